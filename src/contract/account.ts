@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { call, Done, Id, Nothing } from './call.ts';
+import { Power } from './powers.ts';
+import { RoleValue } from './roles.ts';
+
+export const Username = z.string().trim().min(1).max(40);
+
+/** A user as the product shows it to that user. */
+export const User = z.strictObject({
+  id: Id,
+  username: Username,
+  phoneNum: z.string().nullable(),
+  userRealname: z.string().nullable(),
+  companyName: z.string().nullable(),
+  agencyCode: z.string().nullable(),
+  roleId: Id,
+  roleName: z.string(),
+  roleValue: RoleValue,
+  acctLevel: z.number().int(),
+  deptId: z.number().int().nullable(),
+  dctType: z.number().int(),
+  isSupportFast: z.boolean(),
+  retailFlag: z.boolean(),
+  retailExpireTime: z.iso.datetime().nullable(),
+});
+export type User = z.infer<typeof User>;
+
+export const token = call({
+  operation: 'token',
+  path: '/auth/token',
+  access: 'open',
+  body: z.strictObject({ username: Username, password: z.string().min(1).max(200) }),
+  /** The secret key opens sealed catalogue results; both are new at every login. */
+  result: z.strictObject({ token: z.string(), secretKey: z.string(), user: User }),
+});
+
+export const logout = call({
+  operation: 'logout',
+  path: '/auth/logout',
+  access: 'session',
+  body: Nothing,
+  result: Done,
+});
+
+export const userInfo = call({
+  operation: 'userInfo',
+  path: '/users/user/info',
+  access: 'session',
+  // Only one's own: another's id is refused unless a power says otherwise.
+  body: z.strictObject({ id: Id.optional() }),
+  result: User,
+});
+
+export const systemMenu = call({
+  operation: 'systemMenu',
+  path: '/users/system/menu',
+  access: 'session',
+  body: Nothing,
+  /** Every power of the session's role, in the order of the tree. */
+  result: z.array(Power),
+});

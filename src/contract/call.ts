@@ -1,0 +1,55 @@
+import { z } from 'zod';
+
+/** Who may call: everyone, anyone signed in, the holder of an API key, or the holder of the named power. */
+export type Access = 'open' | 'session' | 'key' | `/${string}`;
+
+/** One call of the API, stated once: the route, the checks, the client, the fakes and the document fold over it. */
+export interface Call<
+  Operation extends string = string,
+  Who extends Access = Access,
+  Body extends z.ZodType = z.ZodType,
+  Result extends z.ZodType = z.ZodType,
+> {
+  /** The specification's operation name; also the OpenAPI operationId. */
+  operation: Operation;
+  path: `/${string}`;
+  /** POST unless said otherwise; a GET carries its body's fields as the query. */
+  method?: 'GET';
+  access: Who;
+  /** The result travels as an AES string under the session's key: a fence against scraping, never access control. */
+  isSealed?: true;
+  /** A result that is not the envelope: the media type that is sent instead. */
+  media?: string;
+  /** Closed: an unknown field is refused with its place, a wrong type is not coerced. */
+  body: Body;
+  result: Result;
+}
+
+// biome-ignore-start lint/suspicious/noExplicitAny: the widest call; only type positions use it
+export type AnyCall = Call<string, Access, any, any>;
+// biome-ignore-end lint/suspicious/noExplicitAny: see above
+
+/** What a caller sends: fields with a default may be left out. */
+export type BodyOf<C extends AnyCall> = z.input<C['body']>;
+/** What a handler gets: the body after its checks, defaults filled in. */
+export type CheckedBodyOf<C extends AnyCall> = z.output<C['body']>;
+export type ResultOf<C extends AnyCall> = z.output<C['result']>;
+
+/** States a call. Pure, so that a page's bundle keeps only the calls that it makes. */
+// @__NO_SIDE_EFFECTS__
+export function call<
+  const Operation extends string,
+  const Who extends Access,
+  Body extends z.ZodType,
+  Result extends z.ZodType,
+>(statement: Call<Operation, Who, Body, Result>): Call<Operation, Who, Body, Result> {
+  return statement;
+}
+
+/** The body of a call that takes nothing. */
+export const Nothing = z.strictObject({});
+/** The result of a call that only acts. */
+export const Done = z.null();
+export const Id = z.number().int().positive().max(2_147_483_647);
+/** A text that a person typed: trimmed by the client, bounded here, never empty. */
+export const text = (max: number) => z.string().trim().min(1).max(max);

@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { call, Done, Id } from './call.ts';
+import { pageOf, paging, SortOrder } from './page.ts';
+
+type Shape = Record<string, z.ZodType>;
+
+/** What states a resource. The id field is part of the item; the input is what a form sends. */
+export interface CrudStatement<
+  Item extends z.ZodObject<Shape>,
+  Input extends z.ZodObject<Shape>,
+  Filters extends z.ZodObject<Shape>,
+> {
+  item: Item;
+  id: keyof z.output<Item> & string;
+  input: Input;
+  /** Text is matched where it occurs, everything else exactly. */
+  filters: Filters;
+  /** The page's power; the actions are this code with :add, :edit and :delete. */
+  power: `/${string}`;
+  /** The last word of the paths and operations where the specification does not say edit. */
+  editVerb?: 'edit' | 'update';
+}
+
+/** A resource: an item and the five calls that list, read, add, change and delete it. */
+export function crud<
+  const Name extends string,
+  Item extends z.ZodObject<Shape>,
+  Input extends z.ZodObject<Shape>,
+  Filters extends z.ZodObject<Shape>,
+>(name: Name, statement: CrudStatement<Item, Input, Filters>) {
+  const { item, id, input, filters, power, editVerb = 'edit' } = statement;
+  const field = z.enum(Object.keys(item.shape));
+  const sort = z
+    .array(z.strictObject({ field, order: SortOrder }))
+    .max(3)
+    .default([]);
+  const edited = editVerb === 'edit' ? 'Edit' : 'Update';
+  return {
+    name,
+    item,
+    id,
+    input,
+    filters,
+    power,
+    list: call({
+      operation: `${name}List`,
+      path: `/${name}/list`,
+      access: power,
+      body: z.strictObject({ ...paging, sort, filters: filters.partial().strict().default({}) }),
+      result: pageOf(item),
+    }),
+    get: call({
+      operation: `${name}Get`,
+      path: `/${name}/get`,
+      access: power,
+      body: z.strictObject({ id: Id }),
+      result: item,
+    }),
+    add: call({
+      operation: `${name}Add`,
+      path: `/${name}/add`,
+      access: `${power}:add`,
+      body: input.strict(),
+      result: item,
+    }),
+    edit: call({
+      operation: `${name}${edited}`,
+      path: `/${name}/${editVerb}`,
+      access: `${power}:edit`,
+      body: z.strictObject({ id: Id, values: input.partial().strict() }),
+      result: item,
+    }),
+    delete: call({
+      operation: `${name}Delete`,
+      path: `/${name}/delete`,
+      access: `${power}:delete`,
+      body: z.strictObject({ id: Id }),
+      result: Done,
+    }),
+  };
+}

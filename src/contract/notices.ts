@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { Id, text } from './call.ts';
+import { crud } from './crud.ts';
+
+export const Notice = z.object({
+  noticeId: Id,
+  title: text(80),
+  content: text(20_000),
+  version: text(20),
+  endTime: z.iso.datetime().nullable(),
+  createdAt: z.iso.datetime(),
+});
+export type Notice = z.infer<typeof Notice>;
+
+export const notices = crud('notice', {
+  item: Notice,
+  id: 'noticeId',
+  input: Notice.omit({ noticeId: true, createdAt: true }).extend({
+    endTime: z.iso.datetime().nullable().default(null),
+  }),
+  filters: Notice.pick({ title: true, version: true }),
+  power: '/manager/notice',
+  editVerb: 'update',
+});

@@ -1,0 +1,231 @@
+import { z } from 'zod';
+import { call, Id } from './call.ts';
+import { ProvinceCode } from './provinces.ts';
+import { Vehicle, VehicleType } from './vehicles.ts';
+
+const OeText = z.string().trim().min(1).max(40);
+const VinText = z.string().trim().min(1).max(40);
+
+/** A node of the parts tree: system, assembly, standard part. Ids are unique over the three levels of one answer. */
+export const PartTreeNode = z.strictObject({
+  id: z.string(),
+  pId: z.string().nullable(),
+  level: z.number().int().min(1).max(3),
+  leaf: z.boolean(),
+  name: z.string(),
+  /** The assembly in this vehicle's parts book; on levels 2 and 3. */
+  vehAssyId: Id.nullable(),
+  stdAssyId: z.string(),
+  get children() {
+    return z.array(PartTreeNode);
+  },
+});
+export type PartTreeNode = z.infer<typeof PartTreeNode>;
+
+export const getPartTreeData = call({
+  operation: 'getPartTreeData',
+  path: '/api/PAGE_20001',
+  access: 'session',
+  isSealed: true,
+  body: z.strictObject({
+    vehicleId: Id,
+    vehicleTypeCode: VehicleType,
+    vin: VinText.optional(),
+    partNum: z.number().int().optional(),
+    vinPartNum: z.number().int().optional(),
+  }),
+  result: z.array(PartTreeNode),
+});
+
+/** Why a row of the parts book is not for this vehicle. */
+export const Misfit = z.strictObject({
+  field: z.enum(['gearboxType', 'drivenType', 'cfgLevel', 'produced', 'serial']),
+  /** What the row is for: a code, or a half-open span `from..to` with either end left out. */
+  wanted: z.string(),
+});
+
+export const Part = z.strictObject({
+  oeId: Id,
+  /** As the brand displays it. */
+  oe: z.string(),
+  /** The key: upper case, letters and digits only. */
+  searchOe: z.string(),
+  oeName: z.string(),
+  stdPartCode: z.string(),
+  stdPartId: Id,
+  stdPartName: z.string(),
+  priceBrandId: Id,
+  brandCode: z.string(),
+  brandName: z.string(),
+  /** The callout on the drawing. */
+  orderNo: z.string(),
+  partCount: z.number(),
+  unit: z.string(),
+  partRemark: z.string(),
+  flags: z.string(),
+  /** 0 when the row is not for this vehicle: then misfits say why. */
+  curVehFlag: z.union([z.literal(0), z.literal(1)]),
+  misfits: z.array(Misfit),
+  /** Another number has taken this one's place, or can stand for it. */
+  hasReplace: z.boolean(),
+  isDiscontinued: z.boolean(),
+});
+export type Part = z.infer<typeof Part>;
+
+export const getTreeNodePartData = call({
+  operation: 'getTreeNodePartData',
+  path: '/api/PAGE_20002',
+  access: 'session',
+  isSealed: true,
+  body: z.strictObject({ vehicleId: Id, vehAssyId: Id, vin: VinText.optional() }),
+  result: z.strictObject({
+    vehAssyId: Id,
+    assemblyName: z.string(),
+    drawingId: Id.nullable(),
+    partsList: z.array(Part),
+  }),
+});
+
+/** A place on a drawing, in the pixels of a picture 700 high: x is `left,right`, y is `top,bottom`. */
+export const Hotspot = z.strictObject({
+  orderNo: z.string(),
+  x: z.string(),
+  y: z.string(),
+  kind: z.enum(['callout', 'part']),
+});
+export type Hotspot = z.infer<typeof Hotspot>;
+
+export const getImageInfo = call({
+  operation: 'getImageInfo',
+  path: '/api/PAGE_20003',
+  access: 'session',
+  isSealed: true,
+  body: z.strictObject({ drawingId: Id }),
+  result: z.strictObject({
+    drawingId: Id,
+    svg: z.string(),
+    width: z.number(),
+    height: z.number(),
+    partPicHotspotList: z.array(Hotspot),
+  }),
+});
+
+/** Search inside a vehicle by part name (slang, pinyin, initials) or OE number. */
+export const PartHit = z.strictObject({
+  part: Part,
+  vehAssyId: Id,
+  assemblyName: z.string(),
+  /** The rule that found it. */
+  rule: z.enum(['oe', 'exact', 'alias', 'normalised', 'pinyin', 'initials', 'contains', 'oneEdit']),
+});
+export type PartHit = z.infer<typeof PartHit>;
+
+export const searchPartByNameOrOe = call({
+  operation: 'searchPartByNameOrOe',
+  path: '/api/PAGE_20004',
+  access: 'session',
+  isSealed: true,
+  body: z.strictObject({ vehicleId: Id, text: z.string().trim().min(1).max(60), vin: VinText.optional() }),
+  result: z.array(PartHit),
+});
+
+/** What is asked for, number by number: the price brand and the OE number's key stand at the same index. */
+const priceBody = z.strictObject({
+  provinceCode: ProvinceCode,
+  brandIds: z.array(Id).min(1).max(1000),
+  searchOes: z.array(OeText).min(1).max(1000),
+});
+
+/** Prices are fen; null is unknown and shows as ---. */
+export const PartPrice = z.strictObject({
+  priceBrandId: Id,
+  searchOe: z.string(),
+  provinceCode: ProvinceCode,
+  marketPriceFen: z.number().int().nullable(),
+  guidePriceFen: z.number().int().nullable(),
+  /** ISO date of the price. */
+  dated: z.iso.date(),
+  source: z.string(),
+});
+export type PartPrice = z.infer<typeof PartPrice>;
+
+export const getPartPrices = call({
+  operation: 'getPartPrices',
+  path: '/api/PAGE_20005',
+  access: 'session',
+  body: priceBody,
+  result: z.array(PartPrice),
+});
+
+export const Replacement = z.strictObject({
+  oeId: Id,
+  oe: z.string(),
+  searchOe: z.string(),
+  priceBrandId: Id,
+  brandName: z.string(),
+  oeName: z.string(),
+  /** How far from the number asked for: older below 0, newer above. */
+  step: z.number().int(),
+  kind: z.enum(['self', 'replaced', 'interchangeable', 'split', 'merged']),
+  dated: z.iso.date().nullable(),
+  note: z.string(),
+  isDiscontinued: z.boolean(),
+  /** The number to order today. */
+  isCurrent: z.boolean(),
+});
+export type Replacement = z.infer<typeof Replacement>;
+
+export const getReplaceData = call({
+  operation: 'getReplaceData',
+  path: '/api/PAGE_20006',
+  access: 'session',
+  body: z.strictObject({ brandId: Id, oe: OeText, provinceCode: ProvinceCode }),
+  result: z.strictObject({ chain: z.array(Replacement), prices: z.array(PartPrice) }),
+});
+
+/** One group of vehicles that a number fits, for the where-used panel. */
+export const AdapterVehicle = Vehicle.pick({
+  brandId: true,
+  brandName: true,
+  familyId: true,
+  familyName: true,
+  groupId: true,
+  groupName: true,
+  vehicleTypeCode: true,
+}).extend({ yearFrom: z.number().int(), yearTo: z.number().int().nullable() });
+export type AdapterVehicle = z.infer<typeof AdapterVehicle>;
+
+export const getAdapterVehicle = call({
+  operation: 'getAdapterVehicle',
+  path: '/api/PAGE_20007',
+  access: 'session',
+  body: z.strictObject({ oe: OeText, brandId: Id }),
+  /** isStandard: hardware that fits everything, left out of where-used. */
+  result: z.strictObject({ vehicleList: z.array(AdapterVehicle), isStandard: z.boolean() }),
+});
+
+/** A number found without a vehicle: one row for each make that uses it. */
+export const OePart = Part.pick({
+  oeId: true,
+  oe: true,
+  searchOe: true,
+  oeName: true,
+  stdPartCode: true,
+  stdPartId: true,
+  stdPartName: true,
+  priceBrandId: true,
+  brandCode: true,
+  brandName: true,
+  hasReplace: true,
+  isDiscontinued: true,
+}).extend({ price: PartPrice.nullable() });
+export type OePart = z.infer<typeof OePart>;
+
+/** At least five characters of the key; 900400 names the place otherwise, 100100 when nothing has the number. */
+export const getPartListByOe = call({
+  operation: 'getPartListByOe',
+  path: '/api/PAGE_20008',
+  access: 'session',
+  body: z.strictObject({ oe: OeText, provinceCode: ProvinceCode }),
+  result: z.array(OePart),
+});

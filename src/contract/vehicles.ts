@@ -1,0 +1,268 @@
+import { z } from 'zod';
+import { type Access, call, Id, Nothing } from './call.ts';
+
+/** C is passenger, B is refined commercial. */
+export const VehicleType = z.enum(['C', 'B']);
+export type VehicleType = z.infer<typeof VehicleType>;
+
+/** Text as typed into a search box: the server normalises it and says what it made of it. */
+const Query = z.string().trim().min(1).max(80);
+
+export const Vehicle = z.strictObject({
+  vehicleId: Id,
+  vehicleName: z.string(),
+  vehicleTypeCode: VehicleType,
+  brandId: Id,
+  brandCode: z.string(),
+  brandName: z.string(),
+  seriesName: z.string(),
+  familyId: Id,
+  familyName: z.string(),
+  groupId: Id,
+  groupName: z.string(),
+  yearPattern: z.number().int(),
+  displacement: z.string(),
+  gearboxType: z.string(),
+  drivenType: z.string(),
+  cfgLevel: z.string(),
+  fuel: z.string(),
+  body: z.string(),
+  announcement: z.string().nullable(),
+  fgwCode: z.string().nullable(),
+  partNum: z.number().int(),
+  refinedTruckNum: z.number().int(),
+});
+export type Vehicle = z.infer<typeof Vehicle>;
+
+/** The fields that narrow a list of vehicles, in the order in which they are asked. */
+export const FilterField = z.enum(['yearPattern', 'displacement', 'gearboxType', 'drivenType', 'cfgLevel']);
+export type FilterField = z.infer<typeof FilterField>;
+
+/** A question that tells the listed vehicles apart; "don't know" is always among the answers on screen. */
+export const Question = z.strictObject({
+  field: FilterField,
+  options: z.array(z.strictObject({ value: z.string(), vehicleNum: z.number().int() })),
+});
+export type Question = z.infer<typeof Question>;
+
+/** How sure an answer is, and the rule that gave it. */
+export const Analysis = z.strictObject({
+  certainty: z.enum(['certain', 'likely', 'possible']),
+  rule: z.enum(['vinRule', 'vinPrefix', 'name', 'announcement', 'announcementPrefix', 'factoryCode', 'drillDown']),
+  /** What was searched for, after normalising. */
+  query: z.string(),
+});
+export type Analysis = z.infer<typeof Analysis>;
+
+export const VehicleResult = z.strictObject({
+  vehicleList: z.array(Vehicle),
+  /** How many match in all; the list holds at most 200 of them. */
+  total: z.number().int(),
+  questionList: z.array(Question),
+  analysisDesc: Analysis,
+});
+export type VehicleResult = z.infer<typeof VehicleResult>;
+
+export const getVehicleByName = call({
+  operation: 'getVehicleByName',
+  path: '/api/PAGE_10001',
+  access: 'session',
+  isSealed: true,
+  body: z.strictObject({ vehicleName: Query, vehicleTypeCode: VehicleType.optional() }),
+  result: VehicleResult,
+});
+
+/** 200400 not a VIN, 200200 wrong check digit where one is mandatory, 100100 no rule knows it: then ask checkVin. */
+export const getVehicleByVin = call({
+  operation: 'getVehicleByVin',
+  path: '/api/PAGE_10002',
+  access: 'session',
+  isSealed: true,
+  body: z.strictObject({ vinCode: Query, isForced: z.boolean().default(false) }),
+  result: VehicleResult,
+});
+
+export const getVehicleByFgwCode = call({
+  operation: 'getVehicleByFgwCode',
+  path: '/api/PAGE_10003',
+  access: 'session',
+  isSealed: true,
+  body: z.strictObject({ fgwCode: Query }),
+  result: VehicleResult,
+});
+
+export const getVehicleByAnnouncement = call({
+  operation: 'getVehicleByAnnouncement',
+  path: '/api/PAGE_10004',
+  access: 'session',
+  isSealed: true,
+  body: z.strictObject({ announcement: Query }),
+  result: VehicleResult,
+});
+
+/** One configuration line: a key that the page has words for, and its value. */
+export const VehicleConfig = z.strictObject({
+  vehicle: Vehicle,
+  config: z.array(z.strictObject({ key: z.string(), value: z.string() })),
+  producedFrom: z.string(),
+  producedTo: z.string().nullable(),
+});
+export type VehicleConfig = z.infer<typeof VehicleConfig>;
+
+const configBody = z.strictObject({ vehicleId: Id, isVin: z.boolean().default(false) });
+
+export const getVehicleConfig = call({
+  operation: 'getVehicleConfig',
+  path: '/api/PAGE_10005',
+  access: 'session',
+  isSealed: true,
+  body: configBody,
+  result: VehicleConfig,
+});
+
+export const getCovVehicleConfig = call({
+  operation: 'getCovVehicleConfig',
+  path: '/api/PAGE_10006',
+  access: 'session',
+  isSealed: true,
+  body: configBody,
+  result: VehicleConfig,
+});
+
+export const getVehicleImageInfo = call({
+  operation: 'getVehicleImageInfo',
+  path: '/api/PAGE_10007',
+  access: 'session',
+  body: z.strictObject({ vehicleId: Id }),
+  /** SVG text; the demo catalogue draws a silhouette of the body. */
+  result: z.strictObject({ svg: z.string(), isSample: z.boolean() }),
+});
+
+export const CheckedVin = z.strictObject({
+  vin: z.string(),
+  status: z.enum(['valid', 'checkDigitMismatch', 'malformed']),
+  /** A mismatch is a warning where the check digit is mandatory, information elsewhere. */
+  isMandatory: z.boolean(),
+  expectedCheckDigit: z.string().nullable(),
+  problems: z.array(
+    z.strictObject({
+      kind: z.enum(['tooShort', 'tooLong', 'illegalCharacter']),
+      position: z.number().int().nullable(),
+      text: z.string(),
+    }),
+  ),
+  isKnown: z.boolean(),
+  maker: z.string().nullable(),
+  country: z.string().nullable(),
+  modelYears: z.array(z.number().int()),
+  serial: z.string().nullable(),
+  candidates: z.array(
+    z.strictObject({
+      vin: z.string(),
+      /** Positions count from 1. */
+      changes: z.array(z.strictObject({ position: z.number().int(), from: z.string(), to: z.string() })),
+      isKnown: z.boolean(),
+    }),
+  ),
+});
+export type CheckedVin = z.infer<typeof CheckedVin>;
+
+export const checkVin = call({
+  operation: 'checkVin',
+  path: '/api/PAGE_10008',
+  access: 'session',
+  body: z.strictObject({ vin: Query }),
+  result: CheckedVin,
+});
+
+export const filterVehicle = call({
+  operation: 'filterVehicle',
+  path: '/api/PAGE_10009',
+  access: 'session',
+  isSealed: true,
+  body: z.strictObject({
+    vehicleIds: z.array(Id).min(1).max(1000),
+    answers: z.partialRecord(FilterField, z.string().max(40)),
+    analysisDesc: Analysis,
+  }),
+  result: VehicleResult,
+});
+
+export const Brand = z.strictObject({ brandId: Id, brandCode: z.string(), brandName: z.string(), initial: z.string() });
+export const Family = z.strictObject({ familyId: Id, familyName: z.string(), makerName: z.string(), body: z.string() });
+export const Group = z.strictObject({
+  groupId: Id,
+  groupName: z.string(),
+  yearFrom: z.number().int(),
+  yearTo: z.number().int().nullable(),
+  vehicleNum: z.number().int(),
+});
+
+/** Drill-down is the same five steps in each class: letter, brand, family, group, vehicle. */
+function drillDown<const Names extends Record<'letters' | 'brands' | 'families' | 'groups' | 'vehicles', string>>(
+  names: Names,
+  firstPage: number,
+) {
+  const access = 'session' satisfies Access;
+  const path = (step: number) => `/api/PAGE_${firstPage + step}` as const;
+  return {
+    letters: call<Names['letters'], 'session', typeof Nothing, z.ZodArray<z.ZodString>>({
+      operation: names.letters,
+      path: path(0),
+      access,
+      body: Nothing,
+      result: z.array(z.string()),
+    }),
+    brands: call({
+      operation: names.brands,
+      path: path(1),
+      access,
+      body: z.strictObject({ initial: z.string().regex(/^[A-Z]$/) }),
+      result: z.array(Brand),
+    }),
+    families: call({
+      operation: names.families,
+      path: path(2),
+      access,
+      body: z.strictObject({ brandId: Id }),
+      result: z.array(Family),
+    }),
+    groups: call({
+      operation: names.groups,
+      path: path(3),
+      access,
+      body: z.strictObject({ familyId: Id }),
+      result: z.array(Group),
+    }),
+    vehicles: call({
+      operation: names.vehicles,
+      path: path(4),
+      access,
+      isSealed: true,
+      body: z.strictObject({ groupId: Id }),
+      result: VehicleResult,
+    }),
+  };
+}
+
+export const passengerDrillDown = drillDown(
+  {
+    letters: 'getBrandLetters',
+    brands: 'getBrandsByInitial',
+    families: 'getFamiliesByBrand',
+    groups: 'getGroupsByFamily',
+    vehicles: 'getVehiclesByGroup',
+  },
+  10_010,
+);
+
+export const commercialDrillDown = drillDown(
+  {
+    letters: 'getCovBrandLetters',
+    brands: 'getCovBrandsByInitial',
+    families: 'getCovFamiliesByBrand',
+    groups: 'getCovGroupsByFamily',
+    vehicles: 'getCovVehiclesByGroup',
+  },
+  10_020,
+);
