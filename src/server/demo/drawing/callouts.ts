@@ -1,0 +1,116 @@
+import { type Box, centreOf, grown, isCrossing, lengthInside, overlap, type Point } from './geometry.ts';
+import { sinCos } from './view.ts';
+
+/** A part on the sheet that wants its number. */
+export interface Labelled {
+  readonly callout: string;
+  readonly box: Box;
+  /** Places on the part where a leader may end. */
+  readonly spots: readonly Point[];
+}
+
+export interface Callout {
+  readonly callout: string;
+  /** The rectangle around the number. */
+  readonly box: Box;
+  readonly from: Point;
+  readonly to: Point;
+}
+
+export const numberHeight = 20;
+
+/** Sets a number beside every part: off all parts and other numbers, with short leaders that do not cross. */
+export function callouts(parts: readonly Labelled[], sheet: Box): Callout[] {
+  const boxes = parts.map(({ box }) => grown(box, 2));
+  const options = parts.map((part) => candidates(part, boxes, sheet));
+  const chosen = new Map<number, Callout>();
+  // The first round settles each against those before it, the later ones against everybody.
+  for (let round = 0; round < 3; round++) {
+    options.forEach((list, index) => {
+      const others = [...chosen].flatMap(([other, callout]) => (other === index ? [] : [callout]));
+      chosen.set(index, cheapest(list, others));
+    });
+  }
+  return [...chosen.values()];
+}
+
+interface Candidate extends Callout {
+  readonly cost: number;
+}
+
+function cheapest(list: readonly Candidate[], others: readonly Callout[]): Callout {
+  let best: { callout: Callout; cost: number } | undefined;
+  for (const candidate of list) {
+    if (best && candidate.cost >= best.cost) continue;
+    const cost = others.reduce((sum, other) => sum + clash(candidate, other), candidate.cost);
+    if (!best || cost < best.cost) best = { callout: candidate, cost };
+  }
+  if (!best) throw new Error('A callout without any place to stand.');
+  return best.callout;
+}
+
+function clash(one: Callout, other: Callout): number {
+  let cost = overlap(grown(one.box, 3), grown(other.box, 3)) > 0 ? 1e6 : 0;
+  if (isCrossing(one.from, one.to, [other.from, other.to])) cost += 4000;
+  cost +=
+    60 * lengthInside(one.from, one.to, grown(other.box, 3)) +
+    60 * lengthInside(other.from, other.to, grown(one.box, 3));
+  return cost;
+}
+
+function candidates(part: Labelled, boxes: readonly Box[], sheet: Box): Candidate[] {
+  const width = 9 * part.callout.length + 10;
+  const middle = centreOf(part.box);
+  const spots = part.spots.length > 0 ? part.spots : [middle];
+  const found: Candidate[] = [];
+  for (const distance of [14, 26, 44, 70, 110, 160]) {
+    for (let angle = 0; angle < 360; angle += 15) {
+      const [sin, cos] = sinCos(angle);
+      const reachX = (part.box.right - part.box.left) / 2 + width / 2 + distance * 0.8;
+      const reachY = (part.box.bottom - part.box.top) / 2 + numberHeight / 2 + distance * 0.8;
+      const stretch = Math.min(reachX / Math.abs(cos || 1e-9), reachY / Math.abs(sin || 1e-9));
+      const centre = { x: middle.x + cos * stretch, y: middle.y - sin * stretch };
+      const box = {
+        left: centre.x - width / 2,
+        right: centre.x + width / 2,
+        top: centre.y - numberHeight / 2,
+        bottom: centre.y + numberHeight / 2,
+      };
+      if (box.left < sheet.left || box.right > sheet.right || box.top < sheet.top || box.bottom > sheet.bottom)
+        continue;
+      const to = spots.reduce((near, spot) => (distanceOf(spot, centre) < distanceOf(near, centre) ? spot : near));
+      const from = edgeTowards(box, centre, to);
+      const covered = boxes.reduce((sum, other) => sum + overlap(box, other), 0);
+      const passed = boxes.reduce(
+        (sum, other, index) => sum + (parts(index, part, boxes) ? 0 : lengthInside(from, to, other)),
+        0,
+      );
+      found.push({
+        callout: part.callout,
+        box,
+        from,
+        to,
+        cost: distanceOf(from, to) + distance * 0.6 + covered * 400 + passed * 12,
+      });
+    }
+  }
+  return found;
+}
+
+/** Whether the box at the index is the part's own. */
+function parts(index: number, part: Labelled, boxes: readonly Box[]): boolean {
+  const box = boxes[index];
+  return box !== undefined && box.left === part.box.left - 2 && box.top === part.box.top - 2;
+}
+
+function distanceOf(one: Point, other: Point): number {
+  return Math.hypot(one.x - other.x, one.y - other.y);
+}
+
+/** Where the line from the number's middle to the part leaves its rectangle. */
+function edgeTowards(box: Box, centre: Point, to: Point): Point {
+  const [dx, dy] = [to.x - centre.x, to.y - centre.y];
+  const [halfWidth, halfHeight] = [(box.right - box.left) / 2, (box.bottom - box.top) / 2];
+  const share = Math.min(halfWidth / Math.max(Math.abs(dx), 1e-9), halfHeight / Math.max(Math.abs(dy), 1e-9), 1);
+  return { x: centre.x + dx * share, y: centre.y + dy * share };
+}

@@ -1,0 +1,99 @@
+import { type Callout, callouts, type Labelled } from './callouts.ts';
+import { type Drawing, hotspotOf, sheet, type VehicleClass } from './drawing.ts';
+import { centreOf, grown, scaled, widthOf } from './geometry.ts';
+import type { Ink } from './ink.ts';
+import { arrange } from './layout/arrange.ts';
+import { type Axis, drawn } from './layout/placement.ts';
+import { boundsOf } from './layout/strung.ts';
+import { at, round } from './path.ts';
+import { randomFrom } from './random.ts';
+
+export interface AssemblyRequest {
+  /** The same seed gives the same drawing; use one seed for a platform and its parts keep their looks throughout. */
+  readonly seed: string | number;
+  /** C passenger, B commercial. */
+  readonly vehicleClass: VehicleClass;
+  /** Second-level node of the part tree, such as 1701. */
+  readonly nodeCode: string;
+  /** Variants under one callout are drawn once, as the first of them. */
+  readonly parts: readonly { readonly callout: string; readonly stdPartCode: string }[];
+}
+
+const height = 700;
+const [narrowest, widest] = [700, 1100];
+const sideMargin = 80;
+const edge = 6;
+
+/**
+ * One assembly as an exploded drawing, 700 px high and 700 to 1100 wide, with a hotspot on every number and part.
+ * Paired parts are at times shown at two places, each with its number.
+ */
+export function drawAssembly({ seed, vehicleClass, nodeCode, parts }: AssemblyRequest): Drawing {
+  const once = [...new Map(parts.toReversed().map((part) => [part.callout, part])).values()].toReversed();
+  const key = String(seed);
+  const { view, layout, scale } = arrange({ seed: key, vehicleClass, nodeCode, parts: once });
+  if (layout.placements.length === 0)
+    return { svg: sheet(narrowest, height, ''), width: narrowest, height, hotspots: [] };
+  const bounds = scaled(boundsOf(layout), scale);
+  const width = Math.round(Math.min(widest, Math.max(narrowest, widthOf(bounds) + 2 * sideMargin)));
+  const middle = centreOf(bounds);
+  const onSheet = ({ x, y }: { x: number; y: number }) => ({
+    x: x * scale + width / 2 - middle.x,
+    y: y * scale + height / 2 - middle.y,
+  });
+  const inks = layout.placements.map(({ item, origin }) => ({
+    item,
+    ink: drawn(item, key, { view, origin: onSheet(origin), scale }),
+  }));
+  const labelled = inks.map(
+    ({ item, ink }): Labelled => ({ callout: item.callout, box: grown(ink.box, 1), spots: ink.spots }),
+  );
+  const numbers = callouts(labelled, { left: edge, top: edge, right: width - edge, bottom: height - edge });
+  const axes = layout.axes.map(([from, to]): Axis => [onSheet(from), onSheet(to)]);
+  const isRinged = randomFrom(`${key}/numbers`).chance(0.4);
+  return {
+    svg: sheet(
+      width,
+      height,
+      axisMarks(axes) + inks.map(({ ink }) => group(ink)).join('') + numberMarks(numbers, isRinged),
+    ),
+    width,
+    height,
+    hotspots: [
+      ...numbers.map(({ callout, box }) => hotspotOf(callout, box, 'callout')),
+      ...labelled.map(({ callout, box }) => hotspotOf(callout, box, 'part')),
+    ],
+  };
+}
+
+function group(ink: Ink): string {
+  return `<g>${ink.toSvg()}</g>`;
+}
+
+function axisMarks(axes: readonly Axis[]): string {
+  if (axes.length === 0) return '';
+  const d = axes.map(([from, to]) => `M${at(from)}L${at(to)}`).join('');
+  return `<path fill="none" stroke="#777" stroke-width="1" stroke-dasharray="14 4 2 4" d="${d}"/>`;
+}
+
+function numberMarks(numbers: readonly Callout[], isRinged: boolean): string {
+  const leaders = numbers.map(({ from, to }) => `M${at(from)}L${at(to)}`).join('');
+  const dots = numbers.map(({ to }) => `<circle cx="${round(to.x)}" cy="${round(to.y)}" r="2.4"/>`).join('');
+  const rings = numbers.map(({ box }) => {
+    const [x, y] = [round(box.left), round(box.top)];
+    return `<rect x="${x}" y="${y}" width="${round(widthOf(box))}" height="20" rx="9.5"/>`;
+  });
+  const texts = numbers.map(({ callout, box }) => {
+    const { x, y } = centreOf(box);
+    return `<text x="${round(x)}" y="${round(y + 5)}">${escaped(callout)}</text>`;
+  });
+  return (
+    `<path fill="none" stroke-width=".9" d="${leaders}"/><g fill="#222" stroke="none">${dots}</g>` +
+    (isRinged ? `<g stroke-width="1">${rings.join('')}</g>` : '') +
+    `<g fill="#111" stroke="none" font-family="Arial,Helvetica,sans-serif" font-size="15" text-anchor="middle">${texts.join('')}</g>`
+  );
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}

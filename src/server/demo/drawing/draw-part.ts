@@ -1,0 +1,18 @@
+import { type Drawing, sheet } from './drawing.ts';
+import { centreOf, heightOf, scaled, widthOf } from './geometry.ts';
+import { drawn, viewFor } from './layout/placement.ts';
+
+const side = 700;
+const room = 460;
+const largestScale = 3;
+
+/** A picture of one part alone, 700 px square, without hotspots. */
+export function drawPart({ seed, stdPartCode }: { seed: string | number; stdPartCode: string }): Drawing {
+  const view = viewFor('axis', String(seed));
+  const part = { stdPartCode, isOtherSide: false };
+  const { box } = drawn(part, String(seed), { view, origin: { x: 0, y: 0 }, scale: 1 });
+  const scale = Math.min(largestScale, room / widthOf(box), room / heightOf(box));
+  const middle = centreOf(scaled(box, scale));
+  const ink = drawn(part, String(seed), { view, origin: { x: side / 2 - middle.x, y: side / 2 - middle.y }, scale });
+  return { svg: sheet(side, side, `<g>${ink.toSvg()}</g>`), width: side, height: side, hotspots: [] };
+}

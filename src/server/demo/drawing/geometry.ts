@@ -1,0 +1,93 @@
+/** A place on the sheet, in pixels: x to the right, y down. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A place in a part's own space: x along the assembly axis (away from the viewer), y up, z to the near side. */
+export type Vector = readonly [x: number, y: number, z: number];
+
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+export const emptyBox: Box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
+
+export function boxOf(points: readonly Point[]): Box {
+  const xs = points.map((point) => point.x);
+  const ys = points.map((point) => point.y);
+  return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
+}
+
+export function union(one: Box, other: Box): Box {
+  return {
+    left: Math.min(one.left, other.left),
+    top: Math.min(one.top, other.top),
+    right: Math.max(one.right, other.right),
+    bottom: Math.max(one.bottom, other.bottom),
+  };
+}
+
+export function grown(box: Box, by: number): Box {
+  return { left: box.left - by, top: box.top - by, right: box.right + by, bottom: box.bottom + by };
+}
+
+export function moved(box: Box, x: number, y: number): Box {
+  return { left: box.left + x, top: box.top + y, right: box.right + x, bottom: box.bottom + y };
+}
+
+export function scaled(box: Box, by: number): Box {
+  return { left: box.left * by, top: box.top * by, right: box.right * by, bottom: box.bottom * by };
+}
+
+export function widthOf(box: Box): number {
+  return box.right - box.left;
+}
+
+export function heightOf(box: Box): number {
+  return box.bottom - box.top;
+}
+
+export function centreOf(box: Box): Point {
+  return { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 };
+}
+
+/** Area that two boxes share, 0 when they stand apart. */
+export function overlap(one: Box, other: Box): number {
+  const width = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+  const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+  return width > 0 && height > 0 ? width * height : 0;
+}
+
+export function areaOf(box: Box): number {
+  return widthOf(box) * heightOf(box);
+}
+
+/** Whether the open segments a-b and c-d cross. */
+export function isCrossing(a: Point, b: Point, [c, d]: readonly [Point, Point]): boolean {
+  const side = (p: Point, q: Point, r: Point) => (q.x - p.x) * (r.y - p.y) - (q.y - p.y) * (r.x - p.x);
+  return side(a, b, c) * side(a, b, d) < 0 && side(c, d, a) * side(c, d, b) < 0;
+}
+
+/** Length of the segment's stretch inside the box. */
+export function lengthInside(from: Point, to: Point, box: Box): number {
+  const dx = to.x - from.x;
+  const dy = to.y - from.y;
+  let enter = 0;
+  let leave = 1;
+  for (const [delta, low, high] of [
+    [dx, box.left - from.x, box.right - from.x],
+    [dy, box.top - from.y, box.bottom - from.y],
+  ] as const) {
+    if (Math.abs(delta) < 1e-9) {
+      if (low > 0 || high < 0) return 0;
+      continue;
+    }
+    enter = Math.max(enter, Math.min(low / delta, high / delta));
+    leave = Math.min(leave, Math.max(low / delta, high / delta));
+  }
+  return leave > enter ? (leave - enter) * Math.hypot(dx, dy) : 0;
+}

@@ -1,0 +1,112 @@
+import type { VehicleClass } from '../drawing.ts';
+import { heightOf, type Point, widthOf } from '../geometry.ts';
+import { randomFrom } from '../random.ts';
+import { partShapeOf } from '../standard-part-shape.ts';
+import type { View } from '../view.ts';
+import { arrangements } from './arrangements.ts';
+import { packed, sheetSpace } from './pack.ts';
+import { drawn, type Item, type Layout, viewFor } from './placement.ts';
+import { planned } from './plan.ts';
+import { alongAxis, boundsOf, upright } from './strung.ts';
+
+export interface Assembly {
+  readonly seed: string;
+  readonly vehicleClass: VehicleClass;
+  readonly nodeCode: string;
+  /** One part for each callout. */
+  readonly parts: readonly { callout: string; stdPartCode: string }[];
+}
+
+/** A layout in part units and the scale that brings it onto the sheet. */
+export interface Arranged {
+  readonly view: View;
+  readonly layout: Layout;
+  readonly scale: number;
+}
+
+const largestScale = 1.55;
+const gapOnSheet = 36;
+
+/** Lays an assembly out as its arrangement says, at the largest scale that fits the sheet. */
+export function arrange(assembly: Assembly): Arranged {
+  const plan = arrangements[`${assembly.vehicleClass}${assembly.nodeCode}`] ?? '';
+  const kind = plan.startsWith('front') ? 'front' : plan.startsWith('side') ? 'side' : 'axis';
+  const view = viewFor(kind, assembly.seed);
+  const items = itemsOf(assembly, view);
+  const layOut =
+    kind === 'axis'
+      ? (gap: number) => strung(plan, items, { view, gap })
+      : (gap: number) => placed(plan, items, { view, gap });
+  // The gap is a sheet measure, the layout is in part units: settle the scale in a few rounds.
+  let scale = 1;
+  let layout = layOut(gapOnSheet);
+  for (let round = 0; round < 2; round++) {
+    scale = fitting(layout);
+    layout = layOut(gapOnSheet / scale);
+  }
+  return { view, layout, scale: fitting(layout) };
+}
+
+function fitting(layout: Layout): number {
+  if (layout.placements.length === 0) return 1;
+  const bounds = boundsOf(layout);
+  return Math.min(largestScale, sheetSpace.width / widthOf(bounds), sheetSpace.height / heightOf(bounds));
+}
+
+function itemsOf({ seed, nodeCode, parts }: Assembly, view: View): Item[] {
+  const random = randomFrom(`${seed}/${nodeCode}/places`);
+  const at = { view, origin: { x: 0, y: 0 }, scale: 1 };
+  return parts.flatMap(({ callout, stdPartCode }) => {
+    const isTwice = random.chance(0.4) && partShapeOf(stdPartCode).isPaired === true;
+    return (isTwice ? [false, true] : [false]).map((isOtherSide): Item => {
+      const { box } = drawn({ stdPartCode, isOtherSide }, seed, at);
+      return { callout, stdPartCode, isOtherSide, box };
+    });
+  });
+}
+
+function strung(plan: string, items: readonly Item[], { view, gap }: { view: View; gap: number }): Layout {
+  const left = new Set(items);
+  const groups: Layout[] = [];
+  const join = (kind: string, members: readonly Item[]) => {
+    for (const item of members) left.delete(item);
+    if (members.length === 0) return;
+    groups.push(kind === 'y' ? upright(members, gap) : alongAxis(members, view, { gap, isJoined: kind === 'x' }));
+  };
+  for (const group of plan === '' ? [] : plan.split(' | ')) {
+    const [kind = 'row', ...numbers] = group.split(' ');
+    join(
+      kind,
+      numbers.flatMap((number) => items.filter((item) => !item.isOtherSide && item.stdPartCode.endsWith(number))),
+    );
+  }
+  const rest = [...left];
+  for (let start = 0; start < rest.length; start += 2) join('row', rest.slice(start, start + 2));
+  return packed(groups, gap);
+}
+
+function placed(plan: string, items: readonly Item[], { view, gap }: { view: View; gap: number }): Layout {
+  const side = Math.sign(view.x.x) || 1;
+  const places = new Map(
+    plan.split(' ').flatMap((entry) => {
+      const [number = '', list] = entry.split('@');
+      return list === undefined ? [] : [[number, list.split(';').map(pointOf)] as const];
+    }),
+  );
+  const middles = items.map((item, index) => {
+    const own = places.get(item.stdPartCode.slice(-3)) ?? [];
+    const [one, other] = own;
+    const middle = (item.isOtherSide ? (other ?? beside(one)) : one) ?? { x: (index % 4) * 160 - 240, y: 300 };
+    return { item, middle: { x: middle.x * side, y: middle.y } };
+  });
+  return planned(middles, gap);
+}
+
+function beside(point: Point | undefined): Point | undefined {
+  return point && { x: point.x + 90, y: point.y + 40 };
+}
+
+function pointOf(text: string): Point {
+  const [x = 0, y = 0] = text.split(',').map(Number);
+  return { x, y };
+}

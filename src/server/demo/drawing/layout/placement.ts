@@ -1,0 +1,52 @@
+import type { Box, Point } from '../geometry.ts';
+import type { PartShape } from '../part-shape.ts';
+import { Pen } from '../pen.ts';
+import { randomFrom } from '../random.ts';
+import { shapes } from '../shapes/index.ts';
+import { partShapeOf } from '../standard-part-shape.ts';
+import { type View, viewFrom } from '../view.ts';
+
+/** One callout's part to lay out, with the box it takes about its own origin at scale 1. */
+export interface Item {
+  readonly callout: string;
+  readonly stdPartCode: string;
+  readonly isOtherSide: boolean;
+  readonly box: Box;
+}
+
+/** An item with its origin on the sheet. */
+export interface Placement {
+  readonly item: Item;
+  readonly origin: Point;
+}
+
+/** A dash-dot line along which parts assemble. */
+export type Axis = readonly [Point, Point];
+
+export interface Layout {
+  readonly placements: readonly Placement[];
+  readonly axes: readonly Axis[];
+}
+
+/** Draws the part, mirrored when it is a right-hand one or shown at its second place. */
+export function drawn(
+  part: Pick<Item, 'stdPartCode' | 'isOtherSide'>,
+  seed: string,
+  at: { view: View; origin: Point; scale: number },
+) {
+  const entry: PartShape = partShapeOf(part.stdPartCode);
+  const pen = Pen.on(at.view, at.origin, at.scale * (entry.size ?? 1));
+  const random = randomFrom(`${seed}/${part.stdPartCode}`);
+  const isFlipped = (entry.isFlipped ?? false) !== part.isOtherSide;
+  shapes[entry.shape](isFlipped ? pen.flipped() : pen, { random, form: entry.form ?? 0 });
+  return pen.ink;
+}
+
+/** The camera for loose and strung parts, for the vehicle's front and for its side; each platform has its own angle. */
+export function viewFor(kind: 'axis' | 'front' | 'side', seed: string): View {
+  const random = randomFrom(`${seed}/view`);
+  const isMirrored = random.chance(0.5);
+  if (kind === 'front') return viewFrom(random.between(70, 78), random.between(16, 22), isMirrored);
+  if (kind === 'side') return viewFrom(random.between(12, 18), random.between(14, 20), isMirrored);
+  return viewFrom(random.between(29, 37), random.between(24, 30), isMirrored);
+}

@@ -1,0 +1,21 @@
+import { chassisPartShapes } from './chassis-part-shapes.ts';
+import { enginePartShapes } from './engine-part-shapes.ts';
+import type { PartShape } from './part-shape.ts';
+import type { ShapeName } from './shapes/index.ts';
+import { truckPartShapes } from './truck-part-shapes.ts';
+
+const partShapes: Readonly<Record<string, PartShape>> = {
+  ...enginePartShapes,
+  ...chassisPartShapes,
+  ...truckPartShapes,
+};
+
+/** Name of the shape that draws the standard part (`P1701003`), undefined for a code that has none. */
+export function standardPartShape(stdPartCode: string): ShapeName | undefined {
+  return partShapes[stdPartCode]?.shape;
+}
+
+/** The part's shape with its variant; a code outside the table is drawn as a bracket. */
+export function partShapeOf(stdPartCode: string): PartShape {
+  return partShapes[stdPartCode] ?? { shape: 'bracket' };
+}
