@@ -5,16 +5,12 @@ import { pageOf, paging, SortOrder } from './page.ts';
 type Shape = Record<string, z.ZodType>;
 
 /** What states a resource. The id field is part of the item; the input is what a form sends. */
-export interface CrudStatement<
-  Item extends z.ZodObject<Shape>,
-  Input extends z.ZodObject<Shape>,
-  Filters extends z.ZodObject<Shape>,
-> {
-  item: Item;
-  id: keyof z.output<Item> & string;
-  input: Input;
+export interface CrudStatement<Item extends Shape, Input extends Shape, Filters extends Shape> {
+  item: z.ZodObject<Item>;
+  id: keyof Item & string;
+  input: z.ZodObject<Input>;
   /** Text is matched where it occurs, everything else exactly. */
-  filters: Filters;
+  filters: z.ZodObject<Filters>;
   /** The page's power; the actions are this code with :add, :edit and :delete. */
   power: `/${string}`;
   /** The last word of the paths and operations where the specification does not say edit. */
@@ -22,12 +18,10 @@ export interface CrudStatement<
 }
 
 /** A resource: an item and the five calls that list, read, add, change and delete it. */
-export function crud<
-  const Name extends string,
-  Item extends z.ZodObject<Shape>,
-  Input extends z.ZodObject<Shape>,
-  Filters extends z.ZodObject<Shape>,
->(name: Name, statement: CrudStatement<Item, Input, Filters>) {
+export function crud<const Name extends string, Item extends Shape, Input extends Shape, Filters extends Shape>(
+  name: Name,
+  statement: CrudStatement<Item, Input, Filters>,
+) {
   const { item, id, input, filters, power, editVerb = 'edit' } = statement;
   const field = z.enum(Object.keys(item.shape));
   const sort = z
@@ -46,7 +40,7 @@ export function crud<
       operation: `${name}List`,
       path: `/${name}/list`,
       access: power,
-      body: z.strictObject({ ...paging, sort, filters: filters.partial().strict().default({}) }),
+      body: z.strictObject({ ...paging, sort, filters: filters.partial().strict() }),
       result: pageOf(item),
     }),
     get: call({

@@ -1,0 +1,70 @@
+import { allCalls } from '../../contract/index.ts';
+import type { Database, Sql } from '../db/database.ts';
+
+export const MANAGER_ROLE = '管理员';
+
+/** The four roles that the product knows by value; more can be made in the back office. */
+const baseRoles = [
+  { roleName: '普通用户', roleValue: 1 },
+  { roleName: '代理商', roleValue: 2 },
+  { roleName: '销售', roleValue: 3 },
+  { roleName: MANAGER_ROLE, roleValue: 4 },
+] as const;
+
+/** Every power that a call asks for, with the page and area that it stands under: /manager, /manager/role, /manager/role:edit. */
+export function statedPowers(): { area: string; page: string; code: string }[] {
+  const actions = new Set(allCalls.map(({ access }) => access).filter((access) => access.startsWith('/')));
+  const pages = new Set([...actions].map((code) => code.split(':')[0] ?? code));
+  return [...pages, ...[...actions].filter((code) => code.includes(':'))].map((code) => {
+    const page = code.split(':')[0] ?? code;
+    return { area: `/${page.split('/')[1]}`, page, code };
+  });
+}
+
+/**
+ * Brings the roles and the tree of powers up to what the contract asks for: run at every start, it adds what is new (to
+ * the managers' roles as well) and touches nothing that is there. A new power is named by its code; the pages have words
+ * for the codes that they know.
+ */
+export async function ensureBaseData({ sql: db }: Database): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    const { length: roleNum } = await transaction.selectFrom('role').select('roleId').execute();
+    if (roleNum === 0) {
+      await transaction
+        .insertInto('role')
+        .values(baseRoles.map((role) => ({ ...role, remark: null })))
+        .execute();
+    }
+    for (const { area, page, code } of statedPowers()) {
+      const areaId = await ensurePower(transaction, { code: area, parentId: null, level: 1 });
+      const pageId = await ensurePower(transaction, { code: page, parentId: areaId, level: 2 });
+      if (code !== page) await ensurePower(transaction, { code, parentId: pageId, level: 3 });
+    }
+  });
+}
+
+const types = { 1: 'area', 2: 'page', 3: 'action' } as const;
+
+async function ensurePower(
+  db: Sql,
+  { code, parentId, level }: { code: string; parentId: number | null; level: 1 | 2 | 3 },
+) {
+  const found = await db.selectFrom('power').select('powerId').where('powerCode', '=', code).executeTakeFirst();
+  if (found !== undefined) return found.powerId;
+  const { powerId } = await db
+    .insertInto('power')
+    .values({ powerCode: code, powerName: code, parentId, powerLevel: level, type: types[level] })
+    .returning('powerId')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('rolePower')
+    .columns(['roleId', 'powerId'])
+    .expression((from) =>
+      from
+        .selectFrom('role')
+        .select(['roleId', (select) => select.val(powerId).as('powerId')])
+        .where('roleValue', '=', 4),
+    )
+    .execute();
+  return powerId;
+}

@@ -1,0 +1,83 @@
+import { sql } from 'kysely';
+import { type Calls, resources } from '../../contract/index.ts';
+import { crudHandlers } from '../crud-handlers.ts';
+import { createCrudRepository } from '../crud-repository.ts';
+import type { Database, Sql } from '../db/database.ts';
+import { Refusal } from '../errors.ts';
+import type { Handlers } from '../serve.ts';
+import type { CrudHandlers } from '../serve-crud.ts';
+import type { SignedVisit } from '../visit.ts';
+
+const MANAGER = 4;
+
+/** Roles and what they may do: nobody changes their own role, grants what they lack, or takes away the last manager. */
+export function roleHandlers(db: Database): CrudHandlers<typeof resources.role> {
+  const repository = createCrudRepository(db, { table: 'role', item: resources.role.item, id: 'roleId' });
+  return {
+    ...crudHandlers(repository),
+    async edit({ id, values }, { session }) {
+      if (id === session.roleId) throw new Refusal('300104');
+      return db.sql.transaction().execute(async (transaction) => {
+        const role = await repository.edit(id, values, transaction);
+        await refuseWithoutManager(transaction);
+        return role;
+      });
+    },
+    async delete({ id }, { session }) {
+      if (id === session.roleId) throw new Refusal('300104');
+      await db.sql.transaction().execute(async (transaction) => {
+        await repository.remove(id, transaction);
+        await refuseWithoutManager(transaction);
+      });
+      return null;
+    },
+  };
+}
+
+export function rolePowerRoutes(db: Database): Handlers<Pick<Calls, 'rolePowerSave' | 'rolePowerSelect'>> {
+  return {
+    async rolePowerSelect({ roleId }) {
+      const rows = await db.sql
+        .selectFrom('rolePower')
+        .select('powerId')
+        .where('roleId', '=', roleId)
+        .orderBy('powerId')
+        .execute();
+      return { powerIds: rows.map(({ powerId }) => powerId) };
+    },
+    async rolePowerSave({ roleId, powerIds }, visit) {
+      if (roleId === visit.session.roleId) throw new Refusal('300104');
+      await db.sql.transaction().execute((transaction) => grant(transaction, { roleId, powerIds, visit }));
+      return null;
+    },
+  };
+}
+
+/** Sets the powers of a role. What the granter does not hold is neither given nor taken: the change must not touch it. */
+async function grant(db: Sql, { roleId, powerIds, visit }: { roleId: number; powerIds: number[]; visit: SignedVisit }) {
+  const role = await db.selectFrom('role').select('roleId').where('roleId', '=', roleId).forUpdate().executeTakeFirst();
+  if (role === undefined) throw new Refusal('900404');
+  const all = await db.selectFrom('power').select(['powerId', 'powerCode']).execute();
+  const before = await db.selectFrom('rolePower').select('powerId').where('roleId', '=', roleId).execute();
+  const codeOf = new Map(all.map(({ powerId, powerCode }) => [powerId, powerCode]));
+  if (powerIds.some((powerId) => !codeOf.has(powerId))) throw new Refusal('900404');
+  const wanted = new Set(powerIds);
+  const had = new Set(before.map(({ powerId }) => powerId));
+  const touched = all.filter(({ powerId }) => wanted.has(powerId) !== had.has(powerId));
+  if (touched.some(({ powerCode }) => !visit.session.powers.has(powerCode))) throw new Refusal('300104');
+  await db.deleteFrom('rolePower').where('roleId', '=', roleId).execute();
+  if (wanted.size > 0) {
+    await db
+      .insertInto('rolePower')
+      .values([...wanted].map((powerId) => ({ roleId, powerId })))
+      .execute();
+  }
+}
+
+async function refuseWithoutManager(db: Sql) {
+  const { rows } = await sql<{ total: number }>`
+    select count(*) as total from account join role using (role_id) where role_value = ${MANAGER} and not is_disabled`.execute(
+    db,
+  );
+  if ((rows[0]?.total ?? 0) === 0) throw new Refusal('300105');
+}

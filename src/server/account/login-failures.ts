@@ -1,0 +1,72 @@
+import { sql } from 'kysely';
+import type { Database } from '../db/database.ts';
+import { Refusal } from '../errors.ts';
+
+/** From this many failures on, a solved captcha is wanted before each try. */
+export const CAPTCHA_AFTER = 3;
+/** A whole shop may sit behind one address: it is given more tries than one account. */
+const ADDRESS_FREE_FAILURES = 20;
+const ACCOUNT_FREE_FAILURES = 4;
+/** The longest wait: nobody can be locked out for good from outside. */
+const MAX_WAIT_S = 300;
+const FORGOTTEN_AFTER_MINUTES = 30;
+
+export interface LoginFailures {
+  /** How often this account has failed lately; unknown names count like known ones. */
+  countOf(username: string): Promise<number>;
+  /** Counts a try before it is made, so that many at once cannot slip through. Refuses with 900429 while a wait runs. */
+  beginTry(username: string, address: string): Promise<void>;
+  /** Takes the tries of a login that came right back. */
+  forgive(username: string, address: string): Promise<void>;
+}
+
+export function createLoginFailures({ sql: db }: Database): LoginFailures {
+  const accountKey = (username: string) => `account:${username.toLowerCase()}`;
+  const addressKey = (address: string) => `address:${address}`;
+
+  /** One conditional statement: it changes nothing while the key has to wait. */
+  const count = async (key: string, freeFailures: number) => {
+    const stale = sql`login_failure.updated_at < now() - make_interval(mins => ${FORGOTTEN_AFTER_MINUTES})`;
+    const failures = sql`case when ${stale} then 1 else login_failure.failures + 1 end`;
+    const { rows } = await sql<{ failures: number }>`
+      insert into login_failure (key, failures, wait_until) values (${key}, 1, now())
+      on conflict (key) do update set
+        failures = ${failures},
+        wait_until = now() + make_interval(secs =>
+          case when ${failures} <= ${freeFailures} then 0
+          else least(${MAX_WAIT_S}, power(2, least(${failures} - ${freeFailures}, 10))) end),
+        updated_at = now()
+      where login_failure.wait_until <= now()
+      returning failures`.execute(db);
+    if (rows.length > 0) return;
+    const { rows: waits } = await sql<{ seconds: number }>`
+      select ceil(extract(epoch from wait_until - now()))::int as seconds from login_failure where key = ${key}`.execute(
+      db,
+    );
+    throw new Refusal('900429', { retryAfterS: Math.max(1, waits[0]?.seconds ?? 1) });
+  };
+
+  return {
+    async countOf(username) {
+      const row = await db
+        .selectFrom('loginFailure')
+        .select('failures')
+        .where('key', '=', accountKey(username))
+        .where(sql<boolean>`updated_at >= now() - make_interval(mins => ${FORGOTTEN_AFTER_MINUTES})`)
+        .executeTakeFirst();
+      return row?.failures ?? 0;
+    },
+    async beginTry(username, address) {
+      await count(addressKey(address), ADDRESS_FREE_FAILURES);
+      await count(accountKey(username), ACCOUNT_FREE_FAILURES);
+    },
+    async forgive(username, address) {
+      await db.deleteFrom('loginFailure').where('key', '=', accountKey(username)).execute();
+      await db
+        .updateTable('loginFailure')
+        .set({ failures: sql`greatest(0, failures - 1)` })
+        .where('key', '=', addressKey(address))
+        .execute();
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import type { User } from '../../contract/account.ts';
+import type { Power } from '../../contract/powers.ts';
+import type { Database } from '../db/database.ts';
+import { Refusal } from '../errors.ts';
+
+export interface AccountRepository {
+  findCredentials(username: string): Promise<{ userId: number; passwordHash: string; isDisabled: boolean } | undefined>;
+  /** @throws Refusal 900404 */
+  getUser(userId: number): Promise<User>;
+  /** Every power of a role, in the tree's order. */
+  listPowers(roleId: number): Promise<Power[]>;
+}
+
+export function createAccountRepository({ sql: db }: Database): AccountRepository {
+  return {
+    findCredentials: (username) =>
+      db
+        .selectFrom('account')
+        .select(['userId', 'passwordHash', 'isDisabled'])
+        .where(sql<boolean>`lower(username) = lower(${username})`)
+        .executeTakeFirst(),
+    async getUser(userId) {
+      const row = await db
+        .selectFrom('account')
+        .innerJoin('role', 'role.roleId', 'account.roleId')
+        .select([
+          'userId as id',
+          'username',
+          'phoneNum',
+          'userRealname',
+          'companyName',
+          'agencyCode',
+          'account.roleId',
+          'roleName',
+          'roleValue',
+          'acctLevel',
+          'deptId',
+          'dctType',
+          'isSupportFast',
+          'retailFlag',
+          'retailExpireTime',
+        ])
+        .where('userId', '=', userId)
+        .executeTakeFirst();
+      if (row === undefined) throw new Refusal('900404');
+      return row;
+    },
+    listPowers: (roleId) =>
+      db
+        .selectFrom('power')
+        .innerJoin('rolePower', 'rolePower.powerId', 'power.powerId')
+        .select([
+          'power.powerId as id',
+          'powerCode',
+          'powerName',
+          'powerNameEn',
+          'parentId',
+          'powerLevel',
+          'powerOrder',
+          'type',
+        ])
+        .where('rolePower.roleId', '=', roleId)
+        .orderBy('powerLevel')
+        .orderBy('powerOrder')
+        .orderBy('power.powerId')
+        .execute(),
+  };
+}

@@ -1,0 +1,53 @@
+import type { Calls } from '../../contract/index.ts';
+import { platformHeader } from '../../contract/platform.ts';
+import type { Database } from '../db/database.ts';
+import { Refusal } from '../errors.ts';
+import type { Handlers } from '../serve.ts';
+import { createCaptchas } from './captchas.ts';
+import { CAPTCHA_AFTER, createLoginFailures } from './login-failures.ts';
+import type { Passwords } from './passwords.ts';
+import { createAccountRepository } from './repository.ts';
+import type { Sessions } from './sessions.ts';
+
+type AccountCalls = Pick<Calls, 'token' | 'logout' | 'userInfo' | 'systemMenu' | 'refreshCaptcha' | 'verifyCaptcha'>;
+
+interface Needs {
+  db: Database;
+  sessions: Sessions;
+  passwords: Passwords;
+}
+
+export function accountRoutes({ db, sessions, passwords }: Needs): Handlers<AccountCalls> {
+  const accounts = createAccountRepository(db);
+  const failures = createLoginFailures(db);
+  const captchas = createCaptchas(db);
+
+  return {
+    async token({ username, password }, { address, platform }) {
+      if ((await failures.countOf(username)) >= CAPTCHA_AFTER && !(await captchas.spend(address))) {
+        throw new Refusal('800129', { result: { image: await captchas.raise(address) } });
+      }
+      await failures.beginTry(username, address);
+      const account = await accounts.findCredentials(username);
+      const isRight = await passwords.verify(account?.passwordHash, password);
+      if (!isRight || account === undefined || account.isDisabled) throw new Refusal('600101');
+      await failures.forgive(username, address);
+      const session = await sessions.begin(account.userId, platformHeader[platform]);
+      return { ...session, user: await accounts.getUser(account.userId) };
+    },
+    async logout(_body, { session }) {
+      await sessions.end(session.tokenHash);
+      return null;
+    },
+    async userInfo({ id }, { session }) {
+      if (id !== undefined && id !== session.userId) throw new Refusal('900404');
+      return accounts.getUser(session.userId);
+    },
+    systemMenu: (_body, { session }) => accounts.listPowers(session.roleId),
+    refreshCaptcha: async (_body, { address }) => ({ image: await captchas.raise(address) }),
+    async verifyCaptcha({ userInputCode }, { address }) {
+      if (!(await captchas.solve(address, userInputCode))) throw new Refusal('800130');
+      return null;
+    },
+  };
+}

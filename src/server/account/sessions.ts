@@ -1,0 +1,102 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Database, Prepared } from '../db/database.ts';
+import type { Session } from '../visit.ts';
+
+const IDLE_MS = 2 * 60 * 60_000;
+const LIFE_MS = 7 * 24 * 60 * 60_000;
+/** How long a node may trust what it last read: a logout or a role change reaches every node within this time. */
+const TRUST_MS = 1_000;
+/** The last use is written at most this often, so that a look-up costs no write. */
+const SEEN_EVERY_MS = 60_000;
+const MAX_REMEMBERED = 20_000;
+
+export interface Sessions {
+  /** The live session of a token. */
+  find(token: string): Promise<Session | undefined>;
+  /** Begins a session; the token is told once and stored only as its hash. */
+  begin(userId: number, platform: string): Promise<{ token: string; secretKey: string }>;
+  end(tokenHash: string): Promise<void>;
+  /** Ends every session of a user: password, phone or role changed, or the account disabled. */
+  endAllOf(userId: number): Promise<void>;
+  /** Forgets what is remembered here, so that a change of powers holds at once on this node. */
+  forget(): void;
+}
+
+interface Remembered {
+  session: Session;
+  readAt: number;
+  seenAt: number;
+}
+
+const readSession: Prepared<Omit<Session, 'powers'> & { powers: string[]; seenAt: string }> = {
+  name: 'read-session',
+  text: `select s.token_hash as "tokenHash", s.user_id as "userId", s.secret_key as "secretKey", s.seen_at as "seenAt",
+      a.role_id as "roleId", r.role_value as "roleValue", a.acct_level as "acctLevel", a.parent_id as "parentId",
+      a.agency_code as "agencyCode",
+      array(select p.power_code from role_power rp join power p using (power_id) where rp.role_id = a.role_id) as powers
+    from session s join account a using (user_id) join role r using (role_id)
+    where s.token_hash = $1 and not a.is_disabled and s.expires_at > now() and s.seen_at > now() - make_interval(secs => $2)`,
+};
+
+export function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}
+
+export function createSessions(db: Database, clock: () => number = Date.now): Sessions {
+  const remembered = new Map<string, Remembered>();
+
+  const read = async (tokenHash: string): Promise<Session | undefined> => {
+    const [row] = await db.run(readSession, [tokenHash, IDLE_MS / 1000]);
+    if (row === undefined) {
+      remembered.delete(tokenHash);
+      return undefined;
+    }
+    const { powers, seenAt, ...rest } = row;
+    const session = { ...rest, powers: new Set(powers) };
+    if (remembered.size >= MAX_REMEMBERED) remembered.clear();
+    remembered.set(tokenHash, { session, readAt: clock(), seenAt: new Date(seenAt).getTime() });
+    return session;
+  };
+
+  const touch = async (tokenHash: string) => {
+    const entry = remembered.get(tokenHash);
+    if (entry === undefined || clock() - entry.seenAt < SEEN_EVERY_MS) return;
+    entry.seenAt = clock();
+    await db.sql
+      .updateTable('session')
+      .set({ seenAt: new Date(clock()).toISOString() })
+      .where('tokenHash', '=', tokenHash)
+      .execute();
+  };
+
+  return {
+    async find(token) {
+      const tokenHash = hashOf(token);
+      const entry = remembered.get(tokenHash);
+      if (entry !== undefined && clock() - entry.readAt < TRUST_MS) return entry.session;
+      const session = await read(tokenHash);
+      await touch(tokenHash);
+      return session;
+    },
+    async begin(userId, platform) {
+      const token = randomBytes(32).toString('base64url');
+      const secretKey = randomBytes(32).toString('hex');
+      const expiresAt = new Date(clock() + LIFE_MS).toISOString();
+      await db.sql.deleteFrom('session').where('expiresAt', '<', new Date(clock()).toISOString()).execute();
+      await db.sql
+        .insertInto('session')
+        .values({ tokenHash: hashOf(token), userId, secretKey, platform, expiresAt })
+        .execute();
+      return { token, secretKey };
+    },
+    async end(tokenHash) {
+      await db.sql.deleteFrom('session').where('tokenHash', '=', tokenHash).execute();
+      remembered.delete(tokenHash);
+    },
+    async endAllOf(userId) {
+      await db.sql.deleteFrom('session').where('userId', '=', userId).execute();
+      remembered.clear();
+    },
+    forget: () => remembered.clear(),
+  };
+}

@@ -1,0 +1,45 @@
+import path from 'node:path';
+import { z } from 'zod';
+
+const Port = z.coerce.number().int().min(0).max(65_535);
+
+const Environment = z.object({
+  PORT: Port.default(3000),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  DATA_DIR: z.string().min(1).default('./data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
+});
+
+export interface Config {
+  port: number;
+  host: string;
+  dataFolder: string;
+  /** undefined: the embedded engine in dataFolder. */
+  databaseUrl: string | undefined;
+  /** Demo accounts and known passwords: only ever on the embedded engine. */
+  isDemo: boolean;
+  logLevel: string;
+}
+
+/**
+ * Reads the environment once.
+ * @throws an error that names every variable that is wrong, all together.
+ */
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const parsed = Environment.safeParse(given);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+    throw new Error(`These environment variables are not right:\n${lines.join('\n')}`);
+  }
+  const { PORT, HOST, DATA_DIR, DATABASE_URL, LOG_LEVEL } = parsed.data;
+  return {
+    port: PORT,
+    host: HOST,
+    dataFolder: path.resolve(DATA_DIR),
+    databaseUrl: DATABASE_URL,
+    isDemo: DATABASE_URL === undefined,
+    logLevel: LOG_LEVEL,
+  };
+}

@@ -1,0 +1,103 @@
+import { type RawBuilder, sql } from 'kysely';
+import { z } from 'zod';
+import type { Database, Sql } from './db/database.ts';
+import { Refusal } from './errors.ts';
+
+type Shape = Record<string, z.ZodType>;
+type Values = Record<string, unknown>;
+
+export interface ListQuery {
+  pageNum: number;
+  pageSize: number;
+  sort: readonly { field: string; order: 'asc' | 'desc' }[];
+  filters: Values;
+}
+
+export interface CrudTable<Item extends z.ZodObject<Shape>> {
+  table: string;
+  item: Item;
+  /** The item's id field, and what the id's column is called where it differs. */
+  id: keyof z.output<Item> & string;
+  idColumn?: string;
+}
+
+export interface CrudRepository<Item extends z.ZodObject<Shape>> {
+  list(query: ListQuery): Promise<{ rows: z.output<Item>[]; total: number }>;
+  /** @throws Refusal 900404 */
+  get(id: number, within?: Sql): Promise<z.output<Item>>;
+  add(values: Values, within?: Sql): Promise<z.output<Item>>;
+  /** Fields that are not given stay as they are. @throws Refusal 900404 */
+  edit(id: number, values: Values, within?: Sql): Promise<z.output<Item>>;
+  /** @throws Refusal 900404, or 300103 while something refers to it */
+  remove(id: number, within?: Sql): Promise<void>;
+}
+
+/** Lists, reads, adds, changes and deletes the rows of one table: a column for each field of the item, in snake case. */
+export function createCrudRepository<Item extends z.ZodObject<Shape>>(
+  { sql: db }: Database,
+  { table, item, id, idColumn = id }: CrudTable<Item>,
+): CrudRepository<Item> {
+  const source = sql.table(table);
+  const fields = Object.keys(item.shape);
+  const columnOf = (field: string) => sql.ref(field === id ? idColumn : field);
+  const columns = sql.join(fields.map((field) => sql`${columnOf(field)} as ${sql.ref(field)}`));
+  const parse = z.array(item).parse.bind(z.array(item));
+  const one = (rows: unknown[]) => {
+    const [row] = parse(rows);
+    if (row === undefined) throw new Refusal('900404');
+    return row;
+  };
+  /** Only the item's own fields ever become columns: a name from outside never reaches the SQL. */
+  const given = (values: Values) => fields.filter((field) => field !== id && values[field] !== undefined);
+  const wherever = (filters: Values): RawBuilder<unknown> => {
+    const conditions = given(filters).map((field) => conditionOf(columnOf(field), filters[field]));
+    return conditions.length === 0 ? sql`` : sql`where ${sql.join(conditions, sql` and `)}`;
+  };
+
+  return {
+    async list({ pageNum, pageSize, sort, filters }) {
+      const where = wherever(filters);
+      const order = [...sort.filter(({ field }) => fields.includes(field)), { field: id, order: 'asc' }];
+      const by = sql.join(
+        order.map(({ field, order: way }) => sql`${columnOf(field)} ${sql.raw(way === 'desc' ? 'desc' : 'asc')}`),
+      );
+      const { rows } = await sql`select ${columns} from ${source} ${where} order by ${by}
+        limit ${pageSize} offset ${(pageNum - 1) * pageSize}`.execute(db);
+      const { rows: counts } = await sql<{ total: number }>`select count(*) as total from ${source} ${where}`.execute(
+        db,
+      );
+      return { rows: parse(rows), total: counts[0]?.total ?? 0 };
+    },
+    get: async (key, within = db) =>
+      one((await sql`select ${columns} from ${source} where ${sql.ref(idColumn)} = ${key}`.execute(within)).rows),
+    async add(values, within = db) {
+      const names = given(values);
+      const inserted = await sql`insert into ${source} (${sql.join(names.map(columnOf))})
+        values (${sql.join(names.map((field) => values[field]))}) returning ${columns}`.execute(within);
+      return one(inserted.rows);
+    },
+    async edit(key, values, within = db) {
+      const names = given(values);
+      if (names.length === 0) return this.get(key, within);
+      const changes = sql.join(names.map((field) => sql`${columnOf(field)} = ${values[field]}`));
+      const changed =
+        await sql`update ${source} set ${changes} where ${sql.ref(idColumn)} = ${key} returning ${columns}`.execute(
+          within,
+        );
+      return one(changed.rows);
+    },
+    async remove(key, within = db) {
+      one(
+        (await sql`delete from ${source} where ${sql.ref(idColumn)} = ${key} returning ${columns}`.execute(within))
+          .rows,
+      );
+    },
+  };
+}
+
+/** Text is found where it occurs, whatever its case; everything else is equal. */
+function conditionOf(column: RawBuilder<unknown>, value: unknown): RawBuilder<unknown> {
+  if (value === null) return sql`${column} is null`;
+  if (typeof value !== 'string') return sql`${column} = ${value}`;
+  return sql`${column} ilike ${`%${value.replaceAll(/[\\%_]/g, '\\$&')}%`}`;
+}

@@ -1,0 +1,83 @@
+import {
+  CamelCasePlugin,
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Driver,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type TransactionSettings,
+} from 'kysely';
+import type { Sql } from './database.ts';
+import type { Tables } from './tables.ts';
+
+/** One connection, taken for a query or a transaction and then given back. */
+export interface Client {
+  query(text: string, parameters: readonly unknown[]): Promise<{ rows: unknown[]; affectedRows: number }>;
+  release(): void;
+}
+
+/** Kysely over whatever hands out clients: both engines differ in this function alone. */
+export function kyselyOver(acquire: () => Promise<Client>, end: () => Promise<void>): Sql {
+  return new Kysely<Tables>({
+    dialect: {
+      createAdapter: () => new PostgresAdapter(),
+      createDriver: () => new ClientDriver(acquire, end),
+      createIntrospector: (db) => new PostgresIntrospector(db),
+      createQueryCompiler: () => new PostgresQueryCompiler(),
+    },
+    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+  });
+}
+
+class ClientConnection implements DatabaseConnection {
+  constructor(readonly client: Client) {}
+
+  async executeQuery<Row>(query: CompiledQuery) {
+    const { rows, affectedRows } = await this.client.query(query.sql, query.parameters);
+    // The row type is Kysely's own promise about the SQL that it compiled.
+    return { rows: rows as Row[], numAffectedRows: BigInt(affectedRows) };
+  }
+
+  streamQuery(): never {
+    throw new Error('streaming is not offered');
+  }
+}
+
+class ClientDriver implements Driver {
+  readonly #acquire: () => Promise<Client>;
+  readonly #end: () => Promise<void>;
+
+  constructor(acquire: () => Promise<Client>, end: () => Promise<void>) {
+    this.#acquire = acquire;
+    this.#end = end;
+  }
+
+  async init() {}
+
+  async acquireConnection() {
+    return new ClientConnection(await this.#acquire());
+  }
+
+  async beginTransaction(connection: ClientConnection, settings: TransactionSettings) {
+    const level = settings.isolationLevel === undefined ? '' : ` isolation level ${settings.isolationLevel}`;
+    await connection.client.query(`begin${level}`, []);
+  }
+
+  async commitTransaction(connection: ClientConnection) {
+    await connection.client.query('commit', []);
+  }
+
+  async rollbackTransaction(connection: ClientConnection) {
+    await connection.client.query('rollback', []);
+  }
+
+  async releaseConnection(connection: ClientConnection) {
+    connection.client.release();
+  }
+
+  async destroy() {
+    await this.#end();
+  }
+}

@@ -1,0 +1,93 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import pg from 'pg';
+import { from as copyFrom } from 'pg-copy-streams';
+import { copyStatement, copyText } from './copy.ts';
+import type { Database } from './database.ts';
+import { type Client, kyselyOver } from './dialect.ts';
+import { typeParsers } from './type-parsers.ts';
+
+/** Callers are told 503 within 3 s when the server hangs or is away; these bounds leave room for the answer itself. */
+const CONNECT_TIMEOUT_MS = 2_000;
+const QUERY_TIMEOUT_MS = 2_500;
+
+const types = {
+  getTypeParser(id: number, format?: 'text' | 'binary') {
+    return typeParsers[id] ?? pg.types.getTypeParser(id, format ?? 'text');
+  },
+};
+
+interface PostgresOptions {
+  url: string;
+  /** Told about connections that broke while idle: without a listener they would end the process. */
+  onIdleError: (error: Error) => void;
+  poolSize?: number;
+}
+
+/** A PostgreSQL server, version 15 or later. */
+export function openPostgres({ url, onIdleError, poolSize = 20 }: PostgresOptions): Database {
+  const common = {
+    connectionString: url,
+    types,
+    options: '-c timezone=UTC',
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+  };
+  const pool = new pg.Pool({
+    ...common,
+    max: poolSize,
+    query_timeout: QUERY_TIMEOUT_MS,
+    statement_timeout: QUERY_TIMEOUT_MS,
+  });
+  pool.on('error', onIdleError);
+  const sql = kyselyOver(
+    () => clientOf(pool),
+    () => pool.end(),
+  );
+  /** Migrations and imports run as long as they need, on a connection of their own. */
+  const unhurried = async (work: (client: pg.Client) => Promise<void>) => {
+    const client = new pg.Client(common);
+    client.on('error', onIdleError);
+    await client.connect();
+    try {
+      await work(client);
+    } finally {
+      await client.end();
+    }
+  };
+  return {
+    engine: 'postgres',
+    sql,
+    async run<Row>(statement: { name: string; text: string; row?: Row }, parameters: readonly unknown[]) {
+      const { name, text } = statement;
+      return (await pool.query<Row & pg.QueryResultRow>({ name, text, values: [...parameters] })).rows;
+    },
+    execute: (script) =>
+      unhurried(async (client) => {
+        await client.query(script);
+      }),
+    copy: (table, columns, rows) =>
+      unhurried(async (client) => {
+        await pipeline(Readable.from(copyText(rows)), client.query(copyFrom(copyStatement(table, columns, 'stdin'))));
+      }),
+    close: () => sql.destroy(),
+  };
+}
+
+/** A connection whose query failed to answer is thrown away: given back, its next user would wait behind the dead one. */
+async function clientOf(pool: pg.Pool): Promise<Client> {
+  const client = await pool.connect();
+  let isBroken = false;
+  return {
+    release: () => client.release(isBroken),
+    async query(text, parameters) {
+      try {
+        const { rows, rowCount } = await client.query(text, [...parameters]);
+        return { rows, affectedRows: rowCount ?? 0 };
+      } catch (error) {
+        // The server's own refusals leave the connection whole.
+        isBroken ||= !(error instanceof pg.DatabaseError);
+        throw error;
+      }
+    },
+  };
+}

@@ -1,0 +1,11 @@
+/**
+ * How column types arrive, by PostgreSQL's type id, the same on both engines: times as ISO strings (the contract's
+ * form), dates as they are written, bigint and numeric as numbers (ours stay far below 2^53).
+ */
+export const typeParsers: Record<number, (value: string) => unknown> = {
+  20: Number,
+  1082: (value) => value,
+  1114: (value) => new Date(`${value}Z`).toISOString(),
+  1184: (value) => new Date(value).toISOString(),
+  1700: Number,
+};

@@ -1,0 +1,97 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { Access, AnyCall, CheckedBodyOf, ResultOf } from '../contract/call.ts';
+import { type Language, messageOf, SUCCESS } from '../contract/codes.ts';
+import { platformOfHeader } from '../contract/platform.ts';
+import { refuseBadText } from './bad-text.ts';
+import { checked, Refusal } from './errors.ts';
+import { seal } from './seal.ts';
+import type { Session, SignedVisit, Visit } from './visit.ts';
+
+export type VisitOf<C extends AnyCall> = C['access'] extends 'open' ? Visit : SignedVisit;
+
+/** Answers one call. Declared as a method, so that handlers of different calls can stand in one table. */
+export type Handler<C extends AnyCall> = {
+  answer(body: CheckedBodyOf<C>, visit: VisitOf<C>): Promise<ResultOf<C>> | ResultOf<C>;
+}['answer'];
+
+export type Handlers<Calls extends Record<string, AnyCall>> = { [Operation in keyof Calls]: Handler<Calls[Operation]> };
+
+export interface ServeOptions {
+  /** Finds the live session of a token, or nothing. */
+  findSession(token: string): Promise<Session | undefined>;
+  /** In tests every result is held against the call's schema. */
+  areResultsChecked: boolean;
+}
+
+export interface Serving<C extends AnyCall> {
+  call: C;
+  handler: Handler<C>;
+}
+
+/** Mounts one call: its path, who may call it, its body's checks, and the envelope around its answer. */
+export function serve<C extends AnyCall>(
+  app: FastifyInstance,
+  { call, handler }: Serving<C>,
+  options: ServeOptions,
+): void {
+  const read = bodyReader(call);
+  app.route({
+    method: call.method ?? 'POST',
+    url: call.path,
+    handler: async (request, reply) => {
+      const visit = await admit(request, call.access, options);
+      const result = await handler(read(request), visit);
+      if (options.areResultsChecked) call.result.parse(result);
+      if (call.media !== undefined) return reply.type(call.media).send(result);
+      return envelope(
+        reply,
+        call.isSealed && visit.session ? seal(result, visit.session.secretKey) : result,
+        visit.language,
+      );
+    },
+  });
+}
+
+/** Who asks, once they may: 600209 without a live session, 900403 without the power. */
+async function admit<C extends AnyCall>(
+  request: FastifyRequest,
+  access: Access,
+  options: ServeOptions,
+): Promise<VisitOf<C>> {
+  const token = request.headers.authorization;
+  const session = token === undefined || token === '' ? undefined : await options.findSession(token);
+  if (access !== 'open') {
+    if (session === undefined) throw new Refusal('600209');
+    if (access.startsWith('/') && !session.powers.has(access)) throw new Refusal('900403');
+  }
+  const header = request.headers.platform;
+  const visit: Visit = {
+    platform: platformOfHeader(typeof header === 'string' ? header : undefined),
+    language: languageOf(request),
+    address: request.ip,
+    session: session ?? null,
+  };
+  // A call that is not open was refused above unless a session stands in the visit.
+  return visit as VisitOf<C>;
+}
+
+/** Reads the call's body off a request: `{ data }` of a POST, the query of a GET; every problem is named at once. */
+function bodyReader<C extends AnyCall>(call: C): (request: FastifyRequest) => CheckedBodyOf<C> {
+  const isQuery = call.method === 'GET';
+  const wire = z.strictObject({ data: call.body });
+  return (request) => {
+    const sent: unknown = isQuery ? { data: request.query } : request.body;
+    refuseBadText(sent);
+    return checked(wire, sent ?? {}).data;
+  };
+}
+
+function envelope(reply: FastifyReply, result: unknown, language: Language) {
+  return reply.send({ code: SUCCESS, message: messageOf(SUCCESS, language), result });
+}
+
+/** The language that the messages are to be in: Chinese unless English is asked for first. */
+export function languageOf(request: FastifyRequest): Language {
+  return /^\s*en\b/i.test(request.headers['accept-language'] ?? '') ? 'en' : 'zh-CN';
+}

@@ -1,0 +1,29 @@
+import type { Language } from '../contract/codes.ts';
+import type { Platform } from '../contract/platform.ts';
+
+/** Who is signed in, as every node sees it within a second of a change. */
+export interface Session {
+  tokenHash: string;
+  userId: number;
+  roleId: number;
+  roleValue: number;
+  acctLevel: number;
+  parentId: number | null;
+  agencyCode: string | null;
+  powers: ReadonlySet<string>;
+  /** 256 bits in hex: catalogue results are sealed under it. */
+  secretKey: string;
+}
+
+/** One request as its handler sees it. */
+export interface Visit {
+  platform: Platform;
+  language: Language;
+  /** The client's network address. */
+  address: string;
+  session: Session | null;
+}
+
+export interface SignedVisit extends Visit {
+  session: Session;
+}
