@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { halfWidthUpper, withoutUnseen } from './half-width.ts';
 
+const WELL_FORMED = /^[A-HJ-NPR-Z0-9]{17}$/;
+
 export const VIN_LENGTH = 17;
 
 /** A vehicle identification number as stored and sent: already normalised, 17 characters, without I, O and Q. */
-export const Vin = z.string().regex(/^[A-HJ-NPR-Z0-9]{17}$/);
+export const Vin = z.string().regex(WELL_FORMED);
 export type Vin = z.infer<typeof Vin>;
 
 /** A character read as another one; the position counts from 1 in the normalised text. */
@@ -53,7 +55,7 @@ export function normaliseVin(text: string): NormalisedVin {
 }
 
 export function isWellFormedVin(text: string): boolean {
-  return Vin.safeParse(text).success;
+  return WELL_FORMED.test(text);
 }
 
 /** The check digit ('0'–'9' or 'X') that position 9 of a well-formed VIN ought to hold, whatever it holds. */

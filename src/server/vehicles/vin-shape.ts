@@ -1,0 +1,17 @@
+import { YEAR_CODES } from './model-year.ts';
+
+const UNLIKELY = 15;
+
+/**
+ * How far a well-formed VIN departs from what the standards put at each place: 0 for nothing, 15 for each oddity.
+ * ISO 3779 and GB 16735: a digit or X at 9, a year code at 10, digits in the last four places; most makers have
+ * digits from 12 on, which counts half.
+ */
+export function shapePenaltyOf(vin: string): number {
+  let penalty = 0;
+  if (!/[0-9X]/.test(vin.charAt(8))) penalty += UNLIKELY;
+  if (!YEAR_CODES.includes(vin.charAt(9))) penalty += UNLIKELY;
+  penalty += vin.slice(13).replace(/\d/g, '').length * UNLIKELY;
+  penalty += (vin.slice(11, 13).replace(/\d/g, '').length * UNLIKELY) / 2;
+  return penalty;
+}
