@@ -1,9 +1,51 @@
 import { z } from 'zod';
 import { call, Done, Nothing } from './call.ts';
 
-export const DEFAULT_PROVINCE = '110000';
+export const DEFAULT_PROVINCE = '110000' satisfies ProvinceCode;
 
-export const ProvinceCode = z.string().regex(/^\d{6}$/);
+/**
+ * The provinces by their GB/T 2260 codes, ascending. The place in this list is also the place of a province's price in
+ * a part's list of market prices: never reorder it.
+ */
+export const PROVINCE_CODES = [
+  '110000',
+  '120000',
+  '130000',
+  '140000',
+  '150000',
+  '210000',
+  '220000',
+  '230000',
+  '310000',
+  '320000',
+  '330000',
+  '340000',
+  '350000',
+  '360000',
+  '370000',
+  '410000',
+  '420000',
+  '430000',
+  '440000',
+  '450000',
+  '460000',
+  '500000',
+  '510000',
+  '520000',
+  '530000',
+  '540000',
+  '610000',
+  '620000',
+  '630000',
+  '640000',
+  '650000',
+  '710000',
+  '810000',
+  '820000',
+] as const;
+
+export const ProvinceCode = z.enum(PROVINCE_CODES);
+export type ProvinceCode = z.infer<typeof ProvinceCode>;
 
 export const Province = z.strictObject({
   provinceCode: ProvinceCode,
