@@ -1,0 +1,12 @@
+import { chinaCars } from './china-cars.ts';
+import { chinaPowersports } from './china-powersports.ts';
+import { worldMakers } from './world.ts';
+
+export type Maker = { zh: string; en: string };
+
+/** The makers by code of three characters, or of two where one maker has every third one that is not listed. */
+export const makers: ReadonlyMap<string, Maker> = new Map(
+  [...chinaCars, ...chinaPowersports, ...worldMakers].flatMap(([codes, zh, en]) =>
+    codes.split(' ').map((code): [string, Maker] => [code, { zh, en }]),
+  ),
+);
