@@ -1,0 +1,80 @@
+import { existsSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ensureBaseData } from './access/base-data.ts';
+import { buildApp } from './app.ts';
+import { type Config, readConfig } from './config.ts';
+import type { Database } from './db/database.ts';
+import { openEmbedded } from './db/embedded.ts';
+import { lockFolder } from './db/lock.ts';
+import { migrate } from './db/migrate.ts';
+import { openPostgres } from './db/postgres.ts';
+import { demoAccounts, ensureDemo } from './demo/ensure-demo.ts';
+
+const pagesFolder = fileURLToPath(new URL('../../dist/', import.meta.url));
+
+/** Starts the product: one process for API and pages. Resolves once it listens. */
+export async function main(environment: Record<string, string | undefined> = process.env): Promise<void> {
+  const config = readConfig(environment);
+  const { db, release } = await openDatabase(config);
+  await migrate(db);
+  await ensureBaseData(db);
+  const demo = config.isDemo ? await ensureDemo(db, showProgress) : null;
+  const app = buildApp({
+    db,
+    demo,
+    pagesFolder: existsSync(path.join(pagesFolder, 'index.html')) ? pagesFolder : null,
+    logLevel: config.logLevel,
+  });
+  stopOnSignal(async () => {
+    await app.close();
+    await db.close();
+    await release();
+  });
+  await app.listen({ port: config.port, host: config.host });
+  const address = app.addresses()[0];
+  announce(config, typeof address === 'object' ? address.port : config.port, demo !== null);
+}
+
+async function openDatabase(config: Config): Promise<{ db: Database; release: () => Promise<void> }> {
+  if (config.databaseUrl !== undefined) {
+    const onIdleError = (error: Error) => console.error(`database connection lost: ${error.message}`);
+    return { db: openPostgres({ url: config.databaseUrl, onIdleError }), release: async () => undefined };
+  }
+  await mkdir(config.dataFolder, { recursive: true });
+  const release = await lockFolder(config.dataFolder);
+  return { db: await openEmbedded(path.join(config.dataFolder, 'db')), release };
+}
+
+function showProgress(step: string, done: number, total: number): void {
+  const share = total === 0 ? '' : ` ${Math.round((done / total) * 100)} %`;
+  const line = `Filling the demo catalogue: ${step}${share}`;
+  if (process.stdout.isTTY) process.stdout.write(`\r\u001B[K${line}${step === 'done' ? '\n' : ''}`);
+  else if (done === total) console.log(line);
+}
+
+function announce({ host }: Config, port: number, isDemo: boolean): void {
+  const name = host === '127.0.0.1' || host === '0.0.0.0' ? 'localhost' : host;
+  console.log(`\nReady at http://${name}:${port}/  (the shop brand: http://qpzj.localhost:${port}/)`);
+  if (!isDemo) return;
+  console.log(`Demo accounts, all with the password ${demoAccounts.password}:`);
+  for (const { username, who } of demoAccounts.accounts) console.log(`  ${username.padEnd(9)} ${who}`);
+  console.log('Sample data: names are real; numbers, prices and plans are made up.');
+}
+
+/** Lets what runs finish; a second signal ends at once. */
+function stopOnSignal(stop: () => Promise<void>): void {
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.once(signal, () => {
+      process.once(signal, () => process.exit(1));
+      stop().then(
+        () => process.exit(0),
+        (error) => {
+          console.error(error);
+          process.exit(1);
+        },
+      );
+    });
+  }
+}

@@ -1,0 +1,125 @@
+import { z } from 'zod';
+import type { AnyCall } from '../contract/call.ts';
+import { codes } from '../contract/codes.ts';
+
+type Json = Record<string, unknown>;
+
+const security = {
+  open: [],
+  session: [{ token: [] }],
+  key: [{ apiKey: [] }],
+} as const;
+
+/** The OpenAPI 3.1 document of the calls: paths, bodies, results, who may call, and the closed list of codes. */
+export function openApiOf(calls: readonly AnyCall[]): Json {
+  const paths: Record<string, Json> = {};
+  for (const call of calls) {
+    const verb = call.method === 'GET' ? 'get' : 'post';
+    paths[call.path] = { ...paths[call.path], [verb]: operationOf(call) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'EPC API',
+      version: '1',
+      description: `Every response is { code, message, result }. Codes: ${Object.entries(codes)
+        .map(([code, { en }]) => `${code} ${en}`)
+        .join('; ')}.`,
+    },
+    paths,
+    components: {
+      securitySchemes: {
+        token: { type: 'apiKey', in: 'header', name: 'Authorization' },
+        apiKey: { type: 'apiKey', in: 'header', name: 'X-Api-Key' },
+      },
+      schemas: { Problem: problem },
+    },
+  };
+}
+
+const problem = envelopeOf({
+  oneOf: [
+    { type: 'null' },
+    {
+      type: 'object',
+      properties: {
+        problems: {
+          type: 'array',
+          items: { type: 'object', properties: { path: { type: 'string' }, message: { type: 'string' } } },
+        },
+      },
+    },
+  ],
+});
+
+function operationOf(call: AnyCall): Json {
+  const { access } = call;
+  const scheme = access === 'open' || access === 'session' || access === 'key' ? access : 'session';
+  const refused = { description: 'Refused', content: json({ $ref: '#/components/schemas/Problem' }) };
+  return {
+    operationId: call.operation,
+    tags: [call.path.split('/')[1] ?? ''],
+    security: security[scheme],
+    ...(access.startsWith('/') ? { 'x-power': access } : {}),
+    ...(call.isSealed ? { 'x-sealed': true } : {}),
+    ...requestOf(call),
+    responses: {
+      200: { description: 'Answered: code says how', content: contentOf(call) },
+      400: refused,
+      ...(access === 'open' ? {} : { 401: refused }),
+      ...(access.startsWith('/') ? { 403: refused } : {}),
+      415: refused,
+      429: refused,
+      503: refused,
+    },
+  };
+}
+
+function requestOf(call: AnyCall): Json {
+  const body = schemaOf(call.body, 'input');
+  if (call.method !== 'GET') {
+    const schema = { type: 'object', properties: { data: body }, required: ['data'], additionalProperties: false };
+    return { requestBody: { required: true, content: json(schema) } };
+  }
+  const { properties, required } = z
+    .object({ properties: z.record(z.string(), z.unknown()), required: z.array(z.string()).default([]) })
+    .parse(body);
+  return {
+    parameters: Object.entries(properties).map(([name, schema]) => ({
+      name,
+      in: 'query',
+      required: required.includes(name),
+      schema,
+    })),
+  };
+}
+
+function contentOf(call: AnyCall): Json {
+  if (call.media !== undefined) return { [call.media]: { schema: { type: 'string' } } };
+  const result = schemaOf(call.result, 'output');
+  const sealed = {
+    type: 'string',
+    description: 'Sealed: AES-256-CBC under the session key, base64 of vector and text',
+  };
+  return json(envelopeOf(call.isSealed ? { ...sealed, contentSchema: result } : result));
+}
+
+function envelopeOf(result: Json): Json {
+  const text = { type: 'string' };
+  return { type: 'object', properties: { code: text, message: text, result }, required: ['code', 'message', 'result'] };
+}
+
+function json(schema: Json): Json {
+  return { 'application/json': { schema } };
+}
+
+/** Zod numbers its shared schemas for each document of its own: kept inline, their references point to themselves. */
+function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, {
+    io,
+    reused: 'inline',
+    cycles: 'ref',
+    unrepresentable: 'any',
+  });
+  return rest;
+}

@@ -1,0 +1,35 @@
+import { readdir, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { main } from './main.ts';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+/** What the pages are built from. */
+const sources = ['src', 'public', 'index.html', 'vite.config.ts', 'package-lock.json'];
+
+try {
+  await buildPages();
+  await main();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
+
+/** Builds the pages when there are none, or when a source is newer than they are. */
+async function buildPages(): Promise<void> {
+  const built = await changedAt(path.join(root, 'dist', 'index.html'));
+  const newest = Math.max(...(await Promise.all(sources.map((source) => changedAt(path.join(root, source))))));
+  if (built >= newest) return;
+  console.log('Building the pages …');
+  const { build } = await import('vite');
+  await build({ root, logLevel: 'warn' });
+}
+
+/** The newest change in a file or folder, in ms; 0 where there is nothing. */
+async function changedAt(place: string): Promise<number> {
+  const info = await stat(place).catch(() => null);
+  if (info === null) return 0;
+  if (!info.isDirectory()) return info.mtimeMs;
+  const entries = await readdir(place);
+  return Math.max(0, ...(await Promise.all(entries.map((entry) => changedAt(path.join(place, entry))))));
+}
