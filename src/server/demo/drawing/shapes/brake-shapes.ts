@@ -1,0 +1,322 @@
+import { inX, inZ } from '../outline.ts';
+import type { Shape } from '../shape.ts';
+import { sinCos } from '../view.ts';
+import { boltHead, connector } from './fasteners.ts';
+
+/** A pair, friction sides facing; form 1 is the smaller rear pair. */
+export const brakePads: Shape = (pen, { random, form }) => {
+  const long = form === 1 ? 40 : 50;
+  const high = form === 1 ? 20 : 26;
+  const plate = inX(0, [
+    -high,
+    -long + 8,
+    -high,
+    long - 8,
+    -high + 10,
+    long,
+    high - 14,
+    long,
+    high - 6,
+    long - 14,
+    high,
+    0,
+    high - 6,
+    14 - long,
+    high - 14,
+    -long,
+    10 - high,
+    -long,
+  ]);
+  const lining = inX(0, [
+    4 - high,
+    14 - long,
+    4 - high,
+    long - 14,
+    high - 12,
+    long - 12,
+    high - 5,
+    0,
+    high - 12,
+    12 - long,
+  ]);
+  for (const [x, side] of [
+    [26, -1],
+    [-14, 1],
+  ] as const) {
+    const pad = pen.moved(x, 0, 0);
+    if (side < 0) pad.prism(plate, [6, 0, 0]);
+    pad.prism(lining, [side * 11, 0, 0]);
+    if (side > 0) pad.prism(plate, [-6, 0, 0]);
+    else pad.moved(-11, 0, 0).line([0, high - 6, 0], [0, 4 - high, 0]);
+    if (side > 0) {
+      pad.face(inX(-6, [-10, -20, -10, 20, 10, 20, 10, -20]), 'thin');
+      pad.moved(-6, 0, 0).ring(0, 5, 'thin');
+    }
+  }
+  if (random.chance(0.5))
+    pen.tube(
+      [
+        [-18, high - 8, long - 18],
+        [-26, high + 10, long - 10],
+        [-24, high + 14, long + 6],
+      ],
+      2.5,
+    );
+};
+
+export const caliper: Shape = (pen, { random }) => {
+  // Carrier behind, floating body across the disc slot in front.
+  pen.prism(inX(30, [-30, -58, -30, -44, -6, -44, -6, 44, -30, 44, -30, 58, 16, 54, 16, -54]), [12, 0, 0]);
+  pen.moved(36, -22, -51).ring(-6, 5, 'dark').moved(0, 0, 102).ring(-6, 5, 'dark');
+  pen.prism(inX(24, [-24, -38, -24, 38, 22, 40, 34, 26, 34, -26, 22, -40]), [10, 0, 0]);
+  pen.prism(inX(-18, [8, -38, 8, 38, 24, 40, 36, 26, 36, -26, 24, -40]), [44, 0, 0]);
+  pen.face(
+    [
+      [-6, 36, -12],
+      [12, 36, -12],
+      [12, 36, 12],
+      [-6, 36, 12],
+    ],
+    'shade',
+  );
+  pen.prism(inX(-18, [-26, -36, -26, 36, 20, 40, 36, 26, 36, -26, 20, -40]), [-12, 0, 0]);
+  const pistons = random.whole(1, 2);
+  for (const z of pistons === 1 ? [0] : [-18, 18])
+    pen
+      .moved(-30, 0, z)
+      .lathe([-14, pistons === 1 ? 20 : 14], [-10, pistons === 1 ? 23 : 16], [0, pistons === 1 ? 23 : 16]);
+  for (const z of [-42, 42]) pen.moved(-14, -12, z).lathe([-22, 5], [-18, 7], [16, 7]);
+  pen.moved(-24, 36, 24).along('y').lathe([0, 4], [10, 4], [10, 2.5], [15, 2.5]);
+};
+
+/** Forms: 0 brake, with reservoir; 1 clutch. */
+export const masterCylinder: Shape = (pen, { random, form }) => {
+  pen.lathe([64, 6], [92, 6]).lathe([54, 22], [60, 22], [60, 12], [64, 12]);
+  pen.prism(inX(50, [-10, -34, 10, -34, 18, -12, 18, 12, 10, 34, -10, 34, -18, 12, -18, -12]), [6, 0, 0]);
+  pen.lathe([-46, 11], [-42, 15], [50, 15]);
+  pen.lathe([-52, 8], [-46, 8]).ring(-52, 4, 'dark');
+  for (const x of [-24, 16]) pen.moved(x, -4, 14).along('z').lathe([0, 7], [8, 7]).ring(8, 3.4, 'dark');
+  if (form === 1) {
+    pen.moved(-10, 13, 0).along('y').lathe([0, 7], [10, 7], [10, 5], [26, 5]);
+    return;
+  }
+  for (const x of [-24, 16]) pen.moved(x, 13, 0).along('y').lathe([0, 9], [10, 9]);
+  pen.prism(inZ(-22, [-52, 24, 42, 24, 46, 34, 46, 52, 12, 58, -56, 58, -58, 34]), [0, 0, 44]);
+  pen.line([-57, 40, 22], [46, 40, 22]);
+  pen.moved(random.between(-40, -26), 58, 0).along('y').lathe([0, 17], [4, 17], [4, 20], [18, 20]).ring(18, 13, 'thin');
+};
+
+export const booster: Shape = (pen, { random }) => {
+  const radius = random.between(66, 76);
+  pen.lathe([40, 26], [58, 22], [58, 10], [84, 10], [84, 5], [104, 5]);
+  pen.prism(inX(32, [-34, -34, -34, 34, 34, 34, 34, -34]), [4, 0, 0]);
+  pen.lathe([6, radius], [10, radius], [22, radius - 8], [34, 40]);
+  pen.lathe([-24, 38], [-16, radius - 14], [-4, radius - 3], [2, radius - 2], [2, radius + 3], [8, radius + 3]);
+  pen
+    .ring(-16, radius - 16, 'thin')
+    .ring(-24, 32, 'thin')
+    .ring(-24, 16, 'shade');
+  for (const z of [-26, 26]) pen.moved(-24, 0, z).lathe([-14, 3.4], [0, 3.4]);
+  pen.moved(-12, radius - 28, 0).lathe([-16, 5], [-12, 6.5], [0, 7]);
+};
+
+export const absUnit: Shape = (pen, { random }) => {
+  pen.moved(46, -2, 0).lathe([-14, 24], [26, 24], [32, 18]);
+  pen.box(48, 62, 70);
+  const ports = random.whole(2, 3);
+  for (let row = 0; row < ports; row++)
+    for (const x of [-10, 10])
+      pen
+        .moved(x, 31, -24 + (48 * row) / (ports - 1))
+        .along('y')
+        .lathe([0, 6], [4, 6])
+        .ring(4, 3.4, 'dark');
+  pen.moved(-34, -2, 0).box(20, 66, 76);
+  pen.face(inX(-44, [-28, -32, 24, -32, 24, 32, -28, 32]), 'thin');
+  connector(pen.moved(-44, -16, 22), 13);
+};
+
+/** Forms: 0 electric parking brake motor, 1 battery main switch. */
+export const actuator: Shape = (pen, { form }) => {
+  if (form === 1) {
+    pen.prism(inX(10, [-34, -30, -34, 30, 34, 30, 34, -30]), [8, 0, 0]);
+    pen.lathe([-14, 26], [10, 28]).ring(-14, 20, 'thin').lathe([-26, 12], [-14, 14]);
+    pen.prism(inX(-26, [-5, -24, 5, -24, 5, 24, -5, 24]), [-8, 0, 0]);
+    for (const z of [-20, 20]) pen.moved(24, -40, z).along('y').lathe([-14, 5], [0, 5]);
+    return;
+  }
+  pen.moved(4, 34, 0).lathe([-44, 17], [30, 18], [34, 14]);
+  pen.prism(inX(-26, [-26, -18, 30, -20, 50, -14, 50, 14, 30, 20, -26, 18]), [18, 0, 0], true);
+  pen.moved(-8, -10, 0).lathe([-30, 8], [-18, 8]).lathe([0, 12], [16, 12], [16, 7], [26, 7]);
+  connector(pen.moved(-46, 34, 0), 8);
+};
+
+/** Shoe with lining; the near one of a pair stands before the far. */
+export const brakeShoe: Shape = (pen, { random }) => {
+  const radius = random.between(64, 70);
+  for (const side of [-1, 1]) {
+    const arc = (r: number, spread: number) =>
+      Array.from({ length: 9 }, (_, index) => {
+        const [sin, cos] = sinCos(-spread + (spread * 2 * index) / 8);
+        return [r * sin, side * (r * cos + 6)] as const;
+      });
+    const ring = (outer: number, inner: number, spread: number) =>
+      inX(0, [...arc(outer, spread), ...arc(inner, spread).reverse()].flat());
+    pen.prism(ring(radius - 12, radius - 26, 62), [6, 0, 0]);
+    pen.moved(-16, 0, 0).prism(ring(radius, radius - 9, 54), [40, 0, 0]);
+    for (const share of [-34, -12, 12, 34]) {
+      const [sin, cos] = sinCos(share);
+      pen.spot(0, (radius - 2) * sin, side * (radius * cos + 6));
+      if (side > 0)
+        for (const x of [-8, 12])
+          pen
+            .moved(x, radius * sin, radius * cos + 6)
+            .along('z')
+            .ring(0, 2.6, 'dark');
+    }
+  }
+};
+
+export const slackAdjuster: Shape = (pen) => {
+  pen.prism(inX(0, [60, -9, 60, 9, 10, 18, -16, 24, -32, 16, -36, 0, -32, -16, -16, -24, 10, -18]), [14, 0, 0], true);
+  for (const y of [24, 38, 52]) pen.moved(0, y, 0).ring(0, 5, 'shade');
+  pen
+    .moved(0, -10, 0)
+    .lathe([-8, 18], [0, 18])
+    .ring(-8, 11, 'shade')
+    .holes(-8, 11, { count: 10, radius: 1.6, stroke: 'dark' });
+  pen.moved(6, -38, 0).along('y').reversed().lathe([-4, 10], [4, 10]);
+  boltHead(pen.moved(6, -10, 26).along('z').reversed(), 8, 10);
+};
+
+export const brakeCamshaft: Shape = (pen, { random }) => {
+  const length = random.between(120, 150);
+  pen.prism(
+    inX(length, [30, -6, 34, 4, 22, 16, 6, 12, -8, 10, -26, 8, -34, 0, -30, -12, -18, -16, -4, -12, 12, -10]),
+    [22, 0, 0],
+    true,
+  );
+  pen.lathe([-34, 10], [-30, 12], [0, 12], [0, 14], [length - 6, 14], [length - 6, 19], [length, 19]);
+  for (let z = -10; z <= 10; z += 5) pen.line([-30, Math.sqrt(144 - z * z), z], [-4, Math.sqrt(144 - z * z), z]);
+};
+
+/** Forms: 0 spring brake chamber, 1 clutch servo, 2 range cylinder. */
+export const brakeChamber: Shape = (pen, { form }) => {
+  const radius = form === 0 ? 44 : 32;
+  pen.lathe([26, radius - 4], [38, 24], [44, 8], [86, 8]);
+  pen.moved(86, 0, 0).prism(inZ(-9, [0, -8, 20, -8, 20, 8, 0, 8]), [0, 0, 18]);
+  for (const y of [-24, 24]) pen.moved(36, y, 0).lathe([0, 4], [18, 4]);
+  pen.lathe([-10, radius - 4], [8, radius], [8, radius + 4], [18, radius + 4], [18, radius], [28, radius - 3]);
+  if (form === 0)
+    pen.lathe(
+      [-66, 26],
+      [-60, radius - 4],
+      [-26, radius],
+      [-26, radius + 4],
+      [-16, radius + 4],
+      [-16, radius - 8],
+      [-10, radius - 8],
+    );
+  else pen.lathe([-46, 18], [-40, radius - 8], [-10, radius - 4]);
+  boltHead(pen.moved(form === 0 ? -66 : -46, 0, 0), 9, 8);
+  for (const z of [-8, 12])
+    pen
+      .moved(-2, radius - 8, z)
+      .along('y')
+      .lathe([0, 6], [14, 6])
+      .ring(14, 3.6, 'dark');
+};
+
+/** Forms: 0 four-circuit valve, 1 relay valve, 2 ABS modulator, 3 EGR valve. */
+export const valveBlock: Shape = (pen, { random, form }) => {
+  const up = pen.along('y');
+  if (form === 3) {
+    pen.prism(inX(-4, [-40, -30, -40, 30, -4, 30, -4, -30]), [8, 0, 0]);
+    pen.moved(-4, -22, 0).ring(0, 15, 'shade');
+    pen.moved(24, -16, 0).box(48, 44, 44);
+    pen.moved(24, 6, 0).along('y').lathe([0, 16], [10, 22], [44, 22], [50, 16]);
+    connector(pen.moved(0, 34, 14), 10);
+    return;
+  }
+  if (form === 0) {
+    for (const z of [-24, 24]) pen.moved(16, 20, z).along('y').lathe([0, 16], [22, 16], [28, 8]);
+    pen.box(70, 40, 90);
+    for (const z of [-24, 24]) pen.moved(-16, 20, z).along('y').lathe([0, 16], [22, 16], [28, 8]);
+    for (const z of [-30, 0, 30]) pen.moved(-35, -4, z).lathe([-12, 9], [0, 9]).ring(-12, 5, 'dark');
+    return;
+  }
+  pen.moved(0, -8, 0).box(60, 44, 52);
+  for (const z of [-14, 14]) pen.moved(-30, -8, z).lathe([-14, 8], [0, 8]).ring(-14, 4.6, 'dark');
+  pen.moved(6, -8, 26).along('z').lathe([0, 10], [12, 10]).ring(12, 6, 'dark');
+  if (form === 2) {
+    pen.moved(0, 26, 0).box(52, 24, 44);
+    connector(pen.moved(-34, 26, 0), 9);
+    return;
+  }
+  up.lathe([14, 26], [30, 26], [36, 18], [36, 9], [46, 9]);
+  up.ring(46, 5, 'dark');
+  if (random.chance(0.5)) up.reversed().lathe([30, 12], [44, 12]);
+};
+
+export const airTank: Shape = (pen, { random }) => {
+  const length = random.between(110, 140);
+  const radius = random.between(34, 40);
+  pen.lathe(
+    [-length / 2 - 14, 8],
+    [-length / 2 - 10, radius - 12],
+    [-length / 2, radius],
+    [length / 2, radius],
+    [length / 2 + 10, radius - 10],
+  );
+  for (const x of [-0.3, 0.3])
+    pen.lathe(
+      [length * x, radius + 1],
+      [length * x + 8, radius + 1],
+      [length * x + 8, radius],
+      [length * (x + 0.1), radius],
+    );
+  pen.lathe([-length / 2 - 14, 8], [-length / 2 - 10, radius - 12], [-length / 2, radius], [-length * 0.3, radius]);
+  boltHead(pen.moved(-length / 2 - 13, 0, 0), 8, 6);
+  for (const x of [-10, 24])
+    pen
+      .moved(x, radius - 2, 0)
+      .along('y')
+      .lathe([0, 7], [9, 7])
+      .ring(9, 4, 'dark');
+};
+
+export const footValve: Shape = (pen) => {
+  const up = pen.along('y');
+  up.lathe([-58, 14], [-50, 22], [-18, 22], [-18, 26], [6, 26]);
+  for (const y of [-40, -8]) pen.moved(-24, y, 0).lathe([-14, 8], [0, 8]).ring(-14, 4.6, 'dark');
+  pen.moved(0, -26, 24).along('z').lathe([0, 8], [12, 8]).ring(12, 4.6, 'dark');
+  pen.prism(
+    [
+      [-34, 6, -32],
+      [34, 6, -32],
+      [34, 6, 32],
+      [-34, 6, 32],
+    ],
+    [0, 6, 0],
+  );
+  pen.along('y').lathe([12, 14], [24, 10]);
+  pen.prism(
+    [
+      [-50, 34, -20],
+      [38, 18, -20],
+      [38, 24, -20],
+      [-50, 40, -20],
+    ],
+    [0, 0, 40],
+  );
+  for (const share of [0.15, 0.35, 0.55, 0.75])
+    pen.line([-50 + 88 * share, 40 - 16 * share, -20], [-50 + 88 * share, 40 - 16 * share, 20]);
+};
+
+export const airDryer: Shape = (pen) => {
+  pen.moved(0, -36, 0).box(72, 36, 66);
+  for (const z of [-18, 18]) pen.moved(-36, -34, z).lathe([-14, 9], [0, 9]).ring(-14, 5, 'dark');
+  pen.moved(10, -36, 33).along('z').lathe([0, 12], [12, 12]).ring(12, 8, 'thin');
+  pen.along('y').lathe([-18, 32], [-10, 38], [62, 38], [74, 26]).ring(74, 16, 'thin');
+  pen.along('y').lathe([-10, 39], [-4, 39], [-4, 38], [62, 38], [74, 26]).ring(74, 16, 'thin');
+};
