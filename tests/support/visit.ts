@@ -1,0 +1,24 @@
+import { platformHeader } from '../../src/contract/platform.ts';
+import type { Session, SignedVisit } from '../../src/server/visit.ts';
+
+/** A signed visit as a handler gets it: Chinese, on the main platform, by user 1 unless said otherwise. */
+export function visitOf(given: Partial<Omit<SignedVisit, 'session'>> & Partial<Session> = {}): SignedVisit {
+  const { platform = 'easyEpc', language = 'zh-CN', address = '127.0.0.1', ...session } = given;
+  return {
+    platform,
+    language,
+    address,
+    session: {
+      tokenHash: `hash of ${platformHeader[platform]}`,
+      userId: 1,
+      roleId: 1,
+      roleValue: 1,
+      acctLevel: 0,
+      parentId: null,
+      agencyCode: null,
+      powers: new Set<string>(),
+      secretKey: '00'.repeat(32),
+      ...session,
+    },
+  };
+}
