@@ -38,6 +38,19 @@ export function smooth(points: readonly Point[], isClosed: boolean): Path {
   return { d: isClosed ? `${d}Z` : d, reach };
 }
 
+/** The same closed curve as `smooth`, as points: `steps` to each stretch. */
+export function smoothPoints(points: readonly Point[], steps: number): Point[] {
+  const count = points.length;
+  const pick = (index: number): Point => points[(index + count) % count] ?? { x: 0, y: 0 };
+  return points.flatMap((from, index) => {
+    const [before, to, after] = [pick(index - 1), pick(index + 1), pick(index + 2)];
+    if (from.x === to.x && from.y === to.y) return [];
+    const first = { x: from.x + (to.x - before.x) / 6, y: from.y + (to.y - before.y) / 6 };
+    const second = { x: to.x - (after.x - from.x) / 6, y: to.y - (after.y - from.y) / 6 };
+    return Array.from({ length: steps }, (_, step) => onCubic([from, first, second, to], step / steps));
+  });
+}
+
 function onCubic([a, b, c, d]: readonly [Point, Point, Point, Point], t: number): Point {
   const s = 1 - t;
   const [wa, wb, wc, wd] = [s * s * s, 3 * s * s * t, 3 * s * t * t, t * t * t];

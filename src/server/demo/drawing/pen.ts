@@ -1,7 +1,18 @@
 import type { Point, Vector } from './geometry.ts';
 import { Ink, type Stroke, strokes } from './ink.ts';
 import { inZ } from './outline.ts';
-import { arc, at, type Ellipse, onEllipse, type Path, round, smooth, straight, wholeEllipse } from './path.ts';
+import {
+  arc,
+  at,
+  type Ellipse,
+  onEllipse,
+  type Path,
+  round,
+  smooth,
+  smoothPoints,
+  straight,
+  wholeEllipse,
+} from './path.ts';
 import { sinCos, type View } from './view.ts';
 
 /** A place in space to draw from: its origin and unit axes on the sheet, scale included in `size` only. */
@@ -159,9 +170,12 @@ export class Pen {
     });
     const visible = quads.filter((quad) => Math.sign(signedArea(quad)) === turn);
     if (isSmooth) {
+      const [farRim, nearRim] = [rim(far), rim(near)];
       this.put(smooth(far, true), 'solid');
-      for (const quad of visible) this.put(straight(quad, true), 'cover');
-      for (const edge of silhouette(quads, turn)) this.put(straight(edge, false), 'line');
+      for (const { cover, edges } of flanks(farRim, nearRim, turn)) {
+        this.put(straight(cover, true), 'cover');
+        for (const edge of edges) this.put(straight(edge, false), 'line');
+      }
       this.put(smooth(near, true), 'solid');
     } else {
       for (const quad of visible) this.put(straight(quad, true), 'solid');
@@ -253,12 +267,28 @@ function signedArea(points: readonly Point[]): number {
   }, 0);
 }
 
-/** The swept edges where a smooth flank turns out of sight. */
-function silhouette(quads: readonly Point[][], turn: number): Point[][] {
-  const isSeen = (quad: readonly Point[] | undefined) => quad !== undefined && Math.sign(signedArea(quad)) === turn;
-  return quads.flatMap((quad, index) => {
-    const before = quads[(index + quads.length - 1) % quads.length];
-    const [, near, far] = quad;
-    return isSeen(quad) !== isSeen(before) && near && far ? [[near, far]] : [];
+/** A smooth outline as a fine polygon. */
+function rim(points: readonly Point[]): Point[] {
+  return smoothPoints(points, 4);
+}
+
+/** The stretches of a smooth flank in sight: what each covers, and its two edges where it turns away. */
+function flanks(far: readonly Point[], near: readonly Point[], turn: number): { cover: Point[]; edges: Point[][] }[] {
+  const count = near.length;
+  const pick = (rimPoints: readonly Point[], index: number): Point => rimPoints[index % count] ?? { x: 0, y: 0 };
+  const isSeen = (index: number) => {
+    const corners = [pick(near, index + 1), pick(near, index), pick(far, index), pick(far, index + 1)];
+    return Math.sign(signedArea(corners)) === turn;
+  };
+  const starts = near.flatMap((_, index) => (isSeen(index) && !isSeen(index + count - 1) ? [index] : []));
+  return starts.map((start) => {
+    let end = start;
+    while (end < start + count && isSeen(end)) end++;
+    const along = Array.from({ length: end - start + 1 }, (_, step) => start + step);
+    const edges = [start, end].map((index) => [pick(near, index), pick(far, index)]);
+    return {
+      cover: [...along.map((index) => pick(near, index)), ...along.toReversed().map((index) => pick(far, index))],
+      edges,
+    };
   });
 }

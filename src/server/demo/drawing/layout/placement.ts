@@ -46,7 +46,7 @@ export function drawn(
 export function viewFor(kind: 'axis' | 'front' | 'side', seed: string): View {
   const random = randomFrom(`${seed}/view`);
   const isMirrored = random.chance(0.5);
-  if (kind === 'front') return viewFrom(random.between(70, 78), random.between(16, 22), isMirrored);
+  if (kind === 'front') return viewFrom(random.between(56, 64), random.between(18, 24), isMirrored);
   if (kind === 'side') return viewFrom(random.between(12, 18), random.between(14, 20), isMirrored);
   return viewFrom(random.between(29, 37), random.between(24, 30), isMirrored);
 }

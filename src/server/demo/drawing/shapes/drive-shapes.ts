@@ -1,43 +1,41 @@
 import type { Vector } from '../geometry.ts';
-import { outline } from '../outline.ts';
+import { inZ, outline } from '../outline.ts';
 import type { Pen } from '../pen.ts';
 import type { Shape } from '../shape.ts';
 import { sinCos } from '../view.ts';
 import { boltHead, toothed } from './fasteners.ts';
 
-/** A closed loop over two or three pulleys; forms: 0 toothed belt, 1 ribbed belt, 2 chain. */
+/** A closed loop over its pulleys, seen broadside; forms: 0 toothed belt, 1 ribbed belt, 2 chain. */
 export const belt: Shape = (pen, { random, form }) => {
-  const tall = random.between(62, 80);
-  const loop: Vector[] = [];
-  const add = (cy: number, cz: number, r: number, from: number, to: number) => {
-    for (let step = 0; step <= 8; step++) {
-      const [sin, cos] = sinCos(from + ((to - from) * step) / 8);
-      loop.push([0, cy + r * sin, cz + r * cos]);
-    }
-  };
-  add(tall, random.between(-8, 8), 30, 10, 170);
-  if (form === 1) add(-tall * 0.1, -46, 14, 120, 200);
-  add(-tall, 0, 20, 190, 350);
-  const inner = loop.map(([x, y, z]): Vector => [x, y * 0.94, z * 0.8]);
-  pen.prism(loop, [22, 0, 0], true);
-  pen
-    .panel(inner, 'shade')
-    .panel(
-      inner.map(([, y, z]): Vector => [8, y, z]),
-      'cover',
-    )
-    .panel(inner, 'thin');
-  const steps = form === 1 ? [] : loop;
-  steps.forEach(([, y, z], index) => {
-    const [, iy, iz] = inner[index] ?? [0, y, z];
-    pen.line([0, y, z], [0, iy, iz]);
+  const tall = random.between(66, 80);
+  const arc = (x: number, y: number, { radius, from, to }: Record<'radius' | 'from' | 'to', number>) =>
+    Array.from({ length: 7 }, (_, step) => {
+      const [sin, cos] = sinCos(from + ((to - from) * step) / 6);
+      return [x + radius * cos, y + radius * sin] as const;
+    });
+  const loop = (thick: number) =>
+    [
+      ...arc(0, tall, { radius: 34 - thick, from: 5, to: 175 }),
+      ...(form === 1 ? arc(-46, -6, { radius: 16 - thick, from: 130, to: 220 }) : []),
+      ...arc(form === 1 ? 14 : 0, -tall, { radius: 24 - thick, from: 190, to: 350 }),
+    ].flat();
+  const width = form === 2 ? 12 : 22;
+  pen.prism(inZ(-width / 2, loop(0)), [0, 0, width], true);
+  pen.panel(inZ(width / 2, loop(5)), 'shade');
+  pen.panel(inZ(-width / 2, loop(6)), 'cover').panel(inZ(width / 2, loop(5)), 'thin');
+  const [outer, inner] = [inZ(width / 2, loop(0)), inZ(width / 2, loop(5))];
+  outer.forEach((point, index) => {
+    const inside = inner[index];
+    if (!inside) return;
+    if (form === 0) pen.line(point, inside);
+    if (form === 2)
+      pen
+        .moved((point[0] + inside[0]) / 2, (point[1] + inside[1]) / 2, width / 2)
+        .along('z')
+        .ring(0, 2.6, 'dark');
+    pen.ink.spot(pen.project([(point[0] + inside[0]) / 2, (point[1] + inside[1]) / 2, width / 2]));
   });
-  if (form === 1) for (const x of [6, 11, 16]) pen.curve(...loop.slice(0, 5).map(([, y, z]): Vector => [x, y, z]));
-  if (form === 2) for (const [, y, z] of loop) pen.moved(0, y * 0.97, z * 0.9).ring(0, 2.4, 'dark');
-  for (const index of [2, 12, 20]) {
-    const point = loop[index];
-    if (point) pen.spot(point[0], point[1] * 0.98, point[2] * 0.9);
-  }
+  if (form === 1) for (const z of [-6, 0, 6]) pen.curve(...inZ(z, loop(0)).slice(0, 4));
 };
 
 /** Forms: 0 belt tensioner with arm, 1 timing tensioner with plunger. */
@@ -102,7 +100,7 @@ export const pump: Shape = (pen, { random, form }) => {
 
 /** Forms: 0 automatic transmission, 1 truck gearbox, 2 axle differential carrier. */
 export const gearbox: Shape = (pen, { random, form }) => {
-  const length = form === 1 ? 130 : 104;
+  const length = 130;
   pen.lathe([length - 6, 20], [length + 26, 18], [length + 26, 26], [length + 32, 26]);
   pen.prism(
     outline(

@@ -270,7 +270,7 @@ export const uBolt: Shape = (pen) => {
 };
 
 export const axleBeam: Shape = (pen) => {
-  const beam = pen.along('z').along('z');
+  const beam = pen;
   for (const side of [1, -1])
     beam
       .moved(0, 0, 0)
