@@ -12,7 +12,11 @@ import { typeParsers } from './type-parsers.ts';
  */
 export async function openEmbedded(folder: string | null): Promise<Database> {
   if (folder !== null) await mkdir(path.dirname(folder), { recursive: true });
-  const pglite = new PGlite({ ...(folder === null ? {} : { dataDir: folder }), parsers: typeParsers });
+  return databaseOver(new PGlite({ ...(folder === null ? {} : { dataDir: folder }), parsers: typeParsers }));
+}
+
+/** The database over an engine that was opened with our type parsers. */
+export async function databaseOver(pglite: PGlite): Promise<Database> {
   await pglite.waitReady;
   await pglite.exec(`set timezone to 'UTC'`);
   const turn = oneAtATime();

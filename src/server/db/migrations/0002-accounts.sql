@@ -65,7 +65,7 @@ create table session (
   seen_at timestamptz not null default now(),
   expires_at timestamptz not null
 );
-create index session_user on session (user_id);
+create index session_account on session (user_id);
 create index session_expires on session (expires_at);
 
 -- Failed tries by key (account:name, address:ip): waits grow, nothing locks for good.

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { allCalls } from '../../src/contract/index.ts';
+import { fullSampleInputOf, sampleInputOf, sampleOf } from '../support/sample.ts';
+
+test.each(allCalls.map((call) => [call.operation, call] as const))(
+  '%s has sample bodies and results that fit',
+  (_, call) => {
+    expect(call.body.safeParse(sampleInputOf(call.body))).toMatchObject({ success: true });
+    expect(call.body.safeParse(fullSampleInputOf(call.body))).toMatchObject({ success: true });
+    expect(call.result.safeParse(sampleOf(call.result))).toMatchObject({ success: true });
+  },
+);

@@ -1,0 +1,46 @@
+/** What jsdom leaves out and the pages ask for: layout answers nothing here, so each is the least that does no harm. */
+
+class NoObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+  takeRecords() {
+    return [];
+  }
+}
+
+const stillMedia = (media: string) => ({
+  media,
+  matches: false,
+  onchange: null,
+  addEventListener: () => undefined,
+  removeEventListener: () => undefined,
+  addListener: () => undefined,
+  removeListener: () => undefined,
+  dispatchEvent: () => false,
+});
+
+fill(window, 'matchMedia', stillMedia);
+fill(globalThis, 'ResizeObserver', NoObserver);
+fill(globalThis, 'IntersectionObserver', NoObserver);
+fill(Element.prototype, 'scrollIntoView', () => undefined);
+fill(Element.prototype, 'setPointerCapture', () => undefined);
+fill(Element.prototype, 'releasePointerCapture', () => undefined);
+fill(Element.prototype, 'hasPointerCapture', () => false);
+fill(URL, 'createObjectURL', () => 'blob:nothing');
+fill(URL, 'revokeObjectURL', () => undefined);
+fill(HTMLDialogElement.prototype, 'showModal', function showModal(this: HTMLDialogElement) {
+  this.open = true;
+});
+fill(HTMLDialogElement.prototype, 'close', function close(this: HTMLDialogElement) {
+  if (!this.open) return;
+  this.open = false;
+  this.dispatchEvent(new Event('close'));
+});
+// jsdom has this one, but only to say that it is not implemented.
+Object.defineProperty(window, 'scrollTo', { configurable: true, writable: true, value: () => undefined });
+
+function fill(holder: object, name: string, value: unknown): void {
+  if (name in holder) return;
+  Object.defineProperty(holder, name, { configurable: true, writable: true, value });
+}

@@ -1,0 +1,104 @@
+import { HttpResponse, http, type RequestHandler } from 'msw';
+import { z } from 'zod';
+import type { AnyCall, CheckedBodyOf, ResultOf } from '../../src/contract/call.ts';
+import { type Code, SUCCESS } from '../../src/contract/codes.ts';
+import { allCalls, type Calls, type Resources } from '../../src/contract/index.ts';
+import { answerOf, checked, Refusal } from '../../src/server/errors.ts';
+import { seal } from '../../src/server/seal.ts';
+import { fakeServer } from './fake-server.ts';
+import { sampleOf } from './sample.ts';
+
+type ResourceCall = Resources[keyof Resources]['list' | 'get' | 'add' | 'edit' | 'delete'];
+
+type Answer<C extends AnyCall> = ResultOf<C> | ((body: CheckedBodyOf<C>) => ResultOf<C> | Promise<ResultOf<C>>);
+
+/** Answers by operation name: a result, or a function of the checked body that gives one or throws a Refusal. */
+export type Overrides = { [Operation in keyof Calls]?: Answer<Calls[Operation]> } & {
+  [C in ResourceCall as C['operation']]?: Answer<C>;
+};
+
+/** One call as the fake got it. */
+export interface Asked {
+  operation: string;
+  body: unknown;
+  headers: Headers;
+}
+
+/** The session that the fake knows: keep it (keepSession) to be signed in, send another token to be refused. */
+export const fakeSession = {
+  token: 'fake-token',
+  secretKey: '0123456789abcdef'.repeat(4),
+  user: {
+    id: 1,
+    username: 'mechanic',
+    phoneNum: null,
+    userRealname: '王师傅',
+    companyName: null,
+    agencyCode: null,
+    roleId: 1,
+    roleName: '普通用户',
+    roleValue: 1,
+    acctLevel: 0,
+    deptId: null,
+    dctType: 0,
+    isSupportFast: false,
+    retailFlag: false,
+    retailExpireTime: null,
+  },
+} satisfies ResultOf<Calls['token']>;
+
+/** A refusal for an answer to throw: refuse('100100'). */
+export function refuse(code: Code, result?: unknown): never {
+  throw new Refusal(code, result === undefined ? {} : { result });
+}
+
+/**
+ * The API as msw handlers, folded from the contract: a request is checked as the server checks it (who asks, a closed
+ * `{ data }`), then answered with the override, or with the least result that the call may have, in the envelope and
+ * sealed where the call is sealed.
+ */
+export function fakeApi(overrides: Overrides = {}, asked: Asked[] = []): RequestHandler[] {
+  const answers: Record<string, unknown> = { token: fakeSession, ...overrides };
+  return allCalls.map((call) => {
+    const answer = async ({ request }: { request: Request }) => {
+      const language = /^en\b/.test(request.headers.get('accept-language') ?? '') ? 'en' : 'zh-CN';
+      try {
+        if (call.access !== 'open' && request.headers.get('authorization') !== fakeSession.token) refuse('600209');
+        const body = await bodyOf(call, request);
+        asked.push({ operation: call.operation, body, headers: request.headers });
+        const given = answers[call.operation];
+        const result: unknown = given === undefined ? sampleOf(call.result) : await resultOf(given, body);
+        call.result.parse(result);
+        if (call.media !== undefined)
+          return new HttpResponse(String(result), { headers: { 'content-type': call.media } });
+        return HttpResponse.json({
+          code: SUCCESS,
+          message: '',
+          result: call.isSealed ? seal(result, fakeSession.secretKey) : result,
+        });
+      } catch (error) {
+        if (!(error instanceof Refusal)) process.stderr.write(`the fake of ${call.operation} failed: ${error}\n`);
+        const { status, body } = answerOf(error, language);
+        return HttpResponse.json({ ...body }, { status });
+      }
+    };
+    return call.method === 'GET' ? http.get(`*${call.path}`, answer) : http.post(`*${call.path}`, answer);
+  });
+}
+
+/** Answers the test's calls until it ends; gives the list of what was asked, which grows as the test goes on. */
+export function useFakeApi(overrides: Overrides = {}): Asked[] {
+  const asked: Asked[] = [];
+  fakeServer.use(...fakeApi(overrides, asked));
+  return asked;
+}
+
+async function bodyOf(call: AnyCall, request: Request): Promise<unknown> {
+  if (call.method === 'GET') return checked(call.body, Object.fromEntries(new URL(request.url).searchParams));
+  if (!/^application\/json\b/.test(request.headers.get('content-type') ?? '')) refuse('900415');
+  return checked(z.strictObject({ data: call.body }), await request.json()).data;
+}
+
+function resultOf(answer: unknown, body: unknown): unknown {
+  return typeof answer === 'function' ? answer(body) : answer;
+}

@@ -1,0 +1,90 @@
+import { z } from 'zod';
+
+/** The least value that a schema takes, after its defaults: optional fields left out, lists as short as they may be. */
+export function sampleOf<Schema extends z.ZodType>(schema: Schema): z.output<Schema> {
+  return schema.parse(sampleInputOf(schema));
+}
+
+/** The same as it would be sent: what has a default is left out as well. */
+export function sampleInputOf(schema: z.ZodType): unknown {
+  return fill(jsonSchemaOf(schema), false);
+}
+
+/** As sampleInputOf, with every optional field given and every list holding something. */
+export function fullSampleInputOf(schema: z.ZodType): unknown {
+  return fill(jsonSchemaOf(schema), true);
+}
+
+/** The part of JSON Schema that zod writes; what nests is read when it is come to. */
+const Node = z.looseObject({
+  type: z.union([z.string(), z.array(z.string())]).optional(),
+  const: z.unknown().optional(),
+  enum: z.array(z.unknown()).optional(),
+  anyOf: z.array(z.unknown()).optional(),
+  oneOf: z.array(z.unknown()).optional(),
+  allOf: z.array(z.record(z.string(), z.unknown())).optional(),
+  properties: z.record(z.string(), z.unknown()).default({}),
+  required: z.array(z.string()).default([]),
+  items: z.unknown().optional(),
+  minItems: z.number().default(0),
+  minimum: z.number().default(0),
+  exclusiveMinimum: z.number().default(-1),
+  minLength: z.number().default(0),
+  maxLength: z.number().default(Number.POSITIVE_INFINITY),
+  format: z.string().optional(),
+  pattern: z.string().optional(),
+});
+type Node = z.infer<typeof Node>;
+
+export function jsonSchemaOf(schema: z.ZodType): unknown {
+  return z.toJSONSchema(schema, { io: 'input', reused: 'inline', unrepresentable: 'any' });
+}
+
+function fill(schema: unknown, isFull: boolean): unknown {
+  const node = Node.parse(schema);
+  if (node.const !== undefined) return node.const;
+  if (node.enum !== undefined) return node.enum[0];
+  const choices = node.anyOf ?? node.oneOf;
+  if (choices !== undefined) return fill(choices[0], isFull);
+  if (node.allOf !== undefined) return fill(Object.assign({}, ...node.allOf), isFull);
+  // A nullable field may say so in its type: the least value is of the first.
+  switch (Array.isArray(node.type) ? node.type[0] : node.type) {
+    case 'boolean':
+      return false;
+    case 'integer':
+    case 'number':
+      // Zod bounds every integer by the safe ones: only a bound above 0 says anything.
+      return Math.max(0, node.minimum, node.exclusiveMinimum + 1);
+    case 'string':
+      return textOf(node);
+    case 'array':
+      return listOf(node, isFull);
+    case 'object': {
+      const wanted = isFull ? Object.keys(node.properties) : node.required;
+      return Object.fromEntries(wanted.map((key) => [key, fill(node.properties[key], isFull)]));
+    }
+    default:
+      return null;
+  }
+}
+
+/** A list that holds its own kind again stays empty, or it would never end. */
+function listOf({ items, minItems }: Node, isFull: boolean): unknown[] {
+  const isRecursive = z.looseObject({ $ref: z.string() }).safeParse(items).success;
+  const length = Math.max(minItems, isFull && !isRecursive ? 1 : 0);
+  return Array.from({ length }, () => fill(items, isFull));
+}
+
+const formats: Record<string, string> = { date: '2026-03-01', 'date-time': '2026-03-01T00:00:00.000Z' };
+const texts = ['a', 'A', '1', '/a', 'sample'];
+
+function textOf({ format, pattern, minLength, maxLength }: Node): string {
+  const formatted = formats[format ?? ''];
+  if (formatted !== undefined) return formatted;
+  const wanted = pattern === undefined ? null : new RegExp(pattern, 'u');
+  const found = texts
+    .map((text) => text.padEnd(minLength, text))
+    .find((text) => text.length <= maxLength && (wanted === null || wanted.test(text)));
+  if (found === undefined) throw new Error(`no sample text fits ${pattern}: give sample.ts one that does`);
+  return found;
+}
