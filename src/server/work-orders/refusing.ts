@@ -1,0 +1,12 @@
+import type { Code } from '../../contract/codes.ts';
+import { Refusal } from '../errors.ts';
+
+/** Waits for a statement, and turns the named PostgreSQL errors into what they mean to the caller. */
+export async function refusing<Result>(meanings: Record<string, Code>, statement: Promise<Result>): Promise<Result> {
+  try {
+    return await statement;
+  } catch (error) {
+    const meaning = error instanceof Error && 'code' in error ? meanings[String(error.code)] : undefined;
+    throw meaning === undefined ? error : new Refusal(meaning);
+  }
+}

@@ -1,0 +1,180 @@
+import { type ExpressionBuilder, type RawBuilder, sql, type Updateable } from 'kysely';
+import type { ProvinceCode } from '../../contract/provinces.ts';
+import type { WorkOrder } from '../../contract/work-orders.ts';
+import type { Database, Sql } from '../db/database.ts';
+import type { Tables } from '../db/tables.ts';
+import { Refusal } from '../errors.ts';
+import { refusing } from './refusing.ts';
+
+type VehicleOfOrder = Omit<
+  WorkOrder,
+  'listId' | 'name' | 'itemNum' | 'totalFen' | 'unpricedNum' | 'createdAt' | 'updateTime'
+>;
+
+export interface NewOrder extends VehicleOfOrder {
+  userId: number;
+  /** What the order is called; or what stands before the moment of its making. */
+  name: { given: string } | { before: string };
+}
+
+export interface OwnedOrder {
+  listId: number;
+  userId: number;
+}
+
+export interface OrderQuery {
+  userId: number;
+  pageNum: number;
+  pageSize: number;
+  search: string;
+  sortBy: 'updateTime' | 'createdAt' | 'name';
+  orderBy: 'asc' | 'desc';
+}
+
+export interface WorkOrderRepository {
+  /** @throws Refusal 900404 for a vehicle that is not in the catalogue */
+  add(order: NewOrder, within?: Sql): Promise<number>;
+  /** Marks the order as changed now, and keeps others from changing it until the transaction ends. @throws Refusal 900404 */
+  touch(order: OwnedOrder, within?: Sql): Promise<void>;
+  /** @throws Refusal 900404 */
+  get(order: OwnedOrder): Promise<WorkOrder>;
+  /** The order that was touched last: of all, or of this vehicle and VIN. */
+  findLast(wanted: { userId: number; vehicleId?: number; vin?: string }): Promise<WorkOrder | undefined>;
+  list(query: OrderQuery): Promise<WorkOrder[]>;
+  count(query: { userId: number; search?: string }): Promise<number>;
+  /** @throws Refusal 900404 */
+  rename(order: OwnedOrder & { name: string }): Promise<void>;
+  /** Removes or brings back all of the orders, or none. @throws Refusal 900404 */
+  setRemoved(orders: { listIds: readonly number[]; userId: number; isRemoved: boolean }): Promise<void>;
+}
+
+// Sort columns come from here alone. Names sort by code point, so that both engines give one order.
+const sortColumns = {
+  updateTime: sql.ref('work_order.updated_at'),
+  createdAt: sql.ref('work_order.created_at'),
+  name: sql`lower(work_order.name) collate "C"`,
+} satisfies Record<OrderQuery['sortBy'], unknown>;
+
+export function createWorkOrderRepository({ sql: db }: Database): WorkOrderRepository {
+  return {
+    async add({ name, ...order }, within = db) {
+      const minute = sql`to_char(now() at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI')`;
+      const values = {
+        ...order,
+        name: 'given' in name ? name.given : sql<string>`concat_ws(' ', nullif(${name.before}::text, ''), ${minute})`,
+      };
+      const added = within.insertInto('workOrder').values(values).returning('listId').executeTakeFirstOrThrow();
+      return (await refusing({ '23503': '900404' }, added)).listId;
+    },
+    touch: (order, within = db) => change(order, { updatedAt: sql<string>`now()` }, within),
+    async get({ listId, userId }) {
+      const order = await ordersOf(db, userId).where('workOrder.listId', '=', listId).executeTakeFirst();
+      if (order === undefined) throw new Refusal('900404');
+      return order;
+    },
+    findLast: ({ userId, vehicleId, vin }) =>
+      ordersOf(db, userId)
+        .$if(vehicleId !== undefined, (query) => query.where('workOrder.vehicleId', '=', vehicleId ?? null))
+        .$if(vin !== undefined, (query) => query.where('workOrder.vin', '=', vin ?? null))
+        .orderBy('workOrder.updatedAt', 'desc')
+        .orderBy('workOrder.listId', 'desc')
+        .limit(1)
+        .executeTakeFirst(),
+    list: ({ userId, pageNum, pageSize, search, sortBy, orderBy }) =>
+      ordersOf(db, userId)
+        .where(matches(search))
+        .orderBy(sortColumns[sortBy], orderBy)
+        .orderBy('workOrder.listId', orderBy)
+        .limit(pageSize)
+        .offset((pageNum - 1) * pageSize)
+        .execute(),
+    async count({ userId, search = '' }) {
+      const { total } = await db
+        .selectFrom('workOrder')
+        .select((eb) => eb.fn.countAll<number>().as('total'))
+        .where('userId', '=', userId)
+        .where('removedAt', 'is', null)
+        .where(matches(search))
+        .executeTakeFirstOrThrow();
+      return total;
+    },
+    rename: ({ name, ...order }) => change(order, { name }, db),
+    async setRemoved({ listIds, userId, isRemoved }) {
+      const wanted = new Set(listIds);
+      await db.transaction().execute(async (transaction) => {
+        const changed = await transaction
+          .updateTable('workOrder')
+          .set({ removedAt: isRemoved ? sql`coalesce(removed_at, now())` : null })
+          .where('listId', 'in', [...wanted])
+          .where('userId', '=', userId)
+          .executeTakeFirst();
+        if (changed.numUpdatedRows !== BigInt(wanted.size)) throw new Refusal('900404');
+      });
+    },
+  };
+}
+
+/** @throws Refusal 900404 for an order that is another's, removed or not there: none is told from the others */
+async function change(
+  { listId, userId }: OwnedOrder,
+  values: Updateable<Tables['workOrder']> | { updatedAt: RawBuilder<string> },
+  within: Sql,
+): Promise<void> {
+  const changed = await within
+    .updateTable('workOrder')
+    .set(values)
+    .where('listId', '=', listId)
+    .where('userId', '=', userId)
+    .where('removedAt', 'is', null)
+    .executeTakeFirst();
+  if (changed.numUpdatedRows === 0n) throw new Refusal('900404');
+}
+
+/** The orders of one user as the contract has them: every one with its totals, in one statement. */
+function ordersOf(db: Sql, userId: number) {
+  return db
+    .selectFrom('workOrder')
+    .innerJoinLateral(
+      (eb) => totals(eb).as('totals'),
+      (join) => join.onTrue(),
+    )
+    .select([
+      'workOrder.listId',
+      'name',
+      'vin',
+      'vehicleId',
+      'vehicleType',
+      'brandName',
+      'familyName',
+      'vehicleName',
+      'provinceCode',
+      'itemNum',
+      'totalFen',
+      'unpricedNum',
+      'createdAt',
+      'updatedAt as updateTime',
+    ])
+    .where('userId', '=', userId)
+    .where('removedAt', 'is', null)
+    .$narrowType<{ provinceCode: ProvinceCode }>();
+}
+
+/** A price of zero is as unknown as none: both show as ---. bigint, because 9,999 pieces of a dear part leave integer. */
+function totals(eb: ExpressionBuilder<Tables, 'workOrder'>) {
+  return eb
+    .selectFrom('workOrderItem')
+    .select([
+      eb.fn.countAll<number>().as('itemNum'),
+      sql<number>`coalesce(sum(quantity::bigint * market_price_fen), 0)`.as('totalFen'),
+      sql<number>`count(*) filter (where coalesce(market_price_fen, 0) = 0)`.as('unpricedNum'),
+    ])
+    .whereRef('workOrderItem.listId', '=', 'workOrder.listId')
+    .where('workOrderItem.removedAt', 'is', null);
+}
+
+/** Found wherever the words stand in the name, the VIN or the vehicle's name; `%` and `_` are looked for as they are. */
+function matches(search: string) {
+  if (search === '') return sql<boolean>`true`;
+  const pattern = `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`;
+  return sql<boolean>`(name ilike ${pattern} or vin ilike ${pattern} or vehicle_name ilike ${pattern})`;
+}

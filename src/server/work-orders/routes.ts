@@ -1,0 +1,76 @@
+import type { Calls } from '../../contract/index.ts';
+import type { Database } from '../db/database.ts';
+import type { Handlers } from '../serve.ts';
+import { createWorkOrderRepository } from './repository.ts';
+import { createWorkOrderService, vinOf } from './service.ts';
+
+type WorkOrderCalls = Pick<
+  Calls,
+  | 'savePartList'
+  | 'savePartListItem'
+  | 'indexForExist'
+  | 'removeItem'
+  | 'restoreItem'
+  | 'getItem'
+  | 'getPartListLimitOne'
+  | 'getPartListCount'
+  | 'getList'
+  | 'getPartList'
+  | 'modifyListName'
+  | 'removeList'
+  | 'restoreList'
+  | 'updatePartListItem'
+>;
+
+/** Part work orders, each user's own: another's order or item looks like a missing one. */
+export function workOrderRoutes({ db }: { db: Database }): Handlers<WorkOrderCalls> {
+  const orders = createWorkOrderRepository(db);
+  const service = createWorkOrderService(db);
+  const setOrdersRemoved = async (userId: number, listIds: readonly number[], isRemoved: boolean) => {
+    await orders.setRemoved({ listIds, userId, isRemoved });
+    return null;
+  };
+  const setItemsRemoved = async (
+    order: { listId: number; userId: number },
+    partIds: readonly number[],
+    isRemoved: boolean,
+  ) => {
+    await service.setItemsRemoved(order, partIds, isRemoved);
+    return null;
+  };
+
+  return {
+    savePartList: (order, { session }) => service.open(session.userId, order),
+    savePartListItem: async ({ listId, item }, { session: { userId } }) => ({
+      partId: await service.addItem({ listId, userId }, item),
+    }),
+    async indexForExist({ vehicleId, vin }, { session: { userId } }) {
+      const given = vin === undefined ? null : vinOf(vin);
+      const order = await orders.findLast({ userId, vehicleId, ...(given === null ? {} : { vin: given }) });
+      return { order: order ?? null };
+    },
+    removeItem: ({ listId, partIds }, { session: { userId } }) => setItemsRemoved({ listId, userId }, partIds, true),
+    restoreItem: ({ listId, partIds }, { session: { userId } }) => setItemsRemoved({ listId, userId }, partIds, false),
+    getItem: ({ listId, ...page }, { session: { userId } }) => service.listItems({ listId, userId }, page),
+    getPartListLimitOne: async (_body, { session: { userId } }) => ({
+      order: (await orders.findLast({ userId })) ?? null,
+    }),
+    getPartListCount: async (_body, { session: { userId } }) => ({ count: await orders.count({ userId }) }),
+    async getList({ search, ...query }, { session: { userId } }) {
+      const [rows, total] = await Promise.all([
+        orders.list({ ...query, userId, search }),
+        orders.count({ userId, search }),
+      ]);
+      return { rows, total };
+    },
+    getPartList: ({ listId }, { session: { userId } }) => orders.get({ listId, userId }),
+    async modifyListName({ listId, name }, { session: { userId } }) {
+      await orders.rename({ listId, userId, name });
+      return null;
+    },
+    removeList: ({ listIds }, { session }) => setOrdersRemoved(session.userId, listIds, true),
+    restoreList: ({ listIds }, { session }) => setOrdersRemoved(session.userId, listIds, false),
+    updatePartListItem: ({ listId, partId, values }, { session: { userId } }) =>
+      service.editItem({ listId, userId }, { partId, ...values }),
+  };
+}

@@ -1,0 +1,192 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { getItem } from '../../../src/contract/work-orders.ts';
+import { age, itemWith, longAgo, openShops, orderWith } from './support.ts';
+
+let shops: Awaited<ReturnType<typeof openShops>>;
+/** The order that each test begins with: empty, touched long ago. */
+let listId = 0;
+
+beforeAll(async () => {
+  shops = await openShops();
+});
+afterAll(() => shops.db.close());
+beforeEach(async () => {
+  await shops.db.sql.deleteFrom('workOrder').execute();
+  listId = (await shops.routes.savePartList(orderWith(), shops.shop)).listId;
+  await age(shops.db, listId);
+});
+
+const add = async (given: Parameters<typeof itemWith>[0] = {}, visit = shops.shop) =>
+  (await shops.routes.savePartListItem({ listId, item: itemWith(given) }, visit)).partId;
+const itemsOf = async (visit = shops.shop, query: Partial<Parameters<typeof shops.routes.getItem>[0]> = {}) =>
+  shops.routes.getItem({ listId, pageNum: 1, pageSize: 10_000, orderBy: 'asc', ...query }, visit);
+const idsOf = async () => (await itemsOf()).rows.map(({ partId }) => partId);
+const isTouched = async () => (await shops.routes.getPartList({ listId }, shops.shop)).updateTime !== longAgo;
+
+test('an added part is on the order as it was sent, and the order counts as changed', async () => {
+  const partId = await add({ quantity: 2, partRemark: '客户自备' });
+  const { rows, total } = getItem.result.parse(await itemsOf());
+  expect(total).toBe(1);
+  expect(rows).toEqual([{ ...itemWith({ quantity: 2, partRemark: '客户自备' }), partId, addedAt: expect.any(String) }]);
+  expect(await isTouched()).toBe(true);
+});
+
+test('first items come with their order, their ids in the order given', async () => {
+  const items = ['A1', 'A2', 'A3'].map((searchOe) => itemWith({ searchOe }));
+  const made = await shops.routes.savePartList(orderWith({ items }), shops.shop);
+  listId = made.listId;
+  expect((await itemsOf()).rows.map(({ partId, searchOe }) => [partId, searchOe])).toEqual([
+    [made.partIds[0], 'A1'],
+    [made.partIds[1], 'A2'],
+    [made.partIds[2], 'A3'],
+  ]);
+});
+
+test('an order whose first items hold a part twice is refused whole', async () => {
+  const items = [itemWith(), itemWith({ quantity: 4 })];
+  await expect(shops.routes.savePartList(orderWith({ items }), shops.shop)).rejects.toMatchObject({ code: '300101' });
+  expect(await shops.routes.getPartListCount({}, shops.shop)).toEqual({ count: 1 });
+});
+
+test('a part that is already on the order is refused, and the order does not count as changed', async () => {
+  await add();
+  await age(shops.db, listId);
+  await expect(add({ quantity: 5 })).rejects.toMatchObject({ code: '300101' });
+  expect((await itemsOf()).rows.map(({ quantity }) => quantity)).toEqual([1]);
+  expect(await isTouched()).toBe(false);
+});
+
+test('the same number typed otherwise is the same part', async () => {
+  await add();
+  await expect(add({ searchOe: '1k0 698-151 a' })).rejects.toMatchObject({ code: '300101' });
+});
+
+test('another brand, another standard part and another order may hold the same number', async () => {
+  const first = await add();
+  const others = [await add({ priceBrandId: 2 }), await add({ stdPartCode: 'P1701003' })];
+  expect(await idsOf()).toEqual([first, ...others]);
+  listId = (await shops.routes.savePartList(orderWith(), shops.shop)).listId;
+  await add();
+  expect(await idsOf()).toHaveLength(1);
+});
+
+test('two adds of one part at the same time leave one', async () => {
+  const outcomes = await Promise.allSettled(Array.from({ length: 6 }, () => add()));
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  for (const outcome of outcomes) {
+    if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject({ code: '300101' });
+  }
+  expect(await idsOf()).toHaveLength(1);
+});
+
+test('a number without a letter or a digit is refused with its place', async () => {
+  await expect(add({ searchOe: '---' })).rejects.toMatchObject({
+    code: '900400',
+    details: { problems: [{ path: 'data.item.searchOe' }] },
+  });
+  const items = [itemWith(), itemWith({ searchOe: '.' })];
+  await expect(shops.routes.savePartList(orderWith({ items }), shops.shop)).rejects.toMatchObject({
+    details: { problems: [{ path: 'data.items.1.searchOe' }] },
+  });
+});
+
+test('a price beyond what the column holds is a bad request, not a failure of the server', async () => {
+  await expect(add({ marketPriceFen: 2 ** 31 })).rejects.toMatchObject({ code: '900400' });
+});
+
+test('items come a page at a time, in the order of adding or against it, with how many there are', async () => {
+  const ids = [await add({ searchOe: 'A1' }), await add({ searchOe: 'A2' }), await add({ searchOe: 'A3' })];
+  const first = await itemsOf(shops.shop, { pageSize: 2 });
+  expect(first.rows.map(({ partId }) => partId)).toEqual(ids.slice(0, 2));
+  expect(first.total).toBe(3);
+  const last = await itemsOf(shops.shop, { pageSize: 2, pageNum: 2, orderBy: 'desc' });
+  expect(last.rows.map(({ partId }) => partId)).toEqual(ids.slice(0, 1));
+});
+
+test('quantity and remark are changed each by itself, and the order counts as changed', async () => {
+  const partId = await add();
+  await age(shops.db, listId);
+  const { updatePartListItem } = shops.routes;
+  const more = await updatePartListItem({ listId, partId, values: { quantity: 7 } }, shops.shop);
+  expect(more).toMatchObject({ partId, quantity: 7, partRemark: '' });
+  expect(await isTouched()).toBe(true);
+  const remarked = await updatePartListItem({ listId, partId, values: { partRemark: '急' } }, shops.shop);
+  expect(remarked).toMatchObject({ quantity: 7, partRemark: '急' });
+  const cleared = await updatePartListItem({ listId, partId, values: { partRemark: '' } }, shops.shop);
+  expect(cleared.partRemark).toBe('');
+  expect(await updatePartListItem({ listId, partId, values: {} }, shops.shop)).toEqual(cleared);
+  expect((await itemsOf()).rows).toEqual([cleared]);
+});
+
+test('removed items leave the list and the total, and undo brings them back to their places', async () => {
+  const ids = [await add({ searchOe: 'A1' }), await add({ searchOe: 'A2' }), await add({ searchOe: 'A3' })];
+  await age(shops.db, listId);
+  const [first = 0, second = 0, third = 0] = ids;
+  await shops.routes.removeItem({ listId, partIds: [first, second] }, shops.shop);
+  expect(await idsOf()).toEqual([third]);
+  expect(await shops.routes.getPartList({ listId }, shops.shop)).toMatchObject({ itemNum: 1, totalFen: 39_800 });
+  expect(await isTouched()).toBe(true);
+  await expect(
+    shops.routes.updatePartListItem({ listId, partId: first, values: { quantity: 2 } }, shops.shop),
+  ).rejects.toMatchObject({ code: '900404' });
+  await age(shops.db, listId);
+  await shops.routes.restoreItem({ listId, partIds: [first, second] }, shops.shop);
+  expect(await idsOf()).toEqual(ids);
+  expect(await isTouched()).toBe(true);
+});
+
+test('a part that has been added again since is not restored beside itself', async () => {
+  const removed = await add();
+  await shops.routes.removeItem({ listId, partIds: [removed] }, shops.shop);
+  const again = await add();
+  await expect(shops.routes.restoreItem({ listId, partIds: [removed] }, shops.shop)).rejects.toMatchObject({
+    code: '300101',
+  });
+  expect(await idsOf()).toEqual([again]);
+});
+
+test('one id that is not on the order refuses them all, and the order does not count as changed', async () => {
+  const partId = await add();
+  const elsewhere = await shops.routes.savePartList(orderWith({ items: [itemWith()] }), shops.shop);
+  await age(shops.db, listId);
+  const partIds = [partId, ...elsewhere.partIds];
+  await expect(shops.routes.removeItem({ listId, partIds }, shops.shop)).rejects.toMatchObject({ code: '900404' });
+  expect(await idsOf()).toEqual([partId]);
+  await shops.routes.removeItem({ listId, partIds: [partId] }, shops.shop);
+  await age(shops.db, listId);
+  await expect(shops.routes.restoreItem({ listId, partIds }, shops.shop)).rejects.toMatchObject({ code: '900404' });
+  expect(await idsOf()).toEqual([]);
+  expect(await isTouched()).toBe(false);
+});
+
+test('another user’s order looks like a missing one to every call on its items', async () => {
+  const partId = await add();
+  const { removeItem, restoreItem, updatePartListItem } = shops.routes;
+  const tries = [
+    () => itemsOf(shops.rival),
+    () => add({ searchOe: 'A9' }, shops.rival),
+    () => removeItem({ listId, partIds: [partId] }, shops.rival),
+    () => restoreItem({ listId, partIds: [partId] }, shops.rival),
+    () => updatePartListItem({ listId, partId, values: { quantity: 9 } }, shops.rival),
+  ];
+  for (const attempt of tries) await expect(attempt()).rejects.toMatchObject({ code: '900404' });
+  expect((await itemsOf()).rows).toMatchObject([{ partId, quantity: 1 }]);
+});
+
+test('an item of another order is not changed by way of one’s own', async () => {
+  const partId = await add();
+  const own = await shops.routes.savePartList(orderWith(), shops.rival);
+  await expect(
+    shops.routes.updatePartListItem({ listId: own.listId, partId, values: { quantity: 9 } }, shops.rival),
+  ).rejects.toMatchObject({ code: '900404' });
+  expect((await itemsOf()).rows).toMatchObject([{ partId, quantity: 1 }]);
+});
+
+test('a removed order takes no more changes', async () => {
+  const partId = await add();
+  await shops.routes.removeList({ listIds: [listId] }, shops.shop);
+  const missing = { code: '900404' };
+  await expect(add({ searchOe: 'A9' })).rejects.toMatchObject(missing);
+  await expect(itemsOf()).rejects.toMatchObject(missing);
+  await expect(shops.routes.removeItem({ listId, partIds: [partId] }, shops.shop)).rejects.toMatchObject(missing);
+});

@@ -1,0 +1,194 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { WorkOrder } from '../../../src/contract/work-orders.ts';
+import { age, itemWith, openShops, orderWith } from './support.ts';
+
+let shops: Awaited<ReturnType<typeof openShops>>;
+const page = { pageNum: 1, pageSize: 10, search: '', sortBy: 'updateTime', orderBy: 'desc' } as const;
+
+beforeAll(async () => {
+  shops = await openShops();
+});
+afterAll(() => shops.db.close());
+beforeEach(async () => {
+  await shops.db.sql.deleteFrom('workOrder').execute();
+});
+
+const open = async (given: Parameters<typeof orderWith>[0] = {}, visit = shops.shop) =>
+  (await shops.routes.savePartList(orderWith(given), visit)).listId;
+const get = (listId: number, visit = shops.shop) => shops.routes.getPartList({ listId }, visit);
+const namesOf = async (query: Partial<Parameters<typeof shops.routes.getList>[0]>, visit = shops.shop) =>
+  (await shops.routes.getList({ ...page, ...query }, visit)).rows.map(({ name }) => name);
+
+test('an order keeps its vehicle, and its VIN as VINs are kept', async () => {
+  const listId = await open({ vin: 'lsvaa2br1gn1ooooo' });
+  const order = await get(listId);
+  expect(WorkOrder.parse(order)).toEqual(order);
+  expect(order).toMatchObject({ listId, vehicleId: 1, vin: 'LSVAA2BR1GN100000', name: '朗逸 前刹车', itemNum: 0 });
+});
+
+test('an order without a vehicle, and with an empty VIN, is allowed', async () => {
+  expect(await get(await open({ vehicleId: null, vin: ' ' }))).toMatchObject({ vehicleId: null, vin: null });
+});
+
+test('an order for a vehicle that is not in the catalogue is refused, and nothing is kept', async () => {
+  await expect(open({ vehicleId: 999 })).rejects.toMatchObject({ code: '900404' });
+  expect(await shops.routes.getPartListCount({}, shops.shop)).toEqual({ count: 0 });
+});
+
+test('an order without a name is called after its brand, family and the minute in Shanghai', async () => {
+  const before = Date.now();
+  const { name } = await get(await open({ name: undefined }));
+  const [, minute = ''] = /^大众 朗逸 (\d{4}-\d\d-\d\d \d\d:\d\d)$/.exec(name) ?? [];
+  const made = Date.parse(`${minute.replace(' ', 'T')}:00+08:00`);
+  expect(made).toBeGreaterThan(before - 60_000);
+  expect(made).toBeLessThanOrEqual(Date.now());
+});
+
+test('a default name stays within what a name may hold, and does without a brand', async () => {
+  const long = await get(await open({ name: undefined, brandName: '甲'.repeat(42), familyName: '😀乙' }));
+  expect(WorkOrder.shape.name.safeParse(long.name).success).toBe(true);
+  const bare = await get(await open({ name: undefined, brandName: '', familyName: '' }));
+  expect(bare.name).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d$/);
+});
+
+test('the total is the sum of quantity and price over known prices, and the others are counted', async () => {
+  const listId = await open({
+    items: [
+      itemWith({ quantity: 3 }),
+      itemWith({ searchOe: 'A2', marketPriceFen: 2_000_000_000, quantity: 9_999 }),
+      itemWith({ searchOe: 'A3', marketPriceFen: null }),
+      itemWith({ searchOe: 'A4', marketPriceFen: 0 }),
+    ],
+  });
+  expect(await get(listId)).toMatchObject({ itemNum: 4, totalFen: 3 * 39_800 + 19_998_000_000_000, unpricedNum: 2 });
+});
+
+test('the list shows each order with its own totals, and only the caller’s', async () => {
+  const filled = await open({ name: '甲', items: [itemWith({ quantity: 2 })] });
+  const empty = await open({ name: '乙' });
+  await open({ name: '别人的' }, shops.rival);
+  const { rows, total } = await shops.routes.getList(page, shops.shop);
+  expect(total).toBe(2);
+  expect(rows.map(({ listId, itemNum, totalFen }) => ({ listId, itemNum, totalFen }))).toEqual([
+    { listId: empty, itemNum: 0, totalFen: 0 },
+    { listId: filled, itemNum: 1, totalFen: 79_600 },
+  ]);
+});
+
+test('the list is paged, and counts over all pages', async () => {
+  for (const name of ['1', '2', '3']) await open({ name });
+  const second = await shops.routes.getList(
+    { ...page, pageNum: 2, pageSize: 2, sortBy: 'name', orderBy: 'asc' },
+    shops.shop,
+  );
+  expect(second.rows.map(({ name }) => name)).toEqual(['3']);
+  expect(second.total).toBe(3);
+  expect(await shops.routes.getList({ ...page, pageNum: 9 }, shops.shop)).toEqual({ rows: [], total: 3 });
+});
+
+test('the list sorts by name without regard to case, by making, and by last change', async () => {
+  await open({ name: 'b' });
+  const old = await open({ name: 'A' });
+  await open({ name: 'C' });
+  await age(shops.db, old);
+  expect(await namesOf({ sortBy: 'name', orderBy: 'asc' })).toEqual(['A', 'b', 'C']);
+  expect(await namesOf({ sortBy: 'name', orderBy: 'desc' })).toEqual(['C', 'b', 'A']);
+  expect(await namesOf({ sortBy: 'createdAt', orderBy: 'asc' })).toEqual(['b', 'A', 'C']);
+  expect(await namesOf({ sortBy: 'updateTime', orderBy: 'asc' })).toEqual(['A', 'b', 'C']);
+});
+
+test('the search looks in the name, the VIN and the vehicle’s name', async () => {
+  await open({ name: 'Front axle', vehicleName: '丙' });
+  await open({ name: '2', vin: 'LSVAA2BR1GN100000', vehicleName: '丙' });
+  await open({ name: '3', vehicleName: 'Lavida 手动' });
+  expect(await namesOf({ search: 'front' })).toEqual(['Front axle']);
+  expect(await namesOf({ search: 'aa2br1' })).toEqual(['2']);
+  expect(await namesOf({ search: '手动' })).toEqual(['3']);
+  expect(await namesOf({ search: 'nowhere' })).toEqual([]);
+  expect(await shops.routes.getList({ ...page, search: 'front' }, shops.shop)).toMatchObject({ total: 1 });
+});
+
+test('a percent sign, an underscore and a backslash are looked for as they are', async () => {
+  for (const name of ['100%', 'a_b', 'c\\d', 'plain']) await open({ name });
+  expect(await namesOf({ search: '%' })).toEqual(['100%']);
+  expect(await namesOf({ search: '_' })).toEqual(['a_b']);
+  expect(await namesOf({ search: '\\' })).toEqual(['c\\d']);
+});
+
+test('the order to continue is the one of this vehicle, and of this VIN where one is given, that was touched last', async () => {
+  const { indexForExist } = shops.routes;
+  const one = await open({ vin: 'LSVAA2BR1GN100000' });
+  const other = await open({ vin: 'LSVAA2BR1GN100001' });
+  await open({ vehicleId: 2, vin: 'LSVAA2BR1GN100000' });
+  await open({ vin: 'LSVAA2BR1GN100000' }, shops.rival);
+  expect((await indexForExist({ vehicleId: 1 }, shops.shop)).order?.listId).toBe(other);
+  expect((await indexForExist({ vehicleId: 1, vin: 'lsvaa2br1gn100000' }, shops.shop)).order?.listId).toBe(one);
+  await age(shops.db, other);
+  expect((await indexForExist({ vehicleId: 1 }, shops.shop)).order?.listId).toBe(one);
+  expect(await indexForExist({ vehicleId: 3 }, shops.shop)).toEqual({ order: null });
+});
+
+test('the last order is the one touched last, and nothing where there is none', async () => {
+  expect(await shops.routes.getPartListLimitOne({}, shops.shop)).toEqual({ order: null });
+  const first = await open({ name: '1' });
+  const second = await open({ name: '2' });
+  await age(shops.db, first);
+  await age(shops.db, second);
+  await shops.routes.savePartListItem({ listId: first, item: itemWith() }, shops.shop);
+  expect((await shops.routes.getPartListLimitOne({}, shops.shop)).order?.listId).toBe(first);
+});
+
+test('an order is renamed', async () => {
+  const listId = await open();
+  await shops.routes.modifyListName({ listId, name: '周五取车' }, shops.shop);
+  expect((await get(listId)).name).toBe('周五取车');
+});
+
+test('removed orders are gone everywhere, and undo brings them back with their items', async () => {
+  const { removeList, restoreList, getPartListCount, getPartListLimitOne, indexForExist } = shops.routes;
+  const listId = await open({ items: [itemWith()] });
+  const kept = await get(listId);
+  await removeList({ listIds: [listId, listId] }, shops.shop);
+  await expect(get(listId)).rejects.toMatchObject({ code: '900404' });
+  expect(await namesOf({})).toEqual([]);
+  expect(await getPartListCount({}, shops.shop)).toEqual({ count: 0 });
+  expect(await getPartListLimitOne({}, shops.shop)).toEqual({ order: null });
+  expect(await indexForExist({ vehicleId: 1 }, shops.shop)).toEqual({ order: null });
+  await expect(shops.routes.modifyListName({ listId, name: 'x' }, shops.shop)).rejects.toMatchObject({
+    code: '900404',
+  });
+  await restoreList({ listIds: [listId] }, shops.shop);
+  expect(await get(listId)).toEqual(kept);
+});
+
+test('removing and restoring once more, as after a lost answer, changes nothing', async () => {
+  const listId = await open();
+  const orders = { listIds: [listId] };
+  await shops.routes.restoreList(orders, shops.shop);
+  expect(await namesOf({})).toHaveLength(1);
+  await shops.routes.removeList(orders, shops.shop);
+  await shops.routes.removeList(orders, shops.shop);
+  expect(await namesOf({})).toEqual([]);
+});
+
+test('one order of someone else among several refuses them all', async () => {
+  const mine = await open({ name: '我的' });
+  const theirs = await open({ name: '别人的' }, shops.rival);
+  const both = { listIds: [mine, theirs] };
+  await expect(shops.routes.removeList(both, shops.shop)).rejects.toMatchObject({ code: '900404' });
+  expect(await namesOf({})).toEqual(['我的']);
+  await shops.routes.removeList({ listIds: [mine] }, shops.shop);
+  await shops.routes.removeList({ listIds: [theirs] }, shops.rival);
+  await expect(shops.routes.restoreList(both, shops.shop)).rejects.toMatchObject({ code: '900404' });
+  expect(await namesOf({})).toEqual([]);
+  expect(await namesOf({}, shops.rival)).toEqual([]);
+});
+
+test('another user’s order can be neither read nor renamed', async () => {
+  const listId = await open({ name: '别人的' }, shops.rival);
+  await expect(get(listId)).rejects.toMatchObject({ code: '900404' });
+  await expect(shops.routes.modifyListName({ listId, name: '夺走' }, shops.shop)).rejects.toMatchObject({
+    code: '900404',
+  });
+  expect((await get(listId, shops.rival)).name).toBe('别人的');
+});

@@ -1,0 +1,68 @@
+import { sql } from 'kysely';
+import type { CheckedBodyOf } from '../../../src/contract/call.ts';
+import { savePartList, savePartListItem } from '../../../src/contract/work-orders.ts';
+import type { Database } from '../../../src/server/db/database.ts';
+import { workOrderRoutes } from '../../../src/server/work-orders/routes.ts';
+import { openTestDatabase } from '../../support/db.ts';
+import { fillTinyCatalogue } from '../../support/tiny-catalogue.ts';
+import { visitOf } from '../../support/visit.ts';
+
+export type Order = CheckedBodyOf<typeof savePartList>;
+export type Item = CheckedBodyOf<typeof savePartListItem>['item'];
+
+/** Two shops and the tiny catalogue on a database of their own. */
+export async function openShops() {
+  const db = await openTestDatabase();
+  await fillTinyCatalogue(db.copy);
+  await db.sql.insertInto('role').values({ roleId: 1, roleName: '普通用户', roleValue: 1, remark: null }).execute();
+  await db.sql
+    .insertInto('account')
+    .values(['shop', 'rival'].map((username) => ({ username, passwordHash: 'none', roleId: 1 })))
+    .execute();
+  return { db, routes: workOrderRoutes({ db }), shop: visitOf({ userId: 1 }), rival: visitOf({ userId: 2 }) };
+}
+
+/** Front brake pads of the tiny catalogue, 398 yuan, unless said otherwise. */
+export function itemWith(given: Partial<Item> = {}): Item {
+  const item = {
+    oe: '1K0 698 151 A',
+    searchOe: '1K0698151A',
+    oeName: '前制动片',
+    stdPartCode: 'P1701001',
+    stdPartName: '前制动片',
+    vehicleBrandName: '大众',
+    partBrandName: '原厂',
+    priceBrandId: 1,
+    provinceCode: '110000',
+    guidePriceFen: 45_000,
+    marketPriceFen: 39_800,
+    ...given,
+  };
+  return savePartListItem.body.parse({ listId: 1, item }).item;
+}
+
+/** An order for the manual Lavida, named, without items, unless said otherwise. */
+export function orderWith(given: Partial<Order> = {}): Order {
+  return savePartList.body.parse({
+    vehicleId: 1,
+    vin: null,
+    vehicleType: 'pac',
+    brandName: '大众',
+    familyName: '朗逸',
+    vehicleName: '大众 朗逸 2016款 1.6L 手动风尚版',
+    provinceCode: '110000',
+    name: '朗逸 前刹车',
+    ...given,
+  });
+}
+
+/** Sets an order's last change back to a day long gone, so that a touch shows. */
+export async function age(db: Database, listId: number): Promise<void> {
+  await db.sql
+    .updateTable('workOrder')
+    .set({ updatedAt: sql`'2020-01-01T00:00:00Z'` })
+    .where('listId', '=', listId)
+    .execute();
+}
+
+export const longAgo = '2020-01-01T00:00:00.000Z';
