@@ -1,0 +1,25 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { catalogueRoutes } from './catalogue/index.tsx';
+import { queryClient } from './providers/query-client.ts';
+
+/** The two halves on one router; the back office brings its own routes when someone goes there. */
+export function createRouter() {
+  return createBrowserRouter(catalogueRoutes, {
+    async patchRoutesOnNavigation({ path, patch }) {
+      if (!path.startsWith('/manager')) return;
+      const { backofficeRoutes } = await import('./backoffice/index.tsx');
+      patch(null, backofficeRoutes);
+    },
+  });
+}
+
+const router = createRouter();
+
+export function App() {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,62 @@
+import { Navigate, type RouteObject } from 'react-router-dom';
+import { HomeScreen } from './home/home-screen.tsx';
+import { paths } from './routes.ts';
+import { RequireSession } from './shell/require-session.tsx';
+import { ScreenError } from './shell/screen-error.tsx';
+import { Shell } from './shell/shell.tsx';
+
+/** The storefront: home at once, every other screen when it is first visited. */
+export const catalogueRoutes: RouteObject[] = [
+  {
+    element: <Shell />,
+    errorElement: <ScreenError />,
+    children: [
+      { path: '/', element: <Navigate to={paths.index} replace /> },
+      { path: paths.index, element: <HomeScreen /> },
+      { path: paths.inquire, element: <HomeScreen /> },
+      {
+        path: paths.login,
+        lazy: async () => ({ Component: (await import('./account/login-screen.tsx')).LoginScreen }),
+      },
+      {
+        path: paths.notFound,
+        lazy: async () => ({ Component: (await import('./shell/not-found-screen.tsx')).NotFoundScreen }),
+      },
+      {
+        element: <RequireSession />,
+        children: [
+          { path: '/search', element: <Navigate to={paths.vehicle} replace /> },
+          {
+            path: paths.vehicle,
+            lazy: async () => ({ Component: (await import('./vehicle/vehicle-screen.tsx')).VehicleScreen }),
+          },
+          {
+            path: paths.vehicleDetail,
+            lazy: async () => ({
+              Component: (await import('./vehicle/vehicle-detail-screen.tsx')).VehicleDetailScreen,
+            }),
+          },
+          {
+            path: paths.parts,
+            lazy: async () => ({ Component: (await import('./parts/parts-screen.tsx')).PartsScreen }),
+          },
+          {
+            path: paths.covParts,
+            lazy: async () => ({ Component: (await import('./parts/parts-screen.tsx')).PartsScreen }),
+          },
+          { path: paths.oe, lazy: async () => ({ Component: (await import('./oe/oe-screen.tsx')).OeScreen }) },
+          { path: '/order', element: <Navigate to={paths.orders} replace /> },
+          {
+            path: paths.orders,
+            lazy: async () => ({ Component: (await import('./orders/orders-screen.tsx')).OrdersScreen }),
+          },
+          {
+            path: paths.order,
+            lazy: async () => ({ Component: (await import('./orders/order-screen.tsx')).OrderScreen }),
+          },
+        ],
+      },
+      { path: '*', element: <Navigate to={paths.index} replace /> },
+    ],
+  },
+];

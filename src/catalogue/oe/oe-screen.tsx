@@ -1,0 +1,3 @@
+export function OeScreen() {
+  return null;
+}

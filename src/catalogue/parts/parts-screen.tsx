@@ -1,0 +1,3 @@
+export function PartsScreen() {
+  return null;
+}

@@ -1,0 +1,52 @@
+import { generatePath } from 'react-router-dom';
+
+/** Every path of the storefront, as a pattern; the builders below fill it. */
+export const paths = {
+  index: '/index',
+  inquire: '/inquire',
+  login: '/login',
+  vehicle: '/search/vehicle',
+  vehicleDetail: '/search/vehicle_detail',
+  parts: '/search/parts',
+  covParts: '/search/covParts',
+  oe: '/search/oe',
+  orders: '/order/myPartsOrder',
+  order: '/order/partsOrderDetail',
+  notFound: '/404',
+} as const;
+
+type Query = Record<string, string | number | undefined>;
+
+/** A path with its query; what is undefined or empty is left out. */
+function link(path: string, query: Query = {}): string {
+  const given = Object.entries(query).flatMap(([key, value]) =>
+    value === undefined || value === '' ? [] : [[key, String(value)]],
+  );
+  return given.length === 0 ? generatePath(path) : `${generatePath(path)}?${new URLSearchParams(given)}`;
+}
+
+export interface PartsPlace {
+  vehicleId: number;
+  /** C passenger, B refined commercial: each has a screen path of its own. */
+  vehicleTypeCode?: string | undefined;
+  vin?: string | undefined;
+  /** The assembly, by its id in this vehicle's parts book. */
+  node?: number | undefined;
+  /** The selected callouts, joined by commas. */
+  callout?: string | undefined;
+}
+
+/** Where things are: what a user would send to a colleague is in the link. */
+export const links = {
+  index: () => paths.index,
+  login: (redirect?: string) => link(paths.login, { redirect }),
+  /** A search as typed, with the kind that the search box took it for. */
+  vehicle: (query: { q?: string | undefined; by?: 'vin' | 'name' | 'announcement' | undefined }) =>
+    link(paths.vehicle, query),
+  vehicleDetail: (vehicleId: number, vin?: string) => link(paths.vehicleDetail, { vehicleId, vin }),
+  parts: ({ vehicleTypeCode, ...place }: PartsPlace) =>
+    link(vehicleTypeCode === 'B' ? paths.covParts : paths.parts, { ...place }),
+  oe: (oe?: string) => link(paths.oe, { oe }),
+  orders: () => paths.orders,
+  order: (listId: number) => link(paths.order, { listId }),
+};

@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, NavLink, useLocation } from 'react-router-dom';
+import { session } from '../../providers/session.ts';
+import { useStore } from '../../providers/store.ts';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { links, paths } from '../routes.ts';
+import styles from './header.module.css';
+import { LanguageButton } from './language-button.tsx';
+import { OrderLink } from './order-link.tsx';
+import { platform } from './platform.ts';
+import { ThemeButton } from './theme-button.tsx';
+import { UserMenu } from './user-menu.tsx';
+
+/** Brand, menu, and what belongs to the one who is signed in. */
+export function Header() {
+  const { t } = useTranslation();
+  const current = useStore(session);
+  const { pathname } = useLocation();
+  const [openedAt, setOpenedAt] = useState<string | null>(null);
+  // The menu of a phone closes by itself when it has led somewhere.
+  const isOpen = openedAt === pathname;
+  return (
+    <header className={styles.header}>
+      <Link className={styles.brand} to={paths.index}>
+        <BrandMark />
+        {t(`brand.${platform}`)}
+      </Link>
+      <Button
+        look="plain"
+        isIcon
+        className={styles.burger}
+        aria-expanded={isOpen}
+        aria-label={t('menu.open')}
+        onClick={() => setOpenedAt(isOpen ? null : pathname)}
+      >
+        <Icon name="menu" />
+      </Button>
+      <nav className={`${styles.menu} ${isOpen ? styles.open : ''}`} aria-label={t('menu.main')}>
+        <NavLink to={paths.index}>{t('menu.home')}</NavLink>
+        <NavLink to={paths.vehicle}>{t('menu.vehicle')}</NavLink>
+        <NavLink to={paths.oe}>{t('menu.oe')}</NavLink>
+      </nav>
+      <div className={styles.tools}>
+        <LanguageButton />
+        <ThemeButton />
+        {current === null ? (
+          <Link className={buttonClass('primary')} to={links.login()}>
+            {t('action.login')}
+          </Link>
+        ) : (
+          <>
+            <OrderLink />
+            <UserMenu user={current.user} />
+          </>
+        )}
+      </div>
+    </header>
+  );
+}
+
+function BrandMark() {
+  return (
+    <svg width="28" height="28" viewBox="0 0 32 32" aria-hidden="true" focusable="false">
+      <rect width="32" height="32" rx="7" fill="var(--accent)" />
+      <g fill="none" stroke="var(--on-accent)" strokeWidth="2.2">
+        <circle cx="16" cy="16" r="9.5" />
+        <circle cx="16" cy="16" r="3.2" />
+      </g>
+      <g fill="var(--on-accent)">
+        <circle cx="16" cy="10.2" r="1.2" />
+        <circle cx="21" cy="19" r="1.2" />
+        <circle cx="11" cy="19" r="1.2" />
+      </g>
+    </svg>
+  );
+}

@@ -1,0 +1,15 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { platform } from './platform.ts';
+
+/** The browser tab's title: the screen's name and the brand's. */
+export function useTitle(): void {
+  const { t, i18n } = useTranslation();
+  const { pathname } = useLocation();
+  useEffect(() => {
+    const key = `title.${pathname.replaceAll('/', '_')}`;
+    const brand = t(`brand.${platform}`);
+    document.title = i18n.exists(key) ? `${t(key)} · ${brand}` : brand;
+  }, [t, i18n, pathname]);
+}

@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router-dom';
+import { systemMenu, type User } from '../../contract/account.ts';
+import { signOut } from '../../providers/auth.ts';
+import { useCall } from '../../providers/use-call.ts';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Popover } from '../../ui/popover.tsx';
+import { paths } from '../routes.ts';
+import styles from './user-menu.module.css';
+
+/** Who is signed in, and where they may go: the back office shows to those who hold a page of it. */
+export function UserMenu({ user }: { user: User }) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { data: powers = [] } = useCall(systemMenu, {});
+  const hasBackoffice = powers.some(({ powerCode }) => powerCode.startsWith('/manager/'));
+  const face = (
+    <>
+      <Icon name="user" />
+      <span className={styles.word}>{user.userRealname ?? user.username}</span>
+      <Icon name="down" size={14} />
+    </>
+  );
+  return (
+    <Popover label={t('menu.user', { name: user.username })} face={face}>
+      <div className={styles.menu}>
+        <p className={styles.who}>
+          <strong>{user.username}</strong>
+          <span className="quiet">{[user.userRealname, user.companyName].filter(Boolean).join(' · ')}</span>
+        </p>
+        {hasBackoffice && (
+          <Link className={buttonClass('plain', styles.entry)} to="/manager">
+            {t('menu.backoffice')}
+          </Link>
+        )}
+        <Link className={buttonClass('plain', styles.entry)} to={paths.orders}>
+          {t('menu.orders')}
+        </Link>
+        <Button
+          look="plain"
+          className={styles.entry ?? ''}
+          onClick={async () => {
+            await signOut();
+            navigate(paths.index);
+          }}
+        >
+          {t('action.logout')}
+        </Button>
+      </div>
+    </Popover>
+  );
+}

@@ -1,0 +1,3 @@
+export function VehicleDetailScreen() {
+  return null;
+}

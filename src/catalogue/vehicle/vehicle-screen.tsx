@@ -1,0 +1,3 @@
+export function VehicleScreen() {
+  return null;
+}

@@ -1,0 +1,43 @@
+import type { AuthProvider } from '@refinedev/core';
+import { logout, token } from '../contract/account.ts';
+import { CallError } from './call-error.ts';
+import { ask } from './client.ts';
+import { queryClient } from './query-client.ts';
+import { keepSession, session } from './session.ts';
+
+/** Signs in and keeps the session; nothing cached for another user stays. @throws CallError */
+export async function signIn(username: string, password: string): Promise<void> {
+  const signed = await ask(token, { username, password });
+  queryClient.clear();
+  keepSession(signed);
+}
+
+/** Signs out here and on the server; a server that cannot be reached does not keep anyone signed in here. */
+export async function signOut(): Promise<void> {
+  await ask(logout, {}).catch(() => undefined);
+  keepSession(null);
+  sessionStorage.clear();
+  queryClient.clear();
+}
+
+/** Refine's door to the same session. */
+export const authProvider: AuthProvider = {
+  async login({ username, password }: { username: string; password: string }) {
+    await signIn(username, password);
+    return { success: true, redirectTo: '/manager' };
+  },
+  async logout() {
+    await signOut();
+    return { success: true, redirectTo: '/index' };
+  },
+  async check() {
+    return session.get() === null ? { authenticated: false, redirectTo: '/login' } : { authenticated: true };
+  },
+  async onError(error: unknown) {
+    const isOver = error instanceof CallError && error.behaviour === 'logout';
+    return isOver ? { logout: true, redirectTo: '/login' } : {};
+  },
+  async getIdentity() {
+    return session.get()?.user ?? null;
+  },
+};

@@ -1,0 +1,50 @@
+import axios from 'axios';
+import { BAD_PARAMETER_PREFIX, SUCCESS } from '../contract/codes.ts';
+import { platformHeader, platformOfHost } from '../contract/platform.ts';
+import { CallError } from './call-error.ts';
+import { currentLanguage } from './language.ts';
+import { session } from './session.ts';
+
+/** The specification's bound on every call. */
+const TIMEOUT_MS = 15_000;
+
+const http = axios.create({
+  timeout: TIMEOUT_MS,
+  headers: { 'Content-Type': 'application/json' },
+  // Refusals travel with an honest status and the same envelope: they are read like answers.
+  validateStatus: () => true,
+});
+
+http.interceptors.request.use((config) => {
+  config.headers.set('platform', platformHeader[platformOfHost(window.location.host)]);
+  config.headers.set('Accept-Language', currentLanguage());
+  const token = session.get()?.token;
+  if (token !== undefined) config.headers.set('Authorization', token);
+  return config;
+});
+
+/** Posts `{ data }` and gives the result of the envelope. @throws CallError */
+export async function post(path: string, data: unknown, signal?: AbortSignal): Promise<unknown> {
+  const response = await http
+    .post<unknown>(path, { data }, signal === undefined ? {} : { signal })
+    .catch((error: unknown) => {
+      if (axios.isCancel(error)) throw error;
+      const isTimeout = axios.isAxiosError(error) && error.code === axios.AxiosError.ECONNABORTED;
+      throw new CallError(isTimeout ? 'timeout' : 'network', '');
+    });
+  return resultOf(response.data);
+}
+
+/** The result inside an envelope. @throws CallError on any code but success, and on what is no envelope. */
+export function resultOf(body: unknown): unknown {
+  if (typeof body !== 'object' || body === null || !('code' in body)) throw new CallError('network', '');
+  const { code } = body;
+  const result = 'result' in body ? body.result : null;
+  if (code === SUCCESS) return result;
+  const message = 'message' in body ? String(body.message) : '';
+  throw new CallError(String(code), withoutPrefix(message), result);
+}
+
+function withoutPrefix(message: string): string {
+  return message.startsWith(BAD_PARAMETER_PREFIX) ? message.slice(BAD_PARAMETER_PREFIX.length).trim() : message;
+}

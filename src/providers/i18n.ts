@@ -1,0 +1,44 @@
+import { createInstance } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import type { Language } from '../contract/codes.ts';
+import { currentLanguage, language } from './language.ts';
+
+/** Words by language and name; each file is fetched when a screen first needs it. */
+const files = import.meta.glob<{ default: Record<string, unknown> }>('../locales/*/*.json');
+
+async function wordsOf(inLanguage: string, name: string): Promise<Record<string, unknown>> {
+  const load = files[`../locales/${inLanguage}/${name}.json`];
+  if (load === undefined) throw new Error(`no words: ${inLanguage}/${name}`);
+  return (await load()).default;
+}
+
+export const i18n = createInstance();
+
+/** Readies the words for the first paint; the language follows the store from then on, without a reload. */
+export async function startI18n(): Promise<void> {
+  await i18n
+    .use({
+      type: 'backend',
+      read: (inLanguage: string, name: string, done: (error: unknown, words?: Record<string, unknown>) => void) => {
+        wordsOf(inLanguage, name).then((words) => done(null, words), done);
+      },
+    })
+    .use(initReactI18next)
+    .init({
+      lng: currentLanguage(),
+      fallbackLng: false,
+      ns: ['common'],
+      defaultNS: 'common',
+      load: 'currentOnly',
+      interpolation: { escapeValue: false },
+      react: { useSuspense: true },
+    });
+  const show = (shown: Language) => {
+    document.documentElement.lang = shown;
+  };
+  show(currentLanguage());
+  language.watch(() => {
+    void i18n.changeLanguage(currentLanguage());
+    show(currentLanguage());
+  });
+}

@@ -1,0 +1,31 @@
+import { type UseQueryOptions, useMutation, useQuery } from '@tanstack/react-query';
+import type { AnyCall, BodyOf, ResultOf } from '../contract/call.ts';
+import type { CallError } from './call-error.ts';
+import { ask } from './client.ts';
+import { language } from './language.ts';
+import { useStore } from './store.ts';
+
+type Options<Result> = Pick<
+  UseQueryOptions<Result, CallError>,
+  'enabled' | 'staleTime' | 'keepPreviousData' | 'onSuccess'
+>;
+
+/** The cache's key of a call: answers are in the language that they were asked in. */
+export function keyOf(call: AnyCall, body: unknown, inLanguage = language.get()) {
+  return [call.operation, inLanguage, body] as const;
+}
+
+/** A call as a query: asked when the body changes, dropped when it is no longer wanted. */
+export function useCall<C extends AnyCall>(call: C, body: BodyOf<C>, options: Options<ResultOf<C>> = {}) {
+  const inLanguage = useStore(language);
+  return useQuery<ResultOf<C>, CallError>({
+    queryKey: keyOf(call, body, inLanguage),
+    queryFn: ({ signal }) => ask(call, body, signal),
+    ...options,
+  });
+}
+
+/** A call as an action. */
+export function useAct<C extends AnyCall>(call: C) {
+  return useMutation<ResultOf<C>, CallError, BodyOf<C>>({ mutationFn: (body) => ask(call, body) });
+}

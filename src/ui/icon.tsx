@@ -1,0 +1,54 @@
+/** Line icons on a 24 grid, drawn for the product. */
+const paths = {
+  search: 'M11 4a7 7 0 1 1 0 14 7 7 0 0 1 0-14zm5.2 12.2L21 21',
+  copy: 'M9 9h11v11H9zM5 15H4V4h11v1',
+  check: 'M5 12.5l4.5 4.5L19 7.5',
+  close: 'M6 6l12 12M18 6L6 18',
+  plus: 'M12 5v14M5 12h14',
+  minus: 'M5 12h14',
+  trash: 'M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13M10.5 11v5.500M13.500 11v5.500',
+  edit: 'M4 20l1-4L16.500 4.500l3 3L8 19zM14 7l3 3',
+  menu: 'M4 7h16M4 12h16M4 17h16',
+  down: 'M6 9l6 6 6-6',
+  right: 'M9 6l6 6-6 6',
+  left: 'M15 6l-6 6 6 6',
+  sun: 'M12 8a4 4 0 1 1 0 8 4 4 0 0 1 0-8zM12 3v2M12 19v2M3 12h2M19 12h2M5.600 5.600L7 7M17 17l1.400 1.400M18.400 5.600L17 7M7 17l-1.400 1.400',
+  moon: 'M19 14.500A7.500 7.500 0 0 1 9.500 5 7.500 7.500 0 1 0 19 14.500z',
+  list: 'M9 6h11M9 12h11M9 18h11M4.500 6h.01M4.500 12h.01M4.500 18h.01',
+  user: 'M12 4a4 4 0 1 1 0 8 4 4 0 0 1 0-8zM4.500 20c.8-4 3.800-6 7.500-6s6.700 2 7.500 6',
+  warning: 'M12 4l9 16H3zM12 10v4.500M12 17.200h.01',
+  info: 'M12 3.500a8.500 8.500 0 1 1 0 17 8.500 8.500 0 0 1 0-17zM12 11v5.500M12 7.700h.01',
+  print: 'M7 9V4h10v5M7 17H4V9h16v8h-3M7 14h10v6H7z',
+  download: 'M12 4v11M7.500 11l4.500 4.500 4.500-4.500M5 20h14',
+  swap: 'M4 8h14l-3.500-3.500M20 16H6l3.500 3.500',
+  car: 'M3 16v-3l2-1 2-4.500h9l3 4.500 2 1v3zM7 16a1.800 1.800 0 1 0 .01 0M17 16a1.800 1.800 0 1 0 .01 0',
+  truck: 'M2 6h11v10H2zM13 9h4l3 3.500V16h-7M6 16a1.800 1.800 0 1 0 .01 0M16.500 16a1.800 1.800 0 1 0 .01 0',
+  pin: 'M12 3.500a6 6 0 0 1 6 6c0 4.500-6 11-6 11s-6-6.500-6-11a6 6 0 0 1 6-6zM12 7.500a2 2 0 1 1 0 4 2 2 0 0 1 0-4z',
+  fit: 'M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5',
+  eye: 'M2.500 12S6 6 12 6s9.500 6 9.500 6-3.500 6-9.500 6-9.500-6-9.500-6zM12 9.500a2.500 2.500 0 1 1 0 5 2.500 2.500 0 0 1 0-5z',
+  undo: 'M9 6L4.500 10.500 9 15M5 10.500h9a5 5 0 0 1 0 10h-3',
+  language:
+    'M12 3.500a8.500 8.500 0 1 1 0 17 8.500 8.500 0 0 1 0-17zM3.500 12h17M12 3.500c-5 5-5 12 0 17 5-5 5-12 0-17z',
+} as const;
+
+export type IconName = keyof typeof paths;
+
+/** Decorative unless named: whatever it stands for is said in words beside it or on its button. */
+export function Icon({ name, size = 18 }: { name: IconName; size?: number }) {
+  return (
+    <svg
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.8"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path d={paths[name]} />
+    </svg>
+  );
+}
