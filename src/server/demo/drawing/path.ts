@@ -30,8 +30,7 @@ export function smooth(points: readonly Point[], isClosed: boolean): Path {
   for (let index = 0; index < (isClosed ? points.length : last); index++) {
     const [before, from, to, after] = [pick(index - 1), pick(index), pick(index + 1), pick(index + 2)];
     if (from.x === to.x && from.y === to.y) continue;
-    const first = { x: from.x + (to.x - before.x) / 6, y: from.y + (to.y - before.y) / 6 };
-    const second = { x: to.x - (after.x - from.x) / 6, y: to.y - (after.y - from.y) / 6 };
+    const [first, second] = handles(before, [from, to], after);
     d += `C${at(first)} ${at(second)} ${at(to)}`;
     for (const t of [0.25, 0.5, 0.75]) reach.push(onCubic([from, first, second, to], t));
   }
@@ -45,10 +44,19 @@ export function smoothPoints(points: readonly Point[], steps: number): Point[] {
   return points.flatMap((from, index) => {
     const [before, to, after] = [pick(index - 1), pick(index + 1), pick(index + 2)];
     if (from.x === to.x && from.y === to.y) return [];
-    const first = { x: from.x + (to.x - before.x) / 6, y: from.y + (to.y - before.y) / 6 };
-    const second = { x: to.x - (after.x - from.x) / 6, y: to.y - (after.y - from.y) / 6 };
+    const [first, second] = handles(before, [from, to], after);
     return Array.from({ length: steps }, (_, step) => onCubic([from, first, second, to], step / steps));
   });
+}
+
+/** The two control points of one stretch, held to a third of its length so that a short stretch never bulges. */
+function handles(before: Point, [from, to]: readonly [Point, Point], after: Point): [Point, Point] {
+  const reach = Math.hypot(to.x - from.x, to.y - from.y) / 3;
+  const towards = (start: Point, x: number, y: number): Point => {
+    const share = Math.min(1 / 6, reach / (Math.hypot(x, y) || 1));
+    return { x: start.x + x * share, y: start.y + y * share };
+  };
+  return [towards(from, to.x - before.x, to.y - before.y), towards(to, from.x - after.x, from.y - after.y)];
 }
 
 function onCubic([a, b, c, d]: readonly [Point, Point, Point, Point], t: number): Point {

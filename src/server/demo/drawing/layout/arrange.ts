@@ -24,8 +24,11 @@ export interface Arranged {
   readonly scale: number;
 }
 
-const largestScale = 1.55;
-const gapOnSheet = 36;
+const largestScale = 1.7;
+const gapOnSheet = 32;
+/** Ways to try: the order in which groups are packed, and how close a plan's places are drawn together. */
+const groupOrders = ['given', 'largest first'] as const;
+const plannedSpreads = [0.8, 0.6, 0.45] as const;
 
 /** Lays an assembly out as its arrangement says, at the largest scale that fits the sheet. */
 export function arrange(assembly: Assembly): Arranged {
@@ -33,17 +36,19 @@ export function arrange(assembly: Assembly): Arranged {
   const kind = plan.startsWith('front') ? 'front' : plan.startsWith('side') ? 'side' : 'axis';
   const view = viewFor(kind, assembly.seed);
   const items = itemsOf(assembly, view);
-  const layOut =
+  const ways =
     kind === 'axis'
-      ? (gap: number) => strung(plan, items, { view, gap })
-      : (gap: number) => placed(plan, items, { view, gap });
-  // The gap is a sheet measure, the layout is in part units: settle the scale in a few rounds.
-  let scale = 1;
-  let layout = layOut(gapOnSheet);
-  for (let round = 0; round < 2; round++) {
-    scale = fitting(layout);
-    layout = layOut(gapOnSheet / scale);
-  }
+      ? groupOrders.map((order) => (gap: number) => strung(plan, items, { view, gap, order }))
+      : plannedSpreads.map((spread) => (gap: number) => placed(plan, items, { view, gap, spread }));
+  const [first = { view, layout: { placements: [], axes: [] }, scale: 1 }, ...others] = ways.map((layOut) =>
+    settled(layOut, view),
+  );
+  return others.reduce((best, other) => (other.scale > best.scale * 1.04 ? other : best), first);
+}
+
+/** The gap is a sheet measure, the layout is in part units: settles the scale in two rounds. */
+function settled(layOut: (gap: number) => Layout, view: View): Arranged {
+  const layout = layOut(gapOnSheet / fitting(layOut(gapOnSheet)));
   return { view, layout, scale: fitting(layout) };
 }
 
@@ -65,7 +70,13 @@ function itemsOf({ seed, nodeCode, parts }: Assembly, view: View): Item[] {
   });
 }
 
-function strung(plan: string, items: readonly Item[], { view, gap }: { view: View; gap: number }): Layout {
+interface Stringing {
+  readonly view: View;
+  readonly gap: number;
+  readonly order: (typeof groupOrders)[number];
+}
+
+function strung(plan: string, items: readonly Item[], { view, gap, order }: Stringing): Layout {
   const left = new Set(items);
   const groups: Layout[] = [];
   const join = (kind: string, members: readonly Item[]) => {
@@ -82,10 +93,17 @@ function strung(plan: string, items: readonly Item[], { view, gap }: { view: Vie
   }
   const rest = [...left];
   for (let start = 0; start < rest.length; start += 2) join('row', rest.slice(start, start + 2));
-  return packed(groups, gap);
+  const reach = (group: Layout) => Math.max(widthOf(boundsOf(group)), heightOf(boundsOf(group)));
+  return packed(order === 'given' ? groups : groups.toSorted((one, other) => reach(other) - reach(one)), gap);
 }
 
-function placed(plan: string, items: readonly Item[], { view, gap }: { view: View; gap: number }): Layout {
+interface Placing {
+  readonly view: View;
+  readonly gap: number;
+  readonly spread: number;
+}
+
+function placed(plan: string, items: readonly Item[], { view, gap, spread }: Placing): Layout {
   const side = Math.sign(view.x.x) || 1;
   const places = new Map(
     plan.split(' ').flatMap((entry) => {
@@ -97,7 +115,7 @@ function placed(plan: string, items: readonly Item[], { view, gap }: { view: Vie
     const own = places.get(item.stdPartCode.slice(-3)) ?? [];
     const [one, other] = own;
     const middle = (item.isOtherSide ? (other ?? beside(one)) : one) ?? { x: (index % 4) * 160 - 240, y: 300 };
-    return { item, middle: { x: middle.x * side, y: middle.y } };
+    return { item, middle: { x: middle.x * side * spread, y: middle.y * spread } };
   });
   return planned(middles, gap);
 }

@@ -3,7 +3,7 @@ import type { Layout } from './placement.ts';
 import { boundsOf, boxesOf, shifted } from './strung.ts';
 
 /** Sheet space that the parts should fill: width and height in pixels. */
-export const sheetSpace = { width: 940, height: 590 };
+export const sheetSpace = { width: 960, height: 600 };
 
 /** Fits the groups into one another without touching, each where the whole stays closest to the sheet's shape. */
 export function packed(groups: readonly Layout[], gap: number): Layout {
@@ -24,8 +24,8 @@ function bestPlace(whole: Layout, group: Layout, gap: number): { x: number; y: n
   let best = { x: 0, y: 0, cost: Infinity };
   const from = bounds.left - widthOf(own) - gap;
   const to = bounds.right + gap;
-  for (let step = 0; step <= 48; step++) {
-    const x = from + ((to - from) * step) / 48 - own.left;
+  for (let step = 0; step <= 32; step++) {
+    const x = from + ((to - from) * step) / 32 - own.left;
     for (const isBelow of [true, false]) {
       const y =
         dropped(standing, boxes, { x, gap, isBelow }) ?? (bounds.top + bounds.bottom - own.top - own.bottom) / 2;
