@@ -1,0 +1,130 @@
+import type { Draw } from '../draw.ts';
+import type { Group } from '../fleet/fleet.ts';
+import type { PartRegistry } from '../numbers/part-registry.ts';
+import type { Node, Side, StdPart } from '../part-tree/part-catalogue.ts';
+import { codeRemarks, type Remark } from '../remarks/code-remarks.ts';
+import { variantRemarks } from '../remarks/variant-remarks.ts';
+import type { Build } from './build.ts';
+import { hasNode, meetsNeeds } from './needs.ts';
+import type { Assembly, Row } from './row.ts';
+import { type Version, versionsOf } from './versions.ts';
+
+interface Scope {
+  /** Names the shared thing among all. */
+  readonly key: string;
+  /** Its own name, from which numbers take their model mark. */
+  readonly name: string;
+  readonly concern: string;
+}
+
+/** The parts book of a group: an assembly for every node it has, with its rows. */
+export function partsBookOf(draw: Draw, build: Build, nodes: readonly Node[], registry: PartRegistry): Assembly[] {
+  const assemblies: Assembly[] = [];
+  for (const node of nodes) {
+    if (node.level !== 2 || node.vehicleClass !== build.group.family.vehicleClass || !hasNode(build, node)) continue;
+    const rows = node.parts.flatMap((stdPart) => rowsOf(draw, build, stdPart, registry));
+    if (rows.length > 0) assemblies.push({ node, rows });
+  }
+  return assemblies;
+}
+
+function rowsOf(draw: Draw, build: Build, stdPart: StdPart, registry: PartRegistry): Row[] {
+  const { trait } = stdPart;
+  if (!meetsNeeds(build, trait.needs)) return [];
+  const { group } = build;
+  const scope = scopeOf(group, stdPart);
+  const rows: Row[] = [];
+  for (const slot of stdPart.slots) {
+    for (const version of versionsOf(draw, build, trait, scope.key)) {
+      const part = registry.partOf({
+        brand: group.family.brand,
+        stdPart,
+        concern: scope.concern,
+        scopeName: scope.name,
+        scopeKey: scope.key,
+        side: slot.side,
+        variant: version.variant,
+      });
+      rows.push({
+        slot,
+        part,
+        quantity: quantityOf(group, stdPart),
+        remark: remarkOf(draw, stdPart, { version, side: slot.side, scopeKey: scope.key }),
+        condition: version.condition,
+      });
+    }
+  }
+  return rows;
+}
+
+function scopeOf({ family, engine, platform, generation }: Group, { trait }: StdPart): Scope {
+  const { brand } = family;
+  const engineConcern = engine.isTruck ? engine.concern : brand.concern;
+  const engineKey = `${engineConcern}/${engine.concern}/${engine.family}`;
+  switch (trait.scope) {
+    case 'e':
+      return { key: `${engineKey}/${engine.displacement}/${engine.fuel}`, name: engine.family, concern: engineConcern };
+    case 'f':
+      return { key: engineKey, name: engine.family, concern: engineConcern };
+    case 'p':
+      return { key: `${brand.concern}/${platform}`, name: platform, concern: brand.concern };
+    case 'g':
+      return {
+        key: `${family.key}/${generation}`,
+        name: brand.style === 'mercedes' ? platform : `${family.key}/${generation}`,
+        concern: brand.concern,
+      };
+    case 'b':
+      return { key: brand.code, name: brand.code, concern: brand.concern };
+    default:
+      return { key: brand.concern, name: brand.concern, concern: brand.concern };
+  }
+}
+
+// Six-cylinder trucks are the rule of the tree; light trucks have four.
+const PER_CYLINDER = /^(T1002|T1111002|T1003003)/;
+
+function quantityOf({ engine }: Group, { trait, code, quantity }: StdPart): number {
+  if (trait.isHanded && quantity > 1) return quantity / 2;
+  if (PER_CYLINDER.test(code) && quantity > 1 && Number.parseFloat(engine.displacement) < 5.5)
+    return (quantity * 4) / 6;
+  return quantity;
+}
+
+interface Remarked {
+  readonly version: Version;
+  readonly side: Side;
+  readonly scopeKey: string;
+}
+
+const remarks = new Map<string, Remark | null>();
+
+function remarkOf(draw: Draw, stdPart: StdPart, { version, side, scopeKey }: Remarked): Remark | null {
+  const kind = variantRemarks[stdPart.trait.remark];
+  const pair =
+    kind === undefined
+      ? -1
+      : draw.hash(`remark/${stdPart.trait.remark === 'pads' ? 'disc' : stdPart.trait.remark}/${scopeKey}`) %
+        kind.length;
+  const memory = `${stdPart.code}/${pair}/${version.remark}/${side}`;
+  const known = remarks.get(memory);
+  if (known !== undefined) return known;
+  const pieces: Remark[] = [];
+  const own = codeRemarks[version.remark];
+  const [zh = '', en = '', otherZh = '', otherEn = ''] = kind?.[pair] ?? [];
+  if (own !== undefined) pieces.push(own);
+  else if (kind !== undefined) pieces.push(version.remark === 'other' ? { zh: otherZh, en: otherEn } : { zh, en });
+  const sideRemark = codeRemarks[side] ?? (isPaired(stdPart) ? codeRemarks.both : undefined);
+  if (sideRemark !== undefined) pieces.push(sideRemark);
+  const remark =
+    pieces.length === 0
+      ? null
+      : { zh: pieces.map((piece) => piece.zh).join('；'), en: pieces.map((piece) => piece.en).join('; ') };
+  remarks.set(memory, remark);
+  return remark;
+}
+
+/** Has a left and a right place on the car, one number for both, and says neither in its name. */
+function isPaired({ flags, quantity, zh, trait }: StdPart): boolean {
+  return flags.includes('p') && quantity > 1 && !trait.isHanded && !/[左右]/.test(zh);
+}

@@ -1,0 +1,48 @@
+import type { BrandLine } from '../brand-line.ts';
+
+export const brandsC: readonly BrandLine[] = [
+  {
+    zh: '长安',
+    en: 'Changan',
+    initial: 'C',
+    country: 'CN',
+    style: 'plain',
+    concern: 'changan',
+    tier: 'domestic',
+    families: [
+      ['逸动', 'Eado', 'changan sedan F', '12-17 C201 ca16 ca15t; 18- P2 ca14t ca16'],
+      ['CS75 PLUS', 'CS75 PLUS', 'changan suv F', '19-21 P3 ca15t ca20t; 22- MPA ca15b ca20t'],
+      ['CS75', 'CS75', 'changan suv FA', '14-20 P3 ca15t ca20t'],
+      ['CS55 PLUS', 'CS55 PLUS', 'changan suv F', '20- P2 ca15b cap'],
+      ['CS35 PLUS', 'CS35 PLUS', 'changan suv F', '18- P1 ca16 ca14t'],
+      ['CS35', 'CS35', 'changan suv F', '12-17 P1 ca16 ca15t'],
+      ['UNI-T', 'UNI-T', 'changan suv F', '20- MPA ca15b'],
+      ['UNI-V', 'UNI-V', 'changan sedan F', '22- MPA ca15b ca20t cap'],
+      ['悦翔', 'Alsvin', 'changan sedan F', '09-14 P1A ca15; 15-21 P1B ca15 ca14t'],
+      ['奔奔', 'BenBen', 'changan hatchback F', '07-13 A101 ca15; 14-22 A101B ca14t caev'],
+      ['欧诺', 'Honor', 'changan mpv R', '12-20 F1 ca15'],
+      ['睿骋CC', 'Raeton CC', 'changan sedan F', '18-21 P3 ca15t'],
+      ['深蓝SL03', 'Deepal SL03', 'deepal sedan R', '22- EPA1 caev cap'],
+      ['深蓝S7', 'Deepal S7', 'deepal suv R', '23- EPA1 caev cap'],
+    ],
+  },
+  {
+    zh: '长城',
+    en: 'Great Wall',
+    initial: 'C',
+    country: 'CN',
+    style: 'plain',
+    concern: 'greatwall',
+    tier: 'domestic',
+    families: [
+      ['赛弗', 'Safe', 'gwm suv RA', '02-08 CC64 gw22 gw24'],
+      ['赛影', 'Sing', 'gwm suv R', '03-08 CC65 gw22 gw24'],
+      ['迪尔', 'Deer', 'gwm pickup RA', '98-08 CC10 gw22 gw28d'],
+      ['风骏5', 'Wingle 5', 'gwm pickup RA', '09-13 CC20 gw24 gw28d; 14-20 CC20B gw20d gw24'],
+      ['炮', 'Poer', 'gwm pickup RA', '19- P71 gw20t gw20d'],
+      ['C30', 'C30', 'gwm sedan F', '10-18 CHB011 gw15t'],
+      ['腾翼C50', 'Voleex C50', 'gwm sedan F', '12-16 CHB027 gw15t'],
+      ['精灵', 'Florid', 'gwm hatchback F', '08-13 CH011 gw13'],
+    ],
+  },
+];

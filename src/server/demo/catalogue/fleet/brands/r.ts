@@ -1,0 +1,53 @@
+import type { BrandLine } from '../brand-line.ts';
+
+export const brandsR: readonly BrandLine[] = [
+  {
+    zh: '日产',
+    en: 'Nissan',
+    initial: 'R',
+    country: 'JP',
+    style: 'five-five',
+    concern: 'nissan',
+    tier: 'foreign',
+    families: [
+      ['轩逸', 'Sylphy', 'dfn sedan F', '06-11 G11 ni16o ni20; 12-18 B17 ni16; 19- B18 ni16 ni12e'],
+      [
+        '天籁',
+        'Teana',
+        'dfn sedan F',
+        '04-07 J31 ni20 ni23v; 08-12 J32 ni20 ni25v; 13-18 L33 ni20d ni25v; 19- L34 ni20d ni20t',
+      ],
+      ['奇骏', 'X-Trail', 'dfn suv FA', '08-13 T31 ni20 ni25; 14-20 T32 ni20d ni25; 21- T33 ni15t'],
+      ['逍客', 'Qashqai', 'dfn suv FA', '08-15 J10 ni16 ni20; 16- J11 ni20d ni13t'],
+      ['骐达', 'Tiida', 'dfn hatchback F', '05-10 C11 ni16o; 11-15 C12 ni16; 16- C13 ni16'],
+      ['阳光', 'Sunny', 'dfn sedan F', '11-20 N17 ni15'],
+      ['蓝鸟', 'Lannia', 'dfn sedan F', '15- B17L ni16'],
+      ['楼兰', 'Murano', 'dfn suv FA', '11-14 Z51 ni25v; 15-22 Z52 ni25'],
+      ['玛驰', 'March', 'dfn hatchback F', '10-15 K13 ni15'],
+      ['劲客', 'Kicks', 'dfn suv F', '17- P15 ni15'],
+      ['途达', 'Terra', 'zzn suv RA', '18- P60 ni25'],
+      ['纳瓦拉', 'Navara', 'zzn pickup RA', '17- D23 ni25'],
+      ['帕拉丁', 'Paladin', 'zzn suv RA', '03-12 D22 ni25'],
+    ],
+  },
+  {
+    zh: '荣威',
+    en: 'Roewe',
+    initial: 'R',
+    country: 'CN',
+    style: 'plain',
+    concern: 'saic',
+    tier: 'domestic',
+    families: [
+      ['350', '350', 'saic sedan F', '10-17 AP11 sa15 sa15t'],
+      ['550', '550', 'saic sedan F', '08-17 IP2X sa18 sa18t'],
+      ['750', '750', 'saic sedan F', '06-14 R75 sa18t'],
+      ['i5', 'i5', 'saic sedan F', '18- SSA sa15 sa15t'],
+      ['i6', 'i6', 'saic sedan F', '17-21 SSA sa10t sa15t'],
+      ['RX5', 'RX5', 'saic suv FA', '16-21 SSA2 sa15t sa20t; 22- SSA3 sa15t sap'],
+      ['RX3', 'RX3', 'saic suv F', '17- ZSP sa13t sa15'],
+      ['RX8', 'RX8', 'saic suv RA', '18- M31 sa20t'],
+      ['Ei5', 'Ei5', 'saic hatchback F', '17- IP24 saev'],
+    ],
+  },
+];

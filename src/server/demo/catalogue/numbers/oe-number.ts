@@ -1,0 +1,81 @@
+import { displayOe, type OeStyle, oeKey } from '../../../../contract/oe-number.ts';
+import { DIGITS, type Draw, LETTERS } from '../draw.ts';
+import type { StdPart } from '../part-tree/part-catalogue.ts';
+import { type MainGroups, mainGroupsOf } from './main-groups.ts';
+import { plainNumber } from './plain-number.ts';
+import { mercedesPrefixes, vwPrefixes } from './prefixes.ts';
+
+/** What a number stands for: parts of one identity have one number in a concern, whatever brand sells them. */
+export interface OeRequest {
+  readonly style: OeStyle;
+  /** Whose numbering system it is. */
+  readonly concern: string;
+  readonly stdPart: StdPart;
+  /** The platform, engine family or generation that it belongs to. */
+  readonly scopeName: string;
+  /** The whole identity, with side and variant. */
+  readonly identity: string;
+  /** The identity without side and variant. */
+  readonly base: string;
+  /** 0, 1, 2 …: the next try where a number is taken already. */
+  readonly attempt: number;
+}
+
+const ALPHANUMERIC = DIGITS + LETTERS;
+
+/** The number as its maker prints it. */
+export function oeNumber(draw: Draw, request: OeRequest): string {
+  if (request.style === 'plain') return plainNumber(draw, request);
+  return displayOe(request.style, oeKey(styled(draw, request)));
+}
+
+function styled(draw: Draw, request: OeRequest): string {
+  const { style, stdPart, identity, attempt } = request;
+  const groups = mainGroupsOf(stdPart.node.vehicleClass, stdPart.node.code);
+  const key = `oe/${identity}/${attempt}`;
+  switch (style) {
+    case 'vw':
+      return vwNumber(draw, request, groups);
+    case 'bmw':
+      return `${groups[2]}${draw.between(`${key}/r`, 6, 9)}${draw.text(key, 6, DIGITS)}`;
+    case 'mercedes':
+      return mercedesNumber(draw, request, groups);
+    case 'toyota':
+      if (stdPart.trait.isStandard) return `901${draw.text(key, 2, '0178')}${draw.text(`${key}/m`, 5, DIGITS)}`;
+      return fiveDigits(draw, stdPart, groups[4]) + modelMark(draw, request, 5);
+    case 'honda':
+      return fiveDigits(draw, stdPart, groups[5]) + modelMark(draw, request, 3) + draw.text(`${key}/v`, 3, DIGITS);
+    default:
+      return fiveDigits(draw, stdPart, groups[6]) + modelMark(draw, request, 5);
+  }
+}
+
+function vwNumber(draw: Draw, { stdPart, scopeName, identity, base, attempt }: OeRequest, groups: MainGroups): string {
+  if (stdPart.trait.isStandard) return `N${draw.text(`oe/${identity}/${attempt}`, 8, DIGITS)}`;
+  const prefix =
+    vwPrefixes[scopeName] ?? draw.text(`vw/${scopeName}`, 1, '123458') + draw.text(`vw/${scopeName}/`, 2, 'ADGJNS0');
+  // Odd numbers are left, even ones right.
+  const even = draw.between(`vw-sub/${stdPart.code}`, 51, 349) * 2;
+  const sub = identity.endsWith('/left') ? even - 1 : even;
+  const isBare = attempt === 0 && draw.isChosen(`vw-bare/${base}`, 0.15);
+  const letters = draw.text(`vw-index/${identity}/${attempt}`, attempt > 4 ? 2 : 1, 'ABCDEFGHJKLMNPQRST');
+  return `${prefix}${groups[1]}${String(sub).padStart(3, '0')}${isBare ? '' : letters}`;
+}
+
+function mercedesNumber(draw: Draw, { stdPart, scopeName, identity, attempt }: OeRequest, groups: MainGroups): string {
+  const model = mercedesPrefixes[scopeName] ?? draw.text(`mb/${scopeName}`, 3, '0123');
+  const key = `oe/${identity}/${attempt}`;
+  const middle = String(draw.between(`mb-sub/${stdPart.code}`, 0, 99)).padStart(2, '0');
+  return `A${model}${groups[3]}${middle}${draw.text(key, 2, DIGITS)}`;
+}
+
+/** The main number: what the part is, the same on every model. */
+function fiveDigits(draw: Draw, stdPart: StdPart, leading: string): string {
+  return leading + draw.text(`main/${stdPart.code}`, 5 - leading.length, DIGITS);
+}
+
+/** Stands for the model, then the version: two or three figures and letters of the scope, the rest of the identity. */
+function modelMark(draw: Draw, { scopeName, identity, attempt }: OeRequest, length: number): string {
+  const model = draw.text(`model/${scopeName}`, Math.min(2, length - 1), ALPHANUMERIC);
+  return model + draw.text(`mark/${identity}/${attempt}`, length - model.length, DIGITS);
+}

@@ -1,0 +1,79 @@
+import { buildOf } from '../book/build.ts';
+import { fitsVehicle } from '../book/fits-vehicle.ts';
+import { partsBookOf } from '../book/parts-book.ts';
+import type { Assembly } from '../book/row.ts';
+import type { Draw } from '../draw.ts';
+import { buildFleet, type Fleet, type Group } from '../fleet/fleet.ts';
+import { groupBy } from '../group-by.ts';
+import { type Part, PartRegistry } from '../numbers/part-registry.ts';
+import { buildPartCatalogue, type Node } from '../part-tree/part-catalogue.ts';
+import { buildReplacements, type Replacements } from '../trade/replacements.ts';
+import { type DrawingPlan, DrawingPlans } from './drawings.ts';
+import type { Vehicle } from './vehicle.ts';
+import { buildVehicles, fixturesByGroup } from './vehicles.ts';
+import { buildVinRules, type VinRule } from './vin-rules.ts';
+
+/** An assembly with its numbers in the tables. */
+export interface PlannedAssembly extends Assembly {
+  readonly id: number;
+  readonly group: Group;
+  readonly drawingId: number | null;
+}
+
+/** Everything that the tables are filled from, in memory. */
+export interface CataloguePlan {
+  readonly draw: Draw;
+  readonly fleet: Fleet;
+  readonly nodes: readonly Node[];
+  readonly vehicles: readonly Vehicle[];
+  readonly vinRules: readonly VinRule[];
+  readonly assemblies: readonly PlannedAssembly[];
+  readonly drawings: readonly DrawingPlan[];
+  readonly parts: readonly Part[];
+  readonly replacements: Replacements;
+  /** How many rows fit a vehicle, by its id. */
+  readonly partNums: ReadonlyMap<number, number>;
+}
+
+/** Plans the whole catalogue; drawings, prices and offers are made later, row by row. */
+export function planCatalogue(draw: Draw): CataloguePlan {
+  const fleet = buildFleet();
+  const nodes = buildPartCatalogue();
+  const fixtures = fixturesByGroup(fleet);
+  const vehicles = buildVehicles(draw, fleet, fixtures);
+  const registry = new PartRegistry(draw);
+  const drawings = new DrawingPlans(draw);
+  const assemblies: PlannedAssembly[] = [];
+  const partNums = new Map<number, number>();
+  for (const ofGroup of groupBy(vehicles, ({ group }) => group.id).values()) {
+    const group = ofGroup[0]?.group;
+    if (group === undefined) continue;
+    const book = partsBookOf(draw, buildOf(group, ofGroup), nodes, registry);
+    for (const assembly of book) {
+      const drawingId = drawings.planFor(assembly, group.platform, group.key);
+      assemblies.push({ ...assembly, id: assemblies.length + 1, group, drawingId });
+    }
+    for (const vehicle of ofGroup) partNums.set(vehicle.id, fittingRows(book, vehicle));
+  }
+  const replacements = buildReplacements(draw, registry);
+  const vinRules = buildVinRules(draw, vehicles, fixtures);
+  const plans = drawings.plans;
+  return {
+    draw,
+    fleet,
+    nodes,
+    vehicles,
+    vinRules,
+    assemblies,
+    drawings: plans,
+    parts: registry.parts,
+    replacements,
+    partNums,
+  };
+}
+
+function fittingRows(book: readonly Assembly[], vehicle: Vehicle): number {
+  let count = 0;
+  for (const { rows } of book) for (const { condition } of rows) if (fitsVehicle(condition, vehicle)) count += 1;
+  return count;
+}

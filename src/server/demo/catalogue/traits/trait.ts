@@ -1,0 +1,58 @@
+/** Who shares a number: one engine, an engine family, a platform, a generation, a brand, a concern. */
+export type Scope = 'e' | 'f' | 'p' | 'g' | 'b' | 'c';
+
+/** By what the rows of one callout differ. */
+export type Variation = 'none' | 'gearbox' | 'drive' | 'cfg' | 'cfgtop' | 'serial' | 'date' | 'facelift' | 'emission';
+
+/** How a standard part is shared, priced, fitted and varied in the demo catalogue. */
+export interface Trait {
+  readonly scope: Scope;
+  /** Dealer's list price of a foreign volume brand. */
+  readonly lowYuan: number;
+  readonly highYuan: number;
+  /** What a vehicle must have, such as turbo. */
+  readonly needs: readonly string[];
+  /** Left and right are two numbers. */
+  readonly isHanded: boolean;
+  readonly isStandard: boolean;
+  readonly variation: Variation;
+  /** The key of the remarks that tell the variants apart. */
+  readonly remark: string;
+  /** The kind of aftermarket part, or empty. */
+  readonly aftermarket: string;
+}
+
+const SCOPES: readonly Scope[] = ['e', 'f', 'p', 'g', 'b', 'c'];
+const VARIATIONS: readonly Variation[] = [
+  'gearbox',
+  'drive',
+  'cfg',
+  'cfgtop',
+  'serial',
+  'date',
+  'facelift',
+  'emission',
+];
+
+/** Reads `p 180-720 hand if=turbo,direct by=serial:disc aft=disc`; throws on what it does not know. */
+export function parseTrait(line: string): Trait {
+  const [scopeText = '', yuan = '', ...words] = line.split(' ');
+  const scope = SCOPES.find((known) => known === scopeText);
+  const [lowYuan = Number.NaN, highYuan = Number.NaN] = yuan.split('-').map(Number);
+  if (scope === undefined || !(lowYuan < highYuan)) throw new Error(`not a trait: ${line}`);
+  const wordAfter = (name: string) => words.find((word) => word.startsWith(`${name}=`))?.slice(name.length + 1) ?? '';
+  const [by = '', remark = ''] = wordAfter('by').split(':');
+  const variation = by === '' ? 'none' : VARIATIONS.find((known) => known === by);
+  if (variation === undefined) throw new Error(`not a variation: ${line}`);
+  return {
+    scope,
+    lowYuan,
+    highYuan,
+    needs: wordAfter('if') === '' ? [] : wordAfter('if').split(','),
+    isHanded: words.includes('hand'),
+    isStandard: words.includes('std'),
+    variation,
+    remark,
+    aftermarket: wordAfter('aft'),
+  };
+}
