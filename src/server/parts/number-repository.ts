@@ -1,0 +1,119 @@
+import type { Language } from '../../contract/codes.ts';
+import type { AdapterVehicle, OePart, PartPrice } from '../../contract/parts.ts';
+import type { ProvinceCode } from '../../contract/provinces.ts';
+import type { Database } from '../db/database.ts';
+import {
+  type ChainPartRow,
+  chainLinks,
+  chainParts,
+  type MaybePrice,
+  type OePartRow,
+  partsByKey,
+  partsByPrefix,
+  pricesByKeys,
+  whereUsed,
+} from './number-statements.ts';
+import { provincePlace } from './province-place.ts';
+import type { ReplacementLink } from './replacement-chain.ts';
+import { shownOe } from './shown-oe.ts';
+
+/** One number of one make, by the key that it is stored under. */
+export interface BrandedKey {
+  brandId: number;
+  key: string;
+}
+
+/** Whose words and whose prices are wanted. */
+export interface Market {
+  language: Language;
+  provinceCode: ProvinceCode;
+}
+
+export interface ChainPart extends Omit<ChainPartRow, keyof MaybePrice | 'printedOe' | 'oeStyle'> {
+  oe: string;
+  price: PartPrice | null;
+}
+
+export interface NumberRepository {
+  /** Every make that uses the number. */
+  listByKey(key: string, market: Market): Promise<OePart[]>;
+  /** The first 50 numbers that begin with the key, in the order of their keys. */
+  listByPrefix(key: string, market: Market): Promise<OePart[]>;
+  /** Prices in the order asked; what has none is left out. */
+  listPrices(asked: readonly BrandedKey[], provinceCode: ProvinceCode): Promise<PartPrice[]>;
+  findChain(number: BrandedKey, language: Language): Promise<{ oeId: number; links: ReplacementLink[] } | undefined>;
+  listChainParts(oeIds: readonly number[], market: Market): Promise<ChainPart[]>;
+  findWhereUsed(
+    number: BrandedKey,
+    language: Language,
+  ): Promise<{ vehicleList: AdapterVehicle[]; isStandard: boolean } | undefined>;
+}
+
+export function createNumberRepository(db: Database): NumberRepository {
+  return {
+    async listByKey(key, market) {
+      const rows = await db.run(partsByKey, marketParameters(market, key));
+      return rows.map((row) => oePart(row, market.provinceCode));
+    },
+    async listByPrefix(key, market) {
+      const rows = await db.run(partsByPrefix, marketParameters(market, key));
+      return rows.map((row) => oePart(row, market.provinceCode));
+    },
+    async listPrices(asked, provinceCode) {
+      const brandIds = asked.map(({ brandId }) => brandId);
+      const keys = asked.map(({ key }) => key);
+      const rows = await db.run(pricesByKeys, [brandIds, provincePlace(provinceCode), keys]);
+      return rows.map((row) => ({ ...row, provinceCode }));
+    },
+    async findChain({ brandId, key }, language) {
+      const rows = await db.run(chainLinks, [language === 'en', brandId, key]);
+      const [self] = rows;
+      if (self === undefined) return undefined;
+      const links = rows.flatMap((row) => (row.newOeId === null ? [] : [row]));
+      return { oeId: self.oeId, links };
+    },
+    async listChainParts(oeIds, market) {
+      const rows = await db.run(chainParts, marketParameters(market, oeIds));
+      return rows.map((row) => ({ ...shown(row), price: priceOf(row, market.provinceCode) }));
+    },
+    async findWhereUsed({ brandId, key }, language) {
+      const rows = await db.run(whereUsed, [language === 'en', brandId, key]);
+      const [first] = rows;
+      if (first === undefined) return undefined;
+      const vehicleList = rows.flatMap(({ isStandard: _isStandard, ...group }) =>
+        group.groupId === null ? [] : [group],
+      );
+      return { vehicleList, isStandard: first.isStandard };
+    },
+  };
+}
+
+function marketParameters({ language, provinceCode }: Market, last: string | readonly number[]): unknown[] {
+  return [language === 'en', provincePlace(provinceCode), last];
+}
+
+function oePart(row: OePartRow, provinceCode: ProvinceCode): OePart {
+  return { ...shown(row), price: priceOf(row, provinceCode) };
+}
+
+function shown<Row extends MaybePrice & { searchOe: string; printedOe: string; oeStyle: string }>(row: Row) {
+  const {
+    printedOe,
+    oeStyle,
+    dated: _dated,
+    source: _source,
+    guidePriceFen: _guide,
+    marketPriceFen: _market,
+    ...part
+  } = row;
+  return { ...part, oe: shownOe({ printed: printedOe, key: row.searchOe, style: oeStyle }) };
+}
+
+function priceOf(
+  row: MaybePrice & { priceBrandId: number; searchOe: string },
+  provinceCode: ProvinceCode,
+): PartPrice | null {
+  const { priceBrandId, searchOe, marketPriceFen, guidePriceFen, dated, source } = row;
+  if (dated === null || source === null) return null;
+  return { priceBrandId, searchOe, provinceCode, marketPriceFen, guidePriceFen, dated, source };
+}

@@ -1,0 +1,10 @@
+/** Whether one character added, left out or changed turns one word into the other (or none: equal words are). */
+export function isOneEdit(a: string, b: string): boolean {
+  const shorter = a.length <= b.length ? [...a] : [...b];
+  const longer = a.length <= b.length ? [...b] : [...a];
+  if (longer.length - shorter.length > 1) return false;
+  let start = 0;
+  while (start < shorter.length && shorter[start] === longer[start]) start += 1;
+  const rest = shorter.slice(shorter.length === longer.length ? start + 1 : start);
+  return rest.join('') === longer.slice(start + 1).join('');
+}

@@ -1,0 +1,56 @@
+import type { Part } from '../../contract/parts.ts';
+import { calloutOrder } from './callout-order.ts';
+import { type FitConditions, type JudgedVehicle, misfitsOf } from './misfits.ts';
+import { shownOe } from './shown-oe.ts';
+
+/** A row of a parts book as it is stored, with the words of one language. */
+export interface PartRow extends FitConditions, Omit<Part, 'oe' | 'curVehFlag' | 'misfits'> {
+  fitId: number;
+  vehAssyId: number;
+  assemblyName: string;
+  printedOe: string;
+  oeStyle: string;
+}
+
+/** What a row is judged against; without a serial the conditions on serials are left open. */
+export interface Judged {
+  vehicle: JudgedVehicle;
+  serial: number | undefined;
+}
+
+/** The row as the caller sees it, judged against the vehicle. */
+export function partOf(row: PartRow, { vehicle, serial }: Judged): Part {
+  const misfits = misfitsOf(row, vehicle, serial);
+  return {
+    oeId: row.oeId,
+    oe: shownOe({ printed: row.printedOe, key: row.searchOe, style: row.oeStyle }),
+    searchOe: row.searchOe,
+    oeName: row.oeName,
+    stdPartCode: row.stdPartCode,
+    stdPartId: row.stdPartId,
+    stdPartName: row.stdPartName,
+    priceBrandId: row.priceBrandId,
+    brandCode: row.brandCode,
+    brandName: row.brandName,
+    orderNo: row.orderNo,
+    partCount: row.partCount,
+    unit: row.unit,
+    partRemark: row.partRemark,
+    flags: row.flags,
+    curVehFlag: misfits.length === 0 ? 1 : 0,
+    misfits,
+    hasReplace: row.hasReplace,
+    isDiscontinued: row.isDiscontinued,
+  };
+}
+
+/** The rows of one drawing: by callout, those that fit first, then as the parts book has them. */
+export function partsListOf(rows: readonly PartRow[], judged: Judged): Part[] {
+  return rows
+    .map((row) => ({ fitId: row.fitId, part: partOf(row, judged) }))
+    .sort(
+      (a, b) =>
+        calloutOrder(a.part.orderNo, b.part.orderNo) || b.part.curVehFlag - a.part.curVehFlag || a.fitId - b.fitId,
+    )
+    .map(({ part }) => part);
+}

@@ -1,0 +1,38 @@
+import type { Calls } from '../../contract/index.ts';
+import type { Database } from '../db/database.ts';
+import type { Handlers } from '../serve.ts';
+import { createBookRepository } from './book-repository.ts';
+import { createBookService } from './book-service.ts';
+import { createNumberRepository } from './number-repository.ts';
+import { createNumberService } from './number-service.ts';
+import { partTreeOf } from './part-tree.ts';
+
+type PartCalls = Pick<
+  Calls,
+  | 'getPartTreeData'
+  | 'getTreeNodePartData'
+  | 'getImageInfo'
+  | 'searchPartByNameOrOe'
+  | 'getPartPrices'
+  | 'getReplaceData'
+  | 'getAdapterVehicle'
+  | 'getPartListByOe'
+>;
+
+export function partRoutes({ db }: { db: Database }): Handlers<PartCalls> {
+  const books = createBookRepository(db);
+  const book = createBookService(books);
+  const numbers = createNumberService(createNumberRepository(db));
+
+  return {
+    getPartTreeData: async ({ vehicleId, vehicleTypeCode }, { language }) =>
+      partTreeOf(await books.getTreeRows(vehicleId, vehicleTypeCode, language)),
+    getTreeNodePartData: (body, { language }) => book.getPage(body, language),
+    getImageInfo: ({ drawingId }) => books.getDrawing(drawingId),
+    searchPartByNameOrOe: (body, { language }) => book.search(body, language),
+    getPartPrices: (body) => numbers.listPrices(body),
+    getReplaceData: (body, { language }) => numbers.getChain(body, language),
+    getAdapterVehicle: (body, { language }) => numbers.getWhereUsed(body, language),
+    getPartListByOe: (body, { language }) => numbers.listByOe(body, language),
+  };
+}
