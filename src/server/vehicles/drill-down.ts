@@ -1,0 +1,83 @@
+import type { Language } from '../../contract/codes.ts';
+import type { passengerDrillDown, VehicleType } from '../../contract/vehicles.ts';
+import type { Database } from '../db/database.ts';
+import type { Handlers } from '../serve.ts';
+import type { VehicleService } from './service.ts';
+
+interface Needs {
+  db: Database;
+  vehicles: VehicleService;
+  vehicleClass: VehicleType;
+}
+
+/** The five steps from a letter to the vehicles, in one class: letter, brand, family, group, vehicle. */
+export function drillDown({ db: { sql }, vehicles, vehicleClass }: Needs): Handlers<typeof passengerDrillDown> {
+  const brands = () =>
+    sql
+      .selectFrom('brand')
+      .where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('family')
+            .select('familyId')
+            .whereRef('family.brandId', '=', 'brand.brandId')
+            .where('vehicleClass', '=', vehicleClass),
+        ),
+      );
+
+  return {
+    async letters() {
+      const rows = await brands().select('initial').distinct().orderBy('initial').execute();
+      return rows.map(({ initial }) => initial);
+    },
+    async brands({ initial }, { language }) {
+      const rows = await brands()
+        .select(['brandId', 'brandCode', 'nameZh', 'nameEn', 'initial'])
+        .where('initial', '=', initial)
+        .execute();
+      const named = rows.map(({ nameZh, nameEn, ...brand }) => ({
+        ...brand,
+        brandName: language === 'en' ? nameEn : nameZh,
+      }));
+      return named.sort((left, right) => compare(left.brandName, right.brandName, language));
+    },
+    async families({ brandId }, { language }) {
+      const rows = await sql
+        .selectFrom('family')
+        .select(['familyId', 'nameZh', 'nameEn', 'makerZh', 'makerEn', 'body'])
+        .where('brandId', '=', brandId)
+        .where('vehicleClass', '=', vehicleClass)
+        .execute();
+      const named = rows.map(({ familyId, body, ...names }) => ({
+        familyId,
+        familyName: language === 'en' ? names.nameEn : names.nameZh,
+        makerName: language === 'en' ? names.makerEn : names.makerZh,
+        body,
+      }));
+      return named.sort(
+        (left, right) =>
+          compare(left.makerName, right.makerName, language) || compare(left.familyName, right.familyName, language),
+      );
+    },
+    async groups({ familyId }, { language }) {
+      const rows = await sql
+        .selectFrom('vehicleGroup')
+        .innerJoin('family', 'family.familyId', 'vehicleGroup.familyId')
+        .leftJoin('vehicle', 'vehicle.groupId', 'vehicleGroup.groupId')
+        .select(['vehicleGroup.groupId', 'vehicleGroup.nameZh', 'vehicleGroup.nameEn', 'yearFrom', 'yearTo'])
+        .select(({ fn }) => fn.count<number>('vehicle.vehicleId').as('vehicleNum'))
+        .where('vehicleGroup.familyId', '=', familyId)
+        .where('vehicleClass', '=', vehicleClass)
+        .groupBy('vehicleGroup.groupId')
+        .orderBy('yearFrom', 'desc')
+        .orderBy('vehicleGroup.groupId')
+        .execute();
+      return rows.map(({ nameZh, nameEn, ...group }) => ({ ...group, groupName: language === 'en' ? nameEn : nameZh }));
+    },
+    vehicles: ({ groupId }, { language }) => vehicles.findByGroup({ groupId, vehicleClass }, language),
+  };
+}
+
+/** In English by letters, in Chinese by pinyin; numbers by their value. */
+function compare(left: string, right: string, language: Language): number {
+  return left.localeCompare(right, language, { numeric: true });
+}

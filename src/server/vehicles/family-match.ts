@@ -1,0 +1,89 @@
+import { foldName, nameTokens } from './name-tokens.ts';
+import { factPattern } from './vehicle-pattern.ts';
+
+/** A family by the words that find it. */
+export interface FamilyWords {
+  familyId: number;
+  vehicleClass: 'C' | 'B';
+  /** All its words in a line, folded. */
+  text: string;
+  words: readonly string[];
+  /** Its own names, each as its words. */
+  names: readonly (readonly string[])[];
+}
+
+export interface FamilyMatch {
+  familyId: number;
+  /** Its own name was said, not only a part of it or its brand. */
+  isExact: boolean;
+  /** The words that it did not take: the vehicle must answer for them. */
+  rest: string[];
+}
+
+export function familyWords(row: {
+  familyId: number;
+  vehicleClass: 'C' | 'B';
+  nameZh: string;
+  nameEn: string;
+  brandCode: string;
+  searchText: string;
+}): FamilyWords {
+  const folded = foldName(`${row.searchText} ${row.brandCode}`);
+  // ID.4 is also typed ID4.
+  const text = folded.includes('.') ? `${folded} ${folded.replaceAll('.', '')}` : folded;
+  const words = [...new Set(text.split(/\s+/).filter((word) => word !== ''))];
+  words.sort((left, right) => right.length - left.length);
+  const names = [row.nameZh, row.nameEn].map(nameTokens);
+  return { familyId: row.familyId, vehicleClass: row.vehicleClass, text, words, names };
+}
+
+/**
+ * The families that a typed name speaks of. Where no word names any family, all of them are possible and the words
+ * are left to the vehicles.
+ */
+export function matchFamilies(tokens: readonly string[], families: readonly FamilyWords[]): FamilyMatch[] {
+  const matches = families.flatMap((family): FamilyMatch[] => {
+    const takings = tokens.map((token) => take(token, family));
+    const taken = takings.flatMap(({ pieces }) => pieces);
+    if (taken.length === 0) return [];
+    const isExact = family.names.some((name) => name.length > 0 && name.every((word) => taken.includes(word)));
+    const rest = takings.map((taking) => taking.rest).filter((word) => word !== '');
+    return [{ familyId: family.familyId, isExact, rest }];
+  });
+  if (matches.length > 0) return matches;
+  return families.map(({ familyId }) => ({ familyId, isExact: false, rest: [...tokens] }));
+}
+
+/** What of a token names the family, and what is left of the token. */
+function take(token: string, family: FamilyWords): { pieces: string[]; rest: string } {
+  const nothing = { pieces: [], rest: token };
+  // Passat holds "at", and 2008 is a Peugeot: a word for a fact names a family only as a whole word of it.
+  if (factPattern(token) !== undefined && !family.words.includes(token)) return nothing;
+  if (holds(family.text, token)) return { pieces: [token], rest: '' };
+  const head = family.words.find((word) => isWorthTaking(word) && token.startsWith(word));
+  if (head === undefined) return nothing;
+  const tail = take(token.slice(head.length), family);
+  // 大众朗逸舒适版 leaves 舒适版 to the vehicle; Latin words run together only as a whole (dazhonglangyi).
+  if (tail.rest !== '' && !/^\p{Script=Han}/u.test(token)) return nothing;
+  return { pieces: [head, ...tail.pieces], rest: tail.rest };
+}
+
+function isWorthTaking(word: string): boolean {
+  return word.length > 1 || /^\p{Script=Han}/u.test(word);
+}
+
+/** Whether the text has the token: Chinese anywhere, other writing from the start of a run of letters or digits on. */
+function holds(text: string, token: string): boolean {
+  if (/^\p{Script=Han}/u.test(token)) return text.includes(token);
+  for (let at = text.indexOf(token); at >= 0; at = text.indexOf(token, at + 1)) {
+    const isStart = at === 0 || kindOf(text.charAt(at - 1)) !== kindOf(token.charAt(0));
+    const isEnd = !(/\d$/.test(token) && /\d/.test(text.charAt(at + token.length)));
+    if (isStart && isEnd) return true;
+  }
+  return false;
+}
+
+function kindOf(character: string): string {
+  if (/\d/.test(character)) return 'digit';
+  return /[a-z\u00df-\u024f]/.test(character) ? 'letter' : 'other';
+}

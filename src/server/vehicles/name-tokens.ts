@@ -1,0 +1,45 @@
+import { halfWidthUpper } from '../../contract/half-width.ts';
+
+const RUNS = /\p{Script=Han}+|[^\p{Script=Han}]+/gu;
+/** Words of the gearbox run on with others in Chinese: 自动舒适版. */
+const GEARBOX = /(手自一体|双离合|无级变速|手动[挡档]?|自动[挡档]?)/;
+const SHORT_YEAR = /^\d\d$/;
+const YEAR_WORD = /^(年款|款|年)/;
+
+/** A text as names are compared: lower case, half width, × as x, without the dashes that people leave out (CR-V, CRV). */
+export function foldName(text: string): string {
+  return halfWidthUpper(text)
+    .toLowerCase()
+    .replace(/×/g, 'x')
+    .replace(/(\d)\p{Pd}(?=\d)/gu, '$1 ')
+    .replace(/[\p{Pd}\u2212·•]/gu, '');
+}
+
+/**
+ * The words of a typed vehicle name, each once: split at blanks, signs, and the borders between Chinese and other
+ * writing. A year comes out as four digits, whether typed 2018, 2018款 or 18款.
+ */
+export function nameTokens(typed: string): string[] {
+  const tokens = foldName(typed)
+    .split(/[^\p{L}\p{N}.]+/u)
+    .flatMap(wordsOf);
+  return [...new Set(tokens.filter((token) => token !== ''))];
+}
+
+function wordsOf(chunk: string): string[] {
+  const runs = (chunk.match(RUNS) ?? []).map((run) => run.replace(/^\.+|\.+$/g, ''));
+  return runs.flatMap((run, index) => {
+    if (SHORT_YEAR.test(run) && YEAR_WORD.test(runs[index + 1] ?? '')) return [fullYear(run)];
+    return withoutUnit(run, runs[index - 1] ?? '').split(GEARBOX);
+  });
+}
+
+/** 款 after a year and 升 after litres say what the number is, and are no words themselves. */
+function withoutUnit(run: string, before: string): string {
+  if (/^\d\d(\d\d)?$/.test(before)) return run.replace(YEAR_WORD, '');
+  return /^\d+\.\d$/.test(before) ? run.replace(/^升/, '') : run;
+}
+
+function fullYear(digits: string): string {
+  return Number(digits) >= 80 ? `19${digits}` : `20${digits}`;
+}

@@ -1,0 +1,28 @@
+import { FilterField, type Question, type Vehicle } from '../../contract/vehicles.ts';
+
+/** What was answered so far: a field that is missing was not asked, or answered with "don't know". */
+export type Answers = Partial<Record<FilterField, string>>;
+
+/** The questions that tell these vehicles apart, in the order in which they are asked: only those that divide them. */
+export function questionsOf(vehicles: readonly Vehicle[]): Question[] {
+  return FilterField.options.flatMap((field) => {
+    const counts = new Map<string, number>();
+    for (const vehicle of vehicles) {
+      const value = String(vehicle[field]);
+      counts.set(value, (counts.get(value) ?? 0) + 1);
+    }
+    if (counts.size < 2) return [];
+    const options = [...counts].map(([value, vehicleNum]) => ({ value, vehicleNum }));
+    // A newer car is the likelier one on the lift: years stand newest first.
+    const direction = field === 'yearPattern' ? -1 : 1;
+    options.sort((left, right) => direction * left.value.localeCompare(right.value, 'en', { numeric: true }));
+    return [{ field, options }];
+  });
+}
+
+/** The vehicles that agree with every answer. */
+export function narrowed(vehicles: readonly Vehicle[], answers: Answers): Vehicle[] {
+  return vehicles.filter((vehicle) =>
+    FilterField.options.every((field) => answers[field] === undefined || String(vehicle[field]) === answers[field]),
+  );
+}

@@ -1,0 +1,121 @@
+import type { Language } from '../../contract/codes.ts';
+import type { Vehicle, VehicleType } from '../../contract/vehicles.ts';
+import type { Vin } from '../../contract/vin.ts';
+import type { Database, Prepared } from '../db/database.ts';
+import { type FamilyMatch, type FamilyWords, familyWords } from './family-match.ts';
+import { remembered } from './remembered.ts';
+import * as statements from './statements.ts';
+import { vehiclePattern } from './vehicle-pattern.ts';
+import { toVehicle } from './vehicle-row.ts';
+import type { VinKnowledge } from './vin-repair.ts';
+import { matchVinRules } from './vin-rules.ts';
+import { isKnownWmi } from './wmi.ts';
+
+/** Vehicles of one list, and how many there are beyond it. */
+export interface Found {
+  vehicles: Vehicle[];
+  total: number;
+}
+
+export interface VehicleRepository {
+  findByVin(vin: Vin, language: Language): Promise<(Found & { rule: 'vinRule' | 'vinPrefix' }) | undefined>;
+  /** In the order asked for; an id that does not exist is not there. */
+  listByIds(vehicleIds: readonly number[], language: Language): Promise<Vehicle[]>;
+  listByGroup(group: { groupId: number; vehicleClass: VehicleType }, language: Language): Promise<Found>;
+  listByAnnouncement(key: string, language: Language): Promise<Found>;
+  listByFactoryCode(key: string, language: Language): Promise<Found>;
+  listByAnnouncementPrefix(start: string, language: Language): Promise<Found>;
+  listByFactoryCodePrefix(start: string, language: Language): Promise<Found>;
+  /** Exact families first, newer vehicles first within. */
+  listByFamilies(families: readonly FamilyMatch[], language: Language): Promise<Found>;
+  listFamilyWords(): Promise<readonly FamilyWords[]>;
+  getVinKnowledge(): Promise<VinKnowledge>;
+}
+
+/** How long the catalogue's families and VIN prefixes are taken for granted; an import shows after that. */
+const KEEP_MS = 60_000;
+
+export function createVehicleRepository(db: Database): VehicleRepository {
+  const list = async (
+    statement: Prepared<statements.CountedRow>,
+    parameters: readonly unknown[],
+    language: Language,
+  ) => {
+    const rows = await db.run(statement, parameters);
+    return { vehicles: rows.map((row) => toVehicle(row, language)), total: rows[0]?.total ?? 0 };
+  };
+  const prefixes = remembered(() => listPrefixes(db), { keepMs: KEEP_MS, isEmpty: (known) => known.size === 0 });
+
+  return {
+    async findByVin(vin, language) {
+      const match = matchVinRules(await db.run(statements.byVinPrefix, [vin.slice(0, 8)]), vin);
+      if (match === undefined) return undefined;
+      const vehicles = match.rows.map((row) => toVehicle(row, language));
+      return { rule: match.rule, vehicles, total: vehicles.length };
+    },
+    async listByIds(vehicleIds, language) {
+      const rows = await db.run(statements.byIds, [[...new Set(vehicleIds)]]);
+      return rows.map((row) => toVehicle(row, language));
+    },
+    listByGroup: ({ groupId, vehicleClass }, language) => list(statements.byGroup, [groupId, vehicleClass], language),
+    listByAnnouncement: (key, language) => list(statements.byAnnouncement, [key], language),
+    listByFactoryCode: (key, language) => list(statements.byFactoryCode, [key], language),
+    listByAnnouncementPrefix: (start, language) =>
+      list(statements.byAnnouncementPrefix, [start, after(start)], language),
+    listByFactoryCodePrefix: (start, language) => list(statements.byFactoryCodePrefix, [start, after(start)], language),
+    listByFamilies: (families, language) => list(statements.byFamilyPlans, planOf(families), language),
+    listFamilyWords: remembered(() => listFamilyWords(db), {
+      keepMs: KEEP_MS,
+      isEmpty: (families) => families.length === 0,
+    }),
+    async getVinKnowledge() {
+      const known = await prefixes();
+      return {
+        isKnownWmi: (wmi) => known.has(wmi) || isKnownWmi(wmi),
+        isKnownPrefix: (prefix) => known.has(prefix),
+      };
+    },
+  };
+}
+
+/** The first text beyond all that start with this one, by code point. */
+function after(start: string): string {
+  const characters = [...start];
+  const last = characters.pop()?.codePointAt(0) ?? 0;
+  return `${characters.join('')}${String.fromCodePoint(last + 1)}`;
+}
+
+/** The parameters of byFamilyPlans: families that left the same words share a plan. */
+function planOf(families: readonly FamilyMatch[]): unknown[] {
+  const plans = new Map<string, { plan: number; rest: readonly string[] }>();
+  const planNumbers = families.map(({ rest }) => {
+    const key = rest.join(' ');
+    const known = plans.get(key) ?? { plan: plans.size, rest };
+    plans.set(key, known);
+    return known.plan;
+  });
+  const said = [...plans.values()].flatMap(({ plan, rest }) => rest.map((word) => ({ plan, word })));
+  return [
+    families.map(({ familyId }) => familyId),
+    families.map(({ isExact }) => (isExact ? 0 : 1)),
+    planNumbers,
+    said.map(({ plan }) => plan),
+    said.map(({ word }) => vehiclePattern(word)),
+  ];
+}
+
+/** Every known prefix of eight characters, and the WMIs that they start with. */
+async function listPrefixes({ sql }: Database): Promise<ReadonlySet<string>> {
+  const rows = await sql.selectFrom('vinRule').select('prefix').distinct().execute();
+  return new Set(rows.flatMap(({ prefix }) => [prefix, prefix.slice(0, 3)]));
+}
+
+async function listFamilyWords({ sql }: Database): Promise<readonly FamilyWords[]> {
+  const rows = await sql
+    .selectFrom('family')
+    .innerJoin('brand', 'brand.brandId', 'family.brandId')
+    .select(['familyId', 'vehicleClass', 'family.nameZh', 'family.nameEn', 'brandCode', 'searchText'])
+    .orderBy('familyId')
+    .execute();
+  return rows.map(familyWords);
+}

@@ -1,0 +1,81 @@
+import type { Calls } from '../../contract/index.ts';
+import type { Database } from '../db/database.ts';
+import { Refusal } from '../errors.ts';
+import type { Handlers } from '../serve.ts';
+import { checkedVin } from './checked-vin.ts';
+import { drillDown } from './drill-down.ts';
+import { createVehicleRepository } from './repository.ts';
+import { createVehicleService } from './service.ts';
+import { getConfig } from './vehicle-config.ts';
+
+type VehicleCalls = Pick<
+  Calls,
+  | 'getVehicleByName'
+  | 'getVehicleByVin'
+  | 'getVehicleByFgwCode'
+  | 'getVehicleByAnnouncement'
+  | 'getVehicleConfig'
+  | 'getCovVehicleConfig'
+  | 'getVehicleImageInfo'
+  | 'checkVin'
+  | 'filterVehicle'
+  | 'getBrandLetters'
+  | 'getBrandsByInitial'
+  | 'getFamiliesByBrand'
+  | 'getGroupsByFamily'
+  | 'getVehiclesByGroup'
+  | 'getCovBrandLetters'
+  | 'getCovBrandsByInitial'
+  | 'getCovFamiliesByBrand'
+  | 'getCovGroupsByFamily'
+  | 'getCovVehiclesByGroup'
+>;
+
+/** Draws a vehicle of a body as SVG text; one seed always looks the same. */
+export type DrawVehicle = (wanted: { seed: number; body: string }) => string;
+
+interface Needs {
+  db: Database;
+  drawVehicle: DrawVehicle;
+}
+
+/** Finding the vehicle: by VIN, name, announcement number or drill-down, and what is known of it. */
+export function vehicleRoutes({ db, drawVehicle }: Needs): Handlers<VehicleCalls> {
+  const repository = createVehicleRepository(db);
+  const vehicles = createVehicleService(repository);
+  const passenger = drillDown({ db, vehicles, vehicleClass: 'C' });
+  const commercial = drillDown({ db, vehicles, vehicleClass: 'B' });
+
+  return {
+    getVehicleByName: ({ vehicleName, vehicleTypeCode }, { language }) =>
+      vehicles.findByName({ text: vehicleName, vehicleClass: vehicleTypeCode }, language),
+    getVehicleByVin: ({ vinCode, isForced }, { language }) => vehicles.findByVin({ vin: vinCode, isForced }, language),
+    getVehicleByFgwCode: ({ fgwCode }, { language }) =>
+      vehicles.findByKey({ text: fgwCode, first: 'factoryCode' }, language),
+    getVehicleByAnnouncement: ({ announcement }, { language }) =>
+      vehicles.findByKey({ text: announcement, first: 'announcement' }, language),
+    filterVehicle: (asked, { language }) => vehicles.narrow(asked, language),
+    async checkVin({ vin }, { language }) {
+      const knowledge = await repository.getVinKnowledge();
+      return checkedVin(vin, { knowledge, language, atYear: new Date().getFullYear() });
+    },
+    getVehicleConfig: ({ vehicleId }, { language }) => getConfig(db, { vehicleId, vehicleClass: 'C', language }),
+    getCovVehicleConfig: ({ vehicleId }, { language }) => getConfig(db, { vehicleId, vehicleClass: 'B', language }),
+    async getVehicleImageInfo({ vehicleId }, { language }) {
+      const [vehicle] = await repository.listByIds([vehicleId], language);
+      if (vehicle === undefined) throw new Refusal('900404');
+      // All vehicles of a family look alike.
+      return { svg: drawVehicle({ seed: vehicle.familyId, body: vehicle.body }), isSample: true };
+    },
+    getBrandLetters: passenger.letters,
+    getBrandsByInitial: passenger.brands,
+    getFamiliesByBrand: passenger.families,
+    getGroupsByFamily: passenger.groups,
+    getVehiclesByGroup: passenger.vehicles,
+    getCovBrandLetters: commercial.letters,
+    getCovBrandsByInitial: commercial.brands,
+    getCovFamiliesByBrand: commercial.families,
+    getCovGroupsByFamily: commercial.groups,
+    getCovVehiclesByGroup: commercial.vehicles,
+  };
+}

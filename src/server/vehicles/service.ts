@@ -1,0 +1,118 @@
+import { normaliseAnnouncement } from '../../contract/announcement.ts';
+import type { Language } from '../../contract/codes.ts';
+import type { Analysis, VehicleResult, VehicleType } from '../../contract/vehicles.ts';
+import { vinVerdict } from '../../contract/vin.ts';
+import { Refusal } from '../errors.ts';
+import { matchFamilies } from './family-match.ts';
+import { nameTokens } from './name-tokens.ts';
+import { type Answers, narrowed, questionsOf } from './questions.ts';
+import type { Found, VehicleRepository } from './repository.ts';
+import { LIST_LIMIT } from './vehicle-row.ts';
+
+/** The shortest beginning of an announcement number that is worth a list. */
+const PREFIX_MIN = 5;
+
+export interface VehicleService {
+  /** @throws Refusal 200400 malformed, 200200 wrong check digit where one is mandatory, 100100 nothing */
+  findByVin(typed: { vin: string; isForced: boolean }, language: Language): Promise<VehicleResult>;
+  /** Announcement number and factory code are one search key; `first` is tried before the other. @throws Refusal 100100 */
+  findByKey(typed: { text: string; first: 'announcement' | 'factoryCode' }, language: Language): Promise<VehicleResult>;
+  /** @throws Refusal 100100 */
+  findByName(
+    typed: { text: string; vehicleClass?: VehicleType | undefined },
+    language: Language,
+  ): Promise<VehicleResult>;
+  /** @throws Refusal 100100 */
+  findByGroup(group: { groupId: number; vehicleClass: VehicleType }, language: Language): Promise<VehicleResult>;
+  /** What is left of a list once its questions are answered. */
+  narrow(
+    asked: { vehicleIds: number[]; answers: Answers; analysisDesc: Analysis },
+    language: Language,
+  ): Promise<VehicleResult>;
+}
+
+export function createVehicleService(vehicles: VehicleRepository): VehicleService {
+  return {
+    async findByVin({ vin: typed, isForced }, language) {
+      const verdict = vinVerdict(typed);
+      if (verdict.status === 'malformed') throw new Refusal('200400');
+      const isDoubtful = verdict.status === 'checkDigitMismatch' && verdict.strength === 'warning';
+      if (isDoubtful && !isForced) throw new Refusal('200200');
+      const found = await vehicles.findByVin(verdict.vin, language);
+      if (found === undefined) throw new Refusal('100100');
+      const isOne = found.total === 1 && !isDoubtful;
+      const certainty = found.rule === 'vinPrefix' ? 'possible' : isOne ? 'certain' : 'likely';
+      return resultOf(found, { certainty, rule: found.rule, query: verdict.vin });
+    },
+
+    async findByKey({ text, first }, language) {
+      const key = normaliseAnnouncement(text);
+      for (const { minLength, find, certainty, rule } of keySteps(vehicles, first)) {
+        if (key.length < minLength) continue;
+        const found = await find(key, language);
+        if (found.total > 0) return resultOf(found, { certainty, rule, query: key });
+      }
+      throw new Refusal('100100');
+    },
+
+    async findByName({ text, vehicleClass }, language) {
+      const tokens = nameTokens(text);
+      if (tokens.length === 0) throw new Refusal('100100');
+      const families = (await vehicles.listFamilyWords()).filter(
+        (family) => vehicleClass === undefined || family.vehicleClass === vehicleClass,
+      );
+      const matches = matchFamilies(tokens, families);
+      const found = await vehicles.listByFamilies(matches, language);
+      const [best] = found.vehicles;
+      const isNamed = matches.some(({ familyId, isExact }) => isExact && familyId === best?.familyId);
+      return resultOf(found, { certainty: isNamed ? 'likely' : 'possible', rule: 'name', query: tokens.join(' ') });
+    },
+
+    async findByGroup(group, language) {
+      const found = await vehicles.listByGroup(group, language);
+      const query = found.vehicles[0]?.groupName ?? '';
+      return resultOf(found, { certainty: found.total === 1 ? 'certain' : 'likely', rule: 'drillDown', query });
+    },
+
+    async narrow({ vehicleIds, answers, analysisDesc }, language) {
+      const left = narrowed(await vehicles.listByIds(vehicleIds, language), answers);
+      return {
+        vehicleList: left.slice(0, LIST_LIMIT),
+        total: left.length,
+        questionList: questionsOf(left),
+        analysisDesc: left.length === 1 ? { ...analysisDesc, certainty: 'certain' } : analysisDesc,
+      };
+    },
+  };
+}
+
+interface KeyStep {
+  minLength: number;
+  find(key: string, language: Language): Promise<Found>;
+  certainty: Analysis['certainty'];
+  rule: Analysis['rule'];
+}
+
+/** Whole numbers before beginnings, and of each the kind that was asked for before the other. */
+function keySteps(vehicles: VehicleRepository, first: 'announcement' | 'factoryCode'): KeyStep[] {
+  const exact: KeyStep[] = [
+    { minLength: 1, find: vehicles.listByAnnouncement, certainty: 'likely', rule: 'announcement' },
+    { minLength: 1, find: vehicles.listByFactoryCode, certainty: 'likely', rule: 'factoryCode' },
+  ];
+  const beginnings: KeyStep[] = [
+    {
+      minLength: PREFIX_MIN,
+      find: vehicles.listByAnnouncementPrefix,
+      certainty: 'possible',
+      rule: 'announcementPrefix',
+    },
+    { minLength: PREFIX_MIN, find: vehicles.listByFactoryCodePrefix, certainty: 'possible', rule: 'factoryCode' },
+  ];
+  if (first === 'announcement') return [...exact, ...beginnings];
+  return [...exact.reverse(), ...beginnings.reverse()];
+}
+
+function resultOf({ vehicles, total }: Found, analysisDesc: Analysis): VehicleResult {
+  if (total === 0) throw new Refusal('100100');
+  return { vehicleList: vehicles, total, questionList: questionsOf(vehicles), analysisDesc };
+}

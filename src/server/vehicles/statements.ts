@@ -1,0 +1,72 @@
+import type { Prepared } from '../db/database.ts';
+import { vehicleFacts } from './vehicle-pattern.ts';
+import { LIST_LIMIT, type VehicleRow, vehicleColumns, vehicleJoins } from './vehicle-row.ts';
+import type { VinRuleRow } from './vin-rules.ts';
+
+/** A row of a list that may go on: how many there are in all stands on each. */
+export type CountedRow = VehicleRow & { total: number };
+
+/** The hot reads of the look-up, each one statement for a whole list. */
+export const byVinPrefix: Prepared<VehicleRow & VinRuleRow> = {
+  name: 'vehicles-by-vin-prefix',
+  text: `select ${vehicleColumns}, r.year_code as "yearCode", r.plant_code as "plantCode",
+    r.serial_from as "serialFrom", r.serial_to as "serialTo"
+  from vin_rule r join vehicle v on v.vehicle_id = r.vehicle_id ${vehicleJoins}
+  where r.prefix = $1
+  order by v.year_pattern desc, v.vehicle_id`,
+};
+
+export const byIds: Prepared<VehicleRow> = {
+  name: 'vehicles-by-ids',
+  text: `select ${vehicleColumns}
+  from unnest($1::int[]) with ordinality as asked (vehicle_id, place)
+    join vehicle v on v.vehicle_id = asked.vehicle_id ${vehicleJoins}
+  order by asked.place`,
+};
+
+export const byGroup = counted('vehicles-by-group', 'v.group_id = $1 and f.vehicle_class = $2');
+export const byAnnouncement = counted('vehicles-by-announcement', 'v.announcement_key = $1');
+export const byFactoryCode = counted('vehicles-by-factory-code', 'v.factory_code = $1');
+// The pattern operators are those of the columns' indexes; LIKE with a parameter would read the whole table.
+export const byAnnouncementPrefix = counted(
+  'vehicles-by-announcement-prefix',
+  'v.announcement_key ~>=~ $1 and v.announcement_key ~<~ $2',
+);
+export const byFactoryCodePrefix = counted(
+  'vehicles-by-factory-code-prefix',
+  'v.factory_code ~>=~ $1 and v.factory_code ~<~ $2',
+);
+
+function counted(name: string, condition: string): Prepared<CountedRow> {
+  return {
+    name,
+    text: `select ${vehicleColumns}, count(*) over () as total
+    from vehicle v ${vehicleJoins}
+    where ${condition}
+    order by v.year_pattern desc, v.vehicle_id
+    limit ${LIST_LIMIT}`,
+  };
+}
+
+/**
+ * Families ($1) with their rank ($2, best first) and their plan ($3); a vehicle of a family is found when its facts
+ * match every pattern ($5) of the plan ($4). The facts are put together for the families' vehicles alone.
+ */
+export const byFamilyPlans: Prepared<CountedRow> = {
+  name: 'vehicles-by-family-plans',
+  text: `with plan as (
+    select plan, array_agg(pattern) as patterns from unnest($4::int[], $5::text[]) as said (plan, pattern) group by plan
+  ), found as (
+    select v.vehicle_id, v.year_pattern, wanted.rank, count(*) over () as total
+    from unnest($1::int[], $2::int[], $3::int[]) as wanted (family_id, rank, plan)
+      left join plan on plan.plan = wanted.plan
+      join vehicle_group g on g.family_id = wanted.family_id
+      join vehicle v on v.group_id = g.group_id
+    where plan.patterns is null or ${vehicleFacts} ~ all (plan.patterns)
+    order by wanted.rank, v.year_pattern desc, v.vehicle_id
+    limit ${LIST_LIMIT}
+  )
+  select ${vehicleColumns}, found.total
+  from found join vehicle v on v.vehicle_id = found.vehicle_id ${vehicleJoins}
+  order by found.rank, found.year_pattern desc, found.vehicle_id`,
+};

@@ -1,0 +1,47 @@
+/**
+ * What a vehicle is compared with, as SQL over v (vehicle) and g (vehicle_group): its facts under letters of their
+ * own, then a bar, then its names. No typed word holds = or |, so none reaches a fact by accident.
+ */
+export const vehicleFacts = `lower(
+  'y=' || v.year_pattern || ' d=' || v.displacement || ' g=' || v.gearbox_type || ' w=' || v.driven_type ||
+  ' f=' || v.fuel || ' | ' || translate(
+    concat_ws(' ', v.name_zh, v.name_en, g.name_zh, g.name_en, g.engine_model, v.driven_type, v.cfg_level), '×-', 'x'))`;
+
+/** Words for facts. Whoever says automatic means any gearbox that is not shifted by hand. */
+const factWords: readonly (readonly [words: RegExp, pattern: string])[] = [
+  [/^(mt|manual|手动[挡档]?)$/, 'g=mt '],
+  [/^(at|auto|automatic|自动[挡档]?|手自一体)$/, 'g=(?!mt )'],
+  [/^(dct|dsg|双离合)$/, 'g=dct '],
+  [/^(cvt|无级|无级变速)$/, 'g=cvt '],
+  [/^amt$/, 'g=amt '],
+  [/^(四驱|4wd|awd)$/, 'w=(4wd|awd|4x4) '],
+  [/^(柴油|diesel)$/, 'f=diesel '],
+  [/^(汽油|petrol|gasoline)$/, 'f=petrol '],
+  [/^(混动|混合动力|hybrid)$/, 'f=(hybrid|phev) '],
+  [/^(插混|插电混动|phev)$/, 'f=phev '],
+  [/^(纯电|纯电动|电动|electric|ev)$/, 'f=ev '],
+];
+
+const YEAR = /^(19[89]|20[0-3])\d$/;
+const DISPLACEMENT = /^(\d{1,2}\.\d)([tl]?)$/;
+
+/** The pattern that a vehicle's facts match when the word is a year, a displacement or a word for a fact. */
+export function factPattern(token: string): string | undefined {
+  if (YEAR.test(token)) return `y=${token} `;
+  const [, litres, unit] = DISPLACEMENT.exec(token) ?? [];
+  if (litres !== undefined) return `d=${litres.replace('.', '\\.')}${unit === '' ? '[^0-9]' : unit}`;
+  return factWords.find(([words]) => words.test(token))?.[1];
+}
+
+/** The pattern (PostgreSQL's regular expressions) that the facts of a vehicle match when the word is said of it. */
+export function vehiclePattern(token: string): string {
+  return factPattern(token) ?? namePattern(token);
+}
+
+/** The word from its start on in the names, in Chinese anywhere; a number only as a whole: 320 is not found in 1320. */
+function namePattern(token: string): string {
+  const literal = token.replace(/[^\p{L}\p{N}]/gu, '\\$&');
+  const before = /^\d/.test(token) ? '(?<![0-9.])' : /^[a-z]/.test(token) ? '(?<![a-z])' : '';
+  const after = /\d$/.test(token) ? '(?!\\.?[0-9])' : '';
+  return `\\|.*${before}${literal}${after}`;
+}

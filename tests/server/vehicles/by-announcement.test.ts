@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { getVehicleByAnnouncement } from '../../../src/contract/vehicles.ts';
+import { openTinyVehicles } from '../../support/tiny-vehicles.ts';
+import { visitOf } from '../../support/visit.ts';
+
+let tiny: Awaited<ReturnType<typeof openTinyVehicles>>;
+beforeAll(async () => {
+  tiny = await openTinyVehicles();
+});
+afterAll(() => tiny.db.close());
+
+async function find(call: 'announcement' | 'fgwCode', text: string) {
+  const result =
+    call === 'announcement'
+      ? await tiny.routes.getVehicleByAnnouncement({ announcement: text }, visitOf())
+      : await tiny.routes.getVehicleByFgwCode({ fgwCode: text }, visitOf());
+  const { vehicleList, analysisDesc } = getVehicleByAnnouncement.result.parse(result);
+  return [analysisDesc.rule, analysisDesc.certainty, ...vehicleList.map(({ vehicleId }) => vehicleId)];
+}
+
+test('an announcement number stands for several vehicles: likely, with questions, by one statement', async () => {
+  tiny.counter.statements = 0;
+  const result = await tiny.routes.getVehicleByAnnouncement({ announcement: 'SVW7167GMD' }, visitOf());
+  expect(result.vehicleList.map(({ vehicleId }) => vehicleId)).toEqual([1, 2]);
+  expect(result.analysisDesc).toEqual({ certainty: 'likely', rule: 'announcement', query: 'SVW7167GMD' });
+  expect(result.questionList.map(({ field }) => field)).toEqual(['gearboxType', 'cfgLevel']);
+  expect(result.total).toBe(2);
+  expect(tiny.counter.statements).toBe(1);
+});
+
+test.each(['svw7167gmd', 'ＳＶＷ７１６７ＧＭＤ', '大众汽车牌SVW7167GMD', ' SVW 7167-GMD '])(
+  '%s is the same announcement number',
+  async (typed) => expect(await find('announcement', typed)).toEqual(['announcement', 'likely', 1, 2]),
+);
+
+test('the beginning of a number is possible, newer vehicles first', async () => {
+  expect(await find('announcement', 'SVW716')).toEqual(['announcementPrefix', 'possible', 1, 2, 4]);
+  expect(await find('announcement', 'SVW71')).toEqual(['announcementPrefix', 'possible', 3, 1, 2, 4]);
+});
+
+test('a beginning of fewer than five characters finds nothing', async () => {
+  await expect(find('announcement', 'SVW7')).rejects.toMatchObject({ code: '100100' });
+});
+
+test('the announcement search falls through to factory codes, and the other way round', async () => {
+  expect(await find('announcement', 'lv16b')).toEqual(['factoryCode', 'likely', 2]);
+  expect(await find('announcement', 'J6P46')).toEqual(['factoryCode', 'possible', 5]);
+  expect(await find('fgwCode', 'SVW71410BM')).toEqual(['announcement', 'likely', 3]);
+  expect(await find('fgwCode', 'CA4250P66')).toEqual(['announcementPrefix', 'possible', 5]);
+});
+
+test('a factory code leads to its vehicle', async () => {
+  expect(await find('fgwCode', 'LV16A')).toEqual(['factoryCode', 'likely', 1]);
+  expect(await find('fgwCode', 'J6P460')).toEqual(['factoryCode', 'likely', 5]);
+});
+
+test.each(['ZZ4257N3247E1', '牌', '%', 'SVW71_'])('%s finds nothing', async (typed) => {
+  await expect(find('announcement', typed)).rejects.toMatchObject({ code: '100100' });
+});

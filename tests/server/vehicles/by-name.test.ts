@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { getVehicleByName } from '../../../src/contract/vehicles.ts';
+import { openTinyVehicles } from '../../support/tiny-vehicles.ts';
+import { visitOf } from '../../support/visit.ts';
+
+let tiny: Awaited<ReturnType<typeof openTinyVehicles>>;
+beforeAll(async () => {
+  tiny = await openTinyVehicles();
+});
+afterAll(() => tiny.db.close());
+
+async function find(vehicleName: string, vehicleTypeCode?: 'C' | 'B', language: 'zh-CN' | 'en' = 'zh-CN') {
+  const body = { vehicleName, ...(vehicleTypeCode && { vehicleTypeCode }) };
+  return getVehicleByName.result.parse(await tiny.routes.getVehicleByName(body, visitOf({ language })));
+}
+const idsOf = async (typed: string) => (await find(typed)).vehicleList.map(({ vehicleId }) => vehicleId);
+
+test('a family is found by name, newest first, with its questions, by one statement', async () => {
+  await find('朗逸');
+  tiny.counter.statements = 0;
+  const result = await find('朗逸');
+  expect(result.vehicleList.map(({ vehicleId }) => vehicleId)).toEqual([3, 1, 2]);
+  expect(result.total).toBe(3);
+  expect(result.questionList.map(({ field }) => field)).toEqual([
+    'yearPattern',
+    'displacement',
+    'gearboxType',
+    'cfgLevel',
+  ]);
+  expect(result.analysisDesc).toEqual({ certainty: 'likely', rule: 'name', query: '朗逸' });
+  expect(tiny.counter.statements).toBe(1);
+});
+
+test.each(['大众 朗逸', '大众朗逸', 'Lavida', 'LAVIDA', 'VW lavida', 'langyi', 'dazhonglangyi', 'dz ly', '上汽大众'])(
+  '%s finds the family',
+  async (typed) => expect(await idsOf(typed)).toEqual([3, 1, 2]),
+);
+
+test.each([
+  ['朗逸 2016', [1, 2]],
+  ['朗逸2016款', [1, 2]],
+  ['朗逸 16款', [1, 2]],
+  ['朗逸 1.4T', [3]],
+  ['朗逸 1.4', [3]],
+  ['朗逸1.6手动', [1]],
+  ['朗逸 MT', [1]],
+  ['朗逸 自动', [3, 2]],
+  ['朗逸 AT', [3, 2]],
+  ['朗逸 双离合 2016', [2]],
+  ['朗逸 三代', [3]],
+  ['Lavida 2nd generation', [1, 2]],
+  ['朗逸 2nd', [1, 2]],
+  ['朗逸 自动舒适版', [3, 2]],
+  ['朗逸 280TSI', [3]],
+  ['大众 2016 手动', [1]],
+  ['解放 J6P 6×4', [5]],
+  ['J6P 460马力', [5]],
+  ['j6p 柴油', [5]],
+])('every word counts: %s', async (typed, ids) => {
+  expect(await idsOf(typed)).toEqual(ids);
+});
+
+test('the words of either language find a vehicle, and its names come in the language of the visit', async () => {
+  const { vehicleList } = await find('朗逸 Luxury', undefined, 'en');
+  expect(vehicleList.map(({ vehicleName }) => vehicleName)).toEqual(['Volkswagen Lavida 2016 1.6L DCT Luxury']);
+});
+
+test('words that name no family are looked for in the names of all vehicles', async () => {
+  const { vehicleList, analysisDesc } = await find('280TSI');
+  expect(vehicleList.map(({ vehicleId }) => vehicleId)).toEqual([3]);
+  expect(analysisDesc.certainty).toBe('possible');
+  expect(await idsOf('EA211 2016')).toEqual([1, 2, 4]);
+});
+
+test('a brand without a family is possible, not likely', async () => {
+  expect((await find('大众')).analysisDesc.certainty).toBe('possible');
+});
+
+test('a class that was asked for leaves the other out', async () => {
+  expect((await find('J6P', 'B')).total).toBe(1);
+  await expect(find('J6P', 'C')).rejects.toMatchObject({ code: '100100' });
+});
+
+test('signs are no words', async () => {
+  expect(await idsOf("朗逸 .* %_ ' \\")).toEqual([3, 1, 2]);
+});
+
+test('an exact family stands before one that contains its name, however new that is', async () => {
+  await tiny.db.execute(`
+    insert into family (family_id, brand_id, vehicle_class, maker_zh, maker_en, name_zh, name_en, body, search_text)
+    values (9, 1, 'C', '上汽大众', 'SAIC Volkswagen', '明锐Pro', 'Octavia Pro', 'sedan', '大众 明锐pro octavia pro');
+    insert into vehicle_group values (9, 9, '一代', '1st generation', 2021, null, '1.4T', 'petrol', 'EA211', 'MQB');
+    insert into vehicle select 9, 9, '大众 明锐Pro 2021款', 'Octavia Pro 2021', 2021, '1.4T', 'DCT', 'FWD', 'comfort',
+      'petrol', 'sedan', 110, 5, 'china6', null, null, null, '2021-01-01', null, 0, 0;`);
+  const other = await openFresh();
+  expect(await other('明锐')).toEqual([4, 9]);
+  expect(await other('Octavia')).toEqual([4, 9]);
+  expect(await other('明锐Pro')).toEqual([9]);
+});
+
+test.each(['奔驰', '朗逸 2019', '朗逸 1.8T', '朗逸 四驱', '朗逸 甲乙丙', '…', "朗逸' or 1=1", '%'])(
+  '%s finds nothing',
+  async (typed) => {
+    await expect(find(typed)).rejects.toMatchObject({ code: '100100' });
+  },
+);
+
+/** Routes that remember nothing yet, over the same database. */
+async function openFresh() {
+  const { vehicleRoutes } = await import('../../../src/server/vehicles/routes.ts');
+  const routes = vehicleRoutes({ db: tiny.db, drawVehicle: () => '' });
+  return async (vehicleName: string) =>
+    (await routes.getVehicleByName({ vehicleName }, visitOf())).vehicleList.map(({ vehicleId }) => vehicleId);
+}

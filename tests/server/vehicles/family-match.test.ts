@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { familyWords, matchFamilies } from '../../../src/server/vehicles/family-match.ts';
+import { nameTokens } from '../../../src/server/vehicles/name-tokens.ts';
+
+const family = (familyId: number, nameZh: string, nameEn: string, searchText: string) =>
+  familyWords({
+    familyId,
+    vehicleClass: 'C',
+    nameZh,
+    nameEn,
+    brandCode: searchText.startsWith('大众') ? 'VW' : 'PEUGEOT',
+    searchText,
+  });
+
+const families = [
+  family(1, '朗逸', 'Lavida', '大众 volkswagen 上汽大众 saic volkswagen 朗逸 lavida dazhong langyi dz ly'),
+  family(2, '朗逸Plus', 'Lavida Plus', '大众 volkswagen 上汽大众 朗逸plus lavida plus dazhong langyiplus dz lyplus'),
+  family(3, '帕萨特', 'Passat', '大众 volkswagen 上汽大众 帕萨特 passat dazhong pasate dz pst'),
+  family(4, '2008', '2008', '标致 peugeot 神龙汽车 2008 biaozhi bz'),
+  family(5, '307', '307', '标致 peugeot 神龙汽车 307 biaozhi bz'),
+  family(6, 'ID.4', 'ID.4', '大众 volkswagen 一汽-大众 id.4 dazhong dz'),
+];
+
+const matched = (typed: string) =>
+  matchFamilies(nameTokens(typed), families).map(({ familyId, isExact, rest }) => [familyId, isExact, rest.join(' ')]);
+
+test("a family's own name is exact, a longer name that has it is not", () => {
+  expect(matched('朗逸')).toEqual([
+    [1, true, ''],
+    [2, false, ''],
+  ]);
+});
+
+test.each(['大众朗逸', 'dazhong langyi', 'dazhonglangyi', 'dz ly', 'dzly', 'ly', 'VW Lavida', 'lavida'])(
+  '%s finds the family by name, pinyin or initials',
+  (typed) => expect(matched(typed).some(([familyId]) => familyId === 1)).toBe(true),
+);
+
+test('what is run on after the names is left to the vehicle', () => {
+  expect(matched('上汽大众朗逸风尚版2016')).toContainEqual([1, true, '风尚版 2016']);
+});
+
+test('a brand alone finds all its families, none of them exactly', () => {
+  expect(matched('标致')).toEqual([
+    [4, false, ''],
+    [5, false, ''],
+  ]);
+});
+
+test('a year that is also a family is taken by that family and left to the vehicles of the others', () => {
+  expect(matched('标致 2008')).toEqual([
+    [4, true, ''],
+    [5, false, '2008'],
+  ]);
+});
+
+test('a word for a gearbox is not swallowed by a name that happens to hold it', () => {
+  expect(matched('passat at')).toEqual([[3, true, 'at']]);
+});
+
+test('a name is found with and without its dot, and the maker with and without its dash', () => {
+  expect(matched('ID.4')).toEqual([[6, true, '']]);
+  expect(matched('id4').map(([familyId]) => familyId)).toEqual([6]);
+  expect(matched('一汽大众').map(([familyId]) => familyId)).toEqual([6]);
+});
+
+test('a number is taken as a whole', () => {
+  expect(matched('标致 30')).toEqual([
+    [4, false, '30'],
+    [5, false, '30'],
+  ]);
+});
+
+test('where no word names a family the vehicles of all are asked', () => {
+  expect(matched('280TSI')).toEqual(families.map(({ familyId }) => [familyId, false, '280tsi']));
+});

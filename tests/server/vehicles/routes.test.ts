@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { calls } from '../../../src/contract/index.ts';
+import type { Analysis } from '../../../src/contract/vehicles.ts';
+import { openTinyVehicles } from '../../support/tiny-vehicles.ts';
+import { visitOf } from '../../support/visit.ts';
+
+let tiny: Awaited<ReturnType<typeof openTinyVehicles>>;
+beforeAll(async () => {
+  tiny = await openTinyVehicles();
+});
+afterAll(() => tiny.db.close());
+
+const zh = visitOf();
+const en = visitOf({ language: 'en' });
+const notFound = expect.objectContaining({ code: '900404' });
+const likely: Analysis = { certainty: 'likely', rule: 'name', query: '朗逸' };
+
+test('answers narrow a list by one statement, and what still tells the rest apart is asked next', async () => {
+  tiny.counter.statements = 0;
+  const body = { vehicleIds: [3, 1, 2], answers: { yearPattern: '2016' }, analysisDesc: likely };
+  const result = calls.filterVehicle.result.parse(await tiny.routes.filterVehicle(body, zh));
+  expect(result.vehicleList.map(({ vehicleId }) => vehicleId)).toEqual([1, 2]);
+  expect(result.total).toBe(2);
+  expect(result.questionList.map(({ field }) => field)).toEqual(['gearboxType', 'cfgLevel']);
+  expect(result.analysisDesc).toEqual(likely);
+  expect(tiny.counter.statements).toBe(1);
+});
+
+test('when one vehicle remains it is certain, and nothing is left to ask', async () => {
+  const body = { vehicleIds: [1, 2], answers: { gearboxType: 'DCT' }, analysisDesc: likely };
+  const result = await tiny.routes.filterVehicle(body, zh);
+  expect(result.vehicleList.map(({ vehicleId }) => vehicleId)).toEqual([2]);
+  expect(result.questionList).toEqual([]);
+  expect(result.analysisDesc).toEqual({ ...likely, certainty: 'certain' });
+});
+
+test('ids that do not exist or come twice are simply not there, and the order asked for is kept', async () => {
+  const body = { vehicleIds: [4, 99, 1, 4], answers: {}, analysisDesc: likely };
+  const { vehicleList, total } = await tiny.routes.filterVehicle(body, zh);
+  expect(vehicleList.map(({ vehicleId }) => vehicleId)).toEqual([4, 1]);
+  expect(total).toBe(2);
+});
+
+test('answers that no vehicle gives leave an empty list', async () => {
+  const body = { vehicleIds: [1, 2], answers: { gearboxType: 'CVT' }, analysisDesc: likely };
+  expect(await tiny.routes.filterVehicle(body, zh)).toMatchObject({ vehicleList: [], total: 0, questionList: [] });
+});
+
+test('the configuration of a passenger car has its lines as codes, and leaves out what is unknown', async () => {
+  const config = await tiny.routes.getVehicleConfig({ vehicleId: 3, isVin: false }, zh);
+  const { vehicle, config: lines, ...produced } = calls.getVehicleConfig.result.parse(config);
+  expect(vehicle.vehicleName).toBe('大众 朗逸 2020款 280TSI DSG舒适版');
+  expect(produced).toEqual({ producedFrom: '2019-10-01', producedTo: null });
+  expect(Object.fromEntries(lines.map(({ key, value }) => [key, value]))).toEqual({
+    maker: '上汽大众',
+    yearPattern: '2020',
+    cfgLevel: 'comfort',
+    body: 'sedan',
+    seats: '5',
+    displacement: '1.4T',
+    fuel: 'petrol',
+    engineModel: 'EA211',
+    powerKw: '110',
+    emission: 'china6',
+    gearboxType: 'DCT',
+    drivenType: 'FWD',
+    platform: 'MQB',
+    announcement: 'SVW71410BM',
+    produced: '2019-10-01/..',
+  });
+});
+
+test('the maker of a configuration is in the language of the visit', async () => {
+  const { config } = await tiny.routes.getCovVehicleConfig({ vehicleId: 5, isVin: false }, en);
+  expect(config[0]).toEqual({ key: 'maker', value: 'FAW Jiefang' });
+});
+
+test('a configuration is asked of its own class: the other class and unknown ids are not found', async () => {
+  await expect(tiny.routes.getVehicleConfig({ vehicleId: 5, isVin: false }, zh)).rejects.toEqual(notFound);
+  await expect(tiny.routes.getCovVehicleConfig({ vehicleId: 1, isVin: false }, zh)).rejects.toEqual(notFound);
+  await expect(tiny.routes.getVehicleConfig({ vehicleId: 99, isVin: false }, zh)).rejects.toEqual(notFound);
+});
+
+test('the picture is a sample drawn for the body, the same for a whole family', async () => {
+  expect(await tiny.routes.getVehicleImageInfo({ vehicleId: 1 }, zh)).toEqual({
+    svg: '<svg id="sedan-1"/>',
+    isSample: true,
+  });
+  expect(await tiny.routes.getVehicleImageInfo({ vehicleId: 3 }, zh)).toMatchObject({ svg: '<svg id="sedan-1"/>' });
+  expect(await tiny.routes.getVehicleImageInfo({ vehicleId: 5 }, zh)).toMatchObject({ svg: '<svg id="tractor-3"/>' });
+  await expect(tiny.routes.getVehicleImageInfo({ vehicleId: 99 }, zh)).rejects.toEqual(notFound);
+});
