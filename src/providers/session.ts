@@ -1,9 +1,11 @@
-import { z } from 'zod';
-import { User } from '../contract/account.ts';
+import type { User } from '../contract/account.ts';
 import { createStore } from './store.ts';
 
-const Session = z.object({ token: z.string(), secretKey: z.string(), user: User });
-export type Session = z.infer<typeof Session>;
+export interface Session {
+  token: string;
+  secretKey: string;
+  user: User;
+}
 
 const KEY = 'epc.session';
 
@@ -19,9 +21,10 @@ export function keepSession(value: Session | null): void {
 
 function read(): Session | null {
   try {
-    return Session.parse(JSON.parse(localStorage.getItem(KEY) ?? 'null'));
+    const kept: Session | null = JSON.parse(localStorage.getItem(KEY) ?? 'null');
+    return typeof kept?.token === 'string' && typeof kept.user?.username === 'string' ? kept : null;
   } catch {
-    // Nothing kept, or kept by an older version: log in again.
+    // Kept by an older version: log in again.
     return null;
   }
 }

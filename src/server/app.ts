@@ -10,6 +10,7 @@ import { answerErrors } from './answer-errors.ts';
 import { crudHandlers } from './crud-handlers.ts';
 import { createCrudRepository } from './crud-repository.ts';
 import type { Database } from './db/database.ts';
+import { vehiclePicture } from './demo/vehicle-picture.ts';
 import { openApiOf } from './open-api.ts';
 import { servePages } from './pages.ts';
 import { partRoutes } from './parts/routes.ts';
@@ -17,7 +18,7 @@ import { provinceRoutes } from './provinces/routes.ts';
 import { secureHeaders } from './secure-headers.ts';
 import { type Handlers, type ServeOptions, serve } from './serve.ts';
 import { type ResourceHandlers, serveCrud } from './serve-crud.ts';
-import { type Demo, siteRoutes } from './site/routes.ts';
+import { type Demo, siteInfoOf, siteRoutes } from './site/routes.ts';
 import { vehicleRoutes } from './vehicles/routes.ts';
 import { workOrderRoutes } from './work-orders/routes.ts';
 
@@ -46,12 +47,13 @@ export function buildApp({ db, demo, pagesFolder, logLevel, areResultsChecked = 
   secureHeaders(app);
   answerErrors(app);
 
+  const site = siteInfoOf(demo);
   const sessions = createSessions(db);
   const options: ServeOptions = { findSession: sessions.find, areResultsChecked };
   mountCalls(app, options, {
-    ...siteRoutes({ demo }),
+    ...siteRoutes(site),
     ...accountRoutes({ db, sessions, passwords: createPasswords() }),
-    ...vehicleRoutes({ db }),
+    ...vehicleRoutes({ db, drawVehicle: vehiclePicture }),
     ...partRoutes({ db }),
     ...provinceRoutes({ db }),
     ...workOrderRoutes({ db }),
@@ -71,7 +73,7 @@ export function buildApp({ db, demo, pagesFolder, logLevel, areResultsChecked = 
   });
   const document = openApiOf(allCalls);
   app.get('/openapi.json', async () => document);
-  servePages(app, pagesFolder);
+  servePages(app, pagesFolder, site);
   return app;
 }
 

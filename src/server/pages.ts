@@ -1,10 +1,12 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
 /** Serves the built pages: files under /assets carry a hash in their name and are kept for good, the page itself never. */
-export function servePages(app: FastifyInstance, folder: string | null): void {
+export function servePages(app: FastifyInstance, folder: string | null, site: unknown): void {
   if (folder === null) return;
+  const page = pageWith(readFileSync(path.join(folder, 'index.html'), 'utf8'), site);
   app.register(fastifyStatic, {
     root: folder,
     prefix: '/',
@@ -19,6 +21,15 @@ export function servePages(app: FastifyInstance, folder: string | null): void {
   // Every other path that a browser asks for is a screen: the page finds out which, and leads unknown ones home.
   app.get('/*', (request, reply) => {
     if (/\.\w+$/.test(request.url.split('?')[0] ?? '')) return reply.callNotFound();
-    return reply.sendFile('index.html');
+    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page);
   });
+}
+
+/** The page with the site's facts in it, as data that cannot end its own element. */
+export function pageWith(html: string, site: unknown): string {
+  const json = JSON.stringify(site).replaceAll('<', '\\u003c');
+  return html.replace(
+    /(<script type="application\/json" id="site">)(<\/script>)/,
+    (_all, open: string, close: string) => `${open}${json}${close}`,
+  );
 }

@@ -1,12 +1,11 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { siteInfo } from '../../contract/site.ts';
 import { signIn } from '../../providers/auth.ts';
 import { CallError } from '../../providers/call-error.ts';
 import { session } from '../../providers/session.ts';
+import { siteOfPage } from '../../providers/site.ts';
 import { useStore } from '../../providers/store.ts';
-import { useCall } from '../../providers/use-call.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { safeRedirect } from '../redirect.ts';
@@ -21,7 +20,7 @@ export function LoginScreen() {
   const { state } = useLocation();
   const navigate = useNavigate();
   const current = useStore(session);
-  const { data: site } = useCall(siteInfo, {}, { staleTime: Number.POSITIVE_INFINITY });
+  const site = siteOfPage();
   const [values, setValues] = useState({ username: '', password: '' });
   const [errors, setErrors] = useState<{ username?: string; password?: string; form?: string }>({});
   const [isBusy, setBusy] = useState(false);
@@ -81,7 +80,7 @@ export function LoginScreen() {
           {common('action.login')}
         </Button>
       </form>
-      {site?.isDemo && (
+      {site.isDemo && (
         <DemoAccounts
           accounts={site.demoAccounts}
           password={site.demoPassword ?? ''}

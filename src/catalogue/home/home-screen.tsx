@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { siteInfo } from '../../contract/site.ts';
-import { useCall } from '../../providers/use-call.ts';
+import { siteOfPage } from '../../providers/site.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { SearchBox } from '../shell/search-box.tsx';
 import styles from './home-screen.module.css';
@@ -16,14 +15,14 @@ const steps: readonly { name: 'vehicle' | 'part' | 'price' | 'order'; icon: Icon
 /** What the product is for, one box that takes anything, and samples to click. */
 export function HomeScreen() {
   const { t } = useTranslation('home');
-  const { data: site } = useCall(siteInfo, {}, { staleTime: Number.POSITIVE_INFINITY });
+  const { isDemo, sampleQueries } = siteOfPage();
   return (
     <div className={styles.home}>
       <section className={styles.hero}>
         <h1>{t('title')}</h1>
         <p className={styles.lead}>{t('lead')}</p>
         <SearchBox isLarge />
-        <SampleQueries samples={site?.sampleQueries ?? []} />
+        <SampleQueries samples={sampleQueries} />
       </section>
       <section className={styles.steps} aria-label={t('steps.title')}>
         <h2>{t('steps.title')}</h2>
@@ -37,7 +36,7 @@ export function HomeScreen() {
           ))}
         </ol>
       </section>
-      {site?.isDemo && <p className={styles.demo}>{t('demo')}</p>}
+      {isDemo && <p className={styles.demo}>{t('demo')}</p>}
     </div>
   );
 }

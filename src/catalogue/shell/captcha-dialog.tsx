@@ -4,18 +4,12 @@ import { refreshCaptcha, verifyCaptcha } from '../../contract/captcha.ts';
 import { CallError } from '../../providers/call-error.ts';
 import { ask } from '../../providers/client.ts';
 import { captcha } from '../../providers/outcome.ts';
-import { useStore } from '../../providers/store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 
-/** Raised by 800129 wherever it comes from; on success it closes, and the user does again what was held up. */
-export function CaptchaDialog() {
-  const image = useStore(captcha);
-  return image === null ? null : <CaptchaBox image={image} />;
-}
-
-function CaptchaBox({ image }: { image: string }) {
+/** On success it closes, and the user does again what was held up. */
+export function CaptchaDialog({ image }: { image: string }) {
   const { t } = useTranslation();
   const [userInputCode, setCode] = useState('');
   const [error, setError] = useState<string>();

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import { session } from '../../providers/session.ts';
@@ -8,10 +8,11 @@ import { Icon } from '../../ui/icon.tsx';
 import { links, paths } from '../routes.ts';
 import styles from './header.module.css';
 import { LanguageButton } from './language-button.tsx';
-import { OrderLink } from './order-link.tsx';
 import { platform } from './platform.ts';
 import { ThemeButton } from './theme-button.tsx';
-import { UserMenu } from './user-menu.tsx';
+
+/** Visitors need none of it, nor the data layer behind it: the home page stays light. */
+const SignedTools = lazy(async () => ({ default: (await import('./signed-tools.tsx')).SignedTools }));
 
 /** Brand, menu, and what belongs to the one who is signed in. */
 export function Header() {
@@ -50,10 +51,9 @@ export function Header() {
             {t('action.login')}
           </Link>
         ) : (
-          <>
-            <OrderLink />
-            <UserMenu user={current.user} />
-          </>
+          <Suspense fallback={null}>
+            <SignedTools user={current.user} />
+          </Suspense>
         )}
       </div>
     </header>

@@ -1,15 +1,16 @@
-import { Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useLocation, useNavigate, useNavigation } from 'react-router-dom';
-import { sessionEnded } from '../../providers/outcome.ts';
+import { captcha, sessionEnded } from '../../providers/outcome.ts';
 import { useStore } from '../../providers/store.ts';
 import { Spinner } from '../../ui/state.tsx';
 import { links } from '../routes.ts';
-import { CaptchaDialog } from './captcha-dialog.tsx';
 import { Header } from './header.tsx';
 import styles from './shell.module.css';
 import { Toasts } from './toasts.tsx';
 import { useTitle } from './use-title.ts';
+
+const CaptchaDialog = lazy(async () => ({ default: (await import('./captcha-dialog.tsx')).CaptchaDialog }));
 
 /** Header, screen, and what may come up over any screen. */
 export function Shell() {
@@ -30,7 +31,7 @@ export function Shell() {
         </Suspense>
       </main>
       <Toasts />
-      <CaptchaDialog />
+      <CaptchaWhenAsked />
       <ScrollRestoration />
     </>
   );
@@ -46,4 +47,14 @@ function useLoginWhenSessionEnds() {
     sessionEnded.set(false);
     navigate(links.login(`${pathname}${search}`), { replace: true, state: { hasEnded: true } });
   }, [hasEnded, navigate, pathname, search]);
+}
+
+/** Raised by 800129 wherever it comes from. */
+function CaptchaWhenAsked() {
+  const image = useStore(captcha);
+  return image === null ? null : (
+    <Suspense fallback={null}>
+      <CaptchaDialog image={image} />
+    </Suspense>
+  );
 }

@@ -12,13 +12,16 @@ export interface Demo {
 }
 
 /** What a site says of itself to anyone; `demo` is null with a real database, which has no known password. */
-export function siteRoutes({ demo }: { demo: Demo | null }): Handlers<Pick<Calls, 'siteInfo'>> {
-  const info: SiteInfo = {
+export function siteInfoOf(demo: Demo | null): SiteInfo {
+  return {
     isDemo: demo !== null,
     demoPassword: demo?.password ?? null,
     // Field by field: whatever else an account carries is nobody's business before the login.
     demoAccounts: (demo?.accounts ?? []).map(({ username, roleValue }) => ({ username, roleValue })),
     sampleQueries: (demo?.sampleQueries ?? []).map(({ kind, text }) => ({ kind, text })),
   };
+}
+
+export function siteRoutes(info: SiteInfo): Handlers<Pick<Calls, 'siteInfo'>> {
   return { siteInfo: () => info };
 }

@@ -1,15 +1,14 @@
 import { expect, test } from 'vitest';
 import { siteInfo } from '../../../src/contract/site.ts';
-import { siteRoutes } from '../../../src/server/site/routes.ts';
+import { siteInfoOf, siteRoutes } from '../../../src/server/site/routes.ts';
 import { visitOf } from '../../support/visit.ts';
 
 const visit = { ...visitOf(), session: null };
 
 test('a demo site tells its accounts, their password and searches that find something, and no more of an account', async () => {
   const accounts = [{ username: 'admin', roleValue: 4, passwordHash: 'secret' }];
-  const { siteInfo: answer } = siteRoutes({
-    demo: { password: 'Epc#2026demo', accounts, sampleQueries: [{ kind: 'name', text: '朗逸' }] },
-  });
+  const demo = { password: 'Epc#2026demo', accounts, sampleQueries: [{ kind: 'name' as const, text: '朗逸' }] };
+  const { siteInfo: answer } = siteRoutes(siteInfoOf(demo));
   const info = siteInfo.result.parse(await answer({}, visit));
   expect(info).toEqual({
     isDemo: true,
@@ -20,6 +19,6 @@ test('a demo site tells its accounts, their password and searches that find some
 });
 
 test('a site on a real database has no demo accounts and no known password', async () => {
-  const info = await siteRoutes({ demo: null }).siteInfo({}, visit);
+  const info = await siteRoutes(siteInfoOf(null)).siteInfo({}, visit);
   expect(info).toEqual({ isDemo: false, demoPassword: null, demoAccounts: [], sampleQueries: [] });
 });

@@ -1,0 +1,20 @@
+import type { Plugin } from 'vite';
+import { siteInfo } from '../src/contract/site.ts';
+import { pageWith } from '../src/server/pages.ts';
+
+/** Does in development what the server does with the built page: writes the site's facts into it. */
+export function siteInPage(apiUrl: string): Plugin {
+  return {
+    name: 'site-in-page',
+    apply: 'serve',
+    async transformIndexHtml(html) {
+      const headers = { 'content-type': 'application/json' };
+      const response = await fetch(`${apiUrl}${siteInfo.path}`, { method: 'POST', headers, body: '{"data":{}}' }).catch(
+        () => null,
+      );
+      if (response === null) return html;
+      const { result } = await response.json();
+      return pageWith(html, result);
+    },
+  };
+}
