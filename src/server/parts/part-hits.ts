@@ -18,7 +18,7 @@ export function hitsByOe(rows: readonly PartRow[], key: string, judged: Judged):
   return sorted(rows.map((row) => ({ row, hit: hitOf(row, 'oe', judged), weights: [row.searchOe === key ? 0 : 1] })));
 }
 
-/** Rows found by name: the surest name first, then those that fit, then those whose remark names the typed side. */
+/** Rows found by name: the surest name first, then those that fit, then those of the typed side. */
 export function hitsByName(rows: readonly PartRow[], { text, matches, judged }: NameSearch): PartHit[] {
   const side = sideOf(text);
   const ranks = new Map(matches.map((match, rank) => [match.stdPartId, { rank, rule: match.rule }]));
@@ -27,7 +27,13 @@ export function hitsByName(rows: readonly PartRow[], { text, matches, judged }: 
       const found = ranks.get(row.stdPartId);
       if (found === undefined) return [];
       const hit = hitOf(row, found.rule, judged);
-      return [{ row, hit, weights: [found.rank, 1 - hit.part.curVehFlag, sideDistance(side, sideOf(row.partRemark))] }];
+      return [
+        {
+          row,
+          hit,
+          weights: [found.rank, 1 - hit.part.curVehFlag, sideDistance(side, sideOf(`${row.oeName} ${row.partRemark}`))],
+        },
+      ];
     }),
   );
 }

@@ -66,7 +66,7 @@ test('rows that fit come first, and those that do not say why', async () => {
   expect(await search('机滤', { vehicleId: 2 })).toEqual([['alias', 2, '润滑系统', '04E115561H', 0]]);
 });
 
-test('the row whose remark names the typed side comes first', async () => {
+test('the row whose name or remark has the typed side comes first', async () => {
   await inner.execute(`
     insert into fit (fit_id, assembly_id, oe_id, callout, quantity, remark_zh, remark_en)
       values (92, 1, 1, '21', 1, '右', 'right'), (93, 1, 1, '20', 1, '左', 'left')`);
@@ -76,6 +76,14 @@ test('the row whose remark names the typed side comes first', async () => {
   expect(await remarks('右前刹车片')).toEqual(['右', '', '左']);
   expect(await remarks('前刹车片')).toEqual(['', '左', '右']);
   await inner.execute('delete from fit where fit_id in (92, 93)');
+  await inner.execute(`
+    insert into part values (92, 1, 3, 'x', 'LEFT1', '机油滤清器（左）', 'Oil filter, left', false, false);
+    insert into fit (fit_id, assembly_id, oe_id, callout, quantity) values (92, 2, 92, '2', 1)`);
+  for (const visit of [zh, en]) {
+    expect((await search('左机滤', {}, visit)).map(([, , , key]) => key)).toEqual(['LEFT1', '04E115561H']);
+    expect((await search('机滤', {}, visit)).map(([, , , key]) => key)).toEqual(['04E115561H', 'LEFT1']);
+  }
+  await inner.execute('delete from fit where fit_id = 92');
 });
 
 test('the exact number comes before the numbers that begin with it', async () => {
