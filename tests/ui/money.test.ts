@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { showPriceFen, showTotalFen } from '../../src/ui/money.ts';
+
+test('a price under ten yuan is shown as it is', () => {
+  expect([1, 10, 250, 999, 500].map(showPriceFen)).toEqual(['0.01', '0.1', '2.5', '9.99', '5']);
+});
+
+test('a whole price from ten yuan on is shown as one yuan less', () => {
+  expect([1_000, 1_100, 39_800, 10_000, 1_000_000].map(showPriceFen)).toEqual(['9', '10', '397', '99', '9999']);
+});
+
+test('a price with a decimal part is rounded down to the yuan', () => {
+  expect([1_001, 1_099, 52_050, 39_799].map(showPriceFen)).toEqual(['10', '10', '520', '397']);
+});
+
+test('an unknown price and a price of zero are shown as ---', () => {
+  expect([null, 0].map(showPriceFen)).toEqual(['---', '---']);
+});
+
+test('a total is exact, grouped, and carries the sign of the yuan in both languages', () => {
+  expect(['zh-CN', 'en'].map((language) => showTotalFen(123_456_789, language))).toEqual([
+    '¥1,234,567.89',
+    '¥1,234,567.89',
+  ]);
+  expect(showTotalFen(0, 'en')).toBe('¥0.00');
+});
