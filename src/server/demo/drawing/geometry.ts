@@ -62,10 +62,6 @@ export function overlap(one: Box, other: Box): number {
   return width > 0 && height > 0 ? width * height : 0;
 }
 
-export function areaOf(box: Box): number {
-  return widthOf(box) * heightOf(box);
-}
-
 /** Whether the open segments a-b and c-d cross. */
 export function isCrossing(a: Point, b: Point, [c, d]: readonly [Point, Point]): boolean {
   const side = (p: Point, q: Point, r: Point) => (q.x - p.x) * (r.y - p.y) - (q.y - p.y) * (r.x - p.x);

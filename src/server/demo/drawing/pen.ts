@@ -110,6 +110,11 @@ export class Pen {
     return this.put(smooth(this.all(points), false), 'thin');
   }
 
+  /** Edges behind a surface, dashed. */
+  hidden(...points: readonly Vector[]): this {
+    return this.put(straight(this.all(points), false), 'hidden');
+  }
+
   /** A closed surface with corners. */
   face(points: readonly Vector[], stroke: Stroke = 'solid'): this {
     const flat = this.all(points);
@@ -131,11 +136,13 @@ export class Pen {
 
   /** Circles evenly spread on a pitch circle: bolt holes, vents, studs. */
   holes(along: number, pitch: number, holes: { count: number; radius: number; stroke?: Stroke }): this {
-    for (let index = 0; index < holes.count; index++) {
+    const rings = Array.from({ length: holes.count }, (_, index) => {
       const [sin, cos] = sinCos((360 * index) / holes.count + 18);
-      this.moved(0, pitch * cos, pitch * sin).ring(along, holes.radius, holes.stroke ?? 'shade');
-    }
-    return this;
+      return wholeEllipse(this.moved(0, pitch * cos, pitch * sin).ellipse(along, holes.radius));
+    });
+    // They stand apart, so one element can hold them all.
+    const d = rings.map((ring) => ring.d).join('');
+    return this.put({ d, reach: rings.flatMap(({ reach }) => reach) }, holes.stroke ?? 'shade');
   }
 
   /** A body turned about the axis, its rings given in order along it. */

@@ -1,13 +1,13 @@
-import type { Vector } from '../geometry.ts';
-import { cornered, inX, inY, inZ } from '../outline.ts';
+import { cornered, inX, inZ } from '../outline.ts';
 import type { Shape } from '../shape.ts';
-import { connector } from './fasteners.ts';
+import { boltHead } from './fasteners.ts';
 
 const doorOutlines = [
   [-84, -62, -86, 14, -40, 70, 62, 76, 78, 14, 80, -62],
   [-80, -62, -80, 14, -72, 74, 20, 70, 66, 20, 72, -8, 50, -34, 36, -62],
   [-72, -96, -72, 20, -58, 92, 62, 96, 66, -40, 40, -60, 30, -96],
 ] as const;
+
 const windowOutlines = [
   [-70, 18, -34, 62, 54, 68, 66, 18],
   [-70, 18, -64, 66, 16, 62, 48, 22],
@@ -76,30 +76,6 @@ export const handle: Shape = (pen, { random }) => {
   pen.moved(-30, -2, 0).box(8, 10, 18);
 };
 
-/** Side window pane. */
-export const glass: Shape = (pen) => {
-  pen.prism(inZ(-2, [-72, -36, -58, 8, -26, 38, 62, 44, 72, -36]), [0, 0, 4]);
-  pen.line([-20, -6, 2], [8, 28, 2]).line([-6, -10, 2], [26, 30, 2]);
-  for (const x of [-30, 34]) pen.moved(x, -30, 2).along('z').ring(0, 4, 'shade');
-};
-
-/** Scissor window winder with motor. */
-export const regulator: Shape = (pen, { random }) => {
-  pen.prism(inZ(-8, [-60, 44, 60, 44, 60, 54, -60, 54]), [0, 0, 6]);
-  pen.prism(inZ(-5, [-52, -50, -44, -54, 50, 46, 42, 50]), [0, 0, 4]);
-  pen.prism(inZ(0, [44, -54, 52, -50, -42, 50, -50, 46]), [0, 0, 4]);
-  pen.prism(inZ(0, [-66, -62, -20, -66, -8, -40, -24, -18, -60, -22]), [0, 0, 5]);
-  for (const [x, y] of [
-    [-58, -54],
-    [-54, -30],
-    [-18, -56],
-  ] as const)
-    pen.moved(x, y, 5).along('z').ring(0, 3, 'dark');
-  pen.moved(-34, -42, 5).along('z').lathe([0, 19], [10, 19]).ring(10, 12, 'thin');
-  pen.moved(-28, -54, 14).lathe([8, 11], [random.between(44, 52), 11], [56, 8]);
-  pen.moved(0, -2, 4).along('z').lathe([0, 5], [4, 5]);
-};
-
 export const moulding: Shape = (pen) => {
   pen.prism(inZ(-6, [-130, -8, 124, -8, 136, 4, 130, 9, -130, 9, -138, 2]), [0, 0, 10]);
   pen.line([-134, 4, 4], [132, 4, 4]);
@@ -132,80 +108,24 @@ export const strut: Shape = (pen, { form }) => {
     .ring(8, wide * 0.45, 'shade');
 };
 
-export const wiperBlade: Shape = (pen, { random }) => {
-  const bow = (x: number) => 12 - (x / 130) ** 2 * 12;
-  const xs = [-130, -90, -45, 0, 45, 90, 130];
-  pen.panel([
-    ...cornered(xs.slice(0, 1).map((x): Vector => [x, bow(x), 0])),
-    ...xs.slice(1).map((x): Vector => [x, bow(x) + 8, 0]),
-    ...xs.toReversed().map((x): Vector => [x, bow(x) - 3, 0]),
-  ]);
-  pen.panel([...xs.map((x): Vector => [x, bow(x) - 3, 3]), ...xs.toReversed().map((x): Vector => [x, bow(x) - 10, 3])]);
-  pen.moved(0, bow(0) + 8, 0).box(26, 12, 12);
-  if (random.chance(0.5))
-    pen.tube(
-      [
-        [0, 24, 0],
-        [30, 32, 0],
-        [90, 34, -6],
-        [128, 22, -10],
-      ],
-      6,
-    );
-  else
-    pen.tube(
-      [
-        [0, 24, 0],
-        [20, 30, 0],
-        [36, 30, 0],
-      ],
-      7,
-    );
-};
-
-export const wiperMotor: Shape = (pen) => {
-  pen.moved(30, 6, 0).lathe([0, 25], [50, 25], [56, 18]);
-  pen.prism(inZ(-18, [-40, -20, -10, -30, 28, -18, 34, 26, -14, 30, -40, 14]), [0, 0, 36], true);
-  pen.moved(-14, 0, 18).along('z').lathe([0, 14], [8, 12], [8, 6], [26, 6]);
-  for (const [x, y] of [
-    [-32, 8],
-    [18, 20],
-    [18, -14],
+/** Forms: 0 bonnet lock, 1 door lock. */
+export const lock: Shape = (pen, { form }) => {
+  pen.prism(inX(6, [-38, -26, -38, 26, 30, 30, 40, 12, 40, -12, 30, -30]), [form === 1 ? 22 : 6, 0, 0]);
+  pen.panel(inX(6, [40, -5, 40, 5, 14, 7, 6, 0, 14, -7]), 'dark');
+  pen.prism(inX(4, [14, -18, 20, -4, 8, 8, -8, 4, -14, -12]), [-6, 0, 0], true);
+  boltHead(pen.moved(-2, 0, -6), 5, 4);
+  for (const [y, z] of [
+    [24, -20],
+    [24, 20],
+    [-28, 0],
   ] as const)
-    pen.moved(x, y, 18).along('z').ring(0, 3.4, 'dark');
-  connector(pen.moved(-44, -4, -4), 9);
-};
-
-export const wiperLinkage: Shape = (pen) => {
+    pen.moved(6, y, z).ring(0, 3.6, 'dark');
   pen.tube(
     [
-      [-110, 0, 0],
-      [-40, 8, 0],
-      [40, 8, 0],
-      [112, 0, 0],
+      [6, -24, 16],
+      [0, -44, 26],
+      [10, -58, 50],
     ],
-    9,
+    3,
   );
-  for (const x of [-112, 114]) {
-    pen.moved(x, 0, 0).along('y').lathe([-22, 9], [16, 9], [16, 6], [34, 5]);
-    pen.prism(inY(-24, [x - 6, -6, x + 6, -6, x + 6, 34, x - 6, 34]), [0, 4, 0]);
-  }
-  pen
-    .tube(
-      [
-        [-112, -20, 30],
-        [-4, -22, 34],
-      ],
-      5,
-      true,
-    )
-    .tube(
-      [
-        [114, -20, 30],
-        [-4, -26, 34],
-      ],
-      5,
-      true,
-    );
-  pen.moved(-4, -12, 26).box(44, 8, 30);
 };

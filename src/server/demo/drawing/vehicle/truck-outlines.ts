@@ -22,7 +22,7 @@ export const truckOutlines = {
     windows: cabWindows,
     wheels: [140, 476, 596],
     radius: 48,
-    lines: [...cabLines, [92, 36, 126, 6, 210, 4, 212, 30], [464, 226, 486, 220, 590, 220, 606, 226]],
+    lines: [...cabLines, [92, 44, 126, 20, 210, 18, 212, 30], [464, 226, 486, 220, 590, 220, 606, 226]],
     lamps: cabLamps,
   },
   cargo: {
