@@ -1,0 +1,115 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { chown, mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import pg from 'pg';
+import { findPostgresBinaries } from './postgres-binaries.ts';
+import { type Owner, ownerOfServer } from './postgres-owner.ts';
+
+const execute = promisify(execFile);
+const READY_WITHIN_MS = 30_000;
+
+export interface RunningPostgres {
+  /** Of the database postgres, as its superuser: others are made from there. */
+  url: string;
+  /** Ends the server and removes its folder. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts a PostgreSQL server for tests and measurements: on a port and in a folder of its own, open to this machine
+ * alone, not synced to disk, and never as root. It ends with this process, whatever ends that.
+ */
+export async function startPostgres(): Promise<RunningPostgres> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'test-postgres-'));
+  try {
+    const owner = await ownerOfServer();
+    if (owner !== null) await chown(folder, owner.uid, owner.gid);
+    const binaries = await findPostgresBinaries({ folder, owner });
+    const data = path.join(folder, 'data');
+    const rules = ['-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'];
+    await execute(path.join(binaries, 'initdb'), ['-D', data, ...rules], { cwd: folder, ...owner });
+    const port = await freePort();
+    const server = startServer({ binaries, data, port, owner });
+    const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
+    await untilReady(url, server.child);
+    return {
+      url,
+      stop: async () => {
+        await server.stop();
+        await rm(folder, { recursive: true, force: true });
+      },
+    };
+  } catch (error) {
+    await rm(folder, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+interface Start {
+  binaries: string;
+  data: string;
+  port: number;
+  owner: Owner | null;
+}
+
+function startServer({ binaries, data, port, owner }: Start) {
+  const settings = {
+    listen_addresses: '127.0.0.1',
+    port,
+    unix_socket_directories: '',
+    fsync: 'off',
+    synchronous_commit: 'off',
+    full_page_writes: 'off',
+    max_connections: 200,
+  };
+  const words = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const child = spawn(path.join(binaries, 'postgres'), ['-D', data, ...words], {
+    cwd: data,
+    stdio: 'ignore',
+    ...owner,
+  });
+  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  // SIGINT is PostgreSQL's fast shutdown; at this process's end there is no time to wait for it.
+  const atExit = () => child.kill('SIGINT');
+  process.once('exit', atExit);
+  return {
+    child,
+    stop: async () => {
+      process.off('exit', atExit);
+      child.kill('SIGINT');
+      await ended;
+    },
+  };
+}
+
+async function untilReady(url: string, server: ChildProcess): Promise<void> {
+  const until = Date.now() + READY_WITHIN_MS;
+  while (server.exitCode === null && Date.now() < until) {
+    const client = new pg.Client({ connectionString: url });
+    const isReady = await client.connect().then(
+      () => true,
+      () => false,
+    );
+    await client.end().catch(() => undefined);
+    if (isReady) return;
+    await wait(100);
+  }
+  server.kill('SIGQUIT');
+  throw new Error(`PostgreSQL was not ready within ${READY_WITHIN_MS / 1000} s`);
+}
+
+/** A port that nothing listens on now. */
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });
+}

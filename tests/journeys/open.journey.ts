@@ -1,0 +1,12 @@
+import { expect, test } from '@playwright/test';
+import { watchPage } from '../support/watch-page.ts';
+
+test('the front page opens, clean, and asks nothing of anyone else', async ({ page, baseURL }) => {
+  const misdeeds = watchPage(page, baseURL ?? '');
+  const answer = await page.goto('/index');
+  expect(answer?.status()).toBe(200);
+  await expect(page).toHaveTitle(/\S/);
+  await expect(page.getByRole('main')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(misdeeds).toEqual({ strayRequests: [], complaints: [] });
+});

@@ -1,0 +1,86 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+/** The pages' build and the demo catalogue's fill both fall into a first start. */
+const READY_WITHIN_MS = 300_000;
+
+/** The product as a user starts it: one process, built pages, a folder of data. */
+export interface Product {
+  url: string;
+  dataFolder: string;
+  /** Everything that it has said so far. */
+  log(): string;
+  /** Ends it and waits until it is gone; gives its exit code, or the signal that ended it. */
+  stop(signal?: 'SIGTERM' | 'SIGKILL'): Promise<number | string>;
+}
+
+interface Start {
+  dataFolder: string;
+  /** 0 lets the system choose. */
+  port?: number;
+}
+
+/** Starts the product and waits until it can serve. @throws with its log when it ends or is not ready in time. */
+export async function startProduct({ dataFolder, port = 0 }: Start): Promise<Product> {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'src/server/start.ts'], {
+    cwd: root,
+    env: {
+      ...process.env,
+      DATABASE_URL: '',
+      DATA_DIR: dataFolder,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      LOG_LEVEL: 'warn',
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let log = '';
+  const keep = (chunk: Buffer) => {
+    log += chunk.toString();
+  };
+  child.stdout.on('data', keep);
+  child.stderr.on('data', keep);
+  const ended = new Promise<number | string>((resolve) => {
+    child.once('close', (code, signal) => resolve(code ?? signal ?? 'unknown'));
+  });
+  const url = await untilReady(child, () => log);
+  return {
+    url,
+    dataFolder,
+    log: () => log,
+    stop: (signal = 'SIGTERM') => {
+      child.kill(signal);
+      return ended;
+    },
+  };
+}
+
+/** A folder for data that is gone when the run is over. */
+export async function makeDataFolder(): Promise<{ dataFolder: string; remove(): Promise<void> }> {
+  const dataFolder = await mkdtemp(path.join(tmpdir(), 'test-product-'));
+  return { dataFolder, remove: () => rm(dataFolder, { recursive: true, force: true }) };
+}
+
+async function untilReady(child: ChildProcess, log: () => string): Promise<string> {
+  const until = Date.now() + READY_WITHIN_MS;
+  while (child.exitCode === null && child.signalCode === null && Date.now() < until) {
+    // The port stands in the line that tells the user where to look.
+    const port = /Ready at http:\/\/[^:/]+:(\d+)\//.exec(log())?.[1];
+    if (port !== undefined && (await isReady(`http://127.0.0.1:${port}`))) return `http://127.0.0.1:${port}`;
+    await wait(100);
+  }
+  child.kill('SIGKILL');
+  throw new Error(`the product did not become ready:\n${log()}`);
+}
+
+async function isReady(url: string): Promise<boolean> {
+  return fetch(`${url}/readyz`).then(
+    (answer) => answer.ok,
+    () => false,
+  );
+}
