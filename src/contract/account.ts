@@ -5,6 +5,13 @@ import { RoleValue } from './roles.ts';
 
 export const Username = z.string().trim().min(1).max(40);
 
+/** A password that someone sets: 8 to 20 characters with a letter, a digit and a special character, no spaces. */
+export const NewPassword = z
+  .string()
+  .min(8)
+  .max(20)
+  .regex(/^(?=.*\p{L})(?=.*\d)(?=.*[^\p{L}\d\s])\S+$/u);
+
 /** A user as the product shows it to that user. */
 export const User = z.strictObject({
   id: Id,
