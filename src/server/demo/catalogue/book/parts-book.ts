@@ -32,7 +32,7 @@ function rowsOf(draw: Draw, build: Build, stdPart: StdPart, registry: PartRegist
   const { trait } = stdPart;
   if (!meetsNeeds(build, trait.needs)) return [];
   const { group } = build;
-  const scope = scopeOf(group, stdPart);
+  const scope = scopeOf(draw, group, stdPart);
   const rows: Row[] = [];
   for (const slot of stdPart.slots) {
     for (const version of versionsOf(draw, build, trait, scope.key)) {
@@ -57,7 +57,7 @@ function rowsOf(draw: Draw, build: Build, stdPart: StdPart, registry: PartRegist
   return rows;
 }
 
-function scopeOf({ family, engine, platform, generation }: Group, { trait }: StdPart): Scope {
+function scopeOf(draw: Draw, { family, engine, platform, generation }: Group, { trait }: StdPart): Scope {
   const { brand } = family;
   const engineConcern = engine.isTruck ? engine.concern : brand.concern;
   const engineKey = `${engineConcern}/${engine.concern}/${engine.family}`;
@@ -68,6 +68,12 @@ function scopeOf({ family, engine, platform, generation }: Group, { trait }: Std
       return { key: engineKey, name: engine.family, concern: engineConcern };
     case 'p':
       return { key: `${brand.concern}/${platform}`, name: platform, concern: brand.concern };
+    case 's': {
+      // Wearing parts of the chassis serve all platforms of about one size.
+      const size = draw.hash(`size/${platform}`) % SIZES;
+      const name = vwLike(brand.concern, size) ?? `${brand.concern} size ${size}`;
+      return { key: `${brand.concern}/size-${size}`, name, concern: brand.concern };
+    }
     case 'g':
       return {
         key: `${family.key}/${generation}`,
@@ -79,6 +85,14 @@ function scopeOf({ family, engine, platform, generation }: Group, { trait }: Std
     default:
       return { key: brand.concern, name: brand.concern, concern: brand.concern };
   }
+}
+
+const SIZES = 5;
+const VW_SIZES = ['MQB', 'PQ35', 'PQ46', 'MLB', 'PQ25'];
+
+/** The platform whose numbers the others of its size carry. */
+function vwLike(concern: string, size: number): string | undefined {
+  return concern === 'vw' ? VW_SIZES[size] : undefined;
 }
 
 // Six-cylinder trucks are the rule of the tree; light trucks have four.

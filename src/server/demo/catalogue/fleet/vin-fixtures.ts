@@ -1,10 +1,14 @@
-/** A prefix of a VIN that must be known, its model-year character, maker, family and, where a licence names it, model. */
+/**
+ * A prefix of a VIN that must be known, its model-year character, maker, family, the announcement number where a licence
+ * names it, and 'one' where it must lead to one vehicle alone.
+ */
 export type VinFixture = readonly [
   prefix: string,
   yearCode: string,
   makerZh: string,
   familyZh: string,
   announcement?: string,
+  count?: 'one',
 ];
 
 /** VINs that sample documents and trials use. */
@@ -13,6 +17,7 @@ export const vinFixtures: readonly VinFixture[] = [
   ['LFV9HCTU', '6', '一汽-大众', '速腾'],
   ['LFVYRUZY', 'C', '一汽-大众', '迈腾'],
   ['LFVNM0XY', '2', '一汽-大众', '捷达'],
+  ['LSVNA2CJ', 'K', '上汽大众', '朗逸', 'SVW7146BRN6', 'one'],
   ['LSVD24BA', 'F', '上汽大众', '朗逸'],
   ['LSVLCYJC', 'G', '上汽大众', '帕萨特'],
   ['LSVFPT1M', 'B', '上汽大众', '途观'],
@@ -69,6 +74,9 @@ export const vinFixtures: readonly VinFixture[] = [
   ['LGWHTYZF', '1', '长城', '迪尔'],
   ['LGW7TC2S', 'M', '长城', 'H6'],
   ['LRW5L6U7', 'R', '特斯拉上海', 'Model Y'],
+  ['LRW3E7FA', 'M', '特斯拉上海', 'Model 3'],
+  ['LZZ1CLVB', 'M', '中国重汽', '豪沃T7H', 'ZZ4257V324HE1B'],
+  ['WBATA610', 'K', '宝马（进口）', 'X5'],
   ['LFWB9HD9', 'F', '一汽解放', 'J6P'],
   ['LFWDZ7C2', '5', '一汽解放', 'CA1091'],
   ['LFWZWBU3', 'B', '一汽解放', 'J6M'],

@@ -1,4 +1,4 @@
-import { oeKey } from '../../../../contract/oe-number.ts';
+import { oeKey as oeKeyOf } from '../../../../contract/oe-number.ts';
 import type { Draw } from '../draw.ts';
 import type { Brand } from '../fleet/fleet.ts';
 import type { Side, StdPart } from '../part-tree/part-catalogue.ts';
@@ -26,12 +26,18 @@ export interface Part extends PartIdentity {
   readonly key: string;
 }
 
+/** A number, and the part row of each brand that sells it. */
+interface Numbered {
+  readonly oe: string;
+  readonly oeKey: string;
+  readonly rows: Part[];
+}
+
 /** Gives every identity its number once, and every brand that sells it a part row of its own. */
 export class PartRegistry {
   readonly parts: Part[] = [];
   readonly #draw: Draw;
-  readonly #byBrand = new Map<string, Part>();
-  readonly #numbers = new Map<string, string>();
+  readonly #numbered = new Map<string, Numbered>();
   readonly #taken = new Set<string>();
 
   constructor(draw: Draw) {
@@ -40,31 +46,33 @@ export class PartRegistry {
 
   /** The part row of an identity, made when it is asked for the first time. */
   partOf(identity: PartIdentity): Part {
-    const { brand, stdPart, scopeKey, side, variant } = identity;
+    const { brand, stdPart, concern, scopeName, scopeKey, side, variant } = identity;
     const key = `${stdPart.code}/${scopeKey}/${variant}${side === '' ? '' : `/${side}`}`;
-    const rowKey = `${brand.id}/${key}`;
-    const known = this.#byBrand.get(rowKey);
+    let numbered = this.#numbered.get(key);
+    if (numbered === undefined) {
+      numbered = this.#number(identity, key);
+      this.#numbered.set(key, numbered);
+    }
+    const known = numbered.rows.find((row) => row.brand === brand);
     if (known !== undefined) return known;
-    const oe = this.#numberOf(identity, key);
-    const part = { ...identity, id: this.parts.length + 1, oe, oeKey: oeKey(oe), key };
+    const { oe, oeKey } = numbered;
+    const id = this.parts.length + 1;
+    const part = { id, brand, stdPart, concern, scopeName, scopeKey, side, variant, oe, oeKey, key };
     this.parts.push(part);
-    this.#byBrand.set(rowKey, part);
+    numbered.rows.push(part);
     return part;
   }
 
-  #numberOf({ brand, stdPart, concern, scopeName, scopeKey }: PartIdentity, key: string): string {
-    const numberKey = `${brand.style}/${concern}/${key}`;
-    const known = this.#numbers.get(numberKey);
-    if (known !== undefined) return known;
+  #number({ brand, stdPart, concern, scopeName, scopeKey }: PartIdentity, key: string): Numbered {
     const base = `${stdPart.code}/${scopeKey}`;
     for (let attempt = 0; ; attempt += 1) {
       const request = { style: brand.style, concern, stdPart, scopeName, identity: key, base, attempt };
       const oe = oeNumber(this.#draw, request);
+      const oeKey = oeKeyOf(oe);
       // A number that stands for two things would send a wrong part: the next try has another index.
-      if (this.#taken.has(oeKey(oe))) continue;
-      this.#taken.add(oeKey(oe));
-      this.#numbers.set(numberKey, oe);
-      return oe;
+      if (this.#taken.has(oeKey)) continue;
+      this.#taken.add(oeKey);
+      return { oe, oeKey, rows: [] };
     }
   }
 }

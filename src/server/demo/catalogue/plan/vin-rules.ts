@@ -38,9 +38,10 @@ export function buildVinRules(draw: Draw, vehicles: readonly Vehicle[], fixtures
         rules.push(...rulesOfYear(draw, prefix, ofYear));
       }
     }
-    for (const [prefix, yearCode] of fixtures.get(group.id) ?? []) {
+    for (const [prefix, yearCode, , , , count] of fixtures.get(group.id) ?? []) {
       const ofYear = ofGroup.filter(({ modelYear }) => yearCodeOf(modelYear) === yearCode);
-      rules.push(...ofYear.map((vehicle) => ruleOf(prefix, yearCode, vehicle)));
+      const meant = count === 'one' ? ofYear.slice(0, 1) : ofYear;
+      rules.push(...meant.map((vehicle) => ruleOf(prefix, yearCode, vehicle)));
     }
   }
   return rules;

@@ -1,5 +1,5 @@
-/** Who shares a number: one engine, an engine family, a platform, a generation, a brand, a concern. */
-export type Scope = 'e' | 'f' | 'p' | 'g' | 'b' | 'c';
+/** Who shares a number: an engine, an engine family, a platform, platforms of one size, a generation, brand, concern. */
+export type Scope = 'e' | 'f' | 'p' | 's' | 'g' | 'b' | 'c';
 
 /** By what the rows of one callout differ. */
 export type Variation = 'none' | 'gearbox' | 'drive' | 'cfg' | 'cfgtop' | 'serial' | 'date' | 'facelift' | 'emission';
@@ -22,7 +22,7 @@ export interface Trait {
   readonly aftermarket: string;
 }
 
-const SCOPES: readonly Scope[] = ['e', 'f', 'p', 'g', 'b', 'c'];
+const SCOPES: readonly Scope[] = ['e', 'f', 'p', 's', 'g', 'b', 'c'];
 const VARIATIONS: readonly Variation[] = [
   'gearbox',
   'drive',

@@ -1,0 +1,27 @@
+/** Something to try on the home page, and what it shows. */
+export interface SampleQuery {
+  readonly kind: 'vin' | 'name' | 'announcement' | 'oe';
+  readonly text: string;
+  readonly shows:
+    | 'oneVehicle'
+    | 'severalVehicles'
+    | 'truck'
+    | 'importedWithoutCheckDigit'
+    | 'electric'
+    | 'family'
+    | 'announcement'
+    | 'part';
+}
+
+/** Queries that find something in the demo catalogue filled from its usual seed. */
+export const sampleQueries: readonly SampleQuery[] = [
+  { kind: 'vin', text: 'LSVNA2CJ1K2113527', shows: 'oneVehicle' },
+  { kind: 'vin', text: 'LFVAWAGD22G752447', shows: 'severalVehicles' },
+  { kind: 'vin', text: 'LZZ1CLVBXMW682041', shows: 'truck' },
+  { kind: 'vin', text: 'WBATA6107K9A52371', shows: 'importedWithoutCheckDigit' },
+  { kind: 'vin', text: 'LRW3E7FA9MC204417', shows: 'electric' },
+  { kind: 'name', text: '朗逸', shows: 'family' },
+  { kind: 'name', text: '凯美瑞', shows: 'family' },
+  { kind: 'announcement', text: 'FV7146BBDBG', shows: 'announcement' },
+  { kind: 'announcement', text: 'ZZ4257V324HE1B', shows: 'announcement' },
+];
