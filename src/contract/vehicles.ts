@@ -189,7 +189,9 @@ export const filterVehicle = call({
 });
 
 export const Brand = z.strictObject({ brandId: Id, brandCode: z.string(), brandName: z.string(), initial: z.string() });
+export type Brand = z.infer<typeof Brand>;
 export const Family = z.strictObject({ familyId: Id, familyName: z.string(), makerName: z.string(), body: z.string() });
+export type Family = z.infer<typeof Family>;
 export const Group = z.strictObject({
   groupId: Id,
   groupName: z.string(),
@@ -197,6 +199,7 @@ export const Group = z.strictObject({
   yearTo: z.number().int().nullable(),
   vehicleNum: z.number().int(),
 });
+export type Group = z.infer<typeof Group>;
 
 /** Drill-down is the same five steps in each class: letter, brand, family, group, vehicle. */
 function drillDown<const Names extends Record<'letters' | 'brands' | 'families' | 'groups' | 'vehicles', string>>(
