@@ -1,6 +1,6 @@
 import type { Language } from '../../contract/codes.ts';
 import type { passengerDrillDown, VehicleType } from '../../contract/vehicles.ts';
-import type { Database } from '../db/database.ts';
+import type { Database, Sql } from '../db/database.ts';
 import type { Handlers } from '../serve.ts';
 import type { VehicleService } from './service.ts';
 
@@ -12,33 +12,19 @@ interface Needs {
 
 /** The five steps from a letter to the vehicles, in one class: letter, brand, family, group, vehicle. */
 export function drillDown({ db: { sql }, vehicles, vehicleClass }: Needs): Handlers<typeof passengerDrillDown> {
-  const brands = () =>
-    sql
-      .selectFrom('brand')
-      .where(({ exists, selectFrom }) =>
-        exists(
-          selectFrom('family')
-            .select('familyId')
-            .whereRef('family.brandId', '=', 'brand.brandId')
-            .where('vehicleClass', '=', vehicleClass),
-        ),
-      );
-
   return {
     async letters() {
-      const rows = await brands().select('initial').distinct().orderBy('initial').execute();
+      const rows = await brands(sql, vehicleClass).select('initial').distinct().orderBy('initial').execute();
       return rows.map(({ initial }) => initial);
     },
     async brands({ initial }, { language }) {
-      const rows = await brands()
+      const rows = await brands(sql, vehicleClass)
         .select(['brandId', 'brandCode', 'nameZh', 'nameEn', 'initial'])
         .where('initial', '=', initial)
         .execute();
-      const named = rows.map(({ nameZh, nameEn, ...brand }) => ({
-        ...brand,
-        brandName: language === 'en' ? nameEn : nameZh,
-      }));
-      return named.sort((left, right) => compare(left.brandName, right.brandName, language));
+      return rows
+        .map(({ nameZh, nameEn, ...brand }) => ({ ...brand, brandName: language === 'en' ? nameEn : nameZh }))
+        .sort((left, right) => compare(left.brandName, right.brandName, language));
     },
     async families({ brandId }, { language }) {
       const rows = await sql
@@ -47,34 +33,44 @@ export function drillDown({ db: { sql }, vehicles, vehicleClass }: Needs): Handl
         .where('brandId', '=', brandId)
         .where('vehicleClass', '=', vehicleClass)
         .execute();
-      const named = rows.map(({ familyId, body, ...names }) => ({
-        familyId,
-        familyName: language === 'en' ? names.nameEn : names.nameZh,
-        makerName: language === 'en' ? names.makerEn : names.makerZh,
-        body,
-      }));
-      return named.sort(
-        (left, right) =>
-          compare(left.makerName, right.makerName, language) || compare(left.familyName, right.familyName, language),
-      );
+      return rows
+        .map(({ familyId, body, ...names }) => ({
+          familyId,
+          familyName: language === 'en' ? names.nameEn : names.nameZh,
+          makerName: language === 'en' ? names.makerEn : names.makerZh,
+          body,
+        }))
+        .sort((left, right) => {
+          const byMaker = compare(left.makerName, right.makerName, language);
+          return byMaker === 0 ? compare(left.familyName, right.familyName, language) : byMaker;
+        });
     },
     async groups({ familyId }, { language }) {
-      const rows = await sql
-        .selectFrom('vehicleGroup')
-        .innerJoin('family', 'family.familyId', 'vehicleGroup.familyId')
-        .leftJoin('vehicle', 'vehicle.groupId', 'vehicleGroup.groupId')
-        .select(['vehicleGroup.groupId', 'vehicleGroup.nameZh', 'vehicleGroup.nameEn', 'yearFrom', 'yearTo'])
-        .select(({ fn }) => fn.count<number>('vehicle.vehicleId').as('vehicleNum'))
-        .where('vehicleGroup.familyId', '=', familyId)
-        .where('vehicleClass', '=', vehicleClass)
-        .groupBy('vehicleGroup.groupId')
-        .orderBy('yearFrom', 'desc')
-        .orderBy('vehicleGroup.groupId')
-        .execute();
+      const rows = await groupsOf(sql, familyId).where('vehicleClass', '=', vehicleClass).execute();
       return rows.map(({ nameZh, nameEn, ...group }) => ({ ...group, groupName: language === 'en' ? nameEn : nameZh }));
     },
     vehicles: ({ groupId }, { language }) => vehicles.findByGroup({ groupId, vehicleClass }, language),
   };
+}
+
+/** The brands that have a family of the class. */
+function brands(sql: Sql, vehicleClass: VehicleType) {
+  const ofClass = sql.selectFrom('family').select('brandId').where('vehicleClass', '=', vehicleClass);
+  return sql.selectFrom('brand').where('brandId', 'in', ofClass);
+}
+
+/** Newest first, each with how many vehicles it has. */
+function groupsOf(sql: Sql, familyId: number) {
+  return sql
+    .selectFrom('vehicleGroup')
+    .innerJoin('family', 'family.familyId', 'vehicleGroup.familyId')
+    .leftJoin('vehicle', 'vehicle.groupId', 'vehicleGroup.groupId')
+    .select(['vehicleGroup.groupId', 'vehicleGroup.nameZh', 'vehicleGroup.nameEn', 'yearFrom', 'yearTo'])
+    .select(({ fn }) => fn.count<number>('vehicle.vehicleId').as('vehicleNum'))
+    .where('vehicleGroup.familyId', '=', familyId)
+    .groupBy('vehicleGroup.groupId')
+    .orderBy('yearFrom', 'desc')
+    .orderBy('vehicleGroup.groupId');
 }
 
 /** In English by letters, in Chinese by pinyin; numbers by their value. */

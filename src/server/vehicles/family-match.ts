@@ -39,7 +39,7 @@ export function familyWords(row: {
 
 /**
  * The families that a typed name speaks of. Where no word names any family, all of them are possible and the words
- * are left to the vehicles.
+ * are left to the vehicles; a year or a gearbox alone names nothing.
  */
 export function matchFamilies(tokens: readonly string[], families: readonly FamilyWords[]): FamilyMatch[] {
   const matches = families.flatMap((family): FamilyMatch[] => {
@@ -50,7 +50,7 @@ export function matchFamilies(tokens: readonly string[], families: readonly Fami
     const rest = takings.map((taking) => taking.rest).filter((word) => word !== '');
     return [{ familyId: family.familyId, isExact, rest }];
   });
-  if (matches.length > 0) return matches;
+  if (matches.length > 0 || tokens.every((token) => factPattern(token) !== undefined)) return matches;
   return families.map(({ familyId }) => ({ familyId, isExact: false, rest: [...tokens] }));
 }
 

@@ -5,7 +5,7 @@ import type { Database, Prepared } from '../db/database.ts';
 import { type FamilyMatch, type FamilyWords, familyWords } from './family-match.ts';
 import { remembered } from './remembered.ts';
 import * as statements from './statements.ts';
-import { vehiclePattern } from './vehicle-pattern.ts';
+import { factPattern, namePattern } from './vehicle-pattern.ts';
 import { toVehicle } from './vehicle-row.ts';
 import type { VinKnowledge } from './vin-repair.ts';
 import { matchVinRules } from './vin-rules.ts';
@@ -100,7 +100,8 @@ function planOf(families: readonly FamilyMatch[]): unknown[] {
     families.map(({ isExact }) => (isExact ? 0 : 1)),
     planNumbers,
     said.map(({ plan }) => plan),
-    said.map(({ word }) => vehiclePattern(word)),
+    said.map(({ word }) => factPattern(word) ?? namePattern(word)),
+    said.map(({ word }) => factPattern(word) !== undefined),
   ];
 }
 

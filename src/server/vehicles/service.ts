@@ -33,17 +33,7 @@ export interface VehicleService {
 
 export function createVehicleService(vehicles: VehicleRepository): VehicleService {
   return {
-    async findByVin({ vin: typed, isForced }, language) {
-      const verdict = vinVerdict(typed);
-      if (verdict.status === 'malformed') throw new Refusal('200400');
-      const isDoubtful = verdict.status === 'checkDigitMismatch' && verdict.strength === 'warning';
-      if (isDoubtful && !isForced) throw new Refusal('200200');
-      const found = await vehicles.findByVin(verdict.vin, language);
-      if (found === undefined) throw new Refusal('100100');
-      const isOne = found.total === 1 && !isDoubtful;
-      const certainty = found.rule === 'vinPrefix' ? 'possible' : isOne ? 'certain' : 'likely';
-      return resultOf(found, { certainty, rule: found.rule, query: verdict.vin });
-    },
+    findByVin: (typed, language) => findByVin(vehicles, typed, language),
 
     async findByKey({ text, first }, language) {
       const key = normaliseAnnouncement(text);
@@ -55,18 +45,7 @@ export function createVehicleService(vehicles: VehicleRepository): VehicleServic
       throw new Refusal('100100');
     },
 
-    async findByName({ text, vehicleClass }, language) {
-      const tokens = nameTokens(text);
-      if (tokens.length === 0) throw new Refusal('100100');
-      const families = (await vehicles.listFamilyWords()).filter(
-        (family) => vehicleClass === undefined || family.vehicleClass === vehicleClass,
-      );
-      const matches = matchFamilies(tokens, families);
-      const found = await vehicles.listByFamilies(matches, language);
-      const [best] = found.vehicles;
-      const isNamed = matches.some(({ familyId, isExact }) => isExact && familyId === best?.familyId);
-      return resultOf(found, { certainty: isNamed ? 'likely' : 'possible', rule: 'name', query: tokens.join(' ') });
-    },
+    findByName: (typed, language) => findByName(vehicles, typed, language),
 
     async findByGroup(group, language) {
       const found = await vehicles.listByGroup(group, language);
@@ -84,6 +63,40 @@ export function createVehicleService(vehicles: VehicleRepository): VehicleServic
       };
     },
   };
+}
+
+async function findByVin(
+  vehicles: VehicleRepository,
+  { vin: typed, isForced }: { vin: string; isForced: boolean },
+  language: Language,
+): Promise<VehicleResult> {
+  const verdict = vinVerdict(typed);
+  if (verdict.status === 'malformed') throw new Refusal('200400');
+  const isDoubtful = verdict.status === 'checkDigitMismatch' && verdict.strength === 'warning';
+  if (isDoubtful && !isForced) throw new Refusal('200200');
+  const found = await vehicles.findByVin(verdict.vin, language);
+  if (found === undefined) throw new Refusal('100100');
+  // A character is known to be wrong, so even a single vehicle is not certain.
+  const ofRule = found.total === 1 && !isDoubtful ? 'certain' : 'likely';
+  const certainty = found.rule === 'vinRule' ? ofRule : 'possible';
+  return resultOf(found, { certainty, rule: found.rule, query: verdict.vin });
+}
+
+async function findByName(
+  vehicles: VehicleRepository,
+  { text, vehicleClass }: { text: string; vehicleClass?: VehicleType | undefined },
+  language: Language,
+): Promise<VehicleResult> {
+  const tokens = nameTokens(text);
+  const families = (await vehicles.listFamilyWords()).filter(
+    (family) => vehicleClass === undefined || family.vehicleClass === vehicleClass,
+  );
+  const matches = matchFamilies(tokens, families);
+  if (matches.length === 0) throw new Refusal('100100');
+  const found = await vehicles.listByFamilies(matches, language);
+  const [best] = found.vehicles;
+  const isNamed = matches.some(({ familyId, isExact }) => isExact && familyId === best?.familyId);
+  return resultOf(found, { certainty: isNamed ? 'likely' : 'possible', rule: 'name', query: tokens.join(' ') });
 }
 
 interface KeyStep {

@@ -1,5 +1,5 @@
 import type { Prepared } from '../db/database.ts';
-import { vehicleFacts } from './vehicle-pattern.ts';
+import { vehicleFacts, vehicleNames } from './vehicle-pattern.ts';
 import { LIST_LIMIT, type VehicleRow, vehicleColumns, vehicleJoins } from './vehicle-row.ts';
 import type { VinRuleRow } from './vin-rules.ts';
 
@@ -49,20 +49,23 @@ function counted(name: string, condition: string): Prepared<CountedRow> {
 }
 
 /**
- * Families ($1) with their rank ($2, best first) and their plan ($3); a vehicle of a family is found when its facts
- * match every pattern ($5) of the plan ($4). The facts are put together for the families' vehicles alone.
+ * Families ($1) with their rank ($2, best first) and their plan ($3). A plan ($4) has patterns ($5), of facts or of
+ * names ($6): a vehicle is found when it matches all of them. Facts are compared first: they are the shorter text.
  */
 export const byFamilyPlans: Prepared<CountedRow> = {
   name: 'vehicles-by-family-plans',
   text: `with plan as (
-    select plan, array_agg(pattern) as patterns from unnest($4::int[], $5::text[]) as said (plan, pattern) group by plan
+    select plan, array_agg(pattern) filter (where is_fact) as facts, array_agg(pattern) filter (where not is_fact) as names
+    from unnest($4::int[], $5::text[], $6::bool[]) as said (plan, pattern, is_fact)
+    group by plan
   ), found as (
     select v.vehicle_id, v.year_pattern, wanted.rank, count(*) over () as total
     from unnest($1::int[], $2::int[], $3::int[]) as wanted (family_id, rank, plan)
       left join plan on plan.plan = wanted.plan
       join vehicle_group g on g.family_id = wanted.family_id
       join vehicle v on v.group_id = g.group_id
-    where plan.patterns is null or ${vehicleFacts} ~ all (plan.patterns)
+    where (plan.facts is null or ${vehicleFacts} ~ all (plan.facts))
+      and (plan.names is null or ${vehicleNames} ~ all (plan.names))
     order by wanted.rank, v.year_pattern desc, v.vehicle_id
     limit ${LIST_LIMIT}
   )

@@ -44,7 +44,7 @@ export async function getConfig(db: Database, { vehicleId, vehicleClass, languag
 }
 
 /** The lines in the order in which a page shows them; values are codes and numbers, what is unknown is left out. */
-export function configLines(row: ConfigRow, language: Language): VehicleConfig['config'] {
+function configLines(row: ConfigRow, language: Language): VehicleConfig['config'] {
   const lines: readonly (readonly [key: string, value: string | null])[] = [
     ['maker', language === 'en' ? row.makerEn : row.makerZh],
     ['yearPattern', String(row.yearPattern)],

@@ -57,3 +57,15 @@ test('a factory code leads to its vehicle', async () => {
 test.each(['ZZ4257N3247E1', '牌', '%', 'SVW71_'])('%s finds nothing', async (typed) => {
   await expect(find('announcement', typed)).rejects.toMatchObject({ code: '100100' });
 });
+
+test('a long list stops at 200 vehicles and tells how many there are in all', async () => {
+  await tiny.db.execute(`
+    insert into vehicle (vehicle_id, group_id, name_zh, name_en, year_pattern, displacement, gearbox_type, driven_type,
+      cfg_level, fuel, body, power_kw, seats, emission, announcement, announcement_key, produced_from)
+    select 1000 + n, 2, '大众 ' || n, 'Volkswagen ' || n, 2021, '1.4T', 'DCT', 'FWD', 'comfort', 'petrol', 'sedan', 110, 5,
+      'china6', 'SVW9999AAM', 'SVW9999AAM', '2021-01-01'
+    from generate_series(1, 250) n`);
+  const { vehicleList, total } = await tiny.routes.getVehicleByAnnouncement({ announcement: 'SVW9999AAM' }, visitOf());
+  expect(vehicleList).toHaveLength(200);
+  expect(total).toBe(250);
+});

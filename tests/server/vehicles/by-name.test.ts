@@ -52,6 +52,7 @@ test.each([
   ['朗逸 2nd', [1, 2]],
   ['朗逸 自动舒适版', [3, 2]],
   ['朗逸 280TSI', [3]],
+  ['朗逸 280-TSI', [3]],
   ['大众 2016 手动', [1]],
   ['解放 J6P 6×4', [5]],
   ['J6P 460马力', [5]],
@@ -98,7 +99,7 @@ test('an exact family stands before one that contains its name, however new that
   expect(await other('明锐Pro')).toEqual([9]);
 });
 
-test.each(['奔驰', '朗逸 2019', '朗逸 1.8T', '朗逸 四驱', '朗逸 甲乙丙', '…', "朗逸' or 1=1", '%'])(
+test.each(['奔驰', '2016 手动', '朗逸 2019', '朗逸 1.8T', '朗逸 四驱', '朗逸 甲乙丙', '…', "朗逸' or 1=1", '%'])(
   '%s finds nothing',
   async (typed) => {
     await expect(find(typed)).rejects.toMatchObject({ code: '100100' });

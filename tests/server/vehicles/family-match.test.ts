@@ -74,3 +74,7 @@ test('a number is taken as a whole', () => {
 test('where no word names a family the vehicles of all are asked', () => {
   expect(matched('280TSI')).toEqual(families.map(({ familyId }) => [familyId, false, '280tsi']));
 });
+
+test('years, gearboxes and displacements alone name nothing', () => {
+  expect(matched('2016 1.4T 自动')).toEqual([]);
+});

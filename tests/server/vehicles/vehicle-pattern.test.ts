@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
-import { factPattern, vehiclePattern } from '../../../src/server/vehicles/vehicle-pattern.ts';
+import { factPattern, namePattern } from '../../../src/server/vehicles/vehicle-pattern.ts';
 
-const facts = 'y=2016 d=1.6l g=dct w=fwd f=petrol | 大众 朗逸 2016款 1.6l 自动舒适版 volkswagen lavida 1320 fwd luxury';
-const isSaidOf = (token: string) => new RegExp(vehiclePattern(token)).test(facts);
+const facts = 'y=2016 d=1.6l g=dct w=4x4 f=petrol ';
+const names = '本田 cr-v 2016款 1.6l 自动舒适版 honda cr-v 1320 6×4 luxury 280tsi';
+const isFactOf = (token: string) => new RegExp(factPattern(token) ?? 'never').test(facts);
+const isNameOf = (token: string) => new RegExp(namePattern(token)).test(names);
 
 test('years, displacements and words for gearbox, drive and fuel speak of facts, other words of names', () => {
   const isFact = (token: string) => factPattern(token) !== undefined;
@@ -10,26 +12,19 @@ test('years, displacements and words for gearbox, drive and fuel speak of facts,
   expect(['朗逸', '320', '16', '3016', '舒适版', 'lavida', '1.6tdi'].filter(isFact)).toEqual([]);
 });
 
-test.each(['2016', '1.6', '1.6l', '自动', 'at', 'dct', 'dsg', '舒适版', 'lavida', '1320', 'luxury', '汽油'])(
-  '%s is said of a matching vehicle',
-  (token) => expect(isSaidOf(token)).toBe(true),
+test.each(['2016', '1.6', '1.6l', '自动', 'at', 'dct', 'dsg', '四驱', '汽油'])('the fact %s is true', (token) =>
+  expect(isFactOf(token)).toBe(true),
 );
 
-test.each([
-  '2018',
-  '1.4',
-  '1.6t',
-  '手动',
-  'mt',
-  'cvt',
-  '320',
-  '132',
-  '四驱',
-  '柴油',
-  'y=',
-  'd=',
-  '1',
-  'avida',
-  '.*',
-  'l.vida',
-])('%s is not said of it', (token) => expect(isSaidOf(token)).toBe(false));
+test.each(['2018', '1.4', '1.6t', '手动', 'mt', 'cvt', '柴油', '11.6'])('the fact %s is not', (token) =>
+  expect(isFactOf(token)).toBe(false),
+);
+
+test.each(['舒适版', '舒适', 'honda', 'hon', 'crv', '1320', 'luxury', '6x4', 'tsi', '280'])(
+  'the names hold %s',
+  (token) => expect(isNameOf(token)).toBe(true),
+);
+
+test.each(['尊贵版', 'onda', '320', '132', '1', '16', '.*', 'c.v', 'h|d'])('the names do not hold %s', (token) =>
+  expect(isNameOf(token)).toBe(false),
+);
