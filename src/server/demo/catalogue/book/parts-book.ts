@@ -1,13 +1,12 @@
 import type { Draw } from '../draw.ts';
 import type { Group } from '../fleet/fleet.ts';
 import type { PartRegistry } from '../numbers/part-registry.ts';
-import type { Node, Side, StdPart } from '../part-tree/part-catalogue.ts';
-import { codeRemarks, type Remark } from '../remarks/code-remarks.ts';
-import { variantRemarks } from '../remarks/variant-remarks.ts';
+import type { Node, StdPart } from '../part-tree/part-catalogue.ts';
 import type { Build } from './build.ts';
 import { hasNode, meetsNeeds } from './needs.ts';
 import type { Assembly, Row } from './row.ts';
-import { type Version, versionsOf } from './versions.ts';
+import type { RowRemarks } from './row-remarks.ts';
+import { versionsOf } from './versions.ts';
 
 interface Scope {
   /** Names the shared thing among all. */
@@ -17,23 +16,34 @@ interface Scope {
   readonly concern: string;
 }
 
+const TALL = new Set(['suv', 'mpv', 'pickup', 'van']);
+
+/** What the books of a catalogue are written with. */
+export interface Desk {
+  readonly draw: Draw;
+  readonly nodes: readonly Node[];
+  readonly registry: PartRegistry;
+  readonly remarks: RowRemarks;
+}
+
 /** The parts book of a group: an assembly for every node it has, with its rows. */
-export function partsBookOf(draw: Draw, build: Build, nodes: readonly Node[], registry: PartRegistry): Assembly[] {
+export function partsBookOf(desk: Desk, build: Build): Assembly[] {
   const assemblies: Assembly[] = [];
-  for (const node of nodes) {
+  for (const node of desk.nodes) {
     if (node.level !== 2 || node.vehicleClass !== build.group.family.vehicleClass || !hasNode(build, node)) continue;
-    const rows = node.parts.flatMap((stdPart) => rowsOf(draw, build, stdPart, registry));
+    const rows = node.parts.flatMap((stdPart) => rowsOf(desk, build, stdPart));
     if (rows.length > 0) assemblies.push({ node, rows });
   }
   return assemblies;
 }
 
-function rowsOf(draw: Draw, build: Build, stdPart: StdPart, registry: PartRegistry): Row[] {
+function rowsOf({ draw, registry, remarks }: Desk, build: Build, stdPart: StdPart): Row[] {
   const { trait } = stdPart;
   if (!meetsNeeds(build, trait.needs)) return [];
   const { group } = build;
   const scope = scopeOf(draw, group, stdPart);
   const rows: Row[] = [];
+  const isTall = TALL.has(group.family.body);
   for (const slot of stdPart.slots) {
     for (const version of versionsOf(draw, build, trait, scope.key)) {
       const part = registry.partOf({
@@ -49,7 +59,7 @@ function rowsOf(draw: Draw, build: Build, stdPart: StdPart, registry: PartRegist
         slot,
         part,
         quantity: quantityOf(group, stdPart),
-        remark: remarkOf(draw, stdPart, { version, side: slot.side, scopeKey: scope.key }),
+        remark: remarks.remarkOf({ stdPart, version, side: slot.side, scopeKey: scope.key, isTall }),
         condition: version.condition,
       });
     }
@@ -103,42 +113,4 @@ function quantityOf({ engine }: Group, { trait, code, quantity }: StdPart): numb
   if (PER_CYLINDER.test(code) && quantity > 1 && Number.parseFloat(engine.displacement) < 5.5)
     return (quantity * 4) / 6;
   return quantity;
-}
-
-interface Remarked {
-  readonly version: Version;
-  readonly side: Side;
-  readonly scopeKey: string;
-}
-
-const remarks = new Map<string, Remark | null>();
-
-function remarkOf(draw: Draw, stdPart: StdPart, { version, side, scopeKey }: Remarked): Remark | null {
-  const kind = variantRemarks[stdPart.trait.remark];
-  const pair =
-    kind === undefined
-      ? -1
-      : draw.hash(`remark/${stdPart.trait.remark === 'pads' ? 'disc' : stdPart.trait.remark}/${scopeKey}`) %
-        kind.length;
-  const memory = `${stdPart.code}/${pair}/${version.remark}/${side}`;
-  const known = remarks.get(memory);
-  if (known !== undefined) return known;
-  const pieces: Remark[] = [];
-  const own = codeRemarks[version.remark];
-  const [zh = '', en = '', otherZh = '', otherEn = ''] = kind?.[pair] ?? [];
-  if (own !== undefined) pieces.push(own);
-  else if (kind !== undefined) pieces.push(version.remark === 'other' ? { zh: otherZh, en: otherEn } : { zh, en });
-  const sideRemark = codeRemarks[side] ?? (isPaired(stdPart) ? codeRemarks.both : undefined);
-  if (sideRemark !== undefined) pieces.push(sideRemark);
-  const remark =
-    pieces.length === 0
-      ? null
-      : { zh: pieces.map((piece) => piece.zh).join('；'), en: pieces.map((piece) => piece.en).join('; ') };
-  remarks.set(memory, remark);
-  return remark;
-}
-
-/** Has a left and a right place on the car, one number for both, and says neither in its name. */
-function isPaired({ flags, quantity, zh, trait }: StdPart): boolean {
-  return flags.includes('p') && quantity > 1 && !trait.isHanded && !/[左右]/.test(zh);
 }

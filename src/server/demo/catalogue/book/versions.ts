@@ -8,8 +8,8 @@ export interface Version {
   /** Empty for the plain one, so that groups without a choice share its number. */
   readonly variant: string;
   readonly condition: Condition;
-  /** Which half of the remark pair, or a code with a remark of its own. */
-  readonly remark: 'plain' | 'other' | string;
+  /** plain or other: that half of the remark pair; a code with a remark of its own; empty: nothing. */
+  readonly remark: string;
 }
 
 const HIGH_LEVELS = new Set(['luxury', 'premium', 'flagship', 'sport', 'leader']);
@@ -60,7 +60,11 @@ function fitting(gearboxes: readonly string[], { needs }: Trait): readonly strin
 }
 
 function byCode(codes: readonly string[], all: number, conditionOf: (code: string) => Condition): readonly Version[] {
-  return codes.map((code) => ({ variant: code, condition: all > 1 ? conditionOf(code) : ANY, remark: code }));
+  return codes.map((code) => ({
+    variant: code,
+    condition: all > 1 ? conditionOf(code) : ANY,
+    remark: all > 1 ? code : '',
+  }));
 }
 
 /** A part that only some gearboxes have, or that came with a standard, is the same number under a condition. */

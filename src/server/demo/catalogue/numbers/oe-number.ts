@@ -2,6 +2,7 @@ import { displayOe, type OeStyle, oeKey } from '../../../../contract/oe-number.t
 import { DIGITS, type Draw, LETTERS } from '../draw.ts';
 import type { StdPart } from '../part-tree/part-catalogue.ts';
 import { type MainGroups, mainGroupsOf } from './main-groups.ts';
+import { mainNumbers } from './main-numbers.ts';
 import { plainNumber } from './plain-number.ts';
 import { mercedesPrefixes, vwPrefixes } from './prefixes.ts';
 
@@ -42,11 +43,11 @@ function styled(draw: Draw, request: OeRequest): string {
       return mercedesNumber(draw, request, groups);
     case 'toyota':
       if (stdPart.trait.isStandard) return `901${draw.text(key, 2, '0178')}${draw.text(`${key}/m`, 5, DIGITS)}`;
-      return fiveDigits(draw, stdPart, groups[4]) + modelMark(draw, request, 5);
+      return fiveDigits(draw, request, groups[4], 1) + modelMark(draw, request, 5);
     case 'honda':
-      return fiveDigits(draw, stdPart, groups[5]) + modelMark(draw, request, 3) + draw.text(`${key}/v`, 3, DIGITS);
+      return fiveDigits(draw, request, groups[5], 2) + modelMark(draw, request, 3) + draw.text(`${key}/v`, 3, DIGITS);
     default:
-      return fiveDigits(draw, stdPart, groups[6]) + modelMark(draw, request, 5);
+      return fiveDigits(draw, request, groups[6], request.concern === 'hyundai' ? 4 : 3) + modelMark(draw, request, 5);
   }
 }
 
@@ -56,10 +57,11 @@ function vwNumber(draw: Draw, { stdPart, scopeName, identity, base, attempt }: O
     vwPrefixes[scopeName] ?? draw.text(`vw/${scopeName}`, 1, '123458') + draw.text(`vw/${scopeName}/`, 2, 'ADGJNS0');
   // Odd numbers are left, even ones right.
   const even = draw.between(`vw-sub/${stdPart.code}`, 51, 349) * 2;
-  const sub = identity.endsWith('/left') ? even - 1 : even;
+  const drawn = groups[1] + String(identity.endsWith('/left') ? even - 1 : even).padStart(3, '0');
+  const main = mainNumber(stdPart, identity, 0) ?? drawn;
   const isBare = attempt === 0 && draw.isChosen(`vw-bare/${base}`, 0.15);
   const letters = draw.text(`vw-index/${identity}/${attempt}`, attempt > 4 ? 2 : 1, 'ABCDEFGHJKLMNPQRST');
-  return `${prefix}${groups[1]}${String(sub).padStart(3, '0')}${isBare ? '' : letters}`;
+  return `${prefix}${main}${isBare ? '' : letters}`;
 }
 
 function mercedesNumber(draw: Draw, { stdPart, scopeName, identity, attempt }: OeRequest, groups: MainGroups): string {
@@ -69,9 +71,15 @@ function mercedesNumber(draw: Draw, { stdPart, scopeName, identity, attempt }: O
   return `A${model}${groups[3]}${middle}${draw.text(key, 2, DIGITS)}`;
 }
 
-/** The main number: what the part is, the same on every model. */
-function fiveDigits(draw: Draw, stdPart: StdPart, leading: string): string {
-  return leading + draw.text(`main/${stdPart.code}`, 5 - leading.length, DIGITS);
+/** What the part is, the same on every model; system says whose column of the known numbers. */
+function fiveDigits(draw: Draw, { stdPart, identity }: OeRequest, leading: string, system: number): string {
+  const known = mainNumber(stdPart, identity, system);
+  return known ?? leading + draw.text(`main/${stdPart.code}`, 5 - leading.length, DIGITS);
+}
+
+function mainNumber({ code }: StdPart, identity: string, system: number): string | undefined {
+  const [left, right = left] = mainNumbers[code]?.split(' ')[system]?.split('/') ?? [];
+  return identity.endsWith('/right') ? right : left;
 }
 
 /** Stands for the model, then the version: two or three figures and letters of the scope, the rest of the identity. */

@@ -2,6 +2,7 @@ import { buildOf } from '../book/build.ts';
 import { fitsVehicle } from '../book/fits-vehicle.ts';
 import { partsBookOf } from '../book/parts-book.ts';
 import type { Assembly } from '../book/row.ts';
+import { RowRemarks } from '../book/row-remarks.ts';
 import type { Draw } from '../draw.ts';
 import { buildFleet, type Fleet, type Group } from '../fleet/fleet.ts';
 import { groupBy } from '../group-by.ts';
@@ -42,13 +43,14 @@ export function planCatalogue(draw: Draw): CataloguePlan {
   const fixtures = fixturesByGroup(fleet);
   const vehicles = buildVehicles(draw, fleet, fixtures);
   const registry = new PartRegistry(draw);
+  const desk = { draw, nodes, registry, remarks: new RowRemarks(draw) };
   const drawings = new DrawingPlans(draw);
   const assemblies: PlannedAssembly[] = [];
   const partNums = new Map<number, number>();
   for (const ofGroup of groupBy(vehicles, ({ group }) => group.id).values()) {
     const group = ofGroup[0]?.group;
     if (group === undefined) continue;
-    const book = partsBookOf(draw, buildOf(group, ofGroup), nodes, registry);
+    const book = partsBookOf(desk, buildOf(group, ofGroup));
     for (const assembly of book) {
       const drawingId = drawings.planFor(assembly, group.platform, group.key);
       assemblies.push({ ...assembly, id: assemblies.length + 1, group, drawingId });

@@ -82,9 +82,11 @@ export const variantRemarks: Readonly<Record<string, readonly RemarkPair[]>> = {
     ['272×10 mm 实心盘', '272×10 mm, solid', '300×12 mm 实心盘', '300×12 mm, solid'],
     ['253×10 mm 实心盘', '253×10 mm, solid', '282×12 mm 实心盘', '282×12 mm, solid'],
   ],
+  // In the order of the tyres below: what is drawn for the one is drawn for the other; tall bodies have the last two.
   rim: [
     ['16×6.5J 铝合金', '16×6.5J alloy', '17×7J 铝合金', '17×7J alloy'],
     ['15×6J 钢制', '15×6J steel', '16×6.5J 铝合金', '16×6.5J alloy'],
+    ['17×6.5J 铝合金', '17×6.5J alloy', '18×7J 铝合金', '18×7J alloy'],
     ['18×7.5J 铝合金', '18×7.5J alloy', '19×8J 铝合金', '19×8J alloy'],
   ],
   roof: [['平顶', 'Flat roof', '高顶双卧', 'High roof, two berths']],
@@ -96,7 +98,7 @@ export const variantRemarks: Readonly<Record<string, readonly RemarkPair[]>> = {
   ],
   seat: [['织物，手动调节', 'Fabric, manual', '真皮，电动调节', 'Leather, power']],
   sunroof: [['带全景天窗', 'With panoramic roof', '带全景天窗', 'With panoramic roof']],
-  supplier: [['至生产线切换', 'First supplier', '改进型', 'Improved version']],
+  supplier: [['调节角 50°', 'Range 50°', '调节角 60°', 'Range 60°']],
   tail: [['灯泡', 'Bulb', 'LED', 'LED']],
   tbumper: [['塑料', 'Plastic', '钢制', 'Steel']],
   tilt: [['手动', 'Manual', '电动', 'Electric']],
@@ -106,8 +108,8 @@ export const variantRemarks: Readonly<Record<string, readonly RemarkPair[]>> = {
   tyre: [
     ['205/55 R16 91V', '205/55 R16 91V', '225/45 R17 91W', '225/45 R17 91W'],
     ['195/65 R15 91V', '195/65 R15 91V', '205/55 R16 91V', '205/55 R16 91V'],
-    ['235/60 R18 103V', '235/60 R18 103V', '235/55 R19 101V', '235/55 R19 101V'],
     ['215/60 R17 96H', '215/60 R17 96H', '225/55 R18 98V', '225/55 R18 98V'],
+    ['235/60 R18 103V', '235/60 R18 103V', '235/55 R19 101V', '235/55 R19 101V'],
   ],
   wheel: [['聚氨酯', 'Polyurethane', '真皮多功能', 'Leather, multifunction']],
 };

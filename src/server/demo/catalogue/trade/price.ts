@@ -19,13 +19,14 @@ const ROUND_FROM_FEN = 10_000;
 /** Sample prices: the dealer's list price by kind of part and class of brand, and the market price by province. */
 export function priceOf(draw: Draw, part: Part): Price {
   // Left and right cost the same, and one number much the same under every brand of its class.
-  const key = `price/${part.stdPart.code}/${part.scopeKey}/${part.variant}`;
+  const kind = part.stdPart.trait.twin || part.stdPart.code;
+  const key = `price/${kind}/${part.scopeKey}/${part.variant}`;
   const dated = `2026-${String(draw.between(`${key}/month`, 1, 9)).padStart(2, '0')}-${draw.pick(`${key}/day`, DAYS)}`;
   if (draw.isChosen(`${key}/unknown`, UNKNOWN_PARTS)) {
     return { guideFen: null, marketFen: provinceFactors.map(() => null), dated };
   }
   const { lowYuan, highYuan, isStandard } = part.stdPart.trait;
-  const spread = lowYuan * (highYuan / lowYuan) ** draw.unit(`price/${part.stdPart.code}/${part.scopeKey}`);
+  const spread = lowYuan * (highYuan / lowYuan) ** draw.unit(`price/${kind}/${part.scopeKey}`);
   const versionFactor = part.variant === '' || isStandard ? 1 : 1 + draw.unit(`${key}/version`) * 0.5;
   const listFen = spread * versionFactor * TIER_FACTORS[part.brand.tier] * 100;
   const marketBase = listFen * (0.72 + draw.unit(`${key}/market`) * 0.2);

@@ -18,6 +18,8 @@ export interface Trait {
   readonly variation: Variation;
   /** The key of the remarks that tell the variants apart. */
   readonly remark: string;
+  /** The standard part of the other side, where left and right are two of them: both cost the same. */
+  readonly twin: string;
   /** The kind of aftermarket part, or empty. */
   readonly aftermarket: string;
 }
@@ -53,6 +55,7 @@ export function parseTrait(line: string): Trait {
     isStandard: words.includes('std'),
     variation,
     remark,
+    twin: wordAfter('twin'),
     aftermarket: wordAfter('aft'),
   };
 }

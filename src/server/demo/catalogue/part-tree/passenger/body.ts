@@ -19,6 +19,7 @@ export const passengerBody: PartSystem = {
         ['P1901007', '前翼子板', 'Front fender', '块', 2, 'p', '叶子板 前叶 前叶子板 翼子板'],
         ['P1901008', '前翼子板内衬', 'Front fender liner', '块', 2, 'p', '前内衬 轮罩'],
         ['P1901009', '散热器框架', 'Radiator support', '个', 1, '', '水箱框架 龙门架 前围框架'],
+        ['P1901901', '塑料卡扣', 'Plastic clip', '个', 12, 'o', '卡扣 膨胀扣'],
       ],
     },
     {
@@ -34,6 +35,7 @@ export const passengerBody: PartSystem = {
         ['P1902006', '玻璃升降器', 'Window regulator', '个', 4, 'p', '升降器'],
         ['P1902007', '车门锁体', 'Door lock', '个', 4, 'p', '门锁块'],
         ['P1902008', '门槛饰板', 'Rocker moulding', '根', 2, 'p', '裙边'],
+        ['P1902901', '车门饰板卡扣', 'Door trim clip', '个', 10, 'o', '卡子'],
       ],
     },
     {

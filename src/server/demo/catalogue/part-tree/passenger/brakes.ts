@@ -19,6 +19,7 @@ export const passengerBrakes: PartSystem = {
         ['P1701007', '制动主缸', 'Brake master cylinder', '个', 1, 's', '刹车总泵'],
         ['P1701008', '真空助力器', 'Brake booster', '个', 1, 's', '刹车助力泵'],
         ['P1701009', '制动液', 'Brake fluid', '升', 1, 'ws', '刹车油'],
+        ['P1701901', '制动钳导向销螺栓', 'Caliper guide-pin bolt', '个', 4, 'o', ''],
       ],
     },
     {

@@ -17,6 +17,7 @@ export const passengerEngine: PartSystem = {
         ['P1001005', '气门室盖垫', 'Valve cover gasket', '片', 1, 'o', '气门盖垫'],
         ['P1001006', '油底壳', 'Oil pan', '个', 1, '', '油底'],
         ['P1001007', '油底壳放油螺塞垫', 'Oil drain plug washer', '片', 1, 'ow', '放油螺丝垫'],
+        ['P1001901', '六角法兰螺栓', 'Hex flange bolt', '个', 10, 'o', '法兰螺栓'],
       ],
     },
     {

@@ -42,6 +42,7 @@ export const passengerIntakeFuelExhaust: PartSystem = {
         ['P1103004', '后氧传感器', 'Downstream oxygen sensor', '个', 1, '', ''],
         ['P1103005', '颗粒捕集器', 'Gasoline particulate filter (GPF)', '个', 1, '', 'GPF'],
         ['P1103006', '后消声器', 'Rear muffler', '个', 1, '', '排气筒 消音包'],
+        ['P1103901', '排气管螺母', 'Exhaust nut', '个', 4, 'o', ''],
       ],
     },
   ],

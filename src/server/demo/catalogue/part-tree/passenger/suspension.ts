@@ -16,6 +16,7 @@ export const passengerSuspension: PartSystem = {
         ['P1501004', '前下摆臂', 'Front lower control arm', '根', 2, 'p', '三角臂 下支臂 下摆臂 元宝梁摆臂'],
         ['P1501005', '前下摆臂球头', 'Lower ball joint', '个', 2, 'ps', '下球头'],
         ['P1501006', '前稳定杆连杆', 'Front stabilizer link', '根', 2, 'p', '小吊杆 平衡杆拉杆'],
+        ['P1501901', '自锁螺母', 'Self-locking nut', '个', 4, 'o', '防松螺母'],
       ],
     },
     {

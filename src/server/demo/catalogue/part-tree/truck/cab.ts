@@ -25,6 +25,7 @@ export const truckCab: PartSystem = {
         ['T8402002', '保险杠总成', 'Bumper assy', '个', 1, '', '前杠 保险杠'],
         ['T8402003', '导风罩', 'Air deflector', '个', 1, '', ''],
         ['T8402004', '脚踏板', 'Step', '个', 2, 'p', ''],
+        ['T8402901', '前面罩卡扣', 'Front panel clip', '个', 12, 'o', '卡扣'],
       ],
     },
     {

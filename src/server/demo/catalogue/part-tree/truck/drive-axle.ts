@@ -25,6 +25,7 @@ export const truckDriveAxle: PartSystem = {
         ['T3103002', '轮毂轴承', 'Wheel bearing', '个', 12, '', '轮边轴承'],
         ['T3103003', '轮毂油封', 'Hub seal', '个', 6, 'o', ''],
         ['T3103004', '轮胎螺栓', 'Wheel stud', '个', 60, '', ''],
+        ['T3103901', '六角螺母', 'Hex nut', '个', 60, 'o', ''],
       ],
     },
   ],
