@@ -6,6 +6,8 @@ export interface Notice {
   text: string;
   /** A way back, offered while the notice stands. */
   undo?: () => void;
+  /** Where to see what was done. */
+  link?: { to: string; text: string };
 }
 
 /** What is being told to the user now, the newest last. */
@@ -13,11 +15,18 @@ export const notices = createStore<readonly Notice[]>([]);
 
 let lastId = 0;
 
-/** Tells the user; gives the notice's id. The same words are not shown twice at once. */
-export function tell(kind: Notice['kind'], text: string, undo?: () => void): number {
+/** Tells the user, with a way back (a function) or more; gives the notice's id. The same words stand there once. */
+export function tell(
+  kind: Notice['kind'],
+  text: string,
+  more: Pick<Notice, 'undo' | 'link'> | (() => void) = {},
+): number {
   lastId += 1;
   const others = notices.get().filter((notice) => notice.text !== text);
-  notices.set([...others.slice(-3), { id: lastId, kind, text, ...(undo === undefined ? {} : { undo }) }]);
+  notices.set([
+    ...others.slice(-3),
+    { id: lastId, kind, text, ...(typeof more === 'function' ? { undo: more } : more) },
+  ]);
   return lastId;
 }
 

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { dismiss, type Notice, notices } from '../../providers/notification.ts';
 import { useStore } from '../../providers/store.ts';
 import { Button } from '../../ui/button.tsx';
@@ -24,7 +25,7 @@ export function Toasts() {
 
 function Toast({ notice }: { notice: Notice }) {
   const { t } = useTranslation();
-  const { id, kind, text, undo } = notice;
+  const { id, kind, text, undo, link } = notice;
   useEffect(() => {
     const timer = setTimeout(() => dismiss(id), undo === undefined ? SHOWN_MS : UNDO_MS);
     return () => clearTimeout(timer);
@@ -33,6 +34,11 @@ function Toast({ notice }: { notice: Notice }) {
     <div className={`${styles.toast} ${styles[kind]}`}>
       <Icon name={kind === 'success' ? 'check' : 'warning'} />
       <span className={styles.text}>{text}</span>
+      {link !== undefined && (
+        <Link to={link.to} onClick={() => dismiss(id)}>
+          {link.text}
+        </Link>
+      )}
       {undo !== undefined && (
         <Button
           isSmall

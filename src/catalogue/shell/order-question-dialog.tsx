@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import { language } from '../../providers/language.ts';
+import { useStore } from '../../providers/store.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { showTotalFen } from '../../ui/money.ts';
+import type { OrderQuestion } from './use-add-to-order.ts';
+
+/** Continue the vehicle's order, or begin another; leaving the box begins another, as the specification has it. */
+export function OrderQuestionDialog({ question }: { question: OrderQuestion }) {
+  const { t } = useTranslation('add-to-order');
+  const { t: common } = useTranslation();
+  const locale = useStore(language);
+  const { order, onAnswer } = question;
+  const onNew = () => onAnswer('new');
+  const foot = (
+    <>
+      <Button onClick={onNew}>{t('question.new')}</Button>
+      <Button look="primary" autoFocus onClick={() => onAnswer('continue')}>
+        {t('question.continue')}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog title={t('question.title')} closeLabel={common('action.cancel')} onClose={onNew} foot={foot}>
+      <p>
+        {t('question.text', {
+          name: order.name,
+          count: order.itemNum,
+          total: showTotalFen(order.totalFen, locale),
+          date: new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(
+            new Date(order.updateTime),
+          ),
+        })}
+      </p>
+      <p className="quiet">{t('question.hint')}</p>
+    </Dialog>
+  );
+}

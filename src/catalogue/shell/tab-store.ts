@@ -1,0 +1,35 @@
+import type { z } from 'zod';
+import { session } from '../../providers/session.ts';
+import { createStore, type Store } from '../../providers/store.ts';
+
+/**
+ * A value kept in this tab for as long as the session lasts: gone with the tab, and when someone else signs in.
+ * What was kept by an older version and no longer fits the schema is as if it had never been.
+ */
+export function createTabStore<Value>(key: string, schema: z.ZodType<Value>, empty: Value): Store<Value> {
+  const store = createStore(read(key, schema, empty));
+  let userId = session.get()?.user.id;
+  session.watch(() => {
+    const now = session.get()?.user.id;
+    if (now === userId) return;
+    userId = now;
+    sessionStorage.removeItem(key);
+    store.set(empty);
+  });
+  return {
+    ...store,
+    set(value) {
+      sessionStorage.setItem(key, JSON.stringify(value));
+      store.set(value);
+    },
+  };
+}
+
+function read<Value>(key: string, schema: z.ZodType<Value>, empty: Value): Value {
+  try {
+    const kept = schema.safeParse(JSON.parse(sessionStorage.getItem(key) ?? 'null'));
+    return kept.success ? kept.data : empty;
+  } catch {
+    return empty;
+  }
+}

@@ -1,0 +1,127 @@
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { BodyOf } from '../../contract/call.ts';
+import {
+  indexForExist,
+  type NewItem,
+  removeItem,
+  restoreItem,
+  savePartList,
+  savePartListItem,
+  type WorkOrder,
+} from '../../contract/work-orders.ts';
+import { ask } from '../../providers/client.ts';
+import { tell } from '../../providers/notification.ts';
+import { isShown } from '../../providers/outcome.ts';
+import { links } from '../routes.ts';
+import { useErrorWords } from './call-failed.tsx';
+import { currentOrders, keepCurrentOrder, orderKey } from './current-orders.ts';
+import { type PartKey, partKey } from './ordered-parts.ts';
+import { type CurrentOrder, refreshOrders, useCurrentOrder } from './use-current-order.ts';
+
+/** Whose parts are added; the province that their prices are of stands on each item. */
+export type OrderVehicle = Omit<BodyOf<typeof savePartList>, 'name' | 'items' | 'provinceCode'>;
+
+/** Asked before the first part goes to a vehicle that already has an order. */
+export interface OrderQuestion {
+  order: WorkOrder;
+  onAnswer(answer: 'continue' | 'new'): void;
+}
+
+export interface AddToOrder extends CurrentOrder {
+  isAdded(part: PartKey): boolean;
+  isBusy(part: PartKey): boolean;
+  /** Adds the part, or takes it off again; what happened, and the way back, is told. */
+  toggle(item: NewItem): void;
+  /** To be shown with OrderQuestionDialog. */
+  question: OrderQuestion | null;
+}
+
+/** Adds parts of one vehicle to its work order: an order is made, or continued, with the first of them. */
+export function useAddToOrder(vehicle: OrderVehicle): AddToOrder {
+  const current = useCurrentOrder(vehicle);
+  const changes = useOrderChanges(vehicle);
+  const [busy, setBusy] = useState<readonly string[]>([]);
+  const last = useRef<Promise<void>>(Promise.resolve());
+  const toggle = (item: NewItem) => {
+    const key = partKey(item);
+    if (busy.includes(key)) return;
+    const partId = current.parts.get(key);
+    setBusy((keys) => [...keys, key]);
+    // One after another: the second part must find the order that the first one made.
+    last.current = last.current
+      .then(() => (partId === undefined ? changes.add(item) : changes.remove(item, partId)))
+      .finally(() => setBusy((keys) => keys.filter((other) => other !== key)));
+  };
+  return {
+    ...current,
+    isAdded: (part) => current.parts.has(partKey(part)),
+    isBusy: (part) => busy.includes(partKey(part)),
+    toggle,
+    question: changes.question,
+  };
+}
+
+function useOrderChanges(vehicle: OrderVehicle) {
+  const { t } = useTranslation('add-to-order');
+  const wordsOf = useErrorWords();
+  const [question, setQuestion] = useState<OrderQuestion | null>(null);
+  const tried = async (change: () => Promise<void>) => {
+    try {
+      await change();
+    } catch (error) {
+      if (isShown(error)) tell('error', wordsOf(error));
+    }
+    await refreshOrders();
+  };
+  const continued = (order: WorkOrder) =>
+    new Promise<number | null>((resolve) => {
+      setQuestion({
+        order,
+        onAnswer(answer) {
+          setQuestion(null);
+          resolve(answer === 'continue' ? order.listId : null);
+        },
+      });
+    });
+  /** The order to add to: the current one, the one that is continued, or null for a new one. */
+  const orderFor = async () => {
+    const listId = currentOrders.get()[orderKey(vehicle)];
+    if (listId !== undefined) return listId;
+    const { vehicleId, vin } = vehicle;
+    if (vehicleId === null) return null;
+    const { order } = await ask(indexForExist, { vehicleId, ...(vin === null ? {} : { vin }) });
+    return order === null ? null : continued(order);
+  };
+  const put = (listId: number, partId: number | undefined, item: NewItem) => {
+    keepCurrentOrder(vehicle, listId);
+    const undo = () => void tried(() => back(removeItem, listId, partId));
+    tell('success', t('added', { name: item.stdPartName, oe: item.oe }), {
+      ...(partId === undefined ? {} : { undo }),
+      link: { to: links.order(listId), text: t('open') },
+    });
+  };
+  const add = (item: NewItem) =>
+    tried(async () => {
+      const listId = await orderFor();
+      if (listId !== null) return put(listId, (await ask(savePartListItem, { listId, item })).partId, item);
+      const made = await ask(savePartList, { ...vehicle, provinceCode: item.provinceCode, items: [item] });
+      put(made.listId, made.partIds[0], item);
+    });
+  const remove = (item: NewItem, partId: number) =>
+    tried(async () => {
+      const listId = currentOrders.get()[orderKey(vehicle)];
+      if (listId === undefined) return;
+      await back(removeItem, listId, partId);
+      tell(
+        'success',
+        t('removed', { name: item.stdPartName, oe: item.oe }),
+        () => void tried(() => back(restoreItem, listId, partId)),
+      );
+    });
+  return { add, remove, question };
+}
+
+async function back(call: typeof removeItem | typeof restoreItem, listId: number, partId: number | undefined) {
+  if (partId !== undefined) await ask(call, { listId, partIds: [partId] });
+}
