@@ -17,12 +17,12 @@ export interface Callout {
   readonly to: Point;
 }
 
-export const numberHeight = 20;
+const numberHeight = 20;
 
 /** Sets a number beside every part: off all parts and other numbers, with short leaders that do not cross. */
 export function callouts(parts: readonly Labelled[], sheet: Box): Callout[] {
   const boxes = parts.map(({ box }) => grown(box, 2));
-  const options = parts.map((part) => candidates(part, boxes, sheet));
+  const options = parts.map((part) => candidates(part, { boxes, sheet }));
   const chosen = new Map<number, Callout>();
   // The first round settles each against those before it, the later ones against everybody.
   for (let round = 0; round < 3; round++) {
@@ -58,18 +58,21 @@ function clash(one: Callout, other: Callout): number {
   return cost;
 }
 
-function candidates(part: Labelled, boxes: readonly Box[], sheet: Box): Candidate[] {
+/** How far from the part a number may stand, and how many free places are enough to stop looking further out. */
+const distances = [14, 26, 44, 70, 110, 160];
+const enough = 14;
+
+function candidates(part: Labelled, { boxes, sheet }: { boxes: readonly Box[]; sheet: Box }): Candidate[] {
   const width = 9 * part.callout.length + 10;
   const middle = centreOf(part.box);
   const spots = part.spots.length > 0 ? part.spots : [middle];
+  const own = boxes.find((box) => box.left === part.box.left - 2 && box.top === part.box.top - 2);
   const found: Candidate[] = [];
-  for (const distance of [14, 26, 44, 70, 110, 160]) {
+  let free = 0;
+  for (const distance of distances) {
+    if (free >= enough) break;
     for (let angle = 0; angle < 360; angle += 15) {
-      const [sin, cos] = sinCos(angle);
-      const reachX = (part.box.right - part.box.left) / 2 + width / 2 + distance * 0.8;
-      const reachY = (part.box.bottom - part.box.top) / 2 + numberHeight / 2 + distance * 0.8;
-      const stretch = Math.min(reachX / Math.abs(cos || 1e-9), reachY / Math.abs(sin || 1e-9));
-      const centre = { x: middle.x + cos * stretch, y: middle.y - sin * stretch };
+      const centre = around(part.box, { angle, width, distance });
       const box = {
         left: centre.x - width / 2,
         right: centre.x + width / 2,
@@ -78,29 +81,36 @@ function candidates(part: Labelled, boxes: readonly Box[], sheet: Box): Candidat
       };
       if (box.left < sheet.left || box.right > sheet.right || box.top < sheet.top || box.bottom > sheet.bottom)
         continue;
-      const to = spots.reduce((near, spot) => (distanceOf(spot, centre) < distanceOf(near, centre) ? spot : near));
-      const from = edgeTowards(box, centre, to);
       const covered = boxes.reduce((sum, other) => sum + overlap(box, other), 0);
-      const passed = boxes.reduce(
-        (sum, other, index) => sum + (parts(index, part, boxes) ? 0 : lengthInside(from, to, other)),
-        0,
-      );
-      found.push({
-        callout: part.callout,
-        box,
-        from,
-        to,
-        cost: distanceOf(from, to) + distance * 0.6 + covered * 400 + passed * 12,
-      });
+      if (covered === 0) free++;
+      const to = nearest(spots, centre);
+      const from = edgeTowards(box, centre, to);
+      const passed = boxes.reduce((sum, other) => sum + (other === own ? 0 : lengthInside(from, to, other)), 0);
+      const cost = distanceOf(from, to) + distance * 0.6 + covered * 400 + passed * 12;
+      found.push({ callout: part.callout, box, from, to, cost });
     }
   }
   return found;
 }
 
-/** Whether the box at the index is the part's own. */
-function parts(index: number, part: Labelled, boxes: readonly Box[]): boolean {
-  const box = boxes[index];
-  return box !== undefined && box.left === part.box.left - 2 && box.top === part.box.top - 2;
+/** The middle of a number that stands off the part's box at the angle. */
+function around(box: Box, { angle, width, distance }: { angle: number; width: number; distance: number }): Point {
+  const [sin, cos] = sinCos(angle);
+  const middle = centreOf(box);
+  const reachX = (box.right - box.left) / 2 + width / 2 + distance * 0.8;
+  const reachY = (box.bottom - box.top) / 2 + numberHeight / 2 + distance * 0.8;
+  const stretch = Math.min(reachX / Math.abs(cos || 1e-9), reachY / Math.abs(sin || 1e-9));
+  return { x: middle.x + cos * stretch, y: middle.y - sin * stretch };
+}
+
+function nearest(spots: readonly Point[], to: Point): Point {
+  let [best = to] = spots;
+  let least = Infinity;
+  for (const spot of spots) {
+    const distance = (spot.x - to.x) ** 2 + (spot.y - to.y) ** 2;
+    if (distance < least) [best, least] = [spot, distance];
+  }
+  return best;
 }
 
 function distanceOf(one: Point, other: Point): number {

@@ -17,9 +17,14 @@ export interface Box {
 export const emptyBox: Box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
 
 export function boxOf(points: readonly Point[]): Box {
-  const xs = points.map((point) => point.x);
-  const ys = points.map((point) => point.y);
-  return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const { x, y } of points) {
+    if (x < left) left = x;
+    if (x > right) right = x;
+    if (y < top) top = y;
+    if (y > bottom) bottom = y;
+  }
+  return { left, top, right, bottom };
 }
 
 export function union(one: Box, other: Box): Box {
@@ -70,20 +75,16 @@ export function isCrossing(a: Point, b: Point, [c, d]: readonly [Point, Point]):
 
 /** Length of the segment's stretch inside the box. */
 export function lengthInside(from: Point, to: Point, box: Box): number {
-  const dx = to.x - from.x;
-  const dy = to.y - from.y;
-  let enter = 0;
-  let leave = 1;
-  for (const [delta, low, high] of [
-    [dx, box.left - from.x, box.right - from.x],
-    [dy, box.top - from.y, box.bottom - from.y],
-  ] as const) {
-    if (Math.abs(delta) < 1e-9) {
-      if (low > 0 || high < 0) return 0;
-      continue;
-    }
-    enter = Math.max(enter, Math.min(low / delta, high / delta));
-    leave = Math.min(leave, Math.max(low / delta, high / delta));
-  }
+  const isApart =
+    Math.max(from.x, to.x) <= box.left ||
+    Math.min(from.x, to.x) >= box.right ||
+    Math.max(from.y, to.y) <= box.top ||
+    Math.min(from.y, to.y) >= box.bottom;
+  if (isApart) return 0;
+  const [dx, dy] = [to.x - from.x || 1e-9, to.y - from.y || 1e-9];
+  const [left, right] = [(box.left - from.x) / dx, (box.right - from.x) / dx];
+  const [top, bottom] = [(box.top - from.y) / dy, (box.bottom - from.y) / dy];
+  const enter = Math.max(0, Math.min(left, right), Math.min(top, bottom));
+  const leave = Math.min(1, Math.max(left, right), Math.max(top, bottom));
   return leave > enter ? (leave - enter) * Math.hypot(dx, dy) : 0;
 }

@@ -1,18 +1,8 @@
+import { flanks, rim, signedArea } from './flank.ts';
 import type { Point, Vector } from './geometry.ts';
 import { Ink, type Stroke, strokes } from './ink.ts';
 import { inZ } from './outline.ts';
-import {
-  arc,
-  at,
-  type Ellipse,
-  onEllipse,
-  type Path,
-  round,
-  smooth,
-  smoothPoints,
-  straight,
-  wholeEllipse,
-} from './path.ts';
+import { arc, at, type Ellipse, onEllipse, type Path, round, smooth, straight, wholeEllipse } from './path.ts';
 import { sinCos, type View } from './view.ts';
 
 /** A place in space to draw from: its origin and unit axes on the sheet, scale included in `size` only. */
@@ -50,6 +40,12 @@ export class Pen {
     if (axis === 'y') return this.reframed({ x: y, y: z, z: x, toward: [ty, tz, tx] });
     if (axis === 'z') return this.reframed({ x: z, y: x, z: y, toward: [tz, tx, ty] });
     return this;
+  }
+
+  /** Direction of the viewer about the upright axis, in degrees from x towards z. */
+  get bearing(): number {
+    const [x, , z] = this.frame.toward;
+    return (Math.atan2(z, x) * 180) / Math.PI;
   }
 
   /** Swaps the near and far side: a left part becomes a right one. */
@@ -179,9 +175,9 @@ export class Pen {
     if (isSmooth) {
       const [farRim, nearRim] = [rim(far), rim(near)];
       this.put(smooth(far, true), 'solid');
-      for (const { cover, edges } of flanks(farRim, nearRim, turn)) {
+      for (const { cover, edge } of flanks(farRim, nearRim, turn)) {
         this.put(straight(cover, true), 'cover');
-        for (const edge of edges) this.put(straight(edge, false), 'line');
+        this.put(straight(edge, false), 'line');
       }
       this.put(smooth(near, true), 'solid');
     } else {
@@ -189,6 +185,26 @@ export class Pen {
       this.put(straight(near, true), 'solid');
     }
     this.mark(near, 'solid');
+    return this;
+  }
+
+  /** A closed band between two smooth loops, swept away from the viewer along `depth`: belts and chains. */
+  hoop(outer: readonly Vector[], inner: readonly Vector[], [dx, dy, dz]: Vector): this {
+    const swept = (loop: readonly Vector[]) => this.all(loop.map(([x, y, z]): Vector => [x + dx, y + dy, z + dz]));
+    const [nearOuter, nearInner] = [this.all(outer), this.all(inner)];
+    const turn = Math.sign(signedArea(nearOuter));
+    this.band(swept(outer), swept(inner));
+    for (const { cover } of flanks(rim(swept(inner)), rim(nearInner), -turn)) this.put(straight(cover, true), 'shade');
+    for (const { cover, edge } of flanks(rim(swept(outer)), rim(nearOuter), turn)) {
+      this.put(straight(cover, true), 'cover');
+      this.put(straight(edge, false), 'line');
+    }
+    return this.band(nearOuter, nearInner);
+  }
+
+  private band(outer: readonly Point[], inner: readonly Point[]): this {
+    const [around, opening] = [smooth(outer, true), smooth(inner, true)];
+    this.ink.add({ d: around.d + opening.d, reach: around.reach }, ' fill-rule="evenodd"');
     return this;
   }
 
@@ -265,37 +281,4 @@ export class Pen {
     const d = `M${at(nearOne)}L${at(farOne)}${arc(far, sine > 0)}${at(farOther)}L${at(nearOther)}`;
     this.put({ d, reach: [...wholeEllipse(far).reach, nearOne, nearOther] }, 'solid');
   }
-}
-
-function signedArea(points: readonly Point[]): number {
-  return points.reduce((sum, point, index) => {
-    const next = points[(index + 1) % points.length] ?? point;
-    return sum + point.x * next.y - next.x * point.y;
-  }, 0);
-}
-
-/** A smooth outline as a fine polygon. */
-function rim(points: readonly Point[]): Point[] {
-  return smoothPoints(points, 4);
-}
-
-/** The stretches of a smooth flank in sight: what each covers, and its two edges where it turns away. */
-function flanks(far: readonly Point[], near: readonly Point[], turn: number): { cover: Point[]; edges: Point[][] }[] {
-  const count = near.length;
-  const pick = (rimPoints: readonly Point[], index: number): Point => rimPoints[index % count] ?? { x: 0, y: 0 };
-  const isSeen = (index: number) => {
-    const corners = [pick(near, index + 1), pick(near, index), pick(far, index), pick(far, index + 1)];
-    return Math.sign(signedArea(corners)) === turn;
-  };
-  const starts = near.flatMap((_, index) => (isSeen(index) && !isSeen(index + count - 1) ? [index] : []));
-  return starts.map((start) => {
-    let end = start;
-    while (end < start + count && isSeen(end)) end++;
-    const along = Array.from({ length: end - start + 1 }, (_, step) => start + step);
-    const edges = [start, end].map((index) => [pick(near, index), pick(far, index)]);
-    return {
-      cover: [...along.map((index) => pick(near, index)), ...along.toReversed().map((index) => pick(far, index))],
-      edges,
-    };
-  });
 }

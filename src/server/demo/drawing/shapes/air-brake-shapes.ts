@@ -1,4 +1,4 @@
-import { inX, inZ } from '../outline.ts';
+import { inSpace, inX, inZ } from '../outline.ts';
 import type { Turn } from '../pen.ts';
 import type { Shape } from '../shape.ts';
 import { sinCos } from '../view.ts';
@@ -145,25 +145,9 @@ export const footValve: Shape = (pen) => {
   up.lathe([-58, 14], [-50, 22], [-18, 22], [-18, 26], [6, 26]);
   for (const y of [-40, -8]) pen.moved(-24, y, 0).lathe([-14, 8], [0, 8]).ring(-14, 4.6, 'dark');
   pen.moved(0, -26, 24).along('z').lathe([0, 8], [12, 8]).ring(12, 4.6, 'dark');
-  pen.prism(
-    [
-      [-34, 6, -32],
-      [34, 6, -32],
-      [34, 6, 32],
-      [-34, 6, 32],
-    ],
-    [0, 6, 0],
-  );
+  pen.prism(inSpace([-34, 6, -32, 34, 6, -32, 34, 6, 32, -34, 6, 32]), [0, 6, 0]);
   pen.along('y').lathe([12, 14], [24, 10]);
-  pen.prism(
-    [
-      [-50, 34, -20],
-      [38, 18, -20],
-      [38, 24, -20],
-      [-50, 40, -20],
-    ],
-    [0, 0, 40],
-  );
+  pen.prism(inSpace([-50, 34, -20, 38, 18, -20, 38, 24, -20, -50, 40, -20]), [0, 0, 40]);
   for (const share of [0.15, 0.35, 0.55, 0.75])
     pen.line([-50 + 88 * share, 40 - 16 * share, -20], [-50 + 88 * share, 40 - 16 * share, 20]);
 };

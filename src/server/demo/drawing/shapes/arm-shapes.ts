@@ -1,4 +1,4 @@
-import { inY, inZ } from '../outline.ts';
+import { inSpace, inY, inZ } from '../outline.ts';
 import type { Shape } from '../shape.ts';
 
 /** Forms: 0 front wishbone, 1 rear straight arm. */
@@ -33,15 +33,7 @@ export const bush: Shape = (pen, { random }) => {
   pen.lathe([-24, radius + 5], [-20, radius + 5], [-20, radius], [24, radius]);
   pen.ring(-24, radius - 3, 'shade').ring(-24, 17);
   for (const roll of [0, 180])
-    pen.rolled(roll + 20).panel(
-      [
-        [-24, 18, -10],
-        [-24, 26, -14],
-        [-24, 26, 14],
-        [-24, 18, 10],
-      ],
-      'dark',
-    );
+    pen.rolled(roll + 20).panel(inSpace([-24, 18, -10, -24, 26, -14, -24, 26, 14, -24, 18, 10]), 'dark');
   pen.lathe([-34, 16], [-24, 16]).ring(-34, 8, 'shade');
 };
 

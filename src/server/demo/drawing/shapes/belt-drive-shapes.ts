@@ -18,10 +18,8 @@ export const belt: Shape = (pen, { random, form }) => {
       ...arc(form === 1 ? 14 : 0, -tall, { radius: 24 - thick, from: 190, to: 350 }),
     ].flat();
   const width = form === 2 ? 12 : 22;
-  pen.prism(inZ(-width / 2, loop(0)), [0, 0, width], true);
-  pen.panel(inZ(width / 2, loop(5)), 'shade');
-  pen.panel(inZ(-width / 2, loop(6)), 'cover').panel(inZ(width / 2, loop(5)), 'thin');
   const [outer, inner] = [inZ(width / 2, loop(0)), inZ(width / 2, loop(5))];
+  pen.hoop(outer, inner, [0, 0, -width]);
   outer.forEach((point, index) => {
     const inside = inner[index];
     if (!inside) return;

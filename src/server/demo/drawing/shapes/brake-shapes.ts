@@ -1,66 +1,19 @@
-import { inX, inZ } from '../outline.ts';
+import { inSpace, inX, inZ } from '../outline.ts';
 import type { Shape } from '../shape.ts';
 import { connector } from './fasteners.ts';
 
 /** A pair, friction sides facing; form 1 is the smaller rear pair. */
 export const brakePads: Shape = (pen, { random, form }) => {
-  const long = form === 1 ? 40 : 50;
-  const high = form === 1 ? 20 : 26;
-  const plate = inX(0, [
-    -high,
-    -long + 8,
-    -high,
-    long - 8,
-    -high + 10,
-    long,
-    high - 14,
-    long,
-    high - 6,
-    long - 14,
-    high,
-    0,
-    high - 6,
-    14 - long,
-    high - 14,
-    -long,
-    10 - high,
-    -long,
-  ]);
-  const lining = inX(0, [
-    4 - high,
-    14 - long,
-    4 - high,
-    long - 14,
-    high - 12,
-    long - 12,
-    high - 5,
-    0,
-    high - 12,
-    12 - long,
-  ]);
-  for (const [x, side] of [
-    [26, -1],
-    [-14, 1],
-  ] as const) {
-    const pad = pen.moved(x, 0, 0);
-    if (side < 0) pad.prism(plate, [6, 0, 0]);
-    pad.prism(lining, [side * 11, 0, 0]);
-    if (side > 0) pad.prism(plate, [-6, 0, 0]);
-    else pad.moved(-11, 0, 0).line([0, high - 6, 0], [0, 4 - high, 0]);
-    if (side > 0) {
-      pad.face(inX(-6, [-10, -20, -10, 20, 10, 20, 10, -20]), 'thin');
-      pad.moved(-6, 0, 0).ring(0, 5, 'thin');
-    }
-  }
-  if (random.chance(0.5))
-    pen.tube(
-      [
-        [-18, high - 8, long - 18],
-        [-26, high + 10, long - 10],
-        [-24, high + 14, long + 6],
-      ],
-      2.5,
-    );
+  const plate = inX(0, [-26, -42, -26, 42, -16, 50, 12, 50, 20, 36, 26, 0, 20, -36, 12, -50, -16, -50]);
+  const lining = inX(0, [-22, -36, -22, 36, 14, 38, 21, 0, 14, -38]);
+  const pair = pen.scaled(form === 1 ? 0.8 : 1);
+  // The far pad shows its lining, the near one its back plate.
+  const far = pair.moved(26, 0, 0);
+  far.prism(plate, [6, 0, 0]).prism(lining, [-11, 0, 0]).line([-11, 20, 0], [-11, -22, 0]);
+  const near = pair.moved(-14, 0, 0);
+  near.prism(lining, [11, 0, 0]).prism(plate, [-6, 0, 0]);
+  near.face(inX(-6, [-10, -20, -10, 20, 10, 20, 10, -20]), 'thin').ring(-6, 5, 'thin');
+  if (random.chance(0.5)) pair.tube(inSpace([-18, 18, 32, -26, 36, 40, -24, 40, 56]), 2.5);
 };
 
 export const caliper: Shape = (pen, { random }) => {
@@ -69,15 +22,7 @@ export const caliper: Shape = (pen, { random }) => {
   pen.moved(36, -22, -51).ring(-6, 5, 'dark').moved(0, 0, 102).ring(-6, 5, 'dark');
   pen.prism(inX(24, [-24, -38, -24, 38, 22, 40, 34, 26, 34, -26, 22, -40]), [10, 0, 0]);
   pen.prism(inX(-18, [8, -38, 8, 38, 24, 40, 36, 26, 36, -26, 24, -40]), [44, 0, 0]);
-  pen.face(
-    [
-      [-6, 36, -12],
-      [12, 36, -12],
-      [12, 36, 12],
-      [-6, 36, 12],
-    ],
-    'shade',
-  );
+  pen.face(inSpace([-6, 36, -12, 12, 36, -12, 12, 36, 12, -6, 36, 12]), 'shade');
   pen.prism(inX(-18, [-26, -36, -26, 36, 20, 40, 36, 26, 36, -26, 20, -40]), [-12, 0, 0]);
   const pistons = random.whole(1, 2);
   for (const z of pistons === 1 ? [0] : [-18, 18])

@@ -5,17 +5,7 @@ import { connector } from './fasteners.ts';
 /** Forms: 0 driver module, 1 passenger module, 2 curtain. */
 export const airbag: Shape = (pen, { random, form }) => {
   if (form === 2) {
-    pen.tube(
-      [
-        [-140, -14, 0],
-        [-100, 10, 0],
-        [-40, 26, 0],
-        [40, 26, 0],
-        [100, 8, 0],
-        [136, -18, 0],
-      ],
-      15,
-    );
+    pen.tube(inSpace([-140, -14, 0, -100, 10, 0, -40, 26, 0, 40, 26, 0, 100, 8, 0, 136, -18, 0]), 15);
     for (const [x, y] of [
       [-104, 18],
       [-44, 36],

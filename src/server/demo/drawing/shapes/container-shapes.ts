@@ -1,4 +1,4 @@
-import { inX, inY, inZ } from '../outline.ts';
+import { inSpace, inX, inY, inZ } from '../outline.ts';
 import type { Shape } from '../shape.ts';
 
 /** Forms: 0 petrol tank, 1 expansion tank, 2 washer tank, 3 truck tank, 4 steering reservoir. */
@@ -7,14 +7,7 @@ export const tank: Shape = (pen, { random, form }) => {
     pen.prism(inY(-18, [-70, -42, -20, -50, 60, -46, 72, -10, 66, 40, 10, 50, -50, 46, -76, 10]), [0, 36, 0], true);
     pen.panel(inY(18, [-50, -28, 40, -32, 50, 24, -40, 30]), 'thin');
     pen.moved(-10, 18, 0).along('y').lathe([0, 26], [4, 26]).ring(4, 20, 'shade');
-    pen.tube(
-      [
-        [66, 8, -20],
-        [96, 14, -26],
-        [106, 46, -28],
-      ],
-      12,
-    );
+    pen.tube(inSpace([66, 8, -20, 96, 14, -26, 106, 46, -28]), 12);
     return;
   }
   if (form === 3) {

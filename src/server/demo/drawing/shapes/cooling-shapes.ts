@@ -1,4 +1,4 @@
-import { inX } from '../outline.ts';
+import { inSpace, inX, outline } from '../outline.ts';
 import type { Shape } from '../shape.ts';
 import { boltHead } from './fasteners.ts';
 
@@ -44,25 +44,11 @@ export const radiator: Shape = (pen, { random, form }) => {
 export const hose: Shape = (pen, { random, form }) => {
   if (form === 2) {
     const turns = 9;
-    pen.tube(
-      [
-        [-100, -30, 0],
-        [-88, -10, 0],
-        [-76, 0, 0],
-      ],
-      5,
-    );
+    pen.tube(inSpace([-100, -30, 0, -88, -10, 0, -76, 0, 0]), 5);
     for (let turn = turns; turn >= 0; turn--) {
       const x = -72 + turn * 15;
       pen.tube(
-        [
-          [x + 14, 0, -20],
-          [x + 12, 18, -10],
-          [x + 6, 22, 6],
-          [x, 4, 22],
-          [x + 1, -16, 12],
-          [x + 7, -20, -6],
-        ],
+        outline([x + 14, 0, -20], [x + 12, 18, -10], [x + 6, 22, 6], [x, 4, 22], [x + 1, -16, 12], [x + 7, -20, -6]),
         6,
       );
     }
@@ -75,33 +61,13 @@ export const hose: Shape = (pen, { random, form }) => {
   }
   const bend = random.between(20, 44);
   if (form === 1) {
-    pen.tube(
-      [
-        [-70, -20, 0],
-        [-44, -26, 0],
-        [-14, bend, 8],
-        [22, bend + 12, -4],
-        [46, 6, 0],
-        [64, -6, 0],
-      ],
-      7,
-    );
+    pen.tube(outline([-70, -20, 0], [-44, -26, 0], [-14, bend, 8], [22, bend + 12, -4], [46, 6, 0], [64, -6, 0]), 7);
     pen.moved(-70, -20, 0).lathe([-22, 6], [-10, 6], [-10, 9], [4, 9]).ring(-22, 3, 'dark');
     boltHead(pen.moved(70, -8, 0).reversed(), 9, 12);
     pen.moved(74, -8, 0).lathe([0, 11], [8, 11]);
     return;
   }
-  pen.tube(
-    [
-      [-80, -26, 0],
-      [-50, -24, 0],
-      [-24, bend - 6, 6],
-      [14, bend, 10],
-      [46, 2, 0],
-      [78, 6, 0],
-    ],
-    20,
-  );
+  pen.tube(outline([-80, -26, 0], [-50, -24, 0], [-24, bend - 6, 6], [14, bend, 10], [46, 2, 0], [78, 6, 0]), 20);
   for (const [x, y] of [
     [66, 5],
     [-66, -26],
@@ -112,28 +78,10 @@ export const hose: Shape = (pen, { random, form }) => {
 
 export const thermostat: Shape = (pen, { random }) => {
   pen.lathe([14, 12], [34, 12], [34, 9], [46, 9]);
-  for (const z of [-14, 14])
-    pen.tube(
-      [
-        [4, 0, z],
-        [24, 0, z * 1.1],
-        [32, 0, z * 0.4],
-      ],
-      4,
-      true,
-    );
+  for (const z of [-14, 14]) pen.tube(outline([4, 0, z], [24, 0, z * 1.1], [32, 0, z * 0.4]), 4, true);
   pen.lathe([-2, 34], [2, 34]).ring(-2, 25, 'thin').ring(-2, 22, 'shade');
   pen.lathe([-14, 6], [-8, 18], [-2, 20]);
-  for (const side of [-1, 1])
-    pen.tube(
-      [
-        [-2, side * 22, 0],
-        [-22, side * 12, 0],
-        [-28, 0, 0],
-      ],
-      4,
-      true,
-    );
+  for (const side of [-1, 1]) pen.tube(outline([-2, side * 22, 0], [-22, side * 12, 0], [-28, 0, 0]), 4, true);
   if (random.chance(0.5)) pen.moved(0, 28, 0).ring(-2, 2.5, 'dark');
 };
 
@@ -154,14 +102,9 @@ export const fan: Shape = (pen, { random, form }) => {
   }
   for (let index = 0; index < blades; index++) {
     const blade = pen.rolled((360 * index) / blades);
-    blade.panel([
-      [-4, 14, -8],
-      [-6, reach * 0.7, -14],
-      [-8, reach, -10],
-      [2, reach, 12],
-      [2, reach * 0.6, 12],
-      [2, 14, 6],
-    ]);
+    blade.panel(
+      outline([-4, 14, -8], [-6, reach * 0.7, -14], [-8, reach, -10], [2, reach, 12], [2, reach * 0.6, 12], [2, 14, 6]),
+    );
   }
   if (form === 1) {
     pen.lathe([-26, 16], [-24, 30], [-4, 32]).ring(-26, 10, 'thin');

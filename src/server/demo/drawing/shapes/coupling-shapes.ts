@@ -1,4 +1,4 @@
-import { inY, inZ } from '../outline.ts';
+import { inSpace, inY, inZ } from '../outline.ts';
 import type { Shape } from '../shape.ts';
 import { boltHead } from './fasteners.ts';
 
@@ -24,15 +24,7 @@ export const fifthWheel: Shape = (pen, { random }) => {
     [40, 46],
   ] as const)
     pen.moved(x, 1, z).along('y').ring(0, 4, 'dark');
-  if (random.chance(0.7))
-    pen.tube(
-      [
-        [-60, -6, 78],
-        [-66, -6, 98],
-        [-66, -6, 118],
-      ],
-      6,
-    );
+  if (random.chance(0.7)) pen.tube(inSpace([-60, -6, 78, -66, -6, 98, -66, -6, 118]), 6);
 };
 
 /** A repair kit laid out: bolts, rings and small parts on a card. Form 1 is the fifth wheel's. */

@@ -1,4 +1,4 @@
-import { cornered, inX, inZ } from '../outline.ts';
+import { cornered, inSpace, inX, inZ } from '../outline.ts';
 import type { Shape } from '../shape.ts';
 import { boltHead } from './fasteners.ts';
 
@@ -32,22 +32,8 @@ export const door: Shape = (pen, { random, form }) => {
 export const mirror: Shape = (pen, { form }) => {
   if (form === 1) {
     pen
-      .tube(
-        [
-          [10, 78, -40],
-          [10, 84, -20],
-          [10, 74, 4],
-        ],
-        6,
-      )
-      .tube(
-        [
-          [10, -78, -40],
-          [10, -84, -20],
-          [10, -74, 4],
-        ],
-        6,
-      );
+      .tube(inSpace([10, 78, -40, 10, 84, -20, 10, 74, 4]), 6)
+      .tube(inSpace([10, -78, -40, 10, -84, -20, 10, -74, 4]), 6);
     for (const y of [-78, 78]) pen.moved(10, y, -44).box(14, 12, 8);
     pen.prism(inX(0, [-70, -26, 70, -26, 74, 0, 70, 26, -70, 26, -74, 0]), [24, 0, 0], true);
     pen
@@ -63,15 +49,7 @@ export const mirror: Shape = (pen, { form }) => {
 
 export const handle: Shape = (pen, { random }) => {
   pen.prism(inZ(0, [-52, -10, 46, -12, 54, 0, 46, 12, -52, 10, -58, 0]), [0, 0, 6], true);
-  pen.tube(
-    [
-      [-44, 0, 10],
-      [-20, 3, 20],
-      [16, 3, 20],
-      [36, 0, 10],
-    ],
-    11,
-  );
+  pen.tube(inSpace([-44, 0, 10, -20, 3, 20, 16, 3, 20, 36, 0, 10]), 11);
   if (random.chance(0.6)) pen.moved(46, 0, 6).along('z').lathe([0, 7], [4, 7]).ring(4, 3, 'dark');
   pen.moved(-30, -2, 0).box(8, 10, 18);
 };
@@ -120,12 +98,5 @@ export const lock: Shape = (pen, { form }) => {
     [-28, 0],
   ] as const)
     pen.moved(6, y, z).ring(0, 3.6, 'dark');
-  pen.tube(
-    [
-      [6, -24, 16],
-      [0, -44, 26],
-      [10, -58, 50],
-    ],
-    3,
-  );
+  pen.tube(inSpace([6, -24, 16, 0, -44, 26, 10, -58, 50]), 3);
 };

@@ -1,4 +1,4 @@
-import { inX, inY, inZ } from '../outline.ts';
+import { inX, inY, inZ, outline } from '../outline.ts';
 import type { Shape } from '../shape.ts';
 import { connector } from './fasteners.ts';
 
@@ -65,14 +65,7 @@ export const cable: Shape = (pen, { random, form }) => {
   const sway = random.between(16, 34);
   if (form === 1) {
     pen.tube(
-      [
-        [-100, -20, 0],
-        [-60, -22, 0],
-        [-20, sway, 10],
-        [30, sway + 6, 6],
-        [70, -8, 0],
-        [104, -10, 0],
-      ],
+      outline([-100, -20, 0], [-60, -22, 0], [-20, sway, 10], [30, sway + 6, 6], [70, -8, 0], [104, -10, 0]),
       4.5,
     );
     for (const [x, y] of [
@@ -90,16 +83,7 @@ export const cable: Shape = (pen, { random, form }) => {
   }
   if (form === 2) {
     for (let x = 60; x >= -60; x -= 11)
-      pen.tube(
-        [
-          [x + 10, -2, -16],
-          [x + 8, 15, -6],
-          [x + 2, 16, 8],
-          [x, -2, 17],
-          [x + 1, -14, 8],
-        ],
-        6,
-      );
+      pen.tube(outline([x + 10, -2, -16], [x + 8, 15, -6], [x + 2, 16, 8], [x, -2, 17], [x + 1, -14, 8]), 6);
     for (const x of [-92, 96])
       pen
         .moved(x, 0, 0)
@@ -108,34 +92,9 @@ export const cable: Shape = (pen, { random, form }) => {
         .holes(-20, 7, { count: 6, radius: 1.8, stroke: 'dark' });
     return;
   }
-  pen.tube(
-    [
-      [-84, 10, -6],
-      [-40, 20, 0],
-      [0, sway, 4],
-      [50, 4, 0],
-      [90, -6, 0],
-    ],
-    11,
-  );
-  pen.tube(
-    [
-      [-84, -14, 10],
-      [-40, -2, 10],
-      [0, sway - 14, 12],
-      [50, -12, 10],
-      [90, -24, 8],
-    ],
-    11,
-  );
-  pen.tube(
-    [
-      [0, sway - 4, 10],
-      [20, sway + 26, 4],
-      [44, sway + 34, 0],
-    ],
-    7,
-  );
+  pen.tube(outline([-84, 10, -6], [-40, 20, 0], [0, sway, 4], [50, 4, 0], [90, -6, 0]), 11);
+  pen.tube(outline([-84, -14, 10], [-40, -2, 10], [0, sway - 14, 12], [50, -12, 10], [90, -24, 8]), 11);
+  pen.tube(outline([0, sway - 4, 10], [20, sway + 26, 4], [44, sway + 34, 0]), 7);
   connector(pen.moved(52, sway + 34, 0), 9);
   pen.moved(-6, sway - 8, 8).box(12, 30, 20);
   pen.moved(94, -15, 4).box(26, 40, 34);

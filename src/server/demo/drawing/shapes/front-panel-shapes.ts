@@ -1,5 +1,5 @@
 import type { Vector } from '../geometry.ts';
-import { cornered, inX, inZ } from '../outline.ts';
+import { cornered, inX, inZ, outline } from '../outline.ts';
 import type { Shape } from '../shape.ts';
 import { across } from './across.ts';
 
@@ -32,12 +32,7 @@ export const hood: Shape = (pen, { random }) => {
 /** A left front fender seen from outside, its flange turned inwards. */
 export const fender: Shape = (pen, { random }) => {
   const nose = random.between(-84, -76);
-  pen.face([
-    [nose + 6, 22, 0],
-    [70, 46, 0],
-    [70, 44, -14],
-    [nose + 10, 20, -14],
-  ]);
+  pen.face(outline([nose + 6, 22, 0], [70, 46, 0], [70, 44, -14], [nose + 10, 20, -14]));
   const rim = [nose, -40, nose - 4, -8, nose + 6, 22, -20, 36, 70, 46, 84, 40, 76, -10, 80, -50];
   const points = inZ(0, rim);
   const opening = inZ(0, arch);

@@ -1,4 +1,4 @@
-import { inY, inZ } from '../outline.ts';
+import { inSpace, inY, inZ } from '../outline.ts';
 import type { Shape } from '../shape.ts';
 import { boltHead, connector } from './fasteners.ts';
 
@@ -58,24 +58,10 @@ export const fuelPump: Shape = (pen, { form }) => {
     return;
   }
   up.lathe([-66, 28], [-12, 28], [-12, 26]);
-  pen.tube(
-    [
-      [-26, -44, 16],
-      [-54, -52, 18],
-      [-70, -66, 20],
-    ],
-    3,
-  );
+  pen.tube(inSpace([-26, -44, 16, -54, -52, 18, -70, -66, 20]), 3);
   pen.moved(-72, -72, 20).box(18, 8, 10);
   for (const x of [-18, 18]) pen.moved(x, -12, 0).along('y').lathe([0, 3.5], [34, 3.5]);
-  pen.tube(
-    [
-      [0, -12, 8],
-      [8, 6, 14],
-      [0, 22, 8],
-    ],
-    6,
-  );
+  pen.tube(inSpace([0, -12, 8, 8, 6, 14, 0, 22, 8]), 6);
   up.lathe([22, 44], [27, 44], [27, 36], [33, 36]).ring(33, 28, 'thin');
   pen.moved(-14, 33, 0).along('y').lathe([0, 6], [8, 6]);
   pen.moved(-14, 42, 0).lathe([-26, 4], [-22, 5.5], [0, 5]);

@@ -1,18 +1,10 @@
-import { inX, inY } from '../outline.ts';
+import { inSpace, inX, inY } from '../outline.ts';
 import type { Shape } from '../shape.ts';
 import { connector } from './fasteners.ts';
 
 /** Forms: 0 AC socket (seven pins), 1 DC socket (nine pins). */
 export const chargePort: Shape = (pen, { form }) => {
-  pen.tube(
-    [
-      [22, -8, 0],
-      [50, -14, 4],
-      [70, -34, 6],
-      [100, -40, 6],
-    ],
-    form === 1 ? 17 : 11,
-  );
+  pen.tube(inSpace([22, -8, 0, 50, -14, 4, 70, -34, 6, 100, -40, 6]), form === 1 ? 17 : 11);
   pen.prism(inX(4, [-46, -46, -46, 46, 46, 46, 46, -46]), [6, 0, 0]);
   for (const y of [-38, 38]) for (const z of [-38, 38]) pen.moved(4, y, z).ring(0, 3.6, 'dark');
   pen.lathe([-26, 34], [4, 36]).ring(-26, 31, 'shade').ring(-26, 28);

@@ -1,4 +1,4 @@
-import { inY } from '../outline.ts';
+import { inSpace, inY } from '../outline.ts';
 import type { Shape } from '../shape.ts';
 import { boltHead, connector } from './fasteners.ts';
 
@@ -17,15 +17,7 @@ export const ignitionCoil: Shape = (pen, { random }) => {
 /** Upright, electrode down. */
 export const sparkPlug: Shape = (pen) => {
   const up = pen.along('y');
-  pen.tube(
-    [
-      [7, -46, 0],
-      [7, -58, 0],
-      [0, -59, 0],
-    ],
-    2.4,
-    true,
-  );
+  pen.tube(inSpace([7, -46, 0, 7, -58, 0, 0, -59, 0]), 2.4, true);
   up.lathe([-54, 3], [-46, 3], [-46, 9], [-12, 9]);
   for (let y = -42; y < -14; y += 5) pen.curve([-8, y + 2, 3], [0, y - 3, 9], [8, y, 4]);
   up.lathe([-12, 13], [-8, 13], [-8, 11], [-2, 11]);

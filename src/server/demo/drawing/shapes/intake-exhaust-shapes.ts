@@ -1,4 +1,4 @@
-import { inX, inZ } from '../outline.ts';
+import { inSpace, inX, inZ, outline } from '../outline.ts';
 import type { Shape } from '../shape.ts';
 import { connector } from './fasteners.ts';
 
@@ -14,14 +14,7 @@ export const throttleBody: Shape = (pen, { random }) => {
       inX(0, [bore * 0.9, -7, 0, -bore * 0.96, -bore * 0.9, -7, -bore * 0.9, 7, 0, bore * 0.96, bore * 0.9, 7]),
       'solid',
     );
-  pen.tube(
-    [
-      [-17, 0, -bore * 0.9],
-      [-17, 0, bore * 0.9],
-    ],
-    3,
-    true,
-  );
+  pen.tube(outline([-17, 0, -bore * 0.9], [-17, 0, bore * 0.9]), 3, true);
   for (const y of [-30, 30]) pen.moved(14, y, -30).ring(0, 3.4, 'dark');
   connector(pen.moved(-20, -8, 46), 9);
 };
@@ -34,12 +27,7 @@ export const manifold: Shape = (pen, { random, form }) => {
     pen.prism(inZ(-4, [-80, 8, 80, 8, 80, 40, -80, 40]), [0, 0, 8]);
     for (let index = 0; index < count; index++) {
       pen.tube(
-        [
-          [at(index), 24, 4],
-          [at(index), 22, 34],
-          [at(index) * 0.6, -8, 44],
-          [at(index) * 0.15, -34, 40],
-        ],
+        outline([at(index), 24, 4], [at(index), 22, 34], [at(index) * 0.6, -8, 44], [at(index) * 0.15, -34, 40]),
         19,
       );
     }
@@ -51,14 +39,14 @@ export const manifold: Shape = (pen, { random, form }) => {
   pen.moved(0, 34, 26).lathe([-84, 18], [-78, 24], [70, 24], [78, 18]);
   for (let index = count - 1; index >= 0; index--) {
     pen.tube(
-      [
+      outline(
         [at(index), -20, -40],
         [at(index), 6, -36],
         [at(index), 34, -20],
         [at(index), 50, 6],
         [at(index), 42, 32],
         [at(index), 22, 44],
-      ],
+      ),
       22,
     );
   }
@@ -70,15 +58,7 @@ export const turbo: Shape = (pen, { random }) => {
   pen.moved(54, -38, 10).along('y').reversed().lathe([0, 18], [18, 18], [18, 26], [24, 26]);
   pen.lathe([4, 18], [14, 15], [30, 15], [40, 24]);
   pen.moved(20, 14, 0).along('y').lathe([0, 8], [10, 8]).ring(10, 4, 'dark');
-  pen.tube(
-    [
-      [-6, 30, -10],
-      [-6, 42, 10],
-      [-6, 36, 40],
-      [-6, 8, 52],
-    ],
-    20,
-  );
+  pen.tube(inSpace([-6, 30, -10, -6, 42, 10, -6, 36, 40, -6, 8, 52]), 20);
   pen.lathe([-18, 34], [-10, 44], [4, 44], [8, 36]);
   pen.moved(-6, 0, 46).along('y').reversed().lathe([-8, 13], [22, 15], [22, 18], [28, 18]);
   pen.lathe([-44, 26], [-38, 26], [-38, 23], [-18, 25]).ring(-44, 21, 'shade');
@@ -89,14 +69,7 @@ export const turbo: Shape = (pen, { random }) => {
   pen
     .moved(14, 44, -26)
     .lathe([0, 15], [20, 15], [24, 10])
-    .tube(
-      [
-        [0, 0, 0],
-        [-24, -6, 4],
-      ],
-      3,
-      true,
-    );
+    .tube(inSpace([0, 0, 0, -24, -6, 4]), 3, true);
 };
 
 /** Forms: 0 rear muffler, 1 catalyst, 2 particulate filter, 3 truck SCR box. */
@@ -110,15 +83,7 @@ export const muffler: Shape = (pen, { random, form }) => {
     return;
   }
   if (form === 0) {
-    pen.tube(
-      [
-        [70, 10, -10],
-        [100, 16, -14],
-        [130, 40, -16],
-        [166, 44, -16],
-      ],
-      15,
-    );
+    pen.tube(inSpace([70, 10, -10, 100, 16, -14, 130, 40, -16, 166, 44, -16]), 15);
     pen.prism(
       inX(-66, [-26, -30, -32, -10, -32, 10, -26, 30, 0, 42, 26, 30, 32, 10, 32, -10, 26, -30, 0, -42]),
       [136, 0, 0],

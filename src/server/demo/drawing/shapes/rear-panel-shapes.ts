@@ -21,14 +21,7 @@ export const tailgate: Shape = (pen, { random }) => {
   pen.panel(cornered(inSpace([34, 66, -68, 34, 66, 68, 4, waist + 8, 84, 4, waist + 8, -84])), 'shade');
   pen.panel(cornered(inX(0, [-22, -36, -22, 36, -44, 33, -44, -33])), 'shade');
   pen.line([0, -8, -95], [0, -8, 95]).face(inSpace([40, 74, -78, 40, 74, 78, 34, 82, 74, 34, 82, -74]));
-  pen.tube(
-    [
-      [18, 28, 0],
-      [20, 34, 24],
-      [20, 30, 52],
-    ],
-    3,
-  );
+  pen.tube(inSpace([18, 28, 0, 20, 34, 24, 20, 30, 52]), 3);
 };
 
 /** A left rear side panel with its wheel arch, seen from outside. */

@@ -1,4 +1,4 @@
-import { inX } from '../outline.ts';
+import { inSpace, inX } from '../outline.ts';
 import type { Shape } from '../shape.ts';
 import { boltHead } from './fasteners.ts';
 
@@ -13,15 +13,7 @@ export const alternator: Shape = (pen, { random }) => {
     pen.moved(0, y, z).lathe([-6, 10], [16, 10]).ring(-6, 5, 'dark');
   pen.lathe([-10, 34], [0, 44]);
   for (let angle = 0; angle < 360; angle += 30)
-    pen.rolled(angle).panel(
-      [
-        [-6, 36, -5],
-        [-3, 41, -5],
-        [-3, 41, 5],
-        [-6, 36, 5],
-      ],
-      'dark',
-    );
+    pen.rolled(angle).panel(inSpace([-6, 36, -5, -3, 41, -5, -3, 41, 5, -6, 36, 5]), 'dark');
   const radius = random.between(22, 26);
   pen
     .lathe([-34, radius], [-31, radius], [-30, radius - 3], [-18, radius - 3], [-17, radius], [-14, radius])

@@ -1,18 +1,10 @@
-import { inX, inY, inZ } from '../outline.ts';
+import { inSpace, inX, inY, inZ, outline } from '../outline.ts';
 import type { Pen } from '../pen.ts';
 import type { Shape } from '../shape.ts';
 import { boltHead, connector } from './fasteners.ts';
 
 function lead(pen: Pen, bend: number): void {
-  pen.tube(
-    [
-      [0, 0, 0],
-      [18, bend * 0.2, 4],
-      [38, bend, 6],
-      [62, bend * 0.6, 2],
-    ],
-    4.5,
-  );
+  pen.tube(outline([0, 0, 0], [18, bend * 0.2, 4], [38, bend, 6], [62, bend * 0.6, 2]), 4.5);
   connector(pen.moved(72, bend * 0.6, 2), 9);
 }
 
@@ -46,15 +38,7 @@ function pressure(pen: Pen): void {
 }
 
 function knock(pen: Pen, bend: number): void {
-  pen.tube(
-    [
-      [0, 0, 14],
-      [10, -10, 34],
-      [30, -bend, 46],
-      [56, -bend, 46],
-    ],
-    4.5,
-  );
+  pen.tube(outline([0, 0, 14], [10, -10, 34], [30, -bend, 46], [56, -bend, 46]), 4.5);
   connector(pen.moved(64, -bend, 46), 8);
   pen.lathe([-14, 22], [-10, 24], [12, 24]).ring(-14, 16, 'thin').ring(-14, 8, 'shade');
 }
@@ -91,15 +75,7 @@ function parking(pen: Pen): void {
 
 export const camera: Shape = (pen) => {
   pen.prism(inZ(-34, [-40, -16, 44, -16, 44, 14, 4, 18, -40, 0]), [0, 0, 68]);
-  pen.face(
-    [
-      [-36, 2, -22],
-      [0, 17, -26],
-      [0, 17, 26],
-      [-36, 2, 22],
-    ],
-    'shade',
-  );
+  pen.face(inSpace([-36, 2, -22, 0, 17, -26, 0, 17, 26, -36, 2, 22]), 'shade');
   pen.moved(-18, 12, 0).lathe([-20, 11], [-14, 13], [4, 13]).ring(-20, 8, 'shade').ring(-20, 4, 'dark');
   connector(pen.moved(30, -16, 34).along('z').reversed().reversed(), 9);
 };

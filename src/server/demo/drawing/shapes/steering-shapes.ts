@@ -1,5 +1,5 @@
 import type { Vector } from '../geometry.ts';
-import { inX, inY, inZ } from '../outline.ts';
+import { inSpace, inX, inY, inZ, outline } from '../outline.ts';
 import type { Shape } from '../shape.ts';
 import { sinCos } from '../view.ts';
 import { screw } from './fasteners.ts';
@@ -31,15 +31,7 @@ export const link: Shape = (pen, { form }) => {
       [-62, -1],
       [62, 1],
     ] as const) {
-      if (side < 0)
-        pen.tube(
-          [
-            [0, -62, 0],
-            [0, 62, 0],
-          ],
-          6,
-          true,
-        );
+      if (side < 0) pen.tube(inSpace([0, -62, 0, 0, 62, 0]), 6, true);
       const eye = pen.moved(0, y, 0);
       eye.along('z').lathe([-10, 12], [8, 12], [12, 8], [12, 5], [34, 5]).ring(34, 3, 'thin');
     }
@@ -93,15 +85,7 @@ export const column: Shape = (pen) => {
   pen.prism(inZ(-20, [-20, 6, 30, 6, 22, 34, -12, 34]), [0, 0, 40]);
   pen.moved(30, -24, 0).lathe([-20, 17], [34, 17]);
   pen.lathe([-66, 20], [-30, 20]).lathe([-78, 13], [-66, 13]);
-  for (const side of [-1, 1])
-    pen.tube(
-      [
-        [-56, 4, side * 18],
-        [-62, 8, side * 44],
-        [-66, 8, side * 62],
-      ],
-      5,
-    );
+  for (const side of [-1, 1]) pen.tube(outline([-56, 4, side * 18], [-62, 8, side * 44], [-66, 8, side * 62]), 5);
   pen.lathe([-112, 6], [-100, 8], [-78, 8]).ring(-112, 3, 'dark');
 };
 
@@ -112,13 +96,7 @@ export const steeringWheel: Shape = (pen, { random }) => {
   });
   pen.ring(0, 78).ring(0, 66, 'thin').ring(0, 64, 'shade').ring(0, 64, 'cover').ring(0, 64, 'thin');
   const spokes = random.chance(0.5) ? [90, 270, 180] : [80, 280, 150, 210];
-  for (const angle of spokes)
-    pen.rolled(angle).face([
-      [0, 66, -9],
-      [0, 66, 9],
-      [-8, 22, 13],
-      [-8, 22, -13],
-    ]);
+  for (const angle of spokes) pen.rolled(angle).face(inSpace([0, 66, -9, 0, 66, 9, -8, 22, 13, -8, 22, -13]));
   pen
     .panel(inX(-12, [26, -24, 28, 0, 26, 24, 0, 32, -24, 20, -28, 0, -24, -20, 0, -32]))
     .moved(0, 2, 0)

@@ -1,5 +1,5 @@
 import type { Vector } from '../geometry.ts';
-import { inZ } from '../outline.ts';
+import { inSpace, inZ } from '../outline.ts';
 import type { Pen } from '../pen.ts';
 import type { Shape } from '../shape.ts';
 import { sinCos } from '../view.ts';
@@ -12,18 +12,19 @@ function coil(
 ): void {
   const at = (turn: number, angle: number): Vector => {
     const [sin, cos] = sinCos(angle);
-    return [radius * cos, low + ((high - low) * (turn + angle / 360)) / turns, radius * sin];
+    return [radius * cos, low + ((high - low) * (turn + (angle - pen.bearing + 270) / 360)) / turns, radius * sin];
   };
   const range = (from: number, to: number) => Array.from({ length: 6 }, (_, index) => from + ((to - from) * index) / 5);
   // The half turns behind the axis first, then those in front of it.
+  const start = pen.bearing - 90 - 180;
   for (let turn = 0; turn < turns; turn++)
     pen.tube(
-      range(180, 360).map((angle) => at(turn, angle + 60)),
+      range(start, start + 180).map((angle) => at(turn, angle)),
       wire,
     );
   for (let turn = 0; turn < turns; turn++)
     pen.tube(
-      range(0, 180).map((angle) => at(turn, angle + 60)),
+      range(start + 180, start + 360).map((angle) => at(turn, angle)),
       wire,
     );
 }
@@ -119,18 +120,7 @@ export const airSpring: Shape = (pen, { random, form }) => {
 };
 
 export const uBolt: Shape = (pen) => {
-  pen.tube(
-    [
-      [0, -70, -30],
-      [0, 30, -30],
-      [0, 52, -22],
-      [0, 58, 0],
-      [0, 52, 22],
-      [0, 30, 30],
-      [0, -70, 30],
-    ],
-    11,
-  );
+  pen.tube(inSpace([0, -70, -30, 0, 30, -30, 0, 52, -22, 0, 58, 0, 0, 52, 22, 0, 30, 30, 0, -70, 30]), 11);
   for (const z of [-30, 30]) {
     for (let y = -66; y < -24; y += 6) pen.line([-5, y, z], [5, y + 2, z]);
     pen.moved(0, -34, z).along('y').reversed().lathe([0, 14], [3, 14]);

@@ -85,12 +85,9 @@ export const clutchPlate: Shape = (pen, { random, form }) => {
     pen.lathe([-18, radius - 20], [-4, radius - 2]).ring(-18, radius - 22, 'shade');
     const fingers = random.whole(16, 20);
     for (let finger = 0; finger < fingers; finger++) {
-      pen.rolled((360 * finger) / fingers).face([
-        [-18, radius - 24, -5],
-        [-18, radius - 24, 5],
-        [-26, 20, 2],
-        [-26, 20, -2],
-      ]);
+      pen
+        .rolled((360 * finger) / fingers)
+        .face(outline([-18, radius - 24, -5], [-18, radius - 24, 5], [-26, 20, 2], [-26, 20, -2]));
     }
     pen.ring(-26, 17, 'shade');
     return;

@@ -1,5 +1,5 @@
 import type { Vector } from '../geometry.ts';
-import { cornered, inY, inZ } from '../outline.ts';
+import { cornered, inSpace, inY, inZ } from '../outline.ts';
 import type { Shape } from '../shape.ts';
 import { connector } from './fasteners.ts';
 
@@ -13,25 +13,8 @@ export const wiperBlade: Shape = (pen, { random }) => {
   ]);
   pen.panel([...xs.map((x): Vector => [x, bow(x) - 3, 3]), ...xs.toReversed().map((x): Vector => [x, bow(x) - 10, 3])]);
   pen.moved(0, bow(0) + 8, 0).box(26, 12, 12);
-  if (random.chance(0.5))
-    pen.tube(
-      [
-        [0, 24, 0],
-        [30, 32, 0],
-        [90, 34, -6],
-        [128, 22, -10],
-      ],
-      6,
-    );
-  else
-    pen.tube(
-      [
-        [0, 24, 0],
-        [20, 30, 0],
-        [36, 30, 0],
-      ],
-      7,
-    );
+  if (random.chance(0.5)) pen.tube(inSpace([0, 24, 0, 30, 32, 0, 90, 34, -6, 128, 22, -10]), 6);
+  else pen.tube(inSpace([0, 24, 0, 20, 30, 0, 36, 30, 0]), 7);
 };
 
 export const wiperMotor: Shape = (pen) => {
@@ -48,35 +31,11 @@ export const wiperMotor: Shape = (pen) => {
 };
 
 export const wiperLinkage: Shape = (pen) => {
-  pen.tube(
-    [
-      [-110, 0, 0],
-      [-40, 8, 0],
-      [40, 8, 0],
-      [112, 0, 0],
-    ],
-    9,
-  );
+  pen.tube(inSpace([-110, 0, 0, -40, 8, 0, 40, 8, 0, 112, 0, 0]), 9);
   for (const x of [-112, 114]) {
     pen.moved(x, 0, 0).along('y').lathe([-22, 9], [16, 9], [16, 6], [34, 5]);
     pen.prism(inY(-24, [x - 6, -6, x + 6, -6, x + 6, 34, x - 6, 34]), [0, 4, 0]);
   }
-  pen
-    .tube(
-      [
-        [-112, -20, 30],
-        [-4, -22, 34],
-      ],
-      5,
-      true,
-    )
-    .tube(
-      [
-        [114, -20, 30],
-        [-4, -26, 34],
-      ],
-      5,
-      true,
-    );
+  pen.tube(inSpace([-112, -20, 30, -4, -22, 34]), 5, true).tube(inSpace([114, -20, 30, -4, -26, 34]), 5, true);
   pen.moved(-4, -12, 26).box(44, 8, 30);
 };
