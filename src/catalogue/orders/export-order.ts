@@ -1,0 +1,31 @@
+import type { OrderSheet } from './order-sheet.ts';
+
+export const exportFormats = ['xlsx', 'csv', 'html'] as const;
+export type ExportFormat = (typeof exportFormats)[number];
+
+/** Some browsers read the file only after they have asked where to put it. */
+const KEPT_MS = 60_000;
+
+/** Writes the order in this browser and hands the file to the user; each writer is fetched when it is first wanted. */
+export async function exportOrder(sheet: OrderSheet, format: ExportFormat): Promise<void> {
+  const file = await fileOf(sheet, format);
+  const url = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = `${sheet.fileName}.${format}`;
+  document.body.append(link);
+  link.click();
+  link.remove();
+  setTimeout(() => URL.revokeObjectURL(url), KEPT_MS);
+}
+
+async function fileOf(sheet: OrderSheet, format: ExportFormat): Promise<Blob> {
+  switch (format) {
+    case 'xlsx':
+      return (await import('./sheet-xlsx.ts')).sheetXlsx(sheet);
+    case 'csv':
+      return new Blob([(await import('./sheet-csv.ts')).sheetCsv(sheet)], { type: 'text/csv;charset=utf-8' });
+    case 'html':
+      return new Blob([(await import('./sheet-html.ts')).sheetHtml(sheet)], { type: 'text/html;charset=utf-8' });
+  }
+}
