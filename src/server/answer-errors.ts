@@ -1,4 +1,6 @@
-import type { FastifyInstance } from 'fastify';
+import type { Socket } from 'node:net';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { messageOf } from '../contract/codes.ts';
 import { answerOf, Refusal } from './errors.ts';
 import { languageOf } from './serve.ts';
 
@@ -15,3 +17,31 @@ export function answerErrors(app: FastifyInstance): void {
     return reply.status(status).send(body);
   });
 }
+
+/** What Node calls bytes that are no request, and the status that says so; everything else is 400. */
+const earlyStatuses: Record<string, string> = {
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+};
+
+/** Options of the server for errors that come before any route: an unreadable path, and bytes that are no HTTP. */
+export const earlyErrors = {
+  frameworkErrors(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+    const { status, body } = answerOf(error, languageOf(request));
+    reply.status(status).send(body);
+  },
+  clientErrorHandler(error: Error & { code?: string }, socket: Socket) {
+    if (error.code === 'ECONNRESET' || !socket.writable) {
+      socket.destroy(error);
+      return;
+    }
+    const body = JSON.stringify({ code: '900400', message: messageOf('900400', 'zh-CN'), result: null });
+    const head = [
+      `HTTP/1.1 ${earlyStatuses[error.code ?? ''] ?? '400 Bad Request'}`,
+      'content-type: application/json; charset=utf-8',
+      `content-length: ${Buffer.byteLength(body)}`,
+      'connection: close',
+    ];
+    socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+  },
+};

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { allCalls, calls, resources } from '../contract/index.ts';
 import { powerHandlers } from './access/powers.ts';
 import { roleHandlers, rolePowerRoutes } from './access/roles.ts';
 import { createPasswords } from './account/passwords.ts';
 import { accountRoutes } from './account/routes.ts';
 import { createSessions } from './account/sessions.ts';
-import { answerErrors } from './answer-errors.ts';
+import { answerErrors, earlyErrors } from './answer-errors.ts';
 import { crudHandlers } from './crud-handlers.ts';
 import { createCrudRepository } from './crud-repository.ts';
 import type { Database } from './db/database.ts';
@@ -40,7 +40,10 @@ export function buildApp({ db, demo, pagesFolder, logLevel, areResultsChecked = 
     bodyLimit: 1_048_576,
     requestTimeout: 30_000,
     connectionTimeout: 60_000,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
+    // While it drains, a request on an open connection is answered like any other, not with a foreign 503.
+    return503OnClosing: false,
+    ...earlyErrors,
   });
   // JSON only: without its parser, text/plain, which another site may send unasked, is refused with 415.
   app.removeContentTypeParser('text/plain');

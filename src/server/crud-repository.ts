@@ -87,12 +87,18 @@ export function createCrudRepository<Item extends z.ZodObject<Shape>>(
       return one(changed.rows);
     },
     async remove(key, within = db) {
-      one(
-        (await sql`delete from ${source} where ${sql.ref(idColumn)} = ${key} returning ${columns}`.execute(within))
-          .rows,
-      );
+      const removal = sql`delete from ${source} where ${sql.ref(idColumn)} = ${key} returning ${columns}`;
+      const removed = await removal.execute(within).catch((error: unknown) => {
+        throw isStillUsed(error) ? new Refusal('300103') : error;
+      });
+      one(removed.rows);
     },
   };
+}
+
+/** PostgreSQL's foreign_key_violation. */
+function isStillUsed(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === '23503';
 }
 
 /** Text is found where it occurs, whatever its case; everything else is equal. */

@@ -83,7 +83,8 @@ function places(issues: readonly z.core.$ZodIssue[]) {
 /** PostgreSQL's and Fastify's own codes that have a meaning for the caller. */
 const knownErrors: Record<string, Code> = {
   '23505': '300102',
-  '23503': '300103',
+  // A row refers to one that is not there; a removal that leaves such a row is told apart where it happens.
+  '23503': '900404',
   '22021': '900400',
   '22P05': '900400',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: '900415',

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { DICTIONARY_ROOT } from '../../contract/dictionaries.ts';
 import { createPasswords } from '../account/passwords.ts';
 import type { Database } from '../db/database.ts';
 import { fillDemoCatalogue } from './catalogue/fill.ts';
@@ -126,18 +126,15 @@ const categories = [
   ],
 ] as const;
 
-/** Dictionary 100 is the root; its children are the categories, theirs the entries. */
+/** The root's children are the categories, theirs the entries. */
 async function ensureDictionaries({ sql: db }: Database): Promise<void> {
-  const { length } = await db.selectFrom('dictionary').select('id').limit(1).execute();
+  const { length } = await db.selectFrom('dictionary').select('id').where('id', '!=', DICTIONARY_ROOT).execute();
   if (length > 0) return;
   await db.transaction().execute(async (transaction) => {
-    const root = { id: 100, parentId: null, dictionaryName: '字典', name: '字典', nameEn: 'Dictionary', ord: 0 };
-    await transaction.insertInto('dictionary').values(root).execute();
-    await sql`alter table dictionary alter column id restart with 101`.execute(transaction);
     for (const [ord, [name, nameEn, entries]] of categories.entries()) {
       const { id } = await transaction
         .insertInto('dictionary')
-        .values({ parentId: 100, dictionaryName: name, name, nameEn, ord })
+        .values({ parentId: DICTIONARY_ROOT, dictionaryName: name, name, nameEn, ord })
         .returning('id')
         .executeTakeFirstOrThrow();
       const rows = entries.map(([zh, en], place) => ({

@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type ResourceName, resources } from '../../src/contract/index.ts';
+import { openTestApi, type TestApi } from '../support/api.ts';
+import { makeRecord, otherText } from '../support/make.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await openTestApi();
+});
+afterAll(() => api.close());
+
+const names = Object.keys(resources).filter((name): name is ResourceName => name in resources);
+
+type Row = Record<string, unknown>;
+
+describe.each(names)('%s', (name) => {
+  const resource = resources[name];
+  const idOf = (row: Row) => Number(row[resource.id]);
+  const list = async (body: Row) => {
+    const { code, result } = await api.post(resource.list, { filters: {}, ...body });
+    expect(code).toBe('000000');
+    return { rows: result.rows.map((row): Row => ({ ...row })), total: result.total };
+  };
+  const add = async (values: Row = makeRecord(name)): Promise<Row> => {
+    const { code, message, result } = await api.post(resource.add, values);
+    expect({ code, message }).toMatchObject({ code: '000000' });
+    return { ...result };
+  };
+
+  test('a record that was added is read back as it was given', async () => {
+    const values = makeRecord(name);
+    const added = await add(values);
+    expect(added).toMatchObject(values);
+    const { result } = await api.post(resource.get, { id: idOf(added) });
+    expect(result).toEqual(added);
+  });
+
+  test('pages hold what they say, in order, and miss nothing between them', async () => {
+    for (const _ of [1, 2, 3]) await add();
+    const { total } = await list({ pageSize: 1 });
+    const sort = [{ field: resource.id, order: 'desc' }];
+    const { rows: all } = await list({ pageSize: total, sort });
+    expect(all).toHaveLength(total);
+    expect(all.map(idOf)).toEqual(all.map(idOf).sort((one, other) => other - one));
+    const first = await list({ pageNum: 1, pageSize: 2, sort });
+    const second = await list({ pageNum: 2, pageSize: 2, sort });
+    expect([...first.rows, ...second.rows]).toEqual(all.slice(0, 4));
+    expect((await list({ pageNum: total + 1, pageSize: 1 })).rows).toEqual([]);
+  });
+
+  test.each(Object.keys(resource.item.shape))('the list is sorted by %s both ways', async (field) => {
+    await add();
+    const { total } = await list({ pageSize: 1 });
+    const up = await list({ pageSize: total, sort: [{ field, order: 'asc' }] });
+    const down = await list({ pageSize: total, sort: [{ field, order: 'desc' }] });
+    const valuesOf = ({ rows }: { rows: Row[] }) => rows.map((row) => row[field]);
+    expect(valuesOf(down)).toEqual(valuesOf(up).toReversed());
+    if (new Set(valuesOf(up)).size > 1) expect(valuesOf(up)).not.toEqual(valuesOf(down));
+  });
+
+  test.each(Object.keys(resource.filters.shape))('the list is filtered by %s', async (field) => {
+    const wanted = await add();
+    await add();
+    const { rows, total } = await list({ filters: { [field]: wanted[field] }, pageSize: 1000 });
+    expect(rows.map(idOf)).toContain(idOf(wanted));
+    expect(rows).toHaveLength(total);
+    for (const row of rows) {
+      if (typeof wanted[field] === 'string') expect(String(row[field])).toContain(wanted[field]);
+      else expect(row[field]).toBe(wanted[field]);
+    }
+  });
+
+  test('an edit changes what it names and leaves the rest', async () => {
+    const added = await add();
+    const field = Object.keys(makeRecord(name)).find((key) => otherText(name, key) !== undefined) ?? '';
+    const value = otherText(name, field);
+    const { code, result } = await api.post(resource.edit, { id: idOf(added), values: { [field]: value } });
+    expect(code).toBe('000000');
+    expect(result).toEqual({ ...added, [field]: value });
+    expect((await api.post(resource.get, { id: idOf(added) })).result).toEqual(result);
+    expect((await api.post(resource.edit, { id: idOf(added), values: {} })).result).toEqual(result);
+  });
+
+  test('a deleted record is gone for every call, and its neighbours stay', async () => {
+    const [gone, stays] = [await add(), await add()];
+    const before = await list({ pageSize: 1 });
+    expect(await api.post(resource.delete, { id: idOf(gone) })).toMatchObject({ code: '000000', result: null });
+    expect((await list({ pageSize: 1 })).total).toBe(before.total - 1);
+    for (const call of [resource.get, resource.delete]) {
+      expect(await api.post(call, { id: idOf(gone) })).toMatchObject({ status: 404, code: '900404' });
+    }
+    expect(await api.post(resource.edit, { id: idOf(gone), values: {} })).toMatchObject({ code: '900404' });
+    expect((await api.post(resource.get, { id: idOf(stays) })).result).toEqual(stays);
+  });
+});

@@ -1,0 +1,133 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import type { AnyCall, ResultOf } from '../../src/contract/call.ts';
+import { openSeal } from '../../src/providers/seal.ts';
+import { ensureBaseData } from '../../src/server/access/base-data.ts';
+import { createSessions } from '../../src/server/account/sessions.ts';
+import { type AppNeeds, buildApp } from '../../src/server/app.ts';
+import type { Database } from '../../src/server/db/database.ts';
+import { openTestDatabase } from './db.ts';
+
+const roleValues = { general: 1, agent: 2, seller: 3, manager: 4 } as const;
+export type RoleName = keyof typeof roleValues;
+
+/** Someone who is signed in. */
+export interface Caller {
+  userId: number;
+  token: string;
+  secretKey: string;
+}
+
+/** An answer as the client sees it: the envelope with its status, and a sealed result opened. */
+export interface Answered<Result = unknown> {
+  status: number;
+  code: string;
+  message: string;
+  result: Result;
+  headers: Record<string, unknown>;
+}
+
+export interface Sending {
+  as?: Caller | null;
+  headers?: Record<string, string>;
+}
+
+export interface TestApi {
+  app: FastifyInstance;
+  db: Database;
+  /** A user of each role. */
+  users: Record<RoleName, Caller>;
+  /** Makes a call with `{ data: body }`, by the manager unless `as` says otherwise (null: by nobody). */
+  post<C extends AnyCall>(call: C, body: unknown, sending?: Sending): Promise<Answered<ResultOf<C>>>;
+  /** Sends these bytes as they are. */
+  send(path: string, payload: string, sending?: Sending): Promise<Answered>;
+  /** Signs in a new user of a new role that holds exactly these powers. */
+  signInWith(powers: readonly string[]): Promise<Caller>;
+  close(): Promise<void>;
+}
+
+const Envelope = z.strictObject({ code: z.string(), message: z.string(), result: z.unknown() });
+
+/** The whole server on a test database of its own, every result held against its schema. */
+export async function openTestApi(needs: Partial<AppNeeds> = {}): Promise<TestApi> {
+  const db = needs.db ?? (await openTestDatabase());
+  await ensureBaseData(db);
+  const app = buildApp({ demo: null, pagesFolder: null, logLevel: 'silent', areResultsChecked: true, ...needs, db });
+  const users = {
+    general: await signInAs(db, 'general'),
+    agent: await signInAs(db, 'agent'),
+    seller: await signInAs(db, 'seller'),
+    manager: await signInAs(db, 'manager'),
+  };
+  const inject = (path: string, payload: string, { as = users.manager, headers = {} }: Sending) => {
+    const signed = as === null ? {} : { authorization: as.token };
+    const all = { 'content-type': 'application/json', ...signed, ...headers };
+    return app.inject({ method: 'POST', url: path, headers: all, payload });
+  };
+  return {
+    app,
+    db,
+    users,
+    async send(path, payload, sending = {}) {
+      const answer = await inject(path, payload, sending);
+      return { ...Envelope.parse(answer.json()), status: answer.statusCode, headers: answer.headers };
+    },
+    async post(call, body, sending = {}) {
+      const answer = await inject(call.path, JSON.stringify({ data: body }), sending);
+      const { secretKey } = sending.as ?? users.manager;
+      const { code, message, result } = answer.json();
+      const isSealed = call.isSealed === true && typeof result === 'string';
+      const opened = isSealed ? openSeal(result, secretKey) : result;
+      return { status: answer.statusCode, headers: answer.headers, code, message, result: opened };
+    },
+    signInWith: (powers) => signInWith(db, powers),
+    async close() {
+      await app.close();
+      await db.close();
+    },
+  };
+}
+
+/** A user of one of the four base roles. */
+async function signInAs(db: Database, role: RoleName): Promise<Caller> {
+  const { roleId } = await db.sql
+    .selectFrom('role')
+    .select('roleId')
+    .where('roleValue', '=', roleValues[role])
+    .executeTakeFirstOrThrow();
+  return signIn(db, role, roleId);
+}
+
+async function signInWith(db: Database, powers: readonly string[]): Promise<Caller> {
+  const name = `holder ${randomBytes(4).toString('hex')}`;
+  const { roleId } = await db.sql
+    .insertInto('role')
+    .values({ roleName: name, roleValue: 1, remark: null })
+    .returning('roleId')
+    .executeTakeFirstOrThrow();
+  if (powers.length > 0) {
+    await db.sql
+      .insertInto('rolePower')
+      .columns(['roleId', 'powerId'])
+      .expression((from) =>
+        from
+          .selectFrom('power')
+          .select((select) => [select.val(roleId).as('roleId'), 'powerId'])
+          .where('powerCode', 'in', powers),
+      )
+      .execute();
+  }
+  return signIn(db, name, roleId);
+}
+
+/** Begins a session without the password's cost; what login itself promises has tests of its own. */
+async function signIn(db: Database, username: string, roleId: number): Promise<Caller> {
+  const passwordHash = createHash('sha256').update(username).digest('hex');
+  const { userId } = await db.sql
+    .insertInto('account')
+    .values({ username, passwordHash, roleId })
+    .returning('userId')
+    .executeTakeFirstOrThrow();
+  return { userId, ...(await createSessions(db).begin(userId, 'v3')) };
+}
