@@ -30,7 +30,6 @@ export async function ensureDemo(db: Database, onProgress: OnProgress) {
     await fillDemoCatalogue({ copy: db.copy, onProgress });
     await db.execute('analyze');
     await db.sql.insertInto('catalogueFill').values({ name: 'demo' }).execute();
-    onProgress('done', 1, 1);
   }
   await ensureAccounts(db);
   await ensureDictionaries(db);

@@ -1,0 +1,82 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type CDPSession, chromium, type Page } from '@playwright/test';
+import { ensureChromium } from '../scripts/find-chromium.ts';
+import type { Figures } from './print-table.ts';
+import { startServer } from './server-process.ts';
+
+/** Lighthouse's slow 4G: 150 ms round trip, 1.6 Mbit/s down, 750 kbit/s up. */
+const SLOW_4G = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (750 * 1024) / 8,
+};
+const CPU_SLOWDOWN = 4;
+const RUNS = 3;
+
+interface Load {
+  scriptBytes: number;
+  paintMs: number;
+  readyMs: number;
+}
+
+/** Bytes over the wire and times of /index in a fresh browser, the median of three. */
+export async function measureFirstLoad(): Promise<Figures> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'bench-load-'));
+  const server = await startServer({ DATA_DIR: folder });
+  const browser = await chromium.launch({
+    executablePath: await ensureChromium(),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic'],
+  });
+  try {
+    const loads: Load[] = [];
+    for (let run = 0; run < RUNS; run += 1) {
+      const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+      loads.push(await loadOnce(await context.newPage(), `${server.origin}/index`));
+      await context.close();
+    }
+    return {
+      'JavaScript, brotli, kB': (median(loads.map(({ scriptBytes }) => scriptBytes)) / 1000).toFixed(1),
+      'first contentful paint, ms': median(loads.map(({ paintMs }) => paintMs)),
+      'ready to type, ms': median(loads.map(({ readyMs }) => readyMs)),
+    };
+  } finally {
+    await browser.close();
+    await server.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function loadOnce(page: Page, url: string): Promise<Load> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', SLOW_4G);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  const scriptBytes = countScripts(session);
+  const begun = performance.now();
+  await page.goto(url);
+  await page.getByRole('search').getByRole('textbox').waitFor();
+  const readyMs = Math.round(performance.now() - begun);
+  await page.waitForLoadState('networkidle');
+  const paintMs = await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0);
+  return { scriptBytes: scriptBytes(), paintMs: Math.round(paintMs), readyMs };
+}
+
+/** Encoded bytes of every script, as they came over the wire. */
+function countScripts(session: CDPSession): () => number {
+  const scripts = new Set<string>();
+  let bytes = 0;
+  session.on('Network.responseReceived', ({ requestId, type }) => {
+    if (type === 'Script') scripts.add(requestId);
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (scripts.has(requestId)) bytes += encodedDataLength;
+  });
+  return () => bytes;
+}
+
+function median(values: readonly number[]): number {
+  return [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+}

@@ -1,0 +1,41 @@
+import { startPostgres } from '../scripts/postgres.ts';
+import { ensureBaseData } from '../src/server/access/base-data.ts';
+import { createSessions } from '../src/server/account/sessions.ts';
+import type { Database } from '../src/server/db/database.ts';
+import { migrate } from '../src/server/db/migrate.ts';
+import { openPostgres } from '../src/server/db/postgres.ts';
+import { fillDemoCatalogue } from '../src/server/demo/catalogue/fill.ts';
+import { makeAdmin } from '../src/server/make-admin.ts';
+
+/** A PostgreSQL server of its own with the demo catalogue in it, and someone signed in. */
+export interface Market {
+  url: string;
+  db: Database;
+  token: string;
+  fillMs: number;
+  close(): Promise<void>;
+}
+
+export async function openMarket(): Promise<Market> {
+  const server = await startPostgres();
+  const db = openPostgres({ url: server.url, onIdleError: () => undefined, poolSize: 16 });
+  await migrate(db);
+  await ensureBaseData(db);
+  const begun = performance.now();
+  await fillDemoCatalogue({ copy: db.copy, onProgress: () => undefined });
+  const fillMs = performance.now() - begun;
+  await db.execute('vacuum analyze');
+  await makeAdmin(db, 'bench', 'Bench#2026run');
+  const { userId } = await db.sql.selectFrom('account').select('userId').executeTakeFirstOrThrow();
+  const { token } = await createSessions(db).begin(userId, 'v3');
+  return {
+    url: server.url,
+    db,
+    token,
+    fillMs,
+    close: async () => {
+      await db.close();
+      await server.stop();
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Figures } from './print-table.ts';
+import { startServer } from './server-process.ts';
+
+const SETTLE_MS = 5_000;
+
+/** Resident memory of the one process, filled on the first start and then opened again. */
+export async function measureMemory(): Promise<Figures> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'bench-memory-'));
+  try {
+    const begun = performance.now();
+    const first = await startServer({ DATA_DIR: folder });
+    const firstMs = performance.now() - begun;
+    await first.stop();
+    const again = performance.now();
+    const second = await startServer({ DATA_DIR: folder });
+    const secondMs = performance.now() - again;
+    await wait(SETTLE_MS);
+    const megabytes = await residentMegabytes(second.pid);
+    await second.stop();
+    return {
+      'first start, s': (firstMs / 1000).toFixed(1),
+      'second start, s': (secondMs / 1000).toFixed(1),
+      'resident after the second start, MB': megabytes,
+    };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** VmRSS of a process and its children is one process here: the server has none. */
+async function residentMegabytes(pid: number): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8');
+  const [, kilobytes = '0'] = /VmRSS:\s+(\d+) kB/.exec(status) ?? [];
+  return Math.round(Number(kilobytes) / 1024);
+}

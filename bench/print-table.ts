@@ -1,0 +1,11 @@
+export type Figures = Record<string, string | number>;
+
+/** A heading and the figures beneath it, aligned. */
+export function printTable(title: string, figures: Figures): void {
+  const width = Math.max(...Object.keys(figures).map((name) => name.length));
+  console.log(`\n${title}`);
+  for (const [name, value] of Object.entries(figures)) console.log(`  ${name.padEnd(width)}  ${value}`);
+}
+
+export const perSecond = (count: number, ms: number) => Math.round((count / ms) * 1000);
+export const ratio = (part: number, whole: number) => (part / whole).toFixed(2);

@@ -1,0 +1,39 @@
+import { spawn } from 'node:child_process';
+import { setTimeout as wait } from 'node:timers/promises';
+
+export interface ServerProcess {
+  origin: string;
+  pid: number;
+  stop(): Promise<void>;
+}
+
+let lastPort = 4100;
+
+/** The product in a process of its own, as `npm start` runs it. */
+export async function startServer(environment: Record<string, string>, withinMs = 120_000): Promise<ServerProcess> {
+  lastPort += 1;
+  const origin = `http://127.0.0.1:${lastPort}`;
+  const child = spawn(process.execPath, ['--import', 'tsx', 'src/server/start.ts'], {
+    env: { ...process.env, PORT: String(lastPort), LOG_LEVEL: 'error', ...environment },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  const until = Date.now() + withinMs;
+  while (!(await isReady(origin))) {
+    if (child.exitCode !== null || Date.now() > until) throw new Error('the server did not get ready');
+    await wait(200);
+  }
+  return {
+    origin,
+    pid: child.pid ?? 0,
+    stop: async () => {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
+
+async function isReady(origin: string): Promise<boolean> {
+  const response = await fetch(`${origin}/readyz`).catch(() => null);
+  return response?.status === 200;
+}
