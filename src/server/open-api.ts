@@ -13,9 +13,10 @@ const security = {
 /** The OpenAPI 3.1 document of the calls: paths, bodies, results, who may call, and the closed list of codes. */
 export function openApiOf(calls: readonly AnyCall[]): Json {
   const paths: Record<string, Json> = {};
+  const schemas: Json = { Problem: problem };
   for (const call of calls) {
     const verb = call.method === 'GET' ? 'get' : 'post';
-    paths[call.path] = { ...paths[call.path], [verb]: operationOf(call) };
+    paths[call.path] = { ...paths[call.path], [verb]: operationOf(call, schemas) };
   }
   return {
     openapi: '3.1.0',
@@ -32,7 +33,7 @@ export function openApiOf(calls: readonly AnyCall[]): Json {
         token: { type: 'apiKey', in: 'header', name: 'Authorization' },
         apiKey: { type: 'apiKey', in: 'header', name: 'X-Api-Key' },
       },
-      schemas: { Problem: problem },
+      schemas,
     },
   };
 }
@@ -52,7 +53,7 @@ const problem = envelopeOf({
   ],
 });
 
-function operationOf(call: AnyCall): Json {
+function operationOf(call: AnyCall, schemas: Json): Json {
   const { access } = call;
   const scheme = access === 'open' || access === 'session' || access === 'key' ? access : 'session';
   const refused = { description: 'Refused', content: json({ $ref: '#/components/schemas/Problem' }) };
@@ -62,9 +63,9 @@ function operationOf(call: AnyCall): Json {
     security: security[scheme],
     ...(access.startsWith('/') ? { 'x-power': access } : {}),
     ...(call.isSealed ? { 'x-sealed': true } : {}),
-    ...requestOf(call),
+    ...requestOf(call, schemas),
     responses: {
-      200: { description: 'Answered: code says how', content: contentOf(call) },
+      200: { description: 'Answered: code says how', content: contentOf(call, schemas) },
       400: refused,
       ...(access === 'open' ? {} : { 401: refused }),
       ...(access.startsWith('/') ? { 403: refused } : {}),
@@ -75,8 +76,8 @@ function operationOf(call: AnyCall): Json {
   };
 }
 
-function requestOf(call: AnyCall): Json {
-  const body = schemaOf(call.body, 'input');
+function requestOf(call: AnyCall, schemas: Json): Json {
+  const body = schemaOf(call.body, { io: 'input', name: `${call.operation}Body`, schemas });
   if (call.method !== 'GET') {
     const schema = { type: 'object', properties: { data: body }, required: ['data'], additionalProperties: false };
     return { requestBody: { required: true, content: json(schema) } };
@@ -94,9 +95,9 @@ function requestOf(call: AnyCall): Json {
   };
 }
 
-function contentOf(call: AnyCall): Json {
+function contentOf(call: AnyCall, schemas: Json): Json {
   if (call.media !== undefined) return { [call.media]: { schema: { type: 'string' } } };
-  const result = schemaOf(call.result, 'output');
+  const result = schemaOf(call.result, { io: 'output', name: `${call.operation}Result`, schemas });
   const sealed = {
     type: 'string',
     description: 'Sealed: AES-256-CBC under the session key, base64 of vector and text',
@@ -113,13 +114,29 @@ function json(schema: Json): Json {
   return { 'application/json': { schema } };
 }
 
-/** Zod numbers its shared schemas for each document of its own: kept inline, their references point to themselves. */
-function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
-  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, {
+interface Placing {
+  io: 'input' | 'output';
+  name: string;
+  schemas: Json;
+}
+
+/** A schema inline, but for one that holds its own kind again: that stands among the document's schemas by its name. */
+function schemaOf(schema: z.ZodType, { io, name, schemas }: Placing): Json {
+  const { $schema: _dialect, ...whole } = z.toJSONSchema(schema, {
     io,
     reused: 'inline',
     cycles: 'ref',
     unrepresentable: 'any',
   });
-  return rest;
+  // Zod's references count from its own schema's root; in here the root is the document.
+  const text = JSON.stringify(whole)
+    .replaceAll('"$ref":"#"', `"$ref":"#/components/schemas/${name}"`)
+    .replaceAll('"$ref":"#/$defs/', `"$ref":"#/components/schemas/${name}`);
+  const { $defs = {}, ...rest } = Placed.parse(JSON.parse(text));
+  for (const [key, definition] of Object.entries($defs)) schemas[`${name}${key}`] = definition;
+  if (!text.includes(`"#/components/schemas/${name}"`)) return rest;
+  schemas[name] = rest;
+  return { $ref: `#/components/schemas/${name}` };
 }
+
+const Placed = z.looseObject({ $defs: z.record(z.string(), z.unknown()).optional() });

@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { allCalls } from '../../src/contract/index.ts';
+import { statedPowers } from '../../src/server/access/base-data.ts';
+import { openTestApi, type TestApi } from '../support/api.ts';
+import { objectPlaces, textPlaces, withValueAt } from '../support/places.ts';
+import { fullSampleInputOf } from '../support/sample.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await openTestApi();
+});
+afterAll(() => api.close());
+
+const posts = allCalls.filter(({ method }) => method === undefined);
+const named = posts.map((call) => [call.operation, call] as const);
+const closed = named.filter(([, { access }]) => access !== 'open');
+const powered = named.filter(([, { access }]) => access.startsWith('/'));
+
+test('the suites see the whole contract', () => {
+  expect(posts).toHaveLength(allCalls.length);
+  expect(closed.length).toBeGreaterThan(60);
+  expect(powered.length).toBeGreaterThan(20);
+});
+
+describe('who may call', () => {
+  test.each(closed)('%s refuses a caller who is not signed in', async (_, call) => {
+    const body = fullSampleInputOf(call.body);
+    const refused = { status: 401, code: '600209', result: null };
+    expect(await api.post(call, body, { as: null })).toMatchObject(refused);
+    const headers = { authorization: 'a token that nobody was given' };
+    expect(await api.post(call, body, { as: null, headers })).toMatchObject(refused);
+  });
+
+  test.each(powered)('%s refuses a caller who holds every power but its own', async (_, call) => {
+    const others = statedPowers()
+      .map(({ code }) => code)
+      .filter((code) => code !== call.access);
+    const caller = await api.signInWith(others);
+    expect(others.length).toBeGreaterThan(10);
+    expect(await api.post(call, fullSampleInputOf(call.body), { as: caller })).toMatchObject({
+      status: 403,
+      code: '900403',
+      result: null,
+    });
+  });
+
+  test.each(powered)('%s lets a caller in by its own power alone', async (_, call) => {
+    const caller = await api.signInWith([call.access]);
+    // Not even a body that fits is needed to see that the door is open.
+    expect(await api.post(call, { surprise: 1 }, { as: caller })).toMatchObject({ status: 400, code: '900400' });
+  });
+});
+
+describe('what may be sent', () => {
+  test.each(named)('%s refuses a body of another kind and names the place', async (_, call) => {
+    for (const data of ['text', 7, null, [], true]) {
+      expect(await api.post(call, data)).toMatchObject(refusedAt('data'));
+    }
+    expect(await api.send(call.path, '{}')).toMatchObject(refusedAt('data'));
+    expect(await api.send(call.path, '[]')).toMatchObject(refusedAt(''));
+    expect(await api.send(call.path, JSON.stringify({ data: fullSampleInputOf(call.body), more: 1 }))).toMatchObject(
+      refusedAt('more'),
+    );
+  });
+
+  test.each(named)('%s refuses one field too many, at every depth', async (_, call) => {
+    const body = fullSampleInputOf(call.body);
+    const places = objectPlaces(body);
+    expect(places).toContainEqual([]);
+    for (const place of places) {
+      const answer = await api.post(call, withValueAt(body, [...place, 'surprise'], 1));
+      expect(answer).toMatchObject(refusedAt(['data', ...place, 'surprise'].join('.')));
+    }
+  });
+
+  test.each(named)('%s refuses each field of another type and names it', async (_, call) => {
+    const body = fullSampleInputOf(call.body);
+    for (const field of Object.keys(Object(body))) {
+      const answer = await api.post(call, withValueAt(body, [field], { odd: true }));
+      expect(answer).toMatchObject({ status: 400, code: '900400' });
+      expect(
+        placesOf(answer.result).some((place) => place === `data.${field}` || place.startsWith(`data.${field}.`)),
+      ).toBe(true);
+    }
+  });
+
+  test.each(named)('%s refuses text that cannot be stored, wherever it stands', async (_, call) => {
+    const body = fullSampleInputOf(call.body);
+    for (const place of textPlaces(body)) {
+      for (const bad of ['a\0b', '\ud800']) {
+        const answer = await api.post(call, withValueAt(body, place, bad));
+        expect(answer).toMatchObject(refusedAt(['data', ...place].join('.')));
+      }
+    }
+  });
+
+  test.each(named)('%s takes JSON only', async (_, call) => {
+    const payload = JSON.stringify({ data: fullSampleInputOf(call.body) });
+    for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x']) {
+      const answer = await api.send(call.path, payload, { headers: { 'content-type': type } });
+      expect(answer).toMatchObject({ status: 415, code: '900415', result: null });
+    }
+  });
+});
+
+function refusedAt(path: string) {
+  return {
+    status: 400,
+    code: '900400',
+    result: { problems: expect.arrayContaining([{ path, message: expect.any(String) }]) },
+  };
+}
+
+function placesOf(result: unknown): string[] {
+  const { problems } = Object(result);
+  return Array.isArray(problems) ? problems.map(({ path }) => String(path)) : [];
+}
