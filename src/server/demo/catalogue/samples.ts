@@ -24,4 +24,7 @@ export const sampleQueries: readonly SampleQuery[] = [
   { kind: 'name', text: '凯美瑞', shows: 'family' },
   { kind: 'announcement', text: 'FV7146BBDBG', shows: 'announcement' },
   { kind: 'announcement', text: 'ZZ4257V324HE1B', shows: 'announcement' },
+  { kind: 'oe', text: '5Q0 615 301 C', shows: 'part' },
+  { kind: 'oe', text: '04E 115 561 J', shows: 'part' },
+  { kind: 'oe', text: '612692422999', shows: 'part' },
 ];

@@ -8,6 +8,11 @@ import type { Assembly, Row } from './row.ts';
 import type { RowRemarks } from './row-remarks.ts';
 import { versionsOf } from './versions.ts';
 
+function isUpperFor({ family, yearFrom }: Group, remark: string): boolean {
+  if (family.brand.tier === 'premium') return true;
+  return remark === 'lamp' ? yearFrom >= LED_SINCE : TALL.has(family.body);
+}
+
 interface Scope {
   /** Names the shared thing among all. */
   readonly key: string;
@@ -16,6 +21,7 @@ interface Scope {
   readonly concern: string;
 }
 
+const LED_SINCE = 2020;
 const TALL = new Set(['suv', 'mpv', 'pickup', 'van']);
 
 /** What the books of a catalogue are written with. */
@@ -43,7 +49,7 @@ function rowsOf({ draw, registry, remarks }: Desk, build: Build, stdPart: StdPar
   const { group } = build;
   const scope = scopeOf(draw, group, stdPart);
   const rows: Row[] = [];
-  const isTall = TALL.has(group.family.body);
+  const isUpper = (remark: string) => isUpperFor(group, remark);
   for (const slot of stdPart.slots) {
     for (const version of versionsOf(draw, build, trait, scope.key)) {
       const part = registry.partOf({
@@ -59,7 +65,7 @@ function rowsOf({ draw, registry, remarks }: Desk, build: Build, stdPart: StdPar
         slot,
         part,
         quantity: quantityOf(group, stdPart),
-        remark: remarks.remarkOf({ stdPart, version, side: slot.side, scopeKey: scope.key, isTall }),
+        remark: remarks.remarkOf({ stdPart, version, side: slot.side, scopeKey: scope.key, isUpper }),
         condition: version.condition,
       });
     }

@@ -10,9 +10,12 @@ export interface Remarked {
   readonly version: Version;
   readonly side: Side;
   readonly scopeKey: string;
-  /** Suvs and vans, which stand on bigger wheels. */
-  readonly isTall: boolean;
+  /** Has what is dearer: big wheels on tall and premium cars, LED lamps on new and premium ones. */
+  readonly isUpper: (remark: string) => boolean;
 }
+
+/** Kinds whose pairs are halved: the first half for plain cars, the second for upper ones. */
+const HALVED = new Set(['rim', 'tyre', 'lamp']);
 
 // What is bought together is drawn together, or the tyre would not fit its rim.
 const DRAWN_AS: Readonly<Record<string, string>> = { pads: 'disc', tyre: 'rim' };
@@ -38,14 +41,14 @@ export class RowRemarks {
     return remark;
   }
 
-  #pairOf({ stdPart, scopeKey, isTall }: Remarked): RemarkPair | undefined {
+  #pairOf({ stdPart, scopeKey, isUpper }: Remarked): RemarkPair | undefined {
     const { remark } = stdPart.trait;
     const pairs = variantRemarks[remark];
     if (pairs === undefined) return undefined;
     const hash = this.#draw.hash(`remark/${DRAWN_AS[remark] ?? remark}/${scopeKey}`);
-    if (DRAWN_AS[remark] !== 'rim' && remark !== 'rim') return pairs[hash % pairs.length];
+    if (!HALVED.has(remark)) return pairs[hash % pairs.length];
     const half = pairs.length / 2;
-    return pairs[(isTall ? half : 0) + (hash % half)];
+    return pairs[(isUpper(remark) ? half : 0) + (hash % half)];
   }
 }
 

@@ -38,6 +38,7 @@ function styled(draw: Draw, request: OeRequest): string {
     case 'vw':
       return vwNumber(draw, request, groups);
     case 'bmw':
+      if (stdPart.trait.isStandard) return `07119${draw.text(key, 6, DIGITS)}`;
       return `${groups[2]}${draw.between(`${key}/r`, 6, 9)}${draw.text(key, 6, DIGITS)}`;
     case 'mercedes':
       return mercedesNumber(draw, request, groups);
@@ -45,8 +46,10 @@ function styled(draw: Draw, request: OeRequest): string {
       if (stdPart.trait.isStandard) return `901${draw.text(key, 2, '0178')}${draw.text(`${key}/m`, 5, DIGITS)}`;
       return fiveDigits(draw, request, groups[4], 1) + modelMark(draw, request, 5);
     case 'honda':
+      if (stdPart.trait.isStandard) return `9570${draw.text(key, 7, DIGITS)}`;
       return fiveDigits(draw, request, groups[5], 2) + modelMark(draw, request, 3) + draw.text(`${key}/v`, 3, DIGITS);
     default:
+      if (stdPart.trait.isStandard) return `${request.concern === 'hyundai' ? '11' : '01'}${draw.text(key, 8, DIGITS)}`;
       return fiveDigits(draw, request, groups[6], request.concern === 'hyundai' ? 4 : 3) + modelMark(draw, request, 5);
   }
 }
@@ -65,6 +68,7 @@ function vwNumber(draw: Draw, { stdPart, scopeName, identity, base, attempt }: O
 }
 
 function mercedesNumber(draw: Draw, { stdPart, scopeName, identity, attempt }: OeRequest, groups: MainGroups): string {
+  if (stdPart.trait.isStandard) return `A000990${draw.text(`oe/${identity}/${attempt}`, 4, DIGITS)}`;
   const model = mercedesPrefixes[scopeName] ?? draw.text(`mb/${scopeName}`, 3, '0123');
   const key = `oe/${identity}/${attempt}`;
   const middle = String(draw.between(`mb-sub/${stdPart.code}`, 0, 99)).padStart(2, '0');

@@ -30,7 +30,7 @@ export function buildVinRules(draw: Draw, vehicles: readonly Vehicle[], fixtures
     if (first === undefined) continue;
     const { group } = first;
     const common = freePrefix(draw, group, '', taken);
-    const isByGearbox = draw.isChosen(`prefix-by-gearbox/${group.key}`, 0.25);
+    const isByGearbox = draw.isChosen(`prefix-by-gearbox/${group.key}`, 0.35);
     for (const ofGearbox of groupBy(ofGroup, ({ gearbox }) => (isByGearbox ? gearbox : '')).values()) {
       const [gearboxFirst] = ofGearbox;
       const prefix = isByGearbox && gearboxFirst ? freePrefix(draw, group, gearboxFirst.gearbox, taken) : common;

@@ -51,10 +51,12 @@ export const variantRemarks: Readonly<Record<string, readonly RemarkPair[]>> = {
   gear: [['速比 20.48', 'Ratio 20.48', '速比 22.2–26.2', 'Ratio 22.2–26.2']],
   grille: [['改款前', 'Before the facelift', '改款后', 'After the facelift']],
   handle: [['普通', 'Without sensor', '无钥匙进入', 'Keyless entry']],
+  // The last two are for new and premium cars.
   lamp: [
     ['卤素', 'Halogen', 'LED', 'LED'],
-    ['卤素', 'Halogen', '氙气带随动转向', 'Xenon, adaptive'],
-    ['卤素，手动调节', 'Halogen, manual levelling', 'LED，自动调节', 'LED, automatic levelling'],
+    ['卤素，手动调节', 'Halogen, manual levelling', '氙气带随动转向', 'Xenon, adaptive'],
+    ['LED', 'LED', '矩阵式 LED', 'Matrix LED'],
+    ['LED，手动调节', 'LED, manual levelling', 'LED，自动调节带随动转向', 'LED, automatic levelling, adaptive'],
   ],
   lining: [['宽 190 mm', '190 mm wide', '宽 220 mm', '220 mm wide']],
   mirror: [['电动调节', 'Power adjustment', '电动折叠、加热、盲区监测', 'Power folding, heated, blind-spot lamp']],

@@ -91,7 +91,7 @@ export const brandsF: readonly BrandLine[] = [
       ['时代小卡之星', 'Forland Xiaoka', 'fotonl cargo 4x2', '14- FDXK d19 d25'],
       ['欧马可S1', 'Aumark S1', 'fotonl cargo 4x2', '17- AMKS1 isf28 isf38'],
       ['瑞沃ES3', 'Rowor ES3', 'fotonl tipper 4x2,6x4', '16- RWES3 yc4s isb45'],
-      ['图雅诺', 'Toano', 'fotonl van R', '15- TYN isf28'],
+      ['图雅诺', 'Toano', 'fotonl van R', '15- TYN ft28d'],
     ],
   },
 ];

@@ -114,5 +114,6 @@ export const chineseEngines = {
   isd25: 'isuzu VGS VGSTC 2.5T diesel 100 MT chain',
   is26: 'isuzu 4Z 4ZE1 2.6L petrol 88 MT belt',
   jm20t: 'jmc GTDI JX4G20A 2.0T petrol 150 MT,AT chain,direct',
+  ft28d: 'foton ISF28V ISF2.8s5161V 2.8T diesel 110 MT chain',
   jmd24: 'jmc Puma JX4D24 2.4T diesel 103 MT chain',
 } as const satisfies Record<string, string>;
