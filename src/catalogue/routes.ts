@@ -36,6 +36,15 @@ export interface PartsPlace {
   callout?: string | undefined;
 }
 
+export interface DrillDownPlace {
+  type: 'C' | 'B';
+  brandId?: number | undefined;
+  familyId?: number | undefined;
+  groupId?: number | undefined;
+  /** A brand's name, or a maker's that has it in it. */
+  brand?: string | undefined;
+}
+
 /** Where things are: what a user would send to a colleague is in the link. */
 export const links = {
   index: () => paths.index,
@@ -43,7 +52,10 @@ export const links = {
   /** A search as typed, with the kind that the search box took it for. */
   vehicle: (query: { q?: string | undefined; by?: 'vin' | 'name' | 'announcement' | undefined }) =>
     link(paths.vehicle, query),
-  vehicleDetail: (vehicleId: number, vin?: string) => link(paths.vehicleDetail, { vehicleId, vin }),
+  /** Down the letters to the vehicles of a group; C passenger, B refined commercial. */
+  drillDown: (place: DrillDownPlace) => link(paths.vehicle, { ...place }),
+  vehicleDetail: (vehicleId: number, vin?: string, vehicleTypeCode?: string) =>
+    link(paths.vehicleDetail, { vehicleId, type: vehicleTypeCode, vin }),
   parts: ({ vehicleTypeCode, ...place }: PartsPlace) =>
     link(vehicleTypeCode === 'B' ? paths.covParts : paths.parts, { ...place }),
   oe: (oe?: string) => link(paths.oe, { oe }),

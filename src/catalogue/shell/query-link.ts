@@ -1,5 +1,4 @@
 import { queryKindOf } from '../../contract/query-kind.ts';
-import { normaliseVin } from '../../contract/vin.ts';
 import { links } from '../routes.ts';
 
 type Kind = ReturnType<typeof queryKindOf>;
@@ -8,6 +7,7 @@ type Kind = ReturnType<typeof queryKindOf>;
 export function linkOfQuery(text: string, kind: Kind = queryKindOf(text)): string {
   const q = text.trim();
   if (kind === 'oe') return links.oe(q);
-  if (kind === 'vin' || kind === 'mistypedVin') return links.vehicle({ q: normaliseVin(q).text, by: 'vin' });
+  // As typed: the screen says what it read otherwise than it stands there.
+  if (kind === 'vin' || kind === 'mistypedVin') return links.vehicle({ q, by: 'vin' });
   return links.vehicle({ q, by: kind });
 }

@@ -1,3 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import { SearchBox } from '../shell/search-box.tsx';
+import { DrillDown } from './drill-down.tsx';
+import { RecentVehicles } from './recent-list.tsx';
+import { SearchWays } from './search-ways.tsx';
+import { TextResults } from './text-results.tsx';
+import { usePlace } from './use-place.ts';
+import styles from './vehicle-screen.module.css';
+
+/** Naming the vehicle: by VIN, name or announcement number, or down from a letter. The URL holds all of it. */
 export function VehicleScreen() {
-  return null;
+  const { t } = useTranslation('vehicle');
+  const [place, go] = usePlace();
+  const typed = place.kind === 'text' ? place.q : '';
+  return (
+    <div className={styles.screen}>
+      <div className={styles.head}>
+        <h1>{t('title')}</h1>
+        <SearchBox key={typed} initial={typed} />
+        <SearchWays place={place} />
+      </div>
+      {place.kind === 'text' && <TextResults key={`${place.by} ${place.q}`} search={place} go={go} />}
+      {place.kind === 'drillDown' && <DrillDown place={place} go={go} />}
+      {place.kind === 'start' && (
+        <>
+          <section className={styles.panel}>
+            <h2>{t('start.title')}</h2>
+            <ul className={styles.hints}>
+              {(['vin', 'name', 'announcement', 'drillDown'] as const).map((way) => (
+                <li key={way}>{t(`start.${way}`)}</li>
+              ))}
+            </ul>
+          </section>
+          <RecentVehicles />
+        </>
+      )}
+    </div>
+  );
 }

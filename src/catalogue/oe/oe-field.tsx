@@ -1,0 +1,53 @@
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router-dom';
+import { OE_KEY_MIN } from '../../contract/oe-number.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { links } from '../routes.ts';
+import styles from './oe-screen.module.css';
+import { isNameOnly, isTooShort, withoutSpaces } from './oe-text.ts';
+
+/** The number to look for, with its rule beside it; a text without digits is taken for a name. */
+export function OeField({ initial }: { initial: string }) {
+  const { t } = useTranslation('oe');
+  const { t: common } = useTranslation();
+  const navigate = useNavigate();
+  const [text, setText] = useState(initial);
+  const [isTold, setTold] = useState(initial !== '' && isTooShort(initial));
+  const isName = text.trim() !== '' && isNameOnly(text);
+  const error = isTold && isTooShort(text) && !isName ? t('field.tooShort', { min: OE_KEY_MIN }) : undefined;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTold(true);
+    if (!isTooShort(text)) navigate(links.oe(withoutSpaces(text)));
+  };
+  return (
+    <form role="search" className={styles.form} onSubmit={submit} noValidate>
+      <Field
+        label={t('field.label')}
+        hint={t('field.hint', { min: OE_KEY_MIN })}
+        error={error}
+        value={text}
+        className="oe"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        enterKeyHint="search"
+        maxLength={60}
+        onBlur={() => setTold(text.trim() !== '')}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <Button look="primary" type="submit">
+        <Icon name="search" />
+        {common('action.search')}
+      </Button>
+      {isName && (
+        <p className={styles.asName}>
+          {t('field.isName')} <Link to={links.vehicle({ q: text.trim(), by: 'name' })}>{t('field.asName')}</Link>
+        </p>
+      )}
+    </form>
+  );
+}

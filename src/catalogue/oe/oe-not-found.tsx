@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { buttonClass } from '../../ui/button.tsx';
+import { State } from '../../ui/state.tsx';
+import { links } from '../routes.ts';
+import { lookalikes } from './oe-text.ts';
+
+/** No such number: what it may have been, and the other ways to the part. */
+export function OeNotFound({ oe, message }: { oe: string; message: string }) {
+  const { t } = useTranslation('oe');
+  const others = lookalikes(oe);
+  return (
+    <State
+      icon="search"
+      title={message}
+      actions={
+        <>
+          {others.map((other) => (
+            <Link key={other} className={buttonClass()} to={links.oe(other)}>
+              <span className="oe">{other}</span>
+            </Link>
+          ))}
+          <Link className={buttonClass('primary')} to={links.vehicle({})}>
+            {t('empty.byVehicle')}
+          </Link>
+          <Link className={buttonClass()} to={links.vehicle({ q: oe, by: 'name' })}>
+            {t('empty.byName')}
+          </Link>
+        </>
+      }
+    >
+      {t('empty.hint')}
+    </State>
+  );
+}

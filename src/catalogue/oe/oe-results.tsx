@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import { oeKey } from '../../contract/oe-number.ts';
+import { getPartListByOe } from '../../contract/parts.ts';
+import { DEFAULT_PROVINCE } from '../../contract/provinces.ts';
+import { useCall } from '../../providers/use-call.ts';
+import { Skeleton } from '../../ui/state.tsx';
+import { CallFailed } from '../shell/call-failed.tsx';
+import { useProvince } from '../shell/use-province.ts';
+import { OeNotFound } from './oe-not-found.tsx';
+import styles from './oe-screen.module.css';
+import { OeTable } from './oe-table.tsx';
+
+/** One row a make that uses the number; numbers that begin with it where there is no such number. */
+export function OeResults({ oe }: { oe: string }) {
+  const { t } = useTranslation('oe');
+  const { t: common } = useTranslation();
+  const { province, provinceName } = useProvince();
+  const { data, error, refetch, isPreviousData } = useCall(
+    getPartListByOe,
+    { oe, provinceCode: province ?? DEFAULT_PROVINCE },
+    { enabled: province !== undefined, keepPreviousData: true },
+  );
+  if (data === undefined) {
+    if (error?.code === '100100') return <OeNotFound oe={oe} message={error.message} />;
+    if (error !== null) return <CallFailed error={error} onRetry={() => void refetch()} />;
+    return <Skeleton label={common('loading')} />;
+  }
+  const isExact = data.some(({ searchOe }) => searchOe === oeKey(oe));
+  return (
+    <section className={styles.panel} aria-busy={isPreviousData}>
+      <h2>
+        {isExact
+          ? t('result.exact', { oe: data[0]?.oe, count: data.length })
+          : t('result.beginning', { oe, count: data.length })}
+      </h2>
+      <p className="quiet">{t('result.prices', { province: provinceName })}</p>
+      <OeTable parts={data} />
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import type { OePart } from '../../contract/parts.ts';
+import { Button } from '../../ui/button.tsx';
+import type { OePanel } from './oe-place.ts';
+
+interface OeRowActionsProps {
+  part: OePart;
+  panel: OePanel | undefined;
+  panelId: string;
+  onOpen: (panel: OePanel | undefined) => void;
+}
+
+/** What the number fits and what replaces it, opened under its row. */
+export function OeRowActions({ part, panel, panelId, onOpen }: OeRowActionsProps) {
+  const { t } = useTranslation('oe');
+  const panels: readonly OePanel[] = part.hasReplace ? ['used', 'chain'] : ['used'];
+  return (
+    <>
+      {panels.map((name) => (
+        <Button
+          key={name}
+          isSmall
+          aria-expanded={panel === name}
+          aria-controls={panel === name ? panelId : undefined}
+          aria-label={`${t(`panel.${name}`)} ${part.oe} ${part.brandName}`}
+          onClick={() => onOpen(panel === name ? undefined : name)}
+        >
+          {t(`panel.${name}`)}
+        </Button>
+      ))}
+    </>
+  );
+}

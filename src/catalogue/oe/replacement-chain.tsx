@@ -1,0 +1,67 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { getReplaceData, type PartPrice, type Replacement } from '../../contract/parts.ts';
+import { DEFAULT_PROVINCE } from '../../contract/provinces.ts';
+import { useCall } from '../../providers/use-call.ts';
+import { showPriceFen } from '../../ui/money.ts';
+import { Skeleton } from '../../ui/state.tsx';
+import { links } from '../routes.ts';
+import { CallFailed } from '../shell/call-failed.tsx';
+import { CopyButton } from '../shell/copy-button.tsx';
+import { useProvince } from '../shell/use-province.ts';
+import { OeMarks } from './oe-marks.tsx';
+import styles from './oe-screen.module.css';
+
+/** The numbers that came before and after one, the oldest first, with the one to order today marked. */
+export function ReplacementChain({ oe, brandId }: { oe: string; brandId: number }) {
+  const { t } = useTranslation('oe');
+  const { t: common } = useTranslation();
+  const { province } = useProvince();
+  const body = { oe, brandId, provinceCode: province ?? DEFAULT_PROVINCE };
+  const { data, error, refetch } = useCall(getReplaceData, body, { enabled: province !== undefined });
+  if (data === undefined) {
+    if (error?.code === '100100') return <p className="quiet">{t('chain.none')}</p>;
+    if (error !== null) return <CallFailed error={error} onRetry={() => void refetch()} />;
+    return <Skeleton label={common('loading')} rows={3} />;
+  }
+  return (
+    <ol className={styles.chain}>
+      {data.chain.map((link) => (
+        <Step key={link.oeId} link={link} price={priceOf(link, data.prices)} />
+      ))}
+    </ol>
+  );
+}
+
+function Step({ link, price }: { link: Replacement; price: PartPrice | undefined }) {
+  const { t, i18n } = useTranslation('oe');
+  const { kind, dated, note, oe, oeName, brandName, isCurrent, isDiscontinued } = link;
+  const date =
+    dated === null ? '' : new Intl.DateTimeFormat(i18n.language, { timeZone: 'UTC' }).format(new Date(dated));
+  return (
+    <li data-kind={kind} className={isCurrent ? styles.current : undefined}>
+      <span className={styles.kind}>{[t(`chain.kind.${kind}`), date].filter(Boolean).join(' · ')}</span>
+      <span className={styles.number}>
+        {kind === 'self' ? (
+          <strong className="oe">{oe}</strong>
+        ) : (
+          <Link to={links.oe(link.searchOe)}>
+            <span className="oe">{oe}</span>
+          </Link>
+        )}
+        <CopyButton text={oe} />
+      </span>
+      <span>
+        {oeName} <span className="quiet">{brandName}</span>
+      </span>
+      <span className="number">{t('chain.market', { price: showPriceFen(price?.marketPriceFen ?? null) })}</span>
+      {isCurrent && <span className={styles.now}>{t('chain.current')}</span>}
+      <OeMarks hasReplace={false} isDiscontinued={isDiscontinued} />
+      {note !== '' && <span className="quiet">{note}</span>}
+    </li>
+  );
+}
+
+function priceOf({ searchOe, priceBrandId }: Replacement, prices: readonly PartPrice[]): PartPrice | undefined {
+  return prices.find((price) => price.searchOe === searchOe && price.priceBrandId === priceBrandId);
+}

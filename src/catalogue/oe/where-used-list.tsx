@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { type AdapterVehicle, getAdapterVehicle } from '../../contract/parts.ts';
+import { useCall } from '../../providers/use-call.ts';
+import { Field } from '../../ui/field.tsx';
+import { Skeleton } from '../../ui/state.tsx';
+import { links } from '../routes.ts';
+import { CallFailed } from '../shell/call-failed.tsx';
+import styles from './oe-screen.module.css';
+import { filterUses, groupUses } from './where-used.ts';
+
+/** A list longer than this is worth a filter. */
+const FILTER_FROM = 8;
+
+/** The vehicles that a number fits: brand, family, group. */
+export function WhereUsed({ oe, brandId }: { oe: string; brandId: number }) {
+  const { t } = useTranslation('oe');
+  const { t: common } = useTranslation();
+  const { data, error, refetch } = useCall(getAdapterVehicle, { oe, brandId });
+  const [typed, setTyped] = useState('');
+  if (data === undefined) {
+    if (error?.code === '100100') return <p className="quiet">{t('used.none')}</p>;
+    if (error !== null) return <CallFailed error={error} onRetry={() => void refetch()} />;
+    return <Skeleton label={common('loading')} rows={3} />;
+  }
+  if (data.isStandard) return <p>{t('used.standard')}</p>;
+  const shown = filterUses(data.vehicleList, typed);
+  return (
+    <div className={styles.used}>
+      <div className={styles.usedHead}>
+        <h3 aria-live="polite">{t('used.count', { count: shown.length })}</h3>
+        {data.vehicleList.length > FILTER_FROM && (
+          <Field
+            label={t('used.filter')}
+            isLabelUnseen
+            placeholder={t('used.filter')}
+            type="search"
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        )}
+      </div>
+      {shown.length === 0 && <p className="quiet">{t('used.none')}</p>}
+      <ul className={styles.brands}>
+        {groupUses(shown).map(({ brandId: id, brandName, families }) => (
+          <li key={id}>
+            <strong>{brandName}</strong>
+            <ul>
+              {families.map(({ familyId, familyName, groups }) => (
+                <li key={familyId}>
+                  <span className={styles.family}>{familyName}</span>
+                  <Groups groups={groups} />
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Groups({ groups }: { groups: readonly AdapterVehicle[] }) {
+  return (
+    <ul>
+      {groups.map(({ groupId, groupName, familyId, brandId, vehicleTypeCode: type, yearFrom, yearTo }) => (
+        <li key={groupId}>
+          <Link to={links.drillDown({ type, brandId, familyId, groupId })}>{groupName}</Link>{' '}
+          <span className="quiet number">{yearFrom === yearTo ? yearFrom : `${yearFrom}–${yearTo ?? ''}`}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

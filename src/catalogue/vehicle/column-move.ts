@@ -1,0 +1,23 @@
+/**
+ * Where an arrow key leads from the focused button of a column: up and down inside the column, left and right to the
+ * chosen (or first) button of the next one. Undefined where it leads nowhere.
+ */
+export function columnMove(columns: Element, key: string): HTMLElement | undefined {
+  const focused = document.activeElement;
+  const column = focused?.closest('[data-column]');
+  if (!(focused instanceof HTMLElement) || !column || !columns.contains(column)) return undefined;
+  if (key === 'ArrowUp' || key === 'ArrowDown') {
+    const buttons = buttonsOf(column);
+    return buttons[buttons.indexOf(focused) + (key === 'ArrowDown' ? 1 : -1)];
+  }
+  if (key !== 'ArrowLeft' && key !== 'ArrowRight') return undefined;
+  const all = [...columns.querySelectorAll('[data-column]')];
+  const next = all[all.indexOf(column) + (key === 'ArrowRight' ? 1 : -1)];
+  if (next === undefined) return undefined;
+  const buttons = buttonsOf(next);
+  return buttons.find((button) => button.getAttribute('aria-current') === 'true') ?? buttons[0];
+}
+
+function buttonsOf(column: Element): HTMLElement[] {
+  return [...column.querySelectorAll<HTMLElement>('li button')];
+}

@@ -1,0 +1,49 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { VehicleConfig } from '../../contract/vehicles.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { links } from '../routes.ts';
+import { ConfigList } from './config-list.tsx';
+import styles from './detail.module.css';
+import { keepRecent } from './recent-vehicles.ts';
+import { VehicleImage } from './vehicle-image.tsx';
+import { familyTitle } from './vehicle-names.ts';
+import panel from './vehicle-screen.module.css';
+import { VinEvidence } from './vin-evidence.tsx';
+
+interface DetailPageProps {
+  known: VehicleConfig;
+  vin: string | undefined;
+}
+
+export function DetailPage({ known: { vehicle, config }, vin }: DetailPageProps) {
+  const { t } = useTranslation('vehicle');
+  const { vehicleId, vehicleTypeCode: type, brandId, familyId, groupId } = vehicle;
+  useEffect(() => keepRecent({ vehicleId, ...(vin === undefined ? {} : { vin }) }), [vehicleId, vin]);
+  return (
+    <div className={panel.screen}>
+      <section className={`${panel.panel} ${styles.top}`}>
+        <VehicleImage vehicleId={vehicleId} name={familyTitle(vehicle)} />
+        <div className={styles.who}>
+          <div>
+            <h1>{familyTitle(vehicle)}</h1>
+            <p className={styles.name}>{vehicle.vehicleName}</p>
+            <p className="quiet">{[vehicle.seriesName, vehicle.groupName].join(' · ')}</p>
+          </div>
+          <div className={styles.actions}>
+            <Link className={buttonClass('primary')} to={links.parts({ vehicleId, vehicleTypeCode: type, vin })}>
+              {t('action.parts')}
+            </Link>
+            <Link className={buttonClass()} to={links.drillDown({ type, brandId, familyId, groupId })}>
+              {t('detail.sisters')}
+            </Link>
+          </div>
+          <p className="quiet">{t('result.parts', { count: vehicle.partNum })}</p>
+        </div>
+      </section>
+      {vin !== undefined && <VinEvidence vin={vin} vehicleId={vehicleId} />}
+      <ConfigList config={config} />
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { useTranslation } from 'react-i18next';
+import { Field } from '../../ui/field.tsx';
+import { DrillColumns } from './drill-columns.tsx';
+import { DrillCrumbs } from './drill-crumbs.tsx';
+import styles from './drill-down.module.css';
+import { chooseLetter } from './drill-step.ts';
+import { DrillVehicles } from './drill-vehicles.tsx';
+import { nothingAnswered } from './narrowing.ts';
+import type { DrillPlace, SearchPlace } from './search-place.ts';
+import { useDrillLists } from './use-drill-lists.ts';
+import panel from './vehicle-screen.module.css';
+
+interface DrillDownProps {
+  place: DrillPlace;
+  go: (place: SearchPlace, isReplacing?: boolean) => void;
+}
+
+/** From a letter to the vehicles of a group: columns side by side, on a phone one step at a time. */
+export function DrillDown({ place, go }: DrillDownProps) {
+  const { t } = useTranslation('vehicle');
+  const lists = useDrillLists(place);
+  const { type, brandText, letter, groupId } = place;
+  const onType = (text: string) =>
+    // Each keystroke is the same step: the back button leads out of the box, not through its letters.
+    go({ ...chooseLetter(place, letter ?? ''), letter: text === '' ? letter : undefined, brandText: text }, true);
+  return (
+    <>
+      <section className={panel.panel}>
+        <div className={styles.head}>
+          <fieldset className={styles.classes}>
+            <legend className="unseen">{t('drill.class')}</legend>
+            {(['C', 'B'] as const).map((value) => (
+              <label key={value}>
+                <input
+                  type="radio"
+                  name="vehicle-class"
+                  checked={type === value}
+                  onChange={() => go({ kind: 'drillDown', type: value, brandText: '', narrowing: nothingAnswered })}
+                />
+                <span>{t(`drill.type.${value}`)}</span>
+              </label>
+            ))}
+          </fieldset>
+          <Field
+            label={t('drill.find')}
+            isLabelUnseen
+            placeholder={t('drill.find')}
+            type="search"
+            autoComplete="off"
+            value={brandText}
+            maxLength={40}
+            onChange={(event) => onType(event.target.value)}
+          />
+        </div>
+        <DrillCrumbs place={place} lists={lists} go={go} />
+        <DrillColumns place={place} lists={lists} go={go} />
+      </section>
+      {groupId !== undefined && <DrillVehicles key={groupId} place={place} groupId={groupId} go={go} />}
+    </>
+  );
+}

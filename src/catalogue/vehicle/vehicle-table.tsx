@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next';
+import type { Vehicle } from '../../contract/vehicles.ts';
+import styles from '../shell/row-cards.module.css';
+import { useValueWords } from './use-value-words.ts';
+import { vehicleFacts, vehicleFields } from './vehicle-facts.ts';
+import { VehicleLinks } from './vehicle-links.tsx';
+import { familyTitle } from './vehicle-names.ts';
+
+/** A table; on a phone each row is a card. */
+export function VehicleTable({ vehicles, vin }: { vehicles: readonly Vehicle[]; vin?: string | undefined }) {
+  const { t } = useTranslation('vehicle');
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">{t('field.vehicleName')}</th>
+          {vehicleFields.map((field) => (
+            <th key={field} scope="col">
+              {t(`field.${field}`)}
+            </th>
+          ))}
+          <th scope="col">{t('field.action')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {vehicles.map((vehicle) => (
+          <Row key={vehicle.vehicleId} vehicle={vehicle} vin={vin} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Row({ vehicle, vin }: { vehicle: Vehicle; vin: string | undefined }) {
+  const { t } = useTranslation('vehicle');
+  const words = useValueWords();
+  return (
+    <tr>
+      <th scope="row">
+        <span className={styles.family}>{familyTitle(vehicle)}</span> {vehicle.vehicleName}
+      </th>
+      {vehicleFacts(vehicle).map(({ field, value }) => (
+        <td key={field} data-label={t(`field.${field}`)} data-field={field}>
+          {value === null ? '—' : words(field, value)}
+        </td>
+      ))}
+      <td className={styles.actions}>
+        <VehicleLinks vehicle={vehicle} vin={vin} isRow />
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import { checkVin } from '../../contract/vehicles.ts';
+import { useCall } from '../../providers/use-call.ts';
+import { Button } from '../../ui/button.tsx';
+import { Skeleton } from '../../ui/state.tsx';
+import { CallFailed } from '../shell/call-failed.tsx';
+import type { SearchPlace, TextSearch } from './search-place.ts';
+import styles from './vehicle-screen.module.css';
+import { VinCandidates } from './vin-candidates.tsx';
+import { VinFacts } from './vin-facts.tsx';
+import { VinNextSteps } from './vin-next-steps.tsx';
+import { VinProblems } from './vin-problems.tsx';
+
+interface VinTroubleProps {
+  search: TextSearch;
+  /** Why no vehicle was found: 200400 malformed, 200200 wrong check digit, 100100 unknown. */
+  code: string;
+  message: string;
+  go: (place: SearchPlace) => void;
+}
+
+/** A VIN that led to no vehicle: what is wrong with it, what may have been meant, what it says all the same. */
+export function VinTrouble({ search, code, message, go }: VinTroubleProps) {
+  const { t } = useTranslation('vehicle');
+  const { t: common } = useTranslation();
+  const { data: checked, error, refetch } = useCall(checkVin, { vin: search.q });
+  if (error !== null && checked === undefined) return <CallFailed error={error} onRetry={() => void refetch()} />;
+  if (checked === undefined) return <Skeleton label={common('loading')} />;
+  return (
+    <>
+      <section className={styles.panel}>
+        <h2>{code === '100100' ? t('vin.unknown') : message}</h2>
+        <VinProblems problems={checked.problems} />
+        {checked.candidates.length > 0 && <VinCandidates checked={checked} />}
+        {checked.candidates.length === 0 && code !== '100100' && <p>{t('vin.noCandidates')}</p>}
+        {code === '200200' && (
+          <p>
+            <Button onClick={() => go({ ...search, isForced: true })}>{t('vin.searchAnyway')}</Button>
+          </p>
+        )}
+      </section>
+      {checked.status !== 'malformed' && <VinFacts checked={checked} />}
+      <VinNextSteps maker={checked.maker} />
+    </>
+  );
+}
