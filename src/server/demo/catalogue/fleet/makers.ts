@@ -102,5 +102,3 @@ export const makers = {
   zhongtong: ['中通客车', 'Zhongtong Bus', 'LDY', 'LCK'],
   dayun: ['大运汽车', 'Dayun', 'LG6', 'CGC'],
 } as const satisfies Record<string, MakerLine>;
-
-export type MakerKey = keyof typeof makers;

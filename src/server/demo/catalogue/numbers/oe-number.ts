@@ -1,26 +1,11 @@
-import { displayOe, type OeStyle, oeKey } from '../../../../contract/oe-number.ts';
+import { displayOe, oeKey } from '../../../../contract/oe-number.ts';
 import { DIGITS, type Draw, LETTERS } from '../draw.ts';
 import type { StdPart } from '../part-tree/part-catalogue.ts';
 import { type MainGroups, mainGroupsOf } from './main-groups.ts';
 import { mainNumbers } from './main-numbers.ts';
+import type { OeRequest } from './oe-request.ts';
 import { plainNumber } from './plain-number.ts';
 import { mercedesPrefixes, vwPrefixes } from './prefixes.ts';
-
-/** What a number stands for: parts of one identity have one number in a concern, whatever brand sells them. */
-export interface OeRequest {
-  readonly style: OeStyle;
-  /** Whose numbering system it is. */
-  readonly concern: string;
-  readonly stdPart: StdPart;
-  /** The platform, engine family or generation that it belongs to. */
-  readonly scopeName: string;
-  /** The whole identity, with side and variant. */
-  readonly identity: string;
-  /** The identity without side and variant. */
-  readonly base: string;
-  /** 0, 1, 2 …: the next try where a number is taken already. */
-  readonly attempt: number;
-}
 
 const ALPHANUMERIC = DIGITS + LETTERS;
 

@@ -1,6 +1,6 @@
 import { DIGITS, type Draw, LETTERS } from '../draw.ts';
 import { mainGroupsOf } from './main-groups.ts';
-import type { OeRequest } from './oe-number.ts';
+import type { OeRequest } from './oe-request.ts';
 
 /** # is a digit, @ a letter, Q the QC/T 265 group, P the part's three figures in it, M the mark of model or engine. */
 const PATTERNS: Readonly<Record<string, string>> = {

@@ -5,7 +5,6 @@ import { buildFleet } from '../../../../../src/server/demo/catalogue/fleet/fleet
 const fleet = buildFleet();
 
 test('a brand stands under the first letter of its Chinese name', () => {
-  // 长 is read chang in these names.
   const wrong = fleet.brands.filter(
     ({ zh, initial }) =>
       pinyin(zh, { toneType: 'none', type: 'array', surname: 'off' })[0]?.charAt(0).toUpperCase() !== initial,
