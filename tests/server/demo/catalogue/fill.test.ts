@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { isAnnouncement, normaliseAnnouncement } from '../../../../src/contract/announcement.ts';
 import { displayOe, OeStyle, oeKey } from '../../../../src/contract/oe-number.ts';
 import { hasValidCheckDigit, isWellFormedVin } from '../../../../src/contract/vin.ts';
@@ -8,10 +8,13 @@ import { yearOfCode } from '../../../../src/server/demo/catalogue/plan/year-code
 import { sampleQueries } from '../../../../src/server/demo/catalogue/samples.ts';
 import { digestOfFill, type Filled, fillInMemory, type Line } from './filled.ts';
 
+// A million rows are read again and again here; a busy machine takes its time.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
 let filled: Filled;
 beforeAll(async () => {
   filled = await fillInMemory();
-}, 60_000);
+});
 
 const byId = (table: string, id: string) => new Map([...filled.lines(table)].map((line) => [line[id], line]));
 
@@ -97,7 +100,7 @@ test('pairs that must be unique are', () => {
 
 test('the same seed gives the same rows', async () => {
   expect(await digestOfFill(DEMO_SEED)).toBe(filled.digest());
-}, 60_000);
+});
 
 test('every announcement number has the shape of one, and some stand for several vehicles', () => {
   const printed = filled.column('vehicle', 'announcement').filter((number) => number !== null);
