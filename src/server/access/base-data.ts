@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { allCalls } from '../../contract/index.ts';
 import type { Database, Sql } from '../db/database.ts';
 
@@ -28,6 +29,8 @@ export function statedPowers(): { area: string; page: string; code: string }[] {
  */
 export async function ensureBaseData({ sql: db }: Database): Promise<void> {
   await db.transaction().execute(async (transaction) => {
+    // Several nodes may start at once: the second finds what the first has added.
+    await sql`select pg_advisory_xact_lock(7364121)`.execute(transaction);
     const { length: roleNum } = await transaction.selectFrom('role').select('roleId').execute();
     if (roleNum === 0) {
       await transaction

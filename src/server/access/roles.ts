@@ -15,9 +15,17 @@ export function roleHandlers(db: Database): CrudHandlers<typeof resources.role> 
   const repository = createCrudRepository(db, { table: 'role', item: resources.role.item, id: 'roleId' });
   return {
     ...crudHandlers(repository),
+    async add(values, { session }) {
+      if (values.roleValue > session.roleValue) throw new Refusal('300104');
+      return repository.add(values);
+    },
     async edit({ id, values }, { session }) {
       if (id === session.roleId) throw new Refusal('300104');
       return db.sql.transaction().execute(async (transaction) => {
+        const { roleValue: before } = await repository.get(id, transaction);
+        const after = values.roleValue ?? before;
+        // A role's value is a power too: a manager's role is given each new one.
+        if (after !== before && Math.max(after, before) > session.roleValue) throw new Refusal('300104');
         const role = await repository.edit(id, values, transaction);
         await refuseWithoutManager(transaction);
         return role;

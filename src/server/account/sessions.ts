@@ -1,9 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
 import type { Database, Prepared } from '../db/database.ts';
 import type { Session } from '../visit.ts';
 
-const IDLE_MS = 2 * 60 * 60_000;
-const LIFE_MS = 7 * 24 * 60 * 60_000;
+const IDLE_S = 2 * 60 * 60;
+const LIFE_S = 7 * 24 * 60 * 60;
 /** How long a node may trust what it last read: a logout or a role change reaches every node within this time. */
 const TRUST_MS = 1_000;
 /** The last use is written at most this often, so that a look-up costs no write. */
@@ -46,7 +47,7 @@ export function createSessions(db: Database, clock: () => number = Date.now): Se
   const remembered = new Map<string, Remembered>();
 
   const read = async (tokenHash: string): Promise<Session | undefined> => {
-    const [row] = await db.run(readSession, [tokenHash, IDLE_MS / 1000]);
+    const [row] = await db.run(readSession, [tokenHash, IDLE_S]);
     if (row === undefined) {
       remembered.delete(tokenHash);
       return undefined;
@@ -64,7 +65,7 @@ export function createSessions(db: Database, clock: () => number = Date.now): Se
     entry.seenAt = clock();
     await db.sql
       .updateTable('session')
-      .set({ seenAt: new Date(clock()).toISOString() })
+      .set({ seenAt: sql<string>`now()` })
       .where('tokenHash', '=', tokenHash)
       .execute();
   };
@@ -81,8 +82,9 @@ export function createSessions(db: Database, clock: () => number = Date.now): Se
     async begin(userId, platform) {
       const token = randomBytes(32).toString('base64url');
       const secretKey = randomBytes(32).toString('hex');
-      const expiresAt = new Date(clock() + LIFE_MS).toISOString();
-      await db.sql.deleteFrom('session').where('expiresAt', '<', new Date(clock()).toISOString()).execute();
+      // The database's clock alone says when a session ends: the nodes' own may differ.
+      const expiresAt = sql<string>`now() + make_interval(secs => ${LIFE_S})`;
+      await db.sql.deleteFrom('session').where('expiresAt', '<', sql<string>`now()`).execute();
       await db.sql
         .insertInto('session')
         .values({ tokenHash: hashOf(token), userId, secretKey, platform, expiresAt })

@@ -1,0 +1,29 @@
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { readConfig } from '../../src/server/config.ts';
+
+test('an empty environment is the embedded demo on this machine alone', () => {
+  expect(readConfig({})).toEqual({
+    port: 3000,
+    host: '127.0.0.1',
+    dataFolder: path.resolve('data'),
+    databaseUrl: undefined,
+    isDemo: true,
+    logLevel: 'info',
+  });
+});
+
+test('a database of one’s own is never a demo', () => {
+  const { isDemo, databaseUrl } = readConfig({ DATABASE_URL: 'postgres://user@host:5432/epc' });
+  expect({ isDemo, databaseUrl }).toEqual({ isDemo: false, databaseUrl: 'postgres://user@host:5432/epc' });
+});
+
+test('a variable that is set to nothing is not set', () => {
+  expect(readConfig({ PORT: '', DATABASE_URL: '', HOST: '' })).toEqual(readConfig({}));
+});
+
+test('every variable that is wrong is named, all together', () => {
+  const read = () => readConfig({ PORT: '70000', DATABASE_URL: 'mysql://x', LOG_LEVEL: 'loud', HOST: '0.0.0.0' });
+  expect(read).toThrow(/PORT[\s\S]*DATABASE_URL[\s\S]*LOG_LEVEL/);
+  expect(read).not.toThrow(/HOST/);
+});

@@ -1,0 +1,119 @@
+import Fastify from 'fastify';
+import { afterEach, expect, test } from 'vitest';
+import { z } from 'zod';
+import { call, Nothing } from '../../src/contract/call.ts';
+import { answerErrors } from '../../src/server/answer-errors.ts';
+import { serve } from '../../src/server/serve.ts';
+import type { Session } from '../../src/server/visit.ts';
+
+const apps: ReturnType<typeof Fastify>[] = [];
+afterEach(() => Promise.all(apps.splice(0).map((app) => app.close())));
+
+const session: Session = {
+  tokenHash: 'hash',
+  userId: 7,
+  roleId: 1,
+  roleValue: 1,
+  acctLevel: 0,
+  parentId: null,
+  agencyCode: null,
+  powers: new Set(['/some/page']),
+  secretKey: '00'.repeat(32),
+};
+
+function appWith({ areResultsChecked = true } = {}) {
+  const app = Fastify();
+  apps.push(app);
+  answerErrors(app);
+  const findSession = async (token: string) => (token === 'good' ? session : undefined);
+  return { app, options: { findSession, areResultsChecked } };
+}
+
+const whoAmI = call({
+  operation: 'whoAmI',
+  path: '/who',
+  access: 'open',
+  body: Nothing,
+  result: z.strictObject({ userId: z.number().nullable(), platform: z.string(), language: z.string() }),
+});
+
+test('an open call knows who asks when they are signed in, and serves them when they are not', async () => {
+  const { app, options } = appWith();
+  serve(
+    app,
+    {
+      call: whoAmI,
+      handler: (_body, { session: who, platform, language }) => ({ userId: who?.userId ?? null, platform, language }),
+    },
+    options,
+  );
+  const ask = async (headers: Record<string, string>) =>
+    (await app.inject({ method: 'POST', url: '/who', payload: { data: {} }, headers })).json().result;
+  expect(await ask({ authorization: 'good', platform: 'qpzj', 'accept-language': 'en' })).toEqual({
+    userId: 7,
+    platform: 'qpzj',
+    language: 'en',
+  });
+  expect(await ask({ authorization: 'bad', platform: 'v3' })).toEqual({
+    userId: null,
+    platform: 'easyEpc',
+    language: 'zh-CN',
+  });
+});
+
+const fetchIcon = call({
+  operation: 'fetchIcon',
+  path: '/icon',
+  method: 'GET',
+  access: 'session',
+  media: 'image/svg+xml',
+  body: z.strictObject({ name: z.enum(['wheel']) }),
+  result: z.string(),
+});
+
+test('a GET takes its body from the query, as closed as any, and may answer with another media type', async () => {
+  const { app, options } = appWith();
+  serve(app, { call: fetchIcon, handler: ({ name }) => `<svg id="${name}"/>` }, options);
+  const headers = { authorization: 'good' };
+  const answer = await app.inject({ method: 'GET', url: '/icon?name=wheel', headers });
+  expect(answer.headers['content-type']).toContain('image/svg+xml');
+  expect(answer.body).toBe('<svg id="wheel"/>');
+  for (const url of ['/icon', '/icon?name=door', '/icon?name=wheel&more=1', '/icon?name=wheel&name=wheel']) {
+    expect((await app.inject({ method: 'GET', url, headers })).json()).toMatchObject({ code: '900400' });
+  }
+  expect((await app.inject({ method: 'GET', url: '/icon?name=wheel' })).statusCode).toBe(401);
+});
+
+const count = call({
+  operation: 'count',
+  path: '/count',
+  access: 'session',
+  body: Nothing,
+  result: z.strictObject({ count: z.number() }),
+});
+
+test('in tests a result that breaks its promise is an error; on duty it is not looked at again', async () => {
+  const statuses = await Promise.all(
+    [true, false].map(async (areResultsChecked) => {
+      const { app, options } = appWith({ areResultsChecked });
+      serve(app, { call: count, handler: () => JSON.parse('{"count":"many"}') }, options);
+      const answer = await app.inject({
+        method: 'POST',
+        url: '/count',
+        payload: { data: {} },
+        headers: { authorization: 'good' },
+      });
+      return answer.statusCode;
+    }),
+  );
+  expect(statuses).toEqual([500, 200]);
+});
+
+test('who may not call learns nothing from the body’s checks', async () => {
+  const { app, options } = appWith();
+  serve(app, { call: { ...count, access: '/another/page' }, handler: () => ({ count: 1 }) }, options);
+  const ask = (headers: Record<string, string>) =>
+    app.inject({ method: 'POST', url: '/count', payload: { odd: 1 }, headers });
+  expect((await ask({})).statusCode).toBe(401);
+  expect((await ask({ authorization: 'good' })).statusCode).toBe(403);
+});
