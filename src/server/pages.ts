@@ -13,14 +13,19 @@ export function servePages(app: FastifyInstance, folder: string | null, site: un
     wildcard: false,
     index: false,
     preCompressed: true,
+    // Said by setHeaders below, file by file.
+    cacheControl: false,
     setHeaders(response, file) {
       const isHashed = file.includes(`${path.sep}assets${path.sep}`);
       response.setHeader('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
-  // Every other path that a browser asks for is a screen: the page finds out which, and leads unknown ones home.
+  // Every other path is a screen: the page finds out which, and leads unknown ones home. A call's path and a file that
+  // is not there answer as what they are.
   app.get('/*', (request, reply) => {
-    if (/\.\w+$/.test(request.url.split('?')[0] ?? '')) return reply.callNotFound();
+    const url = request.url.split('?')[0] ?? '';
+    const isCall = url.startsWith('/api/') || app.hasRoute({ method: 'POST', url });
+    if (isCall || /\.\w+$/.test(url)) return reply.callNotFound();
     return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page);
   });
 }

@@ -69,7 +69,7 @@ create index vehicle_group_id on vehicle (group_id);
 create index vehicle_announcement on vehicle (announcement_key text_pattern_ops);
 create index vehicle_factory_code on vehicle (factory_code text_pattern_ops);
 
--- Characters 1 to 8 and the model-year character of a VIN, with a span of serials, name a vehicle.
+-- Characters 1 to 8 and the model-year character of a VIN, with a span of serials (both ends in), name a vehicle.
 create table vin_rule (
   vin_rule_id integer primary key,
   prefix char(8) not null,
@@ -150,7 +150,8 @@ create table part (
 create index part_oe_key on part (oe_key text_pattern_ops);
 create index part_std_part on part (std_part_id);
 
--- A row of a parts book: this number at this callout of this assembly, under these conditions (null is any).
+-- A row of a parts book: this number at this callout of this assembly, under these conditions (null is any). Spans are half
+-- open: from is in, to is out.
 create table fit (
   fit_id integer primary key,
   assembly_id integer not null references assembly,

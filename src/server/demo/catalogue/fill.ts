@@ -1,4 +1,4 @@
-import type { CopyRows } from './copy-rows.ts';
+import type { CopyRows } from '../../db/copy.ts';
 import { createDraw } from './draw.ts';
 import { planCatalogue } from './plan/catalogue-plan.ts';
 import { partTables } from './tables/part-tables.ts';

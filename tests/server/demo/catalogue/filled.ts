@@ -1,5 +1,5 @@
 import { createHash, type Hash } from 'node:crypto';
-import type { Cell, CopyRows } from '../../../../src/server/demo/catalogue/copy-rows.ts';
+import type { Cell, CopyRows } from '../../../../src/server/db/copy.ts';
 import { fillDemoCatalogue } from '../../../../src/server/demo/catalogue/fill.ts';
 
 export type Line = Readonly<Record<string, Cell>>;

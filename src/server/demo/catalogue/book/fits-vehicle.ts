@@ -1,13 +1,13 @@
 import type { Vehicle } from '../plan/vehicle.ts';
 import type { Condition } from './row.ts';
 
-/** Whether a row is for a vehicle of its group, as far as can be told without its serial. */
+/** Whether a row is for a vehicle of its group, as far as can be told without its serial. The row's span is half open. */
 export function fitsVehicle(condition: Condition, vehicle: Vehicle): boolean {
   return (
     (condition.gearbox === null || condition.gearbox === vehicle.gearbox) &&
     (condition.drive === null || condition.drive === vehicle.drive) &&
     (condition.cfg === null || condition.cfg === vehicle.cfg) &&
     (condition.producedFrom === null || vehicle.producedTo === null || condition.producedFrom <= vehicle.producedTo) &&
-    (condition.producedTo === null || condition.producedTo >= vehicle.producedFrom)
+    (condition.producedTo === null || condition.producedTo > vehicle.producedFrom)
   );
 }

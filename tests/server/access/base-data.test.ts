@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { allCalls } from '../../../src/contract/index.ts';
+import { ensureBaseData, statedPowers } from '../../../src/server/access/base-data.ts';
+import type { Database } from '../../../src/server/db/database.ts';
+import { openTestDatabase } from '../../support/db.ts';
+
+let db: Database;
+beforeAll(async () => {
+  db = await openTestDatabase();
+  await ensureBaseData(db);
+});
+afterAll(() => db.close());
+
+const readPowers = () => db.sql.selectFrom('power').selectAll().orderBy('powerId').execute();
+const readGrants = () => db.sql.selectFrom('rolePower').selectAll().orderBy('roleId').orderBy('powerId').execute();
+
+test('every power that a call asks for stands in the tree, as action under page under area', async () => {
+  const powers = await readPowers();
+  const codeOf = new Map(powers.map(({ powerId, powerCode }) => [powerId, powerCode]));
+  const asked = new Set(allCalls.map(({ access }) => access).filter((access) => access.startsWith('/')));
+  expect(asked.size).toBeGreaterThan(10);
+  for (const code of asked) {
+    const power = powers.find(({ powerCode }) => powerCode === code);
+    const isAction = code.includes(':');
+    expect(power).toMatchObject(isAction ? { powerLevel: 3, type: 'action' } : { powerLevel: 2, type: 'page' });
+    const parent = codeOf.get(power?.parentId ?? 0);
+    expect(parent).toBe(isAction ? code.split(':')[0] : `/${code.split('/')[1]}`);
+  }
+  expect(powers.filter(({ parentId }) => parentId === null).every(({ type }) => type === 'area')).toBe(true);
+});
+
+test('the four base roles stand, and the manager’s alone holds powers: every one', async () => {
+  const roles = await db.sql.selectFrom('role').selectAll().orderBy('roleValue').execute();
+  expect(roles.map(({ roleValue }) => roleValue)).toEqual([1, 2, 3, 4]);
+  const grants = await readGrants();
+  expect(new Set(grants.map(({ roleId }) => roleId))).toEqual(new Set([roles[3]?.roleId]));
+  expect(grants).toHaveLength((await readPowers()).length);
+});
+
+test('another start changes nothing: what a manager took away or renamed stays so', async () => {
+  await db.execute(`delete from role_power where power_id = (select power_id from power where power_code = '/manager/role:edit');
+    update power set power_name = '角色' where power_code = '/manager/role';
+    update role set role_name = '店主' where role_value = 1;`);
+  const before = [await readPowers(), await readGrants(), await db.sql.selectFrom('role').selectAll().execute()];
+  await ensureBaseData(db);
+  expect([await readPowers(), await readGrants(), await db.sql.selectFrom('role').selectAll().execute()]).toEqual(before);
+});
+
+test('a power that is new is added and given to every manager’s role, and to no other', async () => {
+  await db.execute(`insert into role (role_name, role_value) values ('第二管理员', 4);
+    delete from power where power_code = '/manager/notice:add';`);
+  await ensureBaseData(db);
+  const holders = await db.sql
+    .selectFrom('rolePower')
+    .innerJoin('role', 'role.roleId', 'rolePower.roleId')
+    .innerJoin('power', 'power.powerId', 'rolePower.powerId')
+    .select('roleValue')
+    .where('powerCode', '=', '/manager/notice:add')
+    .execute();
+  expect(holders).toEqual([{ roleValue: 4 }, { roleValue: 4 }]);
+});
+
+test('nodes that start at once on an empty database do not stumble over each other', async () => {
+  await db.execute('truncate role, power, role_power cascade');
+  await Promise.all([ensureBaseData(db), ensureBaseData(db), ensureBaseData(db)]);
+  expect((await readPowers()).map(({ powerCode }) => powerCode)).toHaveLength(new Set(statedPowers().flatMap(({ area, page, code }) => [area, page, code])).size);
+  expect(await db.sql.selectFrom('role').selectAll().execute()).toHaveLength(4);
+});

@@ -1,0 +1,102 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createLoginFailures, type LoginFailures } from '../../../src/server/account/login-failures.ts';
+import type { Database } from '../../../src/server/db/database.ts';
+import { Refusal } from '../../../src/server/errors.ts';
+import { openTestDatabase } from '../../support/db.ts';
+
+let db: Database;
+let failures: LoginFailures;
+beforeAll(async () => {
+  db = await openTestDatabase();
+  failures = createLoginFailures(db);
+});
+afterAll(() => db.close());
+
+/** Lets every wait of this account run out. */
+const waitOver = (username: string) =>
+  sql`update login_failure set wait_until = now() where key = ${`account:${username}`}`.execute(db.sql);
+const waitOf = async (key: string) => {
+  const { rows } = await sql<{ seconds: number }>`
+    select round(extract(epoch from wait_until - updated_at))::int as seconds from login_failure where key = ${key}`.execute(
+    db.sql,
+  );
+  return rows[0]?.seconds;
+};
+let addresses = 0;
+const newAddress = () => {
+  addresses += 1;
+  return `10.0.0.${addresses}`;
+};
+const tryTimes = async (count: number, username: string) => {
+  for (let tried = 0; tried < count; tried += 1) {
+    await waitOver(username);
+    await failures.beginTry(username, newAddress());
+  }
+};
+
+test('tries are counted by name, whatever its case, and whether or not anyone has it', async () => {
+  expect(await failures.countOf('nobody')).toBe(0);
+  await failures.beginTry('nobody', newAddress());
+  await failures.beginTry('NoBody', newAddress());
+  expect(await failures.countOf('NOBODY')).toBe(2);
+  expect(await failures.countOf('somebody')).toBe(0);
+});
+
+test('waits begin after the fourth failure, double, and never pass five minutes', async () => {
+  const waits: unknown[] = [];
+  for (let tried = 0; tried < 16; tried += 1) {
+    await tryTimes(1, 'slow');
+    waits.push(await waitOf('account:slow'));
+  }
+  expect(waits).toEqual([0, 0, 0, 0, 2, 4, 8, 16, 32, 64, 128, 256, 300, 300, 300, 300]);
+});
+
+test('while a wait runs a try is refused with the time that is left, and does not lengthen it', async () => {
+  await tryTimes(7, 'hasty');
+  for (const _ of [1, 2, 3]) {
+    const refusal = await failures.beginTry('hasty', newAddress()).catch((error: unknown) => error);
+    if (!(refusal instanceof Refusal)) throw new Error('was not refused');
+    expect(refusal.code).toBe('900429');
+    expect(refusal.details.retryAfterS).toBeGreaterThan(4);
+    expect(refusal.details.retryAfterS).toBeLessThanOrEqual(8);
+  }
+  expect(await failures.countOf('hasty')).toBe(7);
+});
+
+test('of many tries at once no more get through than one after another would', async () => {
+  const tries = Array.from({ length: 20 }, () => failures.beginTry('crowd', newAddress()));
+  const outcomes = await Promise.allSettled(tries);
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
+});
+
+test('an address is given more tries than an account, for a whole shop may sit behind it', async () => {
+  const tries = Array.from({ length: 25 }, (_, index) => failures.beginTry(`guest ${index}`, '192.0.2.1'));
+  const outcomes = await Promise.allSettled(tries);
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(21);
+});
+
+test('a login that came right clears the account and takes its try back from the address', async () => {
+  const address = newAddress();
+  await failures.beginTry('other', address);
+  await failures.beginTry('right', address);
+  await failures.forgive('Right', address);
+  expect(await failures.countOf('right')).toBe(0);
+  const { failures: left } = await db.sql
+    .selectFrom('loginFailure')
+    .select('failures')
+    .where('key', '=', `address:${address}`)
+    .executeTakeFirstOrThrow();
+  expect(left).toBe(1);
+});
+
+test('failures are forgotten after half an hour', async () => {
+  await tryTimes(6, 'old');
+  await sql`update login_failure set updated_at = now() - interval '31 minutes', wait_until = now() where key = 'account:old'`.execute(
+    db.sql,
+  );
+  expect(await failures.countOf('old')).toBe(0);
+  await failures.beginTry('old', newAddress());
+  expect(await failures.countOf('old')).toBe(1);
+  expect(await waitOf('account:old')).toBe(0);
+});

@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { calls } from '../../../src/contract/index.ts';
+import { createPasswords } from '../../../src/server/account/passwords.ts';
+import { hashOf } from '../../../src/server/account/sessions.ts';
+import { openTestApi, type TestApi } from '../../support/api.ts';
+
+vi.mock('svg-captcha', () => ({ default: { create: () => ({ text: 'abcde', data: '<svg/>' }) } }));
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await openTestApi();
+  const passwordHash = await createPasswords().hash('right');
+  await api.db.sql.updateTable('account').set({ passwordHash }).execute();
+  await api.db.sql.updateTable('account').set({ isDisabled: true }).where('username', '=', 'agent').execute();
+});
+beforeEach(() => api.db.execute('truncate login_failure, captcha'));
+afterAll(() => api.close());
+
+const login = (username: string, password: string, headers: Record<string, string> = {}) =>
+  api.post(calls.token, { username, password }, { as: null, headers });
+
+test('the right password gives a token that works, the key of sealed results, and who one is', async () => {
+  const { code, result } = await login('Seller ', 'right', { platform: 'qpzj' });
+  expect(code).toBe('000000');
+  expect(result.user).toMatchObject({ username: 'seller', roleValue: 3 });
+  const caller = { userId: result.user.id, token: result.token, secretKey: result.secretKey };
+  expect((await api.post(calls.userInfo, {}, { as: caller })).result).toEqual(result.user);
+  const { platform } = await api.db.sql
+    .selectFrom('session')
+    .select('platform')
+    .where('tokenHash', '=', hashOf(result.token))
+    .executeTakeFirstOrThrow();
+  expect(platform).toBe('qpzj');
+});
+
+test('a wrong password, an unknown name and a disabled account are answered alike', async () => {
+  const answers = await Promise.all([login('seller', 'wrong'), login('nobody', 'wrong'), login('agent', 'right')]);
+  const shown = answers.map(({ status, code, message, result }) => ({ status, code, message, result }));
+  expect(shown[0]).toEqual({ status: 200, code: '600101', message: '用户名或密码错误', result: null });
+  expect(shown[1]).toEqual(shown[0]);
+  expect(shown[2]).toEqual(shown[0]);
+});
+
+test.each(['seller', 'nobody'])('after three failures a captcha is wanted before each try, for %s as for anyone', async (username) => {
+  for (const _ of [1, 2, 3]) expect((await login(username, 'wrong')).code).toBe('600101');
+  const asked = await login(username, 'right');
+  expect(asked).toMatchObject({ status: 200, code: '800129', result: { image: expect.stringMatching(/^data:image/) } });
+  expect(await api.post(calls.verifyCaptcha, { userInputCode: 'wrong' }, { as: null })).toMatchObject({ code: '800130' });
+  await api.post(calls.refreshCaptcha, {}, { as: null });
+  expect(await api.post(calls.verifyCaptcha, { userInputCode: 'abcde' }, { as: null })).toMatchObject({ code: '000000' });
+  expect((await login(username, 'wrong')).code).toBe('600101');
+  expect((await login(username, 'right')).code).toBe('800129');
+});
+
+test('a login that came right clears the failures before it', async () => {
+  for (const _ of [1, 2]) await login('seller', 'wrong');
+  expect((await login('seller', 'right')).code).toBe('000000');
+  for (const _ of [1, 2, 3]) expect((await login('seller', 'wrong')).code).toBe('600101');
+});
+
+test('who guesses on past the captcha is made to wait, and told how long', async () => {
+  const guess = async () => {
+    await api.post(calls.refreshCaptcha, {}, { as: null });
+    await api.post(calls.verifyCaptcha, { userInputCode: 'abcde' }, { as: null });
+    return login('seller', 'wrong');
+  };
+  for (const _ of [1, 2, 3, 4, 5]) expect((await guess()).code).toBe('600101');
+  const refused = await guess();
+  expect(refused).toMatchObject({ status: 429, code: '900429' });
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+});
+
+test('one is told of oneself and of nobody else', async () => {
+  const { general, seller } = api.users;
+  expect(await api.post(calls.userInfo, { id: general.userId }, { as: general })).toMatchObject({ result: { username: 'general' } });
+  expect(await api.post(calls.userInfo, { id: seller.userId }, { as: general })).toMatchObject({ status: 404, code: '900404' });
+});
+
+test('the menu holds the powers of one’s role, and no other', async () => {
+  const caller = await api.signInWith(['/manager', '/manager/role', '/manager/role:edit']);
+  const { result } = await api.post(calls.systemMenu, {}, { as: caller });
+  expect(result.map(({ powerCode }) => powerCode)).toEqual(['/manager', '/manager/role', '/manager/role:edit']);
+  expect((await api.post(calls.systemMenu, {}, { as: api.users.general })).result).toEqual([]);
+});

@@ -1,0 +1,128 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ensureBaseData } from '../../../src/server/access/base-data.ts';
+import { createSessions, hashOf, type Sessions } from '../../../src/server/account/sessions.ts';
+import type { Database } from '../../../src/server/db/database.ts';
+import { openTestDatabase } from '../../support/db.ts';
+
+let db: Database;
+let now = 0;
+let sessions: Sessions;
+beforeAll(async () => {
+  db = await openTestDatabase();
+  await ensureBaseData(db);
+  await db.execute(`insert into account (user_id, username, password_hash, role_id)
+    select n, 'user ' || n, '-', (select role_id from role where role_value = 4) from generate_series(1, 9) n`);
+  sessions = createSessions(db, () => now);
+});
+afterAll(() => db.close());
+
+/** Lets the second pass for which a node trusts what it has read. */
+const aSecondLater = () => {
+  now += 1_001;
+};
+const setBack = (token: string, column: 'seen_at' | 'expires_at', interval: string) =>
+  sql`update session set ${sql.ref(column)} = now() - ${interval}::interval where token_hash = ${hashOf(token)}`.execute(
+    db.sql,
+  );
+
+test('a session is found by its token, with who it is and what they may do', async () => {
+  const { token, secretKey } = await sessions.begin(1, 'v3');
+  const found = await sessions.find(token);
+  expect(found).toMatchObject({ userId: 1, roleValue: 4, secretKey, acctLevel: 0, parentId: null, agencyCode: null });
+  expect(found?.powers.has('/manager/role:edit')).toBe(true);
+  expect(await sessions.find(`${token}x`)).toBeUndefined();
+  expect(await sessions.find('')).toBeUndefined();
+});
+
+test('tokens and keys are new at every login, 256 bits each, and the token is stored nowhere', async () => {
+  const [one, other] = [await sessions.begin(1, 'v3'), await sessions.begin(1, 'v3')];
+  expect(one.token).not.toBe(other.token);
+  expect(one.secretKey).not.toBe(other.secretKey);
+  expect(Buffer.from(one.token, 'base64url')).toHaveLength(32);
+  expect(one.secretKey).toMatch(/^[0-9a-f]{64}$/);
+  const rows = await db.sql.selectFrom('session').selectAll().execute();
+  expect(rows.map(({ tokenHash }) => tokenHash)).toContain(hashOf(one.token));
+  expect(JSON.stringify(rows)).not.toContain(one.token);
+});
+
+test('a session that was ended is dead at once here, and within a second on every other node', async () => {
+  const { token } = await sessions.begin(2, 'v3');
+  const elsewhere = createSessions(db, () => now);
+  expect(await elsewhere.find(token)).toBeDefined();
+  await sessions.end(hashOf(token));
+  expect(await sessions.find(token)).toBeUndefined();
+  aSecondLater();
+  expect(await elsewhere.find(token)).toBeUndefined();
+});
+
+test('all sessions of one user end together, and nobody else’s', async () => {
+  const [mine, also, theirs] = [
+    await sessions.begin(3, 'v3'),
+    await sessions.begin(3, 'qpzj'),
+    await sessions.begin(4, 'v3'),
+  ];
+  for (const { token } of [mine, also, theirs]) expect(await sessions.find(token)).toBeDefined();
+  await sessions.endAllOf(3);
+  expect(await sessions.find(mine.token)).toBeUndefined();
+  expect(await sessions.find(also.token)).toBeUndefined();
+  expect(await sessions.find(theirs.token)).toBeDefined();
+});
+
+test('a disabled account is out within a second', async () => {
+  const { token } = await sessions.begin(5, 'v3');
+  expect(await sessions.find(token)).toBeDefined();
+  await db.sql.updateTable('account').set({ isDisabled: true }).where('userId', '=', 5).execute();
+  aSecondLater();
+  expect(await sessions.find(token)).toBeUndefined();
+});
+
+test('a change of powers holds within a second, or at once where it was made', async () => {
+  const { token } = await sessions.begin(6, 'v3');
+  const mayEdit = async () => (await sessions.find(token))?.powers.has('/manager/role:edit');
+  expect(await mayEdit()).toBe(true);
+  await db.execute(
+    `delete from role_power where power_id = (select power_id from power where power_code = '/manager/role:edit')`,
+  );
+  sessions.forget();
+  expect(await mayEdit()).toBe(false);
+  await db.execute(`insert into role_power select r.role_id, p.power_id from role r, power p
+    where r.role_value = 4 and p.power_code = '/manager/role:edit'`);
+  aSecondLater();
+  expect(await mayEdit()).toBe(true);
+});
+
+test('two idle hours end a session, and using it puts them off', async () => {
+  const { token } = await sessions.begin(7, 'v3');
+  await setBack(token, 'seen_at', '1 hour 59 minutes');
+  now = Date.now();
+  expect(await sessions.find(token)).toBeDefined();
+  const { seenAt } = await db.sql
+    .selectFrom('session')
+    .select('seenAt')
+    .where('tokenHash', '=', hashOf(token))
+    .executeTakeFirstOrThrow();
+  expect(Date.now() - new Date(seenAt).getTime()).toBeLessThan(60_000);
+  await setBack(token, 'seen_at', '2 hours 1 minute');
+  aSecondLater();
+  expect(await sessions.find(token)).toBeUndefined();
+});
+
+test('a session ends after seven days however busy it was, and is swept away at a later login', async () => {
+  const { token } = await sessions.begin(8, 'v3');
+  const { expiresAt } = await db.sql
+    .selectFrom('session')
+    .select('expiresAt')
+    .where('tokenHash', '=', hashOf(token))
+    .executeTakeFirstOrThrow();
+  const days = (new Date(expiresAt).getTime() - Date.now()) / 86_400_000;
+  expect(days).toBeGreaterThan(6.99);
+  expect(days).toBeLessThan(7.01);
+  await setBack(token, 'expires_at', '1 second');
+  aSecondLater();
+  expect(await sessions.find(token)).toBeUndefined();
+  await sessions.begin(9, 'v3');
+  expect(await db.sql.selectFrom('session').select('userId').where('tokenHash', '=', hashOf(token)).execute()).toEqual(
+    [],
+  );
+});
