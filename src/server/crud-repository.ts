@@ -96,9 +96,9 @@ export function createCrudRepository<Item extends z.ZodObject<Shape>>(
   };
 }
 
-/** PostgreSQL's foreign_key_violation. */
+/** A foreign_key_violation, or a restrict_violation where the server has a name of its own for it (since 18). */
 function isStillUsed(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === '23503';
+  return error instanceof Error && 'code' in error && (error.code === '23503' || error.code === '23001');
 }
 
 /** Text is found where it occurs, whatever its case; everything else is equal. */

@@ -82,7 +82,9 @@ async function grant(db: Sql, { roleId, powerIds, visit }: { roleId: number; pow
   }
 }
 
+/** Looks after the change was made, one change at a time: two at once would each count on the other's manager. */
 async function refuseWithoutManager(db: Sql) {
+  await sql`select pg_advisory_xact_lock(7364122)`.execute(db);
   const { rows } = await sql<{ total: number }>`
     select count(*) as total from account join role using (role_id) where role_value = ${MANAGER} and not is_disabled`.execute(
     db,

@@ -43,7 +43,9 @@ test('another start changes nothing: what a manager took away or renamed stays s
     update role set role_name = '店主' where role_value = 1;`);
   const before = [await readPowers(), await readGrants(), await db.sql.selectFrom('role').selectAll().execute()];
   await ensureBaseData(db);
-  expect([await readPowers(), await readGrants(), await db.sql.selectFrom('role').selectAll().execute()]).toEqual(before);
+  expect([await readPowers(), await readGrants(), await db.sql.selectFrom('role').selectAll().execute()]).toEqual(
+    before,
+  );
 });
 
 test('a power that is new is added and given to every manager’s role, and to no other', async () => {
@@ -63,6 +65,8 @@ test('a power that is new is added and given to every manager’s role, and to n
 test('nodes that start at once on an empty database do not stumble over each other', async () => {
   await db.execute('truncate role, power, role_power cascade');
   await Promise.all([ensureBaseData(db), ensureBaseData(db), ensureBaseData(db)]);
-  expect((await readPowers()).map(({ powerCode }) => powerCode)).toHaveLength(new Set(statedPowers().flatMap(({ area, page, code }) => [area, page, code])).size);
+  expect((await readPowers()).map(({ powerCode }) => powerCode)).toHaveLength(
+    new Set(statedPowers().flatMap(({ area, page, code }) => [area, page, code])).size,
+  );
   expect(await db.sql.selectFrom('role').selectAll().execute()).toHaveLength(4);
 });

@@ -41,16 +41,27 @@ test('a wrong password, an unknown name and a disabled account are answered alik
   expect(shown[2]).toEqual(shown[0]);
 });
 
-test.each(['seller', 'nobody'])('after three failures a captcha is wanted before each try, for %s as for anyone', async (username) => {
-  for (const _ of [1, 2, 3]) expect((await login(username, 'wrong')).code).toBe('600101');
-  const asked = await login(username, 'right');
-  expect(asked).toMatchObject({ status: 200, code: '800129', result: { image: expect.stringMatching(/^data:image/) } });
-  expect(await api.post(calls.verifyCaptcha, { userInputCode: 'wrong' }, { as: null })).toMatchObject({ code: '800130' });
-  await api.post(calls.refreshCaptcha, {}, { as: null });
-  expect(await api.post(calls.verifyCaptcha, { userInputCode: 'abcde' }, { as: null })).toMatchObject({ code: '000000' });
-  expect((await login(username, 'wrong')).code).toBe('600101');
-  expect((await login(username, 'right')).code).toBe('800129');
-});
+test.each(['seller', 'nobody'])(
+  'after three failures a captcha is wanted before each try, for %s as for anyone',
+  async (username) => {
+    for (const _ of [1, 2, 3]) expect((await login(username, 'wrong')).code).toBe('600101');
+    const asked = await login(username, 'right');
+    expect(asked).toMatchObject({
+      status: 200,
+      code: '800129',
+      result: { image: expect.stringMatching(/^data:image/) },
+    });
+    expect(await api.post(calls.verifyCaptcha, { userInputCode: 'wrong' }, { as: null })).toMatchObject({
+      code: '800130',
+    });
+    await api.post(calls.refreshCaptcha, {}, { as: null });
+    expect(await api.post(calls.verifyCaptcha, { userInputCode: 'abcde' }, { as: null })).toMatchObject({
+      code: '000000',
+    });
+    expect((await login(username, 'wrong')).code).toBe('600101');
+    expect((await login(username, 'right')).code).toBe('800129');
+  },
+);
 
 test('a login that came right clears the failures before it', async () => {
   for (const _ of [1, 2]) await login('seller', 'wrong');
@@ -72,8 +83,13 @@ test('who guesses on past the captcha is made to wait, and told how long', async
 
 test('one is told of oneself and of nobody else', async () => {
   const { general, seller } = api.users;
-  expect(await api.post(calls.userInfo, { id: general.userId }, { as: general })).toMatchObject({ result: { username: 'general' } });
-  expect(await api.post(calls.userInfo, { id: seller.userId }, { as: general })).toMatchObject({ status: 404, code: '900404' });
+  expect(await api.post(calls.userInfo, { id: general.userId }, { as: general })).toMatchObject({
+    result: { username: 'general' },
+  });
+  expect(await api.post(calls.userInfo, { id: seller.userId }, { as: general })).toMatchObject({
+    status: 404,
+    code: '900404',
+  });
 });
 
 test('the menu holds the powers of one’s role, and no other', async () => {

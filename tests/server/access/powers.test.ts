@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { resources } from '../../../src/contract/index.ts';
+import { openTestApi, type TestApi } from '../../support/api.ts';
+import { makeRecord } from '../../support/make.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await openTestApi();
+});
+afterAll(() => api.close());
+
+const { power } = resources;
+const add = async (parentId: number | null) => (await api.post(power.add, makeRecord('power', { parentId }))).result;
+const edit = (id: number, values: Record<string, unknown>) => api.post(power.edit, { id, values });
+
+test('a node’s level and kind follow from where it stands', async () => {
+  const area = await add(null);
+  const page = await add(area.id);
+  const action = await add(page.id);
+  expect([area, page, action].map(({ powerLevel, type }) => [powerLevel, type])).toEqual([
+    [1, 'area'],
+    [2, 'page'],
+    [3, 'action'],
+  ]);
+  expect(await api.post(power.add, makeRecord('power', { parentId: action.id }))).toMatchObject({ code: '300107' });
+});
+
+test('a node may not state its own level or kind', async () => {
+  expect(await api.post(power.add, makeRecord('power', { powerLevel: 1 }))).toMatchObject({ code: '900400' });
+  expect(await edit((await add(null)).id, { type: 'page' })).toMatchObject({ code: '900400' });
+});
+
+test('a node moves between parents of one level, and to no other level', async () => {
+  const [area, another] = [await add(null), await add(null)];
+  const page = await add(area.id);
+  expect((await edit(page.id, { parentId: another.id })).result).toMatchObject({ parentId: another.id, powerLevel: 2 });
+  expect(await edit(page.id, { parentId: null })).toMatchObject({ code: '300107' });
+  expect(await edit(page.id, { parentId: (await add(area.id)).id })).toMatchObject({ code: '300107' });
+});
+
+test('nothing stands under itself', async () => {
+  const area = await add(null);
+  const page = await add(area.id);
+  const action = await add(page.id);
+  for (const [id, parentId] of [
+    [area.id, area.id],
+    [area.id, page.id],
+    [area.id, action.id],
+    [page.id, action.id],
+  ] as const) {
+    expect(await edit(id, { parentId })).toMatchObject({ code: '300106' });
+  }
+});
+
+test('a parent that is not there is not found', async () => {
+  expect(await api.post(power.add, makeRecord('power', { parentId: 999_999 }))).toMatchObject({ code: '900404' });
+  expect(await edit((await add(null)).id, { parentId: 999_999 })).toMatchObject({ code: '900404' });
+});
+
+test('a node with others under it is not deleted', async () => {
+  const area = await add(null);
+  const page = await add(area.id);
+  expect(await api.post(power.delete, { id: area.id })).toMatchObject({ code: '300103' });
+  expect(await api.post(power.delete, { id: page.id })).toMatchObject({ code: '000000' });
+  expect(await api.post(power.delete, { id: area.id })).toMatchObject({ code: '000000' });
+});
+
+test('a code stands once, and has the form of a path', async () => {
+  const { powerCode } = await add(null);
+  expect(await api.post(power.add, makeRecord('power', { powerCode }))).toMatchObject({ code: '300102' });
+  for (const odd of ['manager', '/manager:', '/a b', '/manager/role:edit:more', '']) {
+    expect(await api.post(power.add, makeRecord('power', { powerCode: odd }))).toMatchObject({ code: '900400' });
+  }
+});
