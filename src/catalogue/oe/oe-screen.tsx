@@ -15,8 +15,8 @@ export function OeScreen() {
   return (
     <div className={styles.screen}>
       <h1>{t('title')}</h1>
-      <OeField key={oe} initial={oe} />
-      {oe !== '' && !isTooShort(oe) && <OeResults key={oe} oe={oe} />}
+      <OeField key={`field ${oe}`} initial={oe} />
+      {oe !== '' && !isTooShort(oe) && <OeResults oe={oe} />}
     </div>
   );
 }

@@ -72,7 +72,9 @@ function Row({ part, panel, onOpen }: RowProps) {
         <td data-label={t('column.guide')} data-column="guide">
           {showPriceFen(part.price?.guidePriceFen ?? null)}
         </td>
-        <td data-label={t('column.dated')}>{part.price === null ? '—' : noteOf(part.price)}</td>
+        <td data-label={t('column.dated')} data-column="wide">
+          {part.price === null ? '—' : noteOf(part.price)}
+        </td>
         <td className={cards.actions}>
           <OeRowActions part={part} panel={panel} panelId={panelId} onOpen={onOpen} />
         </td>
@@ -90,5 +92,6 @@ function Row({ part, panel, onOpen }: RowProps) {
 
 /** The maker's name for the part, with the standard one where they differ. */
 function nameOf({ oeName, stdPartName }: OePart): string {
-  return oeName === stdPartName || oeName === '' ? stdPartName : `${oeName}（${stdPartName}）`;
+  if (oeName === '') return stdPartName;
+  return oeName.includes(stdPartName) ? oeName : `${oeName} · ${stdPartName}`;
 }

@@ -35,12 +35,13 @@ export function ReplacementChain({ oe, brandId }: { oe: string; brandId: number 
 
 function Step({ link, price }: { link: Replacement; price: PartPrice | undefined }) {
   const { t, i18n } = useTranslation('oe');
-  const { kind, dated, note, oe, oeName, brandName, isCurrent, isDiscontinued } = link;
+  const { kind, step, dated, note, oe, oeName, brandName, isCurrent, isDiscontinued } = link;
+  const kindWords = t(kind === 'self' ? 'chain.self' : `chain.${step < 0 ? 'older' : 'newer'}.${kind}`);
   const date =
     dated === null ? '' : new Intl.DateTimeFormat(i18n.language, { timeZone: 'UTC' }).format(new Date(dated));
   return (
     <li data-kind={kind} className={isCurrent ? styles.current : undefined}>
-      <span className={styles.kind}>{[t(`chain.kind.${kind}`), date].filter(Boolean).join(' · ')}</span>
+      <span className={styles.kind}>{[kindWords, date].filter(Boolean).join(' · ')}</span>
       <span className={styles.number}>
         {kind === 'self' ? (
           <strong className="oe">{oe}</strong>

@@ -11,7 +11,7 @@ export function ConfigList({ config }: { config: VehicleConfig['config'] }) {
   const { t, i18n } = useTranslation('vehicle');
   const words = useValueWords();
   const shown = (key: string, value: string) => {
-    if (key === 'produced') return spanOfDates(value, i18n.language) ?? value;
+    if (key === 'produced') return spanOfDates(value, i18n.language, t('config.now')) ?? value;
     return key === 'powerKw' ? t('config.kilowatts', { value }) : words(key, value);
   };
   return (

@@ -22,7 +22,7 @@ export function DetailPage({ known: { vehicle, config }, vin }: DetailPageProps)
   const { vehicleId, vehicleTypeCode: type, brandId, familyId, groupId } = vehicle;
   useEffect(() => keepRecent({ vehicleId, ...(vin === undefined ? {} : { vin }) }), [vehicleId, vin]);
   return (
-    <div className={panel.screen}>
+    <div className={`${panel.screen} ${styles.page}`}>
       <section className={`${panel.panel} ${styles.top}`}>
         <VehicleImage vehicleId={vehicleId} name={familyTitle(vehicle)} />
         <div className={styles.who}>

@@ -13,7 +13,7 @@ export function VehicleCard({ vehicle, vin }: { vehicle: Vehicle; vin?: string |
   return (
     <div className={styles.card}>
       <div>
-        <h2>{familyTitle(vehicle)}</h2>
+        <h2 className={styles.title}>{familyTitle(vehicle)}</h2>
         <p>{vehicle.vehicleName}</p>
         <p className="quiet">{vehicle.seriesName}</p>
       </div>

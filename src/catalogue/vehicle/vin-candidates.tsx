@@ -12,7 +12,7 @@ export function VinCandidates({ checked: { candidates } }: { checked: CheckedVin
   const { t } = useTranslation('vehicle');
   return (
     <div className={styles.steps}>
-      <h3>{t('vin.candidates')}</h3>
+      <h2>{t('vin.candidates')}</h2>
       <ol className={styles.candidates}>
         {candidates.map((candidate) => (
           <Candidate key={candidate.vin} {...candidate} />
@@ -35,8 +35,10 @@ function Candidate({ vin, changes, isKnown }: CheckedVin['candidates'][number]) 
             return <Tag key={index}>{text}</Tag>;
           })}
         </span>
-        <span className="quiet">{said}</span>
-        {isKnown && <span className={styles.known}>{t('vin.known')}</span>}
+        <span className={styles.said}>
+          {said}
+          {isKnown && <span className={styles.known}>{t('vin.known')}</span>}
+        </span>
       </Link>
     </li>
   );

@@ -10,21 +10,32 @@ export interface VinPiece {
   text: string;
 }
 
-/** A repaired VIN as it is shown: what was kept, with the old characters before the new ones that took their place. */
+/**
+ * A repaired VIN as it is shown: what was kept, and where neighbouring characters were changed, the old ones together
+ * before the new ones that took their place.
+ */
 export function changedPieces(repaired: string, changes: readonly VinChange[]): VinPiece[] {
   const pieces: VinPiece[] = [];
   const push = (kind: VinPiece['kind'], text: string) => {
     const last = pieces.at(-1);
-    if (kind === 'same' && last?.kind === 'same') last.text += text;
-    else if (text !== '') pieces.push({ kind, text });
+    if (text === '') return;
+    if (last?.kind === kind) last.text += text;
+    else pieces.push({ kind, text });
   };
+  let taken = '';
   const characters = [...repaired];
   for (let position = 1; position <= characters.length + 1; position += 1) {
     const here = changes.filter((change) => change.position === position);
-    for (const { from } of here) push('old', from);
+    const character = characters[position - 1] ?? '';
+    push('old', here.map(({ from }) => from).join(''));
     // What was left out has no place in the repaired VIN: the character there is one that was kept.
-    const isNew = here.some(({ to }) => to !== '');
-    push(isNew ? 'new' : 'same', characters[position - 1] ?? '');
+    if (here.some(({ to }) => to !== '')) {
+      taken += character;
+      continue;
+    }
+    push('new', taken);
+    taken = '';
+    push('same', character);
   }
   return pieces;
 }

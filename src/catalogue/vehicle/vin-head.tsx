@@ -1,23 +1,19 @@
 import { useTranslation } from 'react-i18next';
-import { vinVerdict } from '../../contract/vin.ts';
+import { type VinVerdict, vinVerdict } from '../../contract/vin.ts';
 import { CopyButton } from '../shell/copy-button.tsx';
 import { Note } from './note.tsx';
 import styles from './vin.module.css';
 import { readVin } from './vin-reading.ts';
 import { VinText } from './vin-text.tsx';
 
+const CHECK_POSITION = 9;
+
 /** The VIN that is searched for, what was read otherwise than typed, and what its check digit says. */
 export function VinHead({ typed }: { typed: string }) {
   const { t } = useTranslation('vehicle');
   const { text, folded, isTidied } = readVin(typed);
   const verdict = vinVerdict(typed);
-  const marked = new Set(
-    verdict.status === 'malformed'
-      ? verdict.problems.flatMap((problem) => ('position' in problem ? [problem.position] : []))
-      : verdict.status === 'checkDigitMismatch'
-        ? [9]
-        : [],
-  );
+  const marked = new Set(doubtfulPositions(verdict));
   return (
     <section className={styles.head} aria-label={t('vin.label')}>
       <div className={styles.row}>
@@ -44,4 +40,12 @@ export function VinHead({ typed }: { typed: string }) {
       )}
     </section>
   );
+}
+
+/** Where to look first: what no VIN has, and a check digit that the law calls wrong. */
+function doubtfulPositions(verdict: VinVerdict): number[] {
+  if (verdict.status === 'malformed') {
+    return verdict.problems.flatMap((problem) => ('position' in problem ? [problem.position] : []));
+  }
+  return verdict.status === 'checkDigitMismatch' && verdict.strength === 'warning' ? [CHECK_POSITION] : [];
 }

@@ -4,12 +4,17 @@ import { useCall } from '../../providers/use-call.ts';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/state.tsx';
 import { CallFailed } from '../shell/call-failed.tsx';
+import { Note } from './note.tsx';
 import type { SearchPlace, TextSearch } from './search-place.ts';
 import styles from './vehicle-screen.module.css';
 import { VinCandidates } from './vin-candidates.tsx';
 import { VinFacts } from './vin-facts.tsx';
 import { VinNextSteps } from './vin-next-steps.tsx';
 import { VinProblems } from './vin-problems.tsx';
+
+const MALFORMED = '200400';
+const WRONG_CHECK_DIGIT = '200200';
+const UNKNOWN = '100100';
 
 interface VinTroubleProps {
   search: TextSearch;
@@ -26,21 +31,26 @@ export function VinTrouble({ search, code, message, go }: VinTroubleProps) {
   const { data: checked, error, refetch } = useCall(checkVin, { vin: search.q });
   if (error !== null && checked === undefined) return <CallFailed error={error} onRetry={() => void refetch()} />;
   if (checked === undefined) return <Skeleton label={common('loading')} />;
+  const { problems, candidates, status, maker } = checked;
   return (
     <>
-      <section className={styles.panel}>
-        <h2>{code === '100100' ? t('vin.unknown') : message}</h2>
-        <VinProblems problems={checked.problems} />
-        {checked.candidates.length > 0 && <VinCandidates checked={checked} />}
-        {checked.candidates.length === 0 && code !== '100100' && <p>{t('vin.noCandidates')}</p>}
-        {code === '200200' && (
-          <p>
-            <Button onClick={() => go({ ...search, isForced: true })}>{t('vin.searchAnyway')}</Button>
-          </p>
-        )}
-      </section>
-      {checked.status !== 'malformed' && <VinFacts checked={checked} />}
-      <VinNextSteps maker={checked.maker} />
+      {code === UNKNOWN && <Note kind="warning">{t('vin.unknown')}</Note>}
+      {(code !== UNKNOWN || candidates.length > 0) && (
+        <section className={styles.panel}>
+          {/* A wrong check digit is told above already, with the VIN. */}
+          {code === MALFORMED && <h2>{message}</h2>}
+          <VinProblems problems={problems} />
+          {candidates.length > 0 && <VinCandidates checked={checked} />}
+          {candidates.length === 0 && <p>{t('vin.noCandidates')}</p>}
+          {code === WRONG_CHECK_DIGIT && (
+            <p>
+              <Button onClick={() => go({ ...search, isForced: true })}>{t('vin.searchAnyway')}</Button>
+            </p>
+          )}
+        </section>
+      )}
+      {status !== 'malformed' && <VinFacts checked={checked} />}
+      <VinNextSteps maker={maker} />
     </>
   );
 }
