@@ -4,7 +4,7 @@ import { createSessions } from '../src/server/account/sessions.ts';
 import type { Database } from '../src/server/db/database.ts';
 import { migrate } from '../src/server/db/migrate.ts';
 import { openPostgres } from '../src/server/db/postgres.ts';
-import { fillDemoCatalogue } from '../src/server/demo/catalogue/fill.ts';
+import { fillCatalogue } from '../src/server/demo/ensure-demo.ts';
 import { makeAdmin } from '../src/server/make-admin.ts';
 
 /** A PostgreSQL server of its own with the demo catalogue in it, and someone signed in. */
@@ -22,7 +22,7 @@ export async function openMarket(): Promise<Market> {
   await migrate(db);
   await ensureBaseData(db);
   const begun = performance.now();
-  await fillDemoCatalogue({ copy: db.copy, onProgress: () => undefined });
+  await fillCatalogue(db, () => undefined);
   const fillMs = performance.now() - begun;
   await db.execute('vacuum analyze');
   await makeAdmin(db, 'bench', 'Bench#2026run');

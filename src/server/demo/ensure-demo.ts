@@ -17,8 +17,24 @@ export const demoAccounts = {
 } as const;
 
 /** The catalogue's tables, each after those that it refers to. */
-const catalogueTables =
-  'brand, family, vehicle_group, vehicle, vin_rule, part_group, std_part, std_part_name, drawing, assembly, part, fit, replacement, aft_brand, aft_part, part_price';
+export const catalogueTables = [
+  'brand',
+  'family',
+  'vehicle_group',
+  'vehicle',
+  'vin_rule',
+  'part_group',
+  'std_part',
+  'std_part_name',
+  'drawing',
+  'assembly',
+  'part',
+  'fit',
+  'replacement',
+  'aft_brand',
+  'aft_part',
+  'part_price',
+] as const;
 
 type OnProgress = (step: string, done: number, total: number) => void;
 
@@ -26,14 +42,27 @@ type OnProgress = (step: string, done: number, total: number) => void;
 export async function ensureDemo(db: Database, onProgress: OnProgress) {
   const filled = await db.sql.selectFrom('catalogueFill').select('name').where('name', '=', 'demo').executeTakeFirst();
   if (filled === undefined) {
-    await db.execute(`truncate ${catalogueTables} cascade`);
-    await fillDemoCatalogue({ copy: db.copy, onProgress });
-    await db.execute('analyze');
+    await fillCatalogue(db, onProgress);
     await db.sql.insertInto('catalogueFill').values({ name: 'demo' }).execute();
   }
   await ensureAccounts(db);
   await ensureDictionaries(db);
   return { ...demoAccounts, sampleQueries };
+}
+
+/**
+ * Empties the catalogue and fills it anew: whatever a broken-off fill left is gone first. On the embedded engine the
+ * references are not checked row by row, which halves the time: the generator's own tests prove them.
+ */
+export async function fillCatalogue(db: Database, onProgress: OnProgress): Promise<void> {
+  await db.execute(`truncate ${catalogueTables.join(', ')} cascade`);
+  if (db.engine === 'embedded') await db.execute('set session_replication_role = replica');
+  try {
+    await fillDemoCatalogue({ copy: db.copy, onProgress });
+  } finally {
+    if (db.engine === 'embedded') await db.execute('set session_replication_role = origin');
+  }
+  await db.execute('analyze');
 }
 
 const AGENCY = 'SD01';
