@@ -1,20 +1,214 @@
-import type { Database } from '../../src/server/db/database.ts';
-import { vehicleRoutes } from '../../src/server/vehicles/routes.ts';
-import { openTestDatabase } from './db.ts';
-import { fillTinyCatalogue } from './tiny-catalogue.ts';
+import type { CopyRows } from '../../src/server/db/copy.ts';
 
-/** The vehicle calls over the tiny catalogue, and how many statements they ran since the last reset. */
-export async function openTinyVehicles() {
-  const db = await openTestDatabase();
-  await fillTinyCatalogue(db.copy);
-  const counter = { statements: 0 };
-  const counting: Database = {
-    ...db,
-    run: (statement, parameters) => {
-      counter.statements += 1;
-      return db.run(statement, parameters);
-    },
-  };
-  const routes = vehicleRoutes({ db: counting, drawVehicle: ({ seed, body }) => `<svg id="${body}-${seed}"/>` });
-  return { db, routes, counter };
+/** The tiny catalogue's brands, families, groups and vehicles, and the VIN rules that lead to them. */
+export async function fillTinyVehicles(copy: CopyRows): Promise<void> {
+  await copy(
+    'brand',
+    ['brand_id', 'brand_code', 'name_zh', 'name_en', 'initial', 'country', 'oe_style'],
+    [
+      [1, 'VW', '大众', 'Volkswagen', 'D', 'DE', 'vw'],
+      [2, 'SKODA', '斯柯达', 'Skoda', 'S', 'CZ', 'vw'],
+      [3, 'FAW', '一汽解放', 'FAW Jiefang', 'J', 'CN', 'plain'],
+    ],
+  );
+  await copy(
+    'family',
+    ['family_id', 'brand_id', 'vehicle_class', 'maker_zh', 'maker_en', 'name_zh', 'name_en', 'body', 'search_text'],
+    [
+      [
+        1,
+        1,
+        'C',
+        '上汽大众',
+        'SAIC Volkswagen',
+        '朗逸',
+        'Lavida',
+        'sedan',
+        '大众 volkswagen 上汽大众 saic volkswagen 朗逸 lavida dazhong langyi dz ly',
+      ],
+      [
+        2,
+        2,
+        'C',
+        '上汽斯柯达',
+        'SAIC Skoda',
+        '明锐',
+        'Octavia',
+        'sedan',
+        '斯柯达 skoda 上汽斯柯达 saic skoda 明锐 octavia sikeda mingrui skd mr',
+      ],
+      [3, 3, 'B', '一汽解放', 'FAW Jiefang', 'J6P', 'J6P', 'tractor', '一汽解放 faw jiefang j6p yiqijiefang yqjf'],
+    ],
+  );
+  await copy(
+    'vehicle_group',
+    [
+      'group_id',
+      'family_id',
+      'name_zh',
+      'name_en',
+      'year_from',
+      'year_to',
+      'displacement',
+      'fuel',
+      'engine_model',
+      'platform',
+    ],
+    [
+      [1, 1, '二代 1.6L', '2nd generation 1.6L', 2015, 2018, '1.6L', 'petrol', 'EA211', 'PQ35'],
+      [2, 1, '三代 1.4T', '3rd generation 1.4T', 2018, null, '1.4T', 'petrol', 'EA211', 'MQB'],
+      [3, 2, '三代 1.6L', '3rd generation 1.6L', 2015, 2019, '1.6L', 'petrol', 'EA211', 'PQ35'],
+      [4, 3, 'CA6DM2', 'CA6DM2', 2016, null, '11.0L', 'diesel', 'CA6DM2', 'J6'],
+    ],
+  );
+  const vehicle = [
+    'vehicle_id',
+    'group_id',
+    'name_zh',
+    'name_en',
+    'year_pattern',
+    'displacement',
+    'gearbox_type',
+    'driven_type',
+    'cfg_level',
+    'fuel',
+    'body',
+    'power_kw',
+    'seats',
+    'emission',
+    'announcement',
+    'announcement_key',
+    'factory_code',
+    'produced_from',
+    'produced_to',
+    'part_num',
+    'refined_truck_num',
+  ];
+  await copy('vehicle', vehicle, [
+    [
+      1,
+      1,
+      '大众 朗逸 2016款 1.6L 手动风尚版',
+      'Volkswagen Lavida 2016 1.6L MT Comfort',
+      2016,
+      '1.6L',
+      'MT',
+      'FWD',
+      'comfort',
+      'petrol',
+      'sedan',
+      81,
+      5,
+      'china5',
+      'SVW7167GMD',
+      'SVW7167GMD',
+      'LV16A',
+      '2015-06-01',
+      '2018-03-31',
+      5,
+      0,
+    ],
+    [
+      2,
+      1,
+      '大众 朗逸 2016款 1.6L 自动舒适版',
+      'Volkswagen Lavida 2016 1.6L DCT Luxury',
+      2016,
+      '1.6L',
+      'DCT',
+      'FWD',
+      'luxury',
+      'petrol',
+      'sedan',
+      81,
+      5,
+      'china5',
+      'SVW7167GMD',
+      'SVW7167GMD',
+      'LV16B',
+      '2015-06-01',
+      '2018-03-31',
+      5,
+      0,
+    ],
+    [
+      3,
+      2,
+      '大众 朗逸 2020款 280TSI DSG舒适版',
+      'Volkswagen Lavida 2020 280TSI DSG Comfort',
+      2020,
+      '1.4T',
+      'DCT',
+      'FWD',
+      'comfort',
+      'petrol',
+      'sedan',
+      110,
+      5,
+      'china6',
+      'SVW71410BM',
+      'SVW71410BM',
+      null,
+      '2019-10-01',
+      null,
+      2,
+      0,
+    ],
+    [
+      4,
+      3,
+      '斯柯达 明锐 2016款 1.6L 手动',
+      'Skoda Octavia 2016 1.6L MT',
+      2016,
+      '1.6L',
+      'MT',
+      'FWD',
+      'comfort',
+      'petrol',
+      'sedan',
+      81,
+      5,
+      'china5',
+      'SVW7166FLM',
+      'SVW7166FLM',
+      null,
+      '2015-06-01',
+      '2019-03-31',
+      3,
+      0,
+    ],
+    [
+      5,
+      4,
+      '一汽解放 J6P 6×4 牵引车 460马力',
+      'FAW Jiefang J6P 6x4 tractor 460 hp',
+      2018,
+      '11.0L',
+      'MT',
+      '6x4',
+      'standard',
+      'diesel',
+      'tractor',
+      338,
+      2,
+      'china5',
+      'CA4250P66K2T1E5',
+      'CA4250P66K2T1E5',
+      'J6P460',
+      '2017-01-01',
+      null,
+      2,
+      2,
+    ],
+  ]);
+  await copy(
+    'vin_rule',
+    ['vin_rule_id', 'prefix', 'year_code', 'vehicle_id', 'plant_code', 'serial_from', 'serial_to'],
+    [
+      [1, 'LSVAA2BR', 'G', 1, null, 0, 999_999],
+      [2, 'LSVAB2BR', 'G', 1, null, 0, 999_999],
+      [3, 'LSVAB2BR', 'G', 2, null, 0, 999_999],
+      [4, 'LFWSRXSJ', 'J', 5, null, 0, 999_999],
+    ],
+  );
 }
