@@ -1,0 +1,66 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ResultOf } from '../../../contract/call.ts';
+import type { getImageInfo } from '../../../contract/parts.ts';
+import type { Store } from '../../../providers/store.ts';
+import { Caption } from './caption.tsx';
+import styles from './diagram.module.css';
+import { EdgeArrows } from './edge-arrows.tsx';
+import { PlaceStepper } from './place-stepper.tsx';
+import { Sheet } from './sheet.tsx';
+import { placesOf, REFERENCE_HEIGHT, type Spot } from './spots.ts';
+import { usePanZoom } from './use-pan-zoom.ts';
+import type { Viewer } from './viewer.ts';
+import { ZoomTools } from './zoom-tools.tsx';
+
+export type Drawing = ResultOf<typeof getImageInfo>;
+
+export interface DiagramProps {
+  drawing: Drawing;
+  /** Of its hotspots. */
+  spots: readonly Spot[];
+  viewer: Viewer;
+  title: string;
+  /** What the list calls a callout; undefined where it has no row. */
+  nameOf(callout: string): string | undefined;
+  selected: ReadonlySet<string>;
+  hovered: Store<string | null>;
+  /** All spots are outlined. */
+  areAllShown: boolean;
+  onToggleAll(): void;
+  onSelect(callout: string, isAdding: boolean): void;
+}
+
+/** A drawing to zoom and drag, with a button on each of its hotspots. */
+export function Diagram(props: DiagramProps) {
+  const { drawing, viewer, spots, selected, title, areAllShown } = props;
+  const { t } = useTranslation('diagram');
+  const frame = useRef<HTMLDivElement>(null);
+  const picture = useMemo(
+    () => ({ width: Math.round((drawing.width * REFERENCE_HEIGHT) / drawing.height), height: REFERENCE_HEIGHT }),
+    [drawing],
+  );
+  const places = useMemo(() => placesOf(spots, selected), [spots, selected]);
+  useEffect(() => viewer.open(picture), [viewer, picture]);
+  useEffect(() => {
+    const element = frame.current;
+    if (element === null) return;
+    viewer.resize({ width: element.clientWidth, height: element.clientHeight });
+    const observer = new ResizeObserver(() =>
+      viewer.resize({ width: element.clientWidth, height: element.clientHeight }),
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [viewer]);
+  usePanZoom(frame, viewer);
+  return (
+    <div ref={frame} className={styles.frame} role="group" aria-label={t('label', { title })}>
+      <Sheet {...props} picture={picture} />
+      {spots.length === 0 && <p className={styles.notice}>{t('noSpots')}</p>}
+      <Caption hovered={props.hovered} selected={selected} nameOf={props.nameOf} />
+      <EdgeArrows viewer={viewer} places={places} nameOf={props.nameOf} />
+      {places.length > 1 && <PlaceStepper key={[...selected].join()} viewer={viewer} places={places} />}
+      <ZoomTools viewer={viewer} areAllShown={areAllShown} onToggleAll={props.onToggleAll} />
+    </div>
+  );
+}

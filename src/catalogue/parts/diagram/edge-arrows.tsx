@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import { useStore } from '../../../providers/store.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import styles from './diagram.module.css';
+import type { Spot } from './spots.ts';
+import { arrowTo } from './view.ts';
+import type { Viewer } from './viewer.ts';
+
+interface EdgeArrowsProps {
+  viewer: Viewer;
+  places: readonly Spot[];
+  nameOf(callout: string): string | undefined;
+}
+
+/** Arrows on the edge towards what is selected and out of view. */
+export function EdgeArrows({ viewer, places, nameOf }: EdgeArrowsProps) {
+  const { t } = useTranslation('diagram');
+  const view = useStore(viewer.view);
+  const window = useStore(viewer.window);
+  if (window.width === 0) return null;
+  return places.map(({ id, box, callout }) => {
+    const arrow = arrowTo(view, box, window);
+    if (arrow === undefined) return null;
+    return (
+      <button
+        key={id}
+        type="button"
+        data-tool=""
+        className={styles.arrow}
+        style={{ left: arrow.x, top: arrow.y }}
+        aria-label={t('arrow', { callout, name: nameOf(callout) ?? '' })}
+        onClick={() => viewer.reveal(box)}
+      >
+        <span style={{ transform: `rotate(${arrow.degrees}deg)` }}>
+          <Icon name="right" size={16} />
+        </span>
+      </button>
+    );
+  });
+}

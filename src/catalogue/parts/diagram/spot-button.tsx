@@ -1,0 +1,53 @@
+import { type CSSProperties, type MouseEvent, memo, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Store } from '../../../providers/store.ts';
+import styles from './diagram.module.css';
+import type { Spot } from './spots.ts';
+import type { Viewer } from './viewer.ts';
+
+interface SpotButtonProps {
+  spot: Spot;
+  /** Undefined where the list has no row for it. */
+  name: string | undefined;
+  isSelected: boolean;
+  /** By keyboard and by those who read the screen. */
+  isReached: boolean;
+  hovered: Store<string | null>;
+  viewer: Viewer;
+  onSelect(callout: string, isAdding: boolean): void;
+}
+
+export const SpotButton = memo(function SpotButton(props: SpotButtonProps) {
+  const { spot, name, isSelected, isReached, hovered, viewer, onSelect } = props;
+  const { t } = useTranslation('diagram');
+  const { callout, box } = spot;
+  const isHovered = useSyncExternalStore(hovered.watch, () => hovered.get() === callout);
+  const label = name === undefined ? t('noRow', { callout }) : `${callout} ${name}`;
+  const place: CSSProperties & Record<`--${string}`, number> = {
+    '--x': (box.left + box.right) / 2,
+    '--y': (box.top + box.bottom) / 2,
+    '--w': box.right - box.left,
+    '--h': box.bottom - box.top,
+  };
+  const look = [
+    styles.spot,
+    styles[spot.kind],
+    isSelected ? styles.selected : '',
+    isHovered ? styles.hovered : '',
+    name === undefined ? styles.orphan : '',
+  ];
+  const reach = isReached ? { 'aria-label': label, 'aria-pressed': isSelected } : { 'aria-hidden': true, tabIndex: -1 };
+  return (
+    <button
+      type="button"
+      {...reach}
+      className={look.filter(Boolean).join(' ')}
+      style={place}
+      title={label}
+      onClick={(event: MouseEvent) => onSelect(callout, event.ctrlKey || event.metaKey || event.shiftKey)}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && hovered.set(callout)}
+      onPointerLeave={() => hovered.get() === callout && hovered.set(null)}
+      onFocus={(event) => event.currentTarget.matches(':focus-visible') && viewer.reveal(box)}
+    />
+  );
+});

@@ -1,0 +1,65 @@
+import type { Hotspot } from '../../../contract/parts.ts';
+import { type Box, middleOf, type Point } from './view.ts';
+
+/** Drawings are counted in the pixels of a picture this high, however large the picture itself is. */
+export const REFERENCE_HEIGHT = 700;
+/** The least height of what can be hit, in pixels of the screen: with a mouse, and with a finger. */
+export const HIT_MIN = { fine: 12, coarse: 32 } as const;
+
+/** A place on a drawing that stands for a callout: its number, or the part itself. A point has no width or height. */
+export interface Spot {
+  id: string;
+  callout: string;
+  kind: Hotspot['kind'];
+  box: Box;
+}
+
+/** The spots of a drawing, the larger before the smaller, so that the smaller lie on top; what cannot be read is left out. */
+export function spotsOf(hotspots: readonly Hotspot[]): Spot[] {
+  return hotspots
+    .flatMap(({ orderNo, kind, x, y }, index) => {
+      const [across, down] = [spanOf(x), spanOf(y)];
+      if (across === undefined || down === undefined) return [];
+      const box = { left: across[0], right: across[1], top: down[0], bottom: down[1] };
+      return [{ id: `${orderNo}-${kind}-${index}`, callout: orderNo, kind, box }];
+    })
+    .sort((a, b) => areaOf(b.box) - areaOf(a.box));
+}
+
+/** `left,right` or a single number for a point; in whichever order the two stand. */
+function spanOf(text: string): readonly [number, number] | undefined {
+  const numbers = text.split(',').map((piece) => (piece.trim() === '' ? Number.NaN : Number(piece)));
+  const [first, second = first] = numbers;
+  if (first === undefined || second === undefined || numbers.length > 2) return undefined;
+  if (!Number.isFinite(first) || !Number.isFinite(second)) return undefined;
+  return [Math.min(first, second), Math.max(first, second)];
+}
+
+function areaOf({ left, top, right, bottom }: Box): number {
+  return (right - left) * (bottom - top);
+}
+
+/** What of the screen a spot takes: itself, but never less than the least that can be hit, around its middle. */
+export function hitBox(onScreen: Box, least: number): Box {
+  const { x, y } = middleOf(onScreen);
+  const halfWidth = Math.max(onScreen.right - onScreen.left, least) / 2;
+  const halfHeight = Math.max(onScreen.bottom - onScreen.top, least) / 2;
+  return { left: x - halfWidth, right: x + halfWidth, top: y - halfHeight, bottom: y + halfHeight };
+}
+
+/** The spot under a point of the picture, the topmost of several. */
+export function spotAt(spots: readonly Spot[], point: Point, least: number): Spot | undefined {
+  return spots.findLast(({ box }) => {
+    const { left, top, right, bottom } = hitBox(box, least);
+    return point.x >= left && point.x <= right && point.y >= top && point.y <= bottom;
+  });
+}
+
+/** Where the selected callouts are to be seen, from top to bottom: the parts themselves, or the numbers of those not drawn. */
+export function placesOf(spots: readonly Spot[], callouts: ReadonlySet<string>): Spot[] {
+  const wanted = spots.filter(({ callout }) => callouts.has(callout));
+  const drawn = new Set(wanted.filter(({ kind }) => kind === 'part').map(({ callout }) => callout));
+  return wanted
+    .filter(({ kind, callout }) => kind === 'part' || !drawn.has(callout))
+    .sort((a, b) => a.box.top - b.box.top || a.box.left - b.box.left);
+}

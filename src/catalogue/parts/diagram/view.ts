@@ -1,0 +1,119 @@
+/** How a picture lies in its window: a point of the picture times scale, moved by x and y, is a point of the window. */
+export interface View {
+  scale: number;
+  x: number;
+  y: number;
+}
+export interface Size {
+  width: number;
+  height: number;
+}
+export interface Point {
+  x: number;
+  y: number;
+}
+export interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+export const MIN_SCALE = 0.2;
+export const MAX_SCALE = 5;
+export const SCALE_STEP = 0.2;
+/** So much of the picture stays in the window wherever it is dragged to, in pixels. */
+const KEPT_IN = 80;
+/** A place nearer than this to the window's edge counts as out of view, in pixels. */
+const MARGIN = 12;
+
+export function clampScale(scale: number): number {
+  return Math.min(MAX_SCALE, Math.max(MIN_SCALE, scale));
+}
+
+/** The scale some steps away: from between two steps, the first one leads to the nearest step on the way. */
+export function stepScale(scale: number, steps: number): number {
+  const place = scale / SCALE_STEP;
+  const near = Math.round(place);
+  const isOnStep = Math.abs(place - near) < 1e-6;
+  const from = isOnStep ? near : steps > 0 ? Math.floor(place) : Math.ceil(place);
+  return clampScale(Number(((from + steps) * SCALE_STEP).toFixed(4)));
+}
+
+/** The picture in the middle of the window at a scale. */
+export function centred(picture: Size, window: Size, scale: number): View {
+  const x = (window.width - picture.width * scale) / 2;
+  return { scale, x, y: (window.height - picture.height * scale) / 2 };
+}
+
+/** The whole picture in the middle of the window, as large as it goes. */
+export function fitted(picture: Size, window: Size): View {
+  const wanted = Math.min(window.width / picture.width, window.height / picture.height);
+  return centred(picture, window, clampScale(wanted));
+}
+
+/** The view at another scale, in which the same point of the picture stays under the point of the window. */
+export function zoomedAround(view: View, point: Point, scale: number): View {
+  const to = clampScale(scale);
+  const ratio = to / view.scale;
+  return { scale: to, x: point.x - (point.x - view.x) * ratio, y: point.y - (point.y - view.y) * ratio };
+}
+
+export function panned(view: View, by: Point): View {
+  return { ...view, x: view.x + by.x, y: view.y + by.y };
+}
+
+/** The nearest view that keeps some of the picture in the window. */
+export function keptIn(view: View, picture: Size, window: Size): View {
+  const along = (start: number, length: number, room: number) => {
+    const kept = Math.min(KEPT_IN, length, room);
+    return Math.min(room - kept, Math.max(kept - length, start));
+  };
+  return {
+    ...view,
+    x: along(view.x, picture.width * view.scale, window.width),
+    y: along(view.y, picture.height * view.scale, window.height),
+  };
+}
+
+/** Where a box of the picture lies in the window. */
+export function onWindow({ scale, x, y }: View, box: Box): Box {
+  return {
+    left: box.left * scale + x,
+    top: box.top * scale + y,
+    right: box.right * scale + x,
+    bottom: box.bottom * scale + y,
+  };
+}
+
+export function middleOf({ left, top, right, bottom }: Box): Point {
+  return { x: (left + right) / 2, y: (top + bottom) / 2 };
+}
+
+/** Whether the middle of a box can be seen well inside the window. */
+export function isSeen(view: View, box: Box, window: Size): boolean {
+  const { x, y } = middleOf(onWindow(view, box));
+  return x >= MARGIN && y >= MARGIN && x <= window.width - MARGIN && y <= window.height - MARGIN;
+}
+
+/** The view, at the same scale, that shows the box in the middle of the window. */
+export function broughtToMiddle(view: View, box: Box, window: Size): View {
+  const { x, y } = middleOf(onWindow(view, box));
+  return panned(view, { x: window.width / 2 - x, y: window.height / 2 - y });
+}
+
+export interface EdgeArrow extends Point {
+  /** The way to the box, in degrees clockwise from the right. */
+  degrees: number;
+}
+
+/** Where on the window's edge an arrow to an unseen box stands; undefined while the box can be seen. */
+export function arrowTo(view: View, box: Box, window: Size): EdgeArrow | undefined {
+  if (isSeen(view, box, window)) return undefined;
+  const target = middleOf(onWindow(view, box));
+  const inset = MARGIN + 8;
+  const x = Math.min(window.width - inset, Math.max(inset, target.x));
+  const y = Math.min(window.height - inset, Math.max(inset, target.y));
+  const degrees = (Math.atan2(target.y - window.height / 2, target.x - window.width / 2) * 180) / Math.PI;
+  return { x, y, degrees: Math.round(degrees) };
+}

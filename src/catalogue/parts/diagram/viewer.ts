@@ -1,0 +1,82 @@
+import { createStore, type Store } from '../../../providers/store.ts';
+import {
+  type Box,
+  broughtToMiddle,
+  centred,
+  fitted,
+  isSeen,
+  keptIn,
+  type Point,
+  panned,
+  type Size,
+  stepScale,
+  type View,
+  zoomedAround,
+} from './view.ts';
+
+/** A view as it is to be shown: at once, or gliding there where the user likes motion. */
+export interface ShownView extends View {
+  isGliding: boolean;
+}
+
+export interface Viewer {
+  view: Store<ShownView>;
+  window: Store<Size>;
+  /** Shows a picture whole. */
+  open(picture: Size): void;
+  /** The window has another size: a whole picture stays whole, any other keeps its middle. */
+  resize(window: Size): void;
+  panBy(by: Point): void;
+  /** Steps of 0.2, around a point of the window or its middle. */
+  zoomBy(steps: number, around?: Point): void;
+  zoomTo(scale: number, around?: Point): void;
+  showWhole(): void;
+  /** 100 %, in the middle. */
+  reset(): void;
+  /** Between whole and 100 % around a point. */
+  toggleFit(around: Point): void;
+  /** Brings an unseen box to the middle, at the same scale; gives whether anything moved. */
+  reveal(box: Box): boolean;
+}
+
+/** The state of a window onto a picture. It moves without React: whoever shows it watches its stores. */
+export function createViewer(): Viewer {
+  const view = createStore<ShownView>({ scale: 1, x: 0, y: 0, isGliding: false });
+  const window = createStore<Size>({ width: 0, height: 0 });
+  let picture: Size = { width: 1, height: 1 };
+  let isWhole = true;
+
+  const show = ({ scale, x, y }: View, how: 'whole' | 'gliding' | 'at once' = 'at once') => {
+    isWhole = how === 'whole';
+    view.set({ ...keptIn({ scale, x, y }, picture, window.get()), isGliding: how === 'gliding' });
+  };
+  const middle = (): Point => ({ x: window.get().width / 2, y: window.get().height / 2 });
+  const showWhole = () => show(fitted(picture, window.get()), 'whole');
+  const zoomTo = (scale: number, around = middle()) => show(zoomedAround(view.get(), around, scale));
+
+  return {
+    view,
+    window,
+    open(next) {
+      picture = next;
+      showWhole();
+    },
+    resize(next) {
+      const before = window.get();
+      window.set(next);
+      if (isWhole || before.width === 0) showWhole();
+      else show(panned(view.get(), { x: (next.width - before.width) / 2, y: (next.height - before.height) / 2 }));
+    },
+    panBy: (by) => show(panned(view.get(), by)),
+    zoomBy: (steps, around = middle()) => zoomTo(stepScale(view.get().scale, steps), around),
+    zoomTo,
+    showWhole,
+    reset: () => show(centred(picture, window.get(), 1)),
+    toggleFit: (around) => (isWhole ? zoomTo(1, around) : showWhole()),
+    reveal(box) {
+      if (window.get().width === 0 || isSeen(view.get(), box, window.get())) return false;
+      show(broughtToMiddle(view.get(), box, window.get()), 'gliding');
+      return true;
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import { useTranslation } from 'react-i18next';
+import { useStore } from '../../../providers/store.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import styles from './diagram.module.css';
+import { MAX_SCALE, MIN_SCALE } from './view.ts';
+import type { Viewer } from './viewer.ts';
+
+interface ZoomToolsProps {
+  viewer: Viewer;
+  areAllShown: boolean;
+  onToggleAll(): void;
+}
+
+export function ZoomTools({ viewer, areAllShown, onToggleAll }: ZoomToolsProps) {
+  const { t } = useTranslation('diagram');
+  const { scale } = useStore(viewer.view);
+  return (
+    <div className={styles.tools} data-tool="" role="toolbar" aria-label={t('tools')}>
+      <Button
+        look="plain"
+        isSmall
+        isIcon
+        aria-label={t('zoomOut')}
+        title={t('zoomOut')}
+        disabled={scale <= MIN_SCALE}
+        onClick={() => viewer.zoomBy(-1)}
+      >
+        <Icon name="minus" size={16} />
+      </Button>
+      <Button
+        look="plain"
+        isSmall
+        className={`number ${styles.percent}`}
+        aria-label={t('reset', { percent: Math.round(scale * 100) })}
+        title={t('reset', { percent: Math.round(scale * 100) })}
+        onClick={() => viewer.reset()}
+      >
+        {Math.round(scale * 100)}%
+      </Button>
+      <Button
+        look="plain"
+        isSmall
+        isIcon
+        aria-label={t('zoomIn')}
+        title={t('zoomIn')}
+        disabled={scale >= MAX_SCALE}
+        onClick={() => viewer.zoomBy(1)}
+      >
+        <Icon name="plus" size={16} />
+      </Button>
+      <Button look="plain" isSmall isIcon aria-label={t('fit')} title={t('fit')} onClick={() => viewer.showWhole()}>
+        <Icon name="fit" size={16} />
+      </Button>
+      <Button
+        look="plain"
+        isSmall
+        isIcon
+        aria-label={t('showAll')}
+        title={t('showAll')}
+        aria-pressed={areAllShown}
+        className={areAllShown ? (styles.pressed ?? '') : ''}
+        onClick={onToggleAll}
+      >
+        <Icon name="eye" size={16} />
+      </Button>
+    </div>
+  );
+}

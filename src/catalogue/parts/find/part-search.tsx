@@ -1,0 +1,134 @@
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type PartHit, searchPartByNameOrOe } from '../../../contract/parts.ts';
+import { CallError } from '../../../providers/call-error.ts';
+import { useCall } from '../../../providers/use-call.ts';
+import { Skeleton } from '../../../ui/state.tsx';
+import { CallFailed } from '../../shell/call-failed.tsx';
+import { useMisfitText } from '../table/use-misfit-text.ts';
+import styles from './part-search.module.css';
+import { useSettled } from './use-settled.ts';
+
+interface PartSearchProps {
+  vehicleId: number;
+  vin: string | undefined;
+  onChoose(hit: PartHit): void;
+}
+
+/** Finds parts of this vehicle by name, slang, pinyin or number, while one types. */
+export function PartSearch({ vehicleId, vin, onChoose }: PartSearchProps) {
+  const { t } = useTranslation('parts');
+  const id = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const [text, setText] = useState('');
+  const [isOpen, setOpen] = useState(false);
+  const wanted = useSettled(text.trim());
+  const close = () => setOpen(false);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const hits = [...(box.current?.querySelectorAll<HTMLElement>('[data-hit]') ?? [])];
+    const at = hits.findIndex((hit) => hit.matches(':focus'));
+    if (event.key === 'Escape') {
+      close();
+      box.current?.querySelector('input')?.focus();
+    } else if (event.key === 'ArrowDown') hits[Math.min(hits.length - 1, at + 1)]?.focus();
+    else if (event.key === 'ArrowUp') (at > 0 ? hits[at - 1] : box.current?.querySelector('input'))?.focus();
+    else return;
+    event.preventDefault();
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the box and the list under it alike
+    <div
+      ref={box}
+      className={styles.search}
+      onKeyDown={onKeyDown}
+      onBlur={({ relatedTarget }) => {
+        if (relatedTarget instanceof Node && !box.current?.contains(relatedTarget)) close();
+      }}
+    >
+      <form
+        role="search"
+        onSubmit={(event) => {
+          event.preventDefault();
+          box.current?.querySelector<HTMLElement>('[data-hit]')?.click();
+        }}
+      >
+        <label htmlFor={id} className="unseen">
+          {t('find.label')}
+        </label>
+        <input
+          id={id}
+          type="search"
+          className={styles.input}
+          value={text}
+          maxLength={60}
+          placeholder={t('find.placeholder')}
+          autoComplete="off"
+          spellCheck={false}
+          onFocus={() => setOpen(true)}
+          onChange={(event) => {
+            setText(event.target.value);
+            setOpen(true);
+          }}
+        />
+      </form>
+      {isOpen && wanted !== '' && (
+        <div className={styles.results}>
+          <Hits
+            body={{ vehicleId, text: wanted, ...(vin === undefined ? {} : { vin }) }}
+            onChoose={(hit) => {
+              close();
+              onChoose(hit);
+            }}
+          />
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface HitsProps {
+  body: { vehicleId: number; text: string; vin?: string };
+  onChoose(hit: PartHit): void;
+}
+
+function Hits({ body, onChoose }: HitsProps) {
+  const { t } = useTranslation('parts');
+  const { t: common } = useTranslation();
+  const misfitText = useMisfitText();
+  const { data, error, refetch } = useCall(searchPartByNameOrOe, body);
+  if (error instanceof CallError && error.code === '100100')
+    return (
+      <div className={styles.none} role="status">
+        <strong>{t('find.none', { text: body.text })}</strong>
+        <p>{t('find.noneHint')}</p>
+      </div>
+    );
+  if (error !== null) return <CallFailed error={error} onRetry={refetch} />;
+  if (data === undefined) return <Skeleton label={common('loading')} rows={3} />;
+  return (
+    <>
+      <p className={styles.count} role="status">
+        {t('find.count', { count: data.length })}
+      </p>
+      <ul>
+        {data.map((hit, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: one number may be found twice at one callout; the list is replaced whole
+          <li key={index}>
+            <button type="button" data-hit="" className={styles.hit} onClick={() => onChoose(hit)}>
+              <span className={styles.name}>
+                <strong>{hit.part.stdPartName}</strong>
+                <span className={styles.rule}>{t(`rule.${hit.rule}`)}</span>
+              </span>
+              <span className="oe">{hit.part.oe}</span>
+              <span className="quiet">
+                {hit.assemblyName} · {t('find.callout', { callout: hit.part.orderNo })}
+                {hit.part.partRemark !== '' && ` · ${hit.part.partRemark}`}
+              </span>
+              {hit.part.curVehFlag === 0 && <span className={styles.misfit}>{misfitText([hit.part.misfits])}</span>}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

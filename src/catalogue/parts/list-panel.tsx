@@ -1,0 +1,122 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Skeleton, State } from '../../ui/state.tsx';
+import { CallFailed } from '../shell/call-failed.tsx';
+import { OrderBar } from '../shell/order-bar.tsx';
+import { ListTools } from './list-tools.tsx';
+import styles from './parts-screen.module.css';
+import { type ListActions, ListProvider } from './table/list-context.ts';
+import { PartCards } from './table/part-cards.tsx';
+import { PartTable } from './table/part-table.tsx';
+import { useColumns } from './table/use-columns.ts';
+import type { PartsState } from './use-parts.ts';
+import type { Selection } from './use-selection.ts';
+
+interface ListPanelProps {
+  parts: PartsState;
+  selection: Selection;
+  actions: ListActions;
+  isPhone: boolean;
+  typed: string;
+  onStep(way: 'before' | 'after'): void;
+  onHelp(): void;
+}
+
+/** The rows of the open assembly, what is said about them, and the order that they go to. */
+export function ListPanel({ parts, selection, actions, isPhone, typed, onStep, onHelp }: ListPanelProps) {
+  const [columns, setColumns] = useColumns();
+  const { page, rows, misfits, place, go, neighbours, assemblies, order } = parts;
+  const title = page.data?.assemblyName ?? assemblies[neighbours.index]?.name ?? '';
+  const list = { rows, selected: selection.selected, stop: selection.stop, onStop: selection.setStop };
+  return (
+    <ListProvider value={actions}>
+      <ListTools
+        title={title}
+        count={rows.length}
+        misfits={misfits}
+        isAllShown={place.isAllShown}
+        onShowAll={(isAllShown) => go({ isAllShown })}
+        onStep={onStep}
+        onHelp={onHelp}
+        columns={isPhone ? undefined : columns}
+        onColumns={setColumns}
+        typed={typed}
+      />
+      <ListNotices parts={parts} selection={selection} actions={actions} />
+      {page.data === undefined || rows.length === 0 ? (
+        <NoRows parts={parts} />
+      ) : isPhone ? (
+        <PartCards {...list} handle={selection.list} />
+      ) : (
+        <PartTable {...list} handle={selection.list} columns={columns} onColumns={setColumns} />
+      )}
+      {order.order !== undefined && <OrderBar order={order.order} />}
+    </ListProvider>
+  );
+}
+
+/** What is wrong without keeping anyone from the list: prices that failed, a hotspot without a row. */
+function ListNotices({ parts, selection, actions }: Pick<ListPanelProps, 'parts' | 'selection' | 'actions'>) {
+  const { t } = useTranslation('parts');
+  const { t: prices } = useTranslation('prices');
+  const { t: common } = useTranslation();
+  const { page, rows, names, go } = parts;
+  const listed = new Set(rows.map(({ part }) => part.orderNo));
+  const missing = page.data === undefined ? [] : [...selection.selected].filter((callout) => !listed.has(callout));
+  const areHidden = missing.length > 0 && missing.every((callout) => names.has(callout));
+  return (
+    <>
+      {actions.arePricesFailed && (
+        <p className={styles.notice} role="alert">
+          <Icon name="warning" size={16} />
+          <span>{prices('failed')}</span>
+          <Button look="link" onClick={actions.onRetryPrices}>
+            {common('action.retry')}
+          </Button>
+        </p>
+      )}
+      {missing.length > 0 && (
+        <p className={styles.notice} role="status">
+          <Icon name="info" size={16} />
+          <span>{t(areHidden ? 'list.hiddenCallout' : 'list.noRow', { callout: missing.join(', ') })}</span>
+          {areHidden && (
+            <Button look="link" onClick={() => go({ isAllShown: true })}>
+              {t('list.show')}
+            </Button>
+          )}
+        </p>
+      )}
+    </>
+  );
+}
+
+function NoRows({ parts }: { parts: PartsState }) {
+  const { t } = useTranslation('parts');
+  const { t: common } = useTranslation();
+  const { page, tree, assemblies, misfits, go, open } = parts;
+  const [first] = assemblies;
+  if (tree.error !== null && page.data === undefined) return <CallFailed error={tree.error} onRetry={tree.refetch} />;
+  if (page.error !== null)
+    return (
+      <>
+        <CallFailed error={page.error} onRetry={page.refetch} />
+        {first !== undefined && (
+          <p className={styles.centre}>
+            <Button look="link" onClick={() => open.assembly(first.vehAssyId)}>
+              {t('list.toFirst', { name: first.name })}
+            </Button>
+          </p>
+        )}
+      </>
+    );
+  if (tree.data?.length === 0) return <State icon="info" title={t('tree.empty')} />;
+  if (page.data === undefined) return <Skeleton label={common('loading')} rows={10} />;
+  return (
+    <State
+      icon="info"
+      title={t(misfits > 0 ? 'list.allHidden' : 'list.none')}
+      actions={misfits > 0 && <Button onClick={() => go({ isAllShown: true })}>{t('list.show')}</Button>}
+    />
+  );
+}

@@ -1,0 +1,85 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import styles from './list-tools.module.css';
+import { ColumnMenu } from './table/column-menu.tsx';
+import type { Column } from './table/columns.ts';
+
+interface ListToolsProps {
+  title: string;
+  count: number;
+  /** Rows that are not for this vehicle. */
+  misfits: number;
+  isAllShown: boolean;
+  onShowAll(isAllShown: boolean): void;
+  onStep(way: 'before' | 'after'): void;
+  onHelp(): void;
+  /** Undefined where the list has no columns. */
+  columns: readonly Column[] | undefined;
+  onColumns(columns: readonly Column[]): void;
+  /** The digits typed so far. */
+  typed: string;
+}
+
+/** Over the list: which assembly, what the VIN filter hides, and the way to the next drawing. */
+export function ListTools(props: ListToolsProps) {
+  const { title, count, misfits, isAllShown, onShowAll, onStep, onHelp, columns, onColumns, typed } = props;
+  const { t } = useTranslation('parts');
+  return (
+    <div className={styles.tools}>
+      <div className={styles.steps}>
+        <Button
+          look="plain"
+          isSmall
+          isIcon
+          aria-label={t('step.before')}
+          title={t('step.before')}
+          onClick={() => onStep('before')}
+        >
+          <Icon name="left" size={16} />
+        </Button>
+        <Button
+          look="plain"
+          isSmall
+          isIcon
+          aria-label={t('step.after')}
+          title={t('step.after')}
+          onClick={() => onStep('after')}
+        >
+          <Icon name="right" size={16} />
+        </Button>
+      </div>
+      <h2 title={title}>{title}</h2>
+      <span className={`number ${styles.count}`}>{t('list.count', { count })}</span>
+      {typed !== '' && (
+        <span className={styles.typed} role="status">
+          {t('list.typed', { typed })}
+        </span>
+      )}
+      <span className={styles.gap} />
+      {misfits > 0 && (
+        <label className={styles.switch}>
+          <input
+            type="checkbox"
+            role="switch"
+            checked={isAllShown}
+            aria-checked={isAllShown}
+            onChange={(event) => onShowAll(event.target.checked)}
+          />
+          {t(isAllShown ? 'list.shownMisfits' : 'list.hidden', { count: misfits })}
+        </label>
+      )}
+      {columns !== undefined && <ColumnMenu columns={columns} onColumns={onColumns} />}
+      <Button
+        look="plain"
+        isSmall
+        isIcon
+        aria-label={t('help.title')}
+        title={`${t('help.title')} (?)`}
+        onClick={onHelp}
+      >
+        ?
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { AdapterVehicle } from '../../../contract/parts.ts';
+
+export interface AdapterFamily {
+  familyId: number;
+  familyName: string;
+  groups: AdapterVehicle[];
+}
+export interface AdapterBrand {
+  brandId: number;
+  brandName: string;
+  families: AdapterFamily[];
+}
+
+/** Vehicles that a number fits, by brand and family; those whose words hold every word of the text. */
+export function groupAdapters(vehicles: readonly AdapterVehicle[], text: string): AdapterBrand[] {
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  const brands = new Map<number, AdapterBrand>();
+  for (const vehicle of vehicles) {
+    const said = `${vehicle.brandName} ${vehicle.familyName} ${vehicle.groupName}`.toLowerCase();
+    if (!words.every((word) => said.includes(word))) continue;
+    const { brandId, brandName, familyId, familyName } = vehicle;
+    const brand = brands.get(brandId) ?? { brandId, brandName, families: [] };
+    brands.set(brandId, brand);
+    const family = brand.families.find((other) => other.familyId === familyId);
+    if (family === undefined) brand.families.push({ familyId, familyName, groups: [vehicle] });
+    else family.groups.push(vehicle);
+  }
+  return [...brands.values()];
+}
+
+export function yearsOf({ yearFrom, yearTo }: AdapterVehicle): string {
+  if (yearTo === yearFrom) return String(yearFrom);
+  return `${yearFrom}–${yearTo ?? ''}`;
+}

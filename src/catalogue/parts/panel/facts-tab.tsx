@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { language } from '../../../providers/language.ts';
+import { useStore } from '../../../providers/store.ts';
+import { Button, buttonClass } from '../../../ui/button.tsx';
+import { showPriceFen } from '../../../ui/money.ts';
+import { links } from '../../routes.ts';
+import { useMisfitText } from '../table/use-misfit-text.ts';
+import styles from './part-panel.module.css';
+import type { PartPanelProps } from './part-panel.tsx';
+
+const FLAGS = ['w', 's', 'o', 'p'] as const;
+
+/** The facts of a row: what it is, for which vehicles, and what it costs. */
+export function FactsTab({ part, actions, isAdded, onAdd }: PartPanelProps) {
+  const { t } = useTranslation('parts');
+  const { t: words } = useTranslation('prices');
+  const locale = useStore(language);
+  const misfitText = useMisfitText();
+  const price = actions.priceOf(part);
+  const isOn = isAdded(part);
+  const flags = FLAGS.filter((flag) => part.flags.includes(flag)).map((flag) => t(`flag.${flag}`));
+  const facts: [string, ReactNode][] = [
+    [t('fact.callout'), part.orderNo],
+    [t('fact.oeName'), part.oeName],
+    [t('fact.code'), part.stdPartCode],
+    [t('fact.brand'), part.brandName],
+    [t('column.quantity'), `${part.partCount} ${part.unit}`],
+    [t('column.remark'), part.partRemark],
+    [t('fact.flags'), flags.join(t('misfit.and'))],
+    [t('column.fit'), part.curVehFlag === 1 ? t('list.fits') : misfitText([part.misfits])],
+    [t('column.marketIn', { province: actions.provinceName }), showPriceFen(price?.marketPriceFen ?? null)],
+    [t('column.guide'), showPriceFen(price?.guidePriceFen ?? null)],
+    ...(price === null || price === undefined
+      ? []
+      : ([
+          [
+            words('dated'),
+            new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(price.dated)),
+          ],
+          [words('from'), words(`source.${price.source}`, { defaultValue: price.source })],
+          [words('kind'), words('class.original')],
+        ] satisfies [string, ReactNode][])),
+  ];
+  return (
+    <>
+      <dl className={styles.facts}>
+        {facts
+          .filter(([, value]) => value !== '')
+          .map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+      </dl>
+      <p className="quiet">{words('note')}</p>
+      <div className={styles.actions}>
+        <Link className={buttonClass()} to={links.oe(part.searchOe)}>
+          {t('panel.toOe')}
+        </Link>
+        <Button look={isOn ? 'default' : 'primary'} disabled={!actions.canAdd} onClick={() => onAdd(part, price)}>
+          {t(isOn ? 'panel.remove' : 'panel.add')}
+        </Button>
+      </div>
+    </>
+  );
+}

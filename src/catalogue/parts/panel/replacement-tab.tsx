@@ -1,0 +1,86 @@
+import { useTranslation } from 'react-i18next';
+import { getReplaceData, type PartPrice, type Replacement } from '../../../contract/parts.ts';
+import { language } from '../../../providers/language.ts';
+import { useStore } from '../../../providers/store.ts';
+import { useCall } from '../../../providers/use-call.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { showPriceFen } from '../../../ui/money.ts';
+import { Skeleton, State } from '../../../ui/state.tsx';
+import { CallFailed } from '../../shell/call-failed.tsx';
+import { CopyButton } from '../../shell/copy-button.tsx';
+import type { OrderablePart } from '../ordered-item.ts';
+import { priceKey, pricesByPart } from '../prices/price-batches.ts';
+import { usePriceDetail } from '../prices/use-price-detail.ts';
+import styles from './part-panel.module.css';
+import type { PartPanelProps } from './part-panel.tsx';
+
+/** The numbers before and after this one, the oldest first, each with its price and a way to the order. */
+export function ReplacementTab(props: PartPanelProps) {
+  const { part, province } = props;
+  const { t } = useTranslation('parts');
+  const { t: common } = useTranslation();
+  const body = { brandId: part.priceBrandId, oe: part.searchOe, provinceCode: province };
+  const { data, error, refetch } = useCall(getReplaceData, body);
+  if (error !== null) return <CallFailed error={error} onRetry={refetch} />;
+  if (data === undefined) return <Skeleton label={common('loading')} rows={4} />;
+  if (data.chain.length < 2) return <State icon="info" title={t('chain.none')} />;
+  const prices = pricesByPart(data.prices);
+  return (
+    <ol className={styles.chain}>
+      {data.chain.map((link) => (
+        <ChainLink key={link.oeId} {...props} link={link} price={prices.get(priceKey(link)) ?? null} />
+      ))}
+    </ol>
+  );
+}
+
+interface ChainLinkProps extends PartPanelProps {
+  link: Replacement;
+  price: PartPrice | null;
+}
+
+function ChainLink({ link, price, part, actions, isAdded, onAdd }: ChainLinkProps) {
+  const { t } = useTranslation('parts');
+  const locale = useStore(language);
+  const detailOf = usePriceDetail();
+  const orderable: OrderablePart = { ...part, ...link };
+  const isOn = isAdded(orderable);
+  const label = t(isOn ? 'list.remove' : 'list.add', { name: link.oeName, oe: link.oe });
+  return (
+    <li className={link.isCurrent ? styles.current : ''}>
+      <div className={styles.link}>
+        <p className={styles.number}>
+          <span className="oe">{link.oe}</span>
+          <CopyButton text={link.oe} />
+          {link.isCurrent && <span className={styles.good}>{t('chain.current')}</span>}
+          {link.step === 0 && <span className={styles.chip}>{t('chain.self')}</span>}
+          {link.isDiscontinued && <span className={styles.bad}>{t('list.discontinued')}</span>}
+        </p>
+        <p className="quiet">
+          {link.kind !== 'self' && t(`chain.${link.kind}`)}
+          {link.dated !== null &&
+            ` · ${new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'short', timeZone: 'UTC' }).format(new Date(link.dated))}`}
+          {link.note !== '' && ` · ${link.note}`}
+        </p>
+        <p className="number" title={price === null ? undefined : detailOf(price)}>
+          <span className="quiet">{t('column.market')}</span> {showPriceFen(price?.marketPriceFen ?? null)}
+          {'　'}
+          <span className="quiet">{t('column.guide')}</span> {showPriceFen(price?.guidePriceFen ?? null)}
+        </p>
+      </div>
+      <Button
+        isSmall
+        isIcon
+        look={isOn ? 'primary' : 'default'}
+        aria-label={label}
+        title={label}
+        aria-pressed={isOn}
+        disabled={!actions.canAdd}
+        onClick={() => onAdd(orderable, price)}
+      >
+        <Icon name={isOn ? 'check' : 'plus'} size={16} />
+      </Button>
+    </li>
+  );
+}

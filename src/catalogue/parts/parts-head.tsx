@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { PartHit } from '../../contract/parts.ts';
+import type { Vehicle, VehicleType } from '../../contract/vehicles.ts';
+import { vinVerdict } from '../../contract/vin.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { links } from '../routes.ts';
+import { CopyButton } from '../shell/copy-button.tsx';
+import { PartSearch } from './find/part-search.tsx';
+import styles from './parts-head.module.css';
+
+interface PartsHeadProps {
+  vehicleId: number;
+  vehicleTypeCode: VehicleType;
+  vin: string | undefined;
+  /** Undefined while it is on its way. */
+  vehicle: Vehicle | undefined;
+  onHit(hit: PartHit): void;
+  /** What opens the tree where it has no place of its own. */
+  treeButton?: ReactNode;
+}
+
+/** Whose parts these are, how sure the VIN is, and a search inside the vehicle. */
+export function PartsHead({ vehicleId, vehicleTypeCode, vin, vehicle, onHit, treeButton }: PartsHeadProps) {
+  const { t } = useTranslation('parts');
+  return (
+    <div className={styles.head}>
+      <div className={styles.vehicle}>
+        <h1 className={vehicle === undefined ? styles.waiting : ''} title={vehicle?.vehicleName}>
+          {vehicle === undefined
+            ? t('head.loading')
+            : `${vehicle.brandName} ${vehicle.familyName} ${vehicle.vehicleName}`}
+        </h1>
+        <p className={styles.line}>
+          {vin !== undefined && <VinChip vin={vin} />}
+          <span className={styles.group}>{vehicle?.groupName}</span>
+          <Link to={links.vehicleDetail(vehicleId, vin, vehicleTypeCode)}>{t('head.detail')}</Link>
+        </p>
+      </div>
+      <div className={styles.tools}>
+        {treeButton}
+        <PartSearch vehicleId={vehicleId} vin={vin} onChoose={onHit} />
+      </div>
+    </div>
+  );
+}
+
+/** The VIN, and what its check digit says of it. */
+function VinChip({ vin }: { vin: string }) {
+  const { t } = useTranslation('parts');
+  const verdict = vinVerdict(vin);
+  const state = verdict.status === 'checkDigitMismatch' ? verdict.strength : verdict.status;
+  return (
+    <span className={styles.vin}>
+      <span className="oe">{vin}</span>
+      <span className={`${styles.chip} ${styles[state]}`} title={t(`vin.${state}Hint`)}>
+        <Icon name={state === 'valid' ? 'check' : state === 'information' ? 'info' : 'warning'} size={14} />
+        {t(`vin.${state}`)}
+      </span>
+      <CopyButton text={vin} />
+    </span>
+  );
+}

@@ -1,0 +1,98 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { Popover } from '../../../ui/popover.tsx';
+import styles from './column-menu.module.css';
+import { ALWAYS, type Column, changed, clampWidth, defaultColumns, MAX_WIDTH, MIN_WIDTH, moved } from './columns.ts';
+
+interface ColumnMenuProps {
+  columns: readonly Column[];
+  onColumns(columns: readonly Column[]): void;
+}
+
+/** Which columns there are, in which order and how wide. */
+export function ColumnMenu({ columns, onColumns }: ColumnMenuProps) {
+  const { t } = useTranslation('parts');
+  return (
+    <Popover label={t('columns.title')} face={<Icon name="menu" />} className={styles.button ?? ''}>
+      <div className={styles.menu}>
+        <h3>{t('columns.title')}</h3>
+        <ul>
+          {columns.map((column, index) => (
+            <ColumnLine
+              key={column.id}
+              column={column}
+              isFirst={index === 0}
+              isLast={index === columns.length - 1}
+              onChange={(values) => onColumns(changed(columns, column.id, values))}
+              onMove={(by) => onColumns(moved(columns, column.id, by))}
+            />
+          ))}
+        </ul>
+        <Button isSmall onClick={() => onColumns(defaultColumns)}>
+          {t('columns.reset')}
+        </Button>
+      </div>
+    </Popover>
+  );
+}
+
+interface ColumnLineProps {
+  column: Column;
+  isFirst: boolean;
+  isLast: boolean;
+  onChange(values: Partial<Column>): void;
+  onMove(by: -1 | 1): void;
+}
+
+function ColumnLine({ column, isFirst, isLast, onChange, onMove }: ColumnLineProps) {
+  const { t } = useTranslation('parts');
+  const { id, isShown, width } = column;
+  const name = t(`column.${id}`);
+  return (
+    <li className={styles.line}>
+      <label className={styles.name}>
+        <input
+          type="checkbox"
+          checked={isShown}
+          disabled={ALWAYS.has(id)}
+          onChange={(event) => onChange({ isShown: event.target.checked })}
+        />
+        {name}
+      </label>
+      <input
+        type="number"
+        className={styles.width}
+        aria-label={t('columns.width', { name })}
+        value={width}
+        min={MIN_WIDTH}
+        max={MAX_WIDTH}
+        step={4}
+        onChange={({ target }) =>
+          Number.isFinite(target.valueAsNumber) && onChange({ width: clampWidth(target.valueAsNumber) })
+        }
+      />
+      <Button
+        look="plain"
+        isSmall
+        isIcon
+        disabled={isFirst}
+        aria-label={t('columns.up', { name })}
+        className={styles.up ?? ''}
+        onClick={() => onMove(-1)}
+      >
+        <Icon name="down" size={16} />
+      </Button>
+      <Button
+        look="plain"
+        isSmall
+        isIcon
+        disabled={isLast}
+        aria-label={t('columns.down', { name })}
+        onClick={() => onMove(1)}
+      >
+        <Icon name="down" size={16} />
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,128 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { showPriceFen } from '../../../ui/money.ts';
+import { usePriceDetail } from '../prices/use-price-detail.ts';
+import { useList } from './list-context.ts';
+import styles from './marks.module.css';
+import type { Row } from './rows.ts';
+import { useMisfitText } from './use-misfit-text.ts';
+
+/** The callout, and whether the drawing has it. */
+export function CalloutMark({ row }: { row: Row }) {
+  const { t } = useTranslation('parts');
+  const { part, isFirst, isOnDrawing } = row;
+  return (
+    <span className={styles.callout}>
+      <span className={isFirst ? `number ${styles.number}` : 'unseen'}>{part.orderNo}</span>
+      {!isFirst && (
+        <span className={styles.variant} aria-hidden="true">
+          └
+        </span>
+      )}
+      {!isOnDrawing && (
+        <span className={styles.offDrawing} title={t('list.offDrawing')}>
+          <Icon name="eye" size={14} />
+          <span className="unseen">{t('list.offDrawing')}</span>
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** For this vehicle or not, and then for which. */
+export function FitMark({ row }: { row: Row }) {
+  const { t } = useTranslation('parts');
+  const isFit = row.reasons.length === 0;
+  const label = t(isFit ? 'list.fits' : 'list.fitsNot');
+  return (
+    <span className={isFit ? styles.fits : styles.fitsNot} title={label}>
+      <Icon name={isFit ? 'check' : 'warning'} size={16} />
+      <span className="unseen">{label}</span>
+    </span>
+  );
+}
+
+export function MisfitReason({ row }: { row: Row }) {
+  const textOf = useMisfitText();
+  if (row.reasons.length === 0) return null;
+  return <span className={styles.reason}>{textOf(row.reasons)}</span>;
+}
+
+export function ReplaceMark({ row }: { row: Row }) {
+  const { t } = useTranslation('parts');
+  const { onOpen } = useList();
+  const { part } = row;
+  if (!part.hasReplace) return part.isDiscontinued ? <Discontinued /> : null;
+  const label = t(part.isDiscontinued ? 'list.replacedBy' : 'list.hasReplace', { oe: part.oe });
+  return (
+    <Button
+      look="plain"
+      isSmall
+      isIcon
+      tabIndex={-1}
+      className={part.isDiscontinued ? (styles.stopped ?? '') : (styles.replaced ?? '')}
+      aria-label={label}
+      title={label}
+      onClick={() => onOpen(part)}
+    >
+      <Icon name="swap" size={16} />
+    </Button>
+  );
+}
+
+function Discontinued() {
+  const { t } = useTranslation('parts');
+  return (
+    <span className={styles.stopped} title={t('list.discontinued')}>
+      <Icon name="close" size={16} />
+      <span className="unseen">{t('list.discontinued')}</span>
+    </span>
+  );
+}
+
+/** A price of the row; a bar while it is on its way, and a way to ask again where it failed. */
+export function PriceMark({ row, kind }: { row: Row; kind: 'market' | 'guide' }) {
+  const { t } = useTranslation('prices');
+  const { t: common } = useTranslation();
+  const { priceOf, arePricesFailed, onRetryPrices } = useList();
+  const detailOf = usePriceDetail();
+  const price = priceOf(row.part);
+  if (price === undefined && arePricesFailed)
+    return (
+      <Button look="link" tabIndex={-1} onClick={onRetryPrices}>
+        {common('action.retry')}
+      </Button>
+    );
+  if (price === undefined) return <span className={styles.waiting} role="img" aria-label={t('loading')} />;
+  const fen = (kind === 'market' ? price?.marketPriceFen : price?.guidePriceFen) ?? null;
+  return (
+    <span className="number" title={price === null ? t('unknown') : detailOf(price)}>
+      {showPriceFen(fen)}
+    </span>
+  );
+}
+
+export function AddMark({ row }: { row: Row }) {
+  const { t } = useTranslation('parts');
+  const { isAdded, isBusy, canAdd, onAdd } = useList();
+  const { part } = row;
+  const isOn = isAdded(part);
+  const label = t(isOn ? 'list.remove' : 'list.add', { name: part.stdPartName, oe: part.oe });
+  return (
+    <Button
+      isSmall
+      isIcon
+      tabIndex={-1}
+      look={isOn ? 'primary' : 'default'}
+      aria-label={label}
+      title={label}
+      aria-pressed={isOn}
+      isBusy={isBusy(part)}
+      disabled={!canAdd}
+      onClick={() => onAdd(part)}
+    >
+      <Icon name={isOn ? 'check' : 'plus'} size={16} />
+    </Button>
+  );
+}

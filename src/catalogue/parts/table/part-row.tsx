@@ -1,0 +1,69 @@
+import { type MouseEvent, memo, useSyncExternalStore } from 'react';
+import { hovered } from '../selection.ts';
+import { cells, endColumns, middleColumns } from './cells.tsx';
+import type { Column } from './columns.ts';
+import { useList } from './list-context.ts';
+import styles from './part-table.module.css';
+import type { Row } from './rows.ts';
+
+interface PartRowProps {
+  row: Row;
+  index: number;
+  columns: readonly Column[];
+  isSelected: boolean;
+  isStop: boolean;
+  onStop(index: number): void;
+  measure(row: HTMLElement | null): void;
+}
+
+/** What a row does when it is pointed at, clicked or come to by keyboard; the cards of a phone do the same. */
+export function useRowEvents(row: Row, index: number, onStop: (index: number) => void) {
+  const { onSelect } = useList();
+  const callout = row.part.orderNo;
+  return {
+    'data-row': index,
+    onClick(event: MouseEvent) {
+      // Buttons in the row do what they say, and a number that is being marked stays marked.
+      if (event.target instanceof Element && event.target.closest('button, a') !== null) return;
+      if (window.getSelection()?.isCollapsed === false) return;
+      onSelect(row, event.ctrlKey || event.metaKey || event.shiftKey);
+    },
+    onPointerEnter: () => hovered.set(callout),
+    onPointerLeave: () => hovered.set(null),
+    onFocus: () => onStop(index),
+  };
+}
+
+export function useIsHovered(callout: string): boolean {
+  return useSyncExternalStore(hovered.watch, () => hovered.get() === callout);
+}
+
+export const PartRow = memo(function PartRow(props: PartRowProps) {
+  const { row, index, columns, isSelected, isStop, onStop, measure } = props;
+  const isHovered = useIsHovered(row.part.orderNo);
+  const events = useRowEvents(row, index, onStop);
+  const look = [
+    styles.row,
+    row.isFirst ? styles.first : '',
+    row.reasons.length > 0 ? styles.misfit : '',
+    isHovered ? styles.hovered : '',
+    isSelected ? styles.selected : '',
+  ];
+  return (
+    <tr
+      ref={measure}
+      {...events}
+      data-index={index}
+      className={look.filter(Boolean).join(' ')}
+      aria-rowindex={index + 2}
+      aria-selected={isSelected}
+      tabIndex={isStop ? 0 : -1}
+    >
+      {columns.map(({ id }) => (
+        <td key={id} className={endColumns.has(id) ? styles.end : middleColumns.has(id) ? styles.middle : ''}>
+          {cells[id](row)}
+        </td>
+      ))}
+    </tr>
+  );
+});

@@ -1,0 +1,112 @@
+import { type Ref, useImperativeHandle, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ColumnHead } from './column-head.tsx';
+import type { Column } from './columns.ts';
+import { PartRow } from './part-row.tsx';
+import styles from './part-table.module.css';
+import type { Row } from './rows.ts';
+import { useRowWindow } from './use-row-window.ts';
+
+/** How the screen brings a row to the eye, or to the keyboard. */
+export interface ListHandle {
+  show(index: number, isFocusing: boolean): void;
+}
+
+export interface ListProps {
+  rows: readonly Row[];
+  selected: ReadonlySet<string>;
+  /** The row where the Tab key stops. */
+  stop: number;
+  onStop(index: number): void;
+  handle: Ref<ListHandle>;
+}
+
+interface PartTableProps extends ListProps {
+  columns: readonly Column[];
+  onColumns(columns: readonly Column[]): void;
+}
+
+/** The rows of the open assembly; only those in view are in the page when there are very many. */
+export function PartTable({ rows, selected, stop, onStop, handle, columns, onColumns }: PartTableProps) {
+  const { t } = useTranslation('parts');
+  const frame = useRef<HTMLDivElement>(null);
+  const shown = columns.filter(({ isShown }) => isShown);
+  const { first, last, before, after, scrollTo, measure } = useRowWindow(rows.length, frame);
+  useImperativeHandle(handle, () => ({
+    show: (index, isFocusing) => showRow(frame.current, index, { isFocusing, scrollTo }),
+  }));
+  return (
+    <div ref={frame} className={styles.frame}>
+      <table
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: rows that are gone through and selected make a grid
+        role="grid"
+        className={styles.table}
+        style={{ minWidth: shown.reduce((sum, { width }) => sum + width, 0) }}
+        aria-label={t('list.label')}
+        aria-rowcount={rows.length + 1}
+        aria-multiselectable="true"
+      >
+        <colgroup>
+          {shown.map(({ id, width }) => (
+            <col key={id} style={id === 'name' || id === 'remark' ? { width: 'auto' } : { width }} />
+          ))}
+        </colgroup>
+        <thead>
+          <tr aria-rowindex={1}>
+            {shown.map((column) => (
+              <ColumnHead key={column.id} column={column} columns={columns} onColumns={onColumns} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {before > 0 && <Gap height={before} />}
+          {rows.slice(first, last).map((row, offset) => (
+            <PartRow
+              key={row.key}
+              row={row}
+              index={first + offset}
+              columns={shown}
+              isSelected={selected.has(row.part.orderNo)}
+              isStop={first + offset === stop}
+              onStop={onStop}
+              measure={measure}
+            />
+          ))}
+          {after > 0 && <Gap height={after} />}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Gap({ height }: { height: number }) {
+  return (
+    <tr>
+      <td style={{ height, padding: 0 }} />
+    </tr>
+  );
+}
+
+interface Showing {
+  isFocusing: boolean;
+  scrollTo(index: number): void;
+}
+
+/** Brings a row to the middle, or (focusing) just into view. */
+export function showRow(frame: HTMLElement | null, index: number, { isFocusing, scrollTo }: Showing): void {
+  const find = () => frame?.querySelector<HTMLElement>(`[data-row="${index}"]`);
+  const act = (row: HTMLElement) => {
+    if (isFocusing) row.focus({ preventScroll: true });
+    row.scrollIntoView({ block: isFocusing ? 'nearest' : 'center' });
+  };
+  const row = find();
+  if (row) {
+    act(row);
+    return;
+  }
+  scrollTo(index);
+  requestAnimationFrame(() => {
+    const late = find();
+    if (late) act(late);
+  });
+}

@@ -1,0 +1,28 @@
+import { createStore, useStore } from '../../../providers/store.ts';
+import { type Column, columnsOfText, columnsToText } from './columns.ts';
+
+const COOKIE = 'epc.columns';
+const KEPT_DAYS = 365;
+
+const columns = createStore<readonly Column[]>(columnsOfText(kept()));
+
+/** The table's columns, kept in a cookie for a year. */
+export function useColumns(): [readonly Column[], (columns: readonly Column[]) => void] {
+  return [useStore(columns), keep];
+}
+
+function keep(next: readonly Column[]): void {
+  const value = encodeURIComponent(columnsToText(next));
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing from Firefox and on plain http
+  document.cookie = `${COOKIE}=${value}; path=/; max-age=${KEPT_DAYS * 86_400}; samesite=lax`;
+  columns.set(next);
+}
+
+function kept(): string {
+  const found = document.cookie.split('; ').find((cookie) => cookie.startsWith(`${COOKIE}=`));
+  try {
+    return decodeURIComponent(found?.slice(COOKIE.length + 1) ?? '');
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,31 @@
+import type { PartTreeNode } from '../../../contract/parts.ts';
+
+/** An assembly of the vehicle's book, with the system that it is part of. */
+export interface Assembly {
+  vehAssyId: number;
+  name: string;
+  node: PartTreeNode;
+  system: PartTreeNode;
+}
+
+/** The assemblies in the order of the book: the first is what opens when the link names none. */
+export function assembliesOf(tree: readonly PartTreeNode[]): Assembly[] {
+  return tree.flatMap((system) =>
+    system.children.flatMap((node) =>
+      node.vehAssyId === null ? [] : [{ vehAssyId: node.vehAssyId, name: node.name, node, system }],
+    ),
+  );
+}
+
+export interface Neighbours {
+  /** From 0; -1 where the book has no such assembly. */
+  index: number;
+  before: Assembly | undefined;
+  after: Assembly | undefined;
+}
+
+export function neighboursOf(assemblies: readonly Assembly[], vehAssyId: number | undefined): Neighbours {
+  const index = assemblies.findIndex((assembly) => assembly.vehAssyId === vehAssyId);
+  if (index === -1) return { index, before: undefined, after: undefined };
+  return { index, before: assemblies[index - 1], after: assemblies[index + 1] };
+}

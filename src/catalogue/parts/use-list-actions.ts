@@ -1,0 +1,35 @@
+import { useLocation, useNavigate } from 'react-router-dom';
+import { z } from 'zod';
+import type { ListActions } from './table/list-context.ts';
+import type { PartsState } from './use-parts.ts';
+import type { Selection } from './use-selection.ts';
+
+const Opened = z.object({ hasOpenedPart: z.literal(true) });
+
+/** What the rows of the list can do, and the opening and closing of a part's panel. */
+export function useListActions(parts: PartsState, selection: Selection) {
+  const { go, prices, order, provinceName } = parts;
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const openPart = (oeId: number | undefined) => {
+    // The browser's button closes what was opened here; a panel that came with the link has nothing behind it.
+    if (oeId === undefined && Opened.safeParse(state).success) navigate(-1);
+    else go({ part: oeId }, oeId === undefined || parts.place.part !== undefined ? 'replace' : 'open');
+  };
+  return {
+    openPart,
+    priceOf: prices.priceOf,
+    arePricesFailed: prices.isFailed,
+    onRetryPrices: prices.retry,
+    provinceName,
+    isAdded: order.isAdded,
+    isBusy: order.isBusy,
+    canAdd: order.canAdd,
+    onAdd: (part) => order.add(part, prices.priceOf(part)),
+    onOpen(part) {
+      if (!selection.selected.has(part.orderNo)) selection.select([part.orderNo], 'row');
+      openPart(part.oeId);
+    },
+    onSelect: (row, isAdding) => selection.click(row.part.orderNo, isAdding, 'row'),
+  } satisfies ListActions & { openPart(oeId: number | undefined): void };
+}

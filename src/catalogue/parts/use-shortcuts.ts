@@ -1,0 +1,37 @@
+import { useEffect, useRef, useState } from 'react';
+import { type Shortcut, shortcutOf } from './shortcuts.ts';
+
+/** Digits that are not followed by another, or by Enter, are forgotten. */
+const TYPED_MS = 2_500;
+
+const FIELDS = 'input, textarea, select, [contenteditable="true"]';
+const CONTROLS = 'button, a, [role="treeitem"], [role="tab"], [role="separator"], summary';
+
+/** Listens to the screen's keys, but not while one types, nor under a dialog. Gives the digits typed so far. */
+export function useShortcuts(act: (shortcut: Shortcut) => void): string {
+  const [typed, setTyped] = useState('');
+  const latest = useRef({ act, typed });
+  latest.current = { act, typed };
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+      const target = event.target instanceof Element ? event.target : document.body;
+      if (target.closest(`${FIELDS}, dialog, :popover-open`) !== null) return;
+      const { typed: before } = latest.current;
+      const isOnControl = target.closest(CONTROLS) !== null;
+      const shortcut = shortcutOf({ key: event.key, typed: before, isOnControl });
+      if (shortcut === undefined) return;
+      event.preventDefault();
+      setTyped(shortcut.kind === 'digit' ? before + shortcut.digit : '');
+      if (shortcut.kind !== 'digit') latest.current.act(shortcut);
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, []);
+  useEffect(() => {
+    if (typed === '') return;
+    const timer = setTimeout(() => setTyped(''), TYPED_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  return typed;
+}
