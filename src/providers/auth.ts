@@ -1,6 +1,5 @@
 import type { AuthProvider } from '@refinedev/core';
 import { logout, token } from '../contract/account.ts';
-import { CallError } from './call-error.ts';
 import { ask } from './client.ts';
 import { queryClient } from './query-client.ts';
 import { keepSession, session } from './session.ts';
@@ -33,9 +32,9 @@ export const authProvider: AuthProvider = {
   async check() {
     return session.get() === null ? { authenticated: false, redirectTo: '/login' } : { authenticated: true };
   },
-  async onError(error: unknown) {
-    const isOver = error instanceof CallError && error.behaviour === 'logout';
-    return isOver ? { logout: true, redirectTo: '/login' } : {};
+  // A session that ended is acted on where the call is made (outcome.ts), which leads to the login page and back.
+  async onError() {
+    return {};
   },
   async getIdentity() {
     return session.get()?.user ?? null;

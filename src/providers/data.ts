@@ -1,7 +1,10 @@
 import type { CrudFilter, CrudSort, DataProvider, Pagination } from '@refinedev/core';
-import { type ResourceName, resources } from '../contract/index.ts';
+import type { z } from 'zod';
+import type { AnyCall } from '../contract/call.ts';
+import { allCalls, type ResourceName, resources } from '../contract/index.ts';
+import { CallError, type PlacedProblem } from './call-error.ts';
 import { ask } from './client.ts';
-import { post } from './http.ts';
+import { readValue } from './field-kind.ts';
 
 /** The specification's size of a whole list. */
 const WHOLE_LIST = 10_000;
@@ -17,18 +20,45 @@ export function toSort(sorters: readonly CrudSort[] = []): { field: string; orde
   return sorters.map(({ field, order }) => ({ field, order }));
 }
 
-/** Refine's filters to the contract's: a value a field. Empty ones ask for nothing. */
-export function toFilters(filters: readonly CrudFilter[] = []): Record<string, unknown> {
+/**
+ * Refine's filters to the contract's: a value a field. Empty ones ask for nothing; what came out of a link is text, and
+ * is read by the field's schema; a value that the field cannot have, or a field that is none, is left out.
+ */
+export function toFilters(
+  filters: readonly CrudFilter[] = [],
+  shape: Readonly<Record<string, z.ZodType>> = {},
+): Record<string, unknown> {
   const given = filters.flatMap((filter) => ('field' in filter ? [filter] : []));
-  return Object.fromEntries(given.filter(({ value }) => !isEmpty(value)).map(({ field, value }) => [field, value]));
+  return Object.fromEntries(
+    given.flatMap(({ field, value }) => {
+      const schema = shape[field];
+      if (schema === undefined || isEmpty(value)) return [];
+      const read = readValue(schema, value);
+      // A part of a text is enough to look for: only its kind is held against the schema, not its rules.
+      return typeof read === 'string' || schema.safeParse(read).success ? [[field, read]] : [];
+    }),
+  );
 }
 
 function isEmpty(value: unknown): boolean {
   return value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 }
 
-function resourceNamed(name: string) {
-  const isKnown = (key: string): key is ResourceName => key in resources;
+/** Placed problems by the field of the form that each belongs to: data.values.roleName is roleName's. */
+export function toFieldErrors(problems: readonly PlacedProblem[]): Record<string, string[]> {
+  const errors: Record<string, string[]> = {};
+  for (const { path, message } of problems) {
+    const [field] = path
+      .replace(/^data\.?/, '')
+      .replace(/^values\.?/, '')
+      .split(/[.[]/);
+    if (field !== undefined && field !== '') errors[field] = [...(errors[field] ?? []), message];
+  }
+  return errors;
+}
+
+export function resourceNamed(name: string) {
+  const isKnown = (key: string): key is ResourceName => Object.hasOwn(resources, key);
   if (!isKnown(name)) throw new Error(`no resource is named ${name}`);
   return resources[name];
 }
@@ -39,11 +69,11 @@ const rowsAs = <Row>(rows: unknown): Row => rows as Row;
 /** Refine's whole data interface over the contract's resources. */
 export const dataProvider: DataProvider = {
   async getList({ resource, pagination, sorters, filters }) {
-    const { list } = resourceNamed(resource);
+    const { list, filters: known } = resourceNamed(resource);
     const { rows, total } = await ask(list, {
       ...toPage(pagination),
       sort: toSort(sorters),
-      filters: toFilters(filters),
+      filters: toFilters(filters, known.shape),
     });
     return { data: rowsAs(rows), total };
   },
@@ -55,17 +85,29 @@ export const dataProvider: DataProvider = {
     return { data: rowsAs(await Promise.all(ids.map((id) => ask(get, { id: Number(id) })))) };
   },
   async create({ resource, variables }) {
-    return { data: rowsAs(await post(resourceNamed(resource).add.path, variables)) };
+    const add: AnyCall = resourceNamed(resource).add;
+    return { data: rowsAs(await withFieldErrors(ask(add, variables))) };
   },
   async update({ resource, id, variables }) {
-    return { data: rowsAs(await post(resourceNamed(resource).edit.path, { id: Number(id), values: variables })) };
+    const edit: AnyCall = resourceNamed(resource).edit;
+    return { data: rowsAs(await withFieldErrors(ask(edit, { id: Number(id), values: variables }))) };
   },
   async deleteOne({ resource, id }) {
     await ask(resourceNamed(resource).delete, { id: Number(id) });
     return { data: rowsAs({ [resourceNamed(resource).id]: id }) };
   },
   async custom({ url, payload }) {
-    return { data: rowsAs(await post(url, payload ?? {})) };
+    const call = allCalls.find(({ path }) => path === url);
+    if (call === undefined) throw new Error(`no call has the path ${url}`);
+    return { data: rowsAs(await ask(call, payload ?? {})) };
   },
   getApiUrl: () => '',
 };
+
+/** Refine's forms look for `errors` on what is thrown. */
+async function withFieldErrors<Result>(asked: Promise<Result>): Promise<Result> {
+  return asked.catch((error: unknown) => {
+    if (error instanceof CallError) Object.assign(error, { errors: toFieldErrors(error.problems) });
+    throw error;
+  });
+}

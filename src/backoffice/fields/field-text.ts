@@ -1,0 +1,40 @@
+import { kindOf } from '../../providers/field-kind.ts';
+import type { Resource, Row } from '../resource.ts';
+import type { Words } from '../words.ts';
+import { itemSchema } from './schemas.ts';
+
+/** What the records are called that others refer to: by field, then by id. */
+export type ReferenceNames = Readonly<Record<string, ReadonlyMap<number, string>>>;
+
+export interface Shown {
+  row: Row;
+  words: Words;
+  names: ReferenceNames;
+}
+
+/** A field's value as it is read: in lists, on the record's page, in exports. Nothing is the empty text. */
+export function fieldText(resource: Resource, field: string, { row, words, names }: Shown): string {
+  const column = resource.columns.find((one) => one.field === field);
+  if (column?.text !== undefined) return column.text(row, words);
+  const value = row[field];
+  if (value === null || value === undefined || value === '') return '';
+  const schema = itemSchema(resource, field);
+  switch (schema === undefined || field === resource.crud.id ? 'text' : kindOf(schema)) {
+    case 'choice':
+      return words.t(`${resource.name}:option.${field}.${value}`);
+    case 'boolean':
+      return words.t(value === true ? 'yes' : 'no');
+    case 'time':
+      return shownTime(String(value), words.language);
+    case 'reference':
+      return names[field]?.get(Number(value)) ?? String(value);
+    default:
+      return String(value);
+  }
+}
+
+/** A moment to the minute, in the reader's own time zone. */
+export function shownTime(iso: string, language: string, timeZone?: string): string {
+  const zone = timeZone === undefined ? {} : { timeZone };
+  return new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', ...zone }).format(new Date(iso));
+}

@@ -1,0 +1,55 @@
+import type { Resource, Row } from '../resource.ts';
+import type { Words } from '../words.ts';
+import { fieldText } from './field-text.ts';
+
+/** The resource that an id refers to: parentId to its own, any other to the one that has this id. */
+export function targetOf(resource: Resource, field: string, all: readonly Resource[]): Resource | undefined {
+  if (field === 'parentId') return resource;
+  return all.find(({ crud }) => crud.id === field && crud !== resource.crud);
+}
+
+export interface ReferenceOption {
+  id: number;
+  /** With those that it stands under: 系统管理 / 角色. */
+  label: string;
+  /** 1 at the root. */
+  level: number;
+  row: Row;
+}
+
+/** What there is to refer to, each under its parent's name, the whole in the order of the tree. */
+export function referenceOptions(target: Resource, rows: readonly Row[], words: Words): ReferenceOption[] {
+  const known = new Set(rows.map((row) => row[target.crud.id]));
+  const childrenOf = new Map<unknown, Row[]>();
+  for (const row of rows) {
+    const parent = known.has(row.parentId) ? row.parentId : null;
+    childrenOf.set(parent, [...(childrenOf.get(parent) ?? []), row]);
+  }
+  const below = (parent: unknown, above: string, level: number): ReferenceOption[] =>
+    (childrenOf.get(parent) ?? []).flatMap((row) => {
+      const label = above + recordName(target, row, words);
+      return [
+        { id: Number(row[target.crud.id]), label, level, row },
+        ...below(row[target.crud.id], `${label} / `, level + 1),
+      ];
+    });
+  return below(null, '', 1);
+}
+
+/** What a record is called. */
+export function recordName(resource: Resource, row: Row, words: Words): string {
+  const [first] = resource.columns;
+  if (resource.nameOf !== undefined) return resource.nameOf(row, words);
+  return first === undefined ? '' : fieldText(resource, first.field, { row, words, names: {} });
+}
+
+/** The ids of a record and of all that stands under it. */
+export function branchOf(rows: readonly Row[], idField: string, id: number): Set<number> {
+  const branch = new Set([id]);
+  let size = 0;
+  while (size !== branch.size) {
+    size = branch.size;
+    for (const row of rows) if (branch.has(Number(row.parentId))) branch.add(Number(row[idField]));
+  }
+  return branch;
+}

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { bareSchema, kindOf } from '../../providers/field-kind.ts';
+
+/** What is wrong with a value: a key of `invalid` in the back office's words, and what it is filled with. */
+export interface FieldProblem {
+  key: string;
+  values: Readonly<Record<string, unknown>>;
+}
+
+/** Holds what was typed against the field's schema, as the server will. */
+export function fieldProblem(schema: z.core.$ZodType, typed: unknown): FieldProblem | undefined {
+  const value = inputValue(schema, typed);
+  const { error } = z.safeParse(schema, value);
+  const issue = error?.issues[0];
+  if (issue === undefined) return undefined;
+  if (value === undefined || value === '' || value === null) return { key: 'required', values: {} };
+  switch (issue.code) {
+    case 'too_big':
+      return { key: issue.origin === 'string' ? 'tooLong' : 'tooBig', values: { max: Number(issue.maximum) } };
+    case 'too_small':
+      return { key: issue.origin === 'string' ? 'tooShort' : 'tooSmall', values: { min: Number(issue.minimum) } };
+    case 'invalid_type':
+      return { key: bareSchema(schema) instanceof z.ZodNumber ? 'integer' : 'format', values: {} };
+    default:
+      return { key: 'format', values: {} };
+  }
+}
+
+/** What a form sends of what was typed: trimmed, an emptied field as null, or left to its default. */
+export function inputValue(schema: z.core.$ZodType, typed: unknown): unknown {
+  const value = typeof typed === 'string' && kindOf(schema) !== 'longText' ? typed.trim() : typed;
+  if (value !== '' && value !== null && value !== undefined) return value;
+  if (z.safeParse(schema, null).success) return null;
+  if (z.safeParse(schema, '').success) return '';
+  return z.safeParse(schema, undefined).success ? undefined : value;
+}

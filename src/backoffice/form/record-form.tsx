@@ -1,0 +1,132 @@
+import { Alert, Button, Form } from 'antd';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { FieldInput } from '../fields/field-input.tsx';
+import { branchOf, type ReferenceOption } from '../fields/references.ts';
+import { inputSchema } from '../fields/schemas.ts';
+import { useReferences } from '../fields/use-references.ts';
+import type { FormField, Resource, Row } from '../resource.ts';
+import { useWords } from '../words.ts';
+import { fieldProblem } from './field-problem.ts';
+import styles from './form.module.css';
+import { isRequired } from './is-required.ts';
+import { useLeaveGuard } from './use-leave-guard.ts';
+import { useSaving } from './use-saving.ts';
+
+interface RecordFormProps {
+  resource: Resource;
+  /** Undefined for a record that is being made. */
+  recordId: number | undefined;
+  initial: Row;
+  /** Why it may not be changed. */
+  lock: string | undefined;
+}
+
+export function RecordForm({ resource, recordId, initial, lock }: RecordFormProps) {
+  const { t } = useWords();
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const [form] = Form.useForm<Row>();
+  const setDirty = useLeaveGuard();
+  const { save, isSaving } = useSaving(resource, { form, recordId });
+  const { options } = useReferences(
+    resource,
+    resource.form.flatMap(({ field, as }) => (as === undefined ? [field] : [])),
+  );
+  const back = () => navigate(typeof state?.from === 'string' ? state.from : resource.path);
+  const finish = async (values: Row) => {
+    if (!(await save(values))) return;
+    setDirty(false);
+    back();
+  };
+  return (
+    <Form<Row>
+      form={form}
+      layout="vertical"
+      className={styles.form ?? ''}
+      initialValues={initial}
+      disabled={lock !== undefined || isSaving}
+      validateTrigger="onBlur"
+      scrollToFirstError={{ behavior: 'auto', block: 'center', focus: true }}
+      onValuesChange={() => setDirty(true)}
+      onFinish={finish}
+    >
+      {lock !== undefined && <Alert type="info" showIcon message={lock} />}
+      {resource.form.map((entry) => (
+        <FormEntry
+          key={entry.field}
+          resource={resource}
+          entry={entry}
+          recordId={recordId}
+          isReadOnly={lock !== undefined}
+          options={offered(resource, { options: options[entry.field], field: entry.field, recordId })}
+        />
+      ))}
+      <div className={styles.foot}>
+        {lock === undefined && (
+          <Button type="primary" htmlType="submit" loading={isSaving}>
+            {t('common:action.save')}
+          </Button>
+        )}
+        <Button disabled={false} onClick={back}>
+          {t(lock === undefined ? 'common:action.cancel' : 'common:action.back')}
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+interface FormEntryProps {
+  resource: Resource;
+  entry: FormField;
+  recordId: number | undefined;
+  isReadOnly: boolean;
+  options: readonly ReferenceOption[];
+}
+
+function FormEntry({ resource, entry: { field, as: part }, recordId, isReadOnly, options }: FormEntryProps) {
+  const { t, has } = useWords();
+  const label = t(`${resource.name}:field.${field}`);
+  const hintKey = `${resource.name}:hint.${field}`;
+  const extra = has(hintKey) ? { extra: t(hintKey) } : {};
+  if (part !== undefined) {
+    return (
+      <div className={styles.part}>
+        <h2>{label}</h2>
+        <Form.Item name={field} {...extra}>
+          <part.Input recordId={recordId} isReadOnly={isReadOnly} label={label} />
+        </Form.Item>
+      </div>
+    );
+  }
+  const schema = inputSchema(resource, field);
+  const check = async (_: unknown, value: unknown) => {
+    const problem = schema === undefined ? undefined : fieldProblem(schema, value);
+    if (problem !== undefined) throw new Error(t(`invalid.${problem.key}`, { label, ...problem.values }));
+  };
+  return (
+    <Form.Item
+      name={field}
+      label={label}
+      required={schema !== undefined && isRequired(schema)}
+      rules={[{ validator: check }]}
+      {...extra}
+    >
+      <FieldInput resource={resource} field={field} schema={schema} options={options} />
+    </Form.Item>
+  );
+}
+
+interface Offering {
+  options: readonly ReferenceOption[] | undefined;
+  field: string;
+  recordId: number | undefined;
+}
+
+/** Nothing stands under itself, nor deeper than the tree may be. */
+function offered(resource: Resource, { options = [], field, recordId }: Offering): readonly ReferenceOption[] {
+  if (field !== 'parentId') return options;
+  const rows = options.map(({ row }) => row);
+  const branch = recordId === undefined ? new Set<number>() : branchOf(rows, resource.crud.id, recordId);
+  const depth = resource.tree?.depth ?? Number.POSITIVE_INFINITY;
+  return options.filter(({ id, level }) => level < depth && !branch.has(id));
+}

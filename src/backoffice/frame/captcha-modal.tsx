@@ -1,0 +1,70 @@
+import { Button, Form, Input, Modal } from 'antd';
+import { useState } from 'react';
+import { refreshCaptcha, verifyCaptcha } from '../../contract/captcha.ts';
+import { ask } from '../../providers/client.ts';
+import { captcha } from '../../providers/outcome.ts';
+import { useStore } from '../../providers/store.ts';
+import { errorWords } from '../error-words.ts';
+import { useWords } from '../words.ts';
+
+/** Raised by 800129 wherever it comes from; on success it closes, and the user does again what was held up. */
+export function CaptchaModal() {
+  const image = useStore(captcha);
+  return image === null ? null : <CaptchaQuestion image={image} />;
+}
+
+function CaptchaQuestion({ image }: { image: string }) {
+  const words = useWords();
+  const { t } = words;
+  const [form] = Form.useForm<{ userInputCode: string }>();
+  const [isBusy, setBusy] = useState(false);
+  const refresh = async () => {
+    const fresh = await ask(refreshCaptcha, {}).catch(() => null);
+    if (fresh !== null) captcha.set(fresh.image);
+    form.resetFields();
+  };
+  const verify = async ({ userInputCode }: { userInputCode: string }) => {
+    setBusy(true);
+    try {
+      await ask(verifyCaptcha, { userInputCode });
+      captcha.set(null);
+    } catch (error) {
+      await refresh();
+      form.setFields([{ name: 'userInputCode', errors: [errorWords(error, words)] }]);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Modal
+      open
+      title={t('common:captcha.title')}
+      okText={t('common:action.confirm')}
+      cancelText={t('common:action.cancel')}
+      confirmLoading={isBusy}
+      onOk={() => form.submit()}
+      onCancel={() => captcha.set(null)}
+    >
+      <Form form={form} layout="vertical" onFinish={verify}>
+        <p>{t('common:captcha.hint')}</p>
+        <img
+          src={image}
+          alt={t('common:captcha.alt')}
+          width={160}
+          height={56}
+          style={{ background: '#fff', borderRadius: 6 }}
+        />
+        <Button type="link" onClick={refresh}>
+          {t('common:captcha.refresh')}
+        </Button>
+        <Form.Item
+          name="userInputCode"
+          label={t('common:captcha.label')}
+          rules={[{ required: true, whitespace: true, message: t('common:captcha.empty') }]}
+        >
+          <Input autoFocus autoComplete="off" />
+        </Form.Item>
+      </Form>
+    </Modal>
+  );
+}

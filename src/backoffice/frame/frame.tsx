@@ -1,0 +1,70 @@
+import { App, ConfigProvider } from 'antd';
+import en from 'antd/es/locale/en_US';
+import zh from 'antd/es/locale/zh_CN';
+import dayjs from 'dayjs';
+import 'dayjs/locale/zh-cn';
+import { Suspense, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { systemMenu } from '../../contract/account.ts';
+import { language } from '../../providers/language.ts';
+import { sessionEnded } from '../../providers/outcome.ts';
+import { session } from '../../providers/session.ts';
+import { useStore } from '../../providers/store.ts';
+import { useCall } from '../../providers/use-call.ts';
+import { Spinner } from '../../ui/state.tsx';
+import { useAntdTheme } from '../../ui/theme.ts';
+import { Failed } from '../failed.tsx';
+import { resourceList } from '../resource-list.ts';
+import { detour } from './admission.ts';
+import { CaptchaModal } from './captcha-modal.tsx';
+import { loginLink } from './login-link.ts';
+import { Notices } from './notices.tsx';
+import { Office } from './office.tsx';
+
+/** The back office around its pages: look and language, who may come in, and what comes up over any page. */
+export function Frame() {
+  const { t } = useTranslation();
+  const isEnglish = useStore(language) === 'en';
+  const look = useAntdTheme();
+  dayjs.locale(isEnglish ? 'en' : 'zh-cn');
+  useLoginWhenSessionEnds();
+  return (
+    <ConfigProvider theme={look} locale={isEnglish ? en : zh} button={{ autoInsertSpace: false }}>
+      <App component={false}>
+        <Suspense fallback={<Spinner label={t('loading')} />}>
+          <Gate />
+        </Suspense>
+        <Notices />
+        <CaptchaModal />
+      </App>
+    </ConfigProvider>
+  );
+}
+
+/** Only those who are signed in, and only to the pages that their powers open. */
+function Gate() {
+  const { t } = useTranslation();
+  const current = useStore(session);
+  const place = useLocation();
+  const { data, error, refetch } = useCall(systemMenu, {}, { enabled: current !== null });
+  if (current === null) return <Navigate to={loginLink(place)} replace />;
+  if (data === undefined) {
+    return error === null ? <Spinner label={t('loading')} /> : <Failed error={error} onRetry={() => refetch()} />;
+  }
+  const powers = new Set(data.map(({ powerCode }) => powerCode));
+  const elsewhere = detour(place.pathname, powers, resourceList);
+  return elsewhere === undefined ? <Office powers={powers} user={current.user} /> : <Navigate to={elsewhere} replace />;
+}
+
+/** 600209 anywhere: to the login page, and back to this very place afterwards. */
+function useLoginWhenSessionEnds() {
+  const hasEnded = useStore(sessionEnded);
+  const navigate = useNavigate();
+  const place = useLocation();
+  useEffect(() => {
+    if (!hasEnded) return;
+    sessionEnded.set(false);
+    navigate(loginLink(place), { replace: true, state: { hasEnded: true } });
+  }, [hasEnded, navigate, place]);
+}

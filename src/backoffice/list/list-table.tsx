@@ -1,0 +1,131 @@
+import type { CrudSort } from '@refinedev/core';
+import { Button, Table, type TableColumnType, type TableProps } from 'antd';
+import { type Key, useState } from 'react';
+import type { ReferenceNames } from '../fields/field-text.ts';
+import { recordName } from '../fields/references.ts';
+import type { Column, Resource, Row } from '../resource.ts';
+import { useLock } from '../use-lock.ts';
+import { useMay } from '../use-may.ts';
+import { useWords } from '../words.ts';
+import styles from './list.module.css';
+import { ListEmpty } from './list-empty.tsx';
+import { RowActions } from './row-actions.tsx';
+import { tableColumns } from './table-columns.tsx';
+import { levelOf, treeRows } from './tree-rows.ts';
+import { useDeletion } from './use-deletion.ts';
+
+interface ListTableProps {
+  resource: Resource;
+  columns: readonly Column[];
+  names: ReferenceNames;
+  sorters: readonly CrudSort[];
+  tableProps: TableProps<Row>;
+  rows: readonly Row[];
+  isFiltered: boolean;
+  onClear: () => void;
+  onPageEmptied: () => void;
+}
+
+export function ListTable(props: ListTableProps) {
+  const { resource, columns, names, sorters, tableProps, rows, isFiltered, onClear, onPageEmptied } = props;
+  const words = useWords();
+  const { t } = words;
+  const { crud, tree } = resource;
+  const { mayAdd, mayEdit, mayDelete } = useMay(resource);
+  const lockOf = useLock(resource);
+  const deletion = useDeletion(resource);
+  const [chosen, setChosen] = useState<readonly Key[]>([]);
+  const idOf = (row: Row) => Number(row[crud.id]);
+  const nameOf = (row: Row) => recordName(resource, row, words);
+  const remove = async (doomed: readonly Row[]) => {
+    const gone = await deletion(doomed.map((row) => ({ id: idOf(row), name: nameOf(row) })));
+    setChosen((before) => before.filter((key) => !gone.includes(Number(key))));
+    if (gone.length > 0 && gone.length === rows.length) onPageEmptied();
+  };
+  const mayAddUnder = (row: Row) =>
+    mayAdd && tree !== undefined && levelOf(rows, row, { idField: crud.id, parentField: tree.parent }) < tree.depth;
+  const actions: TableColumnType<Row> = {
+    key: 'actions',
+    title: t('list.actions'),
+    width: tree === undefined ? 150 : 240,
+    fixed: 'right',
+    render: (_, row) => (
+      <RowActions
+        resource={resource}
+        row={row}
+        name={nameOf(row)}
+        lock={lockOf(row)}
+        mayAddUnder={mayAddUnder(row)}
+        mayEdit={mayEdit}
+        mayDelete={mayDelete}
+        onDelete={() => remove([row])}
+      />
+    ),
+  };
+  const chosenRows = rows.filter((row) => chosen.includes(idOf(row)));
+  const shown = tableColumns(resource, { columns, sorters, words, names });
+  return (
+    <>
+      {chosenRows.length > 0 && (
+        <div className={styles.chosen}>
+          <span>{t('list.chosen', { count: chosenRows.length })}</span>
+          <Button size="small" danger onClick={() => remove(chosenRows)}>
+            {t('list.deleteChosen')}
+          </Button>
+          <Button size="small" type="link" onClick={() => setChosen([])}>
+            {t('list.chooseNone')}
+          </Button>
+        </div>
+      )}
+      <Table<Row>
+        {...tableProps}
+        size="middle"
+        dataSource={tree === undefined ? rows : treeRows(rows, crud.id, tree.parent)}
+        rowKey={crud.id}
+        columns={mayEdit || mayDelete || mayAdd ? [...shown, actions] : shown}
+        scroll={{ x: 'max-content' }}
+        pagination={pagerOf(tableProps.pagination, (total) => t('list.total', { count: total }))}
+        locale={{ emptyText: <ListEmpty resource={resource} isFiltered={isFiltered} onClear={onClear} /> }}
+        {...(tree === undefined ? {} : { expandable: { defaultExpandAllRows: true } })}
+        {...(mayDelete ? { rowSelection: selectionOf(resource, { chosen, setChosen, lockOf, nameOf, t }) } : {})}
+      />
+    </>
+  );
+}
+
+interface Selecting {
+  chosen: readonly Key[];
+  setChosen: (keys: readonly Key[]) => void;
+  lockOf: (row: Row) => string | undefined;
+  nameOf: (row: Row) => string;
+  t: (key: string, values?: Row) => string;
+}
+
+function selectionOf(resource: Resource, { chosen, setChosen, lockOf, nameOf, t }: Selecting) {
+  return {
+    selectedRowKeys: [...chosen],
+    onChange: (keys: Key[]) => setChosen(keys),
+    // Branches are deleted leaf by leaf: choosing one chooses nothing else.
+    checkStrictly: resource.tree !== undefined,
+    columnWidth: 44,
+    getTitleCheckboxProps: () => ({ 'aria-label': t('list.chooseAll') }),
+    getCheckboxProps: (row: Row) => ({
+      disabled: lockOf(row) !== undefined,
+      'aria-label': t('list.choose', { name: nameOf(row) }),
+    }),
+  };
+}
+
+function pagerOf(pager: TableProps<Row>['pagination'], showTotal: (total: number) => string) {
+  if (pager === false || pager === undefined) return false;
+  const { current, pageSize, total } = pager;
+  return {
+    ...(current === undefined ? {} : { current: Number(current) }),
+    ...(pageSize === undefined ? {} : { pageSize: Number(pageSize) }),
+    ...(total === undefined ? {} : { total }),
+    showTotal,
+    showSizeChanger: true,
+    pageSizeOptions: [10, 20, 50, 100],
+    style: { padding: '0 16px' },
+  };
+}

@@ -1,0 +1,56 @@
+import { Button, Tooltip } from 'antd';
+import { Link } from 'react-router-dom';
+import type { Resource, Row } from '../resource.ts';
+import { useWords } from '../words.ts';
+import styles from './row-actions.module.css';
+
+interface RowActionsProps {
+  resource: Resource;
+  row: Row;
+  name: string;
+  /** Why it may not be changed. */
+  lock: string | undefined;
+  mayAddUnder: boolean;
+  mayEdit: boolean;
+  mayDelete: boolean;
+  onDelete: () => void;
+}
+
+/** What may be done with a row, each named with the record that it is done to. */
+export function RowActions({ resource, row, name, lock, mayAddUnder, mayEdit, mayDelete, onDelete }: RowActionsProps) {
+  const { t } = useWords();
+  const id = row[resource.crud.id];
+  const named = (action: string) => `${action} ${name}`;
+  if (lock !== undefined && (mayEdit || mayDelete)) {
+    return (
+      <Tooltip title={lock} trigger={['hover', 'focus']}>
+        <Link className={styles.action} to={`${resource.path}/show/${id}`} aria-label={named(t('list.readOnly'))}>
+          {t('list.readOnly')}
+        </Link>
+      </Tooltip>
+    );
+  }
+  return (
+    <span className={styles.actions}>
+      {mayAddUnder && (
+        <Link
+          className={styles.action}
+          to={`${resource.path}/create?under=${id}`}
+          aria-label={named(t('list.addUnder'))}
+        >
+          {t('list.addUnder')}
+        </Link>
+      )}
+      {mayEdit && (
+        <Link className={styles.action} to={`${resource.path}/edit/${id}`} aria-label={named(t('common:action.edit'))}>
+          {t('common:action.edit')}
+        </Link>
+      )}
+      {mayDelete && (
+        <Button type="link" size="small" danger aria-label={named(t('common:action.delete'))} onClick={onDelete}>
+          {t('common:action.delete')}
+        </Button>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,38 @@
+import type { CrudSort } from '@refinedev/core';
+import type { TableColumnType } from 'antd';
+import { Link } from 'react-router-dom';
+import { kindOf } from '../../providers/field-kind.ts';
+import { fieldText, type ReferenceNames } from '../fields/field-text.ts';
+import { itemSchema } from '../fields/schemas.ts';
+import type { Column, Resource, Row } from '../resource.ts';
+import type { Words } from '../words.ts';
+
+interface TableColumnsNeeds {
+  columns: readonly Column[];
+  sorters: readonly CrudSort[];
+  words: Words;
+  names: ReferenceNames;
+}
+
+/** antd's columns of a list; the first leads to the record. */
+export function tableColumns(resource: Resource, { columns, sorters, words, names }: TableColumnsNeeds) {
+  return columns.map(({ field, width }, index): TableColumnType<Row> => {
+    const schema = itemSchema(resource, field);
+    const isLong = schema !== undefined && field !== resource.crud.id && kindOf(schema) === 'longText';
+    const order = sorters.find((sorter) => sorter.field === field)?.order;
+    return {
+      key: field,
+      dataIndex: field,
+      title: words.t(`${resource.name}:field.${field}`),
+      sorter: true,
+      showSorterTooltip: false,
+      sortOrder: order === undefined ? null : order === 'asc' ? 'ascend' : 'descend',
+      ...(width === undefined ? {} : { width }),
+      ...(isLong ? { ellipsis: true } : {}),
+      render: (_, row) => {
+        const text = fieldText(resource, field, { row, words, names });
+        return index === 0 ? <Link to={`${resource.path}/show/${row[resource.crud.id]}`}>{text}</Link> : text;
+      },
+    };
+  });
+}

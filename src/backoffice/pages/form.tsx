@@ -1,0 +1,55 @@
+import { useOne } from '@refinedev/core';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { Skeleton } from '../../ui/state.tsx';
+import { Failed } from '../failed.tsx';
+import { recordName } from '../fields/references.ts';
+import { inputSchema, inputSchemas } from '../fields/schemas.ts';
+import { RecordForm } from '../form/record-form.tsx';
+import type { Resource, Row } from '../resource.ts';
+import { useLock } from '../use-lock.ts';
+import { useWords } from '../words.ts';
+import { PageHead } from './page-head.tsx';
+
+export function CreatePage({ resource }: { resource: Resource }) {
+  const { t } = useWords();
+  const [query] = useSearchParams();
+  const under = Number(query.get('under') ?? 0);
+  const title = t('page.create', { title: t(`${resource.name}:title`) });
+  return (
+    <>
+      <PageHead resource={resource} title={title} />
+      <RecordForm resource={resource} recordId={undefined} initial={initialOf(resource, under)} lock={undefined} />
+    </>
+  );
+}
+
+/** The defaults of the contract, and the parent that the record is to stand under. */
+export function initialOf(resource: Resource, under: number): Row {
+  const defaults = inputSchemas(resource).flatMap(([field, schema]) => {
+    const { success, data } = schema.safeParse(undefined);
+    return success ? [[field, data]] : [];
+  });
+  const hasParent = inputSchema(resource, 'parentId') !== undefined;
+  return { ...Object.fromEntries(defaults), ...(under > 0 && hasParent ? { parentId: under } : {}) };
+}
+
+export function EditPage({ resource }: { resource: Resource }) {
+  const words = useWords();
+  const id = Number(useParams().id);
+  const lockOf = useLock(resource);
+  const { data, error, refetch } = useOne<Row>({ resource: resource.name, id, errorNotification: false });
+  const row = data?.data;
+  const name = row === undefined ? '' : recordName(resource, row, words);
+  return (
+    <>
+      <PageHead resource={resource} title={words.t('page.edit', { title: words.t(`${resource.name}:title`), name })} />
+      {error !== null && row === undefined ? (
+        <Failed error={error} onRetry={() => refetch()} />
+      ) : row === undefined ? (
+        <Skeleton label={words.t('common:loading')} />
+      ) : (
+        <RecordForm key={id} resource={resource} recordId={id} initial={row} lock={lockOf(row)} />
+      )}
+    </>
+  );
+}

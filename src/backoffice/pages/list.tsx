@@ -1,0 +1,75 @@
+import { PlusOutlined } from '@ant-design/icons';
+import { useTable } from '@refinedev/antd';
+import { Button } from 'antd';
+import { useNavigate } from 'react-router-dom';
+import { Failed } from '../failed.tsx';
+import { useReferences } from '../fields/use-references.ts';
+import { useChosenColumns } from '../list/chosen-columns.ts';
+import { ColumnMenu } from '../list/column-menu.tsx';
+import { ExportButton } from '../list/export-button.tsx';
+import { FilterForm } from '../list/filter-form.tsx';
+import styles from '../list/list.module.css';
+import { ListTable } from '../list/list-table.tsx';
+import type { Resource, Row } from '../resource.ts';
+import { useMay } from '../use-may.ts';
+import { useWords } from '../words.ts';
+
+/** A resource's list: filters, sort and page in the link; whole and nested where the resource is a tree. */
+export function ListPage({ resource }: { resource: Resource }) {
+  const { t } = useWords();
+  const navigate = useNavigate();
+  const { name, path, tree, sort } = resource;
+  const { mayAdd } = useMay(resource);
+  const { columns, choose } = useChosenColumns(resource);
+  const { names } = useReferences(
+    resource,
+    resource.columns.map(({ field }) => field),
+  );
+  const { tableProps, tableQuery, filters, setFilters, sorters, current, setCurrent } = useTable<Row & { id?: number }>(
+    {
+      resource: name,
+      syncWithLocation: true,
+      pagination: tree === undefined ? { pageSize: 10 } : { mode: 'off' },
+      sorters: { initial: sort === undefined ? [] : [{ field: sort[0], order: sort[1] }] },
+      filters: { defaultBehavior: 'replace' },
+      errorNotification: false,
+    },
+  );
+  const filter = (wanted: typeof filters) => {
+    setFilters(wanted, 'replace');
+    setCurrent(1);
+  };
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <h1>{t(`${name}:title`)}</h1>
+        <ExportButton resource={resource} columns={columns} filters={filters} sorters={sorters} names={names} />
+        <ColumnMenu resource={resource} chosen={columns.map(({ field }) => field)} onChoose={choose} />
+        {mayAdd && (
+          <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => navigate(`${path}/create`)}>
+            {t('common:action.add')}
+          </Button>
+        )}
+      </div>
+      <FilterForm resource={resource} filters={filters} onFilter={filter} />
+      <div className={styles.table}>
+        {tableQuery.error === null ? (
+          <ListTable
+            resource={resource}
+            columns={columns}
+            names={names}
+            sorters={sorters}
+            tableProps={tableProps}
+            rows={tableQuery.data?.data ?? []}
+            isFiltered={filters.length > 0}
+            onClear={() => filter([])}
+            // The last page may have become empty.
+            onPageEmptied={() => setCurrent(Math.max(1, current - 1))}
+          />
+        ) : (
+          <Failed error={tableQuery.error} onRetry={() => tableQuery.refetch()} />
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import type { ComponentType } from 'react';
+import type { z } from 'zod';
+import type { User } from '../contract/account.ts';
+import type { ResourceName, Resources } from '../contract/index.ts';
+import type { FormPart } from './form/form-part.ts';
+import type { Words } from './words.ts';
+
+export type AnyCrud = Resources[ResourceName];
+/** A record as the generic pages see it; its fields are the contract's. */
+export type Row = Record<string, unknown>;
+
+type RowOf<Crud extends AnyCrud> = z.output<Crud['item']>;
+type ItemField<Crud extends AnyCrud> = keyof Crud['item']['shape'] & string;
+type InputField<Crud extends AnyCrud> = keyof Crud['input']['shape'] & string;
+type FilterField<Crud extends AnyCrud> = keyof Crud['filters']['shape'] & string;
+
+/** A field by its name, or with what differs from what its schema says. */
+type Placed<Field extends string, Options> = Field | readonly [Field, Options];
+
+export interface ColumnOptions<Record> {
+  width?: number;
+  /** Shown only once it is chosen from the columns' menu. */
+  isOptional?: boolean;
+  /** The text where the kind's own will not do; it is also what is exported. */
+  text?(row: Record, words: Words): string;
+}
+
+export interface FieldOptions {
+  /** Only such records are offered to refer to. */
+  among?: Readonly<Row>;
+}
+
+export interface TreeStatement<Field extends string> {
+  parent: Field;
+  /** How many levels there may be. */
+  depth: number;
+}
+
+interface Statement<Crud extends AnyCrud> {
+  /** The menu's group, and the place in it. */
+  menu: readonly [group: MenuGroup, order: number];
+  icon: ComponentType;
+  columns: readonly Placed<ItemField<Crud>, ColumnOptions<RowOf<Crud>>>[];
+  filters?: readonly Placed<FilterField<Crud>, FieldOptions>[];
+  /** A part that is no field of the record keeps itself (`as`). */
+  form: readonly (Placed<InputField<Crud>, FieldOptions> | readonly [part: string, { as: FormPart }])[];
+  sort?: readonly [ItemField<Crud>, 'asc' | 'desc'];
+  /** Shown as a tree, whole, by the field that holds the parent's id. */
+  tree?: TreeStatement<ItemField<Crud>>;
+  /** What a record is called; the first column's text unless said otherwise. */
+  nameOf?(row: RowOf<Crud>, words: Words): string;
+  /** Why this user may not change a record: a key of `locked` in the resource's words. */
+  lockOf?(row: RowOf<Crud>, user: User): string | undefined;
+}
+
+export type MenuGroup = 'access' | 'content';
+
+export interface Column extends ColumnOptions<Row> {
+  field: string;
+}
+
+export interface FilterChoice extends FieldOptions {
+  field: string;
+}
+
+export interface FormField extends FieldOptions {
+  field: string;
+  as?: FormPart;
+}
+
+/** A resource as the back office folds over it: menu, routes, pages and access checks. */
+export interface Resource {
+  crud: AnyCrud;
+  name: ResourceName;
+  /** The list's path, which is also the page's power. */
+  path: string;
+  menu: readonly [group: MenuGroup, order: number];
+  icon: ComponentType;
+  columns: readonly Column[];
+  filters: readonly FilterChoice[];
+  form: readonly FormField[];
+  sort: readonly [field: string, order: 'asc' | 'desc'] | undefined;
+  tree: TreeStatement<string> | undefined;
+  nameOf?(row: Row, words: Words): string;
+  lockOf?(row: Row, user: User): string | undefined;
+}
+
+/** States a resource of the back office. Every name of a field is checked against the contract's schemas. */
+export function resource<const Crud extends AnyCrud>(crud: Crud, statement: Statement<Crud>): Resource {
+  const { columns, filters = [], form, sort, tree, ...rest } = statement;
+  return {
+    crud,
+    name: crud.name,
+    path: crud.power,
+    columns: columns.map(placed),
+    filters: filters.map(placed),
+    form: form.map((entry) => placed<FieldOptions & { as?: FormPart }>(entry)),
+    sort,
+    tree,
+    ...rest,
+  };
+}
+
+function placed<Options extends object>(entry: string | readonly [string, Options]) {
+  return typeof entry === 'string' ? { field: entry } : { field: entry[0], ...entry[1] };
+}

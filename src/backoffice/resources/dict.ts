@@ -1,0 +1,20 @@
+import { BookOutlined } from '@ant-design/icons';
+import { DICTIONARY_ROOT } from '../../contract/dictionaries.ts';
+import { resources } from '../../contract/index.ts';
+import { resource } from '../resource.ts';
+
+export default resource(resources.dict, {
+  menu: ['content', 1],
+  icon: BookOutlined,
+  columns: [
+    ['name', { width: 200 }],
+    ['nameEn', { width: 200 }],
+    ['parentId', { width: 200 }],
+    'dictionaryName',
+    ['ord', { width: 100 }],
+    ['id', { width: 100, isOptional: true }],
+  ],
+  filters: ['name', ['parentId', { among: { parentId: DICTIONARY_ROOT } }], 'dictionaryName'],
+  form: ['parentId', 'dictionaryName', 'name', 'nameEn', 'ord'],
+  nameOf: ({ name, nameEn }, { language }) => (language === 'en' && nameEn !== '' ? nameEn : name),
+});

@@ -1,0 +1,14 @@
+import { session } from '../providers/session.ts';
+import { useStore } from '../providers/store.ts';
+import type { Resource, Row } from './resource.ts';
+import { useWords } from './words.ts';
+
+/** Gives the reason, in words, why this user may not change a record. */
+export function useLock(resource: Resource): (row: Row) => string | undefined {
+  const { t } = useWords();
+  const user = useStore(session)?.user;
+  return (row) => {
+    const key = user === undefined ? undefined : resource.lockOf?.(row, user);
+    return key === undefined ? undefined : t(`${resource.name}:locked.${key}`);
+  };
+}

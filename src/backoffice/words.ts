@@ -1,0 +1,35 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Language } from '../contract/codes.ts';
+import { resources } from '../contract/index.ts';
+import { currentLanguage } from '../providers/language.ts';
+
+const crudOf = Object.values(resources);
+const namespaces = ['backoffice', 'common', ...crudOf.map(({ name }) => name)];
+
+/** The words of every resource in the language that is shown. */
+export interface Words {
+  language: Language;
+  /** By key, the name of the file before it: `common:action.add`; the back office's own without. */
+  t(key: string, values?: Readonly<Record<string, unknown>>): string;
+  has(key: string): boolean;
+  /** The title of the page with this path, or undefined where no resource has it. */
+  titleAt(path: string): string | undefined;
+}
+
+export function useWords(): Words {
+  const { t, i18n } = useTranslation(namespaces);
+  const language = currentLanguage();
+  return useMemo(() => {
+    const words: Words = {
+      language,
+      t: (key, values = {}) => String(t(key, values)),
+      has: (key) => i18n.exists(key, { ns: namespaces }),
+      titleAt(path) {
+        const found = crudOf.find(({ power }) => power === path);
+        return found === undefined ? undefined : words.t(`${found.name}:title`);
+      },
+    };
+    return words;
+  }, [t, i18n, language]);
+}

@@ -1,0 +1,20 @@
+import type { I18nProvider } from '@refinedev/core';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { keepLanguage, language } from './language.ts';
+
+/** Refine's own keys (buttons.*, notifications.* …) stand in the back office's words. */
+export function useI18nProvider(): I18nProvider {
+  const { t } = useTranslation('backoffice');
+  return useMemo(
+    () => ({
+      translate: (key, options, fallback) => {
+        const given = typeof options === 'string' ? { defaultValue: options } : { ...options };
+        return String(t(key, { ...given, ...(fallback === undefined ? {} : { defaultValue: fallback }) }));
+      },
+      changeLocale: async (locale) => keepLanguage(locale === 'en' ? 'en' : 'zh-CN'),
+      getLocale: () => language.get(),
+    }),
+    [t],
+  );
+}
