@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getVehicleByName } from '../../../src/contract/vehicles.ts';
-import { openTinyVehicles } from '../../support/tiny-vehicles.ts';
+import { openTinyVehicles } from '../../support/open-tiny-vehicles.ts';
 import { visitOf } from '../../support/visit.ts';
 
 let tiny: Awaited<ReturnType<typeof openTinyVehicles>>;

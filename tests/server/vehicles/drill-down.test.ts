@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { calls } from '../../../src/contract/index.ts';
-import { openTinyVehicles } from '../../support/tiny-vehicles.ts';
+import { openTinyVehicles } from '../../support/open-tiny-vehicles.ts';
 import { visitOf } from '../../support/visit.ts';
 
 let tiny: Awaited<ReturnType<typeof openTinyVehicles>>;

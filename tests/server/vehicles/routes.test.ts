@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { calls } from '../../../src/contract/index.ts';
 import type { Analysis } from '../../../src/contract/vehicles.ts';
-import { openTinyVehicles } from '../../support/tiny-vehicles.ts';
+import { openTinyVehicles } from '../../support/open-tiny-vehicles.ts';
 import { visitOf } from '../../support/visit.ts';
 
 let tiny: Awaited<ReturnType<typeof openTinyVehicles>>;
