@@ -15,7 +15,12 @@ export function standardPartShape(stdPartCode: string): ShapeName | undefined {
   return partShapes[stdPartCode]?.shape;
 }
 
-/** The part's shape with its variant; a code outside the table is drawn as a bracket. */
+/** Standard hardware has codes of its own, one a node: P1001901. */
+const HARDWARE = /^[PT]\d{4}9\d\d$/;
+
+/** The part's shape with its variant; hardware is a bolt, and any other code outside the table a bracket. */
 export function partShapeOf(stdPartCode: string): PartShape {
-  return partShapes[stdPartCode] ?? { shape: 'bracket' };
+  return (
+    partShapes[stdPartCode] ?? (HARDWARE.test(stdPartCode) ? { shape: 'wheelBolt', size: 0.6 } : { shape: 'bracket' })
+  );
 }
