@@ -26,7 +26,7 @@ export function Header() {
     <header className={styles.header}>
       <Link className={styles.brand} to={paths.index}>
         <BrandMark />
-        {t(`brand.${platform}`)}
+        <span className={current === null ? '' : styles.brandWord}>{t(`brand.${platform}`)}</span>
       </Link>
       <Button
         look="plain"
