@@ -66,7 +66,8 @@ export function ListTools(props: ListToolsProps) {
             aria-checked={isAllShown}
             onChange={(event) => onShowAll(event.target.checked)}
           />
-          {t(isAllShown ? 'list.shownMisfits' : 'list.hidden', { count: misfits })}
+          <span className={styles.long}>{t(isAllShown ? 'list.shownMisfits' : 'list.hidden', { count: misfits })}</span>
+          <span className={styles.short}>{t('list.misfits', { count: misfits })}</span>
         </label>
       )}
       {columns !== undefined && <ColumnMenu columns={columns} onColumns={onColumns} />}

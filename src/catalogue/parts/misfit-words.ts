@@ -1,6 +1,6 @@
 import type { Part } from '../../contract/parts.ts';
 
-type Misfit = Part['misfits'][number];
+export type Misfit = Part['misfits'][number];
 
 export interface MisfitWords {
   /** Under `misfit` in the words of the screen. */
@@ -20,6 +20,18 @@ export function misfitWords({ field, wanted }: Misfit): MisfitWords {
   if (from === '' && to !== '') return { key: 'to', field, from, to };
   if (to === '') return { key: 'from', field, from, to };
   return { key: 'between', field, from, to };
+}
+
+/** Uses that differ in nothing but one code, such as three levels of equipment: they are said in one breath. */
+export function sharedField(
+  reasons: readonly (readonly Misfit[])[],
+): { field: Misfit['field']; misfits: Misfit[] } | undefined {
+  const misfits = reasons.flatMap((uses) => (uses.length === 1 ? uses : []));
+  const [first] = misfits;
+  if (first === undefined || misfits.length !== reasons.length) return undefined;
+  const isShared = misfits.every(({ field, wanted }) => field === first.field && !wanted.includes('..'));
+  const once = misfits.filter(({ wanted }, index) => misfits.findIndex((other) => other.wanted === wanted) === index);
+  return isShared ? { field: first.field, misfits: once } : undefined;
 }
 
 /** Spans are half-open: the last serial is the one before the end. */

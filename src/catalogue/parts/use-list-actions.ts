@@ -8,16 +8,16 @@ const Opened = z.object({ hasOpenedPart: z.literal(true) });
 
 /** What the rows of the list can do, and the opening and closing of a part's panel. */
 export function useListActions(parts: PartsState, selection: Selection) {
-  const { go, prices, order, provinceName } = parts;
+  const { place, go, prices, order, provinceName } = parts;
   const { state } = useLocation();
   const navigate = useNavigate();
-  const openPart = (oeId: number | undefined) => {
-    // The browser's button closes what was opened here; a panel that came with the link has nothing behind it.
-    if (oeId === undefined && Opened.safeParse(state).success) navigate(-1);
-    else go({ part: oeId }, oeId === undefined || parts.place.part !== undefined ? 'replace' : 'open');
+  // The browser's button closes what was opened here; a panel that came with the link has nothing behind it.
+  const onClose = () => {
+    if (Opened.safeParse(state).success) navigate(-1);
+    else go({ part: undefined });
   };
   return {
-    openPart,
+    onClose,
     priceOf: prices.priceOf,
     arePricesFailed: prices.isFailed,
     onRetryPrices: prices.retry,
@@ -26,10 +26,11 @@ export function useListActions(parts: PartsState, selection: Selection) {
     isBusy: order.isBusy,
     canAdd: order.canAdd,
     onAdd: (part) => order.add(part, prices.priceOf(part)),
-    onOpen(part) {
-      if (!selection.selected.has(part.orderNo)) selection.select([part.orderNo], 'row');
-      openPart(part.oeId);
+    onOpen({ oeId, orderNo }) {
+      selection.follow('row');
+      const callouts = selection.selected.has(orderNo) ? {} : { callouts: [orderNo] };
+      go({ part: oeId, ...callouts }, place.part === undefined ? 'open' : 'replace');
     },
     onSelect: (row, isAdding) => selection.click(row.part.orderNo, isAdding, 'row'),
-  } satisfies ListActions & { openPart(oeId: number | undefined): void };
+  } satisfies ListActions & { onClose(): void };
 }

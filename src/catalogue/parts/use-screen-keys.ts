@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import type { Part } from '../../contract/parts.ts';
 import { tell } from '../../providers/notification.ts';
 import type { Viewer } from './diagram/viewer.ts';
 import type { Shortcut } from './shortcuts.ts';
@@ -13,7 +14,8 @@ interface Screen {
   viewer: Viewer;
   onShowAll(): void;
   onHelp(): void;
-  onOpenPart(oeId: number | undefined): void;
+  onOpen(part: Part): void;
+  onClose(): void;
 }
 
 /** What the screen's keys do. Gives the digits typed so far, and the steps to the drawings before and after. */
@@ -36,7 +38,7 @@ export function useScreenKeys(screen: Screen) {
   const hasRowFocus = () => document.activeElement?.closest('[data-row]') != null;
   const move = (by: number) => selection.moveTo(hasRowFocus() ? selection.stop + by : selection.stop);
   const clear = () => {
-    if (place.part !== undefined) screen.onOpenPart(undefined);
+    if (place.part !== undefined) screen.onClose();
     else selection.select([], 'link');
   };
   const acts: Record<Exclude<Shortcut['kind'], 'digit' | 'jump'>, () => void> = {
@@ -46,7 +48,7 @@ export function useScreenKeys(screen: Screen) {
       if (row && hasRowFocus()) order.add(row.part, prices.priceOf(row.part));
     },
     openRow() {
-      if (row && hasRowFocus()) screen.onOpenPart(row.part.oeId);
+      if (row && hasRowFocus()) screen.onOpen(row.part);
     },
     clear,
     help: screen.onHelp,

@@ -43,6 +43,10 @@ export function useSelection({ place, go, rows, spots }: PartsState, viewer: Vie
     setStop,
     selected,
     select,
+    /** The selection that comes next is made there. */
+    follow(from: Origin) {
+      origin.current = from;
+    },
     click: (callout: string, isAdding: boolean, from: Origin) =>
       select(selectionAfter(callouts, callout, isAdding), from),
     /** Goes to a row by keyboard: it gets the focus, and its place on the drawing is shown. */

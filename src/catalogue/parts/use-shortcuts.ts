@@ -4,8 +4,10 @@ import { type Shortcut, shortcutOf } from './shortcuts.ts';
 /** Digits that are not followed by another, or by Enter, are forgotten. */
 const TYPED_MS = 2_500;
 
-const FIELDS = 'input, textarea, select, [contenteditable="true"]';
-const CONTROLS = 'button, a, [role="treeitem"], [role="tab"], [role="separator"], summary';
+const FIELDS = 'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable="true"]';
+const CONTROLS = 'button, a, input, [role="treeitem"], [role="tab"], [role="separator"], summary';
+
+const OVERLAYS = 'dialog[open], [popover]:popover-open';
 
 /** Listens to the screen's keys, but not while one types, nor under a dialog. Gives the digits typed so far. */
 export function useShortcuts(act: (shortcut: Shortcut) => void): string {
@@ -15,8 +17,10 @@ export function useShortcuts(act: (shortcut: Shortcut) => void): string {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+      // Whatever lies over the screen closes first.
+      if (event.key === 'Escape' && document.querySelector(OVERLAYS) !== null) return;
       const target = event.target instanceof Element ? event.target : document.body;
-      if (target.closest(`${FIELDS}, dialog, :popover-open`) !== null) return;
+      if (target.closest(`${FIELDS}, ${OVERLAYS}`) !== null) return;
       const { typed: before } = latest.current;
       const isOnControl = target.closest(CONTROLS) !== null;
       const shortcut = shortcutOf({ key: event.key, typed: before, isOnControl });

@@ -48,7 +48,8 @@ export function VehicleParts({ vehicleId, vehicleTypeCode }: VehiclePartsProps) 
     viewer,
     onShowAll: onToggleAll,
     onHelp: () => setOver('help'),
-    onOpenPart: actions.openPart,
+    onOpen: actions.onOpen,
+    onClose: actions.onClose,
   });
   const treeButton = isTreeAside ? undefined : (
     <Button onClick={() => setOver('tree')}>
@@ -174,7 +175,7 @@ function OpenPart({ parts, actions }: OpenPartProps) {
       actions={actions}
       isAdded={order.isAdded}
       onAdd={order.add}
-      onClose={() => actions.openPart(undefined)}
+      onClose={actions.onClose}
     />
   );
 }

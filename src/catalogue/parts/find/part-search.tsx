@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type PartHit, searchPartByNameOrOe } from '../../../contract/parts.ts';
 import { CallError } from '../../../providers/call-error.ts';
@@ -6,6 +6,7 @@ import { useCall } from '../../../providers/use-call.ts';
 import { Skeleton } from '../../../ui/state.tsx';
 import { CallFailed } from '../../shell/call-failed.tsx';
 import { useMisfitText } from '../table/use-misfit-text.ts';
+import { mergeHits } from './merge-hits.ts';
 import styles from './part-search.module.css';
 import { useSettled } from './use-settled.ts';
 
@@ -96,6 +97,7 @@ function Hits({ body, onChoose }: HitsProps) {
   const { t: common } = useTranslation();
   const misfitText = useMisfitText();
   const { data, error, refetch } = useCall(searchPartByNameOrOe, body);
+  const hits = useMemo(() => mergeHits(data ?? []), [data]);
   if (error instanceof CallError && error.code === '100100')
     return (
       <div className={styles.none} role="status">
@@ -108,12 +110,11 @@ function Hits({ body, onChoose }: HitsProps) {
   return (
     <>
       <p className={styles.count} role="status">
-        {t('find.count', { count: data.length })}
+        {t('find.count', { count: hits.length })}
       </p>
       <ul>
-        {data.map((hit, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: one number may be found twice at one callout; the list is replaced whole
-          <li key={index}>
+        {hits.map(({ key, hit, reasons }) => (
+          <li key={key}>
             <button type="button" data-hit="" className={styles.hit} onClick={() => onChoose(hit)}>
               <span className={styles.name}>
                 <strong>{hit.part.stdPartName}</strong>
@@ -124,7 +125,7 @@ function Hits({ body, onChoose }: HitsProps) {
                 {hit.assemblyName} · {t('find.callout', { callout: hit.part.orderNo })}
                 {hit.part.partRemark !== '' && ` · ${hit.part.partRemark}`}
               </span>
-              {hit.part.curVehFlag === 0 && <span className={styles.misfit}>{misfitText([hit.part.misfits])}</span>}
+              {reasons.length > 0 && <span className={styles.misfit}>{misfitText(reasons)}</span>}
             </button>
           </li>
         ))}

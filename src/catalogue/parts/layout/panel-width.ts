@@ -7,7 +7,7 @@ export interface WidthRange {
 export const PICTURE_WIDTH = { initial: 700, least: 450, most: 900 } as const;
 export const TREE_WIDTH = { initial: 216, least: 150, most: 420 } as const;
 /** The list keeps this much as long as the picture can give way. */
-export const LIST_LEAST = 660;
+export const LIST_LEAST = 716;
 
 export function clampPanel(width: number, { least, most }: WidthRange): number {
   return Math.round(Math.min(most, Math.max(least, width)));

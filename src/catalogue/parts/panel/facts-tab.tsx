@@ -6,6 +6,7 @@ import { useStore } from '../../../providers/store.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { showPriceFen } from '../../../ui/money.ts';
 import { links } from '../../routes.ts';
+import { useQuantity } from '../table/quantity.tsx';
 import { useMisfitText } from '../table/use-misfit-text.ts';
 import styles from './part-panel.module.css';
 import type { PartPanelProps } from './part-panel.tsx';
@@ -17,6 +18,7 @@ export function FactsTab({ part, actions, isAdded, onAdd }: PartPanelProps) {
   const { t } = useTranslation('parts');
   const { t: words } = useTranslation('prices');
   const locale = useStore(language);
+  const quantityOf = useQuantity();
   const misfitText = useMisfitText();
   const price = actions.priceOf(part);
   const isOn = isAdded(part);
@@ -26,7 +28,7 @@ export function FactsTab({ part, actions, isAdded, onAdd }: PartPanelProps) {
     [t('fact.oeName'), part.oeName],
     [t('fact.code'), part.stdPartCode],
     [t('fact.brand'), part.brandName],
-    [t('column.quantity'), `${part.partCount} ${part.unit}`],
+    [t('column.quantity'), quantityOf(part)],
     [t('column.remark'), part.partRemark],
     [t('fact.flags'), flags.join(t('misfit.and'))],
     [t('column.fit'), part.curVehFlag === 1 ? t('list.fits') : misfitText([part.misfits])],

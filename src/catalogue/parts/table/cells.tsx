@@ -3,6 +3,7 @@ import { CopyButton } from '../../shell/copy-button.tsx';
 import type { ColumnId } from './columns.ts';
 import { AddMark, CalloutMark, FitMark, MisfitReason, PriceMark, ReplaceMark } from './part-marks.tsx';
 import styles from './part-table.module.css';
+import { Quantity } from './quantity.tsx';
 import type { Row } from './rows.ts';
 
 /** What each column shows of a row. */
@@ -21,11 +22,7 @@ export const cells: Readonly<Record<ColumnId, (row: Row) => ReactNode>> = {
     </span>
   ),
   replace: (row) => <ReplaceMark row={row} />,
-  quantity: ({ part }) => (
-    <span className="number">
-      {part.partCount} {part.unit}
-    </span>
-  ),
+  quantity: ({ part }) => <Quantity part={part} />,
   remark: ({ part }) => part.partRemark,
   market: (row) => <PriceMark row={row} kind="market" />,
   guide: (row) => <PriceMark row={row} kind="guide" />,
@@ -33,6 +30,9 @@ export const cells: Readonly<Record<ColumnId, (row: Row) => ReactNode>> = {
   add: (row) => <AddMark row={row} />,
 };
 
-/** What stands at the end of its column. */
-export const endColumns: ReadonlySet<ColumnId> = new Set(['market', 'guide']);
-export const middleColumns: ReadonlySet<ColumnId> = new Set(['replace', 'fit', 'add']);
+/** Numbers stand at the end of their column, marks in its middle. */
+export function lookOfColumn(id: ColumnId): string | undefined {
+  if (id === 'market' || id === 'guide') return styles.end;
+  if (id === 'add') return `${styles.middle} ${styles.add}`;
+  return id === 'replace' || id === 'fit' ? styles.middle : undefined;
+}

@@ -1,6 +1,6 @@
 import { type PointerEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { endColumns, middleColumns } from './cells.tsx';
+import { lookOfColumn } from './cells.tsx';
 import { type Column, changed, clampWidth } from './columns.ts';
 import { useList } from './list-context.ts';
 import styles from './part-table.module.css';
@@ -28,11 +28,7 @@ export function ColumnHead({ column, columns, onColumns }: ColumnHeadProps) {
   };
   const title = id === 'market' ? t('column.marketIn', { province: provinceName }) : t(`column.${id}`);
   return (
-    <th
-      scope="col"
-      title={title}
-      className={endColumns.has(id) ? styles.end : middleColumns.has(id) ? styles.middle : ''}
-    >
+    <th scope="col" title={title} className={lookOfColumn(id)}>
       <span className={id === 'replace' || id === 'fit' || id === 'add' ? 'unseen' : ''}>{t(`column.${id}`)}</span>
       {id === 'market' && <span className="unseen"> {provinceName}</span>}
       <span

@@ -21,14 +21,14 @@ export interface Column {
 
 const WIDTHS: Readonly<Record<ColumnId, number>> = {
   callout: 46,
-  name: 136,
-  oe: 158,
-  replace: 36,
-  quantity: 56,
-  remark: 96,
-  market: 66,
-  guide: 66,
-  fit: 34,
+  name: 140,
+  oe: 152,
+  replace: 34,
+  quantity: 54,
+  remark: 78,
+  market: 64,
+  guide: 58,
+  fit: 30,
   add: 44,
 };
 export const MIN_WIDTH = 32;

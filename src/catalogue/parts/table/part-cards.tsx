@@ -6,6 +6,7 @@ import styles from './part-cards.module.css';
 import { AddMark, CalloutMark, FitMark, MisfitReason, PriceMark, ReplaceMark } from './part-marks.tsx';
 import { useIsHovered, useRowEvents } from './part-row.tsx';
 import { type ListProps, showRow } from './part-table.tsx';
+import { Quantity } from './quantity.tsx';
 import type { Row } from './rows.ts';
 import { useRowWindow } from './use-row-window.ts';
 
@@ -78,8 +79,8 @@ function Card({ row, index, isSelected, isStop, onStop, measure }: CardProps) {
       <div className={styles.number}>
         <span className="oe">{part.oe}</span>
         <CopyButton text={part.oe} />
-        <span className={`number ${styles.quantity}`}>
-          {part.partCount} {part.unit}
+        <span className={styles.quantity}>
+          <Quantity part={part} />
         </span>
       </div>
       <div className={styles.prices}>

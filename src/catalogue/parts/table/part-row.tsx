@@ -1,6 +1,6 @@
 import { type MouseEvent, memo, useSyncExternalStore } from 'react';
 import { hovered } from '../selection.ts';
-import { cells, endColumns, middleColumns } from './cells.tsx';
+import { cells, lookOfColumn } from './cells.tsx';
 import type { Column } from './columns.ts';
 import { useList } from './list-context.ts';
 import styles from './part-table.module.css';
@@ -43,8 +43,6 @@ export const PartRow = memo(function PartRow(props: PartRowProps) {
   const isHovered = useIsHovered(row.part.orderNo);
   const events = useRowEvents(row, index, onStop);
   const look = [
-    styles.row,
-    row.isFirst ? styles.first : '',
     row.reasons.length > 0 ? styles.misfit : '',
     isHovered ? styles.hovered : '',
     isSelected ? styles.selected : '',
@@ -60,7 +58,7 @@ export const PartRow = memo(function PartRow(props: PartRowProps) {
       tabIndex={isStop ? 0 : -1}
     >
       {columns.map(({ id }) => (
-        <td key={id} className={endColumns.has(id) ? styles.end : middleColumns.has(id) ? styles.middle : ''}>
+        <td key={id} className={lookOfColumn(id)}>
           {cells[id](row)}
         </td>
       ))}

@@ -4,6 +4,7 @@ import { ColumnHead } from './column-head.tsx';
 import type { Column } from './columns.ts';
 import { PartRow } from './part-row.tsx';
 import styles from './part-table.module.css';
+import { rowScroll } from './row-scroll.ts';
 import type { Row } from './rows.ts';
 import { useRowWindow } from './use-row-window.ts';
 
@@ -92,21 +93,21 @@ interface Showing {
   scrollTo(index: number): void;
 }
 
-/** Brings a row to the middle, or (focusing) just into view. */
+/** Brings a row to the middle of its list, or (focusing) just into view; nothing else on the page moves. */
 export function showRow(frame: HTMLElement | null, index: number, { isFocusing, scrollTo }: Showing): void {
-  const find = () => frame?.querySelector<HTMLElement>(`[data-row="${index}"]`);
-  const act = (row: HTMLElement) => {
+  if (frame === null) return;
+  const act = () => {
+    const row = frame.querySelector<HTMLElement>(`[data-row="${index}"]`);
+    if (row === null) return false;
     if (isFocusing) row.focus({ preventScroll: true });
-    row.scrollIntoView({ block: isFocusing ? 'nearest' : 'center' });
+    const { top } = frame.getBoundingClientRect();
+    const head = frame.querySelector('thead')?.clientHeight ?? 0;
+    const seen = { top: top + head, bottom: top + frame.clientHeight };
+    frame.scrollTop += rowScroll(row.getBoundingClientRect(), seen, isFocusing ? 'nearest' : 'middle');
+    return true;
   };
-  const row = find();
-  if (row) {
-    act(row);
-    return;
-  }
+  if (act()) return;
+  // Not in the page yet: there are very many.
   scrollTo(index);
-  requestAnimationFrame(() => {
-    const late = find();
-    if (late) act(late);
-  });
+  requestAnimationFrame(act);
 }

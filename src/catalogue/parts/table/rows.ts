@@ -25,7 +25,7 @@ interface Wanted {
   drawn: ReadonlySet<string> | undefined;
 }
 
-type Merged = Pick<Row, 'key' | 'part' | 'reasons'>;
+export type Merged = Pick<Row, 'key' | 'part' | 'reasons'>;
 
 /** The rows of one drawing: variants of a callout together, those that fit first, in the order in which they came. */
 export function rowsOf(parts: readonly Part[], { isAllShown, drawn }: Wanted): Rows {
@@ -51,7 +51,7 @@ export function rowsOf(parts: readonly Part[], { isAllShown, drawn }: Wanted): R
 }
 
 /** A number that the book has several times at one callout, for one use after another, is one row: it fits if one does. */
-function mergedOf(parts: readonly Part[]): Merged[] {
+export function mergedOf(parts: readonly Part[]): Merged[] {
   const byNumber = new Map<string, Merged>();
   for (const part of parts) {
     const key = `${part.orderNo}/${part.oeId}/${part.partCount}/${part.partRemark}`;

@@ -1,20 +1,19 @@
 import { useTranslation } from 'react-i18next';
-import { misfitWords } from '../misfit-words.ts';
+import { type Misfit, misfitWords, sharedField } from '../misfit-words.ts';
 import type { Row } from './rows.ts';
 
 /** Why a row is not for this vehicle, in words: what it is for instead. */
 export function useMisfitText(): (reasons: Row['reasons']) => string {
   const { t } = useTranslation('parts');
+  const codeOf = ({ field, wanted }: Misfit) => t(`misfit.codes.${field}.${wanted}`, { defaultValue: wanted });
+  const textOf = (misfit: Misfit) => {
+    const { key, field, from, to } = misfitWords(misfit);
+    return key === 'code' ? t(`misfit.${field}`, { code: codeOf(misfit) }) : t(`misfit.${field}.${key}`, { from, to });
+  };
   return (reasons) => {
-    const uses = reasons.map((misfits) =>
-      misfits
-        .map((misfit) => {
-          const { key, field, from, to } = misfitWords(misfit);
-          const code = t(`misfit.codes.${field}.${from}`, { defaultValue: from });
-          return key === 'code' ? t(`misfit.${field}`, { code }) : t(`misfit.${field}.${key}`, { from, to });
-        })
-        .join(t('misfit.and')),
-    );
+    const shared = sharedField(reasons);
+    if (shared !== undefined) return t(`misfit.${shared.field}`, { code: shared.misfits.map(codeOf).join(' / ') });
+    const uses = reasons.map((misfits) => misfits.map(textOf).join(t('misfit.and')));
     return [...new Set(uses)].join(t('misfit.or'));
   };
 }

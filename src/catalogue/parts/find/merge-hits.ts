@@ -1,0 +1,20 @@
+import type { PartHit } from '../../../contract/parts.ts';
+import { type Merged, mergedOf } from '../table/rows.ts';
+
+export interface MergedHit extends Merged {
+  hit: PartHit;
+}
+
+/** Hits as the list of their assembly shows them: a number that stands there for several uses is found once. */
+export function mergeHits(hits: readonly PartHit[]): MergedHit[] {
+  const assemblies = [...new Set(hits.map(({ vehAssyId }) => vehAssyId))];
+  const places = new Map(hits.map((hit, index) => [hit.part, { hit, index }]));
+  return assemblies
+    .flatMap((vehAssyId) => mergedOf(hits.flatMap((hit) => (hit.vehAssyId === vehAssyId ? [hit.part] : []))))
+    .flatMap((merged) => {
+      const place = places.get(merged.part);
+      return place === undefined ? [] : [{ merged, ...place }];
+    })
+    .sort((a, b) => a.index - b.index)
+    .map(({ merged, hit }) => ({ ...merged, key: `${hit.vehAssyId}/${merged.key}`, hit }));
+}
