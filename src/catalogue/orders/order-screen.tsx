@@ -1,3 +1,57 @@
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import { CallError } from '../../providers/call-error.ts';
+import { siteOfPage } from '../../providers/site.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { Skeleton, State } from '../../ui/state.tsx';
+import { links } from '../routes.ts';
+import { CallFailed } from '../shell/call-failed.tsx';
+import { OrderHead } from './order-head.tsx';
+import { OrderItems } from './order-items.tsx';
+import styles from './order-screen.module.css';
+import { useGetItem } from './use-get-item.ts';
+import { useGetPartList } from './use-get-part-list.ts';
+
+/** One work order: read, changed where it stands, exported and printed. */
 export function OrderScreen() {
-  return null;
+  const [params] = useSearchParams();
+  const listId = Number(params.get('listId'));
+  const isId = Number.isInteger(listId) && listId > 0 && listId < 2 ** 31;
+  return isId ? <Order listId={listId} /> : <OrderMissing />;
+}
+
+function Order({ listId }: { listId: number }) {
+  const { t } = useTranslation('orders');
+  const order = useGetPartList(listId);
+  const items = useGetItem(listId);
+  const error = order.error ?? items.error;
+  if (error instanceof CallError && error.code === '900404') return <OrderMissing />;
+  if (order.data === undefined || items.data === undefined) {
+    if (error === null) return <Skeleton label={t('loading')} rows={10} />;
+    return <CallFailed error={error} onRetry={() => void Promise.all([order.refetch(), items.refetch()])} />;
+  }
+  return (
+    <div className={styles.screen}>
+      <OrderHead order={order.data} items={items.data.rows} />
+      <OrderItems order={order.data} items={items.data.rows} />
+      <footer className={styles.notes}>
+        <p>{t('priceNote')}</p>
+        {siteOfPage().isDemo && <p>{t('demoNote')}</p>}
+      </footer>
+    </div>
+  );
+}
+
+function OrderMissing() {
+  const { t } = useTranslation('orders');
+  const action = (
+    <Link className={buttonClass('primary')} to={links.orders()}>
+      {t('order.back')}
+    </Link>
+  );
+  return (
+    <State icon="list" title={t('order.missingTitle')} actions={action}>
+      {t('order.missingHint')}
+    </State>
+  );
 }

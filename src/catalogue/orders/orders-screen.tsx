@@ -1,3 +1,86 @@
+import { useTranslation } from 'react-i18next';
+import { Link, Navigate, useLocation } from 'react-router-dom';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Skeleton, State } from '../../ui/state.tsx';
+import { paths } from '../routes.ts';
+import { CallFailed } from '../shell/call-failed.tsx';
+import { lastPageOf, paramsOf } from './orders-query.ts';
+import styles from './orders-screen.module.css';
+import { OrdersTable } from './orders-table.tsx';
+import { OrdersTools } from './orders-tools.tsx';
+import { Pager } from './pager.tsx';
+import { useGetList } from './use-get-list.ts';
+import { useOrdersQuery } from './use-orders-query.ts';
+import { useRemoveList } from './use-remove-list.ts';
+import { useSelection } from './use-selection.ts';
+
+/** The user's work orders: found, sorted, renamed, deleted and opened. */
 export function OrdersScreen() {
-  return null;
+  const { t } = useTranslation('orders');
+  const { pathname } = useLocation();
+  const [query, setQuery] = useOrdersQuery();
+  const { data, error, refetch } = useGetList(query);
+  const rows = data?.rows ?? [];
+  const selection = useSelection(rows.map(({ listId }) => listId));
+  const remove = useRemoveList();
+  const onRemove = async (listIds: readonly number[]) => {
+    if (await remove([...listIds])) selection.clear();
+  };
+  const last = lastPageOf(data?.total ?? 0);
+  // The last order of the last page was deleted, or the link is an old one.
+  if (data !== undefined && query.pageNum > last)
+    return <Navigate to={`${pathname}?${paramsOf({ ...query, pageNum: last })}`} replace />;
+
+  return (
+    <div className={styles.screen}>
+      <div className={styles.head}>
+        <h1>{t('title')}</h1>
+        {data !== undefined && <span className="quiet">{t('list.hint', { count: data.total })}</span>}
+      </div>
+      <OrdersTools query={query} onChange={setQuery} />
+      {data === undefined && error === null && <Skeleton label={t('loading')} />}
+      {data === undefined && error !== null && <CallFailed error={error} onRetry={() => void refetch()} />}
+      {data?.total === 0 && <NoOrders search={query.search} onClear={() => setQuery({ search: '' })} />}
+      {rows.length > 0 && (
+        <>
+          <OrdersTable orders={rows} {...{ query, selection, onRemove }} onSort={setQuery} />
+          {selection.ids.length > 0 && (
+            <div className={styles.selected}>
+              <span>{t('list.selected', { count: selection.ids.length })}</span>
+              <Button look="danger" isSmall onClick={() => onRemove(selection.ids)}>
+                <Icon name="trash" size={16} />
+                {t('list.removeSelected')}
+              </Button>
+            </div>
+          )}
+          <Pager page={query.pageNum} last={last} onPage={(pageNum) => setQuery({ pageNum })} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function NoOrders({ search, onClear }: { search: string; onClear: () => void }) {
+  const { t } = useTranslation('orders');
+  if (search !== '')
+    return (
+      <State
+        icon="search"
+        title={t('empty.noMatchTitle')}
+        actions={<Button onClick={onClear}>{t('list.clear')}</Button>}
+      >
+        {t('empty.noMatchHint', { search })}
+      </State>
+    );
+  const action = (
+    <Link className={buttonClass('primary')} to={paths.index}>
+      {t('empty.action')}
+    </Link>
+  );
+  return (
+    <State icon="list" title={t('empty.title')} actions={action}>
+      {t('empty.hint')}
+    </State>
+  );
 }

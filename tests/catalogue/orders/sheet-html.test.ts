@@ -23,5 +23,5 @@ test('the page has the lines, the total and the notes, in the language of the vi
   expect(shown.querySelectorAll('tbody tr')).toHaveLength(3);
   expect([...shown.querySelectorAll('tfoot td')].map((cell) => cell.textContent)).toEqual(['Total', '¥1,194.00']);
   expect(shown.querySelector('tbody tr:last-child')?.textContent).toContain('---');
-  expect(shown.querySelector('footer')?.textContent).toContain('Items without a known price');
+  expect(shown.querySelector('footer')?.textContent).toContain('1 item without a known price');
 });

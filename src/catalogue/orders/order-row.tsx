@@ -1,0 +1,75 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { WorkOrder } from '../../contract/work-orders.ts';
+import { language } from '../../providers/language.ts';
+import { useStore } from '../../providers/store.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { showTotalFen } from '../../ui/money.ts';
+import { links } from '../routes.ts';
+import cards from './card-table.module.css';
+import { EditableText } from './editable-text.tsx';
+import styles from './orders-table.module.css';
+import { renameOrder } from './rename-order.ts';
+import { shownTime } from './shown-time.ts';
+
+interface OrderRowProps {
+  order: WorkOrder;
+  isSelected: boolean;
+  onSelect: () => void;
+  onRemove: () => Promise<void>;
+}
+
+export function OrderRow({ order, isSelected, onSelect, onRemove }: OrderRowProps) {
+  const { t } = useTranslation('orders');
+  const locale = useStore(language);
+  const { listId, name, vehicleName, vin, itemNum, totalFen, unpricedNum, updateTime } = order;
+  return (
+    <tr className={isSelected ? styles.selected : ''}>
+      <td className={cards.lead}>
+        <input
+          className={styles.check}
+          type="checkbox"
+          aria-label={t('list.select', { name })}
+          checked={isSelected}
+          onChange={onSelect}
+        />
+      </td>
+      <td className={`${cards.title} ${styles.name}`}>
+        <EditableText
+          value={name}
+          label={t('rename.label')}
+          action={t('rename.action', { name })}
+          maxLength={60}
+          emptyError={t('rename.empty')}
+          onSave={(text) => renameOrder(listId, text)}
+        >
+          <Link to={links.order(listId)}>{name}</Link>
+        </EditableText>
+      </td>
+      <td data-label={t('listColumn.vehicle')}>
+        {vehicleName || <span className="quiet">{t('list.noVehicle')}</span>}
+      </td>
+      <td data-label={t('listColumn.vin')} className={vin === null ? styles.none : 'oe'}>
+        {vin}
+      </td>
+      <td data-label={t('listColumn.items')} className={`${cards.amount} number`}>
+        {itemNum}
+      </td>
+      <td data-label={t('listColumn.total')} className={`${cards.amount} number`}>
+        <span>
+          {showTotalFen(totalFen, locale)}
+          {unpricedNum > 0 && <span className={cards.note}>{t('list.unpriced', { count: unpricedNum })}</span>}
+        </span>
+      </td>
+      <td data-label={t('listColumn.updated')} className={`${styles.time} number`}>
+        {shownTime(updateTime, locale)}
+      </td>
+      <td className={cards.actions}>
+        <Button look="plain" isSmall isIcon aria-label={t('list.remove', { name })} onClick={onRemove}>
+          <Icon name="trash" size={16} />
+        </Button>
+      </td>
+    </tr>
+  );
+}

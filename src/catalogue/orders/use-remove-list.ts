@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import { removeList, restoreList } from '../../contract/work-orders.ts';
+import { ask } from '../../providers/client.ts';
+import { tell } from '../../providers/notification.ts';
+import { refreshAllOrders } from './refresh-orders.ts';
+import { useTold } from './use-told.ts';
+
+/** Deletes orders at once; what was done is told, with a way back. */
+export function useRemoveList() {
+  const { t } = useTranslation('orders');
+  const told = useTold();
+  const change = (call: typeof removeList | typeof restoreList, listIds: number[]) =>
+    told(async () => {
+      await ask(call, { listIds });
+      await refreshAllOrders();
+    });
+  return async (listIds: number[]): Promise<boolean> => {
+    const isDone = await change(removeList, listIds);
+    if (isDone) tell('success', t('list.removed', { count: listIds.length }), () => void change(restoreList, listIds));
+    return isDone;
+  };
+}
