@@ -41,6 +41,7 @@ fill(HTMLDialogElement.prototype, 'close', function close(this: HTMLDialogElemen
 Object.defineProperty(window, 'scrollTo', { configurable: true, writable: true, value: () => undefined });
 
 function fill(holder: object, name: string, value: unknown): void {
-  if (name in holder) return;
+  // Some names stand there with nothing behind them.
+  if (Reflect.get(holder, name) !== undefined) return;
   Object.defineProperty(holder, name, { configurable: true, writable: true, value });
 }

@@ -1,0 +1,149 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { OePart, Replacement } from '../../../src/contract/parts.ts';
+import { refuse, useFakeApi } from '../../support/fakes.ts';
+import { openPage } from '../../support/open-page.tsx';
+
+const part = (given: Partial<OePart> = {}): OePart => ({
+  oeId: 1,
+  oe: '5Q0 615 301 C',
+  searchOe: '5Q0615301C',
+  oeName: '前制动盘',
+  stdPartCode: 'P1',
+  stdPartId: 1,
+  stdPartName: '前制动盘',
+  priceBrandId: 1,
+  brandCode: 'VW',
+  brandName: '大众',
+  hasReplace: true,
+  isDiscontinued: false,
+  price: {
+    priceBrandId: 1,
+    searchOe: '5Q0615301C',
+    provinceCode: '110000',
+    marketPriceFen: 45_200,
+    guidePriceFen: null,
+    dated: '2026-02-18',
+    source: 'sample',
+  },
+  ...given,
+});
+const skoda = part({ oeId: 2, priceBrandId: 2, brandName: '斯柯达', hasReplace: false, price: null });
+
+const cellsOf = (row: HTMLElement) =>
+  within(row)
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent);
+
+test('a number shows one row a make, prices by the rule and dashes where there is none', async () => {
+  const asked = useFakeApi({ getPartListByOe: [part(), skoda] });
+  await openPage('/search/oe?oe=5Q0 615 301 C');
+  expect(await screen.findByRole('heading', { name: '5Q0 615 301 C：2 个品牌在用' })).toBeDefined();
+  const [, first, second] = screen.getAllByRole('row');
+  if (first === undefined || second === undefined) throw new Error('two rows are wanted');
+  expect(cellsOf(first).slice(0, 5)).toEqual(['前制动盘', '大众', '451', '---', '2026年2月18日 · 示例数据']);
+  expect(cellsOf(second).slice(1, 5)).toEqual(['斯柯达', '---', '---', '—']);
+  expect(within(first).getByText('有替换号')).toBeDefined();
+  const search = asked.find(({ operation }) => operation === 'getPartListByOe');
+  expect(search?.body).toEqual({ oe: '5Q0615301C', provinceCode: '110000' });
+});
+
+test('numbers that only begin with the text are said to', async () => {
+  useFakeApi({ getPartListByOe: [part()] });
+  await openPage('/search/oe?oe=5Q061');
+  expect(await screen.findByRole('heading', { name: '没有 5Q061，以它开头的号有 1 个' })).toBeDefined();
+});
+
+test('too short a number is told beside the field, and nothing is asked', async () => {
+  const asked = useFakeApi();
+  const { user, place } = await openPage('/search/oe');
+  await user.type(await screen.findByRole('textbox', { name: 'OE 号' }), '1K-0{Enter}');
+  expect(screen.getByText('至少要有 5 位字母或数字')).toBeDefined();
+  expect(screen.getByRole('textbox', { name: 'OE 号' }).getAttribute('aria-invalid')).toBe('true');
+  expect(place()).toBe('/search/oe');
+  expect(asked.map(({ operation }) => operation)).not.toContain('getPartListByOe');
+});
+
+test('a name in place of a number leads to the vehicles of that name', async () => {
+  useFakeApi();
+  const { user, place } = await openPage('/search/oe');
+  await user.type(await screen.findByRole('textbox', { name: 'OE 号' }), '朗逸');
+  await user.click(screen.getByRole('link', { name: '按车型名称查询' }));
+  await waitFor(() => expect(place()).toBe('/search/vehicle?q=朗逸&by=name'));
+});
+
+test('a number that is not found says what it may be, with the digit for the letter', async () => {
+  useFakeApi({ getPartListByOe: () => refuse('100100') });
+  await openPage('/search/oe?oe=1KO615301');
+  expect(await screen.findByRole('heading', { name: '未查询到相关数据' })).toBeDefined();
+  expect(screen.getByRole('link', { name: '1K0615301' }).getAttribute('href')).toBe('/search/oe?oe=1K0615301');
+});
+
+const link = (given: Partial<Replacement>): Replacement => ({
+  oeId: 1,
+  oe: '5Q0 615 301 C',
+  searchOe: '5Q0615301C',
+  priceBrandId: 1,
+  brandName: '大众',
+  oeName: '前制动盘',
+  step: 0,
+  kind: 'self',
+  dated: null,
+  note: '',
+  isDiscontinued: false,
+  isCurrent: false,
+  ...given,
+});
+
+test('the replacement chain opens under its row, in the URL, with the number to order today', async () => {
+  useFakeApi({
+    getPartListByOe: [part()],
+    getReplaceData: {
+      chain: [
+        link({}),
+        link({ oeId: 3, oe: '5Q0 615 301 H', searchOe: '5Q0615301H', step: 1, kind: 'replaced', isCurrent: true }),
+      ],
+      prices: [],
+    },
+  });
+  const { user, place } = await openPage('/search/oe?oe=5Q0615301C');
+  await user.click(await screen.findByRole('button', { name: /替换关系/ }));
+  expect(place()).toContain('open=chain.1');
+  const steps = within(await screen.findByRole('list')).getAllByRole('listitem');
+  expect(steps.map((step) => within(step).queryByText('现用号') !== null)).toEqual([false, true]);
+  expect(screen.getByRole('link', { name: '5Q0 615 301 H' }).getAttribute('href')).toBe('/search/oe?oe=5Q0615301H');
+});
+
+test('where a number is used opens from a link, grouped, and leads to the vehicles of a group', async () => {
+  useFakeApi({
+    getPartListByOe: [part()],
+    getAdapterVehicle: {
+      isStandard: false,
+      vehicleList: [
+        {
+          brandId: 4,
+          brandName: '大众',
+          familyId: 30,
+          familyName: '朗逸',
+          groupId: 50,
+          groupName: '朗逸 1.4T',
+          vehicleTypeCode: 'C',
+          yearFrom: 2018,
+          yearTo: null,
+        },
+      ],
+    },
+  });
+  await openPage('/search/oe?oe=5Q0615301C&open=used.1');
+  expect(await screen.findByRole('heading', { name: '适用 1 个车组' })).toBeDefined();
+  expect(screen.getByRole('link', { name: '朗逸 1.4T' }).getAttribute('href')).toBe(
+    '/search/vehicle?type=C&brandId=4&familyId=30&groupId=50',
+  );
+  expect(screen.getByText('2018–')).toBeDefined();
+});
+
+test('standard hardware says why no vehicles are listed', async () => {
+  useFakeApi({ getPartListByOe: [part()], getAdapterVehicle: { isStandard: true, vehicleList: [] } });
+  await openPage('/search/oe?oe=5Q0615301C&open=used.1', 'en');
+  expect(await screen.findByText(/Standard hardware/)).toBeDefined();
+});

@@ -1,0 +1,52 @@
+import type { CheckedVin, Vehicle, VehicleResult } from '../../../src/contract/vehicles.ts';
+import { narrowed, questionsOf } from '../../../src/server/vehicles/questions.ts';
+import { vehicleOf } from '../../support/vehicle-of.ts';
+
+export const VIN = 'LSVNA2CJ1K2113527';
+
+export function checkedVinOf(given: Partial<CheckedVin> = {}): CheckedVin {
+  return {
+    vin: VIN,
+    status: 'valid',
+    isMandatory: true,
+    expectedCheckDigit: '1',
+    problems: [],
+    isKnown: true,
+    maker: '上汽大众',
+    country: '中国',
+    modelYears: [2019, 1989],
+    serial: '113527',
+    candidates: [],
+    ...given,
+  };
+}
+
+/** Three vehicles that year and gearbox tell apart. */
+export const lavidas: readonly Vehicle[] = [
+  vehicleOf({ vehicleId: 1, vehicleName: '2019款 手动', yearPattern: 2019, gearboxType: 'MT' }),
+  vehicleOf({ vehicleId: 2, vehicleName: '2019款 自动', yearPattern: 2019, gearboxType: 'AT' }),
+  vehicleOf({ vehicleId: 3, vehicleName: '2016款 自动', yearPattern: 2016, gearboxType: 'AT' }),
+];
+
+type Analysis = VehicleResult['analysisDesc'];
+
+/** The answer of a look-up, with the questions that the server would ask. */
+export function resultOf(vehicles: readonly Vehicle[], analysis: Partial<Analysis> = {}): VehicleResult {
+  return {
+    vehicleList: [...vehicles],
+    total: vehicles.length,
+    questionList: questionsOf(vehicles),
+    analysisDesc: { certainty: 'likely', rule: 'name', query: '朗逸', ...analysis },
+  };
+}
+
+/** The server's own narrowing, over the three. */
+export function answerFilter(body: {
+  vehicleIds: number[];
+  answers: Parameters<typeof narrowed>[1];
+  analysisDesc: Analysis;
+}): VehicleResult {
+  const asked = lavidas.filter(({ vehicleId }) => body.vehicleIds.includes(vehicleId));
+  const left = narrowed(asked, body.answers);
+  return resultOf(left, { ...body.analysisDesc, ...(left.length === 1 ? { certainty: 'certain' } : {}) });
+}

@@ -1,0 +1,114 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { refuse, useFakeApi } from '../../support/fakes.ts';
+import { openPage } from '../../support/open-page.tsx';
+import { answerFilter, checkedVinOf, lavidas, resultOf, VIN } from './support.ts';
+
+const byVin = (q: string) => `/search/vehicle?${new URLSearchParams({ q, by: 'vin' })}`;
+const byName = '/search/vehicle?q=朗逸&by=name';
+const [manual, automatic] = lavidas;
+
+function useLavidas(getVehicleByName = resultOf(lavidas)) {
+  return useFakeApi({ getVehicleByName, filterVehicle: answerFilter });
+}
+
+test('a VIN with one vehicle says how sure it is, and leads to its parts with the VIN', async () => {
+  useFakeApi({ getVehicleByVin: resultOf(lavidas.slice(0, 1), { certainty: 'certain', rule: 'vinRule', query: VIN }) });
+  await openPage(byVin(VIN));
+  expect(await screen.findByText('确定')).toBeDefined();
+  expect(screen.getByText(/依据 VIN 规则/)).toBeDefined();
+  const parts = screen.getByRole('link', { name: /^查配件 / });
+  expect(parts.getAttribute('href')).toBe(`/search/parts?vehicleId=1&vin=${VIN}`);
+  expect(screen.getByRole('link', { name: /详情/ }).getAttribute('href')).toContain('type=C');
+});
+
+test('what was typed otherwise than it is read is told, and the VIN is searched as it is read', async () => {
+  const asked = useFakeApi({ getVehicleByVin: resultOf(lavidas) });
+  await openPage(byVin('ｌｓｖ na2cjI-k2113527'));
+  expect(await screen.findByText('第 9 位的 I 按 1 读取')).toBeDefined();
+  expect(screen.getByText(/全角、小写已转换/)).toBeDefined();
+  const search = asked.find(({ operation }) => operation === 'getVehicleByVin');
+  expect(search?.body).toEqual({ vinCode: VIN, isForced: false });
+});
+
+test('questions narrow a list one by one, in the URL, until one vehicle is left', async () => {
+  useLavidas();
+  const { user, place } = await openPage(byName);
+  expect(await screen.findByRole('heading', { name: '3 个车型' })).toBeDefined();
+  const year = screen.getByRole('group', { name: '哪一年款？' });
+  await user.click(within(year).getByRole('button', { name: /^2019/ }));
+  expect(await screen.findByRole('heading', { name: '2 个车型' })).toBeDefined();
+  expect(place()).toContain('yearPattern=2019');
+  await user.click(within(screen.getByRole('group', { name: '什么变速箱？' })).getByRole('button', { name: /^手动/ }));
+  expect(await screen.findByText('确定')).toBeDefined();
+  expect(screen.getByRole('link', { name: `查配件 大众 朗逸 ${manual?.vehicleName}` })).toBeDefined();
+});
+
+test("don't know passes a question over without narrowing, and can be taken back", async () => {
+  useLavidas();
+  const { user, place } = await openPage(byName);
+  const year = await screen.findByRole('group', { name: '哪一年款？' });
+  await user.click(within(year).getByRole('button', { name: '不清楚' }));
+  expect(await screen.findByRole('group', { name: '什么变速箱？' })).toBeDefined();
+  expect(screen.getByRole('heading', { name: '3 个车型' })).toBeDefined();
+  expect(place()).toContain('unsure=yearPattern');
+  await user.click(screen.getByRole('button', { name: '去掉条件 年款：不清楚' }));
+  expect(await screen.findByRole('group', { name: '哪一年款？' })).toBeDefined();
+  expect(place()).not.toContain('unsure');
+});
+
+test('answers survive a reload, and the back button takes the last one back', async () => {
+  useLavidas();
+  const { user, router } = await openPage(`${byName}&yearPattern=2019`);
+  expect(await screen.findByRole('heading', { name: '2 个车型' })).toBeDefined();
+  await user.selectOptions(screen.getByRole('combobox', { name: '变速箱' }), 'AT');
+  expect(await screen.findByRole('link', { name: new RegExp(`查配件 .*${automatic?.vehicleName}`) })).toBeDefined();
+  await router.navigate(-1);
+  expect(await screen.findByRole('heading', { name: '2 个车型' })).toBeDefined();
+});
+
+test('a list that does not hold all matches says so', async () => {
+  useLavidas({ ...resultOf(lavidas), total: 431 });
+  await openPage(byName);
+  expect(await screen.findByText(/共 431 个，只列出前 3 个/)).toBeDefined();
+});
+
+test('nothing found shows the words of the server and the other ways', async () => {
+  useFakeApi({ getVehicleByName: () => refuse('100100') });
+  await openPage('/search/vehicle?q=飞碟&by=name');
+  expect(await screen.findByRole('heading', { name: '未查询到相关数据' })).toBeDefined();
+  expect(screen.getByRole('link', { name: '按公告号查询' }).getAttribute('href')).toContain('by=announcement');
+});
+
+test('a failed search can be tried again', async () => {
+  let tries = 0;
+  useFakeApi({
+    getVehicleByName: () => {
+      tries += 1;
+      return tries === 1 ? refuse('900503') : resultOf(lavidas);
+    },
+  });
+  const { user } = await openPage(byName);
+  await user.click(await screen.findByRole('button', { name: '重试' }));
+  expect(await screen.findByRole('heading', { name: '3 个车型' })).toBeDefined();
+});
+
+test('vehicles opened before are offered, in the language of today, and can be cleared', async () => {
+  useLavidas();
+  const { user, router } = await openPage(byName);
+  const [parts] = await screen.findAllByRole('link', { name: /^查配件 / });
+  if (parts === undefined) throw new Error('no row');
+  await user.click(parts);
+  await router.navigate('/search/vehicle');
+  const recent = (await screen.findByRole('heading', { name: '最近打开的车型' })).closest('section');
+  expect(recent?.textContent).toContain(manual?.vehicleName);
+  await user.click(screen.getByRole('button', { name: '清空' }));
+  await waitFor(() => expect(screen.queryByRole('heading', { name: '最近打开的车型' })).toBeNull());
+});
+
+test('the screen speaks English, one vehicle in the singular', async () => {
+  useFakeApi({ getVehicleByName: { ...resultOf(lavidas.slice(0, 2)), total: 2 }, checkVin: checkedVinOf() });
+  await openPage(byName, 'en');
+  expect(await screen.findByRole('heading', { name: '2 vehicles' })).toBeDefined();
+  expect(screen.getByRole('button', { name: /^Manual \(MT\)\s*1\s*vehicle$/ })).toBeDefined();
+});

@@ -1,0 +1,37 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { configure, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { catalogueRoutes } from '../../src/catalogue/index.tsx';
+import type { Language } from '../../src/contract/codes.ts';
+import { i18n, startI18n } from '../../src/providers/i18n.ts';
+import { keepLanguage } from '../../src/providers/language.ts';
+import { queryClient } from '../../src/providers/query-client.ts';
+import { keepSession } from '../../src/providers/session.ts';
+import { fakeSession } from './fakes.ts';
+
+// The first screen of a file brings its code and its words, on a machine that other tests share.
+configure({ asyncUtilTimeout: 8_000 });
+
+/** The storefront at a URL, signed in, as a user sees it; `place` gives where it stands now. */
+export async function openPage(url: string, inLanguage: Language = 'zh-CN') {
+  keepSession(fakeSession);
+  queryClient.clear();
+  keepLanguage(inLanguage);
+  if (!i18n.isInitialized) await startI18n();
+  await i18n.changeLanguage(inLanguage);
+  // Refusals are what many tests are about: they are not worth a line each.
+  queryClient.getLogger().error = () => undefined;
+  const router = createMemoryRouter(catalogueRoutes, { initialEntries: [url] });
+  render(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+  await screen.findByRole('main');
+  return {
+    user: userEvent.setup(),
+    router,
+    place: () => `${router.state.location.pathname}${decodeURIComponent(router.state.location.search)}`,
+  };
+}
