@@ -54,6 +54,15 @@ function PowerTree({ recordId, isReadOnly, label, value, onChange }: FormPartPro
   );
 }
 
+const VERBS = ['add', 'edit', 'delete'];
+
+/** By the order that someone gave; where none was given, as the verbs are used to stand. */
+function inOrder(powers: readonly PowerRow[]): PowerRow[] {
+  const placeOf = ({ powerOrder, powerCode }: PowerRow) =>
+    powerOrder * 10 + VERBS.indexOf(powerCode.split(':')[1] ?? '');
+  return [...powers].sort((one, other) => placeOf(one) - placeOf(other));
+}
+
 interface TreeProps {
   powers: readonly PowerRow[];
   checked: ReadonlySet<number>;
@@ -64,7 +73,7 @@ interface TreeProps {
 
 function Tree({ powers, checked, canToggle, onToggle, label }: TreeProps) {
   const words = useWords();
-  const under = (id: number | null) => powers.filter(({ parentId }) => parentId === id);
+  const under = (id: number) => inOrder(powers.filter(({ parentId }) => parentId === id));
   const known = new Set(powers.map(({ id }) => id));
   const roots = powers.filter(({ parentId }) => parentId === null || !known.has(parentId));
   const box = (power: PowerRow, hasParts = false) => (

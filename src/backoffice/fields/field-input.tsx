@@ -2,7 +2,7 @@ import { DatePicker, Input, InputNumber, Select, Switch } from 'antd';
 import dayjs from 'dayjs';
 import type { ComponentType } from 'react';
 import type { z } from 'zod';
-import { choicesOf, type FieldKind, kindOf } from '../../providers/field-kind.ts';
+import { choicesOf, type FieldKind, kindOf, readValue } from '../../providers/field-kind.ts';
 import type { Resource } from '../resource.ts';
 import { useWords } from '../words.ts';
 import type { ReferenceOption } from './references.ts';
@@ -34,7 +34,16 @@ interface WidgetProps extends Given {
 }
 
 /** The input that a field's schema asks for; its value is what the contract wants, not what the widget holds. */
-export function FieldInput({ resource, field, schema, options, isFilter = false, onPick, ...given }: FieldInputProps) {
+export function FieldInput({
+  resource,
+  field,
+  schema,
+  options,
+  isFilter = false,
+  onPick,
+  value,
+  ...given
+}: FieldInputProps) {
   const words = useWords();
   if (schema === undefined) throw new Error(`${resource.name} has no field ${field}`);
   const kind = kindOf(schema);
@@ -44,7 +53,8 @@ export function FieldInput({ resource, field, schema, options, isFilter = false,
       ? (options ?? []).map(({ id, label }) => ({ value: id, label }))
       : choicesOf(schema).map((value) => ({ value, label: words.t(`${resource.name}:option.${field}.${value}`) }));
   const canClear = isFilter || schema.safeParse(null).success;
-  return <Widget {...given} choices={choices} canClear={canClear} onPick={onPick} />;
+  // Out of a link every value is a text.
+  return <Widget {...given} value={readValue(schema, value)} choices={choices} canClear={canClear} onPick={onPick} />;
 }
 
 const textIn = (value: unknown) => (typeof value === 'string' ? value : '');
@@ -113,13 +123,15 @@ const widgets: Record<FieldKind, ComponentType<WidgetProps>> = {
   ),
 };
 
-function PickOne({ choices, canClear, onPick, value, onChange, ...given }: WidgetProps) {
+function PickOne(props: WidgetProps) {
+  // The select puts it on its frame, which has no role that could be required.
+  const { choices, canClear, onPick, value, onChange, 'aria-required': _required, ...given } = props;
   const known = choices.some((choice) => choice.value === value);
   return (
     <Select<unknown>
       {...given}
       style={{ minWidth: 160 }}
-      showSearch
+      showSearch={choices.length > 8}
       optionFilterProp="label"
       popupMatchSelectWidth={false}
       allowClear={canClear}

@@ -28,7 +28,7 @@ export function SideMenu({ powers }: { powers: ReadonlySet<string> }) {
     <nav aria-label={t('common:menu.backoffice')}>
       <Menu
         mode="inline"
-        style={{ border: 'none' }}
+        style={{ border: 'none', paddingBlock: 8 }}
         items={groups}
         selectedKeys={current === undefined ? [] : [current.path]}
       />

@@ -1,5 +1,6 @@
 import type { CrudFilter } from '@refinedev/core';
-import { Button, Form } from 'antd';
+import { Button, Form, type FormProps } from 'antd';
+import { useEffect } from 'react';
 import { readValue } from '../../providers/field-kind.ts';
 import { FieldInput } from '../fields/field-input.tsx';
 import { filterSchema } from '../fields/schemas.ts';
@@ -10,28 +11,31 @@ import styles from './list.module.css';
 
 interface FilterFormProps {
   resource: Resource;
+  /** The table's own: what is submitted is looked for. */
+  formProps: FormProps<unknown>;
   filters: readonly CrudFilter[];
-  onFilter: (filters: CrudFilter[]) => void;
 }
 
 /** What is looked for; it stands in the link, and is read back from it. */
-export function FilterForm({ resource, filters, onFilter }: FilterFormProps) {
+export function FilterForm({ resource, formProps, filters }: FilterFormProps) {
   const { t } = useWords();
-  const [form] = Form.useForm<Row>();
+  const { form } = formProps;
   const { options } = useReferences(
     resource,
     resource.filters.map(({ field }) => field),
   );
-  if (resource.filters.length === 0) return null;
-  const finish = (values: Row) => onFilter(toCrudFilters(resource, values));
+  // The filters change under the form as well: the menu's link to this very list takes them away.
+  useEffect(() => {
+    form?.setFieldsValue(valuesOf(resource, filters));
+  }, [form, resource, filters]);
   return (
-    <Form<Row>
-      form={form}
+    <Form<unknown>
+      {...formProps}
       className={styles.filters ?? ''}
+      hidden={resource.filters.length === 0}
       layout="inline"
       role="search"
       initialValues={valuesOf(resource, filters)}
-      onFinish={finish}
     >
       {resource.filters.map(({ field, among }) => (
         <Form.Item key={field} name={field} label={t(`${resource.name}:field.${field}`)}>
@@ -41,7 +45,7 @@ export function FilterForm({ resource, filters, onFilter }: FilterFormProps) {
             schema={filterSchema(resource, field)}
             options={options[field]?.filter(({ row }) => isAmong(row, among))}
             isFilter
-            onPick={() => form.submit()}
+            onPick={() => form?.submit()}
           />
         </Form.Item>
       ))}
@@ -51,8 +55,8 @@ export function FilterForm({ resource, filters, onFilter }: FilterFormProps) {
         </Button>
         <Button
           onClick={() => {
-            form.setFieldsValue(Object.fromEntries(resource.filters.map(({ field }) => [field, undefined])));
-            form.submit();
+            form?.setFieldsValue(valuesOf(resource, []));
+            form?.submit();
           }}
         >
           {t('list.clear')}
@@ -77,13 +81,13 @@ export function toCrudFilters(resource: Resource, values: Row): CrudFilter[] {
   });
 }
 
-/** Refine's filters as the form holds them; out of a link all of them are text. */
+/** Refine's filters as the form holds them, a value or nothing for each field; out of a link all of them are text. */
 export function valuesOf(resource: Resource, filters: readonly CrudFilter[]): Row {
   return Object.fromEntries(
-    filters.flatMap((filter) => {
-      if (!('field' in filter)) return [];
-      const schema = filterSchema(resource, filter.field);
-      return schema === undefined ? [] : [[filter.field, readValue(schema, filter.value)]];
+    resource.filters.map(({ field }) => {
+      const filter = filters.find((one) => 'field' in one && one.field === field);
+      const schema = filterSchema(resource, field);
+      return [field, schema === undefined || filter === undefined ? undefined : readValue(schema, filter.value)];
     }),
   );
 }

@@ -35,6 +35,7 @@ export function ListTable(props: ListTableProps) {
   const lockOf = useLock(resource);
   const deletion = useDeletion(resource);
   const [chosen, setChosen] = useState<readonly Key[]>([]);
+  const [folded, setFolded] = useState<readonly number[]>([]);
   const idOf = (row: Row) => Number(row[crud.id]);
   const nameOf = (row: Row) => recordName(resource, row, words);
   const remove = async (doomed: readonly Row[]) => {
@@ -48,7 +49,6 @@ export function ListTable(props: ListTableProps) {
     key: 'actions',
     title: t('list.actions'),
     width: tree === undefined ? 150 : 240,
-    fixed: 'right',
     render: (_, row) => (
       <RowActions
         resource={resource}
@@ -78,19 +78,34 @@ export function ListTable(props: ListTableProps) {
         </div>
       )}
       <Table<Row>
-        {...tableProps}
+        loading={tableProps.loading ?? false}
+        {...(tableProps.onChange === undefined ? {} : { onChange: tableProps.onChange })}
         size="middle"
         dataSource={tree === undefined ? rows : treeRows(rows, crud.id, tree.parent)}
         rowKey={crud.id}
         columns={mayEdit || mayDelete || mayAdd ? [...shown, actions] : shown}
-        scroll={{ x: 'max-content' }}
         pagination={pagerOf(tableProps.pagination, (total) => t('list.total', { count: total }))}
         locale={{ emptyText: <ListEmpty resource={resource} isFiltered={isFiltered} onClear={onClear} /> }}
-        {...(tree === undefined ? {} : { expandable: { defaultExpandAllRows: true } })}
+        {...(tree === undefined ? {} : { expandable: expandableOf(rows, { idOf, folded, setFolded }) })}
         {...(mayDelete ? { rowSelection: selectionOf(resource, { chosen, setChosen, lockOf, nameOf, t }) } : {})}
       />
     </>
   );
+}
+
+interface Folding {
+  idOf: (row: Row) => number;
+  folded: readonly number[];
+  setFolded: (ids: readonly number[]) => void;
+}
+
+/** A tree stands open, but for the branches that were folded. */
+function expandableOf(rows: readonly Row[], { idOf, folded, setFolded }: Folding) {
+  return {
+    expandedRowKeys: rows.map(idOf).filter((id) => !folded.includes(id)),
+    onExpand: (isOpen: boolean, row: Row) =>
+      setFolded(isOpen ? folded.filter((id) => id !== idOf(row)) : [...folded, idOf(row)]),
+  };
 }
 
 interface Selecting {

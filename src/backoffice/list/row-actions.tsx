@@ -1,5 +1,5 @@
 import { Button, Tooltip } from 'antd';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import type { Resource, Row } from '../resource.ts';
 import { useWords } from '../words.ts';
 import styles from './row-actions.module.css';
@@ -19,6 +19,9 @@ interface RowActionsProps {
 /** What may be done with a row, each named with the record that it is done to. */
 export function RowActions({ resource, row, name, lock, mayAddUnder, mayEdit, mayDelete, onDelete }: RowActionsProps) {
   const { t } = useWords();
+  const { pathname, search } = useLocation();
+  // The form leads back to the list as it was: page, sort and filters.
+  const state = { from: `${pathname}${search}` };
   const id = row[resource.crud.id];
   const named = (action: string) => `${action} ${name}`;
   if (lock !== undefined && (mayEdit || mayDelete)) {
@@ -36,13 +39,19 @@ export function RowActions({ resource, row, name, lock, mayAddUnder, mayEdit, ma
         <Link
           className={styles.action}
           to={`${resource.path}/create?under=${id}`}
+          state={state}
           aria-label={named(t('list.addUnder'))}
         >
           {t('list.addUnder')}
         </Link>
       )}
       {mayEdit && (
-        <Link className={styles.action} to={`${resource.path}/edit/${id}`} aria-label={named(t('common:action.edit'))}>
+        <Link
+          className={styles.action}
+          to={`${resource.path}/edit/${id}`}
+          state={state}
+          aria-label={named(t('common:action.edit'))}
+        >
           {t('common:action.edit')}
         </Link>
       )}

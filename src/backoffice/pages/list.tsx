@@ -1,5 +1,6 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { useTable } from '@refinedev/antd';
+import type { HttpError } from '@refinedev/core';
 import { Button } from 'antd';
 import { useNavigate } from 'react-router-dom';
 import { Failed } from '../failed.tsx';
@@ -7,7 +8,7 @@ import { useReferences } from '../fields/use-references.ts';
 import { useChosenColumns } from '../list/chosen-columns.ts';
 import { ColumnMenu } from '../list/column-menu.tsx';
 import { ExportButton } from '../list/export-button.tsx';
-import { FilterForm } from '../list/filter-form.tsx';
+import { FilterForm, toCrudFilters } from '../list/filter-form.tsx';
 import styles from '../list/list.module.css';
 import { ListTable } from '../list/list-table.tsx';
 import type { Resource, Row } from '../resource.ts';
@@ -25,20 +26,16 @@ export function ListPage({ resource }: { resource: Resource }) {
     resource,
     resource.columns.map(({ field }) => field),
   );
-  const { tableProps, tableQuery, filters, setFilters, sorters, current, setCurrent } = useTable<Row & { id?: number }>(
-    {
-      resource: name,
-      syncWithLocation: true,
-      pagination: tree === undefined ? { pageSize: 10 } : { mode: 'off' },
-      sorters: { initial: sort === undefined ? [] : [{ field: sort[0], order: sort[1] }] },
-      filters: { defaultBehavior: 'replace' },
-      errorNotification: false,
-    },
-  );
-  const filter = (wanted: typeof filters) => {
-    setFilters(wanted, 'replace');
-    setCurrent(1);
-  };
+  const table = useTable<Row & { id?: number }, HttpError, Row>({
+    resource: name,
+    syncWithLocation: true,
+    pagination: tree === undefined ? { pageSize: 10 } : { mode: 'off' },
+    sorters: { initial: sort === undefined ? [] : [{ field: sort[0], order: sort[1] }] },
+    filters: { defaultBehavior: 'replace' },
+    onSearch: (values) => toCrudFilters(resource, values),
+    errorNotification: false,
+  });
+  const { tableProps, tableQuery, filters, setFilters, sorters, current, setCurrent } = table;
   return (
     <div className={styles.page}>
       <div className={styles.head}>
@@ -51,7 +48,7 @@ export function ListPage({ resource }: { resource: Resource }) {
           </Button>
         )}
       </div>
-      <FilterForm resource={resource} filters={filters} onFilter={filter} />
+      <FilterForm resource={resource} formProps={table.searchFormProps} filters={filters} />
       <div className={styles.table}>
         {tableQuery.error === null ? (
           <ListTable
@@ -62,7 +59,7 @@ export function ListPage({ resource }: { resource: Resource }) {
             tableProps={tableProps}
             rows={tableQuery.data?.data ?? []}
             isFiltered={filters.length > 0}
-            onClear={() => filter([])}
+            onClear={() => setFilters([], 'replace')}
             // The last page may have become empty.
             onPageEmptied={() => setCurrent(Math.max(1, current - 1))}
           />

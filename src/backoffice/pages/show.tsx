@@ -1,6 +1,6 @@
 import { useOne } from '@refinedev/core';
 import { Alert, Button, Descriptions, Grid } from 'antd';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { Skeleton } from '../../ui/state.tsx';
 import { Failed } from '../failed.tsx';
 import { fieldText } from '../fields/field-text.ts';
@@ -39,6 +39,7 @@ function ShownRecord({ resource, row }: { resource: Resource; row: Row }) {
   const words = useWords();
   const { t } = words;
   const navigate = useNavigate();
+  const { pathname } = useLocation();
   const { mayEdit, mayDelete } = useMay(resource);
   const lock = useLock(resource)(row);
   const deletion = useDeletion(resource);
@@ -54,7 +55,7 @@ function ShownRecord({ resource, row }: { resource: Resource; row: Row }) {
     <>
       <PageHead resource={resource} title={name}>
         {mayEdit && lock === undefined && (
-          <Button type="primary" onClick={() => navigate(`${resource.path}/edit/${id}`)}>
+          <Button type="primary" onClick={() => navigate(`${resource.path}/edit/${id}`, { state: { from: pathname } })}>
             {t('common:action.edit')}
           </Button>
         )}

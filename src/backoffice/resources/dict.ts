@@ -16,5 +16,6 @@ export default resource(resources.dict, {
   ],
   filters: ['name', ['parentId', { among: { parentId: DICTIONARY_ROOT } }], 'dictionaryName'],
   form: ['parentId', 'dictionaryName', 'name', 'nameEn', 'ord'],
+  lockOf: ({ id }) => (id === DICTIONARY_ROOT ? 'root' : undefined),
   nameOf: ({ name, nameEn }, { language }) => (language === 'en' && nameEn !== '' ? nameEn : name),
 });
