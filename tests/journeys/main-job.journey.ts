@@ -1,0 +1,80 @@
+import { expect, test } from '@playwright/test';
+import { logIn } from '../support/log-in.ts';
+import { watchPage } from '../support/watch-page.ts';
+
+/** One vehicle, by the demo catalogue's fixed seed. */
+const VIN = 'LSVNA2CJ1K2113527';
+
+test('a mechanic comes from a VIN to a priced work order, and takes it away as a spreadsheet', async ({
+  page,
+  baseURL,
+}, { project }) => {
+  const misdeeds = watchPage(page, baseURL ?? '');
+  const isPhone = project.name === 'phone';
+
+  await page.goto('/index');
+  await page.getByRole('search').getByRole('textbox').fill(VIN);
+  await page.getByRole('search').getByRole('button', { name: '查询' }).click();
+  // Not signed in yet: to the login page, and back to the search.
+  await expect(page).toHaveURL(/\/login\?redirect=/);
+  await logIn(page, 'mechanic');
+  await expect(page.getByText('依据 VIN 规则')).toBeVisible();
+  await page.getByRole('link', { name: '查配件' }).first().click();
+
+  await expect(page).toHaveURL(/\/search\/parts\?.*node=/);
+  const hint = page.getByRole('button', { name: '我知道了' });
+  if (await hint.isVisible()) await hint.click();
+
+  // The part, by the mechanic's own word.
+  await page.getByLabel('在本车中查找配件').fill('机滤');
+  await page.keyboard.press('Enter');
+  await page
+    .getByRole('button', { name: /机油滤清器/ })
+    .or(page.getByRole('link', { name: /机油滤清器/ }))
+    .first()
+    .click();
+  await expect(page).toHaveURL(/callout=\d/);
+
+  const add = page.getByRole('button', { name: /^加入工单：机油滤清器/ }).first();
+  await expect(add).toBeVisible();
+  await add.click();
+  const question = page.getByRole('dialog');
+  const added = page.getByText(/^已加入工单：机油滤清器/);
+  await expect(question.or(added).first()).toBeVisible();
+  if (await question.isVisible()) await question.getByRole('button', { name: '新建工单' }).click();
+  await expect(added).toBeVisible();
+
+  await page
+    .getByRole('link', { name: /打开工单|当前工单/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/order\/partsOrderDetail\?listId=\d+/);
+  await expect(page.getByText(VIN).first()).toBeVisible();
+  await expect(page.getByText('机油滤清器').first()).toBeVisible();
+  await page
+    .getByRole('button', { name: /^增加机油滤清器/ })
+    .first()
+    .click();
+  await expect(
+    page
+      .getByRole('textbox', { name: /机油滤清器的数量/ })
+      .or(page.getByRole('spinbutton', { name: /机油滤清器的数量/ }))
+      .first(),
+  ).toHaveValue('2');
+  await page.reload();
+  await expect(
+    page
+      .getByRole('textbox', { name: /机油滤清器的数量/ })
+      .or(page.getByRole('spinbutton', { name: /机油滤清器的数量/ }))
+      .first(),
+  ).toHaveValue('2');
+
+  await page.getByRole('button', { name: '导出' }).click();
+  const download = page.waitForEvent('download');
+  await page.getByText('CSV (.csv)').click();
+  expect((await download).suggestedFilename()).toMatch(/\.csv$/);
+
+  if (isPhone)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  expect(misdeeds).toEqual({ strayRequests: [], complaints: [] });
+});

@@ -1,0 +1,66 @@
+import { expect, test } from '@playwright/test';
+import { type Product, startProduct } from '../support/product.ts';
+
+test.describe.configure({ mode: 'serial' });
+
+const dataFolder = process.env.PRODUCT_FILLED_FOLDER ?? '';
+let product: Product;
+test.beforeAll(async () => {
+  product = await startProduct({ dataFolder });
+});
+test.afterAll(() => product.stop('SIGKILL'));
+
+async function post(path: string, data: unknown, token?: string) {
+  const signed = token === undefined ? {} : { authorization: token };
+  const answer = await fetch(`${product.url}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...signed },
+    body: JSON.stringify({ data }),
+  });
+  return answer.json();
+}
+
+const login = async () => (await post('/auth/token', { username: 'mechanic', password: 'Epc#2026demo' })).result.token;
+const order = {
+  vehicleId: null,
+  vin: null,
+  vehicleType: 'pac',
+  brandName: '',
+  familyName: '',
+  vehicleName: '',
+  provinceCode: '110000',
+  name: 'written before the kill',
+};
+
+test('the start tells where to look and how to get in', () => {
+  expect(product.log()).not.toContain('Filling');
+  expect(product.log()).toMatch(/Ready at http:\/\/localhost:\d+\//);
+  for (const username of ['admin', 'seller', 'agent', 'shop', 'mechanic', 'visitor']) {
+    expect(product.log()).toContain(`  ${username}`);
+  }
+});
+
+test('a second process on the same folder is refused, and says who holds it', async () => {
+  const second = startProduct({ dataFolder });
+  await expect(second).rejects.toThrow(`held by process ${product.pid}`);
+  expect((await post('/site/info', {})).code).toBe('000000');
+});
+
+test('what was acknowledged before a kill is there after the next start, which is quick', async () => {
+  const token = await login();
+  const { result } = await post('/part-list/savePartList', order, token);
+  expect(result.listId).toBeGreaterThan(0);
+  await product.stop('SIGKILL');
+  const begun = Date.now();
+  product = await startProduct({ dataFolder });
+  // Ready within 8 s on an idle machine; here others run beside it.
+  expect(Date.now() - begun).toBeLessThan(30_000);
+  const kept = await post('/part-list/getPartList', { listId: result.listId }, token);
+  expect(kept).toMatchObject({ code: '000000', result: { name: order.name } });
+});
+
+test('asked to end, it ends well and gives the folder back', async () => {
+  expect(await product.stop('SIGTERM')).toBe(0);
+  product = await startProduct({ dataFolder });
+  expect(await product.stop('SIGTERM')).toBe(0);
+});

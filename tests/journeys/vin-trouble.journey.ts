@@ -1,0 +1,38 @@
+import { expect, test } from '@playwright/test';
+import { logIn } from '../support/log-in.ts';
+import { watchPage } from '../support/watch-page.ts';
+
+const VIN = 'LSVNA2CJ1K2113527';
+
+test('a mistyped VIN is explained and repaired, a full-width one is read, an imported one is not refused', async ({
+  page,
+  baseURL,
+}) => {
+  const misdeeds = watchPage(page, baseURL ?? '');
+  await logIn(page, 'mechanic');
+
+  // The last two digits swapped: the check digit tells, and the true VIN is among the repairs.
+  await page.goto(`/search/vehicle?q=${VIN.slice(0, 15)}72&by=vin`);
+  await expect(page.getByText('校验位不符，这个 VIN 很可能写错了。')).toBeVisible();
+  await page
+    .getByRole('button', { name: new RegExp(VIN) })
+    .or(page.getByRole('link', { name: new RegExp(VIN) }))
+    .first()
+    .click();
+  await expect(page.getByText('依据 VIN 规则')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText('校验位不符，这个 VIN 很可能写错了。')).toBeVisible();
+
+  const fullWidth = [...VIN].map((character) => String.fromCharCode(character.charCodeAt(0) + 0xfee0)).join('');
+  await page.getByRole('search').getByRole('textbox').fill(fullWidth);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('依据 VIN 规则')).toBeVisible();
+
+  await page.goto('/search/vehicle?q=WBATA6107K9A52371&by=vin');
+  await expect(page.getByRole('link', { name: '查配件' }).first()).toBeVisible();
+
+  // No rule knows it, and still it says what it is.
+  await page.goto('/search/vehicle?q=JTDKB20U993512345&by=vin');
+  await expect(page.getByText(/丰田/).first()).toBeVisible();
+  expect(misdeeds).toEqual({ strayRequests: [], complaints: [] });
+});
