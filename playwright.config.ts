@@ -16,9 +16,12 @@ const quiet = [
   '--disable-sync',
 ];
 
+const walks = '**/*.journey.ts';
+/** Starts and ends products of its own; no page is looked at. */
+const processes = '**/start.journey.ts';
+
 export default defineConfig({
   testDir: 'tests/journeys',
-  testMatch: '**/*.journey.ts',
   globalSetup: './tests/support/serve-product.ts',
   outputDir: 'test-results',
   workers: 2,
@@ -32,9 +35,12 @@ export default defineConfig({
     launchOptions: { executablePath, args: quiet },
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'process', testMatch: processes },
+    { name: 'desktop', testMatch: walks, testIgnore: processes, use: { viewport: { width: 1440, height: 900 } } },
     {
       name: 'phone',
+      testMatch: walks,
+      testIgnore: processes,
       use: {
         userAgent: devices['Pixel 7'].userAgent,
         viewport: { width: 390, height: 844 },

@@ -12,6 +12,7 @@ const READY_WITHIN_MS = 300_000;
 /** The product as a user starts it: one process, built pages, a folder of data. */
 export interface Product {
   url: string;
+  pid: number;
   dataFolder: string;
   /** Everything that it has said so far. */
   log(): string;
@@ -51,6 +52,7 @@ export async function startProduct({ dataFolder, port = 0 }: Start): Promise<Pro
   const url = await untilReady(child, () => log);
   return {
     url,
+    pid: child.pid ?? 0,
     dataFolder,
     log: () => log,
     stop: (signal = 'SIGTERM') => {

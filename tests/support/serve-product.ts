@@ -1,24 +1,36 @@
-import { writeFile } from 'node:fs/promises';
+import { cp, mkdir, writeFile } from 'node:fs/promises';
 import { makeDataFolder, startProduct } from './product.ts';
 
-/** Starts the product once for all journeys, on a fresh demo catalogue; its log is kept beside the results. */
+/**
+ * Starts the product once for all journeys, on a fresh demo catalogue; its log is kept beside the results. A copy of
+ * the filled folder stands ready for those that start and end a product of their own: a fill takes up to a minute.
+ */
 export default async function serveProduct(): Promise<() => Promise<void>> {
   const { dataFolder, remove } = await makeDataFolder();
-  const product = await startProduct({ dataFolder }).catch(async (error: unknown) => {
-    await remove();
+  const spare = await makeDataFolder();
+  const removeBoth = () => Promise.all([remove(), spare.remove()]);
+  try {
+    const first = await startProduct({ dataFolder });
+    await first.stop();
+    await cp(dataFolder, spare.dataFolder, { recursive: true });
+    const product = await startProduct({ dataFolder });
+    // The workers read the configuration anew, and find the address in it.
+    process.env.PRODUCT_URL = product.url;
+    process.env.PRODUCT_FILLED_FOLDER = spare.dataFolder;
+    return async () => {
+      const end = await product.stop();
+      await removeBoth();
+      await mkdir('test-results', { recursive: true });
+      await writeFile('test-results/server.log', first.log() + product.log());
+      if (end !== 0) throw new Error(`the product did not end well (${end}):\n${product.log()}`);
+      const errors = product
+        .log()
+        .split('\n')
+        .filter((line) => line.includes('"level":50'));
+      if (errors.length > 0) throw new Error(`the product logged errors:\n${errors.join('\n')}`);
+    };
+  } catch (error) {
+    await removeBoth();
     throw error;
-  });
-  // The workers read the configuration anew, and find the address in it.
-  process.env.PRODUCT_URL = product.url;
-  return async () => {
-    const end = await product.stop();
-    await writeFile('test-results/server.log', product.log()).catch(() => undefined);
-    await remove();
-    if (end !== 0) throw new Error(`the product did not end well (${end}):\n${product.log()}`);
-    const errors = product
-      .log()
-      .split('\n')
-      .filter((line) => line.includes('"level":50'));
-    if (errors.length > 0) throw new Error(`the product logged errors:\n${errors.join('\n')}`);
-  };
+  }
 }
