@@ -54,13 +54,17 @@ export function Diagram(props: DiagramProps) {
   }, [viewer]);
   usePanZoom(frame, viewer);
   return (
-    <div ref={frame} className={styles.frame} role="group" aria-label={t('label', { title })}>
-      <Sheet {...props} picture={picture} />
-      {spots.length === 0 && <p className={styles.notice}>{t('noSpots')}</p>}
-      <Caption hovered={props.hovered} selected={selected} nameOf={props.nameOf} />
-      <EdgeArrows viewer={viewer} places={places} nameOf={props.nameOf} />
-      {places.length > 1 && <PlaceStepper key={[...selected].join()} viewer={viewer} places={places} />}
-      <ZoomTools viewer={viewer} areAllShown={areAllShown} onToggleAll={props.onToggleAll} />
+    <div className={styles.diagram}>
+      <div ref={frame} className={styles.frame} role="group" aria-label={t('label', { title })}>
+        <Sheet {...props} picture={picture} />
+        {spots.length === 0 && <p className={styles.notice}>{t('noSpots')}</p>}
+        <Caption hovered={props.hovered} selected={selected} nameOf={props.nameOf} />
+        <EdgeArrows viewer={viewer} places={places} nameOf={props.nameOf} />
+      </div>
+      <div className={styles.bar}>
+        {places.length > 1 && <PlaceStepper key={[...selected].join()} viewer={viewer} places={places} />}
+        <ZoomTools viewer={viewer} areAllShown={areAllShown} onToggleAll={props.onToggleAll} />
+      </div>
     </div>
   );
 }

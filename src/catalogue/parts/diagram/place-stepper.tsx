@@ -17,7 +17,7 @@ export function PlaceStepper({ viewer, places }: { viewer: Viewer; places: reado
     if (place !== undefined) viewer.reveal(place.box);
   };
   return (
-    <div className={styles.stepper} data-tool="" role="group" aria-label={t('places')}>
+    <div className={styles.stepper} role="group" aria-label={t('places')}>
       <Button look="plain" isSmall isIcon aria-label={t('placeBefore')} onClick={() => go(-1)}>
         <Icon name="left" size={16} />
       </Button>

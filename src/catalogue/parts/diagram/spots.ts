@@ -14,7 +14,7 @@ export interface Spot {
   box: Box;
 }
 
-/** The spots of a drawing, the larger before the smaller, so that the smaller lie on top; what cannot be read is left out. */
+/** The spots of a drawing, the topmost last: numbers over parts, the smaller over the larger. What cannot be read is left out. */
 export function spotsOf(hotspots: readonly Hotspot[]): Spot[] {
   return hotspots
     .flatMap(({ orderNo, kind, x, y }, index) => {
@@ -23,7 +23,7 @@ export function spotsOf(hotspots: readonly Hotspot[]): Spot[] {
       const box = { left: across[0], right: across[1], top: down[0], bottom: down[1] };
       return [{ id: `${orderNo}-${kind}-${index}`, callout: orderNo, kind, box }];
     })
-    .sort((a, b) => areaOf(b.box) - areaOf(a.box));
+    .sort((a, b) => Number(a.kind === 'callout') - Number(b.kind === 'callout') || areaOf(b.box) - areaOf(a.box));
 }
 
 /** `left,right` or a single number for a point; in whichever order the two stand. */

@@ -16,7 +16,7 @@ export function ZoomTools({ viewer, areAllShown, onToggleAll }: ZoomToolsProps) 
   const { t } = useTranslation('diagram');
   const { scale } = useStore(viewer.view);
   return (
-    <div className={styles.tools} data-tool="" role="toolbar" aria-label={t('tools')}>
+    <div className={styles.tools} role="toolbar" aria-label={t('tools')}>
       <Button
         look="plain"
         isSmall
