@@ -13,6 +13,8 @@ export interface CrudStatement<Item extends Shape, Input extends Shape, Filters 
   filters: z.ZodObject<Filters>;
   /** The page's power; the actions are this code with :add, :edit and :delete. */
   power: `/${string}`;
+  /** The server's table, where it is not named like the resource. */
+  table?: string;
   /** The last word of the paths and operations where the specification does not say edit. */
   editVerb?: 'edit' | 'update';
 }
@@ -22,7 +24,7 @@ export function crud<const Name extends string, Item extends Shape, Input extend
   name: Name,
   statement: CrudStatement<Item, Input, Filters>,
 ) {
-  const { item, id, input, filters, power, editVerb = 'edit' } = statement;
+  const { item, id, input, filters, power, table = name, editVerb = 'edit' } = statement;
   const field = z.enum(Object.keys(item.shape));
   const sort = z
     .array(z.strictObject({ field, order: SortOrder }))
@@ -36,6 +38,7 @@ export function crud<const Name extends string, Item extends Shape, Input extend
     input,
     filters,
     power,
+    table,
     list: call({
       operation: `${name}List`,
       path: `/${name}/list`,

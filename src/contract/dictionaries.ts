@@ -25,4 +25,5 @@ export const dictionaries = crud('dict', {
   }),
   filters: Dictionary.pick({ dictionaryName: true, name: true, parentId: true }),
   power: '/manager/dictionary',
+  table: 'dictionary',
 });

@@ -7,17 +7,16 @@ import { createPasswords } from './account/passwords.ts';
 import { accountRoutes } from './account/routes.ts';
 import { createSessions } from './account/sessions.ts';
 import { answerErrors, earlyErrors } from './answer-errors.ts';
-import { crudHandlers } from './crud-handlers.ts';
-import { createCrudRepository } from './crud-repository.ts';
 import type { Database } from './db/database.ts';
 import { vehiclePicture } from './demo/vehicle-picture.ts';
 import { openApiOf } from './open-api.ts';
 import { servePages } from './pages.ts';
 import { partRoutes } from './parts/routes.ts';
+import { plainHandlers } from './plain-resources.ts';
 import { provinceRoutes } from './provinces/routes.ts';
 import { secureHeaders } from './secure-headers.ts';
 import { type Handlers, type ServeOptions, serve } from './serve.ts';
-import { type ResourceHandlers, serveCrud } from './serve-crud.ts';
+import { type CrudCalls, type ResourceHandlers, serveCrud } from './serve-crud.ts';
 import { type Demo, siteInfoOf, siteRoutes } from './site/routes.ts';
 import { vehicleRoutes } from './vehicles/routes.ts';
 import { workOrderRoutes } from './work-orders/routes.ts';
@@ -62,12 +61,7 @@ export function buildApp({ db, demo, pagesFolder, logLevel, areResultsChecked = 
     ...workOrderRoutes({ db }),
     ...rolePowerRoutes(db),
   });
-  mountResources(app, options, {
-    role: roleHandlers(db),
-    power: powerHandlers(db),
-    dict: crudHandlers(createCrudRepository(db, { table: 'dictionary', item: resources.dict.item, id: 'id' })),
-    notice: crudHandlers(createCrudRepository(db, { table: 'notice', item: resources.notice.item, id: 'noticeId' })),
-  });
+  mountResources(app, options, { db, withRules: { role: roleHandlers(db), power: powerHandlers(db) } });
 
   app.get('/healthz', async () => ({ status: 'alive' }));
   app.get('/readyz', async () => {
@@ -87,8 +81,15 @@ function mountCalls(app: FastifyInstance, options: ServeOptions, handlers: Handl
   }
 }
 
-function mountResources(app: FastifyInstance, options: ServeOptions, handlers: ResourceHandlers): void {
+interface Resourceful {
+  db: Database;
+  /** The resources with rules of their own; every other is plain rows of its table, and needs no line here. */
+  withRules: Partial<ResourceHandlers>;
+}
+
+function mountResources(app: FastifyInstance, options: ServeOptions, { db, withRules }: Resourceful): void {
   for (const name of Object.keys(resources).filter((key): key is keyof typeof resources => key in resources)) {
-    serveCrud(app, { resource: resources[name], handlers: handlers[name] }, options);
+    const resource = resources[name];
+    serveCrud<CrudCalls>(app, { resource, handlers: withRules[name] ?? plainHandlers(db, resource) }, options);
   }
 }

@@ -1,9 +1,19 @@
 import type { FastifyInstance } from 'fastify';
+import type { AnyCall } from '../contract/call.ts';
 import type { ResourceName, Resources } from '../contract/index.ts';
 import { type Handler, type ServeOptions, serve } from './serve.ts';
 
+/** The five calls of a resource. */
+export interface CrudCalls {
+  list: AnyCall;
+  get: AnyCall;
+  add: AnyCall;
+  edit: AnyCall;
+  delete: AnyCall;
+}
+
 /** The five answers of a resource. */
-export type CrudHandlers<Resource extends Resources[ResourceName]> = {
+export type CrudHandlers<Resource extends CrudCalls> = {
   list: Handler<Resource['list']>;
   get: Handler<Resource['get']>;
   add: Handler<Resource['add']>;
@@ -13,13 +23,13 @@ export type CrudHandlers<Resource extends Resources[ResourceName]> = {
 
 export type ResourceHandlers = { [Name in ResourceName]: CrudHandlers<Resources[Name]> };
 
-interface CrudServing<Resource extends Resources[ResourceName]> {
+interface CrudServing<Resource extends CrudCalls> {
   resource: Resource;
   handlers: CrudHandlers<Resource>;
 }
 
 /** Mounts the five calls of a resource. */
-export function serveCrud<Resource extends Resources[ResourceName]>(
+export function serveCrud<Resource extends CrudCalls>(
   app: FastifyInstance,
   { resource, handlers }: CrudServing<Resource>,
   options: ServeOptions,

@@ -2,6 +2,7 @@ import { SettingOutlined } from '@ant-design/icons';
 import { Button, Checkbox, Popover } from 'antd';
 import type { Resource } from '../resource.ts';
 import { useWords } from '../words.ts';
+import styles from './list.module.css';
 
 interface ColumnMenuProps {
   resource: Resource;
@@ -31,7 +32,7 @@ export function ColumnMenu({ resource, chosen, onChoose }: ColumnMenuProps) {
       }
     >
       <Button icon={<SettingOutlined aria-hidden />} aria-label={t('list.columns')}>
-        <span className="wide">{t('list.columns')}</span>
+        <span className={styles.wide}>{t('list.columns')}</span>
       </Button>
     </Popover>
   );

@@ -10,6 +10,7 @@ import { fieldText, type ReferenceNames } from '../fields/field-text.ts';
 import type { Column, Resource, Row } from '../resource.ts';
 import { useWords } from '../words.ts';
 import { csvOf, download } from './csv.ts';
+import styles from './list.module.css';
 
 interface ExportButtonProps {
   resource: Resource;
@@ -41,7 +42,7 @@ export function ExportButton({ resource, columns, filters, sorters, names }: Exp
   };
   return (
     <Button icon={<DownloadOutlined aria-hidden />} loading={isBusy} aria-label={t('list.export')} onClick={exportAll}>
-      <span className="wide">{t('list.export')}</span>
+      <span className={styles.wide}>{t('list.export')}</span>
     </Button>
   );
 }

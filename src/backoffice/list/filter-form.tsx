@@ -12,7 +12,7 @@ import styles from './list.module.css';
 interface FilterFormProps {
   resource: Resource;
   /** The table's own: what is submitted is looked for. */
-  formProps: FormProps<unknown>;
+  formProps: FormProps<Row>;
   filters: readonly CrudFilter[];
 }
 
@@ -26,10 +26,10 @@ export function FilterForm({ resource, formProps, filters }: FilterFormProps) {
   );
   // The filters change under the form as well: the menu's link to this very list takes them away.
   useEffect(() => {
-    form?.setFieldsValue(valuesOf(resource, filters));
+    for (const [field, value] of Object.entries(valuesOf(resource, filters))) form?.setFieldValue(field, value);
   }, [form, resource, filters]);
   return (
-    <Form<unknown>
+    <Form<Row>
       {...formProps}
       className={styles.filters ?? ''}
       hidden={resource.filters.length === 0}
@@ -55,7 +55,7 @@ export function FilterForm({ resource, formProps, filters }: FilterFormProps) {
         </Button>
         <Button
           onClick={() => {
-            form?.setFieldsValue(valuesOf(resource, []));
+            for (const { field } of resource.filters) form?.setFieldValue(field, undefined);
             form?.submit();
           }}
         >

@@ -64,6 +64,10 @@ export function ListTable(props: ListTableProps) {
   };
   const chosenRows = rows.filter((row) => chosen.includes(idOf(row)));
   const shown = tableColumns(resource, { columns, sorters, words, names });
+  // In the table's place: under its columns, wider than a phone, it would stand out of sight.
+  if (rows.length === 0 && tableProps.loading === false) {
+    return <ListEmpty resource={resource} isFiltered={isFiltered} onClear={onClear} />;
+  }
   return (
     <>
       {chosenRows.length > 0 && (
@@ -85,7 +89,6 @@ export function ListTable(props: ListTableProps) {
         rowKey={crud.id}
         columns={mayEdit || mayDelete || mayAdd ? [...shown, actions] : shown}
         pagination={pagerOf(tableProps.pagination, (total) => t('list.total', { count: total }))}
-        locale={{ emptyText: <ListEmpty resource={resource} isFiltered={isFiltered} onClear={onClear} /> }}
         {...(tree === undefined ? {} : { expandable: expandableOf(rows, { idOf, folded, setFolded }) })}
         {...(mayDelete ? { rowSelection: selectionOf(resource, { chosen, setChosen, lockOf, nameOf, t }) } : {})}
       />
