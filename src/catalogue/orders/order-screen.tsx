@@ -27,8 +27,16 @@ function Order({ listId }: { listId: number }) {
   const error = order.error ?? items.error;
   if (error instanceof CallError && error.code === '900404') return <OrderMissing />;
   if (order.data === undefined || items.data === undefined) {
-    if (error === null) return <Skeleton label={t('loading')} rows={10} />;
-    return <CallFailed error={error} onRetry={() => void Promise.all([order.refetch(), items.refetch()])} />;
+    return (
+      <>
+        <h1 className="unseen">{t('kind')}</h1>
+        {error === null ? (
+          <Skeleton label={t('loading')} rows={10} />
+        ) : (
+          <CallFailed error={error} onRetry={() => void Promise.all([order.refetch(), items.refetch()])} />
+        )}
+      </>
+    );
   }
   return (
     <div className={styles.screen}>
@@ -50,8 +58,11 @@ function OrderMissing() {
     </Link>
   );
   return (
-    <State icon="list" title={t('order.missingTitle')} actions={action}>
-      {t('order.missingHint')}
-    </State>
+    <>
+      <h1 className="unseen">{t('kind')}</h1>
+      <State icon="list" title={t('order.missingTitle')} actions={action}>
+        {t('order.missingHint')}
+      </State>
+    </>
   );
 }

@@ -1,12 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { WorkOrder, WorkOrderItem } from '../../../src/contract/work-orders.ts';
+import { notices } from '../../../src/providers/notification.ts';
 import { fakeServer } from '../../support/fake-server.ts';
 import { type Asked, fakeApi, type Overrides, refuse } from '../../support/fakes.ts';
-import { renderAt } from './render-at.tsx';
+import { openPage } from '../../support/open-page.tsx';
+import './popovers.ts';
 import { itemWith, orderWith } from './support.ts';
 
 const path = '/order/partsOrderDetail?listId=7';
+
+beforeEach(() => notices.set([]));
 const provinces = {
   province: '110000',
   provinces: [
@@ -64,7 +68,7 @@ const total = () => within(screen.getByRole('row', { name: /^合计/ })).getByTe
 
 test('an order says which vehicle, VIN and province it is for', async () => {
   fakeOrder(orderWith(), [pads]);
-  await renderAt(path);
+  await openPage(path);
   expect(await screen.findByRole('heading', { level: 1, name: '朗逸 前刹车' })).toBeTruthy();
   expect(screen.getByText('大众 朗逸 2016款 1.6L 手动风尚版')).toBeTruthy();
   expect(screen.getByText('LSVAA2BR1GN100000')).toBeTruthy();
@@ -73,7 +77,7 @@ test('an order says which vehicle, VIN and province it is for', async () => {
 
 test('a line shows its price by the rule for prices and its total exactly; an unknown price is ---', async () => {
   fakeOrder(orderWith(), [pads, disc]);
-  await renderAt(path);
+  await openPage(path);
   const priced = await rowOf('前制动片');
   for (const text of ['1K0 698 151 A', '原厂 / 大众', '397', '¥796.00']) expect(priced.getByText(text)).toBeTruthy();
   expect((await rowOf('前制动盘')).getAllByText('---')).toHaveLength(2);
@@ -81,7 +85,7 @@ test('a line shows its price by the rule for prices and its total exactly; an un
 
 test('the total is exact, and says how many lines are left out of it', async () => {
   fakeOrder(orderWith(), [pads, disc, itemWith({ partId: 3, stdPartName: '螺栓', marketPriceFen: 1 })]);
-  await renderAt(path);
+  await openPage(path);
   await rowOf('前制动盘');
   expect(total()).toBe('¥796.01');
   expect(screen.getByText('1 项暂无价格，未计入合计')).toBeTruthy();
@@ -89,14 +93,14 @@ test('the total is exact, and says how many lines are left out of it', async () 
 
 test('a price of another province than the order’s says so', async () => {
   fakeOrder(orderWith(), [pads, { ...disc, provinceCode: '310000' }]);
-  await renderAt(path);
+  await openPage(path);
   expect(await (await rowOf('前制动盘')).findByText('上海市')).toBeTruthy();
   expect((await rowOf('前制动片')).queryByText('北京市')).toBeNull();
 });
 
 test('one more shows at once in line and total, and quick steps end in one saved number', async () => {
   const bodies = fakeOrder(orderWith(), [pads]);
-  const { user } = await renderAt(path);
+  const { user } = await openPage(path);
   const more = (await rowOf('前制动片')).getByRole('button', { name: '增加前制动片的数量' });
   for (let step = 0; step < 4; step += 1) await user.click(more);
   expect(quantityOf('前制动片').value).toBe('6');
@@ -107,12 +111,12 @@ test('one more shows at once in line and total, and quick steps end in one saved
 
 test('a typed quantity is saved with Enter, and what is none is refused beside the field', async () => {
   const bodies = fakeOrder(orderWith(), [pads]);
-  const { user } = await renderAt(path);
+  const { user } = await openPage(path);
   await rowOf('前制动片');
   for (const wrong of ['0', '1.5', 'x']) {
     await user.clear(quantityOf('前制动片'));
     await user.type(quantityOf('前制动片'), `${wrong}{Enter}`);
-    expect(screen.getByText('数量为 1 到 9999 的整数')).toBeTruthy();
+    expect(screen.getByText('仅限 1–9999')).toBeTruthy();
   }
   expect(bodies('updatePartListItem')).toEqual([]);
   await user.clear(quantityOf('前制动片'));
@@ -120,7 +124,7 @@ test('a typed quantity is saved with Enter, and what is none is refused beside t
   await waitFor(() =>
     expect(bodies('updatePartListItem')).toEqual([{ listId: 7, partId: 1, values: { quantity: 12 } }]),
   );
-  expect(screen.queryByText('数量为 1 到 9999 的整数')).toBeNull();
+  expect(screen.queryByText('仅限 1–9999')).toBeNull();
 });
 
 test('there is no less than one and no more than 9999', async () => {
@@ -128,7 +132,7 @@ test('there is no less than one and no more than 9999', async () => {
     { ...pads, quantity: 9_999 },
     { ...disc, quantity: 1 },
   ]);
-  await renderAt(path);
+  await openPage(path);
   await rowOf('前制动片');
   expect(screen.getByRole<HTMLButtonElement>('button', { name: '增加前制动片的数量' }).disabled).toBe(true);
   expect(screen.getByRole<HTMLButtonElement>('button', { name: '减少前制动盘的数量' }).disabled).toBe(true);
@@ -136,7 +140,7 @@ test('there is no less than one and no more than 9999', async () => {
 
 test('a quantity that is refused goes back to what it was, and the reason is told', async () => {
   fakeOrder(orderWith(), [pads], { updatePartListItem: () => refuse('900503') });
-  const { user } = await renderAt(path);
+  const { user } = await openPage(path);
   await user.click((await rowOf('前制动片')).getByRole('button', { name: '增加前制动片的数量' }));
   expect(await screen.findByText('服务暂不可用，请稍后再试')).toBeTruthy();
   await waitFor(() => expect(quantityOf('前制动片').value).toBe('2'));
@@ -145,7 +149,7 @@ test('a quantity that is refused goes back to what it was, and the reason is tol
 
 test('a remark is written where it stands, and may be emptied again', async () => {
   const bodies = fakeOrder(orderWith(), [pads]);
-  const { user } = await renderAt(path);
+  const { user } = await openPage(path);
   await user.click((await rowOf('前制动片')).getByRole('button', { name: '修改前制动片的备注' }));
   await user.keyboard('急{Enter}');
   expect(await screen.findByText('急')).toBeTruthy();
@@ -161,7 +165,7 @@ test('a remark is written where it stands, and may be emptied again', async () =
 
 test('a part is removed at once, and undo brings it back', async () => {
   const bodies = fakeOrder(orderWith(), [pads, disc]);
-  const { user } = await renderAt(path);
+  const { user } = await openPage(path);
   await user.click((await rowOf('前制动片')).getByRole('button', { name: '从工单删除前制动片' }));
   expect(await screen.findByText('已从工单删除前制动片')).toBeTruthy();
   await waitFor(() => expect(screen.queryByText('1K0 698 151 A')).toBeNull());
@@ -173,7 +177,7 @@ test('a part is removed at once, and undo brings it back', async () => {
 
 test('a part that has been added again since is not brought back, and the reason is told', async () => {
   fakeOrder(orderWith(), [pads, disc], { restoreItem: () => refuse('300101') });
-  const { user } = await renderAt(path);
+  const { user } = await openPage(path);
   await user.click((await rowOf('前制动片')).getByRole('button', { name: '从工单删除前制动片' }));
   await user.click(await screen.findByRole('button', { name: '撤销' }));
   expect(await screen.findByText('工单中已存在该配件')).toBeTruthy();
@@ -181,7 +185,7 @@ test('a part that has been added again since is not brought back, and the reason
 
 test('an OE number is copied with one click', async () => {
   fakeOrder(orderWith(), [pads]);
-  const { user } = await renderAt(path);
+  const { user } = await openPage(path);
   await user.click((await rowOf('前制动片')).getByRole('button', { name: '复制 1K0 698 151 A' }));
   expect(await screen.findByText('复制成功')).toBeTruthy();
   expect(await navigator.clipboard.readText()).toBe('1K0 698 151 A');
@@ -189,14 +193,14 @@ test('an OE number is copied with one click', async () => {
 
 test('the order leads back to its vehicle’s parts: a truck’s to the truck’s', async () => {
   fakeOrder(orderWith({ vehicleType: 'cov' }), [pads]);
-  await renderAt(path);
+  await openPage(path);
   const link = await screen.findByRole('link', { name: '继续找件' });
   expect(link.getAttribute('href')).toBe('/search/covParts?vehicleId=1&vin=LSVAA2BR1GN100000');
 });
 
 test('an order without parts says where they come from; without a vehicle it leads to the search', async () => {
   fakeOrder(orderWith({ vehicleId: null }), []);
-  await renderAt(path);
+  await openPage(path);
   expect(await screen.findByRole('heading', { name: '这张工单还没有配件' })).toBeTruthy();
   expect(screen.queryByRole('link', { name: '继续找件' })).toBeNull();
   expect(screen.getByRole('link', { name: '去查车型' }).getAttribute('href')).toBe('/index');
@@ -207,14 +211,14 @@ test('a missing order and a link without one lead back to the list', async () =>
     getPartList: () => refuse('900404'),
     getItem: () => refuse('900404'),
   });
-  await renderAt('/order/partsOrderDetail?listId=x');
+  await openPage('/order/partsOrderDetail?listId=x');
   expect(await screen.findByRole('heading', { name: '没有这张工单' })).toBeTruthy();
   expect(bodies('getPartList')).toEqual([]);
 });
 
 test('an order of someone else is a missing one', async () => {
   fakeOrder(orderWith(), [], { getPartList: () => refuse('900404'), getItem: () => refuse('900404') });
-  await renderAt(path);
+  await openPage(path);
   expect(await screen.findByRole('heading', { name: '没有这张工单' })).toBeTruthy();
   expect(screen.getByRole('link', { name: '返回我的工单' }).getAttribute('href')).toBe('/order/myPartsOrder');
 });
@@ -230,7 +234,7 @@ test('the order is given out as a file that is named after it', async () => {
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
     names.push(this.download);
   });
-  const { user } = await renderAt(path);
+  const { user } = await openPage(path);
   await user.click(await screen.findByRole('button', { name: '导出' }));
   await user.click(await screen.findByRole('button', { name: 'CSV (.csv)' }));
   await waitFor(() => expect(names).toEqual(['朗逸 1-2.csv']));
@@ -241,14 +245,14 @@ test('the order is printed from its own page', async () => {
   fakeOrder(orderWith(), [pads]);
   const print = vi.fn();
   vi.stubGlobal('print', print);
-  const { user } = await renderAt(path);
+  const { user } = await openPage(path);
   await user.click(await screen.findByRole('button', { name: '打印' }));
   expect(print).toHaveBeenCalledOnce();
 });
 
 test('the order speaks English to those who read it', async () => {
   fakeOrder(orderWith({ name: 'Front brakes' }), [pads, disc]);
-  await renderAt(path, 'en');
+  await openPage(path, 'en');
   expect(await screen.findByRole('columnheader', { name: 'Unit price (CNY)' })).toBeTruthy();
   expect(screen.getByText('1 item without a known price, left out of the total')).toBeTruthy();
 });
