@@ -10,7 +10,8 @@ const rooms = {
 };
 
 const FRONT = '^src/(contract|locales|ui|providers|backoffice|catalogue)/';
-const ownPackage = (name) => `^node_modules/(@types/)?${name.replace('/', '\\/')}/`;
+const PACKAGES = '(^|/)node_modules/';
+const ownPackage = (name) => `${PACKAGES}(@types/)?${name}/`;
 
 const roomWalls = Object.entries(rooms).flatMap(([room, may]) => [
   {
@@ -26,7 +27,7 @@ const roomWalls = Object.entries(rooms).flatMap(([room, may]) => [
           name: `${room}-imports-its-packages-only`,
           severity: 'error',
           from: { path: `^src/${room}/` },
-          to: { path: '^node_modules/', pathNot: may.packages.map(ownPackage) },
+          to: { path: PACKAGES, pathNot: may.packages.map(ownPackage) },
         },
       ]),
 ]);
@@ -100,7 +101,7 @@ module.exports = {
       name: 'product-needs-no-test-package',
       severity: 'error',
       from: { path: '^src/' },
-      to: { dependencyTypes: ['npm-dev'], pathNot: '^node_modules/@types/' },
+      to: { dependencyTypes: ['npm-dev'], pathNot: '(^|/)node_modules/@types/' },
     },
     { name: 'everything-resolves', severity: 'error', from: {}, to: { couldNotResolve: true } },
   ],

@@ -9,6 +9,9 @@ import { FolderHeldError, lockFolder } from '../../../src/server/db/lock.ts';
 
 const holderScript = fileURLToPath(new URL('../../support/hold-folder.ts', import.meta.url));
 
+/** A pid beyond what Linux gives out. */
+const nobody = 2 ** 22 + 1;
+
 let folder: string;
 const children: ChildProcess[] = [];
 beforeEach(async () => {
@@ -90,8 +93,8 @@ test.runIf(process.platform === 'linux')(
 );
 
 test('a holder on another machine is believed to live, and the way out is told', async () => {
-  await writeFile(holderFile(), JSON.stringify({ pid: 1, host: 'another', begun: null, since: '2026-01-01' }));
-  await expect(lockFolder(folder)).rejects.toThrow(`process 1 on another since 2026-01-01`);
+  await writeFile(holderFile(), JSON.stringify({ pid: nobody, host: 'another', begun: null, since: '2026-01-01' }));
+  await expect(lockFolder(folder)).rejects.toThrow(`process ${nobody} on another since 2026-01-01`);
   await expect(lockFolder(folder)).rejects.toThrow(`remove ${holderFile()}`);
 });
 
@@ -113,7 +116,7 @@ test('a takeover that died half way does not stand in the way for ever', async (
 });
 
 test('of many processes that start on a dead holder’s folder at once, exactly one gets it', async () => {
-  await writeFile(holderFile(), JSON.stringify({ pid: 2 ** 22 + 1, host: hostname(), begun: null, since: '' }));
+  await writeFile(holderFile(), JSON.stringify({ pid: nobody, host: hostname(), begun: null, since: '' }));
   const holders = await Promise.all(Array.from({ length: 6 }, startHolder));
   const [winner] = holders.filter(({ said }) => said === 'held');
   expect(holders.filter(({ said }) => said === 'held')).toHaveLength(1);

@@ -1,0 +1,110 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import { cruisedModules } from '../../scripts/steps/static-steps.ts';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+/** A small house: each file, what it imports, and the wall that it runs into, if any. */
+const house: [file: string, imports: string[], wall?: string][] = [
+  ['contract/good.ts', ['zod']],
+  ['contract/npm.ts', ['react'], 'contract-imports-its-packages-only'],
+  ['contract/room.ts', ['../providers/good.ts'], 'contract-imports-its-neighbours-only'],
+  ['contract/node.ts', ['node:fs'], 'pages-use-no-node'],
+  ['ui/good.tsx', ['react', 'antd']],
+  ['ui/npm.tsx', ['axios'], 'ui-imports-its-packages-only'],
+  ['ui/room.tsx', ['../contract/good.ts'], 'ui-imports-its-neighbours-only'],
+  ['providers/good.ts', ['axios', '../contract/good.ts']],
+  ['providers/room.ts', ['../ui/good.tsx'], 'providers-imports-its-neighbours-only'],
+  ['backoffice/good.tsx', ['../contract/good.ts', '../providers/good.ts', '../ui/good.tsx']],
+  ['backoffice/room.tsx', ['../catalogue/home/good.tsx'], 'backoffice-imports-its-neighbours-only'],
+  ['catalogue/home/good.tsx', ['../../ui/good.tsx', '../shell/good.tsx', '../paths.ts']],
+  ['catalogue/home/feature.tsx', ['../orders/good.tsx'], 'one-catalogue-feature-not-another'],
+  ['catalogue/orders/good.tsx', ['react']],
+  ['catalogue/orders/server.tsx', ['../../server/errors.ts'], 'catalogue-imports-its-neighbours-only'],
+  ['catalogue/shell/good.tsx', ['react']],
+  ['catalogue/paths.ts', ['zod']],
+  ['catalogue/routes.tsx', ['./home/good.tsx', './orders/good.tsx']],
+  ['server/errors.ts', ['../contract/good.ts', './db/good.ts']],
+  ['server/shared.ts', ['./parts/good.ts'], 'shared-server-files-know-no-domain'],
+  ['server/app.ts', ['./parts/good.ts', './prices/good.ts']],
+  ['server/db/good.ts', ['pg']],
+  ['server/db/domain.ts', ['../parts/good.ts'], 'one-server-domain-not-another'],
+  ['server/parts/good.ts', ['../errors.ts', '../db/good.ts']],
+  ['server/parts/domain.ts', ['../prices/good.ts'], 'one-server-domain-not-another'],
+  ['server/parts/wiring.ts', ['../app.ts'], 'nothing-imports-the-wiring'],
+  ['server/parts/front.ts', ['../../providers/good.ts'], 'server-imports-its-neighbours-only'],
+  ['server/prices/good.ts', ['../errors.ts']],
+  ['server/account/passwords.ts', ['../errors.ts']],
+  ['server/demo/good.ts', ['../account/passwords.ts', '../db/good.ts']],
+  ['server/demo/domain.ts', ['../parts/good.ts'], 'demo-stands-on-the-database'],
+  ['server/round/one.ts', ['./other.ts'], 'no-cycles'],
+  // The same cycle: it is told once.
+  ['server/round/other.ts', ['./one.ts']],
+  ['server/alone.ts', [], 'no-orphans'],
+  ['server/missing.ts', ['./nothing.ts'], 'everything-resolves'],
+  ['server/dev.ts', ['vitest'], 'product-needs-no-test-package'],
+];
+
+const Report = z.object({
+  summary: z.object({
+    totalCruised: z.number(),
+    violations: z.array(z.object({ from: z.string(), rule: z.object({ name: z.string() }) })),
+  }),
+});
+
+let folder: string;
+let report: z.infer<typeof Report>['summary'];
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'test-walls-'));
+  for (const [file, imports] of house) {
+    const text = imports.map(
+      (target, index) => `import * as used${index} from '${target}';\nexport { used${index} };\n`,
+    );
+    await mkdir(path.dirname(path.join(folder, 'src', file)), { recursive: true });
+    await writeFile(path.join(folder, 'src', file), `${text.join('')}export const own = 1;\n`);
+  }
+  await symlink(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
+  for (const name of ['package.json', 'tsconfig.json', '.dependency-cruiser.cjs']) {
+    await symlink(path.join(root, name), path.join(folder, name));
+  }
+  const cruise = promisify(execFile)(
+    process.execPath,
+    [
+      '--preserve-symlinks-main',
+      path.join(folder, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs'),
+      '--output-type',
+      'json',
+      'src',
+    ],
+    { cwd: folder, maxBuffer: 50_000_000 },
+  );
+  // It ends with the number of violations.
+  const stdout = await cruise.then(
+    (done) => done.stdout,
+    (error: unknown) => z.object({ stdout: z.string() }).parse(error).stdout,
+  );
+  report = Report.parse(JSON.parse(stdout)).summary;
+}, 60_000);
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+test('the walls see every module', () => {
+  expect(report.totalCruised).toBeGreaterThanOrEqual(house.length);
+});
+
+test.each(house)('%s, importing %s', (file, _imports, wall) => {
+  const hit = report.violations.filter(({ from }) => from === `src/${file}`).map(({ rule }) => rule.name);
+  expect([...new Set(hit)]).toEqual(wall === undefined ? [] : [wall]);
+});
+
+test('the number of modules seen is read from the cruiser’s last line, and is none when it is not there', () => {
+  expect(cruisedModules('✔ no dependency violations found (829 modules, 2910 dependencies cruised)')).toBe(829);
+  expect(cruisedModules('x 2 violations (2 errors, 0 warnings). 30 modules, 41 dependencies cruised.')).toBe(30);
+  expect(cruisedModules('✔ no dependency violations found (0 modules, 0 dependencies cruised)')).toBe(0);
+  expect(cruisedModules('something broke')).toBe(0);
+});
