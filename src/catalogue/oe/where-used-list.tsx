@@ -7,6 +7,7 @@ import { Field } from '../../ui/field.tsx';
 import { Skeleton } from '../../ui/state.tsx';
 import { links } from '../routes.ts';
 import { CallFailed } from '../shell/call-failed.tsx';
+import { yearsBeside } from '../shell/years-beside.ts';
 import styles from './oe-screen.module.css';
 import { filterUses, groupUses } from './where-used.ts';
 
@@ -64,10 +65,10 @@ export function WhereUsed({ oe, brandId }: { oe: string; brandId: number }) {
 function Groups({ groups }: { groups: readonly AdapterVehicle[] }) {
   return (
     <ul>
-      {groups.map(({ groupId, groupName, familyId, brandId, vehicleTypeCode: type, yearFrom, yearTo }) => (
+      {groups.map(({ groupId, groupName, familyId, brandId, vehicleTypeCode: type, ...years }) => (
         <li key={groupId}>
           <Link to={links.drillDown({ type, brandId, familyId, groupId })}>{groupName}</Link>{' '}
-          <span className="quiet number">{yearFrom === yearTo ? yearFrom : `${yearFrom}–${yearTo ?? ''}`}</span>
+          <span className="quiet number">{yearsBeside({ groupName, ...years })}</span>
         </li>
       ))}
     </ul>

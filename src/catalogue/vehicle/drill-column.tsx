@@ -1,4 +1,4 @@
-import { Fragment, useId } from 'react';
+import { Fragment, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/state.tsx';
@@ -29,6 +29,11 @@ export function DrillColumn<Row>({ name, title, list, rowOf, onChoose }: DrillCo
   const { t: common } = useTranslation();
   const wordsOf = useErrorWords();
   const id = useId();
+  const ref = useRef<HTMLUListElement>(null);
+  const hasRows = list.rows !== undefined;
+  useEffect(() => {
+    if (hasRows && ref.current !== null) showCurrent(ref.current);
+  }, [hasRows]);
   const rows = (list.rows ?? []).map((row) => ({ row, shown: rowOf(row) }));
   return (
     <section className={styles.column} data-column={name} aria-labelledby={id}>
@@ -43,7 +48,7 @@ export function DrillColumn<Row>({ name, title, list, rowOf, onChoose }: DrillCo
         </p>
       )}
       {list.rows?.length === 0 && <p className={styles.empty}>{t('drill.none')}</p>}
-      <ul>
+      <ul ref={ref}>
         {rows.map(({ row, shown }, index) => (
           <Fragment key={shown.id}>
             {shown.group !== undefined && shown.group !== rows[index - 1]?.shown.group && (
@@ -60,4 +65,14 @@ export function DrillColumn<Row>({ name, title, list, rowOf, onChoose }: DrillCo
       </ul>
     </section>
   );
+}
+
+/** Brings the chosen row into the column's view; the page itself stays where it is. */
+function showCurrent(column: HTMLElement) {
+  const current = column.querySelector<HTMLElement>('[aria-current="true"]');
+  if (current === null) return;
+  const above = current.getBoundingClientRect().top - column.getBoundingClientRect().top;
+  if (above < 0 || above > column.clientHeight - current.offsetHeight) {
+    column.scrollTop += above - column.clientHeight / 2;
+  }
 }

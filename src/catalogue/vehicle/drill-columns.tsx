@@ -1,12 +1,12 @@
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { yearsBeside } from '../shell/years-beside.ts';
 import { columnMove } from './column-move.ts';
 import { DrillColumn } from './drill-column.tsx';
 import styles from './drill-down.module.css';
 import { chooseBrand, chooseFamily, chooseGroup, chooseLetter, openLevel } from './drill-step.ts';
 import type { DrillPlace, SearchPlace } from './search-place.ts';
 import type { DrillLists } from './use-drill-lists.ts';
-import { yearSpan } from './year-span.ts';
 
 interface DrillColumnsProps {
   place: DrillPlace;
@@ -19,6 +19,8 @@ export function DrillColumns({ place, lists, go }: DrillColumnsProps) {
   const { t } = useTranslation('vehicle');
   const level = openLevel(place);
   const { letter, brandId, familyId, groupId, brandText } = place;
+  // A link may name the brand without its letter.
+  const initialOfBrand = lists.brands.rows?.find((brand) => brand.brandId === brandId)?.initial;
   const isBrandOpen = letter !== undefined || brandText !== '' || brandId !== undefined;
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const target = columnMove(event.currentTarget, event.key);
@@ -33,7 +35,7 @@ export function DrillColumns({ place, lists, go }: DrillColumnsProps) {
         name="letter"
         title={t('drill.level.letter')}
         list={lists.letters}
-        rowOf={(initial) => ({ id: initial, label: initial, isCurrent: initial === letter })}
+        rowOf={(initial) => ({ id: initial, label: initial, isCurrent: initial === (letter ?? initialOfBrand) })}
         onChoose={(initial) => go(chooseLetter(place, initial))}
       />
       {isBrandOpen && (
@@ -67,7 +69,7 @@ export function DrillColumns({ place, lists, go }: DrillColumnsProps) {
           rowOf={(group) => ({
             id: group.groupId,
             label: group.groupName,
-            note: `${yearSpan(group)} · ${t('drill.vehicles', { count: group.vehicleNum })}`,
+            note: [yearsBeside(group), t('drill.vehicles', { count: group.vehicleNum })].filter(Boolean).join(' · '),
             isCurrent: group.groupId === groupId,
           })}
           onChoose={(group) => go(chooseGroup(place, group.groupId))}

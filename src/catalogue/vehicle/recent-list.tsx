@@ -4,6 +4,7 @@ import { filterVehicle } from '../../contract/vehicles.ts';
 import { useStore } from '../../providers/store.ts';
 import { useCall } from '../../providers/use-call.ts';
 import { Button } from '../../ui/button.tsx';
+import { Skeleton } from '../../ui/state.tsx';
 import styles from './recent.module.css';
 import { clearRecent, type RecentVehicle, readRecent, recentChanges } from './recent-vehicles.ts';
 import { VehicleLinks } from './vehicle-links.tsx';
@@ -21,7 +22,8 @@ export function RecentVehicles() {
 /** The names are asked for, not kept: they stand in the language of today, and what is gone is left out. */
 function RecentList({ recent }: { recent: readonly RecentVehicle[] }) {
   const { t } = useTranslation('vehicle');
-  const { data } = useCall(filterVehicle, {
+  const { t: common } = useTranslation();
+  const { data, isLoading } = useCall(filterVehicle, {
     vehicleIds: [...new Set(recent.map(({ vehicleId }) => vehicleId))],
     answers: {},
     analysisDesc: { certainty: 'likely', rule: 'drillDown', query: '' },
@@ -30,6 +32,7 @@ function RecentList({ recent }: { recent: readonly RecentVehicle[] }) {
     const vehicle = data?.vehicleList.find((other) => other.vehicleId === vehicleId);
     return vehicle === undefined ? [] : [{ vehicle, vin }];
   });
+  if (isLoading) return <Skeleton label={common('loading')} rows={recent.length} />;
   if (shown.length === 0) return null;
   return (
     <section className={panel.panel}>

@@ -50,7 +50,7 @@ export function VehicleResults({ whole, narrowing, vin, onNarrow }: VehicleResul
     <section className={panel.panel} aria-busy={isBusy}>
       <div className={styles.summary}>
         <h2 aria-live="polite">{t('result.count', { count: total })}</h2>
-        <AnalysisLine analysis={analysisDesc} />
+        {total > 0 && <AnalysisLine analysis={analysisDesc} />}
       </div>
       {whole.total > whole.vehicleList.length && (
         <Note kind="warning">{t('result.tooMany', { shown: whole.vehicleList.length, total: whole.total })}</Note>

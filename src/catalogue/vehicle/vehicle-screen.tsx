@@ -23,6 +23,7 @@ export function VehicleScreen() {
       {place.kind === 'drillDown' && <DrillDown place={place} go={go} />}
       {place.kind === 'start' && (
         <>
+          <RecentVehicles />
           <section className={styles.panel}>
             <h2>{t('start.title')}</h2>
             <ul className={styles.hints}>
@@ -31,7 +32,6 @@ export function VehicleScreen() {
               ))}
             </ul>
           </section>
-          <RecentVehicles />
         </>
       )}
     </div>

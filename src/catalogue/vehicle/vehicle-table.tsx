@@ -40,7 +40,7 @@ function Row({ vehicle, vin }: { vehicle: Vehicle; vin: string | undefined }) {
         <span className={styles.family}>{familyTitle(vehicle)}</span> {vehicle.vehicleName}
       </th>
       {vehicleFacts(vehicle).map(({ field, value }) => (
-        <td key={field} data-label={t(`field.${field}`)} data-field={field}>
+        <td key={field} data-label={t(`field.${field}`)} data-empty={value === null}>
           {value === null ? '—' : words(field, value)}
         </td>
       ))}
