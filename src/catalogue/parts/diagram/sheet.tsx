@@ -1,7 +1,8 @@
-import { type CSSProperties, memo, useEffect, useMemo, useRef } from 'react';
+import { type CSSProperties, memo, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import styles from './diagram.module.css';
 import type { DiagramProps } from './diagram.tsx';
 import { SpotButton } from './spot-button.tsx';
+import { HIT_MIN, reachedSpots } from './spots.ts';
 import type { Size } from './view.ts';
 import type { Viewer } from './viewer.ts';
 
@@ -23,11 +24,8 @@ export function Sheet({
 }: SheetProps) {
   const layer = useLayer(viewer);
   const source = usePictureUrl(drawing.svg);
-  // A number's button says what its part's button says: one of them is enough for those who go by keyboard.
-  const numbered = useMemo(
-    () => new Set(spots.filter(({ kind }) => kind === 'callout').map(({ callout }) => callout)),
-    [spots],
-  );
+  const scale = useSyncExternalStore(viewer.view.watch, () => viewer.view.get().scale);
+  const reached = useMemo(() => reachedSpots(spots, scale, HIT_MIN[isCoarse() ? 'coarse' : 'fine']), [spots, scale]);
   const size: CSSProperties & Record<`--${string}`, number> = { '--width': picture.width, '--height': picture.height };
   return (
     <div ref={layer} className={`${styles.sheet} ${areAllShown ? styles.allShown : ''}`} style={size}>
@@ -38,7 +36,7 @@ export function Sheet({
           spot={spot}
           name={nameOf(spot.callout)}
           isSelected={selected.has(spot.callout)}
-          isReached={spot.kind === 'callout' || !numbered.has(spot.callout)}
+          isReached={reached.has(spot.id)}
           hovered={hovered}
           viewer={viewer}
           onSelect={onSelect}
@@ -46,6 +44,10 @@ export function Sheet({
       ))}
     </div>
   );
+}
+
+function isCoarse(): boolean {
+  return window.matchMedia('(pointer: coarse)').matches;
 }
 
 // The buttons over it say what is on it.

@@ -10,7 +10,7 @@ interface SpotButtonProps {
   /** Undefined where the list has no row for it. */
   name: string | undefined;
   isSelected: boolean;
-  /** By keyboard and by those who read the screen. */
+  /** By keyboard and by those who read the screen: the others are for the pointer alone. */
   isReached: boolean;
   hovered: Store<string | null>;
   viewer: Viewer;
@@ -36,18 +36,28 @@ export const SpotButton = memo(function SpotButton(props: SpotButtonProps) {
     isHovered ? styles.hovered : '',
     name === undefined ? styles.orphan : '',
   ];
-  const reach = isReached ? { 'aria-label': label, 'aria-pressed': isSelected } : { 'aria-hidden': true, tabIndex: -1 };
+  const shared = {
+    className: look.filter(Boolean).join(' '),
+    style: place,
+    title: label,
+    onClick: (event: MouseEvent) => onSelect(callout, event.ctrlKey || event.metaKey || event.shiftKey),
+    onPointerEnter({ pointerType }: PointerEvent) {
+      if (pointerType === 'mouse') hovered.set(callout);
+    },
+    onPointerLeave() {
+      if (hovered.get() === callout) hovered.set(null);
+    },
+  };
+  if (!isReached) return <span aria-hidden="true" {...shared} />;
   return (
     <button
       type="button"
-      {...reach}
-      className={look.filter(Boolean).join(' ')}
-      style={place}
-      title={label}
-      onClick={(event: MouseEvent) => onSelect(callout, event.ctrlKey || event.metaKey || event.shiftKey)}
-      onPointerEnter={(event) => event.pointerType === 'mouse' && hovered.set(callout)}
-      onPointerLeave={() => hovered.get() === callout && hovered.set(null)}
-      onFocus={(event) => event.currentTarget.matches(':focus-visible') && viewer.reveal(box)}
+      {...shared}
+      aria-label={label}
+      aria-pressed={isSelected}
+      onFocus={({ currentTarget }) => {
+        if (currentTarget.matches(':focus-visible')) viewer.reveal(box);
+      }}
     />
   );
 });

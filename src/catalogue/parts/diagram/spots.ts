@@ -63,3 +63,28 @@ export function placesOf(spots: readonly Spot[], callouts: ReadonlySet<string>):
     .filter(({ kind, callout }) => kind === 'part' || !drawn.has(callout))
     .sort((a, b) => a.box.top - b.box.top || a.box.left - b.box.left);
 }
+
+/** Targets nearer to each other than this cannot be told apart by a finger, in pixels. Source: WCAG 2.2, 2.5.8. */
+const APART = 24;
+
+/**
+ * The spots that are buttons of their own at a scale: one for each place of a callout, its number before its part.
+ * Of those that lie too near each other the first stays; the others can still be pointed at, the list stands for them,
+ * and they come as one zooms in.
+ */
+export function reachedSpots(spots: readonly Spot[], scale: number, least: number): ReadonlySet<string> {
+  const numbered = new Set(spots.filter(({ kind }) => kind === 'callout').map(({ callout }) => callout));
+  const wanted = spots.filter(({ kind, callout }) => kind === 'callout' || !numbered.has(callout));
+  const reached: { id: string; hit: Box }[] = [];
+  for (const { id, box } of wanted) {
+    const { left, top, right, bottom } = box;
+    const onScreen = { left: left * scale, top: top * scale, right: right * scale, bottom: bottom * scale };
+    const hit = hitBox(hitBox(onScreen, least), APART);
+    if (reached.every((other) => !isTouching(hit, other.hit))) reached.push({ id, hit });
+  }
+  return new Set(reached.map(({ id }) => id));
+}
+
+function isTouching(a: Box, b: Box): boolean {
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+}

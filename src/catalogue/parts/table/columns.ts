@@ -31,7 +31,7 @@ const WIDTHS: Readonly<Record<ColumnId, number>> = {
   fit: 30,
   add: 44,
 };
-export const MIN_WIDTH = 32;
+export const MIN_WIDTH = 28;
 export const MAX_WIDTH = 480;
 
 /** What cannot be hidden: the number that people come for, and the way to the order. */

@@ -32,18 +32,18 @@ export function rowsOf(parts: readonly Part[], { isAllShown, drawn }: Wanted): R
   const merged = mergedOf(parts);
   const groups = new Map<string, Merged[]>();
   for (const row of merged) {
-    if (!isAllShown && row.reasons.length > 0) continue;
     const group = groups.get(row.part.orderNo);
     if (group === undefined) groups.set(row.part.orderNo, [row]);
     else group.push(row);
   }
   const rows = [...groups.values()].flatMap((group) =>
     group
+      .filter(({ reasons }) => isAllShown || reasons.length === 0)
       .toSorted((a, b) => b.part.curVehFlag - a.part.curVehFlag)
-      .map((row, index) => ({
+      .map((row, index, shown) => ({
         ...row,
         isFirst: index === 0,
-        variants: group.length,
+        variants: shown.length,
         isOnDrawing: drawn?.has(row.part.orderNo) ?? true,
       })),
   );

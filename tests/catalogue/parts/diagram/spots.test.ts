@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import {
+  HIT_MIN,
+  hitBox,
+  placesOf,
+  reachedSpots,
+  spotAt,
+  spotsOf,
+} from '../../../../src/catalogue/parts/diagram/spots.ts';
+
+const number = { orderNo: '12', x: '100,120', y: '50,71', kind: 'callout' } as const;
+const part = { orderNo: '12', x: '80,300', y: '40,200', kind: 'part' } as const;
+
+test('hotspots are read from left,right and top,bottom', () => {
+  expect(spotsOf([number])[0]?.box).toEqual({ left: 100, right: 120, top: 50, bottom: 71 });
+});
+
+test('a point is a hotspot, too, and swapped ends are put right', () => {
+  expect(spotsOf([{ ...number, x: '100', y: '50' }])[0]?.box).toEqual({ left: 100, right: 100, top: 50, bottom: 50 });
+  expect(spotsOf([{ ...number, x: '120,100' }])[0]?.box).toMatchObject({ left: 100, right: 120 });
+});
+
+test.each(['', 'a,b', '1,', '1,2,3', 'NaN,4'])('a hotspot at %j is left out rather than put anywhere', (x) => {
+  expect(spotsOf([{ ...number, x }])).toEqual([]);
+});
+
+test('numbers lie over parts, and small parts over large ones, so that each can be hit', () => {
+  const small = { orderNo: '3', x: '90,110', y: '60,80', kind: 'part' } as const;
+  expect(spotsOf([number, small, part]).map(({ callout, kind }) => `${callout} ${kind}`)).toEqual([
+    '12 part',
+    '3 part',
+    '12 callout',
+  ]);
+});
+
+test('what can be hit is never lower than 12 px, and 32 px for a finger', () => {
+  const flat = { left: 100, right: 180, top: 50, bottom: 54 };
+  expect(hitBox(flat, HIT_MIN.fine)).toEqual({ left: 100, right: 180, top: 46, bottom: 58 });
+  expect(hitBox(flat, HIT_MIN.coarse)).toMatchObject({ top: 36, bottom: 68 });
+  const large = { left: 0, right: 90, top: 0, bottom: 90 };
+  expect(hitBox(large, HIT_MIN.coarse)).toEqual(large);
+});
+
+test('of several hotspots under a point the topmost is hit, and none where there is none', () => {
+  const spots = spotsOf([number, part]);
+  expect(spotAt(spots, { x: 110, y: 60 }, 12)?.kind).toBe('callout');
+  expect(spotAt(spots, { x: 250, y: 150 }, 12)?.kind).toBe('part');
+  expect(spotAt(spots, { x: 600, y: 600 }, 12)).toBeUndefined();
+});
+
+test('the places of a selection are its parts, and the numbers of those that are not drawn, from the top', () => {
+  const lower = { ...part, x: '400,500', y: '500,600' };
+  const alone = { orderNo: '9', x: '10,30', y: '5,25', kind: 'callout' } as const;
+  const places = placesOf(spotsOf([number, lower, part, alone]), new Set(['12', '9']));
+  expect(places.map(({ callout, box }) => [callout, box.top])).toEqual([
+    ['9', 5],
+    ['12', 40],
+    ['12', 500],
+  ]);
+});
+
+test('each callout is reached once, by its number where it has one', () => {
+  const bare = { orderNo: '4', x: '500,600', y: '500,600', kind: 'part' } as const;
+  const spots = spotsOf([number, part, bare]);
+  const reached = reachedSpots(spots, 1, HIT_MIN.fine);
+  expect(spots.filter(({ id }) => reached.has(id)).map(({ callout, kind }) => [callout, kind])).toEqual([
+    ['4', 'part'],
+    ['12', 'callout'],
+  ]);
+});
+
+test('numbers too near to be hit apart are reached as one zooms in', () => {
+  const near = { ...number, orderNo: '13', x: '130,150' };
+  const spots = spotsOf([number, near]);
+  expect(reachedSpots(spots, 0.5, HIT_MIN.fine).size).toBe(1);
+  expect(reachedSpots(spots, 1.2, HIT_MIN.fine).size).toBe(2);
+  expect(reachedSpots(spots, 0.9, HIT_MIN.coarse).size).toBe(1);
+});

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import {
+  arrowTo,
+  broughtToMiddle,
+  fitted,
+  isSeen,
+  keptIn,
+  middleOf,
+  onWindow,
+  stepScale,
+  zoomedAround,
+} from '../../../../src/catalogue/parts/diagram/view.ts';
+
+const picture = { width: 1000, height: 700 };
+const window = { width: 500, height: 700 };
+
+test('a fitted picture lies whole in the middle of its window', () => {
+  expect(fitted(picture, window)).toEqual({ scale: 0.5, x: 0, y: 175 });
+});
+
+test('a picture is fitted within the bounds of the zoom', () => {
+  expect(fitted({ width: 10, height: 10 }, window).scale).toBe(5);
+  expect(fitted({ width: 9000, height: 700 }, window).scale).toBe(0.2);
+});
+
+test.each([
+  [1, 1, 1.2],
+  [1, -1, 0.8],
+  [0.57, 1, 0.6],
+  [0.57, -1, 0.4],
+  [0.6, 1, 0.8],
+  [4.9, 3, 5],
+  [0.2, -1, 0.2],
+  [1.2, 2, 1.6],
+])('from %f, %i steps of zoom lead to %f', (scale, steps, wanted) => {
+  expect(stepScale(scale, steps)).toBeCloseTo(wanted, 10);
+});
+
+test('zooming keeps the point of the picture under the pointer', () => {
+  const view = { scale: 0.8, x: -120, y: 40 };
+  const pointer = { x: 333, y: 222 };
+  const next = zoomedAround(view, pointer, 2.4);
+  const under = (of: typeof view) => ({ x: (pointer.x - of.x) / of.scale, y: (pointer.y - of.y) / of.scale });
+  expect(under(next).x).toBeCloseTo(under(view).x, 8);
+  expect(under(next).y).toBeCloseTo(under(view).y, 8);
+});
+
+test('a picture cannot be dragged out of its window altogether', () => {
+  expect(keptIn({ scale: 1, x: -5000, y: 5000 }, picture, window)).toEqual({ scale: 1, x: -920, y: 620 });
+  expect(keptIn({ scale: 1, x: 30, y: -40 }, picture, window)).toEqual({ scale: 1, x: 30, y: -40 });
+});
+
+test('a hotspot stays on its part of the picture at any zoom', () => {
+  const box = { left: 100, top: 50, right: 200, bottom: 150 };
+  expect(onWindow({ scale: 2, x: 10, y: -20 }, box)).toEqual({ left: 210, top: 80, right: 410, bottom: 280 });
+});
+
+test('an unseen box is brought to the middle at the same scale, and is seen then', () => {
+  const box = { left: 900, top: 600, right: 940, bottom: 640 };
+  const view = { scale: 2, x: 0, y: 0 };
+  expect(isSeen(view, box, window)).toBe(false);
+  const next = broughtToMiddle(view, box, window);
+  expect(next.scale).toBe(2);
+  expect(middleOf(onWindow(next, box))).toEqual({ x: 250, y: 350 });
+  expect(isSeen(next, box, window)).toBe(true);
+});
+
+test('an arrow on the edge points to what is out of view, and is gone when it is seen', () => {
+  const below = { left: 240, top: 2000, right: 260, bottom: 2020 };
+  expect(arrowTo({ scale: 1, x: 0, y: 0 }, below, window)).toEqual({ x: 250, y: 680, degrees: 90 });
+  const left = { left: -500, top: 345, right: -490, bottom: 355 };
+  expect(arrowTo({ scale: 1, x: 0, y: 0 }, left, window)).toMatchObject({ x: 20, degrees: 180 });
+  expect(arrowTo({ scale: 1, x: 0, y: 0 }, { left: 240, top: 340, right: 260, bottom: 360 }, window)).toBeUndefined();
+});

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import {
+  keptWidth,
+  PICTURE_WIDTH,
+  pictureWidth,
+  widthAfterKey,
+} from '../../../../src/catalogue/parts/layout/panel-width.ts';
+
+test('the picture is 700 wide where there is room, and gives way to the list down to 450', () => {
+  expect(pictureWidth(1800)).toBe(700);
+  expect(pictureWidth(1300)).toBe(584);
+  expect(pictureWidth(900)).toBe(450);
+});
+
+test('a kept width counts only if it is a number', () => {
+  expect(keptWidth('612')).toBe(612);
+  for (const text of [null, '', ' ', 'wide', '12px']) expect(keptWidth(text)).toBeUndefined();
+});
+
+test('arrow keys move a bar within its range, and other keys do not', () => {
+  expect(widthAfterKey(700, 'ArrowLeft', PICTURE_WIDTH)).toBe(684);
+  expect(widthAfterKey(895, 'ArrowRight', PICTURE_WIDTH)).toBe(900);
+  expect(widthAfterKey(700, 'Home', PICTURE_WIDTH)).toBe(450);
+  expect(widthAfterKey(700, 'a', PICTURE_WIDTH)).toBeUndefined();
+});

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { restingPlace, toggledPlace } from '../../../../src/catalogue/parts/layout/sheet-place.ts';
+
+test.each([
+  [0.2, 0, 'low'],
+  [0.45, 0, 'half'],
+  [0.9, 0, 'full'],
+  [0.6, 2, 'full'],
+  [0.5, -2, 'low'],
+] as const)('let go at %f with a speed of %f the sheet rests at %s', (share, speed, place) => {
+  expect(restingPlace(share, speed)).toBe(place);
+});
+
+test('the handle goes between half and full, and up from below', () => {
+  expect(toggledPlace('half')).toBe('full');
+  expect(toggledPlace('full')).toBe('half');
+  expect(toggledPlace('low')).toBe('half');
+});

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { calloutOf, namesOf, rowsOf } from '../../../../src/catalogue/parts/table/rows.ts';
+import { misfitPartOf, partOf } from '../../../support/part-of.ts';
+
+const list = [
+  misfitPartOf({ oeId: 1, orderNo: '1' }),
+  partOf({ oeId: 2, orderNo: '2' }),
+  partOf({ oeId: 3, orderNo: '1' }),
+  misfitPartOf({ oeId: 4, orderNo: '2' }),
+];
+const shown = (isAllShown: boolean, drawn?: ReadonlySet<string>) => rowsOf(list, { isAllShown, drawn });
+
+test('rows that are not for this vehicle are left out, and counted', () => {
+  const { rows, misfits } = shown(false);
+  expect(rows.map(({ part }) => part.oeId)).toEqual([3, 2]);
+  expect(misfits).toBe(2);
+});
+
+test('with all shown, variants of a callout stand together, the fitting one first', () => {
+  const { rows } = shown(true);
+  expect(rows.map(({ part, isFirst, variants }) => [part.orderNo, part.oeId, isFirst, variants])).toEqual([
+    ['1', 3, true, 2],
+    ['1', 1, false, 2],
+    ['2', 2, true, 2],
+    ['2', 4, false, 2],
+  ]);
+});
+
+test('a row whose callout is not on the drawing says so; without a drawing none can', () => {
+  expect(shown(false, new Set(['2'])).rows.map(({ isOnDrawing }) => isOnDrawing)).toEqual([false, true]);
+  expect(shown(false).rows.every(({ isOnDrawing }) => isOnDrawing)).toBe(true);
+});
+
+test('a number with several uses is one row, which fits if one of its uses does', () => {
+  const twice = [misfitPartOf({ oeId: 5 }, 'AT'), misfitPartOf({ oeId: 5 }, 'MT')];
+  const { rows, misfits } = rowsOf(twice, { isAllShown: true, drawn: undefined });
+  expect(misfits).toBe(1);
+  expect(rows[0]?.reasons.flat().map(({ wanted }) => wanted)).toEqual(['AT', 'MT']);
+  const fits = rowsOf([...twice, partOf({ oeId: 5 })], { isAllShown: false, drawn: undefined });
+  expect(fits.rows).toHaveLength(1);
+  expect(fits).toMatchObject({ misfits: 0, rows: [{ reasons: [] }] });
+});
+
+test('a callout is called what its first row is called', () => {
+  const names = namesOf([partOf({ stdPartName: '左前大灯' }), partOf({ stdPartName: '右前大灯' })]);
+  expect(names.get('1')).toBe('左前大灯');
+  expect(names.get('9')).toBeUndefined();
+});
+
+test('typed digits lead to the callout that reads so, or else to the first that begins so', () => {
+  const { rows } = rowsOf(
+    ['1', '12', '12A', '3A'].map((orderNo, oeId) => partOf({ orderNo, oeId: oeId + 1 })),
+    { isAllShown: true, drawn: undefined },
+  );
+  expect(calloutOf(rows, '12')).toBe('12');
+  expect(calloutOf(rows, '3')).toBe('3A');
+  expect(calloutOf(rows, '4')).toBeUndefined();
+});
