@@ -64,7 +64,7 @@ export function crud<const Name extends string, Item extends Shape, Input extend
       operation: `${name}${edited}`,
       path: `/${name}/${editVerb}`,
       access: `${power}:edit`,
-      body: z.strictObject({ id: Id, values: input.partial().strict() }),
+      body: z.strictObject({ id: Id, values: changesOf(input) }),
       result: item,
     }),
     delete: call({
@@ -75,4 +75,14 @@ export function crud<const Name extends string, Item extends Shape, Input extend
       result: Done,
     }),
   };
+}
+
+/** What an edit may change. It fills in no defaults: a field that is not named stays as it is. */
+function changesOf<Input extends Shape>(input: z.ZodObject<Input>) {
+  const bare = Object.entries(input.shape).map(([field, schema]) => [
+    field,
+    schema instanceof z.ZodDefault ? schema.unwrap() : schema,
+  ]);
+  // Beneath `partial`, a default and its absence are of one type.
+  return z.strictObject(Object.fromEntries(bare) as Input).partial();
 }

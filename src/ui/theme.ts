@@ -1,5 +1,5 @@
 import { type ThemeConfig, theme } from 'antd';
-import { useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 
 /** The tokens of tokens.css by their names without the dashes. */
 export type TokenReader = (name: string) => string;
@@ -99,5 +99,6 @@ const lookOfRoot = () => `${document.documentElement.dataset.theme}/${document.d
 /** The theme of the page as it is now; it follows the switch. */
 export function useAntdTheme(): ThemeConfig {
   const look = useSyncExternalStore(watchRoot, lookOfRoot);
-  return themeOfTokens(tokensOfPage, look.startsWith('dark/'));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the tokens are the page's, and change with its look
+  return useMemo(() => themeOfTokens(tokensOfPage, look.startsWith('dark/')), [look]);
 }

@@ -76,12 +76,10 @@ function Desk({ powers, user }: { powers: ReadonlySet<string>; user: User }) {
             {menu}
           </Drawer>
         )}
-        <Layout.Content>
-          <main id="page" className={styles.page} tabIndex={-1}>
-            <Suspense fallback={<Spinner label={t('common:loading')} />}>
-              <Outlet />
-            </Suspense>
-          </main>
+        <Layout.Content id="page" className={styles.page ?? ''} tabIndex={-1}>
+          <Suspense fallback={<Spinner label={t('common:loading')} />}>
+            <Outlet />
+          </Suspense>
         </Layout.Content>
       </Layout>
     </Layout>

@@ -1,8 +1,9 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { useTable } from '@refinedev/antd';
-import type { HttpError } from '@refinedev/core';
+import type { CrudSort, HttpError } from '@refinedev/core';
 import { Button } from 'antd';
-import { useNavigate } from 'react-router-dom';
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { Failed } from '../failed.tsx';
 import { useReferences } from '../fields/use-references.ts';
 import { useChosenColumns } from '../list/chosen-columns.ts';
@@ -19,7 +20,7 @@ import { useWords } from '../words.ts';
 export function ListPage({ resource }: { resource: Resource }) {
   const { t } = useWords();
   const navigate = useNavigate();
-  const { name, path, tree, sort } = resource;
+  const { name, path, tree } = resource;
   const { mayAdd } = useMay(resource);
   const { columns, choose } = useChosenColumns(resource);
   const { names } = useReferences(
@@ -30,12 +31,20 @@ export function ListPage({ resource }: { resource: Resource }) {
     resource: name,
     syncWithLocation: true,
     pagination: tree === undefined ? { pageSize: 10 } : { mode: 'off' },
-    sorters: { initial: sort === undefined ? [] : [{ field: sort[0], order: sort[1] }] },
+    sorters: { initial: initialSort(resource) },
     filters: { defaultBehavior: 'replace' },
     onSearch: (values) => toCrudFilters(resource, values),
     errorNotification: false,
   });
-  const { tableProps, tableQuery, filters, setFilters, sorters, current, setCurrent } = table;
+  const { tableProps, tableQuery, filters, setFilters, sorters, setSorters, current, setCurrent } = table;
+  const { search } = useLocation();
+  // The menu leads to the list as it is at first; Refine takes nothing back by itself.
+  useEffect(() => {
+    if (search !== '') return;
+    setFilters([], 'replace');
+    setSorters(initialSort(resource));
+    setCurrent(1);
+  }, [search, resource, setFilters, setSorters, setCurrent]);
   return (
     <div className={styles.page}>
       <div className={styles.head}>
@@ -70,3 +79,6 @@ export function ListPage({ resource }: { resource: Resource }) {
     </div>
   );
 }
+
+const initialSort = ({ sort }: Resource): CrudSort[] =>
+  sort === undefined ? [] : [{ field: sort[0], order: sort[1] }];

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { powerName } from '../../../src/backoffice/access/power-name.ts';
+import type { Words } from '../../../src/backoffice/words.ts';
+
+const known: Record<string, string> = { 'area./manager': '管理后台', 'power.edit': '编辑' };
+const words = (language: Words['language'] = 'zh-CN'): Words => ({
+  language,
+  t: (key) => known[key] ?? key,
+  has: (key) => key in known,
+  titleAt: (path) => (path === '/manager/role' ? '角色管理' : undefined),
+});
+const power = (given: Partial<Parameters<typeof powerName>[0]>) => ({
+  id: 1,
+  powerCode: '/manager/role',
+  powerName: '/manager/role',
+  powerNameEn: '',
+  parentId: null,
+  powerLevel: 2,
+  powerOrder: 0,
+  type: 'page' as const,
+  ...given,
+});
+
+test('a power that is named by its code has the product’s words', () => {
+  const of = (code: string, type: 'area' | 'page' | 'action') =>
+    powerName(power({ powerCode: code, powerName: code, type }), words());
+  expect(of('/manager', 'area')).toBe('管理后台');
+  expect(of('/manager/role', 'page')).toBe('角色管理');
+  expect(of('/manager/role:edit', 'action')).toBe('编辑');
+});
+
+test('a code that no word is known for stands for itself', () => {
+  expect(powerName(power({ powerCode: '/x/y', powerName: '/x/y' }), words())).toBe('/x/y');
+  expect(powerName(power({ powerCode: '/x/y:z', powerName: '/x/y:z', type: 'action' }), words())).toBe('/x/y:z');
+});
+
+test('a given name goes before, in English the English one where there is one', () => {
+  expect(powerName(power({ powerName: '岗位' }), words('en'))).toBe('岗位');
+  expect(powerName(power({ powerName: '岗位', powerNameEn: 'Posts' }), words('en'))).toBe('Posts');
+  expect(powerName(power({ powerName: '岗位', powerNameEn: 'Posts' }), words())).toBe('岗位');
+});

@@ -1,0 +1,46 @@
+import { beforeEach, expect, test } from 'vitest';
+import { authProvider, signOut } from '../../src/providers/auth.ts';
+import { queryClient } from '../../src/providers/query-client.ts';
+import { keepSession, session } from '../../src/providers/session.ts';
+import { fakeSession, refuse, useFakeApi } from '../support/fakes.ts';
+
+beforeEach(() => keepSession(null));
+
+test('signing in keeps the session, and nothing that was cached for another user', async () => {
+  useFakeApi();
+  queryClient.setQueryData(['old'], 1);
+  expect(await authProvider.login({ username: 'admin', password: 'x' })).toEqual({
+    success: true,
+    redirectTo: '/manager',
+  });
+  expect(session.get()?.token).toBe(fakeSession.token);
+  expect(queryClient.getQueryData(['old'])).toBeUndefined();
+});
+
+test('a wrong password signs nobody in, and says why', async () => {
+  useFakeApi({ token: () => refuse('600101') });
+  await expect(authProvider.login({ username: 'admin', password: 'x' })).rejects.toMatchObject({ code: '600101' });
+  expect(session.get()).toBeNull();
+});
+
+test('signing out ends the session on the server and here, even where the server refuses', async () => {
+  keepSession(fakeSession);
+  const asked = useFakeApi({ logout: () => refuse('900503') });
+  queryClient.setQueryData(['mine'], 1);
+  await signOut();
+  expect(asked.map(({ operation }) => operation)).toEqual(['logout']);
+  expect(session.get()).toBeNull();
+  expect(queryClient.getQueryData(['mine'])).toBeUndefined();
+});
+
+test('who is signed in is known without a call', async () => {
+  expect(await authProvider.check()).toMatchObject({ authenticated: false, redirectTo: '/login' });
+  expect(await authProvider.getIdentity?.()).toBeNull();
+  keepSession(fakeSession);
+  expect(await authProvider.check()).toEqual({ authenticated: true });
+  expect(await authProvider.getIdentity?.()).toEqual(fakeSession.user);
+});
+
+test('an error by itself signs nobody out: the ended session is acted on where the call is made', async () => {
+  expect(await authProvider.onError(new Error('any'))).toEqual({});
+});

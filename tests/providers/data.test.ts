@@ -1,0 +1,119 @@
+import { beforeEach, expect, test } from 'vitest';
+import { Role } from '../../src/contract/roles.ts';
+import { dataProvider, toFieldErrors, toFilters, toPage, toSort } from '../../src/providers/data.ts';
+import { keepLanguage } from '../../src/providers/language.ts';
+import { keepSession } from '../../src/providers/session.ts';
+import { fakeSession, refuse, useFakeApi } from '../support/fakes.ts';
+
+beforeEach(() => {
+  keepSession(fakeSession);
+  keepLanguage('zh-CN');
+});
+
+const role = { roleId: 2, roleName: '代理商', roleValue: 2, remark: null } as const;
+
+test('a page is asked for as it is; without paging, or with the client’s, the whole list is', () => {
+  expect(toPage(undefined)).toEqual({ pageNum: 1, pageSize: 10 });
+  expect(toPage({ current: 3, pageSize: 20 })).toEqual({ pageNum: 3, pageSize: 20 });
+  expect(toPage({ mode: 'off' })).toEqual({ pageNum: 1, pageSize: 10_000 });
+  expect(toPage({ mode: 'client', current: 2 })).toEqual({ pageNum: 1, pageSize: 10_000 });
+});
+
+test('sorters keep their order, field and way', () => {
+  expect(toSort()).toEqual([]);
+  expect(
+    toSort([
+      { field: 'roleName', order: 'desc' },
+      { field: 'roleId', order: 'asc' },
+    ]),
+  ).toEqual([
+    { field: 'roleName', order: 'desc' },
+    { field: 'roleId', order: 'asc' },
+  ]);
+});
+
+const filter = (field: string, value: unknown) => ({ field, operator: 'eq' as const, value });
+
+test('a filter out of a link is read by its field: text becomes a number where a number is wanted', () => {
+  const given = [filter('roleValue', '2'), filter('roleName', '2')];
+  expect(toFilters(given, Role.shape)).toEqual({ roleValue: 2, roleName: '2' });
+});
+
+test('empty filters ask for nothing, and fields that are none are left out', () => {
+  const given = [filter('roleName', ''), filter('remark', null), filter('roleValue', undefined), filter('other', 'x')];
+  expect(toFilters(given, Role.shape)).toEqual({});
+  expect(toFilters(undefined, Role.shape)).toEqual({});
+});
+
+test('problems come to the fields that they name, in an added record as in a changed one', () => {
+  const problems = [
+    { path: 'data.roleName', message: 'one' },
+    { path: 'data.values.roleName', message: 'two' },
+    { path: 'data.values.parts[2].oe', message: 'three' },
+    { path: 'data', message: 'of no field' },
+  ];
+  expect(toFieldErrors(problems)).toEqual({ roleName: ['one', 'two'], parts: ['three'] });
+});
+
+test('a list is paged, sorted and filtered by the server', async () => {
+  const asked = useFakeApi({ roleList: { rows: [role], total: 31 } });
+  const answer = await dataProvider.getList({
+    resource: 'role',
+    pagination: { current: 2, pageSize: 30 },
+    sorters: [{ field: 'roleName', order: 'asc' }],
+    filters: [filter('roleValue', '2')],
+  });
+  expect(answer).toEqual({ data: [role], total: 31 });
+  expect(asked[0]?.body).toEqual({
+    pageNum: 2,
+    pageSize: 30,
+    sort: [{ field: 'roleName', order: 'asc' }],
+    filters: { roleValue: 2 },
+  });
+});
+
+test('records are read one by one by their id, which a link gives as text', async () => {
+  const asked = useFakeApi({ roleGet: ({ id }) => ({ ...role, roleId: id }) });
+  expect(await dataProvider.getOne({ resource: 'role', id: '7' })).toEqual({ data: { ...role, roleId: 7 } });
+  const many = await dataProvider.getMany?.({ resource: 'role', ids: [3, '4'] });
+  expect(many?.data.map(({ roleId }) => roleId)).toEqual([3, 4]);
+  expect(asked.map(({ body }) => body)).toEqual([{ id: 7 }, { id: 3 }, { id: 4 }]);
+});
+
+test('a record is added, changed and deleted by the resource’s own calls; a change fills in no defaults', async () => {
+  const asked = useFakeApi({ roleAdd: role, roleEdit: role });
+  const variables = { roleName: '代理商', roleValue: 2 };
+  expect(await dataProvider.create({ resource: 'role', variables })).toEqual({ data: role });
+  expect(await dataProvider.update({ resource: 'role', id: '2', variables })).toEqual({ data: role });
+  expect(await dataProvider.deleteOne({ resource: 'role', id: 2 })).toEqual({ data: { roleId: 2 } });
+  expect(asked.map(({ operation, body }) => [operation, body])).toEqual([
+    ['roleAdd', { ...variables, remark: null }],
+    ['roleEdit', { id: 2, values: variables }],
+    ['roleDelete', { id: 2 }],
+  ]);
+});
+
+test('a refused record names what is wrong by field, as Refine’s forms look for it', async () => {
+  useFakeApi();
+  const refused = dataProvider.create({ resource: 'role', variables: { roleName: '', roleValue: 9 } });
+  await expect(refused).rejects.toMatchObject({
+    code: '900400',
+    errors: { roleName: [expect.any(String)], roleValue: [expect.any(String)] },
+  });
+});
+
+test('a business refusal arrives with its code and words', async () => {
+  useFakeApi({ roleDelete: () => refuse('300103') });
+  const refused = dataProvider.deleteOne({ resource: 'role', id: 1 });
+  await expect(refused).rejects.toMatchObject({ code: '300103', message: '仍被使用，不能删除' });
+});
+
+test('any other call is made by its path, and an unknown path or resource is a mistake', async () => {
+  useFakeApi({ rolePowerSelect: { powerIds: [5] } });
+  const custom = dataProvider.custom;
+  expect(await custom?.({ url: '/role/power/select', method: 'post', payload: { roleId: 1 } })).toEqual({
+    data: { powerIds: [5] },
+  });
+  await expect(custom?.({ url: '/nowhere', method: 'post' })).rejects.toThrow('/nowhere');
+  await expect(dataProvider.getOne({ resource: 'toString', id: 1 })).rejects.toThrow('toString');
+});
