@@ -3,7 +3,8 @@ import { call, Done, Id, Nothing, text } from './call.ts';
 import { PageNumber, PageSize, pageOf, paging, SortOrder } from './page.ts';
 import { ProvinceCode } from './provinces.ts';
 
-const Fen = z.number().int().min(0).nullable();
+/** Up to 21 million yuan: what a database integer holds. */
+const Fen = z.number().int().min(0).max(2_147_483_647).nullable();
 const Quantity = z.number().int().min(1).max(9999);
 const Remark = z.string().trim().max(200);
 

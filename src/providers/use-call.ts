@@ -1,4 +1,4 @@
-import { type UseQueryOptions, useMutation, useQuery } from '@tanstack/react-query';
+import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import type { AnyCall, BodyOf, ResultOf } from '../contract/call.ts';
 import type { CallError } from './call-error.ts';
 import { ask } from './client.ts';
@@ -23,9 +23,4 @@ export function useCall<C extends AnyCall>(call: C, body: BodyOf<C>, options: Op
     queryFn: ({ signal }) => ask(call, body, signal),
     ...options,
   });
-}
-
-/** A call as an action. */
-export function useAct<C extends AnyCall>(call: C) {
-  return useMutation<ResultOf<C>, CallError, BodyOf<C>>({ mutationFn: (body) => ask(call, body) });
 }

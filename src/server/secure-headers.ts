@@ -8,6 +8,8 @@ const CONTENT_SECURITY_POLICY = [
   `img-src 'self' data: blob:`,
   `font-src 'self' data:`,
   `connect-src 'self'`,
+  // Large spreadsheets are packed in a worker that the page makes itself.
+  `worker-src 'self' blob:`,
   `object-src 'none'`,
   `base-uri 'none'`,
   `form-action 'self'`,

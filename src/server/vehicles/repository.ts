@@ -19,6 +19,8 @@ export interface Found {
 
 export interface VehicleRepository {
   findByVin(vin: Vin, language: Language): Promise<(Found & { rule: 'vinRule' | 'vinPrefix' }) | undefined>;
+  /** The model years of the vehicles that the VIN's first eight characters and year character lead to. */
+  findYearSpan(vin: string): Promise<{ fromYear: number; toYear: number } | undefined>;
   /** In the order asked for; an id that does not exist is not there. */
   listByIds(vehicleIds: readonly number[], language: Language): Promise<Vehicle[]>;
   listByGroup(group: { groupId: number; vehicleClass: VehicleType }, language: Language): Promise<Found>;
@@ -52,6 +54,11 @@ export function createVehicleRepository(db: Database): VehicleRepository {
       if (match === undefined) return undefined;
       const vehicles = match.rows.map((row) => toVehicle(row, language));
       return { rule: match.rule, vehicles, total: vehicles.length };
+    },
+    async findYearSpan(vin) {
+      const rows = await db.run(statements.byVinPrefix, [vin.slice(0, 8)]);
+      const years = rows.filter(({ yearCode }) => yearCode === vin[9]).map(({ yearPattern }) => yearPattern);
+      return years.length === 0 ? undefined : { fromYear: Math.min(...years), toYear: Math.max(...years) };
     },
     async listByIds(vehicleIds, language) {
       const rows = await db.run(statements.byIds, [[...new Set(vehicleIds)]]);

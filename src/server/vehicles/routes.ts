@@ -4,6 +4,7 @@ import { Refusal } from '../errors.ts';
 import type { Handlers } from '../serve.ts';
 import { checkedVin } from './checked-vin.ts';
 import { drillDown } from './drill-down.ts';
+import { settleModelYear } from './model-year.ts';
 import { createVehicleRepository } from './repository.ts';
 import { createVehicleService } from './service.ts';
 import { getConfig } from './vehicle-config.ts';
@@ -57,7 +58,10 @@ export function vehicleRoutes({ db, drawVehicle }: Needs): Handlers<VehicleCalls
     filterVehicle: (asked, { language }) => vehicles.narrow(asked, language),
     async checkVin({ vin }, { language }) {
       const knowledge = await repository.getVinKnowledge();
-      return checkedVin(vin, { knowledge, language, atYear: new Date().getFullYear() });
+      const checked = checkedVin(vin, { knowledge, language, atYear: new Date().getFullYear() });
+      const span = checked.isKnown ? await repository.findYearSpan(checked.vin) : undefined;
+      const settled = span === undefined ? undefined : settleModelYear(checked.modelYears, span);
+      return settled === undefined ? checked : { ...checked, modelYears: [settled] };
     },
     getVehicleConfig: ({ vehicleId }, { language }) => getConfig(db, { vehicleId, vehicleClass: 'C', language }),
     getCovVehicleConfig: ({ vehicleId }, { language }) => getConfig(db, { vehicleId, vehicleClass: 'B', language }),

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getVehicleByVin } from '../../../src/contract/vehicles.ts';
-import { tinyVins } from '../../support/tiny-catalogue.ts';
 import { openTinyVehicles } from '../../support/open-tiny-vehicles.ts';
+import { tinyVins } from '../../support/tiny-catalogue.ts';
 import { visitOf } from '../../support/visit.ts';
 
 let tiny: Awaited<ReturnType<typeof openTinyVehicles>>;
