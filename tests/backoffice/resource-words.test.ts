@@ -7,7 +7,7 @@ import { choicesOf } from '../../src/providers/field-kind.ts';
 type Words = Record<string, Record<string, unknown> | undefined>;
 
 const wordsOf = (language: string, name: string): Words =>
-  JSON.parse(readFileSync(new URL(`../../src/locales/${language}/${name}.json`, import.meta.url), 'utf8'));
+  JSON.parse(readFileSync(`src/locales/${language}/${name}.json`, 'utf8'));
 
 test('every resource of the contract has its place in the back office', () => {
   expect(resourceList.map(({ name }) => name).sort()).toEqual(Object.keys(resources).sort());
