@@ -99,6 +99,6 @@ const lookOfRoot = () => `${document.documentElement.dataset.theme}/${document.d
 /** The theme of the page as it is now; it follows the switch. */
 export function useAntdTheme(): ThemeConfig {
   const look = useSyncExternalStore(watchRoot, lookOfRoot);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the tokens are the page's, and change with its look
+  // The look stands for the tokens, which change with it.
   return useMemo(() => themeOfTokens(tokensOfPage, look.startsWith('dark/')), [look]);
 }
