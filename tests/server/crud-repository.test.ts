@@ -68,14 +68,13 @@ test('an edit leaves what it does not name, and may set a field to null', async 
 });
 
 test('what is not there is not found, for reading, editing and removing', async () => {
-  for (const tried of [
-    repository.get(999_999),
-    repository.edit(999_999, { name: 'x' }),
-    repository.edit(999_999, {}),
-    repository.remove(999_999),
-  ]) {
-    await expect(tried).rejects.toMatchObject({ code: '900404' });
-  }
+  const tries = [
+    () => repository.get(999_999),
+    () => repository.edit(999_999, { name: 'x' }),
+    () => repository.edit(999_999, {}),
+    () => repository.remove(999_999),
+  ];
+  for (const tried of tries) await expect(tried()).rejects.toMatchObject({ code: '900404' });
 });
 
 test('a row that another refers to is not removed, and stays whole', async () => {

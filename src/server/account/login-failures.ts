@@ -24,7 +24,10 @@ export function createLoginFailures({ sql: db }: Database): LoginFailures {
   const accountKey = (username: string) => `account:${username.toLowerCase()}`;
   const addressKey = (address: string) => `address:${address}`;
 
-  /** One conditional statement: it changes nothing while the key has to wait. */
+  /**
+   * One conditional statement: it changes nothing while the key has to wait. The wait is held against the time of the
+   * comparison: of tries at once, one may have begun before the one that it had to queue behind.
+   */
   const count = async (key: string, freeFailures: number) => {
     const stale = sql`login_failure.updated_at < now() - make_interval(mins => ${FORGOTTEN_AFTER_MINUTES})`;
     const failures = sql`case when ${stale} then 1 else login_failure.failures + 1 end`;
@@ -36,7 +39,7 @@ export function createLoginFailures({ sql: db }: Database): LoginFailures {
           case when ${failures} <= ${freeFailures} then 0
           else least(${MAX_WAIT_S}, power(2, least(${failures} - ${freeFailures}, 10))) end),
         updated_at = now()
-      where login_failure.wait_until <= now()
+      where login_failure.wait_until <= clock_timestamp()
       returning failures`.execute(db);
     if (rows.length > 0) return;
     const { rows: waits } = await sql<{ seconds: number }>`
