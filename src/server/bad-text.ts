@@ -1,4 +1,5 @@
-import { type Problem, Refusal } from './errors.ts';
+import { Refusal } from './errors.ts';
+import { MAX_PROBLEMS, type Problem } from './problem-words.ts';
 
 const MAX_DEPTH = 32;
 
@@ -9,7 +10,7 @@ const MAX_DEPTH = 32;
 export function refuseBadText(body: unknown): void {
   const problems: Problem[] = [];
   collect(body, [], problems);
-  if (problems.length > 0) throw new Refusal('900400', { problems: problems.slice(0, 20) });
+  if (problems.length > 0) throw new Refusal('900400', { problems: problems.slice(0, MAX_PROBLEMS) });
 }
 
 function collect(value: unknown, path: readonly (string | number)[], problems: Problem[]): void {

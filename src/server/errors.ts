@@ -1,13 +1,6 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { BAD_PARAMETER_PREFIX, type Code, codes, type Language, messageOf } from '../contract/codes.ts';
-
-/** What is wrong with one field of a request, in both languages. */
-export interface Problem {
-  /** Where, from the body's root: data.item.quantity. */
-  path: string;
-  zh: string;
-  en: string;
-}
+import { type Problem, problemsOf } from './problem-words.ts';
 
 interface Details {
   problems?: readonly Problem[];
@@ -36,11 +29,11 @@ export interface Answer {
 
 /** The answer to whatever was thrown. Unexpected errors say nothing of themselves: the log has them. */
 export function answerOf(error: unknown, language: Language): Answer {
-  const refusal = error instanceof Refusal ? error : new Refusal(codeOf(error));
+  const refusal = error instanceof Refusal ? error : refusalOf(error);
   const { problems, result, retryAfterS } = refusal.details;
   const message = messageOf(refusal.code, language);
   const words = problems
-    ?.map(({ path, zh, en }) => `${path} ${language === 'en' ? en : zh}`)
+    ?.map(({ path, zh, en }) => `${path} ${language === 'en' ? en : zh}`.trimStart())
     .join(language === 'en' ? '; ' : '；');
   const body =
     problems === undefined
@@ -54,30 +47,14 @@ export function answerOf(error: unknown, language: Language): Answer {
   return { status: codes[refusal.code].status, body, ...(wait === undefined ? {} : { retryAfterS: wait }) };
 }
 
-const zhWords = { error: z.locales.zhCN().localeError };
-const enWords = { error: z.locales.en().localeError };
-
 /**
  * What was sent, once it fits the schema.
- * @throws Refusal 900400 that names every problem with its place, in both languages.
+ * @throws Refusal 900400 that names the problems with their places, in both languages.
  */
 export function checked<Schema extends z.ZodType>(schema: Schema, sent: unknown): z.output<Schema> {
-  const parsed = schema.safeParse(sent, zhWords);
+  const parsed = schema.safeParse(sent, { reportInput: true });
   if (parsed.success) return parsed.data;
-  const zh = places(parsed.error.issues);
-  const en = places(schema.safeParse(sent, enWords).error?.issues ?? []);
-  throw new Refusal('900400', {
-    problems: zh.map(({ path, message }, index) => ({ path, zh: message, en: en[index]?.message ?? message })),
-  });
-}
-
-/** One place for each issue; unknown fields are named one by one. */
-function places(issues: readonly z.core.$ZodIssue[]) {
-  return issues.flatMap(({ path, message, ...issue }) =>
-    issue.code === 'unrecognized_keys'
-      ? issue.keys.map((key) => ({ path: [...path, key].join('.'), message }))
-      : [{ path: path.join('.'), message }],
-  );
+  throw new Refusal('900400', { problems: problemsOf(parsed.error.issues) });
 }
 
 /** PostgreSQL's and Fastify's own codes that have a meaning for the caller. */
@@ -89,13 +66,20 @@ const knownErrors: Record<string, Code> = {
   '22P05': '900400',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: '900415',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: '900400',
-  FST_ERR_CTP_INVALID_JSON_BODY: '900400',
-  FST_ERR_CTP_EMPTY_JSON_BODY: '900400',
   FST_ERR_CTP_BODY_TOO_LARGE: '900413',
 };
 
 /** The database is away, hangs, or is shutting down. */
 const awayErrors = /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EPIPE|ETIMEDOUT|57P0[123]|57014|08\w{3}|53\w{3}|ENOSPC)$/;
+
+/** No JSON at all, or JSON with keys that reach for an object's prototype: it has no places to name but itself. */
+const notJson: Problem = { path: '', zh: '请求体不是可接受的 JSON', en: 'the body is not acceptable JSON' };
+
+function refusalOf(error: unknown): Refusal {
+  const isJsonError =
+    error instanceof Error && 'code' in error && /^FST_ERR_CTP_\w+_JSON_BODY$/.test(String(error.code));
+  return isJsonError ? new Refusal('900400', { problems: [notJson] }) : new Refusal(codeOf(error));
+}
 
 function codeOf(error: unknown): Code {
   if (!(error instanceof Error)) return '900500';

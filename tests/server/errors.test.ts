@@ -56,6 +56,20 @@ test.each([
   expect(answerOf(coded(code), 'en').body.code).toBe(wanted);
 });
 
+test.each(['FST_ERR_CTP_INVALID_JSON_BODY', 'FST_ERR_CTP_EMPTY_JSON_BODY'])(
+  '%s says what is wrong with the body',
+  (code) => {
+    expect(answerOf(coded(code), 'en')).toMatchObject({
+      status: 400,
+      body: {
+        code: '900400',
+        message: '参数错误:the body is not acceptable JSON',
+        result: { problems: [{ path: '', message: 'the body is not acceptable JSON' }] },
+      },
+    });
+  },
+);
+
 test('another client error of the framework is a bad request', () => {
   expect(answerOf(Object.assign(new Error('x'), { statusCode: 418 }), 'en').body.code).toBe('900400');
 });

@@ -1,0 +1,81 @@
+import type { z } from 'zod';
+
+/** What is wrong with one field of a request, in both languages. */
+export interface Problem {
+  /** Where, from the body's root: data.item.quantity. */
+  path: string;
+  zh: string;
+  en: string;
+}
+
+type Words = Omit<Problem, 'path'>;
+
+/** A body can be wrong in a hundred thousand places: an answer that named them all would be larger than the body. */
+export const MAX_PROBLEMS = 20;
+const MAX_KEY_LENGTH = 60;
+
+/** The first problems of a body, each with its place; unknown fields are named one by one. */
+export function problemsOf(issues: readonly z.core.$ZodIssue[]): Problem[] {
+  const problems: Problem[] = [];
+  for (const issue of issues) {
+    const room = MAX_PROBLEMS - problems.length;
+    if (room <= 0) break;
+    const keys = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, room) : [];
+    const places = keys.length > 0 ? keys.map((key) => [...issue.path, key.slice(0, MAX_KEY_LENGTH)]) : [issue.path];
+    problems.push(...places.map((place) => ({ path: place.join('.'), ...wordsOf(issue) })));
+  }
+  return problems;
+}
+
+function wordsOf(issue: z.core.$ZodIssue): Words {
+  switch (issue.code) {
+    case 'unrecognized_keys':
+      return { zh: '是未知的字段', en: 'is not a known field' };
+    case 'invalid_type':
+      return issue.input === undefined ? { zh: '缺失', en: 'is missing' } : typeWords(issue.expected);
+    case 'too_small':
+      return boundWords(issue.origin, '至少', 'at least', Number(issue.minimum));
+    case 'too_big':
+      return boundWords(issue.origin, '至多', 'at most', Number(issue.maximum));
+    case 'invalid_value': {
+      const values = issue.values.map(String);
+      if (issue.input === undefined) return { zh: '缺失', en: 'is missing' };
+      return { zh: `应为以下之一：${values.join('、')}`, en: `must be one of ${values.join(', ')}` };
+    }
+    case 'invalid_union':
+      return issue.input === undefined
+        ? { zh: '缺失', en: 'is missing' }
+        : { zh: '不在允许的取值之内', en: 'is none of the values allowed' };
+    case 'invalid_format':
+      return issue.format === 'datetime'
+        ? { zh: '应为 ISO 格式的日期时间', en: 'must be a date and time in ISO format' }
+        : { zh: '格式不正确', en: 'does not have the form wanted' };
+    default:
+      return { zh: '不符合要求', en: 'is not acceptable' };
+  }
+}
+
+const types: Record<string, Words> = {
+  string: { zh: '文本', en: 'text' },
+  number: { zh: '数字', en: 'a number' },
+  int: { zh: '整数', en: 'a whole number' },
+  boolean: { zh: '布尔值', en: 'true or false' },
+  array: { zh: '数组', en: 'an array' },
+  object: { zh: '对象', en: 'an object' },
+  record: { zh: '对象', en: 'an object' },
+};
+
+function typeWords(expected: string): Words {
+  const type = types[expected] ?? { zh: expected, en: expected };
+  return { zh: `应为${type.zh}`, en: `must be ${type.en}` };
+}
+
+function boundWords(origin: string, zh: string, en: string, bound: number): Words {
+  if (origin === 'string') {
+    return bound === 1 && zh === '至少'
+      ? { zh: '不能为空', en: 'must not be empty' }
+      : { zh: `${zh} ${bound} 个字符`, en: `must have ${en} ${bound} characters` };
+  }
+  if (origin === 'array') return { zh: `${zh} ${bound} 项`, en: `must have ${en} ${bound} entries` };
+  return { zh: `应${zh}为 ${bound}`, en: `must be ${en} ${bound}` };
+}
