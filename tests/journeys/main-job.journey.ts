@@ -19,7 +19,11 @@ test('a mechanic comes from a VIN to a priced work order, and takes it away as a
   await expect(page).toHaveURL(/\/login\?redirect=/);
   await logIn(page, 'mechanic');
   await expect(page.getByText('依据 VIN 规则')).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: /^查配件/ }).first().click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^查配件/ })
+    .first()
+    .click();
 
   await expect(page).toHaveURL(/\/search\/parts\?.*node=/);
   const hint = page.getByRole('button', { name: '我知道了' });

@@ -29,7 +29,12 @@ test('a mistyped VIN is explained and repaired, a full-width one is read, an imp
   await expect(page.getByText('依据 VIN 规则')).toBeVisible();
 
   await page.goto('/search/vehicle?q=WBATA6107K9A52371&by=vin');
-  await expect(page.getByRole('main').getByRole('link', { name: /^查配件/ }).first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /^查配件/ })
+      .first(),
+  ).toBeVisible();
 
   // No rule knows it, and still it says what it is.
   await page.goto('/search/vehicle?q=JTDKB20U993512345&by=vin');

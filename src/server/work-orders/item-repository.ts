@@ -63,13 +63,12 @@ export function createItemRepository({ sql: db }: Database): ItemRepository {
     async add(listId, items, within = db) {
       if (items.length === 0) return [];
       // The unique index decides, under any concurrency: what it leaves out was there already.
-      const insert = within
+      const added = await within
         .insertInto('workOrderItem')
         .values(items.map((item) => ({ listId, ...item })))
         .onConflict((conflict) => conflict.doNothing())
         .returning('partId')
         .execute();
-      const added = await refusing({ '22003': '900400' }, insert);
       if (added.length < items.length) throw new Refusal('300101');
       return added.map(({ partId }) => partId);
     },
