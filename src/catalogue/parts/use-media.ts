@@ -1,8 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
 export const PHONE = '(max-width: 760px)';
-/** Below this the tree opens over the drawing. */
-export const TREE_ASIDE = '(min-width: 1181px)';
+/** There the tree opens over the drawing. */
+export const NARROW = '(max-width: 1180px)';
 
 /** Whether a media query holds now. */
 export function useMedia(query: string): boolean {

@@ -21,7 +21,7 @@ import { PartsHead } from './parts-head.tsx';
 import styles from './parts-screen.module.css';
 import { PartTree } from './tree/part-tree.tsx';
 import { useListActions } from './use-list-actions.ts';
-import { PHONE, TREE_ASIDE, useMedia } from './use-media.ts';
+import { NARROW, PHONE, useMedia } from './use-media.ts';
 import { type PartsState, useParts } from './use-parts.ts';
 import { useScreenKeys } from './use-screen-keys.ts';
 import { useSelection } from './use-selection.ts';
@@ -37,7 +37,7 @@ export function VehicleParts({ vehicleId, vehicleTypeCode }: VehiclePartsProps) 
   const [areSpotsShown, setSpotsShown] = useState(false);
   const [over, setOver] = useState<'help' | 'tree' | null>(null);
   const isPhone = useMedia(PHONE);
-  const isTreeAside = useMedia(TREE_ASIDE);
+  const isTreeAside = !useMedia(NARROW);
   const parts = useParts(vehicleId, vehicleTypeCode);
   const selection = useSelection(parts, viewer);
   const actions = useListActions(parts, selection);

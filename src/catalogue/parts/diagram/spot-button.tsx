@@ -1,4 +1,4 @@
-import { type CSSProperties, type MouseEvent, memo, useSyncExternalStore } from 'react';
+import { type CSSProperties, type MouseEvent, memo, type PointerEvent, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Store } from '../../../providers/store.ts';
 import styles from './diagram.module.css';

@@ -78,8 +78,8 @@ export function PartTree({ tree, node, onChoose }: PartTreeProps) {
   );
 }
 
-function elementOf(list: HTMLElement | null, id: string): HTMLElement | null {
-  return list?.querySelector<HTMLElement>(`[data-id="${CSS.escape(id)}"]`) ?? null;
+function elementOf(list: HTMLElement | null, id: string): HTMLElement | undefined {
+  return [...(list?.querySelectorAll<HTMLElement>('[data-id]') ?? [])].find(({ dataset }) => dataset.id === id);
 }
 
 /** What is expanded: what the user opened, and whatever leads to the open assembly. */

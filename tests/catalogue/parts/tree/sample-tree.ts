@@ -6,7 +6,13 @@ function node(id: string, name: string, children: PartTreeNode[] = []): PartTree
 
 function assembly(vehAssyId: number, name: string, pId: string, parts: string[]): PartTreeNode {
   const id = `a${vehAssyId}`;
-  const children = parts.map((part) => ({ ...node(`s${part}`, part), pId: id, level: 3, vehAssyId }));
+  const children = parts.map((part, index) => ({
+    ...node(`s${part}`, part),
+    pId: id,
+    level: 3,
+    vehAssyId,
+    stdAssyId: `P${index + 1}`,
+  }));
   return { ...node(id, name, children), pId, level: 2, vehAssyId };
 }
 

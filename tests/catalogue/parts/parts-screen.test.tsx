@@ -1,0 +1,173 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { notices } from '../../../src/providers/notification.ts';
+import { keepSession } from '../../../src/providers/session.ts';
+import { refuse, useFakeApi } from '../../support/fakes.ts';
+import { openPage } from '../../support/open-page.tsx';
+import { partOf } from '../../support/part-of.ts';
+import { parts, partsFakes } from './parts-fakes.ts';
+
+const URL = '/search/parts?vehicleId=7';
+// What is kept for a session ends with it.
+beforeEach(() => {
+  keepSession(null);
+  notices.set([]);
+});
+
+const rowOf = async (name: string) => await screen.findByRole('row', { name: new RegExp(name) });
+const hotspot = async (name: string) => await screen.findByRole('button', { name });
+
+test('without an assembly in the link the first of the book opens, and the link says so', async () => {
+  useFakeApi(partsFakes());
+  const { place } = await openPage(URL);
+  expect(await rowOf('放油螺塞')).toBeDefined();
+  expect(place()).toBe(`${URL}&node=11`);
+  expect(screen.getByRole('heading', { name: '大众 朗逸 2019款 1.4T' })).toBeDefined();
+});
+
+test('rows that are not for this vehicle are hidden and counted; shown, they say what they are for', async () => {
+  useFakeApi(partsFakes());
+  const { user, place } = await openPage(URL);
+  await rowOf('放油螺塞');
+  expect(screen.queryByText('机油滤清器（自动）')).toBeNull();
+  await user.click(screen.getByRole('switch', { name: /已隐藏 1 项不适用/ }));
+  expect(within(await rowOf('机油滤清器（自动）')).getByText('仅用于双离合变速器')).toBeDefined();
+  expect(place()).toContain('all=1');
+});
+
+test('a row and its hotspot are selected as one, and Escape lets go of both', async () => {
+  useFakeApi(partsFakes());
+  const { user, place } = await openPage(URL);
+  await user.click(await rowOf('机油滤清器'));
+  expect(place()).toContain('callout=1');
+  expect((await hotspot('1 机油滤清器')).getAttribute('aria-pressed')).toBe('true');
+  await user.keyboard('{Escape}');
+  expect(place()).not.toContain('callout');
+  await user.click(await hotspot('1 机油滤清器'));
+  expect((await rowOf('机油滤清器')).getAttribute('aria-selected')).toBe('true');
+});
+
+test('with Ctrl held a second callout is added', async () => {
+  useFakeApi(partsFakes());
+  const { user, place } = await openPage(URL);
+  await user.click(await rowOf('机油滤清器'));
+  await user.keyboard('{Control>}');
+  await user.click(await rowOf('放油螺塞'));
+  await user.keyboard('{/Control}');
+  expect(place()).toContain('callout=1,12');
+});
+
+test('a row without a hotspot and a hotspot without a row say so', async () => {
+  useFakeApi(partsFakes());
+  const { user } = await openPage(URL);
+  await hotspot('1 机油滤清器');
+  expect(within(await rowOf('放油螺塞')).getByText('图中没有该配件')).toBeDefined();
+  await user.click(await hotspot('9：列表中没有对应的配件'));
+  expect(await screen.findByText('图中序号 9 在列表中没有对应的配件。')).toBeDefined();
+});
+
+test('digits and Enter jump to a callout, arrows go from row to row', async () => {
+  useFakeApi(partsFakes());
+  const { user, place } = await openPage(URL);
+  await rowOf('放油螺塞');
+  await user.keyboard('12{Enter}');
+  await waitFor(() => expect(place()).toContain('callout=12'));
+  expect(document.activeElement).toBe(await rowOf('放油螺塞'));
+  await user.keyboard('{ArrowUp}');
+  expect(document.activeElement).toBe(await rowOf('机油滤清器'));
+});
+
+test('left and right go through the drawings, and say where the book ends; back undoes the step', async () => {
+  useFakeApi(partsFakes());
+  const { user, place, router } = await openPage(URL);
+  await user.click(await rowOf('机油滤清器'));
+  await user.keyboard('{ArrowLeft}');
+  expect(await screen.findByText('已经是第一页了')).toBeDefined();
+  await user.keyboard('{ArrowRight}');
+  expect(await rowOf('机油泵')).toBeDefined();
+  expect(place()).toBe(`${URL}&node=12`);
+  await router.navigate(-1);
+  expect(await rowOf('放油螺塞')).toBeDefined();
+  expect(place()).toContain('node=11&callout=1');
+});
+
+test('keys are left alone while one types', async () => {
+  useFakeApi(partsFakes({ searchPartByNameOrOe: () => refuse('100100') }));
+  const { user, place } = await openPage(URL);
+  await rowOf('放油螺塞');
+  await user.type(screen.getByRole('searchbox', { name: '在本车中查找配件' }), '12{Enter}');
+  expect(place()).not.toContain('callout');
+  expect(await screen.findByText('本车中没有找到“12”')).toBeDefined();
+});
+
+test('a hit of the search leads to its assembly and callout', async () => {
+  const part = partOf({ oeId: 30, orderNo: '3', stdPartName: '机油泵' });
+  useFakeApi(
+    partsFakes({ searchPartByNameOrOe: [{ part, vehAssyId: 12, assemblyName: 'Lubrication', rule: 'alias' }] }),
+  );
+  const { user, place } = await openPage(URL);
+  await rowOf('放油螺塞');
+  await user.type(screen.getByRole('searchbox', { name: '在本车中查找配件' }), '油泵');
+  const hit = await screen.findByRole('button', { name: /机油泵/ });
+  expect(within(hit).getByText('俗称')).toBeDefined();
+  await user.click(hit);
+  await waitFor(() => expect(place()).toBe(`${URL}&node=12&callout=3`));
+});
+
+test('a drawing that is missing, or prices that fail, leave the list as it is', async () => {
+  let isBroken = true;
+  useFakeApi(
+    partsFakes({ getImageInfo: () => refuse('900500'), getPartPrices: () => (isBroken ? refuse('900500') : []) }),
+  );
+  const { user } = await openPage(URL);
+  expect(await rowOf('放油螺塞')).toBeDefined();
+  expect(await screen.findByText('图片未能加载，配件列表仍可正常使用。')).toBeDefined();
+  const alert = (await screen.findByText('价格未能加载，配件列表不受影响。')).closest('[role=alert]');
+  if (!(alert instanceof HTMLElement)) throw new Error('the failure must be told as an alert');
+  isBroken = false;
+  await user.click(within(alert).getByRole('button', { name: '重试' }));
+  await waitFor(() => expect(screen.queryByText('价格未能加载，配件列表不受影响。')).toBeNull());
+  expect(within(await rowOf('放油螺塞')).getAllByText('---')).toHaveLength(2);
+});
+
+test('prices are asked once for the whole list, in the province of the link, and shown by the rule', async () => {
+  const asked = useFakeApi(partsFakes());
+  await openPage(`${URL}&province=440000`);
+  expect(await within(await rowOf('放油螺塞')).findByText('455')).toBeDefined();
+  const calls = asked.filter(({ operation }) => operation === 'getPartPrices');
+  expect(calls.map(({ body }) => body)).toEqual([
+    { provinceCode: '440000', brandIds: parts.map(() => 17), searchOes: parts.map(({ searchOe }) => searchOe) },
+  ]);
+});
+
+test('an answer that comes late for a drawing left behind changes nothing', async () => {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const fakes = partsFakes();
+  useFakeApi({
+    ...fakes,
+    getTreeNodePartData: async ({ vehAssyId }) => {
+      if (vehAssyId === 11) await held;
+      const name = vehAssyId === 11 ? '迟到的配件' : '机油泵';
+      return { vehAssyId, assemblyName: 'x', drawingId: null, partsList: [partOf({ stdPartName: name })] };
+    },
+  });
+  const { user } = await openPage(`${URL}&node=11`);
+  await user.click(await screen.findByRole('treeitem', { name: 'Lubrication' }));
+  expect(await rowOf('机油泵')).toBeDefined();
+  release();
+  await expect(screen.findByText('迟到的配件', {}, { timeout: 300 })).rejects.toThrow();
+  expect(await rowOf('机油泵')).toBeDefined();
+});
+
+test('the tree opens what leads to the shown assembly, and a part of it selects its rows', async () => {
+  useFakeApi(partsFakes());
+  const { user, place } = await openPage(`${URL}&node=12`);
+  const open = await screen.findByRole('treeitem', { name: 'Lubrication' });
+  expect(open.getAttribute('aria-selected')).toBe('true');
+  open.focus();
+  await user.keyboard('{ArrowUp}{ArrowRight}{ArrowDown}{Enter}');
+  await waitFor(() => expect(place()).toBe(`${URL}&node=11&callout=1`));
+});
