@@ -1,0 +1,70 @@
+import { expect, test } from '@playwright/test';
+import { logIn } from '../support/log-in.ts';
+import { watchPage } from '../support/watch-page.ts';
+
+test('an administrator adds a role with its powers, finds it again, and deletes it', async ({ page, baseURL }, {
+  project,
+}) => {
+  const misdeeds = watchPage(page, baseURL ?? '');
+  const name = `试用-${project.name}-${Date.now()}`;
+  await logIn(page, 'admin');
+  await page.goto('/manager/role/create');
+  await page.getByRole('textbox', { name: '角色名称' }).fill(name);
+  await page.getByLabel('用户类型').click();
+  await page.getByText('代理商', { exact: true }).last().click();
+  await page.getByRole('checkbox', { name: '公告管理' }).check();
+  await page.getByRole('button', { name: /保\s?存/ }).click();
+  await expect(page.getByText('添加成功')).toBeVisible();
+  await expect(page.getByText('关联权限成功')).toBeVisible();
+
+  // The filter stands in the URL, and a reload keeps it.
+  await page.goto('/manager/role');
+  await page.getByRole('textbox', { name: '角色名称' }).fill(name);
+  await page.getByRole('button', { name: /查\s?询/ }).click();
+  await expect(page).toHaveURL(/filter/);
+  await page.reload();
+  const row = page.getByRole('row', { name: new RegExp(name) });
+  await expect(row).toBeVisible();
+  await expect(page.getByRole('row')).toHaveCount(2);
+
+  await row.getByRole('button', { name: /删\s?除/ }).click();
+  await page
+    .getByRole('button', { name: /^(删\s?除|确\s?定)$/ })
+    .last()
+    .click();
+  await expect(page.getByText('删除成功')).toBeVisible();
+  await expect(row).toBeHidden();
+  expect(misdeeds).toEqual({ strayRequests: [], complaints: [] });
+});
+
+test('who holds no page of the back office is led home, and does not see its entry', async ({ page }) => {
+  await logIn(page, 'mechanic');
+  await page.goto('/manager/role');
+  await expect(page).toHaveURL(/\/index$/);
+  await page.getByRole('button', { name: '账号 mechanic' }).click();
+  await expect(page.getByRole('button', { name: '退出登录' })).toBeVisible();
+  await expect(page.getByRole('link', { name: '管理后台' })).toBeHidden();
+});
+
+test('the language changes without a reload, and is remembered', async ({ page }) => {
+  await page.goto('/index');
+  await page.evaluate(() => Object.assign(window, { stays: true }));
+  await page.getByRole('button', { name: 'English' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('From a VIN to a priced work order');
+  expect(await page.evaluate(() => 'stays' in window)).toBe(true);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('From a VIN to a priced work order');
+});
+
+test('a screen that wants a login leads there and back, and never off the site', async ({ page }) => {
+  await page.goto('/order/myPartsOrder');
+  await expect(page).toHaveURL(/\/login\?redirect=%2Forder%2FmyPartsOrder/);
+  await logIn(page, 'visitor');
+  await expect(page).toHaveURL(/\/order\/myPartsOrder/);
+  await page.getByRole('button', { name: '账号 visitor' }).click();
+  await page.getByRole('button', { name: '退出登录' }).click();
+  await expect(page).toHaveURL(/\/index$/);
+  await page.goto('/login?redirect=//example.com/away');
+  await logIn(page, 'visitor');
+  await expect(page).toHaveURL(/\/index$/);
+});
