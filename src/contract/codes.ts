@@ -48,6 +48,11 @@ export const codes = {
     '权限树为三级：区域、页面、操作',
     'The tree of powers has three levels: area, page, action',
   ),
+  '300108': business(
+    'warning',
+    '系统使用的权限不能改编码或删除',
+    'The product itself asks for this power: its code stays, and it cannot be deleted',
+  ),
   '400101': business('silent', '暂无电商价格', 'No e-commerce price'),
   '400201': business('silent', '电商价格服务不可用', 'E-commerce prices are not available'),
   '400301': business('silent', '暂无数据', 'No data'),

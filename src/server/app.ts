@@ -9,6 +9,7 @@ import { createSessions } from './account/sessions.ts';
 import { answerErrors, earlyErrors } from './answer-errors.ts';
 import type { Database } from './db/database.ts';
 import { vehiclePicture } from './demo/vehicle-picture.ts';
+import { dictionaryHandlers } from './dictionaries.ts';
 import { openApiOf } from './open-api.ts';
 import { servePages } from './pages.ts';
 import { partRoutes } from './parts/routes.ts';
@@ -61,7 +62,8 @@ export function buildApp({ db, demo, pagesFolder, logLevel, areResultsChecked = 
     ...workOrderRoutes({ db }),
     ...rolePowerRoutes(db),
   });
-  mountResources(app, options, { db, withRules: { role: roleHandlers(db), power: powerHandlers(db) } });
+  const withRules = { role: roleHandlers(db), power: powerHandlers(db), dict: dictionaryHandlers(db) };
+  mountResources(app, options, { db, withRules });
 
   app.get('/healthz', async () => ({ status: 'alive' }));
   app.get('/readyz', async () => {

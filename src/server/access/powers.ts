@@ -1,14 +1,21 @@
-import { sql } from 'kysely';
 import { resources } from '../../contract/index.ts';
 import { crudHandlers } from '../crud-handlers.ts';
 import { createCrudRepository } from '../crud-repository.ts';
 import type { Database, Sql } from '../db/database.ts';
 import { Refusal } from '../errors.ts';
+import { refuseCycle } from '../refuse-cycle.ts';
 import type { CrudHandlers } from '../serve-crud.ts';
+import { statedPowers } from './base-data.ts';
+
+/** The codes that calls ask for, with their areas: whoever could rename one would hand its doors to other roles. */
+const fixedCodes = new Set(statedPowers().flatMap(({ area, code }) => [area, code]));
 
 const TYPES = ['area', 'page', 'action'] as const;
 
-/** The tree of powers: three levels, acyclic; a node's level and kind follow from its parent. */
+/**
+ * The tree of powers: three levels, acyclic; a node's level and kind follow from its parent. The codes that calls ask
+ * for stay: they are neither renamed nor deleted.
+ */
 export function powerHandlers(db: Database): CrudHandlers<typeof resources.power> {
   const repository = createCrudRepository(db, {
     table: 'power',
@@ -24,15 +31,26 @@ export function powerHandlers(db: Database): CrudHandlers<typeof resources.power
       }),
     edit: ({ id, values }) =>
       db.sql.transaction().execute(async (transaction) => {
+        const { powerCode, powerLevel } = await repository.get(id, transaction);
+        if (values.powerCode !== undefined && values.powerCode !== powerCode) refuseFixed(powerCode);
         if (values.parentId === undefined) return repository.edit(id, values, transaction);
-        await refuseCycle(transaction, id, values.parentId);
+        await refuseCycle(transaction, { table: 'power', id: 'powerId' }, { id, parentId: values.parentId });
         const place = await placeUnder(transaction, values.parentId);
-        const { powerLevel } = await repository.get(id, transaction);
         // A node that moves to another level would drag its children past the third.
         if (place.powerLevel !== powerLevel) throw new Refusal('300107');
         return repository.edit(id, values, transaction);
       }),
+    delete: ({ id }) =>
+      db.sql.transaction().execute(async (transaction) => {
+        refuseFixed((await repository.get(id, transaction)).powerCode);
+        await repository.remove(id, transaction);
+        return null;
+      }),
   };
+}
+
+function refuseFixed(powerCode: string): void {
+  if (fixedCodes.has(powerCode)) throw new Refusal('300108');
 }
 
 async function placeUnder(db: Sql, parentId: number | null) {
@@ -44,13 +62,4 @@ async function placeUnder(db: Sql, parentId: number | null) {
   const type = TYPES[parent?.powerLevel ?? 0];
   if (type === undefined) throw new Refusal('300107');
   return { powerLevel: (parent?.powerLevel ?? 0) + 1, type };
-}
-
-async function refuseCycle(db: Sql, id: number, parentId: number | null) {
-  const { rows } = await sql<{ powerId: number }>`
-    with recursive above as (
-      select power_id, parent_id from power where power_id = ${parentId}
-      union select p.power_id, p.parent_id from power p join above on p.power_id = above.parent_id
-    ) select power_id from above where power_id = ${id}`.execute(db);
-  if (rows.length > 0) throw new Refusal('300106');
 }

@@ -72,3 +72,13 @@ test('a code stands once, and has the form of a path', async () => {
     expect(await api.post(power.add, makeRecord('power', { powerCode: odd }))).toMatchObject({ code: '900400' });
   }
 });
+
+test('a power that a call asks for is neither renamed nor deleted, so that no role comes to hold another one', async () => {
+  const { rows } = (await api.post(power.list, { pageSize: 500, filters: {} })).result;
+  for (const code of ['/manager', '/manager/notice', '/manager/notice:delete']) {
+    const { id } = rows.find(({ powerCode }) => powerCode === code) ?? expect.unreachable(code);
+    expect(await edit(id, { powerCode: '/elsewhere' })).toMatchObject({ code: '300108' });
+    expect(await api.post(power.delete, { id })).toMatchObject({ code: '300108' });
+    expect(await edit(id, { powerCode: code, powerName: '公告' })).toMatchObject({ code: '000000' });
+  }
+});
