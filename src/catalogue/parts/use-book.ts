@@ -32,5 +32,3 @@ export function useBook({ vehicleId, vehicleTypeCode, vin, node }: BookPlace) {
   const neighbours = useMemo(() => neighboursOf(assemblies, node), [assemblies, node]);
   return { tree, page, drawing, assemblies, neighbours };
 }
-
-export type Book = ReturnType<typeof useBook>;

@@ -1,35 +1,14 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ResultOf } from '../../../contract/call.ts';
-import type { getImageInfo } from '../../../contract/parts.ts';
-import type { Store } from '../../../providers/store.ts';
 import { Caption } from './caption.tsx';
 import styles from './diagram.module.css';
+import type { DiagramProps } from './diagram-props.ts';
 import { EdgeArrows } from './edge-arrows.tsx';
 import { PlaceStepper } from './place-stepper.tsx';
 import { Sheet } from './sheet.tsx';
-import { placesOf, REFERENCE_HEIGHT, type Spot } from './spots.ts';
+import { placesOf, REFERENCE_HEIGHT } from './spots.ts';
 import { usePanZoom } from './use-pan-zoom.ts';
-import type { Viewer } from './viewer.ts';
 import { ZoomTools } from './zoom-tools.tsx';
-
-export type Drawing = ResultOf<typeof getImageInfo>;
-
-export interface DiagramProps {
-  drawing: Drawing;
-  /** Of its hotspots. */
-  spots: readonly Spot[];
-  viewer: Viewer;
-  title: string;
-  /** What the list calls a callout; undefined where it has no row. */
-  nameOf(callout: string): string | undefined;
-  selected: ReadonlySet<string>;
-  hovered: Store<string | null>;
-  /** All spots are outlined. */
-  areAllShown: boolean;
-  onToggleAll(): void;
-  onSelect(callout: string, isAdding: boolean): void;
-}
 
 /** A drawing to zoom and drag, with a button on each of its hotspots. */
 export function Diagram(props: DiagramProps) {

@@ -1,6 +1,6 @@
 import { type CSSProperties, memo, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import styles from './diagram.module.css';
-import type { DiagramProps } from './diagram.tsx';
+import type { DiagramProps } from './diagram-props.ts';
 import { SpotButton } from './spot-button.tsx';
 import { HIT_MIN, reachedSpots } from './spots.ts';
 import type { Size } from './view.ts';

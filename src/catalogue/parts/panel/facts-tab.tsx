@@ -9,7 +9,7 @@ import { links } from '../../routes.ts';
 import { useQuantity } from '../table/quantity.tsx';
 import { useMisfitText } from '../table/use-misfit-text.ts';
 import styles from './part-panel.module.css';
-import type { PartPanelProps } from './part-panel.tsx';
+import type { PartPanelProps } from './part-panel-props.ts';
 
 const FLAGS = ['w', 's', 'o', 'p'] as const;
 

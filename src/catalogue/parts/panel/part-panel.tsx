@@ -1,28 +1,16 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Part } from '../../../contract/parts.ts';
-import type { ProvinceCode } from '../../../contract/provinces.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { CopyButton } from '../../shell/copy-button.tsx';
-import type { OrderablePart } from '../ordered-item.ts';
-import type { ListActions } from '../table/list-context.ts';
 import { FactsTab } from './facts-tab.tsx';
 import styles from './part-panel.module.css';
+import type { PartPanelProps } from './part-panel-props.ts';
 import { ReplacementTab } from './replacement-tab.tsx';
 import { WhereUsedTab } from './where-used-tab.tsx';
 
 const TABS = ['replacement', 'whereUsed', 'facts'] as const;
 type Tab = (typeof TABS)[number];
-
-export interface PartPanelProps {
-  part: Part;
-  province: ProvinceCode;
-  actions: Pick<ListActions, 'priceOf' | 'canAdd' | 'provinceName'>;
-  isAdded(part: OrderablePart): boolean;
-  onAdd(part: OrderablePart, price: ReturnType<ListActions['priceOf']>): void;
-  onClose(): void;
-}
 
 /** What is known of one number: what came before and after it, where it is used, and the facts. */
 export function PartPanel(props: PartPanelProps) {

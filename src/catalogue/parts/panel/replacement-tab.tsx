@@ -13,7 +13,7 @@ import type { OrderablePart } from '../ordered-item.ts';
 import { priceKey, pricesByPart } from '../prices/price-batches.ts';
 import { usePriceDetail } from '../prices/use-price-detail.ts';
 import styles from './part-panel.module.css';
-import type { PartPanelProps } from './part-panel.tsx';
+import type { PartPanelProps } from './part-panel-props.ts';
 
 /** The numbers before and after this one, the oldest first, each with its price and a way to the order. */
 export function ReplacementTab(props: PartPanelProps) {

@@ -1,0 +1,21 @@
+import type { ResultOf } from '../../../contract/call.ts';
+import type { getImageInfo } from '../../../contract/parts.ts';
+import type { Store } from '../../../providers/store.ts';
+import type { Spot } from './spots.ts';
+import type { Viewer } from './viewer.ts';
+
+export interface DiagramProps {
+  drawing: ResultOf<typeof getImageInfo>;
+  /** Of its hotspots. */
+  spots: readonly Spot[];
+  viewer: Viewer;
+  title: string;
+  /** What the list calls a callout; undefined where it has no row. */
+  nameOf(callout: string): string | undefined;
+  selected: ReadonlySet<string>;
+  hovered: Store<string | null>;
+  /** All spots are outlined. */
+  areAllShown: boolean;
+  onToggleAll(): void;
+  onSelect(callout: string, isAdding: boolean): void;
+}
