@@ -45,7 +45,7 @@ export function runCommand(
   });
 }
 
-/** Ends whatever still runs: for a run that is broken off. */
+/** Ends whatever still runs, as the keyboard would: for a run that is broken off. */
 export function stopCommands(): void {
-  for (const child of running) child.kill('SIGTERM');
+  for (const child of running) child.kill('SIGINT');
 }

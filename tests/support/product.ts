@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { rmSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -46,8 +47,14 @@ export async function startProduct({ dataFolder, port = 0 }: Start): Promise<Pro
   };
   child.stdout.on('data', keep);
   child.stderr.on('data', keep);
+  // A run that is broken off leaves no process behind; this comes before the folders go.
+  const killAtExit = () => void child.kill('SIGKILL');
+  process.prependOnceListener('exit', killAtExit);
   const ended = new Promise<number | string>((resolve) => {
-    child.once('close', (code, signal) => resolve(code ?? signal ?? 'unknown'));
+    child.once('close', (code, signal) => {
+      process.off('exit', killAtExit);
+      resolve(code ?? signal ?? 'unknown');
+    });
   });
   const url = await untilReady(child, () => log);
   return {
@@ -65,7 +72,14 @@ export async function startProduct({ dataFolder, port = 0 }: Start): Promise<Pro
 /** A folder for data that is gone when the run is over. */
 export async function makeDataFolder(): Promise<{ dataFolder: string; remove(): Promise<void> }> {
   const dataFolder = await mkdtemp(path.join(tmpdir(), 'test-product-'));
-  return { dataFolder, remove: () => rm(dataFolder, { recursive: true, force: true }) };
+  const options = { recursive: true, force: true, maxRetries: 5 } as const;
+  const removeAtExit = () => rmSync(dataFolder, options);
+  process.once('exit', removeAtExit);
+  const remove = async () => {
+    process.off('exit', removeAtExit);
+    await rm(dataFolder, options);
+  };
+  return { dataFolder, remove };
 }
 
 async function untilReady(child: ChildProcess, log: () => string): Promise<string> {
