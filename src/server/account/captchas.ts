@@ -53,6 +53,8 @@ export function createCaptchas({ sql: db }: Database): Captchas {
       await db
         .insertInto('captcha')
         .values({ key, ...row, isSolved: true })
+        // Another picture was raised meanwhile: the solved one counts.
+        .onConflict((conflict) => conflict.column('key').doUpdateSet({ ...row, isSolved: true }))
         .execute();
       return true;
     },

@@ -16,6 +16,10 @@ export interface LoginFailures {
   countOf(username: string): Promise<number>;
   /** Counts a try before it is made, so that many at once cannot slip through. Refuses with 900429 while a wait runs. */
   beginTry(username: string, address: string): Promise<void>;
+  /** Refuses with 900429 while a wait runs, and counts nothing: asked before a captcha is, so that none is solved in vain. */
+  refuseWaiting(username: string, address: string): Promise<void>;
+  /** Takes back a try that was never made, because the server was too busy for it. */
+  takeBack(username: string, address: string): Promise<void>;
   /** Takes the tries of a login that came right back. */
   forgive(username: string, address: string): Promise<void>;
 }
@@ -23,6 +27,21 @@ export interface LoginFailures {
 export function createLoginFailures({ sql: db }: Database): LoginFailures {
   const accountKey = (username: string) => `account:${username.toLowerCase()}`;
   const addressKey = (address: string) => `address:${address}`;
+
+  const refuseWaiting = async (keys: string[]) => {
+    const { rows } = await sql<{ seconds: number | null }>`
+      select ceil(extract(epoch from max(wait_until) - now()))::float8 as seconds from login_failure
+      where key = any(${keys}::text[]) and wait_until > now()`.execute(db);
+    const seconds = rows[0]?.seconds ?? null;
+    if (seconds !== null) throw new Refusal('900429', { retryAfterS: Math.max(1, seconds) });
+  };
+  const takeBack = async (keys: string[]) => {
+    await db
+      .updateTable('loginFailure')
+      .set({ failures: sql`greatest(0, failures - 1)` })
+      .where('key', 'in', keys)
+      .execute();
+  };
 
   /**
    * One conditional statement: it changes nothing while the key has to wait. The wait is held against the time of the
@@ -42,11 +61,9 @@ export function createLoginFailures({ sql: db }: Database): LoginFailures {
       where login_failure.wait_until <= clock_timestamp()
       returning failures`.execute(db);
     if (rows.length > 0) return;
-    const { rows: waits } = await sql<{ seconds: number }>`
-      select ceil(extract(epoch from wait_until - now()))::int as seconds from login_failure where key = ${key}`.execute(
-      db,
-    );
-    throw new Refusal('900429', { retryAfterS: Math.max(1, waits[0]?.seconds ?? 1) });
+    await refuseWaiting([key]);
+    // The wait ended between the two statements.
+    throw new Refusal('900429', { retryAfterS: 1 });
   };
 
   return {
@@ -63,13 +80,11 @@ export function createLoginFailures({ sql: db }: Database): LoginFailures {
       await count(addressKey(address), ADDRESS_FREE_FAILURES);
       await count(accountKey(username), ACCOUNT_FREE_FAILURES);
     },
+    refuseWaiting: (username, address) => refuseWaiting([accountKey(username), addressKey(address)]),
+    takeBack: (username, address) => takeBack([accountKey(username), addressKey(address)]),
     async forgive(username, address) {
       await db.deleteFrom('loginFailure').where('key', '=', accountKey(username)).execute();
-      await db
-        .updateTable('loginFailure')
-        .set({ failures: sql`greatest(0, failures - 1)` })
-        .where('key', '=', addressKey(address))
-        .execute();
+      await takeBack([addressKey(address)]);
     },
   };
 }

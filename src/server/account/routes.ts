@@ -24,12 +24,16 @@ export function accountRoutes({ db, sessions, passwords }: Needs): Handlers<Acco
 
   return {
     async token({ username, password }, { address, platform }) {
+      await failures.refuseWaiting(username, address);
       if ((await failures.countOf(username)) >= CAPTCHA_AFTER && !(await captchas.spend(address))) {
         throw new Refusal('800129', { result: { image: await captchas.raise(address) } });
       }
       await failures.beginTry(username, address);
       const account = await accounts.findCredentials(username);
-      const isRight = await passwords.verify(account?.passwordHash, password);
+      const isRight = await passwords.verify(account?.passwordHash, password).catch(async (error: unknown) => {
+        await failures.takeBack(username, address);
+        throw error;
+      });
       if (!isRight || account === undefined || account.isDisabled) throw new Refusal('600101');
       await failures.forgive(username, address);
       const session = await sessions.begin(account.userId, platformHeader[platform]);

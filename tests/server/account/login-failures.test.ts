@@ -100,3 +100,28 @@ test('failures are forgotten after half an hour', async () => {
   expect(await failures.countOf('old')).toBe(1);
   expect(await waitOf('account:old')).toBe(0);
 });
+
+test('whoever waits is told so before anything else is asked, and nothing is counted', async () => {
+  const address = newAddress();
+  await failures.refuseWaiting('patient', address);
+  await tryTimes(6, 'patient');
+  await expect(failures.refuseWaiting('Patient', address)).rejects.toMatchObject({
+    code: '900429',
+    details: { retryAfterS: expect.any(Number) },
+  });
+  expect(await failures.countOf('patient')).toBe(6);
+});
+
+test('a try that the server was too busy for is taken back from the account and the address', async () => {
+  const address = newAddress();
+  await failures.beginTry('unlucky', address);
+  await failures.beginTry('unlucky', address);
+  await failures.takeBack('Unlucky', address);
+  expect(await failures.countOf('unlucky')).toBe(1);
+  const left = await db.sql
+    .selectFrom('loginFailure')
+    .select('failures')
+    .where('key', '=', `address:${address}`)
+    .executeTakeFirst();
+  expect(left).toEqual({ failures: 1 });
+});

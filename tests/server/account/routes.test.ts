@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { calls } from '../../../src/contract/index.ts';
 import { createPasswords } from '../../../src/server/account/passwords.ts';
-import { hashOf } from '../../../src/server/account/sessions.ts';
+import { accountRoutes } from '../../../src/server/account/routes.ts';
+import { createSessions, hashOf } from '../../../src/server/account/sessions.ts';
+import { Refusal } from '../../../src/server/errors.ts';
 import { openTestApi, type TestApi } from '../../support/api.ts';
 
 vi.mock('svg-captcha', () => ({ default: { create: () => ({ text: 'abcde', data: '<svg/>' }) } }));
@@ -97,4 +99,23 @@ test('the menu holds the powers of one’s role, and no other', async () => {
   const { result } = await api.post(calls.systemMenu, {}, { as: caller });
   expect(result.map(({ powerCode }) => powerCode)).toEqual(['/manager', '/manager/role', '/manager/role:edit']);
   expect((await api.post(calls.systemMenu, {}, { as: api.users.general })).result).toEqual([]);
+});
+
+test('a login that the server is too busy for is told so, and is no failure', async () => {
+  const busy = () => Promise.reject(new Refusal('900503'));
+  const needs = { db: api.db, sessions: createSessions(api.db), passwords: { hash: busy, verify: busy } };
+  const { token } = accountRoutes(needs);
+  const visit = { platform: 'v3', language: 'en', address: '10.9.9.9', session: null } as const;
+  for (const _ of [1, 2, 3, 4, 5, 6]) {
+    await expect(token({ username: 'seller', password: 'right' }, visit)).rejects.toMatchObject({ code: '900503' });
+  }
+  expect((await login('seller', 'right')).code).toBe('000000');
+});
+
+test('while a wait runs no captcha is asked for or spent', async () => {
+  await api.db.sql
+    .insertInto('loginFailure')
+    .values({ key: 'account:seller', failures: 9, waitUntil: '2999-01-01T00:00:00Z' })
+    .execute();
+  expect(await login('seller', 'right')).toMatchObject({ status: 429, code: '900429' });
 });
