@@ -1,5 +1,6 @@
 import { createInterface } from 'node:readline/promises';
-import { NewPassword } from '../contract/account.ts';
+import { sql } from 'kysely';
+import { NewPassword, Username } from '../contract/account.ts';
 import { ensureBaseData } from './access/base-data.ts';
 import { createPasswords } from './account/passwords.ts';
 import { readConfig } from './config.ts';
@@ -9,8 +10,19 @@ import { openPostgres } from './db/postgres.ts';
 
 const MANAGER = 4;
 
-/** Makes an account that holds every power, or gives an existing one a new password and that role. */
-export async function makeAdmin(db: Database, username: string, password: string): Promise<void> {
+/**
+ * Makes an account of the first managers' role, or gives an existing one, whatever its case, a new password and that
+ * role.
+ * @throws an error in plain words for a name or a password that nobody may have.
+ */
+export async function makeAdmin(db: Database, name: string, password: string): Promise<void> {
+  const username = Username.safeParse(name).data;
+  if (username === undefined) throw new Error('A user name has 1 to 40 characters.');
+  if (!NewPassword.safeParse(password).success) {
+    throw new Error(
+      'A password has 8 to 20 characters, with a letter, a digit and a special character, and no spaces.',
+    );
+  }
   await migrate(db);
   await ensureBaseData(db);
   const role = await db.sql
@@ -19,8 +31,12 @@ export async function makeAdmin(db: Database, username: string, password: string
     .where('roleValue', '=', MANAGER)
     .orderBy('roleId')
     .executeTakeFirstOrThrow();
-  const passwordHash = await createPasswords().hash(NewPassword.parse(password));
-  const found = await db.sql.selectFrom('account').select('userId').where('username', '=', username).executeTakeFirst();
+  const passwordHash = await createPasswords().hash(password);
+  const found = await db.sql
+    .selectFrom('account')
+    .select('userId')
+    .where(sql<boolean>`lower(username) = lower(${username})`)
+    .executeTakeFirst();
   if (found === undefined) {
     await db.sql
       .insertInto('account')

@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { calls } from '../../src/contract/index.ts';
+import { statedPowers } from '../../src/server/access/base-data.ts';
+import { makeAdmin } from '../../src/server/make-admin.ts';
+import { openTestApi, type TestApi } from '../support/api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await openTestApi();
+});
+afterAll(() => api.close());
+
+const password = 'a long enough password';
+const login = (username: string, given = password) =>
+  api.post(calls.token, { username, password: given }, { as: null });
+
+test('a new administrator signs in and holds every power', async () => {
+  await makeAdmin(api.db, 'boss', password);
+  const { result } = await login('boss');
+  const caller = { userId: result.user.id, token: result.token, secretKey: result.secretKey };
+  const { result: menu } = await api.post(calls.systemMenu, {}, { as: caller });
+  expect(menu.map(({ powerCode }) => powerCode)).toEqual(
+    expect.arrayContaining(statedPowers().map(({ code }) => code)),
+  );
+});
+
+test.each(['general', 'GENERAL'])(
+  'an account that is there (%s) gets the password and the role, and its sessions end',
+  async (username) => {
+    const before = (await api.post(calls.userInfo, {}, { as: api.users.general })).code;
+    await api.db.sql.updateTable('account').set({ isDisabled: true }).where('username', '=', 'general').execute();
+    await makeAdmin(api.db, username, password);
+    expect((await login('general')).result.user).toMatchObject({ id: api.users.general.userId, roleValue: 4 });
+    expect(before).toBe(username === 'general' ? '000000' : '600209');
+    expect(
+      await api.db.sql.selectFrom('session').select('userId').where('userId', '=', api.users.general.userId).execute(),
+    ).toHaveLength(1);
+  },
+);
+
+test('a password that is too weak makes nobody', async () => {
+  await expect(makeAdmin(api.db, 'weak', '123')).rejects.toThrow();
+  expect(await api.db.sql.selectFrom('account').select('userId').where('username', '=', 'weak').execute()).toEqual([]);
+});
