@@ -1,27 +1,13 @@
 import { useMemo } from 'react';
 import { getImageInfo, getPartTreeData, getTreeNodePartData } from '../../contract/parts.ts';
-import type { VehicleType } from '../../contract/vehicles.ts';
 import { useCall } from '../../providers/use-call.ts';
+import { BOOK_STALE_MS, type BookPlace, pageBody, treeBody } from './book-bodies.ts';
 import { assembliesOf, neighboursOf } from './tree/assemblies.ts';
-
-export interface BookPlace {
-  vehicleId: number;
-  vehicleTypeCode: VehicleType;
-  vin: string | undefined;
-  node: number | undefined;
-}
-
-const BOOK_STALE_MS = 10 * 60_000;
-
-export function pageBody({ vehicleId, vin }: Omit<BookPlace, 'node' | 'vehicleTypeCode'>, vehAssyId: number) {
-  return { vehicleId, vehAssyId, ...(vin === undefined ? {} : { vin }) };
-}
 
 /** The vehicle's parts book: its tree, the open assembly with its rows, and the drawing, each asked as early as may be. */
 export function useBook({ vehicleId, vehicleTypeCode, vin, node }: BookPlace) {
   const options = { staleTime: BOOK_STALE_MS };
-  const treeBody = { vehicleId, vehicleTypeCode, ...(vin === undefined ? {} : { vin }) };
-  const tree = useCall(getPartTreeData, treeBody, options);
+  const tree = useCall(getPartTreeData, treeBody({ vehicleId, vehicleTypeCode, vin }), options);
   const page = useCall(getTreeNodePartData, pageBody({ vehicleId, vin }, node ?? 1), {
     ...options,
     enabled: node !== undefined,

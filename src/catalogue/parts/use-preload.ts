@@ -1,12 +1,8 @@
 import { useEffect } from 'react';
-import { getImageInfo, getTreeNodePartData } from '../../contract/parts.ts';
-import { ask } from '../../providers/client.ts';
-import { queryClient } from '../../providers/query-client.ts';
-import { keyOf } from '../../providers/use-call.ts';
+import type { BookPlace } from './book-bodies.ts';
+import { fetchPage } from './fetch-book.ts';
 import type { Neighbours } from './tree/assemblies.ts';
-import { type BookPlace, pageBody } from './use-book.ts';
 
-const STALE_MS = 10 * 60_000;
 /** Where the browser does not tell when it has nothing to do. */
 const IDLE_MS = 400;
 
@@ -18,27 +14,10 @@ export function usePreload({ vehicleId, vin }: BookPlace, { before, after }: Nei
     if (!isReady) return;
     return whenIdle(() => {
       for (const vehAssyId of [nextId, formerId]) {
-        if (vehAssyId !== undefined) void preload({ vehicleId, vin }, vehAssyId);
+        if (vehAssyId !== undefined) void fetchPage({ vehicleId, vin }, vehAssyId);
       }
     });
   }, [isReady, nextId, formerId, vehicleId, vin]);
-}
-
-async function preload(place: Pick<BookPlace, 'vehicleId' | 'vin'>, vehAssyId: number): Promise<void> {
-  const body = pageBody(place, vehAssyId);
-  await queryClient.prefetchQuery({
-    queryKey: keyOf(getTreeNodePartData, body),
-    queryFn: () => ask(getTreeNodePartData, body),
-    staleTime: STALE_MS,
-  });
-  const page = queryClient.getQueryData<{ drawingId: number | null }>(keyOf(getTreeNodePartData, body));
-  const drawingId = page?.drawingId ?? null;
-  if (drawingId === null) return;
-  await queryClient.prefetchQuery({
-    queryKey: keyOf(getImageInfo, { drawingId }),
-    queryFn: () => ask(getImageInfo, { drawingId }),
-    staleTime: STALE_MS,
-  });
 }
 
 function whenIdle(act: () => void): () => void {
