@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const password = 'a long enough password';
+const password = 'Boss#2026pass';
 const login = (username: string, given = password) =>
   api.post(calls.token, { username, password: given }, { as: null });
 
@@ -27,11 +27,9 @@ test('a new administrator signs in and holds every power', async () => {
 test.each(['general', 'GENERAL'])(
   'an account that is there (%s) gets the password and the role, and its sessions end',
   async (username) => {
-    const before = (await api.post(calls.userInfo, {}, { as: api.users.general })).code;
     await api.db.sql.updateTable('account').set({ isDisabled: true }).where('username', '=', 'general').execute();
     await makeAdmin(api.db, username, password);
     expect((await login('general')).result.user).toMatchObject({ id: api.users.general.userId, roleValue: 4 });
-    expect(before).toBe(username === 'general' ? '000000' : '600209');
     expect(
       await api.db.sql.selectFrom('session').select('userId').where('userId', '=', api.users.general.userId).execute(),
     ).toHaveLength(1);
