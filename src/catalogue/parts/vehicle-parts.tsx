@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { VehicleType } from '../../contract/vehicles.ts';
 import { Button } from '../../ui/button.tsx';
@@ -10,11 +10,7 @@ import { OrderQuestionDialog } from '../shell/order-question-dialog.tsx';
 import { createViewer } from './diagram/viewer.ts';
 import { DrawingPanel } from './drawing-panel.tsx';
 import { HelpDialog } from './help-dialog.tsx';
-import { PICTURE_WIDTH, pictureWidth, TREE_WIDTH } from './layout/panel-width.ts';
-import { Sheet } from './layout/sheet.tsx';
-import { Splitter } from './layout/splitter.tsx';
-import { usePanelWidth } from './layout/use-panel-width.ts';
-import { useRoom } from './layout/use-room.ts';
+import { Panels } from './layout/panels.tsx';
 import { ListPanel } from './list-panel.tsx';
 import { PartPanel } from './panel/part-panel.tsx';
 import { PartsHead } from './parts-head.tsx';
@@ -110,50 +106,6 @@ function Tree({ parts, onChosen }: { parts: PartsState; onChosen(): void }) {
         onChosen();
       }}
     />
-  );
-}
-
-interface PanelsProps {
-  isPhone: boolean;
-  tree: ReactNode;
-  drawing: ReactNode;
-  list: ReactNode;
-}
-
-/** Side by side with bars between them; on a phone the list lies over the drawing as a sheet. */
-function Panels({ isPhone, tree, drawing, list }: PanelsProps) {
-  const { t } = useTranslation('parts');
-  const body = useRef<HTMLDivElement>(null);
-  const room = useRoom(body);
-  const [treeKept, keepTree] = usePanelWidth('tree', TREE_WIDTH);
-  const [pictureKept, keepPicture] = usePanelWidth('picture', PICTURE_WIDTH);
-  const treeShown = tree === undefined ? 0 : (treeKept ?? TREE_WIDTH.initial);
-  const pictureShown = pictureKept ?? pictureWidth(room - treeShown);
-  if (isPhone)
-    return (
-      <div className={styles.stack}>
-        <div className={styles.top}>{drawing}</div>
-        <Sheet>{list}</Sheet>
-      </div>
-    );
-  return (
-    <div ref={body} className={styles.body}>
-      {tree !== undefined && (
-        <>
-          <nav className={styles.panel} style={{ width: treeShown }} aria-label={t('tree.label')}>
-            {tree}
-          </nav>
-          <Splitter label={t('split.tree')} width={treeShown} range={TREE_WIDTH} onChange={keepTree} />
-        </>
-      )}
-      <div className={styles.panel} style={{ width: pictureShown }}>
-        {drawing}
-      </div>
-      <Splitter label={t('split.picture')} width={pictureShown} range={PICTURE_WIDTH} onChange={keepPicture} />
-      <section className={styles.list} aria-label={t('list.label')}>
-        {list}
-      </section>
-    </div>
   );
 }
 
