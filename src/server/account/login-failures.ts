@@ -1,15 +1,22 @@
 import { sql } from 'kysely';
-import type { Database } from '../db/database.ts';
+import type { Database, Sql } from '../db/database.ts';
 import { Refusal } from '../errors.ts';
 
 /** From this many failures on, a solved captcha is wanted before each try. */
 export const CAPTCHA_AFTER = 3;
-/** A whole shop may sit behind one address: it is given more tries than one account. */
-const ADDRESS_FREE_FAILURES = 20;
-const ACCOUNT_FREE_FAILURES = 4;
-/** The longest wait: nobody can be locked out for good from outside. */
-const MAX_WAIT_S = 300;
 const FORGOTTEN_AFTER_MINUTES = 30;
+
+interface Patience {
+  /** How many failures go without a wait; from then on each doubles it. */
+  freeFailures: number;
+  maxWaitS: number;
+}
+
+/** A whole shop may sit behind one address: it is given more tries than one account from there. */
+const OF_ADDRESS: Patience = { freeFailures: 20, maxWaitS: 300 };
+const OF_ACCOUNT_FROM_ADDRESS: Patience = { freeFailures: 4, maxWaitS: 300 };
+/** Against guessing from many addresses; short, so that nobody is locked out of an account by somebody elsewhere. */
+const OF_ACCOUNT: Patience = { freeFailures: 20, maxWaitS: 8 };
 
 export interface LoginFailures {
   /** How often this account has failed lately; unknown names count like known ones. */
@@ -27,44 +34,12 @@ export interface LoginFailures {
 export function createLoginFailures({ sql: db }: Database): LoginFailures {
   const accountKey = (username: string) => `account:${username.toLowerCase()}`;
   const addressKey = (address: string) => `address:${address}`;
-
-  const refuseWaiting = async (keys: string[]) => {
-    const { rows } = await sql<{ seconds: number | null }>`
-      select ceil(extract(epoch from max(wait_until) - now()))::float8 as seconds from login_failure
-      where key = any(${keys}::text[]) and wait_until > now()`.execute(db);
-    const seconds = rows[0]?.seconds ?? null;
-    if (seconds !== null) throw new Refusal('900429', { retryAfterS: Math.max(1, seconds) });
-  };
-  const takeBack = async (keys: string[]) => {
-    await db
-      .updateTable('loginFailure')
-      .set({ failures: sql`greatest(0, failures - 1)` })
-      .where('key', 'in', keys)
-      .execute();
-  };
-
-  /**
-   * One conditional statement: it changes nothing while the key has to wait. The wait is held against the time of the
-   * comparison: of tries at once, one may have begun before the one that it had to queue behind.
-   */
-  const count = async (key: string, freeFailures: number) => {
-    const stale = sql`login_failure.updated_at < now() - make_interval(mins => ${FORGOTTEN_AFTER_MINUTES})`;
-    const failures = sql`case when ${stale} then 1 else login_failure.failures + 1 end`;
-    const { rows } = await sql<{ failures: number }>`
-      insert into login_failure (key, failures, wait_until) values (${key}, 1, now())
-      on conflict (key) do update set
-        failures = ${failures},
-        wait_until = now() + make_interval(secs =>
-          case when ${failures} <= ${freeFailures} then 0
-          else least(${MAX_WAIT_S}, power(2, least(${failures} - ${freeFailures}, 10))) end),
-        updated_at = now()
-      where login_failure.wait_until <= clock_timestamp()
-      returning failures`.execute(db);
-    if (rows.length > 0) return;
-    await refuseWaiting([key]);
-    // The wait ended between the two statements.
-    throw new Refusal('900429', { retryAfterS: 1 });
-  };
+  const pairKey = (username: string, address: string) => `${accountKey(username)} from ${address}`;
+  const keysOf = (username: string, address: string) => [
+    addressKey(address),
+    pairKey(username, address),
+    accountKey(username),
+  ];
 
   return {
     async countOf(username) {
@@ -77,14 +52,55 @@ export function createLoginFailures({ sql: db }: Database): LoginFailures {
       return row?.failures ?? 0;
     },
     async beginTry(username, address) {
-      await count(addressKey(address), ADDRESS_FREE_FAILURES);
-      await count(accountKey(username), ACCOUNT_FREE_FAILURES);
+      await count(db, addressKey(address), OF_ADDRESS);
+      await count(db, pairKey(username, address), OF_ACCOUNT_FROM_ADDRESS);
+      await count(db, accountKey(username), OF_ACCOUNT);
     },
-    refuseWaiting: (username, address) => refuseWaiting([accountKey(username), addressKey(address)]),
-    takeBack: (username, address) => takeBack([accountKey(username), addressKey(address)]),
+    refuseWaiting: (username, address) => refuseWaiting(db, keysOf(username, address)),
+    takeBack: (username, address) => takeBack(db, keysOf(username, address)),
     async forgive(username, address) {
-      await db.deleteFrom('loginFailure').where('key', '=', accountKey(username)).execute();
-      await takeBack([addressKey(address)]);
+      const ownKeys = [accountKey(username), pairKey(username, address)];
+      await db.deleteFrom('loginFailure').where('key', 'in', ownKeys).execute();
+      await takeBack(db, [addressKey(address)]);
     },
   };
+}
+
+async function refuseWaiting(db: Sql, keys: string[]) {
+  const { rows } = await sql<{ seconds: number | null }>`
+    select ceil(extract(epoch from max(wait_until) - now()))::float8 as seconds from login_failure
+    where key = any(${keys}::text[]) and wait_until > now()`.execute(db);
+  const seconds = rows[0]?.seconds ?? null;
+  if (seconds !== null) throw new Refusal('900429', { retryAfterS: Math.max(1, seconds) });
+}
+
+async function takeBack(db: Sql, keys: string[]) {
+  await db
+    .updateTable('loginFailure')
+    .set({ failures: sql`greatest(0, failures - 1)` })
+    .where('key', 'in', keys)
+    .execute();
+}
+
+/**
+ * One conditional statement: it changes nothing while the key has to wait. The wait is held against the time of the
+ * comparison: of tries at once, one may have begun before the one that it had to queue behind.
+ */
+async function count(db: Sql, key: string, { freeFailures, maxWaitS }: Patience) {
+  const stale = sql`login_failure.updated_at < now() - make_interval(mins => ${FORGOTTEN_AFTER_MINUTES})`;
+  const failures = sql`case when ${stale} then 1 else login_failure.failures + 1 end`;
+  const { rows } = await sql<{ failures: number }>`
+    insert into login_failure (key, failures, wait_until) values (${key}, 1, now())
+    on conflict (key) do update set
+      failures = ${failures},
+      wait_until = now() + make_interval(secs =>
+        case when ${failures} <= ${freeFailures} then 0
+        else least(${maxWaitS}, power(2, least(${failures} - ${freeFailures}, 10))) end),
+      updated_at = now()
+    where login_failure.wait_until <= clock_timestamp()
+    returning failures`.execute(db);
+  if (rows.length > 0) return;
+  await refuseWaiting(db, [key]);
+  // The wait ended between the two statements.
+  throw new Refusal('900429', { retryAfterS: 1 });
 }

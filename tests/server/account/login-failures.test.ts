@@ -15,7 +15,7 @@ afterAll(() => db.close());
 
 /** Lets every wait of this account run out. */
 const waitOver = (username: string) =>
-  sql`update login_failure set wait_until = now() where key = ${`account:${username}`}`.execute(db.sql);
+  sql`update login_failure set wait_until = now() where key like ${`account:${username}%`}`.execute(db.sql);
 const waitOf = async (key: string) => {
   const { rows } = await sql<{ seconds: number }>`
     select round(extract(epoch from wait_until - updated_at))::int as seconds from login_failure where key = ${key}`.execute(
@@ -28,10 +28,10 @@ const newAddress = () => {
   addresses += 1;
   return `10.0.0.${addresses}`;
 };
-const tryTimes = async (count: number, username: string) => {
+const tryTimes = async (count: number, username: string, addressOf: () => string) => {
   for (let tried = 0; tried < count; tried += 1) {
     await waitOver(username);
-    await failures.beginTry(username, newAddress());
+    await failures.beginTry(username, addressOf());
   }
 };
 
@@ -44,18 +44,20 @@ test('tries are counted by name, whatever its case, and whether or not anyone ha
 });
 
 test('waits begin after the fourth failure, double, and never pass five minutes', async () => {
+  const address = newAddress();
   const waits: unknown[] = [];
   for (let tried = 0; tried < 16; tried += 1) {
-    await tryTimes(1, 'slow');
-    waits.push(await waitOf('account:slow'));
+    await tryTimes(1, 'slow', () => address);
+    waits.push(await waitOf(`account:slow from ${address}`));
   }
   expect(waits).toEqual([0, 0, 0, 0, 2, 4, 8, 16, 32, 64, 128, 256, 300, 300, 300, 300]);
 });
 
 test('while a wait runs a try is refused with the time that is left, and does not lengthen it', async () => {
-  await tryTimes(7, 'hasty');
+  const address = newAddress();
+  await tryTimes(7, 'hasty', () => address);
   for (const _ of [1, 2, 3]) {
-    const refusal = await failures.beginTry('hasty', newAddress()).catch((error: unknown) => error);
+    const refusal = await failures.beginTry('hasty', address).catch((error: unknown) => error);
     if (!(refusal instanceof Refusal)) throw new Error('was not refused');
     expect(refusal.code).toBe('900429');
     expect(refusal.details.retryAfterS).toBeGreaterThan(4);
@@ -65,7 +67,8 @@ test('while a wait runs a try is refused with the time that is left, and does no
 });
 
 test('of many tries at once no more get through than one after another would', async () => {
-  const tries = Array.from({ length: 20 }, () => failures.beginTry('crowd', newAddress()));
+  const address = newAddress();
+  const tries = Array.from({ length: 20 }, () => failures.beginTry('crowd', address));
   const outcomes = await Promise.allSettled(tries);
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
 });
@@ -91,20 +94,21 @@ test('a login that came right clears the account and takes its try back from the
 });
 
 test('failures are forgotten after half an hour', async () => {
-  await tryTimes(6, 'old');
-  await sql`update login_failure set updated_at = now() - interval '31 minutes', wait_until = now() where key = 'account:old'`.execute(
+  const address = newAddress();
+  await tryTimes(6, 'old', () => address);
+  await sql`update login_failure set updated_at = now() - interval '31 minutes', wait_until = now() where key like 'account:old%'`.execute(
     db.sql,
   );
   expect(await failures.countOf('old')).toBe(0);
-  await failures.beginTry('old', newAddress());
+  await failures.beginTry('old', address);
   expect(await failures.countOf('old')).toBe(1);
-  expect(await waitOf('account:old')).toBe(0);
+  expect(await waitOf(`account:old from ${address}`)).toBe(0);
 });
 
 test('whoever waits is told so before anything else is asked, and nothing is counted', async () => {
   const address = newAddress();
   await failures.refuseWaiting('patient', address);
-  await tryTimes(6, 'patient');
+  await tryTimes(6, 'patient', () => address);
   await expect(failures.refuseWaiting('Patient', address)).rejects.toMatchObject({
     code: '900429',
     details: { retryAfterS: expect.any(Number) },
@@ -124,4 +128,14 @@ test('a try that the server was too busy for is taken back from the account and 
     .where('key', '=', `address:${address}`)
     .executeTakeFirst();
   expect(left).toEqual({ failures: 1 });
+});
+
+test('nobody is kept from an account by guesses from another address, and only for seconds by guesses from many', async () => {
+  const guesser = newAddress();
+  await tryTimes(15, 'owner', () => guesser);
+  await expect(failures.refuseWaiting('owner', guesser)).rejects.toMatchObject({ code: '900429' });
+  await failures.refuseWaiting('owner', newAddress());
+  await failures.beginTry('owner', newAddress());
+  await tryTimes(24, 'owner', newAddress);
+  expect(await waitOf('account:owner')).toBe(8);
 });
