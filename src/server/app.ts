@@ -29,14 +29,17 @@ export interface AppNeeds {
   /** The built pages; null serves the API alone. */
   pagesFolder: string | null;
   logLevel: string;
+  trustedProxies?: string[];
   areResultsChecked?: boolean;
 }
 
 /** Builds the server without listening: tests inject requests into it. */
-export function buildApp({ db, demo, pagesFolder, logLevel, areResultsChecked = false }: AppNeeds): FastifyInstance {
+export function buildApp(needs: AppNeeds): FastifyInstance {
+  const { db, demo, pagesFolder, logLevel, trustedProxies = [], areResultsChecked = false } = needs;
   const app = Fastify({
     logger: logLevel === 'silent' ? false : { level: logLevel },
     genReqId: () => randomUUID(),
+    trustProxy: trustedProxies.length > 0 && trustedProxies,
     bodyLimit: 1_048_576,
     requestTimeout: 30_000,
     connectionTimeout: 60_000,

@@ -1,13 +1,23 @@
+import { isIP } from 'node:net';
 import path from 'node:path';
 import { z } from 'zod';
 
 const Port = z.coerce.number().int().min(0).max(65_535);
+
+/** Addresses and networks such as 10.0.0.1,10.1.0.0/16. */
+const Addresses = z
+  .string()
+  .transform((text) => text.split(',').map((address) => address.trim()))
+  .refine((addresses) => addresses.every((address) => isIP(address.replace(/\/\d{1,3}$/, '')) !== 0), {
+    error: 'addresses or networks are wanted, separated by commas',
+  });
 
 const Environment = z.object({
   PORT: Port.default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  TRUSTED_PROXIES: Addresses.optional(),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
 });
 
@@ -19,6 +29,8 @@ export interface Config {
   databaseUrl: string | undefined;
   /** Demo accounts and known passwords: only ever on the embedded engine. */
   isDemo: boolean;
+  /** The reverse proxies whose word on the visitor's address is taken: tries at logins are counted by it. */
+  trustedProxies: string[];
   logLevel: string;
 }
 
@@ -33,13 +45,14 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
     throw new Error(`These environment variables are not right:\n${lines.join('\n')}`);
   }
-  const { PORT, HOST, DATA_DIR, DATABASE_URL, LOG_LEVEL } = parsed.data;
+  const { PORT, HOST, DATA_DIR, DATABASE_URL, TRUSTED_PROXIES, LOG_LEVEL } = parsed.data;
   return {
     port: PORT,
     host: HOST,
     dataFolder: path.resolve(DATA_DIR),
     databaseUrl: DATABASE_URL,
     isDemo: DATABASE_URL === undefined,
+    trustedProxies: TRUSTED_PROXIES ?? [],
     logLevel: LOG_LEVEL,
   };
 }

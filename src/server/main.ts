@@ -26,6 +26,7 @@ export async function main(environment: Record<string, string | undefined> = pro
     demo,
     pagesFolder: existsSync(path.join(pagesFolder, 'index.html')) ? pagesFolder : null,
     logLevel: config.logLevel,
+    trustedProxies: config.trustedProxies,
   });
   stopOnSignal(async () => {
     await app.close();

@@ -9,6 +9,7 @@ test('an empty environment is the embedded demo on this machine alone', () => {
     dataFolder: path.resolve('data'),
     databaseUrl: undefined,
     isDemo: true,
+    trustedProxies: [],
     logLevel: 'info',
   });
 });
@@ -26,4 +27,13 @@ test('every variable that is wrong is named, all together', () => {
   const read = () => readConfig({ PORT: '70000', DATABASE_URL: 'mysql://x', LOG_LEVEL: 'loud', HOST: '0.0.0.0' });
   expect(read).toThrow(/PORT[\s\S]*DATABASE_URL[\s\S]*LOG_LEVEL/);
   expect(read).not.toThrow(/HOST/);
+});
+
+test('trusted proxies are addresses or networks, and anything else is refused', () => {
+  expect(readConfig({ TRUSTED_PROXIES: '127.0.0.1, 10.1.0.0/16,::1' }).trustedProxies).toEqual([
+    '127.0.0.1',
+    '10.1.0.0/16',
+    '::1',
+  ]);
+  expect(() => readConfig({ TRUSTED_PROXIES: 'true' })).toThrow(/TRUSTED_PROXIES/);
 });

@@ -3,6 +3,7 @@ import { calls } from '../../../src/contract/index.ts';
 import { createPasswords } from '../../../src/server/account/passwords.ts';
 import { accountRoutes } from '../../../src/server/account/routes.ts';
 import { createSessions, hashOf } from '../../../src/server/account/sessions.ts';
+import { buildApp } from '../../../src/server/app.ts';
 import { Refusal } from '../../../src/server/errors.ts';
 import { openTestApi, type TestApi } from '../../support/api.ts';
 
@@ -118,4 +119,23 @@ test('while a wait runs no captcha is asked for or spent', async () => {
     .values({ key: 'account:seller', failures: 9, waitUntil: '2999-01-01T00:00:00Z' })
     .execute();
   expect(await login('seller', 'right')).toMatchObject({ status: 429, code: '900429' });
+});
+
+test.each([
+  ['is believed from a trusted proxy', ['10.2.0.0/16'], '198.51.100.7'],
+  ['is not believed from anybody else', [], '10.2.0.9'],
+] as const)('a forwarded address %s', async (_, trustedProxies, counted) => {
+  const app = buildApp({
+    db: api.db,
+    demo: null,
+    pagesFolder: null,
+    logLevel: 'silent',
+    trustedProxies: [...trustedProxies],
+  });
+  const headers = { 'content-type': 'application/json', 'x-forwarded-for': '198.51.100.7' };
+  const payload = JSON.stringify({ data: { username: 'seller', password: 'wrong' } });
+  await app.inject({ method: 'POST', url: calls.token.path, headers, payload, remoteAddress: '10.2.0.9' });
+  const rows = await api.db.sql.selectFrom('loginFailure').select('key').where('key', 'like', 'address:%').execute();
+  expect(rows).toEqual([{ key: `address:${counted}` }]);
+  await app.close();
 });
