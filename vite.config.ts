@@ -1,16 +1,34 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { brotliFiles } from './scripts/brotli-files.ts';
+import { screenPreloads } from './scripts/screen-preloads.ts';
 import { siteInPage } from './scripts/site-in-page.ts';
 
 const apiPort = process.env.PORT ?? '3000';
 
+/**
+ * What the home page starts with is one file, what several screens share is another: many small files would each cost a
+ * slow connection a turn. antd and Refine stay with the back office, which alone uses them.
+ */
+const chunkGroups = [
+  { name: 'start', tags: ['$initial' as const], priority: 2 },
+  {
+    name: 'shared',
+    test: /\/src\/(ui|providers|contract|catalogue)\/|\/(axios|zod|crypto-js|@tanstack)\//,
+    minShareCount: 3,
+    priority: 1,
+  },
+];
+
 export default defineConfig({
-  plugins: [react(), brotliFiles(), siteInPage(`http://127.0.0.1:${apiPort}`)],
+  plugins: [react(), screenPreloads(), brotliFiles(), siteInPage(`http://127.0.0.1:${apiPort}`)],
   build: {
     target: 'es2022',
     // The contract's schemas are values without effects: a page ships only those that it uses.
-    rolldownOptions: { treeshake: { manualPureFunctions: ['z', 'call', 'text', 'pageOf'] } },
+    rolldownOptions: {
+      treeshake: { manualPureFunctions: ['z', 'call', 'text', 'pageOf'] },
+      output: { codeSplitting: { groups: chunkGroups } },
+    },
     cssMinify: true,
     reportCompressedSize: false,
     chunkSizeWarningLimit: 1500,

@@ -1,12 +1,14 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
 
 /** Serves the built pages: files under /assets carry a hash in their name and are kept for good, the page itself never. */
 export function servePages(app: FastifyInstance, folder: string | null, site: unknown): void {
   if (folder === null) return;
   const page = pageWith(readFileSync(path.join(folder, 'index.html'), 'utf8'), site);
+  const preloads = readPreloads(folder);
   app.register(fastifyStatic, {
     root: folder,
     prefix: '/',
@@ -26,7 +28,10 @@ export function servePages(app: FastifyInstance, folder: string | null, site: un
     const url = request.url.split('?')[0] ?? '';
     const isCall = url.startsWith('/api/') || app.hasRoute({ method: 'POST', url });
     if (isCall || /\.\w+$/.test(url)) return reply.callNotFound();
-    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page);
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .send(withPreloads(page, preloads[url] ?? []));
   });
 }
 
@@ -37,4 +42,19 @@ export function pageWith(html: string, site: unknown): string {
     /(<script type="application\/json" id="site">)(<\/script>)/,
     (_all, open: string, close: string) => `${open}${json}${close}`,
   );
+}
+
+const Preloads = z.record(z.string(), z.array(z.string()));
+
+/** The scripts that each screen needs, by its path; written by the build. */
+function readPreloads(folder: string): Record<string, string[]> {
+  const file = path.join(folder, 'preloads.json');
+  return existsSync(file) ? Preloads.parse(JSON.parse(readFileSync(file, 'utf8'))) : {};
+}
+
+/** The page with its screen's scripts named, so that they come beside the start and not after it. */
+export function withPreloads(html: string, scripts: readonly string[]): string {
+  const isNew = (name: string) => !html.includes(`/${name}"`);
+  const links = scripts.filter(isNew).map((name) => `<link rel="modulepreload" crossorigin href="/${name}">`);
+  return html.replace('</head>', `${links.join('')}</head>`);
 }
