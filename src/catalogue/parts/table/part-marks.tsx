@@ -49,6 +49,31 @@ export function MisfitReason({ row }: { row: Row }) {
   return <span className={styles.reason}>{textOf(row.reasons)}</span>;
 }
 
+/** The part's name; a click on it selects the row like any other, the mark beside it opens what else is known. */
+export function NameMark({ row }: { row: Row }) {
+  const { t } = useTranslation('parts');
+  const { onOpen } = useList();
+  const { part } = row;
+  const label = t('list.detail', { name: part.stdPartName });
+  return (
+    <span className={styles.name}>
+      {part.stdPartName}
+      <Button
+        look="plain"
+        isSmall
+        isIcon
+        tabIndex={-1}
+        className={styles.more ?? ''}
+        aria-label={label}
+        title={label}
+        onClick={() => onOpen(part)}
+      >
+        <Icon name="info" size={15} />
+      </Button>
+    </span>
+  );
+}
+
 export function ReplaceMark({ row }: { row: Row }) {
   const { t } = useTranslation('parts');
   const { onOpen } = useList();
