@@ -23,6 +23,5 @@ if (isWanted('fill') || isWanted('look-ups')) {
     await market.close();
   }
 }
-if (isWanted('first-load'))
-  printTable('First load of /index: slow 4G, CPU four times slower', await measureFirstLoad());
+if (isWanted('first-load')) printTable('First load: slow 4G, CPU four times slower', await measureFirstLoad());
 if (isWanted('memory')) printTable('Memory at rest, embedded engine with the demo catalogue', await measureMemory());
