@@ -1,43 +1,62 @@
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 import { paths } from '../src/catalogue/routes.ts';
 
-/** Screens that people come back to by link or reload; home is in the page's own start. */
-const screens: Readonly<Record<string, string>> = {
-  [paths.vehicle]: 'vehicle/vehicle-screen.tsx',
-  [paths.vehicleDetail]: 'vehicle/vehicle-detail-screen.tsx',
-  [paths.parts]: 'parts/parts-screen.tsx',
-  [paths.covParts]: 'parts/parts-screen.tsx',
-  [paths.oe]: 'oe/oe-screen.tsx',
-  [paths.orders]: 'orders/orders-screen.tsx',
-  [paths.order]: 'orders/order-screen.tsx',
+interface Screen {
+  /** Under src/catalogue; home is in the page's own start. */
+  module?: string;
+  /** The words that it shows first. */
+  words: readonly string[];
+}
+
+const parts = { module: 'parts/parts-screen.tsx', words: ['common', 'parts', 'diagram', 'prices', 'add-to-order'] };
+
+/** Where people come in, by link or reload. */
+const screens: Readonly<Record<string, Screen>> = {
+  [paths.index]: { words: ['common', 'home'] },
+  [paths.vehicle]: { module: 'vehicle/vehicle-screen.tsx', words: ['common', 'vehicle', 'home'] },
+  [paths.vehicleDetail]: { module: 'vehicle/vehicle-detail-screen.tsx', words: ['common', 'vehicle'] },
+  [paths.parts]: parts,
+  [paths.covParts]: parts,
+  [paths.oe]: { module: 'oe/oe-screen.tsx', words: ['common', 'oe', 'prices'] },
+  [paths.orders]: { module: 'orders/orders-screen.tsx', words: ['common', 'orders'] },
+  [paths.order]: { module: 'orders/order-screen.tsx', words: ['common', 'orders', 'prices'] },
 };
 
+const languages = ['zh-CN', 'en'] as const;
+
 /**
- * Writes preloads.json: which scripts each screen needs, so that the server can name them in the page and the browser
- * fetches them beside the start instead of after it.
+ * Writes preloads.json: the scripts, styles and words that each screen needs, by path and language, so that the server
+ * can name them in the page and the browser fetches them beside the start instead of one after the other.
  */
 export function screenPreloads(): Plugin {
   return {
     name: 'screen-preloads',
     apply: 'build',
     generateBundle(_options, bundle) {
-      const chunks = new Map(
-        Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file]] : [])),
-      );
-      const withImports = (name: string, seen: Set<string>): Set<string> => {
-        if (seen.has(name)) return seen;
-        seen.add(name);
-        for (const next of chunks.get(name)?.imports ?? []) withImports(next, seen);
-        return seen;
-      };
-      const table = Object.entries(screens).map(([path, module]) => {
-        const chunk = [...chunks.values()].find(({ facadeModuleId }) =>
-          facadeModuleId?.endsWith(`/src/catalogue/${module}`),
-        );
-        if (chunk === undefined) throw new Error(`no script was built for the screen ${module}`);
-        return [path, [...withImports(chunk.fileName, new Set())]];
-      });
+      const chunks = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [file] : []));
+      const table = Object.entries(screens).map(([path, screen]) => [
+        path,
+        Object.fromEntries(languages.map((language) => [language, filesOf(chunks, screen, language)])),
+      ]);
       this.emitFile({ type: 'asset', fileName: 'preloads.json', source: JSON.stringify(Object.fromEntries(table)) });
     },
   };
+}
+
+function filesOf(chunks: readonly Rolldown.OutputChunk[], { module, words }: Screen, language: string): string[] {
+  const named = (end: string) => {
+    const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(end));
+    if (chunk === undefined) throw new Error(`nothing was built for ${end}`);
+    return chunk;
+  };
+  const seen = new Set<string>();
+  const add = (chunk: Rolldown.OutputChunk) => {
+    if (seen.has(chunk.fileName)) return;
+    seen.add(chunk.fileName);
+    for (const style of chunk.viteMetadata?.importedCss ?? []) seen.add(style);
+    for (const next of chunks) if (chunk.imports.includes(next.fileName)) add(next);
+  };
+  if (module !== undefined) add(named(`/src/catalogue/${module}`));
+  for (const name of words) add(named(`/src/locales/${language}/${name}.json`));
+  return [...seen];
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { languageOf } from './serve.ts';
 
 /** Serves the built pages: files under /assets carry a hash in their name and are kept for good, the page itself never. */
 export function servePages(app: FastifyInstance, folder: string | null, site: unknown): void {
@@ -31,7 +32,7 @@ export function servePages(app: FastifyInstance, folder: string | null, site: un
     return reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
-      .send(withPreloads(page, preloads[url] ?? []));
+      .send(withPreloads(page, preloads[url]?.[languageOf(request)] ?? []));
   });
 }
 
@@ -44,17 +45,19 @@ export function pageWith(html: string, site: unknown): string {
   );
 }
 
-const Preloads = z.record(z.string(), z.array(z.string()));
+const Preloads = z.record(z.string(), z.record(z.string(), z.array(z.string())));
+type Preloads = z.infer<typeof Preloads>;
 
-/** The scripts that each screen needs, by its path; written by the build. */
-function readPreloads(folder: string): Record<string, string[]> {
+/** The files that each screen needs, by its path and language; written by the build. */
+function readPreloads(folder: string): Preloads {
   const file = path.join(folder, 'preloads.json');
   return existsSync(file) ? Preloads.parse(JSON.parse(readFileSync(file, 'utf8'))) : {};
 }
 
-/** The page with its screen's scripts named, so that they come beside the start and not after it. */
-export function withPreloads(html: string, scripts: readonly string[]): string {
+/** The page with its screen's files named, so that they come beside the start and not after it. */
+export function withPreloads(html: string, files: readonly string[]): string {
   const isNew = (name: string) => !html.includes(`/${name}"`);
-  const links = scripts.filter(isNew).map((name) => `<link rel="modulepreload" crossorigin href="/${name}">`);
+  const kind = (name: string) => (name.endsWith('.css') ? 'rel="stylesheet"' : 'rel="modulepreload"');
+  const links = files.filter(isNew).map((name) => `<link ${kind(name)} crossorigin href="/${name}">`);
   return html.replace('</head>', `${links.join('')}</head>`);
 }

@@ -10,9 +10,10 @@ test('the facts in the page cannot end their own element', () => {
   expect(JSON.parse(written)).toEqual({ text: '</script><script>alert(1)</script>$&' });
 });
 
-test("a screen's scripts are named in the page, those that stand there already left out", () => {
-  const page = withPreloads(html, ['assets/start-1.js', 'assets/parts-2.js']);
-  expect(page).toContain('<link rel="modulepreload" crossorigin href="/assets/parts-2.js"></head>');
+test("a screen's files are named in the page, those that stand there already left out", () => {
+  const page = withPreloads(html, ['assets/start-1.js', 'assets/parts-2.js', 'assets/parts-3.css']);
+  expect(page).toContain('<link rel="modulepreload" crossorigin href="/assets/parts-2.js">');
+  expect(page).toContain('<link rel="stylesheet" crossorigin href="/assets/parts-3.css"></head>');
   expect(page.match(/start-1/g)).toHaveLength(1);
   expect(withPreloads(html, [])).toBe(html);
 });
