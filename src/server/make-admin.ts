@@ -1,14 +1,14 @@
 import { createInterface } from 'node:readline/promises';
 import { sql } from 'kysely';
 import { NewPassword, Username } from '../contract/account.ts';
+import { MANAGER } from '../contract/roles.ts';
 import { ensureBaseData } from './access/base-data.ts';
 import { createPasswords } from './account/passwords.ts';
+import { createSessions } from './account/sessions.ts';
 import { readConfig } from './config.ts';
 import type { Database } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
 import { openPostgres } from './db/postgres.ts';
-
-const MANAGER = 4;
 
 /**
  * Makes an account of the first managers' role, or gives an existing one, whatever its case, a new password and that
@@ -49,7 +49,7 @@ export async function makeAdmin(db: Database, name: string, password: string): P
     .set({ passwordHash, ...role, isDisabled: false })
     .where('userId', '=', found.userId)
     .execute();
-  await db.sql.deleteFrom('session').where('userId', '=', found.userId).execute();
+  await createSessions(db).endAllOf(found.userId);
 }
 
 const nothingElse = {

@@ -1,15 +1,14 @@
 import { sql } from 'kysely';
 import { allCalls } from '../../contract/index.ts';
+import { MANAGER } from '../../contract/roles.ts';
 import type { Database, Sql } from '../db/database.ts';
-
-export const MANAGER_ROLE = '管理员';
 
 /** The four roles that the product knows by value; more can be made in the back office. */
 const baseRoles = [
   { roleName: '普通用户', roleValue: 1 },
   { roleName: '代理商', roleValue: 2 },
   { roleName: '销售', roleValue: 3 },
-  { roleName: MANAGER_ROLE, roleValue: 4 },
+  { roleName: '管理员', roleValue: MANAGER },
 ] as const;
 
 /** Every power that a call asks for, with the page and area that it stands under: /manager, /manager/role, /manager/role:edit. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { type Calls, resources } from '../../contract/index.ts';
+import { MANAGER } from '../../contract/roles.ts';
 import { crudHandlers } from '../crud-handlers.ts';
 import { createCrudRepository } from '../crud-repository.ts';
 import type { Database, Sql } from '../db/database.ts';
@@ -7,8 +8,6 @@ import { Refusal } from '../errors.ts';
 import type { Handlers } from '../serve.ts';
 import type { CrudHandlers } from '../serve-crud.ts';
 import type { SignedVisit } from '../visit.ts';
-
-const MANAGER = 4;
 
 /** Roles and what they may do: nobody changes their own role, grants what they lack, or takes away the last manager. */
 export function roleHandlers(db: Database): CrudHandlers<typeof resources.role> {

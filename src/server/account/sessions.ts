@@ -19,8 +19,6 @@ export interface Sessions {
   end(tokenHash: string): Promise<void>;
   /** Ends every session of a user: password, phone or role changed, or the account disabled. */
   endAllOf(userId: number): Promise<void>;
-  /** Forgets what is remembered here, so that a change of powers holds at once on this node. */
-  forget(): void;
 }
 
 interface Remembered {
@@ -99,6 +97,5 @@ export function createSessions(db: Database, clock: () => number = Date.now): Se
       await db.sql.deleteFrom('session').where('userId', '=', userId).execute();
       remembered.clear();
     },
-    forget: () => remembered.clear(),
   };
 }
