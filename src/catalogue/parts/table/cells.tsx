@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { CopyButton } from '../../shell/copy-button.tsx';
 import type { ColumnId } from './columns.ts';
-import { AddMark, CalloutMark, FitMark, MisfitReason, NameMark, PriceMark, ReplaceMark } from './part-marks.tsx';
+import { AddMark, CalloutMark, FitMark, MisfitReason, MoreMark, PriceMark } from './part-marks.tsx';
 import styles from './part-table.module.css';
 import { Quantity } from './quantity.tsx';
 import type { Row } from './rows.ts';
@@ -11,7 +11,7 @@ export const cells: Readonly<Record<ColumnId, (row: Row) => ReactNode>> = {
   callout: (row) => <CalloutMark row={row} />,
   name: (row) => (
     <>
-      <NameMark row={row} />
+      {row.part.stdPartName}
       <MisfitReason row={row} />
     </>
   ),
@@ -21,7 +21,7 @@ export const cells: Readonly<Record<ColumnId, (row: Row) => ReactNode>> = {
       <CopyButton text={part.oe} />
     </span>
   ),
-  replace: (row) => <ReplaceMark row={row} />,
+  replace: (row) => <MoreMark row={row} />,
   quantity: ({ part }) => <Quantity part={part} />,
   remark: ({ part }) => part.partRemark,
   market: (row) => <PriceMark row={row} kind="market" />,

@@ -49,15 +49,16 @@ export function MisfitReason({ row }: { row: Row }) {
   return <span className={styles.reason}>{textOf(row.reasons)}</span>;
 }
 
-/** The part's name; a click on it selects the row like any other, the mark beside it opens what else is known. */
-export function NameMark({ row }: { row: Row }) {
+/** Opens what else is known of the part; it shows at once whether another number stands for it. */
+export function MoreMark({ row }: { row: Row }) {
   const { t } = useTranslation('parts');
   const { onOpen } = useList();
   const { part } = row;
+  if (part.hasReplace) return <ReplaceMark row={row} />;
   const label = t('list.detail', { name: part.stdPartName });
   return (
-    <span className={styles.name}>
-      {part.stdPartName}
+    <>
+      {part.isDiscontinued && <Discontinued />}
       <Button
         look="plain"
         isSmall
@@ -70,7 +71,7 @@ export function NameMark({ row }: { row: Row }) {
       >
         <Icon name="info" size={15} />
       </Button>
-    </span>
+    </>
   );
 }
 
