@@ -27,6 +27,33 @@ async function expectNothing(page: Page, path: string): Promise<void> {
   expect(violations.map(({ id, nodes }) => ({ path, id, where: nodes.map(({ html }) => html) }))).toEqual([]);
 }
 
+/** An order with one priced and one unpriced part, made by the signed-in user. */
+function saveOrder(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const { token } = JSON.parse(localStorage.getItem('epc.session') ?? '{}');
+    const item = {
+      oe: '5Q0 698 151 P',
+      searchOe: '5Q0698151P',
+      oeName: '前制动片',
+      stdPartCode: 'P1701001',
+      stdPartName: '前制动片',
+      vehicleBrandName: '大众',
+      partBrandName: '原厂',
+      priceBrandId: 1,
+      provinceCode: '110000',
+      guidePriceFen: 40_000,
+      marketPriceFen: 35_100,
+    };
+    const items = [item, { ...item, searchOe: '5Q0698151N', guidePriceFen: null, marketPriceFen: null }];
+    const vehicle = { vehicleId: null, vin: null, vehicleType: 'pac', vehicleName: '', provinceCode: '110000' };
+    const data = { ...vehicle, brandName: '大众', familyName: '朗逸', items };
+    const headers = { 'content-type': 'application/json', authorization: token };
+    const answer = await fetch('/part-list/savePartList', { method: 'POST', headers, body: JSON.stringify({ data }) });
+    const { result } = await answer.json();
+    return result.listId;
+  });
+}
+
 for (const language of languages) {
   test.describe(language, () => {
     test.beforeEach(({ context }) =>
@@ -46,7 +73,10 @@ for (const language of languages) {
       await page.goto(`/search/vehicle?q=${VIN}&by=vin`);
       await page.locator('a[href^="/search/parts"]').first().click();
       await expect(page).toHaveURL(/node=/);
-      await expectNothing(page, page.url());
+      const parts = page.url();
+      await expectNothing(page, parts);
+      await expectNothing(page, parts.replace('/search/parts', '/search/vehicle_detail'));
+      await expectNothing(page, `/order/partsOrderDetail?listId=${await saveOrder(page)}`);
     });
 
     test('axe finds nothing in the back office', async ({ page }) => {
