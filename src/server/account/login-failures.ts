@@ -66,10 +66,11 @@ export function createLoginFailures({ sql: db }: Database): LoginFailures {
   };
 }
 
+/** Held against the time of the comparison, as in `count`: a try that has just ended is not in the future of this one. */
 async function refuseWaiting(db: Sql, keys: string[]) {
   const { rows } = await sql<{ seconds: number | null }>`
-    select ceil(extract(epoch from max(wait_until) - now()))::float8 as seconds from login_failure
-    where key = any(${keys}::text[]) and wait_until > now()`.execute(db);
+    select ceil(extract(epoch from max(wait_until) - clock_timestamp()))::float8 as seconds from login_failure
+    where key = any(${keys}::text[]) and wait_until > clock_timestamp()`.execute(db);
   const seconds = rows[0]?.seconds ?? null;
   if (seconds !== null) throw new Refusal('900429', { retryAfterS: Math.max(1, seconds) });
 }
