@@ -1,14 +1,27 @@
 import * as account from './account.ts';
+import * as batchOe from './batch-oe.ts';
+import * as brandParts from './brand-parts.ts';
+import * as brandSearch from './brand-search.ts';
 import type { AnyCall } from './call.ts';
 import * as captcha from './captcha.ts';
+import * as commercial from './commercial.ts';
 import { dictionaries } from './dictionaries.ts';
+import * as fastVin from './fast-vin.ts';
+import * as history from './history.ts';
+import * as maintenance from './maintenance.ts';
 import { notices } from './notices.ts';
+import * as partPanels from './part-panels.ts';
 import * as parts from './parts.ts';
+import * as pictures from './pictures.ts';
 import { powers } from './powers.ts';
+import * as prices from './prices.ts';
 import * as provinces from './provinces.ts';
+import * as quota from './quota.ts';
 import { rolePowerSave, rolePowerSelect, roles } from './roles.ts';
 import * as site from './site.ts';
+import { getVehicleImageInfo } from './vehicle-picture.ts';
 import * as vehicles from './vehicles.ts';
+import * as workOrderChanges from './work-order-changes.ts';
 import * as workOrders from './work-orders.ts';
 
 /** The API's table of contents: every call by its operation name. The resources' calls stand in `resources`. */
@@ -29,7 +42,7 @@ export const calls = {
   getVehicleByAnnouncement: vehicles.getVehicleByAnnouncement,
   getVehicleConfig: vehicles.getVehicleConfig,
   getCovVehicleConfig: vehicles.getCovVehicleConfig,
-  getVehicleImageInfo: vehicles.getVehicleImageInfo,
+  getVehicleImageInfo,
   checkVin: vehicles.checkVin,
   filterVehicle: vehicles.filterVehicle,
   getBrandLetters: vehicles.passengerDrillDown.letters,
@@ -43,18 +56,84 @@ export const calls = {
   getCovGroupsByFamily: vehicles.commercialDrillDown.groups,
   getCovVehiclesByGroup: vehicles.commercialDrillDown.vehicles,
 
+  checkHasFastVinGoOnline: fastVin.checkHasFastVinGoOnline,
+  addFastVinTask: fastVin.addFastVinTask,
+  addFastVinTaskQpzj: fastVin.addFastVinTaskQpzj,
+  findFastVinTask: fastVin.findFastVinTask,
+  listFastVinTasks: fastVin.listFastVinTasks,
+  removeFastVinTask: fastVin.removeFastVinTask,
+  getFastVinNews: fastVin.getFastVinNews,
+  seeFastVinNews: fastVin.seeFastVinNews,
+  fastVinTaskList: fastVin.fastVinTaskList,
+  fastVinTaskGet: fastVin.fastVinTaskGet,
+  fastVinTaskTake: fastVin.fastVinTaskTake,
+  fastVinTaskRelease: fastVin.fastVinTaskRelease,
+  fastVinTaskBind: fastVin.fastVinTaskBind,
+  fastVinTaskNotFound: fastVin.fastVinTaskNotFound,
+  fastVinTaskReopen: fastVin.fastVinTaskReopen,
+  fastVinServiceGet: fastVin.fastVinServiceGet,
+  fastVinServiceSwitch: fastVin.fastVinServiceSwitch,
+
   getPartTreeData: parts.getPartTreeData,
   getTreeNodePartData: parts.getTreeNodePartData,
   getImageInfo: parts.getImageInfo,
   searchPartByNameOrOe: parts.searchPartByNameOrOe,
-  getPartPrices: parts.getPartPrices,
   getReplaceData: parts.getReplaceData,
   getAdapterVehicle: parts.getAdapterVehicle,
   getPartListByOe: parts.getPartListByOe,
 
+  getCommonPartList: partPanels.getCommonPartList,
+  getRelationPartList: partPanels.getRelationPartList,
+  getVehiclePartByName: partPanels.getVehiclePartByName,
+  getVehiclePartByOe: partPanels.getVehiclePartByOe,
+  getCrashPartList: partPanels.getCrashPartList,
+  getPartImage: partPanels.getPartImage,
+  getAssemblyParts: partPanels.getAssemblyParts,
+  trackPartName: partPanels.trackPartName,
+  getPartGraph: partPanels.getPartGraph,
+
+  getVehicleBrandParts: brandSearch.getVehicleBrandParts,
+  searchBrandParts: brandSearch.searchBrandParts,
+  getBrandPartList: brandParts.getBrandPartList,
+  getBrandPartInfoList: brandParts.getBrandPartInfoList,
+
+  getPartPrices: prices.getPartPrices,
+  getCovPartPrices: prices.getCovPartPrices,
+  getPartPriceList: prices.getPartPriceList,
+  getCovPartPriceList: prices.getCovPartPriceList,
+  getPartPriceListByOe: prices.getPartPriceListByOe,
+  getEPrice: prices.getEPrice,
+
+  getIsShowOFTree: commercial.getIsShowOFTree,
+  getBPartTreeData: commercial.getBPartTreeData,
+  getTreeNodeChild: commercial.getTreeNodeChild,
+  getTreeNodeCovPartData: commercial.getTreeNodeCovPartData,
+  getTreeChildNodeCovPartData: commercial.getTreeChildNodeCovPartData,
+  getOFPartTreeData: commercial.getOFPartTreeData,
+  getOFSubPartTreeData: commercial.getOFSubPartTreeData,
+  getTreeChildNodeCovOFPartData: commercial.getTreeChildNodeCovOFPartData,
+  getVehiclePartByCovName: commercial.getVehiclePartByCovName,
+  getVehicleOFPartByCovName: commercial.getVehicleOFPartByCovName,
+  getVehicleCovPartByOe: commercial.getVehicleCovPartByOe,
+  getVehicleCovOFPartByOe: commercial.getVehicleCovOFPartByOe,
+
+  getPartListByBatchOe: batchOe.getPartListByBatchOe,
+  uploadBatchOe: batchOe.uploadBatchOe,
+
+  saveHist: history.saveHist,
+  getHist: history.getHist,
+  syncHist: history.syncHist,
+  saveHistOe: history.saveHistOe,
+  getHistOe: history.getHistOe,
+  syncHistOe: history.syncHistOe,
+  saveHistoryOe: history.saveHistoryOe,
+
   getProvince: provinces.getProvince,
   iKnowProvince: provinces.iKnowProvince,
   modifyProvince: provinces.modifyProvince,
+
+  getDeduct: quota.getDeduct,
+  updateDeduct: quota.updateDeduct,
 
   savePartList: workOrders.savePartList,
   savePartListItem: workOrders.savePartListItem,
@@ -70,6 +149,31 @@ export const calls = {
   removeList: workOrders.removeList,
   restoreList: workOrders.restoreList,
   updatePartListItem: workOrders.updatePartListItem,
+  updatePartListItems: workOrderChanges.updatePartListItems,
+  savePartListItems: workOrderChanges.savePartListItems,
+  getItemPresent: workOrderChanges.getItemPresent,
+  copyPartList: workOrderChanges.copyPartList,
+  modifyListRemark: workOrderChanges.modifyListRemark,
+
+  getMaintainItems: maintenance.getMaintainItems,
+  getMaintainList: maintenance.getMaintainList,
+  getMaintainCheckList: maintenance.getMaintainCheckList,
+  getMaintainListByMileage: maintenance.getMaintainListByMileage,
+  getMaintainByScale: maintenance.getMaintainByScale,
+  getMaintainProject: maintenance.getMaintainProject,
+  getMileageScale: maintenance.getMileageScale,
+  getMonthScale: maintenance.getMonthScale,
+  getDefaultMaintain: maintenance.getDefaultMaintain,
+  saveMaintain: maintenance.saveMaintain,
+  saveMaintainRecord: maintenance.saveMaintainRecord,
+
+  ocrUpload: pictures.ocrUpload,
+  ocrConfirm: pictures.ocrConfirm,
+  ocrVinImage: pictures.ocrVinImage,
+  makeQrCode: pictures.makeQrCode,
+  checkQrCode: pictures.checkQrCode,
+  openQrCode: pictures.openQrCode,
+  uploadByQrCode: pictures.uploadByQrCode,
 
   rolePowerSelect,
   rolePowerSave,

@@ -4,6 +4,9 @@ import { halfWidthUpper, withoutUnseen } from './half-width.ts';
 /** Shortest key that may be searched for. */
 export const OE_KEY_MIN = 5;
 
+/** A number as someone typed it: the server makes its key. */
+export const OeText = z.string().trim().min(1).max(40);
+
 /** How a brand prints its part numbers; 'five-five' is Nissan, Hyundai and Kia, 'plain' Chinese makers and trucks. */
 export const OeStyle = z.enum(['vw', 'bmw', 'mercedes', 'toyota', 'honda', 'five-five', 'plain']);
 export type OeStyle = z.infer<typeof OeStyle>;
@@ -37,14 +40,19 @@ export function oeKey(text: string): string {
   return halfWidthUpper(text).replace(/[^A-Z0-9]/g, '');
 }
 
+/** What separators part in a typed or pasted list, in order; nothing is left out but what shows nothing. */
+export function oePieces(text: string): string[] {
+  // Full-width commas and semicolons become half width before splitting.
+  const pieces = halfWidthUpper(text).split(SEPARATORS);
+  return pieces.map((piece) => piece.trim()).filter((piece) => withoutUnseen(piece) !== '');
+}
+
 /** The numbers in a typed or pasted list, in order, each once; what named the same key again is reported apart. */
 export function splitOeNumbers(text: string): TypedOeList {
   const seen = new Set<string>();
   const list: TypedOeList = { numbers: [], duplicates: [] };
-  // Full-width commas and semicolons become half width before splitting.
-  for (const piece of halfWidthUpper(text).split(SEPARATORS)) {
-    const number = { text: piece.trim(), key: oeKey(piece) };
-    if (withoutUnseen(number.text) === '') continue;
+  for (const piece of oePieces(text)) {
+    const number = { text: piece, key: oeKey(piece) };
     if (seen.has(number.key)) list.duplicates.push(number);
     else list.numbers.push(number);
     seen.add(number.key);

@@ -1,10 +1,13 @@
 import { z } from 'zod';
 import { call, Id } from './call.ts';
+import { OeText } from './oe-number.ts';
+import { PartPrice } from './prices.ts';
 import { ProvinceCode } from './provinces.ts';
 import { Vehicle, VehicleType } from './vehicles.ts';
+import { VinText } from './vin.ts';
 
-const OeText = z.string().trim().min(1).max(40);
-const VinText = z.string().trim().min(1).max(40);
+/** The vehicle's own make where a caller says it: another make's is refused with 900404. */
+export const BrandCode = z.string().max(40).optional();
 
 /** A node of the parts tree: system, assembly, standard part. Ids are unique over the three levels of one answer. */
 export const PartTreeNode = z.strictObject({
@@ -66,8 +69,8 @@ export const Part = z.strictObject({
   /** 0 when the row is not for this vehicle: then misfits say why. */
   curVehFlag: z.union([z.literal(0), z.literal(1)]),
   misfits: z.array(Misfit),
-  /** Another number has taken this one's place, or can stand for it. */
-  hasReplace: z.boolean(),
+  /** The numbers, as displayed, that have taken this one's place or can stand for it: the latest first. */
+  oeReplaceTwos: z.array(z.string()),
   isDiscontinued: z.boolean(),
 });
 export type Part = z.infer<typeof Part>;
@@ -77,7 +80,8 @@ export const getTreeNodePartData = call({
   path: '/api/PAGE_20002',
   access: 'session',
   isSealed: true,
-  body: z.strictObject({ vehicleId: Id, vehAssyId: Id, vin: VinText.optional() }),
+  /** partGroupId is the vehAssyId of a node of the vehicle's tree; left out, it is the first of them. */
+  body: z.strictObject({ vehicleId: Id, brandCode: BrandCode, partGroupId: Id.optional(), vin: VinText.optional() }),
   result: z.strictObject({
     vehAssyId: Id,
     assemblyName: z.string(),
@@ -85,6 +89,10 @@ export const getTreeNodePartData = call({
     partsList: z.array(Part),
   }),
 });
+
+/** A row of the parts book with the assembly that it stands on. */
+export const BookPart = Part.extend({ vehAssyId: Id, assemblyName: z.string() });
+export type BookPart = z.infer<typeof BookPart>;
 
 /** A place on a drawing, in the pixels of a picture 700 high: x is `left,right`, y is `top,bottom`. */
 export const Hotspot = z.strictObject({
@@ -129,34 +137,6 @@ export const searchPartByNameOrOe = call({
   result: z.array(PartHit),
 });
 
-/** What is asked for, number by number: the price brand and the OE number's key stand at the same index. */
-const priceBody = z.strictObject({
-  provinceCode: ProvinceCode,
-  brandIds: z.array(Id).min(1).max(1000),
-  searchOes: z.array(OeText).min(1).max(1000),
-});
-
-/** Prices are fen; null is unknown and shows as ---. */
-export const PartPrice = z.strictObject({
-  priceBrandId: Id,
-  searchOe: z.string(),
-  provinceCode: ProvinceCode,
-  marketPriceFen: z.number().int().nullable(),
-  guidePriceFen: z.number().int().nullable(),
-  /** ISO date of the price. */
-  dated: z.iso.date(),
-  source: z.string(),
-});
-export type PartPrice = z.infer<typeof PartPrice>;
-
-export const getPartPrices = call({
-  operation: 'getPartPrices',
-  path: '/api/PAGE_20005',
-  access: 'session',
-  body: priceBody,
-  result: z.array(PartPrice),
-});
-
 export const Replacement = z.strictObject({
   oeId: Id,
   oe: z.string(),
@@ -199,7 +179,8 @@ export const getAdapterVehicle = call({
   operation: 'getAdapterVehicle',
   path: '/api/PAGE_20007',
   access: 'session',
-  body: z.strictObject({ oe: OeText, brandId: Id }),
+  /** 100100 where the make has no such number, or brandCode is another make's than brandId. */
+  body: z.strictObject({ oe: OeText, brandId: Id, brandCode: BrandCode }),
   /** isStandard: hardware that fits everything, left out of where-used. */
   result: z.strictObject({ vehicleList: z.array(AdapterVehicle), isStandard: z.boolean() }),
 });
@@ -216,7 +197,7 @@ export const OePart = Part.pick({
   priceBrandId: true,
   brandCode: true,
   brandName: true,
-  hasReplace: true,
+  oeReplaceTwos: true,
   isDiscontinued: true,
 }).extend({ price: PartPrice.nullable() });
 export type OePart = z.infer<typeof OePart>;

@@ -29,8 +29,12 @@ export const Vehicle = z.strictObject({
   body: z.string(),
   announcement: z.string().nullable(),
   fgwCode: z.string().nullable(),
+  /** How many parts its book holds, and how many of them are refined truck parts. */
   partNum: z.number().int(),
   refinedTruckNum: z.number().int(),
+  /** Paths on this server: a thumbnail of the body, and a picture of the family. */
+  imgUrl: z.string(),
+  bigPicUrl: z.string(),
 });
 export type Vehicle = z.infer<typeof Vehicle>;
 
@@ -48,11 +52,24 @@ export type Question = z.infer<typeof Question>;
 /** How sure an answer is, and the rule that gave it. */
 export const Analysis = z.strictObject({
   certainty: z.enum(['certain', 'likely', 'possible']),
-  rule: z.enum(['vinRule', 'vinPrefix', 'name', 'announcement', 'announcementPrefix', 'factoryCode', 'drillDown']),
+  rule: z.enum([
+    'vinRule',
+    'vinPrefix',
+    'staff',
+    'name',
+    'announcement',
+    'announcementPrefix',
+    'factoryCode',
+    'drillDown',
+  ]),
   /** What was searched for, after normalising. */
   query: z.string(),
 });
 export type Analysis = z.infer<typeof Analysis>;
+
+/** Where the answer to a VIN comes from: rules of the catalogue, or the staff, who bound this very VIN to a vehicle. */
+export const VinSource = z.enum(['vinRule', 'vinPrefix', 'staff']);
+export type VinSource = z.infer<typeof VinSource>;
 
 export const VehicleResult = z.strictObject({
   vehicleList: z.array(Vehicle),
@@ -60,6 +77,11 @@ export const VehicleResult = z.strictObject({
   total: z.number().int(),
   questionList: z.array(Question),
   analysisDesc: Analysis,
+  /** null where it was no VIN that was searched for. */
+  vinSource: VinSource.nullable(),
+  /** Of the listed vehicles together. */
+  partNum: z.number().int(),
+  refinedTruckNum: z.number().int(),
 });
 export type VehicleResult = z.infer<typeof VehicleResult>;
 
@@ -72,13 +94,20 @@ export const getVehicleByName = call({
   result: VehicleResult,
 });
 
-/** 200400 not a VIN, 200200 wrong check digit where one is mandatory, 100100 no rule knows it: then ask checkVin. */
+/** How the vehicles were asked for: 1 by name or among the commercial vehicles (cov), 2 by VIN. */
+export const VehType = z.union([z.literal(1), z.literal(2)]);
+export type VehType = z.infer<typeof VehType>;
+
+/**
+ * 200400 not a VIN, 200200 wrong check digit where one is mandatory, 100100 nothing knows it: then ask checkVin.
+ * With vehType 1 the refined commercial vehicles alone are looked at. What the staff found for a VIN comes before rules.
+ */
 export const getVehicleByVin = call({
   operation: 'getVehicleByVin',
   path: '/api/PAGE_10002',
   access: 'session',
   isSealed: true,
-  body: z.strictObject({ vinCode: Query, isForced: z.boolean().default(false) }),
+  body: z.strictObject({ vinCode: Query, isForced: z.boolean().default(false), vehType: VehType.default(2) }),
   result: VehicleResult,
 });
 
@@ -109,6 +138,10 @@ export const VehicleConfig = z.strictObject({
 });
 export type VehicleConfig = z.infer<typeof VehicleConfig>;
 
+/**
+ * Each class has a call of its own. 100100: the vehicle is not in the catalogue any more, so search again;
+ * 900404: it is of the other class.
+ */
 const configBody = z.strictObject({ vehicleId: Id, isVin: z.boolean().default(false) });
 
 export const getVehicleConfig = call({
@@ -127,15 +160,6 @@ export const getCovVehicleConfig = call({
   isSealed: true,
   body: configBody,
   result: VehicleConfig,
-});
-
-export const getVehicleImageInfo = call({
-  operation: 'getVehicleImageInfo',
-  path: '/api/PAGE_10007',
-  access: 'session',
-  body: z.strictObject({ vehicleId: Id }),
-  /** SVG text; the demo catalogue draws a silhouette of the body. */
-  result: z.strictObject({ svg: z.string(), isSample: z.boolean() }),
 });
 
 export const CheckedVin = z.strictObject({

@@ -9,6 +9,9 @@ export const VIN_LENGTH = 17;
 export const Vin = z.string().regex(WELL_FORMED);
 export type Vin = z.infer<typeof Vin>;
 
+/** A VIN as it came: where it only helps to choose rows, a wrong one is no error. */
+export const VinText = z.string().trim().min(1).max(40);
+
 /** A character read as another one; the position counts from 1 in the normalised text. */
 export type VinFold = { position: number; from: string; to: string };
 export type NormalisedVin = { text: string; folded: VinFold[] };

@@ -1,65 +1,21 @@
 import { z } from 'zod';
-import { call, Done, Id, Nothing, text } from './call.ts';
+import { call, Done, Id, Nothing, OperationId, text } from './call.ts';
 import { PageNumber, PageSize, pageOf, paging, SortOrder } from './page.ts';
-import { ProvinceCode } from './provinces.ts';
+import { ItemChange, NewItem, OrderRemark, OrderVehicle, WorkOrder, WorkOrderItem } from './work-order.ts';
 
-/** Up to 21 million yuan: what a database integer holds. */
-const Fen = z.number().int().min(0).max(2_147_483_647).nullable();
-const Quantity = z.number().int().min(1).max(9999);
-const Remark = z.string().trim().max(200);
-
-/** pac is passenger, cov is commercial. */
-const OrderVehicle = z.strictObject({
-  vehicleId: Id.nullable(),
-  vin: z.string().max(17).nullable(),
-  vehicleType: z.enum(['pac', 'cov']),
-  brandName: z.string().max(80),
-  familyName: z.string().max(80),
-  vehicleName: z.string().max(160),
-  provinceCode: ProvinceCode,
-});
-
-export const WorkOrder = OrderVehicle.extend({
-  listId: Id,
-  name: text(60),
-  itemNum: z.number().int(),
-  /** The sum of quantity and market price over the items whose price is known. */
-  totalFen: z.number().int(),
-  /** How many items have no known price, and are left out of the total. */
-  unpricedNum: z.number().int(),
-  createdAt: z.iso.datetime(),
-  updateTime: z.iso.datetime(),
-});
-export type WorkOrder = z.infer<typeof WorkOrder>;
-
-const NewItem = z.strictObject({
-  /** As displayed, and its key. */
-  oe: text(40),
-  searchOe: text(40),
-  oeName: text(120),
-  stdPartCode: text(40),
-  stdPartName: text(120),
-  vehicleBrandName: z.string().max(80),
-  partBrandName: z.string().max(80),
-  priceBrandId: Id,
-  provinceCode: ProvinceCode,
-  /** The prices as they were seen. */
-  guidePriceFen: Fen,
-  marketPriceFen: Fen,
-  quantity: Quantity.default(1),
-  partRemark: Remark.default(''),
-});
-export type NewItem = z.input<typeof NewItem>;
-
-export const WorkOrderItem = NewItem.required().extend({ partId: Id, addedAt: z.iso.datetime() });
-export type WorkOrderItem = z.infer<typeof WorkOrderItem>;
+export type { NewItem, WorkOrder, WorkOrderItem } from './work-order.ts';
 
 /** Makes an order for a vehicle (or none), with its first items if there are any. */
 export const savePartList = call({
   operation: 'savePartList',
   path: '/part-list/savePartList',
   access: 'session',
-  body: OrderVehicle.extend({ name: text(60).optional(), items: z.array(NewItem).max(500).default([]) }),
+  body: OrderVehicle.extend({
+    name: text(60).optional(),
+    remark: OrderRemark.default(''),
+    items: z.array(NewItem).max(500).default([]),
+    operationId: OperationId.optional(),
+  }),
   result: z.strictObject({ listId: Id, partIds: z.array(Id) }),
 });
 
@@ -109,6 +65,9 @@ export const getItem = call({
     pageNum: PageNumber.default(1),
     pageSize: PageSize.default(10_000),
     orderBy: SortOrder.default('asc'),
+    sortBy: z.enum(['added', 'name', 'oe', 'price']).default('added'),
+    /** Found in the name, the user's word, the number or the remark. */
+    search: z.string().trim().max(60).default(''),
   }),
   result: pageOf(WorkOrderItem),
 });
@@ -156,7 +115,8 @@ export const modifyListName = call({
   operation: 'modifyListName',
   path: '/part-list/modifyListName',
   access: 'session',
-  body: z.strictObject({ listId: Id, name: text(60) }),
+  /** 900409 when another name than the one seen stands there. */
+  body: z.strictObject({ listId: Id, name: text(60), seen: z.strictObject({ name: text(60) }).optional() }),
   result: Done,
 });
 
@@ -183,10 +143,6 @@ export const updatePartListItem = call({
   operation: 'updatePartListItem',
   path: '/part-list/updatePartListItem',
   access: 'session',
-  body: z.strictObject({
-    listId: Id,
-    partId: Id,
-    values: z.strictObject({ quantity: Quantity.optional(), partRemark: Remark.optional() }),
-  }),
+  body: ItemChange.extend({ listId: Id }),
   result: WorkOrderItem,
 });

@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { call, Nothing, OperationId, text } from './call.ts';
+import { VehicleType } from './vehicles.ts';
+
+/** Lookups of each class that everyone has every day without a package. */
+export const FREE_A_DAY = 5;
+/** What was paid for is free for this long. */
+export const FREE_AGAIN_HOURS = 24;
+
+/** What a lookup is taken for: switching the price province, opening a vehicle's parts or its configuration. */
+export const ChargeReason = z.enum(['province', 'parts', 'config']);
+export type ChargeReason = z.infer<typeof ChargeReason>;
+
+/** What a lookup is taken from, in the order of use. */
+export const ChargeSource = z.enum(['free', 'daily', 'count']);
+export type ChargeSource = z.infer<typeof ChargeSource>;
+
+export const Charge = z.strictObject({
+  isCharged: z.boolean(),
+  /** Null where nothing was taken. */
+  source: ChargeSource.nullable(),
+  /** Lookups of the class that are left now, from all three sources. */
+  remaining: z.number().int(),
+});
+export type Charge = z.infer<typeof Charge>;
+
+/** 0 experience (free lookups alone), 1 daily limit, 2 count. */
+const ServiceKind = z.literal([0, 1, 2]);
+const Count = z.number().int().min(0);
+/** 000000 while a package has something left, else what lookups are refused with once the free ones are used up. */
+const PassengerStatus = z.enum(['000000', '500501', '500502', '500503', '500504']);
+const CommercialStatus = z.enum(['000000', '500601', '500602', '500603', '500604']);
+
+/** What is left of each class, in the specification's names; the sums are those of the ledger. */
+export const Deduct = z.strictObject({
+  /** Passenger: free today, a day's limit of the packages and what is used of it, left of count packages and their total. */
+  pacFree: Count,
+  dayLimitNum: Count,
+  dayUsedNum: Count,
+  canUseNum: Count,
+  maxLimitNum: Count,
+  userType: ServiceKind,
+  /** When the last package ends that still holds, or ended last; null where there never was one. */
+  pacExpTime: z.iso.datetime().nullable(),
+  pacStatus: PassengerStatus,
+  /** Commercial: free today, left today of daily packages, left of count packages, their total and what is used of it. */
+  covFree: Count,
+  covDaily: Count,
+  covRemain: Count,
+  covTotal: Count,
+  covUsed: Count,
+  covUserType: ServiceKind,
+  covExpTime: z.iso.datetime().nullable(),
+  covStatus: CommercialStatus,
+  /** A sub account that draws on its main account's quota. */
+  isShared: z.boolean(),
+});
+export type Deduct = z.infer<typeof Deduct>;
+
+export const getDeduct = call({
+  operation: 'getDeduct',
+  path: '/users/getDeductByRedis',
+  access: 'session',
+  body: Nothing,
+  result: Deduct,
+});
+
+/**
+ * Takes one lookup: free ones first, then daily packages, then counted ones. The same subject again within 24 hours is
+ * free. Refused with 5005xx (passenger) or 5006xx (commercial): 01 no package, 02 today's are used up, 03 all are used
+ * up, 04 the package has ended; a refusal takes nothing.
+ */
+export const updateDeduct = call({
+  operation: 'updateDeduct',
+  path: '/users/updateDeductToRedis',
+  access: 'session',
+  body: z.strictObject({
+    vehicleTypeCode: VehicleType,
+    reason: ChargeReason,
+    /** What was looked up, such as a vehicle's id. */
+    subject: text(80),
+    operationId: OperationId,
+  }),
+  result: Charge,
+});
