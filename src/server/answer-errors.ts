@@ -8,12 +8,19 @@ import { languageOf } from './serve.ts';
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const { status, body, retryAfterS } = answerOf(error, languageOf(request));
-    if (status >= 500) request.log.error({ err: error, url: request.url.split('?')[0] }, 'request failed');
+    const url = request.url.split('?')[0];
+    // A refusal is meant: too many wait. One line says so; only what was not foreseen is an error with its stack.
+    if (error instanceof Refusal) {
+      if (status >= 500) request.log.warn({ code: error.code, url }, 'request refused');
+    } else if (status >= 500) request.log.error({ err: error, url }, 'request failed');
     if (retryAfterS !== undefined) reply.header('retry-after', String(retryAfterS));
     return reply.status(status).send(body);
   });
   app.setNotFoundHandler((request, reply) => {
-    const { status, body } = answerOf(new Refusal('900404'), languageOf(request));
+    const url = request.url.split('?')[0] ?? '';
+    const isCall = app.hasRoute({ method: 'POST', url });
+    if (isCall) reply.header('allow', 'POST');
+    const { status, body } = answerOf(new Refusal(isCall ? '900405' : '900404'), languageOf(request));
     return reply.status(status).send(body);
   });
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import type { AnyCall } from '../contract/call.ts';
 import { allCalls, calls, resources } from '../contract/index.ts';
 import { powerHandlers } from './access/powers.ts';
 import { roleHandlers, rolePowerRoutes } from './access/roles.ts';
@@ -7,19 +8,43 @@ import { createPasswords } from './account/passwords.ts';
 import { accountRoutes } from './account/routes.ts';
 import { createSessions } from './account/sessions.ts';
 import { answerErrors, earlyErrors } from './answer-errors.ts';
+import { brandPartRoutes } from './brand-parts/routes.ts';
+import { brandSearchRoutes } from './brand-search/routes.ts';
+import { commercialRoutes } from './commercial/routes.ts';
 import type { Database } from './db/database.ts';
-import { vehiclePicture } from './demo/vehicle-picture.ts';
+import { partPictures } from './demo/part-picture.ts';
+import { pictureBodies, vehiclePicture } from './demo/vehicle-picture.ts';
 import { dictionaryHandlers } from './dictionaries.ts';
+import { fastVinRoutes } from './fast-vin/routes.ts';
+import { createPictureReader } from './gateways/ocr/picture-reader.ts';
+import { historyRoutes } from './history/routes.ts';
+import { loggable } from './loggable.ts';
+import { maintenanceRoutes } from './maintenance/routes.ts';
 import { openApiOf } from './open-api.ts';
 import { servePages } from './pages.ts';
+import { batchRoutes } from './parts/batch/routes.ts';
+import { fittingParts } from './parts/fitting-parts.ts';
+import { partPanelRoutes } from './parts/panel-routes.ts';
+import { currentNumbersOf } from './parts/replacement-chain.ts';
 import { partRoutes } from './parts/routes.ts';
+import { shownOe } from './parts/shown-oe.ts';
+import { createVehicleRows } from './parts/vehicle-rows.ts';
+import type { PictureReader } from './picture-reader.ts';
+import { pictureRoutes } from './pictures/routes.ts';
 import { plainHandlers } from './plain-resources.ts';
+import { priceRoutes } from './prices/routes.ts';
 import { provinceRoutes } from './provinces/routes.ts';
+import { createQuota } from './quota/quota.ts';
+import { quotaRoutes } from './quota/routes.ts';
 import { secureHeaders } from './secure-headers.ts';
-import { type Handlers, type ServeOptions, serve } from './serve.ts';
+import { type Handlers, type ServeOptions, type Serving, serve } from './serve.ts';
 import { type CrudCalls, type ResourceHandlers, serveCrud } from './serve-crud.ts';
 import { type Demo, siteInfoOf, siteRoutes } from './site/routes.ts';
+import { spreadsheetRoutes } from './spreadsheets/routes.ts';
+import { mountUploads } from './uploads.ts';
+import { mountVehiclePictures } from './vehicles/pictures.ts';
 import { vehicleRoutes } from './vehicles/routes.ts';
+import { isKnownWmi } from './vehicles/wmi.ts';
 import { workOrderRoutes } from './work-orders/routes.ts';
 
 export interface AppNeeds {
@@ -31,13 +56,15 @@ export interface AppNeeds {
   logLevel: string;
   trustedProxies?: string[];
   areResultsChecked?: boolean;
+  /** Reads licences and VIN plates; the embedded recogniser unless said otherwise. */
+  pictureReader?: PictureReader;
 }
 
 /** Builds the server without listening: tests inject requests into it. */
 export function buildApp(needs: AppNeeds): FastifyInstance {
   const { db, demo, pagesFolder, logLevel, trustedProxies = [], areResultsChecked = false } = needs;
   const app = Fastify({
-    logger: logLevel === 'silent' ? false : { level: logLevel },
+    logger: logLevel === 'silent' ? false : { level: logLevel, serializers: { err: loggable } },
     genReqId: () => randomUUID(),
     trustProxy: trustedProxies.length > 0 && trustedProxies,
     bodyLimit: 1_048_576,
@@ -55,19 +82,41 @@ export function buildApp(needs: AppNeeds): FastifyInstance {
 
   const site = siteInfoOf(demo);
   const sessions = createSessions(db);
+  const quota = createQuota(db);
   const options: ServeOptions = { findSession: sessions.find, areResultsChecked };
+  const vehicles = vehicleRoutes({ db, drawVehicle: vehiclePicture });
+  const pictureReader = needs.pictureReader ?? createPictureReader({ provider: 'embedded', isKnownMaker: isKnownWmi });
+  app.addHook('onClose', () => pictureReader.close());
   mountCalls(app, options, {
     ...siteRoutes(site),
     ...accountRoutes({ db, sessions, passwords: createPasswords() }),
-    ...vehicleRoutes({ db, drawVehicle: vehiclePicture }),
+    ...vehicles,
+    ...pictureRoutes({
+      db,
+      reader: pictureReader,
+      findByVin: async (vinCode, visit) => vehicles.getVehicleByVin({ vinCode, isForced: true, vehType: 2 }, visit),
+      findByAnnouncement: async (announcement, visit) => vehicles.getVehicleByAnnouncement({ announcement }, visit),
+    }),
+    ...fastVinRoutes({ db }),
     ...partRoutes({ db }),
-    ...provinceRoutes({ db }),
-    ...workOrderRoutes({ db }),
+    ...batchRoutes({ db }),
+    ...spreadsheetRoutes(),
+    ...historyRoutes({ db }),
+    ...partPanelRoutes({ db, pictures: partPictures }),
+    ...brandPartRoutes({ db, shown: shownOe }),
+    ...brandSearchRoutes({ db, shown: shownOe }),
+    ...priceRoutes({ db }),
+    ...commercialRoutes({ db, books: createVehicleRows(db) }),
+    ...provinceRoutes({ db, quota }),
+    ...quotaRoutes({ quota }),
+    ...workOrderRoutes({ db, numbers: { currentOf: currentNumbersOf, shown: shownOe } }),
+    ...maintenanceRoutes({ db, listFittingParts: fittingParts(db) }),
     ...rolePowerRoutes(db),
   });
   const withRules = { role: roleHandlers(db), power: powerHandlers(db), dict: dictionaryHandlers(db) };
   mountResources(app, options, { db, withRules });
 
+  mountVehiclePictures(app, { drawVehicle: vehiclePicture, bodies: pictureBodies });
   app.get('/healthz', async () => ({ status: 'alive' }));
   app.get('/readyz', async () => {
     await db.sql.selectFrom('role').select('roleId').limit(1).execute();
@@ -81,9 +130,20 @@ export function buildApp(needs: AppNeeds): FastifyInstance {
 
 /** A call without its handler does not compile: the table of handlers has a place for each. */
 function mountCalls(app: FastifyInstance, options: ServeOptions, handlers: Handlers<typeof calls>): void {
-  for (const operation of Object.keys(calls).filter((key): key is keyof typeof calls => key in calls)) {
-    serve(app, { call: calls[operation], handler: handlers[operation] }, options);
-  }
+  const operations = Object.keys(calls).filter((key): key is keyof typeof calls => key in calls);
+  const isUpload = (operation: keyof typeof calls) => 'upload' in calls[operation];
+  const mount = (scope: FastifyInstance, mounted: typeof operations) => {
+    for (const operation of mounted) {
+      // Each handler stands beside its own call in both tables; an open upload's visit fits no wider one.
+      const serving = { call: calls[operation], handler: handlers[operation] } as Serving<AnyCall>;
+      serve(scope, serving, options);
+    }
+  };
+  mount(
+    app,
+    operations.filter((operation) => !isUpload(operation)),
+  );
+  mountUploads(app, (scope) => mount(scope, operations.filter(isUpload)));
 }
 
 interface Resourceful {

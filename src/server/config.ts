@@ -18,8 +18,20 @@ const Environment = z.object({
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   TRUSTED_PROXIES: Addresses.optional(),
+  OCR_PROVIDER: z.enum(['embedded', 'aliyun']).default('embedded'),
+  ALIYUN_ACCESS_KEY_ID: z.string().min(1).optional(),
+  ALIYUN_ACCESS_KEY_SECRET: z.string().min(1).optional(),
+  ALIYUN_OCR_HOST: z
+    .string()
+    .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)*\.aliyuncs\.com$/, 'a host of aliyuncs.com is wanted')
+    .default('ocr-api.cn-hangzhou.aliyuncs.com'),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
 });
+
+/** The embedded recogniser, or a cloud's with the key to it. */
+export type RecognitionChoice =
+  | { provider: 'embedded' }
+  | { provider: 'aliyun'; host: string; keys: { accessKeyId: string; accessKeySecret: string } };
 
 export interface Config {
   port: number;
@@ -31,6 +43,8 @@ export interface Config {
   isDemo: boolean;
   /** The reverse proxies whose word on the visitor's address is taken: tries at logins are counted by it. */
   trustedProxies: string[];
+  /** Who reads pictures: this process, or Alibaba Cloud. */
+  recognition: RecognitionChoice;
   logLevel: string;
 }
 
@@ -41,8 +55,10 @@ export interface Config {
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = Environment.safeParse(given);
-  if (!parsed.success) {
-    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+  const missing = missingKeys(given);
+  if (!parsed.success || missing.length > 0) {
+    const issues = parsed.error?.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`) ?? [];
+    const lines = [...issues, ...missing];
     throw new Error(`These environment variables are not right:\n${lines.join('\n')}`);
   }
   const { PORT, HOST, DATA_DIR, DATABASE_URL, TRUSTED_PROXIES, LOG_LEVEL } = parsed.data;
@@ -53,6 +69,22 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     databaseUrl: DATABASE_URL,
     isDemo: DATABASE_URL === undefined,
     trustedProxies: TRUSTED_PROXIES ?? [],
+    recognition: recognitionOf(parsed.data),
     logLevel: LOG_LEVEL,
   };
+}
+
+/** Alibaba Cloud wants both halves of its key; what they are is said nowhere. */
+function missingKeys(given: Record<string, string | undefined>): string[] {
+  if (given.OCR_PROVIDER !== 'aliyun') return [];
+  return ['ALIYUN_ACCESS_KEY_ID', 'ALIYUN_ACCESS_KEY_SECRET'].flatMap((name) =>
+    given[name] === undefined ? [`  ${name}: is wanted with OCR_PROVIDER=aliyun`] : [],
+  );
+}
+
+function recognitionOf(read: z.output<typeof Environment>): RecognitionChoice {
+  const { OCR_PROVIDER: provider, ALIYUN_OCR_HOST: host } = read;
+  if (provider === 'embedded') return { provider };
+  const { ALIYUN_ACCESS_KEY_ID: accessKeyId = '', ALIYUN_ACCESS_KEY_SECRET: accessKeySecret = '' } = read;
+  return { provider, host, keys: { accessKeyId, accessKeySecret } };
 }

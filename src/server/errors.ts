@@ -63,6 +63,8 @@ const knownErrors: Record<string, Code> = {
   // A row refers to one that is not there; a removal that leaves such a row is told apart where it happens.
   '23503': '900404',
   '22021': '900400',
+  // A day that the database's calendar does not have, such as one of the year 0.
+  '22008': '900400',
   '22P05': '900400',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: '900415',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: '900400',

@@ -11,6 +11,8 @@ import { lockFolder } from './db/lock.ts';
 import { migrate } from './db/migrate.ts';
 import { openPostgres } from './db/postgres.ts';
 import { demoAccounts, ensureDemo } from './demo/ensure-demo.ts';
+import { createPictureReader } from './gateways/ocr/picture-reader.ts';
+import { isKnownWmi } from './vehicles/wmi.ts';
 
 const pagesFolder = fileURLToPath(new URL('../../dist/', import.meta.url));
 
@@ -27,6 +29,7 @@ export async function main(environment: Record<string, string | undefined> = pro
     pagesFolder: existsSync(path.join(pagesFolder, 'index.html')) ? pagesFolder : null,
     logLevel: config.logLevel,
     trustedProxies: config.trustedProxies,
+    pictureReader: createPictureReader({ ...config.recognition, isKnownMaker: isKnownWmi }),
   });
   stopOnSignal(async () => {
     await app.close();

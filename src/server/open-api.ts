@@ -78,6 +78,17 @@ function operationOf(call: AnyCall, schemas: Json): Json {
 
 function requestOf(call: AnyCall, schemas: Json): Json {
   const body = schemaOf(call.body, { io: 'input', name: `${call.operation}Body`, schemas });
+  if (call.upload !== undefined) {
+    const file = { type: 'string', contentMediaType: 'application/octet-stream' };
+    const schema = {
+      type: 'object',
+      properties: { file, data: body },
+      required: ['file'],
+      additionalProperties: false,
+    };
+    const encoding = { data: { contentType: 'application/json' } };
+    return { requestBody: { required: true, content: { 'multipart/form-data': { schema, encoding } } } };
+  }
   if (call.method !== 'GET') {
     const schema = { type: 'object', properties: { data: body }, required: ['data'], additionalProperties: false };
     return { requestBody: { required: true, content: json(schema) } };

@@ -34,6 +34,7 @@ function wordsOf(issue: z.core.$ZodIssue): Words {
     case 'invalid_type':
       return issue.input === undefined ? { zh: '缺失', en: 'is missing' } : typeWords(issue.expected);
     case 'too_small':
+      if (issue.inclusive === false) return { zh: `应大于 ${issue.minimum}`, en: `must be more than ${issue.minimum}` };
       return boundWords(issue.origin, '至少', 'at least', Number(issue.minimum));
     case 'too_big':
       return boundWords(issue.origin, '至多', 'at most', Number(issue.maximum));

@@ -1,14 +1,16 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { Access, AnyCall, CheckedBodyOf, ResultOf } from '../contract/call.ts';
+import type { Access, AnyCall, AnyUploadCall, CheckedBodyOf, ResultOf } from '../contract/call.ts';
 import { type Language, messageOf, SUCCESS } from '../contract/codes.ts';
 import { platformOfHeader } from '../contract/platform.ts';
 import { refuseBadText } from './bad-text.ts';
 import { checked, Refusal } from './errors.ts';
 import { seal } from './seal.ts';
-import type { Session, SignedVisit, Visit } from './visit.ts';
+import { readUpload } from './uploads.ts';
+import type { Session, SignedVisit, UploadedFile, Visit } from './visit.ts';
 
-export type VisitOf<C extends AnyCall> = C['access'] extends 'open' ? Visit : SignedVisit;
+export type VisitOf<C extends AnyCall> = (C['access'] extends 'open' ? Visit : SignedVisit) &
+  (C extends AnyUploadCall ? { file: UploadedFile } : unknown);
 
 /** Answers one call. Declared as a method, so that handlers of different calls can stand in one table. */
 export type Handler<C extends AnyCall> = {
@@ -35,15 +37,17 @@ export function serve<C extends AnyCall>(
   { call, handler }: Serving<C>,
   options: ServeOptions,
 ): void {
-  const read = bodyReader(call);
+  const check = bodyCheck(call);
   app.route({
     method: call.method ?? 'POST',
     url: call.path,
     handler: async (request, reply) => {
-      const visit = await admit(request, call.access, options);
-      const result = await handler(read(request), visit);
+      const visit: Visit = await admit(request, call.access, options);
+      const { sent, file } = await sentWith(request, call);
+      // A call that is not open was refused above unless a session stands in the visit; an upload's file stands in it too.
+      const result = await handler(check(sent), { ...visit, file } as VisitOf<C>);
       if (options.areResultsChecked) call.result.parse(result);
-      if (call.media !== undefined) return reply.type(call.media).send(result);
+      if (call.media !== undefined) return reply.type(call.media).header('cache-control', 'no-store').send(result);
       return envelope(
         reply,
         call.isSealed && visit.session ? seal(result, visit.session.secretKey) : result,
@@ -54,11 +58,7 @@ export function serve<C extends AnyCall>(
 }
 
 /** Who asks, once they may: 600209 without a live session, 900403 without the power. */
-async function admit<C extends AnyCall>(
-  request: FastifyRequest,
-  access: Access,
-  options: ServeOptions,
-): Promise<VisitOf<C>> {
+async function admit(request: FastifyRequest, access: Access, options: ServeOptions): Promise<Visit> {
   const token = request.headers.authorization;
   const session = token === undefined || token === '' ? undefined : await options.findSession(token);
   if (access !== 'open') {
@@ -66,22 +66,30 @@ async function admit<C extends AnyCall>(
     if (access.startsWith('/') && !session.powers.has(access)) throw new Refusal('900403');
   }
   const header = request.headers.platform;
-  const visit: Visit = {
+  return {
     platform: platformOfHeader(typeof header === 'string' ? header : undefined),
     language: languageOf(request),
     address: request.ip,
+    origin: `${request.protocol}://${request.host}`,
     session: session ?? null,
   };
-  // A call that is not open was refused above unless a session stands in the visit.
-  return visit as VisitOf<C>;
 }
 
-/** Reads the call's body off a request: `{ data }` of a POST, the query of a GET; every problem is named at once. */
-function bodyReader<C extends AnyCall>(call: C): (request: FastifyRequest) => CheckedBodyOf<C> {
-  const isQuery = call.method === 'GET';
+interface Sent {
+  sent: unknown;
+  file?: UploadedFile;
+}
+
+/** What came with a request: `{ data }` of a POST, the query of a GET, the fields of an upload. */
+async function sentWith(request: FastifyRequest, call: AnyCall): Promise<Sent> {
+  if (call.upload !== undefined) return readUpload(request, call.upload);
+  return { sent: call.method === 'GET' ? { data: request.query } : request.body };
+}
+
+/** Gives the call's body out of what was sent; every problem is named at once. */
+function bodyCheck<C extends AnyCall>(call: C): (sent: unknown) => CheckedBodyOf<C> {
   const wire = z.strictObject({ data: call.body });
-  return (request) => {
-    const sent: unknown = isQuery ? { data: request.query } : request.body;
+  return (sent) => {
     refuseBadText(sent);
     return checked(wire, sent ?? {}).data;
   };

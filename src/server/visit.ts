@@ -21,9 +21,17 @@ export interface Visit {
   language: Language;
   /** The client's network address. */
   address: string;
+  /** Scheme and host that the client asked. */
+  origin: string;
   session: Session | null;
 }
 
 export interface SignedVisit extends Visit {
   session: Session;
+}
+
+/** A file that came with a call: its name as the sender gave it, and at most the call's `maxBytes`. */
+export interface UploadedFile {
+  name: string;
+  bytes: Buffer;
 }

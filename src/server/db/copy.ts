@@ -1,5 +1,8 @@
-/** What a column takes on the way in: jsonb as JSON text, arrays of numbers with null for unknown. */
-export type Cell = string | number | boolean | null | readonly (number | null)[];
+/**
+ * What a column takes on the way in: jsonb as JSON text, arrays with null for unknown, of
+ * texts only such as need no quotes: times.
+ */
+export type Cell = string | number | boolean | null | readonly (number | string | null)[];
 
 /** Copies rows into a table, by PostgreSQL's COPY: the fast way in, all or nothing. */
 export type CopyRows = (table: string, columns: readonly string[], rows: Iterable<readonly Cell[]>) => Promise<void>;

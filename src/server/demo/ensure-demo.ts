@@ -3,6 +3,9 @@ import { createPasswords } from '../account/passwords.ts';
 import type { Database } from '../db/database.ts';
 import { fillDemoCatalogue } from './catalogue/fill.ts';
 import { sampleQueries } from './catalogue/samples.ts';
+import type { Table } from './catalogue/tables/table.ts';
+import { ensureServices } from './ensure-services.ts';
+import { demoFills } from './fills.ts';
 
 export const demoAccounts = {
   password: 'Epc#2026demo',
@@ -16,49 +19,48 @@ export const demoAccounts = {
   ],
 } as const;
 
-/** The catalogue's tables, each after those that it refers to. */
-export const catalogueTables = [
-  'brand',
-  'family',
-  'vehicle_group',
-  'vehicle',
-  'vin_rule',
-  'part_group',
-  'std_part',
-  'std_part_name',
-  'drawing',
-  'assembly',
-  'part',
-  'fit',
-  'replacement',
-  'aft_brand',
-  'aft_part',
-  'part_price',
-] as const;
-
 type OnProgress = (step: string, done: number, total: number) => void;
 
-/** Fills the demo catalogue and accounts if they are not there. A fill that was broken off is begun again. */
+/** Fills what is not there of the demo catalogue and the accounts. A fill that was broken off is begun again. */
 export async function ensureDemo(db: Database, onProgress: OnProgress) {
-  const filled = await db.sql.selectFrom('catalogueFill').select('name').where('name', '=', 'demo').executeTakeFirst();
-  if (filled === undefined) {
-    await fillCatalogue(db, onProgress);
-    await db.sql.insertInto('catalogueFill').values({ name: 'demo' }).execute();
+  const names = await db.sql.selectFrom('catalogueFill').select('name').execute();
+  const filled = new Set(names.map(({ name }) => name));
+  const missing = demoFills.filter(({ name }) => !filled.has(name));
+  if (missing.length > 0) {
+    await fillTables(
+      db,
+      missing.flatMap(({ tables }) => tables),
+      onProgress,
+    );
+    await db.sql
+      .insertInto('catalogueFill')
+      .values(missing.map(({ name }) => ({ name })))
+      .execute();
   }
   await ensureAccounts(db);
+  await ensureServices(db);
   await ensureDictionaries(db);
   return { ...demoAccounts, sampleQueries };
 }
 
+/** Empties the catalogue and fills it anew. */
+export function fillCatalogue(db: Database, onProgress: OnProgress): Promise<void> {
+  return fillTables(
+    db,
+    demoFills.flatMap(({ tables }) => tables),
+    onProgress,
+  );
+}
+
 /**
- * Empties the catalogue and fills it anew: whatever a broken-off fill left is gone first. On the embedded engine the
+ * Empties tables and fills them anew: whatever a broken-off fill left is gone first. On the embedded engine the
  * references are not checked row by row, which halves the time: the generator's own tests prove them.
  */
-export async function fillCatalogue(db: Database, onProgress: OnProgress): Promise<void> {
-  await db.execute(`truncate ${catalogueTables.join(', ')} cascade`);
+async function fillTables(db: Database, tables: readonly Table[], onProgress: OnProgress): Promise<void> {
+  await db.execute(`truncate ${tables.map(({ name }) => name).join(', ')} cascade`);
   if (db.engine === 'embedded') await db.execute('set session_replication_role = replica');
   try {
-    await fillDemoCatalogue({ copy: db.copy, onProgress });
+    await fillDemoCatalogue({ copy: db.copy, tables, onProgress });
   } finally {
     if (db.engine === 'embedded') await db.execute('set session_replication_role = origin');
   }

@@ -2,7 +2,8 @@ import { drawVehicleSilhouette } from './drawing/draw-vehicle-silhouette.ts';
 
 type Body = Parameters<typeof drawVehicleSilhouette>[0]['body'];
 
-const bodies: readonly Body[] = [
+/** The bodies that have a drawing of their own. */
+export const pictureBodies: readonly Body[] = [
   'sedan',
   'hatchback',
   'suv',
@@ -17,5 +18,5 @@ const bodies: readonly Body[] = [
 
 /** A side view of a vehicle's body, as SVG; a body that has no drawing of its own shows as a sedan. */
 export function vehiclePicture({ seed, body }: { seed: number; body: string }): string {
-  return drawVehicleSilhouette({ seed, body: bodies.find((known) => known === body) ?? 'sedan' }).svg;
+  return drawVehicleSilhouette({ seed, body: pictureBodies.find((known) => known === body) ?? 'sedan' }).svg;
 }

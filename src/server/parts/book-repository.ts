@@ -1,6 +1,7 @@
 import type { Language } from '../../contract/codes.ts';
 import type { Database } from '../db/database.ts';
 import { Refusal } from '../errors.ts';
+import { remembered } from '../remembered.ts';
 import {
   assemblyRows,
   type BookPage,
@@ -9,6 +10,7 @@ import {
   bookVehicle,
   type Drawing,
   drawingById,
+  firstAssembly,
   partNames,
   rowsByOe,
   rowsByStdParts,
@@ -18,14 +20,22 @@ import type { PartName } from './match-names.ts';
 import type { PartRow } from './part-row.ts';
 import type { TreeRow } from './part-tree.ts';
 
+/** A vehicle, and its make where the caller states it. */
+export interface AskedVehicle {
+  vehicleId: number;
+  brandCode?: string | undefined;
+}
+
 /** The parts books: what stands where, for which vehicles. */
 export interface BookRepository {
   /** Empty where the book is. @throws Refusal 900404 where there is no such vehicle in the class */
   getTreeRows(vehicleId: number, vehicleTypeCode: 'C' | 'B', language: Language): Promise<TreeRow[]>;
-  /** @throws Refusal 900404 where the assembly is not in the vehicle's book */
-  getPage(vehicleId: number, vehAssyId: number, language: Language): Promise<BookVehicle & BookPage>;
-  /** @throws Refusal 900404 */
-  getVehicle(vehicleId: number): Promise<BookVehicle>;
+  /** The assembly that the vehicle's tree begins with. @throws Refusal 900404 where it has none */
+  getFirst(vehicleId: number): Promise<number>;
+  /** @throws Refusal 900404 where the assembly is not in the vehicle's book, or the vehicle is of another make */
+  getPage(asked: AskedVehicle & { vehAssyId: number }, language: Language): Promise<BookVehicle & BookPage>;
+  /** @throws Refusal 900404, also where the vehicle is of another make */
+  getVehicle(asked: AskedVehicle): Promise<BookVehicle>;
   listRows(vehAssyId: number, language: Language): Promise<PartRow[]>;
   /** Rows of a group's book whose key begins with this one. */
   listRowsByOe(groupId: number, key: string, language: Language): Promise<PartRow[]>;
@@ -35,23 +45,36 @@ export interface BookRepository {
   getDrawing(drawingId: number): Promise<Drawing>;
 }
 
+/** How long the words for standard parts are taken for granted; an import shows after that. */
+const KEEP_MS = 60_000;
+
 export function createBookRepository(db: Database): BookRepository {
+  const namesOf = (vehicleTypeCode: 'C' | 'B') =>
+    remembered(() => db.run(partNames, [vehicleTypeCode]), { keepMs: KEEP_MS, isEmpty: (words) => words.length === 0 });
+  const names = { C: namesOf('C'), B: namesOf('B') };
   return {
     async getTreeRows(vehicleId, vehicleTypeCode, language) {
       const rows = await db.run(treeRows, [language === 'en', vehicleId, vehicleTypeCode]);
       first(rows);
       return rows.filter((row) => row.vehAssyId !== null);
     },
-    getPage: async (vehicleId, vehAssyId, language) =>
-      first(await db.run(bookPage, [language === 'en', vehicleId, vehAssyId])),
-    getVehicle: async (vehicleId) => first(await db.run(bookVehicle, [vehicleId])),
+    getFirst: async (vehicleId) => first(await db.run(firstAssembly, [vehicleId])).vehAssyId,
+    getPage: async ({ vehicleId, vehAssyId, brandCode }, language) =>
+      ofMake(first(await db.run(bookPage, [language === 'en', vehicleId, vehAssyId])), brandCode),
+    getVehicle: async ({ vehicleId, brandCode }) => ofMake(first(await db.run(bookVehicle, [vehicleId])), brandCode),
     listRows: (vehAssyId, language) => db.run(assemblyRows, [language === 'en', vehAssyId]),
     listRowsByOe: (groupId, key, language) => db.run(rowsByOe, [language === 'en', groupId, key]),
     listRowsByStdParts: (groupId, stdPartIds, language) =>
       db.run(rowsByStdParts, [language === 'en', groupId, stdPartIds]),
-    listNames: (vehicleTypeCode) => db.run(partNames, [vehicleTypeCode]),
+    listNames: (vehicleTypeCode) => names[vehicleTypeCode](),
     getDrawing: async (drawingId) => first(await db.run(drawingById, [drawingId])),
   };
+}
+
+/** A vehicle that is of the make that the caller states, if one is stated. */
+function ofMake<Vehicle extends BookVehicle>(vehicle: Vehicle, brandCode: string | undefined): Vehicle {
+  if (brandCode !== undefined && brandCode !== vehicle.makerCode) throw new Refusal('900404');
+  return vehicle;
 }
 
 function first<Row>(rows: readonly Row[]): Row {

@@ -1,12 +1,14 @@
 import type { PartHit } from '../../contract/parts.ts';
 import { isOneEdit } from './one-edit.ts';
-import { hasHan, type PartWords, partWords, pinyinTyped, type Side } from './part-words.ts';
+import { bareName, hasHan, type PartWords, partWords, pinyinTyped, type Side } from './part-words.ts';
 
 /** A word that finds a standard part. */
 export interface PartName {
   stdPartId: number;
   name: string;
   kind: 'name' | 'alias' | 'english';
+  /** As bareName makes it. */
+  norm: string;
   pinyin: string;
   initials: string;
 }
@@ -23,9 +25,12 @@ const RULES: readonly NameRule[] = ['exact', 'alias', 'normalised', 'pinyin', 'i
 
 /** Shortest words that an edit may change: in shorter ones every other word is one edit away. */
 const EDITED_MIN = 3;
-const PINYIN_PREFIX_MIN = 4;
+const PINYIN_PART_MIN = 4;
+/** Shortest text that is looked for without regard to where its words part. */
+const BARE_MIN = 4;
 
 interface Typed extends PartWords {
+  bare: string;
   pinyin: string | undefined;
 }
 
@@ -42,7 +47,7 @@ interface Weighed extends NameMatch {
 export function matchNames(text: string, names: readonly PartName[]): NameMatch[] {
   const words = partWords(text);
   if (words.folded === '') return [];
-  const typed: Typed = { ...words, pinyin: pinyinTyped(words.folded) };
+  const typed: Typed = { ...words, bare: bareName(words.folded), pinyin: pinyinTyped(words.folded) };
   const best = new Map<number, Weighed>();
   for (const name of names) {
     const weighed = weigh(typed, name);
@@ -64,9 +69,19 @@ export function sideDistance(wanted: Side | undefined, side: Side | undefined): 
   return side === undefined ? 1 : 2;
 }
 
-function weigh(typed: Typed, { stdPartId, name, kind, pinyin, initials }: PartName): Weighed | undefined {
-  const words = partWords(name);
-  const rule = ruleOf(typed, { ...words, kind, pinyin, initials });
+/** The same names are compared with every text that is typed, until they are read anew. */
+const wordsOfNames = new WeakMap<PartName, PartWords>();
+
+function wordsOf(name: PartName): PartWords {
+  const known = wordsOfNames.get(name) ?? partWords(name.name);
+  wordsOfNames.set(name, known);
+  return known;
+}
+
+function weigh(typed: Typed, partName: PartName): Weighed | undefined {
+  const { stdPartId, kind, norm, pinyin, initials } = partName;
+  const words = wordsOf(partName);
+  const rule = ruleOf(typed, { ...words, kind, norm, pinyin, initials });
   if (rule === undefined) return undefined;
   const surplus = Math.abs(words.normal.length - typed.normal.length);
   return { stdPartId, rule, weights: [RULES.indexOf(rule), sideDistance(typed.side, words.side), surplus] };
@@ -75,14 +90,16 @@ function weigh(typed: Typed, { stdPartId, name, kind, pinyin, initials }: PartNa
 function ruleOf(typed: Typed, name: PartWords & Omit<PartName, 'stdPartId' | 'name'>): NameRule | undefined {
   if (typed.folded === name.folded) return name.kind === 'alias' ? 'alias' : 'exact';
   if (typed.normal !== '' && typed.normal === name.normal) return 'normalised';
+  if (typed.bare !== '' && typed.bare === name.norm) return 'normalised';
   if (typed.pinyin !== undefined) {
     if (typed.pinyin === name.pinyin) return 'pinyin';
     if (typed.pinyin === name.initials) return 'initials';
-    if (typed.pinyin.length >= PINYIN_PREFIX_MIN && name.pinyin.startsWith(typed.pinyin)) return 'contains';
+    if (typed.pinyin.length >= PINYIN_PART_MIN && name.pinyin.includes(typed.pinyin)) return 'contains';
   }
   // One Chinese character is a word (灯); one Latin letter is in every name.
   if (typed.normal.length < (hasHan(typed.normal) ? 1 : 2)) return undefined;
   if (name.normal.includes(typed.normal)) return 'contains';
+  if (typed.bare.length >= BARE_MIN && name.norm.includes(typed.bare)) return 'contains';
   return wordsRule(typed.normal.split(' '), name.normal.split(' '));
 }
 

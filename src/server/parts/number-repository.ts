@@ -1,21 +1,20 @@
 import type { Language } from '../../contract/codes.ts';
-import type { AdapterVehicle, OePart, PartPrice } from '../../contract/parts.ts';
+import type { AdapterVehicle, OePart } from '../../contract/parts.ts';
+import type { PartPrice } from '../../contract/prices.ts';
 import type { ProvinceCode } from '../../contract/provinces.ts';
 import type { Database } from '../db/database.ts';
+import { type MaybePrice, priceOf, priceParameters } from '../market-price.ts';
 import {
   type ChainPartRow,
   chainLinks,
   chainParts,
-  type MaybePrice,
   type OePartRow,
   partsByKey,
   partsByPrefix,
-  pricesByKeys,
   whereUsed,
 } from './number-statements.ts';
-import { provincePlace } from './province-place.ts';
 import type { ReplacementLink } from './replacement-chain.ts';
-import { shownOe } from './shown-oe.ts';
+import { shownOe, shownOes } from './shown-oe.ts';
 
 /** One number of one make, by the key that it is stored under. */
 export interface BrandedKey {
@@ -39,12 +38,10 @@ export interface NumberRepository {
   listByKey(key: string, market: Market): Promise<OePart[]>;
   /** The first 50 numbers that begin with the key, in the order of their keys. */
   listByPrefix(key: string, market: Market): Promise<OePart[]>;
-  /** Prices in the order asked; what has none is left out. */
-  listPrices(asked: readonly BrandedKey[], provinceCode: ProvinceCode): Promise<PartPrice[]>;
   findChain(number: BrandedKey, language: Language): Promise<{ oeId: number; links: ReplacementLink[] } | undefined>;
   listChainParts(oeIds: readonly number[], market: Market): Promise<ChainPart[]>;
   findWhereUsed(
-    number: BrandedKey,
+    number: BrandedKey & { brandCode?: string | undefined },
     language: Language,
   ): Promise<{ vehicleList: AdapterVehicle[]; isStandard: boolean } | undefined>;
 }
@@ -59,12 +56,6 @@ export function createNumberRepository(db: Database): NumberRepository {
       const rows = await db.run(partsByPrefix, marketParameters(market, key));
       return rows.map((row) => oePart(row, market.provinceCode));
     },
-    async listPrices(asked, provinceCode) {
-      const brandIds = asked.map(({ brandId }) => brandId);
-      const keys = asked.map(({ key }) => key);
-      const rows = await db.run(pricesByKeys, [brandIds, provincePlace(provinceCode), keys]);
-      return rows.map((row) => ({ ...row, provinceCode }));
-    },
     async findChain({ brandId, key }, language) {
       const rows = await db.run(chainLinks, [language === 'en', brandId, key]);
       const [self] = rows;
@@ -76,8 +67,8 @@ export function createNumberRepository(db: Database): NumberRepository {
       const rows = await db.run(chainParts, marketParameters(market, oeIds));
       return rows.map((row) => ({ ...shown(row), price: priceOf(row, market.provinceCode) }));
     },
-    async findWhereUsed({ brandId, key }, language) {
-      const rows = await db.run(whereUsed, [language === 'en', brandId, key]);
+    async findWhereUsed({ brandId, brandCode, key }, language) {
+      const rows = await db.run(whereUsed, [language === 'en', brandId, key, brandCode ?? null]);
       const [first] = rows;
       if (first === undefined) return undefined;
       const vehicleList = rows.flatMap(({ isStandard: _isStandard, ...group }) =>
@@ -89,11 +80,13 @@ export function createNumberRepository(db: Database): NumberRepository {
 }
 
 function marketParameters({ language, provinceCode }: Market, last: string | readonly number[]): unknown[] {
-  return [language === 'en', provincePlace(provinceCode), last];
+  return priceParameters(provinceCode, language === 'en', last);
 }
 
-function oePart(row: OePartRow, provinceCode: ProvinceCode): OePart {
-  return { ...shown(row), price: priceOf(row, provinceCode) };
+/** A row of OE_PART as the contract has it. */
+export function oePart(row: OePartRow, provinceCode: ProvinceCode): OePart {
+  const { replacedBy, ...part } = shown(row);
+  return { ...part, oeReplaceTwos: shownOes(replacedBy), price: priceOf(row, provinceCode) };
 }
 
 function shown<Row extends MaybePrice & { searchOe: string; printedOe: string; oeStyle: string }>(row: Row) {
@@ -104,16 +97,8 @@ function shown<Row extends MaybePrice & { searchOe: string; printedOe: string; o
     source: _source,
     guidePriceFen: _guide,
     marketPriceFen: _market,
+    regionFen: _region,
     ...part
   } = row;
   return { ...part, oe: shownOe({ printed: printedOe, key: row.searchOe, style: oeStyle }) };
-}
-
-function priceOf(
-  row: MaybePrice & { priceBrandId: number; searchOe: string },
-  provinceCode: ProvinceCode,
-): PartPrice | null {
-  const { priceBrandId, searchOe, marketPriceFen, guidePriceFen, dated, source } = row;
-  if (dated === null || source === null) return null;
-  return { priceBrandId, searchOe, provinceCode, marketPriceFen, guidePriceFen, dated, source };
 }

@@ -1,17 +1,11 @@
 import type { CheckedBodyOf } from '../../contract/call.ts';
 import type { Language } from '../../contract/codes.ts';
-import { OE_KEY_MIN, oeKey } from '../../contract/oe-number.ts';
-import type {
-  getAdapterVehicle,
-  getPartListByOe,
-  getPartPrices,
-  getReplaceData,
-  OePart,
-  PartPrice,
-  Replacement,
-} from '../../contract/parts.ts';
+import { oeKey } from '../../contract/oe-number.ts';
+import type { getAdapterVehicle, getPartListByOe, getReplaceData, OePart, Replacement } from '../../contract/parts.ts';
+import type { PartPrice } from '../../contract/prices.ts';
 import { Refusal } from '../errors.ts';
 import type { NumberRepository } from './number-repository.ts';
+import { refuseShortKey } from './refuse-short-key.ts';
 import { chainOf } from './replacement-chain.ts';
 
 /** What is known of OE numbers, whatever the vehicle. */
@@ -23,19 +17,13 @@ export function createNumberService(numbers: NumberRepository) {
      */
     async listByOe({ oe, provinceCode }: CheckedBodyOf<typeof getPartListByOe>, language: Language): Promise<OePart[]> {
       const key = oeKey(oe);
-      if (key.length < OE_KEY_MIN) throw tooShort();
+      refuseShortKey(key);
       const market = { language, provinceCode };
       const exact = await numbers.listByKey(key, market);
       if (exact.length > 0) return exact;
       const begun = await numbers.listByPrefix(key, market);
       if (begun.length === 0) throw new Refusal('100100');
       return begun;
-    },
-    /** @throws Refusal 900400 where the two lists differ in length */
-    listPrices({ brandIds, searchOes, provinceCode }: CheckedBodyOf<typeof getPartPrices>): Promise<PartPrice[]> {
-      if (brandIds.length !== searchOes.length) throw unequal();
-      const asked = brandIds.map((brandId, index) => ({ brandId, key: oeKey(searchOes[index] ?? '') }));
-      return numbers.listPrices(asked, provinceCode);
     },
     /** The chain that a number stands in, oldest first, with the prices of all of it. @throws Refusal 100100 */
     async getChain({ brandId, oe, provinceCode }: CheckedBodyOf<typeof getReplaceData>, language: Language) {
@@ -58,34 +46,10 @@ export function createNumberService(numbers: NumberRepository) {
       return { chain, prices };
     },
     /** @throws Refusal 100100 where the make has no such number */
-    async getWhereUsed({ oe, brandId }: CheckedBodyOf<typeof getAdapterVehicle>, language: Language) {
-      const found = await numbers.findWhereUsed({ brandId, key: oeKey(oe) }, language);
+    async getWhereUsed({ oe, ...make }: CheckedBodyOf<typeof getAdapterVehicle>, language: Language) {
+      const found = await numbers.findWhereUsed({ ...make, key: oeKey(oe) }, language);
       if (found === undefined) throw new Refusal('100100');
       return found;
     },
   };
-}
-
-function tooShort(): Refusal {
-  return new Refusal('900400', {
-    problems: [
-      {
-        path: 'data.oe',
-        zh: `零件号至少要有 ${OE_KEY_MIN} 位字母或数字`,
-        en: `must have at least ${OE_KEY_MIN} letters or digits`,
-      },
-    ],
-  });
-}
-
-function unequal(): Refusal {
-  return new Refusal('900400', {
-    problems: [
-      {
-        path: 'data.searchOes',
-        zh: '数量必须与 data.brandIds 相同',
-        en: 'must have as many entries as data.brandIds',
-      },
-    ],
-  });
 }

@@ -1,30 +1,20 @@
-import type { AdapterVehicle, OePart, PartPrice, Replacement } from '../../contract/parts.ts';
+import type { AdapterVehicle, OePart, Replacement } from '../../contract/parts.ts';
 import type { Prepared } from '../db/database.ts';
-import { HAS_REPLACE, named } from './part-columns.ts';
+import { type MaybePrice, PRICE } from '../market-price.ts';
+import { named, type PrintedOe, REPLACED_BY } from './part-columns.ts';
 import type { ReplacementLink } from './replacement-chain.ts';
 
-/** The price columns of a number, all null where it has none; $2 is the place of the province in the market prices. */
-const PRICE = `pp.dated, pp.source, pp.guide_fen as "guidePriceFen", pp.market_fen[$2::integer] as "marketPriceFen"`;
+export type OePartRow = Omit<OePart, 'oe' | 'oeReplaceTwos' | 'price'> &
+  MaybePrice & { printedOe: string; oeStyle: string; replacedBy: PrintedOe[] };
 
-export type PriceRow = Omit<PartPrice, 'provinceCode'>;
-
-/** What a price row of a number is: dated and source stand together, or there is no price. */
-export interface MaybePrice {
-  dated: string | null;
-  source: string | null;
-  guidePriceFen: number | null;
-  marketPriceFen: number | null;
-}
-
-export type OePartRow = Omit<OePart, 'oe' | 'price'> & MaybePrice & { printedOe: string; oeStyle: string };
-
-const OE_PART = `p.oe_id as "oeId", p.oe as "printedOe", p.oe_key as "searchOe", ${named('p')} as "oeName",
+/** The columns of a part p without a vehicle: its standard part s, its brand b and its price pp. */
+export const OE_PART = `p.oe_id as "oeId", p.oe as "printedOe", p.oe_key as "searchOe", ${named('p')} as "oeName",
   p.discontinued as "isDiscontinued", s.std_part_id as "stdPartId", s.std_part_code as "stdPartCode",
   ${named('s')} as "stdPartName", b.brand_id as "priceBrandId", b.brand_code as "brandCode",
   ${named('b')} as "brandName", b.oe_style as "oeStyle",
-  ${HAS_REPLACE} as "hasReplace", ${PRICE}`;
+  ${REPLACED_BY} as "replacedBy", ${PRICE}`;
 
-const OE_PART_JOINS = `
+export const OE_PART_JOINS = `
     join std_part s on s.std_part_id = p.std_part_id
     join brand b on b.brand_id = p.brand_id
     left join part_price pp on pp.oe_id = p.oe_id`;
@@ -51,17 +41,6 @@ export const partsByPrefix: Prepared<OePartRow> = {
       limit 50
     ) p ${OE_PART_JOINS}
     order by p.oe_key using ~<~, p.brand_id, p.oe_id`,
-};
-
-/** The prices of many numbers: $1 brands and $3 keys, place by place, in the order asked. */
-export const pricesByKeys: Prepared<PriceRow> = {
-  name: 'part-prices-by-keys',
-  text: `
-    select distinct on (asked.place) p.brand_id as "priceBrandId", p.oe_key as "searchOe", ${PRICE}
-    from unnest($1::integer[], $3::text[]) with ordinality as asked(brand_id, oe_key, place)
-    join part p on p.oe_key = asked.oe_key and p.brand_id = asked.brand_id
-    join part_price pp on pp.oe_id = p.oe_id
-    order by asked.place, p.oe_id`,
 };
 
 /**
@@ -115,7 +94,11 @@ export const whereUsed: Prepared<{ isStandard: boolean } & (AdapterVehicle | { g
   name: 'where-used',
   text: `
     with asked as (
-      select is_standard from part where oe_key = $3::text and brand_id = $2::integer order by oe_id limit 1
+      select p.is_standard
+      from part p
+      join brand b on b.brand_id = p.brand_id
+      where p.oe_key = $3::text and p.brand_id = $2::integer and b.brand_code = coalesce($4::text, b.brand_code)
+      order by p.oe_id limit 1
     ), used as (
       select distinct a.group_id
       from part p

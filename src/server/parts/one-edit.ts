@@ -1,5 +1,7 @@
 /** Whether one character added, left out or changed turns one word into the other (or none: equal words are). */
 export function isOneEdit(a: string, b: string): boolean {
+  // A character is at most two units.
+  if (Math.abs(a.length - b.length) > 2) return false;
   const shorter = a.length <= b.length ? [...a] : [...b];
   const longer = a.length <= b.length ? [...b] : [...a];
   if (longer.length - shorter.length > 1) return false;

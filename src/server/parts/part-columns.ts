@@ -1,8 +1,21 @@
 /** The name of a row of a table, where $1 of the statement is whether English is wanted. */
 export const named = (table: string) => `case when $1::boolean then ${table}.name_en else ${table}.name_zh end`;
 
-/** Whether another number has taken the place of part p, or can stand for it. */
-export const HAS_REPLACE = `(
-    exists (select from replacement r where r.old_oe_id = p.oe_id)
-    or exists (select from replacement r where r.new_oe_id = p.oe_id and r.kind = 'interchangeable')
-  )`;
+/**
+ * The numbers that have taken the place of part p, or can stand for it, the latest first: printed form, key and the
+ * brand's style of each.
+ */
+export const REPLACED_BY = `array(
+      select array[n.oe, n.oe_key, nb.oe_style]
+      from (
+        select r.new_oe_id as oe_id, r.dated from replacement r where r.old_oe_id = p.oe_id
+        union all
+        select r.old_oe_id, r.dated from replacement r where r.new_oe_id = p.oe_id and r.kind = 'interchangeable'
+      ) r
+      join part n on n.oe_id = r.oe_id
+      join brand nb on nb.brand_id = n.brand_id
+      order by r.dated desc, n.oe_id
+    )`;
+
+/** A number as REPLACED_BY has it. */
+export type PrintedOe = readonly [printed: string, key: string, style: string];

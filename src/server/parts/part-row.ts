@@ -1,15 +1,17 @@
-import type { Part } from '../../contract/parts.ts';
+import type { BookPart, Part } from '../../contract/parts.ts';
 import { calloutOrder } from './callout-order.ts';
 import { type FitConditions, type JudgedVehicle, misfitsOf } from './misfits.ts';
-import { shownOe } from './shown-oe.ts';
+import type { PrintedOe } from './part-columns.ts';
+import { shownOe, shownOes } from './shown-oe.ts';
 
 /** A row of a parts book as it is stored, with the words of one language. */
-export interface PartRow extends FitConditions, Omit<Part, 'oe' | 'curVehFlag' | 'misfits'> {
+export interface PartRow extends FitConditions, Omit<Part, 'oe' | 'oeReplaceTwos' | 'curVehFlag' | 'misfits'> {
   fitId: number;
   vehAssyId: number;
   assemblyName: string;
   printedOe: string;
   oeStyle: string;
+  replacedBy: PrintedOe[];
 }
 
 /** What a row is judged against; without a serial the conditions on serials are left open. */
@@ -39,18 +41,32 @@ export function partOf(row: PartRow, { vehicle, serial }: Judged): Part {
     flags: row.flags,
     curVehFlag: misfits.length === 0 ? 1 : 0,
     misfits,
-    hasReplace: row.hasReplace,
+    oeReplaceTwos: shownOes(row.replacedBy),
     isDiscontinued: row.isDiscontinued,
   };
 }
 
 /** The rows of one drawing: by callout, those that fit first, then as the parts book has them. */
 export function partsListOf(rows: readonly PartRow[], judged: Judged): Part[] {
+  return sortedRows(rows, judged).map(({ part }) => part);
+}
+
+/** Rows of several assemblies, which stay in the order in which they came; within each as on its drawing. */
+export function bookPartsOf(rows: readonly PartRow[], judged: Judged): BookPart[] {
+  const places = new Map([...new Set(rows.map(({ vehAssyId }) => vehAssyId))].map((id, place) => [id, place]));
+  const placeOf = ({ vehAssyId }: PartRow) => places.get(vehAssyId) ?? 0;
+  return sortedRows(rows, judged)
+    .sort((a, b) => placeOf(a.row) - placeOf(b.row))
+    .map(({ row: { vehAssyId, assemblyName }, part }) => ({ ...part, vehAssyId, assemblyName }));
+}
+
+function sortedRows<Row extends PartRow>(rows: readonly Row[], judged: Judged): { row: Row; part: Part }[] {
   return rows
-    .map((row) => ({ fitId: row.fitId, part: partOf(row, judged) }))
+    .map((row) => ({ row, part: partOf(row, judged) }))
     .sort(
       (a, b) =>
-        calloutOrder(a.part.orderNo, b.part.orderNo) || b.part.curVehFlag - a.part.curVehFlag || a.fitId - b.fitId,
-    )
-    .map(({ part }) => part);
+        calloutOrder(a.part.orderNo, b.part.orderNo) ||
+        b.part.curVehFlag - a.part.curVehFlag ||
+        a.row.fitId - b.row.fitId,
+    );
 }

@@ -43,6 +43,9 @@ const RIGHT = /右|\b(?:right|rh)\b/;
 const SIDES = /[左右]|\b(?:left|right|lh|rh)\b/g;
 const FILLERS = /总成|件|的|\b(?:assembly|assy|the|of|for)\b|[^\p{L}\p{N}\s/]/gu;
 
+const SILENT = /总成|件|的/g;
+const SEPARATORS = /[\s\-_/.,，、·（）()&+]+/g;
+
 export function hasHan(text: string): boolean {
   return HAN.test(text);
 }
@@ -52,6 +55,15 @@ export function partWords(text: string): PartWords {
   const folded = oneSpaced(halfWidthUpper(text).toLowerCase()).replace(BESIDE_HAN, '');
   const catalogued = folded.replace(workshopWords, (word) => CATALOGUE_WORDS.get(word) ?? word);
   return { folded, normal: oneSpaced(catalogued.replace(SIDES, ' ').replace(FILLERS, ' ')), side: sideOf(folded) };
+}
+
+/**
+ * A folded name without the words that say nothing and without anything between words: oilfilter and oil-filter are one.
+ * std_part_name.norm holds names in this form.
+ */
+export function bareName(folded: string): string {
+  const plain = folded.replace(SEPARATORS, '');
+  return plain.replace(SILENT, '') || plain;
 }
 
 /** The side that a text speaks of: undefined where it names none, or both. */

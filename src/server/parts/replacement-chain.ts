@@ -37,6 +37,11 @@ export function chainOf({ oeId, links, isLive }: Chain): ChainStep[] {
     .sort((a, b) => a.step - b.step || a.oeId - b.oeId);
 }
 
+/** The numbers to order today instead of the one asked for, or itself. */
+export function currentNumbersOf(chain: Chain): number[] {
+  return chainOf(chain).flatMap(({ oeId, isCurrent }) => (isCurrent ? [oeId] : []));
+}
+
 /** Breadth first, so that each number is met at its shortest distance. */
 function walk(
   steps: Map<number, ChainStep>,

@@ -13,7 +13,6 @@ type PartCalls = Pick<
   | 'getTreeNodePartData'
   | 'getImageInfo'
   | 'searchPartByNameOrOe'
-  | 'getPartPrices'
   | 'getReplaceData'
   | 'getAdapterVehicle'
   | 'getPartListByOe'
@@ -30,7 +29,6 @@ export function partRoutes({ db }: { db: Database }): Handlers<PartCalls> {
     getTreeNodePartData: (body, { language }) => book.getPage(body, language),
     getImageInfo: ({ drawingId }) => books.getDrawing(drawingId),
     searchPartByNameOrOe: (body, { language }) => book.search(body, language),
-    getPartPrices: (body) => numbers.listPrices(body),
     getReplaceData: (body, { language }) => numbers.getChain(body, language),
     getAdapterVehicle: (body, { language }) => numbers.getWhereUsed(body, language),
     getPartListByOe: (body, { language }) => numbers.listByOe(body, language),

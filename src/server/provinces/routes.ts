@@ -1,40 +1,109 @@
+import { randomUUID } from 'node:crypto';
+import type { CheckedBodyOf } from '../../contract/call.ts';
 import type { Calls } from '../../contract/index.ts';
-import { DEFAULT_PROVINCE, ProvinceCode } from '../../contract/provinces.ts';
-import type { Database } from '../db/database.ts';
+import { DEFAULT_PROVINCE, ProvinceCode, regionOf } from '../../contract/provinces.ts';
+import type { Charge, ChargeReason } from '../../contract/quota.ts';
+import type { VehicleType } from '../../contract/vehicles.ts';
+import type { Database, Sql } from '../db/database.ts';
 import { Refusal } from '../errors.ts';
+import { provinceNames } from '../province-names.ts';
 import type { Handlers } from '../serve.ts';
-import { provinces } from './provinces.ts';
 
 type ProvinceCalls = Pick<Calls, 'getProvince' | 'iKnowProvince' | 'modifyProvince'>;
 
-/** The account's own price province, and whether it is still to be told of it. */
-export function provinceRoutes({ db }: { db: Database }): Handlers<ProvinceCalls> {
-  const change = async (userId: number, values: { provinceCode?: string; hasProvinceTip?: boolean }) => {
-    await db.sql.updateTable('account').set(values).where('userId', '=', userId).execute();
-    return null;
-  };
+/** What a switch of the province takes from the quota. */
+interface Charging {
+  charge(
+    request: {
+      userId: number;
+      vehicleClass: VehicleType;
+      reason: ChargeReason;
+      subject: string;
+      operationId: string;
+    },
+    work: (within: Sql) => Promise<void>,
+  ): Promise<Charge>;
+  paid(userId: number, reason: ChargeReason): Promise<{ subject: string; until: string }[]>;
+  /** What is left of a class. */
+  remaining(userId: number, vehicleClass: VehicleType): Promise<number>;
+}
+
+interface Needs {
+  db: Database;
+  quota: Charging;
+}
+
+/** The account's own price province, what another one takes, and whether the account is still to be told of it. */
+export function provinceRoutes({ db, quota }: Needs): Handlers<ProvinceCalls> {
   return {
     async getProvince(_body, { session, language }) {
-      const account = await db.sql
-        .selectFrom('account')
-        .select(['provinceCode', 'hasProvinceTip'])
-        .where('userId', '=', session.userId)
-        .executeTakeFirst();
-      if (account === undefined) throw new Refusal('900404');
-      // The column is free text: a code that has gone out of use falls back to the default.
-      const selected = ProvinceCode.catch(DEFAULT_PROVINCE).parse(account.provinceCode);
+      const { province, hasProvinceTip } = await defaultOf(db, session.userId);
+      const paid = await quota.paid(session.userId, 'province');
       return {
-        province: selected,
-        provinces: provinces.map(({ code, zh, en, region }) => ({
-          provinceCode: code,
-          provinceName: language === 'en' ? en : zh,
-          region,
-          selected: code === selected,
+        province,
+        codes: {
+          oe: province,
+          tree: province,
+          crash: province,
+          covtree: province,
+          defaultVal: province,
+          remoteVal: null,
+        },
+        ipAscRegion: null,
+        provinces: provinceNames(language).map(({ provinceCode, provinceName }) => ({
+          provinceCode,
+          provinceName,
+          region: regionOf(provinceCode),
+          selected: provinceCode === province,
         })),
-        tips: account.hasProvinceTip,
+        paid: paid.flatMap(({ subject, until }) => {
+          const { data: provinceCode } = ProvinceCode.safeParse(subject);
+          return provinceCode === undefined ? [] : [{ provinceCode, until }];
+        }),
+        tips: hasProvinceTip,
       };
     },
-    iKnowProvince: (_body, { session }) => change(session.userId, { hasProvinceTip: false }),
-    modifyProvince: ({ provinceCode }, { session }) => change(session.userId, { provinceCode }),
+    async iKnowProvince(_body, { session }) {
+      await change(db.sql, session.userId, { hasProvinceTip: false });
+      return null;
+    },
+    modifyProvince: (body, { session }) => switchProvince({ db, quota }, body, session.userId),
   };
+}
+
+async function switchProvince(
+  { db, quota }: Needs,
+  { provinceCode, isDefault, vehicleTypeCode, operationId }: CheckedBodyOf<Calls['modifyProvince']>,
+  userId: number,
+): Promise<Charge> {
+  const { province } = await defaultOf(db, userId);
+  // The way back to one's own default is free, however often.
+  if (province === provinceCode)
+    return { isCharged: false, source: null, remaining: await quota.remaining(userId, vehicleTypeCode) };
+  const request = {
+    userId,
+    vehicleClass: vehicleTypeCode,
+    reason: 'province' as const,
+    subject: provinceCode,
+    operationId: operationId ?? randomUUID(),
+  };
+  return quota.charge(request, async (within) => {
+    if (isDefault) await change(within, userId, { provinceCode });
+  });
+}
+
+async function change(db: Sql, userId: number, values: { provinceCode?: string; hasProvinceTip?: boolean }) {
+  await db.updateTable('account').set(values).where('userId', '=', userId).execute();
+}
+
+async function defaultOf({ sql: db }: Database, userId: number) {
+  const account = await db
+    .selectFrom('account')
+    .select(['provinceCode', 'hasProvinceTip'])
+    .where('userId', '=', userId)
+    .executeTakeFirst();
+  if (account === undefined) throw new Refusal('900404');
+  // The column is free text: a code that has gone out of use falls back to the default.
+  const province = ProvinceCode.catch(DEFAULT_PROVINCE).parse(account.provinceCode);
+  return { province, hasProvinceTip: account.hasProvinceTip };
 }

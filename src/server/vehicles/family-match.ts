@@ -42,7 +42,7 @@ export function familyWords(row: {
  * are left to the vehicles; a year or a gearbox alone names nothing.
  */
 export function matchFamilies(tokens: readonly string[], families: readonly FamilyWords[]): FamilyMatch[] {
-  const matches = families.flatMap((family): FamilyMatch[] => {
+  const matches = candidatesOf(tokens, families).flatMap((family): FamilyMatch[] => {
     const takings = tokens.map((token) => take(token, family));
     const taken = takings.flatMap(({ pieces }) => pieces);
     if (taken.length === 0) return [];
@@ -54,13 +54,57 @@ export function matchFamilies(tokens: readonly string[], families: readonly Fami
   return families.map(({ familyId }) => ({ familyId, isExact: false, rest: [...tokens] }));
 }
 
+interface FamilyIndex {
+  /** Every family's words in one line, and where each family's begin. */
+  text: string;
+  starts: readonly number[];
+  /** The families that have a word, by their places. */
+  byWord: ReadonlyMap<string, readonly number[]>;
+}
+
+/** The same families are asked again and again until they are read anew. */
+const indexes = new WeakMap<readonly FamilyWords[], FamilyIndex>();
+
+function indexOf(families: readonly FamilyWords[]): FamilyIndex {
+  const known = indexes.get(families);
+  if (known !== undefined) return known;
+  const starts: number[] = [];
+  const byWord = new Map<string, number[]>();
+  let text = '';
+  families.forEach((family, place) => {
+    starts.push(text.length);
+    text += `${family.text}\n`;
+    for (const word of family.words) byWord.set(word, [...(byWord.get(word) ?? []), place]);
+  });
+  const index = { text, starts, byWord };
+  indexes.set(families, index);
+  return index;
+}
+
+/** Those families that some token can name at all, in their order: it stands in their words, or begins with one of them. */
+function candidatesOf(tokens: readonly string[], families: readonly FamilyWords[]): FamilyWords[] {
+  const { text, starts, byWord } = indexOf(families);
+  const places = new Set<number>();
+  for (const token of tokens) {
+    for (let place = 0, at = text.indexOf(token); at >= 0; at = text.indexOf(token, starts[place + 1] ?? text.length)) {
+      while ((starts[place + 1] ?? text.length) <= at) place += 1;
+      places.add(place);
+      if (place + 1 >= starts.length) break;
+    }
+    for (let length = 1; length <= token.length; length += 1) {
+      for (const place of byWord.get(token.slice(0, length)) ?? []) places.add(place);
+    }
+  }
+  return [...places].sort((left, right) => left - right).flatMap((place) => families[place] ?? []);
+}
+
 /** What of a token names the family, and what is left of the token. */
 function take(token: string, family: FamilyWords): { pieces: string[]; rest: string } {
   const nothing = { pieces: [], rest: token };
   // Passat holds "at", and 2008 is a Peugeot: a word for a fact names a family only as a whole word of it.
-  if (factPattern(token) !== undefined && !family.words.includes(token)) return nothing;
+  if (!family.words.includes(token) && factPattern(token) !== undefined) return nothing;
   if (holds(family.text, token)) return { pieces: [token], rest: '' };
-  const head = family.words.find((word) => isWorthTaking(word) && token.startsWith(word));
+  const head = family.words.find((word) => token.startsWith(word) && isWorthTaking(word));
   if (head === undefined) return nothing;
   const tail = take(token.slice(head.length), family);
   // 大众朗逸舒适版 leaves 舒适版 to the vehicle; Latin words run together only as a whole (dazhonglangyi).

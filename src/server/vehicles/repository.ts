@@ -1,14 +1,14 @@
 import type { Language } from '../../contract/codes.ts';
-import type { Vehicle, VehicleType } from '../../contract/vehicles.ts';
+import type { Vehicle, VehicleType, VinSource } from '../../contract/vehicles.ts';
 import type { Vin } from '../../contract/vin.ts';
 import type { Database, Prepared } from '../db/database.ts';
+import { remembered } from '../remembered.ts';
 import { type FamilyMatch, type FamilyWords, familyWords } from './family-match.ts';
-import { remembered } from './remembered.ts';
 import * as statements from './statements.ts';
 import { factPattern, namePattern } from './vehicle-pattern.ts';
 import { toVehicle } from './vehicle-row.ts';
 import type { VinKnowledge } from './vin-repair.ts';
-import { matchVinRules } from './vin-rules.ts';
+import { matchVinRules, type VinRuleRow } from './vin-rules.ts';
 import { isKnownWmi } from './wmi.ts';
 
 /** Vehicles of one list, and how many there are beyond it. */
@@ -18,7 +18,7 @@ export interface Found {
 }
 
 export interface VehicleRepository {
-  findByVin(vin: Vin, language: Language): Promise<(Found & { rule: 'vinRule' | 'vinPrefix' }) | undefined>;
+  findByVin(vin: Vin, language: Language): Promise<(Found & { rule: VinSource }) | undefined>;
   /** The model years of the vehicles that the VIN's first eight characters and year character lead to. */
   findYearSpan(vin: string): Promise<{ fromYear: number; toYear: number } | undefined>;
   /** In the order asked for; an id that does not exist is not there. */
@@ -30,7 +30,8 @@ export interface VehicleRepository {
   listByFactoryCodePrefix(start: string, language: Language): Promise<Found>;
   /** Exact families first, newer vehicles first within. */
   listByFamilies(families: readonly FamilyMatch[], language: Language): Promise<Found>;
-  listFamilyWords(): Promise<readonly FamilyWords[]>;
+  /** Of one class, or of both: the same list until it is read anew. */
+  listFamilyWords(vehicleClass?: VehicleType): Promise<readonly FamilyWords[]>;
   getVinKnowledge(): Promise<VinKnowledge>;
 }
 
@@ -48,15 +49,17 @@ export function createVehicleRepository(db: Database): VehicleRepository {
   };
   const prefixes = remembered(() => listPrefixes(db), { keepMs: KEEP_MS, isEmpty: (known) => known.size === 0 });
 
+  const families = remembered(() => listFamilyWords(db), { keepMs: KEEP_MS, isEmpty: ({ all }) => all.length === 0 });
+
   return {
     async findByVin(vin, language) {
-      const match = matchVinRules(await db.run(statements.byVinPrefix, [vin.slice(0, 8)]), vin);
+      const match = matchVin(await db.run(statements.byVin, [vin.slice(0, 8), vin]), vin);
       if (match === undefined) return undefined;
       const vehicles = match.rows.map((row) => toVehicle(row, language));
       return { rule: match.rule, vehicles, total: vehicles.length };
     },
     async findYearSpan(vin) {
-      const rows = await db.run(statements.byVinPrefix, [vin.slice(0, 8)]);
+      const rows = await db.run(statements.byVin, [vin.slice(0, 8), vin]);
       const years = rows.filter(({ yearCode }) => yearCode === vin[9]).map(({ yearPattern }) => yearPattern);
       return years.length === 0 ? undefined : { fromYear: Math.min(...years), toYear: Math.max(...years) };
     },
@@ -71,10 +74,10 @@ export function createVehicleRepository(db: Database): VehicleRepository {
       list(statements.byAnnouncementPrefix, [start, after(start)], language),
     listByFactoryCodePrefix: (start, language) => list(statements.byFactoryCodePrefix, [start, after(start)], language),
     listByFamilies: (families, language) => list(statements.byFamilyPlans, planOf(families), language),
-    listFamilyWords: remembered(() => listFamilyWords(db), {
-      keepMs: KEEP_MS,
-      isEmpty: (families) => families.length === 0,
-    }),
+    async listFamilyWords(vehicleClass) {
+      const known = await families();
+      return vehicleClass === undefined ? known.all : known[vehicleClass];
+    },
     async getVinKnowledge() {
       const known = await prefixes();
       return {
@@ -83,6 +86,12 @@ export function createVehicleRepository(db: Database): VehicleRepository {
       };
     },
   };
+}
+
+/** What the staff found for this very VIN comes before what rules make of it. */
+function matchVin<Row extends VinRuleRow & { isBound: boolean }>(rows: readonly Row[], vin: Vin) {
+  const bound = rows.filter(({ isBound }) => isBound);
+  return bound.length > 0 ? { rule: 'staff' as const, rows: bound } : matchVinRules(rows, vin);
 }
 
 /** The first text beyond all that start with this one, by code point. */
@@ -118,12 +127,14 @@ async function listPrefixes({ sql }: Database): Promise<ReadonlySet<string>> {
   return new Set(rows.flatMap(({ prefix }) => [prefix, prefix.slice(0, 3)]));
 }
 
-async function listFamilyWords({ sql }: Database): Promise<readonly FamilyWords[]> {
+async function listFamilyWords({ sql }: Database) {
   const rows = await sql
     .selectFrom('family')
     .innerJoin('brand', 'brand.brandId', 'family.brandId')
     .select(['familyId', 'vehicleClass', 'family.nameZh', 'family.nameEn', 'brandCode', 'searchText'])
     .orderBy('familyId')
     .execute();
-  return rows.map(familyWords);
+  const all = rows.map(familyWords);
+  const ofClass = (wanted: VehicleType) => all.filter(({ vehicleClass }) => vehicleClass === wanted);
+  return { all, C: ofClass('C'), B: ofClass('B') };
 }

@@ -5,6 +5,7 @@ import type { Handlers } from '../serve.ts';
 import { checkedVin } from './checked-vin.ts';
 import { drillDown } from './drill-down.ts';
 import { settleModelYear } from './model-year.ts';
+import type { DrawVehicle } from './pictures.ts';
 import { createVehicleRepository } from './repository.ts';
 import { createVehicleService } from './service.ts';
 import { getConfig } from './vehicle-config.ts';
@@ -32,9 +33,6 @@ type VehicleCalls = Pick<
   | 'getCovVehiclesByGroup'
 >;
 
-/** Draws a vehicle of a body as SVG text; one seed always looks the same. */
-export type DrawVehicle = (wanted: { seed: number; body: string }) => string;
-
 interface Needs {
   db: Database;
   drawVehicle: DrawVehicle;
@@ -50,7 +48,8 @@ export function vehicleRoutes({ db, drawVehicle }: Needs): Handlers<VehicleCalls
   return {
     getVehicleByName: ({ vehicleName, vehicleTypeCode }, { language }) =>
       vehicles.findByName({ text: vehicleName, vehicleClass: vehicleTypeCode }, language),
-    getVehicleByVin: ({ vinCode, isForced }, { language }) => vehicles.findByVin({ vin: vinCode, isForced }, language),
+    getVehicleByVin: ({ vinCode, isForced, vehType }, { language }) =>
+      vehicles.findByVin({ vin: vinCode, isForced, vehicleClass: vehType === 1 ? 'B' : undefined }, language),
     getVehicleByFgwCode: ({ fgwCode }, { language }) =>
       vehicles.findByKey({ text: fgwCode, first: 'factoryCode' }, language),
     getVehicleByAnnouncement: ({ announcement }, { language }) =>

@@ -1,6 +1,6 @@
 import { normaliseAnnouncement } from '../../contract/announcement.ts';
 import type { Language } from '../../contract/codes.ts';
-import type { Analysis, VehicleResult, VehicleType } from '../../contract/vehicles.ts';
+import { type Analysis, type VehicleResult, type VehicleType, VinSource } from '../../contract/vehicles.ts';
 import { vinVerdict } from '../../contract/vin.ts';
 import { Refusal } from '../errors.ts';
 import { matchFamilies } from './family-match.ts';
@@ -12,9 +12,17 @@ import { LIST_LIMIT } from './vehicle-row.ts';
 /** The shortest beginning of an announcement number that is worth a list. */
 const PREFIX_MIN = 5;
 
+export interface TypedVin {
+  vin: string;
+  /** Search although the check digit is wrong. */
+  isForced: boolean;
+  /** Only vehicles of this class are wanted. */
+  vehicleClass?: VehicleType | undefined;
+}
+
 export interface VehicleService {
   /** @throws Refusal 200400 malformed, 200200 wrong check digit where one is mandatory, 100100 nothing */
-  findByVin(typed: { vin: string; isForced: boolean }, language: Language): Promise<VehicleResult>;
+  findByVin(typed: TypedVin, language: Language): Promise<VehicleResult>;
   /** Announcement number and factory code are one search key; `first` is tried before the other. @throws Refusal 100100 */
   findByKey(typed: { text: string; first: 'announcement' | 'factoryCode' }, language: Language): Promise<VehicleResult>;
   /** @throws Refusal 100100 */
@@ -55,31 +63,30 @@ export function createVehicleService(vehicles: VehicleRepository): VehicleServic
 
     async narrow({ vehicleIds, answers, analysisDesc }, language) {
       const left = narrowed(await vehicles.listByIds(vehicleIds, language), answers);
-      return {
-        vehicleList: left.slice(0, LIST_LIMIT),
-        total: left.length,
-        questionList: questionsOf(left),
-        analysisDesc: left.length === 1 ? { ...analysisDesc, certainty: 'certain' } : analysisDesc,
-      };
+      const certain = { ...analysisDesc, certainty: 'certain' as const };
+      return listed({ vehicles: left, total: left.length }, left.length === 1 ? certain : analysisDesc);
     },
   };
 }
 
 async function findByVin(
   vehicles: VehicleRepository,
-  { vin: typed, isForced }: { vin: string; isForced: boolean },
+  { vin: typed, isForced, vehicleClass }: TypedVin,
   language: Language,
 ): Promise<VehicleResult> {
   const verdict = vinVerdict(typed);
   if (verdict.status === 'malformed') throw new Refusal('200400');
   const isDoubtful = verdict.status === 'checkDigitMismatch' && verdict.strength === 'warning';
-  if (isDoubtful && !isForced) throw new Refusal('200200');
   const found = await vehicles.findByVin(verdict.vin, language);
+  // Someone looked at this very VIN: then its check digit says nothing more.
+  const isBound = found?.rule === 'staff';
+  if (isDoubtful && !isForced && !isBound) throw new Refusal('200200');
   if (found === undefined) throw new Refusal('100100');
+  const wanted = found.vehicles.filter(({ vehicleTypeCode }) => (vehicleClass ?? vehicleTypeCode) === vehicleTypeCode);
   // A character is known to be wrong, so even a single vehicle is not certain.
-  const ofRule = found.total === 1 && !isDoubtful ? 'certain' : 'likely';
-  const certainty = found.rule === 'vinRule' ? ofRule : 'possible';
-  return resultOf(found, { certainty, rule: found.rule, query: verdict.vin });
+  const ofRule = wanted.length === 1 && (isBound || !isDoubtful) ? 'certain' : 'likely';
+  const certainty = found.rule === 'vinPrefix' ? 'possible' : ofRule;
+  return resultOf({ vehicles: wanted, total: wanted.length }, { certainty, rule: found.rule, query: verdict.vin });
 }
 
 async function findByName(
@@ -88,9 +95,7 @@ async function findByName(
   language: Language,
 ): Promise<VehicleResult> {
   const tokens = nameTokens(text);
-  const families = (await vehicles.listFamilyWords()).filter(
-    (family) => vehicleClass === undefined || family.vehicleClass === vehicleClass,
-  );
+  const families = await vehicles.listFamilyWords(vehicleClass);
   const matches = matchFamilies(tokens, families);
   if (matches.length === 0) throw new Refusal('100100');
   const found = await vehicles.listByFamilies(matches, language);
@@ -125,7 +130,20 @@ function keySteps(vehicles: VehicleRepository, first: 'announcement' | 'factoryC
   return [...exact.reverse(), ...beginnings.reverse()];
 }
 
-function resultOf({ vehicles, total }: Found, analysisDesc: Analysis): VehicleResult {
-  if (total === 0) throw new Refusal('100100');
-  return { vehicleList: vehicles, total, questionList: questionsOf(vehicles), analysisDesc };
+function resultOf(found: Found, analysisDesc: Analysis): VehicleResult {
+  if (found.total === 0) throw new Refusal('100100');
+  return listed(found, analysisDesc);
+}
+
+function listed({ vehicles, total }: Found, analysisDesc: Analysis): VehicleResult {
+  const sum = (numbers: number[]) => numbers.reduce((left, right) => left + right, 0);
+  return {
+    vehicleList: vehicles.slice(0, LIST_LIMIT),
+    total,
+    questionList: questionsOf(vehicles),
+    analysisDesc,
+    vinSource: VinSource.safeParse(analysisDesc.rule).data ?? null,
+    partNum: sum(vehicles.map(({ partNum }) => partNum)),
+    refinedTruckNum: sum(vehicles.map(({ refinedTruckNum }) => refinedTruckNum)),
+  };
 }

@@ -6,13 +6,20 @@ import type { VinRuleRow } from './vin-rules.ts';
 /** A row of a list that may go on: how many there are in all stands on each. */
 export type CountedRow = VehicleRow & { total: number };
 
-/** The hot reads of the look-up, each one statement for a whole list. */
-export const byVinPrefix: Prepared<VehicleRow & VinRuleRow> = {
-  name: 'vehicles-by-vin-prefix',
+// The hot reads of the look-up, each one statement for a whole list.
+
+/** The vehicles behind a VIN's first eight characters ($1), and the one that the staff bound the whole VIN ($2) to. */
+export const byVin: Prepared<VehicleRow & VinRuleRow & { isBound: boolean }> = {
+  name: 'vehicles-by-vin',
   text: `select ${vehicleColumns}, r.year_code as "yearCode", r.plant_code as "plantCode",
-    r.serial_from as "serialFrom", r.serial_to as "serialTo"
-  from vin_rule r join vehicle v on v.vehicle_id = r.vehicle_id ${vehicleJoins}
-  where r.prefix = $1
+    r.serial_from as "serialFrom", r.serial_to as "serialTo", r.is_bound as "isBound"
+  from (
+    select vehicle_id, year_code, plant_code, serial_from, serial_to, false as is_bound
+    from vin_rule where prefix = $1
+    union all
+    select vehicle_id, '', null, 0, 0, true
+    from vin_binding where vin = $2
+  ) r join vehicle v on v.vehicle_id = r.vehicle_id ${vehicleJoins}
   order by v.year_pattern desc, v.vehicle_id`,
 };
 

@@ -19,7 +19,7 @@ const configById: Prepared<ConfigRow> = {
   text: `select ${vehicleColumns}, v.power_kw as "powerKw", v.seats, v.emission, v.produced_from as "producedFrom",
     v.produced_to as "producedTo", g.engine_model as "engineModel", g.platform
   from vehicle v ${vehicleJoins}
-  where v.vehicle_id = $1 and f.vehicle_class = $2`,
+  where v.vehicle_id = $1`,
 };
 
 interface Asked {
@@ -30,11 +30,12 @@ interface Asked {
 
 /**
  * The configuration of one vehicle of one class.
- * @throws Refusal 900404 for an id that is unknown or of the other class
+ * @throws Refusal 100100 for a vehicle that is not in the catalogue (any more), 900404 for one of the other class
  */
 export async function getConfig(db: Database, { vehicleId, vehicleClass, language }: Asked): Promise<VehicleConfig> {
-  const [row] = await db.run(configById, [vehicleId, vehicleClass]);
-  if (row === undefined) throw new Refusal('900404');
+  const [row] = await db.run(configById, [vehicleId]);
+  if (row === undefined) throw new Refusal('100100');
+  if (row.vehicleClass !== vehicleClass) throw new Refusal('900404');
   return {
     vehicle: toVehicle(row, language),
     config: configLines(row, language),

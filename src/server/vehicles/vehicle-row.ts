@@ -1,5 +1,6 @@
 import type { Language } from '../../contract/codes.ts';
 import type { Vehicle, VehicleType } from '../../contract/vehicles.ts';
+import { pictureUrls } from './picture-urls.ts';
 
 /** At most so many vehicles are listed; the total says how many there are. */
 export const LIST_LIMIT = 200;
@@ -78,5 +79,6 @@ export function toVehicle(row: VehicleRow, language: Language): Vehicle {
     fgwCode: row.factoryCode,
     partNum: row.partNum,
     refinedTruckNum: row.refinedTruckNum,
+    ...pictureUrls(row),
   };
 }

@@ -1,38 +1,34 @@
 import { sql } from 'kysely';
+import type { CheckedBodyOf } from '../../contract/call.ts';
 import type { ProvinceCode } from '../../contract/provinces.ts';
-import type { WorkOrderItem } from '../../contract/work-orders.ts';
+import type { WorkOrderItem } from '../../contract/work-order.ts';
+import { ITEMS_OF_ORDER } from '../../contract/work-order-changes.ts';
+import type { getItem } from '../../contract/work-orders.ts';
 import type { Database, Sql } from '../db/database.ts';
 import { Refusal } from '../errors.ts';
+import { itemColumns } from './item-columns.ts';
 import { refusing } from './refusing.ts';
 
-export type AddedItem = Omit<WorkOrderItem, 'partId' | 'addedAt'>;
+export type AddedItem = Omit<WorkOrderItem, 'partId' | 'formerOe' | 'addedAt' | 'updateTime'>;
 
 interface ItemsOfOrder {
   listId: number;
   partIds: readonly number[];
 }
 
-interface ItemQuery {
-  listId: number;
-  pageNum: number;
-  pageSize: number;
-  orderBy: 'asc' | 'desc';
-}
-
-export interface ItemChange {
-  listId: number;
-  partId: number;
-  quantity?: number | undefined;
-  partRemark?: string | undefined;
-}
+export type ItemQuery = CheckedBodyOf<typeof getItem>;
 
 /** The items of orders. Whose an order is, is settled before: `touch` or `get` of the orders comes first. */
 export interface ItemRepository {
-  /** The new ids in the order given. @throws Refusal 300101 when one of the parts already stands on the order */
+  /**
+   * The new ids in the order given; what stands on the order already is left out. Call it in a transaction that ends
+   * with the refusal. @throws Refusal 300120 when the order would grow too long
+   */
   add(listId: number, items: readonly AddedItem[], within?: Sql): Promise<number[]>;
+  /** The ids of an order's items as they were added. */
+  listIds(listId: number, within?: Sql): Promise<number[]>;
   list(query: ItemQuery): Promise<WorkOrderItem[]>;
-  /** @throws Refusal 900404 */
-  edit(change: ItemChange, within?: Sql): Promise<WorkOrderItem>;
+  count(query: Pick<ItemQuery, 'listId' | 'search'>): Promise<number>;
   /**
    * Removes or brings back all of the items: call it in a transaction that ends with the refusal.
    * @throws Refusal 900404 when one is not on the order; 300101 when one that comes back has been added again
@@ -40,25 +36,17 @@ export interface ItemRepository {
   setRemoved(items: ItemsOfOrder & { isRemoved: boolean }, within?: Sql): Promise<void>;
 }
 
-const columns = [
-  'partId',
-  'oe',
-  'searchOe',
-  'oeName',
-  'stdPartCode',
-  'stdPartName',
-  'vehicleBrandName',
-  'partBrandName',
-  'priceBrandId',
-  'provinceCode',
-  'guidePriceFen',
-  'marketPriceFen',
-  'quantity',
-  'partRemark',
-  'addedAt',
-] as const;
+// Sort columns come from here alone. Texts sort by code point, so that both engines give one order.
+const sortColumns = {
+  added: sql.ref('work_order_item.part_id'),
+  name: sql`lower(work_order_item.std_part_name) collate "C"`,
+  oe: sql`work_order_item.search_oe collate "C"`,
+  price: sql.ref('work_order_item.market_price_fen'),
+} satisfies Record<ItemQuery['sortBy'], unknown>;
 
 export function createItemRepository({ sql: db }: Database): ItemRepository {
+  const itemsOf = ({ listId, search }: Pick<ItemQuery, 'listId' | 'search'>) =>
+    db.selectFrom('workOrderItem').where('listId', '=', listId).where('removedAt', 'is', null).where(matches(search));
   return {
     async add(listId, items, within = db) {
       if (items.length === 0) return [];
@@ -69,35 +57,33 @@ export function createItemRepository({ sql: db }: Database): ItemRepository {
         .onConflict((conflict) => conflict.doNothing())
         .returning('partId')
         .execute();
-      if (added.length < items.length) throw new Refusal('300101');
+      await refuseTooMany(listId, within);
       return added.map(({ partId }) => partId);
     },
-    list: ({ listId, pageNum, pageSize, orderBy }) =>
-      db
+    async listIds(listId, within = db) {
+      const rows = await within
         .selectFrom('workOrderItem')
-        .select(columns)
-        .$narrowType<{ provinceCode: ProvinceCode }>()
+        .select('partId')
         .where('listId', '=', listId)
         .where('removedAt', 'is', null)
+        .orderBy('partId')
+        .execute();
+      return rows.map(({ partId }) => partId);
+    },
+    list: ({ pageNum, pageSize, orderBy, sortBy, ...query }) =>
+      itemsOf(query)
+        .select([...itemColumns, 'updatedAt as updateTime'])
+        .$narrowType<{ provinceCode: ProvinceCode }>()
+        .orderBy(sortColumns[sortBy], (order) => order[orderBy]().nullsLast())
         .orderBy('partId', orderBy)
         .limit(pageSize)
         .offset((pageNum - 1) * pageSize)
         .execute(),
-    async edit({ listId, partId, quantity, partRemark }, within = db) {
-      const item = await within
-        .updateTable('workOrderItem')
-        .set((eb) => ({
-          quantity: quantity ?? eb.ref('quantity'),
-          partRemark: partRemark ?? eb.ref('partRemark'),
-        }))
-        .where('listId', '=', listId)
-        .where('partId', '=', partId)
-        .where('removedAt', 'is', null)
-        .returning(columns)
-        .$narrowType<{ provinceCode: ProvinceCode }>()
-        .executeTakeFirst();
-      if (item === undefined) throw new Refusal('900404');
-      return item;
+    async count(query) {
+      const { total } = await itemsOf(query)
+        .select((eb) => eb.fn.countAll<number>().as('total'))
+        .executeTakeFirstOrThrow();
+      return total;
     },
     async setRemoved({ listId, partIds, isRemoved }, within = db) {
       const wanted = new Set(partIds);
@@ -109,6 +95,28 @@ export function createItemRepository({ sql: db }: Database): ItemRepository {
         .executeTakeFirst();
       const { numUpdatedRows } = await refusing({ '23505': '300101' }, change);
       if (numUpdatedRows !== BigInt(wanted.size)) throw new Refusal('900404');
+      if (!isRemoved) await refuseTooMany(listId, within);
     },
   };
+}
+
+/** The order is held by the transaction, so that nobody else adds to it meanwhile. */
+async function refuseTooMany(listId: number, within: Sql): Promise<void> {
+  const { total } = await within
+    .selectFrom('workOrderItem')
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .where('listId', '=', listId)
+    .where('removedAt', 'is', null)
+    .executeTakeFirstOrThrow();
+  if (total > ITEMS_OF_ORDER) throw new Refusal('300120');
+}
+
+/** Found wherever the words stand; `%` and `_` are looked for as they are. */
+function matches(search: string) {
+  if (search === '') return sql<boolean>`true`;
+  const pattern = `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`;
+  const columns = ['std_part_name', 'user_word', 'oe', 'search_oe', 'part_remark'].map(
+    (column) => sql`${sql.ref(column)} ilike ${pattern}`,
+  );
+  return sql<boolean>`(${sql.join(columns, sql` or `)})`;
 }

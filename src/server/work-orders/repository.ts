@@ -15,12 +15,16 @@ export interface NewOrder extends VehicleOfOrder {
   userId: number;
   /** What the order is called; or what stands before the moment of its making. */
   name: { given: string } | { before: string };
+  operationId?: string | undefined;
 }
 
 export interface OwnedOrder {
   listId: number;
   userId: number;
 }
+
+/** What people write on an order. */
+export type OrderWords = Pick<WorkOrder, 'name' | 'remark'>;
 
 export interface OrderQuery {
   userId: number;
@@ -32,18 +36,21 @@ export interface OrderQuery {
 }
 
 export interface WorkOrderRepository {
-  /** @throws Refusal 900404 for a vehicle that is not in the catalogue */
-  add(order: NewOrder, within?: Sql): Promise<number>;
+  /**
+   * isNew is false where the same operation made the order before.
+   * @throws Refusal 900404 for a vehicle that is not in the catalogue
+   */
+  add(order: NewOrder, within?: Sql): Promise<{ listId: number; isNew: boolean }>;
   /** Marks the order as changed now, and keeps others from changing it until the transaction ends. @throws Refusal 900404 */
   touch(order: OwnedOrder, within?: Sql): Promise<void>;
   /** @throws Refusal 900404 */
-  get(order: OwnedOrder): Promise<WorkOrder>;
+  get(order: OwnedOrder, within?: Sql): Promise<WorkOrder>;
   /** The order that was touched last: of all, or of this vehicle and VIN. */
   findLast(wanted: { userId: number; vehicleId?: number; vin?: string }): Promise<WorkOrder | undefined>;
   list(query: OrderQuery): Promise<WorkOrder[]>;
   count(query: { userId: number; search?: string }): Promise<number>;
-  /** @throws Refusal 900404 */
-  rename(order: OwnedOrder & { name: string }): Promise<void>;
+  /** @throws Refusal 900404; 900409 with what stands there, where that is not what was seen */
+  write(order: OwnedOrder, words: Partial<OrderWords>, seen: Partial<OrderWords> | undefined): Promise<void>;
   /** Removes or brings back all of the orders, or none. @throws Refusal 900404 */
   setRemoved(orders: { listIds: readonly number[]; userId: number; isRemoved: boolean }): Promise<void>;
 }
@@ -63,12 +70,26 @@ export function createWorkOrderRepository({ sql: db }: Database): WorkOrderRepos
         ...order,
         name: 'given' in name ? name.given : sql<string>`concat_ws(' ', nullif(${name.before}::text, ''), ${minute})`,
       };
-      const added = within.insertInto('workOrder').values(values).returning('listId').executeTakeFirstOrThrow();
-      return (await refusing({ '23503': '900404' }, added)).listId;
+      const insert = within
+        .insertInto('workOrder')
+        .values(values)
+        // Under any concurrency the index lets one of two requests of the same operation through.
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('listId')
+        .executeTakeFirst();
+      const added = await refusing({ '23503': '900404' }, insert);
+      if (added !== undefined) return { ...added, isNew: true };
+      const former = await within
+        .selectFrom('workOrder')
+        .select('listId')
+        .where('userId', '=', order.userId)
+        .where('operationId', '=', order.operationId ?? null)
+        .executeTakeFirstOrThrow();
+      return { ...former, isNew: false };
     },
     touch: (order, within = db) => change(order, { updatedAt: sql<string>`now()` }, within),
-    async get({ listId, userId }) {
-      const order = await ordersOf(db, userId).where('workOrder.listId', '=', listId).executeTakeFirst();
+    async get({ listId, userId }, within = db) {
+      const order = await ordersOf(within, userId).where('workOrder.listId', '=', listId).executeTakeFirst();
       if (order === undefined) throw new Refusal('900404');
       return order;
     },
@@ -98,7 +119,18 @@ export function createWorkOrderRepository({ sql: db }: Database): WorkOrderRepos
         .executeTakeFirstOrThrow();
       return total;
     },
-    rename: ({ name, ...order }) => change(order, { name }, db),
+    write: (order, words, seen = {}) =>
+      db.transaction().execute(async (transaction) => {
+        await change(order, { updatedAt: sql<string>`now()` }, transaction);
+        const now = await transaction
+          .selectFrom('workOrder')
+          .select(['name', 'remark'])
+          .where('listId', '=', order.listId)
+          .executeTakeFirstOrThrow();
+        const isOther = (field: keyof OrderWords) => seen[field] !== undefined && seen[field] !== now[field];
+        if (isOther('name') || isOther('remark')) throw new Refusal('900409', { result: now });
+        await change(order, words, transaction);
+      }),
     async setRemoved({ listIds, userId, isRemoved }) {
       const wanted = new Set(listIds);
       await db.transaction().execute(async (transaction) => {
@@ -148,6 +180,16 @@ function ordersOf(db: Sql, userId: number) {
       'familyName',
       'vehicleName',
       'provinceCode',
+      'reqParam',
+      'isVinQuery',
+      'brandCode',
+      'seriesId',
+      'brandId',
+      'groupId',
+      'groupName',
+      'partNum',
+      'refinedTruckNum',
+      'remark',
       'itemNum',
       'totalFen',
       'unpricedNum',
@@ -159,13 +201,13 @@ function ordersOf(db: Sql, userId: number) {
     .$narrowType<{ provinceCode: ProvinceCode }>();
 }
 
-/** A price of zero is as unknown as none: both show as ---. bigint, because 9,999 pieces of a dear part leave integer. */
+/** A price of zero is as unknown as none: both show as ---. Half a litre of a dear oil is rounded to the fen. */
 function totals(eb: ExpressionBuilder<Tables, 'workOrder'>) {
   return eb
     .selectFrom('workOrderItem')
     .select([
       eb.fn.countAll<number>().as('itemNum'),
-      sql<number>`coalesce(sum(quantity::bigint * market_price_fen), 0)`.as('totalFen'),
+      sql<number>`coalesce(sum(round(quantity * market_price_fen)), 0)`.as('totalFen'),
       sql<number>`count(*) filter (where coalesce(market_price_fen, 0) = 0)`.as('unpricedNum'),
     ])
     .whereRef('workOrderItem.listId', '=', 'workOrder.listId')

@@ -1,6 +1,8 @@
 import type { Calls } from '../../contract/index.ts';
 import type { Database } from '../db/database.ts';
+import { Refusal } from '../errors.ts';
 import type { Handlers } from '../serve.ts';
+import { type Numbers, presentOf } from './present.ts';
 import { createWorkOrderRepository } from './repository.ts';
 import { createWorkOrderService, vinOf } from './service.ts';
 
@@ -20,10 +22,15 @@ type WorkOrderCalls = Pick<
   | 'removeList'
   | 'restoreList'
   | 'updatePartListItem'
+  | 'updatePartListItems'
+  | 'savePartListItems'
+  | 'getItemPresent'
+  | 'copyPartList'
+  | 'modifyListRemark'
 >;
 
 /** Part work orders, each user's own: another's order or item looks like a missing one. */
-export function workOrderRoutes({ db }: { db: Database }): Handlers<WorkOrderCalls> {
+export function workOrderRoutes({ db, numbers }: { db: Database; numbers: Numbers }): Handlers<WorkOrderCalls> {
   const orders = createWorkOrderRepository(db);
   const service = createWorkOrderService(db);
   const setOrdersRemoved = async (userId: number, listIds: readonly number[], isRemoved: boolean) => {
@@ -64,13 +71,34 @@ export function workOrderRoutes({ db }: { db: Database }): Handlers<WorkOrderCal
       return { rows, total };
     },
     getPartList: ({ listId }, { session: { userId } }) => orders.get({ listId, userId }),
-    async modifyListName({ listId, name }, { session: { userId } }) {
-      await orders.rename({ listId, userId, name });
+    async modifyListName({ listId, name, seen }, { session: { userId } }) {
+      await orders.write({ listId, userId }, { name }, seen);
       return null;
+    },
+    async modifyListRemark({ listId, remark, seen }, { session: { userId } }) {
+      await orders.write({ listId, userId }, { remark }, seen);
+      return null;
+    },
+    async copyPartList({ listId, ...as }, { session: { userId } }) {
+      return { listId: await service.copy({ listId, userId }, as) };
     },
     removeList: ({ listIds }, { session }) => setOrdersRemoved(session.userId, listIds, true),
     restoreList: ({ listIds }, { session }) => setOrdersRemoved(session.userId, listIds, false),
-    updatePartListItem: ({ listId, partId, values }, { session: { userId } }) =>
-      service.editItem({ listId, userId }, { partId, ...values }),
+    async updatePartListItem({ listId, ...change }, { session: { userId } }) {
+      const [item] = await service.editItems({ listId, userId }, [change]);
+      return item ?? missing();
+    },
+    updatePartListItems: async ({ listId, changes }, { session: { userId } }) => ({
+      items: await service.editItems({ listId, userId }, changes),
+    }),
+    savePartListItems: ({ listId, ...asked }, { session: { userId } }) => service.addItems({ listId, userId }, asked),
+    async getItemPresent({ listId }, { session: { userId }, language }) {
+      await orders.get({ listId, userId });
+      return presentOf(db, numbers, { listId, language });
+    },
   };
+}
+
+function missing(): never {
+  throw new Refusal('900404');
 }

@@ -2,9 +2,12 @@ import type { CheckedBodyOf, ResultOf } from '../../contract/call.ts';
 import type { Calls } from '../../contract/index.ts';
 import { oeKey } from '../../contract/oe-number.ts';
 import { normaliseVin } from '../../contract/vin.ts';
+import type { ItemChange, WorkOrderItem } from '../../contract/work-order.ts';
 import type { Database, Sql } from '../db/database.ts';
 import { Refusal } from '../errors.ts';
-import { type AddedItem, createItemRepository, type ItemChange } from './item-repository.ts';
+import { copyOrder } from './copy-order.ts';
+import { changeItems } from './item-changes.ts';
+import { type AddedItem, createItemRepository, type ItemQuery } from './item-repository.ts';
 import { createWorkOrderRepository, type OwnedOrder } from './repository.ts';
 
 type NewOrder = CheckedBodyOf<Calls['savePartList']>;
@@ -17,27 +20,35 @@ export interface WorkOrderService {
   open(userId: number, order: NewOrder): Promise<ResultOf<Calls['savePartList']>>;
   /** @throws Refusal 900404, 300101 */
   addItem(order: OwnedOrder, item: AddedItem): Promise<number>;
-  /** @throws Refusal 900404 */
-  editItem(order: OwnedOrder, change: Omit<ItemChange, 'listId'>): Promise<ResultOf<Calls['updatePartListItem']>>;
+  /** All or none; with isPresentSkipped those that stand there already are left out. @throws Refusal 900404, 300101 */
+  addItems(order: OwnedOrder, asked: ItemsToAdd): Promise<ResultOf<Calls['savePartListItems']>>;
+  /** All or none, each item only where it stands as it was seen. @throws Refusal 900404, 900409, 300101 */
+  editItems(order: OwnedOrder, changes: readonly ItemChange[]): Promise<WorkOrderItem[]>;
   /** All or none. @throws Refusal 900404, 300101 */
   setItemsRemoved(order: OwnedOrder, partIds: readonly number[], isRemoved: boolean): Promise<void>;
   /** @throws Refusal 900404 */
-  listItems(
-    order: OwnedOrder,
-    page: Omit<CheckedBodyOf<Calls['getItem']>, 'listId'>,
-  ): Promise<ResultOf<Calls['getItem']>>;
+  listItems(order: OwnedOrder, query: Omit<ItemQuery, 'listId'>): Promise<ResultOf<Calls['getItem']>>;
+  /** @throws Refusal 900404 */
+  copy(order: OwnedOrder, as: Omit<CheckedBodyOf<Calls['copyPartList']>, 'listId'>): Promise<number>;
 }
+
+type ItemsToAdd = Pick<CheckedBodyOf<Calls['savePartListItems']>, 'items' | 'isPresentSkipped'>;
 
 /** The rules of part work orders; what needs none goes to the repository. */
 export function createWorkOrderService(db: Database): WorkOrderService {
   const orders = createWorkOrderRepository(db);
   const items = createItemRepository(db);
   /** A change of an order's items: the order is the user's, is marked as changed, and stays as it was on a refusal. */
-  const changeItems = <Result>(order: OwnedOrder, change: (within: Sql) => Promise<Result>) =>
+  const changing = <Result>(order: OwnedOrder, change: (within: Sql) => Promise<Result>) =>
     db.sql.transaction().execute(async (transaction) => {
       await orders.touch(order, transaction);
       return change(transaction);
     });
+  const addAll = async (listId: number, keyed: readonly AddedItem[], within: Sql) => {
+    const partIds = await items.add(listId, keyed, within);
+    if (partIds.length < keyed.length) throw new Refusal('300101');
+    return partIds;
+  };
 
   return {
     async open(userId, { name, items: first, ...order }) {
@@ -45,24 +56,41 @@ export function createWorkOrderService(db: Database): WorkOrderService {
       return db.sql.transaction().execute(async (transaction) => {
         const vin = order.vin === null ? null : vinOf(order.vin);
         const named = name === undefined ? { before: nameBeforeMinute(order) } : { given: name };
-        const listId = await orders.add({ ...order, userId, vin, name: named }, transaction);
-        return { listId, partIds: await items.add(listId, keyed, transaction) };
+        const { listId, isNew } = await orders.add({ ...order, userId, vin, name: named }, transaction);
+        const partIds = isNew ? await addAll(listId, keyed, transaction) : await items.listIds(listId, transaction);
+        return { listId, partIds };
       });
     },
     async addItem(order, item) {
       const keyed = withKey(item, 'data.item');
-      const [partId] = await changeItems(order, (within) => items.add(order.listId, [keyed], within));
+      const [partId] = await changing(order, (within) => addAll(order.listId, [keyed], within));
       if (partId === undefined) throw new Refusal('300101');
       return partId;
     },
-    editItem: (order, change) =>
-      changeItems(order, (within) => items.edit({ ...change, listId: order.listId }, within)),
-    setItemsRemoved: (order, partIds, isRemoved) =>
-      changeItems(order, (within) => items.setRemoved({ listId: order.listId, partIds, isRemoved }, within)),
-    async listItems(order, page) {
-      const { itemNum } = await orders.get(order);
-      return { rows: await items.list({ ...page, listId: order.listId }), total: itemNum };
+    addItems(order, { items: asked, isPresentSkipped }) {
+      const keyed = asked.map((item, index) => withKey(item, `data.items.${index}`));
+      return changing(order, async (within) => {
+        const partIds = await (isPresentSkipped ? items.add : addAll)(order.listId, keyed, within);
+        return { partIds, presentNum: keyed.length - partIds.length };
+      });
     },
+    editItems(order, changes) {
+      const keyed = changes.map(withChangedKey);
+      return changing(order, (within) => changeItems(order.listId, keyed, within));
+    },
+    setItemsRemoved: (order, partIds, isRemoved) =>
+      changing(order, (within) => items.setRemoved({ listId: order.listId, partIds, isRemoved }, within)),
+    async listItems(order, query) {
+      const { itemNum } = await orders.get(order);
+      const asked = { ...query, listId: order.listId };
+      const total = query.search === '' ? itemNum : await items.count(asked);
+      return { rows: await items.list(asked), total };
+    },
+    copy: (order, as) =>
+      db.sql.transaction().execute((transaction) => {
+        const vehicle = as.vehicle && { ...as.vehicle, vin: as.vehicle.vin === null ? null : vinOf(as.vehicle.vin) };
+        return copyOrder(orders, order, { ...as, vehicle }, transaction);
+      }),
   };
 }
 
@@ -71,13 +99,31 @@ export function vinOf(typed: string): string | null {
   return normaliseVin(typed).text || null;
 }
 
-/** The same part is the same key, however its number was typed. */
+/** The same part is the same key, however its number was typed; a part has a number, a brand and whole pieces. */
 function withKey(item: AddedItem, place: string): AddedItem {
-  const searchOe = oeKey(item.searchOe);
-  if (searchOe !== '') return { ...item, searchOe };
-  throw new Refusal('900400', {
-    problems: [{ path: `${place}.searchOe`, zh: '应含字母或数字', en: 'letters or digits are wanted' }],
-  });
+  const keyed = { ...item, searchOe: oeKey(item.searchOe) };
+  if (item.lineKind !== 'part') return keyed;
+  const problems = [
+    ...(keyed.searchOe === '' ? [{ path: `${place}.searchOe`, ...words.noNumber }] : []),
+    ...(item.oe === '' ? [{ path: `${place}.oe`, ...words.noNumber }] : []),
+    ...(item.priceBrandId === null ? [{ path: `${place}.priceBrandId`, ...words.noBrand }] : []),
+    ...(Number.isInteger(item.quantity) ? [] : [{ path: `${place}.quantity`, ...words.noFraction }]),
+  ];
+  if (problems.length > 0) throw new Refusal('900400', { problems });
+  return keyed;
+}
+
+const words = {
+  noNumber: { zh: '应含字母或数字', en: 'letters or digits are wanted' },
+  noBrand: { zh: '配件应有品牌', en: 'a part needs a brand' },
+  noFraction: { zh: '配件数量应为整数', en: 'a part is counted in whole pieces' },
+};
+
+function withChangedKey({ values, ...change }: ItemChange, index: number): ItemChange {
+  if (values.searchOe === undefined) return { ...change, values };
+  const searchOe = oeKey(values.searchOe);
+  if (searchOe !== '') return { ...change, values: { ...values, searchOe } };
+  throw new Refusal('900400', { problems: [{ path: `data.changes.${index}.values.searchOe`, ...words.noNumber }] });
 }
 
 function nameBeforeMinute({ brandName, familyName }: Pick<NewOrder, 'brandName' | 'familyName'>): string {

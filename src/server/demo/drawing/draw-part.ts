@@ -6,10 +6,17 @@ const side = 700;
 const room = 460;
 const largestScale = 3;
 
+interface PicturedPart {
+  readonly seed: string | number;
+  readonly stdPartCode: string;
+  /** The part of the right-hand side, drawn as the left one's mirror image. */
+  readonly isRight?: boolean;
+}
+
 /** A picture of one part alone, 700 px square, without hotspots. */
-export function drawPart({ seed, stdPartCode }: { seed: string | number; stdPartCode: string }): Drawing {
+export function drawPart({ seed, stdPartCode, isRight = false }: PicturedPart): Drawing {
   const view = viewFor('axis', String(seed));
-  const part = { stdPartCode, isOtherSide: false };
+  const part = { stdPartCode, isOtherSide: isRight };
   const { box } = drawn(part, String(seed), { view, origin: { x: 0, y: 0 }, scale: 1 });
   const scale = Math.min(largestScale, room / widthOf(box), room / heightOf(box));
   const middle = centreOf(scaled(box, scale));

@@ -18,6 +18,11 @@ export function standardPartShape(stdPartCode: string): ShapeName | undefined {
 /** Standard hardware has codes of its own, one a node: P1001901. */
 const HARDWARE = /^[PT]\d{4}9\d\d$/;
 
+/** Whether the standard part has a drawing of its own, or is hardware. */
+export function hasShape(stdPartCode: string): boolean {
+  return stdPartCode in partShapes || HARDWARE.test(stdPartCode);
+}
+
 /** The part's shape with its variant; hardware is a bolt, and any other code outside the table a bracket. */
 export function partShapeOf(stdPartCode: string): PartShape {
   return (

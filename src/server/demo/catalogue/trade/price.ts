@@ -19,16 +19,12 @@ const ROUND_FROM_FEN = 10_000;
 /** Sample prices: the dealer's list price by kind of part and class of brand, and the market price by province. */
 export function priceOf(draw: Draw, part: Part): Price {
   // Left and right cost the same, and one number much the same under every brand of its class.
-  const kind = part.stdPart.trait.twin || part.stdPart.code;
-  const key = `price/${kind}/${part.scopeKey}/${part.variant}`;
+  const key = priceKey(part);
   const dated = `2026-${String(draw.between(`${key}/month`, 1, 9)).padStart(2, '0')}-${draw.pick(`${key}/day`, DAYS)}`;
   if (draw.isChosen(`${key}/unknown`, UNKNOWN_PARTS)) {
     return { guideFen: null, marketFen: provinceFactors.map(() => null), dated };
   }
-  const { lowYuan, highYuan, isStandard } = part.stdPart.trait;
-  const spread = lowYuan * (highYuan / lowYuan) ** draw.unit(`price/${kind}/${part.scopeKey}`);
-  const versionFactor = part.variant === '' || isStandard ? 1 : 1 + draw.unit(`${key}/version`) * 0.5;
-  const listFen = spread * versionFactor * TIER_FACTORS[part.brand.tier] * 100;
+  const listFen = listFenOf(draw, part, key);
   const marketBase = listFen * (0.72 + draw.unit(`${key}/market`) * 0.2);
   // One hash a part, stepped through the provinces: 34 hashes a part would take longer than all the rest.
   let noise = draw.hash(`${key}/noise`);
@@ -42,9 +38,25 @@ export function priceOf(draw: Draw, part: Part): Price {
   return { guideFen: rounded(listFen), marketFen, dated };
 }
 
+/** What the dealer asks, whether it is known or not: what the trade asks follows from it. */
+export function listFenOf(draw: Draw, part: Part, key = priceKey(part)): number {
+  const { lowYuan, highYuan, isStandard } = part.stdPart.trait;
+  const spread = lowYuan * (highYuan / lowYuan) ** draw.unit(`price/${kindOf(part)}/${part.scopeKey}`);
+  const versionFactor = part.variant === '' || isStandard ? 1 : 1 + draw.unit(`${key}/version`) * 0.5;
+  return spread * versionFactor * TIER_FACTORS[part.brand.tier] * 100;
+}
+
+function priceKey(part: Part): string {
+  return `price/${kindOf(part)}/${part.scopeKey}/${part.variant}`;
+}
+
+function kindOf({ stdPart }: Part): string {
+  return stdPart.trait.twin || stdPart.code;
+}
+
 const DAYS = ['05', '12', '18', '26'];
 
 /** Dear parts are listed in whole yuan, cheap ones to the fen. */
-function rounded(fen: number): number {
+export function rounded(fen: number): number {
   return fen >= ROUND_FROM_FEN ? Math.round(fen / 100) * 100 : Math.round(fen / 10) * 10;
 }

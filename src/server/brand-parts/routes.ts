@@ -1,0 +1,38 @@
+import type { Calls } from '../../contract/index.ts';
+import { oeKey } from '../../contract/oe-number.ts';
+import type { Database } from '../db/database.ts';
+import { Refusal } from '../errors.ts';
+import type { Handlers } from '../serve.ts';
+import { brandsOfNumber, offersOfBrand } from './statements.ts';
+
+type BrandPartCalls = Pick<Calls, 'getBrandPartList' | 'getBrandPartInfoList'>;
+
+interface BrandPartNeeds {
+  db: Database;
+  /** A number as its brand displays it. */
+  shown(number: { printed: string; key: string; style: string }): string;
+}
+
+/** Parts of other makers that stand in for a number. Both calls refuse a number that nothing has with 100100. */
+export function brandPartRoutes({ db, shown }: BrandPartNeeds): Handlers<BrandPartCalls> {
+  return {
+    getBrandPartList: async ({ oe, brandId }, { language }) => {
+      const rows = await db.run(brandsOfNumber, [language === 'en', oeKey(oe), brandId ?? null]);
+      if (rows.length === 0) throw new Refusal('100100');
+      return rows.flatMap((row) => (row.aftBrandId === null ? [] : [row]));
+    },
+    getBrandPartInfoList: async ({ oe, aftBrandId }, { language }) => {
+      const rows = await db.run(offersOfBrand, [language === 'en', oeKey(oe), null, aftBrandId]);
+      if (rows.length === 0) throw new Refusal('100100');
+      return rows.flatMap((row) => {
+        if (row.aftPartId === null) return [];
+        const oes = (row.oes ?? []).map(({ style, oe: printed, searchOe, ...number }) => ({
+          ...number,
+          searchOe,
+          oe: shown({ printed, key: searchOe, style }),
+        }));
+        return [{ ...row, oes }];
+      });
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import type { ColumnType, Generated } from 'kysely';
+
+type Time = ColumnType<string, string | undefined, string>;
+
+interface QuotaPackageTable {
+  packageId: Generated<number>;
+  holderId: number;
+  vehicleClass: 'C' | 'B';
+  kind: 'daily' | 'count';
+  amount: number;
+  used: Generated<number>;
+  startsAt: Time;
+  expiresAt: ColumnType<string, string, string>;
+  origin: string;
+  createdAt: Time;
+}
+
+interface QuotaDayUseTable {
+  holderId: number;
+  vehicleClass: 'C' | 'B';
+  day: string;
+  packageId: number;
+  used: number;
+}
+
+interface QuotaLedgerTable {
+  ledgerId: Generated<number>;
+  holderId: number;
+  userId: number;
+  vehicleClass: 'C' | 'B';
+  reason: 'province' | 'parts' | 'config';
+  subject: string;
+  source: 'free' | 'daily' | 'count';
+  packageId: number | null;
+  day: string;
+  operationId: string;
+  chargedAt: ColumnType<string, string, never>;
+}
+
+/** Lookups: what was bought, and what was taken of it. */
+export interface QuotaTables {
+  quotaPackage: QuotaPackageTable;
+  quotaDayUse: QuotaDayUseTable;
+  quotaLedger: QuotaLedgerTable;
+}

@@ -1,0 +1,177 @@
+import { randomUUID } from 'node:crypto';
+import sharp from 'sharp';
+import { z } from 'zod';
+import { normaliseAnnouncement } from '../../../contract/announcement.ts';
+import type { PictureReading, ReadCharacter } from '../../../contract/pictures.ts';
+import { isWellFormedVin, normaliseVin } from '../../../contract/vin.ts';
+import { Refusal } from '../../errors.ts';
+import type { PictureReader } from '../../picture-reader.ts';
+import { type AliyunKeys, aliyunHeaders } from '../aliyun-signature.ts';
+import { uprightJpeg } from './open-picture.ts';
+import { likeOf } from './read-vin.ts';
+import { checkDigitVerdict } from './reading.ts';
+
+interface Needs {
+  host: string;
+  keys: AliyunKeys;
+  /** The network; tests give their own. */
+  send?: typeof fetch;
+}
+
+const VERSION = '2021-07-07';
+const TIMEOUT_MS = 10_000;
+/** Of 100: what the service says of its own reading. */
+const CERTAIN = 96;
+
+const Answer = z.object({ Data: z.string().optional(), Code: z.string().optional() });
+const KeyValue = z.object({
+  key: z.string(),
+  valueProb: z.number().optional(),
+  valuePos: z.array(z.object({ x: z.number(), y: z.number() })).optional(),
+});
+/** Only what is of the vehicle is picked out: owner, address and plate number are dropped by not being named. */
+const LicenceData = z.object({
+  data: z.object({
+    face: z
+      .object({
+        data: z.object({
+          vinCode: z.string().optional(),
+          model: z.string().optional(),
+          engineNumber: z.string().optional(),
+          registrationDate: z.string().optional(),
+          vehicleType: z.string().optional(),
+        }),
+        prism_keyValueInfo: z.array(KeyValue).optional(),
+      })
+      .optional(),
+  }),
+});
+const PlateData = z.object({
+  data: z.object({ vin码: z.string().optional(), vinCode: z.string().optional() }),
+  prism_keyValueInfo: z.array(KeyValue).optional(),
+});
+
+/** Reads pictures by Alibaba Cloud's OCR; they leave the house, which is why it is nobody's default. */
+export function createAliyunReader({ host, keys, send = fetch }: Needs): PictureReader {
+  const ask = async (action: string, body: Buffer): Promise<unknown> => {
+    const headers = aliyunHeaders(
+      {
+        host,
+        action,
+        version: VERSION,
+        body,
+        headers: { 'content-type': 'application/octet-stream' },
+        at: new Date(),
+        nonce: randomUUID(),
+      },
+      keys,
+    );
+    const { host: _named, ...sent } = headers;
+    const answer = await send(`https://${host}/`, {
+      method: 'POST',
+      headers: sent,
+      body: new Uint8Array(body),
+      redirect: 'error',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    }).catch(() => {
+      // What went wrong may have the request in it, and that has the key's id: it is not passed on.
+      throw new Refusal('210106');
+    });
+    const told = Answer.safeParse(await answer.json().catch(() => null));
+    if (!told.success) throw new Refusal('210106');
+    // The service has its own codes for pictures without what it looks for.
+    if (!answer.ok || told.data.Data === undefined) throw new Refusal(isEmpty(told.data.Code) ? '210104' : '210106');
+    return JSON.parse(told.data.Data);
+  };
+
+  return {
+    async read(bytes, wanted) {
+      const picture = await uprightJpeg(bytes);
+      if (wanted === 'licence') {
+        const licence = await licenceOf(await ask('RecognizeVehicleLicense', picture).catch(emptyOnly), picture);
+        if (licence !== undefined) return licence;
+      }
+      return plateOf(await ask('RecognizeCarVinCode', picture), picture);
+    },
+    close: async () => undefined,
+  };
+}
+
+function isEmpty(code = ''): boolean {
+  return /^(unmatchedImageType|noMatchedTemplate|invalidImage|imageNotMatch)/i.test(code);
+}
+
+function emptyOnly(error: unknown): null {
+  if (error instanceof Refusal && error.code === '210104') return null;
+  throw error;
+}
+
+async function licenceOf(answer: unknown, picture: Buffer): Promise<PictureReading | undefined> {
+  const face = LicenceData.safeParse(answer).data?.data.face;
+  if (face === undefined) return undefined;
+  const { vinCode = '', model = '', engineNumber = '', registrationDate = '', vehicleType = '' } = face.data;
+  const place = face.prism_keyValueInfo?.find(({ key }) => key === 'vinCode');
+  const vin = charactersOf(vinCode, place?.valueProb);
+  if (vin.length === 0 && model === '') return undefined;
+  const brand = /^(.+?牌)/u.exec(model)?.[1] ?? null;
+  return {
+    ...(await vinPart(vin, place, picture)),
+    kind: 'licence',
+    brand,
+    announcement: normaliseAnnouncement(model) || null,
+    engineNumber: engineNumber || null,
+    registrationDate: isoDate(registrationDate),
+    vehicleClass: vehicleType || null,
+  };
+}
+
+async function plateOf(answer: unknown, picture: Buffer): Promise<PictureReading> {
+  const told = PlateData.safeParse(answer).data;
+  const place = told?.prism_keyValueInfo?.[0];
+  const vin = charactersOf(told?.data.vin码 ?? told?.data.vinCode ?? '', place?.valueProb);
+  if (vin.length === 0) throw new Refusal('210104');
+  const nothing = { brand: null, announcement: null, engineNumber: null, registrationDate: null, vehicleClass: null };
+  return { ...(await vinPart(vin, place, picture)), kind: 'plate', ...nothing };
+}
+
+function charactersOf(text: string, probability = CERTAIN): ReadCharacter[] {
+  const vin = normaliseVin(text).text;
+  if (!isWellFormedVin(vin)) return [];
+  const isSound = checkDigitVerdict(vin) === 'valid';
+  return [...vin].map((character) => ({
+    text: character,
+    certainty: Math.min(1, probability / 100),
+    isDoubtful: probability < CERTAIN && !isSound,
+    alternatives: likeOf(character).slice(0, 4),
+  }));
+}
+
+async function vinPart(vin: ReadCharacter[], place: z.infer<typeof KeyValue> | undefined, picture: Buffer) {
+  const checkDigit = checkDigitVerdict(vin.map(({ text }) => text).join(''));
+  return { vin, checkDigit, cutOut: await cutOutOf(picture, place?.valuePos ?? []) };
+}
+
+/** 20200115 or 2020-01-15. */
+function isoDate(text: string): string | null {
+  const [, year, month, day] = /^(\d{4})-?(\d{2})-?(\d{2})$/.exec(text.trim()) ?? [];
+  const date = `${year}-${month}-${day}`;
+  return z.iso.date().safeParse(date).success ? date : null;
+}
+
+async function cutOutOf(picture: Buffer, corners: readonly { x: number; y: number }[]): Promise<string | null> {
+  if (corners.length < 4) return null;
+  const { width, height } = await sharp(picture).metadata();
+  const xs = corners.map(({ x }) => x);
+  const ys = corners.map(({ y }) => y);
+  const left = Math.max(0, Math.floor(Math.min(...xs) - 12));
+  const top = Math.max(0, Math.floor(Math.min(...ys) - 8));
+  const right = Math.min(width, Math.ceil(Math.max(...xs) + 12));
+  const bottom = Math.min(height, Math.ceil(Math.max(...ys) + 8));
+  if (right - left < 4 || bottom - top < 4) return null;
+  const jpeg = await sharp(picture)
+    .extract({ left, top, width: right - left, height: bottom - top })
+    .resize({ width: 900, withoutEnlargement: true })
+    .jpeg({ quality: 72 })
+    .toBuffer();
+  return `data:image/jpeg;base64,${jpeg.toString('base64')}`;
+}

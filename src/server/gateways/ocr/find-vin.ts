@@ -1,0 +1,114 @@
+import { normaliseVin, VIN_LENGTH } from '../../../contract/vin.ts';
+import type { Box, ReadLine, ReadSymbol } from './text-engine.ts';
+
+/** A place where a VIN seems to stand: its characters in one line, or broken into two. */
+export interface VinPlace {
+  lines: { symbols: ReadSymbol[]; box: Box }[];
+  /** As read so far; its length may be off. */
+  text: string;
+  /** Degrees that the line leans. */
+  lean: number;
+  /** How much speaks for it, 0 upwards. */
+  score: number;
+}
+
+interface Run {
+  line: ReadLine;
+  symbols: ReadSymbol[];
+  text: string;
+  box: Box;
+}
+
+const LABEL = /车辆识别代号|识别代号|辆识别|别代号|车架号|VIN/;
+const ANOTHER_LABEL = /型号|牌号|发动机|日期|代码/;
+const [SHORTEST, LONGEST] = [14, 21];
+
+/** Every place that could hold the VIN, the likeliest first. */
+export function findVinPlaces(lines: readonly ReadLine[], isKnownMaker: (wmi: string) => boolean): VinPlace[] {
+  const runs = lines.flatMap(runsOf);
+  const labels = lines.filter((line) => LABEL.test(line.text)).map((line) => line.box);
+  const single = runs.filter(({ text }) => text.length >= SHORTEST && text.length <= LONGEST).map((run) => [run]);
+  const places = [...single, ...brokenInTwo(runs)].map((parts): VinPlace => {
+    const text = parts.map((part) => part.text).join('');
+    return {
+      lines: parts.map(({ symbols, box }) => ({ symbols, box })),
+      text,
+      lean: parts[0]?.line.lean ?? 0,
+      score:
+        scoreOf(text, isKnownMaker) +
+        (parts.some((part) => isLabelled(part, labels)) ? 2 : 0) -
+        (parts.length - 1) * 0.5,
+    };
+  });
+  return places.filter(({ score }) => score > 1.5).sort((one, other) => other.score - one.score);
+}
+
+/** Stretches of Latin letters and digits in a line; stars, dots and dashes between them do not part them. */
+function runsOf(line: ReadLine): Run[] {
+  const runs: ReadSymbol[][] = [[]];
+  for (const symbol of line.symbols) {
+    if (isVinLike(symbol.text)) runs.at(-1)?.push(symbol);
+    else if (!/^[*.·\-—_'"`,:|]$/.test(symbol.text) && runs.at(-1)?.length !== 0) runs.push([]);
+  }
+  return runs
+    .filter((symbols) => symbols.length >= 6)
+    .map((symbols) => ({
+      line,
+      symbols,
+      text: normaliseVin(symbols.map(({ text }) => text).join('')).text,
+      box: around(symbols),
+    }));
+}
+
+function isVinLike(text: string): boolean {
+  return /^[A-Za-z0-9]$/.test(text);
+}
+
+export function around(things: readonly { box: Box }[]): Box {
+  const left = Math.min(...things.map(({ box }) => box.left));
+  const top = Math.min(...things.map(({ box }) => box.top));
+  const right = Math.max(...things.map(({ box }) => box.left + box.width));
+  const bottom = Math.max(...things.map(({ box }) => box.top + box.height));
+  return { left, top, width: right - left, height: bottom - top };
+}
+
+function isLabelled({ line, box }: Run, labels: readonly Box[]): boolean {
+  if (LABEL.test(line.text)) return true;
+  if (ANOTHER_LABEL.test(line.text)) return false;
+  return labels.some((label) => {
+    const isBeside = Math.abs(label.top + label.height / 2 - box.top - box.height / 2) < box.height * 1.2;
+    const isBelow = box.top > label.top && box.top - label.top < Math.max(label.height, box.height) * 3.5;
+    return isBeside || isBelow;
+  });
+}
+
+/** Two runs one under the other, alike in height, that have the length of a VIN together. */
+function brokenInTwo(runs: readonly Run[]): Run[][] {
+  return runs.flatMap((upper) =>
+    runs
+      .filter((lower) => {
+        const length = upper.text.length + lower.text.length;
+        const drop = lower.box.top - upper.box.top;
+        const middles = lower.box.left + lower.box.width / 2 - upper.box.left - upper.box.width / 2;
+        return (
+          lower !== upper &&
+          Math.abs(length - VIN_LENGTH) <= 2 &&
+          drop > upper.box.height * 0.6 &&
+          drop < upper.box.height * 3 &&
+          Math.abs(middles) < Math.max(upper.box.width, lower.box.width) * 0.5 &&
+          Math.abs(Math.log(upper.box.height / lower.box.height)) < 0.6
+        );
+      })
+      .map((lower) => [upper, lower]),
+  );
+}
+
+function scoreOf(text: string, isKnownMaker: (wmi: string) => boolean): number {
+  const { length } = text;
+  const digits = text.replace(/\D/g, '').length;
+  if (digits < 4) return 0;
+  const fits = 3 - Math.abs(length - VIN_LENGTH);
+  const maker = [0, 1, 2].some((start) => isKnownMaker(text.slice(start, start + 3))) ? 1.5 : 0;
+  const serial = /[0-9BDGIOQSZ]{4}$/.test(text) ? 1 : 0;
+  return fits + maker + serial;
+}

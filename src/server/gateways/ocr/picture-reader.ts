@@ -1,0 +1,22 @@
+import type { RecognitionChoice } from '../../config.ts';
+import type { PictureReader } from '../../picture-reader.ts';
+import { createQueue } from '../queue.ts';
+import { createAliyunReader } from './aliyun-reader.ts';
+import { createEmbeddedReader } from './embedded-reader.ts';
+import { createTextEngine } from './text-engine.ts';
+
+/** A picture takes a second or two: who comes fifth would wait longer than for a second try. */
+const WAITING = 4;
+
+/** The reader that the configuration names; one picture at a time, a few waiting, the rest turned away with 900503. */
+export function createPictureReader(choice: RecognitionChoice & { isKnownMaker(wmi: string): boolean }): PictureReader {
+  const reader =
+    choice.provider === 'aliyun'
+      ? createAliyunReader(choice)
+      : createEmbeddedReader({ engine: createTextEngine(), isKnownMaker: choice.isKnownMaker });
+  const inTurn = createQueue({ atOnce: choice.provider === 'aliyun' ? 4 : 1, waiting: WAITING, retryAfterS: 5 });
+  return {
+    read: (bytes, wanted) => inTurn(() => reader.read(bytes, wanted)),
+    close: () => reader.close(),
+  };
+}

@@ -1,0 +1,9 @@
+import type { PictureReading } from '../../../contract/pictures.ts';
+import { hasValidCheckDigit, isCheckDigitMandatory, isWellFormedVin } from '../../../contract/vin.ts';
+
+/** What the check digit says of a VIN as read; 'optional' where makers need not keep to it. */
+export function checkDigitVerdict(vin: string): PictureReading['checkDigit'] {
+  if (!isWellFormedVin(vin)) return 'none';
+  if (hasValidCheckDigit(vin)) return 'valid';
+  return isCheckDigitMandatory(vin) ? 'mismatch' : 'optional';
+}

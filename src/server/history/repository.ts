@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import type { Language } from '../../contract/codes.ts';
+import {
+  type HistoryMarks,
+  mergeMarks,
+  type OeHistory,
+  type OeUse,
+  type VehicleHistory,
+  type VehicleUse,
+} from '../../contract/history.ts';
+import { splitOeNumbers } from '../../contract/oe-number.ts';
+import { normaliseVin } from '../../contract/vin.ts';
+import type { Database } from '../db/database.ts';
+import { listSearches, listVehicles, pruneSearches, pruneVehicles, putSearches, putVehicles } from './statements.ts';
+
+/** What one account opened and searched for; its owner stands in every statement. */
+export interface HistoryRepository {
+  /** Gives how many of the changes were kept: vehicles that are not in the catalogue are left out. */
+  putVehicles(userId: number, changes: readonly VehicleUse[]): Promise<number>;
+  listVehicles(userId: number, query: { search: string; language: Language }): Promise<VehicleHistory[]>;
+  putSearches(userId: number, changes: readonly OeUse[]): Promise<void>;
+  listSearches(userId: number, search: string): Promise<OeHistory[]>;
+}
+
+export function createHistoryRepository(db: Database): HistoryRepository {
+  return {
+    async putVehicles(userId, changes) {
+      const vins = changes.map((change) => ({ ...change, vin: vinOf(change.vin) }));
+      const each = once(vins, ({ vehicleId, vin }) => `${vehicleId} ${vin}`);
+      if (each.length === 0) return 0;
+      const keys = [each.map(({ vehicleId }) => vehicleId), each.map(({ vin }) => vin)];
+      const kept = await db.run(putVehicles, [userId, ...keys, ...columnsOf(each)]);
+      await db.run(pruneVehicles, [userId]);
+      return kept.length;
+    },
+    listVehicles: (userId, { search, language }) =>
+      db.run(listVehicles, [language === 'en', userId, search.replace(/\s+/g, ' ')]),
+    async putSearches(userId, changes) {
+      const hashed = changes.map((change) => ({ ...change, hash: hashOf(change.param) }));
+      const each = once(hashed, ({ hash }) => hash);
+      if (each.length === 0) return;
+      const keys = [each.map(({ param }) => param), each.map(({ hash }) => hash)];
+      await db.run(putSearches, [userId, ...keys, ...columnsOf(each)]);
+      await db.run(pruneSearches, [userId]);
+    },
+    listSearches: (userId, search) => db.run(listSearches, [userId, search.replace(/\s+/g, ' ')]),
+  };
+}
+
+/** A VIN as it is kept and compared; empty for none. */
+function vinOf(typed: string | null): string {
+  return typed === null ? '' : normaliseVin(typed).text;
+}
+
+/** The same numbers are one search, however they were typed. */
+function hashOf(param: string): string {
+  const keys = splitOeNumbers(param).numbers.map(({ key }) => key);
+  const isNamed = keys.some((key) => key !== '');
+  const text = isNamed ? keys.join(',') : param.trim().toLowerCase();
+  return createHash('sha256').update(text).digest('hex');
+}
+
+/** Each entry once: a statement cannot change a row twice. */
+function once<Change extends HistoryMarks>(changes: readonly Change[], keyOf: (change: Change) => string): Change[] {
+  const byKey = new Map<string, Change>();
+  for (const change of changes) {
+    const key = keyOf(change);
+    const before = byKey.get(key);
+    byKey.set(key, before === undefined ? change : { ...change, ...mergeMarks(before, change) });
+  }
+  return [...byKey.values()];
+}
+
+function columnsOf(changes: readonly HistoryMarks[]) {
+  return [
+    changes.map(({ usedAt }) => usedAt),
+    changes.map(({ isPinned }) => isPinned),
+    changes.map(({ pinnedAt }) => pinnedAt),
+    changes.map(({ isRemoved }) => isRemoved),
+    changes.map(({ removedAt }) => removedAt),
+  ];
+}

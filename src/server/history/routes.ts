@@ -1,0 +1,43 @@
+import type { Calls } from '../../contract/index.ts';
+import type { Database } from '../db/database.ts';
+import { Refusal } from '../errors.ts';
+import type { Handlers } from '../serve.ts';
+import { createHistoryRepository } from './repository.ts';
+
+type HistoryCalls = Pick<
+  Calls,
+  'saveHist' | 'getHist' | 'syncHist' | 'saveHistOe' | 'getHistOe' | 'syncHistOe' | 'saveHistoryOe'
+>;
+
+/** Histories of vehicles and OE numbers, each account's own. */
+export function historyRoutes({ db }: { db: Database }): Handlers<HistoryCalls> {
+  const history = createHistoryRepository(db);
+  return {
+    async saveHist(change, { session: { userId } }) {
+      if ((await history.putVehicles(userId, [change])) === 0) throw new Refusal('900404');
+      return null;
+    },
+    getHist: ({ search }, { session: { userId }, language }) => history.listVehicles(userId, { search, language }),
+    async syncHist({ changes }, { session: { userId }, language }) {
+      await history.putVehicles(userId, changes);
+      return history.listVehicles(userId, { search: '', language });
+    },
+    async saveHistOe(change, { session: { userId } }) {
+      await history.putSearches(userId, [change]);
+      return null;
+    },
+    getHistOe: ({ search }, { session: { userId } }) => history.listSearches(userId, search),
+    async syncHistOe({ changes }, { session: { userId } }) {
+      await history.putSearches(userId, changes);
+      return history.listSearches(userId, '');
+    },
+    async saveHistoryOe({ userId, param }, { session }) {
+      if (userId !== session.userId) throw new Refusal('900403');
+      const usedAt = new Date().toISOString();
+      await history.putSearches(session.userId, [
+        { param, usedAt, isPinned: false, pinnedAt: null, isRemoved: false, removedAt: null },
+      ]);
+      return null;
+    },
+  };
+}

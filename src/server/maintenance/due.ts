@@ -1,0 +1,151 @@
+import type { MaintainDue } from '../../contract/maintenance.ts';
+import { addDays, daysBetween } from './calendar.ts';
+
+/** When a project falls due; null is not counted. */
+export interface Interval {
+  intervalKm: number | null;
+  intervalMonths: number | null;
+  firstKm: number | null;
+  firstMonths: number | null;
+}
+
+/** The odometer in km, and ISO dates. */
+export interface Reading {
+  mileage: number;
+  purchaseDate: string;
+  today: string;
+}
+
+/** What was done at which mileage, on which day. */
+export interface Done {
+  mileage: number;
+  date: string;
+}
+
+/** From one service of a plan to the next. */
+export interface Steps {
+  km: number;
+  months: number;
+}
+
+export type Standing = Pick<
+  MaintainDue,
+  'shareUsed' | 'state' | 'by' | 'nextMileage' | 'nextDate' | 'lastMileage' | 'lastDate' | 'isRecorded'
+>;
+
+export const DAYS_A_MONTH = 30.44;
+const DUE_SOON = 0.9;
+/** Mileages that are reckoned, not read, are no closer than this. */
+const ROUGHLY = 100;
+
+/** The greatest step that every mark of a plan lies on. */
+export function stepsOf(intervals: readonly Interval[]): Steps {
+  const common = (values: readonly (number | null)[]) => values.reduce<number>((a, b) => gcd(a, b ?? 0), 0);
+  return {
+    km: common(intervals.map(({ intervalKm }) => intervalKm)),
+    months: common(intervals.map(({ intervalMonths }) => intervalMonths)),
+  };
+}
+
+function gcd(a: number, b: number): number {
+  return b === 0 ? a : gcd(b, a % b);
+}
+
+/**
+ * The marks at which a project falls due, from one value up to another, both included: every interval, and before the
+ * first of them once more where a new vehicle is looked after early.
+ */
+export function marksBetween({ first, interval }: Rhythm, [from, to]: readonly [from: number, to: number]): number[] {
+  if (interval === null) return [];
+  const marks = first === null ? [] : [first];
+  for (let mark = Math.max(1, Math.ceil(from / interval)) * interval; mark <= to; mark += interval) marks.push(mark);
+  return marks.filter((mark) => mark >= from && mark <= to);
+}
+
+/** On one scale: how often, and how early for the first time; null is not counted, or not earlier. */
+export interface Rhythm {
+  first: number | null;
+  interval: number | null;
+}
+
+export const inKm = ({ firstKm, intervalKm }: Interval): Rhythm => ({ first: firstKm, interval: intervalKm });
+export const inMonths = ({ firstMonths, intervalMonths }: Interval): Rhythm => ({
+  first: firstMonths,
+  interval: intervalMonths,
+});
+
+/** From what was done last to the next time; what was done early is done again at the interval's own mark. */
+function spanOf({ first, interval }: Rhythm, last: Last): number | null {
+  if (interval === null || first === null || last === 'later') return interval;
+  return last === 'new' ? first : interval - first;
+}
+
+/**
+ * Where a project stands: whichever of kilometres and months is further on. What was not recorded is taken to have been
+ * done as the plan has it, up to the last service; a service counts as done once the next one is nearer.
+ */
+export function standingOf(interval: Interval, reading: Reading, known: { steps: Steps; done?: Done }): Standing {
+  const { last, which } = lastOf(interval, reading, known);
+  const km = spanOf(inKm(interval), which);
+  const months = spanOf(inMonths(interval), which);
+  const byKm = km === null ? 0 : Math.max(0, reading.mileage - last.mileage) / km;
+  const days = Math.max(0, daysBetween(last.date, reading.today));
+  const byMonths = months === null ? 0 : days / (months * DAYS_A_MONTH);
+  const shareUsed = Math.round(Math.max(byKm, byMonths) * 1000) / 1000;
+  return {
+    shareUsed,
+    state: shareUsed > 1 ? 'overdue' : shareUsed >= DUE_SOON ? 'dueSoon' : 'good',
+    by: km !== null && byKm >= byMonths ? 'mileage' : 'month',
+    nextMileage: km === null ? null : last.mileage + km,
+    nextDate: months === null ? null : addDays(last.date, Math.round(months * DAYS_A_MONTH)),
+    lastMileage: last.mileage,
+    lastDate: last.date,
+    isRecorded: known.done !== undefined,
+  };
+}
+
+/** Whether the last time was the delivery, the early first service, or any later one. */
+type Last = 'new' | 'first' | 'later';
+
+/**
+ * What was recorded; or else the later of the last marks in kilometres and in months, each turned into the other by the
+ * vehicle's average use; before any mark, the early first service once the next mark is nearer than it.
+ */
+function lastOf(
+  interval: Interval,
+  reading: Reading,
+  known: { steps: Steps; done?: Done },
+): { last: Done; which: Last } {
+  if (known.done !== undefined) return { last: known.done, which: 'later' };
+  const { mileage, purchaseDate, today } = reading;
+  const age = Math.max(0, daysBetween(purchaseDate, today)) / DAYS_A_MONTH;
+  const kmAMonth = age === 0 ? 0 : mileage / age;
+  const at = (km: number, months: number): Done => ({
+    mileage: Math.round(km / ROUGHLY) * ROUGHLY,
+    date: addDays(purchaseDate, Math.round(months * DAYS_A_MONTH)),
+  });
+  const monthsAt = (km: number) => (kmAMonth === 0 ? 0 : km / kmAMonth);
+  const km = lastMark(mileage, known.steps.km, interval.intervalKm);
+  const months = lastMark(age, known.steps.months, interval.intervalMonths);
+  if (km > 0 || months > 0) {
+    const isByKm = monthsAt(km) >= months;
+    return { last: isByKm ? at(km, monthsAt(km)) : at(months * kmAMonth, months), which: 'later' };
+  }
+  if (isBehindFirst(mileage, inKm(interval))) {
+    const first = interval.firstKm ?? 0;
+    return { last: at(first, monthsAt(first)), which: 'first' };
+  }
+  if (!isBehindFirst(age, inMonths(interval))) return { last: { mileage: 0, date: purchaseDate }, which: 'new' };
+  const first = interval.firstMonths ?? 0;
+  return { last: at(first * kmAMonth, first), which: 'first' };
+}
+
+function lastMark(value: number, step: number, interval: number | null): number {
+  if (interval === null || step === 0) return 0;
+  const lastService = Math.floor((value - step / 2) / step) * step;
+  return Math.max(0, Math.floor(lastService / interval) * interval);
+}
+
+function isBehindFirst(value: number, { first, interval }: Rhythm): boolean {
+  return first !== null && interval !== null && value - first >= (interval - first) / 2;
+}

@@ -1,0 +1,49 @@
+import type { MaintainProject } from '../../contract/maintenance.ts';
+import type { Part } from '../../contract/parts.ts';
+import type { PlanRow } from './statements.ts';
+
+/** The units of a parts book that are measured, not counted: the number is the material itself. */
+const MEASURES = new Set(['升', '千克']);
+
+/** Looking at something, and taking nothing apart. */
+const CHECK_HOURS = 0.3;
+
+/** A row of a plan with the numbers of the vehicle's book; a material with a number is priced by it. */
+export function projectOf(row: PlanRow, partsByKind: ReadonlyMap<number, readonly Part[]>): MaintainProject {
+  const { hours, stdPartIds, partMaterialsName, unitPriceFen, unit, amount, remark, ...project } = row;
+  const partList = stdPartIds.flatMap((id) => partsByKind.get(id) ?? []);
+  const hasNumber = partList.some(isMeasured);
+  const isMaterial = partMaterialsName !== null && unit !== null && amount !== null;
+  return {
+    ...plain(project),
+    partList: isMaterial
+      ? partList.map((part) => (isMeasured(part) ? { ...part, partCount: amount } : part))
+      : partList,
+    maintAssist: isMaterial
+      ? { partMaterialsName, unitPriceFen: hasNumber ? null : unitPriceFen, unit, amount, remark: remark ?? '' }
+      : null,
+    maintRepair: { hours, checkHours: Math.min(hours, CHECK_HOURS) },
+  };
+}
+
+function isMeasured({ unit }: Part): boolean {
+  return MEASURES.has(unit);
+}
+
+/** The plan's own fields: the statement's rows carry the vehicle too. */
+function plain(
+  row: Omit<PlanRow, 'hours' | 'stdPartIds' | 'partMaterialsName' | 'unitPriceFen' | 'unit' | 'amount' | 'remark'>,
+) {
+  return {
+    stdMaintId: row.stdMaintId,
+    baseItemCode: row.baseItemCode,
+    stdMaintTypeName: row.stdMaintTypeName,
+    maintType: row.maintType,
+    operate: row.operate,
+    checkOrMustFlag: row.checkOrMustFlag,
+    intervalKm: row.intervalKm,
+    intervalMonths: row.intervalMonths,
+    firstKm: row.firstKm,
+    firstMonths: row.firstMonths,
+  };
+}

@@ -1,0 +1,60 @@
+import type { MaintainProject, MaintainScales, MaintainType } from '../../contract/maintenance.ts';
+import { daysBetween } from './calendar.ts';
+import { DAYS_A_MONTH, inKm, inMonths, marksBetween, type Reading, stepsOf } from './due.ts';
+
+/** A project as a scale shows it, and when it falls due. */
+export type ScaledProject = Pick<
+  MaintainProject,
+  | 'stdMaintId'
+  | 'baseItemCode'
+  | 'stdMaintTypeName'
+  | 'checkOrMustFlag'
+  | 'intervalKm'
+  | 'intervalMonths'
+  | 'firstKm'
+  | 'firstMonths'
+>;
+
+const STEPS_BEFORE = 4;
+const STEPS_AFTER = 12;
+
+const rhythmOf = (project: ScaledProject, type: MaintainType) =>
+  type === 'mileage' ? inKm(project) : inMonths(project);
+
+/** The marks around a reading at which something falls due, with what does. */
+export function scalesAround(
+  projects: readonly ScaledProject[],
+  reading: Reading,
+  { type, plan }: { type: MaintainType; plan: readonly ScaledProject[] },
+): MaintainScales {
+  const steps = stepsOf(plan);
+  const step = type === 'mileage' ? steps.km : steps.months;
+  const age = Math.max(0, daysBetween(reading.purchaseDate, reading.today)) / DAYS_A_MONTH;
+  const current = type === 'mileage' ? reading.mileage : Math.round(age * 10) / 10;
+  if (step === 0) return { current, step: 1, scales: [] };
+  const reached = Math.floor(current / step) * step;
+  const window = [Math.max(1, reached - STEPS_BEFORE * step), reached + STEPS_AFTER * step] as const;
+  const marks = new Map<number, ScaledProject[]>();
+  for (const project of projects) {
+    for (const mark of marksBetween(rhythmOf(project, type), window)) {
+      marks.set(mark, [...(marks.get(mark) ?? []), project]);
+    }
+  }
+  const scales = [...marks]
+    .sort(([a], [b]) => a - b)
+    .map(([scale, due]) => ({
+      scale,
+      projects: due.map(({ stdMaintId, baseItemCode, stdMaintTypeName, checkOrMustFlag }) => ({
+        stdMaintId,
+        baseItemCode,
+        stdMaintTypeName,
+        checkOrMustFlag,
+      })),
+    }));
+  return { current, step, scales };
+}
+
+/** Whether a project falls due at a mark of a scale. */
+export function isDueAt(project: ScaledProject, type: MaintainType, scale: number): boolean {
+  return marksBetween(rhythmOf(project, type), [scale, scale]).length > 0;
+}

@@ -1,0 +1,85 @@
+import type { BaseItemCode } from '../../contract/maintain-items.ts';
+import type { MaintainAssist, MaintainProject } from '../../contract/maintenance.ts';
+import type { Prepared } from '../db/database.ts';
+
+/** A vehicle as far as its first reading is guessed from it. */
+export interface MaintainedVehicle {
+  vehicleClass: 'C' | 'B';
+  yearPattern: number;
+  producedFrom: string;
+  producedTo: string | null;
+  /** The calendar day in Shanghai, by the database's clock. */
+  today: string;
+}
+
+export interface PlanRow
+  extends Pick<
+    MaintainProject,
+    | 'stdMaintId'
+    | 'stdMaintTypeName'
+    | 'maintType'
+    | 'operate'
+    | 'checkOrMustFlag'
+    | 'intervalKm'
+    | 'intervalMonths'
+    | 'firstKm'
+    | 'firstMonths'
+  > {
+  baseItemCode: BaseItemCode;
+  hours: number;
+  stdPartIds: number[];
+  partMaterialsName: string | null;
+  unitPriceFen: number | null;
+  unit: MaintainAssist['unit'] | null;
+  amount: number | null;
+  remark: string | null;
+}
+
+const named = (table: string) => `case when $1::boolean then ${table}.name_en else ${table}.name_zh end`;
+
+const VEHICLE = `f.vehicle_class as "vehicleClass", v.year_pattern as "yearPattern", v.produced_from as "producedFrom",
+  v.produced_to as "producedTo", to_char(now() at time zone 'Asia/Shanghai', 'YYYY-MM-DD') as today`;
+
+/** The projects of the vehicle $2, within its plan and outside it; one row without a project if it has none. */
+export const planRows: Prepared<MaintainedVehicle & (PlanRow | { stdMaintId: null })> = {
+  name: 'maintain-plan',
+  text: `
+    select ${VEHICLE}, pr.std_maint_id as "stdMaintId", pr.base_item_code as "baseItemCode",
+      ${named('pr')} as "stdMaintTypeName", pr.maint_type as "maintType", pr.operate,
+      pr.check_or_must as "checkOrMustFlag", pr.std_part_ids as "stdPartIds",
+      pl.interval_km as "intervalKm", pl.interval_months as "intervalMonths", pl.first_km as "firstKm",
+      pl.first_months as "firstMonths", pl.hours, pl.amount, ${named('fl')} as "partMaterialsName",
+      fl.unit_price_fen as "unitPriceFen", fl.unit,
+      case when $1::boolean then fl.remark_en else fl.remark_zh end as remark
+    from vehicle v
+    join vehicle_group g on g.group_id = v.group_id
+    join family f on f.family_id = g.family_id
+    left join (
+      maintain_plan pl
+      join maintain_project pr on pr.std_maint_id = pl.std_maint_id
+      join maintain_item item on item.base_item_code = pr.base_item_code
+      left join maintain_fluid fl on fl.fluid_id = pl.fluid_id
+    ) on pl.group_id = v.group_id
+      and (pl.gearbox_type is null or pl.gearbox_type = v.gearbox_type)
+      and (pl.driven_type is null or pl.driven_type = v.driven_type)
+    where v.vehicle_id = $2::integer
+    order by item.ord, pr.ord`,
+};
+
+export const maintainedVehicle: Prepared<MaintainedVehicle> = {
+  name: 'maintain-vehicle',
+  text: `
+    select ${VEHICLE}
+    from vehicle v
+    join vehicle_group g on g.group_id = v.group_id
+    join family f on f.family_id = g.family_id
+    where v.vehicle_id = $1::integer`,
+};
+
+export const itemRows: Prepared<{ baseItemCode: BaseItemCode; name: string }> = {
+  name: 'maintain-items',
+  text: `
+    select item.base_item_code as "baseItemCode", ${named('item')} as name
+    from maintain_item item
+    order by item.ord`,
+};

@@ -1,0 +1,66 @@
+import type { OePart } from '../../../contract/parts.ts';
+import type { Database } from '../../db/database.ts';
+import { priceParameters } from '../../market-price.ts';
+import { type Market, oePart } from '../number-repository.ts';
+import { chainOf, type ReplacementLink } from '../replacement-chain.ts';
+import { lookalikesOf } from './lookalikes.ts';
+import { batchByIds, batchByKeys, batchGuesses, batchLinks, type GuessRow } from './statements.ts';
+
+export type Guess = Omit<GuessRow, 'place'>;
+
+/** Each of these is one statement, however many numbers it is asked for, and none for none. */
+export interface BatchRepository {
+  /** The parts of each key that has any. */
+  listByKeys(keys: readonly string[], market: Market): Promise<Map<string, OePart[]>>;
+  /** What keys may mean that are not in the catalogue. */
+  listGuesses(keys: readonly string[], market: Market): Promise<Map<string, Guess[]>>;
+  /** For each number that was replaced, those to order today. */
+  listCurrent(oeIds: readonly number[]): Promise<Map<number, number[]>>;
+  listByIds(oeIds: readonly number[], market: Market): Promise<Map<number, OePart>>;
+}
+
+export function createBatchRepository(db: Database): BatchRepository {
+  return {
+    async listByKeys(keys, { language, provinceCode }) {
+      const parts = new Map<string, OePart[]>();
+      if (keys.length === 0) return parts;
+      const rows = await db.run(batchByKeys, priceParameters(provinceCode, language === 'en', keys));
+      for (const { place: _place, ...row } of rows) addTo(parts, row.searchOe, oePart(row, provinceCode));
+      return parts;
+    },
+    async listGuesses(keys, { language }) {
+      const guesses = new Map<string, Guess[]>();
+      if (keys.length === 0) return guesses;
+      const alike = keys.flatMap((key, place) => lookalikesOf(key).map((other) => ({ place, other })));
+      const places = alike.map(({ place }) => place);
+      const others = alike.map(({ other }) => other);
+      for (const { place, ...guess } of await db.run(batchGuesses, [language === 'en', keys, places, others])) {
+        addTo(guesses, keys[place] ?? '', guess);
+      }
+      return guesses;
+    },
+    async listCurrent(oeIds) {
+      const links = new Map<number, (ReplacementLink & { isNewLive: boolean })[]>();
+      if (oeIds.length === 0) return new Map();
+      for (const { startOeId, ...link } of await db.run(batchLinks, [oeIds])) addTo(links, startOeId, link);
+      return new Map([...links].map(([oeId, own]) => [oeId, currentAfter(oeId, own)]));
+    },
+    async listByIds(oeIds, { language, provinceCode }) {
+      if (oeIds.length === 0) return new Map();
+      const rows = await db.run(batchByIds, priceParameters(provinceCode, language === 'en', oeIds));
+      return new Map(rows.map((row) => [row.oeId, oePart(row, provinceCode)]));
+    },
+  };
+}
+
+function currentAfter(oeId: number, links: readonly (ReplacementLink & { isNewLive: boolean })[]): number[] {
+  const live = new Set(links.flatMap(({ newOeId, isNewLive }) => (isNewLive ? [newOeId] : [])));
+  const steps = chainOf({ oeId, links, isLive: (id) => live.has(id) });
+  return steps.filter((step) => step.isCurrent && step.step > 0).map((step) => step.oeId);
+}
+
+function addTo<Key, Value>(groups: Map<Key, Value[]>, key: Key, value: Value): void {
+  const group = groups.get(key);
+  if (group === undefined) groups.set(key, [value]);
+  else group.push(value);
+}

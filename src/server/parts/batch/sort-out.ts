@@ -1,0 +1,39 @@
+import { BATCH_TEXT_MAX, type FailReason } from '../../../contract/batch-oe.ts';
+import { isScientific } from '../../../contract/oe-cells.ts';
+import { OE_KEY_MIN, oeKey } from '../../../contract/oe-number.ts';
+import { isCheckDigitMandatory, vinVerdict } from '../../../contract/vin.ts';
+
+/** The longest key that any maker has, with room. */
+const KEY_MAX = 30;
+
+export interface SortedNumber {
+  oe: string;
+  searchOe: string;
+  /** Why it is not worth looking for; null where it is. Each key is looked for once. */
+  reason: FailReason | null;
+}
+
+/** The numbers in the order in which they came, each with the reason against looking for it. */
+export function sortOut(oes: readonly string[]): SortedNumber[] {
+  const seen = new Set<string>();
+  return oes.map((oe) => {
+    const searchOe = oeKey(oe);
+    const reason = reasonAgainst(oe, searchOe) ?? (seen.has(searchOe) ? 'duplicate' : null);
+    seen.add(searchOe);
+    return { oe, searchOe, reason };
+  });
+}
+
+/** A VIN among part numbers is a mistake worth naming; one without a sound check digit may be a part number. */
+export function isVinInstead(key: string): boolean {
+  const verdict = vinVerdict(key);
+  return verdict.status === 'valid' && (isCheckDigitMandatory(verdict.vin) || /[A-Z]{3}/.test(key.slice(0, 3)));
+}
+
+function reasonAgainst(oe: string, searchOe: string): FailReason | null {
+  if (isScientific(oe)) return 'damaged';
+  if (!/\d/.test(searchOe)) return 'notNumber';
+  if (searchOe.length < OE_KEY_MIN) return 'tooShort';
+  if (searchOe.length > KEY_MAX || oe.length >= BATCH_TEXT_MAX) return 'tooLong';
+  return null;
+}

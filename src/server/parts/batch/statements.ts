@@ -1,0 +1,85 @@
+import type { MatchReason } from '../../../contract/batch-oe.ts';
+import type { Prepared } from '../../db/database.ts';
+import { OE_PART, OE_PART_JOINS, type OePartRow } from '../number-statements.ts';
+import { named } from '../part-columns.ts';
+import type { ReplacementLink } from '../replacement-chain.ts';
+
+/** Candidates of one number: what comes after tells nobody anything. */
+export const CANDIDATES_MAX = 12;
+
+/** The makes that use each of the numbers $3; `place` counts from 0. */
+export const batchByKeys: Prepared<OePartRow & { place: number }> = {
+  name: 'batch-parts-by-keys',
+  text: `
+    select distinct on (asked.place, p.brand_id) (asked.place - 1)::integer as place, ${OE_PART}
+    from unnest($3::text[]) with ordinality as asked(oe_key, place)
+    join part p on p.oe_key = asked.oe_key ${OE_PART_JOINS}
+    order by asked.place, p.brand_id, p.oe_id`,
+};
+
+export interface GuessRow {
+  place: number;
+  reason: Exclude<MatchReason, 'replaced'>;
+  oeId: number;
+  searchOe: string;
+  via: string;
+}
+
+/**
+ * What the numbers $2 may mean, none of which is in the catalogue: an aftermarket number, one of the lookalikes $4 (of
+ * the numbers at the places $3), the beginning of a number. Each number costs a few reads of an index.
+ */
+export const batchGuesses: Prepared<GuessRow> = {
+  name: 'batch-guesses',
+  text: `
+    with asked as materialized (
+      select (place - 1)::integer as place, oe_key from unnest($2::text[]) with ordinality as a(oe_key, place)
+    )
+    select asked.place, 'aftermarket' as reason, p.oe_id as "oeId", p.oe_key as "searchOe",
+      ${named('aft')} || ' ' || a.number as via
+    from asked
+    cross join lateral (
+      select * from aft_part where number_key = asked.oe_key order by aft_part_id limit ${CANDIDATES_MAX}
+    ) a
+    join aft_brand aft on aft.aft_brand_id = a.aft_brand_id
+    join part p on p.oe_id = a.oe_id
+    union all
+    select l.place, 'lookalike', p.oe_id, p.oe_key, ''
+    from unnest($3::integer[], $4::text[]) as l(place, oe_key)
+    join part p on p.oe_key = l.oe_key
+    union all
+    select asked.place, 'beginning', p.oe_id, p.oe_key, ''
+    from asked
+    cross join lateral (
+      select oe_id, oe_key, brand_id from part
+      where oe_key ~>=~ asked.oe_key and oe_key ~<~ (asked.oe_key || '~')
+      order by oe_key using ~<~, brand_id, oe_id
+      limit ${CANDIDATES_MAX}
+    ) p`,
+};
+
+/** Every link that leads on from the numbers $1, and whether what it leads to can be ordered. */
+export const batchLinks: Prepared<ReplacementLink & { startOeId: number; isNewLive: boolean }> = {
+  name: 'batch-replacement-links',
+  text: `
+    with recursive newer(start_oe_id, oe_id) as (
+      select start.oe_id, start.oe_id from unnest($1::integer[]) as start(oe_id)
+      union
+      select n.start_oe_id, r.new_oe_id from newer n join replacement r on r.old_oe_id = n.oe_id
+    )
+    select n.start_oe_id as "startOeId", r.old_oe_id as "oldOeId", r.new_oe_id as "newOeId", r.kind, r.dated,
+      '' as note, not p.discontinued as "isNewLive"
+    from newer n
+    join replacement r on r.old_oe_id = n.oe_id
+    join part p on p.oe_id = r.new_oe_id
+    limit 50000`,
+};
+
+/** The numbers $3. */
+export const batchByIds: Prepared<OePartRow> = {
+  name: 'batch-parts-by-ids',
+  text: `
+    select ${OE_PART}
+    from unnest($3::integer[]) as asked(oe_id)
+    join part p on p.oe_id = asked.oe_id ${OE_PART_JOINS}`,
+};

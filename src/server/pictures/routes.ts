@@ -1,0 +1,106 @@
+import QRCode from 'qrcode';
+import type { BodyOf } from '../../contract/call.ts';
+import { messageOf } from '../../contract/codes.ts';
+import type { Calls } from '../../contract/index.ts';
+import type { VehicleResult } from '../../contract/vehicles.ts';
+import type { Database } from '../db/database.ts';
+import { Refusal } from '../errors.ts';
+import type { PictureReader } from '../picture-reader.ts';
+import type { Handlers } from '../serve.ts';
+import type { SignedVisit } from '../visit.ts';
+import { narrowByLicence } from './licence-narrowing.ts';
+import { createLimits, type Limit } from './limits.ts';
+import { createTickets } from './tickets.ts';
+
+type PictureCalls = Pick<
+  Calls,
+  'ocrUpload' | 'ocrConfirm' | 'ocrVinImage' | 'makeQrCode' | 'checkQrCode' | 'openQrCode' | 'uploadByQrCode'
+>;
+
+interface Needs {
+  db: Database;
+  reader: PictureReader;
+  /** The vehicles of a VIN, whatever its check digit; of an announcement number. @throws Refusal 100100 */
+  findByVin(vin: string, visit: SignedVisit): Promise<VehicleResult>;
+  findByAnnouncement(announcement: string, visit: SignedVisit): Promise<VehicleResult>;
+}
+
+/** A picture costs a second of a processor: more than anyone takes by hand, less than a script would like. */
+const READINGS: Limit = { uses: 40, perMinutes: 10 };
+const CODES: Limit = { uses: 40, perMinutes: 10 };
+/** A whole shop's phones may sit behind one address. */
+const OPEN_UPLOADS: Limit = { uses: 60, perMinutes: 10 };
+const OPEN_LOOKS: Limit = { uses: 240, perMinutes: 10 };
+
+/** Licences and VIN plates off pictures, from this screen or by way of a phone. */
+export function pictureRoutes({ db, reader, findByVin, findByAnnouncement }: Needs): Handlers<PictureCalls> {
+  const tickets = createTickets(db);
+  const limits = createLimits(db);
+  const read = async (bytes: Buffer, userId: number, wanted: 'licence' | 'plate') => {
+    await limits.spend(`account:${userId}`, READINGS);
+    return reader.read(bytes, wanted);
+  };
+
+  return {
+    ocrUpload: (_body, { file, session }) => read(file.bytes, session.userId, 'licence'),
+    ocrVinImage: (_body, { file, session }) => read(file.bytes, session.userId, 'plate'),
+    ocrConfirm: (licence, visit) => confirm(licence, { findByVin, findByAnnouncement, visit }),
+
+    async makeQrCode(_body, { session, origin }) {
+      await limits.spend(`codes:${session.userId}`, CODES);
+      const { id, expiresInS } = await tickets.make(session.userId);
+      const url = `${origin}/jump?qr=${id}`;
+      return {
+        id,
+        url,
+        svg: await QRCode.toString(url, { type: 'svg', margin: 2, errorCorrectionLevel: 'M' }),
+        expiresInS,
+      };
+    },
+    async checkQrCode({ id }, { session, language }) {
+      const { problemCode, ...view } = await tickets.check(id, session.userId);
+      return { ...view, problem: problemCode === null ? null : messageOf(problemCode, language) };
+    },
+    async openQrCode({ id }, { address }) {
+      await limits.spend(`looks:${address}`, OPEN_LOOKS);
+      return tickets.open(id);
+    },
+    async uploadByQrCode({ id }, { address, file }) {
+      await limits.spend(`address:${address}`, OPEN_UPLOADS);
+      const { userId } = await tickets.receive(id);
+      try {
+        await tickets.settle(id, await read(file.bytes, userId, 'licence'));
+      } catch (error) {
+        await tickets.giveBack(id, error instanceof Refusal ? error.code : '900500');
+        throw error;
+      }
+      return { state: 'read' };
+    },
+  };
+}
+
+type Confirming = Pick<Needs, 'findByVin' | 'findByAnnouncement'> & { visit: SignedVisit };
+
+async function confirm(
+  { vin, ...licence }: BodyOf<Calls['ocrConfirm']>,
+  { findByVin, findByAnnouncement, visit }: Confirming,
+) {
+  const ofVin = await orNothing(findByVin(vin, visit));
+  if (ofVin !== undefined) return { vin, searchBy: 'vin' as const, ...narrowByLicence(ofVin.vehicleList, licence) };
+  const { announcement } = licence;
+  const ofNumber = announcement === undefined ? undefined : await orNothing(findByAnnouncement(announcement, visit));
+  if (ofNumber === undefined) return { vin, searchBy: 'vin' as const, ...narrowByLicence([], {}) };
+  const narrowed = narrowByLicence(ofNumber.vehicleList, { registrationDate: licence.registrationDate });
+  const rule =
+    narrowed.rule === 'registrationDate' ? ('announcementAndRegistrationDate' as const) : ('announcement' as const);
+  return { vin, searchBy: 'announcement' as const, ...narrowed, rule };
+}
+
+async function orNothing(found: Promise<VehicleResult>): Promise<VehicleResult | undefined> {
+  try {
+    return await found;
+  } catch (error) {
+    if (error instanceof Refusal && error.code === '100100') return undefined;
+    throw error;
+  }
+}

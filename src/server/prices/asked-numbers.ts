@@ -1,0 +1,78 @@
+import type { CheckedBodyOf } from '../../contract/call.ts';
+import { oeKey } from '../../contract/oe-number.ts';
+import type { getPartPrices } from '../../contract/prices.ts';
+import { Refusal } from '../errors.ts';
+import type { Problem } from '../problem-words.ts';
+
+/** A key that may answer for what was asked at a place; the least rank is taken first. */
+export interface Candidate {
+  place: number;
+  brandId: number;
+  key: string;
+  rank: number;
+}
+
+export interface AskedNumbers {
+  /** The keys as asked, place by place: prices are answered under them. */
+  keys: string[];
+  candidates: Candidate[];
+}
+
+/** The rank of the number itself and of the same number as displayed; what follows are the numbers that replace it. */
+const OWN_RANKS = 2;
+
+export function isStandIn({ rank }: Candidate): boolean {
+  return rank >= OWN_RANKS;
+}
+
+type Body = Omit<CheckedBodyOf<typeof getPartPrices>, 'provinceCode' | 'decodeFlag'> & { decodeFlag?: 0 | 1 };
+
+/**
+ * What is looked up for a list of numbers.
+ * @throws Refusal 900400 with the places of lists that differ in length and of keys that are no base64url
+ */
+export function askedNumbers({ brandIds, searchOes, oes, oeReplaceTwos, decodeFlag = 0 }: Body): AskedNumbers {
+  const problems = [...unequal({ searchOes, oes, oeReplaceTwos }, brandIds.length)];
+  const keys = searchOes.map((text, place) => {
+    const decoded = decodeFlag === 1 ? decodedOe(text) : text;
+    if (decoded === undefined) problems.push(undecodable(place));
+    return oeKey(decoded ?? '');
+  });
+  if (problems.length > 0) throw new Refusal('900400', { problems });
+  const candidates = keys.flatMap((key, place) => {
+    const own = oeKey(oes?.[place] ?? '');
+    const others = (oeReplaceTwos?.[place] ?? '').split(/[,，]/).slice(0, 20).map(oeKey);
+    const brandId = brandIds[place] ?? 0;
+    return [key, own, ...others]
+      .map((candidate, rank) => ({ place, brandId, key: candidate, rank }))
+      .filter((candidate, index, all) => {
+        const isRepeated = all.findIndex((other) => other.key === candidate.key) < index;
+        return candidate.key !== '' && !isRepeated;
+      });
+  });
+  return { keys, candidates };
+}
+
+/** Text out of base64url; undefined where it is none. */
+function decodedOe(text: string): string | undefined {
+  const bytes = Buffer.from(text, 'base64url');
+  return bytes.toString('base64url') === text.replace(/=+$/, '') ? bytes.toString('utf8') : undefined;
+}
+
+function unequal(lists: Record<string, readonly unknown[] | undefined>, length: number): Problem[] {
+  return Object.entries(lists).flatMap(([name, list]) =>
+    list === undefined || list.length === length
+      ? []
+      : [
+          {
+            path: `data.${name}`,
+            zh: '数量必须与 data.brandIds 相同',
+            en: 'must have as many entries as data.brandIds',
+          },
+        ],
+  );
+}
+
+function undecodable(place: number): Problem {
+  return { path: `data.searchOes.${place}`, zh: '不是有效的 base64url 编码', en: 'is not valid base64url' };
+}

@@ -1,0 +1,63 @@
+import type { Language } from '../../contract/codes.ts';
+import type { Offer, PartPrice } from '../../contract/prices.ts';
+import type { ProvinceCode } from '../../contract/provinces.ts';
+import type { Database } from '../db/database.ts';
+import { priceOf, priceParameters } from '../market-price.ts';
+import { type AskedNumbers, isStandIn } from './asked-numbers.ts';
+import {
+  type EverywhereRow,
+  hasRetail,
+  offersByKeys,
+  pricesByKeys,
+  pricesEverywhere,
+  type QuotesRow,
+  quotesByKeys,
+} from './price-statements.ts';
+
+export interface PriceRepository {
+  /** The price at each place asked; places without one are missing. */
+  findPrices(asked: AskedNumbers, provinceCode: ProvinceCode): Promise<Map<number, PartPrice>>;
+  /** The offers at each place asked. */
+  listOffers(brandIds: readonly number[], keys: readonly string[], language: Language): Promise<Map<number, Offer[]>>;
+  listEverywhere(key: string, brandId: number | undefined, language: Language): Promise<EverywhereRow[]>;
+  listQuotes(brandId: number, keys: readonly string[]): Promise<QuotesRow[]>;
+  hasRetailService(userId: number): Promise<boolean>;
+}
+
+export function createPriceRepository({ run }: Database): PriceRepository {
+  return {
+    async findPrices({ keys, candidates }, provinceCode) {
+      const columns = [candidates.map(({ brandId }) => brandId), candidates.map(({ key }) => key)] as const;
+      const rows = await run(pricesByKeys, [
+        ...priceParameters(provinceCode, ...columns),
+        candidates.map(({ place }) => place),
+        candidates.map(({ rank }) => rank),
+      ]);
+      const standIns = new Set(candidates.filter(isStandIn).map(({ place, key }) => `${place}/${key}`));
+      const prices = new Map<number, PartPrice>();
+      for (const { key, ...row } of rows) {
+        const standInOe = standIns.has(`${row.place}/${key}`) ? key : null;
+        const price = priceOf({ ...row, searchOe: keys[row.place] ?? key, standInOe }, provinceCode);
+        if (price !== null) prices.set(row.place, price);
+      }
+      return prices;
+    },
+    async listOffers(brandIds, keys, language) {
+      const rows = await run(offersByKeys, [brandIds, keys, language === 'en']);
+      const offers = new Map<number, Offer[]>();
+      for (const { place, source, ...offer } of rows) {
+        const found = { ...offer, source: source ?? '' };
+        const former = offers.get(place);
+        if (former === undefined) offers.set(place, [found]);
+        else former.push(found);
+      }
+      return offers;
+    },
+    listEverywhere: (key, brandId, language) => run(pricesEverywhere, [key, brandId ?? null, language === 'en']),
+    listQuotes: (brandId, keys) => run(quotesByKeys, [brandId, keys]),
+    async hasRetailService(userId) {
+      const [row] = await run(hasRetail, [userId]);
+      return row?.isLive === true;
+    },
+  };
+}

@@ -1,0 +1,101 @@
+import type { Offer } from '../../contract/prices.ts';
+import type { Prepared } from '../db/database.ts';
+import { type MaybePrice, PRICE } from '../market-price.ts';
+
+/** The price of what was asked for at `place`, under the key that has it. */
+export type PriceRow = MaybePrice & { place: number; priceBrandId: number; key: string };
+
+/**
+ * The prices of many numbers: $1 brands, $3 keys, $8 whose place each is for (from 0), $9 how gladly it is taken. Of the
+ * keys of one place the first is taken that has a market price in the province, or else the first that has any.
+ */
+export const pricesByKeys: Prepared<PriceRow> = {
+  name: 'part-prices-by-keys',
+  text: `
+    select distinct on (asked.place) asked.place, p.brand_id as "priceBrandId", p.oe_key as "key", ${PRICE}
+    from unnest($1::integer[], $3::text[], $8::integer[], $9::integer[]) as asked(brand_id, oe_key, place, rank)
+    join part p on p.oe_key = asked.oe_key and p.brand_id = asked.brand_id
+    join part_price pp on pp.oe_id = p.oe_id
+    order by asked.place, (pp.market_fen[$2::integer] is null), asked.rank, p.oe_id`,
+};
+
+export type OfferRow = Omit<Offer, 'source'> & { place: number; source: string | null };
+
+/** What the trade offers beside the numbers of $1 brands and $2 keys, place by place, the cheapest first. */
+export const offersByKeys: Prepared<OfferRow> = {
+  name: 'part-offers-by-keys',
+  text: `
+    select (asked.place - 1)::integer as place, a.aft_part_id as "aftPartId", a.aft_brand_id as "aftBrandId",
+      case when $3::boolean then b.name_en else b.name_zh end as "aftBrandName", a.number, a.part_class as "partClass",
+      ap.market_fen as "priceFen", ap.dated, ap.source
+    from unnest($1::integer[], $2::text[]) with ordinality as asked(brand_id, oe_key, place)
+    cross join lateral (
+      select oe_id from part where oe_key = asked.oe_key and brand_id = asked.brand_id order by oe_id limit 1
+    ) p
+    join aft_part a on a.oe_id = p.oe_id
+    join aft_brand b on b.aft_brand_id = a.aft_brand_id
+    left join aft_price ap on ap.aft_part_id = a.aft_part_id
+    order by asked.place, ap.market_fen nulls last, a.aft_part_id`,
+};
+
+export interface EverywhereRow {
+  priceBrandId: number;
+  brandName: string;
+  searchOe: string;
+  guidePriceFen: number | null;
+  marketFen: readonly (number | null)[];
+  dated: string;
+  source: string;
+}
+
+/** One number in every province, for each make that uses it, or ($2) one of them. */
+export const pricesEverywhere: Prepared<EverywhereRow> = {
+  name: 'part-prices-everywhere',
+  text: `
+    select distinct on (b.initial, b.brand_id) b.brand_id as "priceBrandId",
+      case when $3::boolean then b.name_en else b.name_zh end as "brandName", p.oe_key as "searchOe",
+      pp.guide_fen as "guidePriceFen", pp.market_fen as "marketFen", pp.dated, pp.source
+    from part p
+    join brand b on b.brand_id = p.brand_id
+    join part_price pp on pp.oe_id = p.oe_id
+    where p.oe_key = $1::text and ($2::integer is null or p.brand_id = $2::integer)
+    order by b.initial, b.brand_id, p.oe_id`,
+};
+
+export interface QuotesRow {
+  key: string;
+  oeId: number;
+  quotedAt: readonly string[];
+  originalFen: readonly (number | null)[];
+  brandFen: readonly (number | null)[];
+  suitFen: readonly (number | null)[];
+  source: string;
+}
+
+/** The quotes of the numbers $2 of a brand; times as ISO strings, whatever the engine makes of an array of them. */
+export const quotesByKeys: Prepared<QuotesRow> = {
+  name: 'e-prices-by-keys',
+  text: `
+    select distinct on (p.oe_key) p.oe_key as "key", p.oe_id as "oeId",
+      array(
+        select to_char(t at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')
+        from unnest(e.quoted_at) with ordinality as quote(t, place) order by place
+      ) as "quotedAt",
+      e.original_fen as "originalFen", e.brand_fen as "brandFen", e.suit_fen as "suitFen", e.source
+    from part p
+    join e_price e on e.oe_id = p.oe_id
+    where p.oe_key = any($2::text[]) and p.brand_id = $1::integer
+    order by p.oe_key, p.oe_id`,
+};
+
+/** Whether the account, or the main account that it belongs to, has a live e-commerce price service. */
+export const hasRetail: Prepared<{ isLive: boolean }> = {
+  name: 'retail-service-of-account',
+  text: `
+    select exists (
+      select from account a
+      join account holder on holder.user_id in (a.user_id, a.parent_id)
+      where a.user_id = $1::integer and holder.retail_flag
+        and (holder.retail_expire_time is null or holder.retail_expire_time > now())
+    ) as "isLive"`,
+};

@@ -1,0 +1,100 @@
+import type { CheckedBodyOf } from '../../contract/call.ts';
+import type { Calls } from '../../contract/index.ts';
+import { oeKey } from '../../contract/oe-number.ts';
+import { E_PRICE_NUMBERS, EPriceKind, type getEPrice, type getPartPriceList } from '../../contract/prices.ts';
+import type { Database } from '../db/database.ts';
+import { Refusal } from '../errors.ts';
+import { provinceNames } from '../province-names.ts';
+import type { Handlers } from '../serve.ts';
+import type { SignedVisit } from '../visit.ts';
+import { askedNumbers } from './asked-numbers.ts';
+import { createPriceRepository, type PriceRepository } from './price-repository.ts';
+import { quotesOf } from './quotes.ts';
+
+type PriceCalls = Pick<
+  Calls,
+  | 'getPartPrices'
+  | 'getCovPartPrices'
+  | 'getPartPriceList'
+  | 'getCovPartPriceList'
+  | 'getPartPriceListByOe'
+  | 'getEPrice'
+>;
+type PriceBody = CheckedBodyOf<PriceCalls['getPartPrices']>;
+
+/** What numbers cost: the market's prices by province, the trade's offers, and quotes of shops on the web. */
+export function priceRoutes({ db }: { db: Database }): Handlers<PriceCalls> {
+  const repository = createPriceRepository(db);
+  const prices = async ({ provinceCode, ...body }: PriceBody) => {
+    const found = await repository.findPrices(askedNumbers(body), provinceCode);
+    return [...found.values()];
+  };
+  const priceList = (body: CheckedBodyOf<typeof getPartPriceList>, visit: SignedVisit) =>
+    listWithOffers(repository, body, visit);
+  return {
+    getPartPrices: prices,
+    getCovPartPrices: prices,
+    getPartPriceList: priceList,
+    getCovPartPriceList: priceList,
+    async getPartPriceListByOe({ oe, brandId }, { language }) {
+      const rows = await repository.listEverywhere(oeKey(oe), brandId, language);
+      if (rows.length === 0) throw new Refusal('100100');
+      return rows.map(({ marketFen, ...row }) => ({
+        ...row,
+        provinces: provinceNames(language).map((province, index) => ({
+          ...province,
+          marketPriceFen: marketFen[index] ?? null,
+        })),
+      }));
+    },
+    getEPrice: (body, visit) => ePrices(repository, body, visit),
+  };
+}
+
+/** Every number asked for, in that order, with its price and what the trade offers beside it. */
+async function listWithOffers(
+  repository: PriceRepository,
+  { provinceCode, ...body }: CheckedBodyOf<typeof getPartPriceList>,
+  { language }: SignedVisit,
+) {
+  const asked = askedNumbers(body);
+  const [prices, offers] = await Promise.all([
+    repository.findPrices(asked, provinceCode),
+    repository.listOffers(body.brandIds, asked.keys, language),
+  ]);
+  return asked.keys.map((searchOe, place) => ({
+    priceBrandId: body.brandIds[place] ?? 0,
+    searchOe,
+    price: prices.get(place) ?? null,
+    offers: offers.get(place) ?? [],
+  }));
+}
+
+/**
+ * Quotes of shops on the web.
+ * @throws Refusal 800014 (400201 on qpzj) without a live service, 900400 for more than 30 numbers
+ */
+async function ePrices(
+  repository: PriceRepository,
+  { brandId, oes, eCommerceHistoryPriceTypeStrs, count }: CheckedBodyOf<typeof getEPrice>,
+  { session, platform }: SignedVisit,
+) {
+  const keys = [...new Set(oes.map(oeKey))];
+  if (keys.length > E_PRICE_NUMBERS) throw tooMany();
+  if (!(await repository.hasRetailService(session.userId)))
+    throw new Refusal(platform === 'qpzj' ? '400201' : '800014');
+  const kinds = [...new Set(eCommerceHistoryPriceTypeStrs)].map((kind) => EPriceKind.parse(Number(kind)));
+  return quotesOf(await repository.listQuotes(brandId, keys), { keys, kinds, count });
+}
+
+function tooMany(): Refusal {
+  return new Refusal('900400', {
+    problems: [
+      {
+        path: 'data.oes',
+        zh: `一次最多查询 ${E_PRICE_NUMBERS} 个零件号`,
+        en: `must have at most ${E_PRICE_NUMBERS} different numbers`,
+      },
+    ],
+  });
+}

@@ -1,0 +1,105 @@
+import type { Charge, ChargeReason, Deduct } from '../../contract/quota.ts';
+import type { VehicleType } from '../../contract/vehicles.ts';
+import type { Database, Sql } from '../db/database.ts';
+import { Refusal } from '../errors.ts';
+import {
+  type ChargeNow,
+  type ChargeRequest,
+  type FormerCharge,
+  findHolder,
+  type Holder,
+  holdHolder,
+  listPaid,
+  type Paid,
+  readBeforeCharge,
+  readQuota,
+  takeOne,
+} from './repository.ts';
+import { deductOf, refusalCode, remainingOf, sourcesOf } from './standing.ts';
+
+export interface Quota {
+  /**
+   * Takes one lookup: free ones first, then daily packages, then counted ones. The same operation again, and the same
+   * subject within 24 hours, take nothing. `work` runs in the same transaction: all of it happens, or nothing.
+   * @throws Refusal 5005xx or 5006xx where nothing is left, 900400 for an operation id that stands for something else
+   */
+  charge(request: ChargeRequest, work?: (within: Sql) => Promise<void>): Promise<Charge>;
+  /** What the account has left of both classes. */
+  counters(userId: number): Promise<Deduct>;
+  /** What the account has left of one class. */
+  remaining(userId: number, vehicleClass: VehicleType): Promise<number>;
+  /** What of one kind the account may open again without a charge. */
+  paid(userId: number, reason: ChargeReason): Promise<Paid[]>;
+}
+
+/** What accounts may look up: the one place where lookups are taken and counted. */
+export function createQuota({ sql: db }: Database): Quota {
+  const holderOf = async (userId: number) => found(await findHolder(db, userId));
+  return {
+    charge: (request, work = async () => undefined) =>
+      db.transaction().execute(async (within) => {
+        const { holderId } = found(await holdHolder(within, request.userId));
+        const now = await readBeforeCharge(within, holderId, request);
+        const charge = freeOf(request, now) ?? (await take(within, { request, holderId, now }));
+        await work(within);
+        return charge;
+      }),
+    async counters(userId) {
+      const { holderId, isShared } = await holderOf(userId);
+      const { held } = await readQuota(db, holderId);
+      return deductOf(held.C, held.B, isShared);
+    },
+    async remaining(userId, vehicleClass) {
+      const { holderId } = await holderOf(userId);
+      return remainingOf((await readQuota(db, holderId)).held[vehicleClass]);
+    },
+    paid: async (userId, reason) => listPaid(db, (await holderOf(userId)).holderId, reason),
+  };
+}
+
+/** The answer to a charge that takes nothing; undefined for one that does. */
+function freeOf(request: ChargeRequest, { former, isRepeat, held }: ChargeNow): Charge | undefined {
+  const remaining = remainingOf(held[request.vehicleClass]);
+  if (former !== null) {
+    if (!isSame(former, request)) throw spent();
+    return { isCharged: true, source: former.source, remaining };
+  }
+  return isRepeat ? { isCharged: false, source: null, remaining } : undefined;
+}
+
+interface Taking {
+  request: ChargeRequest;
+  holderId: number;
+  now: ChargeNow;
+}
+
+async function take(within: Sql, { request, holderId, now }: Taking): Promise<Charge> {
+  const held = now.held[request.vehicleClass];
+  for (const source of sourcesOf(held)) {
+    if (await takeOne(within, { request, holderId, source, now }))
+      return { isCharged: true, source: source.source, remaining: remainingOf(held) - 1 };
+  }
+  throw new Refusal(refusalCode(request.vehicleClass, held));
+}
+
+function isSame({ isFresh, ...former }: FormerCharge, { vehicleClass, reason, subject }: ChargeRequest): boolean {
+  return isFresh && former.vehicleClass === vehicleClass && former.reason === reason && former.subject === subject;
+}
+
+/** Otherwise one operation id would open everything for one charge. */
+function spent(): Refusal {
+  return new Refusal('900400', {
+    problems: [
+      {
+        path: 'data.operationId',
+        zh: '已用于另一次操作，请使用新的编号',
+        en: 'has been used for another operation: use a new one',
+      },
+    ],
+  });
+}
+
+function found(holder: Holder | undefined): Holder {
+  if (holder === undefined) throw new Refusal('900404');
+  return holder;
+}

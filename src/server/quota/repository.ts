@@ -1,0 +1,187 @@
+import { sql } from 'kysely';
+import { type ChargeReason, type ChargeSource, FREE_AGAIN_HOURS } from '../../contract/quota.ts';
+import type { VehicleType } from '../../contract/vehicles.ts';
+import type { Sql } from '../db/database.ts';
+import type { Held, HeldPackage, Source } from './standing.ts';
+
+/** One lookup that is to be taken: by whom, of which class, for what. */
+export interface ChargeRequest {
+  userId: number;
+  vehicleClass: VehicleType;
+  reason: ChargeReason;
+  /** What is looked up: the same again within 24 hours is free. */
+  subject: string;
+  /** Made by the asker: the same operation again takes nothing. */
+  operationId: string;
+}
+
+/** Whose quota an account uses. */
+export interface Holder {
+  holderId: number;
+  /** The quota is the main account's. */
+  isShared: boolean;
+}
+
+/** A holder's quota at one moment of the database's clock. */
+export interface QuotaNow {
+  /** With all its digits, as the database writes it. */
+  at: string;
+  /** Of Asia/Shanghai. */
+  day: string;
+  held: Record<VehicleType, Held>;
+}
+
+/** What is known of a charge before it is made. */
+export interface ChargeNow extends QuotaNow {
+  /** What the operation has taken already, if it was made before. */
+  former: FormerCharge | null;
+  /** The same subject was paid for within the last 24 hours. */
+  isRepeat: boolean;
+}
+
+export interface FormerCharge {
+  vehicleClass: VehicleType;
+  reason: ChargeReason;
+  subject: string;
+  source: ChargeSource;
+  /** Within the last 24 hours. */
+  isFresh: boolean;
+}
+
+const HOLDER_OF = sql`case when a.acct_level <> 0 and a.parent_id is not null and a.dct_type % 2 = 1
+  then a.parent_id else a.user_id end`;
+
+/** Whose quota the account uses. */
+export async function findHolder(db: Sql, userId: number): Promise<Holder | undefined> {
+  const { rows } = await sql<Holder>`
+    select ${HOLDER_OF} as "holderId", ${HOLDER_OF} <> a.user_id as "isShared"
+    from account a where a.user_id = ${userId}`.execute(db);
+  return rows[0];
+}
+
+/**
+ * Whose quota the account uses, held for this transaction: charges of one holder come one after another, so that the
+ * same subject or operation, asked for twice at once, is taken once. What refers to the account is not held up.
+ */
+export async function holdHolder(within: Sql, userId: number): Promise<Holder | undefined> {
+  const { rows } = await sql<Holder>`
+    select holder.user_id as "holderId", holder.user_id <> a.user_id as "isShared"
+    from account a join account holder on holder.user_id = ${HOLDER_OF}
+    where a.user_id = ${userId}
+    for no key update of holder`.execute(within);
+  return rows[0];
+}
+
+/** The moment is read after the holder was waited for: it may be another day by then. */
+const NOW = sql`(
+  select clock.at, (clock.at at time zone 'Asia/Shanghai')::date as day from (select clock_timestamp() as at) clock
+) now`;
+
+interface QuotaRow {
+  at: string;
+  day: string;
+  packages: HeldPackage[];
+  freeUsed: Partial<Record<VehicleType, number>>;
+}
+
+const quotaColumns = (holderId: number) => sql`
+  now.at::text as at, now.day,
+  (
+    select coalesce(json_agg(json_build_object(
+      'packageId', p.package_id, 'vehicleClass', p.vehicle_class, 'kind', p.kind, 'amount', p.amount, 'used', p.used,
+      'usedToday', coalesce(u.used, 0), 'isLive', p.starts_at <= now.at and p.expires_at > now.at,
+      'isEnded', p.expires_at <= now.at, 'expiresAt', p.expires_at
+    ) order by p.expires_at, p.package_id), '[]')
+    from quota_package p
+    left join quota_day_use u on u.holder_id = p.holder_id and u.vehicle_class = p.vehicle_class
+      and u.day = now.day and u.package_id = p.package_id
+    where p.holder_id = ${holderId}
+  ) as packages,
+  (
+    select coalesce(json_object_agg(u.vehicle_class, u.used), '{}') from quota_day_use u
+    where u.holder_id = ${holderId} and u.day = now.day and u.package_id = 0
+  ) as "freeUsed"`;
+
+/** What a holder has now. */
+export async function readQuota(db: Sql, holderId: number): Promise<QuotaNow> {
+  const { rows } = await sql<QuotaRow>`select ${quotaColumns(holderId)} from ${NOW}`.execute(db);
+  return quotaOf(rows[0]);
+}
+
+/** What a holder has now, and whether the charge would take anything. */
+export async function readBeforeCharge(within: Sql, holderId: number, request: ChargeRequest): Promise<ChargeNow> {
+  const { userId, operationId, reason, subject } = request;
+  const fresh = sql`charged_at > now.at - make_interval(hours => ${FREE_AGAIN_HOURS})`;
+  const { rows } = await sql<QuotaRow & { former: FormerCharge | null; isRepeat: boolean }>`
+    select ${quotaColumns(holderId)},
+      (
+        select json_build_object('vehicleClass', vehicle_class, 'reason', reason, 'subject', subject, 'source', source,
+          'isFresh', ${fresh})
+        from quota_ledger where user_id = ${userId} and operation_id = ${operationId}
+      ) as former,
+      exists (
+        select from quota_ledger
+        where holder_id = ${holderId} and reason = ${reason} and subject = ${subject} and ${fresh}
+      ) as "isRepeat"
+    from ${NOW}`.execute(within);
+  const [row] = rows;
+  return { ...quotaOf(row), former: row?.former ?? null, isRepeat: row?.isRepeat ?? false };
+}
+
+function quotaOf(row: QuotaRow | undefined): QuotaNow {
+  if (row === undefined) throw new Error('the database did not tell the time');
+  const { at, day, packages, freeUsed } = row;
+  const of = (vehicleClass: VehicleType): Held => ({
+    packages: packages.filter((found) => found.vehicleClass === vehicleClass),
+    freeUsed: freeUsed[vehicleClass] ?? 0,
+  });
+  return { at, day, held: { C: of('C'), B: of('B') } };
+}
+
+/** Takes one lookup from a source and writes it down, in one statement; false where the source has nothing left. */
+export async function takeOne(
+  within: Sql,
+  { request, holderId, source, now }: { request: ChargeRequest; holderId: number; source: Source; now: QuotaNow },
+): Promise<boolean> {
+  const { userId, vehicleClass, reason, subject, operationId } = request;
+  const raise =
+    source.source === 'count'
+      ? sql`
+        update quota_package set used = used + 1
+        where package_id = ${source.packageId} and holder_id = ${holderId} and used < amount
+          and starts_at <= ${now.at}::timestamptz and expires_at > ${now.at}::timestamptz
+        returning used`
+      : sql`
+        insert into quota_day_use (holder_id, vehicle_class, day, package_id, used)
+        values (${holderId}, ${vehicleClass}, ${now.day}::date, ${source.packageId ?? 0}, 1)
+        on conflict (holder_id, vehicle_class, day, package_id) do update set used = quota_day_use.used + 1
+        where quota_day_use.used < ${source.limit}
+        returning used`;
+  const { rows } = await sql`
+    with taken as (${raise})
+    insert into quota_ledger (holder_id, user_id, vehicle_class, reason, subject, source, package_id, day, operation_id,
+      charged_at)
+    select ${holderId}::integer, ${userId}::integer, ${vehicleClass}, ${reason}, ${subject}, ${source.source},
+      ${source.packageId}::integer, ${now.day}::date, ${operationId}, ${now.at}::timestamptz
+    from taken
+    returning ledger_id`.execute(within);
+  return rows.length > 0;
+}
+
+export interface Paid {
+  subject: string;
+  /** Until when it is free. */
+  until: string;
+}
+
+/** What of one kind a holder paid for within the last 24 hours. */
+export async function listPaid(db: Sql, holderId: number, reason: ChargeReason): Promise<Paid[]> {
+  const { rows } = await sql<Paid>`
+    select subject, max(charged_at) + make_interval(hours => ${FREE_AGAIN_HOURS}) as until
+    from quota_ledger
+    where holder_id = ${holderId} and reason = ${reason}
+      and charged_at > clock_timestamp() - make_interval(hours => ${FREE_AGAIN_HOURS})
+    group by subject
+    order by subject`.execute(db);
+  return rows;
+}

@@ -1,0 +1,64 @@
+import Papa from 'papaparse';
+import { buildSheet, COLUMNS_MAX, type RawCell, type RawSheet, textCell } from './raw-sheet.ts';
+import { UnreadableSheet } from './unreadable.ts';
+
+/** How much of a file is looked at to tell its encoding and that it is text at all. */
+const LOOKED_AT_BYTES = 64 * 1024;
+
+/** The texts of a file of separated values, in whichever of the trade's encodings. @throws UnreadableSheet */
+export function readCsv(bytes: Buffer): RawSheet {
+  const text = decodedText(bytes);
+  const sheet = buildSheet('CSV');
+  let number = 0;
+  // An unclosed quote would take the whole rest for one cell: papaparse says so, and the cell is clipped.
+  Papa.parse<string[]>(text, {
+    delimiter: delimiterOf(text),
+    step: ({ data }) => {
+      number += 1;
+      sheet.add(number, new Map(data.slice(0, COLUMNS_MAX + 1).map((value, column) => [column, csvCell(value)])));
+    },
+  });
+  return sheet.done();
+}
+
+/** The text of a file: by its byte order mark, else UTF-8, else UTF-16 by its zeros, else GB18030. */
+export function decodedText(bytes: Buffer): string {
+  const head = bytes.subarray(0, LOOKED_AT_BYTES);
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  const zeros = [0, 0];
+  for (const [index, byte] of head.entries()) if (byte === 0) zeros[index % 2] = (zeros[index % 2] ?? 0) + 1;
+  const [even = 0, odd = 0] = zeros;
+  // Latin letters and digits in UTF-16 are every second byte a zero; a file of bytes has zeros anywhere.
+  if (odd > head.length / 4 && even === 0) return new TextDecoder('utf-16le').decode(bytes);
+  if (even > head.length / 4 && odd === 0) return new TextDecoder('utf-16be').decode(bytes);
+  if (even + odd > 0) throw new UnreadableSheet('notSheet');
+  return inUtf8(bytes) ?? new TextDecoder('gb18030').decode(bytes);
+}
+
+function inUtf8(bytes: Buffer): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The separator that stands oftenest in the first lines; a tab outweighs the commas inside its cells. */
+function delimiterOf(text: string): string {
+  const lines = text.slice(0, 20_000).split(/\r?\n/).slice(0, 50);
+  const counts = ['\t', ',', ';', '|'].map((sign) => ({
+    sign,
+    lines: lines.filter((line) => line.includes(sign)).length,
+  }));
+  const [best] = counts.sort((one, other) => other.lines - one.lines);
+  return best === undefined || best.lines === 0 ? ',' : best.sign;
+}
+
+/** ="00123" is how zeros are kept in such files; any other formula has no value here, and is never reckoned. */
+function csvCell(value: string): RawCell {
+  const kept = /^=\s*"([^"]*)"$/.exec(value.trim())?.[1];
+  if (kept !== undefined) return textCell(kept);
+  if (value.startsWith("'")) return textCell(value.slice(1));
+  return value.trimStart().startsWith('=') ? textCell('', ['formulaWithoutValue']) : textCell(value);
+}

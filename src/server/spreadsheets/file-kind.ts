@@ -1,0 +1,45 @@
+import { UnreadableSheet } from './unreadable.ts';
+import { openZip, type Zip } from './zip.ts';
+
+/** A compound document: .xls, and every Office file with a password. */
+const OLE = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
+const ZIP = [0x50, 0x4b, 0x03, 0x04];
+
+/** What other files begin with that people take for a spreadsheet. */
+const OTHERS = [
+  [0x25, 0x50, 0x44, 0x46],
+  [0x89, 0x50, 0x4e, 0x47],
+  [0xff, 0xd8, 0xff],
+  [0x47, 0x49, 0x46, 0x38],
+  [0x50, 0x4b, 0x05, 0x06],
+  [0x52, 0x61, 0x72, 0x21],
+  [0x37, 0x7a, 0xbc, 0xaf],
+  [0x1f, 0x8b],
+] as const;
+
+export type SpreadsheetFile = { kind: 'workbook'; zip: Zip } | { kind: 'text' };
+
+/** What a file is, by its content: its name and type are only what someone called it. @throws UnreadableSheet */
+export function fileKindOf(bytes: Buffer): SpreadsheetFile {
+  if (bytes.length === 0) throw new UnreadableSheet('empty');
+  if (beginsWith(bytes, OLE)) throw new UnreadableSheet(isEncrypted(bytes) ? 'protected' : 'oldExcel');
+  if (beginsWith(bytes, ZIP)) return workbookIn(openZip(bytes));
+  if (OTHERS.some((signature) => beginsWith(bytes, signature))) throw new UnreadableSheet('notSheet');
+  return { kind: 'text' };
+}
+
+function workbookIn(zip: Zip): SpreadsheetFile {
+  if (zip.has('xl/workbook.xml')) return { kind: 'workbook', zip };
+  if (zip.has('Index/Document.iwa') || zip.has('Index.zip')) throw new UnreadableSheet('numbers');
+  if (zip.has('xl/workbook.bin')) throw new UnreadableSheet('oldExcel');
+  throw new UnreadableSheet('notSheet');
+}
+
+/** The directory of a compound document names its streams in UTF-16. */
+function isEncrypted(bytes: Buffer): boolean {
+  return bytes.includes(Buffer.from('EncryptedPackage', 'utf16le'));
+}
+
+function beginsWith(bytes: Buffer, signature: readonly number[]): boolean {
+  return signature.every((byte, index) => bytes[index] === byte);
+}

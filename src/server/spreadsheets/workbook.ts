@@ -1,0 +1,108 @@
+import { dateOf, padded } from './number-format.ts';
+import { buildSheet, type RawCell, type RawSheet, textCell } from './raw-sheet.ts';
+import { UnreadableSheet } from './unreadable.ts';
+import { readParts, type WorkbookParts } from './workbook-parts.ts';
+import { attributeOf, xmlTokens } from './xml.ts';
+import type { Zip } from './zip.ts';
+
+/** Digits of a number that the program keeps; it puts zeros for all further ones. */
+const DIGITS_KEPT = 15;
+
+export interface ReadSheets {
+  sheets: RawSheet[];
+  leftOutSheets: number;
+}
+
+/** The texts of a workbook's sheets as the program shows them; a formula is its saved value. @throws UnreadableSheet */
+export function readWorkbook(zip: Zip, sheetsMax: number): ReadSheets {
+  const parts = readParts(zip);
+  const sheets = parts.sheets.slice(0, sheetsMax).map(({ name, path }) => {
+    const document = zip.read(path);
+    if (document === undefined) throw new UnreadableSheet('damaged');
+    return readSheet(name, document, parts);
+  });
+  return { sheets, leftOutSheets: parts.sheets.length - sheets.length };
+}
+
+/** A cell while its tags go by. */
+interface OpenCell {
+  column: number;
+  type: string;
+  style: number;
+  hasFormula: boolean;
+  value: string;
+}
+
+function readSheet(name: string, document: string, parts: WorkbookParts): RawSheet {
+  const sheet = buildSheet(name);
+  let row = { number: 0, cells: new Map<number, RawCell>() };
+  let cell: OpenCell | undefined;
+  let into: 'value' | 'other' = 'other';
+  const endCell = () => {
+    if (cell !== undefined) row.cells.set(cell.column, shownCell(cell, parts));
+    cell = undefined;
+  };
+  for (const token of xmlTokens(document)) {
+    if (token.kind === 'text') {
+      if (into === 'value' && cell !== undefined) cell.value += token.text;
+    } else if (token.kind === 'close') {
+      if (token.name === 'v' || token.name === 't' || token.name === 'f') into = 'other';
+      else if (token.name === 'c') endCell();
+      else if (token.name === 'row') sheet.add(row.number, row.cells);
+    } else if (token.name === 'row') {
+      const number = Number(attributeOf(token.attributes, 'r') ?? row.number + 1);
+      row = { number: Number.isSafeInteger(number) ? number : row.number + 1, cells: new Map() };
+      if (token.isEmpty) sheet.add(row.number, row.cells);
+    } else if (sheet.isFull) {
+      if (token.name === 'v' || token.name === 't') row.cells.set(0, textCell('…'));
+    } else if (token.name === 'c') {
+      cell = openCell(token.attributes, row.cells);
+      if (token.isEmpty) endCell();
+    } else if (token.name === 'f' && cell !== undefined) cell.hasFormula = true;
+    else if ((token.name === 'v' || token.name === 't') && !token.isEmpty) into = 'value';
+    else if (token.name === 'rPh') into = 'other';
+  }
+  return sheet.done();
+}
+
+function openCell(attributes: string, before: ReadonlyMap<number, RawCell>): OpenCell {
+  const letters = /^[A-Z]{1,3}/.exec(attributeOf(attributes, 'r') ?? '')?.[0];
+  // A writer may leave the place out: the cell stands after the last one.
+  const column = letters === undefined ? Math.max(-1, ...before.keys()) + 1 : columnOf(letters);
+  const style = Number(attributeOf(attributes, 's') ?? 0);
+  return { column, type: attributeOf(attributes, 't') ?? 'n', style, hasFormula: false, value: '' };
+}
+
+function columnOf(letters: string): number {
+  return [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
+}
+
+function shownCell({ type, style, hasFormula, value }: OpenCell, parts: WorkbookParts): RawCell {
+  const formula = hasFormula ? (['formula'] as const) : [];
+  if (type === 'e') return textCell('', ['error']);
+  if (hasFormula && value === '') return textCell('', ['formulaWithoutValue']);
+  if (type === 's') return textCell(parts.sharedText(Number(value)), formula);
+  if (type === 'b') return textCell(value === '1' ? 'TRUE' : 'FALSE', formula);
+  if (type === 'd') return textCell(value.slice(0, 10), [...formula, 'date']);
+  if (type !== 'n') return textCell(unescapedCell(value), formula);
+  const number = numberCell(value.trim(), style, parts);
+  return { ...number, warnings: [...formula, ...number.warnings] };
+}
+
+function numberCell(value: string, style: number, parts: WorkbookParts): RawCell {
+  const number = Number(value);
+  if (value === '' || Number.isNaN(number)) return textCell(value);
+  const format = parts.formatOf(style);
+  if (format.kind === 'date') return textCell(dateOf(number, parts.is1904), ['date']);
+  if (!Number.isInteger(number) || number < 0) return textCell(value);
+  const digits = /^\d+$/.test(value) ? value : BigInt(number).toString();
+  const lost = digits.length > DIGITS_KEPT ? (['lostDigits'] as const) : [];
+  if (format.kind === 'plain') return textCell(digits, lost);
+  const shown = padded(digits, format.pattern);
+  return textCell(shown, shown === digits ? lost : [...lost, 'padded']);
+}
+
+/** Characters that XML cannot hold stand as _x000D_. */
+export function unescapedCell(text: string): string {
+  return text.replace(/_x([\dA-F]{4})_/gi, (_whole, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+}

@@ -1,0 +1,64 @@
+import { sql } from 'kysely';
+import type { ItemChange, WorkOrderItem } from '../../contract/work-order.ts';
+import type { Sql } from '../db/database.ts';
+import { Refusal } from '../errors.ts';
+import { changeableColumns, itemColumns, snakeCase } from './item-columns.ts';
+import { refusing } from './refusing.ts';
+
+const set = sql.join(changeableColumns.map((column) => sql.ref(column)));
+const taken = sql.join(changeableColumns.map((column) => sql.ref(`n.${column}`)));
+const shown = sql.join([
+  ...itemColumns.map((column) => sql`${sql.ref(`i.${column}`)} as ${sql.ref(column)}`),
+  sql`i.updated_at as update_time`,
+]);
+
+/**
+ * Changes items of one order in one statement, each only where it still stands as it was seen. Call it in a transaction
+ * that ends with the refusal, after the order has been touched.
+ * @throws Refusal 900404 when one is not on the order; 900409 with the items that stand otherwise than they were seen;
+ * 300101 when a new number is on the order already; 900400 for a fraction of a part
+ */
+export async function changeItems(
+  listId: number,
+  changes: readonly ItemChange[],
+  within: Sql,
+): Promise<WorkOrderItem[]> {
+  const asked = changes.map(({ partId, values, seen = {} }) => ({
+    part_id: partId,
+    changed: withColumns(values),
+    seen: withColumns(seen),
+  }));
+  const change = sql<WorkOrderItem>`
+    update work_order_item i
+    set (${set}) = (select ${taken} from jsonb_populate_record(i, c.changed) n), updated_at = now()
+    from jsonb_to_recordset(${JSON.stringify(asked)}::text::jsonb) as c(part_id integer, changed jsonb, seen jsonb)
+    where i.list_id = ${listId} and i.part_id = c.part_id and i.removed_at is null and to_jsonb(i) @> c.seen
+    returning ${shown}`.execute(within);
+  const { rows } = await refusing({ '23505': '300101', '23514': '900400' }, change);
+  if (rows.length < changes.length) throw await whyNot(listId, changes, within);
+  const byId = new Map(rows.map((row) => [row.partId, row]));
+  return changes.flatMap(({ partId }) => byId.get(partId) ?? []);
+}
+
+function withColumns(values: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [snakeCase(name), value]));
+}
+
+async function whyNot(listId: number, changes: readonly ItemChange[], within: Sql): Promise<Refusal> {
+  const ids = [...new Set(changes.map(({ partId }) => partId))];
+  const { rows } = await sql<WorkOrderItem>`
+    select ${shown} from work_order_item i
+    where i.list_id = ${listId} and i.part_id = any(${ids}::integer[]) and i.removed_at is null
+    order by i.part_id`.execute(within);
+  if (rows.length < ids.length) return new Refusal('900404');
+  const items = rows.filter((row) => changes.some((change) => change.partId === row.partId && !isAsSeen(row, change)));
+  if (items.length > 0) return new Refusal('900409', { result: { items } });
+  return new Refusal('900400', {
+    problems: [{ path: 'data.changes', zh: '同一配件只能修改一次', en: 'may change an item once only' }],
+  });
+}
+
+function isAsSeen(item: WorkOrderItem, { seen = {} }: ItemChange): boolean {
+  const now: Record<string, unknown> = { ...item };
+  return Object.entries(seen).every(([field, value]) => now[field] === value);
+}

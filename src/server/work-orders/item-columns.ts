@@ -1,0 +1,49 @@
+/** The columns of an item as the contract has it, less the time of its last change. */
+export const itemColumns = [
+  'partId',
+  'lineKind',
+  'oe',
+  'searchOe',
+  'oeName',
+  'stdPartCode',
+  'stdPartName',
+  'vehicleBrandName',
+  'partBrandName',
+  'priceBrandId',
+  'provinceCode',
+  'guidePriceFen',
+  'marketPriceFen',
+  'marketPriceRegionFen',
+  'retailOriginalPriceFen',
+  'retailBrandPriceFen',
+  'retailSuitPriceFen',
+  'quantity',
+  'unit',
+  'partRemark',
+  'userWord',
+  'oeReplaceTwos',
+  'formerOe',
+  'addedAt',
+] as const;
+
+/** The columns that a change may set. */
+export const changeableColumns = [
+  'oe',
+  'searchOe',
+  'oeName',
+  'formerOe',
+  'stdPartName',
+  'guidePriceFen',
+  'marketPriceFen',
+  'marketPriceRegionFen',
+  'retailOriginalPriceFen',
+  'retailBrandPriceFen',
+  'retailSuitPriceFen',
+  'quantity',
+  'unit',
+  'partRemark',
+] as const satisfies readonly (typeof itemColumns)[number][];
+
+export function snakeCase(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}

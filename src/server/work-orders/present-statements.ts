@@ -1,0 +1,94 @@
+import { sql } from 'kysely';
+import { PROVINCE_CODES } from '../../contract/provinces.ts';
+import type { Prepared, Sql } from '../db/database.ts';
+
+/** What a number costs in the line's province, all null where it has no price. */
+interface MaybePresentPrice {
+  dated: string | null;
+  source: string | null;
+  guidePriceFen: number | null;
+  marketPriceFen: number | null;
+}
+
+export interface PresentRow extends MaybePresentPrice {
+  partId: number;
+  oeId: number;
+  isDiscontinued: boolean;
+}
+
+/** The lines of every order that are parts of the catalogue: whoever reads says which order's. */
+const LINES = `(
+    select i.list_id, i.part_id, i.province_code, p.oe_id, p.discontinued
+    from work_order_item i
+    cross join lateral (
+      select oe_id, discontinued from part
+      where oe_key = i.search_oe and brand_id = i.price_brand_id
+      order by oe_id limit 1
+    ) p
+    where i.removed_at is null and i.line_kind = 'part'
+  ) line`;
+
+/** The price columns; $2 is every province's code in the order of the market prices. */
+const price = (line: string) => `pp.dated, pp.source, pp.guide_fen as "guidePriceFen",
+      pp.market_fen[array_position($2::text[], ${line}.province_code)] as "marketPriceFen"`;
+
+/** Every line of an order with its number's price today. */
+export const presentLines: Prepared<PresentRow> = {
+  name: 'order-present-lines',
+  text: `
+    select line.part_id as "partId", line.oe_id as "oeId", line.discontinued as "isDiscontinued", ${price('line')}
+    from ${LINES}
+    left join part_price pp on pp.oe_id = line.oe_id
+    where line.list_id = $1::integer
+    order by line.part_id`,
+};
+
+export interface SuccessorRow extends MaybePresentPrice {
+  partId: number;
+  oldOeId: number;
+  newOeId: number;
+  kind: 'replaced' | 'split' | 'merged';
+  replacedOn: string;
+  printedOe: string;
+  searchOe: string;
+  oeStyle: string;
+  oeName: string;
+  isDiscontinued: boolean;
+}
+
+/**
+ * Every link on from the numbers of an order, line by line; $3 is whether English is wanted. Numbers that may stand for
+ * each other are left out: they replace nothing. Each number is walked once, so that a cycle ends.
+ */
+export const successorLinks: Prepared<SuccessorRow> = {
+  name: 'order-successor-links',
+  text: `
+    with recursive walk(part_id, province_code, oe_id) as (
+      select line.part_id, line.province_code, line.oe_id from ${LINES} where line.list_id = $1::integer
+      union
+      select walk.part_id, walk.province_code, r.new_oe_id
+      from walk
+      join replacement r on r.old_oe_id = walk.oe_id and r.kind <> 'interchangeable'
+    )
+    select walk.part_id as "partId", r.old_oe_id as "oldOeId", r.new_oe_id as "newOeId", r.kind,
+      r.dated as "replacedOn", p.oe as "printedOe", p.oe_key as "searchOe", b.oe_style as "oeStyle",
+      case when $3::boolean then p.name_en else p.name_zh end as "oeName", p.discontinued as "isDiscontinued",
+      ${price('walk')}
+    from walk
+    join replacement r on r.old_oe_id = walk.oe_id and r.kind <> 'interchangeable'
+    join part p on p.oe_id = r.new_oe_id
+    join brand b on b.brand_id = p.brand_id
+    left join part_price pp on pp.oe_id = p.oe_id
+    order by walk.part_id, r.dated, r.new_oe_id`,
+};
+
+/** Sets every line of an order to its number's price today, where it has one. */
+export async function takePresentPrices(listId: number, within: Sql): Promise<void> {
+  await sql`
+    update work_order_item i
+    set market_price_fen = pp.market_fen[array_position(${PROVINCE_CODES}::text[], i.province_code)],
+      guide_price_fen = pp.guide_fen
+    from ${sql.raw(LINES)}
+    join part_price pp on pp.oe_id = line.oe_id
+    where line.list_id = ${listId} and i.part_id = line.part_id`.execute(within);
+}

@@ -1,0 +1,74 @@
+import type { Language } from '../../contract/codes.ts';
+import { PROVINCE_CODES } from '../../contract/provinces.ts';
+import type { PresentItem } from '../../contract/work-order-changes.ts';
+import type { Database } from '../db/database.ts';
+import { type PresentRow, presentLines, type SuccessorRow, successorLinks } from './present-statements.ts';
+
+/** What is known of OE numbers elsewhere. */
+export interface Numbers {
+  /** The numbers to order today instead of the one given, or itself. */
+  currentOf(chain: {
+    oeId: number;
+    links: readonly { oldOeId: number; newOeId: number; kind: SuccessorRow['kind']; dated: string; note: string }[];
+    isLive(oeId: number): boolean;
+  }): readonly number[];
+  /** As its brand displays it. */
+  shown(number: { printed: string; key: string; style: string }): string;
+}
+
+/** How an order's lines stand in the catalogue today: two statements, however many lines there are. */
+export async function presentOf(
+  db: Database,
+  numbers: Numbers,
+  { listId, language }: { listId: number; language: Language },
+): Promise<PresentItem[]> {
+  const [lines, links] = await Promise.all([
+    db.run(presentLines, [listId, PROVINCE_CODES]),
+    db.run(successorLinks, [listId, PROVINCE_CODES, language === 'en']),
+  ]);
+  const linksOf = new Map<number, SuccessorRow[]>();
+  for (const link of links) linksOf.set(link.partId, [...(linksOf.get(link.partId) ?? []), link]);
+  return lines.map((line) => presentItem(line, linksOf.get(line.partId) ?? [], numbers));
+}
+
+function presentItem(line: PresentRow, links: readonly SuccessorRow[], numbers: Numbers): PresentItem {
+  const { partId, oeId, isDiscontinued } = line;
+  return {
+    partId,
+    price: priceOf(line),
+    isDiscontinued,
+    successors: successorsOf(oeId, isDiscontinued, links, numbers),
+  };
+}
+
+function successorsOf(
+  oeId: number,
+  isDiscontinued: boolean,
+  links: readonly SuccessorRow[],
+  numbers: Numbers,
+): PresentItem['successors'] {
+  if (links.length === 0) return [];
+  const rows = new Map(links.map((link) => [link.newOeId, link]));
+  const isLive = (id: number) => (id === oeId ? !isDiscontinued : rows.get(id)?.isDiscontinued === false);
+  const chain = links.map(({ oldOeId, newOeId, kind, replacedOn }) => ({
+    oldOeId,
+    newOeId,
+    kind,
+    dated: replacedOn,
+    note: '',
+  }));
+  const current = numbers.currentOf({ oeId, links: chain, isLive });
+  if (current.includes(oeId)) return [];
+  return current.flatMap((id) => {
+    const row = rows.get(id);
+    if (row === undefined) return [];
+    const { searchOe, oeName, kind, replacedOn, printedOe, oeStyle } = row;
+    const oe = numbers.shown({ printed: printedOe, key: searchOe, style: oeStyle });
+    const price = priceOf(row) ?? { marketPriceFen: null, guidePriceFen: null, dated: null, source: '' };
+    return [{ oe, searchOe, oeName, kind, replacedOn, ...price }];
+  });
+}
+
+function priceOf({ dated, source, marketPriceFen, guidePriceFen }: PresentRow | SuccessorRow): PresentItem['price'] {
+  return dated === null ? null : { marketPriceFen, guidePriceFen, dated, source: source ?? '' };
+}
