@@ -1,6 +1,7 @@
 import { Navigate, type RouteObject } from 'react-router-dom';
 import { Frame } from './frame/frame.tsx';
 import { PageError } from './frame/page-error.tsx';
+import { handMadePages } from './hand-made.tsx';
 import { CreatePage, EditPage } from './pages/form.tsx';
 import { ListPage } from './pages/list.tsx';
 import { ShowPage } from './pages/show.tsx';
@@ -27,6 +28,7 @@ export const backofficeRoutes: RouteObject[] = [
     children: [
       { path: '/manager', element: null },
       ...resourceRoutes,
+      ...handMadePages.map(({ path, element }) => ({ path, element })),
       { path: '/manager/*', element: <Navigate to="/index" replace /> },
     ],
   },

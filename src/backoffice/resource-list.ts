@@ -1,16 +1,17 @@
 import type { ResourceProps } from '@refinedev/core';
+import { pageNames } from './page-names.ts';
 import type { MenuGroup, Resource } from './resource.ts';
 
 const modules = import.meta.glob<Resource>('./resources/*.{ts,tsx}', { eager: true, import: 'default' });
 
 /** The menu's groups, in order. */
-export const menuGroups: readonly MenuGroup[] = ['access', 'content'];
+export const menuGroups: readonly MenuGroup[] = ['access', 'content', 'service'];
 
 /** Every resource of the back office, in the menu's order. */
 export const resourceList: readonly Resource[] = inMenuOrder(Object.values(modules));
 
-export function inMenuOrder(resources: readonly Resource[]): Resource[] {
-  const placeOf = ({ menu: [group, order] }: Resource) => menuGroups.indexOf(group) * 1000 + order;
+export function inMenuOrder<Page extends Pick<Resource, 'menu'>>(resources: readonly Page[]): Page[] {
+  const placeOf = ({ menu: [group, order] }: Page) => menuGroups.indexOf(group) * 1000 + order;
   return [...resources].sort((one, other) => placeOf(one) - placeOf(other));
 }
 
@@ -28,7 +29,8 @@ export const refineResources: ResourceProps[] = resourceList.map((resource) => (
   ...placesOf(resource),
 }));
 
-/** The page power of each resource, which its actions' powers begin with. */
-export const pagePowers: Readonly<Record<string, string>> = Object.fromEntries(
-  resourceList.map(({ name, path }) => [name, path]),
-);
+/** The page power of each resource and page, which its actions' powers begin with. */
+export const pagePowers: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(resourceList.map(({ name, path }) => [name, path])),
+  ...pageNames,
+};

@@ -53,7 +53,7 @@ interface Statement<Crud extends AnyCrud> {
   lockOf?(row: RowOf<Crud>, user: User): string | undefined;
 }
 
-export type MenuGroup = 'access' | 'content';
+export type MenuGroup = 'access' | 'content' | 'service';
 
 export interface Column extends ColumnOptions<Row> {
   field: string;

@@ -3,9 +3,11 @@ import { useTranslation } from 'react-i18next';
 import type { Language } from '../contract/codes.ts';
 import { resources } from '../contract/index.ts';
 import { currentLanguage } from '../providers/language.ts';
+import { pageNames } from './page-names.ts';
 
 const crudOf = Object.values(resources);
-const namespaces = ['backoffice', 'common', ...crudOf.map(({ name }) => name)];
+const pages = [...crudOf.map(({ name, power }) => ({ name, power })), ...handMade()];
+const namespaces = ['backoffice', 'common', ...pages.map(({ name }) => name)];
 
 /** The words of every resource in the language that is shown. */
 export interface Words {
@@ -13,7 +15,7 @@ export interface Words {
   /** By key, the name of the file before it: `common:action.add`; the back office's own without. */
   t(key: string, values?: Readonly<Record<string, unknown>>): string;
   has(key: string): boolean;
-  /** The title of the page with this path, or undefined where no resource has it. */
+  /** The title of the page with this path, or undefined where there is none. */
   titleAt(path: string): string | undefined;
 }
 
@@ -26,10 +28,14 @@ export function useWords(): Words {
       t: (key, values = {}) => String(t(key, values)),
       has: (key) => i18n.exists(key, { ns: namespaces }),
       titleAt(path) {
-        const found = crudOf.find(({ power }) => power === path);
+        const found = pages.find(({ power }) => power === path);
         return found === undefined ? undefined : words.t(`${found.name}:title`);
       },
     };
     return words;
   }, [t, i18n, language]);
+}
+
+function handMade(): { name: string; power: string }[] {
+  return Object.entries(pageNames).map(([name, power]) => ({ name, power }));
 }

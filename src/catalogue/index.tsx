@@ -3,6 +3,7 @@ import { HomeScreen } from './home/home-screen.tsx';
 import { paths } from './routes.ts';
 import { RequireSession } from './shell/require-session.tsx';
 import { ScreenError } from './shell/screen-error.tsx';
+import { SearchFrame } from './shell/search-frame.tsx';
 import { Shell } from './shell/shell.tsx';
 
 /** The storefront: home at once, every other screen when it is first visited. */
@@ -13,7 +14,11 @@ export const catalogueRoutes: RouteObject[] = [
     children: [
       { path: '/', element: <Navigate to={paths.index} replace /> },
       { path: paths.index, element: <HomeScreen /> },
-      { path: paths.inquire, element: <HomeScreen /> },
+      {
+        path: paths.inquire,
+        lazy: async () => ({ Component: (await import('./home/inquire-screen.tsx')).InquireScreen }),
+      },
+      { path: paths.jump, lazy: async () => ({ Component: (await import('./shell/jump-screen.tsx')).JumpScreen }) },
       {
         path: paths.login,
         lazy: async () => ({ Component: (await import('./account/login-screen.tsx')).LoginScreen }),
@@ -27,24 +32,41 @@ export const catalogueRoutes: RouteObject[] = [
         children: [
           { path: '/search', element: <Navigate to={paths.vehicle} replace /> },
           {
-            path: paths.vehicle,
-            lazy: async () => ({ Component: (await import('./vehicle/vehicle-screen.tsx')).VehicleScreen }),
+            element: <SearchFrame />,
+            children: [
+              {
+                path: paths.vehicle,
+                lazy: async () => ({ Component: (await import('./vehicle/vehicle-screen.tsx')).VehicleScreen }),
+              },
+              {
+                path: paths.vehicleDetail,
+                lazy: async () => ({
+                  Component: (await import('./vehicle/vehicle-detail-screen.tsx')).VehicleDetailScreen,
+                }),
+              },
+              {
+                path: paths.parts,
+                lazy: async () => ({ Component: (await import('./parts/parts-screen.tsx')).PartsScreen }),
+              },
+              {
+                path: paths.covParts,
+                lazy: async () => ({ Component: (await import('./parts/parts-screen.tsx')).PartsScreen }),
+              },
+              { path: paths.oe, lazy: async () => ({ Component: (await import('./oe/oe-screen.tsx')).OeScreen }) },
+              {
+                path: paths.maintain,
+                lazy: async () => ({ Component: (await import('./maintenance/maintain-screen.tsx')).MaintainScreen }),
+              },
+              {
+                path: paths.brandPart,
+                lazy: async () => ({ Component: (await import('./brand-part/brand-part-screen.tsx')).BrandPartScreen }),
+              },
+            ],
           },
           {
-            path: paths.vehicleDetail,
-            lazy: async () => ({
-              Component: (await import('./vehicle/vehicle-detail-screen.tsx')).VehicleDetailScreen,
-            }),
+            path: paths.tasks,
+            lazy: async () => ({ Component: (await import('./tasks/tasks-screen.tsx')).TasksScreen }),
           },
-          {
-            path: paths.parts,
-            lazy: async () => ({ Component: (await import('./parts/parts-screen.tsx')).PartsScreen }),
-          },
-          {
-            path: paths.covParts,
-            lazy: async () => ({ Component: (await import('./parts/parts-screen.tsx')).PartsScreen }),
-          },
-          { path: paths.oe, lazy: async () => ({ Component: (await import('./oe/oe-screen.tsx')).OeScreen }) },
           { path: '/order', element: <Navigate to={paths.orders} replace /> },
           {
             path: paths.orders,

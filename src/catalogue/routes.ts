@@ -10,8 +10,13 @@ export const paths = {
   parts: '/search/parts',
   covParts: '/search/covParts',
   oe: '/search/oe',
+  maintain: '/search/maintain',
+  brandPart: '/search/brandPart',
+  jump: '/jump',
+  tasks: '/user/task',
   orders: '/order/myPartsOrder',
   order: '/order/partsOrderDetail',
+  buyService: '/buy_service',
   notFound: '/404',
 } as const;
 
@@ -34,10 +39,34 @@ export interface PartsPlace {
   node?: number | undefined;
   /** The selected callouts, joined by commas. */
   callout?: string | undefined;
+  tab?: string | undefined;
+  /** A name or a number to be looked for in the vehicle, on the tab for that. */
+  find?: string | undefined;
+}
+
+/** The vehicle at hand, as every screen about one has it in its link. */
+export interface VehiclePlace {
+  vehicleId?: number | undefined;
+  vin?: string | undefined;
+  /** C passenger, B refined commercial. */
+  type?: string | undefined;
+}
+
+/** Where a search for a vehicle is to lead on to; to its parts unless said otherwise. */
+export type Purpose = 'maintain' | 'brandPart';
+
+export interface VehicleSearch {
+  q?: string | undefined;
+  by?: 'vin' | 'name' | 'announcement' | 'fgwCode' | undefined;
+  /** The class that is wanted. */
+  class?: 'C' | 'B' | undefined;
+  for?: Purpose | undefined;
 }
 
 export interface DrillDownPlace {
   type: 'C' | 'B';
+  letter?: string | undefined;
+  for?: Purpose | undefined;
   brandId?: number | undefined;
   familyId?: number | undefined;
   groupId?: number | undefined;
@@ -45,20 +74,32 @@ export interface DrillDownPlace {
   brand?: string | undefined;
 }
 
+export interface BrandPartPlace extends VehiclePlace {
+  by?: 'vin' | 'vehicle' | 'part' | undefined;
+  /** A number, a brand or a part's name. */
+  q?: string | undefined;
+}
+
 /** Where things are: what a user would send to a colleague is in the link. */
 export const links = {
   index: () => paths.index,
   login: (redirect?: string) => link(paths.login, { redirect }),
+  /** Where searching begins; `to` is where one was going. */
+  inquire: (to?: string) => link(paths.inquire, { to }),
   /** A search as typed, with the kind that the search box took it for. */
-  vehicle: (query: { q?: string | undefined; by?: 'vin' | 'name' | 'announcement' | undefined }) =>
-    link(paths.vehicle, query),
+  vehicle: (query: VehicleSearch) => link(paths.vehicle, { ...query }),
   /** Down the letters to the vehicles of a group; C passenger, B refined commercial. */
   drillDown: (place: DrillDownPlace) => link(paths.vehicle, { ...place }),
   vehicleDetail: (vehicleId: number, vin?: string, vehicleTypeCode?: string) =>
     link(paths.vehicleDetail, { vehicleId, type: vehicleTypeCode, vin }),
   parts: ({ vehicleTypeCode, ...place }: PartsPlace) =>
     link(vehicleTypeCode === 'B' ? paths.covParts : paths.parts, { ...place }),
+  maintain: (place: VehiclePlace = {}) => link(paths.maintain, { ...place }),
+  brandPart: (place: BrandPartPlace = {}) => link(paths.brandPart, { ...place }),
+  tasks: () => paths.tasks,
   oe: (oe?: string) => link(paths.oe, { oe }),
+  /** Many numbers at once: those that stand in the box. */
+  oeBatch: () => link(paths.oe, { mode: 'batch' }),
   orders: () => paths.orders,
   order: (listId: number) => link(paths.order, { listId }),
 };

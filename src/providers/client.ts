@@ -1,6 +1,6 @@
-import type { AnyCall, BodyOf, ResultOf } from '../contract/call.ts';
+import type { AnyCall, AnyUploadCall, BodyOf, ResultOf } from '../contract/call.ts';
 import { CallError } from './call-error.ts';
-import { post } from './http.ts';
+import { getText, post, postFile, type Sending } from './http.ts';
 import { actOn } from './outcome.ts';
 import { openSeal } from './seal.ts';
 import { session } from './session.ts';
@@ -10,8 +10,29 @@ import { session } from './session.ts';
  * @throws CallError; what the whole page must act on (session over, captcha wanted) is set going first.
  */
 export async function ask<C extends AnyCall>(call: C, body: BodyOf<C>, signal?: AbortSignal): Promise<ResultOf<C>> {
+  return answered(call, () => post(call.path, body, signal));
+}
+
+/**
+ * Makes a call that takes a file along; `onProgress` is told the share of it that is sent, 0 to 1.
+ * @throws CallError; 900413 without sending anything when the file is larger than the call takes.
+ */
+export async function askWithFile<C extends AnyUploadCall>(
+  call: C,
+  { body, file, ...sending }: { body: BodyOf<C>; file: Blob } & Sending,
+): Promise<ResultOf<C>> {
+  if (file.size > call.upload.maxBytes) throw new CallError('900413', '');
+  return answered(call, () => postFile(call.path, { data: body, file }, sending));
+}
+
+/** Makes a GET whose result is no envelope, such as a picture. @throws CallError */
+export async function askText<C extends AnyCall>(call: C, query: BodyOf<C>, signal?: AbortSignal): Promise<string> {
+  return answered(call, () => getText(call.path, query, signal));
+}
+
+async function answered<C extends AnyCall>(call: C, send: () => Promise<unknown>): Promise<ResultOf<C>> {
   try {
-    const result = await post(call.path, body, signal);
+    const result = await send();
     // The server holds every result against this schema in its tests; checking again here would cost each page the time.
     return (call.isSealed && typeof result === 'string' ? opened(result) : result) as ResultOf<C>;
   } catch (error) {

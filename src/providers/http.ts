@@ -7,6 +7,8 @@ import { session } from './session.ts';
 
 /** The specification's bound on every call. */
 const TIMEOUT_MS = 15_000;
+/** A file over a phone's connection, and what is made of it there. */
+const UPLOAD_TIMEOUT_MS = 90_000;
 
 const http = axios.create({
   timeout: TIMEOUT_MS,
@@ -25,14 +27,52 @@ http.interceptors.request.use((config) => {
 
 /** Posts `{ data }` and gives the result of the envelope. @throws CallError */
 export async function post(path: string, data: unknown, signal?: AbortSignal): Promise<unknown> {
-  const response = await http
-    .post<unknown>(path, { data }, signal === undefined ? {} : { signal })
-    .catch((error: unknown) => {
-      if (axios.isCancel(error)) throw error;
-      const isTimeout = axios.isAxiosError(error) && error.code === axios.AxiosError.ECONNABORTED;
-      throw new CallError(isTimeout ? 'timeout' : 'network', '');
-    });
+  const response = await http.post<unknown>(path, { data }, signal === undefined ? {} : { signal }).catch(unanswered);
   return resultOf(response.data);
+}
+
+export interface Sending {
+  signal?: AbortSignal;
+  /** Told the share of the file that is sent, 0 to 1. */
+  onProgress?: (share: number) => void;
+}
+
+/** Posts a file with its body as multipart. @throws CallError */
+export async function postFile(
+  path: string,
+  { data, file }: { data: unknown; file: Blob },
+  { signal, onProgress }: Sending,
+): Promise<unknown> {
+  const form = new FormData();
+  form.append('data', JSON.stringify(data));
+  form.append('file', file);
+  const response = await http
+    .post<unknown>(path, form, {
+      timeout: UPLOAD_TIMEOUT_MS,
+      // The browser names the boundary itself.
+      headers: { 'Content-Type': null },
+      onUploadProgress: ({ progress }) => onProgress?.(progress ?? 0),
+      ...(signal === undefined ? {} : { signal }),
+    })
+    .catch(unanswered);
+  return resultOf(response.data);
+}
+
+/** Gets what is no envelope; a refusal still is one. @throws CallError */
+export async function getText(path: string, query: object, signal?: AbortSignal): Promise<string> {
+  const response = await http
+    .get<string>(path, { params: query, responseType: 'text', ...(signal === undefined ? {} : { signal }) })
+    .catch(unanswered);
+  if (response.status === 200 && !/json/.test(String(response.headers['content-type']))) return response.data;
+  const answer: unknown = JSON.parse(response.data);
+  return String(resultOf(answer));
+}
+
+/** No answer came: the network is away, the time was up, or nobody wants it any more. */
+function unanswered(error: unknown): never {
+  if (axios.isCancel(error)) throw error;
+  const isTimeout = axios.isAxiosError(error) && error.code === axios.AxiosError.ECONNABORTED;
+  throw new CallError(isTimeout ? 'timeout' : 'network', '');
 }
 
 /** The result inside an envelope. @throws CallError on any code but success, and on what is no envelope. */

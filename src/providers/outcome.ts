@@ -6,6 +6,15 @@ import { createStore } from './store.ts';
 /** The picture of a captcha that the server asked for, or null. */
 export const captcha = createStore<string | null>(null);
 
+/** What the server said when lookups had run out (5005xx, 5006xx). */
+export interface QuotaRefusal {
+  code: string;
+  message: string;
+}
+
+/** The refusal that the user is being told of; one at a time, the first stays. */
+export const quotaRefusal = createStore<QuotaRefusal | null>(null);
+
 /** Set when a session ended under the user's hands: the router leads to the login page and back afterwards. */
 export const sessionEnded = createStore(false);
 
@@ -17,13 +26,15 @@ export function actOn(error: CallError): void {
     sessionEnded.set(true);
   }
   if (error.behaviour === 'captcha') captcha.set(imageIn(error.result));
+  if (error.behaviour === 'dialog' && quotaRefusal.get() === null)
+    quotaRefusal.set({ code: error.code, message: error.message });
 }
 
 function imageIn(result: unknown): string {
   return typeof result === 'object' && result !== null && 'image' in result ? String(result.image) : '';
 }
 
-/** Whether the message of an error is to be shown to the user by whoever made the call. */
+/** Whether the message of an error is to be shown to the user by whoever made the call: a box of its own is not. */
 export function isShown(error: unknown): boolean {
-  return !(error instanceof CallError) || error.behaviour === 'warning' || error.behaviour === 'dialog';
+  return !(error instanceof CallError) || error.behaviour === 'warning';
 }

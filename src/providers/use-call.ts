@@ -7,7 +7,7 @@ import { useStore } from './store.ts';
 
 type Options<Result> = Pick<
   UseQueryOptions<Result, CallError>,
-  'enabled' | 'staleTime' | 'keepPreviousData' | 'onSuccess'
+  'enabled' | 'staleTime' | 'keepPreviousData' | 'onSuccess' | 'refetchInterval'
 >;
 
 /** The cache's key of a call: answers are in the language that they were asked in. */
@@ -21,6 +21,7 @@ export function useCall<C extends AnyCall>(call: C, body: BodyOf<C>, options: Op
   return useQuery<ResultOf<C>, CallError>({
     queryKey: keyOf(call, body, inLanguage),
     queryFn: ({ signal }) => ask(call, body, signal),
+    meta: { path: call.path },
     ...options,
   });
 }

@@ -9,6 +9,14 @@ export function showPriceFen(fen: number | null): string {
   return String(fen % 100 === 0 ? fen / 100 - 1 : Math.floor(fen / 100));
 }
 
+/**
+ * An original part's price from the web: over ten yuan to the nearest ten, which is shown as it is; otherwise as every
+ * other price. Source: the specification's rule for original prices.
+ */
+export function showOriginalPriceFen(fen: number | null): string {
+  return fen === null || fen <= 1000 ? showPriceFen(fen) : String(Math.round(fen / 1000) * 10);
+}
+
 /** An exact amount as the language writes it, with the sign of the yuan: totals, never a single price. */
 export function showTotalFen(fen: number, language: string): string {
   return new Intl.NumberFormat(language, {

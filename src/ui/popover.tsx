@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from './button.tsx';
 import styles from './popover.module.css';
 
@@ -22,6 +22,10 @@ export function Popover({ label, face, children, className = '' }: PopoverProps)
     element?.addEventListener('toggle', onToggle);
     return () => element?.removeEventListener('toggle', onToggle);
   }, []);
+  // Only now is it known how wide the panel has become.
+  useLayoutEffect(() => {
+    if (isOpen && panel.current !== null) keepInside(panel.current);
+  }, [isOpen]);
   return (
     <span className={styles.anchor}>
       <Button
@@ -40,11 +44,21 @@ export function Popover({ label, face, children, className = '' }: PopoverProps)
   );
 }
 
-/** Opens the panel under its button, inside the window. */
+const MARGIN_PX = 8;
+
+/** Opens the panel under its button, its end not beyond the window's. */
 function toggle(button: HTMLElement, panel: HTMLElement | null) {
   if (panel === null) return;
   const { bottom, right } = button.getBoundingClientRect();
   panel.style.top = `${bottom + 6}px`;
-  panel.style.right = `${Math.max(8, document.documentElement.clientWidth - right)}px`;
+  panel.style.right = `${Math.max(MARGIN_PX, document.documentElement.clientWidth - right)}px`;
   panel.togglePopover();
+}
+
+/** Moves a panel that begins before the window does. */
+function keepInside(panel: HTMLElement) {
+  const { left, right } = panel.getBoundingClientRect();
+  if (left >= MARGIN_PX) return;
+  const end = document.documentElement.clientWidth - right - (MARGIN_PX - left);
+  panel.style.right = `${Math.max(MARGIN_PX, end)}px`;
 }

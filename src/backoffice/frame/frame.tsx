@@ -15,7 +15,7 @@ import { useCall } from '../../providers/use-call.ts';
 import { Spinner } from '../../ui/state.tsx';
 import { useAntdTheme } from '../../ui/theme.ts';
 import { Failed } from '../failed.tsx';
-import { resourceList } from '../resource-list.ts';
+import { placeList } from '../place-list.ts';
 import { detour } from './admission.ts';
 import { CaptchaModal } from './captcha-modal.tsx';
 import { loginLink } from './login-link.ts';
@@ -53,7 +53,7 @@ function Gate() {
     return error === null ? <Spinner label={t('loading')} /> : <Failed error={error} onRetry={() => refetch()} />;
   }
   const powers = new Set(data.map(({ powerCode }) => powerCode));
-  const elsewhere = detour(place.pathname, powers, resourceList);
+  const elsewhere = detour(place.pathname, powers, placeList);
   return elsewhere === undefined ? <Office powers={powers} user={current.user} /> : <Navigate to={elsewhere} replace />;
 }
 

@@ -12,7 +12,8 @@ import { queryClient } from '../../providers/query-client.ts';
 import { useI18nProvider } from '../../providers/refine-i18n.ts';
 import { createNotificationProvider } from '../../providers/refine-notification.ts';
 import { Spinner } from '../../ui/state.tsx';
-import { pagePowers, refineResources, resourceList } from '../resource-list.ts';
+import { placeList } from '../place-list.ts';
+import { pagePowers, refineResources } from '../resource-list.ts';
 import { useWords } from '../words.ts';
 import { Header } from './header.tsx';
 import styles from './office.module.css';
@@ -90,7 +91,7 @@ function Desk({ powers, user }: { powers: ReadonlySet<string>; user: User }) {
 function useTitle(pathname: string) {
   const { t } = useWords();
   useEffect(() => {
-    const found = resourceList.find(({ path }) => pathname === path || pathname.startsWith(`${path}/`));
+    const found = placeList.find(({ path }) => pathname === path || pathname.startsWith(`${path}/`));
     const brand = t(`common:brand.${platformOfHost(window.location.host)}`);
     document.title = found === undefined ? brand : `${t(`${found.name}:title`)} · ${brand}`;
   }, [t, pathname]);

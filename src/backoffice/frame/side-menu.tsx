@@ -1,14 +1,15 @@
 import { Menu } from 'antd';
 import { createElement } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { menuGroups, resourceList } from '../resource-list.ts';
+import { placeList } from '../place-list.ts';
+import { menuGroups } from '../resource-list.ts';
 import { useWords } from '../words.ts';
 
 /** The pages that the powers open, by group. */
 export function SideMenu({ powers }: { powers: ReadonlySet<string> }) {
   const { t } = useWords();
   const { pathname } = useLocation();
-  const open = resourceList.filter(({ path }) => powers.has(path));
+  const open = placeList.filter(({ path }) => powers.has(path));
   const current = open.find(({ path }) => pathname === path || pathname.startsWith(`${path}/`));
   const groups = menuGroups
     .map((group) => ({

@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { links } from '../routes.ts';
+import { usePastedNumbers } from '../shell/use-pasted-numbers.ts';
 import styles from './oe-screen.module.css';
 import { isNameOnly, isTooShort, withoutSpaces } from './oe-text.ts';
 
@@ -14,6 +15,7 @@ export function OeField({ initial }: { initial: string }) {
   const { t } = useTranslation('oe');
   const { t: common } = useTranslation();
   const navigate = useNavigate();
+  const onPaste = usePastedNumbers();
   const [text, setText] = useState(initial);
   const [isTold, setTold] = useState(initial !== '' && isTooShort(initial));
   const isName = text.trim() !== '' && isNameOnly(text);
@@ -22,6 +24,7 @@ export function OeField({ initial }: { initial: string }) {
     event.preventDefault();
     setTold(true);
     if (!isTooShort(text)) navigate(links.oe(withoutSpaces(text)));
+    else if (isName) navigate(links.oe(text.trim()));
   };
   return (
     <form role="search" className={styles.form} onSubmit={submit} noValidate>
@@ -37,6 +40,7 @@ export function OeField({ initial }: { initial: string }) {
         enterKeyHint="search"
         maxLength={60}
         onBlur={() => setTold(text.trim() !== '')}
+        onPaste={onPaste}
         onChange={(event) => setText(event.target.value)}
       />
       <Button look="primary" type="submit">

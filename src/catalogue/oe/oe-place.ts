@@ -1,4 +1,5 @@
-export type OePanel = 'used' | 'chain';
+const PANELS = ['used', 'chain', 'prices'] as const;
+export type OePanel = (typeof PANELS)[number];
 
 export interface OpenRow {
   oeId: number;
@@ -7,9 +8,9 @@ export interface OpenRow {
 
 /** The row that stands open and what it shows, from the URL: `open=used.12`. */
 export function readOpen(params: URLSearchParams): OpenRow | undefined {
-  const [, panel, oeId] = /^(used|chain)\.([1-9]\d{0,8})$/.exec(params.get('open') ?? '') ?? [];
-  if (panel !== 'used' && panel !== 'chain') return undefined;
-  return { panel, oeId: Number(oeId) };
+  const [, named, oeId] = /^(\w+)\.([1-9]\d{0,8})$/.exec(params.get('open') ?? '') ?? [];
+  const panel = PANELS.find((known) => known === named);
+  return panel === undefined ? undefined : { panel, oeId: Number(oeId) };
 }
 
 /** The same URL with a row open, or none. */

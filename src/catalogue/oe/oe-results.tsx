@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { oeKey } from '../../contract/oe-number.ts';
 import { getPartListByOe } from '../../contract/parts.ts';
@@ -6,9 +7,12 @@ import { useCall } from '../../providers/use-call.ts';
 import { Skeleton } from '../../ui/state.tsx';
 import { CallFailed } from '../shell/call-failed.tsx';
 import { useProvince } from '../shell/use-province.ts';
+import { OeByName } from './oe-by-name.tsx';
+import { rememberSearch } from './oe-history.ts';
 import { OeNotFound } from './oe-not-found.tsx';
 import styles from './oe-screen.module.css';
 import { OeTable } from './oe-table.tsx';
+import { isNameOnly } from './oe-text.ts';
 
 /** One row a make that uses the number; numbers that begin with it where there is no such number. */
 export function OeResults({ oe }: { oe: string }) {
@@ -20,7 +24,12 @@ export function OeResults({ oe }: { oe: string }) {
     { oe, provinceCode: province ?? DEFAULT_PROVINCE },
     { enabled: province !== undefined, keepPreviousData: true },
   );
+  const isFound = data !== undefined && !isPreviousData;
+  useEffect(() => {
+    if (isFound) rememberSearch([oe]);
+  }, [isFound, oe]);
   if (data === undefined) {
+    if (error?.code === '100100' && isNameOnly(oe)) return <OeByName name={oe} />;
     if (error?.code === '100100') return <OeNotFound oe={oe} message={error.message} />;
     if (error !== null) return <CallFailed error={error} onRetry={() => void refetch()} />;
     return <Skeleton label={common('loading')} />;

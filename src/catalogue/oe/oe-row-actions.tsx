@@ -10,10 +10,10 @@ interface OeRowActionsProps {
   onOpen: (panel: OePanel | undefined) => void;
 }
 
-/** What the number fits and what replaces it, opened under its row. */
+/** What the number fits, what replaces it and what it costs everywhere, opened under its row. */
 export function OeRowActions({ part, panel, panelId, onOpen }: OeRowActionsProps) {
   const { t } = useTranslation('oe');
-  const panels: readonly OePanel[] = part.hasReplace ? ['used', 'chain'] : ['used'];
+  const panels: readonly OePanel[] = part.oeReplaceTwos.length > 0 ? ['used', 'chain', 'prices'] : ['used', 'prices'];
   return (
     <>
       {panels.map((name) => (

@@ -1,9 +1,15 @@
 import type { OePart } from '../../contract/parts.ts';
+import { DEFAULT_PROVINCE } from '../../contract/provinces.ts';
+import { NumberPrices } from '../shell/prices/number-prices.tsx';
+import { useProvince } from '../shell/use-province.ts';
 import type { OePanel } from './oe-place.ts';
 import { ReplacementChain } from './replacement-chain.tsx';
 import { WhereUsed } from './where-used-list.tsx';
 
 export function OeRowPanel({ part, panel }: { part: OePart; panel: OePanel }) {
+  const { province } = useProvince();
   const number = { oe: part.searchOe, brandId: part.priceBrandId };
-  return panel === 'used' ? <WhereUsed {...number} /> : <ReplacementChain {...number} />;
+  if (panel === 'used') return <WhereUsed {...number} />;
+  if (panel === 'chain') return <ReplacementChain {...number} />;
+  return <NumberPrices part={part} province={province ?? DEFAULT_PROVINCE} />;
 }

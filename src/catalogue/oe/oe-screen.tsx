@@ -1,22 +1,47 @@
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
+import { links } from '../routes.ts';
 import { useProvinceInLink } from '../shell/use-province-in-link.ts';
+import { BatchScreen } from './batch/batch-screen.tsx';
+import { OeByName } from './oe-by-name.tsx';
 import { OeField } from './oe-field.tsx';
+import { OeHistoryList } from './oe-history-list.tsx';
 import { OeResults } from './oe-results.tsx';
 import styles from './oe-screen.module.css';
-import { isTooShort, withoutSpaces } from './oe-text.ts';
+import { isNameOnly, isSeveral, isTooShort, withoutSpaces } from './oe-text.ts';
 
-/** A part by its number, whatever the vehicle: who has it, what it costs here, what replaces it, what it fits. */
+/** Parts by their numbers, whatever the vehicle: who has them, what they cost here, what replaces them, what they fit. */
 export function OeScreen() {
-  const { t } = useTranslation('oe');
+  // All the words of the screen at once, or its pieces would each wait for their own.
+  const { t } = useTranslation(['oe', 'batch-oe', 'add-to-order']);
   const [params] = useSearchParams();
   useProvinceInLink();
-  const oe = withoutSpaces(params.get('oe') ?? '').slice(0, 40);
+  const given = params.get('oe') ?? '';
+  const isBatch = params.get('mode') === 'batch' || isSeveral(given);
+  const oe = withoutSpaces(given).slice(0, 40);
   return (
     <div className={styles.screen}>
-      <h1>{t('title')}</h1>
-      <OeField key={`field ${oe}`} initial={oe} />
-      {oe !== '' && !isTooShort(oe) && <OeResults oe={oe} />}
+      <div className={styles.screenHead}>
+        <h1>{t('title')}</h1>
+        <nav className={styles.modes} aria-label={t('mode.label')}>
+          <Link to={links.oe()} aria-current={isBatch ? undefined : 'page'}>
+            {t('mode.single')}
+          </Link>
+          <Link to={links.oeBatch()} aria-current={isBatch ? 'page' : undefined}>
+            {t('mode.batch')}
+          </Link>
+        </nav>
+      </div>
+      {isBatch ? (
+        <BatchScreen given={isSeveral(given) ? given : ''} />
+      ) : (
+        <>
+          <OeField key={`field ${oe}`} initial={oe} />
+          {oe !== '' && !isTooShort(oe) && <OeResults oe={oe} />}
+          {oe !== '' && isTooShort(oe) && isNameOnly(oe) && <OeByName name={given.trim()} />}
+        </>
+      )}
+      {(isBatch || oe === '' || isTooShort(oe)) && <OeHistoryList />}
     </div>
   );
 }

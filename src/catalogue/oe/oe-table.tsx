@@ -1,59 +1,103 @@
-import { Fragment, useId } from 'react';
+import { Fragment, useEffect, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { OePart } from '../../contract/parts.ts';
-import { showPriceFen } from '../../ui/money.ts';
 import { CopyButton } from '../shell/copy-button.tsx';
+import { OrderQuestionDialog } from '../shell/order-question-dialog.tsx';
+import { noVehicle } from '../shell/order-vehicle.ts';
+import { isQuoteKind, PRICE_KINDS, type PriceKind } from '../shell/prices/price-kinds.ts';
+import { PriceValue } from '../shell/prices/price-value.tsx';
+import { type PartQuotes, useQuotes } from '../shell/prices/use-quotes.ts';
+import { useSeenBlocks } from '../shell/prices/use-seen-blocks.ts';
 import cards from '../shell/row-cards.module.css';
+import { type AddToOrder, useAddToOrder } from '../shell/use-add-to-order.ts';
+import { useProvince } from '../shell/use-province.ts';
 import { OeMarks } from './oe-marks.tsx';
+import { OeOrderButton } from './oe-order-button.tsx';
 import { type OpenRow, readOpen, withOpen } from './oe-place.ts';
 import { OeRowActions } from './oe-row-actions.tsx';
 import { OeRowPanel } from './oe-row-panel.tsx';
 import styles from './oe-screen.module.css';
 import { usePriceNote } from './use-price-note.ts';
 
-const columns = ['oe', 'name', 'brand', 'market', 'guide', 'dated', 'action'] as const;
+const COLUMN_OF = {
+  market: 'market',
+  region: 'region',
+  guide: 'guide',
+  original: 'original',
+  brand: 'brandPrice',
+  suit: 'suit',
+} as const satisfies Record<PriceKind, string>;
+/** Facts, prices, then the rest. */
+const COLUMNS = 3 + PRICE_KINDS.length + 2;
 
 export function OeTable({ parts }: { parts: readonly OePart[] }) {
   const { t } = useTranslation('oe');
+  const { t: prices } = useTranslation('prices');
+  const adding = useAddToOrder(noVehicle);
   const [params, setParams] = useSearchParams();
   const open = readOpen(params);
+  const { province } = useProvince();
+  const { blocks, onSeen } = useSeenBlocks(parts);
+  // A search gives fifty rows at most: all of them are in view soon enough.
+  useEffect(() => onSeen(parts), [onSeen, parts]);
+  const quotes = useQuotes(blocks, { province, isWanted: true });
   const onOpen = (next: OpenRow | undefined) => setParams(withOpen(params, next), { preventScrollReset: true });
   return (
-    <table className={`${cards.table} ${styles.table}`}>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col" data-column={column}>
-              {t(`column.${column}`)}
-            </th>
+    <>
+      <table className={`${cards.table} ${styles.table}`}>
+        <thead>
+          <tr>
+            <th scope="col">{t('column.oe')}</th>
+            <th scope="col">{t('column.name')}</th>
+            <th scope="col">{t('column.brand')}</th>
+            {PRICE_KINDS.map((kind) => (
+              <th key={kind} scope="col" data-price="">
+                {t(`column.${COLUMN_OF[kind]}`)}
+                {quotes.areOff && isQuoteKind(kind) && <span className="unseen"> {prices('quotesOff')}</span>}
+              </th>
+            ))}
+            <th scope="col">{t('column.dated')}</th>
+            <th scope="col">{t('column.action')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {parts.map((part) => (
+            <Row
+              key={part.oeId}
+              part={part}
+              quotes={quotes}
+              adding={adding}
+              panel={open?.oeId === part.oeId ? open.panel : undefined}
+              onOpen={(panel) => onOpen(panel === undefined ? undefined : { oeId: part.oeId, panel })}
+            />
           ))}
-        </tr>
-      </thead>
-      <tbody>
-        {parts.map((part) => (
-          <Row
-            key={part.oeId}
-            part={part}
-            panel={open?.oeId === part.oeId ? open.panel : undefined}
-            onOpen={(panel) => onOpen(panel === undefined ? undefined : { oeId: part.oeId, panel })}
-          />
-        ))}
-      </tbody>
-    </table>
+        </tbody>
+      </table>
+      {adding.question !== null && <OrderQuestionDialog question={adding.question} />}
+    </>
   );
 }
 
 interface RowProps {
   part: OePart;
+  quotes: PartQuotes;
+  adding: AddToOrder;
   panel: OpenRow['panel'] | undefined;
   onOpen: (panel: OpenRow['panel'] | undefined) => void;
 }
 
-function Row({ part, panel, onOpen }: RowProps) {
+function Row({ part, quotes, adding, panel, onOpen }: RowProps) {
   const { t } = useTranslation('oe');
   const panelId = useId();
   const noteOf = usePriceNote();
+  const prices = {
+    priceOf: () => part.price,
+    isFailed: false,
+    quotesOf: quotes.quotesOf,
+    areQuotesFailed: quotes.isFailed,
+    retry: quotes.retry,
+  };
   return (
     <Fragment>
       <tr>
@@ -62,26 +106,26 @@ function Row({ part, panel, onOpen }: RowProps) {
             <span className="oe">{part.oe}</span>
             <CopyButton text={part.oe} />
           </span>
-          <OeMarks hasReplace={part.hasReplace} isDiscontinued={part.isDiscontinued} />
+          <OeMarks hasReplace={part.oeReplaceTwos.length > 0} isDiscontinued={part.isDiscontinued} />
         </th>
         <td data-label={t('column.name')}>{nameOf(part)}</td>
         <td data-label={t('column.brand')}>{part.brandName}</td>
-        <td data-label={t('column.market')} data-column="market">
-          {showPriceFen(part.price?.marketPriceFen ?? null)}
-        </td>
-        <td data-label={t('column.guide')} data-column="guide">
-          {showPriceFen(part.price?.guidePriceFen ?? null)}
-        </td>
+        {PRICE_KINDS.map((kind) => (
+          <td key={kind} data-label={t(`column.${COLUMN_OF[kind]}`)} data-price="">
+            <PriceValue kind={kind} part={part} prices={prices} />
+          </td>
+        ))}
         <td data-label={t('column.dated')} data-column="wide">
           {part.price === null ? '—' : noteOf(part.price)}
         </td>
         <td className={cards.actions}>
+          <OeOrderButton part={part} quotes={quotes.quotesOf(part)} adding={adding} />
           <OeRowActions part={part} panel={panel} panelId={panelId} onOpen={onOpen} />
         </td>
       </tr>
       {panel !== undefined && (
         <tr className={styles.opened}>
-          <td id={panelId} colSpan={columns.length}>
+          <td id={panelId} colSpan={COLUMNS}>
             <OeRowPanel part={part} panel={panel} />
           </td>
         </tr>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { getReplaceData, type PartPrice, type Replacement } from '../../contract/parts.ts';
+import { getReplaceData, type Replacement } from '../../contract/parts.ts';
+import type { PartPrice } from '../../contract/prices.ts';
 import { DEFAULT_PROVINCE } from '../../contract/provinces.ts';
 import { useCall } from '../../providers/use-call.ts';
 import { showPriceFen } from '../../ui/money.ts';

@@ -1,19 +1,20 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
-import type { WorkOrder, WorkOrderItem } from '../../contract/work-orders.ts';
-import { language } from '../../providers/language.ts';
-import { useStore } from '../../providers/store.ts';
+import { Link, useNavigate } from 'react-router-dom';
+import type { WorkOrder, WorkOrderItem } from '../../contract/work-order.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { links } from '../routes.ts';
-import { CopyButton } from '../shell/copy-button.tsx';
+import { ExportMenu } from '../shell/sheet/export-menu.tsx';
+import { CopyDialog } from './copy-dialog.tsx';
 import { EditableText } from './editable-text.tsx';
-import { ExportMenu } from './export-menu.tsx';
+import { OrderFacts } from './order-facts.tsx';
 import styles from './order-screen.module.css';
+import { OwnLineDialog } from './own-line-dialog.tsx';
 import { partsOf } from './parts-of.ts';
-import { renameOrder } from './rename-order.ts';
-import { shownTime } from './shown-time.ts';
-import { useProvinceName } from './use-province-name.ts';
+import { useOrderSheet } from './use-order-sheet.ts';
+import { useRemoveList } from './use-remove-list.ts';
+import { writeOrder } from './write-order.ts';
 
 interface OrderHeadProps {
   order: WorkOrder;
@@ -23,7 +24,6 @@ interface OrderHeadProps {
 /** What the order is called, which vehicle it is for, and what can be done with it. */
 export function OrderHead({ order, items }: OrderHeadProps) {
   const { t } = useTranslation('orders');
-  const parts = partsOf(order);
   return (
     <header className={styles.head}>
       <Link className={styles.back} to={links.orders()}>
@@ -37,56 +37,53 @@ export function OrderHead({ order, items }: OrderHeadProps) {
           action={t('rename.action', { name: order.name })}
           maxLength={60}
           emptyError={t('rename.empty')}
-          onSave={(name) => renameOrder(order.listId, name)}
+          onSave={(name) => writeOrder(order, 'name', name)}
         >
           <h1>{order.name}</h1>
         </EditableText>
-        <div className={styles.actions}>
-          {parts !== null && (
-            <Link className={buttonClass('primary')} to={parts}>
-              <Icon name="plus" size={16} />
-              {t('order.parts')}
-            </Link>
-          )}
-          <Button onClick={() => window.print()}>
-            <Icon name="print" size={16} />
-            {t('order.print')}
-          </Button>
-          <ExportMenu order={order} items={items} />
-        </div>
+        <OrderActions order={order} items={items} />
       </div>
       <OrderFacts order={order} />
     </header>
   );
 }
 
-function OrderFacts({ order }: { order: WorkOrder }) {
+function OrderActions({ order, items }: OrderHeadProps) {
   const { t } = useTranslation('orders');
-  const locale = useStore(language);
-  const provinceName = useProvinceName();
+  const navigate = useNavigate();
+  const remove = useRemoveList();
+  const makeSheet = useOrderSheet(order, items);
+  const [dialog, setDialog] = useState<'copy' | 'own' | null>(null);
+  const parts = partsOf(order);
+  const onRemove = async () => {
+    if (await remove([order.listId])) navigate(links.orders());
+  };
   return (
-    <dl className={styles.facts}>
-      <div>
-        <dt>{t('fact.vehicle')}</dt>
-        <dd>{order.vehicleName || t('list.noVehicle')}</dd>
-      </div>
-      {order.vin !== null && (
-        <div>
-          <dt>{t('fact.vin')}</dt>
-          <dd className={styles.vin}>
-            <span className="oe">{order.vin}</span>
-            <CopyButton text={order.vin} />
-          </dd>
-        </div>
+    <div className={styles.actions}>
+      {parts !== null && (
+        <Link className={buttonClass('primary')} to={parts}>
+          <Icon name="plus" size={16} />
+          {t('order.parts')}
+        </Link>
       )}
-      <div>
-        <dt>{t('fact.province')}</dt>
-        <dd>{provinceName(order.provinceCode)}</dd>
-      </div>
-      <div>
-        <dt>{t('fact.updated')}</dt>
-        <dd className="number">{shownTime(order.updateTime, locale)}</dd>
-      </div>
-    </dl>
+      <Button onClick={() => setDialog('own')}>
+        <Icon name="plus" size={16} />
+        {t('own.open')}
+      </Button>
+      <Button onClick={() => setDialog('copy')}>
+        <Icon name="copy" size={16} />
+        {t('copy.open')}
+      </Button>
+      <Button onClick={() => window.print()}>
+        <Icon name="print" size={16} />
+        {t('order.print')}
+      </Button>
+      <ExportMenu label={t('order.export')} makeSheet={makeSheet} />
+      <Button isIcon aria-label={t('list.remove', { name: order.name })} onClick={onRemove}>
+        <Icon name="trash" size={16} />
+      </Button>
+      {dialog === 'copy' && <CopyDialog order={order} onClose={() => setDialog(null)} />}
+      {dialog === 'own' && <OwnLineDialog order={order} onClose={() => setDialog(null)} />}
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { WorkOrderItem } from '../../contract/work-orders.ts';
+import type { WorkOrderItem } from '../../contract/work-order.ts';
 import { language } from '../../providers/language.ts';
 import { useStore } from '../../providers/store.ts';
 import { Button } from '../../ui/button.tsx';
@@ -10,76 +10,150 @@ import { CopyButton } from '../shell/copy-button.tsx';
 import cards from './card-table.module.css';
 import { changeItem } from './change-item.ts';
 import { EditableText } from './editable-text.tsx';
+import { type LineChange, takeNumber, takePrice } from './line-changes.ts';
+import { NumberMark, PriceMark } from './line-marks.tsx';
+import { useOrderActions } from './order-context.ts';
 import styles from './order-items.module.css';
 import { lineTotalFen } from './order-lines.ts';
 import { brandsOf } from './order-sheet.ts';
+import { shownPrice } from './price-kinds.ts';
 import { QuantityStepper } from './quantity-stepper.tsx';
-import { useRemoveItem } from './use-remove-item.ts';
-import { useTold } from './use-told.ts';
+import { useSaveLine } from './use-save-line.ts';
 
 interface OrderItemRowProps {
-  listId: number;
+  /** Its place among the lines in sight, from 0. */
+  index: number;
   item: WorkOrderItem;
   /** Its place on the order, from 1. */
   line: number;
+  change: LineChange | undefined;
+  isSelected: boolean;
+  onSelect: (partId: number) => void;
+  measure: (row: HTMLElement | null) => void;
   /** Where its price is from; null where the order says so already. */
   province: string | null;
 }
 
-/** Drawn again only when its own item changes: an order may have hundreds. */
-export const OrderItemRow = memo(function OrderItemRow({ listId, item, line, province }: OrderItemRowProps) {
+/** Drawn again only when its own line changes: an order may have thousands. */
+export const OrderItemRow = memo(function OrderItemRow(props: OrderItemRowProps) {
+  const { index, item, line, change, isSelected, onSelect, measure } = props;
   const { t } = useTranslation('orders');
-  const locale = useStore(language);
-  const told = useTold();
-  const remove = useRemoveItem(listId);
-  const { partId, oe, partRemark, quantity, marketPriceFen } = item;
-  const name = item.stdPartName;
-  const lineFen = lineTotalFen(item);
+  const { take, remove } = useOrderActions();
+  const { partId, stdPartName: name } = item;
   return (
-    <tr>
-      <td className={`${cards.lead} ${styles.line} number`}>{line}</td>
-      <td className={`${cards.title} ${styles.name}`}>{name}</td>
-      <td data-label={t('column.oe')} className={styles.oe}>
-        <span className="oe">{oe}</span>
-        <CopyButton text={oe} />
-      </td>
-      <td data-label={t('column.brand')}>{brandsOf(item)}</td>
-      <td data-label={t('column.remark')} className={styles.remark}>
-        <EditableText
-          value={partRemark}
-          label={t('item.remark', { name })}
-          action={t('item.editRemark', { name })}
-          maxLength={200}
-          onSave={(text) => changeItem({ listId, partId, values: { partRemark: text } })}
-        >
-          {partRemark === '' ? (
-            <span className={styles.noRemark}>{t('item.addRemark')}</span>
-          ) : (
-            <span>{partRemark}</span>
-          )}
-        </EditableText>
-      </td>
-      <td data-label={t('column.quantity')} className={`${styles.quantity} number`}>
-        <QuantityStepper
-          name={name}
-          quantity={quantity}
-          onSave={(wanted) => told(() => changeItem({ listId, partId, values: { quantity: wanted } }))}
+    <tr ref={measure} data-index={index} aria-rowindex={index + 2} className={isSelected ? styles.selected : ''}>
+      <td className={cards.lead}>
+        <input
+          className={styles.check}
+          type="checkbox"
+          aria-label={t('item.select', { name, line })}
+          checked={isSelected}
+          onChange={() => onSelect(partId)}
         />
       </td>
-      <td data-label={t('column.price')} className={`${cards.amount} number`}>
-        <span>
-          {showPriceFen(marketPriceFen)}
-          {province !== null && <span className={cards.note}>{province}</span>}
-        </span>
+      <td className={`${styles.line} number`}>{line}</td>
+      <NameCell item={item} />
+      <td data-label={t('column.oe')} className={item.oe === '' ? styles.none : styles.oe}>
+        {item.oe !== '' && (
+          <span className={styles.numbers}>
+            <span className={styles.own}>
+              <span className="oe">{item.oe}</span>
+              <CopyButton text={item.oe} />
+            </span>
+            {item.formerOe !== '' && <span className={cards.note}>{t('item.formerly', { oe: item.formerOe })}</span>}
+            <NumberMark name={name} change={change} onTake={() => take([takeNumber(item, change)])} />
+          </span>
+        )}
       </td>
-      <td data-label={t('column.lineTotal')} className={`${cards.amount} number`}>
-        {lineFen === null ? showPriceFen(null) : showTotalFen(lineFen, locale)}
+      <td data-label={t('column.brand')} className={styles.plain}>
+        {brandsOf(item)}
       </td>
+      <RemarkCell item={item} />
+      <QuantityCell item={item} />
+      <PriceCells item={item} province={props.province}>
+        <PriceMark name={name} change={change} onTake={() => take([takePrice(item, change)])} />
+      </PriceCells>
       <td className={cards.actions}>
-        <Button look="plain" isSmall isIcon aria-label={t('item.remove', { name })} onClick={() => remove(item)}>
+        <Button look="plain" isSmall isIcon aria-label={t('item.remove', { name })} onClick={() => remove([item])}>
           <Icon name="trash" size={16} />
         </Button>
       </td>
     </tr>
   );
 });
+
+function NameCell({ item: { stdPartName, userWord, lineKind } }: { item: WorkOrderItem }) {
+  const { t } = useTranslation('orders');
+  return (
+    <td className={`${cards.title} ${styles.name}`}>
+      {stdPartName}
+      {lineKind !== 'part' && <span className={styles.kind}>{t(`lineKind.${lineKind}`)}</span>}
+      {userWord !== '' && userWord !== stdPartName && (
+        <span className={cards.note}>{t('item.userWord', { word: userWord })}</span>
+      )}
+    </td>
+  );
+}
+
+function RemarkCell({ item }: { item: WorkOrderItem }) {
+  const { t } = useTranslation('orders');
+  const { listId } = useOrderActions();
+  const { partRemark, stdPartName: name } = item;
+  return (
+    <td data-label={t('column.remark')} className={styles.remark}>
+      <EditableText
+        value={partRemark}
+        label={t('item.remark', { name })}
+        action={t('item.editRemark', { name })}
+        maxLength={200}
+        onSave={(text) => changeItem({ listId, item, values: { partRemark: text } })}
+      >
+        {partRemark === '' ? <span className={styles.noRemark}>{t('item.addRemark')}</span> : <span>{partRemark}</span>}
+      </EditableText>
+    </td>
+  );
+}
+
+function QuantityCell({ item }: { item: WorkOrderItem }) {
+  const { t } = useTranslation('orders');
+  const { listId } = useOrderActions();
+  const save = useSaveLine(listId);
+  return (
+    <td data-label={t('column.quantity')} className={`${styles.quantity} number`}>
+      <QuantityStepper
+        name={item.stdPartName}
+        kind={item.lineKind}
+        quantity={item.quantity}
+        unit={item.unit}
+        onSave={(quantity) => save(item, { quantity })}
+      />
+    </td>
+  );
+}
+
+interface PriceCellsProps {
+  item: WorkOrderItem;
+  province: string | null;
+  children: React.ReactNode;
+}
+
+function PriceCells({ item, province, children }: PriceCellsProps) {
+  const { t } = useTranslation('orders');
+  const { kind } = useOrderActions();
+  const locale = useStore(language);
+  const lineFen = lineTotalFen(item, kind);
+  return (
+    <>
+      <td data-label={t(`priceColumn.${kind}`)} className={`${cards.amount} ${styles.price} number`}>
+        <span>
+          {shownPrice(item, kind)}
+          {province !== null && <span className={cards.note}>{province}</span>}
+          {children}
+        </span>
+      </td>
+      <td data-label={t('column.lineTotal')} className={`${cards.amount} number`}>
+        {lineFen === null ? showPriceFen(null) : showTotalFen(lineFen, locale)}
+      </td>
+    </>
+  );
+}

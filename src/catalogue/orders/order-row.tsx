@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { WorkOrder } from '../../contract/work-orders.ts';
+import type { WorkOrder } from '../../contract/work-order.ts';
 import { language } from '../../providers/language.ts';
 import { useStore } from '../../providers/store.ts';
 import { Button } from '../../ui/button.tsx';
@@ -10,20 +10,21 @@ import { links } from '../routes.ts';
 import cards from './card-table.module.css';
 import { EditableText } from './editable-text.tsx';
 import styles from './orders-table.module.css';
-import { renameOrder } from './rename-order.ts';
 import { shownTime } from './shown-time.ts';
+import { writeOrder } from './write-order.ts';
 
 interface OrderRowProps {
   order: WorkOrder;
   isSelected: boolean;
   onSelect: () => void;
   onRemove: () => Promise<void>;
+  onCopy: () => void;
 }
 
-export function OrderRow({ order, isSelected, onSelect, onRemove }: OrderRowProps) {
+export function OrderRow({ order, isSelected, onSelect, onRemove, onCopy }: OrderRowProps) {
   const { t } = useTranslation('orders');
   const locale = useStore(language);
-  const { listId, name, vehicleName, vin, itemNum, totalFen, unpricedNum, updateTime } = order;
+  const { listId, name, remark, vehicleName, vin, itemNum, totalFen, unpricedNum, updateTime } = order;
   return (
     <tr className={isSelected ? styles.selected : ''}>
       <td className={cards.lead}>
@@ -42,10 +43,11 @@ export function OrderRow({ order, isSelected, onSelect, onRemove }: OrderRowProp
           action={t('rename.action', { name })}
           maxLength={60}
           emptyError={t('rename.empty')}
-          onSave={(text) => renameOrder(listId, text)}
+          onSave={(text) => writeOrder(order, 'name', text)}
         >
           <Link to={links.order(listId)}>{name}</Link>
         </EditableText>
+        {remark !== '' && <span className={cards.note}>{remark}</span>}
       </td>
       <td data-label={t('listColumn.vehicle')}>
         {vehicleName || <span className="quiet">{t('list.noVehicle')}</span>}
@@ -66,9 +68,14 @@ export function OrderRow({ order, isSelected, onSelect, onRemove }: OrderRowProp
         {shownTime(updateTime, locale)}
       </td>
       <td className={cards.actions}>
-        <Button look="plain" isSmall isIcon aria-label={t('list.remove', { name })} onClick={onRemove}>
-          <Icon name="trash" size={16} />
-        </Button>
+        <span className={styles.buttons}>
+          <Button look="plain" isSmall isIcon aria-label={t('copy.of', { name })} onClick={onCopy}>
+            <Icon name="copy" size={16} />
+          </Button>
+          <Button look="plain" isSmall isIcon aria-label={t('list.remove', { name })} onClick={onRemove}>
+            <Icon name="trash" size={16} />
+          </Button>
+        </span>
       </td>
     </tr>
   );

@@ -1,23 +1,32 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
+import type { WorkOrder, WorkOrderItem } from '../../contract/work-order.ts';
 import { CallError } from '../../providers/call-error.ts';
+import { language } from '../../providers/language.ts';
 import { siteOfPage } from '../../providers/site.ts';
+import { useStore } from '../../providers/store.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Skeleton, State } from '../../ui/state.tsx';
 import { links } from '../routes.ts';
 import { CallFailed } from '../shell/call-failed.tsx';
+import { ConflictDialog } from './conflict-dialog.tsx';
 import { OrderHead } from './order-head.tsx';
-import { OrderItems } from './order-items.tsx';
+import { OrderLines } from './order-lines-panel.tsx';
 import styles from './order-screen.module.css';
+import { orderSheet } from './order-sheet.ts';
+import { orderViewOf } from './order-view.ts';
+import { PrintedSheet } from './printed-sheet.tsx';
 import { useGetItem } from './use-get-item.ts';
 import { useGetPartList } from './use-get-part-list.ts';
+import { useIsPrinting } from './use-printing.ts';
+import { useProvinceName } from './use-province-name.ts';
 
-/** One work order: read, changed where it stands, exported and printed. */
+/** One work order: read, changed where it stands, compared with today, exported and printed. */
 export function OrderScreen() {
   const [params] = useSearchParams();
   const listId = Number(params.get('listId'));
   const isId = Number.isInteger(listId) && listId > 0 && listId < 2 ** 31;
-  return isId ? <Order listId={listId} /> : <OrderMissing />;
+  return isId ? <Order key={listId} listId={listId} /> : <OrderMissing />;
 }
 
 function Order({ listId }: { listId: number }) {
@@ -39,15 +48,31 @@ function Order({ listId }: { listId: number }) {
     );
   }
   return (
-    <div className={styles.screen}>
-      <OrderHead order={order.data} items={items.data.rows} />
-      <OrderItems order={order.data} items={items.data.rows} />
-      <footer className={styles.notes}>
-        <p>{t('priceNote')}</p>
-        {siteOfPage().isDemo && <p>{t('demoNote')}</p>}
-      </footer>
-    </div>
+    <>
+      <div className={styles.screen}>
+        <OrderHead order={order.data} items={items.data.rows} />
+        <OrderLines order={order.data} items={items.data.rows} />
+        <footer className={styles.notes}>
+          <p>{t('priceNote')}</p>
+          {siteOfPage().isDemo && <p>{t('demoNote')}</p>}
+        </footer>
+      </div>
+      <ConflictDialog />
+      <Paper order={order.data} items={items.data.rows} />
+    </>
   );
+}
+
+/** The order as it goes to paper: whole, whatever is searched for on the screen. */
+function Paper({ order, items }: { order: WorkOrder; items: readonly WorkOrderItem[] }) {
+  const { t } = useTranslation('orders');
+  const locale = useStore(language);
+  const provinceName = useProvinceName();
+  const [params] = useSearchParams();
+  if (!useIsPrinting()) return null;
+  const { kind } = orderViewOf(params);
+  const { isDemo } = siteOfPage();
+  return <PrintedSheet sheet={orderSheet({ order, items, language: locale, t, provinceName, kind, isDemo })} />;
 }
 
 function OrderMissing() {

@@ -1,34 +1,9 @@
 import type { TFunction } from 'i18next';
-import type { WorkOrder, WorkOrderItem } from '../../contract/work-orders.ts';
-import { showPriceFen, showTotalFen } from '../../ui/money.ts';
+import type { WorkOrder, WorkOrderItem } from '../../contract/work-order.ts';
+import { amount, fileNameOf, type ListSheet, price, type SheetCell, text, whole } from '../shell/sheet/list-sheet.ts';
 import { lineTotalFen, totalsOf } from './order-lines.ts';
+import { isKindKnown, type PriceKind, priceKinds, shownPrice } from './price-kinds.ts';
 import { shownTime } from './shown-time.ts';
-
-/** One cell of an exported order. */
-export interface SheetCell {
-  /** As it is read on a page. */
-  text: string;
-  /** The number behind it, for programs that reckon; null where a number is wanted and none is known. */
-  number?: number | null;
-  /** Digits after the point. */
-  digits?: 0 | 2;
-}
-
-/** An order as a document, the same for every format. */
-export interface OrderSheet {
-  language: string;
-  /** What such a document is called. */
-  kind: string;
-  title: string;
-  /** Without its extension. */
-  fileName: string;
-  /** What the document is about: label and value. */
-  facts: readonly (readonly [label: string, value: string])[];
-  columns: readonly { label: string; width: number; isNumber: boolean }[];
-  rows: readonly (readonly SheetCell[])[];
-  total: { label: string; cell: SheetCell };
-  notes: readonly string[];
-}
 
 export interface SheetNeeds {
   order: WorkOrder;
@@ -37,6 +12,8 @@ export interface SheetNeeds {
   /** The words of `orders`. */
   t: TFunction<'orders'>;
   provinceName: (code: string) => string;
+  /** Which of the prices the lines show. */
+  kind?: PriceKind;
   /** Numbers and prices are samples, and the document says so. */
   isDemo: boolean;
 }
@@ -48,12 +25,10 @@ interface Column {
   cell: (item: WorkOrderItem, index: number) => SheetCell;
 }
 
-const text = (value: string): SheetCell => ({ text: value });
-
 /** The order in the visit's language: prices by the rule for prices, totals exact. */
-export function orderSheet(needs: SheetNeeds): OrderSheet {
-  const { order, items, language, t } = needs;
-  const { totalFen, unpricedNum } = totalsOf(items);
+export function orderSheet(needs: SheetNeeds): ListSheet {
+  const { order, items, language, t, kind = 'market' } = needs;
+  const { unpricedNum } = totalsOf(items, kind);
   const columns = columnsOf(needs);
   return {
     language,
@@ -61,42 +36,65 @@ export function orderSheet(needs: SheetNeeds): OrderSheet {
     title: order.name,
     fileName: fileNameOf(order.name, t('kind')),
     facts: factsOf(needs),
-    columns: columns.map(({ key, width, isNumber = false }) => ({ label: t(`column.${key}`), width, isNumber })),
+    columns: columns.map(({ key, width, isNumber = false }) => ({
+      label: key === 'price' ? t(`priceColumn.${kind}`) : t(`column.${key}`),
+      width,
+      isNumber,
+    })),
     rows: items.map((item, index) => columns.map(({ cell }) => cell(item, index))),
-    total: { label: t('total'), cell: amount(totalFen, language) },
+    totals: totalLines(needs),
     notes: [
       ...(unpricedNum === 0 ? [] : [t('unpriced', { count: unpricedNum })]),
-      t('priceNote'),
+      t(kind === 'market' ? 'priceNote' : 'priceNoteOf', { kind: t(`priceKind.${kind}`) }),
       ...(needs.isDemo ? [t('demoNote')] : []),
     ],
   };
 }
 
-function factsOf({ order, language, t, provinceName }: SheetNeeds): OrderSheet['facts'] {
+function factsOf({ order, language, t, provinceName }: SheetNeeds): ListSheet['facts'] {
   const facts = [
     [t('fact.vehicle'), order.vehicleName || [order.brandName, order.familyName].filter(Boolean).join(' ')],
     [t('fact.vin'), order.vin ?? ''],
     [t('fact.province'), provinceName(order.provinceCode)],
     [t('fact.updated'), shownTime(order.updateTime, language)],
+    [t('fact.remark'), order.remark],
   ] as const;
   return facts.filter(([, value]) => value !== '');
 }
 
-function columnsOf({ order, items, language, provinceName }: SheetNeeds): Column[] {
+/** The total of the kind that the lines show, and of every other kind that some line has a price of. */
+function totalLines({ items, language, t, kind = 'market' }: SheetNeeds): ListSheet['totals'] {
+  const shown = { label: t('total'), cell: amount(totalsOf(items, kind).totalFen, language) };
+  const others = priceKinds.flatMap((other) => {
+    if (other === kind || !isKindKnown(items, other)) return [];
+    const { totalFen, unpricedNum } = totalsOf(items, other);
+    const name = t('totalOf', { kind: t(`priceKind.${other}`) });
+    const label = unpricedNum === 0 ? name : `${name} (${t('list.unpriced', { count: unpricedNum })})`;
+    return [{ label, cell: amount(totalFen, language) }];
+  });
+  return [shown, ...others];
+}
+
+function columnsOf({ order, items, language, provinceName, kind = 'market' }: SheetNeeds): Column[] {
   // Prices of one province need no column to say which.
   const isMixed = items.some(({ provinceCode }) => provinceCode !== order.provinceCode);
   const province: Column = { key: 'province', width: 12, cell: (item) => text(provinceName(item.provinceCode)) };
   return [
     { key: 'line', width: 6, isNumber: true, cell: (_item, index) => whole(index + 1) },
-    { key: 'name', width: 24, cell: (item) => text(item.stdPartName) },
-    { key: 'oe', width: 20, cell: (item) => text(item.oe) },
+    { key: 'name', width: 24, cell: (item) => text(nameOf(item)) },
+    { key: 'oe', width: 20, cell: (item) => text(item.formerOe === '' ? item.oe : `${item.oe} (← ${item.formerOe})`) },
     { key: 'brand', width: 16, cell: (item) => text(brandsOf(item)) },
     { key: 'remark', width: 24, cell: (item) => text(item.partRemark) },
-    { key: 'quantity', width: 8, isNumber: true, cell: (item) => whole(item.quantity) },
-    { key: 'price', width: 14, isNumber: true, cell: (item) => price(item.marketPriceFen) },
+    { key: 'quantity', width: 8, isNumber: true, cell: (item) => quantity(item) },
+    { key: 'price', width: 14, isNumber: true, cell: (item) => price(shownPrice(item, kind)) },
     ...(isMixed ? [province] : []),
-    { key: 'lineTotal', width: 14, isNumber: true, cell: (item) => amount(lineTotalFen(item), language) },
+    { key: 'lineTotal', width: 14, isNumber: true, cell: (item) => amount(lineTotalFen(item, kind), language) },
   ];
+}
+
+/** What the line is, with the word that its user asked for it by. */
+export function nameOf({ stdPartName, userWord }: Pick<WorkOrderItem, 'stdPartName' | 'userWord'>): string {
+  return userWord === '' || userWord === stdPartName ? stdPartName : `${stdPartName} (${userWord})`;
 }
 
 /** The part's brand, and the vehicle's where it is another. */
@@ -104,28 +102,7 @@ export function brandsOf({ partBrandName, vehicleBrandName }: WorkOrderItem): st
   return [...new Set([partBrandName, vehicleBrandName])].filter(Boolean).join(' / ');
 }
 
-function whole(number: number): SheetCell {
-  return { text: String(number), number, digits: 0 };
-}
-
-function price(fen: number | null): SheetCell {
-  const shown = showPriceFen(fen);
-  const number = Number(shown);
-  if (Number.isNaN(number)) return { text: shown, number: null };
-  return { text: shown, number, digits: Number.isInteger(number) ? 0 : 2 };
-}
-
-function amount(fen: number | null, language: string): SheetCell {
-  return fen === null
-    ? { text: showPriceFen(null), number: null }
-    : { text: showTotalFen(fen, language), number: fen / 100, digits: 2 };
-}
-
-/** A name that every file system takes: no separators or unseen characters, no dot or space at the ends. */
-export function fileNameOf(name: string, otherwise: string): string {
-  const safe = name
-    .replaceAll(/[\\/:*?"<>|\p{Cc}\p{Cf}]+/gu, '-')
-    .slice(0, 80)
-    .replaceAll(/^[\s.]+|[\s.\uD800-\uDBFF]+$/g, '');
-  return safe === '' ? otherwise : safe;
+function quantity({ quantity: count, unit, lineKind }: WorkOrderItem): SheetCell {
+  const digits = lineKind === 'part' ? 0 : 2;
+  return { text: unit === '' ? String(count) : `${count} ${unit}`, number: count, digits };
 }

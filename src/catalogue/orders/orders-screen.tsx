@@ -1,17 +1,23 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useLocation } from 'react-router-dom';
+import type { WorkOrder } from '../../contract/work-order.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Skeleton, State } from '../../ui/state.tsx';
 import { paths } from '../routes.ts';
 import { CallFailed } from '../shell/call-failed.tsx';
+import { Pager } from '../shell/pager.tsx';
+import { ExportMenu } from '../shell/sheet/export-menu.tsx';
+import { ConflictDialog } from './conflict-dialog.tsx';
+import { CopyDialog } from './copy-dialog.tsx';
 import { lastPageOf, paramsOf } from './orders-query.ts';
 import styles from './orders-screen.module.css';
 import { OrdersTable } from './orders-table.tsx';
 import { OrdersTools } from './orders-tools.tsx';
-import { Pager } from './pager.tsx';
 import { useGetList } from './use-get-list.ts';
 import { useOrdersQuery } from './use-orders-query.ts';
+import { useOrdersSheet } from './use-orders-sheet.ts';
 import { useRemoveList } from './use-remove-list.ts';
 import { useSelection } from './use-selection.ts';
 
@@ -27,6 +33,8 @@ export function OrdersScreen() {
   const onRemove = async (listIds: readonly number[]) => {
     if (await remove([...listIds])) selection.clear();
   };
+  const [copied, setCopied] = useState<WorkOrder | null>(null);
+  const makeSheet = useOrdersSheet(query);
   const last = lastPageOf(data?.total ?? 0);
   // The last order of the last page was deleted, or the link is an old one.
   if (data !== undefined && query.pageNum > last)
@@ -37,6 +45,11 @@ export function OrdersScreen() {
       <div className={styles.head}>
         <h1>{t('title')}</h1>
         {data !== undefined && <span className="quiet">{t('list.hint', { count: data.total })}</span>}
+        {rows.length > 0 && (
+          <div className={styles.export}>
+            <ExportMenu label={t('list.export')} makeSheet={makeSheet} />
+          </div>
+        )}
       </div>
       <OrdersTools query={query} onChange={setQuery} />
       {data === undefined && error === null && <Skeleton label={t('loading')} />}
@@ -44,7 +57,7 @@ export function OrdersScreen() {
       {data?.total === 0 && <NoOrders search={query.search} onClear={() => setQuery({ search: '' })} />}
       {rows.length > 0 && (
         <>
-          <OrdersTable orders={rows} {...{ query, selection, onRemove }} onSort={setQuery} />
+          <OrdersTable orders={rows} {...{ query, selection, onRemove }} onSort={setQuery} onCopy={setCopied} />
           {selection.ids.length > 0 && (
             <div className={styles.selected}>
               <span>{t('list.selected', { count: selection.ids.length })}</span>
@@ -54,6 +67,8 @@ export function OrdersScreen() {
               </Button>
             </div>
           )}
+          <ConflictDialog />
+          {copied !== null && <CopyDialog order={copied} onClose={() => setCopied(null)} />}
           <Pager page={query.pageNum} last={last} onPage={(pageNum) => setQuery({ pageNum })} />
         </>
       )}

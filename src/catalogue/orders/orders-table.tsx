@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { WorkOrder } from '../../contract/work-orders.ts';
-import { Icon } from '../../ui/icon.tsx';
+import type { WorkOrder } from '../../contract/work-order.ts';
 import cards from './card-table.module.css';
 import { OrderRow } from './order-row.tsx';
 import type { OrdersQuery } from './orders-query.ts';
 import styles from './orders-table.module.css';
+import { SortButton } from './sort-button.tsx';
 import type { Selection } from './use-selection.ts';
 
 interface OrdersTableProps {
@@ -14,10 +14,11 @@ interface OrdersTableProps {
   selection: Selection;
   onSort: (sort: Pick<OrdersQuery, 'sortBy' | 'orderBy'>) => void;
   onRemove: (listIds: readonly number[]) => Promise<void>;
+  onCopy: (order: WorkOrder) => void;
 }
 
 /** The orders of one page: a table, on a phone a card each. */
-export function OrdersTable({ orders, query, selection, onSort, onRemove }: OrdersTableProps) {
+export function OrdersTable({ orders, query, selection, onSort, onRemove, onCopy }: OrdersTableProps) {
   const { t } = useTranslation('orders');
   const sort = { query, onSort };
   return (
@@ -60,6 +61,7 @@ export function OrdersTable({ orders, query, selection, onSort, onRemove }: Orde
             isSelected={selection.has(order.listId)}
             onSelect={() => selection.toggle(order.listId)}
             onRemove={() => onRemove([order.listId])}
+            onCopy={() => onCopy(order)}
           />
         ))}
       </tbody>
@@ -80,18 +82,12 @@ function SortedHead({ field, query, onSort, children }: SortedHeadProps) {
   const sorted = query.orderBy === 'asc' ? 'ascending' : 'descending';
   return (
     <th scope="col" aria-sort={isSorted ? sorted : undefined}>
-      <button
-        type="button"
-        className={styles.sort}
+      <SortButton
+        direction={isSorted ? query.orderBy : null}
         onClick={() => onSort({ sortBy: field, orderBy: isSorted ? other : first })}
       >
         {children}
-        {isSorted && (
-          <span className={query.orderBy === 'asc' ? styles.up : ''}>
-            <Icon name="down" size={14} />
-          </span>
-        )}
-      </button>
+      </SortButton>
     </th>
   );
 }

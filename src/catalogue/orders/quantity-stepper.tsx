@@ -1,25 +1,28 @@
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { LineKind } from '../../contract/work-order.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { quantityOf, stepped } from './quantity.ts';
 import styles from './quantity-stepper.module.css';
-import { useLatest } from './use-latest.ts';
-
-const MOST = 9999;
+import { type Saved, useLatest } from './use-latest.ts';
 
 interface QuantityStepperProps {
   /** The part's name. */
   name: string;
+  kind: LineKind;
   quantity: number;
-  /** Says whether it was saved; on failure the user has been told. */
-  onSave: (quantity: number) => Promise<boolean>;
+  /** What is counted; empty for pieces. */
+  unit: string;
+  onSave: (quantity: number) => Promise<Saved>;
 }
 
-/** How many, from 1 to 9999: one more, one less, or typed. */
-export function QuantityStepper({ name, quantity, onSave }: QuantityStepperProps) {
+/** How many, up to 9999: one more, one less, or typed. */
+export function QuantityStepper({ name, kind, quantity, unit, onSave }: QuantityStepperProps) {
   const { t } = useTranslation('orders');
-  const [shown, ask] = useLatest(quantity, onSave);
+  const { t: common } = useTranslation();
+  const { shown, ask, isUnsent, retry } = useLatest(quantity, onSave);
   const [typed, setTyped] = useState<string | null>(null);
   const [error, setError] = useState<string>();
   const settle = () => {
@@ -28,14 +31,14 @@ export function QuantityStepper({ name, quantity, onSave }: QuantityStepperProps
   };
   const commit = () => {
     if (typed === null) return;
-    const wanted = /^\d{1,4}$/.test(typed.trim()) ? Number(typed) : 0;
-    if (wanted < 1) return setError(t('item.badQuantity'));
+    const wanted = quantityOf(typed, kind);
+    if (wanted === null) return setError(t(kind === 'part' ? 'item.badQuantity' : 'item.badAmount'));
     settle();
     if (wanted !== shown) ask(wanted);
   };
-  const step = (by: number) => {
+  const step = (by: 1 | -1) => {
     settle();
-    ask(Math.min(MOST, Math.max(1, shown + by)));
+    ask(stepped(shown, by));
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter') commit();
@@ -43,7 +46,6 @@ export function QuantityStepper({ name, quantity, onSave }: QuantityStepperProps
   };
   return (
     <span className={styles.stepper}>
-      <span className={styles.printed}>{shown}</span>
       <Button isSmall isIcon aria-label={t('item.fewer', { name })} disabled={shown <= 1} onClick={() => step(-1)}>
         <Icon name="minus" size={14} />
       </Button>
@@ -51,21 +53,27 @@ export function QuantityStepper({ name, quantity, onSave }: QuantityStepperProps
         <Field
           label={t('item.quantity', { name })}
           isLabelUnseen
-          inputMode="numeric"
+          inputMode={kind === 'part' ? 'numeric' : 'decimal'}
           autoComplete="off"
-          maxLength={4}
+          maxLength={7}
           className="number"
           value={typed ?? String(shown)}
-          error={error}
+          error={error ?? (isUnsent ? t('item.unsent') : undefined)}
           onFocus={(event) => event.target.select()}
           onChange={(event) => setTyped(event.target.value)}
           onKeyDown={onKeyDown}
           onBlur={commit}
         />
       </span>
-      <Button isSmall isIcon aria-label={t('item.more', { name })} disabled={shown >= MOST} onClick={() => step(1)}>
+      <Button isSmall isIcon aria-label={t('item.more', { name })} disabled={shown >= 9999} onClick={() => step(1)}>
         <Icon name="plus" size={14} />
       </Button>
+      {unit !== '' && <span className={styles.unit}>{unit}</span>}
+      {isUnsent && (
+        <Button isSmall onClick={retry}>
+          {common('action.retry')}
+        </Button>
+      )}
     </span>
   );
 }

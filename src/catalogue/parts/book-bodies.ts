@@ -15,9 +15,17 @@ export function treeBody({ vehicleId, vehicleTypeCode, vin }: Omit<BookPlace, 'n
 }
 
 export function pageBody({ vehicleId, vin }: Pick<BookPlace, 'vehicleId' | 'vin'>, vehAssyId: number) {
-  return { vehicleId, vehAssyId, ...(vin === undefined ? {} : { vin }) };
+  return { vehicleId, partGroupId: vehAssyId, ...(vin === undefined ? {} : { vin }) };
 }
+
+/** The page that the tree begins with, whichever that is. */
+export const firstPageBody = covBody;
 
 export function vehicleBody({ vehicleId, vin }: Pick<BookPlace, 'vehicleId' | 'vin'>) {
   return { vehicleId, isVin: vin !== undefined };
+}
+
+/** What the calls of commercial vehicles' trees ask of a vehicle. */
+export function covBody({ vehicleId, vin }: Pick<BookPlace, 'vehicleId' | 'vin'>) {
+  return { vehicleId, ...(vin === undefined ? {} : { vin }) };
 }

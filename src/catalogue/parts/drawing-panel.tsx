@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton, State } from '../../ui/state.tsx';
@@ -23,6 +24,7 @@ export function DrawingPanel({ parts, selection, viewer, areAllShown, onToggleAl
   const { t: common } = useTranslation();
   const wordsOf = useErrorWords();
   const { page, drawing, spots, names } = parts;
+  const nameOf = useCallback((callout: string) => names.get(callout), [names]);
   if (page.data?.drawingId === null)
     return (
       <div className={styles.paper}>
@@ -57,9 +59,10 @@ export function DrawingPanel({ parts, selection, viewer, areAllShown, onToggleAl
       spots={spots}
       viewer={viewer}
       title={page.data.assemblyName}
-      nameOf={(callout) => names.get(callout)}
+      nameOf={nameOf}
       selected={selection.selected}
       hovered={hovered}
+      isShared={page.data.isShared ?? false}
       areAllShown={areAllShown}
       onToggleAll={onToggleAll}
       onSelect={(callout, isAdding) => selection.click(callout, isAdding, 'drawing')}

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -8,7 +9,8 @@ import { ListTools } from './list-tools.tsx';
 import styles from './parts-screen.module.css';
 import { type ListActions, ListProvider } from './table/list-context.ts';
 import { PartCards } from './table/part-cards.tsx';
-import { PartTable } from './table/part-table.tsx';
+import { type ListProps, PartTable } from './table/part-table.tsx';
+import { PartsExport } from './table/parts-export.tsx';
 import { useColumns } from './table/use-columns.ts';
 import type { PartsState } from './use-parts.ts';
 import type { Selection } from './use-selection.ts';
@@ -18,16 +20,17 @@ interface ListPanelProps {
   selection: Selection;
   actions: ListActions;
   isPhone: boolean;
+  /** What shows the rows instead of the table. */
+  Rows?: ComponentType<ListProps> | undefined;
   typed: string;
   onStep(way: 'before' | 'after'): void;
   onHelp(): void;
 }
 
 /** The rows of the open assembly, what is said about them, and the order that they go to. */
-export function ListPanel({ parts, selection, actions, isPhone, typed, onStep, onHelp }: ListPanelProps) {
+export function ListPanel({ parts, selection, actions, isPhone, Rows, typed, onStep, onHelp }: ListPanelProps) {
   const [columns, setColumns] = useColumns();
-  const { page, rows, misfits, place, go, neighbours, assemblies, order } = parts;
-  const title = page.data?.assemblyName ?? assemblies[neighbours.index]?.name ?? '';
+  const { page, title, rows, misfits, place, go, order, vehicle, province } = parts;
   const list = { rows, selected: selection.selected, stop: selection.stop, onStop: selection.setStop };
   return (
     <ListProvider value={actions}>
@@ -39,13 +42,28 @@ export function ListPanel({ parts, selection, actions, isPhone, typed, onStep, o
         onShowAll={(isAllShown) => go({ isAllShown })}
         onStep={onStep}
         onHelp={onHelp}
-        columns={isPhone ? undefined : columns}
+        columns={isPhone || Rows !== undefined ? undefined : columns}
         onColumns={setColumns}
         typed={typed}
+        exportMenu={
+          rows.length > 0 &&
+          province !== undefined && (
+            <PartsExport
+              title={title}
+              rows={rows}
+              columns={columns}
+              vehicle={vehicle}
+              vin={place.vin}
+              province={province}
+            />
+          )
+        }
       />
       <ListNotices parts={parts} selection={selection} actions={actions} />
       {page.data === undefined || rows.length === 0 ? (
         <NoRows parts={parts} />
+      ) : Rows !== undefined ? (
+        <Rows {...list} handle={selection.list} />
       ) : isPhone ? (
         <PartCards {...list} handle={selection.list} />
       ) : (
@@ -67,11 +85,11 @@ function ListNotices({ parts, selection, actions }: Pick<ListPanelProps, 'parts'
   const areHidden = missing.length > 0 && missing.every((callout) => names.has(callout));
   return (
     <>
-      {actions.arePricesFailed && (
+      {actions.prices.isFailed && (
         <p className={styles.notice} role="alert">
           <Icon name="warning" size={16} />
           <span>{prices('failed')}</span>
-          <Button look="link" onClick={actions.onRetryPrices}>
+          <Button look="link" onClick={actions.prices.retry}>
             {common('action.retry')}
           </Button>
         </p>
@@ -94,23 +112,22 @@ function ListNotices({ parts, selection, actions }: Pick<ListPanelProps, 'parts'
 function NoRows({ parts }: { parts: PartsState }) {
   const { t } = useTranslation('parts');
   const { t: common } = useTranslation();
-  const { page, tree, assemblies, misfits, go, open } = parts;
-  const [first] = assemblies;
+  const { page, tree, isEmpty, first, misfits, go } = parts;
   if (tree.error !== null && page.data === undefined) return <CallFailed error={tree.error} onRetry={tree.refetch} />;
+  if (isEmpty) return <State icon="info" title={t('tree.empty')} />;
   if (page.error !== null)
     return (
       <>
         <CallFailed error={page.error} onRetry={page.refetch} />
         {first !== undefined && (
           <p className={styles.centre}>
-            <Button look="link" onClick={() => open.assembly(first.vehAssyId)}>
+            <Button look="link" onClick={first.open}>
               {t('list.toFirst', { name: first.name })}
             </Button>
           </p>
         )}
       </>
     );
-  if (tree.data?.length === 0) return <State icon="info" title={t('tree.empty')} />;
   if (page.data === undefined) return <Skeleton label={common('loading')} rows={10} />;
   return (
     <State

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -12,11 +13,14 @@ interface ListToolsProps {
   misfits: number;
   isAllShown: boolean;
   onShowAll(isAllShown: boolean): void;
-  onStep(way: 'before' | 'after'): void;
-  onHelp(): void;
+  /** Where there are drawings to go through. */
+  onStep?(way: 'before' | 'after'): void;
+  onHelp?(): void;
   /** Undefined where the list has no columns. */
   columns: readonly Column[] | undefined;
   onColumns(columns: readonly Column[]): void;
+  /** The way to a file of the list; nothing where there is no list. */
+  exportMenu?: ReactNode;
   /** The digits typed so far. */
   typed: string;
 }
@@ -27,28 +31,7 @@ export function ListTools(props: ListToolsProps) {
   const { t } = useTranslation('parts');
   return (
     <div className={styles.tools}>
-      <div className={styles.steps}>
-        <Button
-          look="plain"
-          isSmall
-          isIcon
-          aria-label={t('step.before')}
-          title={t('step.before')}
-          onClick={() => onStep('before')}
-        >
-          <Icon name="left" size={16} />
-        </Button>
-        <Button
-          look="plain"
-          isSmall
-          isIcon
-          aria-label={t('step.after')}
-          title={t('step.after')}
-          onClick={() => onStep('after')}
-        >
-          <Icon name="right" size={16} />
-        </Button>
-      </div>
+      {onStep !== undefined && <Steps onStep={onStep} />}
       <h2 title={title}>{title}</h2>
       <span className={`number ${styles.count}`}>{t('list.count', { count })}</span>
       {typed !== '' && (
@@ -70,16 +53,47 @@ export function ListTools(props: ListToolsProps) {
           <span className={styles.short}>{t('list.misfits', { count: misfits })}</span>
         </label>
       )}
+      {props.exportMenu}
       {columns !== undefined && <ColumnMenu columns={columns} onColumns={onColumns} />}
+      {onHelp !== undefined && (
+        <Button
+          look="plain"
+          isSmall
+          isIcon
+          aria-label={t('help.title')}
+          title={`${t('help.title')} (?)`}
+          onClick={onHelp}
+        >
+          ?
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Steps({ onStep }: Required<Pick<ListToolsProps, 'onStep'>>) {
+  const { t } = useTranslation('parts');
+  return (
+    <div className={styles.steps}>
       <Button
         look="plain"
         isSmall
         isIcon
-        aria-label={t('help.title')}
-        title={`${t('help.title')} (?)`}
-        onClick={onHelp}
+        aria-label={t('step.before')}
+        title={t('step.before')}
+        onClick={() => onStep('before')}
       >
-        ?
+        <Icon name="left" size={16} />
+      </Button>
+      <Button
+        look="plain"
+        isSmall
+        isIcon
+        aria-label={t('step.after')}
+        title={t('step.after')}
+        onClick={() => onStep('after')}
+      >
+        <Icon name="right" size={16} />
       </Button>
     </div>
   );

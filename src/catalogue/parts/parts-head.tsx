@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { PartHit } from '../../contract/parts.ts';
@@ -14,15 +13,15 @@ interface PartsHeadProps {
   vehicleId: number;
   vehicleTypeCode: VehicleType;
   vin: string | undefined;
+  /** As part calls carry it. */
+  askedVin: string | undefined;
   /** Undefined while it is on its way. */
   vehicle: Vehicle | undefined;
   onHit(hit: PartHit): void;
-  /** What opens the tree where it has no place of its own. */
-  treeButton?: ReactNode;
 }
 
 /** Whose parts these are, how sure the VIN is, and a search inside the vehicle. */
-export function PartsHead({ vehicleId, vehicleTypeCode, vin, vehicle, onHit, treeButton }: PartsHeadProps) {
+export function PartsHead({ vehicleId, vehicleTypeCode, vin, askedVin, vehicle, onHit }: PartsHeadProps) {
   const { t } = useTranslation('parts');
   return (
     <div className={styles.head}>
@@ -39,8 +38,7 @@ export function PartsHead({ vehicleId, vehicleTypeCode, vin, vehicle, onHit, tre
         </p>
       </div>
       <div className={styles.tools}>
-        {treeButton}
-        <PartSearch vehicleId={vehicleId} vin={vin} onChoose={onHit} />
+        <PartSearch vehicleId={vehicleId} vin={askedVin} onChoose={onHit} />
       </div>
     </div>
   );

@@ -1,26 +1,22 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import { z } from 'zod';
+import { wasOpenedHere } from './opened-part.ts';
 import type { ListActions } from './table/list-context.ts';
 import type { PartsState } from './use-parts.ts';
 import type { Selection } from './use-selection.ts';
-
-const Opened = z.object({ hasOpenedPart: z.literal(true) });
 
 /** What the rows of the list can do, and the opening and closing of a part's panel. */
 export function useListActions(parts: PartsState, selection: Selection) {
   const { place, go, prices, order, provinceName } = parts;
   const { state } = useLocation();
   const navigate = useNavigate();
-  // The browser's button closes what was opened here; a panel that came with the link has nothing behind it.
   const onClose = () => {
-    if (Opened.safeParse(state).success) navigate(-1);
+    if (wasOpenedHere(state)) navigate(-1);
     else go({ part: undefined });
   };
   return {
     onClose,
+    prices,
     priceOf: prices.priceOf,
-    arePricesFailed: prices.isFailed,
-    onRetryPrices: prices.retry,
     provinceName,
     isAdded: order.isAdded,
     isBusy: order.isBusy,

@@ -1,23 +1,26 @@
 import { useEffect } from 'react';
 import type { BookPlace } from './book-bodies.ts';
-import { fetchPage } from './fetch-book.ts';
-import type { Neighbours } from './tree/assemblies.ts';
+import { fetchPage, type PageCall } from './fetch-book.ts';
 
 /** Where the browser does not tell when it has nothing to do. */
 const IDLE_MS = 400;
 
-/** Fetches the drawings before and after the open one, once that one stands and the browser has nothing else to do. */
-export function usePreload({ vehicleId, vin }: BookPlace, { before, after }: Neighbours, isReady: boolean): void {
-  const nextId = after?.vehAssyId;
-  const formerId = before?.vehAssyId;
+type Neighbours = readonly [next: number | undefined, former: number | undefined];
+
+/** Fetches the pages after and before the open one, once that one stands and the browser has nothing else to do. */
+export function usePreload(
+  { vehicleId, vin }: Pick<BookPlace, 'vehicleId' | 'vin'>,
+  [nextId, formerId]: Neighbours,
+  call: PageCall | undefined,
+): void {
   useEffect(() => {
-    if (!isReady) return;
+    if (call === undefined) return;
     return whenIdle(() => {
       for (const vehAssyId of [nextId, formerId]) {
-        if (vehAssyId !== undefined) void fetchPage({ vehicleId, vin }, vehAssyId);
+        if (vehAssyId !== undefined) void fetchPage({ vehicleId, vin }, vehAssyId, call);
       }
     });
-  }, [isReady, nextId, formerId, vehicleId, vin]);
+  }, [call, nextId, formerId, vehicleId, vin]);
 }
 
 function whenIdle(act: () => void): () => void {

@@ -22,11 +22,11 @@ interface Screen {
 export function useScreenKeys(screen: Screen) {
   const { t } = useTranslation('parts');
   const { parts, selection, viewer } = screen;
-  const { rows, neighbours, open, place, order, prices } = parts;
+  const { rows, place, order, prices } = parts;
   const step = (way: 'before' | 'after') => {
-    const next = neighbours[way];
-    if (next !== undefined) open.assembly(next.vehAssyId);
-    else if (neighbours.index !== -1) tell('warning', t(way === 'before' ? 'step.first' : 'step.last'));
+    const next = parts[way];
+    if (next !== undefined) next.open();
+    else if (parts.isPlaced) tell('warning', t(way === 'before' ? 'step.first' : 'step.last'));
   };
   const jump = (typed: string) => {
     const callout = calloutOf(rows, typed);

@@ -8,11 +8,11 @@ import type { ListHandle } from './table/part-table.tsx';
 import type { PartsState } from './use-parts.ts';
 
 /** The one selection of the screen: the list follows the drawing, and the drawing the list. */
-export function useSelection({ place, go, rows, spots }: PartsState, viewer: Viewer) {
+export function useSelection({ place, pageId, go, rows, spots }: PartsState, viewer: Viewer) {
   const list = useRef<ListHandle>(null);
   const origin = useRef<Origin>('link');
   const [stop, setStop] = useState(0);
-  const { callouts, node } = place;
+  const { callouts } = place;
   const key = callouts.join();
   const selected = useMemo<ReadonlySet<string>>(() => new Set(key === '' ? [] : key.split(',')), [key]);
 
@@ -20,7 +20,7 @@ export function useSelection({ place, go, rows, spots }: PartsState, viewer: Vie
   useEffect(() => {
     setStop(0);
     hovered.set(null);
-  }, [node]);
+  }, [pageId]);
   useEffect(() => {
     if (origin.current === 'drawing' || selected.size === 0) return;
     reveal(viewer, spots, selected);

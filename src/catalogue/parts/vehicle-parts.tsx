@@ -1,133 +1,105 @@
-import { useState } from 'react';
+import { Suspense, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Navigate } from 'react-router-dom';
 import type { VehicleType } from '../../contract/vehicles.ts';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Skeleton } from '../../ui/state.tsx';
-import { CallFailed } from '../shell/call-failed.tsx';
-import { OrderQuestionDialog } from '../shell/order-question-dialog.tsx';
-import { createViewer } from './diagram/viewer.ts';
-import { DrawingPanel } from './drawing-panel.tsx';
-import { HelpDialog } from './help-dialog.tsx';
-import { Panels } from './layout/panels.tsx';
-import { ListPanel } from './list-panel.tsx';
-import { PartPanel } from './panel/part-panel.tsx';
+import { links } from '../routes.ts';
+import { OutOfDateDialog } from '../shell/out-of-date-dialog.tsx';
+import { useProvinceInLink } from '../shell/use-province-in-link.ts';
+import { useRememberVehicle } from '../shell/vehicle-history.ts';
+import { createViewer, type Viewer } from './diagram/viewer.ts';
+import { useFastOe } from './in-vehicle/use-fast-oe.ts';
 import { PartsHead } from './parts-head.tsx';
 import styles from './parts-screen.module.css';
-import { PartTree } from './tree/part-tree.tsx';
-import { useListActions } from './use-list-actions.ts';
-import { NARROW, PHONE, useMedia } from './use-media.ts';
-import { type PartsState, useParts } from './use-parts.ts';
-import { useScreenKeys } from './use-screen-keys.ts';
-import { useSelection } from './use-selection.ts';
+import { sentVin } from './sent-vin.ts';
+import { TABS, type Tab } from './tabs/tab.ts';
+import { TabBar } from './tabs/tab-bar.tsx';
+import { tabPanels } from './tabs/tab-panels.tsx';
+import { useTab } from './tabs/use-tab.ts';
+import { NARROW, useMedia } from './use-media.ts';
+import { usePlace } from './use-place.ts';
+import { useVehicle } from './use-vehicle.ts';
 
 interface VehiclePartsProps {
   vehicleId: number;
   vehicleTypeCode: VehicleType;
 }
 
+/** What the configuration of a vehicle is refused with: it is of the other class, or not in the catalogue any more. */
+const OTHER_CLASS = '900404';
+const OUT_OF_DATE = '100100';
+
+/** The tabs that have a tree beside their drawing. */
+const WITH_TREE: readonly Tab[] = ['tree', 'covtree'];
+
+/** The frame of one vehicle's parts: whose they are, and the ways to them. */
 export function VehicleParts({ vehicleId, vehicleTypeCode }: VehiclePartsProps) {
   const { t } = useTranslation('parts');
-  const [viewer] = useState(createViewer);
-  const [areSpotsShown, setSpotsShown] = useState(false);
-  const [over, setOver] = useState<'help' | 'tree' | null>(null);
-  const isPhone = useMedia(PHONE);
+  const { t: common } = useTranslation();
+  const panelId = useId();
+  const [place] = usePlace();
+  const { vin } = place;
+  const { tab, onTab, onFound, onMissed } = useTab(vehicleTypeCode);
+  const [isTreeOver, setTreeOver] = useState(false);
   const isTreeAside = !useMedia(NARROW);
-  const parts = useParts(vehicleId, vehicleTypeCode);
-  const selection = useSelection(parts, viewer);
-  const actions = useListActions(parts, selection);
-  const onToggleAll = () => setSpotsShown((areShown) => !areShown);
-  const { typed, step } = useScreenKeys({
-    parts,
-    selection,
-    viewer,
-    onShowAll: onToggleAll,
-    onHelp: () => setOver('help'),
-    onOpen: actions.onOpen,
-    onClose: actions.onClose,
-  });
-  const treeButton = isTreeAside ? undefined : (
-    <Button onClick={() => setOver('tree')}>
-      <Icon name="menu" size={16} />
-      {t('tree.button')}
-    </Button>
-  );
-  const drawing = { parts, selection, viewer, areAllShown: areSpotsShown, onToggleAll };
+  const vehicle = useVehicle(vehicleId, vehicleTypeCode, vin);
+  const viewerOf = useViewers();
+  useRememberVehicle(vehicle.data?.vehicle, vin);
+  const asked = sentVin({ vin, vehicleTypeCode, vehicle: vehicle.data?.vehicle });
+  useProvinceInLink();
+  useFastOe({ vehicleId, vehicleTypeCode, vin: asked, place, onFound, onMissed });
+  const Panel = tabPanels[tab];
+  if (vehicle.error?.code === OTHER_CLASS) {
+    const other = vehicleTypeCode === 'B' ? 'C' : 'B';
+    return <Navigate to={links.parts({ vehicleId, vehicleTypeCode: other, vin })} replace />;
+  }
+  if (vehicle.error?.code === OUT_OF_DATE) return <OutOfDateDialog vin={vin} />;
   return (
     <div className={styles.screen}>
       <PartsHead
         vehicleId={vehicleId}
         vehicleTypeCode={vehicleTypeCode}
-        vin={parts.place.vin}
-        vehicle={parts.vehicle.data?.vehicle}
-        onHit={parts.open.hit}
-        treeButton={treeButton}
+        vin={vin}
+        askedVin={asked}
+        vehicle={vehicle.data?.vehicle}
+        onHit={onFound}
       />
-      <Panels
-        isPhone={isPhone}
-        tree={isTreeAside ? <Tree parts={parts} onChosen={() => undefined} /> : undefined}
-        drawing={<DrawingPanel {...drawing} />}
-        list={
-          <ListPanel
-            parts={parts}
-            selection={selection}
-            actions={actions}
-            isPhone={isPhone}
-            typed={typed}
-            onStep={step}
-            onHelp={() => setOver('help')}
+      <TabBar tabs={TABS[vehicleTypeCode]} tab={tab} panelId={panelId} onTab={onTab}>
+        {!isTreeAside && WITH_TREE.includes(tab) && (
+          <Button isSmall onClick={() => setTreeOver(true)}>
+            <Icon name="menu" size={16} />
+            {t('tree.button')}
+          </Button>
+        )}
+      </TabBar>
+      <div id={panelId} className={styles.tab} role="tabpanel" aria-labelledby={`${panelId}-${tab}`}>
+        <Suspense fallback={<Skeleton label={common('loading')} rows={10} />}>
+          <Panel
+            key={tab}
+            vehicleId={vehicleId}
+            vehicleTypeCode={vehicleTypeCode}
+            vin={asked}
+            typedVin={vin}
+            vehicle={vehicle.data?.vehicle}
+            viewer={viewerOf(tab)}
+            isTreeOver={isTreeOver}
+            onFound={onFound}
+            onTreeClose={() => setTreeOver(false)}
           />
-        }
-      />
-      <OpenPart parts={parts} actions={actions} />
-      {over === 'help' && <HelpDialog onClose={() => setOver(null)} />}
-      {over === 'tree' && (
-        <Dialog title={t('tree.label')} closeLabel={t('tree.close')} onClose={() => setOver(null)}>
-          <Tree parts={parts} onChosen={() => setOver(null)} />
-        </Dialog>
-      )}
-      {parts.order.question !== null && <OrderQuestionDialog question={parts.order.question} />}
+        </Suspense>
+      </div>
     </div>
   );
 }
 
-function Tree({ parts, onChosen }: { parts: PartsState; onChosen(): void }) {
-  const { t } = useTranslation();
-  const { tree, place, open } = parts;
-  if (tree.error !== null) return <CallFailed error={tree.error} onRetry={tree.refetch} />;
-  if (tree.data === undefined) return <Skeleton label={t('loading')} rows={12} />;
-  return (
-    <PartTree
-      tree={tree.data}
-      node={place.node}
-      onChoose={(node) => {
-        open.node(node);
-        onChosen();
-      }}
-    />
-  );
-}
-
-interface OpenPartProps {
-  parts: PartsState;
-  actions: ReturnType<typeof useListActions>;
-}
-
-/** The panel of the part that the link names, once its assembly is there. */
-function OpenPart({ parts, actions }: OpenPartProps) {
-  const { place, page, province, order } = parts;
-  const part = page.data?.partsList.find(({ oeId }) => oeId === place.part);
-  if (part === undefined || province === undefined) return null;
-  return (
-    <PartPanel
-      key={part.oeId}
-      part={part}
-      province={province}
-      actions={actions}
-      isAdded={order.isAdded}
-      onAdd={order.add}
-      onClose={actions.onClose}
-    />
-  );
+/** A window onto a drawing for each tab, so that one comes back to it as it was left. */
+function useViewers() {
+  const viewers = useRef(new Map<Tab, Viewer>());
+  return (tab: Tab): Viewer => {
+    const viewer = viewers.current.get(tab) ?? createViewer();
+    viewers.current.set(tab, viewer);
+    return viewer;
+  };
 }

@@ -40,8 +40,12 @@ export function Header() {
       </Button>
       <nav className={`${styles.menu} ${isOpen ? styles.open : ''}`} aria-label={t('menu.main')}>
         <NavLink to={paths.index}>{t('menu.home')}</NavLink>
-        <NavLink to={paths.vehicle}>{t('menu.vehicle')}</NavLink>
-        <NavLink to={paths.oe}>{t('menu.oe')}</NavLink>
+        <Link
+          to={current === null ? paths.inquire : paths.vehicle}
+          aria-current={isInquiry(pathname) ? 'page' : undefined}
+        >
+          {t('menu.inquire')}
+        </Link>
       </nav>
       <div className={styles.tools}>
         <LanguageButton />
@@ -58,6 +62,11 @@ export function Header() {
       </div>
     </header>
   );
+}
+
+/** The search screens are all the inquiry's. */
+function isInquiry(pathname: string): boolean {
+  return pathname === paths.inquire || pathname.startsWith('/search/');
 }
 
 function BrandMark() {

@@ -11,7 +11,7 @@ export function OrderQuestionDialog({ question }: { question: OrderQuestion }) {
   const { t } = useTranslation('add-to-order');
   const { t: common } = useTranslation();
   const locale = useStore(language);
-  const { order, onAnswer } = question;
+  const { order, isOfVehicle, onAnswer } = question;
   const onNew = () => onAnswer('new');
   const foot = (
     <>
@@ -22,7 +22,12 @@ export function OrderQuestionDialog({ question }: { question: OrderQuestion }) {
     </>
   );
   return (
-    <Dialog title={t('question.title')} closeLabel={common('action.cancel')} onClose={onNew} foot={foot}>
+    <Dialog
+      title={t(isOfVehicle ? 'question.title' : 'question.titleAny')}
+      closeLabel={common('action.cancel')}
+      onClose={onNew}
+      foot={foot}
+    >
       <p>
         {t('question.text', {
           name: order.name,
@@ -33,6 +38,7 @@ export function OrderQuestionDialog({ question }: { question: OrderQuestion }) {
           ),
         })}
       </p>
+      {!isOfVehicle && order.vehicleName !== '' && <p>{t('question.vehicle', { vehicle: order.vehicleName })}</p>}
       <p className="quiet">{t('question.hint')}</p>
     </Dialog>
   );

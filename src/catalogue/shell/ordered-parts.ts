@@ -4,7 +4,7 @@ import type { NewItem } from '../../contract/work-orders.ts';
 export type PartKey = Pick<NewItem, 'stdPartCode' | 'priceBrandId' | 'searchOe'>;
 
 export function partKey({ stdPartCode, priceBrandId, searchOe }: PartKey): string {
-  return `${stdPartCode}/${priceBrandId}/${searchOe}`;
+  return `${stdPartCode ?? ''}/${priceBrandId ?? ''}/${searchOe ?? ''}`;
 }
 
 /** The items' ids on their order, by the part that they are. */

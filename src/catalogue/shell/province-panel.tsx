@@ -1,30 +1,30 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { tell } from '../../providers/notification.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
-import { useErrorWords } from './call-failed.tsx';
+import { provinceChange } from './province-change.ts';
 import { groupProvinces } from './province-groups.ts';
 import styles from './province-selector.module.css';
-import { keepProvince, useProvince } from './use-province.ts';
+import { useProvince } from './use-province.ts';
+import { useSwitchProvince } from './use-switch-province.ts';
 
-/** Provinces by region, to be searched and confirmed. */
+/** Provinces by region, to be searched and confirmed; one that is not free is asked about once more. */
 export function ProvincePanel() {
   const { t } = useTranslation('prices');
   const { t: common } = useTranslation();
-  const wordsOf = useErrorWords();
-  const { province, provinces, choose } = useProvince();
+  const { province, provinces, isFree } = useProvince();
+  const switchTo = useSwitchProvince();
   const [picked, setPicked] = useState(province);
   const [text, setText] = useState('');
-  const [isKept, setKept] = useState(false);
+  const [isDefault, setDefault] = useState(false);
   const groups = groupProvinces(provinces, text);
-  const onConfirm = async (event: FormEvent<HTMLFormElement>) => {
+  const onConfirm = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (picked === undefined) return;
     event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
-    choose(picked);
-    if (!isKept) return;
-    await keepProvince(picked).catch((error: unknown) => tell('warning', wordsOf(error)));
+    if (isFree(picked)) void switchTo({ provinceCode: picked, isDefault });
+    else if (picked !== province || isDefault)
+      provinceChange.set({ provinceCode: picked, isDefault, isFromLink: false });
   };
   return (
     <form className={styles.panel} onSubmit={onConfirm}>
@@ -41,7 +41,7 @@ export function ProvincePanel() {
         {groups.map(({ region, provinces: inRegion }) => (
           <fieldset key={region} className={styles.group}>
             <legend>{t(`region.${region}`)}</legend>
-            {inRegion.map(({ provinceCode, provinceName }) => (
+            {inRegion.map(({ provinceCode, provinceName, selected }) => (
               <label key={provinceCode} className={styles.province}>
                 <input
                   type="radio"
@@ -50,15 +50,23 @@ export function ProvincePanel() {
                   checked={picked === provinceCode}
                   onChange={() => setPicked(provinceCode)}
                 />
-                <span>{provinceName}</span>
+                <span>
+                  {provinceName}
+                  {selected && <em>{t('province.default')}</em>}
+                </span>
               </label>
             ))}
           </fieldset>
         ))}
       </div>
+      {picked !== undefined && picked !== province && (
+        <p className="quiet" role="status">
+          {t(isFree(picked) ? 'province.isFree' : 'province.takesOne')}
+        </p>
+      )}
       <div className={styles.foot}>
         <label className={styles.keep}>
-          <input type="checkbox" checked={isKept} onChange={(event) => setKept(event.target.checked)} />
+          <input type="checkbox" checked={isDefault} onChange={(event) => setDefault(event.target.checked)} />
           {t('province.keep')}
         </label>
         <Button look="primary" type="submit" disabled={provinces.length === 0}>

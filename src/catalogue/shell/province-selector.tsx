@@ -2,11 +2,14 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { tell } from '../../providers/notification.ts';
+import { useStore } from '../../providers/store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Popover } from '../../ui/popover.tsx';
 import { paths } from '../routes.ts';
 import { useErrorWords } from './call-failed.tsx';
+import { provinceChange } from './province-change.ts';
+import { ProvinceDialog } from './province-dialog.tsx';
 import { ProvincePanel } from './province-panel.tsx';
 import styles from './province-selector.module.css';
 import { dismissProvinceTip, useProvince } from './use-province.ts';
@@ -18,6 +21,7 @@ export function ProvinceSelector() {
   const { t } = useTranslation('prices');
   const { provinceName, hasTip } = useProvince();
   const { pathname } = useLocation();
+  const change = useStore(provinceChange);
   const face = (
     <>
       <Icon name="pin" />
@@ -29,6 +33,13 @@ export function ProvinceSelector() {
       <Popover label={t('province.button', { province: provinceName })} face={face}>
         <ProvincePanel />
       </Popover>
+      {change !== null && (
+        <ProvinceDialog
+          key={`${change.provinceCode}/${change.isFromLink}`}
+          change={change}
+          onClose={() => provinceChange.set(null)}
+        />
+      )}
       {hasTip && PRICED.includes(pathname) && <Tip provinceName={provinceName} />}
     </span>
   );

@@ -1,16 +1,20 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useLocation, useNavigate, useNavigation } from 'react-router-dom';
-import { captcha, sessionEnded } from '../../providers/outcome.ts';
+import { captcha, quotaRefusal, sessionEnded } from '../../providers/outcome.ts';
 import { useStore } from '../../providers/store.ts';
 import { Spinner } from '../../ui/state.tsx';
-import { links } from '../routes.ts';
+import { links, paths } from '../routes.ts';
 import { Header } from './header.tsx';
+import { pictureWanted } from './picture-wanted.ts';
 import styles from './shell.module.css';
 import { Toasts } from './toasts.tsx';
 import { useTitle } from './use-title.ts';
 
+const QuotaDialog = lazy(async () => ({ default: (await import('./quota-dialog.tsx')).QuotaDialog }));
 const CaptchaDialog = lazy(async () => ({ default: (await import('./captcha-dialog.tsx')).CaptchaDialog }));
+
+const PictureFinder = lazy(async () => ({ default: (await import('../pictures/picture-finder.tsx')).PictureFinder }));
 
 /** Header, screen, and what may come up over any screen. */
 export function Shell() {
@@ -32,6 +36,8 @@ export function Shell() {
       </main>
       <Toasts />
       <CaptchaWhenAsked />
+      <QuotaWhenSpent />
+      <PictureWhenWanted />
       <ScrollRestoration />
     </>
   );
@@ -55,6 +61,29 @@ function CaptchaWhenAsked() {
   return image === null ? null : (
     <Suspense fallback={null}>
       <CaptchaDialog image={image} />
+    </Suspense>
+  );
+}
+
+/** Raised by 5005xx and 5006xx wherever they come from. */
+function QuotaWhenSpent() {
+  const refusal = useStore(quotaRefusal);
+  return refusal === null ? null : (
+    <Suspense fallback={null}>
+      <QuotaDialog refusal={refusal} />
+    </Suspense>
+  );
+}
+
+/** A picture that was dropped, pasted or chosen in a search box; it waits while someone logs in. */
+function PictureWhenWanted() {
+  const { t } = useTranslation();
+  const wanted = useStore(pictureWanted);
+  const { pathname } = useLocation();
+  if (wanted === null || pathname === paths.login) return null;
+  return (
+    <Suspense fallback={<div className={styles.progress} role="progressbar" aria-label={t('loading')} />}>
+      <PictureFinder wanted={wanted} />
     </Suspense>
   );
 }

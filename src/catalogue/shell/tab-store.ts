@@ -19,7 +19,11 @@ export function createTabStore<Value>(key: string, schema: z.ZodType<Value>, emp
   return {
     ...store,
     set(value) {
-      sessionStorage.setItem(key, JSON.stringify(value));
+      try {
+        sessionStorage.setItem(key, JSON.stringify(value));
+      } catch {
+        // The browser has no room left: the value stands until the page is left.
+      }
       store.set(value);
     },
   };

@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { BodyOf } from '../../contract/call.ts';
+import { savePartListItems } from '../../contract/work-order-changes.ts';
 import {
+  getPartListLimitOne,
   indexForExist,
   type NewItem,
   removeItem,
@@ -16,15 +17,18 @@ import { isShown } from '../../providers/outcome.ts';
 import { links } from '../routes.ts';
 import { useErrorWords } from './call-failed.tsx';
 import { currentOrders, keepCurrentOrder, orderKey } from './current-orders.ts';
+import { operationId } from './operation-id.ts';
+import type { OrderVehicle } from './order-vehicle.ts';
 import { type PartKey, partKey } from './ordered-parts.ts';
 import { type CurrentOrder, refreshOrders, useCurrentOrder } from './use-current-order.ts';
 
-/** Whose parts are added; the province that their prices are of stands on each item. */
-export type OrderVehicle = Omit<BodyOf<typeof savePartList>, 'name' | 'items' | 'provinceCode'>;
+export type { OrderVehicle } from './order-vehicle.ts';
 
 /** Asked before the first part goes to a vehicle that already has an order. */
 export interface OrderQuestion {
   order: WorkOrder;
+  /** Whether it is the vehicle's own; otherwise it is the one that was touched last. */
+  isOfVehicle: boolean;
   onAnswer(answer: 'continue' | 'new'): void;
 }
 
@@ -33,6 +37,8 @@ export interface AddToOrder extends CurrentOrder {
   isBusy(part: PartKey): boolean;
   /** Adds the part, or takes it off again; what happened, and the way back, is told. */
   toggle(item: NewItem): void;
+  /** Adds all of them in one step; what stands on the order already is left as it is, and counted. */
+  addAll(items: readonly NewItem[]): Promise<void>;
   /** To be shown with OrderQuestionDialog. */
   question: OrderQuestion | null;
 }
@@ -58,6 +64,7 @@ export function useAddToOrder(vehicle: OrderVehicle): AddToOrder {
     isAdded: (part) => current.parts.has(partKey(part)),
     isBusy: (part) => busy.includes(partKey(part)),
     toggle,
+    addAll: changes.addAll,
     question: changes.question,
   };
 }
@@ -66,6 +73,13 @@ function useOrderChanges(vehicle: OrderVehicle) {
   const { t } = useTranslation('add-to-order');
   const wordsOf = useErrorWords();
   const [question, setQuestion] = useState<OrderQuestion | null>(null);
+  const operations = useRef(new Map<string, string>());
+  /** The same order, however often its making is tried before an answer comes. */
+  const operationOf = (item: NewItem) => {
+    const operation = operations.current.get(partKey(item)) ?? operationId();
+    operations.current.set(partKey(item), operation);
+    return operation;
+  };
   const tried = async (change: () => Promise<void>) => {
     try {
       await change();
@@ -78,6 +92,7 @@ function useOrderChanges(vehicle: OrderVehicle) {
     new Promise<number | null>((resolve) => {
       setQuestion({
         order,
+        isOfVehicle: vehicle.vehicleId !== null,
         onAnswer(answer) {
           setQuestion(null);
           resolve(answer === 'continue' ? order.listId : null);
@@ -89,11 +104,15 @@ function useOrderChanges(vehicle: OrderVehicle) {
     const listId = currentOrders.get()[orderKey(vehicle)];
     if (listId !== undefined) return listId;
     const { vehicleId, vin } = vehicle;
-    if (vehicleId === null) return null;
-    const { order } = await ask(indexForExist, { vehicleId, ...(vin === null ? {} : { vin }) });
+    // A number that was found without a vehicle is most likely for the order that is being written now.
+    const { order } =
+      vehicleId === null
+        ? await ask(getPartListLimitOne, {})
+        : await ask(indexForExist, { vehicleId, ...(vin === null ? {} : { vin }) });
     return order === null ? null : continued(order);
   };
   const put = (listId: number, partId: number | undefined, item: NewItem) => {
+    operations.current.delete(partKey(item));
     keepCurrentOrder(vehicle, listId);
     const undo = () => void tried(() => back(removeItem, listId, partId));
     tell('success', t('added', { name: item.stdPartName, oe: item.oe }), {
@@ -105,8 +124,42 @@ function useOrderChanges(vehicle: OrderVehicle) {
     tried(async () => {
       const listId = await orderFor();
       if (listId !== null) return put(listId, (await ask(savePartListItem, { listId, item })).partId, item);
-      const made = await ask(savePartList, { ...vehicle, provinceCode: item.provinceCode, items: [item] });
+      const made = await ask(savePartList, {
+        ...vehicle,
+        provinceCode: item.provinceCode,
+        items: [item],
+        operationId: operationOf(item),
+      });
       put(made.listId, made.partIds[0], item);
+    });
+  const addAll = (items: readonly NewItem[]) =>
+    tried(async () => {
+      const [first] = items;
+      if (first === undefined) return;
+      const former = await orderFor();
+      const { listId, partIds, presentNum } =
+        former === null
+          ? {
+              ...(await ask(savePartList, {
+                ...vehicle,
+                provinceCode: first.provinceCode,
+                items: [...items],
+                operationId: operationOf(first),
+              })),
+              presentNum: 0,
+            }
+          : {
+              listId: former,
+              ...(await ask(savePartListItems, { listId: former, items: [...items], isPresentSkipped: true })),
+            };
+      operations.current.delete(partKey(first));
+      keepCurrentOrder(vehicle, listId);
+      const undo = () => void tried(async () => void (await ask(removeItem, { listId, partIds })));
+      const words = presentNum === 0 ? 'addedAll' : 'addedAllBut';
+      tell('success', t(words, { count: partIds.length, present: presentNum }), {
+        ...(partIds.length === 0 ? {} : { undo }),
+        link: { to: links.order(listId), text: t('open') },
+      });
     });
   const remove = (item: NewItem, partId: number) =>
     tried(async () => {
@@ -119,7 +172,7 @@ function useOrderChanges(vehicle: OrderVehicle) {
         () => void tried(() => back(restoreItem, listId, partId)),
       );
     });
-  return { add, remove, question };
+  return { add, addAll, remove, question };
 }
 
 async function back(call: typeof removeItem | typeof restoreItem, listId: number, partId: number | undefined) {

@@ -1,22 +1,32 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { ProvinceCode } from '../../contract/provinces.ts';
+import type { ProvinceCode } from '../../contract/provinces.ts';
+import { useStore } from '../../providers/store.ts';
+import { provinceChange } from './province-change.ts';
 import { chosenProvince, useProvince } from './use-province.ts';
 
 /**
- * For a screen with prices: its link keeps the province where it is not the user's own default, and a province that
- * came with a link stays chosen in this tab.
+ * For a screen with prices: its link keeps the province where it is not the user's own default. A province that came
+ * with a link is taken up at once where that is free, and asked about where it is not.
  */
 export function useProvinceInLink(): void {
   const [params, setParams] = useSearchParams();
-  const { province, inLink } = useProvince();
-  const linked = params.get('province');
+  const change = useStore(provinceChange);
+  const { province, linked, inLink, provinces, isFree } = useProvince();
+  const inUrl = params.get('province');
+  const canAsk = provinces.length > 0 && linked !== undefined;
+  // What was asked about once and declined is not asked about again.
+  const asked = useRef<ProvinceCode>();
   useEffect(() => {
-    const { data: code } = ProvinceCode.safeParse(linked);
-    if (code !== undefined) chosenProvince.set(code);
-  }, [linked]);
+    if (!canAsk || linked === undefined || asked.current === linked) return;
+    asked.current = linked;
+    if (isFree(linked)) chosenProvince.set(linked);
+    else provinceChange.set({ provinceCode: linked, isDefault: false, isFromLink: true });
+  }, [canAsk, linked, isFree]);
+  const isAsking = change !== null || (canAsk && asked.current !== linked);
   useEffect(() => {
-    if (province === undefined || linked === (inLink ?? null)) return;
+    if (province === undefined || isAsking || inUrl === (inLink ?? null)) return;
+    asked.current = undefined;
     setParams(
       (current) => {
         const next = new URLSearchParams(current);
@@ -26,5 +36,12 @@ export function useProvinceInLink(): void {
       },
       { replace: true, preventScrollReset: true },
     );
-  }, [linked, province, inLink, setParams]);
+  }, [inUrl, province, inLink, isAsking, setParams]);
+  // The question goes with the screen that asked it.
+  useEffect(
+    () => () => {
+      if (provinceChange.get()?.isFromLink === true) provinceChange.set(null);
+    },
+    [],
+  );
 }

@@ -1,17 +1,11 @@
 import { useSearchParams } from 'react-router-dom';
 import { z } from 'zod';
-import {
-  DEFAULT_PROVINCE,
-  getProvince,
-  iKnowProvince,
-  modifyProvince,
-  type Province,
-  ProvinceCode,
-} from '../../contract/provinces.ts';
+import { DEFAULT_PROVINCE, getProvince, iKnowProvince, type Province, ProvinceCode } from '../../contract/provinces.ts';
 import { ask } from '../../providers/client.ts';
 import { queryClient } from '../../providers/query-client.ts';
 import { useStore } from '../../providers/store.ts';
 import { useCall } from '../../providers/use-call.ts';
+import { isFreeProvince } from './province-change.ts';
 import { createTabStore } from './tab-store.ts';
 
 /** The province chosen in this tab; null until one is. */
@@ -22,47 +16,36 @@ export interface ProvinceChoice {
   province: ProvinceCode | undefined;
   provinceName: string;
   provinces: readonly Province[];
+  /** What the link asks for, where prices are not for that one yet. */
+  linked: ProvinceCode | undefined;
   /** For a link: the province where it is not the user's own default. */
   inLink: ProvinceCode | undefined;
   /** The first-time hint is still to be shown. */
   hasTip: boolean;
-  choose(code: ProvinceCode): void;
+  isFree(code: ProvinceCode): boolean;
+  nameOf(code: ProvinceCode): string;
 }
 
-/** The price province: the link's, else the one chosen in this tab, else the user's own default. */
+/** The price province: the one chosen in this tab, else the user's own default. A link's is asked about first. */
 export function useProvince(): ProvinceChoice {
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
   const chosen = useStore(chosenProvince);
   const { data, isError } = useCall(getProvince, {}, { staleTime: Number.POSITIVE_INFINITY });
-  const linked = ProvinceCode.safeParse(params.get('province')).data;
   const own = data?.province ?? (isError ? DEFAULT_PROVINCE : undefined);
-  const province = linked ?? chosen ?? own;
+  const province = chosen ?? own;
+  const inUrl = ProvinceCode.safeParse(params.get('province')).data;
+  const nameOf = (code: ProvinceCode) =>
+    data?.provinces.find(({ provinceCode }) => provinceCode === code)?.provinceName ?? '';
   return {
     province,
-    provinceName: data?.provinces.find(({ provinceCode }) => provinceCode === province)?.provinceName ?? '',
+    provinceName: province === undefined ? '' : nameOf(province),
     provinces: data?.provinces ?? [],
+    linked: inUrl === province ? undefined : inUrl,
     inLink: province === own ? undefined : province,
     hasTip: data?.tips ?? false,
-    choose(code) {
-      chosenProvince.set(code);
-      if (linked === undefined) return;
-      setParams(
-        (current) => {
-          const next = new URLSearchParams(current);
-          if (code === own) next.delete('province');
-          else next.set('province', code);
-          return next;
-        },
-        { replace: true, preventScrollReset: true },
-      );
-    },
+    isFree: (code) => data !== undefined && isFreeProvince(code, data, Date.now()),
+    nameOf,
   };
-}
-
-/** Makes a province the user's own default. @throws CallError */
-export async function keepProvince(provinceCode: ProvinceCode): Promise<void> {
-  await ask(modifyProvince, { provinceCode });
-  await queryClient.invalidateQueries([getProvince.operation]);
 }
 
 /** The user has seen the first-time hint. @throws CallError */

@@ -7,23 +7,26 @@ import { Button, buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Popover } from '../../ui/popover.tsx';
 import { paths } from '../routes.ts';
+import { useFastVinNews } from './fast-vin-news.ts';
 import styles from './user-menu.module.css';
 
 /** Who is signed in, and where they may go: the back office shows to those who hold a page of it. */
 export function UserMenu({ user }: { user: User }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
+  const news = useFastVinNews();
   const { data: powers = [] } = useCall(systemMenu, {});
   const hasBackoffice = powers.some(({ powerCode }) => powerCode.startsWith('/manager/'));
   const face = (
     <>
       <Icon name="user" />
       <span className={styles.word}>{user.userRealname ?? user.username}</span>
+      {news > 0 && <span className={`${styles.news} number`}>{news}</span>}
       <Icon name="down" size={14} />
     </>
   );
   return (
-    <Popover label={t('menu.user', { name: user.username })} face={face}>
+    <Popover label={t(news > 0 ? 'menu.userNews' : 'menu.user', { name: user.username, count: news })} face={face}>
       <div className={styles.menu}>
         <p className={styles.who}>
           <strong>{user.username}</strong>
@@ -36,6 +39,14 @@ export function UserMenu({ user }: { user: User }) {
         )}
         <Link className={buttonClass('plain', styles.entry)} to={paths.orders}>
           {t('menu.orders')}
+        </Link>
+        <Link
+          className={buttonClass('plain', styles.entry)}
+          to={paths.tasks}
+          aria-label={news > 0 ? t('menu.tasksNews', { count: news }) : undefined}
+        >
+          {t('menu.tasks')}
+          {news > 0 && <span className={`${styles.news} number`}>{news}</span>}
         </Link>
         <Button
           look="plain"

@@ -1,14 +1,13 @@
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { familyTitle } from '../../contract/vehicle-names.ts';
 import type { VehicleConfig } from '../../contract/vehicles.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { links } from '../routes.ts';
+import { useRememberVehicle } from '../shell/vehicle-history.ts';
 import { ConfigList } from './config-list.tsx';
 import styles from './detail.module.css';
-import { keepRecent } from './recent-vehicles.ts';
 import { VehicleImage } from './vehicle-image.tsx';
-import { familyTitle } from './vehicle-names.ts';
 import panel from './vehicle-screen.module.css';
 import { VinEvidence } from './vin-evidence.tsx';
 
@@ -20,7 +19,7 @@ interface DetailPageProps {
 export function DetailPage({ known: { vehicle, config }, vin }: DetailPageProps) {
   const { t } = useTranslation('vehicle');
   const { vehicleId, vehicleTypeCode: type, brandId, familyId, groupId } = vehicle;
-  useEffect(() => keepRecent({ vehicleId, ...(vin === undefined ? {} : { vin }) }), [vehicleId, vin]);
+  useRememberVehicle(vehicle, vin);
   return (
     <div className={`${panel.screen} ${styles.page}`}>
       <section className={`${panel.panel} ${styles.top}`}>
@@ -34,6 +33,12 @@ export function DetailPage({ known: { vehicle, config }, vin }: DetailPageProps)
           <div className={styles.actions}>
             <Link className={buttonClass('primary')} to={links.parts({ vehicleId, vehicleTypeCode: type, vin })}>
               {t('action.parts')}
+            </Link>
+            <Link className={buttonClass()} to={links.maintain({ vehicleId, vin, type })}>
+              {t('action.maintain')}
+            </Link>
+            <Link className={buttonClass()} to={links.brandPart({ by: 'vehicle', vehicleId, vin, type })}>
+              {t('action.brandPart')}
             </Link>
             <Link className={buttonClass()} to={links.drillDown({ type, brandId, familyId, groupId })}>
               {t('detail.sisters')}

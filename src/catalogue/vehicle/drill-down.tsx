@@ -19,7 +19,7 @@ interface DrillDownProps {
 export function DrillDown({ place, go }: DrillDownProps) {
   const { t } = useTranslation('vehicle');
   const lists = useDrillLists(place);
-  const { type, brandText, letter, groupId } = place;
+  const { type, brandText, letter, groupId, purpose } = place;
   const onType = (text: string) =>
     // Each keystroke is the same step: the back button leads out of the box, not through its letters.
     go({ ...chooseLetter(place, letter ?? ''), letter: text === '' ? letter : undefined, brandText: text }, true);
@@ -35,7 +35,9 @@ export function DrillDown({ place, go }: DrillDownProps) {
                   type="radio"
                   name="vehicle-class"
                   checked={type === value}
-                  onChange={() => go({ kind: 'drillDown', type: value, brandText: '', narrowing: nothingAnswered })}
+                  onChange={() =>
+                    go({ kind: 'drillDown', type: value, brandText: '', narrowing: nothingAnswered, purpose })
+                  }
                 />
                 <span>{t(`drill.type.${value}`)}</span>
               </label>

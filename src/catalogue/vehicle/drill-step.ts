@@ -7,7 +7,8 @@ export type DrillLevel = (typeof drillLevels)[number];
 
 /** Choosing on a level resets all levels below it, and what was answered about the vehicles there. */
 export function chooseLetter(place: DrillPlace, letter: string): DrillPlace {
-  return { kind: 'drillDown', type: place.type, letter, brandText: '', narrowing: nothingAnswered };
+  const { type, purpose } = place;
+  return { kind: 'drillDown', type, letter, brandText: '', narrowing: nothingAnswered, purpose };
 }
 
 /** A brand brings its letter along, for it may have been found by typing. */
@@ -25,13 +26,14 @@ export function chooseGroup(place: DrillPlace, groupId: number): DrillPlace {
 
 /** The place with a level to be chosen again: that level and all below it are reset. */
 export function backTo(place: DrillPlace, level: DrillLevel): DrillPlace {
-  const { letter, brandId, familyId } = place;
+  const { letter, brandId, familyId, purpose } = place;
   const base: DrillPlace = {
     kind: 'drillDown',
     type: place.type,
     letter,
     brandText: place.brandText,
     narrowing: nothingAnswered,
+    purpose,
   };
   if (level === 'brand') return base;
   if (level === 'family') return { ...base, brandId };

@@ -1,60 +1,131 @@
-import { useMemo } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { filterVehicle } from '../../contract/vehicles.ts';
+import { halfWidthUpper } from '../../contract/half-width.ts';
+import { fullName } from '../../contract/vehicle-names.ts';
+import { language } from '../../providers/language.ts';
+import { tell } from '../../providers/notification.ts';
 import { useStore } from '../../providers/store.ts';
-import { useCall } from '../../providers/use-call.ts';
 import { Button } from '../../ui/button.tsx';
-import { Skeleton } from '../../ui/state.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import type { Purpose } from '../routes.ts';
+import { namesOf, type VehicleEntry, vehicleHistory } from '../shell/vehicle-history.ts';
 import styles from './recent.module.css';
-import { clearRecent, type RecentVehicle, readRecent, recentChanges } from './recent-vehicles.ts';
 import { VehicleLinks } from './vehicle-links.tsx';
-import { fullName } from './vehicle-names.ts';
 import panel from './vehicle-screen.module.css';
 
-/** The vehicles that were opened last in this browser. */
-export function RecentVehicles() {
-  const changes = useStore(recentChanges);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read again when the list has changed
-  const recent = useMemo(readRecent, [changes]);
-  return recent.length === 0 ? null : <RecentList recent={recent} />;
+/** As many as are seen at a glance; the others are a click away. */
+const FIRST = 8;
+
+interface Shown {
+  entry: VehicleEntry;
+  names: NonNullable<ReturnType<typeof namesOf>>;
+  name: string;
 }
 
-/** The names are asked for, not kept: they stand in the language of today, and what is gone is left out. */
-function RecentList({ recent }: { recent: readonly RecentVehicle[] }) {
+/** The vehicles that were opened last, on whichever device: at once from this browser, then as the account has them. */
+export function RecentVehicles({ purpose }: { purpose?: Purpose | undefined }) {
+  const entries = useStore(vehicleHistory.shown);
+  const inLanguage = useStore(language);
+  // In another language the names are asked for again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useEffect(() => void vehicleHistory.refresh(), [inLanguage]);
+  const shown = entries.flatMap((entry): Shown[] => {
+    const names = namesOf(entry, inLanguage);
+    return names === undefined ? [] : [{ entry, names, name: fullName(names) }];
+  });
+  return shown.length === 0 ? null : <RecentList shown={shown} purpose={purpose} />;
+}
+
+function RecentList({ shown, purpose }: { shown: readonly Shown[]; purpose: Purpose | undefined }) {
   const { t } = useTranslation('vehicle');
-  const { t: common } = useTranslation();
-  const { data, isLoading } = useCall(filterVehicle, {
-    vehicleIds: [...new Set(recent.map(({ vehicleId }) => vehicleId))],
-    answers: {},
-    analysisDesc: { certainty: 'likely', rule: 'drillDown', query: '' },
-  });
-  const shown = recent.flatMap(({ vehicleId, vin }) => {
-    const vehicle = data?.vehicleList.find((other) => other.vehicleId === vehicleId);
-    return vehicle === undefined ? [] : [{ vehicle, vin }];
-  });
-  if (isLoading) return <Skeleton label={common('loading')} rows={recent.length} />;
-  if (shown.length === 0) return null;
+  const [typed, setTyped] = useState('');
+  const [hasAll, setHasAll] = useState(false);
+  const found = shown.filter(({ entry, name }) => hasWords(`${name} ${entry.vin ?? ''}`, typed));
+  const seen = hasAll || typed !== '' ? found : found.slice(0, FIRST);
+  const onClear = () => {
+    const cleared = shown.flatMap(({ entry }) => (entry.isPinned ? [] : [entry]));
+    vehicleHistory.remove(cleared);
+    tell('success', t('recent.cleared', { count: cleared.length }), () => vehicleHistory.restore(cleared));
+  };
   return (
     <section className={panel.panel}>
       <div className={styles.head}>
         <h2>{t('recent.title')}</h2>
-        <Button look="link" onClick={clearRecent}>
-          {t('recent.clear')}
-        </Button>
+        {shown.some(({ entry }) => !entry.isPinned) && (
+          <Button look="link" onClick={onClear}>
+            {t('recent.clear')}
+          </Button>
+        )}
       </div>
+      <p className="quiet">{t('recent.shared')}</p>
+      {shown.length > FIRST && (
+        <Field
+          label={t('recent.filter')}
+          isLabelUnseen
+          placeholder={t('recent.filter')}
+          type="search"
+          maxLength={60}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      )}
+      {seen.length === 0 && <p role="status">{t('recent.none')}</p>}
       <ul className={styles.list}>
-        {shown.map(({ vehicle, vin }) => (
-          <li key={`${vehicle.vehicleId} ${vin ?? ''}`}>
-            <span className={styles.name}>
-              {fullName(vehicle)}
-              {vin !== undefined && <span className="oe quiet"> {vin}</span>}
-            </span>
-            <span className={styles.actions}>
-              <VehicleLinks vehicle={vehicle} vin={vin} isRow />
-            </span>
-          </li>
+        {seen.map((one) => (
+          <Row key={`${one.entry.vehicleId} ${one.entry.vin ?? ''}`} {...one} purpose={purpose} />
         ))}
       </ul>
+      {seen.length < found.length && (
+        <Button onClick={() => setHasAll(true)}>{t('recent.all', { count: found.length - seen.length })}</Button>
+      )}
     </section>
   );
+}
+
+function Row({ entry, names, name, purpose }: Shown & { purpose: Purpose | undefined }) {
+  const { t } = useTranslation('vehicle');
+  const { vehicleId, vehicleTypeCode, vin, isPinned } = entry;
+  const onRemove = () => {
+    vehicleHistory.remove([entry]);
+    tell('success', t('recent.removed', { name }), () => vehicleHistory.restore([entry]));
+  };
+  return (
+    <li>
+      <Button
+        look="plain"
+        isSmall
+        isIcon
+        className={isPinned ? (styles.pinned ?? '') : (styles.unpinned ?? '')}
+        aria-pressed={isPinned}
+        aria-label={t(isPinned ? 'recent.unpin' : 'recent.pin', { name })}
+        onClick={() => vehicleHistory.pin(entry, !isPinned)}
+      >
+        <Icon name="star" size={16} />
+      </Button>
+      <span className={styles.name}>
+        {name}
+        {vin !== null && <span className="oe quiet"> {vin}</span>}
+      </span>
+      <span className={styles.actions}>
+        <VehicleLinks
+          vehicle={{ vehicleId, vehicleTypeCode, ...names }}
+          vin={vin ?? undefined}
+          isRow
+          purpose={purpose}
+        />
+        <Button look="plain" isSmall isIcon aria-label={t('recent.remove', { name })} onClick={onRemove}>
+          <Icon name="close" size={16} />
+        </Button>
+      </span>
+    </li>
+  );
+}
+
+/** Whether every typed word stands in the text. */
+function hasWords(text: string, typed: string): boolean {
+  const folded = halfWidthUpper(text);
+  return halfWidthUpper(typed)
+    .split(/\s+/)
+    .every((word) => folded.includes(word));
 }

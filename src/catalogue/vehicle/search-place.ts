@@ -1,10 +1,19 @@
 import { queryKindOf } from '../../contract/query-kind.ts';
-import { FilterField, type VehicleType } from '../../contract/vehicles.ts';
+import { FilterField, VehicleType } from '../../contract/vehicles.ts';
+import type { Purpose } from '../routes.ts';
 import type { Narrowing } from './narrowing.ts';
 
-export type SearchBy = 'vin' | 'name' | 'announcement';
+export type SearchBy = 'vin' | 'name' | 'announcement' | 'fgwCode';
 
-export interface TextSearch {
+/** What the search is for. */
+interface Wanted {
+  /** The class of vehicle that is wanted. */
+  vehicleClass?: VehicleType | undefined;
+  /** Where a vehicle leads on to; to its parts unless said otherwise. */
+  purpose?: Purpose | undefined;
+}
+
+export interface TextSearch extends Wanted {
   kind: 'text';
   /** As it was typed. */
   q: string;
@@ -15,7 +24,7 @@ export interface TextSearch {
 }
 
 /** How far someone has gone from a letter down to a group. */
-export interface DrillPlace {
+export interface DrillPlace extends Wanted {
   kind: 'drillDown';
   type: VehicleType;
   letter?: string | undefined;
@@ -28,23 +37,26 @@ export interface DrillPlace {
 }
 
 /** Where the screen stands; all of it is in the URL. Without a text to search for, only the way to search is known. */
-export type SearchPlace = TextSearch | DrillPlace | { kind: 'start'; by: SearchBy | undefined };
+export type SearchPlace = TextSearch | DrillPlace | ({ kind: 'start'; by: SearchBy | undefined } & Wanted);
 
-const WAYS: readonly SearchBy[] = ['vin', 'name', 'announcement'];
+export const textWays: readonly SearchBy[] = ['vin', 'name', 'announcement', 'fgwCode'];
+const PURPOSES: readonly Purpose[] = ['maintain', 'brandPart'];
 const LONGEST_QUERY = 80;
 
 export function readPlace(params: URLSearchParams): SearchPlace {
   const type = params.get('type');
   if (type === 'C' || type === 'B') return readDrillPlace(params, type);
   const q = (params.get('q') ?? '').trim().slice(0, LONGEST_QUERY);
-  const by = WAYS.find((way) => way === params.get('by'));
-  if (q === '') return { kind: 'start', by };
+  const by = textWays.find((way) => way === params.get('by'));
+  const wanted = readWanted(params);
+  if (q === '') return { kind: 'start', by, ...wanted };
   return {
     kind: 'text',
     q,
     by: by ?? wayOf(q),
     isForced: params.get('forced') === '1',
     narrowing: readAnswers(params),
+    ...wanted,
   };
 }
 
@@ -60,8 +72,10 @@ export function queryOfPlace(place: SearchPlace): string {
   } else {
     put('q', place.kind === 'text' ? place.q : undefined);
     put('by', place.by);
+    put('class', place.vehicleClass);
     put('forced', place.kind === 'text' && place.isForced ? 1 : undefined);
   }
+  put('for', place.purpose);
   if (place.kind !== 'start') {
     for (const field of FilterField.options) put(field, place.narrowing.answers[field]);
     put('unsure', place.narrowing.unsure.join(','));
@@ -80,7 +94,13 @@ function readDrillPlace(params: URLSearchParams, type: VehicleType): DrillPlace 
     groupId: readId(params, 'groupId'),
     brandText: (params.get('brand') ?? '').slice(0, LONGEST_QUERY),
     narrowing: readAnswers(params),
+    purpose: readWanted(params).purpose,
   };
+}
+
+function readWanted(params: URLSearchParams): Wanted {
+  const vehicleClass = VehicleType.safeParse(params.get('class')).data;
+  return { vehicleClass, purpose: PURPOSES.find((purpose) => purpose === params.get('for')) };
 }
 
 function readId(params: URLSearchParams, key: string): number | undefined {

@@ -4,7 +4,9 @@ import { isWellFormedVin, normaliseVin } from '../../contract/vin.ts';
 import type { CallError } from '../../providers/call-error.ts';
 import { Skeleton } from '../../ui/state.tsx';
 import { CallFailed } from '../shell/call-failed.tsx';
-import { keepLastSearch } from './last-search.ts';
+import { keepLastSearch } from '../shell/last-search.ts';
+import { StaffAnswer } from './fast-vin/staff-answer.tsx';
+import { Note } from './note.tsx';
 import { NothingFound } from './nothing-found.tsx';
 import type { SearchPlace, TextSearch } from './search-place.ts';
 import { useTextSearch } from './use-text-search.ts';
@@ -22,15 +24,25 @@ const VIN_TROUBLES = new Set(['200400', '200200', '100100']);
 
 /** What a typed VIN, name or announcement number leads to. */
 export function TextResults({ search, go }: TextResultsProps) {
+  const { t } = useTranslation('vehicle');
   const { t: common } = useTranslation();
-  const { q, by, narrowing } = search;
+  const { q, by, narrowing, vehicleClass } = search;
   const { data, error, refetch } = useTextSearch(search);
   const vin = normaliseVin(q).text;
-  useEffect(() => keepLastSearch({ q, by }), [q, by]);
+  // A name counts as searched for once it has led somewhere; from then on the last search was not by VIN.
+  const isSearched = by === 'vin' || data !== undefined;
+  useEffect(() => {
+    if (isSearched) keepLastSearch({ q, by });
+  }, [q, by, isSearched]);
+  const found = data?.vehicleList[0]?.vehicleTypeCode;
+  const isOtherClass =
+    vehicleClass !== undefined &&
+    data?.vehicleList.every((vehicle) => vehicle.vehicleTypeCode !== vehicleClass) === true;
   return (
     <>
       {by === 'vin' && <VinHead typed={q} />}
       {data === undefined && error === null && <Skeleton label={common('loading')} />}
+      {isOtherClass && found !== undefined && <Note kind="info">{t(`result.otherClass.${found}`)}</Note>}
       {data !== undefined && (
         <VehicleResults
           whole={data}
@@ -39,6 +51,7 @@ export function TextResults({ search, go }: TextResultsProps) {
           onNarrow={(next) => go({ ...search, narrowing: next })}
         />
       )}
+      {by === 'vin' && data !== undefined && <StaffAnswer vin={vin} source={data.vinSource} />}
       {data === undefined && error !== null && (
         <Failure search={search} error={error} go={go} onRetry={() => void refetch()} />
       )}
@@ -50,6 +63,6 @@ function Failure({ search, error, go, onRetry }: TextResultsProps & { error: Cal
   if (search.by === 'vin' && VIN_TROUBLES.has(error.code)) {
     return <VinTrouble search={search} code={error.code} message={error.message} go={go} />;
   }
-  if (error.code === '100100') return <NothingFound search={search} message={error.message} />;
+  if (error.code === '100100') return <NothingFound search={search} error={error} />;
   return <CallFailed error={error} onRetry={onRetry} />;
 }

@@ -1,13 +1,20 @@
-import { getVehicleByAnnouncement, getVehicleByName, getVehicleByVin } from '../../contract/vehicles.ts';
+import {
+  getVehicleByAnnouncement,
+  getVehicleByFgwCode,
+  getVehicleByName,
+  getVehicleByVin,
+} from '../../contract/vehicles.ts';
 import { normaliseVin } from '../../contract/vin.ts';
 import { useCall } from '../../providers/use-call.ts';
 import type { TextSearch } from './search-place.ts';
 
 /** The vehicles of a typed VIN, name or announcement number, before any question is answered. */
-export function useTextSearch({ q, by, isForced }: TextSearch) {
+export function useTextSearch({ q, by, isForced, vehicleClass }: TextSearch) {
   const vinCode = normaliseVin(q).text || q;
   const vin = useCall(getVehicleByVin, { vinCode, isForced }, { enabled: by === 'vin' });
-  const name = useCall(getVehicleByName, { vehicleName: q }, { enabled: by === 'name' });
+  const named = { vehicleName: q, ...(vehicleClass && { vehicleTypeCode: vehicleClass }) };
+  const name = useCall(getVehicleByName, named, { enabled: by === 'name' });
   const announcement = useCall(getVehicleByAnnouncement, { announcement: q }, { enabled: by === 'announcement' });
-  return { vin, name, announcement }[by];
+  const fgwCode = useCall(getVehicleByFgwCode, { fgwCode: q }, { enabled: by === 'fgwCode' });
+  return { vin, name, announcement, fgwCode }[by];
 }

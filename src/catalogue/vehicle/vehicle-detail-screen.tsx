@@ -5,8 +5,8 @@ import { buttonClass } from '../../ui/button.tsx';
 import { Skeleton, State } from '../../ui/state.tsx';
 import { links, paths } from '../routes.ts';
 import { CallFailed } from '../shell/call-failed.tsx';
+import { OutOfDateDialog } from '../shell/out-of-date-dialog.tsx';
 import { DetailPage } from './detail-page.tsx';
-import { OutOfDateDialog } from './out-of-date-dialog.tsx';
 import { useVehicleConfig } from './use-vehicle-config.ts';
 import styles from './vehicle-screen.module.css';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { getVehicleImageInfo } from '../../contract/vehicles.ts';
+import { getVehicleImageInfo } from '../../contract/vehicle-picture.ts';
 import { useCall } from '../../providers/use-call.ts';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './detail.module.css';

@@ -1,39 +1,46 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
+import { fullName } from '../../contract/vehicle-names.ts';
 import type { Vehicle } from '../../contract/vehicles.ts';
 import { buttonClass } from '../../ui/button.tsx';
-import { links } from '../routes.ts';
-import { keepRecent } from './recent-vehicles.ts';
-import { fullName } from './vehicle-names.ts';
+import { links, type Purpose } from '../routes.ts';
+import { readPlace } from './search-place.ts';
 
 interface VehicleLinksProps {
-  vehicle: Vehicle;
+  vehicle: Pick<Vehicle, 'vehicleId' | 'vehicleTypeCode' | 'brandName' | 'familyName' | 'vehicleName'>;
   vin?: string | undefined;
   /** In a row of many: both look alike. */
   isRow?: boolean;
+  /** Where it leads on to; what the link of the screen says, unless given. */
+  purpose?: Purpose | undefined;
 }
 
-/** On from a vehicle: its parts, or what is known of it. */
-export function VehicleLinks({ vehicle, vin, isRow = false }: VehicleLinksProps) {
+/** On from a vehicle: to what it was searched for, which is its parts unless said otherwise, or what is known of it. */
+export function VehicleLinks({ vehicle, vin, isRow = false, purpose }: VehicleLinksProps) {
   const { t } = useTranslation('vehicle');
+  const [params] = useSearchParams();
   const { vehicleId, vehicleTypeCode } = vehicle;
-  const keep = () => keepRecent({ vehicleId, ...(vin === undefined ? {} : { vin }) });
   const named = (words: string) => `${words} ${fullName(vehicle)}`;
+  const goal = purpose ?? readPlace(params).purpose ?? 'parts';
+  const place = { vehicleId, vin, type: vehicleTypeCode };
+  const goals = {
+    parts: links.parts({ vehicleId, vehicleTypeCode, vin }),
+    maintain: links.maintain(place),
+    brandPart: links.brandPart({ by: 'vehicle', ...place }),
+  };
   return (
     <>
       <Link
         className={buttonClass(isRow ? 'link' : 'primary')}
-        to={links.parts({ vehicleId, vehicleTypeCode, vin })}
-        aria-label={named(t('action.parts'))}
-        onClick={keep}
+        to={goals[goal]}
+        aria-label={named(t(`action.${goal}`))}
       >
-        {t('action.parts')}
+        {t(`action.${goal}`)}
       </Link>
       <Link
         className={buttonClass(isRow ? 'link' : 'default')}
         to={links.vehicleDetail(vehicleId, vin, vehicleTypeCode)}
         aria-label={named(t('action.detail'))}
-        onClick={keep}
       >
         {t('action.detail')}
       </Link>

@@ -11,12 +11,15 @@ import styles from './vehicle-screen.module.css';
 export function VehicleScreen() {
   const { t } = useTranslation('vehicle');
   const [place, go] = usePlace();
+  const wanted = { class: place.kind === 'drillDown' ? undefined : place.vehicleClass, for: place.purpose };
+  const isFactoryCode = place.kind !== 'drillDown' && place.by === 'fgwCode';
   const typed = place.kind === 'text' ? place.q : '';
   return (
     <div className={styles.screen}>
       <div className={styles.head}>
         <h1>{t('title')}</h1>
-        <SearchBox key={typed} initial={typed} />
+        {place.purpose !== undefined && <p className="quiet">{t(`purpose.${place.purpose}`)}</p>}
+        <SearchBox key={typed} initial={typed} wanted={wanted} isFactoryCode={isFactoryCode} />
         <SearchWays place={place} />
       </div>
       {place.kind === 'text' && <TextResults key={`${place.by} ${place.q}`} search={place} go={go} />}
@@ -27,7 +30,7 @@ export function VehicleScreen() {
           <section className={styles.panel}>
             <h2>{t('start.title')}</h2>
             <ul className={styles.hints}>
-              {(['vin', 'name', 'announcement', 'drillDown'] as const).map((way) => (
+              {(['vin', 'name', 'announcement', 'fgwCode', 'drillDown'] as const).map((way) => (
                 <li key={way}>{t(`start.${way}`)}</li>
               ))}
             </ul>

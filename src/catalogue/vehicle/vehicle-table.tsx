@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { familyTitle } from '../../contract/vehicle-names.ts';
 import type { Vehicle } from '../../contract/vehicles.ts';
 import styles from '../shell/row-cards.module.css';
 import { useValueWords } from './use-value-words.ts';
 import { vehicleFacts, vehicleFields } from './vehicle-facts.ts';
 import { VehicleLinks } from './vehicle-links.tsx';
-import { familyTitle } from './vehicle-names.ts';
 
 /** A table; on a phone each row is a card. */
 export function VehicleTable({ vehicles, vin }: { vehicles: readonly Vehicle[]; vin?: string | undefined }) {
@@ -37,7 +37,12 @@ function Row({ vehicle, vin }: { vehicle: Vehicle; vin: string | undefined }) {
   return (
     <tr>
       <th scope="row">
-        <span className={styles.family}>{familyTitle(vehicle)}</span> {vehicle.vehicleName}
+        <span className={styles.pictured}>
+          <img src={vehicle.imgUrl} alt="" width={64} height={29} loading="lazy" />
+          <span>
+            <span className={styles.family}>{familyTitle(vehicle)}</span> {vehicle.vehicleName}
+          </span>
+        </span>
       </th>
       {vehicleFacts(vehicle).map(({ field, value }) => (
         <td key={field} data-label={t(`field.${field}`)} data-empty={value === null}>

@@ -1,4 +1,4 @@
-import type { Analysis, CheckedVin } from '../../contract/vehicles.ts';
+import { type Analysis, type CheckedVin, VinSource } from '../../contract/vehicles.ts';
 
 export interface EvidenceRow {
   name: 'wmi' | 'descriptor' | 'checkDigit' | 'modelYear' | 'plant' | 'serial';
@@ -31,7 +31,7 @@ export function vinEvidence(checked: CheckedVin, rule: Analysis['rule'] | undefi
     {
       name: 'descriptor',
       ...at(4, 8),
-      meaning: rule === 'vinRule' || rule === 'vinPrefix' ? rule : 'none',
+      meaning: VinSource.safeParse(rule).data ?? 'none',
       values: { prefix: vin.slice(0, 8) },
     },
     {

@@ -4,6 +4,7 @@ import { useCall } from '../../providers/use-call.ts';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/state.tsx';
 import { CallFailed } from '../shell/call-failed.tsx';
+import { FastVinPanel } from './fast-vin/fast-vin-panel.tsx';
 import { Note } from './note.tsx';
 import type { SearchPlace, TextSearch } from './search-place.ts';
 import styles from './vehicle-screen.module.css';
@@ -49,6 +50,7 @@ export function VinTrouble({ search, code, message, go }: VinTroubleProps) {
           )}
         </section>
       )}
+      {code === UNKNOWN && <FastVinPanel vin={checked.vin} />}
       {status !== 'malformed' && <VinFacts checked={checked} />}
       <VinNextSteps maker={maker} />
     </>

@@ -14,6 +14,8 @@ export interface DiagramProps {
   nameOf(callout: string): string | undefined;
   selected: ReadonlySet<string>;
   hovered: Store<string | null>;
+  /** The drawing has parts of other lists too: theirs stay in the background, those of this one are marked. */
+  isShared: boolean;
   /** All spots are outlined. */
   areAllShown: boolean;
   onToggleAll(): void;

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Caption } from './caption.tsx';
 import styles from './diagram.module.css';
@@ -8,6 +8,7 @@ import { PlaceStepper } from './place-stepper.tsx';
 import { Sheet } from './sheet.tsx';
 import { placesOf, REFERENCE_HEIGHT } from './spots.ts';
 import { usePanZoom } from './use-pan-zoom.ts';
+import { useWindow } from './use-window.ts';
 import { ZoomTools } from './zoom-tools.tsx';
 
 /** A drawing to zoom and drag, with a button on each of its hotspots. */
@@ -16,21 +17,15 @@ export function Diagram(props: DiagramProps) {
   const { t } = useTranslation('diagram');
   const frame = useRef<HTMLDivElement>(null);
   const picture = useMemo(
-    () => ({ width: Math.round((drawing.width * REFERENCE_HEIGHT) / drawing.height), height: REFERENCE_HEIGHT }),
+    () => ({
+      width: Math.round((drawing.width * REFERENCE_HEIGHT) / drawing.height),
+      height: REFERENCE_HEIGHT,
+      drawingId: drawing.drawingId,
+    }),
     [drawing],
   );
   const places = useMemo(() => placesOf(spots, selected), [spots, selected]);
-  useEffect(() => viewer.open(picture), [viewer, picture]);
-  useEffect(() => {
-    const element = frame.current;
-    if (element === null) return;
-    viewer.resize({ width: element.clientWidth, height: element.clientHeight });
-    const observer = new ResizeObserver(() =>
-      viewer.resize({ width: element.clientWidth, height: element.clientHeight }),
-    );
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [viewer]);
+  useWindow(frame, viewer, picture);
   usePanZoom(frame, viewer);
   return (
     <div className={styles.diagram}>

@@ -3,6 +3,7 @@ import styles from './diagram.module.css';
 import type { DiagramProps } from './diagram-props.ts';
 import { SpotButton } from './spot-button.tsx';
 import { HIT_MIN, reachedSpots } from './spots.ts';
+import { usePictureUrl } from './use-picture-url.ts';
 import type { Size } from './view.ts';
 import type { Viewer } from './viewer.ts';
 
@@ -19,22 +20,32 @@ export function Sheet({
   nameOf,
   selected,
   hovered,
+  isShared,
   areAllShown,
   onSelect,
 }: SheetProps) {
   const layer = useLayer(viewer);
   const source = usePictureUrl(drawing.svg);
   const scale = useSyncExternalStore(viewer.view.watch, () => viewer.view.get().scale);
-  const reached = useMemo(() => reachedSpots(spots, scale, HIT_MIN[isCoarse() ? 'coarse' : 'fine']), [spots, scale]);
+  const own = useMemo(
+    () => (isShared ? spots.filter(({ callout }) => nameOf(callout) !== undefined) : spots),
+    [spots, isShared, nameOf],
+  );
+  const reached = useMemo(() => reachedSpots(own, scale, HIT_MIN[isCoarse() ? 'coarse' : 'fine']), [own, scale]);
   const size: CSSProperties & Record<`--${string}`, number> = { '--width': picture.width, '--height': picture.height };
   return (
-    <div ref={layer} className={`${styles.sheet} ${areAllShown ? styles.allShown : ''}`} style={size}>
+    <div
+      ref={layer}
+      className={[styles.sheet, areAllShown ? styles.allShown : '', isShared ? styles.shared : ''].join(' ')}
+      style={size}
+    >
       <Picture source={source} />
       {spots.map((spot) => (
         <SpotButton
           key={spot.id}
           spot={spot}
           name={nameOf(spot.callout)}
+          isShared={isShared}
           isSelected={selected.has(spot.callout)}
           isReached={reached.has(spot.id)}
           hovered={hovered}
@@ -72,21 +83,4 @@ function useLayer(viewer: Viewer) {
     return viewer.view.watch(write);
   }, [viewer]);
   return layer;
-}
-
-/** As a picture of its own, so that nothing in it can act on the page. */
-function usePictureUrl(svg: string): string {
-  const url = useMemo(() => URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' })), [svg]);
-  const last = useRef(url);
-  useEffect(() => {
-    last.current = url;
-    return () => {
-      // Development mounts everything twice: a URL that is still in use stays.
-      const done = url;
-      setTimeout(() => {
-        if (last.current !== done) URL.revokeObjectURL(done);
-      });
-    };
-  }, [url]);
-  return url;
 }

@@ -9,6 +9,7 @@ interface SpotButtonProps {
   spot: Spot;
   /** Undefined where the list has no row for it. */
   name: string | undefined;
+  isShared: boolean;
   isSelected: boolean;
   /** By keyboard and by those who read the screen: the others are for the pointer alone. */
   isReached: boolean;
@@ -18,11 +19,11 @@ interface SpotButtonProps {
 }
 
 export const SpotButton = memo(function SpotButton(props: SpotButtonProps) {
-  const { spot, name, isSelected, isReached, hovered, viewer, onSelect } = props;
+  const { spot, name, isShared, isSelected, isReached, hovered, viewer, onSelect } = props;
   const { t } = useTranslation('diagram');
   const { callout, box } = spot;
   const isHovered = useSyncExternalStore(hovered.watch, () => hovered.get() === callout);
-  const label = name === undefined ? t('noRow', { callout }) : `${callout} ${name}`;
+  const label = name === undefined ? t(isShared ? 'elsewhere' : 'noRow', { callout }) : `${callout} ${name}`;
   const place: CSSProperties & Record<`--${string}`, number> = {
     '--x': (box.left + box.right) / 2,
     '--y': (box.top + box.bottom) / 2,

@@ -19,11 +19,16 @@ export interface ShownView extends View {
   isGliding: boolean;
 }
 
+/** A picture; by the drawing that it shows it is known again. */
+export interface Picture extends Size {
+  drawingId?: number;
+}
+
 export interface Viewer {
   view: Store<ShownView>;
   window: Store<Size>;
-  /** Shows a picture whole. */
-  open(picture: Size): void;
+  /** Shows a picture whole; one that is open already stays as it is. */
+  open(picture: Picture): void;
   /** The window has another size: a whole picture stays whole, any other keeps its middle. */
   resize(window: Size): void;
   panBy(by: Point): void;
@@ -45,6 +50,7 @@ export function createViewer(): Viewer {
   const window = createStore<Size>({ width: 0, height: 0 });
   let picture: Size = { width: 1, height: 1 };
   let isWhole = true;
+  let opened: number | undefined;
 
   const show = ({ scale, x, y }: View, how: 'whole' | 'gliding' | 'at once' = 'at once') => {
     isWhole = how === 'whole';
@@ -57,8 +63,10 @@ export function createViewer(): Viewer {
   return {
     view,
     window,
-    open(next) {
-      picture = next;
+    open({ drawingId, ...size }) {
+      if (drawingId !== undefined && opened === drawingId) return;
+      opened = drawingId;
+      picture = size;
       showWhole();
     },
     resize(next) {

@@ -8,11 +8,12 @@ import type { Viewer } from './viewer.ts';
 
 interface ZoomToolsProps {
   viewer: Viewer;
-  areAllShown: boolean;
-  onToggleAll(): void;
+  areAllShown?: boolean;
+  /** Undefined where there are no hotspots to show. */
+  onToggleAll?(): void;
 }
 
-export function ZoomTools({ viewer, areAllShown, onToggleAll }: ZoomToolsProps) {
+export function ZoomTools({ viewer, areAllShown = false, onToggleAll }: ZoomToolsProps) {
   const { t } = useTranslation('diagram');
   const { scale } = useStore(viewer.view);
   return (
@@ -52,18 +53,20 @@ export function ZoomTools({ viewer, areAllShown, onToggleAll }: ZoomToolsProps) 
       <Button look="plain" isSmall isIcon aria-label={t('fit')} title={t('fit')} onClick={() => viewer.showWhole()}>
         <Icon name="fit" size={16} />
       </Button>
-      <Button
-        look="plain"
-        isSmall
-        isIcon
-        aria-label={t('showAll')}
-        title={t('showAll')}
-        aria-pressed={areAllShown}
-        className={areAllShown ? (styles.pressed ?? '') : ''}
-        onClick={onToggleAll}
-      >
-        <Icon name="eye" size={16} />
-      </Button>
+      {onToggleAll !== undefined && (
+        <Button
+          look="plain"
+          isSmall
+          isIcon
+          aria-label={t('showAll')}
+          title={t('showAll')}
+          aria-pressed={areAllShown}
+          className={areAllShown ? (styles.pressed ?? '') : ''}
+          onClick={onToggleAll}
+        >
+          <Icon name="eye" size={16} />
+        </Button>
+      )}
     </div>
   );
 }

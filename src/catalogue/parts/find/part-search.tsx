@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type PartHit, searchPartByNameOrOe } from '../../../contract/parts.ts';
 import { CallError } from '../../../providers/call-error.ts';
@@ -8,6 +8,7 @@ import { CallFailed } from '../../shell/call-failed.tsx';
 import { useMisfitText } from '../table/use-misfit-text.ts';
 import { mergeHits } from './merge-hits.ts';
 import styles from './part-search.module.css';
+import { keepPick, trackSearch } from './searched-words.ts';
 import { useSettled } from './use-settled.ts';
 
 interface PartSearchProps {
@@ -98,7 +99,10 @@ function Hits({ body, onChoose }: HitsProps) {
   const misfitText = useMisfitText();
   const { data, error, refetch } = useCall(searchPartByNameOrOe, body);
   const hits = useMemo(() => mergeHits(data ?? []), [data]);
-  if (error instanceof CallError && error.code === '100100')
+  const isNone = error instanceof CallError && error.code === '100100';
+  const found = isNone ? 0 : data?.length;
+  useTracked(body, found);
+  if (isNone)
     return (
       <div className={styles.none} role="status">
         <strong>{t('find.none', { text: body.text })}</strong>
@@ -115,7 +119,15 @@ function Hits({ body, onChoose }: HitsProps) {
       <ul>
         {hits.map(({ key, hit, reasons }) => (
           <li key={key}>
-            <button type="button" data-hit="" className={styles.hit} onClick={() => onChoose(hit)}>
+            <button
+              type="button"
+              data-hit=""
+              className={styles.hit}
+              onClick={() => {
+                keepPick({ ...body, found: found ?? 0 }, hit);
+                onChoose(hit);
+              }}
+            >
               <span className={styles.name}>
                 <strong>{hit.part.stdPartName}</strong>
                 <span className={styles.rule}>{t(`rule.${hit.rule}`)}</span>
@@ -132,4 +144,15 @@ function Hits({ body, onChoose }: HitsProps) {
       </ul>
     </>
   );
+}
+
+/** A text that has stood this long was meant; what is typed on the way to it is not told. */
+const MEANT_MS = 1_500;
+
+function useTracked({ vehicleId, text }: HitsProps['body'], found: number | undefined): void {
+  useEffect(() => {
+    if (found === undefined) return;
+    const timer = setTimeout(() => trackSearch({ vehicleId, text, found }), MEANT_MS);
+    return () => clearTimeout(timer);
+  }, [found, vehicleId, text]);
 }

@@ -32,3 +32,8 @@ export function yearsOf({ yearFrom, yearTo }: AdapterVehicle): string {
   if (yearTo === yearFrom) return String(yearFrom);
   return `${yearFrom}–${yearTo ?? ''}`;
 }
+
+/** How many groups of vehicles a brand has. */
+export function groupsOf({ families }: AdapterBrand): number {
+  return families.reduce((sum, { groups }) => sum + groups.length, 0);
+}

@@ -14,14 +14,15 @@ import type { PartPanelProps } from './part-panel-props.ts';
 const FLAGS = ['w', 's', 'o', 'p'] as const;
 
 /** The facts of a row: what it is, for which vehicles, and what it costs. */
-export function FactsTab({ part, actions, isAdded, onAdd }: PartPanelProps) {
+export function FactsTab({ part, actions, order, onDrawing }: PartPanelProps) {
   const { t } = useTranslation('parts');
   const { t: words } = useTranslation('prices');
+  const { t: panel } = useTranslation('part-panels');
   const locale = useStore(language);
   const quantityOf = useQuantity();
   const misfitText = useMisfitText();
   const price = actions.priceOf(part);
-  const isOn = isAdded(part);
+  const isOn = order.isAdded(part);
   const flags = FLAGS.filter((flag) => part.flags.includes(flag)).map((flag) => t(`flag.${flag}`));
   const facts: [string, ReactNode][] = [
     [t('fact.callout'), part.orderNo],
@@ -59,10 +60,11 @@ export function FactsTab({ part, actions, isAdded, onAdd }: PartPanelProps) {
       </dl>
       <p className="quiet">{words('note')}</p>
       <div className={styles.actions}>
+        {onDrawing !== undefined && <Button onClick={onDrawing}>{panel('facts.drawing')}</Button>}
         <Link className={buttonClass()} to={links.oe(part.searchOe)}>
           {t('panel.toOe')}
         </Link>
-        <Button look={isOn ? 'default' : 'primary'} disabled={!actions.canAdd} onClick={() => onAdd(part, price)}>
+        <Button look={isOn ? 'default' : 'primary'} disabled={!actions.canAdd} onClick={() => order.add(part, price)}>
           {t(isOn ? 'panel.remove' : 'panel.add')}
         </Button>
       </div>

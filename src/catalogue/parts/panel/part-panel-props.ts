@@ -1,14 +1,20 @@
 import type { Part } from '../../../contract/parts.ts';
 import type { ProvinceCode } from '../../../contract/provinces.ts';
-import type { OrderablePart } from '../ordered-item.ts';
 import type { ListActions } from '../table/list-context.ts';
+import type { TabProps } from '../tabs/tab-props.ts';
+import type { useOrdering } from '../use-ordering.ts';
 
 /** What the panel and each of its tabs are about. */
 export interface PartPanelProps {
   part: Part;
+  /** The assembly that the part stands on; undefined where that is not known. */
+  vehAssyId: number | undefined;
+  /** The tab of the screen that the panel lies over, with the vehicle. */
+  tab: Pick<TabProps, 'vehicleId' | 'vehicleTypeCode' | 'vin' | 'onFound'>;
   province: ProvinceCode;
-  actions: Pick<ListActions, 'priceOf' | 'canAdd' | 'provinceName'>;
-  isAdded(part: OrderablePart): boolean;
-  onAdd(part: OrderablePart, price: ReturnType<ListActions['priceOf']>): void;
+  actions: Pick<ListActions, 'prices' | 'priceOf' | 'canAdd' | 'provinceName'>;
+  order: Pick<ReturnType<typeof useOrdering>, 'isAdded' | 'isBusy' | 'add' | 'toggle' | 'canAdd'>;
   onClose(): void;
+  /** Shows the part on its drawing; undefined where it lies beside it already. */
+  onDrawing?: (() => void) | undefined;
 }

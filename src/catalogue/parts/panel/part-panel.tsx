@@ -1,32 +1,28 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, Suspense, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { Skeleton } from '../../../ui/state.tsx';
 import { CopyButton } from '../../shell/copy-button.tsx';
-import { FactsTab } from './facts-tab.tsx';
+import { usePlace } from '../use-place.ts';
+import { PANEL_TABS, type PanelTab, panelTabOf } from './panel-tab.ts';
+import { panelTabs } from './panel-tabs.tsx';
 import styles from './part-panel.module.css';
 import type { PartPanelProps } from './part-panel-props.ts';
-import { ReplacementTab } from './replacement-tab.tsx';
-import { WhereUsedTab } from './where-used-tab.tsx';
 
-const TABS = ['replacement', 'whereUsed', 'facts'] as const;
-type Tab = (typeof TABS)[number];
-
-/** What is known of one number: what came before and after it, where it is used, and the facts. */
+/** What is known of one number, under tabs that stand in the link. */
 export function PartPanel(props: PartPanelProps) {
   const { part, onClose } = props;
-  const { t } = useTranslation('parts');
+  const { t } = useTranslation('part-panels');
   const { t: common } = useTranslation();
-  const [tab, setTab] = useState<Tab>(part.hasReplace ? 'replacement' : 'facts');
+  const [place, go] = usePlace();
+  const tab = panelTabOf(place.panel, part);
   const id = useId();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    const before = document.activeElement;
-    heading.current?.focus();
-    return () => {
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
-    };
-  }, []);
+  const heading = useFocusWhileOpen();
+  const { onSeen } = props.actions.prices;
+  // Its row may be out of view, and its price not asked for yet.
+  useEffect(() => onSeen([part]), [onSeen, part]);
+  const Tab = panelTabs[tab];
   return (
     <aside className={styles.panel} aria-labelledby={`${id}-title`}>
       <div className={styles.head}>
@@ -43,43 +39,56 @@ export function PartPanel(props: PartPanelProps) {
           <Icon name="close" />
         </Button>
       </div>
-      <TabList id={id} tab={tab} onTab={setTab} />
+      <TabList id={id} tab={tab} onTab={(panel) => go({ panel })} />
       <div
         id={`${id}-panel`}
         className={styles.body}
         role="tabpanel"
-        aria-label={t(`panel.${tab}`)}
+        aria-label={t(`tab.${tab}`)}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
         tabIndex={0}
       >
-        {tab === 'replacement' && <ReplacementTab {...props} />}
-        {tab === 'whereUsed' && <WhereUsedTab part={part} />}
-        {tab === 'facts' && <FactsTab {...props} />}
+        <Suspense fallback={<Skeleton label={common('loading')} rows={5} />}>
+          <Tab {...props} />
+        </Suspense>
       </div>
     </aside>
   );
 }
 
+/** The panel takes the focus while it is open, and gives it back. */
+function useFocusWhileOpen() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    const before = document.activeElement;
+    heading.current?.focus();
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, []);
+  return heading;
+}
+
 interface TabListProps {
   id: string;
-  tab: Tab;
-  onTab(tab: Tab): void;
+  tab: PanelTab;
+  onTab(tab: PanelTab): void;
 }
 
 function TabList({ id, tab, onTab }: TabListProps) {
-  const { t } = useTranslation('parts');
+  const { t } = useTranslation('part-panels');
   const list = useRef<HTMLDivElement>(null);
   const onKeyDown = (event: KeyboardEvent) => {
     const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
     if (by === 0) return;
     event.preventDefault();
-    const next = (TABS.indexOf(tab) + by + TABS.length) % TABS.length;
-    onTab(TABS[next] ?? tab);
+    const next = (PANEL_TABS.indexOf(tab) + by + PANEL_TABS.length) % PANEL_TABS.length;
+    onTab(PANEL_TABS[next] ?? tab);
     list.current?.querySelectorAll('button')[next]?.focus();
   };
   return (
-    <div ref={list} className={styles.tabs} role="tablist" aria-label={t('panel.tabs')} onKeyDown={onKeyDown}>
-      {TABS.map((name) => (
+    <div ref={list} className={styles.tabs} role="tablist" aria-label={t('tab.label')} onKeyDown={onKeyDown}>
+      {PANEL_TABS.map((name) => (
         <button
           key={name}
           type="button"
@@ -89,7 +98,7 @@ function TabList({ id, tab, onTab }: TabListProps) {
           tabIndex={name === tab ? 0 : -1}
           onClick={() => onTab(name)}
         >
-          {t(`panel.${name}`)}
+          {t(`tab.${name}`)}
         </button>
       ))}
     </div>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { getReplaceData, type PartPrice, type Replacement } from '../../../contract/parts.ts';
+import { getReplaceData, type Replacement } from '../../../contract/parts.ts';
+import type { PartPrice } from '../../../contract/prices.ts';
 import { language } from '../../../providers/language.ts';
 import { useStore } from '../../../providers/store.ts';
 import { useCall } from '../../../providers/use-call.ts';
@@ -9,9 +10,9 @@ import { showPriceFen } from '../../../ui/money.ts';
 import { Skeleton, State } from '../../../ui/state.tsx';
 import { CallFailed } from '../../shell/call-failed.tsx';
 import { CopyButton } from '../../shell/copy-button.tsx';
+import { priceKey, pricesByPart } from '../../shell/prices/price-batches.ts';
+import { usePriceDetail } from '../../shell/prices/use-price-detail.ts';
 import type { OrderablePart } from '../ordered-item.ts';
-import { priceKey, pricesByPart } from '../prices/price-batches.ts';
-import { usePriceDetail } from '../prices/use-price-detail.ts';
 import styles from './part-panel.module.css';
 import type { PartPanelProps } from './part-panel-props.ts';
 
@@ -40,12 +41,12 @@ interface ChainLinkProps extends PartPanelProps {
   price: PartPrice | null;
 }
 
-function ChainLink({ link, price, part, actions, isAdded, onAdd }: ChainLinkProps) {
+function ChainLink({ link, price, part, actions, order }: ChainLinkProps) {
   const { t } = useTranslation('parts');
   const locale = useStore(language);
   const detailOf = usePriceDetail();
   const orderable: OrderablePart = { ...part, ...link };
-  const isOn = isAdded(orderable);
+  const isOn = order.isAdded(orderable);
   const label = t(isOn ? 'list.remove' : 'list.add', { name: link.oeName, oe: link.oe });
   return (
     <li className={link.isCurrent ? styles.current : ''}>
@@ -77,7 +78,7 @@ function ChainLink({ link, price, part, actions, isAdded, onAdd }: ChainLinkProp
         title={label}
         aria-pressed={isOn}
         disabled={!actions.canAdd}
-        onClick={() => onAdd(orderable, price)}
+        onClick={() => order.add(orderable, price)}
       >
         <Icon name={isOn ? 'check' : 'plus'} size={16} />
       </Button>

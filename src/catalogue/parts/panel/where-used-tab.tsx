@@ -1,15 +1,19 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { getAdapterVehicle, type Part } from '../../../contract/parts.ts';
+import { getAdapterVehicle } from '../../../contract/parts.ts';
 import { useCall } from '../../../providers/use-call.ts';
 import { Field } from '../../../ui/field.tsx';
 import { Skeleton, State } from '../../../ui/state.tsx';
 import { CallFailed } from '../../shell/call-failed.tsx';
-import { groupAdapters, yearsOf } from './adapter-groups.ts';
+import { type AdapterBrand, groupAdapters, groupsOf, yearsOf } from './adapter-groups.ts';
 import styles from './part-panel.module.css';
+import type { PartPanelProps } from './part-panel-props.ts';
+
+/** So many brands are all open at first. */
+const OPEN_UP_TO = 3;
 
 /** The vehicles that use a number, by brand and family. */
-export function WhereUsedTab({ part }: { part: Part }) {
+export function WhereUsedTab({ part }: Pick<PartPanelProps, 'part'>) {
   const { t } = useTranslation('parts');
   const { t: common } = useTranslation();
   const [text, setText] = useState('');
@@ -24,6 +28,7 @@ export function WhereUsedTab({ part }: { part: Part }) {
       </State>
     );
   if (data.vehicleList.length === 0) return <State icon="info" title={t('whereUsed.none')} />;
+  const isSought = text.trim() !== '';
   return (
     <div className={styles.used}>
       <Field
@@ -36,31 +41,43 @@ export function WhereUsedTab({ part }: { part: Part }) {
       />
       <p className="quiet" role="status">
         {t('whereUsed.count', {
-          count: brands.reduce(
-            (sum, { families }) => sum + families.reduce((n, { groups }) => n + groups.length, 0),
-            0,
-          ),
+          count: brands.reduce((sum, brand) => sum + groupsOf(brand), 0),
           total: data.vehicleList.length,
         })}
       </p>
-      {brands.map(({ brandId, brandName, families }) => (
-        <section key={brandId}>
-          <h3>{brandName}</h3>
-          {families.map(({ familyId, familyName, groups }) => (
-            <div key={familyId} className={styles.family}>
-              <h4>{familyName}</h4>
-              <ul>
-                {groups.map((group) => (
-                  <li key={group.groupId}>
-                    <span>{group.groupName}</span>
-                    <span className="number quiet">{yearsOf(group)}</span>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          ))}
-        </section>
+      {brands.map((brand) => (
+        // What is sought is shown at once; a list of many brands begins closed.
+        <Brand key={`${brand.brandId}/${isSought}`} brand={brand} isOpen={isSought || brands.length <= OPEN_UP_TO} />
       ))}
     </div>
+  );
+}
+
+function Brand({ brand, isOpen }: { brand: AdapterBrand; isOpen: boolean }) {
+  const { t } = useTranslation('part-panels');
+  return (
+    <details open={isOpen}>
+      <summary>
+        {brand.brandName}{' '}
+        <span className="quiet">
+          {t('whereUsed.counts', { families: brand.families.length, groups: groupsOf(brand) })}
+        </span>
+      </summary>
+      {brand.families.map(({ familyId, familyName, groups }) => (
+        <div key={familyId} className={styles.family}>
+          <h3 className={styles.familyName}>
+            {familyName} <span className="quiet">{groups.length}</span>
+          </h3>
+          <ul>
+            {groups.map((group) => (
+              <li key={group.groupId}>
+                <span>{group.groupName}</span>
+                <span className="number quiet">{yearsOf(group)}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </details>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { CopyButton } from '../../shell/copy-button.tsx';
+import { BrandNames, BrandsMark, PartBrand } from './brand-marks.tsx';
 import type { ColumnId } from './columns.ts';
 import { AddMark, CalloutMark, FitMark, MisfitReason, MoreMark, PriceMark } from './part-marks.tsx';
 import styles from './part-table.module.css';
@@ -27,12 +28,24 @@ export const cells: Readonly<Record<ColumnId, (row: Row) => ReactNode>> = {
   market: (row) => <PriceMark row={row} kind="market" />,
   guide: (row) => <PriceMark row={row} kind="guide" />,
   fit: (row) => <FitMark row={row} />,
+  region: (row) => <PriceMark row={row} kind="region" />,
+  original: (row) => <PriceMark row={row} kind="original" />,
+  brandPrice: (row) => <PriceMark row={row} kind="brand" />,
+  suit: (row) => <PriceMark row={row} kind="suit" />,
+  partBrand: () => <PartBrand />,
+  vehicleBrand: ({ part }) => part.brandName,
+  aftBrand: (row) => <BrandsMark row={row} />,
+  aftBrandName: (row) => <BrandNames row={row} />,
+  oeName: ({ part }) => part.oeName,
   add: (row) => <AddMark row={row} />,
 };
 
-/** Numbers stand at the end of their column, marks in its middle. */
+const ENDS: ReadonlySet<ColumnId> = new Set(['market', 'guide', 'region', 'original', 'brandPrice', 'suit']);
+
+/** Numbers stand at the end of their column, marks in its middle; the number and the way to the order stay in view. */
 export function lookOfColumn(id: ColumnId): string | undefined {
-  if (id === 'market' || id === 'guide') return styles.end;
+  if (ENDS.has(id)) return styles.end;
+  if (id === 'oe') return styles.stays;
   if (id === 'add') return `${styles.middle} ${styles.add}`;
   return id === 'replace' || id === 'fit' ? styles.middle : undefined;
 }

@@ -1,22 +1,82 @@
-import { type PointerEvent, useRef } from 'react';
+import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Icon } from '../../../ui/icon.tsx';
 import { lookOfColumn } from './cells.tsx';
-import { type Column, changed, clampWidth } from './columns.ts';
+import { type Column, type ColumnId, changed, clampWidth, movedShown, WIDTH_STEP } from './columns.ts';
 import { useList } from './list-context.ts';
 import styles from './part-table.module.css';
+import type { useColumnDrag } from './use-column-drag.ts';
+
+/** Their heads need no words on screen: what is under them says it. */
+const WORDLESS: ReadonlySet<ColumnId> = new Set(['replace', 'fit', 'add']);
+const QUOTES: ReadonlySet<ColumnId> = new Set(['original', 'brandPrice', 'suit']);
 
 interface ColumnHeadProps {
   column: Column;
   columns: readonly Column[];
   onColumns(columns: readonly Column[]): void;
+  drag: ReturnType<typeof useColumnDrag>;
+  /** The Tab key stops here. */
+  isStop: boolean;
+  onStop(id: ColumnId): void;
+  /** Goes to the head before or behind this one. */
+  onStep(by: -1 | 1): void;
+  /** Here it is told that the account has no e-commerce prices: in the first of their columns. */
+  isQuoteNote: boolean;
 }
 
-/** A column's name, with an edge to drag; its width can be typed in the column menu, too. */
-export function ColumnHead({ column, columns, onColumns }: ColumnHeadProps) {
+/** A column's name: dragged it moves, by its edge it gets wider; Alt with an arrow moves it, Shift with one widens it. */
+export function ColumnHead(props: ColumnHeadProps) {
+  const { column, columns, onColumns, drag, isStop, onStop, isQuoteNote } = props;
   const { t } = useTranslation('parts');
-  const { provinceName } = useList();
-  const start = useRef<{ x: number; width: number } | null>(null);
+  const { t: words } = useTranslation('prices');
+  const { provinceName, prices } = useList();
   const { id } = column;
+  const isOff = QUOTES.has(id) && prices.areQuotesOff;
+  const name = id === 'market' ? t('column.marketIn', { province: provinceName }) : t(`column.${id}`);
+  const title = isOff ? `${name} · ${words('quotesOff')}` : name;
+  const place = drag.target?.id === id ? styles[drag.target.side] : '';
+  const look = [lookOfColumn(id), drag.dragged === id ? styles.dragged : '', place];
+  return (
+    <th
+      scope="col"
+      title={title}
+      className={look.filter(Boolean).join(' ')}
+      data-column={id}
+      tabIndex={isStop ? 0 : -1}
+      aria-keyshortcuts="Alt+ArrowLeft Alt+ArrowRight Shift+ArrowLeft Shift+ArrowRight"
+      onFocus={() => onStop(id)}
+      onKeyDown={(event) => onHeadKey(event, props)}
+    >
+      <span className={styles.grip} {...drag.handlers(id)}>
+        <span className={WORDLESS.has(id) ? 'unseen' : ''}>{t(`column.${id}`)}</span>
+        {id === 'market' && <span className="unseen"> {provinceName}</span>}
+        {isOff && isQuoteNote && (
+          <span className={styles.off}>
+            <Icon name="info" size={14} />
+            <span className="unseen"> {words('quotesOff')}</span>
+          </span>
+        )}
+      </span>
+      <Edge column={column} columns={columns} onColumns={onColumns} />
+    </th>
+  );
+}
+
+/** The keys of a head are its own: the screen's arrows lead to other drawings. */
+function onHeadKey(event: KeyboardEvent, { column, columns, onColumns, onStep }: ColumnHeadProps): void {
+  const by = event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : undefined;
+  if (by === undefined || event.ctrlKey || event.metaKey) return;
+  event.preventDefault();
+  if (event.altKey) onColumns(movedShown(columns, column.id, by));
+  else if (event.shiftKey)
+    onColumns(changed(columns, column.id, { width: clampWidth(column.width + by * WIDTH_STEP) }));
+  else onStep(by);
+}
+
+/** The edge to drag. */
+function Edge({ column, columns, onColumns }: Pick<ColumnHeadProps, 'column' | 'columns' | 'onColumns'>) {
+  const start = useRef<{ x: number; width: number } | null>(null);
   const onDown = (event: PointerEvent<HTMLSpanElement>) => {
     event.currentTarget.setPointerCapture(event.pointerId);
     const shown = event.currentTarget.parentElement?.offsetWidth ?? column.width;
@@ -24,22 +84,19 @@ export function ColumnHead({ column, columns, onColumns }: ColumnHeadProps) {
   };
   const onMove = ({ clientX }: PointerEvent) => {
     if (start.current === null) return;
-    onColumns(changed(columns, id, { width: clampWidth(start.current.width + clientX - start.current.x) }));
+    onColumns(changed(columns, column.id, { width: clampWidth(start.current.width + clientX - start.current.x) }));
   };
-  const title = id === 'market' ? t('column.marketIn', { province: provinceName }) : t(`column.${id}`);
+  const onUp = () => {
+    start.current = null;
+  };
   return (
-    <th scope="col" title={title} className={lookOfColumn(id)}>
-      <span className={id === 'replace' || id === 'fit' || id === 'add' ? 'unseen' : ''}>{t(`column.${id}`)}</span>
-      {id === 'market' && <span className="unseen"> {provinceName}</span>}
-      <span
-        className={styles.edge}
-        aria-hidden="true"
-        onPointerDown={onDown}
-        onPointerMove={onMove}
-        onPointerUp={() => {
-          start.current = null;
-        }}
-      />
-    </th>
+    <span
+      className={styles.edge}
+      aria-hidden="true"
+      onPointerDown={onDown}
+      onPointerMove={onMove}
+      onPointerUp={onUp}
+      onPointerCancel={onUp}
+    />
   );
 }

@@ -1,12 +1,14 @@
 import { createContext, useContext } from 'react';
-import type { Part, PartPrice } from '../../../contract/parts.ts';
+import type { Part } from '../../../contract/parts.ts';
+import type { PartPrice } from '../../../contract/prices.ts';
+import type { PartPrices } from '../../shell/prices/use-part-prices.ts';
 import type { Row } from './rows.ts';
 
 /** What every row of the list needs of the screen. */
 export interface ListActions {
+  /** Every kind of price of the rows, asked for as they come into view. */
+  prices: PartPrices;
   priceOf(part: Part): PartPrice | null | undefined;
-  arePricesFailed: boolean;
-  onRetryPrices(): void;
   provinceName: string;
   isAdded(part: Part): boolean;
   isBusy(part: Part): boolean;
@@ -15,6 +17,8 @@ export interface ListActions {
   onAdd(part: Part): void;
   onOpen(part: Part): void;
   onSelect(row: Row, isAdding: boolean): void;
+  /** In a list over several assemblies: opens the drawing that a row stands on. */
+  onDrawing?(row: Row): void;
 }
 
 const ListContext = createContext<ListActions | null>(null);

@@ -1,13 +1,15 @@
-import { useImperativeHandle, useRef } from 'react';
+import { Fragment, useImperativeHandle, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CopyButton } from '../../shell/copy-button.tsx';
+import { QUOTE_KINDS } from '../../shell/prices/price-kinds.ts';
 import { useList } from './list-context.ts';
 import styles from './part-cards.module.css';
-import { AddMark, CalloutMark, FitMark, MisfitReason, PriceMark, ReplaceMark } from './part-marks.tsx';
+import { AddMark, CalloutMark, FitMark, HeadingMark, MisfitReason, PriceMark, ReplaceMark } from './part-marks.tsx';
 import { useIsHovered, useRowEvents } from './part-row.tsx';
 import { type ListProps, showRow } from './part-table.tsx';
 import { Quantity } from './quantity.tsx';
 import type { Row } from './rows.ts';
+import { usePricedRows } from './use-priced-rows.ts';
 import { useRowWindow } from './use-row-window.ts';
 
 /** The list of a phone: what the table shows, a card a row. */
@@ -15,6 +17,7 @@ export function PartCards({ rows, selected, stop, onStop, handle }: ListProps) {
   const { t } = useTranslation('parts');
   const frame = useRef<HTMLUListElement>(null);
   const { first, last, before, after, scrollTo, measure } = useRowWindow(rows.length, frame);
+  usePricedRows(frame, rows, { first, last });
   useImperativeHandle(handle, () => ({
     show: (index, isFocusing) => showRow(frame.current, index, { isFocusing, scrollTo }),
   }));
@@ -22,15 +25,21 @@ export function PartCards({ rows, selected, stop, onStop, handle }: ListProps) {
     <ul ref={frame} className={styles.cards} aria-label={t('list.label')}>
       {before > 0 && <li aria-hidden="true" style={{ height: before }} />}
       {rows.slice(first, last).map((row, offset) => (
-        <Card
-          key={row.key}
-          row={row}
-          index={first + offset}
-          isSelected={selected.has(row.part.orderNo)}
-          isStop={first + offset === stop}
-          onStop={onStop}
-          measure={measure}
-        />
+        <Fragment key={row.key}>
+          {row.heading !== undefined && (
+            <li className={styles.heading}>
+              <HeadingMark row={row} heading={row.heading} />
+            </li>
+          )}
+          <Card
+            row={row}
+            index={first + offset}
+            isSelected={selected.has(row.mark)}
+            isStop={first + offset === stop}
+            onStop={onStop}
+            measure={measure}
+          />
+        </Fragment>
       ))}
       {after > 0 && <li aria-hidden="true" style={{ height: after }} />}
     </ul>
@@ -48,9 +57,12 @@ interface CardProps {
 
 function Card({ row, index, isSelected, isStop, onStop, measure }: CardProps) {
   const { t } = useTranslation('parts');
-  const { onOpen } = useList();
+  const { onOpen, prices } = useList();
   const { part } = row;
-  const isHovered = useIsHovered(part.orderNo);
+  const quotes = prices.quotesOf(part);
+  // A card has no room for what nobody quoted.
+  const shownQuotes = quotes === undefined ? [] : QUOTE_KINDS.filter((kind) => quotes[kind] !== null);
+  const isHovered = useIsHovered(row.mark);
   const events = useRowEvents(row, index, onStop);
   const look = [
     styles.card,
@@ -90,6 +102,12 @@ function Card({ row, index, isSelected, isStop, onStop, measure }: CardProps) {
         <span>
           <span className="quiet">{t('column.guide')}</span> <PriceMark row={row} kind="guide" />
         </span>
+        {shownQuotes.map((kind) => (
+          <span key={kind}>
+            <span className="quiet">{t(`column.${kind === 'brand' ? 'brandPrice' : kind}`)}</span>{' '}
+            <PriceMark row={row} kind={kind} />
+          </span>
+        ))}
         <span className={styles.remark}>{part.partRemark}</span>
       </div>
       <MisfitReason row={row} />

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { showPriceFen } from '../../../ui/money.ts';
-import { usePriceDetail } from '../prices/use-price-detail.ts';
+import type { PriceKind } from '../../shell/prices/price-kinds.ts';
+import { PriceValue } from '../../shell/prices/price-value.tsx';
 import { useList } from './list-context.ts';
 import styles from './marks.module.css';
 import type { Row } from './rows.ts';
@@ -54,7 +54,7 @@ export function MoreMark({ row }: { row: Row }) {
   const { t } = useTranslation('parts');
   const { onOpen } = useList();
   const { part } = row;
-  if (part.hasReplace) return <ReplaceMark row={row} />;
+  if (part.oeReplaceTwos.length > 0) return <ReplaceMark row={row} />;
   const label = t('list.detail', { name: part.stdPartName });
   return (
     <>
@@ -79,8 +79,9 @@ export function ReplaceMark({ row }: { row: Row }) {
   const { t } = useTranslation('parts');
   const { onOpen } = useList();
   const { part } = row;
-  if (!part.hasReplace) return part.isDiscontinued ? <Discontinued /> : null;
+  if (part.oeReplaceTwos.length === 0) return part.isDiscontinued ? <Discontinued /> : null;
   const label = t(part.isDiscontinued ? 'list.replacedBy' : 'list.hasReplace', { oe: part.oe });
+  const numbers = part.oeReplaceTwos.join(', ');
   return (
     <Button
       look="plain"
@@ -88,8 +89,8 @@ export function ReplaceMark({ row }: { row: Row }) {
       isIcon
       tabIndex={-1}
       className={part.isDiscontinued ? (styles.stopped ?? '') : (styles.replaced ?? '')}
-      aria-label={label}
-      title={label}
+      aria-label={`${label} ${numbers}`}
+      title={`${label} ${numbers}`}
       onClick={() => onOpen(part)}
     >
       <Icon name="swap" size={16} />
@@ -107,26 +108,9 @@ function Discontinued() {
   );
 }
 
-/** A price of the row; a bar while it is on its way, and a way to ask again where it failed. */
-export function PriceMark({ row, kind }: { row: Row; kind: 'market' | 'guide' }) {
-  const { t } = useTranslation('prices');
-  const { t: common } = useTranslation();
-  const { priceOf, arePricesFailed, onRetryPrices } = useList();
-  const detailOf = usePriceDetail();
-  const price = priceOf(row.part);
-  if (price === undefined && arePricesFailed)
-    return (
-      <Button look="link" tabIndex={-1} onClick={onRetryPrices}>
-        {common('action.retry')}
-      </Button>
-    );
-  if (price === undefined) return <span className={styles.waiting} role="img" aria-label={t('loading')} />;
-  const fen = (kind === 'market' ? price?.marketPriceFen : price?.guidePriceFen) ?? null;
-  return (
-    <span className="number" title={price === null ? t('unknown') : detailOf(price)}>
-      {showPriceFen(fen)}
-    </span>
-  );
+/** A price of the row. */
+export function PriceMark({ row, kind }: { row: Row; kind: PriceKind }) {
+  return <PriceValue kind={kind} part={row.part} prices={useList().prices} />;
 }
 
 export function AddMark({ row }: { row: Row }) {
@@ -150,5 +134,22 @@ export function AddMark({ row }: { row: Row }) {
     >
       <Icon name={isOn ? 'check' : 'plus'} size={16} />
     </Button>
+  );
+}
+
+/** The assembly that the rows from here on stand on, and the way to its drawing. */
+export function HeadingMark({ row, heading }: { row: Row; heading: string }) {
+  const { t } = useTranslation('part-panels');
+  const { onDrawing } = useList();
+  return (
+    <span className={styles.heading}>
+      <strong>{heading}</strong>
+      {onDrawing !== undefined && (
+        <Button look="link" onClick={() => onDrawing(row)}>
+          {t('list.drawing')}
+          <span className="unseen">{heading}</span>
+        </Button>
+      )}
+    </span>
   );
 }

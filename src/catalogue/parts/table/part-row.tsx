@@ -19,7 +19,6 @@ interface PartRowProps {
 /** What a row does when it is pointed at, clicked or come to by keyboard; the cards of a phone do the same. */
 export function useRowEvents(row: Row, index: number, onStop: (index: number) => void) {
   const { onSelect } = useList();
-  const callout = row.part.orderNo;
   return {
     'data-row': index,
     onClick(event: MouseEvent) {
@@ -28,19 +27,19 @@ export function useRowEvents(row: Row, index: number, onStop: (index: number) =>
       if (window.getSelection()?.isCollapsed === false) return;
       onSelect(row, event.ctrlKey || event.metaKey || event.shiftKey);
     },
-    onPointerEnter: () => hovered.set(callout),
+    onPointerEnter: () => hovered.set(row.mark),
     onPointerLeave: () => hovered.set(null),
     onFocus: () => onStop(index),
   };
 }
 
-export function useIsHovered(callout: string): boolean {
-  return useSyncExternalStore(hovered.watch, () => hovered.get() === callout);
+export function useIsHovered(mark: string): boolean {
+  return useSyncExternalStore(hovered.watch, () => hovered.get() === mark);
 }
 
 export const PartRow = memo(function PartRow(props: PartRowProps) {
   const { row, index, columns, isSelected, isStop, onStop, measure } = props;
-  const isHovered = useIsHovered(row.part.orderNo);
+  const isHovered = useIsHovered(row.mark);
   const events = useRowEvents(row, index, onStop);
   const look = [
     row.reasons.length > 0 ? styles.misfit : '',

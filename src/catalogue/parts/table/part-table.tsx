@@ -1,11 +1,13 @@
-import { type Ref, useImperativeHandle, useRef } from 'react';
+import { Fragment, type Ref, useImperativeHandle, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ColumnHead } from './column-head.tsx';
 import type { Column } from './columns.ts';
+import { HeadingMark } from './part-marks.tsx';
 import { PartRow } from './part-row.tsx';
 import styles from './part-table.module.css';
 import { rowScroll } from './row-scroll.ts';
 import type { Row } from './rows.ts';
+import { TableHead } from './table-head.tsx';
+import { usePricedRows } from './use-priced-rows.ts';
 import { useRowWindow } from './use-row-window.ts';
 
 /** How the screen brings a row to the eye, or to the keyboard. */
@@ -33,6 +35,7 @@ export function PartTable({ rows, selected, stop, onStop, handle, columns, onCol
   const frame = useRef<HTMLDivElement>(null);
   const shown = columns.filter(({ isShown }) => isShown);
   const { first, last, before, after, scrollTo, measure } = useRowWindow(rows.length, frame);
+  usePricedRows(frame, rows, { first, last });
   useImperativeHandle(handle, () => ({
     show: (index, isFocusing) => showRow(frame.current, index, { isFocusing, scrollTo }),
   }));
@@ -52,31 +55,38 @@ export function PartTable({ rows, selected, stop, onStop, handle, columns, onCol
             <col key={id} style={id === 'name' || id === 'remark' ? { width: 'auto' } : { width }} />
           ))}
         </colgroup>
-        <thead>
-          <tr aria-rowindex={1}>
-            {shown.map((column) => (
-              <ColumnHead key={column.id} column={column} columns={columns} onColumns={onColumns} />
-            ))}
-          </tr>
-        </thead>
+        <TableHead columns={columns} onColumns={onColumns} />
         <tbody>
           {before > 0 && <Gap height={before} />}
           {rows.slice(first, last).map((row, offset) => (
-            <PartRow
-              key={row.key}
-              row={row}
-              index={first + offset}
-              columns={shown}
-              isSelected={selected.has(row.part.orderNo)}
-              isStop={first + offset === stop}
-              onStop={onStop}
-              measure={measure}
-            />
+            <Fragment key={row.key}>
+              {row.heading !== undefined && <Heading row={row} heading={row.heading} span={shown.length} />}
+              <PartRow
+                row={row}
+                index={first + offset}
+                columns={shown}
+                isSelected={selected.has(row.mark)}
+                isStop={first + offset === stop}
+                onStop={onStop}
+                measure={measure}
+              />
+            </Fragment>
           ))}
           {after > 0 && <Gap height={after} />}
         </tbody>
       </table>
     </div>
+  );
+}
+
+/** Where another assembly begins. */
+function Heading({ row, heading, span }: { row: Row; heading: string; span: number }) {
+  return (
+    <tr className={styles.heading}>
+      <th colSpan={span} scope="colgroup">
+        <HeadingMark row={row} heading={heading} />
+      </th>
+    </tr>
   );
 }
 

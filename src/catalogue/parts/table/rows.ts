@@ -11,6 +11,10 @@ export interface Row {
   /** How many rows its callout has. */
   variants: number;
   isOnDrawing: boolean;
+  /** What pointing at it and selecting it go by: its callout, so that row and hotspot are one; its key in other lists. */
+  mark: string;
+  /** In a list over several assemblies, what the rows from this one on belong to. */
+  heading?: string;
 }
 
 export interface Rows {
@@ -45,6 +49,7 @@ export function rowsOf(parts: readonly Part[], { isAllShown, drawn }: Wanted): R
         isFirst: index === 0,
         variants: shown.length,
         isOnDrawing: drawn?.has(row.part.orderNo) ?? true,
+        mark: row.part.orderNo,
       })),
   );
   return { rows, misfits: merged.filter(({ reasons }) => reasons.length > 0).length };

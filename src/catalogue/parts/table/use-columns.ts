@@ -1,5 +1,6 @@
 import { createStore, useStore } from '../../../providers/store.ts';
-import { type Column, columnsOfText, columnsToText } from './columns.ts';
+import { PHONE, useMedia } from '../use-media.ts';
+import { type Column, type ColumnId, columnsOfText, columnsToText } from './columns.ts';
 
 const COOKIE = 'epc.columns';
 const KEPT_DAYS = 365;
@@ -9,6 +10,17 @@ const columns = createStore<readonly Column[]>(columnsOfText(kept()));
 /** The table's columns, kept in a cookie for a year. */
 export function useColumns(): [readonly Column[], (columns: readonly Column[]) => void] {
   return [useStore(columns), keep];
+}
+
+const QUOTES: readonly ColumnId[] = ['original', 'brandPrice', 'suit'];
+const OFFERS: readonly ColumnId[] = ['aftBrand', 'aftBrandName'];
+
+/** Which prices the shown columns need; the cards of a phone show what shops on the web ask as well. */
+export function useWantedPrices(): { hasQuotes: boolean; hasOffers: boolean } {
+  const shown = useStore(columns).filter(({ isShown }) => isShown);
+  const isPhone = useMedia(PHONE);
+  const has = (wanted: readonly ColumnId[]) => shown.some(({ id }) => wanted.includes(id));
+  return { hasQuotes: isPhone || has(QUOTES), hasOffers: !isPhone && has(OFFERS) };
 }
 
 function keep(next: readonly Column[]): void {

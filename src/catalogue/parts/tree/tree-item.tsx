@@ -1,5 +1,6 @@
 import { Icon } from '../../../ui/icon.tsx';
-import styles from './part-tree.module.css';
+import styles from './tree.module.css';
+import { hasChildren } from './tree-node.ts';
 import type { TreeLine } from './visible-nodes.ts';
 
 interface TreeItemProps {
@@ -10,11 +11,14 @@ interface TreeItemProps {
   isStop: boolean;
   onChoose(): void;
   onToggle(): void;
+  onFocus(): void;
 }
 
-export function TreeItem({ line, isOpen, isStop, onChoose, onToggle }: TreeItemProps) {
+export function TreeItem({ line, isOpen, isStop, onChoose, onToggle, onFocus }: TreeItemProps) {
   const { node, isExpanded, position, sisters } = line;
-  const hasChildren = node.children.length > 0;
+  const isOpenable = hasChildren(node);
+  const count = node.count ?? (node.level < 3 && node.children.length > 0 ? node.children.length : undefined);
+  const isLoading = isExpanded && node.children.length === 0;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the tree around it listens to the keys
     <div
@@ -26,28 +30,30 @@ export function TreeItem({ line, isOpen, isStop, onChoose, onToggle }: TreeItemP
       aria-setsize={sisters}
       aria-posinset={position}
       aria-selected={isOpen}
-      aria-expanded={hasChildren ? isExpanded : undefined}
+      aria-expanded={isOpenable ? isExpanded : undefined}
+      aria-busy={isLoading || undefined}
       data-level={node.level}
       tabIndex={isStop ? 0 : -1}
       title={node.name}
       onClick={onChoose}
+      onFocus={onFocus}
     >
       <span
         className={styles.twist}
         data-expanded={isExpanded}
         aria-hidden="true"
         onClick={(event) => {
-          if (!hasChildren) return;
+          if (!isOpenable) return;
           event.stopPropagation();
           onToggle();
         }}
       >
-        {hasChildren && <Icon name="right" size={14} />}
+        {isOpenable && <Icon name="right" size={14} />}
       </span>
       <span className={styles.name}>{node.name}</span>
-      {node.level < 3 && hasChildren && (
+      {count !== undefined && (
         <span className={`number ${styles.count}`} aria-hidden="true">
-          {node.children.length}
+          {count}
         </span>
       )}
     </div>

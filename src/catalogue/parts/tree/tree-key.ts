@@ -1,3 +1,4 @@
+import { hasChildren } from './tree-node.ts';
 import type { TreeLine } from './visible-nodes.ts';
 
 export type TreeMove =
@@ -20,7 +21,7 @@ export function treeMove(lines: readonly TreeLine[], index: number, key: string)
     case 'End':
       return focus(lines.length - 1);
     case 'ArrowRight':
-      if (line.node.children.length === 0) return focus(index);
+      if (!hasChildren(line.node)) return focus(index);
       return line.isExpanded ? focus(index + 1) : { kind: 'expand', index };
     case 'ArrowLeft': {
       if (line.isExpanded) return { kind: 'collapse', index };

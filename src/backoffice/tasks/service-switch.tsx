@@ -1,0 +1,44 @@
+import { useCan } from '@refinedev/core';
+import { Switch } from 'antd';
+import { useState } from 'react';
+import { fastVinServiceGet, fastVinServiceSwitch } from '../../contract/fast-vin.ts';
+import { ask } from '../../providers/client.ts';
+import { tell } from '../../providers/notification.ts';
+import { useCall } from '../../providers/use-call.ts';
+import { errorWords } from '../error-words.ts';
+import { useWords } from '../words.ts';
+import styles from './tasks.module.css';
+
+/** Opens the service to the users, or closes it; the hours stand beside it. */
+export function ServiceSwitch() {
+  const words = useWords();
+  const { t } = words;
+  const { data, refetch } = useCall(fastVinServiceGet, {});
+  const [isBusy, setBusy] = useState(false);
+  const { data: may } = useCan({ resource: 'task', action: 'edit' });
+  if (data === undefined) return null;
+  const onChange = async (isOn: boolean) => {
+    setBusy(true);
+    try {
+      await ask(fastVinServiceSwitch, { isOn });
+      tell('success', t(isOn ? 'task:service.opened' : 'task:service.closed'));
+    } catch (error) {
+      tell('error', errorWords(error, words));
+    }
+    await refetch();
+    setBusy(false);
+  };
+  return (
+    <div className={styles.service}>
+      <span className="quiet">{t(data.isOnline ? 'task:service.hoursNow' : 'task:service.hours')}</span>
+      <span id="service-switch">{t('task:service.label')}</span>
+      <Switch
+        aria-labelledby="service-switch"
+        checked={data.hasFastVin}
+        loading={isBusy}
+        disabled={may?.can !== true}
+        onChange={onChange}
+      />
+    </div>
+  );
+}

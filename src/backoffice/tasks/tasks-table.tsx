@@ -1,0 +1,93 @@
+import { Button, Table, type TableColumnsType } from 'antd';
+import { type FastVinStatus, fastVinStatus, type StaffTask } from '../../contract/fast-vin.ts';
+import { fullName } from '../../contract/vehicle-names.ts';
+import { useWords, type Words } from '../words.ts';
+import styles from './tasks.module.css';
+import type { TasksQuery } from './tasks-query.ts';
+import { waited } from './waited.ts';
+
+interface TasksTableProps {
+  tasks: readonly StaffTask[];
+  total: number;
+  query: TasksQuery;
+  onGo: (change: Partial<TasksQuery>) => void;
+}
+
+export function TasksTable({ tasks, total, query, onGo }: TasksTableProps) {
+  const words = useWords();
+  const { t } = words;
+  return (
+    <Table<StaffTask>
+      rowKey="taskId"
+      size="middle"
+      dataSource={[...tasks]}
+      columns={columnsOf(words, (task) => onGo({ task }))}
+      pagination={{
+        current: query.page,
+        pageSize: query.pageSize,
+        total,
+        showSizeChanger: true,
+        pageSizeOptions: [10, 20, 50, 100],
+        showTotal: (count) => t('list.total', { count }),
+        onChange: (page, pageSize) => onGo({ page: pageSize === query.pageSize ? page : 1, pageSize }),
+      }}
+    />
+  );
+}
+
+function columnsOf(words: Words, onOpen: (taskId: number) => void): TableColumnsType<StaffTask> {
+  const { t } = words;
+  const title = (name: string) => t(`task:column.${name}`);
+  return [
+    {
+      title: title('vin'),
+      render: (_, { taskId, vin }) => (
+        <Button type="link" size="small" className="oe" onClick={() => onOpen(taskId)}>
+          {vin}
+        </Button>
+      ),
+    },
+    { title: title('status'), render: (_, { status }) => <StatusTag status={status} /> },
+    { title: title('age'), render: (_, task) => ageWords(task, words) },
+    {
+      title: title('askedBy'),
+      render: (_, { askedBy, companyName }) => [askedBy, companyName].filter(Boolean).join(' · '),
+    },
+    { title: title('note'), width: 220, render: (_, { note }) => note },
+    { title: title('staff'), render: (_, { takenBy, answeredBy }) => answeredBy ?? takenBy ?? '' },
+    {
+      title: title('answer'),
+      width: 280,
+      render: (_, { vehicle, reason }) => (vehicle === null ? reason : fullName(vehicle)),
+    },
+    {
+      title: title('action'),
+      render: (_, { taskId, vin, status }) => (
+        <Button
+          size="small"
+          type={status < fastVinStatus.answered ? 'primary' : 'default'}
+          aria-label={`${t(status < fastVinStatus.answered ? 'task:answer' : 'task:look')} ${vin}`}
+          onClick={() => onOpen(taskId)}
+        >
+          {t(status < fastVinStatus.answered ? 'task:answer' : 'task:look')}
+        </Button>
+      ),
+    },
+  ];
+}
+
+export function StatusTag({ status }: { status: FastVinStatus }) {
+  const { t } = useWords();
+  return (
+    <span className={`${styles.status} ${styles[`status${status}`]}`}>{t(`common:fastVin.status.${status}`)}</span>
+  );
+}
+
+/** How long it has waited, or when it was handed in once it is done. */
+function ageWords({ createdAt, status }: StaffTask, { t, language }: Words): string {
+  if (status >= fastVinStatus.answered) {
+    return new Intl.DateTimeFormat(language, { dateStyle: 'short', timeStyle: 'short' }).format(new Date(createdAt));
+  }
+  const { unit, count } = waited(createdAt, Date.now());
+  return t(`task:waited.${unit}`, { count });
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import {
+  fastVinTaskBind,
+  fastVinTaskGet,
+  fastVinTaskList,
+  fastVinTaskNotFound,
+  fastVinTaskRelease,
+  fastVinTaskReopen,
+  fastVinTaskTake,
+} from '../../contract/fast-vin.ts';
+import { ask } from '../../providers/client.ts';
+import { tell } from '../../providers/notification.ts';
+import { queryClient } from '../../providers/query-client.ts';
+import { errorWords } from '../error-words.ts';
+import { useWords } from '../words.ts';
+
+export type TaskStep = 'take' | 'release' | 'reopen' | 'bind' | 'notFound';
+type Given = { vehicleId?: number; reason?: string };
+
+/** The steps that the staff takes with a task; what came of each is told, and the page asks again either way. */
+export function useTaskSteps(taskId: number) {
+  const words = useWords();
+  const [isBusy, setBusy] = useState(false);
+  const step = async (name: TaskStep, given: Given) => {
+    setBusy(true);
+    try {
+      await made(name, { taskId, ...given });
+      tell('success', words.t(`task:done.${name}`));
+    } catch (error) {
+      tell('error', errorWords(error, words));
+    }
+    const operations = [fastVinTaskGet, fastVinTaskList].map(({ operation }) => operation);
+    await Promise.all(operations.map((operation) => queryClient.invalidateQueries([operation])));
+    setBusy(false);
+  };
+  return { isBusy, step: (name: TaskStep, given: Given) => void step(name, given) };
+}
+
+function made(name: TaskStep, { taskId, vehicleId = 0, reason = '' }: Given & { taskId: number }) {
+  if (name === 'bind') return ask(fastVinTaskBind, { taskId, vehicleId });
+  if (name === 'notFound') return ask(fastVinTaskNotFound, { taskId, reason });
+  return ask({ take: fastVinTaskTake, release: fastVinTaskRelease, reopen: fastVinTaskReopen }[name], { taskId });
+}

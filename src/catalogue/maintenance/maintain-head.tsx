@@ -1,0 +1,61 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { fullName } from '../../contract/vehicle-names.ts';
+import type { Vehicle } from '../../contract/vehicles.ts';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { links } from '../routes.ts';
+import { CopyButton } from '../shell/copy-button.tsx';
+import styles from './maintain.module.css';
+import { useShown } from './use-shown.ts';
+
+interface MaintainHeadProps {
+  vehicleId: number;
+  vin: string | undefined;
+  /** Undefined while it is on its way. */
+  vehicle: Vehicle | undefined;
+  reading: { mileage: number; purchaseDate: string } | undefined;
+}
+
+/** Whose plan this is, and the ways on from it. */
+export function MaintainHead({ vehicleId, vin, vehicle, reading }: MaintainHeadProps) {
+  const { t } = useTranslation('maintenance');
+  const shown = useShown();
+  const vehicleTypeCode = vehicle?.vehicleTypeCode;
+  return (
+    <header className={styles.head}>
+      <div className={styles.who}>
+        <p className={styles.kind}>
+          {t('title')} <span className={styles.sample}>{t('sample')}</span>
+        </p>
+        <h1>{vehicle === undefined ? t('loadingVehicle') : fullName(vehicle)}</h1>
+        <p className={styles.facts}>
+          {vin !== undefined && (
+            <span className={styles.vin}>
+              <span className="oe">{vin}</span>
+              <CopyButton text={vin} />
+            </span>
+          )}
+          <span className="quiet">{vehicle?.groupName}</span>
+        </p>
+        {reading !== undefined && (
+          <p className={styles.printed}>
+            {t('printedReading', { mileage: shown.km(reading.mileage), date: shown.date(reading.purchaseDate) })}
+          </p>
+        )}
+      </div>
+      <div className={styles.actions}>
+        <Link className={buttonClass()} to={links.parts({ vehicleId, vehicleTypeCode, vin })}>
+          {t('action.parts')}
+        </Link>
+        <Link className={buttonClass()} to={links.vehicleDetail(vehicleId, vin, vehicleTypeCode)}>
+          {t('action.detail')}
+        </Link>
+        <Button onClick={() => window.print()}>
+          <Icon name="print" size={16} />
+          {t('action.print')}
+        </Button>
+      </div>
+    </header>
+  );
+}

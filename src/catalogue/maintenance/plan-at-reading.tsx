@@ -1,0 +1,34 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { getMaintainListByMileage } from '../../contract/maintenance.ts';
+import type { Vehicle } from '../../contract/vehicles.ts';
+import { useCall } from '../../providers/use-call.ts';
+import { Skeleton } from '../../ui/state.tsx';
+import { CallFailed } from '../shell/call-failed.tsx';
+import { NoPlan } from './no-plan.tsx';
+import { Plan } from './plan.tsx';
+import type { PlanBody } from './plan-body.ts';
+
+interface PlanAtReadingProps {
+  vehicleId: number;
+  vin: string | undefined;
+  vehicle: Vehicle | undefined;
+  reading: { mileage: number; purchaseDate: string };
+  hourCostFen: number;
+}
+
+/** The plan of a reading; the former one stays while another is on its way. */
+export function PlanAtReading({ vehicleId, vin, vehicle, reading, hourCostFen }: PlanAtReadingProps) {
+  const { t } = useTranslation('maintenance');
+  const { mileage, purchaseDate } = reading;
+  const body = useMemo<PlanBody>(
+    () => ({ vehicleId, mileage, purchaseDate, ...(vin === undefined ? {} : { vin }) }),
+    [vehicleId, mileage, purchaseDate, vin],
+  );
+  const { data, error, refetch } = useCall(getMaintainListByMileage, body, { keepPreviousData: true });
+  if (error?.code === '700101')
+    return <NoPlan message={error.message} vehicleId={vehicleId} vin={vin} vehicle={vehicle} />;
+  if (error !== null) return <CallFailed error={error} onRetry={() => void refetch()} />;
+  if (data === undefined) return <Skeleton label={t('loading')} rows={12} />;
+  return <Plan body={body} vehicle={vehicle} due={data.projects} today={data.today} hourCostFen={hourCostFen} />;
+}

@@ -1,0 +1,85 @@
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { getMaintainByScale, type MaintainDue, type MaintainProject } from '../../contract/maintenance.ts';
+import type { Vehicle } from '../../contract/vehicles.ts';
+import { useCall } from '../../providers/use-call.ts';
+import { useProvince } from '../shell/use-province.ts';
+import { useProvinceInLink } from '../shell/use-province-in-link.ts';
+import { CheckList } from './check-list.tsx';
+import type { Rates } from './cost.ts';
+import type { PlanBody } from './plan-body.ts';
+import { planLines, type Wish, type Wishes, wishesAfter } from './plan-lines.ts';
+import { PlanList } from './plan-list.tsx';
+import { Timeline } from './timeline.tsx';
+import { TotalsBar } from './totals-bar.tsx';
+import { useMaintainPlace } from './use-maintain-place.ts';
+import { usePartPrices } from './use-part-prices.ts';
+
+interface PlanProps {
+  body: PlanBody;
+  vehicle: Vehicle | undefined;
+  due: readonly MaintainDue[];
+  today: string;
+  hourCostFen: number;
+}
+
+/** The timeline, the list that is chosen from, what has to be looked at, and what it all comes to. */
+export function Plan({ body, vehicle, due, today, hourCostFen }: PlanProps) {
+  useProvinceInLink();
+  const { t } = useTranslation('maintenance');
+  const { province } = useProvince();
+  const [added, setAdded] = useState<readonly MaintainProject[]>([]);
+  const [wishes, setWishes] = useState<Wishes>({});
+  const atScale = useAtScale(body);
+  const lines = useMemo(() => planLines({ due, added, atScale, wishes }), [due, added, atScale, wishes]);
+  const projects = useMemo(() => [...due, ...added], [due, added]);
+  const prices = usePartPrices(projects, province);
+  const rates: Rates = {
+    priceFenOf: (part) => {
+      const price = prices.priceOf(part);
+      return price === undefined ? undefined : (price?.marketPriceFen ?? null);
+    },
+    hourCostFen,
+  };
+  const onWish = (stdMaintId: number, wish: Wish) => setWishes((now) => wishesAfter(now, stdMaintId, wish));
+  return (
+    <>
+      <Timeline body={body} />
+      <PlanList
+        body={body}
+        lines={lines}
+        atScale={atScale}
+        rates={rates}
+        prices={prices}
+        onWish={onWish}
+        onAdd={(project) => setAdded((now) => [...now, project])}
+        onDrop={(stdMaintId) => setAdded((now) => now.filter((project) => project.stdMaintId !== stdMaintId))}
+      />
+      <CheckList body={body} lines={lines} onWish={onWish} />
+      <TotalsBar
+        body={body}
+        vehicle={vehicle}
+        lines={lines}
+        rates={rates}
+        prices={prices}
+        today={today}
+        onDone={() => setWishes({})}
+      />
+      <p className="quiet">{t('priceNote')}</p>
+    </>
+  );
+}
+
+/** What falls due at the mark that the link names; null where it names none, or while it is on its way. */
+function useAtScale({ vehicleId, vin }: PlanBody): ReadonlySet<number> | null {
+  const [{ scale, by: type }] = useMaintainPlace();
+  const { data } = useCall(
+    getMaintainByScale,
+    { vehicleId, ...(vin === undefined ? {} : { vin }), type, scale: scale ?? 1 },
+    { enabled: scale !== undefined },
+  );
+  return useMemo(
+    () => (scale === undefined || data === undefined ? null : new Set(data.map(({ stdMaintId }) => stdMaintId))),
+    [scale, data],
+  );
+}

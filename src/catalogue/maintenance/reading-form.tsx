@@ -1,0 +1,73 @@
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ResultOf } from '../../contract/call.ts';
+import { getDefaultMaintain, saveMaintain } from '../../contract/maintenance.ts';
+import { ask } from '../../providers/client.ts';
+import { tell } from '../../providers/notification.ts';
+import { isShown } from '../../providers/outcome.ts';
+import { queryClient } from '../../providers/query-client.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { useErrorWords } from '../shell/call-failed.tsx';
+import styles from './reading-form.module.css';
+import { checkReading, type ReadingProblems, todayInShanghai } from './typed-reading.ts';
+import { useMaintainPlace } from './use-maintain-place.ts';
+
+interface ReadingFormProps {
+  vehicle: { vehicleId: number; vin?: string };
+  reading: { mileage: number; purchaseDate: string };
+  begin: ResultOf<typeof getDefaultMaintain>;
+}
+
+/** The odometer, the day of purchase and the shop's price of an hour: planned with at once, and remembered. */
+export function ReadingForm({ vehicle, reading, begin }: ReadingFormProps) {
+  const { t } = useTranslation('maintenance');
+  const wordsOf = useErrorWords();
+  const [, go] = useMaintainPlace();
+  const [typed, setTyped] = useState({
+    mileage: String(reading.mileage),
+    purchaseDate: reading.purchaseDate,
+    hourCost: String(begin.customizeHourCostFen / 100),
+  });
+  const [problems, setProblems] = useState<ReadingProblems>({});
+  const today = todayInShanghai();
+  const isOther = reading.mileage !== begin.mileage || reading.purchaseDate !== begin.purchaseDate;
+  const check = () => {
+    const checked = checkReading(typed, today);
+    setProblems('problems' in checked ? checked.problems : {});
+    return checked;
+  };
+  const onSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    const checked = check();
+    if ('problems' in checked) return;
+    const { mileage, purchaseDate } = checked.reading;
+    go({ mileage, purchaseDate, scale: undefined });
+    try {
+      await ask(saveMaintain, { ...vehicle, ...checked.reading });
+      await queryClient.invalidateQueries([getDefaultMaintain.operation]);
+      tell('success', t('reading.remembered'));
+    } catch (error) {
+      if (isShown(error)) tell('error', t('reading.notRemembered', { reason: wordsOf(error) }));
+    }
+  };
+  const fieldOf = (name: keyof typeof typed) => ({
+    value: typed[name],
+    error: problems[name] === undefined ? undefined : t(`reading.problem.${problems[name]}`),
+    onChange: ({ target }: { target: { value: string } }) => setTyped({ ...typed, [name]: target.value }),
+    onBlur: () => void check(),
+  });
+  return (
+    <form className={styles.form} onSubmit={(event) => void onSubmit(event)} noValidate>
+      <Field label={t('reading.mileage')} inputMode="decimal" autoComplete="off" {...fieldOf('mileage')} />
+      <Field label={t('reading.purchaseDate')} type="date" max={today} {...fieldOf('purchaseDate')} />
+      <Field label={t('reading.hourCost')} inputMode="decimal" autoComplete="off" {...fieldOf('hourCost')} />
+      <Button type="submit" look="primary">
+        {t('reading.plan')}
+      </Button>
+      <p className={`quiet ${styles.hint}`}>
+        {t(`reading.${isOther ? 'isLinked' : begin.isRemembered ? 'isRemembered' : 'isGuessed'}`)}
+      </p>
+    </form>
+  );
+}

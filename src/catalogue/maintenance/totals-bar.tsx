@@ -1,0 +1,131 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Vehicle } from '../../contract/vehicles.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { OrderQuestionDialog } from '../shell/order-question-dialog.tsx';
+import { useAddToOrder } from '../shell/use-add-to-order.ts';
+import { useProvince } from '../shell/use-province.ts';
+import { type Rates, totalCost, totalFenOf } from './cost.ts';
+import { orderItems } from './order-items.ts';
+import type { PlanBody } from './plan-body.ts';
+import type { PlanLine } from './plan-lines.ts';
+import styles from './totals-bar.module.css';
+import type { PlanPrices } from './use-part-prices.ts';
+import { useRecords } from './use-records.ts';
+import { useShown } from './use-shown.ts';
+
+interface TotalsBarProps {
+  body: PlanBody;
+  vehicle: Vehicle | undefined;
+  lines: readonly PlanLine[];
+  rates: Rates;
+  prices: PlanPrices;
+  today: string;
+  /** What was chosen has been recorded as done. */
+  onDone(): void;
+}
+
+/** What the chosen projects come to, and what can be done with them: to a work order, or recorded as done. */
+export function TotalsBar({ body, vehicle, lines, rates, prices, today, onDone }: TotalsBarProps) {
+  const { t } = useTranslation('maintenance');
+  const shown = useShown();
+  const cost = totalCost(lines, rates);
+  const chosen = lines.filter(({ isChosen }) => isChosen);
+  const { record } = useRecords(body);
+  const onRecord = async () => {
+    const done = { mileage: body.mileage, date: today };
+    if (await record(chosen.map(({ project: { stdMaintId } }) => ({ stdMaintId, done })))) onDone();
+  };
+  return (
+    <section className={styles.bar} aria-label={t('totals.title')}>
+      <dl className={styles.sums}>
+        <div>
+          <dt>{t('totals.chosen')}</dt>
+          <dd className="number">{shown.number(chosen.length)}</dd>
+        </div>
+        <div>
+          <dt>{t('totals.parts')}</dt>
+          <dd className="number">{shown.sum(cost.partsFen)}</dd>
+        </div>
+        <div>
+          <dt>{t('totals.materials')}</dt>
+          <dd className="number">{shown.sum(cost.materialsFen)}</dd>
+        </div>
+        <div>
+          <dt>{t('totals.hours', { hours: shown.hours(cost.hours) })}</dt>
+          <dd className="number">{shown.sum(cost.hoursFen)}</dd>
+        </div>
+        <div className={styles.total}>
+          <dt>{t('totals.total')}</dt>
+          <dd className="number" aria-live="polite">
+            {shown.sum(totalFenOf(cost))}
+          </dd>
+        </div>
+      </dl>
+      {cost.unpricedNum > 0 && <p className={styles.unpriced}>{t('totals.unpriced', { count: cost.unpricedNum })}</p>}
+      <div className={styles.actions}>
+        <Button disabled={chosen.length === 0} onClick={() => void onRecord()}>
+          <Icon name="check" size={16} />
+          {t('record.button')}
+        </Button>
+        {vehicle !== undefined && (
+          <ToOrder vehicle={vehicle} vin={body.vin} lines={lines} rates={rates} prices={prices} />
+        )}
+      </div>
+    </section>
+  );
+}
+
+interface ToOrderProps {
+  vehicle: Vehicle;
+  vin: string | undefined;
+  lines: readonly PlanLine[];
+  rates: Rates;
+  prices: PlanPrices;
+}
+
+/** All that was chosen to a work order, in one step: parts, materials and hours. */
+function ToOrder({ vehicle, vin, lines, rates, prices }: ToOrderProps) {
+  const { t } = useTranslation('maintenance');
+  const { province } = useProvince();
+  const [isBusy, setBusy] = useState(false);
+  const order = useAddToOrder({
+    vehicleId: vehicle.vehicleId,
+    vin: vin?.slice(0, 17) ?? null,
+    isVinQuery: vin !== undefined,
+    vehicleType: vehicle.vehicleTypeCode === 'B' ? 'cov' : 'pac',
+    brandId: vehicle.brandId,
+    brandCode: vehicle.brandCode.slice(0, 40),
+    brandName: vehicle.brandName.slice(0, 80),
+    familyName: vehicle.familyName.slice(0, 80),
+    groupId: vehicle.groupId,
+    groupName: vehicle.groupName.slice(0, 120),
+    vehicleName: vehicle.vehicleName.slice(0, 160),
+    partNum: vehicle.partNum,
+    refinedTruckNum: vehicle.refinedTruckNum,
+  });
+  const words = {
+    original: t('prices:class.original'),
+    hour: t('unit.hour'),
+    unitOf: (unit: string) => t(`unitName.${unit}`),
+  };
+  const items =
+    province === undefined
+      ? []
+      : orderItems(lines, { priceOf: prices.priceOf, province, hourCostFen: rates.hourCostFen, words });
+  const onOrder = async () => {
+    setBusy(true);
+    await order.addAll(items);
+    setBusy(false);
+  };
+  return (
+    <>
+      <Button look="primary" isBusy={isBusy} disabled={items.length === 0} onClick={() => void onOrder()}>
+        <Icon name="list" size={16} />
+        {t('totals.toOrder')}
+      </Button>
+      {order.question !== null && <OrderQuestionDialog question={order.question} />}
+    </>
+  );
+}

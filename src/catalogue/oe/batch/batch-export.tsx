@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { language } from '../../../providers/language.ts';
+import { siteOfPage } from '../../../providers/site.ts';
+import { useStore } from '../../../providers/store.ts';
+import { ExportMenu } from '../../shell/sheet/export-menu.tsx';
+import { useProvince } from '../../shell/use-province.ts';
+import { usePriceNote } from '../use-price-note.ts';
+import type { Job, Lists } from './job.ts';
+import { resultsSheet } from './results-sheet.ts';
+
+/** Gives all three lists out as one file. */
+export function BatchExport({ job, lists }: { job: Job; lists: Lists }) {
+  const { t } = useTranslation('batch-oe');
+  const locale = useStore(language);
+  const noteOf = usePriceNote();
+  const { provinces } = useProvince();
+  const { provinceCode } = job.order;
+  const provinceName = provinces.find((one) => one.provinceCode === provinceCode)?.provinceName ?? provinceCode;
+  const makeSheet = () =>
+    resultsSheet({
+      job,
+      lists,
+      language: locale,
+      t,
+      provinceName,
+      noteOf,
+      now: new Date(),
+      isDemo: siteOfPage().isDemo,
+    });
+  return <ExportMenu label={t('export.button')} makeSheet={makeSheet} />;
+}

@@ -1,0 +1,123 @@
+import { type DragEvent, type FormEvent, useDeferredValue, useId, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BATCH_MAX } from '../../../contract/batch-oe.ts';
+import { tell } from '../../../providers/notification.ts';
+import { useStore } from '../../../providers/store.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { batchDraft } from '../../shell/batch-draft.ts';
+import styles from './batch.module.css';
+import { appended, draftOf, withParted } from './draft.ts';
+import type { Order } from './job.ts';
+import { SheetUpload } from './sheet-upload.tsx';
+
+/** Some 50,000 numbers; what is longer is no list of numbers. */
+const TEXT_MAX = 1_000_000;
+
+type Numbers = Pick<Order, 'numbers' | 'duplicates'>;
+
+/** The box for many numbers. What stands in it stays until it is cleared, over a reload too. */
+export function BatchInput({ onStart }: { onStart: (numbers: Numbers) => void }) {
+  const { t } = useTranslation('batch-oe');
+  const id = useId();
+  const text = useStore(batchDraft);
+  const settled = useDeferredValue(text);
+  const draft = useMemo(() => draftOf(settled), [settled]);
+  const [dropped, setDropped] = useState<File | null>(null);
+  const { numbers } = draft;
+  const isTooMany = numbers.length > BATCH_MAX;
+  const onText = (typed: string) => {
+    batchDraft.set(typed.slice(0, TEXT_MAX));
+    if (typed.length > TEXT_MAX) tell('warning', t('input.textCut', { max: TEXT_MAX }));
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    const now = draftOf(text);
+    if (now.numbers.length > 0 && now.numbers.length <= BATCH_MAX) onStart(now);
+  };
+  const onFirst = () => {
+    onStart({ numbers: numbers.slice(0, BATCH_MAX), duplicates: draft.duplicates });
+    batchDraft.set(
+      appended(
+        '',
+        numbers.slice(BATCH_MAX).map(({ oe }) => oe),
+      ),
+    );
+  };
+  const onTaken = (taken: readonly string[]) => {
+    const next = appended(text, taken);
+    onText(next);
+    const now = draftOf(next);
+    if (now.numbers.length <= BATCH_MAX) onStart(now);
+  };
+  const onDrop = (event: DragEvent) => {
+    const [file] = event.dataTransfer.files;
+    if (file === undefined) return;
+    event.preventDefault();
+    setDropped(file);
+  };
+  return (
+    <form
+      className={styles.input}
+      onSubmit={onSubmit}
+      onDragOver={(event) => event.dataTransfer.types.includes('Files') && event.preventDefault()}
+      onDrop={onDrop}
+    >
+      <label htmlFor={id}>{t('input.label')}</label>
+      <textarea
+        id={id}
+        className={`oe ${styles.box}`}
+        rows={7}
+        value={text}
+        placeholder={t('input.placeholder')}
+        spellCheck={false}
+        autoComplete="off"
+        autoCapitalize="characters"
+        aria-describedby={`${id}-hint ${id}-count`}
+        aria-invalid={isTooMany}
+        onChange={(event) => onText(event.target.value)}
+      />
+      <p id={`${id}-hint`} className="quiet">
+        {t('input.hint', { max: BATCH_MAX })}
+      </p>
+      <div id={`${id}-count`} className={styles.counts} role="status">
+        {numbers.length > 0 && <strong>{t('input.count', { count: numbers.length })}</strong>}
+        {draft.duplicates.length > 0 && <span>{t('input.duplicates', { count: draft.duplicates.length })}</span>}
+      </div>
+      {draft.doubtful > 0 && (
+        <p className={styles.note}>
+          {t('input.doubtful', { count: draft.doubtful })}{' '}
+          <Button look="link" onClick={() => onText(withParted(text))}>
+            {t('input.part')}
+          </Button>
+        </p>
+      )}
+      {isTooMany && (
+        <div className={styles.tooMany} role="alert">
+          <p>{t('input.tooMany', { count: numbers.length, max: BATCH_MAX })}</p>
+          <Button look="primary" onClick={onFirst}>
+            {t('input.first', { max: BATCH_MAX, count: numbers.length - BATCH_MAX })}
+          </Button>
+        </div>
+      )}
+      <div className={styles.tools}>
+        <Button look="primary" type="submit" disabled={numbers.length === 0 || isTooMany}>
+          <Icon name="search" />
+          {t('input.start')}
+        </Button>
+        <SheetUpload dropped={dropped} onTaken={onTaken} onClosed={() => setDropped(null)} />
+        {text !== '' && (
+          <Button
+            look="plain"
+            onClick={() => {
+              batchDraft.set('');
+              tell('success', t('input.cleared'), () => batchDraft.set(text));
+            }}
+          >
+            {t('input.clear')}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,180 @@
+import { type ReactNode, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { showPriceFen } from '../../../ui/money.ts';
+import { links } from '../../routes.ts';
+import { CopyButton } from '../../shell/copy-button.tsx';
+import cards from '../../shell/row-cards.module.css';
+import { OeMarks } from '../oe-marks.tsx';
+import { usePriceNote } from '../use-price-note.ts';
+import styles from './batch.module.css';
+import type { ListName, ListRow } from './job.ts';
+import { useWindowRows } from './use-window-rows.ts';
+
+interface BatchListProps {
+  name: ListName;
+  rows: readonly ListRow[];
+  selected: ReadonlySet<string>;
+  onSelected: (selected: ReadonlySet<string>) => void;
+}
+
+const ROW_HEIGHT = 44;
+
+const columns = {
+  success: ['select', 'asked', 'name', 'brand', 'market', 'guide', 'dated'],
+  match: ['select', 'asked', 'found', 'reason', 'name', 'brand', 'market', 'guide', 'dated'],
+  fail: ['asked', 'reason', 'next'],
+} as const;
+
+/** The lines of one list; of thousands only those near the window are in the page. */
+export function BatchList({ name, rows, selected, onSelected }: BatchListProps) {
+  const { t } = useTranslation('batch-oe');
+  const body = useRef<HTMLTableSectionElement>(null);
+  const { first, last, before, after, measure } = useWindowRows({
+    count: rows.length,
+    rowHeight: ROW_HEIGHT,
+    frame: body,
+  });
+  const toggle = (id: string) => {
+    const next = new Set(selected);
+    if (!next.delete(id)) next.add(id);
+    onSelected(next);
+  };
+  // One make of each number is enough for an order.
+  const firsts = rows.filter(({ isFirst }) => isFirst);
+  const hasAll = firsts.every(({ id }) => selected.has(id));
+  const shown = columns[name];
+  return (
+    <table className={`${cards.table} ${styles.table}`} aria-rowcount={rows.length + 1}>
+      <thead>
+        <tr>
+          {shown.map((column) => (
+            <th key={column} scope="col" data-column={column}>
+              {column === 'select' ? (
+                <input
+                  type="checkbox"
+                  aria-label={t('results.selectAll', { count: firsts.length })}
+                  checked={hasAll}
+                  onChange={() => onSelected(new Set(hasAll ? [] : firsts.map(({ id }) => id)))}
+                />
+              ) : (
+                t(`column.${column}`)
+              )}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody ref={body}>
+        <Room height={before} />
+        {rows.slice(first, last).map((row, index) => (
+          <tr
+            key={row.id}
+            ref={measure}
+            data-index={first + index}
+            aria-rowindex={first + index + 2}
+            className={selected.has(row.id) ? styles.selectedRow : undefined}
+          >
+            {row.candidate === null ? (
+              <FailCells row={row} />
+            ) : (
+              <FoundCells row={row} isSelected={selected.has(row.id)} onToggle={() => toggle(row.id)} />
+            )}
+          </tr>
+        ))}
+        <Room height={after} />
+      </tbody>
+    </table>
+  );
+}
+
+/** The room of the rows that are not in the page. */
+function Room({ height }: { height: number }) {
+  if (height === 0) return null;
+  return (
+    <tr className={styles.room}>
+      <td style={{ height }} />
+    </tr>
+  );
+}
+
+interface FoundCellsProps {
+  row: ListRow;
+  isSelected: boolean;
+  onToggle: () => void;
+}
+
+function FoundCells({ row, isSelected, onToggle }: FoundCellsProps) {
+  const { t } = useTranslation('batch-oe');
+  const noteOf = usePriceNote();
+  const { oe, candidate, reason } = row;
+  if (candidate === null) return null;
+  const { part, via } = candidate;
+  const number = (
+    <span className={styles.number}>
+      <Link className="oe" to={links.oe(part.searchOe)}>
+        {part.oe}
+      </Link>
+      <CopyButton text={part.oe} />
+      <OeMarks hasReplace={part.oeReplaceTwos.length > 0} isDiscontinued={part.isDiscontinued} />
+    </span>
+  );
+  return (
+    <>
+      <td data-column="select">
+        <input
+          type="checkbox"
+          aria-label={t('results.select', { oe: part.oe, brand: part.brandName })}
+          checked={isSelected}
+          onChange={onToggle}
+        />
+      </td>
+      <th scope="row">{reason === null ? number : <span className="oe quiet">{oe}</span>}</th>
+      {reason !== null && (
+        <>
+          <td data-label={t('column.found')} data-column="wide">
+            {number}
+          </td>
+          <td data-label={t('column.reason')} data-column="wide">
+            {t(`reason.${reason}`, { via })}
+          </td>
+        </>
+      )}
+      <td data-label={t('column.name')}>{part.oeName || part.stdPartName}</td>
+      <td data-label={t('column.brand')}>{part.brandName}</td>
+      <td data-label={t('column.market')} data-column="market">
+        {showPriceFen(part.price?.marketPriceFen ?? null)}
+      </td>
+      <td data-label={t('column.guide')} data-column="guide">
+        {showPriceFen(part.price?.guidePriceFen ?? null)}
+      </td>
+      <td data-label={t('column.dated')} data-column="wide" className="quiet">
+        {part.price === null ? '—' : noteOf(part.price)}
+      </td>
+    </>
+  );
+}
+
+function FailCells({ row: { oe, reason } }: { row: ListRow }) {
+  const { t } = useTranslation('batch-oe');
+  return (
+    <>
+      <th scope="row">
+        <span className={`oe ${styles.long}`}>{oe}</span>
+      </th>
+      <td data-label={t('column.reason')} data-column="wide">
+        {t(`reason.${reason}`)}
+      </td>
+      <td className={cards.actions}>{nextStep(oe, reason, t)}</td>
+    </>
+  );
+}
+
+/** Where a number that failed can still lead. */
+function nextStep(oe: string, reason: ListRow['reason'], t: (key: string) => string): ReactNode {
+  if (reason === 'vin') return <Link to={links.vehicle({ q: oe, by: 'vin' })}>{t('next.vin')}</Link>;
+  if (reason === 'notNumber')
+    return <Link to={links.vehicle({ q: oe.slice(0, 80), by: 'name' })}>{t('next.name')}</Link>;
+  if (reason === 'ambiguous' || reason === 'unknown')
+    return <Link to={links.oe(oe.slice(0, 40))}>{t('next.single')}</Link>;
+  return null;
+}

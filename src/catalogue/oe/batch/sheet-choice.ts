@@ -1,0 +1,54 @@
+import type { BatchSheet } from '../../../contract/batch-oe.ts';
+import { numbersInCell } from '../../../contract/oe-cells.ts';
+
+/** Which texts of a sheet are taken, and how. */
+export interface SheetChoice {
+  sheet: number;
+  column: number;
+  hasHead: boolean;
+  /** Entries that may be several numbers are parted at their slashes and spaces. */
+  isParted: boolean;
+}
+
+export interface TakenNumbers {
+  numbers: string[];
+  /** Rows whose cell in the column is empty. */
+  emptyRows: number;
+  /** Cells with several numbers in them beyond doubt. */
+  severalCells: number;
+  /** Cells that may be one number or several. */
+  doubtfulCells: number;
+  /** The first of those. */
+  example: string | null;
+}
+
+/** What is proposed for a sheet: its likeliest column, else its first. */
+export function firstChoice(sheets: readonly BatchSheet[], sheet = bestSheet(sheets)): SheetChoice {
+  const { likelyColumn = null, hasHead = false } = sheets[sheet] ?? {};
+  return { sheet, column: likelyColumn ?? 0, hasHead, isParted: false };
+}
+
+/** The numbers that a choice takes out of its sheet. */
+export function takenNumbers({ columns }: BatchSheet, { column, hasHead, isParted }: SheetChoice): TakenNumbers {
+  const cells = (columns[column]?.cells ?? []).slice(hasHead ? 1 : 0);
+  const taken: TakenNumbers = { numbers: [], emptyRows: 0, severalCells: 0, doubtfulCells: 0, example: null };
+  for (const cell of cells) {
+    const { numbers, ifParted } = numbersInCell(cell);
+    if (numbers.length === 0) taken.emptyRows += 1;
+    if (numbers.length > 1) taken.severalCells += 1;
+    if (ifParted !== null) {
+      taken.doubtfulCells += 1;
+      taken.example ??= cell;
+    }
+    taken.numbers.push(...(isParted ? (ifParted ?? numbers) : numbers));
+  }
+  return taken;
+}
+
+/** The first sheet with a likely column, else the first. */
+function bestSheet(sheets: readonly BatchSheet[]): number {
+  return Math.max(
+    0,
+    sheets.findIndex(({ likelyColumn }) => likelyColumn !== null),
+  );
+}

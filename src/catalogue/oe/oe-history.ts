@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { halfWidthUpper } from '../../contract/half-width.ts';
+import { getHistOe, OE_PARAM_MAX, saveHistOe, syncHistOe } from '../../contract/history.ts';
+import { splitOeNumbers } from '../../contract/oe-number.ts';
+import { ask } from '../../providers/client.ts';
+import { createHistory, unmarked } from '../shell/history.ts';
+
+const Moment = z.string().nullable();
+
+const OeEntry = z.object({
+  /** The numbers as typed, parted by commas. */
+  param: z.string(),
+  usedAt: z.string(),
+  isPinned: z.boolean(),
+  pinnedAt: Moment,
+  isRemoved: z.boolean(),
+  removedAt: Moment,
+});
+export type OeEntry = z.infer<typeof OeEntry>;
+
+/** The numbers that this account searched for, on whichever device. */
+export const oeHistory = createHistory<OeEntry>({
+  key: 'epc.oes',
+  schema: OeEntry,
+  idOf: ({ param }) => idOf(param),
+  merge: (_kept, came) => came,
+  save: (change) => ask(saveHistOe, change),
+  sync: async (changes) => (await ask(syncHistOe, { changes })).map((entry) => ({ ...unmarked, ...entry })),
+  get: async () => (await ask(getHistOe, {})).map((entry) => ({ ...unmarked, ...entry })),
+});
+
+/** Keeps a search; a list that is too long for the history is left out of it. */
+export function rememberSearch(oes: readonly string[]): void {
+  const param = oes.join(',');
+  if (param.trim() !== '' && param.length <= OE_PARAM_MAX) oeHistory.use({ param });
+}
+
+/** The same numbers are one search, however they were typed. */
+function idOf(param: string): string {
+  const keys = splitOeNumbers(param).numbers.map(({ key }) => key);
+  return keys.join(',') || halfWidthUpper(param);
+}

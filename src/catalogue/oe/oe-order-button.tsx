@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import type { OePart } from '../../contract/parts.ts';
+import { DEFAULT_PROVINCE } from '../../contract/provinces.ts';
+import { Button } from '../../ui/button.tsx';
+import type { Quotes } from '../shell/prices/price-kinds.ts';
+import type { AddToOrder } from '../shell/use-add-to-order.ts';
+import { useProvince } from '../shell/use-province.ts';
+import { itemOf } from './order-items.ts';
+
+interface OeOrderButtonProps {
+  part: OePart;
+  quotes?: Quotes | undefined;
+  adding: AddToOrder;
+}
+
+/** Puts a number on the work order that is being written, or takes it off again. */
+export function OeOrderButton({ part, quotes, adding }: OeOrderButtonProps) {
+  const { t } = useTranslation('oe');
+  const { province } = useProvince();
+  const item = itemOf(part, {
+    province: province ?? DEFAULT_PROVINCE,
+    partBrandName: t('order.originalBrand'),
+    quotes,
+  });
+  const isOn = adding.isAdded(item);
+  return (
+    <Button
+      isSmall
+      isBusy={adding.isBusy(item)}
+      aria-pressed={isOn}
+      aria-label={`${t(isOn ? 'order.remove' : 'order.add')} ${part.oe} ${part.brandName}`}
+      onClick={() => adding.toggle(item)}
+    >
+      {t(isOn ? 'order.added' : 'order.add')}
+    </Button>
+  );
+}

@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { BookPanels } from '../book-panels.tsx';
+import type { TabProps } from '../tabs/tab-props.ts';
+import { useParts } from '../use-parts.ts';
+import type { usePlace } from '../use-place.ts';
+import { AssemblyRows } from './assembly-rows.tsx';
+import styles from './assembly-view.module.css';
+import { useAssemblyBook } from './use-assembly-book.ts';
+
+interface AssemblyViewProps extends TabProps {
+  placing: ReturnType<typeof usePlace>;
+}
+
+/** One drawing, large, with its parts beside it, and the drawings before and after it. */
+export function AssemblyView({ placing, ...tab }: AssemblyViewProps) {
+  const { t } = useTranslation('assembly');
+  const book = useAssemblyBook(tab, placing);
+  const parts = useParts(tab, placing, book);
+  const { before, after, go } = parts;
+  return (
+    <>
+      <div className={styles.bar}>
+        <Button isSmall onClick={() => go({ node: undefined, callouts: [], part: undefined }, 'push')}>
+          <Icon name="left" size={16} />
+          {t('all')}
+        </Button>
+        <span className={styles.steps}>
+          {before !== undefined && (
+            <Button look="link" onClick={before.open}>
+              {t('before', { name: before.name })}
+            </Button>
+          )}
+          {after !== undefined && (
+            <Button look="link" onClick={after.open}>
+              {t('after', { name: after.name })}
+            </Button>
+          )}
+        </span>
+      </div>
+      <BookPanels {...tab} parts={parts} Rows={AssemblyRows} />
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
+import { getAssemblyParts } from '../../../contract/part-panels.ts';
+import { getImageInfo, type PartTreeNode } from '../../../contract/parts.ts';
+import { useCall } from '../../../providers/use-call.ts';
+import { BOOK_STALE_MS, pageBody } from '../book-bodies.ts';
+import { usePictureUrl } from '../diagram/use-picture-url.ts';
+import { searchAfter } from '../place.ts';
+import styles from './gallery.module.css';
+import { useIsSeen } from './use-is-seen.ts';
+
+interface DrawingCardProps {
+  assembly: PartTreeNode;
+  vehicleId: number;
+  vin: string | undefined;
+}
+
+/** A drawing, small; what it is fetched with opens the large one without a wait. */
+export function DrawingCard({ assembly, vehicleId, vin }: DrawingCardProps) {
+  const { t } = useTranslation('assembly');
+  const { search } = useLocation();
+  const card = useRef<HTMLLIElement>(null);
+  const isSeen = useIsSeen(card);
+  const { vehAssyId, name, children } = assembly;
+  const node = vehAssyId ?? undefined;
+  const options = { staleTime: BOOK_STALE_MS };
+  const page = useCall(getAssemblyParts, pageBody({ vehicleId, vin }, node ?? 1), { ...options, enabled: isSeen });
+  const drawingId = page.data?.drawingId ?? null;
+  const drawing = useCall(getImageInfo, { drawingId: drawingId ?? 1 }, { ...options, enabled: drawingId !== null });
+  return (
+    <li ref={card}>
+      <Link className={styles.card} to={{ search: searchAfter(search, { node, callouts: [], part: undefined }) }}>
+        <span className={styles.paper}>
+          {drawing.data !== undefined && <Thumbnail svg={drawing.data.svg} />}
+          {(page.data?.drawingId === null || page.isError || drawing.isError) && (
+            <span className="quiet">{t('missing')}</span>
+          )}
+        </span>
+        <span className={styles.name}>{name}</span>
+        <span className="quiet">{t('parts', { count: children.length })}</span>
+      </Link>
+    </li>
+  );
+}
+
+// The card's name says what it is of.
+function Thumbnail({ svg }: { svg: string }) {
+  return <img src={usePictureUrl(svg)} alt="" draggable={false} decoding="async" />;
+}

@@ -1,0 +1,73 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { getPartTreeData, type PartTreeNode } from '../../../contract/parts.ts';
+import { useCall } from '../../../providers/use-call.ts';
+import { Field } from '../../../ui/field.tsx';
+import { Skeleton, State } from '../../../ui/state.tsx';
+import { CallFailed } from '../../shell/call-failed.tsx';
+import { BOOK_STALE_MS, treeBody } from '../book-bodies.ts';
+import type { TabProps } from '../tabs/tab-props.ts';
+import { usePlace } from '../use-place.ts';
+import { DrawingCard } from './drawing-card.tsx';
+import styles from './gallery.module.css';
+import { shownSystems } from './shown-systems.ts';
+
+/** Where each vehicle's gallery was scrolled to, for those who come back to it. */
+const scrolled = new Map<number, number>();
+
+/** All drawings of a vehicle by system; only those that come into view are fetched. */
+export function Gallery({ vehicleId, vehicleTypeCode, vin }: TabProps) {
+  const { t } = useTranslation('assembly');
+  const { t: common } = useTranslation();
+  const { t: parts } = useTranslation('parts');
+  const [{ find }, go] = usePlace();
+  // The link leaves out what stands around a text; the field keeps it while one types.
+  const [text, setText] = useState(find);
+  const frame = useRef<HTMLDivElement>(null);
+  const tree = useCall(getPartTreeData, treeBody({ vehicleId, vehicleTypeCode, vin }), { staleTime: BOOK_STALE_MS });
+  const systems = useMemo(() => shownSystems(tree.data ?? [], find), [tree.data, find]);
+  const isLoaded = tree.data !== undefined;
+  useEffect(() => {
+    const { current } = frame;
+    if (current === null || !isLoaded) return;
+    current.scrollTop = scrolled.get(vehicleId) ?? 0;
+    return () => {
+      scrolled.set(vehicleId, current.scrollTop);
+    };
+  }, [vehicleId, isLoaded]);
+  if (tree.error !== null) return <CallFailed error={tree.error} onRetry={tree.refetch} />;
+  if (tree.data === undefined) return <Skeleton label={common('loading')} rows={12} />;
+  if (tree.data.length === 0) return <State icon="info" title={parts('tree.empty')} />;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+    <div ref={frame} className={styles.gallery} tabIndex={0} role="region" aria-label={t('label')}>
+      <div className={styles.find}>
+        <Field
+          label={t('find')}
+          isLabelUnseen
+          type="search"
+          value={text}
+          maxLength={60}
+          placeholder={t('find')}
+          onChange={(event) => {
+            setText(event.target.value);
+            go({ find: event.target.value });
+          }}
+        />
+      </div>
+      {systems.length === 0 && <State icon="search" title={t('none', { text: find.trim() })} />}
+      {systems.map(({ system, assemblies }) => (
+        <section key={system.id} aria-label={system.name}>
+          <h2>
+            {system.name} <span className="number quiet">{assemblies.length}</span>
+          </h2>
+          <ul className={styles.cards}>
+            {assemblies.map((assembly: PartTreeNode) => (
+              <DrawingCard key={assembly.id} assembly={assembly} vehicleId={vehicleId} vin={vin} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

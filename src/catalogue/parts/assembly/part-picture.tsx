@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { getPartImage } from '../../../contract/part-panels.ts';
+import type { Part } from '../../../contract/parts.ts';
+import { askText } from '../../../providers/client.ts';
+import { BOOK_STALE_MS } from '../book-bodies.ts';
+import { usePictureUrl } from '../diagram/use-picture-url.ts';
+import styles from './assembly-rows.module.css';
+import { useIsSeen } from './use-is-seen.ts';
+
+interface PartPictureProps {
+  part: Part & { picUrl?: string | null };
+  isLarge: boolean;
+}
+
+/** The picture of one part, fetched when it comes into view; an empty frame where there is none. */
+export function PartPicture({ part, isLarge }: PartPictureProps) {
+  const frame = useRef<HTMLSpanElement>(null);
+  const isSeen = useIsSeen(frame);
+  const { oeId, brandCode, picUrl = null } = part;
+  const { data } = useQuery({
+    queryKey: ['partPicture', oeId],
+    queryFn: ({ signal }) => askText(getPartImage, { oeId: String(oeId), brandCode }, signal),
+    enabled: isSeen && picUrl !== null,
+    staleTime: BOOK_STALE_MS,
+  });
+  return (
+    <span ref={frame} className={`${styles.picture} ${isLarge && data !== undefined ? styles.large : ''}`}>
+      {data !== undefined && <Picture svg={data} name={part.stdPartName} />}
+    </span>
+  );
+}
+
+function Picture({ svg, name }: { svg: string; name: string }) {
+  const { t } = useTranslation('assembly');
+  return <img src={usePictureUrl(svg)} alt={t('picture', { name })} draggable={false} />;
+}

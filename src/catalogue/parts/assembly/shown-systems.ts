@@ -1,0 +1,21 @@
+import type { PartTreeNode } from '../../../contract/parts.ts';
+
+/** A system with those of its assemblies that a text names: by itself, by its system, or by one of its parts. */
+export interface ShownSystem {
+  system: PartTreeNode;
+  assemblies: PartTreeNode[];
+}
+
+export function shownSystems(tree: readonly PartTreeNode[], text: string): ShownSystem[] {
+  const wanted = text.trim().toLowerCase();
+  const isNamed = ({ name }: PartTreeNode) => name.toLowerCase().includes(wanted);
+  return tree
+    .map((system) => ({
+      system,
+      assemblies: system.children.filter(
+        (assembly) =>
+          assembly.vehAssyId !== null && (isNamed(system) || isNamed(assembly) || assembly.children.some(isNamed)),
+      ),
+    }))
+    .filter(({ assemblies }) => assemblies.length > 0);
+}

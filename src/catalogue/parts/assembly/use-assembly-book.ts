@@ -1,0 +1,45 @@
+import { useMemo } from 'react';
+import { getAssemblyParts } from '../../../contract/part-panels.ts';
+import { useCall } from '../../../providers/use-call.ts';
+import type { Book, Step } from '../book.ts';
+import { BOOK_STALE_MS, pageBody } from '../book-bodies.ts';
+import type { TabProps } from '../tabs/tab-props.ts';
+import type { usePlace } from '../use-place.ts';
+import { usePreload } from '../use-preload.ts';
+
+const NO_TREE = { error: null, refetch: () => undefined };
+
+/** The assembly that the link names, with its neighbours. */
+export function useAssemblyBook(tab: TabProps, [{ node }, go]: ReturnType<typeof usePlace>): Book {
+  const page = useCall(getAssemblyParts, pageBody(tab, node ?? 1), {
+    staleTime: BOOK_STALE_MS,
+    enabled: node !== undefined,
+  });
+  const { data } = page;
+  usePreload(tab, [data?.next?.vehAssyId, data?.previous?.vehAssyId], page.isSuccess ? getAssemblyParts : undefined);
+  const shown = useMemo(
+    () =>
+      data === undefined
+        ? undefined
+        : { assemblyName: data.assemblyName, drawingId: data.drawingId, partsList: data.partsList },
+    [data],
+  );
+  const step = (to: { vehAssyId: number; assemblyName: string } | null | undefined): Step | undefined =>
+    to === null || to === undefined
+      ? undefined
+      : {
+          name: to.assemblyName,
+          open: () => go({ node: to.vehAssyId, callouts: [], part: undefined }, 'push'),
+        };
+  return {
+    page: { data: shown, error: page.error, isSuccess: page.isSuccess, refetch: page.refetch },
+    pageId: node,
+    title: data?.assemblyName ?? '',
+    tree: NO_TREE,
+    isEmpty: false,
+    isPlaced: data !== undefined,
+    first: undefined,
+    before: step(data?.previous),
+    after: step(data?.next),
+  };
+}

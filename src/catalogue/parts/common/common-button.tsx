@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import styles from './common-button.module.css';
+
+interface CommonButtonProps {
+  isOpen: boolean;
+  onToggle(): void;
+}
+
+/** At the head of the tree: the way to the parts that are asked for most. */
+export function CommonButton({ isOpen, onToggle }: CommonButtonProps) {
+  const { t } = useTranslation('part-panels');
+  return (
+    <div className={styles.head}>
+      <Button look={isOpen ? 'primary' : 'default'} isSmall aria-pressed={isOpen} onClick={onToggle}>
+        <Icon name="list" size={16} />
+        {t('common.title')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { getCommonPartList } from '../../../contract/part-panels.ts';
+import { useCall } from '../../../providers/use-call.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Skeleton } from '../../../ui/state.tsx';
+import { CallFailed } from '../../shell/call-failed.tsx';
+import { BOOK_STALE_MS } from '../book-bodies.ts';
+import { TREE_WIDTH } from '../layout/panel-width.ts';
+import { Splitter } from '../layout/splitter.tsx';
+import { usePanelWidth } from '../layout/use-panel-width.ts';
+import { Listing, ListingOverlays } from '../listing/listing.tsx';
+import { useListing } from '../listing/use-listing.ts';
+import styles from '../parts-screen.module.css';
+import type { TabProps } from '../tabs/tab-props.ts';
+import { NARROW, useMedia } from '../use-media.ts';
+
+interface CommonPartsProps {
+  tab: TabProps;
+  /** The tree beside the list, or over it where there is no room; it tells when something in it was chosen. */
+  treeOf(onChosen: () => void): ReactNode;
+}
+
+/** Wear parts and what is changed with them, over all assemblies of the vehicle. */
+export function CommonParts({ tab, treeOf }: CommonPartsProps) {
+  const { t } = useTranslation('part-panels');
+  const { t: common } = useTranslation();
+  const { t: words } = useTranslation('parts');
+  const [kept, keep] = usePanelWidth('tree', TREE_WIDTH);
+  const isTreeAside = !useMedia(NARROW);
+  const width = kept ?? TREE_WIDTH.initial;
+  const { vehicleId, vin } = tab;
+  const body = { vehicleId, ...(vin === undefined ? {} : { vin }) };
+  const { data, error, refetch } = useCall(getCommonPartList, body, { staleTime: BOOK_STALE_MS });
+  const listing = useListing(tab, data?.partsList);
+  return (
+    <>
+      <div className={styles.body}>
+        {isTreeAside && (
+          <>
+            <nav className={styles.panel} style={{ width }} aria-label={words('tree.label')}>
+              {treeOf(() => undefined)}
+            </nav>
+            <Splitter label={words('split.tree')} width={width} range={TREE_WIDTH} onChange={keep} />
+          </>
+        )}
+        <section className={styles.list} aria-label={words('list.label')}>
+          {error !== null ? (
+            <CallFailed error={error} onRetry={refetch} />
+          ) : data === undefined ? (
+            <Skeleton label={common('loading')} rows={10} />
+          ) : (
+            <Listing listing={listing} title={t('common.title')} none={t('common.none')} />
+          )}
+        </section>
+      </div>
+      {tab.isTreeOver && !isTreeAside && (
+        <Dialog title={words('tree.label')} closeLabel={words('tree.close')} onClose={tab.onTreeClose}>
+          {treeOf(tab.onTreeClose)}
+        </Dialog>
+      )}
+      <ListingOverlays tab={tab} listing={listing} />
+    </>
+  );
+}

@@ -1,0 +1,138 @@
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CrashPosition, getCrashPartList } from '../../../contract/part-panels.ts';
+import { CallError } from '../../../providers/call-error.ts';
+import { useCall } from '../../../providers/use-call.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Skeleton, State } from '../../../ui/state.tsx';
+import { CallFailed } from '../../shell/call-failed.tsx';
+import { BOOK_STALE_MS } from '../book-bodies.ts';
+import { Panels } from '../layout/panels.tsx';
+import { Listing, ListingOverlays } from '../listing/listing.tsx';
+import { useListing } from '../listing/use-listing.ts';
+import type { TabProps } from '../tabs/tab-props.ts';
+import { PHONE, useMedia } from '../use-media.ts';
+import { usePlace } from '../use-place.ts';
+import styles from './crash.module.css';
+import { CrashCar } from './crash-car.tsx';
+import { ACCIDENT_NAMES, ACCIDENTS, countsOf, isSameChoice, partsIn, ZONES, zonesAfter } from './crash-zones.ts';
+
+/** Parts by the zones of an accident: a drawn car to choose them on, and what stands in them. */
+export function CrashView(tab: TabProps) {
+  const { t } = useTranslation('part-panels');
+  const [{ crash: chosen }, go] = usePlace();
+  const isPhone = useMedia(PHONE);
+  const { data, error, refetch } = useZonedParts(tab);
+  const counts = useMemo(() => (data === undefined ? undefined : countsOf(data)), [data]);
+  const parts = useMemo(() => partsIn(data ?? [], chosen), [data, chosen]);
+  const listing = useListing(tab, parts, data);
+  const onChoose = (zones: readonly CrashPosition[]) => go({ crash: zones, part: undefined });
+  const isNone = data !== undefined && chosen.length > 0 && parts.length === 0;
+  const title = chosen.map((zone) => t(`crash.zone.${zone}`)).join(t('crash.and'));
+  return (
+    <>
+      <Panels
+        isPhone={isPhone}
+        tree={undefined}
+        drawing={
+          <div className={styles.side}>
+            <Tools chosen={chosen} onChoose={onChoose} />
+            <div className={styles.stage}>
+              <CrashCar
+                chosen={chosen}
+                counts={counts}
+                isLying={isPhone}
+                onPress={(zone) => onChoose(zonesAfter(chosen, zone))}
+              />
+            </div>
+          </div>
+        }
+        list={
+          error !== null ? (
+            <CallFailed error={error} onRetry={refetch} />
+          ) : chosen.length === 0 ? (
+            <State icon="car" title={t('crash.choose')}>
+              {t('crash.chooseHint')}
+            </State>
+          ) : data === undefined ? (
+            <Skeleton label={t('crash.loading')} rows={8} />
+          ) : (
+            <Listing listing={listing} title={title} none={t('crash.none')} />
+          )
+        }
+      />
+      {isNone && <NoneAlert key={chosen.join()} />}
+      <ListingOverlays tab={tab} listing={listing} />
+    </>
+  );
+}
+
+/** All ten zones at once: their numbers are known before one is chosen, and choosing waits for nothing. */
+function useZonedParts({ vehicleId, vin }: TabProps) {
+  const body = { vehicleId, positions: [...CrashPosition.options], ...(vin === undefined ? {} : { vin }) };
+  const { data, error, refetch } = useCall(getCrashPartList, body, { staleTime: BOOK_STALE_MS });
+  // Nothing in any zone: then every zone is empty, which is said when one is chosen.
+  const isEmpty = error instanceof CallError && error.code === '100100';
+  const none = useMemo(() => (isEmpty ? [] : undefined), [isEmpty]);
+  return { data: data?.partsList ?? none, error: isEmpty ? null : error, refetch };
+}
+
+interface ToolsProps {
+  chosen: readonly CrashPosition[];
+  onChoose(zones: readonly CrashPosition[]): void;
+}
+
+function Tools({ chosen, onChoose }: ToolsProps) {
+  const { t } = useTranslation('part-panels');
+  return (
+    <div className={styles.tools}>
+      <h2>{t('crash.title')}</h2>
+      {ACCIDENT_NAMES.map((name) => {
+        const isChosen = isSameChoice(ACCIDENTS[name], chosen);
+        return (
+          <button
+            key={name}
+            type="button"
+            className={styles.chip}
+            aria-pressed={isChosen}
+            onClick={() => onChoose(isChosen ? [] : zonesOf(name))}
+          >
+            {t(`crash.accident.${name}`)}
+          </button>
+        );
+      })}
+      <Button look="link" disabled={chosen.length === 0} onClick={() => onChoose([])}>
+        {t('crash.clear')}
+      </Button>
+    </div>
+  );
+}
+
+function zonesOf(name: keyof typeof ACCIDENTS): CrashPosition[] {
+  const zones: readonly CrashPosition[] = ACCIDENTS[name];
+  return ZONES.filter((zone) => zones.includes(zone));
+}
+
+/** Says once for a choice that nothing stands in it. */
+function NoneAlert() {
+  const { t } = useTranslation('part-panels');
+  const { t: common } = useTranslation();
+  const [isOpen, setOpen] = useState(true);
+  if (!isOpen) return null;
+  const onClose = () => setOpen(false);
+  return (
+    <Dialog
+      title={t('crash.alert')}
+      closeLabel={common('action.close')}
+      onClose={onClose}
+      foot={
+        <Button look="primary" onClick={onClose}>
+          {t('crash.ok')}
+        </Button>
+      }
+    >
+      <p role="alert">{t('crash.none')}</p>
+    </Dialog>
+  );
+}

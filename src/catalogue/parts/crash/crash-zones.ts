@@ -1,0 +1,69 @@
+import type { CrashPosition } from '../../../contract/part-panels.ts';
+
+/** The zones as the drawn car has them, its front on top. */
+export const ZONES = [
+  'frontLeft',
+  'front',
+  'frontRight',
+  'midLeft',
+  'top',
+  'midRight',
+  'backLeft',
+  'back',
+  'backRight',
+  'bottom',
+] as const satisfies readonly CrashPosition[];
+
+/** Accidents that happen most, and what they damage. */
+export const ACCIDENTS = {
+  head: ['frontLeft', 'front', 'frontRight'],
+  left: ['frontLeft', 'midLeft', 'backLeft'],
+  right: ['frontRight', 'midRight', 'backRight'],
+  rear: ['backLeft', 'back', 'backRight'],
+} as const satisfies Record<string, readonly CrashPosition[]>;
+
+export const ACCIDENT_NAMES = ['head', 'left', 'right', 'rear'] as const satisfies readonly (keyof typeof ACCIDENTS)[];
+
+/** The zones in a link, each once, in the order of the drawing; whatever else stands there is left out. */
+export function zonesIn(text: string): CrashPosition[] {
+  const words = new Set(text.split(',').map((word) => word.trim()));
+  return ZONES.filter((zone) => words.has(zone));
+}
+
+/** The chosen zones after one of them was pressed. */
+export function zonesAfter(chosen: readonly CrashPosition[], pressed: CrashPosition): CrashPosition[] {
+  return ZONES.filter((zone) => chosen.includes(zone) !== (zone === pressed));
+}
+
+export function isSameChoice(one: readonly CrashPosition[], other: readonly CrashPosition[]): boolean {
+  return one.length === other.length && one.every((zone) => other.includes(zone));
+}
+
+interface Zoned {
+  positions: readonly CrashPosition[];
+  curVehFlag: 0 | 1;
+  oeId: number;
+}
+
+/** Parts that stand in any of the zones. */
+export function partsIn<Part extends Zoned>(parts: readonly Part[], zones: readonly CrashPosition[]): Part[] {
+  return parts.filter(({ positions }) => positions.some((zone) => zones.includes(zone)));
+}
+
+/** How many numbers for this vehicle stand in each zone. */
+export function countsOf(parts: readonly Zoned[]): Readonly<Record<CrashPosition, number>> {
+  const countIn = (zone: CrashPosition) =>
+    new Set(partsIn(parts, [zone]).flatMap(({ oeId, curVehFlag }) => (curVehFlag === 1 ? [oeId] : []))).size;
+  return {
+    frontLeft: countIn('frontLeft'),
+    front: countIn('front'),
+    frontRight: countIn('frontRight'),
+    midLeft: countIn('midLeft'),
+    midRight: countIn('midRight'),
+    top: countIn('top'),
+    bottom: countIn('bottom'),
+    backLeft: countIn('backLeft'),
+    back: countIn('back'),
+    backRight: countIn('backRight'),
+  };
+}

@@ -1,0 +1,48 @@
+import { useRef } from 'react';
+import { createStore } from '../../../providers/store.ts';
+import styles from './diagram.module.css';
+import { Sheet } from './sheet.tsx';
+import { usePanZoom } from './use-pan-zoom.ts';
+import { useWindow } from './use-window.ts';
+import type { Size } from './view.ts';
+import type { Viewer } from './viewer.ts';
+import { ZoomTools } from './zoom-tools.tsx';
+
+interface PictureProps {
+  svg: string;
+  /** Of the drawing, in its own pixels. */
+  size: Size;
+  viewer: Viewer;
+  title: string;
+}
+
+const NOTHING: ReadonlySet<string> = new Set();
+const nothingHovered = createStore<string | null>(null);
+
+/** A picture without hotspots, to zoom and drag. */
+export function Picture({ svg, size, viewer, title }: PictureProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  useWindow(frame, viewer, size);
+  usePanZoom(frame, viewer);
+  return (
+    <div className={styles.diagram}>
+      <div ref={frame} className={styles.frame} role="img" aria-label={title}>
+        <Sheet
+          drawing={{ drawingId: 0, svg, ...size, partPicHotspotList: [] }}
+          picture={size}
+          spots={[]}
+          viewer={viewer}
+          nameOf={() => undefined}
+          selected={NOTHING}
+          hovered={nothingHovered}
+          areAllShown={false}
+          isShared={false}
+          onSelect={() => undefined}
+        />
+      </div>
+      <div className={styles.bar}>
+        <ZoomTools viewer={viewer} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import type { CovHit } from '../../../contract/commercial.ts';
+import { OE_KEY_MIN, oeKey } from '../../../contract/oe-number.ts';
+import { getVehiclePartByName, getVehiclePartByOe } from '../../../contract/part-panels.ts';
+import type { PartHit } from '../../../contract/parts.ts';
+import type { ProvinceCode } from '../../../contract/provinces.ts';
+import type { VehicleType } from '../../../contract/vehicles.ts';
+import { CallError } from '../../../providers/call-error.ts';
+import { ask } from '../../../providers/client.ts';
+import { covBody } from '../book-bodies.ts';
+import { covCalls } from '../covtree/cov-calls.ts';
+import { isNameOnly } from './name-only.ts';
+
+/** A row of the vehicle's book; of a commercial vehicle with the node of the tree that it stands under. */
+export type Found = PartHit | CovHit;
+
+export interface Wanted {
+  vehicleId: number;
+  vehicleTypeCode: VehicleType;
+  vin: string | undefined;
+  /** Where a commercial vehicle's nodes are looked for: in the maker's own structure. */
+  isOf: boolean;
+  provinceCode: ProvinceCode;
+  text: string;
+}
+
+/**
+ * Rows by OE number; a text that is a name and no number of the vehicle is looked up as a name.
+ * @throws CallError 100100 where there is nothing
+ */
+export async function findInVehicle(wanted: Wanted, signal?: AbortSignal): Promise<Found[]> {
+  const { text, vehicleTypeCode } = wanted;
+  const isName = isNameOnly(text, vehicleTypeCode);
+  // A name is not even a number: Chinese has no letter of a key.
+  if (isName && oeKey(text).length < OE_KEY_MIN) return byName(wanted, signal);
+  try {
+    return await byOe(wanted, signal);
+  } catch (error) {
+    if (isName && error instanceof CallError && error.code === '100100') return byName(wanted, signal);
+    throw error;
+  }
+}
+
+function byOe(wanted: Wanted, signal?: AbortSignal): Promise<Found[]> {
+  const { isOf, provinceCode, text, vehicleTypeCode } = wanted;
+  const body = { ...covBody(wanted), oe: text.replaceAll(/\s/g, '').slice(0, 40), provinceCode };
+  if (vehicleTypeCode === 'C') return ask(getVehiclePartByOe, body, signal);
+  return ask(covCalls[isOf ? 'OF' : 'B'].byOe, body, signal);
+}
+
+function byName(wanted: Wanted, signal?: AbortSignal): Promise<Found[]> {
+  const { isOf, text, vehicleTypeCode } = wanted;
+  const body = { ...covBody(wanted), partName: text };
+  if (vehicleTypeCode === 'C') return ask(getVehiclePartByName, body, signal);
+  return ask(covCalls[isOf ? 'OF' : 'B'].byName, body, signal);
+}

@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { DEFAULT_PROVINCE } from '../../../contract/provinces.ts';
+import { CallError } from '../../../providers/call-error.ts';
+import { language } from '../../../providers/language.ts';
+import { useStore } from '../../../providers/store.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Skeleton, State } from '../../../ui/state.tsx';
+import { links } from '../../routes.ts';
+import { CallFailed } from '../../shell/call-failed.tsx';
+import { useProvince } from '../../shell/use-province.ts';
+import type { TabProps } from '../tabs/tab-props.ts';
+import { usePlace } from '../use-place.ts';
+import { type Found, findInVehicle } from './find-in-vehicle.ts';
+import { FoundList } from './found-list.tsx';
+import styles from './oe-tab.module.css';
+
+/** Looks a number up in this vehicle, and leads on to the whole catalogue. */
+export function OeTab(props: TabProps) {
+  const { t } = useTranslation('parts');
+  const [{ find }, go] = usePlace();
+  const [text, setText] = useState(find);
+  const [shown, setShown] = useState(find);
+  // The link may have come by another text meanwhile.
+  if (shown !== find) {
+    setShown(find);
+    setText(find);
+  }
+  return (
+    <div className={styles.tab}>
+      <form
+        role="search"
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          go({ find: text.trim() }, 'push');
+        }}
+      >
+        <Field
+          label={t('inVehicle.label')}
+          hint={t('inVehicle.hint')}
+          type="search"
+          value={text}
+          maxLength={60}
+          autoComplete="off"
+          spellCheck={false}
+          autoFocus
+          onChange={(event) => setText(event.target.value)}
+        />
+        <Button type="submit" look="primary" disabled={text.trim() === ''}>
+          {t('inVehicle.action')}
+        </Button>
+      </form>
+      {find !== '' && <Results {...props} text={find} />}
+      <p className={styles.whole}>
+        <Link to={links.oe(find === '' ? undefined : find)}>{t('inVehicle.whole')}</Link>
+      </p>
+    </div>
+  );
+}
+
+function Results({ vehicleId, vehicleTypeCode, vin, text, onFound }: TabProps & { text: string }) {
+  const { t } = useTranslation('parts');
+  const { t: common } = useTranslation();
+  const [{ isOf }] = usePlace();
+  const { province = DEFAULT_PROVINCE } = useProvince();
+  const inLanguage = useStore(language);
+  const wanted = { vehicleId, vehicleTypeCode, vin, isOf, provinceCode: province, text };
+  const { data, error, refetch } = useQuery<Found[], CallError>({
+    queryKey: ['findInVehicle', inLanguage, wanted],
+    queryFn: ({ signal }) => findInVehicle(wanted, signal),
+  });
+  if (error instanceof CallError && error.code === '100100')
+    return (
+      <State icon="search" title={t('find.none', { text })}>
+        {t('inVehicle.none')}
+      </State>
+    );
+  if (error !== null) return <CallFailed error={error} onRetry={refetch} />;
+  if (data === undefined) return <Skeleton label={common('loading')} rows={4} />;
+  return <FoundList hits={data} onFound={onFound} />;
+}

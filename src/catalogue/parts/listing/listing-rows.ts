@@ -1,0 +1,35 @@
+import type { BookPart } from '../../../contract/parts.ts';
+import { type Row, type Rows, rowsOf } from '../table/rows.ts';
+
+/** A row of a list over several assemblies. */
+export interface ListedRow extends Row {
+  part: BookPart;
+}
+
+/** Rows of several assemblies, which stay in the order in which they came, each under its name. */
+export function listingRows(parts: readonly BookPart[], isAllShown: boolean): Rows & { rows: ListedRow[] } {
+  const assemblies = new Map<number, BookPart[]>();
+  for (const part of parts) {
+    const known = assemblies.get(part.vehAssyId);
+    if (known === undefined) assemblies.set(part.vehAssyId, [part]);
+    else known.push(part);
+  }
+  const sections = [...assemblies].map(([vehAssyId, ofAssembly]) => sectionOf(vehAssyId, ofAssembly, isAllShown));
+  return {
+    rows: sections.flatMap(({ rows }) => rows),
+    misfits: sections.reduce((sum, { misfits }) => sum + misfits, 0),
+  };
+}
+
+function sectionOf(vehAssyId: number, parts: readonly BookPart[], isAllShown: boolean) {
+  const [first] = parts;
+  const { rows, misfits } = rowsOf(parts, { isAllShown, drawn: undefined });
+  const listed = rows.flatMap((row, index): ListedRow[] => {
+    // Rows are made of the parts that were given.
+    const part = parts.find((other) => other === row.part);
+    if (part === undefined) return [];
+    const key = `${vehAssyId}/${row.key}`;
+    return [{ ...row, part, key, mark: key, ...(index === 0 ? { heading: first?.assemblyName ?? '' } : {}) }];
+  });
+  return { rows: listed, misfits };
+}

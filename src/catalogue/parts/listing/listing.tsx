@@ -1,0 +1,110 @@
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { State } from '../../../ui/state.tsx';
+import { OrderBar } from '../../shell/order-bar.tsx';
+import { OrderQuestionDialog } from '../../shell/order-question-dialog.tsx';
+import { ListTools } from '../list-tools.tsx';
+import { PartPanel } from '../panel/part-panel.tsx';
+import styles from '../parts-screen.module.css';
+import { ListProvider } from '../table/list-context.ts';
+import { PartCards } from '../table/part-cards.tsx';
+import { type ListHandle, PartTable } from '../table/part-table.tsx';
+import { useColumns } from '../table/use-columns.ts';
+import type { TabProps } from '../tabs/tab-props.ts';
+import { PHONE, useMedia } from '../use-media.ts';
+import type { Listing as ListingState } from './use-listing.ts';
+import { useListingKeys } from './use-listing-keys.ts';
+
+interface ListingProps {
+  listing: ListingState;
+  title: string;
+  /** What is said where nothing is listed; rows that are only hidden have words of their own. */
+  none: string;
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** The list, with what is said about it and the order that its rows go to. */
+export function Listing({ listing, title, none }: ListingProps) {
+  const [columns, setColumns] = useColumns();
+  const isPhone = useMedia(PHONE);
+  const handle = useRef<ListHandle>(null);
+  const [stop, setStop] = useState(0);
+  const { rows, misfits, place, go, order, actions } = listing;
+  const list = { rows, selected: NONE, stop: Math.min(stop, Math.max(0, rows.length - 1)), onStop: setStop };
+  useListingKeys({ listing, stop: list.stop, onStop: setStop, handle });
+  return (
+    <ListProvider value={actions}>
+      <ListTools
+        title={title}
+        count={rows.length}
+        misfits={misfits}
+        isAllShown={place.isAllShown}
+        onShowAll={(isAllShown) => go({ isAllShown })}
+        columns={isPhone ? undefined : columns}
+        onColumns={setColumns}
+        typed=""
+      />
+      {actions.prices.isFailed && <PricesFailed onRetry={actions.prices.retry} />}
+      {rows.length === 0 ? (
+        <NoRows listing={listing} none={none} />
+      ) : isPhone ? (
+        <PartCards {...list} handle={handle} />
+      ) : (
+        <PartTable {...list} handle={handle} columns={columns} onColumns={setColumns} />
+      )}
+      {order.order !== undefined && <OrderBar order={order.order} />}
+    </ListProvider>
+  );
+}
+
+function PricesFailed({ onRetry }: { onRetry(): void }) {
+  const { t: prices } = useTranslation('prices');
+  const { t: common } = useTranslation();
+  return (
+    <p className={styles.notice} role="alert">
+      <Icon name="warning" size={16} />
+      <span>{prices('failed')}</span>
+      <Button look="link" onClick={onRetry}>
+        {common('action.retry')}
+      </Button>
+    </p>
+  );
+}
+
+function NoRows({ listing, none }: Pick<ListingProps, 'listing' | 'none'>) {
+  const { t } = useTranslation('parts');
+  const { t: words } = useTranslation('part-panels');
+  const { misfits, go } = listing;
+  return (
+    <State
+      title={misfits > 0 ? words('list.allHidden') : none}
+      actions={misfits > 0 && <Button onClick={() => go({ isAllShown: true })}>{t('list.show')}</Button>}
+    />
+  );
+}
+
+/** What lies over a list: the panel of the part that the link names, and the question about the order. */
+export function ListingOverlays({ tab, listing }: { tab: TabProps; listing: ListingState }) {
+  const { opened, province, actions, order, onClose } = listing;
+  return (
+    <>
+      {opened !== undefined && province !== undefined && (
+        <PartPanel
+          key={opened.oeId}
+          part={opened}
+          vehAssyId={opened.vehAssyId}
+          tab={tab}
+          province={province}
+          actions={actions}
+          order={order}
+          onClose={onClose}
+          onDrawing={() => listing.onDrawing(opened)}
+        />
+      )}
+      {order.question !== null && <OrderQuestionDialog question={order.question} />}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import type { RefObject } from 'react';
+import type { ListHandle } from '../table/part-table.tsx';
+import { useShortcuts } from '../use-shortcuts.ts';
+import type { Listing } from './use-listing.ts';
+
+interface Keys {
+  listing: Listing;
+  stop: number;
+  onStop(index: number): void;
+  handle: RefObject<ListHandle>;
+}
+
+/** The keys of the parts screen, as far as a list without a drawing has a use for them. */
+export function useListingKeys({ listing, stop, onStop, handle }: Keys): void {
+  const { rows, actions, place, onClose } = listing;
+  const hasRowFocus = () => document.activeElement?.closest('[data-row]') != null;
+  const move = (by: number) => {
+    const next = Math.min(rows.length - 1, Math.max(0, hasRowFocus() ? stop + by : stop));
+    onStop(next);
+    handle.current?.show(next, true);
+  };
+  useShortcuts(({ kind }) => {
+    const row = hasRowFocus() ? rows[stop] : undefined;
+    if (kind === 'rowBefore') move(-1);
+    else if (kind === 'rowAfter') move(1);
+    else if (kind === 'addRow' && row !== undefined) actions.onAdd(row.part);
+    else if (kind === 'openRow' && row !== undefined) actions.onOpen(row.part);
+    else if (kind === 'clear' && place.part !== undefined) onClose();
+  });
+}

@@ -1,0 +1,67 @@
+import { useMemo } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { BookPart, Part } from '../../../contract/parts.ts';
+import { usePartPrices } from '../../shell/prices/use-part-prices.ts';
+import { useProvince } from '../../shell/use-province.ts';
+import { wasOpenedHere } from '../opened-part.ts';
+import type { ListActions } from '../table/list-context.ts';
+import type { Row } from '../table/rows.ts';
+import { useWantedPrices } from '../table/use-columns.ts';
+import type { TabProps } from '../tabs/tab-props.ts';
+import { useOrdering } from '../use-ordering.ts';
+import { usePlace } from '../use-place.ts';
+import { listingRows } from './listing-rows.ts';
+
+const NO_PARTS: readonly BookPart[] = [];
+
+/**
+ * A list over several assemblies of a vehicle's book, with prices, the order, and the panel of one of its parts.
+ * @param all what the list is chosen from: another choice then asks for no price again
+ */
+export function useListing(tab: TabProps, list: readonly BookPart[] | undefined, all = list) {
+  const parts = list ?? NO_PARTS;
+  const [place, go] = usePlace();
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const { province, provinceName } = useProvince();
+  const wanted = useWantedPrices();
+  const prices = usePartPrices(all ?? NO_PARTS, { ...wanted, province, vehicleTypeCode: tab.vehicleTypeCode });
+  const order = useOrdering(tab, prices.quotesOf);
+  const { rows, misfits } = useMemo(() => listingRows(parts, place.isAllShown), [parts, place.isAllShown]);
+  const open = ({ oeId }: Part) => go({ part: oeId }, place.part === undefined ? 'open' : 'replace');
+  const onDrawing = (part: Part | undefined) => {
+    const found = parts.find((other) => other === part);
+    if (found === undefined) return;
+    const { vehAssyId, assemblyName } = found;
+    tab.onFound({ part: found, vehAssyId, assemblyName, rule: 'exact' });
+  };
+  const actions = {
+    prices,
+    priceOf: prices.priceOf,
+    provinceName,
+    isAdded: order.isAdded,
+    isBusy: order.isBusy,
+    canAdd: order.canAdd,
+    onAdd: (part: Part) => order.add(part, prices.priceOf(part)),
+    onOpen: open,
+    onSelect: ({ part }: Row) => open(part),
+    onDrawing: ({ part }: Row) => onDrawing(part),
+  } satisfies ListActions;
+  return {
+    place,
+    go,
+    rows,
+    misfits,
+    order,
+    province,
+    actions,
+    onDrawing,
+    opened: parts.find(({ oeId }) => oeId === place.part),
+    onClose() {
+      if (wasOpenedHere(state)) navigate(-1);
+      else go({ part: undefined });
+    },
+  };
+}
+
+export type Listing = ReturnType<typeof useListing>;

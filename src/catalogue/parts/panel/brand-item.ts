@@ -1,0 +1,32 @@
+import type { BrandPartInfo } from '../../../contract/brand-parts.ts';
+import { oeKey } from '../../../contract/oe-number.ts';
+import type { Part } from '../../../contract/parts.ts';
+import type { ProvinceCode } from '../../../contract/provinces.ts';
+import type { NewItem } from '../../../contract/work-orders.ts';
+
+interface Chosen {
+  /** The original part that it stands in for. */
+  part: Part;
+  offer: BrandPartInfo;
+  province: ProvinceCode;
+  remark: string;
+}
+
+/** Another maker's part as it goes to an order: under its own number, brand and price. */
+export function brandItem({ part, offer, province, remark }: Chosen) {
+  return {
+    oe: offer.number.slice(0, 40),
+    searchOe: oeKey(offer.number).slice(0, 40),
+    oeName: part.oeName.slice(0, 120),
+    stdPartCode: part.stdPartCode,
+    stdPartName: part.stdPartName,
+    vehicleBrandName: part.brandName,
+    partBrandName: offer.aftBrandName.slice(0, 80),
+    priceBrandId: part.priceBrandId,
+    provinceCode: province,
+    guidePriceFen: null,
+    marketPriceFen: offer.priceFen,
+    quantity: Math.min(9999, Math.max(1, Math.ceil(part.partCount))),
+    partRemark: remark.slice(0, 200),
+  } satisfies NewItem;
+}

@@ -1,0 +1,106 @@
+import { useTranslation } from 'react-i18next';
+import { type BrandPart, type BrandPartInfo, getBrandPartInfoList } from '../../../contract/brand-parts.ts';
+import { language } from '../../../providers/language.ts';
+import { useStore } from '../../../providers/store.ts';
+import { useCall } from '../../../providers/use-call.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { showPriceFen } from '../../../ui/money.ts';
+import { Skeleton, State } from '../../../ui/state.tsx';
+import { CallFailed } from '../../shell/call-failed.tsx';
+import { CopyButton } from '../../shell/copy-button.tsx';
+import { brandItem } from './brand-item.ts';
+import { ClassChip } from './class-chip.tsx';
+import offers from './offers.module.css';
+import styles from './part-panel.module.css';
+import type { PartPanelProps } from './part-panel-props.ts';
+
+interface BrandOffersProps extends PartPanelProps {
+  brand: BrandPart;
+  onBack(): void;
+}
+
+/** One brand's parts for the number, each with its price and every number that it stands in for. */
+export function BrandOffers({ brand, onBack, ...props }: BrandOffersProps) {
+  const { t } = useTranslation('part-panels');
+  const { t: common } = useTranslation();
+  const body = { oe: props.part.searchOe, aftBrandId: brand.aftBrandId };
+  const { data, error, refetch } = useCall(getBrandPartInfoList, body);
+  return (
+    <>
+      <div className={offers.back}>
+        <Button look="plain" isSmall autoFocus onClick={onBack}>
+          <Icon name="left" size={16} />
+          {t('brands.back')}
+        </Button>
+        <h3>{brand.aftBrandName}</h3>
+      </div>
+      {error !== null && <CallFailed error={error} onRetry={refetch} />}
+      {error === null && data === undefined && <Skeleton label={common('loading')} rows={3} />}
+      {data?.length === 0 && <State title={t('brands.none')} />}
+      <ul className={offers.related}>
+        {data?.map((offer) => (
+          <OfferLine key={offer.aftPartId} {...props} offer={offer} />
+        ))}
+      </ul>
+      <p className="quiet">{t('sample')}</p>
+    </>
+  );
+}
+
+function OfferLine({ offer, part, province, order }: PartPanelProps & { offer: BrandPartInfo }) {
+  const { t } = useTranslation('part-panels');
+  const { t: words } = useTranslation('parts');
+  const { t: prices } = useTranslation('prices');
+  const locale = useStore(language);
+  const item = brandItem({ part, offer, province, remark: t('brands.remark', { oe: part.oe }) });
+  const isOn = order.isAdded(item);
+  const label = words(isOn ? 'list.remove' : 'list.add', { name: offer.stdPartName, oe: offer.number });
+  return (
+    <li>
+      <div className={styles.link}>
+        <p className={styles.number}>
+          <span className="oe">{offer.number}</span>
+          <CopyButton text={offer.number} />
+          <ClassChip partClass={offer.partClass} />
+        </p>
+        <p className="number">
+          <span className="quiet">{prices('market')}</span> {showPriceFen(offer.priceFen)}
+        </p>
+        {offer.dated !== null && (
+          <p className="quiet">
+            {t('brands.dated', {
+              date: new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(
+                new Date(offer.dated),
+              ),
+              source: prices(`source.${offer.source}`, { defaultValue: offer.source }),
+            })}
+          </p>
+        )}
+        <details className={offers.stands}>
+          <summary>{t('brands.oes', { count: offer.oes.length })}</summary>
+          <ul>
+            {offer.oes.map(({ oe, searchOe, brandName, priceBrandId }) => (
+              <li key={`${priceBrandId}/${searchOe}`}>
+                <span className="quiet">{brandName}</span> <span className="oe">{oe}</span>
+              </li>
+            ))}
+          </ul>
+        </details>
+      </div>
+      <Button
+        isSmall
+        isIcon
+        look={isOn ? 'primary' : 'default'}
+        aria-label={label}
+        title={label}
+        aria-pressed={isOn}
+        isBusy={order.isBusy(item)}
+        disabled={!order.canAdd}
+        onClick={() => order.toggle(item)}
+      >
+        <Icon name={isOn ? 'check' : 'plus'} size={16} />
+      </Button>
+    </li>
+  );
+}

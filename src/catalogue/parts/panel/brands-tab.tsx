@@ -1,0 +1,81 @@
+import { useTranslation } from 'react-i18next';
+import { type BrandPart, getBrandPartList } from '../../../contract/brand-parts.ts';
+import { language } from '../../../providers/language.ts';
+import { useStore } from '../../../providers/store.ts';
+import { useCall } from '../../../providers/use-call.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { showPriceFen } from '../../../ui/money.ts';
+import { Skeleton, State } from '../../../ui/state.tsx';
+import { CallFailed } from '../../shell/call-failed.tsx';
+import { usePlace } from '../use-place.ts';
+import { BrandOffers } from './brand-offers.tsx';
+import { ClassChip } from './class-chip.tsx';
+import offers from './offers.module.css';
+import styles from './part-panel.module.css';
+import type { PartPanelProps } from './part-panel-props.ts';
+
+/** Who else makes the part: brand by brand, and then a brand's parts. */
+export function BrandsTab(props: PartPanelProps) {
+  const { part, actions } = props;
+  const { t } = useTranslation('part-panels');
+  const { t: common } = useTranslation();
+  const [{ aftBrand }, go] = usePlace();
+  const { data, error, refetch } = useCall(getBrandPartList, { oe: part.searchOe, brandId: part.priceBrandId });
+  if (error !== null) return <CallFailed error={error} onRetry={refetch} />;
+  if (data === undefined) return <Skeleton label={common('loading')} rows={5} />;
+  const brand = data.find(({ aftBrandId }) => aftBrandId === aftBrand);
+  if (brand !== undefined) return <BrandOffers {...props} brand={brand} onBack={() => go({ aftBrand: undefined })} />;
+  const price = actions.priceOf(part);
+  return (
+    <>
+      <p className="quiet" role="status">
+        {t('brands.count', { count: data.length })}
+      </p>
+      <ul className={offers.brands}>
+        <li className={offers.ownLine}>
+          <span className={styles.link}>
+            <strong>{part.brandName}</strong>
+            <span className={styles.number}>
+              <ClassChip partClass="original" />
+              <span className="oe">{part.oe}</span>
+            </span>
+          </span>
+          <span className="number">{showPriceFen(price?.marketPriceFen ?? null)}</span>
+        </li>
+        {data.map((other) => (
+          <li key={other.aftBrandId}>
+            <BrandLine brand={other} onOpen={() => go({ aftBrand: other.aftBrandId })} />
+          </li>
+        ))}
+      </ul>
+      {data.length === 0 && <State title={t('brands.none')}>{t('brands.noneHint')}</State>}
+      <p className="quiet">{t('sample')}</p>
+    </>
+  );
+}
+
+function BrandLine({ brand, onOpen }: { brand: BrandPart; onOpen(): void }) {
+  const { t } = useTranslation('part-panels');
+  const locale = useStore(language);
+  const regions = new Intl.DisplayNames(locale, { type: 'region' });
+  const { aftBrandName, country, partNum, partClasses, lowestPriceFen } = brand;
+  return (
+    <button type="button" className={offers.brand} onClick={onOpen}>
+      <span className={styles.link}>
+        <strong>{aftBrandName}</strong>
+        <span className={styles.number}>
+          {partClasses.map((partClass) => (
+            <ClassChip key={partClass} partClass={partClass} />
+          ))}
+          <span className="quiet">
+            {regions.of(country) ?? country} · {t('brands.parts', { count: partNum })}
+          </span>
+        </span>
+      </span>
+      <span className="number">
+        {lowestPriceFen === null ? '---' : t('brands.from', { price: showPriceFen(lowestPriceFen) })}
+      </span>
+      <Icon name="right" size={16} />
+    </button>
+  );
+}

@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next';
+import type { PartClass } from '../../../contract/prices.ts';
+import offers from './offers.module.css';
+
+const LOOKS: Readonly<Record<PartClass, string | undefined>> = {
+  original: offers.classOriginal,
+  equivalent: offers.classEquivalent,
+  used: offers.classUsed,
+  remanufactured: offers.classRemanufactured,
+};
+
+/** Whether a part is the maker's own, of equivalent quality, used or remanufactured. */
+export function ClassChip({ partClass }: { partClass: PartClass }) {
+  const { t } = useTranslation('part-panels');
+  return <span className={`${offers.chip} ${LOOKS[partClass]}`}>{t(`class.${partClass}`)}</span>;
+}

@@ -1,0 +1,144 @@
+import { useId, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { getPartGraph, type PartGraph } from '../../../contract/part-panels.ts';
+import { useCall } from '../../../providers/use-call.ts';
+import { Skeleton, State } from '../../../ui/state.tsx';
+import { links } from '../../routes.ts';
+import { CallFailed } from '../../shell/call-failed.tsx';
+import styles from './graph.module.css';
+import { NODE_HEIGHT, NODE_WIDTH, neighbourhood, type PlacedNode, placedGraph } from './graph-layout.ts';
+import type { PartPanelProps } from './part-panel-props.ts';
+
+/** The number as a net: what replaces it, what other makers offer for it, where it is used. */
+export function GraphTab({ part }: PartPanelProps) {
+  const { t } = useTranslation('part-panels');
+  const { t: common } = useTranslation();
+  const { data, error, refetch } = useCall(getPartGraph, { oe: part.searchOe, brandId: part.priceBrandId });
+  if (error !== null) return <CallFailed error={error} onRetry={refetch} />;
+  if (data === undefined) return <Skeleton label={common('loading')} rows={6} />;
+  if (data.nodes.length < 2) return <State title={t('graph.none')} />;
+  return <Graph graph={data} />;
+}
+
+function Graph({ graph }: { graph: PartGraph }) {
+  const { t } = useTranslation('part-panels');
+  const [chosen, setChosen] = useState<string>();
+  const net = useMemo(() => placedGraph(graph), [graph]);
+  const near = useMemo(() => (chosen === undefined ? undefined : neighbourhood(chosen, net.edges)), [chosen, net]);
+  const node = net.nodes.find(({ id }) => id === chosen);
+  return (
+    <div className={styles.graph}>
+      <p className="quiet">{t('graph.hint')}</p>
+      <ul className={styles.legend}>
+        {(['oe', 'aftermarket', 'family'] as const).map((kind) => (
+          <li key={kind} className={styles[kind]}>
+            {t(`graph.kind.${kind}`)}
+          </li>
+        ))}
+      </ul>
+      <div className={styles.scroll}>
+        <div className={styles.net} style={{ width: net.width, height: net.height }}>
+          <Lines net={net} near={near} chosen={chosen} />
+          {net.nodes.map((each) => (
+            <GraphNode
+              key={each.id}
+              node={each}
+              isChosen={each.id === chosen}
+              isFaint={near !== undefined && !near.has(each.id)}
+              onChoose={() => setChosen(each.id === chosen ? undefined : each.id)}
+            />
+          ))}
+        </div>
+      </div>
+      {node !== undefined && <Chosen node={node} />}
+      {graph.leftOut > 0 && <p className="quiet">{t('graph.leftOut', { count: graph.leftOut })}</p>}
+      <InWords graph={graph} />
+    </div>
+  );
+}
+
+interface LinesProps {
+  net: ReturnType<typeof placedGraph>;
+  near: ReadonlySet<string> | undefined;
+  chosen: string | undefined;
+}
+
+function Lines({ net, near, chosen }: LinesProps) {
+  const arrow = useId();
+  return (
+    <svg className={styles.lines} viewBox={`0 0 ${net.width} ${net.height}`} aria-hidden="true" focusable="false">
+      <marker id={arrow} viewBox="0 0 8 8" refX="7" refY="4" markerWidth="7" markerHeight="7" orient="auto">
+        <path d="M0 0L8 4L0 8Z" className={styles.head} />
+      </marker>
+      {net.edges.map(({ from, to, kind, path }) => {
+        const isNear = near === undefined || from === chosen || to === chosen;
+        const hasArrow = kind === 'replaced' || kind === 'split' || kind === 'merged';
+        return (
+          <path
+            key={`${from} ${to}`}
+            d={path}
+            className={`${styles.line} ${styles[`${kind}Line`] ?? ''} ${isNear ? '' : styles.faint}`}
+            {...(hasArrow ? { markerEnd: `url(#${arrow})` } : {})}
+          />
+        );
+      })}
+    </svg>
+  );
+}
+
+interface GraphNodeProps {
+  node: PlacedNode;
+  isChosen: boolean;
+  isFaint: boolean;
+  onChoose(): void;
+}
+
+function GraphNode({ node, isChosen, isFaint, onChoose }: GraphNodeProps) {
+  const { t } = useTranslation('part-panels');
+  const { kind, label, note, isAsked, x, y } = node;
+  const look = [styles.node, styles[kind], isAsked ? styles.asked : '', isFaint ? styles.faint : ''];
+  return (
+    <button
+      type="button"
+      className={look.filter(Boolean).join(' ')}
+      style={{ left: x, top: y, width: NODE_WIDTH, height: NODE_HEIGHT }}
+      aria-pressed={isChosen}
+      aria-label={`${t(`graph.kind.${kind}`)} ${label} ${note}`}
+      title={`${label} · ${note}`}
+      onClick={onChoose}
+    >
+      <span className={kind === 'family' ? styles.label : `oe ${styles.label}`}>{label}</span>
+      <span className={styles.note}>{note}</span>
+    </button>
+  );
+}
+
+/** What was chosen in the net, and the way on. */
+function Chosen({ node }: { node: PlacedNode }) {
+  const { t } = useTranslation('part-panels');
+  return (
+    <p className={styles.chosen} role="status">
+      <strong>{node.label}</strong> <span className="quiet">{node.note}</span>{' '}
+      {node.kind !== 'family' && <Link to={links.oe(node.label)}>{t('graph.toOe')}</Link>}
+    </p>
+  );
+}
+
+/** The same net for those who read it. */
+function InWords({ graph }: { graph: PartGraph }) {
+  const { t } = useTranslation('part-panels');
+  const names = new Map(graph.nodes.map(({ id, label, note }) => [id, `${label}（${note}）`]));
+  return (
+    <details className={styles.words}>
+      <summary>{t('graph.inWords', { count: graph.edges.length })}</summary>
+      <ul>
+        {graph.edges.map(({ from, to, kind }) => (
+          <li key={`${from} ${to}`}>
+            {t(`graph.edge.${kind}`, { from: names.get(from) ?? '', to: names.get(to) ?? '' })}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { getPartImage } from '../../../contract/part-panels.ts';
+import { CallError } from '../../../providers/call-error.ts';
+import { askText } from '../../../providers/client.ts';
+import { Skeleton, State } from '../../../ui/state.tsx';
+import { CallFailed } from '../../shell/call-failed.tsx';
+import { Picture } from '../diagram/picture.tsx';
+import { createViewer } from '../diagram/viewer.ts';
+import styles from './part-panel.module.css';
+import type { PartPanelProps } from './part-panel-props.ts';
+
+/** A picture of the part, to zoom and drag like a drawing. */
+export function ImageTab({ part }: PartPanelProps) {
+  const { t } = useTranslation('part-panels');
+  const { t: common } = useTranslation();
+  const [viewer] = useState(createViewer);
+  const { oeId, brandCode } = part;
+  const query = { oeId: String(oeId), brandCode };
+  const { data, error, refetch } = useQuery<string, CallError>({
+    queryKey: [getPartImage.operation, query],
+    queryFn: ({ signal }) => askText(getPartImage, query, signal),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (data !== undefined) box.current?.scrollIntoView({ block: 'nearest' });
+  }, [data]);
+  if (error instanceof CallError && error.code === '900404') return <State icon="eye" title={t('image.none')} />;
+  if (error !== null) return <CallFailed error={error} onRetry={refetch} />;
+  if (data === undefined) return <Skeleton label={common('loading')} rows={6} />;
+  const title = t('image.label', { name: part.oeName, oe: part.oe });
+  return (
+    <div ref={box} className={styles.image}>
+      <Picture svg={data} size={SIDE} viewer={viewer} title={title} />
+      <p className="quiet">{t('image.sample')}</p>
+    </div>
+  );
+}
+
+/** As the server draws it. */
+const SIDE = { width: 700, height: 700 } as const;

@@ -1,0 +1,118 @@
+import { useEffect, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { getRelationPartList, PartRelation } from '../../../contract/part-panels.ts';
+import type { BookPart } from '../../../contract/parts.ts';
+import { useCall } from '../../../providers/use-call.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { showPriceFen } from '../../../ui/money.ts';
+import { Skeleton, State } from '../../../ui/state.tsx';
+import { CallFailed } from '../../shell/call-failed.tsx';
+import { CopyButton } from '../../shell/copy-button.tsx';
+import { usePartPrices } from '../../shell/prices/use-part-prices.ts';
+import { useQuantity } from '../table/quantity.tsx';
+import offers from './offers.module.css';
+import styles from './part-panel.module.css';
+import type { PartPanelProps } from './part-panel-props.ts';
+import { relatedSections } from './related.ts';
+
+/** What belongs to the part: its other side, what must be new with it, what is usually changed in the same job. */
+export function RelatedTab(props: PartPanelProps) {
+  const { vehAssyId, part } = props;
+  const { t } = useTranslation('part-panels');
+  if (vehAssyId === undefined) return <State title={t('related.none')} />;
+  return <Related {...props} key={`${vehAssyId}/${part.oeId}`} vehAssyId={vehAssyId} />;
+}
+
+function Related(props: PartPanelProps & { vehAssyId: number }) {
+  const { vehAssyId, part, tab, province } = props;
+  const { t } = useTranslation('part-panels');
+  const { t: common } = useTranslation();
+  const { vehicleId, vehicleTypeCode, vin } = tab;
+  const body = { vehicleId, partGroupId: vehAssyId, oeId: part.oeId, ...(vin === undefined ? {} : { vin }) };
+  const { data, error, refetch } = useCall(getRelationPartList, body);
+  const { sections, misfits } = useMemo(() => relatedSections(data ?? []), [data]);
+  const parts = useMemo(() => sections.flatMap((section) => section.parts), [sections]);
+  const prices = usePartPrices(parts, { province, vehicleTypeCode, hasQuotes: false });
+  const { onSeen } = prices;
+  // Few enough to be in view all at once.
+  useEffect(() => onSeen(parts), [onSeen, parts]);
+  if (error !== null) return <CallFailed error={error} onRetry={refetch} />;
+  if (data === undefined) return <Skeleton label={common('loading')} rows={4} />;
+  return (
+    <div className={styles.used}>
+      {parts.length === 0 && <State title={t('related.none')} />}
+      {PartRelation.options.map((relation) => {
+        const section = sections.find((other) => other.relation === relation);
+        if (section === undefined) return null;
+        return (
+          <section key={relation}>
+            <h3>{t(`related.${relation}`)}</h3>
+            <ul className={offers.related}>
+              {section.parts.map((other) => (
+                <RelatedPart
+                  key={`${other.vehAssyId}/${other.oeId}/${other.orderNo}`}
+                  {...props}
+                  other={other}
+                  price={prices.priceOf(other)}
+                />
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+      {misfits > 0 && <p className="quiet">{t('related.misfits', { count: misfits })}</p>}
+    </div>
+  );
+}
+
+interface RelatedPartProps extends PartPanelProps {
+  other: BookPart;
+  price: ReturnType<PartPanelProps['actions']['priceOf']>;
+}
+
+function RelatedPart({ other, price, tab, order }: RelatedPartProps) {
+  const { t } = useTranslation('parts');
+  const { t: words } = useTranslation('part-panels');
+  const quantityOf = useQuantity();
+  const isOn = order.isAdded(other);
+  const label = t(isOn ? 'list.remove' : 'list.add', { name: other.stdPartName, oe: other.oe });
+  const { vehAssyId, assemblyName } = other;
+  return (
+    <li>
+      <div className={styles.link}>
+        <p>
+          <strong>{other.oeName}</strong> <span className="quiet">{quantityOf(other)}</span>
+        </p>
+        <p className={styles.number}>
+          <span className="oe">{other.oe}</span>
+          <CopyButton text={other.oe} />
+          <span className="number">{showPriceFen(price?.marketPriceFen ?? null)}</span>
+        </p>
+        <p className="quiet">
+          <Button
+            look="link"
+            onClick={() => tab.onFound({ part: other, vehAssyId, assemblyName, rule: 'exact' })}
+            aria-label={words('related.open', { name: other.oeName, assembly: assemblyName })}
+          >
+            {assemblyName}
+          </Button>
+          {other.partRemark !== '' && ` · ${other.partRemark}`}
+        </p>
+      </div>
+      <Button
+        isSmall
+        isIcon
+        look={isOn ? 'primary' : 'default'}
+        aria-label={label}
+        title={label}
+        aria-pressed={isOn}
+        isBusy={order.isBusy(other)}
+        disabled={!order.canAdd}
+        onClick={() => order.add(other, price)}
+      >
+        <Icon name={isOn ? 'check' : 'plus'} size={16} />
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ResultOf } from '../../../contract/call.ts';
+import type { getRelationPartList, PartRelation } from '../../../contract/part-panels.ts';
+import type { BookPart } from '../../../contract/parts.ts';
+import { mergedOf } from '../table/rows.ts';
+
+interface Section {
+  relation: PartRelation;
+  parts: BookPart[];
+}
+
+/** Related parts that are for this vehicle, by relation, each number once; and how many are not for it. */
+export function relatedSections(related: ResultOf<typeof getRelationPartList>): {
+  sections: Section[];
+  misfits: number;
+} {
+  const relations = [...new Set(related.map(({ relation }) => relation))];
+  let misfits = 0;
+  const sections = relations.map((relation): Section => {
+    const own = related.flatMap((other) => (other.relation === relation ? [other.part] : []));
+    const assemblies = [...new Set(own.map(({ vehAssyId }) => vehAssyId))];
+    const parts = assemblies.flatMap((vehAssyId) => {
+      const ofAssembly = own.filter((part) => part.vehAssyId === vehAssyId);
+      const merged = mergedOf(ofAssembly);
+      const fitting = new Set(merged.flatMap(({ part, reasons }) => (reasons.length === 0 ? [part] : [])));
+      misfits += merged.length - fitting.size;
+      return ofAssembly.filter((part) => fitting.has(part));
+    });
+    return { relation, parts };
+  });
+  return { sections: sections.filter(({ parts }) => parts.length > 0), misfits };
+}

@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/button.tsx';
+import { useList } from './list-context.ts';
+import styles from './marks.module.css';
+import type { Row } from './rows.ts';
+
+/** The rows of a parts book are the maker's own parts. */
+export function PartBrand() {
+  const { t } = useTranslation('parts');
+  return <>{t('originalBrand')}</>;
+}
+
+function useBrands(row: Row): readonly string[] | undefined {
+  const offers = useList().prices.offersOf(row.part);
+  return offers === undefined ? undefined : [...new Set(offers.map(({ aftBrandName }) => aftBrandName))];
+}
+
+function Waiting() {
+  const { t } = useTranslation('prices');
+  return <span className={styles.waiting} role="img" aria-label={t('loading')} />;
+}
+
+/** How many aftermarket brands make the part; opens what is known of it. */
+export function BrandsMark({ row }: { row: Row }) {
+  const { t } = useTranslation('prices');
+  const { onOpen } = useList();
+  const brands = useBrands(row);
+  if (brands === undefined) return <Waiting />;
+  if (brands.length === 0) return <span className="quiet">—</span>;
+  return (
+    <Button look="link" tabIndex={-1} onClick={() => onOpen(row.part)}>
+      {t('offers.brands', { count: brands.length })}
+    </Button>
+  );
+}
+
+export function BrandNames({ row }: { row: Row }) {
+  const { t } = useTranslation('prices');
+  const brands = useBrands(row);
+  if (brands === undefined) return <Waiting />;
+  if (brands.length === 0) return <span className="quiet">—</span>;
+  const names = brands.join(t('offers.and'));
+  return (
+    <span className={styles.names} title={names}>
+      {names}
+    </span>
+  );
+}

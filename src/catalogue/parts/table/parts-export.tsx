@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next';
+import type { ProvinceCode } from '../../../contract/provinces.ts';
+import type { Vehicle } from '../../../contract/vehicles.ts';
+import { language } from '../../../providers/language.ts';
+import { siteOfPage } from '../../../providers/site.ts';
+import { useStore } from '../../../providers/store.ts';
+import { fetchPrices } from '../../shell/prices/fetch-prices.ts';
+import { usePriceDetail } from '../../shell/prices/use-price-detail.ts';
+import { ExportMenu } from '../../shell/sheet/export-menu.tsx';
+import type { Column } from './columns.ts';
+import { useList } from './list-context.ts';
+import { partsSheet } from './parts-sheet.ts';
+import { useQuantity } from './quantity.tsx';
+import type { Row } from './rows.ts';
+import { useWantedPrices } from './use-columns.ts';
+import { useMisfitText } from './use-misfit-text.ts';
+
+interface PartsExportProps {
+  title: string;
+  rows: readonly Row[];
+  columns: readonly Column[];
+  vehicle: Vehicle | undefined;
+  vin: string | undefined;
+  province: ProvinceCode;
+}
+
+/** Gives the list out as it is shown; prices of rows that were never in view are fetched for it. */
+export function PartsExport({ title, rows, columns, vehicle, vin, province }: PartsExportProps) {
+  const { t } = useTranslation('parts');
+  const { t: words } = useTranslation('prices');
+  const locale = useStore(language);
+  const { provinceName } = useList();
+  const wanted = useWantedPrices();
+  const quantityOf = useQuantity();
+  const misfitText = useMisfitText();
+  const detailOf = usePriceDetail();
+  const makeSheet = async () => {
+    const parts = rows.map(({ part }) => part);
+    const vehicleTypeCode = vehicle?.vehicleTypeCode ?? 'C';
+    return partsSheet({
+      rows,
+      columns,
+      prices: await fetchPrices(parts, { ...wanted, province, vehicleTypeCode }),
+      title,
+      vehicleName: vehicle === undefined ? '' : `${vehicle.brandName} ${vehicle.familyName} ${vehicle.vehicleName}`,
+      vin,
+      provinceName,
+      language: locale,
+      t,
+      words,
+      quantityOf,
+      misfitText,
+      detailOf,
+      isDemo: siteOfPage().isDemo,
+    });
+  };
+  return <ExportMenu label={t('list.export')} makeSheet={makeSheet} />;
+}

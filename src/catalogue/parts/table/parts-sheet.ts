@@ -1,0 +1,101 @@
+import type { TFunction } from 'i18next';
+import type { PartPrice } from '../../../contract/prices.ts';
+import { fenOf, NO_QUOTES, type PriceKind, shownPrice } from '../../shell/prices/price-kinds.ts';
+import type { PartPrices } from '../../shell/prices/use-part-prices.ts';
+import { fileNameOf, type ListSheet, price, type SheetCell, text } from '../../shell/sheet/list-sheet.ts';
+import type { Column, ColumnId } from './columns.ts';
+import type { Row } from './rows.ts';
+
+export interface PartsSheetNeeds {
+  /** What the list shows, in its order. */
+  rows: readonly Row[];
+  columns: readonly Column[];
+  prices: Pick<PartPrices, 'priceOf' | 'quotesOf' | 'offersOf'>;
+  title: string;
+  vehicleName: string;
+  vin: string | undefined;
+  provinceName: string;
+  language: string;
+  /** The words of `parts` and of `prices`. */
+  t: TFunction<'parts'>;
+  words: TFunction<'prices'>;
+  quantityOf(part: Row['part']): string;
+  misfitText(reasons: Row['reasons']): string;
+  /** When and from whom a price is. */
+  detailOf(price: PartPrice): string;
+  isDemo: boolean;
+}
+
+const PRICES = {
+  market: 'market',
+  guide: 'guide',
+  region: 'region',
+  original: 'original',
+  brandPrice: 'brand',
+  suit: 'suit',
+} as const satisfies Partial<Record<ColumnId, PriceKind>>;
+type PriceColumn = keyof typeof PRICES;
+type TextColumn = Exclude<ColumnId, PriceColumn>;
+
+/** The list as it is shown, as a document: its rows, its columns in their order, and where its prices are from. */
+export function partsSheet(needs: PartsSheetNeeds): ListSheet {
+  const { rows, columns, title, vehicleName, vin, provinceName, language, t, words, isDemo } = needs;
+  const shown = columns.filter(({ id, isShown }) => isShown && id !== 'add');
+  const facts = [
+    [t('sheet.vehicle'), vehicleName],
+    ['VIN', vin ?? ''],
+    [t('sheet.province'), provinceName],
+  ] as const;
+  return {
+    language,
+    kind: t('list.label'),
+    title,
+    fileName: fileNameOf([vehicleName, title].filter(Boolean).join(' '), t('list.label')),
+    facts: facts.filter(([, value]) => value !== ''),
+    columns: shown.map(({ id, width }) => ({
+      label: t(`column.${id}`),
+      width: Math.max(8, Math.round(width / 8)),
+      isNumber: isPriceColumn(id),
+    })),
+    rows: rows.map((row) => shown.map(({ id }) => cellOf(id, row, needs))),
+    totals: [],
+    notes: [words('sheetNote'), ...datesOf(needs), ...(isDemo ? [words('note')] : [])],
+  };
+}
+
+function cellOf(id: ColumnId, row: Row, needs: PartsSheetNeeds): SheetCell {
+  const { part } = row;
+  const { prices, t, words } = needs;
+  if (isPriceColumn(id)) {
+    const kind = PRICES[id];
+    const fen = fenOf(kind, prices.priceOf(part) ?? null, prices.quotesOf(part) ?? NO_QUOTES);
+    return price(shownPrice(kind, fen));
+  }
+  const brands = () => [...new Set((prices.offersOf(part) ?? []).map(({ aftBrandName }) => aftBrandName))];
+  const cells: Readonly<Record<TextColumn, () => string>> = {
+    callout: () => part.orderNo,
+    name: () => part.stdPartName,
+    oe: () => part.oe,
+    replace: () => part.oeReplaceTwos.join(', '),
+    quantity: () => needs.quantityOf(part),
+    remark: () => part.partRemark,
+    fit: () => (row.reasons.length === 0 ? t('list.fits') : needs.misfitText(row.reasons)),
+    partBrand: () => t('originalBrand'),
+    vehicleBrand: () => part.brandName,
+    aftBrand: () => (brands().length === 0 ? '' : words('offers.brands', { count: brands().length })),
+    aftBrandName: () => brands().join(words('offers.and')),
+    oeName: () => part.oeName,
+    add: () => '',
+  };
+  return text(cells[id]());
+}
+
+function isPriceColumn(id: ColumnId): id is PriceColumn {
+  return id in PRICES;
+}
+
+/** The dates and sources of the prices, each once. */
+function datesOf({ rows, prices, detailOf }: PartsSheetNeeds): string[] {
+  const known = rows.flatMap(({ part }) => prices.priceOf(part) ?? []);
+  return [...new Set(known.map((found) => detailOf({ ...found, standInOe: null })))].toSorted();
+}

@@ -1,0 +1,21 @@
+import type { RefObject } from 'react';
+import { useSeenRows } from '../../shell/prices/use-seen-rows.ts';
+import { useList } from './list-context.ts';
+import type { Row } from './rows.ts';
+
+/** Asks for the prices of the rows that come into view. */
+export function usePricedRows(
+  frame: RefObject<HTMLElement>,
+  rows: readonly Row[],
+  inPage: { first: number; last: number },
+): void {
+  const { prices } = useList();
+  useSeenRows(frame, inPage, (seen) =>
+    prices.onSeen(
+      seen.flatMap((index) => {
+        const row = rows[index];
+        return row === undefined ? [] : [row.part];
+      }),
+    ),
+  );
+}

@@ -1,0 +1,50 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { VehicleType } from '../../../contract/vehicles.ts';
+import type { Found } from '../in-vehicle/find-in-vehicle.ts';
+import { placeOf, searchAfter } from '../place.ts';
+import { searchOfTab, type Tab, tabOf } from './tab.ts';
+
+/** The open tab, as the link has it; each tab comes back as it was left. */
+export function useTab(vehicleTypeCode: VehicleType) {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const tab = tabOf(search, vehicleTypeCode);
+  const kept = useRef(new Map<Tab, string>());
+  useEffect(() => {
+    kept.current.set(tab, search);
+  }, [tab, search]);
+  const searchOf = (next: Tab) => (next === tab ? search : searchOfTab(search, next, kept.current.get(next)));
+  const isFast = placeOf(search).oe !== undefined;
+  return {
+    tab,
+    onTab(next: Tab) {
+      if (next !== tab) navigate({ search: searchOf(next) });
+    },
+    /** Opens the tree where a row found in the vehicle stands, with the row selected. */
+    onFound(found: Found) {
+      const { vehAssyId, part } = found;
+      const shared = {
+        callouts: [part.orderNo],
+        part: undefined,
+        oe: undefined,
+        ...(part.curVehFlag === 0 ? { isAllShown: true } : {}),
+      };
+      const to = searchOf(vehicleTypeCode === 'B' ? 'covtree' : 'tree');
+      const { isOf } = placeOf(search);
+      // Of a commercial vehicle the number leads to its node.
+      const change =
+        'node' in found
+          ? { ...shared, isOf, covNode: found.node.nodeId }
+          : vehicleTypeCode === 'B'
+            ? { oe: part.searchOe, callouts: [] }
+            : { ...shared, node: vehAssyId };
+      navigate({ search: searchAfter(to, change) }, { replace: isFast });
+    },
+    /** Shows what was looked for in vain where one can go on looking. */
+    onMissed(text: string) {
+      const to = searchAfter(searchOf('oe'), { oe: undefined, find: text });
+      navigate({ search: to }, { replace: true });
+    },
+  };
+}

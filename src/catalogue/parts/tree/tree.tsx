@@ -1,0 +1,120 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useStore } from '../../../providers/store.ts';
+import { Field } from '../../../ui/field.tsx';
+import { expansion, expansionAfter } from './expansion.ts';
+import styles from './tree.module.css';
+import { TreeItem } from './tree-item.tsx';
+import { treeMove } from './tree-key.ts';
+import { hasChildren, type TreeNode } from './tree-node.ts';
+import { TreeTools } from './tree-tools.tsx';
+import { visibleNodes } from './visible-nodes.ts';
+
+interface TreeProps {
+  /** Under which its expansion is kept. */
+  name: string;
+  nodes: readonly TreeNode[];
+  /** The node that is shown, and what leads to it. */
+  openId: string | undefined;
+  pathToOpen: readonly string[];
+  /** Nodes that lead on and show nothing themselves: a click opens and closes them. */
+  isBranch(node: TreeNode): boolean;
+  onChoose(node: TreeNode): void;
+  /** Above the tree, beside the filter. */
+  children?: ReactNode;
+}
+
+/** A tree with a filter over it, and one stop for the Tab key. */
+export function Tree({ name, nodes, openId, pathToOpen, isBranch, onChoose, children }: TreeProps) {
+  const { t } = useTranslation('parts');
+  const [filter, setFilter] = useState('');
+  const { expanded, setExpanded, setAll } = useExpanded(name, pathToOpen);
+  const lines = useMemo(() => visibleNodes(nodes, expanded, filter), [nodes, expanded, filter]);
+  const list = useRef<HTMLDivElement>(null);
+  const [active, setActive] = useState<string>();
+  const isListed = (id: string | undefined) => lines.some(({ node }) => node.id === id);
+  const stop = isListed(active) ? active : isListed(openId) ? openId : lines[0]?.node.id;
+  useEffect(() => {
+    if (openId !== undefined) elementOf(list.current, openId)?.scrollIntoView({ block: 'nearest' });
+  }, [openId]);
+
+  const focusOn = (id: string) => {
+    setActive(id);
+    elementOf(list.current, id)?.focus();
+  };
+  const choose = (node: TreeNode, isExpanded: boolean) => {
+    setActive(node.id);
+    if (isBranch(node)) setExpanded(node.id, !isExpanded);
+    else onChoose(node);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const index = lines.findIndex((line) => line.node.id === stop);
+    const move = treeMove(lines, index, event.key);
+    const line = move === undefined ? undefined : lines[move.index];
+    if (move === undefined || line === undefined) return;
+    event.preventDefault();
+    if (move.kind === 'focus') focusOn(line.node.id);
+    else if (move.kind === 'choose') choose(line.node, line.isExpanded);
+    else setExpanded(line.node.id, move.kind === 'expand');
+  };
+  return (
+    <div className={styles.panel}>
+      {children}
+      <div className={styles.filter}>
+        <Field
+          label={t('tree.filter')}
+          isLabelUnseen
+          type="search"
+          value={filter}
+          placeholder={t('tree.filter')}
+          onChange={(event) => setFilter(event.target.value)}
+        />
+        <TreeTools onExpand={() => setAll(branchesOf(nodes))} onCollapse={() => setAll([])} />
+      </div>
+      {lines.length === 0 && <p className={styles.none}>{t('tree.none')}</p>}
+      <div ref={list} className={styles.tree} role="tree" aria-label={t('tree.label')} onKeyDown={onKeyDown}>
+        {lines.map((line) => (
+          <TreeItem
+            key={line.node.id}
+            line={line}
+            isOpen={line.node.id === openId}
+            isStop={line.node.id === stop}
+            onChoose={() => choose(line.node, line.isExpanded)}
+            onFocus={() => setActive(line.node.id)}
+            onToggle={() => setExpanded(line.node.id, !line.isExpanded)}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function elementOf(list: HTMLElement | null, id: string): HTMLElement | undefined {
+  return [...(list?.querySelectorAll<HTMLElement>('[data-id]') ?? [])].find(({ dataset }) => dataset.id === id);
+}
+
+/** The nodes that open, but for the last level of three: all of its lines at once would bury the rest. */
+function branchesOf(nodes: readonly TreeNode[]): string[] {
+  return nodes.flatMap((node) => (hasChildren(node) && node.level < 2 ? [node.id, ...branchesOf(node.children)] : []));
+}
+
+/** What is expanded: what the user opened, and whatever leads to the open node. */
+function useExpanded(name: string, pathToOpen: readonly string[]) {
+  const kept = useStore(expansion)[name];
+  const expanded = useMemo<ReadonlySet<string>>(() => new Set(kept), [kept]);
+  const setAll = (open: Iterable<string>) => expansion.set(expansionAfter(expansion.get(), name, [...open]));
+  const setExpanded = (id: string, isOpen: boolean) => {
+    const next = new Set(expansion.get()[name]);
+    if (isOpen) next.add(id);
+    else next.delete(id);
+    setAll(next);
+  };
+  const path = pathToOpen.join(' ');
+  useEffect(() => {
+    const before = expansion.get();
+    const missing = path.split(' ').filter((id) => id !== '' && before[name]?.includes(id) !== true);
+    if (missing.length > 0) expansion.set(expansionAfter(before, name, [...(before[name] ?? []), ...missing]));
+  }, [name, path]);
+  return { expanded, setExpanded, setAll };
+}

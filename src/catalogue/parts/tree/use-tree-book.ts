@@ -1,0 +1,91 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { getPartTreeData, getTreeNodePartData, type Part, type PartTreeNode } from '../../../contract/parts.ts';
+import { useCall } from '../../../providers/use-call.ts';
+import type { Book, Step } from '../book.ts';
+import { BOOK_STALE_MS, firstPageBody, pageBody, treeBody } from '../book-bodies.ts';
+import { keepFirst } from '../fetch-book.ts';
+import type { TabProps } from '../tabs/tab-props.ts';
+import type { usePlace } from '../use-place.ts';
+import { usePreload } from '../use-preload.ts';
+import { type Assembly, assembliesOf, neighboursOf } from './assemblies.ts';
+
+const NO_PARTS: readonly Part[] = [];
+const ASKED = { staleTime: BOOK_STALE_MS };
+
+/** The vehicle's parts book by its tree of three levels; the first assembly opens where the link names none. */
+export function useTreeBook({ vehicleId, vehicleTypeCode, vin }: TabProps, [place, go]: ReturnType<typeof usePlace>) {
+  const { node, isCommon } = place;
+  const tree = useCall(getPartTreeData, treeBody({ vehicleId, vehicleTypeCode, vin }), ASKED);
+  // Asked beside the tree: which page is the first, the server knows as well.
+  const first = useCall(getTreeNodePartData, firstPageBody({ vehicleId, vin }), {
+    ...ASKED,
+    enabled: node === undefined,
+  });
+  const named = useCall(getTreeNodePartData, pageBody({ vehicleId, vin }, node ?? 1), {
+    ...ASKED,
+    enabled: node !== undefined,
+  });
+  const page = node === undefined ? first : named;
+  const assemblies = useMemo(() => assembliesOf(tree.data ?? []), [tree.data]);
+  const { index, before, after } = useMemo(() => neighboursOf(assemblies, node), [assemblies, node]);
+  const ready = page.isSuccess ? getTreeNodePartData : undefined;
+  usePreload({ vehicleId, vin }, [after?.vehAssyId, before?.vehAssyId], ready);
+
+  const begun = node === undefined ? first.data : undefined;
+  useEffect(() => {
+    if (begun === undefined || isCommon) return;
+    keepFirst({ vehicleId, vin }, begun);
+    go({ node: begun.vehAssyId });
+  }, [begun, isCommon, vehicleId, vin, go]);
+
+  const open = useOpening(page.data?.partsList ?? NO_PARTS, page.data?.vehAssyId, go);
+  const step = (to: Assembly | undefined): Step | undefined =>
+    to === undefined ? undefined : { name: to.name, open: () => open.assembly(to.vehAssyId) };
+  const book: Book = {
+    page,
+    pageId: node,
+    title: page.data?.assemblyName ?? assemblies[index]?.name ?? '',
+    tree,
+    isEmpty: tree.data?.length === 0,
+    isPlaced: index !== -1,
+    first: step(assemblies[0]),
+    before: step(before),
+    after: step(after),
+  };
+  return { book, tree, openNode: open.node };
+}
+
+type Go = ReturnType<typeof usePlace>[1];
+
+/** Ways to an assembly: from the tree, and from its neighbour. */
+function useOpening(list: readonly Part[], listed: number | undefined, go: Go) {
+  // A part of the tree is selected when the rows of its assembly have come.
+  const wanted = useRef<{ vehAssyId: number; stdPartCode: string } | null>(null);
+  useEffect(() => {
+    if (wanted.current === null || wanted.current.vehAssyId !== listed) return;
+    const { stdPartCode } = wanted.current;
+    wanted.current = null;
+    go({ callouts: calloutsOf(list, stdPartCode) });
+  }, [list, listed, go]);
+  return {
+    assembly(vehAssyId: number) {
+      wanted.current = null;
+      go({ node: vehAssyId, callouts: [], part: undefined }, 'push');
+    },
+    node({ vehAssyId, level, stdAssyId }: PartTreeNode) {
+      if (vehAssyId === null) return;
+      if (level === 3 && vehAssyId === listed) {
+        go({ node: vehAssyId, callouts: calloutsOf(list, stdAssyId) });
+        return;
+      }
+      wanted.current = level === 3 ? { vehAssyId, stdPartCode: stdAssyId } : null;
+      go({ node: vehAssyId, callouts: [], part: undefined }, 'push');
+    },
+  };
+}
+
+function calloutsOf(list: readonly Part[], stdPartCode: string): string[] {
+  const found = list.filter((part) => part.stdPartCode === stdPartCode);
+  const fitting = found.filter(({ curVehFlag }) => curVehFlag === 1);
+  return [...new Set((fitting.length > 0 ? fitting : found).map(({ orderNo }) => orderNo))];
+}

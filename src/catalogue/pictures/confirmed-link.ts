@@ -1,0 +1,13 @@
+import type { ResultOf } from '../../contract/call.ts';
+import type { ocrConfirm } from '../../contract/pictures.ts';
+import { links } from '../routes.ts';
+
+type Confirmed = ResultOf<typeof ocrConfirm>;
+
+/** The search that a confirmed picture leads to, with the answers that the licence gives already. */
+export function confirmedLink({ vin, searchBy, answers }: Confirmed, announcement: string): string {
+  const search =
+    searchBy === 'vin' ? links.vehicle({ q: vin, by: 'vin' }) : links.vehicle({ q: announcement, by: 'announcement' });
+  const given = new URLSearchParams(Object.entries(answers).filter(([, value]) => value !== undefined));
+  return given.size === 0 ? search : `${search}&${given}`;
+}

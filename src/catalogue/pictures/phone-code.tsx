@@ -1,0 +1,75 @@
+import { useTranslation } from 'react-i18next';
+import type { PictureReading } from '../../contract/pictures.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Spinner } from '../../ui/state.tsx';
+import { CallFailed } from '../shell/call-failed.tsx';
+import styles from './pictures.module.css';
+import { clockOf, isOnlyHere, useSecondsLeft } from './seconds-left.ts';
+import { type PhoneTicket, usePhoneCode } from './use-phone-code.ts';
+
+interface PhoneCodeProps {
+  onRead: (reading: PictureReading) => void;
+  onClose: () => void;
+}
+
+/** The code that a phone scans; the picture that it takes is read here. */
+export function PhoneCode({ onRead, onClose }: PhoneCodeProps) {
+  const { t } = useTranslation('pictures');
+  const { t: common } = useTranslation();
+  const { ticket, error, renew } = usePhoneCode(onRead);
+  const foot = (
+    <>
+      <Button onClick={onClose}>{common('action.cancel')}</Button>
+      <Button look={ticket?.state === 'expired' ? 'primary' : 'default'} onClick={renew}>
+        {t('code.renew')}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog title={t('code.title')} closeLabel={common('action.close')} onClose={onClose} foot={foot}>
+      {error !== null && <CallFailed error={error} onRetry={renew} />}
+      {ticket === null && error === null && <Spinner label={common('loading')} />}
+      {ticket !== null && <Code ticket={ticket} />}
+    </Dialog>
+  );
+}
+
+function Code({ ticket }: { ticket: PhoneTicket }) {
+  const { t } = useTranslation('pictures');
+  const left = useSecondsLeft(ticket.expiresInS);
+  const isGone = ticket.state === 'expired' || ticket.state === 'used';
+  const isOpen = ticket.state === 'waiting' || ticket.state === 'opened';
+  return (
+    <div className={styles.code}>
+      <div className={`${styles.square} ${isGone ? styles.gone : ''}`}>
+        <img
+          src={`data:image/svg+xml,${encodeURIComponent(ticket.svg)}`}
+          alt={t('code.alt')}
+          width={220}
+          height={220}
+        />
+      </div>
+      <div className={styles.steps}>
+        <p className={styles.state} role="status">
+          {t(`code.state.${ticket.state}`)}
+        </p>
+        {isOpen && <p className={styles.clock}>{t('code.left', { clock: clockOf(left) })}</p>}
+        {ticket.isOffline && <p className={styles.warn}>{t('code.offline')}</p>}
+        {ticket.problem !== null && (
+          <p className={styles.problem} role="alert">
+            <Icon name="warning" />
+            <span>{ticket.problem}</span>
+          </p>
+        )}
+        <p className={styles.note}>{t('code.hint')}</p>
+        {isOnlyHere(window.location.hostname) && <p className={styles.warn}>{t('code.onlyHere')}</p>}
+        <details className={styles.note}>
+          <summary>{t('code.link')}</summary>
+          <code className={styles.link}>{ticket.url}</code>
+        </details>
+      </div>
+    </div>
+  );
+}

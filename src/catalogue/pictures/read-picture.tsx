@@ -1,0 +1,79 @@
+import { useEffect, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ocrUpload, ocrVinImage, type PictureReading } from '../../contract/pictures.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { pictureWanted } from '../shell/picture-wanted.ts';
+import styles from './pictures.module.css';
+import { Progress } from './progress.tsx';
+import { usePictureWords } from './use-picture-words.ts';
+import { useReading } from './use-reading.ts';
+
+interface ReadPictureProps {
+  file: File;
+  onRead: (reading: PictureReading) => void;
+  onClose: () => void;
+}
+
+/** A picture on its way: seen small, with how far it is; what goes wrong leaves it here to be tried again. */
+export function ReadPicture({ file, onRead, onClose }: ReadPictureProps) {
+  const { t } = useTranslation('pictures');
+  const { t: common } = useTranslation();
+  const wordsOf = usePictureWords();
+  const { reading, start } = useReading<typeof ocrUpload | typeof ocrVinImage>();
+  const preview = useMemo(() => URL.createObjectURL(file), [file]);
+  useEffect(() => () => URL.revokeObjectURL(preview), [preview]);
+  useEffect(() => {
+    void start(ocrUpload, {}, file);
+  }, [start, file]);
+  useEffect(() => {
+    if (reading?.step === 'done') onRead(reading.result);
+  }, [reading, onRead]);
+  const error = reading?.step === 'failed' ? reading.error : null;
+  const foot = (
+    <>
+      <Button onClick={onClose}>{common('action.cancel')}</Button>
+      {error !== null && (
+        <>
+          <Button onClick={() => void start(ocrVinImage, {}, file)}>{t('asPlate')}</Button>
+          <ChooseAnother />
+          <Button look="primary" onClick={() => void start(ocrUpload, {}, file)}>
+            {common('action.retry')}
+          </Button>
+        </>
+      )}
+    </>
+  );
+  return (
+    <Dialog title={t('reading.title')} closeLabel={common('action.close')} onClose={onClose} foot={foot}>
+      <div className={styles.sending}>
+        <img className={styles.preview} src={preview} alt="" />
+        {error === null ? (
+          <Progress reading={reading} />
+        ) : (
+          <p className={styles.problem} role="alert">
+            <Icon name="warning" />
+            <span>{wordsOf(error)}</span>
+          </p>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+/** A file field that looks like a button. */
+function ChooseAnother() {
+  const { t } = useTranslation('pictures');
+  return (
+    <label className={styles.choose}>
+      {t('another')}
+      <input
+        type="file"
+        className="unseen"
+        accept="image/jpeg,image/png,image/webp"
+        onChange={(event) => pictureWanted.set(event.target.files?.[0] ?? pictureWanted.get())}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,5 @@
+import { z } from 'zod';
+import { createTabStore } from './tab-store.ts';
+
+/** The numbers in the box of the batch look-up, as they were typed, pasted or taken from a spreadsheet. */
+export const batchDraft = createTabStore('epc.batchDraft', z.string(), '');

@@ -1,0 +1,70 @@
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { commercialDrillDown, passengerDrillDown, type VehicleType } from '../../contract/vehicles.ts';
+import { useCall } from '../../providers/use-call.ts';
+import { Skeleton } from '../../ui/state.tsx';
+import { links, type Purpose } from '../routes.ts';
+import styles from './need-vehicle.module.css';
+import { SearchBox } from './search-box.tsx';
+
+const RecentVehicles = lazy(async () => ({ default: (await import('../vehicle/recent-list.tsx')).RecentVehicles }));
+
+interface NeedVehicleProps {
+  title: string;
+  /** The class that the screen is for; either one unless given. */
+  vehicleClass?: VehicleType;
+  /** What the vehicle is wanted for; its parts unless given. */
+  purpose?: Purpose;
+}
+
+/** For a screen about a vehicle whose link names none: search, the vehicles opened last, and the way down from a letter. */
+export function NeedVehicle({ title, vehicleClass, purpose }: NeedVehicleProps) {
+  const { t } = useTranslation('need-vehicle');
+  const { t: common } = useTranslation();
+  const classes: readonly VehicleType[] = vehicleClass === undefined ? ['C', 'B'] : [vehicleClass];
+  return (
+    <div className={styles.screen}>
+      <div className={styles.head}>
+        <h1>{title}</h1>
+        <p className="quiet">{t(vehicleClass === undefined ? 'lead' : `leadOf.${vehicleClass}`)}</p>
+        <SearchBox wanted={{ class: vehicleClass, for: purpose }} />
+      </div>
+      <Suspense fallback={<Skeleton label={common('loading')} rows={3} />}>
+        <RecentVehicles purpose={purpose} />
+      </Suspense>
+      <section className={styles.panel}>
+        <h2>{t('drillDown')}</h2>
+        {classes.map((type) => (
+          <Letters key={type} type={type} purpose={purpose} isNamed={classes.length > 1} />
+        ))}
+      </section>
+    </div>
+  );
+}
+
+interface LettersProps {
+  type: VehicleType;
+  purpose: Purpose | undefined;
+  isNamed: boolean;
+}
+
+function Letters({ type, purpose, isNamed }: LettersProps) {
+  const { t } = useTranslation('need-vehicle');
+  const { data } = useCall(type === 'B' ? commercialDrillDown.letters : passengerDrillDown.letters, {});
+  return (
+    <div className={styles.letters}>
+      {isNamed && <h3>{t(`class.${type}`)}</h3>}
+      {data?.map((letter) => (
+        <Link
+          key={letter}
+          to={links.drillDown({ type, letter, for: purpose })}
+          aria-label={t('letter', { letter, type: t(`class.${type}`) })}
+        >
+          {letter}
+        </Link>
+      ))}
+      <Link to={links.drillDown({ type, for: purpose })}>{t('all')}</Link>
+    </div>
+  );
+}

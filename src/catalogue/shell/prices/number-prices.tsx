@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import type { ProvinceCode } from '../../../contract/provinces.ts';
+import styles from './number-prices.module.css';
+import { OffersSection } from './offers-section.tsx';
+import type { PricedPart } from './price-batches.ts';
+import { ProvincesSection } from './provinces-section.tsx';
+import { QuotesSection } from './quotes-section.tsx';
+
+interface NumberPricesProps {
+  part: PricedPart;
+  province: ProvinceCode;
+}
+
+/** Every price of one number: of shops on the web, of aftermarket brands, and in each province. */
+export function NumberPrices({ part, province }: NumberPricesProps) {
+  const { t } = useTranslation('prices');
+  return (
+    <div className={styles.prices}>
+      <QuotesSection part={part} province={province} />
+      <OffersSection part={part} province={province} />
+      <ProvincesSection part={part} province={province} />
+      <p className="quiet">{t('note')}</p>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ProvinceCode } from '../../../contract/provinces.ts';
+
+export interface ProvincePrice {
+  provinceCode: ProvinceCode;
+  provinceName: string;
+  marketPriceFen: number | null;
+}
+
+export interface ProvinceRow extends ProvincePrice {
+  isOwn: boolean;
+  isCheapest: boolean;
+  isDearest: boolean;
+  /** Against the own province's price; null where either is unknown. */
+  differenceFen: number | null;
+}
+
+export type ProvinceSort = 'place' | 'cheapest' | 'dearest';
+
+/** The provinces as they are shown: what is unknown stands last, however they are sorted. */
+export function provinceRows(prices: readonly ProvincePrice[], own: ProvinceCode, sort: ProvinceSort): ProvinceRow[] {
+  const known = prices.flatMap(({ marketPriceFen }) => (marketPriceFen === null ? [] : [marketPriceFen]));
+  const [least, most] = [Math.min(...known), Math.max(...known)];
+  const ownFen = prices.find(({ provinceCode }) => provinceCode === own)?.marketPriceFen ?? null;
+  const rows = prices.map((price): ProvinceRow => {
+    const fen = price.marketPriceFen;
+    return {
+      ...price,
+      isOwn: price.provinceCode === own,
+      // Where all ask the same nobody is the cheapest.
+      isCheapest: fen === least && least < most,
+      isDearest: fen === most && least < most,
+      differenceFen: fen === null || ownFen === null ? null : fen - ownFen,
+    };
+  });
+  if (sort === 'place') return rows;
+  const by = sort === 'cheapest' ? 1 : -1;
+  return rows.toSorted((a, b) => {
+    if (a.marketPriceFen === null || b.marketPriceFen === null)
+      return Number(a.marketPriceFen === null) - Number(b.marketPriceFen === null);
+    return by * (a.marketPriceFen - b.marketPriceFen);
+  });
+}

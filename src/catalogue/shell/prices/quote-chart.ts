@@ -1,0 +1,72 @@
+import { QUOTE_KINDS, type Quote, type QuoteKind } from './price-kinds.ts';
+
+export interface ChartPoint {
+  x: number;
+  y: number;
+  quote: Quote;
+}
+
+export interface QuoteChartShape {
+  lines: readonly { kind: QuoteKind; points: readonly ChartPoint[] }[];
+  leastFen: number;
+  mostFen: number;
+  /** ISO times of the first and the last quote. */
+  from: string;
+  to: string;
+}
+
+export interface Box {
+  width: number;
+  height: number;
+  /** On every side. */
+  padding: number;
+}
+
+/** Where each quote stands: time to the right, price up, on one scale for all kinds; undefined without any quote. */
+export function quoteChart(
+  quotes: Readonly<Record<QuoteKind, readonly Quote[]>>,
+  { width, height, padding }: Box,
+): QuoteChartShape | undefined {
+  const all = QUOTE_KINDS.flatMap((kind) => quotes[kind]);
+  if (all.length === 0) return undefined;
+  const times = all.map(({ quoteTime }) => Date.parse(quoteTime));
+  const prices = all.map(({ priceFen }) => priceFen);
+  const [first, last] = [Math.min(...times), Math.max(...times)];
+  const [leastFen, mostFen] = [Math.min(...prices), Math.max(...prices)];
+  const along = (value: number, from: number, to: number) => (to === from ? 0.5 : (value - from) / (to - from));
+  return {
+    leastFen,
+    mostFen,
+    from: new Date(first).toISOString(),
+    to: new Date(last).toISOString(),
+    lines: QUOTE_KINDS.map((kind) => ({
+      kind,
+      points: quotes[kind]
+        .map((quote) => ({
+          quote,
+          x: padding + along(Date.parse(quote.quoteTime), first, last) * (width - 2 * padding),
+          y: height - padding - along(quote.priceFen, leastFen, mostFen) * (height - 2 * padding),
+        }))
+        .toSorted((a, b) => a.x - b.x),
+    })).filter(({ points }) => points.length > 0),
+  };
+}
+
+export interface QuoteDay {
+  /** ISO date. */
+  day: string;
+  quotes: Readonly<Record<QuoteKind, Quote | null>>;
+}
+
+/** The same as rows: each day with what every kind was quoted at, the newest first. */
+export function quoteDays(quotes: Readonly<Record<QuoteKind, readonly Quote[]>>): QuoteDay[] {
+  const days = new Map<string, Record<QuoteKind, Quote | null>>();
+  for (const kind of QUOTE_KINDS) {
+    for (const quote of quotes[kind]) {
+      const day = quote.quoteTime.slice(0, 10);
+      const found = days.get(day) ?? { original: null, brand: null, suit: null };
+      days.set(day, { ...found, [kind]: found[kind] ?? quote });
+    }
+  }
+  return [...days].map(([day, found]) => ({ day, quotes: found })).toSorted((a, b) => b.day.localeCompare(a.day));
+}

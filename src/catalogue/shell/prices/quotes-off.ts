@@ -1,0 +1,18 @@
+import { CallError } from '../../../providers/call-error.ts';
+import { session } from '../../../providers/session.ts';
+import { createStore } from '../../../providers/store.ts';
+
+/** The account has no e-commerce prices: they are all shown as unknown, and not asked for again until someone signs in. */
+export const areQuotesOff = createStore(false);
+
+let userId = session.get()?.user.id;
+session.watch(() => {
+  const now = session.get()?.user.id;
+  if (now !== userId) areQuotesOff.set(false);
+  userId = now;
+});
+
+/** The main platform's code and the shop brand's. */
+export function isQuotesRefusal(error: unknown): boolean {
+  return error instanceof CallError && (error.code === '800014' || error.code === '400201');
+}

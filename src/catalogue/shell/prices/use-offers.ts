@@ -1,0 +1,38 @@
+import { useQueries } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { getPartPriceList, type Offer } from '../../../contract/prices.ts';
+import { DEFAULT_PROVINCE, type ProvinceCode } from '../../../contract/provinces.ts';
+import { ask } from '../../../providers/client.ts';
+import { keyOf } from '../../../providers/use-call.ts';
+import { type PricedPart, priceKey, pricesBody } from './price-batches.ts';
+import type { Block } from './use-seen-blocks.ts';
+
+interface Wanted {
+  province: ProvinceCode | undefined;
+  isWanted: boolean;
+}
+
+/** What aftermarket brands ask beside the numbers in view; undefined while it is not known. */
+export function useOffers(blocks: readonly Block[], { province, isWanted }: Wanted) {
+  const answers = useQueries({
+    queries: blocks.map(({ parts, isSeen }) => {
+      const { brandIds, searchOes, provinceCode } = pricesBody(parts, province ?? DEFAULT_PROVINCE);
+      const body = { provinceCode, brandIds, searchOes };
+      return {
+        queryKey: keyOf(getPartPriceList, body),
+        queryFn: ({ signal }: { signal?: AbortSignal }) => ask(getPartPriceList, body, signal),
+        enabled: isWanted && isSeen && province !== undefined,
+      };
+    }),
+  });
+  const stamp = answers.map(({ dataUpdatedAt }) => dataUpdatedAt).join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the answers are a new list every time; the stamp changes with them
+  const offers = useMemo(
+    () =>
+      new Map<string, readonly Offer[]>(
+        answers.flatMap(({ data }) => data ?? []).map((row) => [priceKey(row), row.offers]),
+      ),
+    [blocks, stamp],
+  );
+  return (part: PricedPart): readonly Offer[] | undefined => offers.get(priceKey(part));
+}

@@ -1,0 +1,79 @@
+import { useQueries } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { getCovPartPrices, getPartPrices, type Offer, type PartPrice } from '../../../contract/prices.ts';
+import { DEFAULT_PROVINCE, type ProvinceCode } from '../../../contract/provinces.ts';
+import type { VehicleType } from '../../../contract/vehicles.ts';
+import { ask } from '../../../providers/client.ts';
+import { keyOf } from '../../../providers/use-call.ts';
+import { type PricedPart, priceKey, pricesBody, pricesByPart } from './price-batches.ts';
+import type { Quotes } from './price-kinds.ts';
+import { useOffers } from './use-offers.ts';
+import { useQuotes } from './use-quotes.ts';
+import { useSeenBlocks } from './use-seen-blocks.ts';
+
+export interface PartPrices {
+  /** Undefined while it is on its way or could not be fetched; null where there is none. */
+  priceOf(part: PricedPart): PartPrice | null | undefined;
+  /** 0 until a price call has answered for the number in this province, 1 from then on. */
+  showPriceOf(part: PricedPart): 0 | 1;
+  quotesOf(part: PricedPart): Quotes | undefined;
+  offersOf(part: PricedPart): readonly Offer[] | undefined;
+  /** The account has no e-commerce prices. */
+  areQuotesOff: boolean;
+  areQuotesFailed: boolean;
+  isFailed: boolean;
+  retry(): void;
+  /** Rows have come into view: their prices are asked for. */
+  onSeen(parts: readonly PricedPart[]): void;
+}
+
+interface Wanted {
+  province: ProvinceCode | undefined;
+  vehicleTypeCode?: VehicleType;
+  /** The prices of shops on the web are shown. */
+  hasQuotes?: boolean;
+  /** What aftermarket brands ask is shown. */
+  hasOffers?: boolean;
+}
+
+/** The prices of a list's numbers, asked for as rows come into view; another province clears them, and asks again. */
+export function usePartPrices(parts: readonly PricedPart[], wanted: Wanted): PartPrices {
+  const { province, vehicleTypeCode = 'C', hasQuotes = true, hasOffers = false } = wanted;
+  const { blocks, onSeen } = useSeenBlocks(parts);
+  const quotes = useQuotes(blocks, { province, isWanted: hasQuotes });
+  const offersOf = useOffers(blocks, { province, isWanted: hasOffers });
+  const call = vehicleTypeCode === 'B' ? getCovPartPrices : getPartPrices;
+  const answers = useQueries({
+    queries: blocks.map(({ parts: block, isSeen }) => {
+      const body = pricesBody(block, province ?? DEFAULT_PROVINCE);
+      return {
+        queryKey: keyOf(call, body),
+        queryFn: ({ signal }: { signal?: AbortSignal }) => ask(call, body, signal),
+        enabled: isSeen && province !== undefined,
+      };
+    }),
+  });
+  const stamp = answers.map(({ dataUpdatedAt }) => dataUpdatedAt).join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the answers are a new list every time; the stamp changes with them
+  const { prices, answered } = useMemo(() => {
+    const isAnswered = blocks.filter((_, index) => answers[index]?.isSuccess === true);
+    return {
+      prices: pricesByPart(answers.flatMap(({ data }) => data ?? [])),
+      answered: new Set(isAnswered.flatMap((block) => block.parts.map(priceKey))),
+    };
+  }, [blocks, stamp]);
+  return {
+    priceOf: (part) => prices.get(priceKey(part)) ?? (answered.has(priceKey(part)) ? null : undefined),
+    showPriceOf: (part) => (answered.has(priceKey(part)) ? 1 : 0),
+    quotesOf: quotes.quotesOf,
+    offersOf,
+    areQuotesOff: quotes.areOff,
+    areQuotesFailed: quotes.isFailed,
+    isFailed: answers.some(({ isError }) => isError),
+    retry: () => {
+      quotes.retry();
+      for (const answer of answers) if (answer.isError) void answer.refetch();
+    },
+    onSeen,
+  };
+}

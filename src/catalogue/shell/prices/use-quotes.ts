@@ -1,0 +1,79 @@
+import { useQueries } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { BodyOf } from '../../../contract/call.ts';
+import { getEPrice } from '../../../contract/prices.ts';
+import { DEFAULT_PROVINCE, type ProvinceCode } from '../../../contract/provinces.ts';
+import { ask } from '../../../providers/client.ts';
+import { useStore } from '../../../providers/store.ts';
+import { keyOf } from '../../../providers/use-call.ts';
+import { type PricedPart, priceKey, quoteBodies } from './price-batches.ts';
+import { NO_QUOTES, type Quotes, quotesByNumber } from './price-kinds.ts';
+import { areQuotesOff, isQuotesRefusal } from './quotes-off.ts';
+import type { Block } from './use-seen-blocks.ts';
+
+export interface PartQuotes {
+  /** Undefined while they are on their way or could not be fetched. */
+  quotesOf(part: PricedPart): Quotes | undefined;
+  /** The account has no e-commerce prices: all are unknown. */
+  areOff: boolean;
+  isFailed: boolean;
+  retry(): void;
+}
+
+interface Wanted {
+  province: ProvinceCode | undefined;
+  isWanted: boolean;
+}
+
+/** Asks for quotes. An account without them is asked for no more, and told of it once, where they would stand. */
+export async function askQuotes(body: BodyOf<typeof getEPrice>, signal?: AbortSignal) {
+  try {
+    return await ask(getEPrice, body, signal);
+  } catch (error) {
+    if (isQuotesRefusal(error)) areQuotesOff.set(true);
+    throw error;
+  }
+}
+
+/** The newest quotes of shops on the web for the blocks that are in view. */
+export function useQuotes(blocks: readonly Block[], { province, isWanted }: Wanted): PartQuotes {
+  const areOff = useStore(areQuotesOff);
+  const requests = useMemo(
+    () =>
+      blocks.flatMap(({ parts, isSeen }) =>
+        quoteBodies(parts, province ?? DEFAULT_PROVINCE, 1).map((body) => ({ body, isSeen })),
+      ),
+    [blocks, province],
+  );
+  const answers = useQueries({
+    queries: requests.map(({ body, isSeen }) => ({
+      queryKey: keyOf(getEPrice, body),
+      queryFn: ({ signal }: { signal?: AbortSignal }) => askQuotes(body, signal),
+      enabled: isWanted && isSeen && !areOff && province !== undefined,
+    })),
+  });
+  const stamp = answers.map(({ dataUpdatedAt }) => dataUpdatedAt).join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the answers are a new list every time; the stamp changes with them
+  const found = useMemo(() => {
+    const byPart = new Map<string, Quotes>();
+    for (const [index, { body }] of requests.entries()) {
+      const answer = answers[index]?.data;
+      if (answer === undefined) continue;
+      for (const searchOe of body.oes) byPart.set(priceKey({ priceBrandId: body.brandId, searchOe }), NO_QUOTES);
+      for (const [searchOe, quotes] of quotesByNumber(answer)) {
+        const { original, brand, suit } = quotes;
+        const newest = { original: original[0] ?? null, brand: brand[0] ?? null, suit: suit[0] ?? null };
+        byPart.set(priceKey({ priceBrandId: body.brandId, searchOe }), newest);
+      }
+    }
+    return byPart;
+  }, [requests, stamp]);
+  return {
+    quotesOf: (part) => (areOff ? NO_QUOTES : found.get(priceKey(part))),
+    areOff,
+    isFailed: !areOff && answers.some(({ isError }) => isError),
+    retry: () => {
+      for (const answer of answers) if (answer.isError) void answer.refetch();
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { tell } from '../../../providers/notification.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { Popover } from '../../../ui/popover.tsx';
+import styles from './export-menu.module.css';
+import { type ExportFormat, exportFormats, exportSheet } from './export-sheet.ts';
+import type { ListSheet } from './list-sheet.ts';
+
+interface ExportMenuProps {
+  label: string;
+  makeSheet: () => ListSheet | Promise<ListSheet>;
+}
+
+/** Gives a list out as a file, written in the browser. */
+export function ExportMenu({ label, makeSheet }: ExportMenuProps) {
+  const { t } = useTranslation();
+  const [isBusy, setBusy] = useState(false);
+  const onExport = async (format: ExportFormat) => {
+    setBusy(true);
+    try {
+      await exportSheet(await makeSheet(), format);
+    } catch {
+      // The writer could not be fetched, or the browser refused the file: the list itself is untouched.
+      tell('error', t('export.failed'));
+    } finally {
+      setBusy(false);
+    }
+  };
+  const face = (
+    <>
+      <Icon name="download" size={16} />
+      {isBusy ? t('export.busy') : label}
+      <Icon name="down" size={14} />
+    </>
+  );
+  return (
+    <Popover label={label} face={face} className={styles.export ?? ''}>
+      <div className={styles.formats}>
+        {exportFormats.map((format) => (
+          <Button
+            key={format}
+            look="plain"
+            disabled={isBusy}
+            onClick={(event) => {
+              event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
+              void onExport(format);
+            }}
+          >
+            {t(`export.as.${format}`)}
+          </Button>
+        ))}
+      </div>
+    </Popover>
+  );
+}

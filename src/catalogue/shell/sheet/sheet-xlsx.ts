@@ -1,0 +1,19 @@
+import writeXlsxFile, { type CellObject } from 'write-excel-file/browser';
+import type { ListSheet, SheetCell } from './list-sheet.ts';
+import { headRowOf, inertText, sheetGrid } from './sheet-grid.ts';
+
+/** The list as a workbook of one sheet: part numbers are text, so that their leading zeros stay; amounts are numbers. */
+export function sheetXlsx(sheet: ListSheet): Promise<Blob> {
+  const totalRow = headRowOf(sheet) + 1 + sheet.rows.length;
+  const boldRows = [0, headRowOf(sheet), ...sheet.totals.map((_total, index) => totalRow + index)];
+  const data = sheetGrid(sheet).map((row, index) => row.map((cell) => xlsxCell(cell, boldRows.includes(index))));
+  const columns = sheet.columns.map(({ width }) => ({ width }));
+  return writeXlsxFile(data, { columns, sheet: sheet.kind }).toBlob();
+}
+
+function xlsxCell({ text, number, digits = 0 }: SheetCell, isBold: boolean): CellObject | null {
+  const look = isBold ? { fontWeight: 'bold' as const } : {};
+  if (number === null || (number === undefined && text === '')) return null;
+  if (number !== undefined) return { type: Number, value: number, format: digits === 2 ? '#,##0.00' : '0', ...look };
+  return { type: String, value: inertText(text), format: '@', ...look };
+}
