@@ -14,7 +14,7 @@ test('a mechanic comes from a VIN to a priced work order, and takes it away as a
 
   await page.goto('/index');
   await page.getByRole('search').getByRole('textbox').fill(VIN);
-  await page.getByRole('search').getByRole('button', { name: '查询' }).click();
+  await page.getByRole('search').getByRole('button', { name: '查询', exact: true }).click();
   // Not signed in yet: to the login page, and back to the search.
   await expect(page).toHaveURL(/\/login\?redirect=/);
   await logIn(page, 'mechanic');

@@ -20,15 +20,22 @@ const Envelope = z.strictObject({ code: z.string(), message: z.string().min(1), 
 test.each([
   ['POST', '/no/such/path'],
   ['GET', '/no/such/path'],
-  ['GET', path],
-  ['PUT', path],
-  ['DELETE', path],
   ['POST', `${path}/more`],
 ] as const)('%s %s is not found, and says so in the envelope', async (method, url) => {
   const answer = await api.app.inject({ method, url, headers: { authorization: api.users.manager.token } });
   expect(answer.statusCode).toBe(404);
   expect(Envelope.parse(answer.json())).toMatchObject({ code: '900404', result: null });
 });
+
+test.each(['GET', 'PUT', 'DELETE', 'OPTIONS'] as const)(
+  '%s on a call is told which method it takes',
+  async (method) => {
+    const answer = await api.app.inject({ method, url: path, headers: { authorization: api.users.manager.token } });
+    expect(answer.statusCode).toBe(405);
+    expect(answer.headers.allow).toBe('POST');
+    expect(Envelope.parse(answer.json())).toMatchObject({ code: '900405', result: null });
+  },
+);
 
 test.each([
   ['broken JSON', '{"data":'],

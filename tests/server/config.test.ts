@@ -10,6 +10,7 @@ test('an empty environment is the embedded demo on this machine alone', () => {
     databaseUrl: undefined,
     isDemo: true,
     trustedProxies: [],
+    recognition: { provider: 'embedded' },
     logLevel: 'info',
   });
 });
@@ -36,4 +37,20 @@ test('trusted proxies are addresses or networks, and anything else is refused', 
     '::1',
   ]);
   expect(() => readConfig({ TRUSTED_PROXIES: 'true' })).toThrow(/TRUSTED_PROXIES/);
+});
+
+test('pictures are read in the house unless a cloud is chosen, which wants both halves of its key', () => {
+  const keys = { ALIYUN_ACCESS_KEY_ID: 'id', ALIYUN_ACCESS_KEY_SECRET: 'secret' };
+  expect(readConfig(keys).recognition).toEqual({ provider: 'embedded' });
+  expect(readConfig({ OCR_PROVIDER: 'aliyun', ...keys }).recognition).toEqual({
+    provider: 'aliyun',
+    host: 'ocr-api.cn-hangzhou.aliyuncs.com',
+    keys: { accessKeyId: 'id', accessKeySecret: 'secret' },
+  });
+});
+
+test('what a cloud lacks is named with whatever else is wrong, and no key is repeated', () => {
+  const given = { OCR_PROVIDER: 'aliyun', ALIYUN_ACCESS_KEY_ID: 'my-id', ALIYUN_OCR_HOST: 'evil.example', PORT: 'x' };
+  expect(() => readConfig(given)).toThrow(/PORT[\s\S]*ALIYUN_OCR_HOST[\s\S]*ALIYUN_ACCESS_KEY_SECRET/);
+  expect(() => readConfig(given)).not.toThrow(/my-id/);
 });

@@ -50,6 +50,7 @@ test.each([
   ['23505', '300102'],
   ['23503', '900404'],
   ['22021', '900400'],
+  ['22008', '900400'],
   ['FST_ERR_CTP_BODY_TOO_LARGE', '900413'],
   ['FST_ERR_CTP_INVALID_MEDIA_TYPE', '900415'],
 ])('%s means %s to the caller', (code, wanted) => {

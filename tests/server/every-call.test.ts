@@ -11,13 +11,17 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const posts = allCalls.filter(({ method }) => method === undefined);
+const uploads = allCalls.filter(({ upload }) => upload !== undefined);
+const gets = allCalls.filter(({ method }) => method === 'GET');
+const posts = allCalls.filter(({ method, upload }) => method === undefined && upload === undefined);
 const named = posts.map((call) => [call.operation, call] as const);
 const closed = named.filter(([, { access }]) => access !== 'open');
 const powered = named.filter(([, { access }]) => access.startsWith('/'));
 
 test('the suites see the whole contract', () => {
-  expect(posts).toHaveLength(allCalls.length);
+  expect(posts.length + uploads.length + gets.length).toBe(allCalls.length);
+  expect(uploads.length).toBeGreaterThan(1);
+  expect(gets.length).toBeGreaterThan(0);
   expect(closed.length).toBeGreaterThan(60);
   expect(powered.length).toBeGreaterThan(20);
 });
@@ -101,6 +105,41 @@ describe('what may be sent', () => {
       expect(answer).toMatchObject({ status: 415, code: '900415', result: null });
     }
   });
+});
+
+describe('calls that take a file', () => {
+  const bytes = Buffer.from('bytes');
+
+  test.each(uploads.map((call) => [call.operation, call] as const))(
+    '%s refuses whatever is not its form',
+    async (_, call) => {
+      const body = fullSampleInputOf(call.body);
+      if (call.access !== 'open') {
+        expect(await api.upload(call, { body, bytes }, { as: null })).toMatchObject({ status: 401, code: '600209' });
+      }
+      expect(await api.upload(call, { body, bytes: null })).toMatchObject(refusedAt('file'));
+      expect(await api.upload(call, { body: { surprise: 1 }, bytes })).toMatchObject(refusedAt('data.surprise'));
+      expect(await api.post(call, body)).toMatchObject({ status: 415, code: '900415' });
+      const tooLarge = Buffer.alloc((call.upload?.maxBytes ?? 0) + 1);
+      expect(await api.upload(call, { body, bytes: tooLarge })).toMatchObject({ status: 413, code: '900413' });
+      const farTooLarge = Buffer.alloc((call.upload?.maxBytes ?? 0) + 1_000_000);
+      expect(await api.upload(call, { body, bytes: farTooLarge })).toMatchObject({ status: 413, code: '900413' });
+    },
+  );
+});
+
+describe('calls that are fetched', () => {
+  test.each(gets.map((call) => [call.operation, call] as const))(
+    '%s refuses strangers and odd queries',
+    async (_, call) => {
+      const query = Object.fromEntries(
+        Object.entries(Object(fullSampleInputOf(call.body))).map(([key, value]) => [key, String(value)]),
+      );
+      expect((await api.get(call, query, { as: null })).status).toBe(401);
+      const odd = await api.get(call, { ...query, surprise: '1' });
+      expect(JSON.parse(odd.body)).toMatchObject({ code: '900400', result: { problems: [{ path: 'data.surprise' }] } });
+    },
+  );
 });
 
 function refusedAt(path: string) {

@@ -17,6 +17,7 @@ test.each([
   ['a number past all bounds', count, Number.POSITIVE_INFINITY, '应为数字', 'must be a number'],
   ['a fraction', count, 1.5, '应为整数', 'must be a whole number'],
   ['too small a number', count, 0, '应至少为 1', 'must be at least 1'],
+  ['nothing where something is counted', z.number().positive(), 0, '应大于 0', 'must be more than 0'],
   ['too great a number', count, 10, '应至多为 9', 'must be at most 9'],
   ['an empty text', name, '', '不能为空', 'must not be empty'],
   ['too long a text', name, 'abcd', '至多 3 个字符', 'must have at most 3 characters'],

@@ -40,6 +40,14 @@ export interface TestApi {
   users: Record<RoleName, Caller>;
   /** Makes a call with `{ data: body }`, by the manager unless `as` says otherwise (null: by nobody). */
   post<C extends AnyCall>(call: C, body: unknown, sending?: Sending): Promise<Answered<ResultOf<C>>>;
+  /** Makes a call that takes a file: `{ data: body }` and the bytes (null: no file at all). */
+  upload<C extends AnyCall>(
+    call: C,
+    parts: { body: unknown; bytes: Uint8Array | null; name?: string },
+    sending?: Sending,
+  ): Promise<Answered<ResultOf<C>>>;
+  /** Gets what a GET answers with, an envelope or not. */
+  get(call: AnyCall, query: Record<string, string>, sending?: Sending): Promise<{ status: number; body: string }>;
   /** Sends these bytes as they are. */
   send(path: string, payload: string, sending?: Sending): Promise<Answered>;
   /** Signs in a new user of a new role that holds exactly these powers. */
@@ -60,10 +68,17 @@ export async function openTestApi(needs: Partial<AppNeeds> = {}): Promise<TestAp
     seller: await signInAs(db, 'seller'),
     manager: await signInAs(db, 'manager'),
   };
-  const inject = (path: string, payload: string, { as = users.manager, headers = {} }: Sending) => {
+  const inject = (path: string, payload: string | Buffer, { as = users.manager, headers = {} }: Sending) => {
     const signed = as === null ? {} : { authorization: as.token };
     const all = { 'content-type': 'application/json', ...signed, ...headers };
     return app.inject({ method: 'POST', url: path, headers: all, payload });
+  };
+  const read = (call: AnyCall, answer: Awaited<ReturnType<typeof inject>>, sending: Sending) => {
+    const { secretKey } = sending.as ?? users.manager;
+    const { code, message, result } = answer.json();
+    const isSealed = call.isSealed === true && typeof result === 'string';
+    const opened = isSealed ? openSeal(result, secretKey) : result;
+    return { status: answer.statusCode, headers: answer.headers, code, message, result: opened };
   };
   return {
     app,
@@ -73,13 +88,18 @@ export async function openTestApi(needs: Partial<AppNeeds> = {}): Promise<TestAp
       const answer = await inject(path, payload, sending);
       return { ...Envelope.parse(answer.json()), status: answer.statusCode, headers: answer.headers };
     },
-    async post(call, body, sending = {}) {
-      const answer = await inject(call.path, JSON.stringify({ data: body }), sending);
-      const { secretKey } = sending.as ?? users.manager;
-      const { code, message, result } = answer.json();
-      const isSealed = call.isSealed === true && typeof result === 'string';
-      const opened = isSealed ? openSeal(result, secretKey) : result;
-      return { status: answer.statusCode, headers: answer.headers, code, message, result: opened };
+    post: async (call, body, sending = {}) =>
+      read(call, await inject(call.path, JSON.stringify({ data: body }), sending), sending),
+    async upload(call, { body, bytes, name = 'file.bin' }, sending = {}) {
+      const { payload, type } = multipartOf({ data: JSON.stringify(body), bytes, name });
+      const headers = { ...sending.headers, 'content-type': type };
+      return read(call, await inject(call.path, payload, { ...sending, headers }), sending);
+    },
+    async get(call, query, { as = users.manager, headers = {} } = {}) {
+      const signed = as === null ? {} : { authorization: as.token };
+      const url = `${call.path}?${new URLSearchParams(query)}`;
+      const answer = await app.inject({ method: 'GET', url, headers: { ...signed, ...headers } });
+      return { status: answer.statusCode, body: answer.body };
     },
     signInWith: (powers) => signInWith(db, powers),
     async close() {
@@ -87,6 +107,26 @@ export async function openTestApi(needs: Partial<AppNeeds> = {}): Promise<TestAp
       await db.close();
     },
   };
+}
+
+/** The bytes of a form with a text field `data` and a file. */
+function multipartOf({ data, bytes, name }: { data: string; bytes: Uint8Array | null; name: string }) {
+  const boundary = `part-${randomBytes(8).toString('hex')}`;
+  const head = (field: string) => `--${boundary}\r\nContent-Disposition: form-data; name="${field}"`;
+  const file =
+    bytes === null
+      ? []
+      : [
+          Buffer.from(`${head('file')}; filename="${name}"\r\nContent-Type: application/octet-stream\r\n\r\n`),
+          Buffer.from(bytes),
+          Buffer.from('\r\n'),
+        ];
+  const payload = Buffer.concat([
+    Buffer.from(`${head('data')}\r\n\r\n${data}\r\n`),
+    ...file,
+    Buffer.from(`--${boundary}--\r\n`),
+  ]);
+  return { payload, type: `multipart/form-data; boundary=${boundary}` };
 }
 
 /** A user of one of the four base roles. */

@@ -95,6 +95,10 @@ export function useFakeApi(overrides: Overrides = {}): Asked[] {
 
 async function bodyOf(call: AnyCall, request: Request): Promise<unknown> {
   if (call.method === 'GET') return checked(call.body, Object.fromEntries(new URL(request.url).searchParams));
+  if (call.upload !== undefined) {
+    const form = await request.formData();
+    return checked(call.body, JSON.parse(String(form.get('data') ?? '{}')));
+  }
   if (!/^application\/json\b/.test(request.headers.get('content-type') ?? '')) refuse('900415');
   return checked(z.strictObject({ data: call.body }), await request.json()).data;
 }

@@ -7,7 +7,7 @@ export function partOf(values: Partial<Part> = {}): Part {
     oeId,
     oe: `04E 103 ${oeId}`,
     searchOe: `04E103${oeId}`,
-    oeName: '机油滤清器',
+    oeName: 'Oil filter element',
     stdPartCode: 'P1004001',
     stdPartId: 1004001,
     stdPartName: '机油滤清器',
@@ -21,7 +21,7 @@ export function partOf(values: Partial<Part> = {}): Part {
     flags: 'w',
     curVehFlag: 1,
     misfits: [],
-    hasReplace: false,
+    oeReplaceTwos: [],
     isDiscontinued: false,
     ...values,
   };

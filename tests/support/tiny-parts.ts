@@ -115,6 +115,26 @@ export async function fillTinyParts(copy: CopyRows): Promise<void> {
       [2, 3, 'interchangeable', '2019-01-01', '需更换制动钳', 'with the caliper'],
     ],
   );
+  await copy(
+    'std_part_zone',
+    ['std_part_id', 'zone'],
+    [
+      [1, 'frontLeft'],
+      [1, 'frontRight'],
+      [2, 'frontLeft'],
+      [2, 'frontRight'],
+      [3, 'bottom'],
+    ],
+  );
+  await copy(
+    'std_part_relation',
+    ['std_part_id', 'related_std_part_id', 'kind'],
+    [
+      [1, 2, 'together'],
+      [2, 1, 'together'],
+      [1, 5, 'oneTime'],
+    ],
+  );
   await copy('aft_brand', ['aft_brand_id', 'name_zh', 'name_en', 'country'], [[1, '博世', 'Bosch', 'DE']]);
   await copy(
     'aft_part',
@@ -131,4 +151,25 @@ export async function fillTinyParts(copy: CopyRows): Promise<void> {
       [5, 4_500, [null, ...everywhere(3_990).slice(1)], '2026-03-01', 'sample'],
     ],
   );
+  await copy(
+    'cov_tree_node',
+    ['node_id', 'tree', 'parent_id', 'level', 'code', 'name_zh', 'name_en', 'ord'],
+    [
+      [1, 'B', null, 1, '35', '气制动', 'Air brakes', 1],
+      [2, 'B', 1, 2, '3501', '制动器', 'Foundation brake', 2],
+      [3, 'OF', null, 1, '35', '制动', 'Brakes', 3],
+      [4, 'OF', 3, 2, '3502', '车轮制动器', 'Wheel brakes', 4],
+      [5, 'OF', 4, 3, '01', '制动蹄片', 'Brake linings', 5],
+      [6, 'OF', 4, 3, '02', '制动鼓', 'Brake drums', 6],
+    ],
+  );
+  await copy(
+    'cov_tree_part',
+    ['node_id', 'std_part_id'],
+    [
+      [2, 4],
+      [5, 4],
+    ],
+  );
+  await copy('of_brand', ['brand_id'], [[3]]);
 }

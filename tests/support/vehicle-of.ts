@@ -25,6 +25,8 @@ export function vehicleOf(given: Partial<Vehicle> = {}): Vehicle {
     fgwCode: 'LV16A',
     partNum: 5,
     refinedTruckNum: 0,
+    imgUrl: '/pictures/vehicles/sedan.svg',
+    bigPicUrl: '/pictures/vehicles/sedan/1.svg',
     ...given,
   };
 }

@@ -3,11 +3,18 @@ import type { Session, SignedVisit } from '../../src/server/visit.ts';
 
 /** A signed visit as a handler gets it: Chinese, on the main platform, by user 1 unless said otherwise. */
 export function visitOf(given: Partial<Omit<SignedVisit, 'session'>> & Partial<Session> = {}): SignedVisit {
-  const { platform = 'easyEpc', language = 'zh-CN', address = '127.0.0.1', ...session } = given;
+  const {
+    platform = 'easyEpc',
+    language = 'zh-CN',
+    address = '127.0.0.1',
+    origin = 'http://localhost',
+    ...session
+  } = given;
   return {
     platform,
     language,
     address,
+    origin,
     session: {
       tokenHash: `hash of ${platformHeader[platform]}`,
       userId: 1,

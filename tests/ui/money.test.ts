@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { showPriceFen, showTotalFen } from '../../src/ui/money.ts';
+import { showOriginalPriceFen, showPriceFen, showTotalFen } from '../../src/ui/money.ts';
 
 test('a price under ten yuan is shown as it is', () => {
   expect([1, 10, 250, 999, 500].map(showPriceFen)).toEqual(['0.01', '0.1', '2.5', '9.99', '5']);
@@ -15,6 +15,23 @@ test('a price with a decimal part is rounded down to the yuan', () => {
 
 test('an unknown price and a price of zero are shown as ---', () => {
   expect([null, 0].map(showPriceFen)).toEqual(['---', '---']);
+});
+
+test('the rule turns at ten yuan exactly, and one fen above it', () => {
+  expect([999, 1_000, 1_001].map(showPriceFen)).toEqual(['9.99', '9', '10']);
+});
+
+test("an original part's price is shown to the nearest ten yuan once it is over ten", () => {
+  expect([1_001, 1_499, 1_500, 39_499, 39_500, 40_000, 104_999].map(showOriginalPriceFen)).toEqual([
+    '10',
+    '10',
+    '20',
+    '390',
+    '400',
+    '400',
+    '1050',
+  ]);
+  expect([999, 1_000, 0, null].map(showOriginalPriceFen)).toEqual(['9.99', '9', '---', '---']);
 });
 
 test('a total is exact, grouped, and carries the sign of the yuan in both languages', () => {

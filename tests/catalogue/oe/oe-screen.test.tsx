@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { OePart, Replacement } from '../../../src/contract/parts.ts';
 import { refuse, useFakeApi } from '../../support/fakes.ts';
 import { openPage } from '../../support/open-page.tsx';
+import { priceOf } from '../../support/price-of.ts';
 
 const part = (given: Partial<OePart> = {}): OePart => ({
   oeId: 1,
@@ -15,20 +16,12 @@ const part = (given: Partial<OePart> = {}): OePart => ({
   priceBrandId: 1,
   brandCode: 'VW',
   brandName: '大众',
-  hasReplace: true,
+  oeReplaceTwos: ['1K0 615 301 AB'],
   isDiscontinued: false,
-  price: {
-    priceBrandId: 1,
-    searchOe: '5Q0615301C',
-    provinceCode: '110000',
-    marketPriceFen: 45_200,
-    guidePriceFen: null,
-    dated: '2026-02-18',
-    source: 'sample',
-  },
+  price: priceOf({ priceBrandId: 1, searchOe: '5Q0615301C', marketPriceFen: 45_200, dated: '2026-02-18' }),
   ...given,
 });
-const skoda = part({ oeId: 2, priceBrandId: 2, brandName: '斯柯达', hasReplace: false, price: null });
+const skoda = part({ oeId: 2, priceBrandId: 2, brandName: '斯柯达', oeReplaceTwos: [], price: null });
 
 const cellsOf = (row: HTMLElement) =>
   within(row)
@@ -36,13 +29,20 @@ const cellsOf = (row: HTMLElement) =>
     .map(({ textContent }) => textContent);
 
 test('a number shows one row a make, prices by the rule and dashes where there is none', async () => {
-  const asked = useFakeApi({ getPartListByOe: [part(), skoda] });
+  const quote = { quoteId: 'q', quoteTime: '2026-02-01T00:00:00.000Z', priceFen: 43_210, source: 'sample' };
+  const asked = useFakeApi({
+    getPartListByOe: [part(), skoda],
+    getEPrice: ({ brandId }) =>
+      brandId === 1 ? [{ searchOe: '5Q0615301C', ecommerceHistoryPriceType: 0, prices: [quote] }] : [],
+  });
   await openPage('/search/oe?oe=5Q0 615 301 C');
   expect(await screen.findByRole('heading', { name: '5Q0 615 301 C：2 个品牌在用' })).toBeDefined();
   const [, first, second] = screen.getAllByRole('row');
   if (first === undefined || second === undefined) throw new Error('two rows are wanted');
-  expect(cellsOf(first).slice(0, 5)).toEqual(['前制动盘', '大众', '451', '---', '2026年2月18日 · 示例数据']);
-  expect(cellsOf(second).slice(1, 5)).toEqual(['斯柯达', '---', '---', '—']);
+  await within(first).findByText('430');
+  const prices = ['451', '---', '---', '430', '---', '---'];
+  expect(cellsOf(first).slice(0, 9)).toEqual(['前制动盘', '大众', ...prices, '2026年2月18日 · 示例数据']);
+  expect(cellsOf(second).slice(1, 9)).toEqual(['斯柯达', ...prices.map(() => '---'), '—']);
   expect(within(first).getByText('有替换号')).toBeDefined();
   const search = asked.find(({ operation }) => operation === 'getPartListByOe');
   expect(search?.body).toEqual({ oe: '5Q0615301C', provinceCode: '110000' });
@@ -70,6 +70,30 @@ test('a name in place of a number leads to the vehicles of that name', async () 
   await user.type(await screen.findByRole('textbox', { name: 'OE 号' }), '朗逸');
   await user.click(screen.getByRole('link', { name: '按车型名称查询' }));
   await waitFor(() => expect(place()).toBe('/search/vehicle?q=朗逸&by=name'));
+});
+
+test('a name is looked for as the name of a part, within the vehicles that were opened last', async () => {
+  localStorage.clear();
+  useFakeApi({
+    getHist: [
+      {
+        vehicleId: 7,
+        vehicleTypeCode: 'C',
+        brandName: '大众',
+        familyName: '朗逸',
+        vehicleName: '2018款',
+        vin: null,
+        usedAt: '2026-03-01T08:00:00.000Z',
+        isPinned: false,
+        pinnedAt: null,
+      },
+    ],
+  });
+  const { user } = await openPage('/search/oe');
+  await user.type(await screen.findByRole('textbox', { name: 'OE 号' }), '刹车片{Enter}');
+  expect(await screen.findByRole('heading', { name: '“刹车片”不是 OE 号，按配件名称查找' })).toBeDefined();
+  const link = await screen.findByRole('link', { name: '大众 朗逸 2018款' });
+  expect(decodeURIComponent(link.getAttribute('href') ?? '')).toBe('/search/parts?vehicleId=7&tab=oe&find=刹车片');
 });
 
 test('a number that is not found says what it may be, with the digit for the letter', async () => {

@@ -5,20 +5,14 @@ import { notices } from '../../../src/providers/notification.ts';
 import { fakeServer } from '../../support/fake-server.ts';
 import { type Asked, fakeApi, type Overrides, refuse } from '../../support/fakes.ts';
 import { openPage } from '../../support/open-page.tsx';
+import { provincesOf, SHANGHAI } from '../../support/provinces-of.ts';
 import './popovers.ts';
 import { itemWith, orderWith } from './support.ts';
 
 const path = '/order/partsOrderDetail?listId=7';
 
 beforeEach(() => notices.set([]));
-const provinces = {
-  province: '110000',
-  provinces: [
-    { provinceCode: '110000', provinceName: '北京市', region: 'north', selected: true },
-    { provinceCode: '310000', provinceName: '上海市', region: 'east', selected: false },
-  ],
-  tips: false,
-} satisfies Overrides['getProvince'];
+const provinces = provincesOf({ provinces: [...provincesOf().provinces, SHANGHAI] });
 
 /** A server that keeps this order: it changes, removes and restores its items. */
 function fakeOrder(order: WorkOrder, kept: WorkOrderItem[], overrides: Overrides = {}) {
@@ -122,7 +116,9 @@ test('a typed quantity is saved with Enter, and what is none is refused beside t
   await user.clear(quantityOf('前制动片'));
   await user.type(quantityOf('前制动片'), '12{Enter}');
   await waitFor(() =>
-    expect(bodies('updatePartListItem')).toEqual([{ listId: 7, partId: 1, values: { quantity: 12 } }]),
+    expect(bodies('updatePartListItem')).toEqual([
+      { listId: 7, partId: 1, values: { quantity: 12 }, seen: { quantity: 2 } },
+    ]),
   );
   expect(screen.queryByText('仅限 1–9999')).toBeNull();
 });
@@ -156,10 +152,10 @@ test('a remark is written where it stands, and may be emptied again', async () =
   await user.click(screen.getByRole('button', { name: '修改前制动片的备注' }));
   await user.clear(screen.getByRole('textbox', { name: '前制动片的备注' }));
   await user.tab();
-  expect(await screen.findByText('添加备注')).toBeTruthy();
+  expect(await (await rowOf('前制动片')).findByText('添加备注')).toBeTruthy();
   expect(bodies('updatePartListItem')).toEqual([
-    { listId: 7, partId: 1, values: { partRemark: '急' } },
-    { listId: 7, partId: 1, values: { partRemark: '' } },
+    { listId: 7, partId: 1, values: { partRemark: '急' }, seen: { partRemark: '' } },
+    { listId: 7, partId: 1, values: { partRemark: '' }, seen: { partRemark: '急' } },
   ]);
 });
 

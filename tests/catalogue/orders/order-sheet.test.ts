@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { brandsOf, fileNameOf, orderSheet, type SheetNeeds } from '../../../src/catalogue/orders/order-sheet.ts';
+import { brandsOf, orderSheet, type SheetNeeds } from '../../../src/catalogue/orders/order-sheet.ts';
+import { fileNameOf } from '../../../src/catalogue/shell/sheet/list-sheet.ts';
 import { itemWith, orderWith, provinceName, wordsIn } from './support.ts';
 
 function sheetOf(given: Partial<SheetNeeds> = {}) {
@@ -40,7 +41,7 @@ test('a line shows its price by the rule and its total exactly', () => {
 });
 
 test('the numbers behind the cells are for programs: the total is made of true fen', () => {
-  const { rows, total } = sheetOf({ items: [itemWith({ quantity: 3, marketPriceFen: 52_055 })] });
+  const { rows, totals } = sheetOf({ items: [itemWith({ quantity: 3, marketPriceFen: 52_055 })] });
   expect(rows[0]?.map(({ number }) => number)).toEqual([
     1,
     undefined,
@@ -51,16 +52,16 @@ test('the numbers behind the cells are for programs: the total is made of true f
     520,
     1561.65,
   ]);
-  expect(total).toEqual({ label: '合计', cell: { text: '¥1,561.65', number: 1561.65, digits: 2 } });
+  expect(totals[0]).toEqual({ label: '合计', cell: { text: '¥1,561.65', number: 1561.65, digits: 2 } });
 });
 
 test('an unknown price is --- with no number behind it, and the notes say how many are left out', () => {
-  const { rows, total, notes } = sheetOf({ items: [itemWith(), itemWith({ marketPriceFen: null })] });
+  const { rows, totals, notes } = sheetOf({ items: [itemWith(), itemWith({ marketPriceFen: null })] });
   expect(rows[1]?.slice(-2)).toEqual([
     { text: '---', number: null },
     { text: '---', number: null },
   ]);
-  expect(total.cell.text).toBe('¥398.00');
+  expect(totals[0]?.cell.text).toBe('¥398.00');
   expect(notes[0]).toBe('1 项暂无价格，未计入合计');
 });
 
@@ -77,8 +78,8 @@ test('the province stands beside each price once they are of several', () => {
 });
 
 test('the document is in the language of the visit', () => {
-  const { language, kind, columns, total } = sheetOf({ language: 'en' });
-  expect([language, kind, total.label]).toEqual(['en', 'Work order', 'Total']);
+  const { language, kind, columns, totals } = sheetOf({ language: 'en' });
+  expect([language, kind, totals[0]?.label]).toEqual(['en', 'Work order', 'Total']);
   expect(columns.map(({ label }) => label)).toEqual([
     'No.',
     'Part',
@@ -102,4 +103,26 @@ test('a file name holds nothing that a file system refuses', () => {
   expect(fileNameOf('朗逸 2026-03-02 14:30', 'x')).toBe('朗逸 2026-03-02 14-30');
   expect(fileNameOf(' .. ', '配件工单')).toBe('配件工单');
   expect(fileNameOf(`${'a'.repeat(79)}😀`, 'x')).toBe('a'.repeat(79));
+});
+
+test('every kind of price that some line has gets its total; the lines show the kind asked for', () => {
+  const items = [itemWith({ quantity: 2 }), itemWith({ guidePriceFen: null, retailSuitPriceFen: 9_900 })];
+  const { totals, rows, columns } = sheetOf({ items, kind: 'guide' });
+  expect(columns.map(({ label }) => label)).toContain('指导单价（元）');
+  expect(rows.map((row) => row[6]?.text)).toEqual(['449', '---']);
+  expect(totals.map(({ label, cell }) => [label, cell.text])).toEqual([
+    ['合计', '¥900.00'],
+    ['合计（参考价）', '¥1,194.00'],
+    ['合计（电商适用价） (另 1 项无价)', '¥99.00'],
+  ]);
+});
+
+test('a line keeps the word that it was asked for by, its unit, and the number that it replaced', () => {
+  const items = [
+    itemWith({ userWord: '刹车片', formerOe: '1K0 698 151' }),
+    itemWith({ lineKind: 'labour', oe: '', quantity: 1.5, unit: '小时' }),
+  ];
+  const [part, labour] = textsOf(sheetOf({ items }));
+  expect(part?.slice(1, 3)).toEqual(['前制动片 (刹车片)', '1K0 698 151 A (← 1K0 698 151)']);
+  expect(labour?.[5]).toBe('1.5 小时');
 });

@@ -104,7 +104,7 @@ test('an order is renamed where it stands with Enter', async () => {
   await user.clear(screen.getByRole('textbox', { name: '工单名称' }));
   await user.keyboard('周五取车{Enter}');
   expect(await screen.findByRole('link', { name: '周五取车' })).toBeTruthy();
-  expect(bodies('modifyListName')).toEqual([{ listId: 2, name: '周五取车' }]);
+  expect(bodies('modifyListName')).toEqual([{ listId: 2, name: '周五取车', seen: { name: '乙' } }]);
 });
 
 test('Esc leaves a name as it was, and an empty name is refused beside the field', async () => {

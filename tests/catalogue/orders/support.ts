@@ -1,6 +1,6 @@
 import { createInstance } from 'i18next';
 import { orderSheet, type SheetNeeds } from '../../../src/catalogue/orders/order-sheet.ts';
-import type { WorkOrder, WorkOrderItem } from '../../../src/contract/work-orders.ts';
+import type { WorkOrder, WorkOrderItem } from '../../../src/contract/work-order.ts';
 import en from '../../../src/locales/en/orders.json' with { type: 'json' };
 import zh from '../../../src/locales/zh-CN/orders.json' with { type: 'json' };
 
@@ -23,6 +23,16 @@ export function orderWith(given: Partial<WorkOrder> = {}): WorkOrder {
     familyName: '朗逸',
     vehicleName: '大众 朗逸 2016款 1.6L 手动风尚版',
     provinceCode: '110000',
+    reqParam: 'LSVAA2BR1GN100000',
+    isVinQuery: true,
+    brandCode: 'VW',
+    seriesId: 1,
+    brandId: 1,
+    groupId: 1,
+    groupName: '朗逸 1.6L',
+    partNum: 300,
+    refinedTruckNum: 0,
+    remark: '',
     itemNum: 1,
     totalFen: 39_800,
     unpricedNum: 0,
@@ -35,6 +45,7 @@ export function orderWith(given: Partial<WorkOrder> = {}): WorkOrder {
 export function itemWith(given: Partial<WorkOrderItem> = {}): WorkOrderItem {
   return {
     partId: 1,
+    lineKind: 'part',
     oe: '1K0 698 151 A',
     searchOe: '1K0698151A',
     oeName: '前制动片',
@@ -46,9 +57,18 @@ export function itemWith(given: Partial<WorkOrderItem> = {}): WorkOrderItem {
     provinceCode: '110000',
     guidePriceFen: 45_000,
     marketPriceFen: 39_800,
+    marketPriceRegionFen: null,
+    retailOriginalPriceFen: null,
+    retailBrandPriceFen: null,
+    retailSuitPriceFen: null,
     quantity: 1,
+    unit: '',
     partRemark: '',
+    userWord: '',
+    oeReplaceTwos: [],
+    formerOe: '',
     addedAt: '2026-03-02T06:30:00.000Z',
+    updateTime: '2026-03-02T06:30:00.000Z',
     ...given,
   };
 }

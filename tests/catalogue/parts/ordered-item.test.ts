@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { orderedItem } from '../../../src/catalogue/parts/ordered-item.ts';
+import { NO_QUOTES } from '../../../src/catalogue/shell/prices/price-kinds.ts';
 import { partOf } from '../../support/part-of.ts';
+import { priceOf } from '../../support/price-of.ts';
 
-const seen = { price: null, province: '110000', partBrandName: '原厂' } as const;
+const seen = { price: null, quotes: NO_QUOTES, province: '110000', partBrandName: '原厂' } as const;
 
 test('a part goes to the order as many times as the vehicle has it, in whole pieces', () => {
   expect(orderedItem(partOf({ partCount: 2 }), seen).quantity).toBe(2);
@@ -12,19 +14,23 @@ test('a part goes to the order as many times as the vehicle has it, in whole pie
 
 test('the prices stand on the order as they were seen, unknown ones as unknown', () => {
   expect(orderedItem(partOf(), seen)).toMatchObject({ marketPriceFen: null, guidePriceFen: null });
-  const price = {
-    priceBrandId: 17,
-    searchOe: '04E1031',
-    provinceCode: '110000' as const,
-    marketPriceFen: 1200,
-    guidePriceFen: null,
-    dated: '2026-03-01',
-    source: 'sample',
-  };
+  const price = priceOf({ marketPriceFen: 1200 });
   expect(orderedItem(partOf(), { ...seen, price })).toMatchObject({
     marketPriceFen: 1200,
     guidePriceFen: null,
     provinceCode: '110000',
+  });
+});
+
+test('every price that was seen stands on the order, those of shops on the web too', () => {
+  const quote = { quoteId: '1', quoteTime: '2026-03-01T08:00:00Z', source: 'sample' };
+  const quotes = { original: { ...quote, priceFen: 900 }, brand: null, suit: { ...quote, priceFen: 300 } };
+  const price = priceOf({ marketPriceRegionFen: 1_100 });
+  expect(orderedItem(partOf(), { ...seen, price, quotes })).toMatchObject({
+    marketPriceRegionFen: 1_100,
+    retailOriginalPriceFen: 900,
+    retailBrandPriceFen: null,
+    retailSuitPriceFen: 300,
   });
 });
 

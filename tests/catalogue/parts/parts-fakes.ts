@@ -2,6 +2,8 @@ import type { ResultOf } from '../../../src/contract/call.ts';
 import type { Calls } from '../../../src/contract/index.ts';
 import type { Overrides } from '../../support/fakes.ts';
 import { misfitPartOf, partOf } from '../../support/part-of.ts';
+import { priceOf } from '../../support/price-of.ts';
+import { provincesOf } from '../../support/provinces-of.ts';
 import { vehicleOf } from '../../support/vehicle-of.ts';
 import { sampleTree } from './tree/sample-tree.ts';
 
@@ -29,7 +31,7 @@ export function partsFakes(overrides: Overrides = {}): Overrides {
   return {
     getVehicleConfig: { vehicle, config: [], producedFrom: '2018-01-01', producedTo: null },
     getPartTreeData: sampleTree,
-    getTreeNodePartData: ({ vehAssyId }) => ({
+    getTreeNodePartData: ({ partGroupId: vehAssyId = 11 }) => ({
       vehAssyId,
       assemblyName: vehAssyId === 11 ? 'Cylinder block' : 'Lubrication',
       drawingId: vehAssyId === 11 ? 5 : null,
@@ -37,20 +39,15 @@ export function partsFakes(overrides: Overrides = {}): Overrides {
     }),
     getImageInfo: drawing,
     getPartPrices: ({ searchOes, brandIds, provinceCode }) =>
-      searchOes.map((searchOe, index) => ({
-        searchOe,
-        priceBrandId: brandIds[index] ?? 0,
-        provinceCode,
-        marketPriceFen: provinceCode === '110000' ? 12_300 : 45_600,
-        guidePriceFen: null,
-        dated: '2026-03-01',
-        source: 'sample',
-      })),
-    getProvince: {
-      province: '110000',
-      provinces: [{ provinceCode: '110000', provinceName: '北京市', region: 'north', selected: true }],
-      tips: false,
-    },
+      searchOes.map((searchOe, index) =>
+        priceOf({
+          searchOe,
+          priceBrandId: brandIds[index] ?? 0,
+          provinceCode,
+          marketPriceFen: provinceCode === '110000' ? 12_300 : 45_600,
+        }),
+      ),
+    getProvince: provincesOf(),
     getPartListCount: { count: 0 },
     indexForExist: { order: null },
     systemMenu: [],

@@ -1,10 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
+import { areQuotesOff } from '../../../src/catalogue/shell/prices/quotes-off.ts';
 import { notices } from '../../../src/providers/notification.ts';
 import { keepSession } from '../../../src/providers/session.ts';
 import { refuse, useFakeApi } from '../../support/fakes.ts';
 import { openPage } from '../../support/open-page.tsx';
 import { partOf } from '../../support/part-of.ts';
+import '../orders/popovers.ts';
 import { parts, partsFakes } from './parts-fakes.ts';
 
 const URL = '/search/parts?vehicleId=7';
@@ -127,17 +129,49 @@ test('a drawing that is missing, or prices that fail, leave the list as it is', 
   isBroken = false;
   await user.click(within(alert).getByRole('button', { name: '重试' }));
   await waitFor(() => expect(screen.queryByText('价格未能加载，配件列表不受影响。')).toBeNull());
-  expect(within(await rowOf('放油螺塞')).getAllByText('---')).toHaveLength(2);
+  await waitFor(async () => expect(within(await rowOf('放油螺塞')).getAllByText('---')).toHaveLength(6));
 });
 
-test('prices are asked once for the whole list, in the province of the link, and shown by the rule', async () => {
-  const asked = useFakeApi(partsFakes());
-  await openPage(`${URL}&province=440000`);
+test('prices are asked once for the whole list, in the province of the link once the user agrees, and shown by the rule', async () => {
+  const asked = useFakeApi(partsFakes({ modifyProvince: { isCharged: true, source: 'free', remaining: 4 } }));
+  const { user } = await openPage(`${URL}&province=440000`);
+  await rowOf('放油螺塞');
+  asked.length = 0;
+  await user.click(await screen.findByRole('button', { name: '确认切换' }));
   expect(await within(await rowOf('放油螺塞')).findByText('455')).toBeDefined();
   const calls = asked.filter(({ operation }) => operation === 'getPartPrices');
   expect(calls.map(({ body }) => body)).toEqual([
-    { provinceCode: '440000', brandIds: parts.map(() => 17), searchOes: parts.map(({ searchOe }) => searchOe) },
+    expect.objectContaining({ provinceCode: '440000', searchOes: parts.map(({ searchOe }) => searchOe) }),
   ]);
+});
+
+test('an account without e-commerce prices is asked for them once, told so at their column, and sees them unknown', async () => {
+  areQuotesOff.set(false);
+  const asked = useFakeApi(partsFakes({ getEPrice: () => refuse('800014') }));
+  const { user } = await openPage(URL);
+  const head = await screen.findByRole('columnheader', { name: /^原厂价 ?未开通电商价格服务/ });
+  expect(head.title).toContain('未开通电商价格服务');
+  expect(screen.getAllByRole('columnheader', { name: /未开通/ })).toHaveLength(1);
+  expect(notices.get().filter(({ text }) => text.includes('电商'))).toEqual([]);
+  await user.keyboard('{ArrowRight}');
+  await rowOf('机油泵');
+  expect(asked.filter(({ operation }) => operation === 'getEPrice')).toHaveLength(1);
+  areQuotesOff.set(false);
+});
+
+test('the heads are one stop; arrows lead on, Alt moves a column and Shift widens it, and the cookie keeps both', async () => {
+  useFakeApi(partsFakes());
+  const { user } = await openPage(URL);
+  await rowOf('放油螺塞');
+  const heads = () => screen.getAllByRole('columnheader').map(({ dataset }) => dataset.column);
+  screen.getByRole('columnheader', { name: '序号' }).focus();
+  await user.keyboard('{ArrowRight}{Alt>}{ArrowRight}{/Alt}');
+  expect(heads().slice(0, 3)).toEqual(['callout', 'oe', 'name']);
+  await user.keyboard('{Shift>}{ArrowRight}{/Shift}');
+  expect(decodeURIComponent(document.cookie)).toContain('epc.columns=callout:46,oe:152,name:148');
+  await user.click(screen.getByRole('button', { name: '列设置' }));
+  await user.click(await screen.findByRole('button', { name: '恢复默认' }));
+  expect(heads().slice(0, 3)).toEqual(['callout', 'name', 'oe']);
 });
 
 test('an answer that comes late for a drawing left behind changes nothing', async () => {
@@ -148,7 +182,7 @@ test('an answer that comes late for a drawing left behind changes nothing', asyn
   const fakes = partsFakes();
   useFakeApi({
     ...fakes,
-    getTreeNodePartData: async ({ vehAssyId }) => {
+    getTreeNodePartData: async ({ partGroupId: vehAssyId = 11 }) => {
       if (vehAssyId === 11) await held;
       const name = vehAssyId === 11 ? '迟到的配件' : '机油泵';
       return { vehAssyId, assemblyName: 'x', drawingId: null, partsList: [partOf({ stdPartName: name })] };

@@ -1,14 +1,21 @@
 import { expect, test } from 'vitest';
 import { placeOf, searchAfter, selectionAfter } from '../../../src/catalogue/parts/place.ts';
 
+const NOTHING_ELSE = { crash: [], isCommon: false, panel: undefined, aftBrand: undefined };
+
 test('the link says which vehicle, assembly, callouts and part are shown', () => {
-  expect(placeOf('?vehicleId=7&vin=LSV&node=31&callout=12,13&part=5&all=1')).toEqual({
+  expect(placeOf('?vehicleId=7&vin=LSV&node=31&callout=12,13&part=5&all=1&oe=1K0%20698')).toEqual({
     vehicleId: 7,
     vin: 'LSV',
     node: 31,
     callouts: ['12', '13'],
     part: 5,
     isAllShown: true,
+    covNode: undefined,
+    isOf: false,
+    oe: '1K0 698',
+    find: '',
+    ...NOTHING_ELSE,
   });
 });
 
@@ -20,6 +27,11 @@ test('what cannot be read in a link is as if it were not there', () => {
     callouts: ['1'],
     part: undefined,
     isAllShown: false,
+    covNode: undefined,
+    isOf: false,
+    oe: undefined,
+    find: '',
+    ...NOTHING_ELSE,
   });
 });
 
@@ -34,4 +46,25 @@ test('a click selects a callout alone; with Ctrl or Shift it is added, or taken 
   expect(selectionAfter(['1', '2'], '3', false)).toEqual(['3']);
   expect(selectionAfter(['1', '2'], '3', true)).toEqual(['1', '2', '3']);
   expect(selectionAfter(['1', '2'], '1', true)).toEqual(['2']);
+});
+
+test('a node of a commercial tree is told with its structure', () => {
+  expect(placeOf('?vehicleId=7&covNode=12&structure=OF')).toMatchObject({ covNode: 12, isOf: true, node: undefined });
+  expect(searchAfter('?vehicleId=7', { covNode: 12, isOf: true })).toBe('?vehicleId=7&covNode=12&structure=OF');
+});
+
+test('the zones of an accident stand in the link, each once, and what is no zone is left out', () => {
+  expect(placeOf('?vehicleId=7&crash=front,wing,frontLeft,front').crash).toEqual(['frontLeft', 'front']);
+  expect(searchAfter('?vehicleId=7', { crash: ['frontLeft', 'front'] })).toBe('?vehicleId=7&crash=frontLeft,front');
+});
+
+test('with a part goes what its panel showed, and with another tab of the panel the brand', () => {
+  expect(searchAfter('?part=4&panel=brands&aftBrand=3', { part: undefined })).toBe('?');
+  expect(searchAfter('?part=4&panel=brands&aftBrand=3', { part: 5 })).toBe('?part=5&panel=brands&aftBrand=3');
+  expect(searchAfter('?part=4&panel=brands&aftBrand=3', { panel: 'image' })).toBe('?part=4&panel=image');
+});
+
+test('an assembly stands where the common parts stood', () => {
+  expect(searchAfter('?vehicleId=7&common=1', { node: 3 })).toBe('?vehicleId=7&node=3');
+  expect(searchAfter('?vehicleId=7&node=3', { isCommon: true })).toBe('?vehicleId=7&node=3&common=1');
 });

@@ -1,10 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import type { WorkOrder } from '../../../src/contract/work-orders.ts';
+import type { WorkOrderItem } from '../../../src/contract/work-order.ts';
 import { notices } from '../../../src/providers/notification.ts';
 import { keepSession } from '../../../src/providers/session.ts';
 import { type Asked, refuse, useFakeApi } from '../../support/fakes.ts';
 import { openPage } from '../../support/open-page.tsx';
+import { itemWith, orderWith } from '../orders/support.ts';
 import { partsFakes } from '../parts/parts-fakes.ts';
 
 const URL = '/search/parts?vehicleId=7&node=11';
@@ -15,54 +16,23 @@ beforeEach(() => {
   notices.set([]);
 });
 
-const order: WorkOrder = {
-  listId: 41,
-  name: '朗逸保养',
-  vehicleId: 7,
-  vin: null,
-  vehicleType: 'pac',
-  brandName: '大众',
-  familyName: '朗逸',
-  vehicleName: '2019款 1.4T',
-  provinceCode: '110000',
-  itemNum: 1,
-  totalFen: 12_300,
-  unpricedNum: 0,
-  createdAt: '2026-03-01T00:00:00.000Z',
-  updateTime: '2026-03-01T00:00:00.000Z',
-};
+const order = orderWith({ listId: 41, name: '朗逸保养', vehicleId: 7, vin: null, totalFen: 12_300 });
 
 const add = async (name: RegExp) => await screen.findByRole('button', { name });
 const madeOf = (asked: Asked[]) => asked.map(({ operation }) => operation);
 
 /** An order that keeps what is put on it, as the server would. */
 function orderFakes() {
-  const items: { stdPartCode: string; priceBrandId: number; searchOe: string; partId: number }[] = [];
+  const items: WorkOrderItem[] = [];
   return {
     getPartList: order,
-    getItem: () => ({
-      rows: items.map((item) => ({
-        ...item,
-        oe: item.searchOe,
-        oeName: 'x',
-        stdPartName: 'x',
-        vehicleBrandName: '',
-        partBrandName: '',
-        provinceCode: '110000' as const,
-        guidePriceFen: null,
-        marketPriceFen: null,
-        quantity: 1,
-        partRemark: '',
-        addedAt: '2026-03-01T00:00:00.000Z',
-      })),
-      total: items.length,
-    }),
-    savePartList: (body: { items: Omit<(typeof items)[number], 'partId'>[] }) => {
-      for (const item of body.items) items.push({ ...item, partId: 1 });
+    getItem: () => ({ rows: [...items], total: items.length }),
+    savePartList: (body: { items: Partial<WorkOrderItem>[] }) => {
+      for (const item of body.items) items.push(itemWith({ ...item, partId: 1 }));
       return { listId: 41, partIds: [1] };
     },
-    savePartListItem: ({ item }: { item: Omit<(typeof items)[number], 'partId'> }) => {
-      items.push({ ...item, partId: 2 });
+    savePartListItem: ({ item }: { item: Partial<WorkOrderItem> }) => {
+      items.push(itemWith({ ...item, partId: 2 }));
       return { partId: 2 };
     },
     removeItem: () => {

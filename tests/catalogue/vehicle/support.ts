@@ -37,6 +37,9 @@ export function resultOf(vehicles: readonly Vehicle[], analysis: Partial<Analysi
     total: vehicles.length,
     questionList: questionsOf(vehicles),
     analysisDesc: { certainty: 'likely', rule: 'name', query: '朗逸', ...analysis },
+    vinSource: null,
+    partNum: 0,
+    refinedTruckNum: 0,
   };
 }
 

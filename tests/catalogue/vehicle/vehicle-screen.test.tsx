@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { refuse, useFakeApi } from '../../support/fakes.ts';
 import { openPage } from '../../support/open-page.tsx';
@@ -28,7 +28,7 @@ test('what was typed otherwise than it is read is told, and the VIN is searched 
   expect(await screen.findByText('第 9 位的 I 按 1 读取')).toBeDefined();
   expect(screen.getByText(/全角、小写已转换/)).toBeDefined();
   const search = asked.find(({ operation }) => operation === 'getVehicleByVin');
-  expect(search?.body).toEqual({ vinCode: VIN, isForced: false });
+  expect(search?.body).toEqual({ vinCode: VIN, isForced: false, vehType: 2 });
 });
 
 test('questions narrow a list one by one, in the URL, until one vehicle is left', async () => {
@@ -91,19 +91,6 @@ test('a failed search can be tried again', async () => {
   const { user } = await openPage(byName);
   await user.click(await screen.findByRole('button', { name: '重试' }));
   expect(await screen.findByRole('heading', { name: '3 个车型' })).toBeDefined();
-});
-
-test('vehicles opened before are offered, in the language of today, and can be cleared', async () => {
-  useLavidas();
-  const { user, router } = await openPage(byName);
-  const [parts] = await screen.findAllByRole('link', { name: /^查配件 / });
-  if (parts === undefined) throw new Error('no row');
-  await user.click(parts);
-  await router.navigate('/search/vehicle');
-  const recent = (await screen.findByRole('heading', { name: '最近打开的车型' })).closest('section');
-  expect(recent?.textContent).toContain(manual?.vehicleName);
-  await user.click(screen.getByRole('button', { name: '清空' }));
-  await waitFor(() => expect(screen.queryByRole('heading', { name: '最近打开的车型' })).toBeNull());
 });
 
 test('the screen speaks English, one vehicle in the singular', async () => {

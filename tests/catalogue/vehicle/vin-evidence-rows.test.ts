@@ -3,7 +3,7 @@ import { vinEvidence } from '../../../src/catalogue/vehicle/vin-evidence-rows.ts
 import type { CheckedVin } from '../../../src/contract/vehicles.ts';
 import { checkedVinOf } from './support.ts';
 
-const meanings = (given: Partial<CheckedVin>, rule?: 'vinRule' | 'vinPrefix') =>
+const meanings = (given: Partial<CheckedVin>, rule?: 'vinRule' | 'vinPrefix' | 'staff') =>
   Object.fromEntries(vinEvidence(checkedVinOf(given), rule).map(({ name, meaning }) => [name, meaning]));
 
 test('every character of a VIN is accounted for, in order', () => {
@@ -15,6 +15,7 @@ test('every character of a VIN is accounted for, in order', () => {
 test('the description says which rule led to the vehicle, or that none did', () => {
   expect(meanings({}, 'vinRule').descriptor).toBe('vinRule');
   expect(meanings({}, 'vinPrefix').descriptor).toBe('vinPrefix');
+  expect(meanings({}, 'staff').descriptor).toBe('staff');
   expect(meanings({}).descriptor).toBe('none');
 });
 

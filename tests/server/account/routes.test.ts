@@ -106,7 +106,13 @@ test('a login that the server is too busy for is told so, and is no failure', as
   const busy = () => Promise.reject(new Refusal('900503'));
   const needs = { db: api.db, sessions: createSessions(api.db), passwords: { hash: busy, verify: busy } };
   const { token } = accountRoutes(needs);
-  const visit = { platform: 'easyEpc', language: 'en', address: '10.9.9.9', session: null } as const;
+  const visit = {
+    platform: 'easyEpc',
+    language: 'en',
+    address: '10.9.9.9',
+    origin: 'http://localhost',
+    session: null,
+  } as const;
   for (const _ of [1, 2, 3, 4, 5, 6]) {
     await expect(token({ username: 'seller', password: 'right' }, visit)).rejects.toMatchObject({ code: '900503' });
   }

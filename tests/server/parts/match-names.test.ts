@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { matchNames, type PartName, sideDistance } from '../../../src/server/parts/match-names.ts';
+import { bareName } from '../../../src/server/parts/part-words.ts';
 
 const name = (stdPartId: number, text: string, pinyin = '', initials = ''): PartName => ({
   stdPartId,
   name: text,
   kind: 'name',
+  norm: bareName(text.toLowerCase()),
   pinyin,
   initials,
 });
@@ -109,4 +111,18 @@ test('a side is nearest to itself, then to none, then to the other', () => {
   expect(sideDistance('left', undefined)).toBe(1);
   expect(sideDistance('left', 'right')).toBe(2);
   expect(sideDistance(undefined, 'right')).toBe(0);
+});
+
+test('pinyin of a word inside a name finds it: the side or the place may be left out', () => {
+  expect(matchNames('zhidongpian', names)).toContainEqual({ stdPartId: PADS, rule: 'contains' });
+});
+
+test('a name is found wherever its words are parted or written as one', () => {
+  for (const text of ['frontbrakepads', 'Front-Brake-Pads', 'front_brake pads', 'ｆｒｏｎｔ．ｂｒａｋｅ．ｐａｄｓ']) {
+    expect([text, matchNames(text, names)[0]]).toEqual([
+      text,
+      { stdPartId: PADS, rule: expect.stringMatching(/exact|normalised/) },
+    ]);
+  }
+  expect(matchNames('brakepad', names)).toEqual([{ stdPartId: PADS, rule: 'contains' }]);
 });

@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { getPartListByOe } from '../../../src/contract/parts.ts';
 import { partRoutes } from '../../../src/server/parts/routes.ts';
+import { priceOf } from '../../support/price-of.ts';
 import { en, openCounted, refusalOf, zh } from './support.ts';
 
 const { db, inner, counter } = await openCounted();
@@ -21,24 +22,23 @@ const disc = {
   priceBrandId: 1,
   brandCode: 'VW',
   brandName: '大众',
-  hasReplace: true,
+  oeReplaceTwos: ['1K0 615 301 AB'],
   isDiscontinued: false,
-  price: {
+  price: priceOf({
     priceBrandId: 1,
     searchOe: '1K0615301AA',
     provinceCode: '120000',
     marketPriceFen: 52_150,
+    marketPriceRegionFen: 52_250,
     guidePriceFen: 60_000,
-    dated: '2026-03-01',
-    source: 'sample',
-  },
+  }),
 };
 
 test('a number has one row a make, each with its price, in one statement', async () => {
   counter.statements = 0;
   expect(await ask('1K0 615 301 AA')).toEqual([
     disc,
-    { ...disc, oeId: 4, priceBrandId: 2, brandCode: 'SKODA', brandName: '斯柯达', hasReplace: false, price: null },
+    { ...disc, oeId: 4, priceBrandId: 2, brandCode: 'SKODA', brandName: '斯柯达', oeReplaceTwos: [], price: null },
   ]);
   expect(counter.statements).toBe(1);
 });

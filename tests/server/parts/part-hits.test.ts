@@ -110,11 +110,12 @@ test('without the vehicle nothing is searched', async () => {
   expect((await refusalOf(() => search('前制动片', { vehicleId: 99 }))).code).toBe('900404');
 });
 
-test('a search is two statements by number and three by name, whatever it finds', async () => {
+test('a search is two statements, whatever it finds, once the words for standard parts are known', async () => {
+  await search('前');
   counter.statements = 0;
   await search('1K0615301');
   expect(counter.statements).toBe(2);
   counter.statements = 0;
   await search('前');
-  expect(counter.statements).toBe(3);
+  expect(counter.statements).toBe(2);
 });

@@ -21,7 +21,7 @@ const row: PartRow = {
   unit: '个',
   partRemark: '',
   flags: 'wsp',
-  hasReplace: false,
+  replacedBy: [],
   isDiscontinued: false,
   gearboxType: null,
   drivenType: null,

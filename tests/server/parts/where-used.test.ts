@@ -40,6 +40,17 @@ test('a number is used wherever any make has it, once a group, by brand, in one 
   expect(await ask('1k0615301aa', 2)).toEqual({ vehicleList: [lavida, octavia], isStandard: false });
 });
 
+test('the make may be named by its code as well; a code of another make finds nothing', async () => {
+  const named = (brandCode: string) => routes.getAdapterVehicle({ oe: '1K0615301AA', brandId: 1, brandCode }, zh);
+  const { brandCode } = await inner.sql
+    .selectFrom('brand')
+    .select('brandCode')
+    .where('brandId', '=', 1)
+    .executeTakeFirstOrThrow();
+  expect(await named(brandCode)).toEqual(await ask('1K0615301AA'));
+  expect(await refusalOf(() => named('ANOTHER'))).toMatchObject({ code: '100100' });
+});
+
 test('groups of a family come by year, and are named in the language of the visit', async () => {
   const { vehicleList } = await ask('1K0615301AB', 1, en);
   expect(

@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { BodyOf } from '../../../src/contract/call.ts';
 import { getProvince, modifyProvince } from '../../../src/contract/provinces.ts';
+import { FREE_A_DAY } from '../../../src/contract/quota.ts';
 import type { Database } from '../../../src/server/db/database.ts';
 import { checked } from '../../../src/server/errors.ts';
 import { provinceRoutes } from '../../../src/server/provinces/routes.ts';
+import { createQuota } from '../../../src/server/quota/quota.ts';
 import { openTestDatabase } from '../../support/db.ts';
 import { visitOf } from '../../support/visit.ts';
 
@@ -11,7 +14,7 @@ let routes: ReturnType<typeof provinceRoutes>;
 
 beforeAll(async () => {
   db = await openTestDatabase();
-  routes = provinceRoutes({ db });
+  routes = provinceRoutes({ db, quota: createQuota(db) });
   await db.execute(`
     insert into role (role_id, role_name, role_value) values (1, '普通用户', 1);
     insert into account (user_id, username, password_hash, role_id)
@@ -45,12 +48,42 @@ test('the names are in the language of the visit', async () => {
   ]);
 });
 
-test("a chosen province is kept for the one account and leaves the others' alone", async () => {
-  expect(await routes.modifyProvince({ provinceCode: '440000' }, visitOf({ userId: 1 }))).toBeNull();
-  const { province, provinces } = await provinceOf(1);
+const switchTo = (userId: number, body: Omit<BodyOf<typeof modifyProvince>, 'provinceCode'> = {}) =>
+  routes.modifyProvince(modifyProvince.body.parse({ provinceCode: '440000', ...body }), visitOf({ userId }));
+
+test('another province takes one lookup, is free for a day, and leaves the default alone', async () => {
+  expect(await switchTo(2)).toEqual({ isCharged: true, source: 'free', remaining: FREE_A_DAY - 1 });
+  expect(await switchTo(2, { vehicleTypeCode: 'B' })).toEqual({
+    isCharged: false,
+    source: null,
+    remaining: FREE_A_DAY,
+  });
+  const { province, paid } = await provinceOf(2);
+  expect(province).toBe('110000');
+  expect(paid).toMatchObject([{ provinceCode: '440000' }]);
+  expect((await provinceOf(1)).paid).toEqual([]);
+});
+
+test("a province made the default is kept for the one account and leaves the others' alone", async () => {
+  expect(await switchTo(1, { isDefault: true })).toMatchObject({ isCharged: true });
+  const { province, codes, provinces } = await provinceOf(1);
   expect(province).toBe('440000');
+  expect(codes).toMatchObject({ oe: '440000', tree: '440000', defaultVal: '440000', remoteVal: null });
   expect(provinces.filter(({ selected }) => selected).map(({ provinceName }) => provinceName)).toEqual(['广东省']);
   expect((await provinceOf(2)).province).toBe('110000');
+});
+
+test('the way back to the default takes nothing', async () => {
+  expect(await switchTo(1)).toMatchObject({ isCharged: false });
+  const { length } = await db.sql.selectFrom('quotaLedger').select('ledgerId').where('userId', '=', 1).execute();
+  expect(length).toBe(1);
+});
+
+test('without a lookup left the province is not switched, and the default stays', async () => {
+  await db.execute(`
+    insert into quota_day_use values (3, 'C', (now() at time zone 'Asia/Shanghai')::date, 0, ${FREE_A_DAY})`);
+  await expect(switchTo(3, { isDefault: true })).rejects.toMatchObject({ code: '500501' });
+  expect(await provinceOf(3)).toMatchObject({ province: '110000', paid: [] });
 });
 
 test('"I know" ends the hint for the one account and leaves its province alone', async () => {

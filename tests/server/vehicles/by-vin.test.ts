@@ -20,8 +20,11 @@ beforeAll(async () => {
 });
 afterAll(() => tiny.db.close());
 
-async function find(vinCode: string, { isForced = false, language = 'zh-CN' as 'zh-CN' | 'en' } = {}) {
-  const result = await tiny.routes.getVehicleByVin({ vinCode, isForced }, visitOf({ language }));
+async function find(
+  vinCode: string,
+  { isForced = false, language = 'zh-CN' as 'zh-CN' | 'en', vehType = 2 as 1 | 2 } = {},
+) {
+  const result = await tiny.routes.getVehicleByVin({ vinCode, isForced, vehType }, visitOf({ language }));
   return getVehicleByVin.result.parse(result);
 }
 const idsOf = ({ vehicleList }: Awaited<ReturnType<typeof find>>) => vehicleList.map(({ vehicleId }) => vehicleId);
@@ -53,12 +56,17 @@ test('a VIN with one vehicle behind its rule leads to it with certainty, by one 
       fgwCode: 'LV16A',
       partNum: 5,
       refinedTruckNum: 0,
+      imgUrl: '/pictures/vehicles/sedan.svg',
+      bigPicUrl: '/pictures/vehicles/sedan/1.svg',
     },
   ]);
   expect(result).toMatchObject({
     total: 1,
     questionList: [],
     analysisDesc: { certainty: 'certain', rule: 'vinRule', query: tinyVins.one },
+    vinSource: 'vinRule',
+    partNum: 5,
+    refinedTruckNum: 0,
   });
   expect(tiny.counter.statements).toBe(1);
 });
@@ -125,4 +133,25 @@ test('an imported car is never refused for its check digit', async () => {
 
 test('a sound VIN that no rule knows finds nothing', async () => {
   await expect(find('1M8GDM9AXKP042788')).rejects.toMatchObject({ code: '100100' });
+});
+
+test('vehType 1 looks at the commercial vehicles alone', async () => {
+  expect(idsOf(await find(tinyVins.truck, { vehType: 1 }))).toEqual([5]);
+  await expect(find(tinyVins.one, { vehType: 1 })).rejects.toMatchObject({ code: '100100' });
+});
+
+test('what the staff found for a VIN goes before the rules and the check digit, by one statement', async () => {
+  await tiny.db.sql
+    .insertInto('vinBinding')
+    .values(
+      ['LSVAA2BR1GN100009', '1M8GDM9AXKP042789'].map((vin) => ({ vin, vehicleId: 4, taskId: null, boundBy: null })),
+    )
+    .execute();
+  tiny.counter.statements = 0;
+  const ruled = await find('LSVAA2BR1GN100009');
+  expect(tiny.counter.statements).toBe(1);
+  expect(idsOf(ruled)).toEqual([4]);
+  expect(ruled).toMatchObject({ vinSource: 'staff', analysisDesc: { rule: 'staff', certainty: 'certain' } });
+  // No rule knows it, and its check digit is wrong.
+  expect(idsOf(await find('1M8GDM9AXKP042789'))).toEqual([4]);
 });

@@ -75,10 +75,12 @@ test('the maker of a configuration is in the language of the visit', async () =>
   expect(config[0]).toEqual({ key: 'maker', value: 'FAW Jiefang' });
 });
 
-test('a configuration is asked of its own class: the other class and unknown ids are not found', async () => {
+test('a configuration is asked of its own class, and a vehicle that is gone has to be searched for again', async () => {
   await expect(tiny.routes.getVehicleConfig({ vehicleId: 5, isVin: false }, zh)).rejects.toEqual(notFound);
   await expect(tiny.routes.getCovVehicleConfig({ vehicleId: 1, isVin: false }, zh)).rejects.toEqual(notFound);
-  await expect(tiny.routes.getVehicleConfig({ vehicleId: 99, isVin: false }, zh)).rejects.toEqual(notFound);
+  const gone = expect.objectContaining({ code: '100100' });
+  await expect(tiny.routes.getVehicleConfig({ vehicleId: 99, isVin: false }, zh)).rejects.toEqual(gone);
+  await expect(tiny.routes.getCovVehicleConfig({ vehicleId: 99, isVin: false }, zh)).rejects.toEqual(gone);
 });
 
 test('the picture is a sample drawn for the body, the same for a whole family', async () => {

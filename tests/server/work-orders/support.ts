@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import type { CheckedBodyOf } from '../../../src/contract/call.ts';
 import { savePartList, savePartListItem } from '../../../src/contract/work-orders.ts';
 import type { Database } from '../../../src/server/db/database.ts';
+import { currentNumbersOf } from '../../../src/server/parts/replacement-chain.ts';
+import { shownOe } from '../../../src/server/parts/shown-oe.ts';
 import { workOrderRoutes } from '../../../src/server/work-orders/routes.ts';
 import { openTestDatabase } from '../../support/db.ts';
 import { fillTinyCatalogue } from '../../support/tiny-catalogue.ts';
@@ -9,6 +11,8 @@ import { visitOf } from '../../support/visit.ts';
 
 export type Order = CheckedBodyOf<typeof savePartList>;
 export type Item = CheckedBodyOf<typeof savePartListItem>['item'];
+
+export const numbers = { currentOf: currentNumbersOf, shown: shownOe };
 
 /** Two shops and the tiny catalogue on a database of their own. */
 export async function openShops() {
@@ -19,7 +23,7 @@ export async function openShops() {
     .insertInto('account')
     .values(['shop', 'rival'].map((username) => ({ username, passwordHash: 'none', roleId: 1 })))
     .execute();
-  return { db, routes: workOrderRoutes({ db }), shop: visitOf({ userId: 1 }), rival: visitOf({ userId: 2 }) };
+  return { db, routes: workOrderRoutes({ db, numbers }), shop: visitOf({ userId: 1 }), rival: visitOf({ userId: 2 }) };
 }
 
 /** Front brake pads of the tiny catalogue, 398 yuan, unless said otherwise. */

@@ -55,3 +55,14 @@ test('what is in view is left where it is; what is not glides to the middle at t
   viewer.panBy({ x: 1, y: 1 });
   expect(viewer.view.get().isGliding).toBe(false);
 });
+
+test('a drawing that one comes back to lies as it was left, another one is shown whole', () => {
+  const viewer = opened();
+  viewer.open({ ...picture, drawingId: 1 });
+  viewer.zoomBy(3);
+  const left = viewer.view.get();
+  viewer.open({ ...picture, drawingId: 1 });
+  expect(viewer.view.get()).toEqual(left);
+  viewer.open({ ...picture, drawingId: 2 });
+  expect(viewer.view.get().scale).toBe(0.5);
+});

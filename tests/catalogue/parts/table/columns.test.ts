@@ -5,6 +5,8 @@ import {
   columnsToText,
   defaultColumns,
   moved,
+  movedShown,
+  movedTo,
 } from '../../../../src/catalogue/parts/table/columns.ts';
 
 test('choice, order and width of the columns survive the cookie', () => {
@@ -39,4 +41,27 @@ test('widths are kept within bounds, and the number cannot be hidden', () => {
 test('a column does not move past either end', () => {
   expect(moved(defaultColumns, 'callout', -1)).toEqual(defaultColumns);
   expect(moved(defaultColumns, 'add', 1)).toEqual(defaultColumns);
+});
+
+test('what an earlier cookie does not name stands before the way to the order', () => {
+  const columns = columnsOfText('callout:46,name:140,oe:152,market:64,add:44');
+  expect(columns.at(-1)?.id).toBe('add');
+  expect(columns.slice(0, 4).map(({ id }) => id)).toEqual(['callout', 'name', 'oe', 'market']);
+  expect(columns).toHaveLength(defaultColumns.length);
+});
+
+test('every column of the specification is there by default, and shown', () => {
+  const wanted = ['name', 'oe', 'replace', 'aftBrand', 'partBrand', 'vehicleBrand', 'market', 'original', 'suit'];
+  const more = ['remark', 'brandPrice', 'region', 'guide', 'aftBrandName', 'oeName'];
+  const shown = defaultColumns.filter(({ isShown }) => isShown).map(({ id }) => id);
+  expect(shown).toEqual(expect.arrayContaining([...wanted, ...more]));
+});
+
+test('a column moves to where it is dropped, and past hidden ones by key', () => {
+  const ids = (columns: ReturnType<typeof moved>) => columns.map(({ id }) => id).slice(0, 4);
+  expect(ids(movedTo(defaultColumns, 'replace', 0))).toEqual(['replace', 'callout', 'name', 'oe']);
+  expect(movedTo(defaultColumns, 'replace', 99)).toEqual(defaultColumns);
+  const hidden = changed(defaultColumns, 'name', { isShown: false });
+  expect(ids(movedShown(hidden, 'callout', 1))).toEqual(['name', 'oe', 'callout', 'replace']);
+  expect(movedShown(hidden, 'callout', -1)).toEqual(hidden);
 });

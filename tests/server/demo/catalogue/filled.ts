@@ -1,6 +1,7 @@
 import { createHash, type Hash } from 'node:crypto';
 import type { Cell, CopyRows } from '../../../../src/server/db/copy.ts';
 import { fillDemoCatalogue } from '../../../../src/server/demo/catalogue/fill.ts';
+import { demoFills } from '../../../../src/server/demo/fills.ts';
 
 export type Line = Readonly<Record<string, Cell>>;
 
@@ -57,9 +58,11 @@ export class Filled {
   }
 }
 
+const tables = demoFills.flatMap((fill) => fill.tables);
+
 export async function fillInMemory(): Promise<Filled> {
   const filled = new Filled();
-  await fillDemoCatalogue({ copy: filled.copy, onProgress: () => {} });
+  await fillDemoCatalogue({ copy: filled.copy, tables, onProgress: () => {} });
   return filled;
 }
 
@@ -67,7 +70,7 @@ export async function fillInMemory(): Promise<Filled> {
 export async function digestOfFill(seed: string): Promise<string> {
   const hash = createHash('sha256');
   const copy: CopyRows = async (table, columns, rows) => addTo(hash, table, columns, rows);
-  await fillDemoCatalogue({ copy, onProgress: () => {}, seed });
+  await fillDemoCatalogue({ copy, tables, onProgress: () => {}, seed });
   return hash.digest('hex');
 }
 

@@ -1,0 +1,203 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { notices } from '../../../src/providers/notification.ts';
+import { keepSession } from '../../../src/providers/session.ts';
+import { type Asked, refuse, useFakeApi } from '../../support/fakes.ts';
+import { openPage } from '../../support/open-page.tsx';
+import { maintainFakes } from './support.ts';
+
+const URL = '/search/maintain?vehicleId=7&mileage=42000&purchaseDate=2022-06-01';
+
+// What is kept for a session ends with it.
+beforeEach(() => {
+  keepSession(null);
+  notices.set([]);
+});
+
+const bodyOf = (asked: Asked[], operation: string) => asked.filter((call) => call.operation === operation).at(-1)?.body;
+const sum = async (text: string) => {
+  const bar = await screen.findByRole('region', { name: '合计' });
+  await within(bar).findByText(text);
+};
+const tick = (name: RegExp) => {
+  const list = screen.getByRole('region', { name: /的保养$/ });
+  return within(list).getByRole('checkbox', { name });
+};
+
+test('a vehicle’s plan opens with what was remembered, and the link keeps it', async () => {
+  const asked = useFakeApi(maintainFakes());
+  const { place } = await openPage('/search/maintain?vehicleId=7');
+  await screen.findByRole('heading', { name: '当前 42,000 km 的保养' });
+  expect(place()).toBe('/search/maintain?vehicleId=7&mileage=42000&purchaseDate=2022-06-01');
+  expect(bodyOf(asked, 'getMaintainListByMileage')).toEqual({
+    vehicleId: 7,
+    mileage: 42_000,
+    purchaseDate: '2022-06-01',
+  });
+  expect(screen.getByText('示例数据')).toBeDefined();
+});
+
+test('what is due is chosen and summed: parts, materials and hours at the shop’s own price', async () => {
+  useFakeApi(maintainFakes());
+  const { user } = await openPage(URL);
+  // The filter 100, four litres at 62, 0.6 h at 100.
+  await sum('¥408.00');
+  await user.click(tick(/更换机油滤清器/));
+  await sum('¥288.00');
+  await user.click(tick(/检查制动片/));
+  await sum('¥318.00');
+  await user.click(screen.getByRole('radio', { name: '需更换' }));
+  await sum('¥508.00');
+});
+
+test('a project from outside the plan is added with state 2, and taken off again', async () => {
+  useFakeApi(maintainFakes());
+  const { user } = await openPage(URL);
+  await user.click(await screen.findByRole('button', { name: '添加项目' }));
+  await user.click(await screen.findByRole('button', { name: '添加 清洗节气门' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '关闭' }));
+  await sum('¥468.00');
+  await user.click(screen.getByRole('button', { name: '移除 清洗节气门' }));
+  await sum('¥408.00');
+});
+
+test('another reading is planned with at once, and remembered with the price of an hour', async () => {
+  const asked = useFakeApi(maintainFakes());
+  const { user, place } = await openPage(URL);
+  const mileage = await screen.findByLabelText('当前里程（km）');
+  await user.clear(mileage);
+  await user.type(mileage, '4.6万');
+  const cost = screen.getByLabelText('工时单价（元/小时）');
+  await user.clear(cost);
+  await user.type(cost, '150');
+  await user.click(screen.getByRole('button', { name: '生成方案' }));
+  await screen.findByRole('heading', { name: '当前 46,000 km 的保养' });
+  expect(place()).toContain('mileage=46000');
+  expect(bodyOf(asked, 'saveMaintain')).toEqual({
+    vehicleId: 7,
+    mileage: 46_000,
+    purchaseDate: '2022-06-01',
+    customizeHourCostFen: 15_000,
+  });
+});
+
+test('a reading that is none says so beside its field, and nothing typed is lost', async () => {
+  const asked = useFakeApi(maintainFakes());
+  const { user } = await openPage(URL);
+  const mileage = await screen.findByLabelText('当前里程（km）');
+  await user.clear(mileage);
+  await user.type(mileage, '很多');
+  await user.click(screen.getByRole('button', { name: '生成方案' }));
+  expect(await screen.findByText('请输入数字')).toBeDefined();
+  expect(mileage).toHaveProperty('value', '很多');
+  expect(mileage.getAttribute('aria-invalid')).toBe('true');
+  expect(bodyOf(asked, 'saveMaintain')).toBeUndefined();
+});
+
+test('the timeline’s marks are one tab stop with arrows between them; a mark plans its service', async () => {
+  const asked = useFakeApi(maintainFakes());
+  const { user, place } = await openPage(URL);
+  const mark = await screen.findByRole('button', { name: '40,000 km：必做 2 项，检查 0 项' });
+  expect(mark.tabIndex).toBe(0);
+  mark.focus();
+  await user.keyboard('{ArrowRight}{ArrowRight}{Enter}');
+  await screen.findByRole('heading', { name: '60,000 km 保养' });
+  expect(place()).toContain('scale=60000');
+  expect(bodyOf(asked, 'getMaintainByScale')).toEqual({ vehicleId: 7, type: 'mileage', scale: 60_000 });
+  // The pads fall due there too: 0.3 h more.
+  await sum('¥438.00');
+  await user.click(screen.getByRole('button', { name: '回到当前里程' }));
+  await sum('¥408.00');
+});
+
+test('the months have a scale of their own', async () => {
+  const asked = useFakeApi(maintainFakes());
+  const { user, place } = await openPage(URL);
+  await user.click(await screen.findByRole('radio', { name: '按月份' }));
+  expect(await screen.findByRole('button', { name: /^60 个月：/ })).toBeDefined();
+  expect(place()).toContain('by=month');
+  expect(bodyOf(asked, 'getMonthScale')).toMatchObject({ mileage: 42_000, purchaseDate: '2022-06-01' });
+});
+
+test('the plan goes to a work order in one step, its materials and hours with it', async () => {
+  const asked = useFakeApi(maintainFakes({ savePartList: { listId: 41, partIds: [1, 2, 3, 4] } }));
+  const { user } = await openPage(URL);
+  await sum('¥408.00');
+  await user.click(screen.getByRole('button', { name: '加入工单' }));
+  await screen.findByText('已加入工单：4 项');
+  expect(bodyOf(asked, 'savePartList')).toMatchObject({
+    vehicleId: 7,
+    vehicleType: 'pac',
+    items: [{ oe: '04E 115 561 H' }, { lineKind: 'material' }, { lineKind: 'labour' }, { lineKind: 'labour' }],
+  });
+  expect(asked.filter(({ operation }) => operation.startsWith('savePartList'))).toHaveLength(1);
+});
+
+test('work that was done is recorded at today’s reading, and can be taken back', async () => {
+  const before = [
+    { stdMaintId: 1, done: null },
+    { stdMaintId: 2, done: null },
+  ];
+  const asked = useFakeApi(maintainFakes({ saveMaintainRecord: { before } }));
+  const { user } = await openPage(URL);
+  await sum('¥408.00');
+  await user.click(screen.getByRole('button', { name: '记录完成' }));
+  await screen.findByText('已记录 2 项保养');
+  const done = { mileage: 42_000, date: '2026-06-01' };
+  expect(bodyOf(asked, 'saveMaintainRecord')).toEqual({
+    vehicleId: 7,
+    records: [
+      { stdMaintId: 1, done },
+      { stdMaintId: 2, done },
+    ],
+  });
+  await user.click(screen.getByRole('button', { name: '撤销' }));
+  await waitFor(() => expect(bodyOf(asked, 'saveMaintainRecord')).toEqual({ vehicleId: 7, records: before }));
+});
+
+test('what is found worn on the check list joins the plan with its parts', async () => {
+  useFakeApi(maintainFakes());
+  const { user } = await openPage(URL);
+  await sum('¥408.00');
+  const checks = screen.getByRole('region', { name: '检查清单' });
+  await user.click(within(checks).getByRole('checkbox', { name: /需更换/ }));
+  // The pads 100, 1.2 h.
+  await sum('¥628.00');
+});
+
+test('a vehicle without a plan says so in the server’s words, with a way on', async () => {
+  useFakeApi(
+    maintainFakes({ getMaintainListByMileage: () => refuse('700101'), getMileageScale: () => refuse('700101') }),
+  );
+  await openPage(URL);
+  const alert = await screen.findByRole('alert');
+  expect(within(alert).getByRole('heading', { name: '暂无该车型的保养方案' })).toBeDefined();
+  const parts = within(alert).getByRole('link', { name: '查配件' });
+  expect(parts.getAttribute('href')).toBe('/search/parts?vehicleId=7');
+});
+
+test('a price that cannot be had leaves the plan usable', async () => {
+  useFakeApi(maintainFakes({ getPartPrices: () => refuse('900503') }));
+  await openPage(URL);
+  expect(await screen.findByText(/价格未能加载/)).toBeDefined();
+  expect(tick(/更换机油滤清器/)).toBeDefined();
+});
+
+test('without a vehicle in the link there is a search that leads back here', async () => {
+  useFakeApi(maintainFakes());
+  await openPage('/search/maintain');
+  expect(await screen.findByRole('heading', { name: '保养方案' })).toBeDefined();
+});
+
+test('an unknown vehicle says so', async () => {
+  useFakeApi(maintainFakes({ getDefaultMaintain: () => refuse('900404'), filterVehicle: () => refuse('100100') }));
+  await openPage(URL);
+  expect(await screen.findByRole('heading', { name: '没有这辆车' })).toBeDefined();
+});
+
+test('everything is said in English as well', async () => {
+  useFakeApi(maintainFakes());
+  await openPage(URL, 'en');
+  await screen.findByRole('heading', { name: 'Service at 42,000 km' });
+  expect(await screen.findByRole('button', { name: '60,000 km: 2 to be done, 1 to be inspected' })).toBeDefined();
+});

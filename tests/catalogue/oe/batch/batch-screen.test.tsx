@@ -1,0 +1,189 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { batch } from '../../../../src/catalogue/oe/batch/batch.ts';
+import { batchDraft } from '../../../../src/catalogue/shell/batch-draft.ts';
+import type { BatchOe, BatchSheet } from '../../../../src/contract/batch-oe.ts';
+import type { OePart } from '../../../../src/contract/parts.ts';
+import { refuse, useFakeApi } from '../../../support/fakes.ts';
+import { openPage } from '../../../support/open-page.tsx';
+
+beforeEach(() => {
+  localStorage.clear();
+  batch.clear();
+  batchDraft.set('');
+});
+
+const part = (oeId: number, given: Partial<OePart> = {}): OePart => ({
+  oeId,
+  oe: `5Q0 615 30${oeId} C`,
+  searchOe: `5Q061530${oeId}C`,
+  oeName: '前制动盘',
+  stdPartCode: 'P1',
+  stdPartId: 1,
+  stdPartName: '前制动盘',
+  priceBrandId: 1,
+  brandCode: 'VW',
+  brandName: '大众',
+  oeReplaceTwos: [],
+  isDiscontinued: false,
+  price: null,
+  ...given,
+});
+
+const answer = (oes: readonly string[]): BatchOe => ({
+  totalSize: oes.length,
+  successList: [
+    {
+      oe: '5Q0615301C',
+      searchOe: '5Q0615301C',
+      parts: [part(1), part(2, { oe: '5Q0 615 301 C', searchOe: '5Q0615301C', priceBrandId: 2, brandName: '斯柯达' })],
+    },
+  ],
+  matchList: [
+    {
+      oe: '0986494596',
+      searchOe: '0986494596',
+      candidates: [{ reason: 'aftermarket', via: '博世 0 986', part: part(3) }],
+    },
+  ],
+  failList: [{ oe: '999999999', searchOe: '999999999', reason: 'unknown' }],
+});
+
+const lookUp = async (user: Awaited<ReturnType<typeof openPage>>['user'], text: string) => {
+  const box = await screen.findByRole('textbox', { name: '多个 OE 号' });
+  await user.click(box);
+  await user.paste(text);
+  await user.click(screen.getByRole('button', { name: '批量查询' }));
+};
+
+test('numbers of every kind of separator are looked up, and stand in three lists with their counts', async () => {
+  const asked = useFakeApi({ getPartListByBatchOe: ({ oes }) => answer(oes) });
+  const { user } = await openPage('/search/oe?mode=batch');
+  await lookUp(user, '5Q0615301C，0986494596\n999999999；5q0 615 301 c');
+  expect(await screen.findByRole('button', { name: '成功 1', pressed: true })).toBeDefined();
+  expect(asked.find(({ operation }) => operation === 'getPartListByBatchOe')?.body).toEqual({
+    oes: ['5Q0615301C', '0986494596', '999999999'],
+    provinceCode: '110000',
+  });
+  expect(screen.getAllByRole('row')).toHaveLength(3);
+  await user.click(screen.getByRole('button', { name: '匹配 1' }));
+  expect(screen.getByText('品牌件号 博世 0 986，对应的原厂号')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: '失败 2' }));
+  expect(screen.getByText('目录中没有这个号')).toBeDefined();
+  expect(screen.getByText('与前面的号重复')).toBeDefined();
+});
+
+test('when nothing at all was found, the reasons are shown and the numbers can be mended', async () => {
+  useFakeApi({
+    getPartListByBatchOe: ({ oes }) =>
+      refuse('100200', { totalSize: oes.length, failList: [{ oe: '12', searchOe: '12', reason: 'tooShort' }] }),
+  });
+  const { user } = await openPage('/search/oe?mode=batch');
+  await lookUp(user, '12');
+  expect(await screen.findByText('1 个号码都没有查到，原因见下。')).toBeDefined();
+  await user.clear(screen.getByRole('textbox', { name: '多个 OE 号' }));
+  await user.click(screen.getByRole('button', { name: '把这 1 个放回框里修改' }));
+  expect(batchDraft.get()).toBe('12');
+});
+
+test('ten thousand numbers are not cut in silence: the first 5,000 on demand, the others stay in the box', async () => {
+  const asked = useFakeApi({ getPartListByBatchOe: ({ oes }) => answer(oes) });
+  const { user } = await openPage('/search/oe?mode=batch');
+  const numbers = Array.from({ length: 10_000 }, (_, index) => `5Q${100_000 + index}`);
+  batchDraft.set(numbers.join('\n'));
+  expect(await screen.findByText(/共 10,000 个号码，一次最多查 5,000 个/)).toBeDefined();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: '批量查询' }).disabled).toBe(true);
+  await user.click(screen.getByRole('button', { name: '先查前 5,000 个，其余 5,000 个留在框里' }));
+  await waitFor(() => expect(batch.job.get()?.state).toBe('done'));
+  const sent = asked.filter(({ operation }) => operation === 'getPartListByBatchOe');
+  expect(sent).toHaveLength(10);
+  expect(batchDraft.get().split('\n')).toEqual(numbers.slice(5_000));
+});
+
+test('a lost connection says so, keeps what came, and goes on where it broke off', async () => {
+  let tries = 0;
+  useFakeApi({
+    getPartListByBatchOe: ({ oes }) => {
+      tries += 1;
+      return tries === 2 ? refuse('900503') : answer(oes);
+    },
+  });
+  const { user } = await openPage('/search/oe?mode=batch');
+  batchDraft.set(Array.from({ length: 600 }, (_, index) => `5Q${100_000 + index}`).join('\n'));
+  await screen.findByText('600 个号码');
+  await user.click(screen.getByRole('button', { name: '批量查询' }));
+  expect(await screen.findByText('已查到的 500 个结果都保留着，还有 100 个没有查。')).toBeDefined();
+  expect(screen.getByRole('button', { name: '成功 1', pressed: true })).toBeDefined();
+  await user.click(screen.getByRole('button', { name: '继续查询其余 100 个' }));
+  await waitFor(() => expect(screen.queryByText(/还有 100 个没有查/)).toBeNull());
+});
+
+test('chosen lines go to a work order all at once, a number of several makes once', async () => {
+  const asked = useFakeApi({
+    getPartListByBatchOe: ({ oes }) => answer(oes),
+    getPartListLimitOne: { order: null },
+    savePartList: { listId: 7, partIds: [1] },
+  });
+  const { user } = await openPage('/search/oe?mode=batch');
+  await lookUp(user, '5Q0615301C');
+  await user.click(await screen.findByRole('checkbox', { name: '选择全部 1 个号码' }));
+  await user.click(screen.getByRole('button', { name: '加入工单' }));
+  expect(await screen.findByText(/已加入工单：1/)).toBeDefined();
+  const saved = asked.find(({ operation }) => operation === 'savePartList')?.body;
+  expect(saved).toMatchObject({ vehicleId: null, items: [{ searchOe: '5Q0615301C', vehicleBrandName: '大众' }] });
+});
+
+const sheetOf = (cells: string[]): BatchSheet => ({
+  name: '表1',
+  rowNumbers: cells.map((_cell, index) => index + 1),
+  hasHead: true,
+  columns: [
+    { letter: 'A', cells: cells.map((_cell, index) => (index === 0 ? '名称' : '前制动盘')), oeShare: 0, warnings: [] },
+    { letter: 'B', cells, oeShare: 1, warnings: [{ kind: 'scientific', count: 1, rows: [3] }] },
+  ],
+  likelyColumn: 1,
+  leftOutRows: 12,
+  leftOutColumns: 0,
+});
+
+test('a spreadsheet shows its columns and what to beware of before its numbers are looked up', async () => {
+  const asked = useFakeApi({
+    uploadBatchOe: { sheets: [sheetOf(['OE号', '5Q0615301C', '6.1E+11'])], leftOutSheets: 0 },
+    getPartListByBatchOe: ({ oes }) => answer(oes),
+  });
+  const { user } = await openPage('/search/oe?mode=batch');
+  await screen.findByRole('textbox', { name: '多个 OE 号' });
+  const input = document.querySelector<HTMLInputElement>('input[type=file]');
+  if (input === null) throw new Error('no file can be chosen');
+  await user.upload(input, new File(['x'], '清单.xlsx'));
+  const dialog = within(await screen.findByRole('dialog', { hidden: true }));
+  expect(dialog.getByText(/被写成了科学计数法.*（第 3 行）/)).toBeDefined();
+  expect(dialog.getByText(/另有 12 行没有读取/)).toBeDefined();
+  expect(dialog.getByRole<HTMLInputElement>('radio', { name: 'B · OE号', hidden: true }).checked).toBe(true);
+  expect(asked.map(({ operation }) => operation)).not.toContain('getPartListByBatchOe');
+  await user.click(dialog.getByRole('button', { name: '查询这 2 个号码', hidden: true }));
+  await waitFor(() => expect(batchDraft.get()).toBe('5Q0615301C\n6.1E+11'));
+  expect(await screen.findByRole('button', { name: '成功 1' })).toBeDefined();
+});
+
+test('a file that cannot be read says why and what to do, and the box is as it was', async () => {
+  useFakeApi({ uploadBatchOe: () => refuse('300702') });
+  const { user } = await openPage('/search/oe?mode=batch', 'en');
+  batchDraft.set('5Q0615301C');
+  await screen.findByRole('textbox', { name: 'Many OE numbers' });
+  const input = document.querySelector<HTMLInputElement>('input[type=file]');
+  if (input === null) throw new Error('no file can be chosen');
+  await user.upload(input, new File(['x'], 'old.xlsx'));
+  expect((await screen.findByRole('alert')).textContent).toContain('save it as .xlsx in Excel');
+  expect(batchDraft.get()).toBe('5Q0615301C');
+});
+
+test('a column pasted where one number is wanted goes to the batch, whole', async () => {
+  useFakeApi({ getPartListByBatchOe: ({ oes }) => answer(oes) });
+  const { user, place } = await openPage('/search/oe');
+  await user.click(await screen.findByRole('textbox', { name: 'OE 号' }));
+  await user.paste('5Q0615301C\n0986494596\n999999999');
+  await waitFor(() => expect(place()).toBe('/search/oe?oe=5Q0615301C,0986494596,999999999'));
+  expect(await screen.findByRole('button', { name: '成功 1' })).toBeDefined();
+  expect(batchDraft.get()).toBe('5Q0615301C\n0986494596\n999999999');
+});

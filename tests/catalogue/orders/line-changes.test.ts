@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import {
+  atPresent,
+  countsOf,
+  lineChanges,
+  takeNumber,
+  takePrice,
+  undoOf,
+} from '../../../src/catalogue/orders/line-changes.ts';
+import type { PresentItem } from '../../../src/contract/work-order-changes.ts';
+import { itemWith } from './support.ts';
+
+const price = { marketPriceFen: 39_800, guidePriceFen: 45_000, dated: '2026-10-01', source: 'sample' };
+const presentOf = (given: Partial<PresentItem> = {}): PresentItem => ({
+  partId: 1,
+  price,
+  isDiscontinued: false,
+  successors: [],
+  ...given,
+});
+const successor = {
+  oe: '1K0 698 151 B',
+  searchOe: '1K0698151B',
+  oeName: '前制动片',
+  kind: 'replaced',
+  replacedOn: '2026-05-01',
+  ...price,
+  marketPriceFen: 42_000,
+} as const;
+const item = itemWith();
+const changeOf = (given: Partial<PresentItem>, line = item) => lineChanges([line], [presentOf(given)]).get(1);
+
+test('a line that stands as it was seen has not changed, nor has one that the catalogue does not know', () => {
+  expect(lineChanges([item], [presentOf()]).size).toBe(0);
+  expect(lineChanges([item], []).size).toBe(0);
+  expect(changeOf({ price: null })).toBeUndefined();
+});
+
+test('a price that the catalogue no longer knows is kept as it was seen', () => {
+  expect(changeOf({ price: { ...price, marketPriceFen: null } })).toBeUndefined();
+});
+
+test('another price says what it was, what it is and since when; one that was unknown is news too', () => {
+  const dearer = { ...price, marketPriceFen: 41_000 };
+  expect(changeOf({ price: dearer })?.price).toEqual({
+    wasFen: 39_800,
+    nowFen: 41_000,
+    guideFen: 45_000,
+    dated: '2026-10-01',
+  });
+  expect(changeOf({}, itemWith({ marketPriceFen: null }))?.price?.wasFen).toBeNull();
+});
+
+test('one successor can be taken; of several a person chooses; a number that is gone says so', () => {
+  const changes = lineChanges(
+    [1, 2, 3].map((partId) => itemWith({ partId })),
+    [
+      presentOf({ successors: [successor] }),
+      presentOf({ partId: 2, successors: [successor, { ...successor, oe: 'C' }] }),
+      presentOf({ partId: 3, isDiscontinued: true }),
+    ],
+  );
+  expect(countsOf(changes)).toEqual({ prices: 0, numbers: 1, others: 2 });
+  expect(takeNumber(itemWith({ partId: 2 }), changes.get(2))).toBeNull();
+  expect(changes.get(3)).toMatchObject({ isGone: true });
+});
+
+test('taking a price takes it only where the line still stands as it was seen, and undo puts it back', () => {
+  const change = takePrice(item, changeOf({ price: { ...price, marketPriceFen: 41_000 } }));
+  expect(change).toEqual({
+    partId: 1,
+    values: { marketPriceFen: 41_000, guidePriceFen: 45_000 },
+    seen: { marketPriceFen: 39_800, guidePriceFen: 45_000 },
+  });
+  expect(change && undoOf(change, item)).toEqual({ partId: 1, values: change?.seen, seen: change?.values });
+});
+
+test('taking a number takes its prices with it and remembers the former one', () => {
+  const change = takeNumber(item, changeOf({ successors: [successor] }));
+  expect(change?.values).toMatchObject({
+    oe: '1K0 698 151 B',
+    searchOe: '1K0698151B',
+    marketPriceFen: 42_000,
+    retailSuitPriceFen: null,
+    formerOe: '1K0 698 151 A',
+  });
+  expect(change && undoOf(change, item).values).toMatchObject({ oe: '1K0 698 151 A', formerOe: '' });
+});
+
+test('the order at today’s prices leaves lines alone that have not changed', () => {
+  const lines = [item, itemWith({ partId: 2 })];
+  const changes = lineChanges(lines, [presentOf({ price: { ...price, marketPriceFen: 41_000 } })]);
+  expect(atPresent(lines, changes).map(({ marketPriceFen }) => marketPriceFen)).toEqual([41_000, 39_800]);
+});

@@ -1,0 +1,68 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import type { ResultOf } from '../../../../src/contract/call.ts';
+import type { getCrashPartList } from '../../../../src/contract/part-panels.ts';
+import { keepSession } from '../../../../src/providers/session.ts';
+import { refuse, useFakeApi } from '../../../support/fakes.ts';
+import { openPage } from '../../../support/open-page.tsx';
+import { misfitPartOf, partOf } from '../../../support/part-of.ts';
+import { partsFakes } from '../parts-fakes.ts';
+
+const URL = '/search/parts?vehicleId=7&tab=crash';
+beforeEach(() => keepSession(null));
+
+const body = { vehAssyId: 11, assemblyName: '前部' };
+const lamps = { vehAssyId: 12, assemblyName: '灯光' };
+const zoned: ResultOf<typeof getCrashPartList> = {
+  partsList: [
+    { ...partOf({ oeId: 1, orderNo: '1', stdPartName: '前保险杠蒙皮' }), ...body, positions: ['frontLeft', 'front'] },
+    { ...misfitPartOf({ oeId: 2, orderNo: '1', stdPartName: '前保险杠蒙皮（运动）' }), ...body, positions: ['front'] },
+    { ...partOf({ oeId: 3, orderNo: '1', stdPartName: '左前照灯总成' }), ...lamps, positions: ['frontLeft'] },
+  ],
+};
+
+const zone = (name: RegExp) => screen.findByRole('button', { name });
+
+test('zones are pressed one by one or several at once, and stand in the link', async () => {
+  const asked = useFakeApi(partsFakes({ getCrashPartList: zoned }));
+  const { user, place } = await openPage(URL);
+  expect(await screen.findByText('请选择受损部位')).toBeDefined();
+  await user.click(await zone(/^左前，2 个配件/));
+  expect(place()).toContain('crash=frontLeft');
+  expect((await zone(/^左前，/)).getAttribute('aria-pressed')).toBe('true');
+  expect(await screen.findByRole('row', { name: /左前照灯总成/ })).toBeDefined();
+  await user.click(await zone(/^前部，1 个配件/));
+  expect(place()).toContain('crash=frontLeft,front');
+  await user.click(await zone(/^左前，/));
+  expect(place()).toMatch(/crash=front$/);
+  expect(screen.queryByRole('row', { name: /左前照灯总成/ })).toBeNull();
+  // Choosing asks nothing.
+  expect(asked.filter(({ operation }) => operation === 'getCrashPartList')).toHaveLength(1);
+});
+
+test('rows stand under the assembly that leads to their drawing; those that do not fit are hidden and counted', async () => {
+  useFakeApi(partsFakes({ getCrashPartList: zoned }));
+  const { user, place } = await openPage(`${URL}&crash=frontLeft,front`);
+  const lamp = await screen.findByRole('button', { name: '查看图灯光' });
+  expect(screen.queryByText('前保险杠蒙皮（运动）')).toBeNull();
+  await user.click(screen.getByRole('switch', { name: /已隐藏 1 项不适用/ }));
+  expect(await screen.findByText('前保险杠蒙皮（运动）')).toBeDefined();
+  await user.click(lamp);
+  expect(place()).toContain('tab=tree');
+  expect(place()).toContain('node=12');
+});
+
+test('zones without a part are said in an alert that one acknowledges', async () => {
+  useFakeApi(partsFakes({ getCrashPartList: zoned }));
+  const { user } = await openPage(`${URL}&crash=top`);
+  const alert = await screen.findByRole('dialog', { name: '提示' });
+  expect(within(alert).getByText('未查询到相关配件，请您确认输入的内容是否正确！')).toBeDefined();
+  await user.click(within(alert).getByRole('button', { name: '确定' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('a vehicle without any such part says the same, and nothing failed', async () => {
+  useFakeApi(partsFakes({ getCrashPartList: () => refuse('100100') }));
+  await openPage(`${URL}&crash=front`, 'en');
+  expect(await screen.findByRole('dialog', { name: 'Note' })).toBeDefined();
+});

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { listingRows } from '../../../../src/catalogue/parts/listing/listing-rows.ts';
+import type { BookPart } from '../../../../src/contract/parts.ts';
+import { misfitPartOf, partOf } from '../../../support/part-of.ts';
+
+const on = (vehAssyId: number, part: ReturnType<typeof partOf>): BookPart => ({
+  ...part,
+  vehAssyId,
+  assemblyName: `assembly ${vehAssyId}`,
+});
+
+const parts = [
+  on(7, partOf({ oeId: 1, orderNo: '1' })),
+  on(3, partOf({ oeId: 2, orderNo: '1' })),
+  on(7, partOf({ oeId: 3, orderNo: '2' })),
+  on(3, misfitPartOf({ oeId: 4, orderNo: '1' })),
+  on(9, misfitPartOf({ oeId: 5, orderNo: '1' })),
+];
+
+test('rows stand under their assembly, which is named once; callouts of different assemblies are not mixed up', () => {
+  const { rows, misfits } = listingRows(parts, false);
+  expect(rows.map(({ heading, part }) => [heading, part.oeId])).toEqual([
+    ['assembly 7', 1],
+    [undefined, 3],
+    ['assembly 3', 2],
+  ]);
+  expect(misfits).toBe(2);
+  expect(new Set(rows.map(({ mark }) => mark)).size).toBe(3);
+});
+
+test('with all shown an assembly of misfits alone has its heading too', () => {
+  const { rows } = listingRows(parts, true);
+  expect(rows.map(({ heading, part }) => [heading, part.oeId]).slice(-2)).toEqual([
+    [undefined, 4],
+    ['assembly 9', 5],
+  ]);
+});

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { NODE_HEIGHT, neighbourhood, placedGraph } from '../../../../src/catalogue/parts/panel/graph-layout.ts';
+import type { PartGraph } from '../../../../src/contract/part-panels.ts';
+
+const node = (id: string, kind: PartGraph['nodes'][number]['kind'], isAsked = false) => ({
+  id,
+  kind,
+  label: id,
+  note: '',
+  isAsked,
+});
+const graph: PartGraph = {
+  nodes: [
+    node('b', 'oe', true),
+    node('c', 'oe'),
+    node('a', 'oe'),
+    node('x', 'aftermarket'),
+    node('f', 'family'),
+    node('g', 'family'),
+  ],
+  edges: [
+    { from: 'a', to: 'b', kind: 'replaced' },
+    { from: 'b', to: 'c', kind: 'replaced' },
+    { from: 'b', to: 'x', kind: 'aftermarket' },
+    { from: 'c', to: 'f', kind: 'fits' },
+  ],
+  leftOut: 0,
+};
+
+test('numbers stand from the oldest to the newest, other makers to the left, families to the right', () => {
+  const { nodes } = placedGraph(graph);
+  const numbers = nodes.filter(({ kind }) => kind === 'oe').toSorted((one, other) => one.y - other.y);
+  expect(numbers.map(({ id }) => id)).toEqual(['a', 'b', 'c']);
+  const columnOf = (kind: string) => nodes.find((each) => each.kind === kind)?.x ?? 0;
+  expect(columnOf('aftermarket')).toBeLessThan(columnOf('oe'));
+  expect(columnOf('oe')).toBeLessThan(columnOf('family'));
+});
+
+test('no two nodes overlap, all are inside the picture, and every line has its ends', () => {
+  const { nodes, edges, width, height } = placedGraph(graph);
+  for (const one of nodes) {
+    expect(one.x >= 0 && one.y >= 0 && one.x < width && one.y + NODE_HEIGHT <= height).toBe(true);
+    const over = nodes.filter((other) => other !== one && other.x === one.x && Math.abs(other.y - one.y) < NODE_HEIGHT);
+    expect(over).toEqual([]);
+  }
+  expect(edges).toHaveLength(graph.edges.length);
+});
+
+test('a column without nodes takes no room', () => {
+  const alone = placedGraph({ ...graph, nodes: graph.nodes.filter(({ kind }) => kind === 'oe') });
+  expect(alone.width).toBeLessThan(placedGraph(graph).width / 2);
+  expect(alone.edges).toHaveLength(2);
+});
+
+test('the neighbourhood of a node is what a line joins to it', () => {
+  expect([...neighbourhood('b', graph.edges)].sort()).toEqual(['a', 'b', 'c', 'x']);
+});

@@ -1,0 +1,114 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import type { ResultOf } from '../../../../src/contract/call.ts';
+import type { Calls } from '../../../../src/contract/index.ts';
+import { keepSession } from '../../../../src/providers/session.ts';
+import { useFakeApi } from '../../../support/fakes.ts';
+import { openPage } from '../../../support/open-page.tsx';
+import { misfitPartOf, partOf } from '../../../support/part-of.ts';
+import { partsFakes } from '../parts-fakes.ts';
+
+const URL = '/search/parts?vehicleId=7&node=11&part=1';
+beforeEach(() => keepSession(null));
+
+const brand = {
+  aftBrandId: 3,
+  aftBrandName: '博世',
+  country: 'DE',
+  partNum: 1,
+  partClasses: ['equivalent' as const],
+  lowestPriceFen: 6_100,
+};
+const offer: ResultOf<Calls['getBrandPartInfoList']>[number] = {
+  aftPartId: 9,
+  aftBrandId: 3,
+  aftBrandName: '博世',
+  number: '0 986 452 041',
+  partClass: 'equivalent',
+  priceFen: 6_100,
+  dated: '2026-02-01',
+  source: 'sample',
+  stdPartName: '机油滤清器',
+  oes: [{ oe: '04E 103 1', searchOe: '04E1031', brandName: '大众', priceBrandId: 17 }],
+};
+
+const tabOf = (name: string) => screen.findByRole('tab', { name });
+
+test('a tab of the panel stands in the link, and goes with the part', async () => {
+  useFakeApi(partsFakes());
+  const { user, place } = await openPage(URL);
+  await user.click(await tabOf('品牌件'));
+  expect(place()).toContain('part=1&panel=brands');
+  await user.keyboard('{ArrowLeft}');
+  expect(place()).toContain('panel=related');
+  await user.click(screen.getByRole('button', { name: '关闭' }));
+  expect(place()).not.toMatch(/part=|panel=/);
+});
+
+test('from the brands to a brand’s part, and with its own number and price to the order', async () => {
+  const asked = useFakeApi(
+    partsFakes({ getBrandPartList: [brand], getBrandPartInfoList: [offer], savePartList: { listId: 1, partIds: [2] } }),
+  );
+  const { user, place } = await openPage(`${URL}&panel=brands`);
+  await user.click(await screen.findByRole('button', { name: /博世/ }));
+  expect(place()).toContain('aftBrand=3');
+  expect(await screen.findByText('0 986 452 041')).toBeDefined();
+  expect(screen.getByText('同质件')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: '加入工单：机油滤清器 0 986 452 041' }));
+  await screen.findByRole('button', { name: /博世|全部品牌/ });
+  const saved = asked.find(({ operation }) => operation === 'savePartList')?.body;
+  expect(saved).toMatchObject({
+    items: [
+      {
+        oe: '0 986 452 041',
+        searchOe: '0986452041',
+        partBrandName: '博世',
+        marketPriceFen: 6_100,
+        guidePriceFen: null,
+        partRemark: '替代 04E 103 1',
+      },
+    ],
+  });
+});
+
+test('related parts stand under what relates them; those for other vehicles are counted only', async () => {
+  const on = { vehAssyId: 12, assemblyName: '润滑系统' };
+  useFakeApi(
+    partsFakes({
+      getRelationPartList: [
+        { relation: 'oneTime', part: { ...partOf({ oeId: 20, oeName: '放油螺塞垫' }), ...on } },
+        { relation: 'together', part: { ...misfitPartOf({ oeId: 21, oeName: '空气滤芯' }), ...on } },
+      ],
+    }),
+  );
+  const { user, place } = await openPage(`${URL}&panel=related`);
+  const section = (await screen.findByRole('heading', { name: '拆装时须换新' })).closest('section');
+  if (section === null) throw new Error('no section');
+  expect(within(section).getByText('放油螺塞垫')).toBeDefined();
+  expect(screen.queryByText('空气滤芯')).toBeNull();
+  expect(screen.getByText('另有 1 项不适用于本车，未列出。')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: '在图中查看：放油螺塞垫（润滑系统）' }));
+  expect(place()).toContain('node=12');
+});
+
+test('the net has a button for each node and the same in words', async () => {
+  useFakeApi(
+    partsFakes({
+      getPartGraph: {
+        nodes: [
+          { id: 'oe/1', kind: 'oe', label: '04E 103 1', note: '大众', isAsked: true },
+          { id: 'oe/2', kind: 'oe', label: '04E 103 2', note: '大众', isAsked: false },
+        ],
+        edges: [{ from: 'oe/1', to: 'oe/2', kind: 'replaced' }],
+        leftOut: 3,
+      },
+    }),
+  );
+  const { user } = await openPage(`${URL}&panel=graph`);
+  const node = await screen.findByRole('button', { name: 'OE 号 04E 103 2 大众' });
+  await user.click(node);
+  expect(node.getAttribute('aria-pressed')).toBe('true');
+  expect(screen.getByRole('link', { name: '按 OE 号查询' }).getAttribute('href')).toContain('04E');
+  expect(screen.getByText('04E 103 1（大众） 被 04E 103 2（大众） 替换')).toBeDefined();
+  expect(screen.getByText('另有 3 个节点未画出。')).toBeDefined();
+});

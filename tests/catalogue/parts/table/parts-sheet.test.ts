@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { type ColumnId, defaultColumns } from '../../../../src/catalogue/parts/table/columns.ts';
+import { partsSheet } from '../../../../src/catalogue/parts/table/parts-sheet.ts';
+import { rowsOf } from '../../../../src/catalogue/parts/table/rows.ts';
+import { NO_QUOTES } from '../../../../src/catalogue/shell/prices/price-kinds.ts';
+import { i18n, startI18n } from '../../../../src/providers/i18n.ts';
+import { partOf } from '../../../support/part-of.ts';
+import { priceOf } from '../../../support/price-of.ts';
+
+await startI18n();
+await i18n.changeLanguage('zh-CN');
+await i18n.loadNamespaces(['parts', 'prices']);
+const { rows } = rowsOf([partOf({ orderNo: '12', stdPartName: '机油滤清器', oeReplaceTwos: ['A 1', 'B 2'] })], {
+  isAllShown: false,
+  drawn: undefined,
+});
+
+const sheetWith = (ids: readonly ColumnId[]) =>
+  partsSheet({
+    rows,
+    columns: ids.flatMap((id) => defaultColumns.filter((column) => column.id === id)),
+    prices: {
+      priceOf: () => priceOf({ marketPriceFen: 39_800 }),
+      quotesOf: () => ({
+        ...NO_QUOTES,
+        original: { quoteId: '1', quoteTime: '2026-01-01T00:00:00Z', priceFen: 39_600, source: 'sample' },
+      }),
+      offersOf: () => [],
+    },
+    title: '润滑系统',
+    vehicleName: '大众 朗逸',
+    vin: undefined,
+    provinceName: '北京市',
+    language: 'zh-CN',
+    t: i18n.getFixedT('zh-CN', 'parts'),
+    words: i18n.getFixedT('zh-CN', 'prices'),
+    quantityOf: () => '1 个',
+    misfitText: () => '',
+    detailOf: ({ dated }) => dated,
+    isDemo: true,
+  });
+
+test('the file has the columns that are shown, in their order, and no way to the order', () => {
+  const { columns } = sheetWith(['market', 'oe', 'add', 'name']);
+  expect(columns.map(({ label }) => label)).toEqual(['市场价', 'OE 号', '配件名称']);
+});
+
+test('prices are those on screen, as numbers; the numbers of parts stay texts', () => {
+  const { rows: lines } = sheetWith(['oe', 'market', 'original', 'suit', 'replace']);
+  expect(lines).toEqual([
+    [
+      { text: '04E 103 1' },
+      { text: '397', number: 397, digits: 0 },
+      { text: '400', number: 400, digits: 0 },
+      { text: '---', number: null },
+      { text: 'A 1, B 2' },
+    ],
+  ]);
+});
+
+test('the file says what it is of, which province its prices are of, when they are from, and that they are samples', () => {
+  const { facts, notes, fileName } = sheetWith(['oe']);
+  expect(facts).toEqual([
+    ['车型', '大众 朗逸'],
+    ['价格省份', '北京市'],
+  ]);
+  expect(notes).toContain('2026-03-01');
+  expect(notes.join()).toContain('示例数据');
+  expect(fileName).toBe('大众 朗逸 润滑系统');
+});

@@ -1,0 +1,145 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { pictureWanted } from '../../../src/catalogue/shell/picture-wanted.ts';
+import { keepSession } from '../../../src/providers/session.ts';
+import { refuse, useFakeApi } from '../../support/fakes.ts';
+import { openPage } from '../../support/open-page.tsx';
+import { sampleReading } from '../../support/pictures/sample-reading.ts';
+
+const picture = new File(['picture'], 'licence.jpg', { type: 'image/jpeg', lastModified: 1 });
+const confirmed = {
+  vin: 'LSVNA2CJ9K2103456',
+  searchBy: 'vin',
+  rule: 'announcement',
+  total: 3,
+  left: 1,
+  answers: { yearPattern: '2019' },
+} as const;
+
+beforeAll(() => {
+  // What the browser has and this stand-in lacks.
+  Object.assign(URL, { createObjectURL: () => 'blob:picture', revokeObjectURL: () => undefined });
+});
+afterEach(() => {
+  pictureWanted.set(null);
+  cleanup();
+  vi.useRealTimers();
+});
+
+const transfer = { files: [picture], types: ['Files'] };
+const box = () => screen.findByRole('search');
+const dialog = () => screen.findByRole('dialog');
+const cell = (position: number) => screen.getByRole('textbox', { name: new RegExp(`第 ${position} 位`) });
+
+test('a dropped licence is read, confirmed and searched, with the answers that it gives', async () => {
+  const asked = useFakeApi({ ocrUpload: sampleReading, ocrConfirm: confirmed });
+  const { user, place } = await openPage('/index');
+  fireEvent.dragEnter(await box(), { dataTransfer: transfer });
+  expect(screen.getByText('松开即识别行驶证或 VIN 铭牌')).toBeTruthy();
+  fireEvent.drop(await box(), { dataTransfer: transfer });
+  expect(await screen.findByRole('heading', { name: '核对识别结果' })).toBeTruthy();
+  expect(cell(2).getAttribute('aria-invalid')).toBe('true');
+  await user.type(cell(9), '9');
+  expect(screen.getByText('校验位正确')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: '查询车型' }));
+  await waitFor(() => expect(place()).toBe('/search/vehicle?q=LSVNA2CJ9K2103456&by=vin&yearPattern=2019'));
+  expect(asked.find(({ operation }) => operation === 'ocrConfirm')?.body).toEqual({
+    vin: 'LSVNA2CJ9K2103456',
+    announcement: 'SVW7146BRN6',
+    registrationDate: '2019-06-18',
+  });
+  expect(await screen.findByText('已按行驶证的品牌型号筛选：3 款中的 1 款')).toBeTruthy();
+});
+
+test('a pasted picture is taken, cells of a spreadsheet, which bring one along, stay text', async () => {
+  useFakeApi({ ocrUpload: sampleReading });
+  await openPage('/index');
+  const input = await screen.findByRole('textbox', { name: /车架号/ });
+  fireEvent.paste(input, { clipboardData: { files: [picture], types: ['text/plain', 'Files'], getData: () => 'LSV' } });
+  expect(pictureWanted.get()).toBeNull();
+  fireEvent.paste(input, { clipboardData: transfer });
+  expect(await screen.findByRole('heading', { name: '核对识别结果' })).toBeTruthy();
+});
+
+test('the keyboard walks the cells, mends them, and takes what a character could also be', async () => {
+  useFakeApi({ ocrUpload: sampleReading });
+  const { user } = await openPage('/index');
+  fireEvent.drop(await box(), { dataTransfer: transfer });
+  await screen.findByRole('heading', { name: '核对识别结果' });
+  await waitFor(() => expect(document.activeElement).toBe(cell(2)));
+  await user.click(screen.getByRole('button', { name: '第 2 位改为 5' }));
+  expect(cell(2)).toHaveProperty('value', '5');
+  await user.keyboard('{ArrowLeft}{ArrowLeft}');
+  expect(document.activeElement).toBe(cell(1));
+  await user.keyboard('w');
+  expect(cell(1)).toHaveProperty('value', 'W');
+  expect(document.activeElement).toBe(cell(2));
+  await user.paste('LSVNA2CJ9K2103456');
+  expect(screen.getByText('校验位正确')).toBeTruthy();
+});
+
+test('what cannot be read says why, keeps the picture, and is tried again', async () => {
+  let tries = 0;
+  useFakeApi({
+    ocrUpload: () => {
+      tries += 1;
+      return tries === 1 ? refuse('210104') : sampleReading;
+    },
+  });
+  const { user } = await openPage('/index', 'en');
+  fireEvent.drop(await box(), { dataTransfer: transfer });
+  expect((await within(await dialog()).findByRole('alert')).textContent).toContain('No VIN was found');
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { name: 'Check what was read' })).toBeTruthy();
+});
+
+test('who is not signed in logs in first, and the picture waits', async () => {
+  useFakeApi({ ocrUpload: sampleReading });
+  const { user, place } = await openPage('/index');
+  keepSession(null);
+  fireEvent.drop(await box(), { dataTransfer: transfer });
+  await user.click(within(await dialog()).getByRole('link', { name: '登录' }));
+  await waitFor(() => expect(place()).toBe('/login?redirect=/index'));
+  expect(pictureWanted.get()).toBe(picture);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('a phone is shown a code, and what it sent is confirmed here', async () => {
+  const looks = ['waiting', 'opened', 'received', 'read'] as const;
+  let look = 0;
+  useFakeApi({
+    makeQrCode: { id: 'A'.repeat(22), url: 'http://shop/jump?qr=A', svg: '<svg/>', expiresInS: 120 },
+    checkQrCode: () => {
+      const state = looks[Math.min(look, 3)] ?? 'read';
+      look += 1;
+      return { state, expiresInS: 100, reading: state === 'read' ? sampleReading : null, problem: null };
+    },
+  });
+  const { user } = await openPage('/index');
+  await user.click(await screen.findByRole('button', { name: '用手机拍摄' }));
+  expect(await screen.findByRole('img', { name: '手机扫描的二维码' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: '核对识别结果' })).toBeTruthy();
+  expect(look).toBe(4);
+});
+
+test('the phone sends its picture without a login, and is told when the code is over', async () => {
+  let state: 'waiting' | 'expired' = 'waiting';
+  const asked = useFakeApi({
+    openQrCode: () => ({ state, expiresInS: 90 }),
+    uploadByQrCode: { state: 'read' },
+  });
+  const ticket = 'B'.repeat(22);
+  const { user } = await openPage(`/jump?qr=${ticket}`);
+  keepSession(null);
+  await user.upload(await screen.findByLabelText('拍照'), picture);
+  expect(await screen.findByText('结果已显示在电脑上，可以关闭本页。')).toBeTruthy();
+  const byPhone = asked.filter(({ operation }) => /QrCode$/.test(operation));
+  expect(byPhone.map(({ operation, body }) => [operation, body])).toEqual([
+    ['openQrCode', { id: ticket }],
+    ['uploadByQrCode', { id: ticket }],
+  ]);
+  cleanup();
+  state = 'expired';
+  await openPage(`/jump?qr=${ticket}`);
+  expect(await screen.findByText('二维码已失效')).toBeTruthy();
+});

@@ -1,0 +1,82 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { FastVinTask } from '../../../src/contract/fast-vin.ts';
+import { useFakeApi } from '../../support/fakes.ts';
+import { openPage } from '../../support/open-page.tsx';
+
+const VIN = '1M8GDM9AXKP042788';
+const OTHER = 'JHMCM56557C404453';
+
+function taskOf(given: Partial<FastVinTask> = {}): FastVinTask {
+  return {
+    taskId: 1,
+    vin: VIN,
+    note: '右舵',
+    status: 0,
+    createdAt: '2026-03-01T01:00:00.000Z',
+    answeredAt: null,
+    vehicle: null,
+    reason: null,
+    isNews: false,
+    ...given,
+  };
+}
+const vehicle = {
+  vehicleId: 5,
+  vehicleTypeCode: 'B' as const,
+  brandName: '解放',
+  familyName: 'J6P',
+  vehicleName: '6×4',
+};
+const answered = taskOf({
+  taskId: 2,
+  vin: OTHER,
+  status: 2,
+  vehicle,
+  answeredAt: '2026-03-02T01:00:00.000Z',
+  isNews: true,
+});
+
+test('an answer stands with its vehicle, is marked as new, and counts as seen from then on', async () => {
+  const asked = useFakeApi({ listFastVinTasks: { rows: [answered, taskOf()], total: 2 } });
+  await openPage('/user/task');
+  const row = within(await screen.findByRole('row', { name: new RegExp(OTHER) }));
+  expect(row.getByText('新')).toBeDefined();
+  expect(row.getByText(/解放 J6P 6×4/)).toBeDefined();
+  expect(row.getByRole('link', { name: `查 ${OTHER} 的配件` }).getAttribute('href')).toBe(
+    `/search/covParts?vehicleId=5&vin=${OTHER}`,
+  );
+  await waitFor(() => expect(asked.map(({ operation }) => operation)).toContain('seeFastVinNews'));
+});
+
+test('an open task is taken back, and handed in again with its note by undo', async () => {
+  let tasks = [taskOf()];
+  const asked = useFakeApi({
+    listFastVinTasks: () => ({ rows: tasks, total: tasks.length }),
+    removeFastVinTask: () => {
+      tasks = [];
+      return null;
+    },
+    addFastVinTask: () => {
+      tasks = [taskOf()];
+      return taskOf();
+    },
+  });
+  const { user } = await openPage('/user/task');
+  await user.click(await screen.findByRole('button', { name: `撤回 ${VIN}` }));
+  expect(await screen.findByRole('heading', { name: '还没有任务' })).toBeDefined();
+  await user.click(screen.getByRole('button', { name: '撤销' }));
+  expect(await screen.findByRole('row', { name: new RegExp(VIN) })).toBeDefined();
+  expect(asked.find(({ operation }) => operation === 'addFastVinTask')?.body).toMatchObject({ vin: VIN, note: '右舵' });
+});
+
+test('a filter stands in the link, and one that nothing meets can be cleared', async () => {
+  useFakeApi({
+    listFastVinTasks: ({ status }) => (status === 3 ? { rows: [], total: 0 } : { rows: [taskOf()], total: 1 }),
+  });
+  const { user, place } = await openPage('/user/task');
+  await user.click(await screen.findByRole('radio', { name: '未找到' }));
+  expect(place()).toBe('/user/task?status=3');
+  await user.click(await screen.findByRole('button', { name: '清除条件' }));
+  expect(await screen.findByRole('row', { name: new RegExp(VIN) })).toBeDefined();
+});

@@ -1,0 +1,78 @@
+import { expect, type Page, test } from '@playwright/test';
+import { logIn } from '../support/log-in.ts';
+import { watchPage } from '../support/watch-page.ts';
+import { textWorkbook } from '../support/workbook-of.ts';
+
+/** One number of the demo catalogue, by its fixed seed. */
+const OE = '5Q0 615 301 C';
+
+test('a list out of a spreadsheet is looked up, survives a lost connection and a reload, and goes to an order', async ({
+  page,
+  baseURL,
+}, { project }) => {
+  const misdeeds = watchPage(page, baseURL ?? '');
+  const isPhone = project.name === 'phone';
+  await logIn(page, 'mechanic');
+  await page.goto('/search/oe?mode=batch');
+  const hint = page.getByRole('button', { name: '我知道了' });
+  await expect(page.getByLabel('多个 OE 号')).toBeVisible();
+  if (await hint.isVisible()) await hint.click();
+
+  // Of 700 numbers the first 500 are answered, then the connection is lost.
+  const unknown = Array.from({ length: 699 }, (_, index) => [`未知 ${index}`, `99Q${100_000 + index}Z`]);
+  const bytes = textWorkbook([['名称', 'OE 号'], ['前制动盘', OE], ...unknown]);
+  let calls = 0;
+  await page.route('**/api/PAGE_20101', (route) => {
+    calls += 1;
+    return calls === 2 ? route.abort('connectionreset') : route.continue();
+  });
+  const choosing = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: '上传表格' }).click();
+  await (await choosing).setFiles({ name: '清单.xlsx', mimeType: 'application/octet-stream', buffer: bytes });
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('radio', { name: 'B · OE 号' })).toBeChecked();
+  await dialog.getByRole('button', { name: '查询这 700 个号码' }).click();
+  await expect(page.getByText('已查到的 500 个结果都保留着，还有 200 个没有查。')).toBeVisible();
+  await expect(list(page, '成功')).toHaveText('成功 1');
+
+  // A reload keeps what was answered and what was asked; the rest is asked for.
+  await page.reload();
+  await expect(list(page, '失败')).toHaveText('失败 499');
+  await page.getByRole('button', { name: '继续查询其余 200 个' }).click();
+  await expect(list(page, '失败')).toHaveText('失败 699');
+
+  // Of hundreds of lines those near the window are in the page.
+  await list(page, '失败').click();
+  await expect(page.getByText('99Q100000Z', { exact: true })).toBeVisible();
+  expect(await page.getByRole('row').count()).toBeLessThan(120);
+
+  await list(page, '成功').click();
+  // On a phone the lines are cards, and the box over them all is out of sight.
+  await page
+    .getByRole('checkbox', { name: /^选择 5Q0 615 301 C/ })
+    .first()
+    .check();
+  await page.getByRole('button', { name: '加入工单', exact: true }).click();
+  const question = page.getByRole('dialog');
+  const added = page.getByText(/^已加入工单：1/);
+  await expect(question.or(added).first()).toBeVisible();
+  if (await question.isVisible()) await question.getByRole('button', { name: '新建工单' }).click();
+  await expect(added).toBeVisible();
+
+  await page.getByRole('button', { name: '导出结果' }).click();
+  const download = page.waitForEvent('download');
+  await page.getByText('CSV (.csv)').click();
+  expect((await download).suggestedFilename()).toMatch(/\.csv$/);
+
+  if (isPhone)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  expect(misdeeds.strayRequests).toEqual([]);
+  // The connection that was cut is the only complaint.
+  expect(
+    misdeeds.complaints.filter((complaint) => !/ERR_CONNECTION_RESET|Failed to load resource/.test(complaint)),
+  ).toEqual([]);
+});
+
+function list(page: Page, name: string) {
+  return page.getByRole('group', { name: '批量查询结果' }).getByRole('button', { name });
+}

@@ -1,0 +1,84 @@
+import { expect, test } from '@playwright/test';
+import { logIn } from '../support/log-in.ts';
+import { watchPage } from '../support/watch-page.ts';
+
+/** A truck of the demo catalogue, by its fixed seed. */
+const ANNOUNCEMENT = 'CA4256S466JT1LA';
+
+test('a truck is found by its announcement number, its part in the maker’s own structure, and ordered with its price', async ({
+  page,
+  baseURL,
+}, { project }) => {
+  const misdeeds = watchPage(page, baseURL ?? '');
+  const isPhone = project.name === 'phone';
+  const openTree = async () => {
+    if (isPhone) await page.getByRole('button', { name: '分组', exact: true }).click();
+  };
+
+  await page.goto('/login');
+  await logIn(page, 'mechanic');
+  await page.goto('/index');
+  await page.getByRole('search').getByRole('textbox').fill(ANNOUNCEMENT);
+  await page.getByRole('search').getByRole('button', { name: '查询', exact: true }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^查配件/ })
+    .first()
+    .click();
+  // The standard structure opens at its first page.
+  await expect(page).toHaveURL(/\/search\/covParts\?.*covNode=\d/);
+  const hint = page.getByRole('button', { name: '我知道了' });
+  await expect(page.getByRole('button', { name: /^加入工单/ }).first()).toBeVisible();
+  if (await hint.isVisible()) await hint.click();
+
+  await openTree();
+  await page.getByRole('radio', { name: '原厂结构' }).check();
+  await expect(page).toHaveURL(/structure=OF/);
+  // Where one was, or the first page of the maker's structure.
+  await expect(page).toHaveURL(/covNode=\d/);
+  if (isPhone && !(await page.getByRole('tree').isVisible())) await openTree();
+  const brakes = page.getByRole('treeitem', { name: '35 制动' });
+  await brakes.focus();
+  await page.keyboard.press('ArrowRight');
+  const group = page.getByRole('treeitem', { name: '3502 车轮制动器' });
+  await group.focus();
+  await page.keyboard.press('ArrowRight');
+  await page.getByRole('treeitem', { name: '制动鼓' }).click();
+  await expect(page.getByRole('heading', { name: '制动鼓' })).toBeVisible();
+
+  const add = page.getByRole('button', { name: /^加入工单：制动鼓/ }).first();
+  await expect(page.locator('[data-row]').first()).toContainText(/\d{2,}/);
+  await add.click();
+  const question = page.getByRole('dialog');
+  const added = page.getByText(/^已加入工单：制动鼓/);
+  await expect(question.or(added).first()).toBeVisible();
+  if (await question.isVisible()) await question.getByRole('button', { name: '新建工单' }).click();
+  await expect(added).toBeVisible();
+  await page
+    .getByRole('link', { name: /打开工单|当前工单/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/order\/partsOrderDetail\?listId=\d+/);
+  await expect(page.getByText('制动鼓').first()).toBeVisible();
+
+  expect(misdeeds).toEqual({ strayRequests: [], complaints: [] });
+});
+
+test('a number in the link opens the tree where it stands, and one that the vehicle has not says so', async ({
+  page,
+}) => {
+  await page.goto('/login');
+  await logIn(page, 'mechanic');
+  await page.goto('/search/covParts?vehicleId=4200&structure=OF&tab=oe&find=制动鼓');
+  const hit = page.getByRole('button', { name: /制动鼓/ }).first();
+  await hit.click();
+  await expect(page).toHaveURL(/tab=covtree.*covNode=\d+.*/);
+  await expect(page).toHaveURL(/callout=\d/);
+  const number = await page.locator('[data-row] .oe').first().innerText();
+  await page.goto(`/search/covParts?vehicleId=4200&oe=${encodeURIComponent(number)}`);
+  await expect(page).toHaveURL(/covNode=\d+/);
+  await expect(page).not.toHaveURL(/[?&]oe=/);
+  await page.goto('/search/covParts?vehicleId=4200&oe=99999-XYZ');
+  await expect(page).toHaveURL(/tab=oe/);
+  await expect(page.getByText('本车中没有找到“99999-XYZ”')).toBeVisible();
+});

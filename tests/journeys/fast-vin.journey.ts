@@ -1,0 +1,56 @@
+import { expect, test } from '@playwright/test';
+import { logIn } from '../support/log-in.ts';
+import { watchPage } from '../support/watch-page.ts';
+
+/** Sound VINs that no rule knows; each run of the walk asks for one of its own. */
+const VINS: Record<string, string> = { desktop: '1M8GDM9AXKP042788', phone: 'JHMCM56557C404453' };
+
+test('a VIN that nothing knows is handed in, bound by the staff, told to its asker, and found from then on', async ({
+  page,
+  browser,
+  baseURL,
+}, { project }) => {
+  const vin = VINS[project.name] ?? '';
+  const misdeeds = watchPage(page, baseURL ?? '');
+  await logIn(page, 'visitor');
+  await page.goto(`/search/vehicle?q=${vin}&by=vin`);
+  await page.getByLabel('备注（选填）').fill('右舵，2007 年');
+  await page.getByRole('button', { name: '提交给客服' }).click();
+  await expect(page.getByText('已提交，等待客服处理。')).toBeVisible();
+
+  // Meanwhile, at the desk.
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'zh-CN' });
+  const desk = await context.newPage();
+  const deskMisdeeds = watchPage(desk, baseURL ?? '');
+  await desk.goto(`${baseURL}/login`);
+  await logIn(desk, 'admin');
+  await desk.goto(`${baseURL}/manager/task`);
+  await desk.getByRole('button', { name: `处理 ${vin}` }).click();
+  const drawer = desk.getByRole('dialog');
+  await expect(drawer.getByText('右舵，2007 年')).toBeVisible();
+  await drawer.getByRole('button', { name: '由我处理' }).click();
+  await expect(drawer.getByText('处理中')).toBeVisible();
+  await drawer.getByLabel('车型名称、公告号、出厂代码或相近的 VIN').fill('朗逸 2019');
+  await drawer.getByRole('button', { name: /查\s*询/ }).click();
+  await drawer
+    .getByRole('button', { name: /^绑定 大众 朗逸/ })
+    .first()
+    .click();
+  await desk.getByRole('tooltip').getByRole('button', { name: '绑定' }).click();
+  await expect(drawer.getByText('admin 绑定车型')).toBeVisible();
+  await context.close();
+  expect(deskMisdeeds).toEqual({ strayRequests: [], complaints: [] });
+
+  // The asker is told, on whatever page, and led to the vehicle.
+  await page.goto('/order/myPartsOrder');
+  await expect(page.getByText(`客服已为 ${vin} 找到车型`)).toBeVisible();
+  await expect(page.getByRole('button', { name: /1 条新回复/ })).toBeVisible();
+  await page.getByRole('link', { name: '查看' }).click();
+  await expect(page.getByText('由客服人工核对该 VIN 后确定')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: /^查配件/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /条新回复/ })).toHaveCount(0);
+
+  await page.goto('/user/task');
+  await expect(page.getByRole('row', { name: new RegExp(vin) }).getByText('已回复')).toBeVisible();
+  expect(misdeeds).toEqual({ strayRequests: [], complaints: [] });
+});

@@ -1,0 +1,68 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { logIn } from '../support/log-in.ts';
+import { watchPage } from '../support/watch-page.ts';
+
+/** One vehicle, by the demo catalogue's fixed seed. */
+const VIN = 'LSVNA2CJ1K2113527';
+const LEVELS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+test('a mechanic plans a service from the odometer, puts it on a work order, and records it as done', async ({
+  page,
+  baseURL,
+}, { project }) => {
+  test.setTimeout(120_000);
+  const misdeeds = watchPage(page, baseURL ?? '');
+  await logIn(page, project.name === 'phone' ? 'visitor' : 'mechanic');
+  await page.goto(`/search/vehicle?q=${VIN}&by=vin&for=maintain`);
+  await page.locator('main a[href^="/search/maintain?vehicleId"]').first().click();
+  await expect(page).toHaveURL(/mileage=\d+&purchaseDate=\d{4}-/);
+
+  // The trade's own way to say it.
+  await page.getByLabel('当前里程（km）').fill('6.2万');
+  await page.getByLabel('购车日期').fill('2021-09-01');
+  await page.getByLabel('工时单价（元/小时）').fill('150');
+  await page.getByRole('button', { name: '生成方案' }).click();
+  await expect(page).toHaveURL(/mileage=62000&purchaseDate=2021-09-01/);
+  await expect(page.getByRole('heading', { name: '当前 62,000 km 的保养' })).toBeVisible();
+
+  // The timeline by keyboard alone.
+  const timeline = page.getByRole('region', { name: '保养时间轴' });
+  await timeline.getByRole('button', { name: /^60,000 km：/ }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: '60,000 km 保养', exact: true })).toBeVisible();
+  const plan = page.getByRole('region', { name: '60,000 km 保养' });
+  await expect(plan.getByRole('checkbox', { name: /^更换火花塞/ })).toBeChecked();
+
+  await page.getByRole('button', { name: '添加项目' }).click();
+  await page.getByRole('button', { name: '添加 清洗节气门' }).click();
+  await page.keyboard.press('Escape');
+  await expect(plan.getByText('新增项目').first()).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).withTags(LEVELS).analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+
+  await page.getByRole('button', { name: '加入工单', exact: true }).click();
+  const question = page.getByRole('dialog');
+  const added = page.getByText(/^已加入工单：\d+ 项/);
+  await expect(question.or(added).first()).toBeVisible();
+  if (await question.isVisible()) await question.getByRole('button', { name: '新建工单' }).click();
+  await expect(added).toBeVisible();
+
+  await page.getByRole('button', { name: '记录完成' }).click();
+  await expect(page.getByText(/^已记录 \d+ 项保养/)).toBeVisible();
+  await expect(page.getByText(/（已记录）/).first()).toBeVisible();
+
+  // What was said of the vehicle is there the next time, without the link.
+  await page.goto(page.url().replace(/&(mileage|purchaseDate|scale)=[^&]*/g, ''));
+  await expect(page).toHaveURL(/mileage=62000&purchaseDate=2021-09-01/);
+  await expect(page.getByLabel('工时单价（元/小时）')).toHaveValue('150');
+
+  await page
+    .getByRole('link', { name: /历史工单/ })
+    .first()
+    .click();
+  await page.locator('a[href^="/order/partsOrderDetail"]').first().click();
+  await expect(page.getByText('火花塞').first()).toBeVisible();
+  await expect(page.getByText('清洗节气门').first()).toBeVisible();
+  expect(misdeeds).toEqual({ strayRequests: [], complaints: [] });
+});

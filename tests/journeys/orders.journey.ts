@@ -1,0 +1,184 @@
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { logIn } from '../support/log-in.ts';
+import { watchPage } from '../support/watch-page.ts';
+
+/** The price that the order below says was seen: another than any that the catalogue has. */
+const SEEN_FEN = 1_234;
+
+type Json = Record<string, unknown>;
+
+/** Makes a call as the page's user does, from inside the page. */
+function call(page: Page, path: string, data: Json): Promise<Json> {
+  return page.evaluate(
+    async ({ url, body }) => {
+      const { token } = JSON.parse(localStorage.getItem('epc.session') ?? '{}');
+      const headers = { 'content-type': 'application/json', authorization: token };
+      const answer = await fetch(url, { method: 'POST', headers, body });
+      return answer.json();
+    },
+    { url: path, body: JSON.stringify({ data }) },
+  );
+}
+
+/** Brake parts of the demo catalogue, by its fixed seed, as they stand on an order. */
+async function brakeParts(page: Page, marketPriceFen: number): Promise<Json[]> {
+  const { result } = await call(page, '/api/PAGE_20008', { oe: '1K0615', provinceCode: '110000' });
+  const numbers = Array.isArray(result) ? result : [];
+  return numbers.slice(0, 4).map((part: Json) => ({
+    oe: part.oe,
+    searchOe: part.searchOe,
+    oeName: part.oeName,
+    stdPartCode: part.stdPartCode,
+    stdPartName: part.stdPartName,
+    vehicleBrandName: part.brandName,
+    partBrandName: '原厂',
+    priceBrandId: part.priceBrandId,
+    provinceCode: '110000',
+    guidePriceFen: null,
+    marketPriceFen,
+  }));
+}
+
+async function openOrder(page: Page, name: string, items: readonly Json[]): Promise<number> {
+  const vehicle = { vehicleId: null, vin: null, vehicleType: 'pac', vehicleName: '', provinceCode: '110000' };
+  const order = { ...vehicle, brandName: '大众', familyName: '朗逸', name };
+  const { result } = await call(page, '/part-list/savePartList', { ...order, items: items.slice(0, 500) });
+  const listId = typeof result === 'object' && result !== null && 'listId' in result ? Number(result.listId) : 0;
+  for (let start = 500; start < items.length; start += 1000)
+    await call(page, '/part-list/savePartListItems', { listId, items: items.slice(start, start + 1000) });
+  await page.goto(`/order/partsOrderDetail?listId=${listId}`);
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  return listId;
+}
+
+const quantityOf = (page: Page, name: string) => page.getByRole('textbox', { name: `${name}的数量` });
+const labour = (name: string): Json => ({
+  lineKind: 'labour',
+  stdPartName: name,
+  unit: '小时',
+  provinceCode: '110000',
+  guidePriceFen: null,
+  marketPriceFen: 12_000,
+});
+
+async function secondTab(context: BrowserContext, page: Page): Promise<Page> {
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+  return other;
+}
+
+test('what has changed since is said, taken and taken back; totals, copies and own lines hold', async ({
+  page,
+  baseURL,
+}) => {
+  const misdeeds = watchPage(page, baseURL ?? '');
+  await page.goto('/login');
+  await logIn(page, 'shop');
+  const items = await brakeParts(page, SEEN_FEN);
+  await openOrder(page, '变化', items);
+  const bar = page.getByRole('region', { name: '加入工单后的变化' });
+  await expect(bar.getByText(/项价格已变/)).toBeVisible();
+  await bar.getByRole('button', { name: '采用全部新价' }).click();
+  await expect(page.getByText(`已更新 ${items.length} 项`)).toBeVisible();
+  await expect(bar.getByText(/项价格已变/)).toHaveCount(0);
+  await page.getByRole('button', { name: '撤销' }).click();
+  await expect(bar.getByText(/项价格已变/)).toBeVisible();
+
+  await page.getByRole('button', { name: '工时/材料' }).click();
+  const own = page.getByRole('dialog');
+  await own.getByLabel('名称').fill('更换前刹车片');
+  await own.getByLabel('数量').fill('1.5');
+  await own.getByLabel('单价（元）').fill('120');
+  await own.getByRole('button', { name: '添加' }).click();
+  await expect(quantityOf(page, '更换前刹车片')).toHaveValue('1.5');
+  await expect(page.getByText('¥180.00')).toBeVisible();
+
+  await page.getByRole('button', { name: '复制', exact: true }).click();
+  await page.getByRole('dialog').getByText('按现价重新取价').click();
+  await page.getByRole('dialog').getByRole('button', { name: '复制', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '变化（副本）' })).toBeVisible();
+  await expect(page.getByText('¥180.00')).toBeVisible();
+  await expect(bar.getByText(/项价格已变/)).toHaveCount(0);
+  expect(misdeeds).toEqual({ strayRequests: [], complaints: [] });
+});
+
+test('two tabs on one order: the second is told what the first wrote, and nothing is lost', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/login');
+  await logIn(page, 'shop');
+  await openOrder(page, '两个页面', [labour('校准'), labour('拆装')]);
+  const other = await secondTab(context, page);
+  await quantityOf(page, '校准').fill('3');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('¥360.00')).toBeVisible();
+  await quantityOf(other, '校准').fill('5');
+  await other.keyboard.press('Enter');
+  const box = other.getByRole('dialog', { name: '这里刚刚被修改过' });
+  await expect(box.getByText('3', { exact: true })).toBeVisible();
+  await expect(box.getByText('5', { exact: true })).toBeVisible();
+  await box.getByRole('button', { name: '用我的' }).click();
+  await expect(other.getByText('¥600.00')).toBeVisible();
+  // Another field of another line is nobody's business.
+  await quantityOf(page, '拆装').fill('2');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await other.reload();
+  await expect(quantityOf(other, '校准')).toHaveValue('5');
+  await expect(quantityOf(other, '拆装')).toHaveValue('2');
+});
+
+test('a lost connection keeps what was typed, and it is saved once the connection is back', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/login');
+  await logIn(page, 'shop');
+  await openOrder(page, '断线', [labour('校准')]);
+  await context.setOffline(true);
+  await quantityOf(page, '校准').fill('4');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('未保存：网络已断开')).toBeVisible();
+  await expect(quantityOf(page, '校准')).toHaveValue('4');
+  await context.setOffline(false);
+  await expect(page.getByText('未保存：网络已断开')).toHaveCount(0);
+  await page.reload();
+  await expect(quantityOf(page, '校准')).toHaveValue('4');
+});
+
+test('10,000 lines are shown, searched, chosen and counted, and no more are taken', async ({ page }) => {
+  test.setTimeout(180_000);
+  await page.goto('/login');
+  await logIn(page, 'shop');
+  const lines = Array.from({ length: 10_000 }, (_, index) => labour(`工序${String(index).padStart(5, '0')}`));
+  const listId = await openOrder(page, '一万行', lines);
+  await expect(page.getByText('¥1,200,000.00').first()).toBeVisible();
+  expect(await page.locator('tbody tr').count()).toBeLessThan(300);
+  await page.getByRole('searchbox', { name: '搜索工单中的配件' }).fill('工序09999');
+  await expect(quantityOf(page, '工序09999')).toBeVisible();
+  expect(await call(page, '/part-list/savePartListItem', { listId, item: labour('再一行') })).toMatchObject({
+    code: '300120',
+  });
+  await page.getByRole('searchbox', { name: '搜索工单中的配件' }).fill('');
+  await page.getByRole('checkbox', { name: '选择全部配件' }).first().check();
+  await page.getByRole('button', { name: '删除所选' }).click();
+  await expect(page.getByRole('heading', { name: '这张工单还没有配件' })).toBeVisible({ timeout: 30_000 });
+  await page.getByRole('button', { name: '撤销' }).click();
+  await expect(page.getByText('¥1,200,000.00').first()).toBeVisible({ timeout: 30_000 });
+});
+
+test('on paper the head is on every page and the totals on the last, whatever the screen shows', async ({ page }) => {
+  await page.goto('/login');
+  await logIn(page, 'shop');
+  await openOrder(
+    page,
+    '打印',
+    Array.from({ length: 120 }, (_, index) => labour(`工序${index}`)),
+  );
+  await page.getByRole('searchbox').fill('工序7');
+  const pdf = await page.pdf({ format: 'A4' });
+  const pages = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g) ?? [];
+  expect(pages.length).toBeGreaterThanOrEqual(3);
+});

@@ -1,0 +1,31 @@
+import Fastify from 'fastify';
+import { expect, test } from 'vitest';
+import { answerErrors } from '../../src/server/answer-errors.ts';
+import { Refusal } from '../../src/server/errors.ts';
+
+const WARNING = 40;
+const ERROR = 50;
+
+test('a refusal for want of room is one warning in the log, what was not foreseen an error with its stack', async () => {
+  const lines: { level: number; msg: string; url?: string; code?: string; err?: { stack: string } }[] = [];
+  const app = Fastify({ logger: { level: 'warn', stream: { write: (line: string) => lines.push(JSON.parse(line)) } } });
+  answerErrors(app);
+  app.get('/busy', () => Promise.reject(new Refusal('900503')));
+  app.get('/mine', () => Promise.reject(new Refusal('900404')));
+  app.get('/broken', () => Promise.reject(new Error('not foreseen')));
+
+  expect((await app.inject('/busy?vin=secret')).statusCode).toBe(503);
+  expect((await app.inject('/mine')).statusCode).toBe(404);
+  expect((await app.inject('/broken?vin=secret')).statusCode).toBe(500);
+  await app.close();
+
+  expect(lines).toHaveLength(2);
+  expect(lines[0]).toMatchObject({ level: WARNING, msg: 'request refused', url: '/busy', code: '900503' });
+  expect(lines[0]).not.toHaveProperty('err');
+  expect(lines[1]).toMatchObject({
+    level: ERROR,
+    url: '/broken',
+    err: { stack: expect.stringContaining('not foreseen') },
+  });
+  expect(JSON.stringify(lines)).not.toContain('secret');
+});

@@ -1,0 +1,111 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { FAST_VIN_PAGE } from '../../../src/contract/fast-vin.ts';
+import { calls } from '../../../src/contract/index.ts';
+import { type Caller, openTestApi, type TestApi } from '../../support/api.ts';
+import { fillTinyCatalogue } from '../../support/tiny-catalogue.ts';
+
+const VIN = '1M8GDM9AXKP042788';
+
+let api: TestApi;
+let colleague: Caller;
+beforeAll(async () => {
+  api = await openTestApi();
+  await fillTinyCatalogue(api.db.copy);
+  colleague = await api.signInWith([FAST_VIN_PAGE, `${FAST_VIN_PAGE}:edit`]);
+});
+afterEach(async () => {
+  await api.db.sql.deleteFrom('vinBinding').execute();
+  await api.db.sql.deleteFrom('fastVinTask').execute();
+});
+afterAll(() => api.close());
+
+async function add(vin = VIN, as = api.users.general): Promise<{ taskId: number }> {
+  return { taskId: (await api.post(calls.addFastVinTask, { vin }, { as })).result.taskId };
+}
+const tooLate = { status: 200, code: '200303' };
+
+test('a task is bound to a vehicle, and from then on everyone who searches for the VIN finds it', async () => {
+  const task = await add();
+  expect(await api.post(calls.getVehicleByVin, { vinCode: VIN })).toMatchObject({ code: '100100' });
+  const { result } = await api.post(calls.fastVinTaskBind, { ...task, vehicleId: 5 });
+  expect(result).toMatchObject({ status: 2, answeredBy: 'manager', vehicle: { vehicleId: 5, vehicleTypeCode: 'B' } });
+  const found = await api.post(calls.getVehicleByVin, { vinCode: VIN }, { as: api.users.seller });
+  expect(found.result).toMatchObject({ vinSource: 'staff', total: 1, vehicleList: [{ vehicleId: 5 }] });
+});
+
+test('two of the staff at once cannot both answer one task', async () => {
+  const task = await add();
+  const answers = await Promise.all([
+    api.post(calls.fastVinTaskBind, { ...task, vehicleId: 1 }),
+    api.post(calls.fastVinTaskBind, { ...task, vehicleId: 2 }, { as: colleague }),
+    api.post(calls.fastVinTaskNotFound, { ...task, reason: '无法辨认' }, { as: colleague }),
+  ]);
+  expect(answers.map(({ code }) => code).sort()).toEqual(['000000', '200303', '200303']);
+  const { result } = await api.post(calls.fastVinTaskGet, task);
+  expect(result.events).toHaveLength(1);
+});
+
+test('what a colleague has in work is theirs, until they put it back or leave it lying', async () => {
+  const task = await add();
+  const taken = await api.post(calls.fastVinTaskTake, task);
+  expect(taken.result).toMatchObject({ status: 1, takenBy: 'manager', isMine: true });
+  for (const call of [calls.fastVinTaskTake, calls.fastVinTaskRelease]) {
+    expect(await api.post(call, task, { as: colleague })).toMatchObject(tooLate);
+  }
+  expect(await api.post(calls.fastVinTaskBind, { ...task, vehicleId: 1 }, { as: colleague })).toMatchObject(tooLate);
+  await api.post(calls.fastVinTaskRelease, task);
+  expect(await api.post(calls.fastVinTaskTake, task, { as: colleague })).toMatchObject({ code: '000000' });
+  expect(await api.post(calls.fastVinTaskTake, task)).toMatchObject(tooLate);
+  await api.db.execute(`update fast_vin_task set taken_at = now() - interval '31 minutes'`);
+  expect(await api.post(calls.fastVinTaskTake, task)).toMatchObject({ code: '000000' });
+});
+
+test('one answer serves everyone who waits for the VIN, except where a colleague is at work', async () => {
+  const [mine, others, taken] = [await add(), await add(VIN, api.users.agent), await add(VIN, api.users.seller)];
+  await api.post(calls.fastVinTaskTake, taken, { as: colleague });
+  await api.post(calls.fastVinTaskBind, { ...mine, vehicleId: 1 });
+  const statusOf = async (task: { taskId: number }) => (await api.post(calls.fastVinTaskGet, task)).result.task.status;
+  expect([await statusOf(mine), await statusOf(others), await statusOf(taken)]).toEqual([2, 2, 1]);
+});
+
+test('not found needs a reason, which the asker reads', async () => {
+  const task = await add();
+  expect(await api.post(calls.fastVinTaskNotFound, { ...task, reason: ' ' })).toMatchObject({ code: '900400' });
+  await api.post(calls.fastVinTaskNotFound, { ...task, reason: '平行进口，无资料' });
+  const { result } = await api.post(calls.findFastVinTask, { vin: VIN }, { as: api.users.general });
+  expect(result.task).toMatchObject({ status: 3, reason: '平行进口，无资料', vehicle: null, isNews: true });
+});
+
+test('every step is kept with who took it, and a wrong answer can be taken back', async () => {
+  const task = await add();
+  await api.post(calls.fastVinTaskTake, task);
+  await api.post(calls.fastVinTaskBind, { ...task, vehicleId: 1 });
+  await api.post(calls.fastVinTaskReopen, task);
+  expect(await api.post(calls.getVehicleByVin, { vinCode: VIN })).toMatchObject({ code: '100100' });
+  await api.post(calls.fastVinTaskBind, { ...task, vehicleId: 2 });
+  const { result } = await api.post(calls.fastVinTaskGet, task);
+  expect(result.events.map(({ kind, by, vehicle }) => [kind, by, vehicle?.vehicleId ?? null])).toEqual([
+    ['taken', 'manager', null],
+    ['answered', 'manager', 1],
+    ['reopened', 'manager', null],
+    ['answered', 'manager', 2],
+  ]);
+});
+
+test('a vehicle that is not in the catalogue leaves the task as it was', async () => {
+  const task = await add();
+  expect(await api.post(calls.fastVinTaskBind, { ...task, vehicleId: 999 })).toMatchObject({ code: '900404' });
+  expect((await api.post(calls.fastVinTaskGet, task)).result).toMatchObject({ task: { status: 0 }, events: [] });
+});
+
+test('those that wait stand first, the longest wait foremost', async () => {
+  const vins = ['LSVZZ2BR1GN900001', 'LSVZZ2BR1GN900002', 'LSVZZ2BR1GN900003'];
+  const [done] = [await add(vins[0]), await add(vins[1]), await add(vins[2])];
+  await api.post(calls.fastVinTaskNotFound, { ...done, reason: '无资料' });
+  const listed = async (query: object) =>
+    (await api.post(calls.fastVinTaskList, query)).result.rows.map(({ vin }) => vin.slice(-1));
+  expect(await listed({})).toEqual(['2', '3', '1']);
+  expect(await listed({ sortBy: 'createdAt' })).toEqual(['3', '2', '1']);
+  expect(await listed({ status: 3 })).toEqual(['1']);
+  expect(await listed({ search: 'general' })).toHaveLength(3);
+});

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { addDays } from '../../../src/server/maintenance/calendar.ts';
+import { type Interval, marksBetween, standingOf, stepsOf } from '../../../src/server/maintenance/due.ts';
+
+const oil: Interval = { intervalKm: 10_000, intervalMonths: 12, firstKm: 5000, firstMonths: 6 };
+const fluid: Interval = { intervalKm: 40_000, intervalMonths: 24, firstKm: null, firstMonths: null };
+const byTime: Interval = { intervalKm: null, intervalMonths: 24, firstKm: null, firstMonths: null };
+const steps = { km: 10_000, months: 12 };
+
+/** A vehicle of so many months, driven so far. */
+const reading = (mileage: number, months: number) => ({
+  mileage,
+  purchaseDate: addDays('2026-06-01', -Math.round(months * 30.44)),
+  today: '2026-06-01',
+});
+const stateOf = (interval: Interval, mileage: number, months: number) =>
+  standingOf(interval, reading(mileage, months), { steps });
+
+test('the step of a plan is the greatest that all its marks lie on', () => {
+  expect(stepsOf([oil, fluid, byTime])).toEqual({ km: 10_000, months: 12 });
+  expect(stepsOf([{ ...oil, intervalKm: 15_000, intervalMonths: 6 }, fluid])).toEqual({ km: 5000, months: 6 });
+  expect(stepsOf([])).toEqual({ km: 0, months: 0 });
+});
+
+test('a project falls due at every interval, and early for the first time where it has one', () => {
+  const early = { first: 5000, interval: 10_000 };
+  expect(marksBetween(early, [1, 36_000])).toEqual([5000, 10_000, 20_000, 30_000]);
+  expect(marksBetween(early, [6000, 19_999])).toEqual([10_000]);
+  expect(marksBetween({ first: null, interval: 40_000 }, [30_000, 120_000])).toEqual([40_000, 80_000, 120_000]);
+  expect(marksBetween({ first: null, interval: null }, [0, 100_000])).toEqual([]);
+});
+
+test('after the early first service the next is due at the interval’s own mark', () => {
+  expect(stateOf(oil, 8000, 4)).toMatchObject({ lastMileage: 5000, nextMileage: 10_000, shareUsed: 0.6 });
+  expect(stateOf(oil, 18_000, 10)).toMatchObject({ lastMileage: 10_000, nextMileage: 20_000, shareUsed: 0.8 });
+});
+
+test('a new car is good, soon due at nine tenths, and overdue beyond the whole interval', () => {
+  expect(stateOf(oil, 4000, 1)).toMatchObject({ state: 'good', shareUsed: 0.8, nextMileage: 5000, lastMileage: 0 });
+  expect(stateOf(oil, 4500, 1)).toMatchObject({ state: 'dueSoon', shareUsed: 0.9 });
+  expect(stateOf(oil, 5000, 1)).toMatchObject({ state: 'dueSoon', shareUsed: 1 });
+  expect(stateOf(oil, 5010, 1)).toMatchObject({ state: 'overdue', by: 'mileage' });
+});
+
+test('whichever of kilometres and months is further on decides', () => {
+  const standing = stateOf(fluid, 9000, 23);
+  expect(standing).toMatchObject({ state: 'dueSoon', by: 'month' });
+  expect(standing.shareUsed).toBeCloseTo(23 / 24, 2);
+  expect(stateOf(byTime, 300_000, 12)).toMatchObject({ state: 'good', by: 'month', nextMileage: null });
+});
+
+test('what was due at former services counts as done; what is due at this one does not', () => {
+  const every10: Interval = { ...oil, firstKm: null, firstMonths: null };
+  expect(stateOf(every10, 42_000, 42)).toMatchObject({ state: 'overdue', lastMileage: 30_000, isRecorded: false });
+  expect(stateOf(fluid, 42_000, 20)).toMatchObject({ state: 'overdue', lastMileage: 0 });
+  // Nearer to the next service than to the last.
+  expect(stateOf(every10, 46_000, 46)).toMatchObject({ state: 'good', lastMileage: 40_000 });
+  expect(stateOf(fluid, 46_000, 20)).toMatchObject({ state: 'good', lastMileage: 40_000 });
+});
+
+test('work brought forward by months is not asked for again by kilometres', () => {
+  // Ten years, 50,000 km: the brake fluid was last due by its age, not at 40,000 km.
+  const standing = stateOf(fluid, 50_000, 120);
+  expect(standing.lastMileage).toBeGreaterThan(39_000);
+  expect(standing.shareUsed).toBeLessThanOrEqual(1.01);
+});
+
+test('what the shop recorded goes before what the plan would have', () => {
+  const done = { mileage: 41_000, date: '2026-05-01' };
+  const standing = standingOf(oil, reading(42_000, 42), { steps, done });
+  expect(standing).toMatchObject({ isRecorded: true, lastMileage: 41_000, nextMileage: 51_000, state: 'good' });
+  expect(standing.shareUsed).toBeCloseTo(0.1, 1);
+  // A record from beyond the reading: an odometer was mistyped, nothing is below 0.
+  expect(standingOf(oil, reading(30_000, 42), { steps, done: { mileage: 41_000, date: '2026-06-01' } }).shareUsed).toBe(
+    0,
+  );
+});
+
+test('a vehicle that stands at 0 km on its first day has everything before it', () => {
+  expect(stateOf(oil, 0, 0)).toMatchObject({ state: 'good', shareUsed: 0, lastMileage: 0, nextMileage: 5000 });
+});

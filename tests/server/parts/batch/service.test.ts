@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { BatchOe } from '../../../../src/contract/batch-oe.ts';
+import { Refusal } from '../../../../src/server/errors.ts';
+import { batchRoutes } from '../../../../src/server/parts/batch/routes.ts';
+import { en, openCounted, zh } from '../support.ts';
+
+let opened: Awaited<ReturnType<typeof openCounted>>;
+beforeAll(async () => {
+  opened = await openCounted();
+});
+afterAll(() => opened.inner.close());
+beforeEach(() => {
+  opened.counter.statements = 0;
+});
+
+const lookUp = async (oes: string[], visit = zh): Promise<BatchOe> =>
+  batchRoutes(opened).getPartListByBatchOe({ oes, provinceCode: '110000' }, { ...visit });
+
+const reasonsOf = ({ failList }: Pick<BatchOe, 'failList'>) => failList.map(({ oe, reason }) => [oe, reason]);
+
+test('a number is found whatever its spaces, signs, width and case, at every make that uses it', async () => {
+  const { successList, totalSize } = await lookUp(['１ｋ０ 615-301 aa', '04e115561h']);
+  expect(totalSize).toBe(2);
+  expect(successList.map(({ oe, searchOe, parts }) => [oe, searchOe, parts.map(({ brandName }) => brandName)])).toEqual(
+    [
+      ['１ｋ０ 615-301 aa', '1K0615301AA', ['大众', '斯柯达']],
+      ['04e115561h', '04E115561H', ['大众']],
+    ],
+  );
+  expect(successList[0]?.parts[0]).toMatchObject({ oe: '1K0 615 301 AA', price: { marketPriceFen: 52_050 } });
+});
+
+test('an aftermarket number leads to the original that it stands for, with its brand', async () => {
+  const { matchList } = await lookUp(['0 986 494 596'], en);
+  expect(matchList).toMatchObject([
+    { candidates: [{ reason: 'aftermarket', via: 'Bosch 0 986 494 596', part: { oe: '1K0 698 151 A' } }] },
+  ]);
+});
+
+test('a number that is no longer made leads along its chain to the one to order today', async () => {
+  const { matchList, successList } = await lookUp(['1K0698151']);
+  expect(successList).toEqual([]);
+  expect(matchList.map(({ candidates }) => candidates.map(({ reason, part }) => [reason, part.searchOe]))).toEqual([
+    [['replaced', '1K0698151F']],
+  ]);
+});
+
+test('a number that is made, though another has come after it, is found as it is', async () => {
+  const { successList } = await lookUp(['1K0698151A']);
+  expect(successList[0]?.parts).toMatchObject([{ searchOe: '1K0698151A', oeReplaceTwos: ['1K0 698 151 F'] }]);
+});
+
+test('a slip of characters that look alike leads to what was meant, in either direction and in several places', async () => {
+  const { matchList } = await lookUp(['IKO698151A', '04E11556IH', '3502405AOE', 'O4E115561H']);
+  const found = matchList.map(({ candidates }) => candidates.map(({ reason, part }) => [reason, part.searchOe]));
+  expect(found).toEqual([
+    [['lookalike', '1K0698151A']],
+    [['lookalike', '04E115561H']],
+    [['lookalike', '3502405A0E']],
+    [['lookalike', '04E115561H']],
+  ]);
+});
+
+test('the beginning of a few numbers leads to them', async () => {
+  const { matchList } = await lookUp(['1K0615301']);
+  expect(matchList[0]?.candidates.map(({ reason, part }) => [reason, part.searchOe, part.brandName])).toEqual([
+    ['beginning', '1K0615301AA', '大众'],
+    ['beginning', '1K0615301AA', '斯柯达'],
+    ['beginning', '1K0615301AB', '大众'],
+  ]);
+});
+
+test('each number that leads nowhere has its own reason, and what was sent stands beside it', async () => {
+  const result = await lookUp([
+    '04E115561H',
+    '1K0-6',
+    '前刹车片',
+    'ABCDEFGH',
+    '6.126E+11',
+    '1'.repeat(60),
+    '04e 115 561 h',
+    'LSVNA2CJ1K2113527',
+    '999999999',
+    '',
+  ]);
+  expect(reasonsOf(result)).toEqual([
+    ['1K0-6', 'tooShort'],
+    ['前刹车片', 'notNumber'],
+    ['ABCDEFGH', 'notNumber'],
+    ['6.126E+11', 'damaged'],
+    ['1'.repeat(60), 'tooLong'],
+    ['04e 115 561 h', 'duplicate'],
+    ['LSVNA2CJ1K2113527', 'vin'],
+    ['999999999', 'unknown'],
+    ['', 'notNumber'],
+  ]);
+  expect(result.totalSize).toBe(result.successList.length + result.matchList.length + result.failList.length);
+});
+
+test('when nothing at all is found, 100200 keeps how many there were and why each failed', async () => {
+  const refused = await lookUp(['999999999', '12']).catch((error: unknown) => error);
+  expect(refused).toBeInstanceOf(Refusal);
+  expect(refused).toMatchObject({
+    code: '100200',
+    details: {
+      result: {
+        totalSize: 2,
+        failList: [
+          { oe: '999999999', searchOe: '999999999', reason: 'unknown' },
+          { oe: '12', searchOe: '12', reason: 'tooShort' },
+        ],
+      },
+    },
+  });
+});
+
+test('the number of statements does not grow with the number of numbers', async () => {
+  const kinds = ['04E115561H', '1K0698151', '0986494596', 'IK0698151A', '1K0615301'];
+  await lookUp(kinds);
+  const few = opened.counter.statements;
+  opened.counter.statements = 0;
+  await lookUp([...kinds, ...Array.from({ length: 4_995 }, (_, index) => `77${100_000 + index}X`)]);
+  expect(few).toBeLessThanOrEqual(4);
+  expect(opened.counter.statements).toBe(few);
+});

@@ -1,0 +1,167 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import * as pictures from '../../../src/contract/pictures.ts';
+import { Refusal } from '../../../src/server/errors.ts';
+import type { PictureReader } from '../../../src/server/picture-reader.ts';
+import { openTestApi, type TestApi } from '../../support/api.ts';
+import { sampleReading } from '../../support/pictures/sample-reading.ts';
+
+const picture = { body: {}, bytes: Buffer.from('a picture'), name: 'vin.jpg' };
+const read = vi.fn<PictureReader['read']>();
+let api: TestApi;
+beforeAll(async () => {
+  api = await openTestApi({ pictureReader: { read, close: async () => undefined } });
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  read.mockReset().mockResolvedValue(sampleReading);
+  await api.db.sql.deleteFrom('pictureUse').execute();
+});
+
+const make = async () => (await api.post(pictures.makeQrCode, {})).result;
+const check = (id: string, as = api.users.manager) => api.post(pictures.checkQrCode, { id }, { as });
+const open = (id: string) => api.post(pictures.openQrCode, { id }, { as: null });
+const send = (id: string) => api.upload(pictures.uploadByQrCode, { ...picture, body: { id } }, { as: null });
+const age = (seconds: number) =>
+  api.db.execute(`update picture_ticket set expires_at = expires_at - make_interval(secs => ${seconds})`);
+
+test('a picture is read for who is signed in, as a licence or as a plate', async () => {
+  expect((await api.upload(pictures.ocrUpload, picture)).result).toEqual(sampleReading);
+  expect((await api.upload(pictures.ocrVinImage, picture)).result).toEqual(sampleReading);
+  expect(read.mock.calls.map(([, wanted]) => wanted)).toEqual(['licence', 'plate']);
+  expect(await api.upload(pictures.ocrUpload, picture, { as: null })).toMatchObject({ status: 401, code: '600209' });
+});
+
+test('what is wrong with a picture is said in both languages', async () => {
+  read.mockRejectedValue(new Refusal('210104'));
+  const english = { headers: { 'accept-language': 'en' } };
+  expect((await api.upload(pictures.ocrUpload, picture)).message).toContain('没有找到车架号');
+  expect((await api.upload(pictures.ocrUpload, picture, english)).message).toContain('No VIN was found');
+});
+
+test('a file over ten megabytes is refused before it is read', async () => {
+  const bytes = Buffer.alloc(pictures.PICTURE_MAX_BYTES + 1);
+  expect(await api.upload(pictures.ocrUpload, { ...picture, bytes })).toMatchObject({ status: 413, code: '900413' });
+  expect(read).not.toHaveBeenCalled();
+});
+
+test('an account has its pictures counted, over every node; the 41st in ten minutes has to wait', async () => {
+  await api.db.sql
+    .insertInto('pictureUse')
+    .values({ key: `account:${api.users.manager.userId}`, uses: 39 })
+    .execute();
+  const answers = await Promise.all([1, 2, 3].map(() => api.upload(pictures.ocrUpload, picture)));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 429, 429]);
+  expect(answers.find(({ status }) => status === 429)?.headers['retry-after']).toMatch(/^\d+$/);
+  expect(await api.upload(pictures.ocrUpload, picture, { as: api.users.general })).toMatchObject({ status: 200 });
+  await api.db.execute(`update picture_use set since = now() - interval '10 minutes'`);
+  expect(await api.upload(pictures.ocrUpload, picture)).toMatchObject({ status: 200 });
+});
+
+test('a code leads to /jump on the host that was asked, and is drawn by the server', async () => {
+  const { result } = await api.post(pictures.makeQrCode, {}, { headers: { host: 'parts.example:8080' } });
+  expect(result.url).toBe(`http://parts.example:8080/jump?qr=${result.id}`);
+  expect(result.svg).toMatch(/^<svg /);
+  expect(Buffer.from(result.id, 'base64url')).toHaveLength(16);
+  const rows = await api.db.sql.selectFrom('pictureTicket').select('ticketHash').execute();
+  expect(JSON.stringify(rows)).not.toContain(result.id);
+});
+
+test('from the code to the reading: waiting, opened, received, read once, then used', async () => {
+  const { id } = await make();
+  expect((await check(id)).result).toMatchObject({ state: 'waiting', reading: null });
+  expect((await open(id)).result.state).toBe('opened');
+  expect((await check(id)).result.state).toBe('opened');
+  read.mockImplementation(async () => {
+    expect((await check(id)).result).toMatchObject({ state: 'received', reading: null });
+    return sampleReading;
+  });
+  expect((await send(id)).result).toEqual({ state: 'read' });
+  const looks = await Promise.all([check(id), check(id), check(id)]);
+  expect(looks.filter(({ result }) => result.reading !== null)).toHaveLength(1);
+  expect((await check(id)).result).toMatchObject({ state: 'used', reading: null });
+  expect(
+    await api.db.sql.selectFrom('pictureTicket').select('reading').where('reading', 'is not', null).execute(),
+  ).toEqual([]);
+});
+
+test('a ticket takes one picture: of two phones at once one is turned away', async () => {
+  const { id } = await make();
+  const answers = await Promise.all([send(id), send(id)]);
+  expect(answers.map(({ code }) => code).sort()).toEqual(['000000', '210105']);
+  expect(await send(id)).toMatchObject({ code: '210105' });
+  expect(read).toHaveBeenCalledTimes(1);
+});
+
+test('nobody but its maker sees anything of a ticket', async () => {
+  const { id } = await make();
+  await send(id);
+  expect((await check(id, api.users.general)).result).toEqual({
+    state: 'expired',
+    expiresInS: 0,
+    reading: null,
+    problem: null,
+  });
+  expect((await check(id)).result.state).toBe('read');
+});
+
+test('two minutes by the database, and a ticket takes no picture any more', async () => {
+  const { id } = await make();
+  await age(119);
+  expect((await open(id)).result.state).toBe('opened');
+  await age(1);
+  expect((await check(id)).result).toMatchObject({ state: 'expired', expiresInS: 0 });
+  expect((await open(id)).result.state).toBe('expired');
+  expect(await send(id)).toMatchObject({ code: '210105' });
+});
+
+test('what was read is gone when nobody has fetched it in time', async () => {
+  const { id } = await make();
+  await send(id);
+  await age(181);
+  expect((await check(id)).result).toMatchObject({ reading: null });
+  await make();
+  expect((await check(id)).result.state).toBe('expired');
+});
+
+test('an id that never was looks like one whose time is up', async () => {
+  const id = 'A'.repeat(22);
+  expect((await open(id)).result).toEqual({ state: 'expired', expiresInS: 0 });
+  expect((await check(id)).result).toMatchObject({ state: 'expired' });
+  expect(await send(id)).toMatchObject({ code: '210105' });
+});
+
+test('a picture that cannot be read leaves the ticket open for another, five in all, and tells the screen why', async () => {
+  const { id } = await make();
+  read.mockRejectedValue(new Refusal('210104'));
+  expect(await send(id)).toMatchObject({ code: '210104' });
+  expect((await check(id)).result).toMatchObject({
+    state: 'opened',
+    problem: expect.stringContaining('没有找到车架号'),
+  });
+  for (let again = 0; again < 4; again += 1) await send(id);
+  expect(await send(id)).toMatchObject({ code: '210105' });
+  expect(read).toHaveBeenCalledTimes(5);
+});
+
+test('open uploads are counted by address, whatever ids they bring', async () => {
+  await api.db.sql.insertInto('pictureUse').values({ key: 'address:127.0.0.1', uses: 60 }).execute();
+  const { id } = await make();
+  expect(await send(id)).toMatchObject({ status: 429, code: '900429' });
+  expect(read).not.toHaveBeenCalled();
+});
+
+test('a reading that was never fetched is over after its grace: the screen is not told of one that it cannot have', async () => {
+  const { id } = await make();
+  await send(id);
+  await age(500);
+  expect((await check(id)).result).toMatchObject({ state: 'expired', reading: null });
+});
+
+test('what an address used long ago leaves nothing behind', async () => {
+  await api.db.execute(
+    `insert into picture_use (key, uses, since) values ('looks:10.0.0.1', 3, now() - interval '2 days')`,
+  );
+  await make();
+  const rows = await api.db.sql.selectFrom('pictureUse').select('key').execute();
+  expect(rows).toEqual([{ key: `codes:${api.users.manager.userId}` }]);
+});

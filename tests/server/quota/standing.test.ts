@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { FREE_A_DAY } from '../../../src/contract/quota.ts';
+import { deductOf, type Held, type HeldPackage, remainingOf, stateOf } from '../../../src/server/quota/standing.ts';
+
+const held = (packages: Partial<HeldPackage>[] = [], freeUsed = 0): Held => ({
+  freeUsed,
+  packages: packages.map((given, index) => ({
+    packageId: index + 1,
+    vehicleClass: 'C',
+    kind: 'count',
+    amount: 10,
+    used: 0,
+    usedToday: 0,
+    isLive: true,
+    isEnded: false,
+    expiresAt: '2027-01-01T00:00:00+00:00',
+    ...given,
+  })),
+});
+
+test('without a package there are the free lookups of the day, and the package is not bought', () => {
+  expect(deductOf(held(), held([], 2), false)).toEqual({
+    pacFree: FREE_A_DAY,
+    dayLimitNum: 0,
+    dayUsedNum: 0,
+    canUseNum: 0,
+    maxLimitNum: 0,
+    userType: 0,
+    pacExpTime: null,
+    pacStatus: '500501',
+    covFree: FREE_A_DAY - 2,
+    covDaily: 0,
+    covRemain: 0,
+    covTotal: 0,
+    covUsed: 0,
+    covUserType: 0,
+    covExpTime: null,
+    covStatus: '500601',
+    isShared: false,
+  });
+});
+
+test('packages that hold are added up; the last to end says when', () => {
+  const both = held([
+    { kind: 'daily', amount: 50, usedToday: 12 },
+    { used: 4 },
+    { amount: 100, used: 1, expiresAt: '2027-06-01T08:00:00+08:00' },
+  ]);
+  expect(remainingOf(both)).toBe(FREE_A_DAY + 38 + 6 + 99);
+  expect(deductOf(both, both, true)).toMatchObject({
+    dayLimitNum: 50,
+    dayUsedNum: 12,
+    canUseNum: 105,
+    maxLimitNum: 110,
+    userType: 1,
+    pacExpTime: '2027-06-01T00:00:00.000Z',
+    pacStatus: '000000',
+    covDaily: 38,
+    covRemain: 105,
+    covTotal: 110,
+    covUsed: 5,
+    isShared: true,
+  });
+});
+
+test('a package that has ended gives nothing, and says that it has', () => {
+  const ended = held([{ isLive: false, isEnded: true, expiresAt: '2026-01-01T00:00:00+00:00' }]);
+  expect(remainingOf(ended)).toBe(FREE_A_DAY);
+  expect(deductOf(ended, held(), false)).toMatchObject({
+    pacStatus: '500504',
+    pacExpTime: '2026-01-01T00:00:00.000Z',
+    canUseNum: 0,
+    userType: 0,
+  });
+});
+
+test('used up for today is told from used up for good', () => {
+  const daily: Partial<HeldPackage> = { kind: 'daily', usedToday: 10 };
+  expect(stateOf(held([daily]))).toBe('02');
+  expect(stateOf(held([{ used: 10 }]))).toBe('03');
+  expect(stateOf(held([daily, { used: 10 }]))).toBe('02');
+  expect(stateOf(held([{ used: 10 }, { isLive: false, isEnded: true }]))).toBe('03');
+});

@@ -1,0 +1,131 @@
+import readXlsxFile from 'read-excel-file/node';
+import { expect, test } from 'vitest';
+import type { BatchSheet } from '../../../src/contract/batch-oe.ts';
+import { readSpreadsheet } from '../../../src/server/spreadsheets/read-spreadsheet.ts';
+import { textWorkbook, workbookParts, zipOf } from '../../support/workbook-of.ts';
+
+const readSheets = (parts: Parameters<typeof workbookParts>[0]) => readSpreadsheet(zipOf(workbookParts(parts))).sheets;
+const cellsOf = (sheet: BatchSheet | undefined) => sheet?.columns.map(({ cells }) => cells);
+const warningsOf = (sheet: BatchSheet | undefined, column = 0) => sheet?.columns[column]?.warnings ?? [];
+
+test('texts keep their leading zeros and full-width digits, wherever a workbook keeps them', () => {
+  const [sheet] = readSheets({
+    shared: ['0986494596', '１Ｋ０６９８１５１Ａ'],
+    sheets: [
+      `<row r="2"><c r="A2" t="s"><v>0</v></c><c r="B2" t="s"><v>1</v></c></row>
+       <row r="5"><c r="A5" t="inlineStr"><is><r><t>04E</t></r><r><t> 115561H</t></r></is></c></row>`,
+    ],
+  });
+  expect(cellsOf(sheet)).toEqual([
+    ['0986494596', '04E 115561H'],
+    ['１Ｋ０６９８１５１Ａ', ''],
+  ]);
+  expect(sheet?.rowNumbers).toEqual([2, 5]);
+});
+
+test('a number shows the zeros of its format, and the sheet says where they come from', () => {
+  const [sheet] = readSheets({
+    formats: ['0000000000', '00000\\-00000', '0.00', '#,##0'],
+    sheets: [
+      `<row r="1"><c r="A1" s="1"><v>986494596</v></c></row><row r="2"><c r="A2" s="2"><v>9091902240</v></c></row>
+       <row r="3"><c r="A3" s="3"><v>12345</v></c></row><row r="4"><c r="A4" s="4"><v>612600081334</v></c></row>
+       <row r="5"><c r="A5"><v>6.12600081334E11</v></c></row>`,
+    ],
+  });
+  expect(cellsOf(sheet)).toEqual([['0986494596', '90919-02240', '12345', '612600081334', '612600081334']]);
+  expect(warningsOf(sheet)).toEqual([{ kind: 'padded', count: 2, rows: [1, 2] }]);
+});
+
+test('a formula is its saved value and is named; it is never reckoned, and without a value the cell is empty', () => {
+  const [sheet] = readSheets({
+    sheets: [
+      `<row r="1"><c r="A1" t="str"><f>"0"&amp;B1</f><v>04E115561H</v></c></row>
+       <row r="2"><c r="A2"><f>1+1</f></c></row><row r="3"><c r="A3"><f>B3</f><v>612600081334</v></c></row>
+       <row r="4"><c r="A4" t="e"><f>1/0</f><v>#DIV/0!</v></c></row>`,
+    ],
+  });
+  expect(cellsOf(sheet)).toEqual([['04E115561H', '', '612600081334', '']]);
+  expect(warningsOf(sheet)).toEqual([
+    { kind: 'formula', count: 2, rows: [1, 3] },
+    { kind: 'formulaWithoutValue', count: 1, rows: [2] },
+    { kind: 'error', count: 1, rows: [4] },
+  ]);
+});
+
+test('what the program has spoiled is named with its rows: dates, 1.23E+11, numbers beyond 15 digits', () => {
+  const [sheet] = readSheets({
+    formats: ['yyyy/m/d'],
+    shared: ['1.23E+11'],
+    sheets: [
+      `<row r="1"><c r="A1" s="1"><v>45000</v></c></row><row r="2"><c r="A2" t="s"><v>0</v></c></row>
+       <row r="3"><c r="A3"><v>12345678901234500</v></c></row>`,
+    ],
+  });
+  expect(cellsOf(sheet)).toEqual([['2023-03-15', '1.23E+11', '12345678901234500']]);
+  expect(warningsOf(sheet).map(({ kind, rows }) => [kind, rows])).toEqual([
+    ['date', [1]],
+    ['scientific', [2]],
+    ['lostDigits', [3]],
+  ]);
+});
+
+test('the column that looks most like OE numbers is proposed, and a head is told from them', () => {
+  const file = textWorkbook([
+    ['序号', '名称', 'OE号', '数量', '电话'],
+    ['1', '前制动片', '1K0698151A', '2', '010-12345678'],
+    ['2', '机油滤清器', '04E115561H', '1', ''],
+    ['3', '螺栓', 'N 910 963 01', '8', ''],
+  ]);
+  const [sheet] = readSpreadsheet(file).sheets;
+  expect(sheet).toMatchObject({ name: '表1', hasHead: true, likelyColumn: 2, leftOutRows: 0, leftOutColumns: 0 });
+  expect(sheet?.columns.map(({ letter }) => letter)).toEqual(['A', 'B', 'C', 'D', 'E']);
+});
+
+test('a sheet of nothing but numbers has no head, and one without any proposes no column', () => {
+  expect(readSpreadsheet(textWorkbook([['1K0698151A'], ['04E115561H']])).sheets).toMatchObject([
+    { hasHead: false, likelyColumn: 0 },
+  ]);
+  expect(readSpreadsheet(textWorkbook([['姓名'], ['王师傅']])).sheets).toMatchObject([{ likelyColumn: null }]);
+});
+
+test('rows beyond 5,000 and columns beyond 20 are counted and left out', () => {
+  const rows = Array.from(
+    { length: 5_120 },
+    (_, index) => `<row r="${index + 1}"><c r="A${index + 1}"><v>${10_000_000 + index}</v></c></row>`,
+  );
+  const [sheet] = readSheets({ sheets: [`${rows.join('')}<row r="9000"><c r="AB9000"/></row>`] });
+  expect(sheet).toMatchObject({ leftOutRows: 120, leftOutColumns: 0 });
+  expect(sheet?.columns[0]?.cells).toHaveLength(5_000);
+  const wide = Array.from({ length: 23 }, (_, index) => `<c t="str"><v>x${index}</v></c>`).join('');
+  const [other] = readSheets({ sheets: [`<row r="1">${wide}</row>`] });
+  expect(other?.columns).toHaveLength(20);
+  expect(other?.leftOutColumns).toBe(3);
+});
+
+test('hidden sheets and charts are passed over, empty ones left out', () => {
+  const parts = workbookParts({
+    sheets: ['<row r="1"><c r="A1"><v>12345678</v></c></row>', '', '<row><c><v>1</v></c></row>'],
+  });
+  const hidden = parts.map((part) =>
+    part.name === 'xl/workbook.xml'
+      ? { ...part, content: String(part.content).replace('sheetId="3"', 'sheetId="3" state="hidden"') }
+      : part,
+  );
+  expect(readSpreadsheet(zipOf(hidden)).sheets.map(({ name }) => name)).toEqual(['表1']);
+});
+
+test('another reader of workbooks reads the same texts', async () => {
+  const file = zipOf(
+    workbookParts({
+      shared: ['OE号', '1K0698151A', '前 <制动> & 片'],
+      sheets: [
+        `<row r="1"><c r="A1" t="s"><v>0</v></c><c r="B1" t="s"><v>2</v></c></row>
+         <row r="2"><c r="A2" t="s"><v>1</v></c><c r="B2"><v>612600081334</v></c></row>`,
+      ],
+    }),
+  );
+  const [theirs] = await readXlsxFile(file);
+  const [ours] = readSpreadsheet(file).sheets;
+  const columns = [0, 1].map((column) => theirs?.data.map((row) => String(row[column])));
+  expect(cellsOf(ours)).toEqual(columns);
+});

@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { uploadBatchOe } from '../../../src/contract/batch-oe.ts';
+import { createSpreadsheetReader } from '../../../src/server/spreadsheets/reader.ts';
+import { openTestApi, type TestApi } from '../../support/api.ts';
+import { textWorkbook } from '../../support/workbook-of.ts';
+import { refusalOf } from '../parts/support.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await openTestApi();
+});
+afterAll(() => api.close());
+
+test('a workbook comes back as its texts, read in a thread of its own', async () => {
+  const bytes = textWorkbook([['OE号'], ['0986494596'], ['=1+1']]);
+  const { code, result } = await api.upload(uploadBatchOe, { body: {}, bytes, name: '清单.xlsx' });
+  expect(code).toBe('000000');
+  expect(result.sheets).toMatchObject([{ likelyColumn: 0, columns: [{ cells: ['OE号', '0986494596', '=1+1'] }] }]);
+});
+
+test('what cannot be read is refused with its own code, in the language of the caller', async () => {
+  const old = Buffer.from('d0cf11e0a1b11ae1'.padEnd(400, '0'), 'hex');
+  const headers = { 'accept-language': 'en' };
+  const refused = await api.upload(uploadBatchOe, { body: {}, bytes: old, name: 'parts.xlsx' }, { headers });
+  expect(refused).toMatchObject({ status: 200, code: '300702', result: null });
+  expect(refused.message).toContain('save it as .xlsx');
+  const picture = Buffer.from([0xff, 0xd8, 0xff, 0xe0]);
+  expect(await api.upload(uploadBatchOe, { body: {}, bytes: picture })).toMatchObject({ code: '300701' });
+});
+
+test('a file beyond 10 MB is refused before it is read', async () => {
+  const bytes = Buffer.alloc(10 * 1024 * 1024 + 100_000);
+  expect(await api.upload(uploadBatchOe, { body: {}, bytes })).toMatchObject({ status: 413, code: '900413' });
+});
+
+test('reading that takes too long ends, and the next file is read', async () => {
+  const reader = createSpreadsheetReader({ timeMaxMs: 0 });
+  const bytes = textWorkbook([['1K0698151A']]);
+  expect(await refusalOf(() => reader.read(bytes))).toMatchObject({ code: '300707' });
+  expect((await createSpreadsheetReader().read(bytes)).sheets).toHaveLength(1);
+});
+
+test('of many files at once some wait, and those beyond are asked to come again', async () => {
+  const reader = createSpreadsheetReader();
+  const bytes = textWorkbook([['1K0698151A']]);
+  const answers = await Promise.allSettled(Array.from({ length: 20 }, () => reader.read(bytes)));
+  expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(18);
+});

@@ -1,0 +1,19 @@
+import type { PictureReading } from '../../../src/contract/pictures.ts';
+
+/** What is read of a licence: the second character is doubtful. */
+export const sampleReading: PictureReading = {
+  kind: 'licence',
+  vin: [...'LSVNA2CJ0K2103456'].map((text, at) => ({
+    text,
+    certainty: at === 1 ? 0.5 : 0.98,
+    isDoubtful: at === 1,
+    alternatives: at === 1 ? ['5'] : [],
+  })),
+  checkDigit: 'mismatch',
+  cutOut: 'data:image/jpeg;base64,/9j/4AAQSkZJRgABAQAAAQABAAD/2wBDAAEBAQ==',
+  brand: '大众汽车牌',
+  announcement: 'SVW7146BRN6',
+  engineNumber: 'CSS000001',
+  registrationDate: '2019-06-18',
+  vehicleClass: '小型轿车',
+};
