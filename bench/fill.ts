@@ -1,6 +1,6 @@
 import type { Cell } from '../src/server/db/copy.ts';
 import { fillDemoCatalogue } from '../src/server/demo/catalogue/fill.ts';
-import { catalogueTables } from '../src/server/demo/ensure-demo.ts';
+import { catalogueTables, demoFills } from '../src/server/demo/fills.ts';
 import type { Market } from './market.ts';
 import { type Figures, perSecond, ratio } from './print-table.ts';
 
@@ -14,6 +14,7 @@ export async function measureFill({ db, fillMs }: Market): Promise<Figures> {
     copy: async (table, columns, rows) => {
       copied.push({ table, columns, rows: [...rows] });
     },
+    tables: demoFills.flatMap(({ tables }) => tables),
     onProgress: () => undefined,
   });
   const rowNum = copied.reduce((total, { rows }) => total + rows.length, 0);

@@ -1,16 +1,13 @@
-import autocannon from 'autocannon';
-import pg from 'pg';
 import { getPartListByOe, getTreeNodePartData } from '../src/contract/parts.ts';
 import { PROVINCE_CODES } from '../src/contract/provinces.ts';
-import type { Prepared } from '../src/server/db/database.ts';
+import { priceParameters } from '../src/server/market-price.ts';
 import { assemblyRows, bookPage } from '../src/server/parts/book-statements.ts';
 import { partsByKey } from '../src/server/parts/number-statements.ts';
+import { bare, inTurns, throughApi } from './load.ts';
 import type { Market } from './market.ts';
 import { type Figures, ratio } from './print-table.ts';
 import { startServer } from './server-process.ts';
 
-const CONNECTIONS = 16;
-const SECONDS = 6;
 const SAMPLES = 2_000;
 const PROVINCE = PROVINCE_CODES[0];
 
@@ -32,7 +29,7 @@ export async function measureLookUps(market: Market): Promise<Figures> {
   const server = await startServer({ DATABASE_URL: url });
   try {
     const oe = await inTurns(
-      () => bare(url, keys, ({ key }) => [[partsByKey, [false, 1, key]]]),
+      () => bare(url, keys, ({ key }) => [[partsByKey, priceParameters(PROVINCE, false, key)]]),
       () =>
         throughApi({
           origin: server.origin,
@@ -60,51 +57,4 @@ export async function measureLookUps(market: Market): Promise<Figures> {
   } finally {
     await server.stop();
   }
-}
-
-/** Each twice, by turns, the better of each: a noisy neighbour hits both alike. */
-async function inTurns(bareRun: () => Promise<number>, apiRun: () => Promise<number>) {
-  const first = { bare: await bareRun(), api: await apiRun() };
-  const second = { bare: await bareRun(), api: await apiRun() };
-  return { bare: Math.max(first.bare, second.bare), api: Math.max(first.api, second.api) };
-}
-
-type Statements = [Prepared<unknown>, unknown[]][];
-
-/** Sixteen connections, each asking again as soon as it is answered. */
-async function bare<Sample>(
-  url: string,
-  samples: readonly Sample[],
-  statementsOf: (sample: Sample) => Statements,
-): Promise<number> {
-  const pool = new pg.Pool({ connectionString: url, max: CONNECTIONS });
-  let answered = 0;
-  let next = 0;
-  const until = performance.now() + SECONDS * 1000;
-  const caller = async () => {
-    while (performance.now() < until) {
-      const sample = samples[next++ % samples.length];
-      if (sample === undefined) return;
-      for (const [{ name, text }, values] of statementsOf(sample)) await pool.query({ name, text, values });
-      answered += 1;
-    }
-  };
-  await Promise.all(Array.from({ length: CONNECTIONS }, caller));
-  await pool.end();
-  return Math.round(answered / SECONDS);
-}
-
-interface ApiLoad {
-  origin: string;
-  token: string;
-  path: string;
-  bodies: readonly object[];
-}
-
-async function throughApi({ origin, token, path, bodies }: ApiLoad): Promise<number> {
-  const requests = bodies.map((data) => ({ method: 'POST' as const, path, body: JSON.stringify({ data }) }));
-  const headers = { 'content-type': 'application/json', authorization: token };
-  const result = await autocannon({ url: origin, connections: CONNECTIONS, duration: SECONDS, headers, requests });
-  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${result.non2xx} refused, ${result.errors} failed`);
-  return Math.round(result['2xx'] / result.duration);
 }

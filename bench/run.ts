@@ -1,9 +1,11 @@
+import { measureBatch } from './batch.ts';
 import { measureFill } from './fill.ts';
 import { measureFirstLoad } from './first-load.ts';
 import { measureLookUps } from './look-ups.ts';
 import { openMarket } from './market.ts';
 import { measureMemory } from './memory.ts';
 import { printTable } from './print-table.ts';
+import { measureScale } from './scale.ts';
 
 /**
  * Every measured claim in one run. Ratios hold across machines, absolute figures do not: quote the ratios.
@@ -12,13 +14,22 @@ import { printTable } from './print-table.ts';
 const wanted = process.argv[2];
 const isWanted = (name: string) => wanted === undefined || wanted === name;
 
-if (isWanted('fill') || isWanted('look-ups')) {
+if (isWanted('fill') || isWanted('look-ups') || isWanted('batch')) {
   const market = await openMarket();
   try {
     if (isWanted('fill'))
       printTable('Demo catalogue: rows in, against COPY of the same rows', await measureFill(market));
     if (isWanted('look-ups'))
       printTable('Look-ups at 16 connections: the API against the bare driver', await measureLookUps(market));
+    if (isWanted('batch')) printTable('A batch of numbers in one call, median of seven', await measureBatch(market));
+  } finally {
+    await market.close();
+  }
+}
+if (isWanted('scale')) {
+  const market = await openMarket();
+  try {
+    printTable('A catalogue of 0.5 and 5 million rows of parts books', await measureScale(market));
   } finally {
     await market.close();
   }

@@ -4,20 +4,36 @@ import { paths } from '../src/catalogue/routes.ts';
 interface Screen {
   /** Under src/catalogue; home is in the page's own start. */
   module?: string;
+  /** What that one fetches as soon as it is there. */
+  next?: string;
   /** The words that it shows first. */
   words: readonly string[];
 }
 
-const parts = { module: 'parts/parts-screen.tsx', words: ['common', 'parts', 'diagram', 'prices', 'add-to-order'] };
+const parts = {
+  module: 'parts/parts-screen.tsx',
+  words: ['common', 'parts', 'diagram', 'prices', 'part-panels', 'add-to-order'],
+};
 
 /** Where people come in, by link or reload. */
 const screens: Readonly<Record<string, Screen>> = {
   [paths.index]: { words: ['common', 'home'] },
+  [paths.inquire]: { module: 'home/inquire-screen.tsx', words: ['common', 'home', 'inquire'] },
+  [paths.jump]: { module: 'shell/jump-screen.tsx', words: ['common', 'pictures'] },
   [paths.vehicle]: { module: 'vehicle/vehicle-screen.tsx', words: ['common', 'vehicle', 'home'] },
   [paths.vehicleDetail]: { module: 'vehicle/vehicle-detail-screen.tsx', words: ['common', 'vehicle'] },
   [paths.parts]: parts,
-  [paths.covParts]: parts,
-  [paths.oe]: { module: 'oe/oe-screen.tsx', words: ['common', 'oe', 'prices'] },
+  [paths.covParts]: { ...parts, next: 'parts/covtree/cov-tree-tab.tsx' },
+  [paths.oe]: { module: 'oe/oe-screen.tsx', words: ['common', 'oe', 'batch-oe', 'add-to-order', 'prices'] },
+  [paths.maintain]: {
+    module: 'maintenance/maintain-screen.tsx',
+    words: ['common', 'maintenance', 'prices', 'add-to-order'],
+  },
+  [paths.brandPart]: {
+    module: 'brand-part/brand-part-screen.tsx',
+    words: ['common', 'brand-part', 'add-to-order'],
+  },
+  [paths.tasks]: { module: 'tasks/tasks-screen.tsx', words: ['common', 'tasks'] },
   [paths.orders]: { module: 'orders/orders-screen.tsx', words: ['common', 'orders'] },
   [paths.order]: { module: 'orders/order-screen.tsx', words: ['common', 'orders', 'prices'] },
 };
@@ -43,7 +59,7 @@ export function screenPreloads(): Plugin {
   };
 }
 
-function filesOf(chunks: readonly Rolldown.OutputChunk[], { module, words }: Screen, language: string): string[] {
+function filesOf(chunks: readonly Rolldown.OutputChunk[], { module, next, words }: Screen, language: string): string[] {
   const named = (end: string) => {
     const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(end));
     if (chunk === undefined) throw new Error(`nothing was built for ${end}`);
@@ -56,7 +72,7 @@ function filesOf(chunks: readonly Rolldown.OutputChunk[], { module, words }: Scr
     for (const style of chunk.viteMetadata?.importedCss ?? []) seen.add(style);
     for (const next of chunks) if (chunk.imports.includes(next.fileName)) add(next);
   };
-  if (module !== undefined) add(named(`/src/catalogue/${module}`));
+  for (const name of [module, next]) if (name !== undefined) add(named(`/src/catalogue/${name}`));
   for (const name of words) add(named(`/src/locales/${language}/${name}.json`));
   return [...seen];
 }

@@ -1,0 +1,53 @@
+import autocannon from 'autocannon';
+import pg from 'pg';
+import type { Prepared } from '../src/server/db/database.ts';
+
+const CONNECTIONS = 16;
+const SECONDS = 6;
+
+/** Each twice, by turns, the better of each: a noisy neighbour hits both alike. */
+export async function inTurns(bareRun: () => Promise<number>, apiRun: () => Promise<number>) {
+  const first = { bare: await bareRun(), api: await apiRun() };
+  const second = { bare: await bareRun(), api: await apiRun() };
+  return { bare: Math.max(first.bare, second.bare), api: Math.max(first.api, second.api) };
+}
+
+export type Statements = [Prepared<unknown>, unknown[]][];
+
+/** Sixteen connections, each asking again as soon as it is answered. */
+export async function bare<Sample>(
+  url: string,
+  samples: readonly Sample[],
+  statementsOf: (sample: Sample) => Statements,
+): Promise<number> {
+  const pool = new pg.Pool({ connectionString: url, max: CONNECTIONS });
+  let answered = 0;
+  let next = 0;
+  const until = performance.now() + SECONDS * 1000;
+  const caller = async () => {
+    while (performance.now() < until) {
+      const sample = samples[next++ % samples.length];
+      if (sample === undefined) return;
+      for (const [{ name, text }, values] of statementsOf(sample)) await pool.query({ name, text, values });
+      answered += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: CONNECTIONS }, caller));
+  await pool.end();
+  return Math.round(answered / SECONDS);
+}
+
+interface ApiLoad {
+  origin: string;
+  token: string;
+  path: string;
+  bodies: readonly object[];
+}
+
+export async function throughApi({ origin, token, path, bodies }: ApiLoad): Promise<number> {
+  const requests = bodies.map((data) => ({ method: 'POST' as const, path, body: JSON.stringify({ data }) }));
+  const headers = { 'content-type': 'application/json', authorization: token };
+  const result = await autocannon({ url: origin, connections: CONNECTIONS, duration: SECONDS, headers, requests });
+  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${result.non2xx} refused, ${result.errors} failed`);
+  return Math.round(result['2xx'] / result.duration);
+}

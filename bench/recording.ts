@@ -1,0 +1,65 @@
+import type { AnyCall } from '../src/contract/call.ts';
+import { calls } from '../src/contract/index.ts';
+import type { Database, Prepared } from '../src/server/db/database.ts';
+import { partRoutes } from '../src/server/parts/routes.ts';
+import { priceRoutes } from '../src/server/prices/routes.ts';
+import { vehicleRoutes } from '../src/server/vehicles/routes.ts';
+import type { SignedVisit } from '../src/server/visit.ts';
+import type { Statements } from './load.ts';
+
+const visit: SignedVisit = {
+  platform: 'easyEpc',
+  language: 'zh-CN',
+  address: '127.0.0.1',
+  origin: 'http://localhost',
+  session: {
+    tokenHash: '',
+    userId: 1,
+    roleId: 1,
+    roleValue: 1,
+    acctLevel: 0,
+    parentId: null,
+    agencyCode: null,
+    powers: new Set<string>(),
+    secretKey: '',
+  },
+};
+
+interface Recording {
+  /** The prepared statements that a call makes to answer this body; null where it refuses it. */
+  statementsOf(call: AnyCall, body: unknown): Promise<Statements | null>;
+}
+
+/** Answers calls in this process and keeps what they ask of the database: what the bare driver is given to do. */
+export function recordingOf(db: Database): Recording {
+  let made: Statements = [];
+  const recorded: Database = {
+    ...db,
+    run<Row>(statement: Prepared<Row>, parameters: readonly unknown[]) {
+      made.push([statement, [...parameters]]);
+      return db.run(statement, parameters);
+    },
+  };
+  const drawVehicle = () => '';
+  const handlers = new Map(
+    Object.entries({
+      ...vehicleRoutes({ db: recorded, drawVehicle }),
+      ...partRoutes({ db: recorded }),
+      ...priceRoutes({ db: recorded }),
+    }),
+  );
+  return {
+    async statementsOf(call, body) {
+      const handler: unknown = handlers.get(call.operation);
+      if (typeof handler !== 'function' || !(call.operation in calls))
+        throw new Error(`${call.operation} is not recorded`);
+      made = [];
+      try {
+        await handler(call.body.parse(body), visit);
+      } catch {
+        return null;
+      }
+      return made;
+    },
+  };
+}
