@@ -1,10 +1,16 @@
 import { Navigate, type RouteObject } from 'react-router-dom';
+import { accountRoutes } from './account/account-routes.ts';
+import { buyRoutes } from './buy/buy-routes.ts';
+import { companyRoutes } from './company/company-routes.ts';
 import { HomeScreen } from './home/home-screen.tsx';
+import { lookupRoutes } from './lookups/lookup-routes.ts';
 import { paths } from './routes.ts';
 import { RequireSession } from './shell/require-session.tsx';
 import { ScreenError } from './shell/screen-error.tsx';
 import { SearchFrame } from './shell/search-frame.tsx';
 import { Shell } from './shell/shell.tsx';
+import { siteRoutes } from './site/site-routes.ts';
+import { userRoutes } from './user/user-routes.ts';
 
 /** The storefront: home at once, every other screen when it is first visited. */
 export const catalogueRoutes: RouteObject[] = [
@@ -19,10 +25,8 @@ export const catalogueRoutes: RouteObject[] = [
         lazy: async () => ({ Component: (await import('./home/inquire-screen.tsx')).InquireScreen }),
       },
       { path: paths.jump, lazy: async () => ({ Component: (await import('./shell/jump-screen.tsx')).JumpScreen }) },
-      {
-        path: paths.login,
-        lazy: async () => ({ Component: (await import('./account/login-screen.tsx')).LoginScreen }),
-      },
+      ...accountRoutes,
+      ...siteRoutes,
       {
         path: paths.notFound,
         lazy: async () => ({ Component: (await import('./shell/not-found-screen.tsx')).NotFoundScreen }),
@@ -67,6 +71,10 @@ export const catalogueRoutes: RouteObject[] = [
             path: paths.tasks,
             lazy: async () => ({ Component: (await import('./tasks/tasks-screen.tsx')).TasksScreen }),
           },
+          ...userRoutes,
+          ...companyRoutes,
+          ...lookupRoutes,
+          ...buyRoutes,
           { path: '/order', element: <Navigate to={paths.orders} replace /> },
           {
             path: paths.orders,

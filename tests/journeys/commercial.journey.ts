@@ -32,7 +32,7 @@ test('a truck is found by its announcement number, its part in the maker’s own
   if (await hint.isVisible()) await hint.click();
 
   await openTree();
-  await page.getByRole('radio', { name: '原厂结构' }).check();
+  await page.getByRole('radio', { name: '原厂结构' }).click();
   await expect(page).toHaveURL(/structure=OF/);
   // Where one was, or the first page of the maker's structure.
   await expect(page).toHaveURL(/covNode=\d/);

@@ -44,6 +44,13 @@ interface AccountTable {
   isDisabled: Generated<boolean>;
   provinceCode: Generated<string>;
   hasProvinceTip: Generated<boolean>;
+  companyType: string | null;
+  jobFlag: string | null;
+  howKnowEpc: string | null;
+  businessDesc: string | null;
+  hasCommunication: boolean | null;
+  perfected: Generated<string[]>;
+  platform: Generated<'easyEpc' | 'qpzj'>;
   createdAt: Time;
 }
 
