@@ -68,12 +68,17 @@ export const catalogueRoutes: RouteObject[] = [
             ],
           },
           {
-            path: paths.tasks,
-            lazy: async () => ({ Component: (await import('./tasks/tasks-screen.tsx')).TasksScreen }),
+            lazy: async () => ({ Component: (await import('./shell/user-frame.tsx')).UserFrame }),
+            children: [
+              {
+                path: paths.tasks,
+                lazy: async () => ({ Component: (await import('./tasks/tasks-screen.tsx')).TasksScreen }),
+              },
+              ...userRoutes,
+              ...companyRoutes,
+              ...lookupRoutes,
+            ],
           },
-          ...userRoutes,
-          ...companyRoutes,
-          ...lookupRoutes,
           ...buyRoutes,
           { path: '/order', element: <Navigate to={paths.orders} replace /> },
           {
