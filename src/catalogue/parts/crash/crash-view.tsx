@@ -15,10 +15,10 @@ import type { TabProps } from '../tabs/tab-props.ts';
 import { PHONE, useMedia } from '../use-media.ts';
 import { usePlace } from '../use-place.ts';
 import styles from './crash.module.css';
-import { CrashCar } from './crash-car.tsx';
+import { CrashVehicle } from './crash-vehicle.tsx';
 import { ACCIDENT_NAMES, ACCIDENTS, countsOf, isSameChoice, partsIn, ZONES, zonesAfter } from './crash-zones.ts';
 
-/** Parts by the zones of an accident: a drawn car to choose them on, and what stands in them. */
+/** Parts by the zones of an accident: a drawn vehicle to choose them on, and what stands in them. */
 export function CrashView(tab: TabProps) {
   const { t } = useTranslation('part-panels');
   const [{ crash: chosen }, go] = usePlace();
@@ -39,7 +39,8 @@ export function CrashView(tab: TabProps) {
           <div className={styles.side}>
             <Tools chosen={chosen} onChoose={onChoose} />
             <div className={styles.stage}>
-              <CrashCar
+              <CrashVehicle
+                vehicleTypeCode={tab.vehicleTypeCode}
                 chosen={chosen}
                 counts={counts}
                 isLying={isPhone}

@@ -1,6 +1,6 @@
 import type { CrashPosition } from '../../../contract/part-panels.ts';
 
-/** The zones as the drawn car has them, its front on top. */
+/** The zones as the drawn vehicle has them, its front on top. */
 export const ZONES = [
   'frontLeft',
   'front',

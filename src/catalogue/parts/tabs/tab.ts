@@ -3,7 +3,7 @@ import type { VehicleType } from '../../../contract/vehicles.ts';
 /** The ways into a vehicle's parts, the first being what opens. The standard tree of commercial vehicles has a tab of its own. */
 export const TABS = {
   C: ['tree', 'crash', 'assembly', 'oe'],
-  B: ['covtree', 'assembly', 'oe'],
+  B: ['covtree', 'crash', 'assembly', 'oe'],
 } as const;
 
 export type Tab = (typeof TABS)[VehicleType][number];

@@ -52,6 +52,13 @@ test('rows stand under the assembly that leads to their drawing; those that do n
   expect(place()).toContain('node=12');
 });
 
+test('a truck has the zones on a truck', async () => {
+  useFakeApi(partsFakes({ getCrashPartList: zoned, getIsShowOFTree: { groupSupport: false } }));
+  await openPage('/search/covParts?vehicleId=7&tab=crash&crash=frontLeft', 'en');
+  expect(await screen.findByRole('group', { name: 'The truck from above, front on top' })).toBeDefined();
+  expect(await screen.findByRole('row', { name: /左前照灯总成/ })).toBeDefined();
+});
+
 test('zones without a part are said in an alert that one acknowledges', async () => {
   useFakeApi(partsFakes({ getCrashPartList: zoned }));
   const { user } = await openPage(`${URL}&crash=top`);

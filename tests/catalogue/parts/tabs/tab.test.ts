@@ -6,6 +6,8 @@ test('each class opens with its own tree, and with no tab that it has not', () =
   expect(tabOf('?vehicleId=7&tab=covtree', 'C')).toBe('tree');
   expect(tabOf('?vehicleId=7&tab=crash', 'C')).toBe('crash');
   expect(tabOf('?vehicleId=7', 'B')).toBe('covtree');
+  expect(tabOf('?vehicleId=7&tab=crash', 'B')).toBe('crash');
+  expect(tabOf('?vehicleId=7&tab=tree', 'B')).toBe('covtree');
   expect(tabOf('?vehicleId=7&tab=assembly', 'B')).toBe('assembly');
 });
 

@@ -1,10 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import type { CrashPosition } from '../../../contract/part-panels.ts';
-import { CarOutline } from './car-outline.tsx';
+import type { VehicleType } from '../../../contract/vehicles.ts';
 import styles from './crash.module.css';
 import { ZONES } from './crash-zones.ts';
+import { VehicleOutline } from './vehicle-outline.tsx';
 
-interface CrashCarProps {
+interface CrashVehicleProps {
+  vehicleTypeCode: VehicleType;
   chosen: readonly CrashPosition[];
   /** Undefined while they are on their way. */
   counts: Readonly<Record<CrashPosition, number>> | undefined;
@@ -13,16 +15,16 @@ interface CrashCarProps {
   isLying: boolean;
 }
 
-/** A car seen from above, with a button on each of its ten zones; the underside stands below it. */
-export function CrashCar({ chosen, counts, onPress, isLying }: CrashCarProps) {
+/** The vehicle seen from above, with a button on each of its ten zones; the underside stands below it. */
+export function CrashVehicle({ vehicleTypeCode, chosen, counts, onPress, isLying }: CrashVehicleProps) {
   const { t } = useTranslation('part-panels');
   return (
     <div
-      className={`${styles.car} ${isLying ? styles.lying : ''}`}
+      className={`${styles.vehicle} ${isLying ? styles.lying : ''}`}
       role="group"
-      aria-label={t(isLying ? 'crash.carLying' : 'crash.car')}
+      aria-label={t(`crash.${vehicleTypeCode === 'B' ? 'truck' : 'car'}${isLying ? 'Lying' : ''}`)}
     >
-      <CarOutline chosen={chosen} isLying={isLying} />
+      <VehicleOutline vehicleTypeCode={vehicleTypeCode} chosen={chosen} isLying={isLying} />
       {ZONES.map((zone) => {
         const name = t(`crash.zone.${zone}`);
         const count = counts?.[zone];
