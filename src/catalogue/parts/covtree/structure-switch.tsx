@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Structure } from './cov-calls.ts';
 import styles from './structure-switch.module.css';
@@ -7,14 +8,24 @@ interface StructureSwitchProps {
   onChange(isOf: boolean): void;
 }
 
-/** The standard structure, or the maker's own. */
+/**
+ * The standard structure, or the maker's own. What is pressed shows at once: the link, and with it the tree, may take a
+ * slow machine a moment.
+ */
 export function StructureSwitch({ structure, onChange }: StructureSwitchProps) {
   const { t } = useTranslation('parts');
+  const [pressed, setPressed] = useState({ in: structure, to: structure });
+  if (pressed.in !== structure) setPressed({ in: structure, to: structure });
+  const shown = pressed.in === structure ? pressed.to : structure;
+  const onPress = (to: Structure) => {
+    setPressed({ in: structure, to });
+    onChange(to === 'OF');
+  };
   return (
-    <div className={styles.switch} role="radiogroup" aria-label={t('structure.label')}>
+    <div className={styles.switch} role="radiogroup" aria-label={t('structure.label')} aria-busy={shown !== structure}>
       {(['B', 'OF'] as const).map((name) => (
         <label key={name} title={t(`structure.${name}Hint`)}>
-          <input type="radio" name="structure" checked={structure === name} onChange={() => onChange(name === 'OF')} />
+          <input type="radio" name="structure" checked={shown === name} onChange={() => onPress(name)} />
           <span>{t(`structure.${name}`)}</span>
         </label>
       ))}
