@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call, Id } from './call.ts';
-import { OeText } from './oe-number.ts';
+import { OeText } from './fields.ts';
 import { Offer, PartClass } from './prices.ts';
 
 /** Which aftermarket brands make a part that stands in for a number. */

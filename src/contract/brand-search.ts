@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { call, Id, text } from './call.ts';
+import { VinText } from './fields.ts';
 import { pageOf, paging, SortOrder } from './page.ts';
 import { Offer } from './prices.ts';
-import { VinText } from './vin.ts';
 
 /** An aftermarket part: one number of one brand and class, with the OE numbers that it stands in for. */
 export const BrandOffer = Offer.extend({

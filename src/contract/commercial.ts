@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { call, Id, text } from './call.ts';
-import { OeText } from './oe-number.ts';
+import { OeText, VinText } from './fields.ts';
 import { BookPart, PartHit } from './parts.ts';
 import { ProvinceCode } from './provinces.ts';
-import { VinText } from './vin.ts';
 
 /**
  * A node of a commercial vehicle's tree: main group, group, assembly (specAssyName). Nodes come as a flat list in the order of

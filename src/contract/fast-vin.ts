@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call, Done, Id, Nothing, text } from './call.ts';
+import { Platform } from './fields.ts';
 import { PageNumber, PageSize, pageOf, paging, SortOrder } from './page.ts';
-import { Platform } from './platform.ts';
 import { VehicleType } from './vehicles.ts';
 
 /** How many VINs one account may hand in on one day in Shanghai. */

@@ -21,12 +21,14 @@ import { rolePowerSave, rolePowerSelect, roles } from './roles.ts';
 import * as site from './site.ts';
 import { getVehicleImageInfo } from './vehicle-picture.ts';
 import * as vehicles from './vehicles.ts';
+import { editionList, versions } from './versions.ts';
 import * as workOrderChanges from './work-order-changes.ts';
 import * as workOrders from './work-orders.ts';
 
 /** The API's table of contents: every call by its operation name. The resources' calls stand in `resources`. */
 export const calls = {
   siteInfo: site.siteInfo,
+  editionList,
 
   token: account.token,
   logout: account.logout,
@@ -182,7 +184,13 @@ export const calls = {
 export type Calls = typeof calls;
 
 /** Every resource: one line here mounts its five calls. */
-export const resources = { role: roles, power: powers, dict: dictionaries, notice: notices } as const;
+export const resources = {
+  role: roles,
+  power: powers,
+  dict: dictionaries,
+  notice: notices,
+  version: versions,
+} as const;
 
 export type Resources = typeof resources;
 export type ResourceName = keyof Resources;

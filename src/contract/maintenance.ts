@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { call, Done, Id, Nothing } from './call.ts';
+import { VinText } from './fields.ts';
 import { BaseItemCode, MaintainItemKey } from './maintain-items.ts';
 import { Part } from './parts.ts';
-import { VinText } from './vin.ts';
 
 /** A long-distance tractor's whole life, and half as much again. */
 const Mileage = z.number().int().min(0).max(3_000_000);

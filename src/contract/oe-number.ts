@@ -1,15 +1,11 @@
-import { z } from 'zod';
 import { halfWidthUpper, withoutUnseen } from './half-width.ts';
 
 /** Shortest key that may be searched for. */
 export const OE_KEY_MIN = 5;
 
-/** A number as someone typed it: the server makes its key. */
-export const OeText = z.string().trim().min(1).max(40);
-
 /** How a brand prints its part numbers; 'five-five' is Nissan, Hyundai and Kia, 'plain' Chinese makers and trucks. */
-export const OeStyle = z.enum(['vw', 'bmw', 'mercedes', 'toyota', 'honda', 'five-five', 'plain']);
-export type OeStyle = z.infer<typeof OeStyle>;
+export const oeStyles = ['vw', 'bmw', 'mercedes', 'toyota', 'honda', 'five-five', 'plain'] as const;
+export type OeStyle = (typeof oeStyles)[number];
 
 export type TypedOe = { text: string; key: string };
 export type TypedOeList = { numbers: TypedOe[]; duplicates: TypedOe[] };

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { call, Done, Id, text } from './call.ts';
-import { OeText } from './oe-number.ts';
+import { OeText, VinText } from './fields.ts';
 import { BookPart, BrandCode, Hotspot, Part, PartHit } from './parts.ts';
 import { ProvinceCode } from './provinces.ts';
-import { VinText } from './vin.ts';
 
 /** Wear parts and what else a shop asks for most, of one vehicle. */
 export const getCommonPartList = call({

@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { call, Id } from './call.ts';
-import { OeText } from './oe-number.ts';
+import { OeText, VinText } from './fields.ts';
 import { PartPrice } from './prices.ts';
 import { ProvinceCode } from './provinces.ts';
 import { Vehicle, VehicleType } from './vehicles.ts';
-import { VinText } from './vin.ts';
 
 /** The vehicle's own make where a caller says it: another make's is refused with 900404. */
 export const BrandCode = z.string().max(40).optional();

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call, Nothing, text, uploadCall } from './call.ts';
+import { Vin } from './fields.ts';
 import { FilterField } from './vehicles.ts';
-import { Vin } from './vin.ts';
 
 /** A phone's photograph at full size fits; JPEG, PNG or WebP, known by what is inside and not by the name. */
 export const PICTURE_MAX_BYTES = 10 * 1024 * 1024;

@@ -1,8 +1,6 @@
-import { z } from 'zod';
-
 /** The two brands: the main platform, and the one for auto-parts shops. */
-export const Platform = z.enum(['easyEpc', 'qpzj']);
-export type Platform = z.infer<typeof Platform>;
+export const platforms = ['easyEpc', 'qpzj'] as const;
+export type Platform = (typeof platforms)[number];
 
 /** What the platform header carries for each. */
 export const platformHeader = { easyEpc: 'v3', qpzj: 'qpzj' } as const satisfies Record<Platform, string>;

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { call, Id } from './call.ts';
-import { OeText } from './oe-number.ts';
+import { OeText, VinText } from './fields.ts';
 import { ProvinceCode, Region } from './provinces.ts';
-import { VinText } from './vin.ts';
 
 /** original: the maker's; equivalent: another maker's of the same quality. */
 export const PartClass = z.enum(['original', 'equivalent', 'used', 'remanufactured']);

@@ -1,16 +1,11 @@
-import { z } from 'zod';
 import { halfWidthUpper, withoutUnseen } from './half-width.ts';
 
-const WELL_FORMED = /^[A-HJ-NPR-Z0-9]{17}$/;
+export const WELL_FORMED_VIN = /^[A-HJ-NPR-Z0-9]{17}$/;
 
 export const VIN_LENGTH = 17;
 
 /** A vehicle identification number as stored and sent: already normalised, 17 characters, without I, O and Q. */
-export const Vin = z.string().regex(WELL_FORMED);
-export type Vin = z.infer<typeof Vin>;
-
-/** A VIN as it came: where it only helps to choose rows, a wrong one is no error. */
-export const VinText = z.string().trim().min(1).max(40);
+export type Vin = string;
 
 /** A character read as another one; the position counts from 1 in the normalised text. */
 export type VinFold = { position: number; from: string; to: string };
@@ -58,7 +53,7 @@ export function normaliseVin(text: string): NormalisedVin {
 }
 
 export function isWellFormedVin(text: string): boolean {
-  return WELL_FORMED.test(text);
+  return WELL_FORMED_VIN.test(text);
 }
 
 /** The check digit ('0'–'9' or 'X') that position 9 of a well-formed VIN ought to hold, whatever it holds. */

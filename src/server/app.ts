@@ -45,6 +45,7 @@ import { mountUploads } from './uploads.ts';
 import { mountVehiclePictures } from './vehicles/pictures.ts';
 import { vehicleRoutes } from './vehicles/routes.ts';
 import { isKnownWmi } from './vehicles/wmi.ts';
+import { versionRoutes } from './versions/routes.ts';
 import { workOrderRoutes } from './work-orders/routes.ts';
 
 export interface AppNeeds {
@@ -89,6 +90,7 @@ export function buildApp(needs: AppNeeds): FastifyInstance {
   app.addHook('onClose', () => pictureReader.close());
   mountCalls(app, options, {
     ...siteRoutes(site),
+    ...versionRoutes({ db }),
     ...accountRoutes({ db, sessions, passwords: createPasswords() }),
     ...vehicles,
     ...pictureRoutes({

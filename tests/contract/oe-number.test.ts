@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { displayOe, OE_KEY_MIN, OeStyle, oeKey, splitOeNumbers } from '../../src/contract/oe-number.ts';
+import { OeStyle } from '../../src/contract/fields.ts';
+import { displayOe, OE_KEY_MIN, oeKey, splitOeNumbers } from '../../src/contract/oe-number.ts';
 import { pickMany, seededRandom } from '../support/seeded-vins.ts';
 
 test('a key holds letters and digits only, in half width and upper case, and keeps its leading zeros', () => {

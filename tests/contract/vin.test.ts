@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
+import { Vin } from '../../src/contract/fields.ts';
 import {
   checkDigitOf,
   hasValidCheckDigit,
   isCheckDigitMandatory,
   looksLikeVin,
   normaliseVin,
-  Vin,
   vinVerdict,
 } from '../../src/contract/vin.ts';
 import cases from '../fixtures/vin-cases.json' with { type: 'json' };

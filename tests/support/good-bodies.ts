@@ -63,6 +63,7 @@ export function goodBodies(api: () => TestApi) {
     [Operation in keyof Calls as IfUpload<Operation, never, Operation>]: BodyOrMaking<BodyOf<Calls[Operation]>>;
   } = {
     siteInfo: {},
+    editionList: {},
     token: { username: 'general', password: 'right' },
     logout: {},
     userInfo: {},

@@ -1,7 +1,7 @@
 import { Button, Input, Select } from 'antd';
 import { type FormEvent, useState } from 'react';
 import { FastVinStatus } from '../../contract/fast-vin.ts';
-import { Platform } from '../../contract/platform.ts';
+import { Platform } from '../../contract/fields.ts';
 import { useWords } from '../words.ts';
 import styles from './tasks.module.css';
 import type { TasksQuery } from './tasks-query.ts';

@@ -1,6 +1,6 @@
 import type { BodyOf } from '../../contract/call.ts';
 import { FastVinStatus, type fastVinTaskList } from '../../contract/fast-vin.ts';
-import { Platform } from '../../contract/platform.ts';
+import { Platform } from '../../contract/fields.ts';
 
 export interface TasksQuery {
   status: FastVinStatus | undefined;

@@ -1,7 +1,9 @@
-import { z } from 'zod';
+const ways = ['vin', 'name', 'announcement', 'fgwCode'] as const;
 
-const LastSearch = z.object({ q: z.string(), by: z.enum(['vin', 'name', 'announcement', 'fgwCode']) });
-export type LastSearch = z.infer<typeof LastSearch>;
+export interface LastSearch {
+  q: string;
+  by: (typeof ways)[number];
+}
 
 const KEY = 'epc.lastSearch';
 
@@ -12,7 +14,8 @@ export function keepLastSearch(search: LastSearch): void {
 
 export function readLastSearch(): LastSearch | undefined {
   try {
-    return LastSearch.parse(JSON.parse(sessionStorage.getItem(KEY) ?? 'null'));
+    const kept: LastSearch | null = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
+    return typeof kept?.q === 'string' && ways.includes(kept.by) ? kept : undefined;
   } catch {
     return undefined;
   }

@@ -1,12 +1,16 @@
-import type { z } from 'zod';
 import { session } from '../../providers/session.ts';
 import { createStore, type Store } from '../../providers/store.ts';
+
+/** What tells a kept value from a spoiled one: a schema, or less where the home page would have to load zod for it. */
+interface Reader<Value> {
+  safeParse(kept: unknown): { success: true; data: Value } | { success: false };
+}
 
 /**
  * A value kept in this tab for as long as the session lasts: gone with the tab, and when someone else signs in.
  * What was kept by an older version and no longer fits the schema is as if it had never been.
  */
-export function createTabStore<Value>(key: string, schema: z.ZodType<Value>, empty: Value): Store<Value> {
+export function createTabStore<Value>(key: string, schema: Reader<Value>, empty: Value): Store<Value> {
   const store = createStore(read(key, schema, empty));
   let userId = session.get()?.user.id;
   session.watch(() => {
@@ -29,7 +33,7 @@ export function createTabStore<Value>(key: string, schema: z.ZodType<Value>, emp
   };
 }
 
-function read<Value>(key: string, schema: z.ZodType<Value>, empty: Value): Value {
+function read<Value>(key: string, schema: Reader<Value>, empty: Value): Value {
   try {
     const kept = schema.safeParse(JSON.parse(sessionStorage.getItem(key) ?? 'null'));
     return kept.success ? kept.data : empty;

@@ -3,6 +3,7 @@ import type { CatalogueTables } from './catalogue-tables.ts';
 import type { MaintenanceTables } from './maintenance-tables.ts';
 import type { QuotaTables } from './quota-tables.ts';
 import type { ShopTables } from './shop-tables.ts';
+import type { SiteTables } from './site-tables.ts';
 
 type Time = ColumnType<string, string | undefined, string>;
 type MaybeTime = ColumnType<string | null, string | null | undefined, string | null>;
@@ -65,7 +66,7 @@ interface SessionTable {
 }
 
 /** The tables as Kysely sees them: camelCase over the migrations' snake_case. */
-export interface Tables extends CatalogueTables, MaintenanceTables, QuotaTables, ShopTables {
+export interface Tables extends CatalogueTables, MaintenanceTables, QuotaTables, ShopTables, SiteTables {
   power: PowerTable;
   role: RoleTable;
   rolePower: { roleId: number; powerId: number };

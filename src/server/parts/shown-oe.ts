@@ -1,4 +1,5 @@
-import { displayOe, OeStyle } from '../../contract/oe-number.ts';
+import { OeStyle } from '../../contract/fields.ts';
+import { displayOe } from '../../contract/oe-number.ts';
 import type { PrintedOe } from './part-columns.ts';
 
 const Style = OeStyle.catch('plain');

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test, vi } from 'vitest';
 import { isAnnouncement, normaliseAnnouncement } from '../../../../src/contract/announcement.ts';
-import { displayOe, OeStyle, oeKey } from '../../../../src/contract/oe-number.ts';
+import { OeStyle } from '../../../../src/contract/fields.ts';
+import { displayOe, oeKey } from '../../../../src/contract/oe-number.ts';
 import { hasValidCheckDigit, isWellFormedVin } from '../../../../src/contract/vin.ts';
 import { DEMO_SEED } from '../../../../src/server/demo/catalogue/fill.ts';
 import { vinFixtures } from '../../../../src/server/demo/catalogue/fleet/vin-fixtures.ts';

@@ -1,0 +1,43 @@
+import { sql } from 'kysely';
+import type { CheckedBodyOf } from '../../contract/call.ts';
+import type { Language } from '../../contract/codes.ts';
+import type { Calls } from '../../contract/index.ts';
+import type { Database } from '../db/database.ts';
+import type { Handlers } from '../serve.ts';
+
+type EditionCalls = Pick<Calls, 'editionList'>;
+
+/** The version records as anyone may read them. */
+export function versionRoutes({ db }: { db: Database }): Handlers<EditionCalls> {
+  return { editionList: (body, { language }) => listEditions(db, body, language) };
+}
+
+/** The newest first; a text is found wherever it stands, in either language, so that a link works for everyone. */
+export async function listEditions(
+  { sql: db }: Database,
+  { pageNum, pageSize, search }: CheckedBodyOf<Calls['editionList']>,
+  language: Language,
+) {
+  const isEnglish = language === 'en';
+  const like = `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`;
+  const found = db
+    .selectFrom('version')
+    .where(
+      sql<boolean>`concat_ws(' ', version, title, title_en, content, content_en) ilike ${search === '' ? '%' : like}`,
+    );
+  const rows = await found
+    .select([
+      'versionId',
+      'version',
+      'releasedOn',
+      isEnglish ? 'titleEn as title' : 'title',
+      isEnglish ? 'contentEn as content' : 'content',
+    ])
+    .orderBy('releasedOn', 'desc')
+    .orderBy('versionId', 'desc')
+    .limit(pageSize)
+    .offset((pageNum - 1) * pageSize)
+    .execute();
+  const { total } = await found.select((is) => is.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  return { rows, total };
+}

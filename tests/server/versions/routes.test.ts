@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { editionList, versions } from '../../../src/contract/versions.ts';
+import { openTestApi, type TestApi } from '../../support/api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await openTestApi();
+});
+afterAll(() => api.close());
+
+const record = {
+  version: '9.9.9',
+  releasedOn: '2030-01-31',
+  title: '独一无二的标题',
+  titleEn: 'A title of its own',
+  content: '第一行\n省 100% 的力',
+  contentEn: 'First line\nSaves 100% of it',
+};
+
+const list = async (body: object, language = 'zh-CN') =>
+  (await api.post(editionList, body, { as: null, headers: { 'accept-language': language } })).result;
+
+test('a fresh database tells of the versions so far to anyone, the newest first, in the language of the page', async () => {
+  const { rows, total } = await list({});
+  expect(total).toBe(rows.length);
+  expect(rows.map(({ releasedOn }) => releasedOn)).toEqual(
+    rows.map(({ releasedOn }) => releasedOn).toSorted((one, other) => (one < other ? 1 : -1)),
+  );
+  expect(rows.at(-1)?.title).toBe('由 VIN 到报价工单');
+  expect((await list({}, 'en')).rows.at(-1)?.title).toBe('From a VIN to a priced work order');
+});
+
+test('a record that staff write is on the page at once, and found by its text in either language', async () => {
+  const before = (await list({})).total;
+  await api.post(versions.add, record);
+  expect((await list({})).rows[0]).toMatchObject({ version: '9.9.9', releasedOn: '2030-01-31', title: record.title });
+  expect((await list({})).total).toBe(before + 1);
+  expect((await list({ search: 'TITLE of its own' })).rows.map(({ version }) => version)).toEqual(['9.9.9']);
+  expect((await list({ search: '独一无二' }, 'en')).rows.map(({ title }) => title)).toEqual([record.titleEn]);
+});
+
+test('signs of the database in a search stand for themselves', async () => {
+  expect((await list({ search: '100%' })).rows.map(({ version }) => version)).toEqual(['9.9.9']);
+  expect((await list({ search: '%_%' })).total).toBe(0);
+});
+
+test('pages follow one another without a gap', async () => {
+  const { rows: all } = await list({ pageSize: 50 });
+  const first = await list({ pageSize: 1 });
+  const second = await list({ pageSize: 1, pageNum: 2 });
+  expect([...first.rows, ...second.rows]).toEqual(all.slice(0, 2));
+});
+
+test('only staff with the power for it write version records', async () => {
+  expect((await api.post(versions.add, record, { as: api.users.general })).status).toBe(403);
+  expect((await api.post(versions.add, record, { as: null })).status).toBe(401);
+});
