@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Navigate } from 'react-router-dom';
 import { BrandSearchBy, searchBrandParts } from '../../contract/brand-search.ts';
 import { useCall } from '../../providers/use-call.ts';
 import { Button } from '../../ui/button.tsx';
@@ -7,7 +8,7 @@ import { Field } from '../../ui/field.tsx';
 import { Skeleton, State } from '../../ui/state.tsx';
 import { CallFailed } from '../shell/call-failed.tsx';
 import { Pager } from '../shell/pager.tsx';
-import type { BrandPartPlace } from './brand-part-place.ts';
+import { type BrandPartPlace, queryOfBrandPart } from './brand-part-place.ts';
 import styles from './brand-part-screen.module.css';
 import { ExportOffers } from './export-offers.tsx';
 import { OffersTable } from './offers-table.tsx';
@@ -113,6 +114,11 @@ function Results({ place, onChange }: ResultsProps) {
     if (error !== null) return <CallFailed error={error} onRetry={() => void refetch()} />;
     return <Skeleton label={common('loading')} rows={8} />;
   }
+  const last = Math.max(1, Math.ceil(data.total / PAGE_SIZE));
+  // The link is an old one.
+  if (page > last && !isPreviousData) {
+    return <Navigate to={{ search: String(queryOfBrandPart({ ...place, page: last })) }} replace />;
+  }
   return (
     <section className={styles.panel} aria-busy={isPreviousData}>
       {filters}
@@ -123,11 +129,7 @@ function Results({ place, onChange }: ResultsProps) {
         <ExportOffers offers={data.rows} name={q} />
       </div>
       <OffersTable offers={data.rows} place={place} onSort={onChange} />
-      <Pager
-        page={page}
-        last={Math.max(1, Math.ceil(data.total / PAGE_SIZE))}
-        onPage={(next) => onChange({ page: next })}
-      />
+      <Pager page={page} last={last} onPage={(next) => onChange({ page: next })} />
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import { listFastVinTasks } from '../../contract/fast-vin.ts';
 import { session } from '../../providers/session.ts';
 import { useStore } from '../../providers/store.ts';
@@ -69,15 +69,19 @@ function TasksList({ place, onChange }: TasksListProps) {
       <CallFailed error={error} onRetry={() => void refetch()} />
     );
   }
-  if (data.total === 0 && page > 1) return <Button onClick={() => onChange({ page: 1 })}>{t('firstPage')}</Button>;
   if (data.total === 0) return <Empty isFiltered={status !== undefined || search !== ''} onChange={onChange} />;
+  const last = Math.ceil(data.total / PAGE_SIZE);
+  // The last task of the last page was taken back, or the link is an old one.
+  if (page > last && !isPreviousData) {
+    return <Navigate to={{ search: String(queryOfTasks({ ...place, page: last })) }} replace />;
+  }
   return (
     <section className={styles.panel} aria-busy={isPreviousData}>
       <p className="quiet" aria-live="polite">
         {t('count', { count: data.total })}
       </p>
       <TasksTable tasks={data.rows} />
-      <Pager page={page} last={Math.ceil(data.total / PAGE_SIZE)} onPage={(next) => onChange({ page: next })} />
+      <Pager page={page} last={last} onPage={(next) => onChange({ page: next })} />
     </section>
   );
 }

@@ -5,6 +5,7 @@ import { oeKey } from '../../contract/oe-number.ts';
 import { isWellFormedVin, normaliseVin } from '../../contract/vin.ts';
 import type { Database } from '../db/database.ts';
 import { Refusal } from '../errors.ts';
+import { pageWithTotal } from '../page-with-total.ts';
 import type { Handlers } from '../serve.ts';
 import { brandsNamed, type OfferRow, offersOfVehicle, partsNamed, searchOffers } from './statements.ts';
 
@@ -33,17 +34,13 @@ export function brandSearchRoutes({ db, shown }: BrandSearchNeeds): Handlers<Bra
   const findPage = async (query: Query, by: BrandSearchBy, isEnglish: boolean) => {
     const wanted = await wantedOf(db, query.text, by);
     if (wanted === undefined) return undefined;
-    const { partClass = null, pageNum, pageSize, sortBy, orderBy } = query;
-    const rows = await db.run(searchOffers(by, sortBy, orderBy), [
-      isEnglish,
-      wanted,
-      partClass,
-      pageSize,
-      (pageNum - 1) * pageSize,
-    ]);
-    if (rows.length === 0 && pageNum === 1) return undefined;
+    const { partClass = null, sortBy, orderBy } = query;
+    const { rows, total } = await pageWithTotal(query, (limit, offset) =>
+      db.run(searchOffers(by, sortBy, orderBy), [isEnglish, wanted, partClass, limit, offset]),
+    );
+    if (total === 0) return undefined;
     const offers: BrandOffer[] = rows.map(({ total: _all, ...row }) => offerOf(row));
-    return { rows: offers, total: rows[0]?.total ?? 0, by };
+    return { rows: offers, total, by };
   };
 
   return {

@@ -4,6 +4,7 @@ import type { FastVinEvent, FastVinStatus, StaffTask } from '../../contract/fast
 import type { Platform } from '../../contract/platform.ts';
 import type { Database, Sql } from '../db/database.ts';
 import { Refusal } from '../errors.ts';
+import { pageWithTotal } from '../page-with-total.ts';
 import { boundVehicle, holds, staffTask, tasksIn, vehicleNames } from './task-rows.ts';
 
 /** A member of the staff, and how they read names. */
@@ -67,16 +68,16 @@ export function createStaffRepository({ sql: db }: Database): StaffRepository {
     });
   return {
     async list({ pageNum, pageSize, status, platform, search, ...order }, { userId, language }) {
-      const rows = await tasksIn(db, language)
+      const found = tasksIn(db, language)
         .$if(status !== undefined, (query) => query.where('task.status', '=', status ?? 0))
         .$if(platform !== undefined, (query) => query.where('task.platform', '=', platform ?? 'easyEpc'))
         .where(holds(search, SEARCHED))
         .select(sql<number>`count(*) over ()`.as('total'))
-        .orderBy(orderOf(order))
-        .limit(pageSize)
-        .offset((pageNum - 1) * pageSize)
-        .execute();
-      return { rows: rows.map((row) => staffTask(row, userId)), total: rows[0]?.total ?? 0 };
+        .orderBy(orderOf(order));
+      const { rows, total } = await pageWithTotal({ pageNum, pageSize }, (limit, offset) =>
+        found.limit(limit).offset(offset).execute(),
+      );
+      return { rows: rows.map((row) => staffTask(row, userId)), total };
     },
     async get(taskId, { userId, language }) {
       const row = await tasksIn(db, language).where('task.taskId', '=', taskId).executeTakeFirst();

@@ -5,6 +5,7 @@ import type { Platform } from '../../contract/platform.ts';
 import type { Vin } from '../../contract/vin.ts';
 import type { Database, Sql } from '../db/database.ts';
 import { Refusal } from '../errors.ts';
+import { pageWithTotal } from '../page-with-total.ts';
 import { startOfToday } from './service-state.ts';
 import { holds, ownTask, tasksIn } from './task-rows.ts';
 
@@ -55,15 +56,14 @@ export function createTaskRepository({ sql: db }: Database): TaskRepository {
     async list({ userId, pageNum, pageSize, status, search }, language) {
       const found = ofUser(userId, language)
         .$if(status !== undefined, (query) => query.where('task.status', '=', status ?? 0))
-        .where(holds(search, SEARCHED));
-      const rows = await found
+        .where(holds(search, SEARCHED))
         .select(sql<number>`count(*) over ()`.as('total'))
         .orderBy('task.createdAt', 'desc')
-        .orderBy('task.taskId', 'desc')
-        .limit(pageSize)
-        .offset((pageNum - 1) * pageSize)
-        .execute();
-      return { rows: rows.map(ownTask), total: rows[0]?.total ?? 0 };
+        .orderBy('task.taskId', 'desc');
+      const { rows, total } = await pageWithTotal({ pageNum, pageSize }, (limit, offset) =>
+        found.limit(limit).offset(offset).execute(),
+      );
+      return { rows: rows.map(ownTask), total };
     },
     async remove({ userId, taskId }) {
       const { numUpdatedRows } = await db

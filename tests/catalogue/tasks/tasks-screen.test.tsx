@@ -80,3 +80,13 @@ test('a filter stands in the link, and one that nothing meets can be cleared', a
   await user.click(await screen.findByRole('button', { name: '清除条件' }));
   expect(await screen.findByRole('row', { name: new RegExp(VIN) })).toBeDefined();
 });
+
+test('a page past the last one leads back to the last', async () => {
+  const rows = Array.from({ length: 21 }, (_, index) => taskOf({ taskId: index + 1 }));
+  useFakeApi({
+    listFastVinTasks: ({ pageNum = 1 }) => ({ rows: rows.slice((pageNum - 1) * 20, pageNum * 20), total: rows.length }),
+  });
+  const { place } = await openPage('/user/task?page=9');
+  expect(await screen.findByRole('row', { name: new RegExp(VIN) })).toBeDefined();
+  expect(place()).toBe('/user/task?page=2');
+});

@@ -72,6 +72,12 @@ test('a search is narrowed by class, sorted either way and paged', async () => {
   const { result } = await search('前制动', { pageSize: 1, pageNum: 2 });
   expect(result.rows).toHaveLength(1);
   expect(result.total).toBe(up.length);
+  // Past the last page there is no row, and as many as before.
+  expect((await search('前制动', { pageSize: 1, pageNum: 99 })).result).toEqual({
+    rows: [],
+    total: up.length,
+    by: 'name',
+  });
 });
 
 test('what is in no number, brand or name finds nothing, and signs are no wildcards', async () => {

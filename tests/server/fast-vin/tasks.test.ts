@@ -86,6 +86,9 @@ test('the list is filtered by status and words, and paged', async () => {
   for (const vin of ['LSVZZ2BR1GN900001', 'LSVZZ2BR1GN900002', 'LSVZZ2BR1GN900003']) await add(vin);
   const { result: page } = await api.post(calls.listFastVinTasks, { pageNum: 2, pageSize: 2 }, shop());
   expect(page).toMatchObject({ total: 3, rows: [{ vin: 'LSVZZ2BR1GN900001' }] });
+  const past = { pageNum: 9, pageSize: 2 };
+  expect((await api.post(calls.listFastVinTasks, past, shop())).result).toEqual({ rows: [], total: 3 });
+  expect((await api.post(calls.fastVinTaskList, past)).result).toMatchObject({ rows: [], total: 3 });
   const { result: found } = await api.post(calls.listFastVinTasks, { search: '0002' }, shop());
   expect(found.rows.map(({ vin }) => vin)).toEqual(['LSVZZ2BR1GN900002']);
   expect((await api.post(calls.listFastVinTasks, { status: 2 }, shop())).result.total).toBe(0);
