@@ -2,8 +2,8 @@ import type { MaintainProject } from '../../contract/maintenance.ts';
 import type { Part } from '../../contract/parts.ts';
 import type { PlanRow } from './statements.ts';
 
-/** The units of a parts book that are measured, not counted: the number is the material itself. */
-const MEASURES = new Set(['升', '千克']);
+/** The units of a parts book that are measured, not counted, in either language: the number is the material itself. */
+const MEASURES = new Set(['升', 'L', '千克', 'kg']);
 
 /** Looking at something, and taking nothing apart. */
 const CHECK_HOURS = 0.3;

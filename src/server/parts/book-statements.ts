@@ -5,6 +5,7 @@ import type { JudgedVehicle } from './misfits.ts';
 import { named, REPLACED_BY } from './part-columns.ts';
 import type { PartRow } from './part-row.ts';
 import type { TreeRow } from './part-tree.ts';
+import { UNIT } from './units.ts';
 
 const VEHICLE = `maker.brand_code as "makerCode", v.group_id as "groupId", f.vehicle_class as "vehicleTypeCode", v.gearbox_type as "gearboxType",
   v.driven_type as "drivenType", v.cfg_level as "cfgLevel", v.produced_from as "producedFrom",
@@ -114,7 +115,7 @@ export function bookRows({ where, columns = '', joins = '' }: RowsWanted): strin
       fit.serial_from as "serialFrom", fit.serial_to as "serialTo",
       p.oe_id as "oeId", p.oe as "printedOe", p.oe_key as "searchOe", ${named('p')} as "oeName",
       p.discontinued as "isDiscontinued", s.std_part_id as "stdPartId", s.std_part_code as "stdPartCode",
-      ${named('s')} as "stdPartName", s.unit, s.flags, b.brand_id as "priceBrandId", b.brand_code as "brandCode",
+      ${named('s')} as "stdPartName", ${UNIT} as unit, s.flags, b.brand_id as "priceBrandId", b.brand_code as "brandCode",
       ${named('b')} as "brandName", b.oe_style as "oeStyle",
       ${REPLACED_BY} as "replacedBy"${columns}
     from assembly a

@@ -53,6 +53,7 @@ test('in English the same row speaks English, and fits the manual', async () => 
       oeName: 'Oil filter',
       stdPartName: 'Oil filter',
       brandName: 'Volkswagen',
+      unit: 'pc',
       partRemark: 'manual gearbox',
       curVehFlag: 1,
       misfits: [],

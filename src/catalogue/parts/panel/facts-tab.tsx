@@ -6,7 +6,7 @@ import { useStore } from '../../../providers/store.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { showPriceFen } from '../../../ui/money.ts';
 import { links } from '../../routes.ts';
-import { useQuantity } from '../table/quantity.tsx';
+import { quantityOf } from '../table/quantity.tsx';
 import { useMisfitText } from '../table/use-misfit-text.ts';
 import styles from './part-panel.module.css';
 import type { PartPanelProps } from './part-panel-props.ts';
@@ -19,7 +19,6 @@ export function FactsTab({ part, actions, order, onDrawing }: PartPanelProps) {
   const { t: words } = useTranslation('prices');
   const { t: panel } = useTranslation('part-panels');
   const locale = useStore(language);
-  const quantityOf = useQuantity();
   const misfitText = useMisfitText();
   const price = actions.priceOf(part);
   const isOn = order.isAdded(part);

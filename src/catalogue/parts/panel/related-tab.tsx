@@ -10,7 +10,7 @@ import { Skeleton, State } from '../../../ui/state.tsx';
 import { CallFailed } from '../../shell/call-failed.tsx';
 import { CopyButton } from '../../shell/copy-button.tsx';
 import { usePartPrices } from '../../shell/prices/use-part-prices.ts';
-import { useQuantity } from '../table/quantity.tsx';
+import { quantityOf } from '../table/quantity.tsx';
 import offers from './offers.module.css';
 import styles from './part-panel.module.css';
 import type { PartPanelProps } from './part-panel-props.ts';
@@ -74,7 +74,6 @@ interface RelatedPartProps extends PartPanelProps {
 function RelatedPart({ other, price, tab, order }: RelatedPartProps) {
   const { t } = useTranslation('parts');
   const { t: words } = useTranslation('part-panels');
-  const quantityOf = useQuantity();
   const isOn = order.isAdded(other);
   const label = t(isOn ? 'list.remove' : 'list.add', { name: other.stdPartName, oe: other.oe });
   const { vehAssyId, assemblyName } = other;

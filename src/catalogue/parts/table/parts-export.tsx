@@ -10,7 +10,7 @@ import { ExportMenu } from '../../shell/sheet/export-menu.tsx';
 import type { Column } from './columns.ts';
 import { useList } from './list-context.ts';
 import { partsSheet } from './parts-sheet.ts';
-import { useQuantity } from './quantity.tsx';
+import { quantityOf } from './quantity.tsx';
 import type { Row } from './rows.ts';
 import { useWantedPrices } from './use-columns.ts';
 import { useMisfitText } from './use-misfit-text.ts';
@@ -31,7 +31,6 @@ export function PartsExport({ title, rows, columns, vehicle, vin, province }: Pa
   const locale = useStore(language);
   const { provinceName } = useList();
   const wanted = useWantedPrices();
-  const quantityOf = useQuantity();
   const misfitText = useMisfitText();
   const detailOf = usePriceDetail();
   const makeSheet = async () => {
