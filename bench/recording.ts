@@ -19,6 +19,7 @@ const visit: SignedVisit = {
     roleValue: 1,
     acctLevel: 0,
     parentId: null,
+    dctType: 0,
     agencyCode: null,
     powers: new Set<string>(),
     secretKey: '',

@@ -29,6 +29,7 @@ export const getVehicleBrandParts = call({
   operation: 'getVehicleBrandParts',
   path: '/api/PAGE_20401',
   access: 'session',
+  charge: 'parts',
   isSealed: true,
   body: z.strictObject({ vehicleId: Id, vin: VinText.optional() }),
   result: z.array(VehicleOffer),

@@ -3,6 +3,9 @@ import { z } from 'zod';
 /** Who may call: everyone, anyone signed in, the holder of an API key, or the holder of the named power. */
 export type Access = 'open' | 'session' | 'key' | `/${string}`;
 
+/** What a call shows of a vehicle that is paid for: its parts, or its configuration. */
+export type VehicleCharge = 'parts' | 'config';
+
 export interface Upload {
   /** A larger file is refused with 900413. */
   maxBytes: number;
@@ -21,6 +24,11 @@ export interface Call<
   /** POST unless said otherwise; a GET carries its body's fields as the query. */
   method?: 'GET';
   access: Who;
+  /**
+   * Showing this opens the vehicle of the body's vehicleId: one lookup of its class, free again for 24 hours. What shows
+   * nothing, and what is refused, takes nothing. Refused with 5005xx or 5006xx where no lookup is left.
+   */
+  charge?: VehicleCharge;
   /** The result travels as an AES string under the session's key: a fence against scraping, never access control. */
   isSealed?: true;
   /** A result that is not the envelope: the media type that is sent instead. */

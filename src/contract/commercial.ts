@@ -46,13 +46,22 @@ const tree = <const Operation extends string, const Path extends `/${string}`>(o
     operation,
     path,
     access: 'session',
+    charge: 'parts',
     isSealed: true,
     body: z.strictObject(vehicle),
     result: z.array(CovTreeNode),
   });
 
 const children = <const Operation extends string, const Path extends `/${string}`>(operation: Operation, path: Path) =>
-  call({ operation, path, access: 'session', isSealed: true, body: group, result: z.array(CovTreeNode) });
+  call({
+    operation,
+    path,
+    access: 'session',
+    charge: 'parts',
+    isSealed: true,
+    body: group,
+    result: z.array(CovTreeNode),
+  });
 
 const assemblyPage = <const Operation extends string, const Path extends `/${string}`>(
   operation: Operation,
@@ -62,6 +71,7 @@ const assemblyPage = <const Operation extends string, const Path extends `/${str
     operation,
     path,
     access: 'session',
+    charge: 'parts',
     isSealed: true,
     /** Without a node it is the first of the tree that has parts. */
     body: z.strictObject({ ...vehicle, nodeId: Id.optional() }),
@@ -73,6 +83,7 @@ const byName = <const Operation extends string, const Path extends `/${string}`>
     operation,
     path,
     access: 'session',
+    charge: 'parts',
     isSealed: true,
     body: z.strictObject({ ...vehicle, partName: text(60) }),
     result: z.array(CovHit),
@@ -83,6 +94,7 @@ const byOe = <const Operation extends string, const Path extends `/${string}`>(o
     operation,
     path,
     access: 'session',
+    charge: 'parts',
     isSealed: true,
     body: z.strictObject({ ...vehicle, oe: OeText, provinceCode: ProvinceCode }),
     result: z.array(CovHit),
@@ -109,6 +121,7 @@ export const getTreeNodeCovPartData = call({
   operation: 'getTreeNodeCovPartData',
   path: '/api/PAGE_21004',
   access: 'session',
+  charge: 'parts',
   isSealed: true,
   body: group,
   result: CovPage,

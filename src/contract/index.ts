@@ -136,6 +136,9 @@ export const calls = {
 
   getDeduct: quota.getDeduct,
   updateDeduct: quota.updateDeduct,
+  listOpenVehicles: quota.listOpenVehicles,
+  listHeldPackages: quota.listHeldPackages,
+  listLedger: quota.listLedger,
 
   savePartList: workOrders.savePartList,
   savePartListItem: workOrders.savePartListItem,

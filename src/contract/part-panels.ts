@@ -9,6 +9,7 @@ export const getCommonPartList = call({
   operation: 'getCommonPartList',
   path: '/api/PAGE_20020',
   access: 'session',
+  charge: 'parts',
   isSealed: true,
   body: z.strictObject({ vehicleId: Id, brandCode: BrandCode, vin: VinText.optional() }),
   result: z.strictObject({ partsList: z.array(BookPart) }),
@@ -22,6 +23,7 @@ export const getRelationPartList = call({
   operation: 'getRelationPartList',
   path: '/api/PAGE_20021',
   access: 'session',
+  charge: 'parts',
   isSealed: true,
   body: z.strictObject({ vehicleId: Id, partGroupId: Id, oeId: Id, vin: VinText.optional() }),
   result: z.array(z.strictObject({ relation: PartRelation, part: BookPart })),
@@ -31,6 +33,7 @@ export const getVehiclePartByName = call({
   operation: 'getVehiclePartByName',
   path: '/api/PAGE_20022',
   access: 'session',
+  charge: 'parts',
   isSealed: true,
   body: z.strictObject({ vehicleId: Id, brandCode: BrandCode, partName: text(60), vin: VinText.optional() }),
   result: z.array(PartHit),
@@ -41,6 +44,7 @@ export const getVehiclePartByOe = call({
   operation: 'getVehiclePartByOe',
   path: '/api/PAGE_20023',
   access: 'session',
+  charge: 'parts',
   isSealed: true,
   body: z.strictObject({
     vehicleId: Id,
@@ -72,6 +76,7 @@ export const getCrashPartList = call({
   operation: 'getCrashPartList',
   path: '/api/PAGE_20024',
   access: 'session',
+  charge: 'parts',
   isSealed: true,
   body: z.strictObject({
     vehicleId: Id,
@@ -100,6 +105,7 @@ export const getAssemblyParts = call({
   operation: 'getAssemblyParts',
   path: '/api/PAGE_20026',
   access: 'session',
+  charge: 'parts',
   isSealed: true,
   body: z.strictObject({ vehicleId: Id, brandCode: BrandCode, partGroupId: Id, vin: VinText.optional() }),
   result: z.strictObject({

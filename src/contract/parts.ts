@@ -28,6 +28,7 @@ export const getPartTreeData = call({
   operation: 'getPartTreeData',
   path: '/api/PAGE_20001',
   access: 'session',
+  charge: 'parts',
   isSealed: true,
   body: z.strictObject({
     vehicleId: Id,
@@ -78,6 +79,7 @@ export const getTreeNodePartData = call({
   operation: 'getTreeNodePartData',
   path: '/api/PAGE_20002',
   access: 'session',
+  charge: 'parts',
   isSealed: true,
   /** partGroupId is the vehAssyId of a node of the vehicle's tree; left out, it is the first of them. */
   body: z.strictObject({ vehicleId: Id, brandCode: BrandCode, partGroupId: Id.optional(), vin: VinText.optional() }),
@@ -131,6 +133,7 @@ export const searchPartByNameOrOe = call({
   operation: 'searchPartByNameOrOe',
   path: '/api/PAGE_20004',
   access: 'session',
+  charge: 'parts',
   isSealed: true,
   body: z.strictObject({ vehicleId: Id, text: z.string().trim().min(1).max(60), vin: VinText.optional() }),
   result: z.array(PartHit),

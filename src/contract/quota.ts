@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { call, Nothing, OperationId, text } from './call.ts';
+import { call, Id, Nothing, OperationId, text } from './call.ts';
+import { pageOf, paging } from './page.ts';
 import { VehicleType } from './vehicles.ts';
 
 /** Lookups of each class that everyone has every day without a package. */
@@ -82,4 +83,78 @@ export const updateDeduct = call({
     operationId: OperationId,
   }),
   result: Charge,
+});
+
+/** The vehicles that the account may open again without a charge, and until when; the latest first. */
+export const listOpenVehicles = call({
+  operation: 'listOpenVehicles',
+  path: '/users/listOpenVehicles',
+  access: 'session',
+  body: Nothing,
+  result: z.array(z.strictObject({ vehicleId: Id, vehicleTypeCode: VehicleType, until: z.iso.datetime() })),
+});
+
+/** A package as its holder has it. */
+export const HeldPackage = z.strictObject({
+  packageId: Id,
+  vehicleTypeCode: VehicleType,
+  kind: z.enum(['daily', 'count']),
+  /** Lookups a day, or in all. */
+  amount: Count,
+  /** Today, of a daily package; in all, of a counted one. */
+  used: Count,
+  startsAt: z.iso.datetime(),
+  expiresAt: z.iso.datetime(),
+  state: z.enum(['notBegun', 'running', 'usedUp', 'ended']),
+  /** The order that it was bought with, `demo`, or another word for where it came from. */
+  origin: z.string(),
+});
+export type HeldPackage = z.infer<typeof HeldPackage>;
+
+/** The packages that the account draws on, the running ones first; a shared sub account sees its main account's. */
+export const listHeldPackages = call({
+  operation: 'listHeldPackages',
+  path: '/users/listHeldPackages',
+  access: 'session',
+  body: Nothing,
+  result: z.array(HeldPackage),
+});
+
+/** One lookup that was taken: who, what, why, from which package, when. */
+export const LedgerRow = z.strictObject({
+  ledgerId: z.number().int().positive(),
+  chargedAt: z.iso.datetime(),
+  userId: Id,
+  username: z.string(),
+  userRealname: z.string().nullable(),
+  vehicleTypeCode: VehicleType,
+  reason: ChargeReason,
+  /** A province's code, or a vehicle's id. */
+  subject: z.string(),
+  /** The province's or the vehicle's name; null where it is gone from the catalogue. */
+  subjectName: z.string().nullable(),
+  source: ChargeSource,
+  packageId: Id.nullable(),
+});
+export type LedgerRow = z.infer<typeof LedgerRow>;
+
+/** The account's own rows; a main account's are those of its sub accounts too. The latest first; days are those of Shanghai. */
+export const listLedger = call({
+  operation: 'listLedger',
+  path: '/users/listLedger',
+  access: 'session',
+  body: z.strictObject({
+    ...paging,
+    vehicleTypeCode: VehicleType.optional(),
+    reason: ChargeReason.optional(),
+    /** One of the company's; another's has no rows. */
+    userId: Id.optional(),
+    fromDate: z.iso.date().optional(),
+    /** This day too. */
+    toDate: z.iso.date().optional(),
+  }),
+  result: pageOf(LedgerRow).extend({
+    /** Whose rows there may be: the account, and a main account's sub accounts. */
+    users: z.array(z.strictObject({ userId: Id, username: z.string(), userRealname: z.string().nullable() })),
+  }),
 });

@@ -34,6 +34,7 @@ import { pictureRoutes } from './pictures/routes.ts';
 import { plainHandlers } from './plain-resources.ts';
 import { priceRoutes } from './prices/routes.ts';
 import { provinceRoutes } from './provinces/routes.ts';
+import { vehicleOpener } from './quota/open-vehicle.ts';
 import { createQuota } from './quota/quota.ts';
 import { quotaRoutes } from './quota/routes.ts';
 import { secureHeaders } from './secure-headers.ts';
@@ -44,6 +45,7 @@ import { spreadsheetRoutes } from './spreadsheets/routes.ts';
 import { mountUploads } from './uploads.ts';
 import { mountVehiclePictures } from './vehicles/pictures.ts';
 import { vehicleRoutes } from './vehicles/routes.ts';
+import { vehicleClassOf } from './vehicles/vehicle-class.ts';
 import { isKnownWmi } from './vehicles/wmi.ts';
 import { versionRoutes } from './versions/routes.ts';
 import { workOrderRoutes } from './work-orders/routes.ts';
@@ -84,7 +86,8 @@ export function buildApp(needs: AppNeeds): FastifyInstance {
   const site = siteInfoOf(demo);
   const sessions = createSessions(db);
   const quota = createQuota(db);
-  const options: ServeOptions = { findSession: sessions.find, areResultsChecked };
+  const openVehicle = vehicleOpener({ quota, classOf: vehicleClassOf(db) });
+  const options: ServeOptions = { findSession: sessions.find, openVehicle, areResultsChecked };
   const vehicles = vehicleRoutes({ db, drawVehicle: vehiclePicture });
   const pictureReader = needs.pictureReader ?? createPictureReader({ provider: 'embedded', isKnownMaker: isKnownWmi });
   app.addHook('onClose', () => pictureReader.close());
@@ -110,7 +113,7 @@ export function buildApp(needs: AppNeeds): FastifyInstance {
     ...priceRoutes({ db }),
     ...commercialRoutes({ db, books: createVehicleRows(db) }),
     ...provinceRoutes({ db, quota }),
-    ...quotaRoutes({ quota }),
+    ...quotaRoutes({ db, quota, classOf: vehicleClassOf(db) }),
     ...workOrderRoutes({ db, numbers: { currentOf: currentNumbersOf, shown: shownOe } }),
     ...maintenanceRoutes({ db, listFittingParts: fittingParts(db) }),
     ...rolePowerRoutes(db),

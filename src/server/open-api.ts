@@ -62,6 +62,7 @@ function operationOf(call: AnyCall, schemas: Json): Json {
     tags: [call.path.split('/')[1] ?? ''],
     security: security[scheme],
     ...(access.startsWith('/') ? { 'x-power': access } : {}),
+    ...(call.charge ? { 'x-charge': call.charge } : {}),
     ...(call.isSealed ? { 'x-sealed': true } : {}),
     ...requestOf(call, schemas),
     responses: {

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { Access, AnyCall, AnyUploadCall, CheckedBodyOf, ResultOf } from '../contract/call.ts';
+import type { Access, AnyCall, AnyUploadCall, CheckedBodyOf, ResultOf, VehicleCharge } from '../contract/call.ts';
+import { type ChargeNote, chargeHeader, writtenCharge } from '../contract/charge-header.ts';
 import { type Language, messageOf, SUCCESS } from '../contract/codes.ts';
 import { platformOfHeader } from '../contract/platform.ts';
 import { refuseBadText } from './bad-text.ts';
@@ -22,8 +23,16 @@ export type Handlers<Calls extends Record<string, AnyCall>> = { [Operation in ke
 export interface ServeOptions {
   /** Finds the live session of a token, or nothing. */
   findSession(token: string): Promise<Session | undefined>;
+  /** Pays for a vehicle that is about to be shown; nothing where it is paid for. @throws Refusal 5005xx, 5006xx */
+  openVehicle(session: Session, opening: VehicleOpening): Promise<ChargeNote | undefined>;
   /** In tests every result is held against the call's schema. */
   areResultsChecked: boolean;
+}
+
+/** A vehicle's parts or configuration that someone is about to see. */
+export interface VehicleOpening {
+  vehicleId: number;
+  reason: VehicleCharge;
 }
 
 export interface Serving<C extends AnyCall> {
@@ -45,8 +54,14 @@ export function serve<C extends AnyCall>(
       const visit: Visit = await admit(request, call.access, options);
       const { sent, file } = await sentWith(request, call);
       // A call that is not open was refused above unless a session stands in the visit; an upload's file stands in it too.
-      const result = await handler(check(sent), { ...visit, file } as VisitOf<C>);
+      const body = check(sent);
+      const result = await handler(body, { ...visit, file } as VisitOf<C>);
       if (options.areResultsChecked) call.result.parse(result);
+      if (call.charge !== undefined && visit.session !== null && !showsNothing(result)) {
+        const { vehicleId } = Opened.parse(body);
+        const note = await options.openVehicle(visit.session, { vehicleId, reason: call.charge });
+        if (note !== undefined) reply.header(chargeHeader, writtenCharge(note));
+      }
       if (call.media !== undefined) return reply.type(call.media).header('cache-control', 'no-store').send(result);
       return envelope(
         reply,
@@ -55,6 +70,17 @@ export function serve<C extends AnyCall>(
       );
     },
   });
+}
+
+/** A call that is charged names its vehicle; a test over the contract sees to it. */
+const Opened = z.object({ vehicleId: z.number() });
+
+/** No result, no charge. */
+function showsNothing(result: unknown): boolean {
+  if (Array.isArray(result)) return result.length === 0;
+  if (typeof result !== 'object' || result === null) return result === null;
+  const lists = Object.values(result).filter(Array.isArray);
+  return lists.length > 0 && lists.every((list) => list.length === 0);
 }
 
 /** Who asks, once they may: 600209 without a live session, 900403 without the power. */

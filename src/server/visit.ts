@@ -9,6 +9,8 @@ export interface Session {
   roleValue: number;
   acctLevel: number;
   parentId: number | null;
+  /** Of a sub account: odd draws on the main account's lookups, even on its own. */
+  dctType: number;
   agencyCode: string | null;
   powers: ReadonlySet<string>;
   /** 256 bits in hex: catalogue results are sealed under it. */

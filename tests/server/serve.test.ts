@@ -2,8 +2,10 @@ import Fastify from 'fastify';
 import { afterEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { call, Nothing } from '../../src/contract/call.ts';
+import { chargeHeader, readCharge } from '../../src/contract/charge-header.ts';
 import { answerErrors } from '../../src/server/answer-errors.ts';
-import { serve } from '../../src/server/serve.ts';
+import { Refusal } from '../../src/server/errors.ts';
+import { serve, type VehicleOpening } from '../../src/server/serve.ts';
 import type { Session } from '../../src/server/visit.ts';
 
 const apps: ReturnType<typeof Fastify>[] = [];
@@ -16,6 +18,7 @@ const session: Session = {
   roleValue: 1,
   acctLevel: 0,
   parentId: null,
+  dctType: 0,
   agencyCode: null,
   powers: new Set(['/some/page']),
   secretKey: '00'.repeat(32),
@@ -26,7 +29,13 @@ function appWith({ areResultsChecked = true } = {}) {
   apps.push(app);
   answerErrors(app);
   const findSession = async (token: string) => (token === 'good' ? session : undefined);
-  return { app, options: { findSession, areResultsChecked } };
+  const opened: VehicleOpening[] = [];
+  const openVehicle = async (_session: Session, opening: VehicleOpening) => {
+    opened.push(opening);
+    if (opening.vehicleId === 13) throw new Refusal('500501');
+    return opened.length === 1 ? ({ vehicleTypeCode: 'B', source: 'daily', remaining: 8 } as const) : undefined;
+  };
+  return { app, opened, options: { findSession, openVehicle, areResultsChecked } };
 }
 
 const whoAmI = call({
@@ -116,4 +125,45 @@ test('who may not call learns nothing from the body’s checks', async () => {
     app.inject({ method: 'POST', url: '/count', payload: { odd: 1 }, headers });
   expect((await ask({})).statusCode).toBe(401);
   expect((await ask({ authorization: 'good' })).statusCode).toBe(403);
+});
+
+const showParts = call({
+  operation: 'showParts',
+  path: '/parts',
+  access: 'session',
+  charge: 'parts',
+  body: z.strictObject({ vehicleId: z.number(), found: z.array(z.string()) }),
+  result: z.strictObject({ partsList: z.array(z.string()) }),
+});
+
+test('what shows a vehicle is paid for before it is sent, and says beside the answer what that took', async () => {
+  const { app, options, opened } = appWith();
+  serve(app, { call: showParts, handler: ({ found }) => ({ partsList: found }) }, options);
+  const ask = (vehicleId: number, found: string[]) =>
+    app.inject({
+      method: 'POST',
+      url: '/parts',
+      payload: { data: { vehicleId, found } },
+      headers: { authorization: 'good' },
+    });
+  const first = await ask(7, ['disc']);
+  expect(first.json()).toMatchObject({ code: '000000', result: { partsList: ['disc'] } });
+  expect(readCharge(first.headers[chargeHeader])).toEqual({ vehicleTypeCode: 'B', source: 'daily', remaining: 8 });
+  expect((await ask(7, ['disc'])).headers).not.toHaveProperty(chargeHeader);
+  const refused = await ask(13, ['disc']);
+  expect(refused.json()).toMatchObject({ code: '500501', result: null });
+  expect(opened).toEqual([7, 7, 13].map((vehicleId) => ({ vehicleId, reason: 'parts' })));
+});
+
+test('what shows nothing is not paid for', async () => {
+  const { app, options, opened } = appWith();
+  serve(app, { call: showParts, handler: ({ found }) => ({ partsList: found }) }, options);
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/parts',
+    payload: { data: { vehicleId: 13, found: [] } },
+    headers: { authorization: 'good' },
+  });
+  expect(answer.json()).toMatchObject({ code: '000000', result: { partsList: [] } });
+  expect(opened).toEqual([]);
 });

@@ -22,6 +22,7 @@ export function visitOf(given: Partial<Omit<SignedVisit, 'session'>> & Partial<S
       roleValue: 1,
       acctLevel: 0,
       parentId: null,
+      dctType: 0,
       agencyCode: null,
       powers: new Set<string>(),
       secretKey: '00'.repeat(32),

@@ -31,7 +31,7 @@ const readSession: Prepared<Omit<Session, 'powers'> & { powers: string[]; seenAt
   name: 'read-session',
   text: `select s.token_hash as "tokenHash", s.user_id as "userId", s.secret_key as "secretKey", s.seen_at as "seenAt",
       a.role_id as "roleId", r.role_value as "roleValue", a.acct_level as "acctLevel", a.parent_id as "parentId",
-      a.agency_code as "agencyCode",
+      a.dct_type as "dctType", a.agency_code as "agencyCode",
       array(select p.power_code from role_power rp join power p using (power_id) where rp.role_id = a.role_id) as powers
     from session s join account a using (user_id) join role r using (role_id)
     where s.token_hash = $1 and not a.is_disabled and s.expires_at > now() and s.seen_at > now() - make_interval(secs => $2)`,

@@ -1,5 +1,6 @@
-import { sql } from 'kysely';
-import type { Database } from '../db/database.ts';
+import { type Selectable, sql } from 'kysely';
+import type { Database, Sql } from '../db/database.ts';
+import type { Tables } from '../db/tables.ts';
 
 /** What the demo shop has bought, for each class; its mechanic shares it, the visitor has the free lookups alone. */
 const packages = [
@@ -11,7 +12,13 @@ const packages = [
 
 const HELD_FOR = sql<string>`now() + interval '1 year'`;
 
-/** Gives the demo shop its packages and its e-commerce prices; a folder of an earlier release gets them too. */
+/** What staff use of the demo: enough to show it all day. */
+const staffPackages = [
+  { vehicleClass: 'C', kind: 'daily', amount: 100 },
+  { vehicleClass: 'B', kind: 'daily', amount: 100 },
+] as const;
+
+/** Gives the demo accounts their packages, and the shop its e-commerce prices; a folder of an earlier release gets them too. */
 export async function ensureServices({ sql: db }: Database): Promise<void> {
   const shop = await db.selectFrom('account').select('userId').where('username', '=', 'shop').executeTakeFirst();
   if (shop === undefined) return;
@@ -21,16 +28,25 @@ export async function ensureServices({ sql: db }: Database): Promise<void> {
     .where('username', 'in', ['shop', 'mechanic'])
     .where((is) => is.or([is('retailExpireTime', 'is', null), is('retailExpireTime', '<', sql<string>`now()`)]))
     .execute();
+  await ensurePackages(db, 'shop', packages);
+  for (const username of ['admin', 'seller', 'agent']) await ensurePackages(db, username, staffPackages);
+}
+
+type Given = Pick<Selectable<Tables['quotaPackage']>, 'vehicleClass' | 'kind' | 'amount'>;
+
+async function ensurePackages(db: Sql, username: string, given: readonly Given[]): Promise<void> {
+  const holder = await db.selectFrom('account').select('userId').where('username', '=', username).executeTakeFirst();
+  if (holder === undefined) return;
   const held = await db
     .selectFrom('quotaPackage')
     .select('packageId')
-    .where('holderId', '=', shop.userId)
+    .where('holderId', '=', holder.userId)
     .where('origin', '=', 'demo')
     .where('expiresAt', '>', sql<string>`now()`)
     .execute();
   if (held.length > 0) return;
   await db
     .insertInto('quotaPackage')
-    .values(packages.map((given) => ({ ...given, holderId: shop.userId, expiresAt: HELD_FOR, origin: 'demo' })))
+    .values(given.map((one) => ({ ...one, holderId: holder.userId, expiresAt: HELD_FOR, origin: 'demo' })))
     .execute();
 }

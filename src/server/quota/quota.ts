@@ -1,4 +1,4 @@
-import type { Charge, ChargeReason, Deduct } from '../../contract/quota.ts';
+import { type Charge, type ChargeReason, type Deduct, FREE_AGAIN_HOURS } from '../../contract/quota.ts';
 import type { VehicleType } from '../../contract/vehicles.ts';
 import type { Database, Sql } from '../db/database.ts';
 import { Refusal } from '../errors.ts';
@@ -17,6 +17,13 @@ import {
 } from './repository.ts';
 import { deductOf, refusalCode, remainingOf, sourcesOf } from './standing.ts';
 
+/** A charge, whose quota it was on, and for how long its subject is paid for. */
+export interface Opening {
+  charge: Charge;
+  holderId: number;
+  paidForMs: number;
+}
+
 export interface Quota {
   /**
    * Takes one lookup: free ones first, then daily packages, then counted ones. The same operation again, and the same
@@ -24,6 +31,8 @@ export interface Quota {
    * @throws Refusal 5005xx or 5006xx where nothing is left, 900400 for an operation id that stands for something else
    */
   charge(request: ChargeRequest, work?: (within: Sql) => Promise<void>): Promise<Charge>;
+  /** The same, telling for how long the subject is paid for. */
+  open(request: ChargeRequest): Promise<Opening>;
   /** What the account has left of both classes. */
   counters(userId: number): Promise<Deduct>;
   /** What the account has left of one class. */
@@ -35,15 +44,18 @@ export interface Quota {
 /** What accounts may look up: the one place where lookups are taken and counted. */
 export function createQuota({ sql: db }: Database): Quota {
   const holderOf = async (userId: number) => found(await findHolder(db, userId));
+  const open = (request: ChargeRequest, work: (within: Sql) => Promise<void>) =>
+    db.transaction().execute(async (within): Promise<Opening> => {
+      const { holderId } = found(await holdHolder(within, request.userId));
+      const now = await readBeforeCharge(within, holderId, request);
+      const charge = freeOf(request, now) ?? (await take(within, { request, holderId, now }));
+      await work(within);
+      return { charge, holderId, paidForMs: now.paidForMs > 0 ? now.paidForMs : FREE_AGAIN_HOURS * 3_600_000 };
+    });
+  const noWork = async () => undefined;
   return {
-    charge: (request, work = async () => undefined) =>
-      db.transaction().execute(async (within) => {
-        const { holderId } = found(await holdHolder(within, request.userId));
-        const now = await readBeforeCharge(within, holderId, request);
-        const charge = freeOf(request, now) ?? (await take(within, { request, holderId, now }));
-        await work(within);
-        return charge;
-      }),
+    charge: async (request, work = noWork) => (await open(request, work)).charge,
+    open: (request) => open(request, noWork),
     async counters(userId) {
       const { holderId, isShared } = await holderOf(userId);
       const { held } = await readQuota(db, holderId);
@@ -58,13 +70,13 @@ export function createQuota({ sql: db }: Database): Quota {
 }
 
 /** The answer to a charge that takes nothing; undefined for one that does. */
-function freeOf(request: ChargeRequest, { former, isRepeat, held }: ChargeNow): Charge | undefined {
+function freeOf(request: ChargeRequest, { former, paidForMs, held }: ChargeNow): Charge | undefined {
   const remaining = remainingOf(held[request.vehicleClass]);
   if (former !== null) {
     if (!isSame(former, request)) throw spent();
     return { isCharged: true, source: former.source, remaining };
   }
-  return isRepeat ? { isCharged: false, source: null, remaining } : undefined;
+  return paidForMs > 0 ? { isCharged: false, source: null, remaining } : undefined;
 }
 
 interface Taking {

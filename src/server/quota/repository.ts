@@ -35,8 +35,8 @@ export interface QuotaNow {
 export interface ChargeNow extends QuotaNow {
   /** What the operation has taken already, if it was made before. */
   former: FormerCharge | null;
-  /** The same subject was paid for within the last 24 hours. */
-  isRepeat: boolean;
+  /** For how long the same subject is paid for still; 0 where it is not. */
+  paidForMs: number;
 }
 
 export interface FormerCharge {
@@ -48,6 +48,11 @@ export interface FormerCharge {
   isFresh: boolean;
 }
 
+/** Parts and configuration of a vehicle are opened together. */
+const reasonsWith = (reason: ChargeReason): readonly ChargeReason[] =>
+  reason === 'province' ? ['province'] : ['parts', 'config'];
+
+/** As `holderOf` says it of a session. */
 const HOLDER_OF = sql`case when a.acct_level <> 0 and a.parent_id is not null and a.dct_type % 2 = 1
   then a.parent_id else a.user_id end`;
 
@@ -112,20 +117,20 @@ export async function readQuota(db: Sql, holderId: number): Promise<QuotaNow> {
 export async function readBeforeCharge(within: Sql, holderId: number, request: ChargeRequest): Promise<ChargeNow> {
   const { userId, operationId, reason, subject } = request;
   const fresh = sql`charged_at > now.at - make_interval(hours => ${FREE_AGAIN_HOURS})`;
-  const { rows } = await sql<QuotaRow & { former: FormerCharge | null; isRepeat: boolean }>`
+  const { rows } = await sql<QuotaRow & { former: FormerCharge | null; paidForMs: number }>`
     select ${quotaColumns(holderId)},
       (
         select json_build_object('vehicleClass', vehicle_class, 'reason', reason, 'subject', subject, 'source', source,
           'isFresh', ${fresh})
         from quota_ledger where user_id = ${userId} and operation_id = ${operationId}
       ) as former,
-      exists (
-        select from quota_ledger
-        where holder_id = ${holderId} and reason = ${reason} and subject = ${subject} and ${fresh}
-      ) as "isRepeat"
+      (
+        select coalesce(extract(epoch from max(charged_at) + make_interval(hours => ${FREE_AGAIN_HOURS}) - now.at), 0)
+        from quota_ledger where holder_id = ${holderId} and reason = any(${reasonsWith(reason)}) and subject = ${subject} and ${fresh}
+      )::float8 * 1000 as "paidForMs"
     from ${NOW}`.execute(within);
   const [row] = rows;
-  return { ...quotaOf(row), former: row?.former ?? null, isRepeat: row?.isRepeat ?? false };
+  return { ...quotaOf(row), former: row?.former ?? null, paidForMs: row?.paidForMs ?? 0 };
 }
 
 function quotaOf(row: QuotaRow | undefined): QuotaNow {
@@ -168,20 +173,25 @@ export async function takeOne(
   return rows.length > 0;
 }
 
+/** More than a day's lookups of any package: a list for hints, not for charging. */
+const MOST_PAID = 2000;
+
 export interface Paid {
   subject: string;
+  vehicleClass: VehicleType;
   /** Until when it is free. */
   until: string;
 }
 
-/** What of one kind a holder paid for within the last 24 hours. */
+/** What of one kind a holder paid for within the last 24 hours, the latest first; parts and configuration are one kind. */
 export async function listPaid(db: Sql, holderId: number, reason: ChargeReason): Promise<Paid[]> {
   const { rows } = await sql<Paid>`
-    select subject, max(charged_at) + make_interval(hours => ${FREE_AGAIN_HOURS}) as until
+    select subject, min(vehicle_class) as "vehicleClass", max(charged_at) + make_interval(hours => ${FREE_AGAIN_HOURS}) as until
     from quota_ledger
-    where holder_id = ${holderId} and reason = ${reason}
+    where holder_id = ${holderId} and reason = any(${reasonsWith(reason)})
       and charged_at > clock_timestamp() - make_interval(hours => ${FREE_AGAIN_HOURS})
     group by subject
-    order by subject`.execute(db);
+    order by until desc, subject
+    limit ${MOST_PAID}`.execute(db);
   return rows;
 }

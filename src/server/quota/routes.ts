@@ -1,13 +1,58 @@
+import type { CheckedBodyOf } from '../../contract/call.ts';
 import type { Calls } from '../../contract/index.ts';
+import { ProvinceCode } from '../../contract/provinces.ts';
+import type { VehicleType } from '../../contract/vehicles.ts';
+import type { Database } from '../db/database.ts';
+import { Refusal } from '../errors.ts';
 import type { Handlers } from '../serve.ts';
+import { createLedger, isoOf } from './ledger.ts';
+import { holderOf } from './opened-vehicles.ts';
 import type { Quota } from './quota.ts';
 
-type QuotaCalls = Pick<Calls, 'getDeduct' | 'updateDeduct'>;
+type QuotaCalls = Pick<Calls, 'getDeduct' | 'updateDeduct' | 'listOpenVehicles' | 'listHeldPackages' | 'listLedger'>;
 
-export function quotaRoutes({ quota }: { quota: Quota }): Handlers<QuotaCalls> {
+interface Needs {
+  db: Database;
+  quota: Quota;
+  /** The class of a vehicle; nothing where there is no such vehicle. */
+  classOf(vehicleId: number): Promise<VehicleType | undefined>;
+}
+
+/** What an account has left, what it may open again, and what was taken. */
+export function quotaRoutes({ db, quota, classOf }: Needs): Handlers<QuotaCalls> {
+  const ledger = createLedger(db);
   return {
     getDeduct: (_body, { session }) => quota.counters(session.userId),
-    updateDeduct: ({ vehicleTypeCode, ...body }, { session }) =>
-      quota.charge({ ...body, userId: session.userId, vehicleClass: vehicleTypeCode }),
+    async updateDeduct({ vehicleTypeCode, ...body }, { session }) {
+      await refuseOther({ vehicleTypeCode, ...body }, classOf);
+      return quota.charge({ ...body, userId: session.userId, vehicleClass: vehicleTypeCode });
+    },
+    async listOpenVehicles(_body, { session }) {
+      const paid = await quota.paid(session.userId, 'parts');
+      return paid.map(({ subject, vehicleClass, until }) => ({
+        vehicleId: Number(subject),
+        vehicleTypeCode: vehicleClass,
+        until: isoOf(until),
+      }));
+    },
+    listHeldPackages: (_body, { session }) => ledger.packages(holderOf(session)),
+    listLedger: (asked, { session, language }) => ledger.list(session.userId, asked, language),
   };
+}
+
+/** A lookup of one class must not open a vehicle of the other, nor pay for what is not there. @throws Refusal 900404 */
+async function refuseOther(
+  {
+    reason,
+    subject,
+    vehicleTypeCode,
+  }: Pick<CheckedBodyOf<Calls['updateDeduct']>, 'reason' | 'subject' | 'vehicleTypeCode'>,
+  classOf: Needs['classOf'],
+): Promise<void> {
+  if (reason === 'province') {
+    if (!ProvinceCode.safeParse(subject).success) throw new Refusal('900404');
+    return;
+  }
+  const vehicleId = /^[1-9]\d{0,8}$/.test(subject) ? Number(subject) : undefined;
+  if (vehicleId === undefined || (await classOf(vehicleId)) !== vehicleTypeCode) throw new Refusal('900404');
 }

@@ -1,0 +1,99 @@
+import { sql } from 'kysely';
+import type { CheckedBodyOf, ResultOf } from '../../contract/call.ts';
+import type { Language } from '../../contract/codes.ts';
+import type { HeldPackage, LedgerRow, listLedger } from '../../contract/quota.ts';
+import { fullName } from '../../contract/vehicle-names.ts';
+import type { Database } from '../db/database.ts';
+import { provinceNames } from '../province-names.ts';
+
+type Asked = CheckedBodyOf<typeof listLedger>;
+
+type Row = Omit<LedgerRow, 'subjectName'> & { brandName: string | null; familyName: string; vehicleName: string };
+
+/** Rows that an account may see: its own, and a main account's those of its sub accounts. */
+const seenBy = (userId: number) => sql`a.user_id = ${userId} or a.parent_id = ${userId}`;
+
+/** What was taken, as those who pay for it read it. */
+export function createLedger({ sql: db }: Database) {
+  const listUsers = async (userId: number) =>
+    (
+      await sql<ResultOf<typeof listLedger>['users'][number]>`
+        select a.user_id as "userId", a.username, a.user_realname as "userRealname"
+        from account a where ${seenBy(userId)}
+        order by a.user_id <> ${userId}, a.username`.execute(db)
+    ).rows;
+  return {
+    async list(userId: number, asked: Asked, language: Language): Promise<ResultOf<typeof listLedger>> {
+      const [rows, total, users] = await Promise.all([
+        sql<Row>`
+          select l.ledger_id::float8 as "ledgerId", l.charged_at as "chargedAt", l.user_id as "userId", a.username,
+            a.user_realname as "userRealname", l.vehicle_class as "vehicleTypeCode", l.reason, l.subject, l.source,
+            l.package_id as "packageId", ${nameIn('b', language)} as "brandName", ${nameIn('f', language)} as "familyName",
+            ${nameIn('v', language)} as "vehicleName"
+          from quota_ledger l join account a using (user_id)
+          left join vehicle v on l.reason <> 'province' and l.subject = v.vehicle_id::text
+          left join vehicle_group g using (group_id)
+          left join family f using (family_id)
+          left join brand b using (brand_id)
+          where ${wanted(userId, asked)}
+          order by l.charged_at desc, l.ledger_id desc
+          limit ${asked.pageSize} offset ${(asked.pageNum - 1) * asked.pageSize}`.execute(db),
+        sql<{ total: number }>`
+          select count(*)::integer as total from quota_ledger l join account a using (user_id)
+          where ${wanted(userId, asked)}`.execute(db),
+        listUsers(userId),
+      ]);
+      return { rows: rows.rows.map((row) => named(row, language)), total: total.rows[0]?.total ?? 0, users };
+    },
+    async packages(holderId: number): Promise<HeldPackage[]> {
+      const { rows } = await sql<Omit<HeldPackage, 'startsAt' | 'expiresAt'> & { startsAt: string; expiresAt: string }>`
+        select p.package_id as "packageId", p.vehicle_class as "vehicleTypeCode", p.kind, p.amount,
+          case p.kind when 'count' then p.used else coalesce(u.used, 0) end as used,
+          p.starts_at as "startsAt", p.expires_at as "expiresAt", p.origin,
+          case when p.expires_at <= now() then 'ended' when p.starts_at > now() then 'notBegun'
+            when case p.kind when 'count' then p.used else coalesce(u.used, 0) end >= p.amount then 'usedUp'
+            else 'running' end as state
+        from quota_package p
+        left join quota_day_use u on u.holder_id = p.holder_id and u.vehicle_class = p.vehicle_class
+          and u.package_id = p.package_id and u.day = (now() at time zone 'Asia/Shanghai')::date
+        where p.holder_id = ${holderId}
+        order by p.expires_at <= now(), p.vehicle_class desc, p.expires_at, p.package_id
+        limit 200`.execute(db);
+      return rows.map((row) => ({ ...row, startsAt: isoOf(row.startsAt), expiresAt: isoOf(row.expiresAt) }));
+    },
+  };
+}
+
+export type Ledger = ReturnType<typeof createLedger>;
+
+/** The database's way to write a moment, as ISO. */
+export function isoOf(moment: string): string {
+  return new Date(moment).toISOString();
+}
+
+function wanted(userId: number, { vehicleTypeCode, reason, fromDate, toDate, ...asked }: Asked) {
+  const day = (date: string) => sql`(${date}::date)::timestamp at time zone 'Asia/Shanghai'`;
+  const all = [
+    sql`(${seenBy(userId)})`,
+    ...(vehicleTypeCode === undefined ? [] : [sql`l.vehicle_class = ${vehicleTypeCode}`]),
+    ...(reason === undefined ? [] : [sql`l.reason = ${reason}`]),
+    ...(asked.userId === undefined ? [] : [sql`l.user_id = ${asked.userId}`]),
+    ...(fromDate === undefined ? [] : [sql`l.charged_at >= ${day(fromDate)}`]),
+    ...(toDate === undefined ? [] : [sql`l.charged_at < ${day(toDate)} + interval '1 day'`]),
+  ];
+  return sql.join(all, sql` and `);
+}
+
+function nameIn(table: 'b' | 'f' | 'v', language: Language) {
+  return sql.raw(`${table}.name_${language === 'en' ? 'en' : 'zh'}`);
+}
+
+function named({ brandName, familyName, vehicleName, ...row }: Row, language: Language): LedgerRow {
+  const vehicle = brandName === null ? null : fullName({ brandName, familyName, vehicleName });
+  const province = provinceNames(language).find(({ provinceCode }) => provinceCode === row.subject)?.provinceName;
+  return {
+    ...row,
+    chargedAt: isoOf(row.chargedAt),
+    subjectName: row.reason === 'province' ? (province ?? null) : vehicle,
+  };
+}

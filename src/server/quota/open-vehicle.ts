@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import type { VehicleCharge } from '../../contract/call.ts';
+import type { ChargeNote } from '../../contract/charge-header.ts';
+import type { VehicleType } from '../../contract/vehicles.ts';
+import { Refusal } from '../errors.ts';
+import type { Session } from '../visit.ts';
+import { holderOf, openedVehicles } from './opened-vehicles.ts';
+import type { Quota } from './quota.ts';
+
+export interface VehicleOpening {
+  vehicleId: number;
+  reason: VehicleCharge;
+}
+
+interface Needs {
+  quota: Quota;
+  /** The class of a vehicle; nothing where there is no such vehicle. */
+  classOf(vehicleId: number): Promise<VehicleType | undefined>;
+}
+
+/**
+ * Pays for a vehicle before its parts or its configuration are shown: one lookup of its class, whichever of the two is
+ * opened first, and both are free for 24 hours. What is paid for costs no statement. Gives what was taken, if anything.
+ * @throws Refusal 5005xx or 5006xx where nothing is left, 900404 without the vehicle
+ */
+export function vehicleOpener({ quota, classOf }: Needs) {
+  const opened = openedVehicles();
+  // The first calls of one screen come at once: one of them pays, the others wait for it.
+  const paying = new Map<string, Promise<unknown>>();
+
+  const pay = async (session: Session, { vehicleId, reason }: VehicleOpening): Promise<ChargeNote | undefined> => {
+    const vehicleTypeCode = await classOf(vehicleId);
+    if (vehicleTypeCode === undefined) throw new Refusal('900404');
+    const { charge, holderId, paidForMs } = await quota.open({
+      userId: session.userId,
+      vehicleClass: vehicleTypeCode,
+      reason,
+      subject: String(vehicleId),
+      operationId: randomUUID(),
+    });
+    opened.keep(holderId, vehicleId, paidForMs);
+    const { source, remaining } = charge;
+    return source === null ? undefined : { vehicleTypeCode, source, remaining };
+  };
+
+  return async (session: Session, opening: VehicleOpening): Promise<ChargeNote | undefined> => {
+    const holderId = holderOf(session);
+    if (opened.has(holderId, opening.vehicleId)) return undefined;
+    const key = `${session.userId} ${opening.vehicleId}`;
+    const before = paying.get(key);
+    if (before !== undefined) {
+      await before;
+      return undefined;
+    }
+    const mine = pay(session, opening);
+    paying.set(key, mine);
+    try {
+      return await mine;
+    } finally {
+      paying.delete(key);
+    }
+  };
+}

@@ -1,0 +1,14 @@
+import type { VehicleType } from '../../contract/vehicles.ts';
+import type { Database, Prepared } from '../db/database.ts';
+
+const classById: Prepared<{ vehicleClass: VehicleType }> = {
+  name: 'vehicle-class',
+  text: `select f.vehicle_class as "vehicleClass"
+    from vehicle v join vehicle_group g using (group_id) join family f using (family_id)
+    where v.vehicle_id = $1`,
+};
+
+/** The class of a vehicle; nothing where there is no such vehicle. */
+export function vehicleClassOf(db: Database): (vehicleId: number) => Promise<VehicleType | undefined> {
+  return async (vehicleId) => (await db.run(classById, [vehicleId]))[0]?.vehicleClass;
+}

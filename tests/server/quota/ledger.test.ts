@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { calls } from '../../../src/contract/index.ts';
+import { type Caller, openTestApi, type TestApi } from '../../support/api.ts';
+import { fillTinyCatalogue } from '../../support/tiny-catalogue.ts';
+import { grant } from './support.ts';
+
+let api: TestApi;
+let shop: Caller;
+let mechanic: Caller;
+let stranger: Caller;
+beforeAll(async () => {
+  api = await openTestApi();
+  await fillTinyCatalogue(api.db.copy);
+  [shop, mechanic, stranger] = [await api.signInWith([]), await api.signInWith([]), await api.signInWith([])];
+  await api.db.execute(
+    `update account set acct_level = 1, dct_type = 2, parent_id = ${shop.userId} where user_id = ${mechanic.userId}`,
+  );
+  await api.post(calls.getVehicleConfig, { vehicleId: 1 }, { as: shop });
+  await api.post(calls.modifyProvince, { provinceCode: '440000' }, { as: shop });
+  await api.post(calls.getCovVehicleConfig, { vehicleId: 5 }, { as: mechanic });
+  await api.post(calls.getVehicleConfig, { vehicleId: 2 }, { as: stranger });
+});
+afterAll(() => api.close());
+
+const list = async (as: Caller, body = {}, headers = {}) =>
+  (await api.post(calls.listLedger, body, { as, headers })).result;
+
+test('a main account reads its own rows and its sub accounts’, the latest first, each with what was looked up', async () => {
+  const { rows, total, users } = await list(shop);
+  expect(total).toBe(3);
+  expect(rows.map(({ userId, reason, subjectName }) => [userId, reason, subjectName])).toEqual([
+    [mechanic.userId, 'config', expect.stringContaining('J6P')],
+    [shop.userId, 'province', '广东省'],
+    [shop.userId, 'config', expect.stringContaining('朗逸')],
+  ]);
+  expect(users.map(({ userId }) => userId)).toEqual([shop.userId, mechanic.userId]);
+});
+
+test('a sub account reads its own rows alone, and nobody those of others', async () => {
+  expect((await list(mechanic)).rows.map(({ userId }) => userId)).toEqual([mechanic.userId]);
+  expect(await list(mechanic, { userId: shop.userId })).toMatchObject({ rows: [], total: 0 });
+  expect(await list(stranger, { userId: shop.userId })).toMatchObject({ rows: [], total: 0 });
+  expect((await list(stranger)).users.map(({ userId }) => userId)).toEqual([stranger.userId]);
+});
+
+test('rows are narrowed by class, reason, person and days; the total is true past the last page', async () => {
+  expect((await list(shop, { vehicleTypeCode: 'B' })).total).toBe(1);
+  expect((await list(shop, { reason: 'province' })).total).toBe(1);
+  expect((await list(shop, { userId: mechanic.userId })).total).toBe(1);
+  expect(await list(shop, { pageNum: 9 })).toMatchObject({ rows: [], total: 3 });
+  const { rows } = await list(shop, { pageSize: 1 });
+  const day = new Date(Date.parse(rows[0]?.chargedAt ?? '') + 8 * 3_600_000).toISOString().slice(0, 10);
+  expect((await list(shop, { fromDate: day, toDate: day })).total).toBe(3);
+  expect((await list(shop, { toDate: '2020-01-01' })).total).toBe(0);
+  expect((await list(shop, { fromDate: '2099-01-01' })).total).toBe(0);
+});
+
+test('names are in the caller’s language', async () => {
+  const { rows } = await list(shop, { reason: 'province' }, { 'accept-language': 'en' });
+  expect(rows[0]?.subjectName).toBe('Guangdong');
+});
+
+test('an account reads the packages that it draws on, with what is used of each', async () => {
+  await grant(api.db, { holderId: shop.userId, kind: 'count', amount: 3, from: '-9 days', to: '-1 day' });
+  await grant(api.db, { holderId: shop.userId, kind: 'daily', amount: 2 });
+  const held = async (as: Caller) => (await api.post(calls.listHeldPackages, {}, { as })).result;
+  expect((await held(shop)).map(({ kind, amount, used, state }) => [kind, amount, used, state])).toEqual([
+    ['daily', 2, 0, 'running'],
+    ['count', 3, 0, 'ended'],
+  ]);
+  expect(await held(mechanic)).toEqual([]);
+});

@@ -1,0 +1,199 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { readCharge } from '../../../src/contract/charge-header.ts';
+import { calls } from '../../../src/contract/index.ts';
+import { FREE_A_DAY } from '../../../src/contract/quota.ts';
+import { createSessions } from '../../../src/server/account/sessions.ts';
+import { buildApp } from '../../../src/server/app.ts';
+import { createBookRepository } from '../../../src/server/parts/book-repository.ts';
+import { type Answered, type Caller, openTestApi, type TestApi } from '../../support/api.ts';
+import { type CountingDatabase, countingDatabase } from '../../support/counting-database.ts';
+import { openTestDatabase } from '../../support/db.ts';
+import { fillTinyCatalogue } from '../../support/tiny-catalogue.ts';
+import { fillTinyMaintenance } from '../../support/tiny-maintenance.ts';
+import { countersAndLedger, grant } from './support.ts';
+
+let api: TestApi;
+let counting: CountingDatabase;
+let asker: Caller;
+beforeAll(async () => {
+  counting = countingDatabase(await openTestDatabase());
+  api = await openTestApi({ db: counting.db });
+  await fillTinyCatalogue(api.db.copy);
+  await fillTinyMaintenance(api.db.copy);
+});
+afterAll(() => api.close());
+// An account of its own for each test: the process remembers what was paid.
+beforeEach(async () => {
+  asker = await api.signInWith([]);
+});
+
+const tree = (vehicleId: number, as = asker) =>
+  api.post(calls.getPartTreeData, { vehicleId, vehicleTypeCode: vehicleId === 5 ? 'B' : 'C' }, { as });
+const config = (vehicleId: number, as = asker) =>
+  api.post(vehicleId === 5 ? calls.getCovVehicleConfig : calls.getVehicleConfig, { vehicleId }, { as });
+const chargeOf = ({ headers }: Answered) => readCharge(headers['x-lookup-charge']);
+const ledgerOf = ({ userId }: Caller) =>
+  api.db.sql.selectFrom('quotaLedger').selectAll().where('userId', '=', userId).orderBy('ledgerId').execute();
+/** As if the free lookups of the day were used up. */
+const spend = async ({ userId }: Caller) => {
+  for (let count = 0; count < FREE_A_DAY; count += 1)
+    await api.post(
+      calls.modifyProvince,
+      { provinceCode: `${12 + count}0000`, operationId: `spent-by-${userId}-time-${count}` },
+      { as: { ...asker, userId } },
+    );
+};
+
+test.each([
+  ['parts first', tree, config],
+  ['configuration first', config, tree],
+])('a vehicle is one lookup, %s, and both are free again for 24 hours', async (_, first, second) => {
+  expect(chargeOf(await first(1))).toEqual({ vehicleTypeCode: 'C', source: 'free', remaining: FREE_A_DAY - 1 });
+  expect(chargeOf(await first(1))).toBeUndefined();
+  expect(chargeOf(await second(1))).toBeUndefined();
+  expect(await ledgerOf(asker)).toMatchObject([{ subject: '1', vehicleClass: 'C', source: 'free' }]);
+});
+
+test('another node knows what was paid, and so does this one when it has forgotten', async () => {
+  await tree(1);
+  const other = buildApp({ db: api.db, demo: null, pagesFolder: null, logLevel: 'silent' });
+  const headers = { authorization: asker.token };
+  const payload = { data: { vehicleId: 1 } };
+  const answer = await other.inject({ method: 'POST', url: calls.getVehicleConfig.path, headers, payload });
+  expect(answer.json().code).toBe('000000');
+  expect(answer.headers).not.toHaveProperty('x-lookup-charge');
+  await other.close();
+  expect(await ledgerOf(asker)).toHaveLength(1);
+});
+
+test('after 24 hours it is a lookup again on every node that has not seen it since', async () => {
+  await tree(1);
+  await api.db.execute(
+    `update quota_ledger set charged_at = charged_at - interval '24 hours' where user_id = ${asker.userId}`,
+  );
+  const other = buildApp({ db: api.db, demo: null, pagesFolder: null, logLevel: 'silent' });
+  const answer = await other.inject({
+    method: 'POST',
+    url: calls.getVehicleConfig.path,
+    headers: { authorization: asker.token },
+    payload: { data: { vehicleId: 1 } },
+  });
+  expect(answer.headers).toHaveProperty('x-lookup-charge');
+  await other.close();
+});
+
+test('a truck is a lookup of the commercial class, whichever of its trees is asked for', async () => {
+  const truck = { vehicleId: 5 };
+  expect(chargeOf(await api.post(calls.getBPartTreeData, truck, { as: asker }))).toMatchObject({
+    vehicleTypeCode: 'B',
+  });
+  expect(chargeOf(await api.post(calls.getOFPartTreeData, truck, { as: asker }))).toBeUndefined();
+  expect(chargeOf(await config(5))).toBeUndefined();
+});
+
+test('a maintenance plan names the parts of its vehicle, and opens it', async () => {
+  expect(chargeOf(await api.post(calls.getMaintainList, { vehicleId: 1 }, { as: asker }))).toBeDefined();
+  expect(chargeOf(await tree(1))).toBeUndefined();
+});
+
+test('what shows nothing, or no such vehicle, takes nothing', async () => {
+  expect(await tree(99_999)).toMatchObject({ code: '900404' });
+  const nothing = { vehicleId: 1, text: 'zzzzzzzz' };
+  expect(await api.post(calls.searchPartByNameOrOe, nothing, { as: asker })).toMatchObject({ code: '100100' });
+  await api.post(calls.getVehicleByVin, { vinCode: 'LSVAA2BR1GN10000' }, { as: asker });
+  await api.post(calls.getVehicleByName, { vehicleName: '朗逸' }, { as: asker });
+  await api.post(calls.getVehicleImageInfo, { vehicleId: 1 }, { as: asker });
+  expect(await ledgerOf(asker)).toEqual([]);
+});
+
+test('without a lookup left every way to a new vehicle’s parts is refused with the code of its class; the paid one stays open', async () => {
+  await tree(1);
+  await spend(asker);
+  expect(await tree(1)).toMatchObject({ code: '000000' });
+  for (const [call, body] of [
+    [calls.getPartTreeData, { vehicleId: 2, vehicleTypeCode: 'C' }],
+    [calls.getVehicleConfig, { vehicleId: 2 }],
+    [calls.getTreeNodePartData, { vehicleId: 2, partGroupId: 1 }],
+    [calls.getCommonPartList, { vehicleId: 2, brandCode: 'VW' }],
+    [calls.searchPartByNameOrOe, { vehicleId: 2, text: '刹车片' }],
+    [calls.getVehicleBrandParts, { vehicleId: 2 }],
+    [calls.getAssemblyParts, { vehicleId: 2, brandCode: 'VW', partGroupId: 1 }],
+  ] as const)
+    expect(await api.post(call, body, { as: asker })).toMatchObject({ status: 200, code: '500501', result: null });
+  expect(await config(5)).toMatchObject({ code: '000000' });
+});
+
+test('the first calls of a screen, all at once, are one lookup', async () => {
+  const answers = await Promise.all([tree(1), config(1), tree(1), config(1), tree(1), config(1)]);
+  expect(answers.map(({ code }) => code)).toEqual(Array(6).fill('000000'));
+  expect(answers.filter((answer) => chargeOf(answer) !== undefined)).toHaveLength(1);
+  expect(await ledgerOf(asker)).toHaveLength(1);
+});
+
+test('a paid vehicle costs no statement more than its parts', async () => {
+  const paid = async () => {
+    counting.taken();
+    await tree(1);
+    return counting.taken();
+  };
+  await tree(1);
+  const first = await paid();
+  const bare = await statementsOfTree();
+  expect(await paid()).toBe(first);
+  expect(first).toBe(bare);
+});
+
+async function statementsOfTree(): Promise<number> {
+  counting.taken();
+  await createBookRepository(counting.db).getTreeRows(1, 'C', 'zh-CN');
+  return counting.taken();
+}
+
+test('a lookup of one class cannot be paid for with the other’s, nor for what is not there', async () => {
+  const operationId = 'operation-of-this-test';
+  for (const asked of [
+    { vehicleTypeCode: 'C', reason: 'parts', subject: '5' },
+    { vehicleTypeCode: 'C', reason: 'config', subject: '99999' },
+    { vehicleTypeCode: 'C', reason: 'parts', subject: 'anything' },
+    { vehicleTypeCode: 'C', reason: 'province', subject: 'nowhere' },
+  ])
+    expect(await api.post(calls.updateDeduct, { ...asked, operationId }, { as: asker })).toMatchObject({
+      code: '900404',
+    });
+  expect(await ledgerOf(asker)).toEqual([]);
+});
+
+test('256 openings at once by a shop and its sharing mechanic: no vehicle twice, none without a lookup', async () => {
+  const mechanic = await api.signInWith([]);
+  await api.db.execute(
+    `update account set acct_level = 1, dct_type = 1, parent_id = ${asker.userId} where user_id = ${mechanic.userId}`,
+  );
+  await grant(api.db, { holderId: asker.userId, kind: 'daily', amount: 1 });
+  // The session may be a second old: a new one knows whose quota it is.
+  const fresh = { ...mechanic, ...(await createSessions(api.db).begin(mechanic.userId, 'v3')) };
+  const ids = [1, 2, 3, 4];
+  const codes = await Promise.all(
+    Array.from({ length: 256 }, async (_, index) => {
+      const vehicleId = ids[index % ids.length] ?? 1;
+      const as = index % 3 === 0 ? asker : fresh;
+      return (await (index % 2 === 0 ? tree(vehicleId, as) : config(vehicleId, as))).code;
+    }),
+  );
+  expect(new Set(codes)).toEqual(new Set(['000000']));
+  const rows = await api.db.sql.selectFrom('quotaLedger').selectAll().where('holderId', '=', asker.userId).execute();
+  expect(rows.map(({ subject }) => subject).sort()).toEqual(['1', '2', '3', '4']);
+  for (const { counted, written } of await countersAndLedger(api.db)) expect(counted).toBe(written);
+}, 60_000);
+
+test('an account is told what it may open again, and until when', async () => {
+  await tree(1);
+  await config(5);
+  const { result } = await api.post(calls.listOpenVehicles, {}, { as: asker });
+  expect(result.map(({ vehicleId, vehicleTypeCode }) => [vehicleId, vehicleTypeCode])).toEqual([
+    [5, 'B'],
+    [1, 'C'],
+  ]);
+  const hours = (Date.parse(result[0]?.until ?? '') - Date.now()) / 3_600_000;
+  expect(hours).toBeGreaterThan(23.9);
+  expect(hours).toBeLessThan(24.1);
+});
