@@ -169,6 +169,25 @@ export const codes = {
   '500604': business('dialog', '商用车查询套餐已过期', 'Your package for commercial vehicles has expired'),
   '600101': business('warning', '用户名或密码错误', 'Wrong user name or password'),
   '600203': business('silent', '接口密码未设置', 'No interface password is set'),
+  '600301': business(
+    'warning',
+    '短信验证码错误或已失效，请核对或重新获取',
+    'The SMS code is wrong or no longer good: check it or ask for another',
+  ),
+  '600302': business(
+    'warning',
+    '该手机号已注册，请直接登录',
+    'This phone number has an account already: please log in',
+  ),
+  '600303': business('warning', '该手机号尚未注册，请先注册', 'This phone number has no account yet: please register'),
+  '600304': business('warning', '短信发送失败，请稍后再试', 'The text message could not be sent: try again shortly'),
+  '600305': business(
+    'warning',
+    '本站未开通短信服务，请联系客服',
+    'This site sends no text messages: please contact our staff',
+  ),
+  '600306': business('warning', '该用户名已被使用，请换一个', 'This user name is taken: please choose another'),
+  '600307': business('warning', '该账号已停用，请联系客服', 'This account is disabled: please contact our staff'),
   '600209': {
     status: 401,
     behaviour: 'logout',

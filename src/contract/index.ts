@@ -19,6 +19,7 @@ import * as provinces from './provinces.ts';
 import * as quota from './quota.ts';
 import { rolePowerSave, rolePowerSelect, roles } from './roles.ts';
 import * as site from './site.ts';
+import * as sms from './sms.ts';
 import { getVehicleImageInfo } from './vehicle-picture.ts';
 import * as vehicles from './vehicles.ts';
 import { editionList, versions } from './versions.ts';
@@ -34,6 +35,11 @@ export const calls = {
   logout: account.logout,
   userInfo: account.userInfo,
   systemMenu: account.systemMenu,
+
+  sendSms: sms.sendSms,
+  validateSmsCode: sms.validateSmsCode,
+  invalidateSmsCode: sms.invalidateSmsCode,
+  listSmsOutbox: sms.listSmsOutbox,
 
   refreshCaptcha: captcha.refreshCaptcha,
   verifyCaptcha: captcha.verifyCaptcha,

@@ -12,5 +12,7 @@ export const siteInfo = call({
     demoPassword: z.string().nullable(),
     demoAccounts: z.array(z.strictObject({ username: z.string(), roleValue: z.number().int() })),
     sampleQueries: z.array(z.strictObject({ kind: z.enum(['vin', 'name', 'announcement', 'oe']), text: z.string() })),
+    /** Where the main platform's visitors register; null: on our own screen. */
+    registerUrl: z.url().nullable(),
   }),
 });

@@ -4,9 +4,12 @@ import type { AnyCall } from '../contract/call.ts';
 import { allCalls, calls, resources } from '../contract/index.ts';
 import { powerHandlers } from './access/powers.ts';
 import { roleHandlers, rolePowerRoutes } from './access/roles.ts';
+import { createCaptchas } from './account/captchas.ts';
 import { createPasswords } from './account/passwords.ts';
 import { accountRoutes } from './account/routes.ts';
 import { createSessions } from './account/sessions.ts';
+import { createSmsCodes } from './account/sms-codes.ts';
+import { smsRoutes } from './account/sms-routes.ts';
 import { answerErrors, earlyErrors } from './answer-errors.ts';
 import { brandPartRoutes } from './brand-parts/routes.ts';
 import { brandSearchRoutes } from './brand-search/routes.ts';
@@ -17,6 +20,7 @@ import { pictureBodies, vehiclePicture } from './demo/vehicle-picture.ts';
 import { dictionaryHandlers } from './dictionaries.ts';
 import { fastVinRoutes } from './fast-vin/routes.ts';
 import { createPictureReader } from './gateways/ocr/picture-reader.ts';
+import { noSender } from './gateways/sms/sms-sender.ts';
 import { historyRoutes } from './history/routes.ts';
 import { loggable } from './loggable.ts';
 import { maintenanceRoutes } from './maintenance/routes.ts';
@@ -40,7 +44,8 @@ import { quotaRoutes } from './quota/routes.ts';
 import { secureHeaders } from './secure-headers.ts';
 import { type Handlers, type ServeOptions, type Serving, serve } from './serve.ts';
 import { type CrudCalls, type ResourceHandlers, serveCrud } from './serve-crud.ts';
-import { type Demo, siteInfoOf, siteRoutes } from './site/routes.ts';
+import { type Demo, type SiteSettings, siteInfoOf, siteRoutes } from './site/routes.ts';
+import type { SmsSender } from './sms-sender.ts';
 import { spreadsheetRoutes } from './spreadsheets/routes.ts';
 import { mountUploads } from './uploads.ts';
 import { mountVehiclePictures } from './vehicles/pictures.ts';
@@ -61,6 +66,9 @@ export interface AppNeeds {
   areResultsChecked?: boolean;
   /** Reads licences and VIN plates; the embedded recogniser unless said otherwise. */
   pictureReader?: PictureReader;
+  /** Sends text messages, so many an hour at most; without it none is sent, and whoever asks for one is told so. */
+  sms?: { sender: SmsSender; perHour: number };
+  settings?: SiteSettings;
 }
 
 /** Builds the server without listening: tests inject requests into it. */
@@ -83,8 +91,11 @@ export function buildApp(needs: AppNeeds): FastifyInstance {
   secureHeaders(app);
   answerErrors(app);
 
-  const site = siteInfoOf(demo);
+  const site = siteInfoOf(demo, needs.settings ?? { registerUrl: null });
   const sessions = createSessions(db);
+  const captchas = createCaptchas(db);
+  const { sender, perHour } = needs.sms ?? { sender: noSender, perHour: 0 };
+  const smsCodes = createSmsCodes({ db, sender, captchas, budgetPerHour: perHour });
   const quota = createQuota(db);
   const openVehicle = vehicleOpener({ quota, classOf: vehicleClassOf(db) });
   const options: ServeOptions = { findSession: sessions.find, openVehicle, areResultsChecked };
@@ -94,7 +105,8 @@ export function buildApp(needs: AppNeeds): FastifyInstance {
   mountCalls(app, options, {
     ...siteRoutes(site),
     ...versionRoutes({ db }),
-    ...accountRoutes({ db, sessions, passwords: createPasswords() }),
+    ...accountRoutes({ db, sessions, passwords: createPasswords(), captchas }),
+    ...smsRoutes({ codes: smsCodes }),
     ...vehicles,
     ...pictureRoutes({
       db,

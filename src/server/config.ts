@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
 import { z } from 'zod';
+import { SmsPurpose } from '../contract/sms.ts';
 
 const Port = z.coerce.number().int().min(0).max(65_535);
 
@@ -12,6 +13,14 @@ const Addresses = z
     error: 'addresses or networks are wanted, separated by commas',
   });
 
+const AliyunHost = z.string().regex(/^([a-z0-9-]+\.)+aliyuncs\.com$/, 'a host of aliyuncs.com is wanted');
+
+/** The approved text for each purpose: register=SMS_1,login=SMS_2,forget=SMS_3,changePhone=SMS_4. */
+const Templates = z
+  .string()
+  .transform((text) => Object.fromEntries(text.split(',').map((pair) => pair.trim().split('=', 2))))
+  .pipe(z.record(SmsPurpose, z.string().regex(/^SMS_\d+$/)));
+
 const Environment = z.object({
   PORT: Port.default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
@@ -21,10 +30,13 @@ const Environment = z.object({
   OCR_PROVIDER: z.enum(['embedded', 'aliyun']).default('embedded'),
   ALIYUN_ACCESS_KEY_ID: z.string().min(1).optional(),
   ALIYUN_ACCESS_KEY_SECRET: z.string().min(1).optional(),
-  ALIYUN_OCR_HOST: z
-    .string()
-    .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)*\.aliyuncs\.com$/, 'a host of aliyuncs.com is wanted')
-    .default('ocr-api.cn-hangzhou.aliyuncs.com'),
+  ALIYUN_OCR_HOST: AliyunHost.default('ocr-api.cn-hangzhou.aliyuncs.com'),
+  SMS_PROVIDER: z.enum(['outbox', 'aliyun']).optional(),
+  SMS_SIGN_NAME: z.string().min(1).optional(),
+  SMS_TEMPLATES: Templates.optional(),
+  SMS_PER_HOUR: z.coerce.number().int().min(1).max(100_000).default(500),
+  ALIYUN_SMS_HOST: AliyunHost.default('dysmsapi.aliyuncs.com'),
+  REGISTER_URL: z.url({ protocol: /^https?$/ }).optional(),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
 });
 
@@ -32,6 +44,17 @@ const Environment = z.object({
 export type RecognitionChoice =
   | { provider: 'embedded' }
   | { provider: 'aliyun'; host: string; keys: { accessKeyId: string; accessKeySecret: string } };
+
+/** A demo's outbox, a cloud's service, or none: then no code is sent, and whoever asks for one is told so. */
+export type SmsChoice =
+  | { provider: 'outbox' | 'none' }
+  | {
+      provider: 'aliyun';
+      host: string;
+      signName: string;
+      templates: Record<SmsPurpose, string>;
+      keys: { accessKeyId: string; accessKeySecret: string };
+    };
 
 export interface Config {
   port: number;
@@ -45,6 +68,10 @@ export interface Config {
   trustedProxies: string[];
   /** Who reads pictures: this process, or Alibaba Cloud. */
   recognition: RecognitionChoice;
+  /** Who sends text messages, and how many in an hour at most. */
+  sms: SmsChoice & { perHour: number };
+  /** Where the main platform's visitors register; undefined: on our own screen. */
+  registerUrl: string | undefined;
   logLevel: string;
 }
 
@@ -70,21 +97,46 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     isDemo: DATABASE_URL === undefined,
     trustedProxies: TRUSTED_PROXIES ?? [],
     recognition: recognitionOf(parsed.data),
+    sms: { ...smsOf(parsed.data), perHour: parsed.data.SMS_PER_HOUR },
+    registerUrl: parsed.data.REGISTER_URL,
     logLevel: LOG_LEVEL,
   };
 }
 
-/** Alibaba Cloud wants both halves of its key; what they are is said nowhere. */
+/** Alibaba Cloud wants both halves of its key, and what it is to send; what the key is is said nowhere. */
 function missingKeys(given: Record<string, string | undefined>): string[] {
-  if (given.OCR_PROVIDER !== 'aliyun') return [];
-  return ['ALIYUN_ACCESS_KEY_ID', 'ALIYUN_ACCESS_KEY_SECRET'].flatMap((name) =>
-    given[name] === undefined ? [`  ${name}: is wanted with OCR_PROVIDER=aliyun`] : [],
-  );
+  const wanted = (names: readonly string[], why: string) =>
+    names.flatMap((name) => (given[name] === undefined ? [`  ${name}: is wanted with ${why}`] : []));
+  const lines = [
+    ...(given.OCR_PROVIDER === 'aliyun' ? wanted(ALIYUN_KEYS, 'OCR_PROVIDER=aliyun') : []),
+    ...(given.SMS_PROVIDER === 'aliyun'
+      ? wanted([...ALIYUN_KEYS, 'SMS_SIGN_NAME', 'SMS_TEMPLATES'], 'SMS_PROVIDER=aliyun')
+      : []),
+  ];
+  // Codes that anyone can read are for a demo.
+  if (given.SMS_PROVIDER === 'outbox' && given.DATABASE_URL !== undefined)
+    lines.push('  SMS_PROVIDER: outbox shows every code, and is for the embedded demo only');
+  return lines;
 }
 
-function recognitionOf(read: z.output<typeof Environment>): RecognitionChoice {
+const ALIYUN_KEYS = ['ALIYUN_ACCESS_KEY_ID', 'ALIYUN_ACCESS_KEY_SECRET'];
+
+type Read = z.output<typeof Environment>;
+
+function recognitionOf(read: Read): RecognitionChoice {
   const { OCR_PROVIDER: provider, ALIYUN_OCR_HOST: host } = read;
   if (provider === 'embedded') return { provider };
-  const { ALIYUN_ACCESS_KEY_ID: accessKeyId = '', ALIYUN_ACCESS_KEY_SECRET: accessKeySecret = '' } = read;
-  return { provider, host, keys: { accessKeyId, accessKeySecret } };
+  return { provider, host, keys: keysOf(read) };
+}
+
+function smsOf(read: Read): SmsChoice {
+  const { SMS_PROVIDER: provider, DATABASE_URL, ALIYUN_SMS_HOST: host, SMS_SIGN_NAME, SMS_TEMPLATES } = read;
+  if (provider !== 'aliyun') return { provider: DATABASE_URL === undefined ? 'outbox' : 'none' };
+  // That they are there was checked with the other variables.
+  if (SMS_SIGN_NAME === undefined || SMS_TEMPLATES === undefined) return { provider: 'none' };
+  return { provider, host, signName: SMS_SIGN_NAME, templates: SMS_TEMPLATES, keys: keysOf(read) };
+}
+
+function keysOf({ ALIYUN_ACCESS_KEY_ID: accessKeyId = '', ALIYUN_ACCESS_KEY_SECRET: accessKeySecret = '' }: Read) {
+  return { accessKeyId, accessKeySecret };
 }

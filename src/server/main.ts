@@ -12,6 +12,7 @@ import { migrate } from './db/migrate.ts';
 import { openPostgres } from './db/postgres.ts';
 import { demoAccounts, ensureDemo } from './demo/ensure-demo.ts';
 import { createPictureReader } from './gateways/ocr/picture-reader.ts';
+import { createSmsSender } from './gateways/sms/sms-sender.ts';
 import { isKnownWmi } from './vehicles/wmi.ts';
 
 const pagesFolder = fileURLToPath(new URL('../../dist/', import.meta.url));
@@ -30,6 +31,8 @@ export async function main(environment: Record<string, string | undefined> = pro
     logLevel: config.logLevel,
     trustedProxies: config.trustedProxies,
     pictureReader: createPictureReader({ ...config.recognition, isKnownMaker: isKnownWmi }),
+    sms: { sender: createSmsSender(config.sms, db), perHour: config.sms.perHour },
+    settings: { registerUrl: config.registerUrl ?? null },
   });
   stopOnSignal(async () => {
     await app.close();

@@ -11,6 +11,8 @@ test('an empty environment is the embedded demo on this machine alone', () => {
     isDemo: true,
     trustedProxies: [],
     recognition: { provider: 'embedded' },
+    sms: { provider: 'outbox', perHour: 500 },
+    registerUrl: undefined,
     logLevel: 'info',
   });
 });
@@ -53,4 +55,43 @@ test('what a cloud lacks is named with whatever else is wrong, and no key is rep
   const given = { OCR_PROVIDER: 'aliyun', ALIYUN_ACCESS_KEY_ID: 'my-id', ALIYUN_OCR_HOST: 'evil.example', PORT: 'x' };
   expect(() => readConfig(given)).toThrow(/PORT[\s\S]*ALIYUN_OCR_HOST[\s\S]*ALIYUN_ACCESS_KEY_SECRET/);
   expect(() => readConfig(given)).not.toThrow(/my-id/);
+});
+
+const smsKeys = {
+  ALIYUN_ACCESS_KEY_ID: 'id',
+  ALIYUN_ACCESS_KEY_SECRET: 'secret',
+  SMS_SIGN_NAME: '样本',
+  SMS_TEMPLATES: 'register=SMS_1, login=SMS_2,forget=SMS_3,changePhone=SMS_4',
+};
+
+test('a demo shows its text messages; a real database sends none until a provider is chosen', () => {
+  const DATABASE_URL = 'postgres://user@host:5432/epc';
+  expect(readConfig({ DATABASE_URL }).sms).toEqual({ provider: 'none', perHour: 500 });
+  expect(readConfig({ DATABASE_URL, ...smsKeys, SMS_PROVIDER: 'aliyun', SMS_PER_HOUR: '60' }).sms).toEqual({
+    provider: 'aliyun',
+    host: 'dysmsapi.aliyuncs.com',
+    signName: '样本',
+    templates: { register: 'SMS_1', login: 'SMS_2', forget: 'SMS_3', changePhone: 'SMS_4' },
+    keys: { accessKeyId: 'id', accessKeySecret: 'secret' },
+    perHour: 60,
+  });
+});
+
+test('codes that anyone can read are refused with a real database', () => {
+  expect(() => readConfig({ DATABASE_URL: 'postgres://user@host:5432/epc', SMS_PROVIDER: 'outbox' })).toThrow(
+    /SMS_PROVIDER/,
+  );
+  expect(readConfig({ SMS_PROVIDER: 'outbox' }).sms).toMatchObject({ provider: 'outbox' });
+});
+
+test('what a text message provider lacks is named, a purpose without its text among it', () => {
+  expect(() => readConfig({ SMS_PROVIDER: 'aliyun' })).toThrow(
+    /ALIYUN_ACCESS_KEY_ID[\s\S]*ALIYUN_ACCESS_KEY_SECRET[\s\S]*SMS_SIGN_NAME[\s\S]*SMS_TEMPLATES/,
+  );
+  expect(() => readConfig({ ...smsKeys, SMS_TEMPLATES: 'register=SMS_1' })).toThrow(/SMS_TEMPLATES/);
+});
+
+test('the site to register on is a web address, or our own screen', () => {
+  expect(readConfig({ REGISTER_URL: 'https://register.example/in' }).registerUrl).toBe('https://register.example/in');
+  expect(() => readConfig({ REGISTER_URL: 'javascript:alert(1)' })).toThrow(/REGISTER_URL/);
 });

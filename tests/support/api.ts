@@ -8,6 +8,7 @@ import { createSessions } from '../../src/server/account/sessions.ts';
 import { type AppNeeds, buildApp } from '../../src/server/app.ts';
 import type { Database } from '../../src/server/db/database.ts';
 import { openTestDatabase } from './db.ts';
+import { keepSms } from './keep-sms.ts';
 
 const roleValues = { general: 1, agent: 2, seller: 3, manager: 4 } as const;
 export type RoleName = keyof typeof roleValues;
@@ -50,6 +51,8 @@ export interface TestApi {
   get(call: AnyCall, query: Record<string, string>, sending?: Sending): Promise<{ status: number; body: string }>;
   /** Sends these bytes as they are. */
   send(path: string, payload: string, sending?: Sending): Promise<Answered>;
+  /** The code of the newest text message to a phone. */
+  codeTo(phoneNum: string): string;
   /** Signs in a new user of a new role that holds exactly these powers. */
   signInWith(powers: readonly string[]): Promise<Caller>;
   close(): Promise<void>;
@@ -61,7 +64,16 @@ const Envelope = z.strictObject({ code: z.string(), message: z.string(), result:
 export async function openTestApi(needs: Partial<AppNeeds> = {}): Promise<TestApi> {
   const db = needs.db ?? (await openTestDatabase());
   await ensureBaseData(db);
-  const app = buildApp({ demo: null, pagesFolder: null, logLevel: 'silent', areResultsChecked: true, ...needs, db });
+  const sms = keepSms();
+  const app = buildApp({
+    sms: { sender: sms.sender, perHour: 10_000 },
+    demo: null,
+    pagesFolder: null,
+    logLevel: 'silent',
+    areResultsChecked: true,
+    ...needs,
+    db,
+  });
   const users = {
     general: await signInAs(db, 'general'),
     agent: await signInAs(db, 'agent'),
@@ -101,6 +113,7 @@ export async function openTestApi(needs: Partial<AppNeeds> = {}): Promise<TestAp
       const answer = await app.inject({ method: 'GET', url, headers: { ...signed, ...headers } });
       return { status: answer.statusCode, body: answer.body };
     },
+    codeTo: sms.codeTo,
     signInWith: (powers) => signInWith(db, powers),
     async close() {
       await app.close();

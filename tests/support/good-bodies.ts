@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { AnyUploadCall, BodyOf } from '../../src/contract/call.ts';
 import { type Calls, calls } from '../../src/contract/index.ts';
+import type { SmsPurpose } from '../../src/contract/sms.ts';
 import type { TestApi } from './api.ts';
 import { tinyVins } from './tiny-catalogue.ts';
 import { textWorkbook } from './workbook-of.ts';
@@ -39,6 +40,22 @@ export function goodBodies(api: () => TestApi) {
     return { listId: result.listId, partId: result.partIds[0] ?? 0 };
   }
 
+  /** A phone that a code was sent to, and the screen that asked for it; each asks from an address of its own. */
+  let phones = 0;
+  async function aCode<Purpose extends SmsPurpose>(purpose: Purpose) {
+    phones += 1;
+    const place = { phoneNum: String(13_900_000_000 + phones), purpose, flow: `flow-${'a'.repeat(20)}-${phones}` };
+    await api().db.sql.deleteFrom('smsUse').where('key', 'like', 'address:%').execute();
+    await solveCaptcha();
+    await api().post(calls.sendSms, place);
+    return { place, phoneCode: api().codeTo(place.phoneNum) };
+  }
+
+  async function solveCaptcha() {
+    await api().post(calls.refreshCaptcha, {});
+    await api().post(calls.verifyCaptcha, { userInputCode: 'ABCDE' });
+  }
+
   /** VINs that nobody has handed in: nothing in the tiny catalogue knows them. */
   let serial = 0;
   const nextVin = () => `LSVZZ2BR1GN${String(900_000 + ++serial)}`;
@@ -68,6 +85,16 @@ export function goodBodies(api: () => TestApi) {
     logout: {},
     userInfo: {},
     systemMenu: {},
+    sendSms: async () => {
+      await solveCaptcha();
+      return { phoneNum: '+86 138-0000-0001', purpose: 'login', flow: 'b'.repeat(22) };
+    },
+    validateSmsCode: async () => {
+      const { place, phoneCode } = await aCode('register');
+      return { ...place, phoneCode };
+    },
+    invalidateSmsCode: async () => (await aCode('register')).place,
+    listSmsOutbox: { phoneNum: '13800000000', flow: 'b'.repeat(22) },
     refreshCaptcha: {},
     verifyCaptcha: async () => {
       await api().post(calls.refreshCaptcha, {});

@@ -3,7 +3,7 @@ import { platformHeader } from '../../contract/platform.ts';
 import type { Database } from '../db/database.ts';
 import { Refusal } from '../errors.ts';
 import type { Handlers } from '../serve.ts';
-import { createCaptchas } from './captchas.ts';
+import type { Captchas } from './captchas.ts';
 import { CAPTCHA_AFTER, createLoginFailures } from './login-failures.ts';
 import type { Passwords } from './passwords.ts';
 import { createAccountRepository } from './repository.ts';
@@ -15,12 +15,12 @@ interface Needs {
   db: Database;
   sessions: Sessions;
   passwords: Passwords;
+  captchas: Captchas;
 }
 
-export function accountRoutes({ db, sessions, passwords }: Needs): Handlers<AccountCalls> {
+export function accountRoutes({ db, sessions, passwords, captchas }: Needs): Handlers<AccountCalls> {
   const accounts = createAccountRepository(db);
   const failures = createLoginFailures(db);
-  const captchas = createCaptchas(db);
 
   return {
     async token({ username, password }, { address, platform }) {

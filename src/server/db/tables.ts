@@ -4,6 +4,7 @@ import type { MaintenanceTables } from './maintenance-tables.ts';
 import type { QuotaTables } from './quota-tables.ts';
 import type { ShopTables } from './shop-tables.ts';
 import type { SiteTables } from './site-tables.ts';
+import type { SmsTables } from './sms-tables.ts';
 
 type Time = ColumnType<string, string | undefined, string>;
 type MaybeTime = ColumnType<string | null, string | null | undefined, string | null>;
@@ -66,7 +67,7 @@ interface SessionTable {
 }
 
 /** The tables as Kysely sees them: camelCase over the migrations' snake_case. */
-export interface Tables extends CatalogueTables, MaintenanceTables, QuotaTables, ShopTables, SiteTables {
+export interface Tables extends CatalogueTables, MaintenanceTables, QuotaTables, ShopTables, SiteTables, SmsTables {
   power: PowerTable;
   role: RoleTable;
   rolePower: { roleId: number; powerId: number };

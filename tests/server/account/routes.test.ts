@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { calls } from '../../../src/contract/index.ts';
+import { createCaptchas } from '../../../src/server/account/captchas.ts';
 import { createPasswords } from '../../../src/server/account/passwords.ts';
 import { accountRoutes } from '../../../src/server/account/routes.ts';
 import { createSessions, hashOf } from '../../../src/server/account/sessions.ts';
@@ -104,7 +105,8 @@ test('the menu holds the powers of one’s role, and no other', async () => {
 
 test('a login that the server is too busy for is told so, and is no failure', async () => {
   const busy = () => Promise.reject(new Refusal('900503'));
-  const needs = { db: api.db, sessions: createSessions(api.db), passwords: { hash: busy, verify: busy } };
+  const passwords = { hash: busy, verify: busy };
+  const needs = { db: api.db, sessions: createSessions(api.db), passwords, captchas: createCaptchas(api.db) };
   const { token } = accountRoutes(needs);
   const visit = {
     platform: 'easyEpc',

@@ -1,0 +1,26 @@
+import type { Calls } from '../../contract/index.ts';
+import { Refusal } from '../errors.ts';
+import type { Handlers } from '../serve.ts';
+import type { SmsCodes } from './sms-codes.ts';
+
+type SmsCalls = Pick<Calls, 'sendSms' | 'validateSmsCode' | 'invalidateSmsCode' | 'listSmsOutbox'>;
+
+/** Codes by text message, for whoever proves a phone to be theirs. */
+export function smsRoutes({ codes }: { codes: SmsCodes }): Handlers<SmsCalls> {
+  return {
+    async sendSms(place, visit) {
+      // A new phone is proved by whoever is signed in; every other errand is of those who are not.
+      if (place.purpose === 'changePhone' && visit.session === null) throw new Refusal('600209');
+      return codes.send({ ...place, platform: visit.platform }, visit);
+    },
+    async validateSmsCode({ phoneCode, ...place }, visit) {
+      await codes.validate({ ...place, platform: visit.platform }, phoneCode, visit);
+      return null;
+    },
+    async invalidateSmsCode({ platform, ...place }, visit) {
+      await codes.invalidate({ ...place, platform: platform ?? visit.platform });
+      return null;
+    },
+    listSmsOutbox: (place) => codes.outbox(place),
+  };
+}

@@ -1,0 +1,52 @@
+import { sql } from 'kysely';
+import type { Language } from '../../../contract/codes.ts';
+import type { SmsPurpose } from '../../../contract/sms.ts';
+import type { Database } from '../../db/database.ts';
+import type { SmsMessage, SmsSender } from '../../sms-sender.ts';
+
+const SHOWN = 5;
+/** As long as a code is good. */
+const KEPT_MINUTES = 10;
+
+const brands = { easyEpc: { 'zh-CN': '易查配件', en: 'EasyEPC' }, qpzj: { 'zh-CN': '汽配之家', en: 'Qipei Home' } };
+const errands: Record<SmsPurpose, Record<Language, string>> = {
+  register: { 'zh-CN': '注册', en: 'register' },
+  login: { 'zh-CN': '登录', en: 'log in' },
+  forget: { 'zh-CN': '找回密码', en: 'reset your password' },
+  changePhone: { 'zh-CN': '更换手机号', en: 'change your phone number' },
+};
+
+/** Keeps messages in the database for the screen that asked to show: a demo sends nothing to anybody. */
+export function createOutboxSender({ sql: db }: Database): SmsSender {
+  return {
+    async send(message) {
+      await db
+        .deleteFrom('smsMessage')
+        .where('sentAt', '<', sql<string>`now() - make_interval(mins => ${KEPT_MINUTES})`)
+        .execute();
+      const { phoneNum, flowHash, code } = message;
+      await db
+        .insertInto('smsMessage')
+        .values({ phoneNum, flowHash, code, text: textOf(message) })
+        .execute();
+    },
+    outbox: ({ phoneNum, flowHash }) =>
+      db
+        .selectFrom('smsMessage')
+        .select(['messageId as id', 'text', 'code', 'sentAt'])
+        .where('phoneNum', '=', phoneNum)
+        .where('flowHash', '=', flowHash)
+        .where('sentAt', '>', sql<string>`now() - make_interval(mins => ${KEPT_MINUTES})`)
+        .orderBy('messageId', 'desc')
+        .limit(SHOWN)
+        .execute(),
+  };
+}
+
+function textOf({ code, purpose, platform, language }: SmsMessage): string {
+  const brand = brands[platform][language];
+  const errand = errands[purpose][language];
+  return language === 'en'
+    ? `[${brand}] ${code} is your code to ${errand}. It is good for 10 minutes: tell it to nobody.`
+    : `【${brand}】您正在${errand}，验证码 ${code}，10 分钟内有效，请勿告诉他人。`;
+}
