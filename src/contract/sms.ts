@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call, Done } from './call.ts';
 import { PhoneCode, PhoneNum } from './phone.ts';
-import { Platform } from './platform.ts';
+import { platforms } from './platform.ts';
 
 /** What a code is good for: for nothing else. */
 export const SmsPurpose = z.enum(['register', 'login', 'forget', 'changePhone']);
@@ -37,7 +37,7 @@ export const invalidateSmsCode = call({
   path: '/sms/code/invalid',
   access: 'open',
   /** The platform of the visit unless said otherwise. */
-  body: z.strictObject({ ...place, platform: Platform.optional() }),
+  body: z.strictObject({ ...place, platform: z.enum(platforms).optional() }),
   result: Done,
 });
 
