@@ -1,7 +1,8 @@
 import type { Language } from '../../contract/codes.ts';
+import type { PartTreeNode } from '../../contract/parts.ts';
 import type { Database } from '../db/database.ts';
 import { Refusal } from '../errors.ts';
-import { remembered } from '../remembered.ts';
+import { remembered, rememberedEach } from '../remembered.ts';
 import {
   assemblyRows,
   type BookPage,
@@ -18,7 +19,7 @@ import {
 } from './book-statements.ts';
 import type { PartName } from './match-names.ts';
 import type { PartRow } from './part-row.ts';
-import type { TreeRow } from './part-tree.ts';
+import { partTreeOf } from './part-tree.ts';
 
 /** A vehicle, and its make where the caller states it. */
 export interface AskedVehicle {
@@ -29,7 +30,7 @@ export interface AskedVehicle {
 /** The parts books: what stands where, for which vehicles. */
 export interface BookRepository {
   /** Empty where the book is. @throws Refusal 900404 where there is no such vehicle in the class */
-  getTreeRows(vehicleId: number, vehicleTypeCode: 'C' | 'B', language: Language): Promise<TreeRow[]>;
+  getTree(vehicleId: number, vehicleTypeCode: 'C' | 'B', language: Language): Promise<readonly PartTreeNode[]>;
   /** The assembly that the vehicle's tree begins with. @throws Refusal 900404 where it has none */
   getFirst(vehicleId: number): Promise<number>;
   /** @throws Refusal 900404 where the assembly is not in the vehicle's book, or the vehicle is of another make */
@@ -47,16 +48,26 @@ export interface BookRepository {
 
 /** How long the words for standard parts are taken for granted; an import shows after that. */
 const KEEP_MS = 60_000;
+/** Of a language; some 100 kB each. */
+const MOST_TREES = 500;
 
 export function createBookRepository(db: Database): BookRepository {
   const namesOf = (vehicleTypeCode: 'C' | 'B') =>
     remembered(() => db.run(partNames, [vehicleTypeCode]), { keepMs: KEEP_MS, isEmpty: (words) => words.length === 0 });
+  const treesIn = (language: Language) =>
+    rememberedEach(async (groupId: number) => partTreeOf(await db.run(treeRows, [language === 'en', groupId])), {
+      keepMs: KEEP_MS,
+      isEmpty: (tree) => tree.length === 0,
+      most: MOST_TREES,
+    });
+  // All vehicles of a group share a book.
+  const trees = { 'zh-CN': treesIn('zh-CN'), en: treesIn('en') };
   const names = { C: namesOf('C'), B: namesOf('B') };
   return {
-    async getTreeRows(vehicleId, vehicleTypeCode, language) {
-      const rows = await db.run(treeRows, [language === 'en', vehicleId, vehicleTypeCode]);
-      first(rows);
-      return rows.filter((row) => row.vehAssyId !== null);
+    async getTree(vehicleId, vehicleTypeCode, language) {
+      const vehicle = first(await db.run(bookVehicle, [vehicleId]));
+      if (vehicle.vehicleTypeCode !== vehicleTypeCode) throw new Refusal('900404');
+      return trees[language](vehicle.groupId);
     },
     getFirst: async (vehicleId) => first(await db.run(firstAssembly, [vehicleId])).vehAssyId,
     getPage: async ({ vehicleId, vehAssyId, brandCode }, language) =>

@@ -19,21 +19,16 @@ export interface BookVehicle extends JudgedVehicle {
   vehicleTypeCode: 'C' | 'B';
 }
 
-/** The whole tree of a vehicle's parts book, by the vehicle and its class ($2, $3); one row without an assembly if empty. */
-export const treeRows: Prepared<TreeRow | (Omit<TreeRow, 'vehAssyId'> & { vehAssyId: null })> = {
+/** The whole tree of a parts book, by its group $2. */
+export const treeRows: Prepared<TreeRow> = {
   name: 'part-tree',
   text: `
     select a.assembly_id as "vehAssyId", node.code as "nodeCode", ${named('node')} as "nodeName",
       system.part_group_id as "systemId", system.code as "systemCode", ${named('system')} as "systemName",
       s.std_part_id as "stdPartId", s.std_part_code as "stdPartCode", ${named('s')} as "stdPartName"
-    from vehicle v
-    join vehicle_group g on g.group_id = v.group_id
-    join family f on f.family_id = g.family_id
-    left join (
-      assembly a
-      join part_group node on node.part_group_id = a.part_group_id
-      join part_group system on system.part_group_id = node.parent_id
-    ) on a.group_id = v.group_id
+    from assembly a
+    join part_group node on node.part_group_id = a.part_group_id
+    join part_group system on system.part_group_id = node.parent_id
     left join lateral (
       select distinct part.std_part_id
       from fit
@@ -41,7 +36,7 @@ export const treeRows: Prepared<TreeRow | (Omit<TreeRow, 'vehAssyId'> & { vehAss
       where fit.assembly_id = a.assembly_id
     ) used on true
     left join std_part s on s.std_part_id = used.std_part_id
-    where v.vehicle_id = $2::integer and f.vehicle_class = $3::text
+    where a.group_id = $2::integer
     order by system.ord, system.part_group_id, node.ord, a.assembly_id, s.ord, s.std_part_id`,
 };
 

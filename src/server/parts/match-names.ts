@@ -1,4 +1,5 @@
 import type { PartHit } from '../../contract/parts.ts';
+import { workedOut } from '../remembered.ts';
 import { isOneEdit } from './one-edit.ts';
 import { bareName, hasHan, type PartWords, partWords, pinyinTyped, type Side } from './part-words.ts';
 
@@ -29,6 +30,9 @@ const PINYIN_PART_MIN = 4;
 /** Shortest text that is looked for without regard to where its words part. */
 const BARE_MIN = 4;
 
+/** How many typed texts are kept beside the names that they were compared with. */
+const MOST_TEXTS = 2_000;
+
 interface Typed extends PartWords {
   bare: string;
   pinyin: string | undefined;
@@ -44,7 +48,12 @@ interface Weighed extends NameMatch {
  * of the typed side goes before one of no side and one of the other. A text that is in the catalogue is not taken
  * for a mistyped other one: 前制动片 does not bring 前制动盘, which is one edit away.
  */
-export function matchNames(text: string, names: readonly PartName[]): NameMatch[] {
+export const matchNames: (text: string, names: readonly PartName[]) => readonly NameMatch[] = workedOut(
+  MOST_TEXTS,
+  compareWithAll,
+);
+
+function compareWithAll(text: string, names: readonly PartName[]): readonly NameMatch[] {
   const words = partWords(text);
   if (words.folded === '') return [];
   const typed: Typed = { ...words, bare: bareName(words.folded), pinyin: pinyinTyped(words.folded) };

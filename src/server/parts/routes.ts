@@ -5,7 +5,6 @@ import { createBookRepository } from './book-repository.ts';
 import { createBookService } from './book-service.ts';
 import { createNumberRepository } from './number-repository.ts';
 import { createNumberService } from './number-service.ts';
-import { partTreeOf } from './part-tree.ts';
 
 type PartCalls = Pick<
   Calls,
@@ -24,8 +23,9 @@ export function partRoutes({ db }: { db: Database }): Handlers<PartCalls> {
   const numbers = createNumberService(createNumberRepository(db));
 
   return {
-    getPartTreeData: async ({ vehicleId, vehicleTypeCode }, { language }) =>
-      partTreeOf(await books.getTreeRows(vehicleId, vehicleTypeCode, language)),
+    getPartTreeData: async ({ vehicleId, vehicleTypeCode }, { language }) => [
+      ...(await books.getTree(vehicleId, vehicleTypeCode, language)),
+    ],
     getTreeNodePartData: (body, { language }) => book.getPage(body, language),
     getImageInfo: ({ drawingId }) => books.getDrawing(drawingId),
     searchPartByNameOrOe: (body, { language }) => book.search(body, language),

@@ -1,3 +1,4 @@
+import { workedOut } from '../remembered.ts';
 import { foldName, nameTokens } from './name-tokens.ts';
 import { factPattern } from './vehicle-pattern.ts';
 
@@ -41,7 +42,19 @@ export function familyWords(row: {
  * The families that a typed name speaks of. Where no word names any family, all of them are possible and the words
  * are left to the vehicles; a year or a gearbox alone names nothing.
  */
-export function matchFamilies(tokens: readonly string[], families: readonly FamilyWords[]): FamilyMatch[] {
+export function matchFamilies(tokens: readonly string[], families: readonly FamilyWords[]): readonly FamilyMatch[] {
+  // No token has a blank in it.
+  return matchesOf(tokens.join(' '), families);
+}
+
+/** How many searches are kept beside the families that they were compared with. */
+const MOST_SEARCHES = 2_000;
+
+const matchesOf = workedOut(MOST_SEARCHES, (said: string, families: readonly FamilyWords[]) =>
+  compareWithAll(said === '' ? [] : said.split(' '), families),
+);
+
+function compareWithAll(tokens: readonly string[], families: readonly FamilyWords[]): readonly FamilyMatch[] {
   const matches = candidatesOf(tokens, families).flatMap((family): FamilyMatch[] => {
     const takings = tokens.map((token) => take(token, family));
     const taken = takings.flatMap(({ pieces }) => pieces);
