@@ -194,6 +194,23 @@ export const codes = {
     zh: '登录已失效，请重新登录',
     en: 'Your session has ended: please log in again',
   },
+  '600701': business('warning', '子账号数量已达上限', 'You have as many sub accounts as a main account may have'),
+  '600702': business('warning', '剩余次数不足', 'There are not so many lookups left to move'),
+  '600703': business(
+    'warning',
+    '该子账号与主账号共享次数，请先改为分配',
+    'This sub account shares your lookups: switch it to an allocation first',
+  ),
+  '600704': business(
+    'warning',
+    '您已有一条待处理的申请，请等待主账号答复',
+    'You have a request waiting already: your main account has not answered it yet',
+  ),
+  '600705': business(
+    'warning',
+    '该申请已处理或已撤回，请刷新',
+    'This request was answered or withdrawn already: reload to see how it stands',
+  ),
   '700101': business('warning', '暂无该车型的保养方案', 'There is no maintenance plan for this vehicle'),
   '800014': business('silent', '电商价格不可用', 'E-commerce prices are not available'),
   '800025': business('silent', '暂无数据', 'No data'),

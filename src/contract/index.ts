@@ -5,11 +5,13 @@ import * as brandSearch from './brand-search.ts';
 import type { AnyCall } from './call.ts';
 import * as captcha from './captcha.ts';
 import * as commercial from './commercial.ts';
+import * as company from './company.ts';
 import { dictionaries } from './dictionaries.ts';
 import * as fastVin from './fast-vin.ts';
 import * as history from './history.ts';
 import * as maintenance from './maintenance.ts';
 import { notices } from './notices.ts';
+import * as packageRequests from './package-requests.ts';
 import * as partPanels from './part-panels.ts';
 import * as parts from './parts.ts';
 import * as pictures from './pictures.ts';
@@ -20,6 +22,7 @@ import * as quota from './quota.ts';
 import { rolePowerSave, rolePowerSelect, roles } from './roles.ts';
 import * as site from './site.ts';
 import * as sms from './sms.ts';
+import { getUseStatistics } from './use-statistics.ts';
 import { getVehicleImageInfo } from './vehicle-picture.ts';
 import * as vehicles from './vehicles.ts';
 import { editionList, versions } from './versions.ts';
@@ -145,6 +148,24 @@ export const calls = {
   listOpenVehicles: quota.listOpenVehicles,
   listHeldPackages: quota.listHeldPackages,
   listLedger: quota.listLedger,
+
+  getCompany: company.getCompany,
+  listSubAccounts: company.listSubAccounts,
+  addSubAccount: company.addSubAccount,
+  editSubAccount: company.editSubAccount,
+  disableSubAccount: company.disableSubAccount,
+  resetSubPassword: company.resetSubPassword,
+  shareQuota: company.shareQuota,
+  listAllocations: company.listAllocations,
+  allocateQuota: company.allocateQuota,
+  takeBackQuota: company.takeBackQuota,
+  askPackage: packageRequests.askPackage,
+  listPackageRequests: packageRequests.listPackageRequests,
+  withdrawPackageRequest: packageRequests.withdrawPackageRequest,
+  answerPackageRequest: packageRequests.answerPackageRequest,
+  getPackageNews: packageRequests.getPackageNews,
+  seePackageNews: packageRequests.seePackageNews,
+  getUseStatistics,
 
   savePartList: workOrders.savePartList,
   savePartListItem: workOrders.savePartListItem,

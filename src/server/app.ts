@@ -14,6 +14,7 @@ import { answerErrors, earlyErrors } from './answer-errors.ts';
 import { brandPartRoutes } from './brand-parts/routes.ts';
 import { brandSearchRoutes } from './brand-search/routes.ts';
 import { commercialRoutes } from './commercial/routes.ts';
+import { companyRoutes } from './company/routes.ts';
 import type { Database } from './db/database.ts';
 import { partPictures } from './demo/part-picture.ts';
 import { pictureBodies, vehiclePicture } from './demo/vehicle-picture.ts';
@@ -38,6 +39,7 @@ import { pictureRoutes } from './pictures/routes.ts';
 import { plainHandlers } from './plain-resources.ts';
 import { priceRoutes } from './prices/routes.ts';
 import { provinceRoutes } from './provinces/routes.ts';
+import { createAllocations } from './quota/allocation.ts';
 import { vehicleOpener } from './quota/open-vehicle.ts';
 import { createQuota } from './quota/quota.ts';
 import { quotaRoutes } from './quota/routes.ts';
@@ -96,6 +98,7 @@ export function buildApp(needs: AppNeeds): FastifyInstance {
   const captchas = createCaptchas(db);
   const { sender, perHour } = needs.sms ?? { sender: noSender, perHour: 0 };
   const smsCodes = createSmsCodes({ db, sender, captchas, budgetPerHour: perHour });
+  const passwords = createPasswords();
   const quota = createQuota(db);
   const openVehicle = vehicleOpener({ quota, classOf: vehicleClassOf(db) });
   const options: ServeOptions = { findSession: sessions.find, openVehicle, areResultsChecked };
@@ -105,7 +108,7 @@ export function buildApp(needs: AppNeeds): FastifyInstance {
   mountCalls(app, options, {
     ...siteRoutes(site),
     ...versionRoutes({ db }),
-    ...accountRoutes({ db, sessions, passwords: createPasswords(), captchas }),
+    ...accountRoutes({ db, sessions, passwords, captchas }),
     ...smsRoutes({ codes: smsCodes }),
     ...vehicles,
     ...pictureRoutes({
@@ -126,6 +129,12 @@ export function buildApp(needs: AppNeeds): FastifyInstance {
     ...commercialRoutes({ db, books: createVehicleRows(db) }),
     ...provinceRoutes({ db, quota }),
     ...quotaRoutes({ db, quota, classOf: vehicleClassOf(db) }),
+    ...companyRoutes({
+      db,
+      allocations: createAllocations(db.sql),
+      hashPassword: passwords.hash,
+      endSessionsOf: sessions.endAllOf,
+    }),
     ...workOrderRoutes({ db, numbers: { currentOf: currentNumbersOf, shown: shownOe } }),
     ...maintenanceRoutes({ db, listFittingParts: fittingParts(db) }),
     ...rolePowerRoutes(db),

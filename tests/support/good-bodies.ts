@@ -3,6 +3,7 @@ import type { AnyUploadCall, BodyOf } from '../../src/contract/call.ts';
 import { type Calls, calls } from '../../src/contract/index.ts';
 import type { SmsPurpose } from '../../src/contract/sms.ts';
 import type { TestApi } from './api.ts';
+import { companyBodies } from './company-bodies.ts';
 import { tinyVins } from './tiny-catalogue.ts';
 import { textWorkbook } from './workbook-of.ts';
 
@@ -199,6 +200,7 @@ export function goodBodies(api: () => TestApi) {
     listOpenVehicles: {},
     listHeldPackages: {},
     listLedger: {},
+    ...companyBodies(api),
     savePartList: { ...order, items: [item] },
     savePartListItem: async () => ({ listId: (await anOrder()).listId, item: { ...item, searchOe: '1K0698151F' } }),
     indexForExist: { vehicleId: 1, vin: tinyVins.one },

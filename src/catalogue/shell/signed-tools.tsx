@@ -1,5 +1,6 @@
 import type { User } from '../../contract/account.ts';
 import { OrderLink } from './order-link.tsx';
+import { usePackageNews } from './package-news.ts';
 import { ProvinceSelector } from './province-selector.tsx';
 import { UserMenu } from './user-menu.tsx';
 
@@ -10,6 +11,13 @@ export function SignedTools({ user }: { user: User }) {
       <ProvinceSelector />
       <OrderLink />
       <UserMenu user={user} />
+      {user.deptId !== null && <PackageNews isMain={user.acctLevel === 0} />}
     </>
   );
+}
+
+/** Shows nothing itself: what is new between main and sub accounts is told as it comes. */
+function PackageNews({ isMain }: { isMain: boolean }) {
+  usePackageNews(isMain);
+  return null;
 }

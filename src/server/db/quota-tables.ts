@@ -12,6 +12,8 @@ interface QuotaPackageTable {
   startsAt: Time;
   expiresAt: ColumnType<string, string, string>;
   origin: string;
+  /** What it was cut out of. */
+  parentPackageId: ColumnType<number | null, number | null | undefined, number | null>;
   createdAt: Time;
 }
 

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { CatalogueTables } from './catalogue-tables.ts';
+import type { CompanyTables } from './company-tables.ts';
 import type { MaintenanceTables } from './maintenance-tables.ts';
 import type { QuotaTables } from './quota-tables.ts';
 import type { ShopTables } from './shop-tables.ts';
@@ -53,6 +54,7 @@ interface AccountTable {
   hasCommunication: boolean | null;
   perfected: Generated<string[]>;
   platform: Generated<'easyEpc' | 'qpzj'>;
+  contactPhone: ColumnType<string | null, string | null | undefined, string | null>;
   createdAt: Time;
 }
 
@@ -67,7 +69,14 @@ interface SessionTable {
 }
 
 /** The tables as Kysely sees them: camelCase over the migrations' snake_case. */
-export interface Tables extends CatalogueTables, MaintenanceTables, QuotaTables, ShopTables, SiteTables, SmsTables {
+export interface Tables
+  extends CatalogueTables,
+    CompanyTables,
+    MaintenanceTables,
+    QuotaTables,
+    ShopTables,
+    SiteTables,
+    SmsTables {
   power: PowerTable;
   role: RoleTable;
   rolePower: { roleId: number; powerId: number };

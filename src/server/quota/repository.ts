@@ -100,7 +100,8 @@ const quotaColumns = (holderId: number) => sql`
     from quota_package p
     left join quota_day_use u on u.holder_id = p.holder_id and u.vehicle_class = p.vehicle_class
       and u.day = now.day and u.package_id = p.package_id
-    where p.holder_id = ${holderId}
+    -- All of a package may have been allocated, or of an allocation taken back.
+    where p.holder_id = ${holderId} and p.amount > 0
   ) as packages,
   (
     select coalesce(json_object_agg(u.vehicle_class, u.used), '{}') from quota_day_use u

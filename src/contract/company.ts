@@ -1,0 +1,193 @@
+import { z } from 'zod';
+import { NewPassword, Username } from './account.ts';
+import { call, Done, Id, Nothing, OperationId } from './call.ts';
+import { pageOf, paging, SortOrder } from './page.ts';
+import { VehicleType } from './vehicles.ts';
+
+/** Sub accounts that one main account may have, the disabled ones among them. */
+export const SUB_ACCOUNTS_MAX = 50;
+
+const Count = z.number().int().min(0);
+/** Lookups of each class. */
+const ByClass = z.strictObject({ C: Count, B: Count });
+
+export const ContactName = z.string().trim().min(2).max(30);
+/** For the main account to call; nobody logs in with it: a number that does is confirmed by its owner. */
+export const ContactPhone = z.string().regex(/^\d{11}$/);
+
+export const SubAccount = z.strictObject({
+  id: Id,
+  username: Username,
+  userRealname: z.string().nullable(),
+  contactPhone: z.string().nullable(),
+  isDisabled: z.boolean(),
+  /** Draws on the main account's lookups; otherwise it has the free ones and what was allocated to it. */
+  isShared: z.boolean(),
+  createdAt: z.iso.datetime(),
+  /** Its last lookup that was charged. */
+  lastUsedAt: z.iso.datetime().nullable(),
+  usedToday: Count,
+  /** Today and the 29 days before it, of Shanghai. */
+  used30Days: Count,
+  /** What it may still look up now, from all sources. */
+  left: ByClass,
+});
+export type SubAccount = z.infer<typeof SubAccount>;
+
+/** Who belongs together, as the caller sees it. 900403 for an account without a company. */
+export const Company = z.strictObject({
+  companyName: z.string().nullable(),
+  /** The main account's. */
+  mainUsername: Username,
+  mainRealname: z.string().nullable(),
+  isMain: z.boolean(),
+  /** The caller is a sub account that draws on the main account's lookups. */
+  isShared: z.boolean(),
+  /** Of a main account; 0 for others. */
+  subNum: Count,
+});
+export type Company = z.infer<typeof Company>;
+
+export const getCompany = call({
+  operation: 'getCompany',
+  path: '/company/get',
+  access: 'session',
+  body: Nothing,
+  result: Company,
+});
+
+export const SubAccountSort = z.enum(['createdAt', 'username', 'usedToday', 'used30Days']);
+
+/** The caller's own sub accounts; `search` is found in user name, contact name and phone. 900403 unless a main account. */
+export const listSubAccounts = call({
+  operation: 'listSubAccounts',
+  path: '/company/subAccount/list',
+  access: 'session',
+  body: z.strictObject({
+    ...paging,
+    search: z.string().trim().max(80).default(''),
+    state: z.enum(['all', 'enabled', 'disabled']).default('all'),
+    sortBy: SubAccountSort.default('createdAt'),
+    orderBy: SortOrder.default('asc'),
+  }),
+  result: pageOf(SubAccount),
+});
+
+/**
+ * A new general user under the caller, with its company, department, agency, platform and retail service. 300102 when the
+ * user name is taken, 600701 when there are SUB_ACCOUNTS_MAX already.
+ */
+export const addSubAccount = call({
+  operation: 'addSubAccount',
+  path: '/company/subAccount/add',
+  access: 'session',
+  body: z.strictObject({
+    username: Username,
+    password: NewPassword,
+    userRealname: ContactName,
+    contactPhone: ContactPhone.optional(),
+    isShared: z.boolean().default(true),
+  }),
+  result: SubAccount,
+});
+
+/** Another company's sub account looks like a missing one: 900404, here and below. */
+const ofSub = { id: Id };
+
+export const editSubAccount = call({
+  operation: 'editSubAccount',
+  path: '/company/subAccount/edit',
+  access: 'session',
+  body: z.strictObject({ ...ofSub, userRealname: ContactName, contactPhone: ContactPhone.nullable() }),
+  result: SubAccount,
+});
+
+/** A disabled account is out at once on every device; what it holds stays its own until it is taken back. */
+export const disableSubAccount = call({
+  operation: 'disableSubAccount',
+  path: '/company/subAccount/disable',
+  access: 'session',
+  body: z.strictObject({ ...ofSub, isDisabled: z.boolean() }),
+  result: SubAccount,
+});
+
+/** A new password by the main account; every session of the sub account ends. */
+export const resetSubPassword = call({
+  operation: 'resetSubPassword',
+  path: '/company/subAccount/resetPassword',
+  access: 'session',
+  body: z.strictObject({ ...ofSub, password: NewPassword }),
+  result: Done,
+});
+
+/** Share the main account's lookups, or have an allocation; what was allocated and not used returns on sharing. */
+export const shareQuota = call({
+  operation: 'shareQuota',
+  path: '/company/subAccount/share',
+  access: 'session',
+  body: z.strictObject({ ...ofSub, isShared: z.boolean() }),
+  result: SubAccount,
+});
+
+/** What a sub account holds of a package. */
+const Allocation = z.strictObject({
+  userId: Id,
+  username: Username,
+  userRealname: z.string().nullable(),
+  /** Lookups; of a daily package a day. */
+  amount: Count,
+  /** Of a daily package: today. */
+  used: Count,
+});
+
+/** A package of the main account that holds now, and who has what of it. */
+export const CompanyPackage = z.strictObject({
+  packageId: Id,
+  vehicleClass: VehicleType,
+  kind: z.enum(['daily', 'count']),
+  /** What was bought: own and allocated. */
+  bought: Count,
+  /** What the main account has kept for itself and those who share with it. */
+  own: Count,
+  /** Used of its own; of a daily package today. */
+  ownUsed: Count,
+  expiresAt: z.iso.datetime(),
+  allocations: z.array(Allocation),
+});
+export type CompanyPackage = z.infer<typeof CompanyPackage>;
+
+export const listAllocations = call({
+  operation: 'listAllocations',
+  path: '/company/allocation/list',
+  access: 'session',
+  body: Nothing,
+  result: z.array(CompanyPackage),
+});
+
+const moved = z.strictObject({
+  ...ofSub,
+  packageId: Id,
+  amount: z.number().int().min(1).max(1_000_000),
+  operationId: OperationId,
+});
+
+/**
+ * Gives a sub account lookups (of a daily package: lookups a day) out of one of the main account's packages, with its
+ * end. 600702 when it has not so many left, 600703 when the sub account shares. The same operation again gives nothing.
+ */
+export const allocateQuota = call({
+  operation: 'allocateQuota',
+  path: '/company/allocation/add',
+  access: 'session',
+  body: moved,
+  result: Done,
+});
+
+/** Takes back what was allocated and is not used; of a daily package, not what is used today. 600702 beyond that. */
+export const takeBackQuota = call({
+  operation: 'takeBackQuota',
+  path: '/company/allocation/takeBack',
+  access: 'session',
+  body: moved,
+  result: Done,
+});

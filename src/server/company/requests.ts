@@ -1,0 +1,151 @@
+import { sql } from 'kysely';
+import type { PackageRequest } from '../../contract/package-requests.ts';
+import type { VehicleType } from '../../contract/vehicles.ts';
+import type { Database, Sql } from '../db/database.ts';
+import { Refusal } from '../errors.ts';
+
+export interface NewRequest {
+  userId: number;
+  vehicleClass: VehicleType;
+  kind: 'daily' | 'count';
+  amount: number;
+  note: string;
+}
+
+export interface Answer {
+  state: 'allocated' | 'shared' | 'bought' | 'refused';
+  givenAmount: number | null;
+  word: string;
+}
+
+interface RequestPage {
+  pageNum: number;
+  pageSize: number;
+  isOpen?: boolean | undefined;
+}
+
+interface News {
+  openNum: number;
+  newsNum: number;
+  waitingNum: number;
+  latest: PackageRequest | null;
+}
+
+/** Who sees a request: the asker, and the asker's main account. */
+export interface Requests {
+  /** @throws Refusal 900403 unless a sub account asks, 600704 when one of the class is open */
+  add(request: NewRequest): Promise<PackageRequest>;
+  /** Of the account, or of its sub accounts. */
+  list(userId: number, page: RequestPage): Promise<{ rows: PackageRequest[]; total: number }>;
+  get(userId: number, requestId: number): Promise<PackageRequest>;
+  /** @throws Refusal 600705 */
+  withdraw(userId: number, requestId: number): Promise<void>;
+  /** Held until the transaction ends. @throws Refusal 900404 for another company's, 600705 when it is open no longer */
+  hold(within: Sql, mainId: number, requestId: number): Promise<{ userId: number; vehicleClass: VehicleType }>;
+  answer(within: Sql, requestId: number, answer: Answer): Promise<void>;
+  news(userId: number): Promise<News>;
+  see(userId: number): Promise<void>;
+}
+
+export function createRequests({ sql: db }: Database): Requests {
+  const get = async (userId: number, requestId: number) => {
+    const { rows } = await sql<PackageRequest>`
+      ${SELECT} where ${seenBy(userId)} and r.request_id = ${requestId}`.execute(db);
+    const [request] = rows;
+    if (request === undefined) throw new Refusal('900404');
+    return request;
+  };
+  return {
+    get,
+    add: async (request) => get(request.userId, await addRequest(db, request)),
+    async list(userId, { pageNum, pageSize, isOpen }) {
+      const wanted = sql`${seenBy(userId)} and ${isOpen === undefined ? sql`true` : sql`(r.state = 'open') = ${isOpen}`}`;
+      const { rows: counts } = await sql<{ total: number }>`
+        select count(*)::integer as total from package_request r join account a using (user_id)
+        where ${wanted}`.execute(db);
+      const { rows } = await sql<PackageRequest>`
+        ${SELECT} where ${wanted} order by r.state = 'open' desc, r.request_id desc
+        limit ${pageSize} offset ${(pageNum - 1) * pageSize}`.execute(db);
+      return { rows, total: counts[0]?.total ?? 0 };
+    },
+    async withdraw(userId, requestId) {
+      const { numUpdatedRows } = await db
+        .updateTable('packageRequest')
+        .set({ state: 'withdrawn', answeredAt: sql<string>`now()`, seenAt: sql<string>`now()` })
+        .where('requestId', '=', requestId)
+        .where('userId', '=', userId)
+        .where('state', '=', 'open')
+        .executeTakeFirst();
+      if (numUpdatedRows === 0n) throw new Refusal('600705');
+    },
+    hold: (within, mainId, requestId) => holdRequest(within, mainId, requestId),
+    async answer(within, requestId, answer) {
+      await within
+        .updateTable('packageRequest')
+        .set({ ...answer, answeredAt: sql<string>`now()` })
+        .where('requestId', '=', requestId)
+        .where('state', '=', 'open')
+        .executeTakeFirstOrThrow();
+    },
+    news: (userId) => readNews(db, userId),
+    async see(userId) {
+      await db
+        .updateTable('packageRequest')
+        .set({ seenAt: sql<string>`now()` })
+        .where('userId', '=', userId)
+        .where('state', '<>', 'open')
+        .where('seenAt', 'is', null)
+        .execute();
+    },
+  };
+}
+
+const seenBy = (userId: number) => sql`(a.user_id = ${userId} or (a.parent_id = ${userId} and a.acct_level <> 0))`;
+
+const SELECT = sql`
+  select r.request_id as "requestId", r.user_id as "userId", a.username, a.user_realname as "userRealname",
+    a.dct_type % 2 = 1 as "isShared", r.vehicle_class as "vehicleClass", r.kind, r.amount, r.note, r.state,
+    r.given_amount as "givenAmount", r.word, r.created_at as "createdAt", r.answered_at as "answeredAt",
+    r.state <> 'open' and r.seen_at is null as "isNews"
+  from package_request r join account a using (user_id)`;
+
+async function addRequest(db: Sql, { userId, vehicleClass, kind, amount, note }: NewRequest): Promise<number> {
+  const { rows: askers } = await sql`
+    select from account where user_id = ${userId} and acct_level <> 0 and parent_id is not null`.execute(db);
+  if (askers.length === 0) throw new Refusal('900403');
+  const added = await db
+    .insertInto('packageRequest')
+    .values({ userId, vehicleClass, kind, amount, note })
+    .onConflict((conflict) => conflict.columns(['userId', 'vehicleClass']).where('state', '=', 'open').doNothing())
+    .returning('requestId')
+    .executeTakeFirst();
+  if (added === undefined) throw new Refusal('600704');
+  return added.requestId;
+}
+
+async function holdRequest(within: Sql, mainId: number, requestId: number) {
+  const { rows } = await sql<{ userId: number; vehicleClass: VehicleType; state: string }>`
+    select r.user_id as "userId", r.vehicle_class as "vehicleClass", r.state
+    from package_request r join account a using (user_id)
+    where r.request_id = ${requestId} and a.parent_id = ${mainId} and a.acct_level <> 0
+    for no key update of r`.execute(within);
+  const [request] = rows;
+  if (request === undefined) throw new Refusal('900404');
+  if (request.state !== 'open') throw new Refusal('600705');
+  return request;
+}
+
+async function readNews(db: Sql, userId: number): Promise<News> {
+  const { rows } = await sql<Omit<News, 'latest'>>`
+    select count(*) filter (where r.user_id <> ${userId} and r.state = 'open')::integer as "openNum",
+      count(*) filter (where r.user_id = ${userId} and r.state <> 'open' and r.seen_at is null)::integer as "newsNum",
+      count(*) filter (where r.user_id = ${userId} and r.state = 'open')::integer as "waitingNum"
+    from package_request r join account a using (user_id) where ${seenBy(userId)}`.execute(db);
+  const counts = rows[0] ?? { openNum: 0, newsNum: 0, waitingNum: 0 };
+  if (counts.openNum + counts.newsNum === 0) return { ...counts, latest: null };
+  const { rows: newest } = await sql<PackageRequest>`
+    ${SELECT} where ${seenBy(userId)} and ((r.user_id <> ${userId} and r.state = 'open')
+      or (r.user_id = ${userId} and r.state <> 'open' and r.seen_at is null))
+    order by coalesce(r.answered_at, r.created_at) desc limit 1`.execute(db);
+  return { ...counts, latest: newest[0] ?? null };
+}

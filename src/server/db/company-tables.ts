@@ -1,0 +1,32 @@
+import type { ColumnType, Generated } from 'kysely';
+
+type Time = ColumnType<string, string | undefined, string>;
+type MaybeTime = ColumnType<string | null, string | null | undefined, string | null>;
+
+/** Main and sub accounts: lookups that were moved between them, and requests. */
+export interface CompanyTables {
+  quotaMove: {
+    moveId: Generated<number>;
+    mainId: number;
+    userId: number;
+    packageId: number;
+    allocationId: number;
+    amount: number;
+    operationId: string;
+    movedAt: Time;
+  };
+  packageRequest: {
+    requestId: Generated<number>;
+    userId: number;
+    vehicleClass: 'C' | 'B';
+    kind: 'daily' | 'count';
+    amount: number;
+    note: string;
+    state: Generated<'open' | 'allocated' | 'shared' | 'bought' | 'refused' | 'withdrawn'>;
+    givenAmount: ColumnType<number | null, number | null | undefined, number | null>;
+    word: Generated<string>;
+    createdAt: Time;
+    answeredAt: MaybeTime;
+    seenAt: MaybeTime;
+  };
+}
