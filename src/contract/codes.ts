@@ -140,6 +140,18 @@ export const codes = {
     'Reading the file took too long: remove what is not needed, or save it as .csv, then upload that',
   ),
   '300708': business('warning', '文件里没有内容', 'There is nothing in the file'),
+  '300801': business('warning', '您已提交过该问卷，感谢参与', 'You have answered this survey already: thank you'),
+  '300802': business(
+    'warning',
+    '问卷已更新或已结束，请重新打开',
+    'This survey has changed or is over: please open it again',
+  ),
+  '300811': business(
+    'warning',
+    '链接已失效，请返回后重新进入',
+    'This link is no longer valid: go back and open it again',
+  ),
+  '300812': business('warning', '管理站点尚未配置', 'No management site is set up'),
   '400101': business('silent', '暂无电商价格', 'No e-commerce price'),
   '400201': business('silent', '电商价格服务不可用', 'E-commerce prices are not available'),
   '400301': business('silent', '暂无数据', 'No data'),

@@ -23,6 +23,10 @@ import { rolePowerSave, rolePowerSelect, roles } from './roles.ts';
 import * as site from './site.ts';
 import * as sms from './sms.ts';
 import { getUseStatistics } from './use-statistics.ts';
+import * as survey from './survey.ts';
+import * as tickets from './tickets.ts';
+import * as tracking from './tracking.ts';
+import * as updates from './updates.ts';
 import { getVehicleImageInfo } from './vehicle-picture.ts';
 import * as vehicles from './vehicles.ts';
 import { editionList, versions } from './versions.ts';
@@ -207,6 +211,23 @@ export const calls = {
   openQrCode: pictures.openQrCode,
   uploadByQrCode: pictures.uploadByQrCode,
 
+  remind: survey.remind,
+  getQuestion: survey.getQuestion,
+  submit: survey.submit,
+  surveyLater: survey.surveyLater,
+  surveyAnswers: survey.surveyAnswers,
+
+  updateContent: updates.updateContent,
+  knowUpdate: updates.knowUpdate,
+
+  countClick: tracking.countClick,
+  currentTime: tracking.currentTime,
+  buriedPointSave: tracking.buriedPointSave,
+  buriedCounts: tracking.buriedCounts,
+
+  makeTicket: tickets.makeTicket,
+  redeemTicket: tickets.redeemTicket,
+
   rolePowerSelect,
   rolePowerSave,
 } as const satisfies Record<string, AnyCall>;
@@ -220,6 +241,9 @@ export const resources = {
   dict: dictionaries,
   notice: notices,
   version: versions,
+  questionnaire: survey.questionnaires,
+  question: survey.questions,
+  buried: tracking.buriedPoints,
 } as const;
 
 export type Resources = typeof resources;

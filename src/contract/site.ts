@@ -12,7 +12,11 @@ export const siteInfo = call({
     demoPassword: z.string().nullable(),
     demoAccounts: z.array(z.strictObject({ username: z.string(), roleValue: z.number().int() })),
     sampleQueries: z.array(z.strictObject({ kind: z.enum(['vin', 'name', 'announcement', 'oe']), text: z.string() })),
-    /** Where the main platform's visitors register; null: on our own screen. */
+    /** Where people register on the main platform, if not here. */
     registerUrl: z.url().nullable(),
+    /** What “try the new version” leads to, if not to the version records. */
+    newVersionUrl: z.url().nullable(),
+    /** There is an external management site for the shop brand. */
+    hasManageSite: z.boolean(),
   }),
 });

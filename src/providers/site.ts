@@ -3,7 +3,15 @@ import type { siteInfo } from '../contract/site.ts';
 
 export type Site = ResultOf<typeof siteInfo>;
 
-const nothing: Site = { isDemo: false, demoPassword: null, demoAccounts: [], sampleQueries: [], registerUrl: null };
+const nothing: Site = {
+  isDemo: false,
+  demoPassword: null,
+  demoAccounts: [],
+  sampleQueries: [],
+  registerUrl: null,
+  newVersionUrl: null,
+  hasManageSite: false,
+};
 
 /**
  * What the server wrote into the page about this site (the answer of siteInfo, as JSON in #site): there before any

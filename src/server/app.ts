@@ -25,6 +25,7 @@ import { noSender } from './gateways/sms/sms-sender.ts';
 import { historyRoutes } from './history/routes.ts';
 import { loggable } from './loggable.ts';
 import { maintenanceRoutes } from './maintenance/routes.ts';
+import { updateRoutes } from './notice-updates.ts';
 import { openApiOf } from './open-api.ts';
 import { servePages } from './pages.ts';
 import { batchRoutes } from './parts/batch/routes.ts';
@@ -40,15 +41,20 @@ import { plainHandlers } from './plain-resources.ts';
 import { priceRoutes } from './prices/routes.ts';
 import { provinceRoutes } from './provinces/routes.ts';
 import { createAllocations } from './quota/allocation.ts';
+import { giveLookups } from './quota/gift.ts';
 import { vehicleOpener } from './quota/open-vehicle.ts';
 import { createQuota } from './quota/quota.ts';
 import { quotaRoutes } from './quota/routes.ts';
 import { secureHeaders } from './secure-headers.ts';
 import { type Handlers, type ServeOptions, type Serving, serve } from './serve.ts';
 import { type CrudCalls, type ResourceHandlers, serveCrud } from './serve-crud.ts';
-import { type Demo, type SiteSettings, siteInfoOf, siteRoutes } from './site/routes.ts';
+import { type Demo, noOtherSites, type OtherSites, siteInfoOf, siteRoutes } from './site/routes.ts';
 import type { SmsSender } from './sms-sender.ts';
 import { spreadsheetRoutes } from './spreadsheets/routes.ts';
+import { questionHandlers } from './survey/questions.ts';
+import { surveyRoutes } from './survey/routes.ts';
+import { ticketRoutes } from './tickets/routes.ts';
+import { trackingRoutes } from './tracking/routes.ts';
 import { mountUploads } from './uploads.ts';
 import { mountVehiclePictures } from './vehicles/pictures.ts';
 import { vehicleRoutes } from './vehicles/routes.ts';
@@ -65,12 +71,12 @@ export interface AppNeeds {
   pagesFolder: string | null;
   logLevel: string;
   trustedProxies?: string[];
+  otherSites?: OtherSites;
   areResultsChecked?: boolean;
   /** Reads licences and VIN plates; the embedded recogniser unless said otherwise. */
   pictureReader?: PictureReader;
   /** Sends text messages, so many an hour at most; without it none is sent, and whoever asks for one is told so. */
   sms?: { sender: SmsSender; perHour: number };
-  settings?: SiteSettings;
 }
 
 /** Builds the server without listening: tests inject requests into it. */
@@ -93,7 +99,8 @@ export function buildApp(needs: AppNeeds): FastifyInstance {
   secureHeaders(app);
   answerErrors(app);
 
-  const site = siteInfoOf(demo, needs.settings ?? { registerUrl: null });
+  const otherSites = needs.otherSites ?? noOtherSites;
+  const site = siteInfoOf(demo, otherSites);
   const sessions = createSessions(db);
   const captchas = createCaptchas(db);
   const { sender, perHour } = needs.sms ?? { sender: noSender, perHour: 0 };
@@ -137,9 +144,18 @@ export function buildApp(needs: AppNeeds): FastifyInstance {
     }),
     ...workOrderRoutes({ db, numbers: { currentOf: currentNumbersOf, shown: shownOe } }),
     ...maintenanceRoutes({ db, listFittingParts: fittingParts(db) }),
+    ...surveyRoutes({ db, giveLookups }),
+    ...updateRoutes(db),
+    ...trackingRoutes(db),
+    ...ticketRoutes({ db, manageUrl: otherSites.manageUrl }),
     ...rolePowerRoutes(db),
   });
-  const withRules = { role: roleHandlers(db), power: powerHandlers(db), dict: dictionaryHandlers(db) };
+  const withRules = {
+    role: roleHandlers(db),
+    power: powerHandlers(db),
+    dict: dictionaryHandlers(db),
+    question: questionHandlers(db),
+  };
   mountResources(app, options, { db, withRules });
 
   mountVehiclePictures(app, { drawVehicle: vehiclePicture, bodies: pictureBodies });

@@ -20,6 +20,7 @@ const Templates = z
   .string()
   .transform((text) => Object.fromEntries(text.split(',').map((pair) => pair.trim().split('=', 2))))
   .pipe(z.record(SmsPurpose, z.string().regex(/^SMS_\d+$/)));
+const OtherSite = z.url({ protocol: /^https?$/ });
 
 const Environment = z.object({
   PORT: Port.default(3000),
@@ -36,7 +37,11 @@ const Environment = z.object({
   SMS_TEMPLATES: Templates.optional(),
   SMS_PER_HOUR: z.coerce.number().int().min(1).max(100_000).default(500),
   ALIYUN_SMS_HOST: AliyunHost.default('dysmsapi.aliyuncs.com'),
-  REGISTER_URL: z.url({ protocol: /^https?$/ }).optional(),
+  REGISTER_URL: OtherSite.optional(),
+  NEW_VERSION_URL: OtherSite.optional(),
+  MANAGE_URL: OtherSite.refine((url) => url.includes('{key}') && url.includes('{token}'), {
+    error: 'an address with {key} and {token} in its query is wanted',
+  }).optional(),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
 });
 
@@ -70,8 +75,8 @@ export interface Config {
   recognition: RecognitionChoice;
   /** Who sends text messages, and how many in an hour at most. */
   sms: SmsChoice & { perHour: number };
-  /** Where the main platform's visitors register; undefined: on our own screen. */
-  registerUrl: string | undefined;
+  /** Where people register, try the new version and manage the shop brand, if elsewhere; null where there is none. */
+  otherSites: { registerUrl: string | null; newVersionUrl: string | null; manageUrl: string | null };
   logLevel: string;
 }
 
@@ -98,7 +103,11 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     trustedProxies: TRUSTED_PROXIES ?? [],
     recognition: recognitionOf(parsed.data),
     sms: { ...smsOf(parsed.data), perHour: parsed.data.SMS_PER_HOUR },
-    registerUrl: parsed.data.REGISTER_URL,
+    otherSites: {
+      registerUrl: parsed.data.REGISTER_URL ?? null,
+      newVersionUrl: parsed.data.NEW_VERSION_URL ?? null,
+      manageUrl: parsed.data.MANAGE_URL ?? null,
+    },
     logLevel: LOG_LEVEL,
   };
 }

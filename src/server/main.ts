@@ -30,9 +30,9 @@ export async function main(environment: Record<string, string | undefined> = pro
     pagesFolder: existsSync(path.join(pagesFolder, 'index.html')) ? pagesFolder : null,
     logLevel: config.logLevel,
     trustedProxies: config.trustedProxies,
+    otherSites: config.otherSites,
     pictureReader: createPictureReader({ ...config.recognition, isKnownMaker: isKnownWmi }),
     sms: { sender: createSmsSender(config.sms, db), perHour: config.sms.perHour },
-    settings: { registerUrl: config.registerUrl ?? null },
   });
   stopOnSignal(async () => {
     await app.close();

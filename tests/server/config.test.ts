@@ -12,7 +12,7 @@ test('an empty environment is the embedded demo on this machine alone', () => {
     trustedProxies: [],
     recognition: { provider: 'embedded' },
     sms: { provider: 'outbox', perHour: 500 },
-    registerUrl: undefined,
+    otherSites: { registerUrl: null, newVersionUrl: null, manageUrl: null },
     logLevel: 'info',
   });
 });
@@ -91,7 +91,13 @@ test('what a text message provider lacks is named, a purpose without its text am
   expect(() => readConfig({ ...smsKeys, SMS_TEMPLATES: 'register=SMS_1' })).toThrow(/SMS_TEMPLATES/);
 });
 
-test('the site to register on is a web address, or our own screen', () => {
-  expect(readConfig({ REGISTER_URL: 'https://register.example/in' }).registerUrl).toBe('https://register.example/in');
+test('the management site’s address takes a ticket, and other sites are http addresses', () => {
+  const manageUrl = 'https://manage.example.com/in?key={key}&token={token}';
+  expect(readConfig({ MANAGE_URL: manageUrl, REGISTER_URL: 'https://join.example.com/' }).otherSites).toEqual({
+    registerUrl: 'https://join.example.com/',
+    newVersionUrl: null,
+    manageUrl,
+  });
+  expect(() => readConfig({ MANAGE_URL: 'https://manage.example.com/in?key={key}' })).toThrow(/MANAGE_URL/);
   expect(() => readConfig({ REGISTER_URL: 'javascript:alert(1)' })).toThrow(/REGISTER_URL/);
 });

@@ -17,7 +17,14 @@ let api: TestApi;
 let counting: CountingDatabase;
 beforeAll(async () => {
   counting = countingDatabase(await openTestDatabase());
-  api = await openTestApi({ db: counting.db });
+  api = await openTestApi({
+    db: counting.db,
+    otherSites: {
+      registerUrl: null,
+      newVersionUrl: null,
+      manageUrl: 'https://manage.example.com/in?key={key}&token={token}',
+    },
+  });
   await fillTinyCatalogue(api.db.copy);
   await fillTinyMaintenance(api.db.copy);
   const passwordHash = await createPasswords().hash('right');

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { AnyUploadCall, BodyOf } from '../../src/contract/call.ts';
-import { type Calls, calls } from '../../src/contract/index.ts';
+import { type Calls, calls, resources } from '../../src/contract/index.ts';
 import type { SmsPurpose } from '../../src/contract/sms.ts';
 import type { TestApi } from './api.ts';
 import { companyBodies } from './company-bodies.ts';
@@ -64,6 +64,14 @@ export function goodBodies(api: () => TestApi) {
   async function aTask(): Promise<{ taskId: number }> {
     const { result } = await api().post(calls.addFastVinTask, { vin: nextVin() });
     return { taskId: result.taskId };
+  }
+
+  /** A questionnaire that is open, with a question that may be left out. */
+  async function aSurvey(): Promise<number> {
+    const { result } = await api().post(resources.questionnaire.add, { versionContent: '2.0', isOpen: true });
+    const { questionnaireId } = result;
+    await api().post(resources.question.add, { questionnaireId, question: '还缺什么？', questionType: 'textarea' });
+    return questionnaireId;
   }
 
   const picture = readFileSync(new URL('./pictures/plate-starred.jpg', import.meta.url));
@@ -264,6 +272,29 @@ export function goodBodies(api: () => TestApi) {
     makeQrCode: {},
     checkQrCode: { id: 'A'.repeat(22) },
     openQrCode: { id: 'A'.repeat(22) },
+    remind: {},
+    getQuestion: {},
+    submit: async () => {
+      await aSurvey();
+      return { paramArray: [] };
+    },
+    surveyLater: {},
+    surveyAnswers: async () => ({ questionnaireId: await aSurvey() }),
+    updateContent: {},
+    knowUpdate: async () => {
+      const notice = { title: '新版本', content: '新增品牌件查询', version: '2.1.0' };
+      return { noticeId: (await api().post(resources.notice.add, notice)).result.noticeId };
+    },
+    countClick: { visits: [{ path: '/index', times: 2 }] },
+    currentTime: {},
+    buriedPointSave: { pointCode: 'home', name: '首页', path: '/index', isOn: true },
+    buriedCounts: {},
+    makeTicket: {},
+    redeemTicket: async () => {
+      const { url } = (await api().post(calls.makeTicket, {})).result;
+      const { host, searchParams } = new URL(url);
+      return { key: searchParams.get('key') ?? '', token: searchParams.get('token') ?? '', host };
+    },
     rolePowerSelect: { roleId: 1 },
     rolePowerSave: { roleId: 1, powerIds: [1] },
   };

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { allCalls } from '../../contract/index.ts';
+import { type MenuPower, menuPowers } from '../../contract/menu.ts';
 import { MANAGER } from '../../contract/roles.ts';
+import { MANAGE_POWER } from '../../contract/tickets.ts';
 import type { Database, Sql } from '../db/database.ts';
 
 /** The four roles that the product knows by value; more can be made in the back office. */
@@ -42,7 +44,53 @@ export async function ensureBaseData({ sql: db }: Database): Promise<void> {
       const pageId = await ensurePower(transaction, { code: page, parentId: areaId, level: 2 });
       if (code !== page) await ensurePower(transaction, { code, parentId: pageId, level: 3 });
     }
+    for (const [place, item] of menuPowers.entries()) {
+      const parentId = await ensureMenuPower(transaction, { item, parentId: null, order: place + 1 });
+      for (const [order, right] of (item.rights ?? []).entries())
+        await ensureMenuPower(transaction, { item: right, parentId, order: order + 1 });
+    }
   });
+}
+
+/** What no page of the back office has words for. */
+const ownNames: Readonly<Record<string, { powerName: string; powerNameEn: string }>> = {
+  [MANAGE_POWER]: { powerName: '管理站点', powerNameEn: 'Management site' },
+};
+
+/** The codes of the header's menu and of the inquiry's tabs. */
+export const menuCodes: readonly string[] = menuPowers.flatMap(({ code, rights = [] }) => [
+  code,
+  ...rights.map((right) => right.code),
+]);
+
+/** A power of the header's menu; when it is new every role is given it: what a role is not to see is taken from it. */
+async function ensureMenuPower(
+  db: Sql,
+  { item, parentId, order }: { item: MenuPower; parentId: number | null; order: number },
+) {
+  const { code, name, nameEn } = item;
+  const found = await db.selectFrom('power').select('powerId').where('powerCode', '=', code).executeTakeFirst();
+  if (found !== undefined) return found.powerId;
+  const level = parentId === null ? 1 : 2;
+  const { powerId } = await db
+    .insertInto('power')
+    .values({
+      powerCode: code,
+      powerName: name,
+      powerNameEn: nameEn,
+      parentId,
+      powerLevel: level,
+      powerOrder: order,
+      type: types[level],
+    })
+    .returning('powerId')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('rolePower')
+    .columns(['roleId', 'powerId'])
+    .expression((from) => from.selectFrom('role').select(['roleId', (select) => select.val(powerId).as('powerId')]))
+    .execute();
+  return powerId;
 }
 
 const types = { 1: 'area', 2: 'page', 3: 'action' } as const;
@@ -55,7 +103,7 @@ async function ensurePower(
   if (found !== undefined) return found.powerId;
   const { powerId } = await db
     .insertInto('power')
-    .values({ powerCode: code, powerName: code, parentId, powerLevel: level, type: types[level] })
+    .values({ powerCode: code, powerName: code, ...ownNames[code], parentId, powerLevel: level, type: types[level] })
     .returning('powerId')
     .executeTakeFirstOrThrow();
   await db

@@ -5,10 +5,10 @@ import type { Database, Sql } from '../db/database.ts';
 import { Refusal } from '../errors.ts';
 import { refuseCycle } from '../refuse-cycle.ts';
 import type { CrudHandlers } from '../serve-crud.ts';
-import { statedPowers } from './base-data.ts';
+import { menuCodes, statedPowers } from './base-data.ts';
 
 /** The codes that calls ask for, with their areas: whoever could rename one would hand its doors to other roles. */
-const fixedCodes = new Set(statedPowers().flatMap(({ area, code }) => [area, code]));
+const fixedCodes = new Set([...statedPowers().flatMap(({ area, code }) => [area, code]), ...menuCodes]);
 
 const TYPES = ['area', 'page', 'action'] as const;
 

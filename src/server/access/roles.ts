@@ -8,6 +8,7 @@ import { Refusal } from '../errors.ts';
 import type { Handlers } from '../serve.ts';
 import type { CrudHandlers } from '../serve-crud.ts';
 import type { SignedVisit } from '../visit.ts';
+import { menuCodes } from './base-data.ts';
 
 /** Roles and what they may do: nobody changes their own role, grants what they lack, or takes away the last manager. */
 export function roleHandlers(db: Database): CrudHandlers<typeof resources.role> {
@@ -16,7 +17,11 @@ export function roleHandlers(db: Database): CrudHandlers<typeof resources.role> 
     ...crudHandlers(repository),
     async add(values, { session }) {
       if (values.roleValue > session.roleValue) throw new Refusal('300104');
-      return repository.add(values);
+      return db.sql.transaction().execute(async (transaction) => {
+        const role = await repository.add(values, transaction);
+        await giveMenu(transaction, role.roleId);
+        return role;
+      });
     },
     async edit({ id, values }, { session }) {
       if (id === session.roleId) throw new Refusal('300104');
@@ -58,6 +63,20 @@ export function rolePowerRoutes(db: Database): Handlers<Pick<Calls, 'rolePowerSa
       return null;
     },
   };
+}
+
+/** A new role sees the whole menu until some of it is taken from it. */
+async function giveMenu(db: Sql, roleId: number) {
+  await db
+    .insertInto('rolePower')
+    .columns(['roleId', 'powerId'])
+    .expression((from) =>
+      from
+        .selectFrom('power')
+        .select((select) => [select.val(roleId).as('roleId'), 'powerId'])
+        .where('powerCode', 'in', menuCodes),
+    )
+    .execute();
 }
 
 /** Sets the powers of a role. What the granter does not hold is neither given nor taken: the change must not touch it. */

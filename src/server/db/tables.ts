@@ -6,6 +6,7 @@ import type { QuotaTables } from './quota-tables.ts';
 import type { ShopTables } from './shop-tables.ts';
 import type { SiteTables } from './site-tables.ts';
 import type { SmsTables } from './sms-tables.ts';
+import type { SurveyTables } from './survey-tables.ts';
 
 type Time = ColumnType<string, string | undefined, string>;
 type MaybeTime = ColumnType<string | null, string | null | undefined, string | null>;
@@ -76,7 +77,8 @@ export interface Tables
     QuotaTables,
     ShopTables,
     SiteTables,
-    SmsTables {
+    SmsTables,
+    SurveyTables {
   power: PowerTable;
   role: RoleTable;
   rolePower: { roleId: number; powerId: number };

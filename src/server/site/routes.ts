@@ -11,18 +11,27 @@ export interface Demo {
   sampleQueries: readonly SiteInfo['sampleQueries'][number][];
 }
 
-/** What a site is set to say of itself. */
-export type SiteSettings = Pick<SiteInfo, 'registerUrl'>;
+/** Other sites that this one leads to; null where there is none. */
+export interface OtherSites {
+  registerUrl: string | null;
+  newVersionUrl: string | null;
+  /** With {key} and {token}, which are filled with a ticket. */
+  manageUrl: string | null;
+}
+
+export const noOtherSites: OtherSites = { registerUrl: null, newVersionUrl: null, manageUrl: null };
 
 /** What a site says of itself to anyone; `demo` is null with a real database, which has no known password. */
-export function siteInfoOf(demo: Demo | null, { registerUrl }: SiteSettings): SiteInfo {
+export function siteInfoOf(demo: Demo | null, others: OtherSites = noOtherSites): SiteInfo {
   return {
     isDemo: demo !== null,
     demoPassword: demo?.password ?? null,
     // Field by field: whatever else an account carries is nobody's business before the login.
     demoAccounts: (demo?.accounts ?? []).map(({ username, roleValue }) => ({ username, roleValue })),
     sampleQueries: (demo?.sampleQueries ?? []).map(({ kind, text }) => ({ kind, text })),
-    registerUrl,
+    registerUrl: others.registerUrl,
+    newVersionUrl: others.newVersionUrl,
+    hasManageSite: others.manageUrl !== null,
   };
 }
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { allCalls } from '../../../src/contract/index.ts';
-import { ensureBaseData, statedPowers } from '../../../src/server/access/base-data.ts';
+import { ensureBaseData, menuCodes, statedPowers } from '../../../src/server/access/base-data.ts';
 import type { Database } from '../../../src/server/db/database.ts';
 import { openTestDatabase } from '../../support/db.ts';
 
@@ -29,12 +29,18 @@ test('every power that a call asks for stands in the tree, as action under page 
   expect(powers.filter(({ parentId }) => parentId === null).every(({ type }) => type === 'area')).toBe(true);
 });
 
-test('the four base roles stand, and the manager’s alone holds powers: every one', async () => {
+test('the four base roles stand; every one sees the whole menu, and the manager’s alone holds more: every power', async () => {
   const roles = await db.sql.selectFrom('role').selectAll().orderBy('roleValue').execute();
   expect(roles.map(({ roleValue }) => roleValue)).toEqual([1, 2, 3, 4]);
   const grants = await readGrants();
-  expect(new Set(grants.map(({ roleId }) => roleId))).toEqual(new Set([roles[3]?.roleId]));
-  expect(grants).toHaveLength((await readPowers()).length);
+  const powers = await readPowers();
+  const heldBy = (value: number) => {
+    const roleId = roles.find(({ roleValue }) => roleValue === value)?.roleId;
+    const held = new Set(grants.filter((grant) => grant.roleId === roleId).map(({ powerId }) => powerId));
+    return powers.filter(({ powerId }) => held.has(powerId)).map(({ powerCode }) => powerCode);
+  };
+  for (const value of [1, 2, 3]) expect(heldBy(value).sort()).toEqual([...menuCodes].sort());
+  expect(heldBy(4)).toHaveLength(powers.length);
 });
 
 test('another start changes nothing: what a manager took away or renamed stays so', async () => {
@@ -66,7 +72,30 @@ test('nodes that start at once on an empty database do not stumble over each oth
   await db.execute('truncate role, power, role_power cascade');
   await Promise.all([ensureBaseData(db), ensureBaseData(db), ensureBaseData(db)]);
   expect((await readPowers()).map(({ powerCode }) => powerCode)).toHaveLength(
-    new Set(statedPowers().flatMap(({ area, page, code }) => [area, page, code])).size,
+    new Set([...statedPowers().flatMap(({ area, page, code }) => [area, page, code]), ...menuCodes]).size,
   );
   expect(await db.sql.selectFrom('role').selectAll().execute()).toHaveLength(4);
+});
+
+test('the menu is in the tree as it is shown: areas in order, the inquiry’s rights beneath theirs', async () => {
+  const powers = await readPowers();
+  const areas = powers.filter(({ powerLevel, powerOrder }) => powerLevel === 1 && powerOrder > 0);
+  expect(areas.sort((one, other) => one.powerOrder - other.powerOrder).map(({ powerName }) => powerName)).toEqual([
+    '首页',
+    '查询',
+    '服务中心',
+    '解决方案',
+    '接口服务',
+    '商务合作',
+  ]);
+  const inquiry = areas.find(({ powerCode }) => powerCode === '/inquire')?.powerId;
+  expect(powers.filter(({ parentId }) => parentId === inquiry)).toHaveLength(6);
+});
+
+test('an item of the menu that a role was not to see stays away at the next start', async () => {
+  await db.execute(`delete from role_power where power_id = (select power_id from power where power_code = '/cooperation')
+    and role_id = (select role_id from role where role_value = 1)`);
+  const before = await readGrants();
+  await ensureBaseData(db);
+  expect(await readGrants()).toEqual(before);
 });

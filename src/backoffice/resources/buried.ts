@@ -1,0 +1,19 @@
+import { AimOutlined } from '@ant-design/icons';
+import { resources } from '../../contract/index.ts';
+import { resource } from '../resource.ts';
+
+export default resource(resources.buried, {
+  menu: ['content', 7],
+  icon: AimOutlined,
+  columns: [
+    ['pointCode', { width: 160 }],
+    ['name', { width: 200 }],
+    ['path', { width: 220 }],
+    ['isOn', { width: 90 }],
+    ['clickNum', { width: 110 }],
+    ['lastAt', { width: 190 }],
+  ],
+  filters: ['name', 'path', 'isOn'],
+  form: ['pointCode', 'name', 'path', 'isOn'],
+  sort: ['clickNum', 'desc'],
+});

@@ -1,0 +1,33 @@
+import { QuestionCircleOutlined } from '@ant-design/icons';
+import { resources } from '../../contract/index.ts';
+import { resource } from '../resource.ts';
+
+export default resource(resources.question, {
+  menu: ['content', 6],
+  icon: QuestionCircleOutlined,
+  columns: [
+    ['question', { width: 280 }],
+    ['questionnaireId', { width: 240 }],
+    ['questionType', { width: 120 }],
+    ['isRequired', { width: 100 }],
+    ['ord', { width: 90 }],
+    ['options', { isOptional: true }],
+    ['regular', { isOptional: true }],
+  ],
+  filters: ['question', 'questionType', 'questionnaireId'],
+  form: [
+    'questionnaireId',
+    'ord',
+    'question',
+    'questionEn',
+    'questionType',
+    'options',
+    'isRequired',
+    'placeholder',
+    'placeholderEn',
+    'regular',
+    'minLength',
+    'maxLength',
+  ],
+  sort: ['ord', 'asc'],
+});

@@ -1,0 +1,20 @@
+import { FormOutlined } from '@ant-design/icons';
+import { resources } from '../../contract/index.ts';
+import { resource } from '../resource.ts';
+
+export default resource(resources.questionnaire, {
+  menu: ['content', 5],
+  icon: FormOutlined,
+  columns: [
+    ['versionContent', { width: 320 }],
+    ['isOpen', { width: 100 }],
+    ['giftNum', { width: 120 }],
+    ['remindAfterDays', { width: 140 }],
+    ['createdAt', { width: 190 }],
+    ['titleImg', { isOptional: true }],
+    ['versionContentEn', { isOptional: true }],
+  ],
+  filters: ['versionContent', 'isOpen'],
+  form: ['versionContent', 'versionContentEn', 'isOpen', 'giftNum', 'remindAfterDays', 'titleImg'],
+  sort: ['createdAt', 'desc'],
+});

@@ -1,0 +1,188 @@
+import { z } from 'zod';
+import { call, Done, Id, Nothing, text } from './call.ts';
+import { crud } from './crud.ts';
+import { linearPattern } from './linear-pattern.ts';
+
+/** The kinds of question: of choices, of text, and of dates. */
+export const QuestionType = z.enum([
+  'checkbox',
+  'radio',
+  'select',
+  'textarea',
+  'number',
+  'email',
+  'phone',
+  'text',
+  'year',
+  'date',
+  'datetime',
+]);
+export type QuestionType = z.infer<typeof QuestionType>;
+
+export const LONGEST_ANSWER = 2_000;
+const LineLength = z.number().int().min(0).max(LONGEST_ANSWER);
+
+/** Pictures over a questionnaire, which the product brings along. */
+const TitleImage = z.enum(['counter', 'workshop']);
+
+const Questionnaire = z.object({
+  questionnaireId: Id,
+  versionContent: text(500),
+  versionContentEn: z.string().max(500),
+  /** Passenger lookups that whoever answers is given; they hold for GIFT_DAYS. */
+  giftNum: z.number().int().min(0).max(1_000),
+  titleImg: TitleImage,
+  /** Of several that are open, the newest is asked. */
+  isOpen: z.boolean(),
+  /** Accounts are reminded of it once they are this many days old: nobody in their first minute. */
+  remindAfterDays: z.number().int().min(0).max(365),
+  createdAt: z.iso.datetime(),
+});
+
+/** How long a gift of lookups holds, in days. */
+export const GIFT_DAYS = 30;
+
+export const questionnaires = crud('questionnaire', {
+  item: Questionnaire,
+  id: 'questionnaireId',
+  input: Questionnaire.omit({ questionnaireId: true, createdAt: true }).extend({
+    versionContentEn: z.string().max(500).default(''),
+    giftNum: z.number().int().min(0).max(1_000).default(0),
+    titleImg: TitleImage.default('counter'),
+    isOpen: z.boolean().default(false),
+    remindAfterDays: z.number().int().min(0).max(365).default(1),
+  }),
+  filters: Questionnaire.pick({ versionContent: true, isOpen: true }),
+  power: '/manager/survey',
+});
+
+/** A pattern that cannot hang whoever it is matched for. */
+const Pattern = z
+  .string()
+  .max(300)
+  .refine((source) => linearPattern(source) !== undefined);
+
+/** A question as staff keep it. */
+const KeptQuestion = z.object({
+  questionId: Id,
+  /** Null: kept, but asked nowhere. */
+  questionnaireId: Id.nullable(),
+  ord: z.number().int().min(0).max(9_999),
+  question: text(100),
+  questionEn: z.string().max(100),
+  questionType: QuestionType,
+  isRequired: z.boolean(),
+  placeholder: z.string().max(100),
+  placeholderEn: z.string().max(100),
+  regular: Pattern.nullable(),
+  minLength: LineLength.nullable(),
+  maxLength: LineLength.nullable(),
+  /** One choice a line, its English behind a bar: `微信|WeChat`. */
+  options: z.string().max(4_000),
+});
+
+export const questions = crud('question', {
+  item: KeptQuestion,
+  id: 'questionId',
+  input: KeptQuestion.omit({ questionId: true }).extend({
+    questionnaireId: Id.nullable().default(null),
+    ord: z.number().int().min(0).max(9_999).default(0),
+    questionEn: z.string().max(100).default(''),
+    isRequired: z.boolean().default(false),
+    placeholder: z.string().max(100).default(''),
+    placeholderEn: z.string().max(100).default(''),
+    regular: Pattern.nullable().default(null),
+    minLength: LineLength.nullable().default(null),
+    maxLength: LineLength.nullable().default(null),
+    options: z.string().max(4_000).default(''),
+  }),
+  filters: KeptQuestion.pick({ question: true, questionType: true, questionnaireId: true }),
+  power: '/manager/question',
+  table: 'survey_question',
+});
+
+/** A question as it is asked, in the language of the one who is asked. */
+export const Question = z.strictObject({
+  id: Id,
+  question: z.string(),
+  questionType: QuestionType,
+  required: z.boolean(),
+  /** Also what is said when a required answer is missing. */
+  placeholder: z.string(),
+  /** A pattern as `linearPattern` takes it; null takes any answer. */
+  regular: z.string().nullable(),
+  minLength: z.number().int().nullable(),
+  maxLength: z.number().int().nullable(),
+  questionnaireOptionList: z.array(z.strictObject({ id: Id, optionContent: z.string() })),
+});
+export type Question = z.infer<typeof Question>;
+
+/** One answer; of a question with several choices, one for each chosen option. */
+export const AnswerItem = z.strictObject({
+  questionId: Id,
+  questionnaireAnswerOptionId: Id.nullable().default(null),
+  textContent: z.string().max(LONGEST_ANSWER).nullable().default(null),
+  /** Only one's own. */
+  userId: Id.optional(),
+});
+export type AnswerItem = z.infer<typeof AnswerItem>;
+
+export const remind = call({
+  operation: 'remind',
+  path: '/questionnaire/remind',
+  access: 'session',
+  body: z.strictObject({ id: Id.optional() }),
+  /** Whether to show the survey now: one is open, not yet answered, not put off today, and the account is not new. */
+  result: z.strictObject({ survey: z.boolean() }),
+});
+
+export const getQuestion = call({
+  operation: 'getQuestion',
+  path: '/questionnaire/getQuestion',
+  access: 'session',
+  body: Nothing,
+  result: z.strictObject({
+    /** Null where nothing is asked, or where the account has answered. */
+    questionnaireVersion: z
+      .strictObject({
+        id: Id,
+        versionContent: z.string(),
+        giftNum: z.number().int(),
+        giftDays: z.number().int(),
+        /** The picture's path on this site. */
+        titleImg: z.string(),
+      })
+      .nullable(),
+    questionnaireForms: z.array(Question),
+  }),
+});
+
+export const submit = call({
+  operation: 'submit',
+  path: '/questionnaire/submit',
+  access: 'session',
+  body: z.strictObject({ paramArray: z.array(AnswerItem).max(500) }),
+  result: z.strictObject({ giftNum: z.number().int() }),
+});
+
+/** Not now: reminded of again on the next day. */
+export const surveyLater = call({
+  operation: 'surveyLater',
+  path: '/questionnaire/later',
+  access: 'session',
+  body: Nothing,
+  result: Done,
+});
+
+/** What was answered, one line a person, for staff to read and to export. */
+export const surveyAnswers = call({
+  operation: 'surveyAnswers',
+  path: '/questionnaire/answers',
+  access: '/manager/survey',
+  body: z.strictObject({ questionnaireId: Id }),
+  result: z.strictObject({
+    questions: z.array(z.strictObject({ questionId: Id, question: z.string() })),
+    /** The last 5,000; a cell for each question, several choices joined. */
+    rows: z.array(z.strictObject({ username: z.string(), answeredAt: z.iso.datetime(), cells: z.array(z.string()) })),
+  }),
+});

@@ -1,0 +1,55 @@
+import { resources } from '../../contract/index.ts';
+import { crudHandlers } from '../crud-handlers.ts';
+import { createCrudRepository } from '../crud-repository.ts';
+import type { Database, Sql } from '../db/database.ts';
+import type { CrudHandlers } from '../serve-crud.ts';
+
+/** Questions as staff keep them; the choices that they type, one a line, are kept as rows with ids of their own. */
+export function questionHandlers(db: Database): CrudHandlers<typeof resources.question> {
+  const { table, item } = resources.question;
+  const repository = createCrudRepository(db, { table, item, id: 'questionId' });
+  return {
+    ...crudHandlers(repository),
+    add: (values) =>
+      db.sql.transaction().execute(async (within) => {
+        const question = await repository.add(values, within);
+        await keepOptions(within, question);
+        return question;
+      }),
+    edit: ({ id, values }) =>
+      db.sql.transaction().execute(async (within) => {
+        const question = await repository.edit(id, values, within);
+        if (values.options !== undefined) await keepOptions(within, question);
+        return question;
+      }),
+  };
+}
+
+/** The lines of a question's choices: `微信|WeChat` in both languages; empty lines and repetitions are left out. */
+export function optionLines(options: string): { content: string; contentEn: string }[] {
+  const lines = options.split('\n').map((line) => {
+    const [content = '', contentEn = ''] = line.split('|').map((half) => half.trim());
+    return { content, contentEn };
+  });
+  const named = lines.filter(({ content }) => content !== '');
+  return named.filter(({ content }, place) => named.findIndex((other) => other.content === content) === place);
+}
+
+/** A choice that stays keeps its id, so that the answers that chose it still say so; what was taken away is only hidden. */
+export async function keepOptions(db: Sql, question: { questionId: number; options: string }): Promise<void> {
+  const { questionId } = question;
+  await db.updateTable('surveyOption').set({ isGone: true }).where('questionId', '=', questionId).execute();
+  const rows = optionLines(question.options).map((line, ord) => ({ ...line, questionId, ord, isGone: false }));
+  if (rows.length === 0) return;
+  await db
+    .insertInto('surveyOption')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.columns(['questionId', 'content']).doUpdateSet((set) => ({
+        contentEn: set.ref('excluded.contentEn'),
+        ord: set.ref('excluded.ord'),
+        isGone: false,
+      })),
+    )
+    .execute();
+}

@@ -1,0 +1,170 @@
+import { sql } from 'kysely';
+import type { ResultOf } from '../../contract/call.ts';
+import type { Language } from '../../contract/codes.ts';
+import type { Calls } from '../../contract/index.ts';
+import type { AnswerItem, Question } from '../../contract/survey.ts';
+import type { Database, Sql } from '../db/database.ts';
+
+interface Reply {
+  questionnaireId: number;
+  userId: number;
+}
+
+const MAX_ROWS = 5_000;
+const TODAY = sql`(now() at time zone 'Asia/Shanghai')::date`;
+/** Of several that are open, the newest is asked; one without questions is not ready. */
+const NEWEST_OPEN = sql`select q.* from questionnaire q
+  where q.is_open and exists (select from survey_question s where s.questionnaire_id = q.questionnaire_id)
+  order by q.questionnaire_id desc limit 1`;
+
+interface OpenRow {
+  questionnaireId: number;
+  versionContent: string;
+  versionContentEn: string;
+  giftNum: number;
+  titleImg: 'counter' | 'workshop';
+}
+
+/** Questionnaires, their questions, and what was answered. */
+export function createSurveyRepository({ sql: db }: Database) {
+  return {
+    /** Whether the account is to be reminded now; one statement, for it is asked at every visit. */
+    async isDue(userId: number): Promise<boolean> {
+      const { rows } = await sql`
+        select from (${NEWEST_OPEN}) q join account a on a.user_id = ${userId}
+          and a.created_at <= now() - make_interval(days => q.remind_after_days)
+        where not exists (select from survey_reply r where r.questionnaire_id = q.questionnaire_id
+          and r.user_id = a.user_id and (r.answered_at is not null or r.put_off_on >= ${TODAY}))`.execute(db);
+      return rows.length > 0;
+    },
+
+    async findOpen(within: Sql = db): Promise<OpenRow | undefined> {
+      const { rows } = await sql<OpenRow>`${NEWEST_OPEN}`.execute(within);
+      return rows[0];
+    },
+
+    async hasAnswered(questionnaireId: number, userId: number): Promise<boolean> {
+      const row = await db
+        .selectFrom('surveyReply')
+        .select('answeredAt')
+        .where('questionnaireId', '=', questionnaireId)
+        .where('userId', '=', userId)
+        .executeTakeFirst();
+      return (row?.answeredAt ?? null) !== null;
+    },
+
+    async listQuestions(questionnaireId: number, language: Language, within: Sql = db): Promise<Question[]> {
+      const rows = await within
+        .selectFrom('surveyQuestion')
+        .selectAll()
+        .where('questionnaireId', '=', questionnaireId)
+        .orderBy('ord')
+        .orderBy('questionId')
+        .execute();
+      const options = await within
+        .selectFrom('surveyOption')
+        .innerJoin('surveyQuestion', 'surveyQuestion.questionId', 'surveyOption.questionId')
+        .select(['optionId', 'surveyOption.questionId', 'content', 'contentEn'])
+        .where('questionnaireId', '=', questionnaireId)
+        .where('isGone', '=', false)
+        .orderBy('surveyOption.ord')
+        .execute();
+      const said = (zh: string, en: string) => (language === 'en' && en !== '' ? en : zh);
+      return rows.map((row) => ({
+        id: row.questionId,
+        question: said(row.question, row.questionEn),
+        questionType: row.questionType,
+        required: row.isRequired,
+        placeholder: said(row.placeholder, row.placeholderEn),
+        regular: row.regular,
+        minLength: row.minLength,
+        maxLength: row.maxLength,
+        questionnaireOptionList: options
+          .filter(({ questionId }) => questionId === row.questionId)
+          .map(({ optionId, content, contentEn }) => ({ id: optionId, optionContent: said(content, contentEn) })),
+      }));
+    },
+
+    /** True for the one request that answers first; of many at once no other. */
+    async reply({ questionnaireId, userId }: Reply, within: Sql): Promise<boolean> {
+      const { rows } = await sql`
+        insert into survey_reply (questionnaire_id, user_id, answered_at) values (${questionnaireId}, ${userId}, now())
+        on conflict (questionnaire_id, user_id) do update set answered_at = now()
+        where survey_reply.answered_at is null
+        returning user_id`.execute(within);
+      return rows.length > 0;
+    },
+
+    async addAnswers({ questionnaireId, userId }: Reply, items: readonly AnswerItem[], within: Sql): Promise<void> {
+      if (items.length === 0) return;
+      const values = items.map((item) => ({
+        questionnaireId,
+        userId,
+        questionId: item.questionId,
+        optionId: item.questionnaireAnswerOptionId,
+        textContent: item.textContent?.trim() ?? null,
+      }));
+      await within.insertInto('surveyAnswer').values(values).execute();
+    },
+
+    async putOff(questionnaireId: number, userId: number): Promise<void> {
+      await sql`
+        insert into survey_reply (questionnaire_id, user_id, put_off_on) values (${questionnaireId}, ${userId}, ${TODAY})
+        on conflict (questionnaire_id, user_id) do update set put_off_on = excluded.put_off_on`.execute(db);
+    },
+
+    listAnswers: (questionnaireId: number, language: Language) => listAnswers(db, questionnaireId, language),
+  };
+}
+
+interface AnswerRow {
+  userId: number;
+  username: string;
+  answeredAt: string;
+  questionId: number | null;
+  cell: string | null;
+}
+
+/** A row a person, a cell a question; several choices of one question stand in one cell. */
+async function listAnswers(
+  db: Sql,
+  questionnaireId: number,
+  language: Language,
+): Promise<ResultOf<Calls['surveyAnswers']>> {
+  const isEnglish = language === 'en';
+  const questions = await db
+    .selectFrom('surveyQuestion')
+    .select(['questionId', 'question', 'questionEn'])
+    .where('questionnaireId', '=', questionnaireId)
+    .orderBy('ord')
+    .orderBy('questionId')
+    .execute();
+  const { rows } = await sql<AnswerRow>`
+    with replies as (
+      select user_id, answered_at from survey_reply
+      where questionnaire_id = ${questionnaireId} and answered_at is not null
+      order by answered_at desc, user_id limit ${MAX_ROWS})
+    select r.user_id as "userId", a.username, r.answered_at as "answeredAt", s.question_id as "questionId",
+      string_agg(coalesce(case when ${isEnglish}::boolean then nullif(o.content_en, '') end, o.content, s.text_content),
+        ', ' order by o.ord) as cell
+    from replies r join account a using (user_id)
+      left join survey_answer s on s.questionnaire_id = ${questionnaireId} and s.user_id = r.user_id
+      left join survey_option o using (option_id)
+    group by 1, 2, 3, 4 order by 3 desc, 1`.execute(db);
+  const people = new Map<number, { username: string; answeredAt: string; cells: Map<number, string> }>();
+  for (const { userId, username, answeredAt, questionId, cell } of rows) {
+    const person = people.get(userId) ?? { username, answeredAt, cells: new Map<number, string>() };
+    if (questionId !== null) person.cells.set(questionId, cell ?? '');
+    people.set(userId, person);
+  }
+  return {
+    questions: questions.map(({ questionId, question, questionEn }) => ({
+      questionId,
+      question: isEnglish && questionEn !== '' ? questionEn : question,
+    })),
+    rows: [...people.values()].map(({ cells, ...person }) => ({
+      ...person,
+      cells: questions.map(({ questionId }) => cells.get(questionId) ?? ''),
+    })),
+  };
+}

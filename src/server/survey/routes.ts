@@ -1,0 +1,106 @@
+import type { Calls } from '../../contract/index.ts';
+import type { AnswerItem, Question } from '../../contract/survey.ts';
+import { GIFT_DAYS } from '../../contract/survey.ts';
+import { type AnswerProblem, answerProblem } from '../../contract/survey-answers.ts';
+import type { Database, Sql } from '../db/database.ts';
+import { Refusal } from '../errors.ts';
+import type { Problem } from '../problem-words.ts';
+import type { Handlers } from '../serve.ts';
+import { createSurveyRepository } from './repository.ts';
+
+type SurveyCalls = Pick<Calls, 'remind' | 'getQuestion' | 'submit' | 'surveyLater' | 'surveyAnswers'>;
+
+interface Needs {
+  db: Database;
+  /** Gives lookups to an account, in the same transaction as the answers are kept. */
+  giveLookups(within: Sql, gift: { userId: number; amount: number; days: number; origin: string }): Promise<void>;
+}
+
+/** The survey that is open, for those who have not answered it. */
+export function surveyRoutes({ db, giveLookups }: Needs): Handlers<SurveyCalls> {
+  const surveys = createSurveyRepository(db);
+  return {
+    async remind({ id }, { session }) {
+      refuseOther(id, session.userId);
+      return { survey: await surveys.isDue(session.userId) };
+    },
+    async getQuestion(_body, { session, language }) {
+      const open = await surveys.findOpen();
+      if (open === undefined || (await surveys.hasAnswered(open.questionnaireId, session.userId))) {
+        return { questionnaireVersion: null, questionnaireForms: [] };
+      }
+      const { questionnaireId, versionContent, versionContentEn, giftNum, titleImg } = open;
+      const isEnglish = language === 'en' && versionContentEn !== '';
+      return {
+        questionnaireVersion: {
+          id: questionnaireId,
+          versionContent: isEnglish ? versionContentEn : versionContent,
+          giftNum,
+          giftDays: GIFT_DAYS,
+          titleImg: `/survey/${titleImg}.svg`,
+        },
+        questionnaireForms: await surveys.listQuestions(questionnaireId, language),
+      };
+    },
+    submit: ({ paramArray }, { session, language }) =>
+      db.sql.transaction().execute(async (within) => {
+        const { userId } = session;
+        for (const item of paramArray) refuseOther(item.userId, userId);
+        const open = await surveys.findOpen(within);
+        if (open === undefined) throw new Refusal('300802');
+        const questions = await surveys.listQuestions(open.questionnaireId, language, within);
+        refuseProblems(questions, paramArray);
+        const reply = { questionnaireId: open.questionnaireId, userId };
+        if (!(await surveys.reply(reply, within))) throw new Refusal('300801');
+        await surveys.addAnswers(reply, paramArray.filter(isGiven), within);
+        const { giftNum: amount } = open;
+        if (amount > 0) {
+          await giveLookups(within, { userId, amount, days: GIFT_DAYS, origin: `survey:${reply.questionnaireId}` });
+        }
+        return { giftNum: amount };
+      }),
+    async surveyLater(_body, { session }) {
+      const open = await surveys.findOpen();
+      if (open !== undefined) await surveys.putOff(open.questionnaireId, session.userId);
+      return null;
+    },
+    surveyAnswers: ({ questionnaireId }, { language }) => surveys.listAnswers(questionnaireId, language),
+  };
+}
+
+/** An account answers for itself alone; another's id looks like none. */
+function refuseOther(id: number | undefined, userId: number): void {
+  if (id !== undefined && id !== userId) throw new Refusal('900404');
+}
+
+/** A text that was left empty is no answer. */
+function isGiven({ questionnaireAnswerOptionId, textContent }: AnswerItem): boolean {
+  return questionnaireAnswerOptionId !== null || (textContent ?? '').trim() !== '';
+}
+
+/** @throws Refusal 300802 for a question that is not asked, 900400 with everything that is wrong with the answers */
+function refuseProblems(questions: readonly Question[], items: readonly AnswerItem[]): void {
+  const asked = new Set(questions.map(({ id }) => id));
+  if (items.some(({ questionId }) => !asked.has(questionId))) throw new Refusal('300802');
+  const problems = questions.flatMap((question) => {
+    const answers = items.filter(({ questionId }) => questionId === question.id);
+    const problem = answerProblem(question, answers);
+    return problem === undefined ? [] : [{ path: question.question, ...wordsOf(problem, question) }];
+  });
+  if (problems.length > 0) throw new Refusal('900400', { problems });
+}
+
+function wordsOf(problem: AnswerProblem, { placeholder, minLength, maxLength }: Question): Omit<Problem, 'path'> {
+  switch (problem) {
+    case 'required':
+      return { zh: placeholder || '必填', en: placeholder || 'is wanted' };
+    case 'tooShort':
+      return { zh: `至少 ${minLength} 个字符`, en: `must have at least ${minLength} characters` };
+    case 'tooLong':
+      return { zh: `至多 ${maxLength} 个字符`, en: `must have at most ${maxLength} characters` };
+    case 'option':
+      return { zh: '选项无效', en: 'has no such choice' };
+    case 'format':
+      return { zh: '格式不正确', en: 'does not have the form wanted' };
+  }
+}

@@ -1,0 +1,98 @@
+import { sql } from 'kysely';
+import { type Calls, resources } from '../../contract/index.ts';
+import type { Database } from '../db/database.ts';
+import { Refusal } from '../errors.ts';
+import { remembered } from '../remembered.ts';
+import type { Handlers } from '../serve.ts';
+import type { Session } from '../visit.ts';
+
+type TrackingCalls = Pick<Calls, 'countClick' | 'currentTime' | 'buriedPointSave' | 'buriedCounts'>;
+
+/** Pages are visited all the time, points are changed once in a while: so long a node trusts what it knows of them. */
+const KEEP_MS = 5_000;
+/** Stands for everyone who is not signed in. */
+const NOBODY = 0;
+
+interface Claimed {
+  userId?: number | undefined;
+  username?: string | undefined;
+  phone?: string | undefined;
+}
+
+/** Visits to the pages that staff want counted, and the database's clock. */
+export function trackingRoutes({ sql: db }: Database): Handlers<TrackingCalls> {
+  const pathsThatCount = remembered(
+    async () => {
+      const rows = await db.selectFrom('buriedPoint').select('path').where('isOn', '=', true).execute();
+      return new Set(rows.map(({ path }) => path));
+    },
+    { keepMs: KEEP_MS, isEmpty: () => false },
+  );
+  return {
+    async countClick({ visits, ...claimed }, { session }) {
+      await refuseOther(claimed, session);
+      const wanted = await pathsThatCount();
+      const counted = visits.filter(({ path }) => wanted.has(path));
+      if (counted.length > 0) await count(session?.userId ?? NOBODY, counted);
+      return null;
+    },
+    async currentTime() {
+      const { rows } = await sql<{ at: number }>`select floor(extract(epoch from now()) * 1000)::float8 as at`.execute(
+        db,
+      );
+      return { curTimestamp: rows[0]?.at ?? 0 };
+    },
+    async buriedPointSave(values) {
+      const row = await db
+        .insertInto('buriedPoint')
+        .values({ ...values, lastAt: null })
+        .onConflict((conflict) =>
+          conflict.column('pointCode').doUpdateSet({ name: values.name, path: values.path, isOn: values.isOn }),
+        )
+        .returningAll()
+        .executeTakeFirstOrThrow();
+      return resources.buried.item.parse(row);
+    },
+    async buriedCounts({ days }) {
+      const { rows } = await sql<{ pointCode: string; day: string; clicks: number; users: number }>`
+        select point_code as "pointCode", day, sum(clicks)::integer as clicks,
+          count(*) filter (where user_id <> ${NOBODY})::integer as users
+        from buried_count join buried_point using (point_id)
+        where day > (now() at time zone 'Asia/Shanghai')::date - ${days}::integer
+        group by 1, 2 order by 2, 1`.execute(db);
+      return rows;
+    },
+  };
+
+  /** One statement for all: the day's row of each point, and the point's own sum. */
+  async function count(userId: number, visits: readonly { path: string; times: number }[]): Promise<void> {
+    const times = new Map<string, number>();
+    for (const visit of visits) times.set(visit.path, (times.get(visit.path) ?? 0) + visit.times);
+    await sql`
+      with visited as (
+        select point_id, times from buried_point
+          join unnest(${[...times.keys()]}::text[], ${[...times.values()]}::integer[]) as sent (path, times) using (path)
+        where is_on order by point_id),
+      kept as (
+        insert into buried_count (point_id, day, user_id, clicks)
+        select point_id, (now() at time zone 'Asia/Shanghai')::date, ${userId}, times from visited
+        on conflict (point_id, day, user_id) do update set clicks = buried_count.clicks + excluded.clicks)
+      update buried_point set click_num = click_num + visited.times, last_at = now()
+      from visited where buried_point.point_id = visited.point_id`.execute(db);
+  }
+
+  /** Who clicked is the session's word: a body that names someone else is refused as one that names nobody. */
+  async function refuseOther(claimed: Claimed, session: Session | null) {
+    const { userId, username, phone } = claimed;
+    if (userId === undefined && username === undefined && phone === undefined) return;
+    if (session === null || (userId ?? session.userId) !== session.userId) throw new Refusal('900404');
+    if (username === undefined && phone === undefined) return;
+    const own = await db
+      .selectFrom('account')
+      .select(['username', 'phoneNum'])
+      .where('userId', '=', session.userId)
+      .executeTakeFirst();
+    if ((username ?? own?.username) !== own?.username) throw new Refusal('900404');
+    if ((phone ?? own?.phoneNum ?? '') !== (own?.phoneNum ?? '')) throw new Refusal('900404');
+  }
+}
