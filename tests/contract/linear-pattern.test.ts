@@ -15,7 +15,21 @@ const patterns = [
   '[a-c\\]-]+',
   '.',
 ];
-const texts = ['', '123456', '1234567', 'abcde', 'ababe', '李店长', 'a@b.cn', 'my car', 'scar', 'abcabcd', '😀', 'yz]-', '\n'];
+const texts = [
+  '',
+  '123456',
+  '1234567',
+  'abcde',
+  'ababe',
+  '李店长',
+  'a@b.cn',
+  'my car',
+  'scar',
+  'abcabcd',
+  '😀',
+  'yz]-',
+  '\n',
+];
 
 describe('what it finds', () => {
   test.each(patterns)('is what JavaScript finds: %s', (source) => {

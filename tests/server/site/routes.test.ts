@@ -9,7 +9,7 @@ const visit = { ...visitOf(), session: null };
 test('a demo site tells its accounts, their password and searches that find something, and no more of an account', async () => {
   const accounts = [{ username: 'admin', roleValue: 4, passwordHash: 'secret' }];
   const demo = { password: 'Epc#2026demo', accounts, sampleQueries: [{ kind: 'name' as const, text: '朗逸' }] };
-  const { siteInfo: answer } = siteRoutes(siteInfoOf(demo, { registerUrl: null }));
+  const { siteInfo: answer } = siteRoutes(siteInfoOf(demo));
   const info = siteInfo.result.parse(await answer({}, visit));
   expect(info).toEqual({
     isDemo: true,
