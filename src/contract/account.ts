@@ -32,13 +32,16 @@ export const User = z.strictObject({
 });
 export type User = z.infer<typeof User>;
 
+/** Someone who has just signed in. The secret key opens sealed catalogue results; both are new at every login. */
+export const Signed = z.strictObject({ token: z.string(), secretKey: z.string(), user: User });
+
+/** By user name, or by the phone number instead of it. */
 export const token = call({
   operation: 'token',
   path: '/auth/token',
   access: 'open',
   body: z.strictObject({ username: Username, password: z.string().min(1).max(200) }),
-  /** The secret key opens sealed catalogue results; both are new at every login. */
-  result: z.strictObject({ token: z.string(), secretKey: z.string(), user: User }),
+  result: Signed,
 });
 
 export const logout = call({

@@ -200,6 +200,11 @@ export const codes = {
   ),
   '600306': business('warning', '该用户名已被使用，请换一个', 'This user name is taken: please choose another'),
   '600307': business('warning', '该账号已停用，请联系客服', 'This account is disabled: please contact our staff'),
+  '600308': business(
+    'warning',
+    '代理码不存在，请核对，或留空',
+    'There is no such agency code: check it, or leave it empty',
+  ),
   '600209': {
     status: 401,
     behaviour: 'logout',

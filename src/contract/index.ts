@@ -19,6 +19,7 @@ import { powers } from './powers.ts';
 import * as prices from './prices.ts';
 import * as provinces from './provinces.ts';
 import * as quota from './quota.ts';
+import * as registration from './registration.ts';
 import { rolePowerSave, rolePowerSelect, roles } from './roles.ts';
 import * as site from './site.ts';
 import * as sms from './sms.ts';
@@ -42,6 +43,12 @@ export const calls = {
   logout: account.logout,
   userInfo: account.userInfo,
   systemMenu: account.systemMenu,
+
+  addUser: registration.addUser,
+  tokenBySms: registration.tokenBySms,
+  forgetPassword: registration.forgetPassword,
+  phoneIsExist: registration.phoneIsExist,
+  userNameIsExist: registration.userNameIsExist,
 
   sendSms: sms.sendSms,
   validateSmsCode: sms.validateSmsCode,

@@ -6,6 +6,7 @@ import { powerHandlers } from './access/powers.ts';
 import { roleHandlers, rolePowerRoutes } from './access/roles.ts';
 import { createCaptchas } from './account/captchas.ts';
 import { createPasswords } from './account/passwords.ts';
+import { registrationRoutes } from './account/registration-routes.ts';
 import { accountRoutes } from './account/routes.ts';
 import { createSessions } from './account/sessions.ts';
 import { createSmsCodes } from './account/sms-codes.ts';
@@ -102,10 +103,10 @@ export function buildApp(needs: AppNeeds): FastifyInstance {
   const otherSites = needs.otherSites ?? noOtherSites;
   const site = siteInfoOf(demo, otherSites);
   const sessions = createSessions(db);
+  const passwords = createPasswords();
   const captchas = createCaptchas(db);
   const { sender, perHour } = needs.sms ?? { sender: noSender, perHour: 0 };
   const smsCodes = createSmsCodes({ db, sender, captchas, budgetPerHour: perHour });
-  const passwords = createPasswords();
   const quota = createQuota(db);
   const openVehicle = vehicleOpener({ quota, classOf: vehicleClassOf(db) });
   const options: ServeOptions = { findSession: sessions.find, openVehicle, areResultsChecked };
@@ -116,6 +117,7 @@ export function buildApp(needs: AppNeeds): FastifyInstance {
     ...siteRoutes(site),
     ...versionRoutes({ db }),
     ...accountRoutes({ db, sessions, passwords, captchas }),
+    ...registrationRoutes({ db, sessions, passwords, captchas, codes: smsCodes }),
     ...smsRoutes({ codes: smsCodes }),
     ...vehicles,
     ...pictureRoutes({

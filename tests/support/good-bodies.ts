@@ -52,6 +52,15 @@ export function goodBodies(api: () => TestApi) {
     return { place, phoneCode: api().codeTo(place.phoneNum) };
   }
 
+  /** The same for a phone of someone's, unless they are to register with it. */
+  async function proofFor(purpose: 'register' | 'login' | 'forget') {
+    const { place, phoneCode } = await aCode(purpose);
+    const { phoneNum, flow } = place;
+    if (purpose !== 'register')
+      await api().db.sql.updateTable('account').set({ phoneNum }).where('username', '=', 'agent').execute();
+    return { phoneNum, phoneCode, flow };
+  }
+
   async function solveCaptcha() {
     await api().post(calls.refreshCaptcha, {});
     await api().post(calls.verifyCaptcha, { userInputCode: 'ABCDE' });
@@ -94,6 +103,19 @@ export function goodBodies(api: () => TestApi) {
     logout: {},
     userInfo: {},
     systemMenu: {},
+    addUser: async () => ({
+      ...(await proofFor('register')),
+      username: `new user ${phones}`,
+      password: 'Abcd#1234',
+      hasAgreed: true as const,
+      companyName: '样本汽车维修厂',
+      userRealname: '赵师傅',
+      businessDesc: '乘用车维修保养',
+    }),
+    tokenBySms: () => proofFor('login'),
+    forgetPassword: async () => ({ ...(await proofFor('forget')), newPassword: 'Abcd#1234' }),
+    phoneIsExist: { phoneNum: '13800000000' },
+    userNameIsExist: { username: 'general' },
     sendSms: async () => {
       await solveCaptcha();
       return { phoneNum: '+86 138-0000-0001', purpose: 'login', flow: 'b'.repeat(22) };

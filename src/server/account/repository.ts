@@ -5,6 +5,7 @@ import type { Database } from '../db/database.ts';
 import { Refusal } from '../errors.ts';
 
 export interface AccountRepository {
+  /** By user name, or by 11 digits of a phone. */
   findCredentials(username: string): Promise<{ userId: number; passwordHash: string; isDisabled: boolean } | undefined>;
   /** @throws Refusal 900404 */
   getUser(userId: number): Promise<User>;
@@ -18,7 +19,9 @@ export function createAccountRepository({ sql: db }: Database): AccountRepositor
       db
         .selectFrom('account')
         .select(['userId', 'passwordHash', 'isDisabled'])
-        .where(sql<boolean>`lower(username) = lower(${username})`)
+        .where(sql<boolean>`(lower(username) = lower(${username}) or phone_num = ${username})`)
+        // Nobody chooses a name like a phone; where one was given all the same, the phone's owner comes first.
+        .orderBy(sql`phone_num = ${username}`, (order) => order.desc().nullsLast())
         .executeTakeFirst(),
     async getUser(userId) {
       const row = await db

@@ -1,4 +1,5 @@
 import type { Calls } from '../../contract/index.ts';
+import { PhoneNum } from '../../contract/phone.ts';
 import { platformHeader } from '../../contract/platform.ts';
 import type { Database } from '../db/database.ts';
 import { Refusal } from '../errors.ts';
@@ -23,7 +24,8 @@ export function accountRoutes({ db, sessions, passwords, captchas }: Needs): Han
   const failures = createLoginFailures(db);
 
   return {
-    async token({ username, password }, { address, platform }) {
+    async token({ username: typed, password }, { address, platform }) {
+      const username = loginName(typed);
       await failures.refuseWaiting(username, address);
       if ((await failures.countOf(username)) >= CAPTCHA_AFTER && !(await captchas.spend(address))) {
         throw new Refusal('800129', { result: { image: await captchas.raise(address) } });
@@ -54,4 +56,10 @@ export function accountRoutes({ db, sessions, passwords, captchas }: Needs): Han
       return null;
     },
   };
+}
+
+/** A phone however it is set is one name: its failures are counted together. */
+function loginName(typed: string): string {
+  const phoneNum = PhoneNum.safeParse(typed);
+  return phoneNum.success ? phoneNum.data : typed;
 }

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Database, Prepared } from '../db/database.ts';
+import type { Database, Prepared, Sql } from '../db/database.ts';
 import type { Session } from '../visit.ts';
 
 const IDLE_S = 2 * 60 * 60;
@@ -18,7 +18,7 @@ export interface Sessions {
   begin(userId: number, platform: string): Promise<{ token: string; secretKey: string }>;
   end(tokenHash: string): Promise<void>;
   /** Ends every session of a user: password, phone or role changed, or the account disabled. */
-  endAllOf(userId: number): Promise<void>;
+  endAllOf(userId: number, within?: Sql): Promise<void>;
 }
 
 interface Remembered {
@@ -93,8 +93,8 @@ export function createSessions(db: Database, clock: () => number = Date.now): Se
       await db.sql.deleteFrom('session').where('tokenHash', '=', tokenHash).execute();
       remembered.delete(tokenHash);
     },
-    async endAllOf(userId) {
-      await db.sql.deleteFrom('session').where('userId', '=', userId).execute();
+    async endAllOf(userId, within = db.sql) {
+      await within.deleteFrom('session').where('userId', '=', userId).execute();
       remembered.clear();
     },
   };

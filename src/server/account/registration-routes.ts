@@ -1,0 +1,106 @@
+import type { Calls } from '../../contract/index.ts';
+import { type Platform, platformHeader } from '../../contract/platform.ts';
+import type { SmsPurpose } from '../../contract/sms.ts';
+import type { Database } from '../db/database.ts';
+import { Refusal } from '../errors.ts';
+import type { Handlers } from '../serve.ts';
+import type { Captchas } from './captchas.ts';
+import { createLoginFailures } from './login-failures.ts';
+import type { Passwords } from './passwords.ts';
+import { createRegistrationRepository } from './registration-repository.ts';
+import { createAccountRepository } from './repository.ts';
+import type { Sessions } from './sessions.ts';
+import type { SmsCodes } from './sms-codes.ts';
+import { isTaken, type Limit } from './sms-limits.ts';
+
+type RegistrationCalls = Pick<Calls, 'addUser' | 'tokenBySms' | 'forgetPassword' | 'phoneIsExist' | 'userNameIsExist'>;
+
+interface Needs {
+  db: Database;
+  sessions: Sessions;
+  passwords: Passwords;
+  captchas: Captchas;
+  codes: SmsCodes;
+}
+
+/** Whoever mistypes a few times while registering is not asked for a captcha. */
+const FREE_QUESTIONS: readonly Limit[] = [{ uses: 5, perS: 60 * 60 }];
+
+/** Into the product by a phone: register, log in, a forgotten password. The phone is proved before anything is told of it. */
+export function registrationRoutes({ db, sessions, passwords, captchas, codes }: Needs): Handlers<RegistrationCalls> {
+  const accounts = createAccountRepository(db);
+  const users = createRegistrationRepository(db);
+  const failures = createLoginFailures(db);
+
+  const signIn = async (userId: number, platform: Platform) => {
+    const session = await sessions.begin(userId, platformHeader[platform]);
+    return { ...session, user: await accounts.getUser(userId) };
+  };
+  const askedFor = (purpose: SmsPurpose, proof: { phoneNum: string; flow: string }, platform: Platform) => ({
+    phoneNum: proof.phoneNum,
+    flow: proof.flow,
+    purpose,
+    platform,
+  });
+  const wantCaptchaAfterAFew = async (address: string) => {
+    if (await isTaken(db.sql, `exists:${address}`, FREE_QUESTIONS)) return;
+    if (await captchas.spend(address)) return;
+    throw new Refusal('800129', { result: { image: await captchas.raise(address) } });
+  };
+
+  return {
+    async addUser({ phoneCode, flow, password, hasAgreed: _agreed, ...user }, visit) {
+      const { platform } = visit;
+      const place = askedFor('register', { phoneNum: user.phoneNum, flow }, platform);
+      const proved = await codes.validate(place, phoneCode, visit);
+      const passwordHash = await passwords.hash(password);
+      // What is taken is refused inside, so that the code is still good for another name.
+      const userId = await db.sql.transaction().execute(async (within) => {
+        await codes.spend(within, proved);
+        return users.add(within, { ...user, passwordHash, platform });
+      });
+      return signIn(userId, platform);
+    },
+    async tokenBySms({ phoneCode, ...proof }, visit) {
+      const proved = await codes.validate(askedFor('login', proof, visit.platform), phoneCode, visit);
+      const account = await db.sql.transaction().execute(async (within) => {
+        await codes.spend(within, proved);
+        return users.findByPhone(within, proof.phoneNum);
+      });
+      return signIn(live(account).userId, visit.platform);
+    },
+    async forgetPassword({ phoneCode, newPassword, ...proof }, visit) {
+      const proved = await codes.validate(askedFor('forget', proof, visit.platform), phoneCode, visit);
+      const passwordHash = await passwords.hash(newPassword);
+      const account = await db.sql.transaction().execute(async (within) => {
+        await codes.spend(within, proved);
+        const found = await users.findByPhone(within, proof.phoneNum);
+        if (found !== undefined && !found.isDisabled) {
+          await users.setPassword(within, found.userId, passwordHash);
+          await sessions.endAllOf(found.userId, within);
+        }
+        return found;
+      });
+      const { username } = live(account);
+      // The failures were of the password that is no more.
+      await failures.forgive(username, visit.address);
+      await failures.forgive(proof.phoneNum, visit.address);
+      return null;
+    },
+    async phoneIsExist({ phoneNum }, { address }) {
+      await wantCaptchaAfterAFew(address);
+      return users.isPhoneTaken(phoneNum);
+    },
+    async userNameIsExist({ username }, { address }) {
+      await wantCaptchaAfterAFew(address);
+      return users.isUsernameTaken(username);
+    },
+  };
+}
+
+/** Told only to who has proved the phone to be theirs. */
+function live<Account extends { isDisabled: boolean }>(account: Account | undefined): Account {
+  if (account === undefined) throw new Refusal('600303');
+  if (account.isDisabled) throw new Refusal('600307');
+  return account;
+}
