@@ -179,6 +179,47 @@ export const codes = {
   ),
   '500603': business('dialog', '商用车套餐的查询次数已用完', 'All lookups of your commercial package are used up'),
   '500604': business('dialog', '商用车查询套餐已过期', 'Your package for commercial vehicles has expired'),
+  '500701': business(
+    'warning',
+    '子账号不能购买套餐，请联系主账号',
+    'A sub account cannot buy packages: please ask your main account',
+  ),
+  '500702': business(
+    'warning',
+    '该套餐已下架，请选择其他套餐',
+    'This package is no longer for sale: please choose another',
+  ),
+  '500703': business(
+    'warning',
+    '该套餐每个账号限购一次',
+    'An account can buy this package once only, and you have ordered it already',
+  ),
+  '500704': business(
+    'warning',
+    '未支付的订单过多，请先支付或取消',
+    'You have too many unpaid orders: please pay or cancel them first',
+  ),
+  '500705': business(
+    'warning',
+    '在线支付暂未开通，请联系客服',
+    'Online payment is not available here yet: please contact our staff',
+  ),
+  '500706': business(
+    'warning',
+    '套餐价格已变动，请核对后重新下单',
+    'The price of this package has changed: please look at it and order again',
+  ),
+  '500707': business(
+    'silent',
+    '该订单已支付、已关闭或已超时',
+    'This order has been paid or closed, or its time is over',
+  ),
+  '500708': business('warning', '电商价格服务已试用过', 'You have tried the e-commerce prices already'),
+  '500709': business(
+    'warning',
+    '微信支付暂无响应，请稍后再试',
+    'WeChat Pay does not answer right now: please try again shortly',
+  ),
   '600101': business('warning', '用户名或密码错误', 'Wrong user name or password'),
   '600203': business('silent', '接口密码未设置', 'No interface password is set'),
   '600301': business(

@@ -12,12 +12,14 @@ import * as history from './history.ts';
 import * as maintenance from './maintenance.ts';
 import { notices } from './notices.ts';
 import * as packageRequests from './package-requests.ts';
+import * as packages from './packages.ts';
 import * as partPanels from './part-panels.ts';
 import * as parts from './parts.ts';
 import * as pictures from './pictures.ts';
 import { powers } from './powers.ts';
 import * as prices from './prices.ts';
 import * as provinces from './provinces.ts';
+import * as purchases from './purchases.ts';
 import * as quota from './quota.ts';
 import * as registration from './registration.ts';
 import { rolePowerSave, rolePowerSelect, roles } from './roles.ts';
@@ -177,6 +179,17 @@ export const calls = {
   getPackageNews: packageRequests.getPackageNews,
   seePackageNews: packageRequests.seePackageNews,
   getUseStatistics,
+  purchasePackageList: packages.purchasePackageList,
+  ownedPackageList: packages.ownedPackageList,
+  getRetailDesc: packages.getRetailDesc,
+  saveRetail: packages.saveRetail,
+  createOrder: purchases.createOrder,
+  payWx: purchases.payWx,
+  payStatus: purchases.payStatus,
+  cancelOrder: purchases.cancelOrder,
+  listPurchases: purchases.listPurchases,
+  getReceipt: purchases.getReceipt,
+  tillPay: purchases.tillPay,
 
   savePartList: workOrders.savePartList,
   savePartListItem: workOrders.savePartListItem,
@@ -251,6 +264,7 @@ export const resources = {
   questionnaire: survey.questionnaires,
   question: survey.questions,
   buried: tracking.buriedPoints,
+  package: packages.packages,
 } as const;
 
 export type Resources = typeof resources;

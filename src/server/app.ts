@@ -28,6 +28,8 @@ import { loggable } from './loggable.ts';
 import { maintenanceRoutes } from './maintenance/routes.ts';
 import { updateRoutes } from './notice-updates.ts';
 import { openApiOf } from './open-api.ts';
+import { packageHandlers } from './packages/handlers.ts';
+import { packageRoutes } from './packages/routes.ts';
 import { servePages } from './pages.ts';
 import { batchRoutes } from './parts/batch/routes.ts';
 import { fittingParts } from './parts/fitting-parts.ts';
@@ -41,10 +43,14 @@ import { pictureRoutes } from './pictures/routes.ts';
 import { plainHandlers } from './plain-resources.ts';
 import { priceRoutes } from './prices/routes.ts';
 import { provinceRoutes } from './provinces/routes.ts';
+import { mountPaymentNotices, NOTICE_PATH } from './purchases/notices.ts';
+import type { Payments } from './purchases/payments.ts';
+import { purchaseRoutes } from './purchases/routes.ts';
 import { createAllocations } from './quota/allocation.ts';
 import { giveLookups } from './quota/gift.ts';
 import { vehicleOpener } from './quota/open-vehicle.ts';
 import { createQuota } from './quota/quota.ts';
+import { findHolder } from './quota/repository.ts';
 import { quotaRoutes } from './quota/routes.ts';
 import { secureHeaders } from './secure-headers.ts';
 import { type Handlers, type ServeOptions, type Serving, serve } from './serve.ts';
@@ -78,11 +84,13 @@ export interface AppNeeds {
   pictureReader?: PictureReader;
   /** Sends text messages, so many an hour at most; without it none is sent, and whoever asks for one is told so. */
   sms?: { sender: SmsSender; perHour: number };
+  /** Takes money for packages; nobody does unless said otherwise. */
+  payments?: Payments | null;
 }
 
 /** Builds the server without listening: tests inject requests into it. */
 export function buildApp(needs: AppNeeds): FastifyInstance {
-  const { db, demo, pagesFolder, logLevel, trustedProxies = [], areResultsChecked = false } = needs;
+  const { db, demo, pagesFolder, logLevel, trustedProxies = [], areResultsChecked = false, payments = null } = needs;
   const app = Fastify({
     logger: logLevel === 'silent' ? false : { level: logLevel, serializers: { err: loggable } },
     genReqId: () => randomUUID(),
@@ -144,6 +152,12 @@ export function buildApp(needs: AppNeeds): FastifyInstance {
       hashPassword: passwords.hash,
       endSessionsOf: sessions.endAllOf,
     }),
+    ...packageRoutes({ db, holderOf: (userId) => findHolder(db.sql, userId), isPayable: payments !== null }),
+    ...purchaseRoutes({
+      db,
+      payment: payments,
+      deliver: ({ headers, body: payload }) => app.inject({ method: 'POST', url: NOTICE_PATH, headers, payload }),
+    }),
     ...workOrderRoutes({ db, numbers: { currentOf: currentNumbersOf, shown: shownOe } }),
     ...maintenanceRoutes({ db, listFittingParts: fittingParts(db) }),
     ...surveyRoutes({ db, giveLookups }),
@@ -157,8 +171,10 @@ export function buildApp(needs: AppNeeds): FastifyInstance {
     power: powerHandlers(db),
     dict: dictionaryHandlers(db),
     question: questionHandlers(db),
+    package: packageHandlers(db),
   };
   mountResources(app, options, { db, withRules });
+  if (payments !== null) mountPaymentNotices(app, { db, ...payments });
 
   mountVehiclePictures(app, { drawVehicle: vehiclePicture, bodies: pictureBodies });
   app.get('/healthz', async () => ({ status: 'alive' }));

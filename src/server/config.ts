@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import path from 'node:path';
 import { z } from 'zod';
 import { SmsPurpose } from '../contract/sms.ts';
+import { missingPayment, type PaymentChoice, paymentOf, paymentVariables } from './payment-config.ts';
 
 const Port = z.coerce.number().int().min(0).max(65_535);
 
@@ -42,6 +43,7 @@ const Environment = z.object({
   MANAGE_URL: OtherSite.refine((url) => url.includes('{key}') && url.includes('{token}'), {
     error: 'an address with {key} and {token} in its query is wanted',
   }).optional(),
+  ...paymentVariables,
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
 });
 
@@ -77,6 +79,8 @@ export interface Config {
   sms: SmsChoice & { perHour: number };
   /** Where people register, try the new version and manage the shop brand, if elsewhere; null where there is none. */
   otherSites: { registerUrl: string | null; newVersionUrl: string | null; manageUrl: string | null };
+  /** Who takes money; null for nobody, or for the sandbox till in demo mode. */
+  payment: PaymentChoice | null;
   logLevel: string;
 }
 
@@ -87,7 +91,7 @@ export interface Config {
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = Environment.safeParse(given);
-  const missing = missingKeys(given);
+  const missing = [...missingKeys(given), ...missingPayment(given)];
   if (!parsed.success || missing.length > 0) {
     const issues = parsed.error?.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`) ?? [];
     const lines = [...issues, ...missing];
@@ -108,6 +112,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       newVersionUrl: parsed.data.NEW_VERSION_URL ?? null,
       manageUrl: parsed.data.MANAGE_URL ?? null,
     },
+    payment: paymentOf(parsed.data),
     logLevel: LOG_LEVEL,
   };
 }

@@ -12,7 +12,11 @@ import { migrate } from './db/migrate.ts';
 import { openPostgres } from './db/postgres.ts';
 import { demoAccounts, ensureDemo } from './demo/ensure-demo.ts';
 import { createPictureReader } from './gateways/ocr/picture-reader.ts';
+import { openWechatPay } from './gateways/payment/open-wechat-pay.ts';
+import { openTill } from './gateways/payment/till.ts';
 import { createSmsSender } from './gateways/sms/sms-sender.ts';
+import { createPayments, type Payments } from './purchases/payments.ts';
+import { startRounds } from './purchases/rounds.ts';
 import { isKnownWmi } from './vehicles/wmi.ts';
 
 const pagesFolder = fileURLToPath(new URL('../../dist/', import.meta.url));
@@ -24,6 +28,7 @@ export async function main(environment: Record<string, string | undefined> = pro
   await migrate(db);
   await ensureBaseData(db);
   const demo = config.isDemo ? await ensureDemo(db, showProgress) : null;
+  const payments = await openPayments(config, db);
   const app = buildApp({
     db,
     demo,
@@ -33,9 +38,13 @@ export async function main(environment: Record<string, string | undefined> = pro
     otherSites: config.otherSites,
     pictureReader: createPictureReader({ ...config.recognition, isKnownMaker: isKnownWmi }),
     sms: { sender: createSmsSender(config.sms, db), perHour: config.sms.perHour },
+    payments,
   });
+  const onFailedRound = (error: unknown) => app.log.error({ err: error }, 'looking after the orders failed');
+  const endRounds = payments === null ? undefined : startRounds(payments.lookingAfter, onFailedRound);
   stopOnSignal(async () => {
     await app.close();
+    await endRounds?.();
     await db.close();
     await release();
   });
@@ -52,6 +61,12 @@ async function openDatabase(config: Config): Promise<{ db: Database; release: ()
   await mkdir(config.dataFolder, { recursive: true });
   const release = await lockFolder(config.dataFolder);
   return { db: await openEmbedded(path.join(config.dataFolder, 'db')), release };
+}
+
+/** Who takes money: WeChat Pay where it is set up, the sandbox till in demo mode, else nobody. */
+async function openPayments({ payment, isDemo }: Config, db: Database): Promise<Payments | null> {
+  if (payment !== null) return createPayments(db, openWechatPay(payment));
+  return isDemo ? createPayments(db, await openTill(db)) : null;
 }
 
 function showProgress(step: string, done: number, total: number): void {

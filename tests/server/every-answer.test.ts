@@ -2,6 +2,8 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { AnyCall } from '../../src/contract/call.ts';
 import { calls } from '../../src/contract/index.ts';
 import { createPasswords } from '../../src/server/account/passwords.ts';
+import { openTill } from '../../src/server/gateways/payment/till.ts';
+import { createPayments } from '../../src/server/purchases/payments.ts';
 import { type Answered, openTestApi, type TestApi } from '../support/api.ts';
 import { type CountingDatabase, countingDatabase } from '../support/counting-database.ts';
 import { openTestDatabase } from '../support/db.ts';
@@ -17,8 +19,10 @@ let api: TestApi;
 let counting: CountingDatabase;
 beforeAll(async () => {
   counting = countingDatabase(await openTestDatabase());
+  const payments = createPayments(counting.db, await openTill(counting.db));
   api = await openTestApi({
     db: counting.db,
+    payments,
     otherSites: {
       registerUrl: null,
       newVersionUrl: null,

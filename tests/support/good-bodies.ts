@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { AnyUploadCall, BodyOf } from '../../src/contract/call.ts';
 import { type Calls, calls, resources } from '../../src/contract/index.ts';
@@ -81,6 +82,25 @@ export function goodBodies(api: () => TestApi) {
     const { questionnaireId } = result;
     await api().post(resources.question.add, { questionnaireId, question: '还缺什么？', questionType: 'textarea' });
     return questionnaireId;
+  }
+
+  async function aPackage(): Promise<{ packageId: number; priceFen: number }> {
+    const given = { vehicleClass: 'C', kind: 'count', amount: 100, days: 30, priceFen: 12_000 };
+    const { result } = await api().post(resources.package.add, { packageName: '100 次包', ...given });
+    return { packageId: result.packageId, priceFen: result.priceFen };
+  }
+
+  async function aPurchase(): Promise<{ orderCode: string }> {
+    const operationId = randomBytes(16).toString('hex');
+    const { result } = await api().post(calls.createOrder, { ...(await aPackage()), operationId });
+    await api().post(calls.payWx, { orderCode: result.orderCode });
+    return { orderCode: result.orderCode };
+  }
+
+  async function paidPurchase(): Promise<{ orderCode: string }> {
+    const purchase = await aPurchase();
+    await api().post(calls.tillPay, { ...purchase, outcome: 'pay' });
+    return purchase;
   }
 
   const picture = readFileSync(new URL('./pictures/plate-starred.jpg', import.meta.url));
@@ -231,6 +251,17 @@ export function goodBodies(api: () => TestApi) {
     listHeldPackages: {},
     listLedger: {},
     ...companyBodies(api),
+    purchasePackageList: {},
+    ownedPackageList: {},
+    getRetailDesc: {},
+    saveRetail: {},
+    createOrder: async () => ({ ...(await aPackage()), operationId: randomBytes(16).toString('hex') }),
+    payWx: aPurchase,
+    payStatus: paidPurchase,
+    cancelOrder: paidPurchase,
+    listPurchases: {},
+    getReceipt: paidPurchase,
+    tillPay: async () => ({ ...(await aPurchase()), outcome: 'pay' as const }),
     savePartList: { ...order, items: [item] },
     savePartListItem: async () => ({ listId: (await anOrder()).listId, item: { ...item, searchOe: '1K0698151F' } }),
     indexForExist: { vehicleId: 1, vin: tinyVins.one },

@@ -2,6 +2,7 @@ import type { ColumnType, Generated } from 'kysely';
 import type { CatalogueTables } from './catalogue-tables.ts';
 import type { CompanyTables } from './company-tables.ts';
 import type { MaintenanceTables } from './maintenance-tables.ts';
+import type { PurchaseTables } from './purchase-tables.ts';
 import type { QuotaTables } from './quota-tables.ts';
 import type { ShopTables } from './shop-tables.ts';
 import type { SiteTables } from './site-tables.ts';
@@ -74,6 +75,7 @@ export interface Tables
   extends CatalogueTables,
     CompanyTables,
     MaintenanceTables,
+    PurchaseTables,
     QuotaTables,
     ShopTables,
     SiteTables,

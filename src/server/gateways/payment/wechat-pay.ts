@@ -1,0 +1,104 @@
+import { randomBytes } from 'node:crypto';
+import { z } from 'zod';
+import { Refusal } from '../../errors.ts';
+import type { PaymentGateway, SignedMessage } from '../../payment-gateway.ts';
+import { factsOf, readNotice } from './wechat-notice.ts';
+import { authorizationOf, type KnownKeys, type Merchant, verifyMessage } from './wechat-signature.ts';
+
+const HOST = 'https://api.mch.weixin.qq.com';
+const TIMEOUT_MS = 8_000;
+
+export interface WechatNeeds extends Merchant {
+  appId: string;
+  apiV3Key: string;
+  /** WeChat Pay's own public keys, by serial or key id. */
+  keys: KnownKeys;
+  notifyUrl: string;
+  /** The network, and the clock in milliseconds; tests give their own. */
+  send?: typeof fetch;
+  clock?: () => number;
+}
+
+interface Told {
+  status: number;
+  body: unknown;
+}
+
+const Ordered = z.object({ code_url: z.string().regex(/^weixin:\/\/\S{1,500}$/) });
+const Failed = z.object({ code: z.string() });
+
+/** WeChat Pay, API v3, native payment. Every answer is believed only under its signature. */
+export function createWechatPay(needs: WechatNeeds): PaymentGateway {
+  const { merchantId, appId, keys, apiV3Key, notifyUrl, clock = Date.now } = needs;
+  const ask = (method: 'GET' | 'POST', path: string, body?: object) => askSigned(needs, { method, path, body });
+  const place = (orderCode: string) => `/v3/pay/transactions/out-trade-no/${encodeURIComponent(orderCode)}`;
+
+  return {
+    merchantId,
+    appId,
+    async order({ orderCode, description, amountFen, expiresAt }) {
+      const told = await ask('POST', '/v3/pay/transactions/native', {
+        appid: appId,
+        mchid: merchantId,
+        description,
+        out_trade_no: orderCode,
+        time_expire: expiresAt.replace(/\.\d+Z$/, 'Z'),
+        notify_url: notifyUrl,
+        amount: { total: amountFen, currency: 'CNY' },
+      });
+      const ordered = Ordered.safeParse(told.body);
+      if (told.status !== 200 || !ordered.success) throw new Refusal('500709');
+      return ordered.data.code_url;
+    },
+    async find(orderCode) {
+      const told = await ask('GET', `${place(orderCode)}?mchid=${encodeURIComponent(merchantId)}`);
+      if (told.status === 404) return null;
+      if (told.status !== 200) throw new Refusal('500709');
+      try {
+        return factsOf(told.body);
+      } catch {
+        throw new Refusal('500709');
+      }
+    },
+    async close(orderCode) {
+      const told = await ask('POST', `${place(orderCode)}/close`, { mchid: merchantId });
+      if (told.status === 204 || told.status === 200 || told.status === 404) return;
+      if (Failed.safeParse(told.body).data?.code !== 'ORDER_CLOSED') throw new Refusal('500709');
+    },
+    readNotice: (message) => readNotice(message, { keys, apiV3Key, clock }),
+  };
+}
+
+/** Asks and believes the answer once it is verified. What went wrong may have keys in it: it is not passed on. */
+async function askSigned(
+  needs: WechatNeeds,
+  { method, path, body }: { method: 'GET' | 'POST'; path: string; body?: object | undefined },
+): Promise<Told> {
+  const { send = fetch, clock = Date.now, keys } = needs;
+  const payload = body === undefined ? '' : JSON.stringify(body);
+  const timestamp = Math.floor(clock() / 1000);
+  const nonce = randomBytes(16).toString('hex');
+  try {
+    const answer = await send(`${HOST}${path}`, {
+      method,
+      headers: {
+        accept: 'application/json',
+        'content-type': 'application/json',
+        'user-agent': 'vehicle-parts-catalogue',
+        authorization: authorizationOf({ method, path, body: payload, timestamp, nonce }, needs),
+      },
+      redirect: 'error',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+      ...(body === undefined ? {} : { body: payload }),
+    });
+    const message: SignedMessage = {
+      headers: Object.fromEntries(answer.headers),
+      body: Buffer.from(await answer.arrayBuffer()),
+    };
+    verifyMessage(message, keys, Math.floor(clock() / 1000));
+    const text = message.body.toString();
+    return { status: answer.status, body: text === '' ? null : JSON.parse(text) };
+  } catch {
+    throw new Refusal('500709');
+  }
+}
