@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call, Id, Nothing, text } from './call.ts';
 import { crud } from './crud.ts';
-import { Platform } from './platform.ts';
+import { platforms } from './platform.ts';
 import { VehicleType } from './vehicles.ts';
 
 /** Whose lookups a package gives: passenger, commercial, or as many of each. The e-commerce price service has none. */
@@ -28,7 +28,7 @@ export const Package = z.object({
   days: z.number().int().min(1).max(3660),
   priceFen: PriceFen,
   formerPriceFen: PriceFen.nullable(),
-  platform: z.enum(['all', ...Platform.options]),
+  platform: z.enum(['all', ...platforms]),
   isOnSale: z.boolean(),
   /** An account buys it once: a trial. */
   isOnce: z.boolean(),
@@ -44,7 +44,7 @@ export const packages = crud('package', {
   input: Package.omit({ packageId: true }).extend({
     packageNameEn: z.string().max(60).default(''),
     formerPriceFen: PriceFen.nullable().default(null),
-    platform: z.enum(['all', ...Platform.options]).default('all'),
+    platform: z.enum(['all', ...platforms]).default('all'),
     isOnSale: z.boolean().default(true),
     isOnce: z.boolean().default(false),
     packageOrder: z.number().int().min(0).max(9999).default(0),
