@@ -34,6 +34,9 @@ const screens: Readonly<Record<string, Screen>> = {
     words: ['common', 'brand-part', 'add-to-order'],
   },
   [paths.tasks]: { module: 'tasks/tasks-screen.tsx', words: ['common', 'tasks'] },
+  [paths.buyService]: { module: 'buy/service-screen.tsx', words: ['common', 'buy', 'ask-main'] },
+  [paths.buyOrder]: { module: 'buy/order-screen.tsx', words: ['common', 'buy', 'ask-main'] },
+  [paths.buy]: { module: 'buy/pay-screen.tsx', words: ['common', 'buy'] },
   [paths.orders]: { module: 'orders/orders-screen.tsx', words: ['common', 'orders'] },
   [paths.order]: { module: 'orders/order-screen.tsx', words: ['common', 'orders', 'prices'] },
 };

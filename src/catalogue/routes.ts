@@ -120,6 +120,10 @@ export const links = {
   oe: (oe?: string) => link(paths.oe, { oe }),
   /** Many numbers at once: those that stand in the box. */
   oeBatch: () => link(paths.oe, { mode: 'batch' }),
+  /** What there is to buy; `from` is where to go on afterwards, here and below. */
+  buyService: (from?: string) => link(paths.buyService, { from }),
+  buyOrder: (packageId: number, from?: string) => link(paths.buyOrder, { packageId, from }),
+  buy: (orderCode: string, from?: string) => link(paths.buy, { orderCode, from }),
   orders: () => paths.orders,
   order: (listId: number) => link(paths.order, { listId }),
 };

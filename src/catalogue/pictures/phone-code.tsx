@@ -5,8 +5,8 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Spinner } from '../../ui/state.tsx';
 import { CallFailed } from '../shell/call-failed.tsx';
+import { clockOf, isOnlyHere, useSecondsLeft } from '../shell/seconds-left.ts';
 import styles from './pictures.module.css';
-import { clockOf, isOnlyHere, useSecondsLeft } from './seconds-left.ts';
 import { type PhoneTicket, usePhoneCode } from './use-phone-code.ts';
 
 interface PhoneCodeProps {

@@ -6,9 +6,9 @@ import { ask } from '../../providers/client.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Spinner, State } from '../../ui/state.tsx';
 import { CallFailed } from '../shell/call-failed.tsx';
+import { clockOf, useSecondsLeft } from '../shell/seconds-left.ts';
 import styles from './phone-screen.module.css';
 import { Progress } from './progress.tsx';
-import { clockOf, useSecondsLeft } from './seconds-left.ts';
 import { usePictureWords } from './use-picture-words.ts';
 import { useReading } from './use-reading.ts';
 
