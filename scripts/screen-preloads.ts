@@ -33,6 +33,7 @@ const screens: Readonly<Record<string, Screen>> = {
     module: 'brand-part/brand-part-screen.tsx',
     words: ['common', 'brand-part', 'add-to-order'],
   },
+  [paths.userPackage]: { module: 'lookups/package-screen.tsx', words: ['common', 'lookups'] },
   [paths.tasks]: { module: 'tasks/tasks-screen.tsx', words: ['common', 'tasks'] },
   [paths.buyService]: { module: 'buy/service-screen.tsx', words: ['common', 'buy', 'ask-main'] },
   [paths.buyOrder]: { module: 'buy/order-screen.tsx', words: ['common', 'buy', 'ask-main'] },

@@ -1,6 +1,8 @@
 import type { AuthProvider } from '@refinedev/core';
 import { logout, token } from '../contract/account.ts';
 import { ask } from './client.ts';
+import { notices } from './notification.ts';
+import { captcha, closeQuotaRefusal } from './outcome.ts';
 import { queryClient } from './query-client.ts';
 import { keepSession, session } from './session.ts';
 
@@ -17,6 +19,9 @@ export async function signOut(): Promise<void> {
   keepSession(null);
   sessionStorage.clear();
   queryClient.clear();
+  closeQuotaRefusal();
+  captcha.set(null);
+  notices.set([]);
 }
 
 /** Refine's door to the same session. */

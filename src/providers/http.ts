@@ -1,8 +1,10 @@
 import axios from 'axios';
+import { chargeHeader, readCharge } from '../contract/charge-header.ts';
 import { BAD_PARAMETER_PREFIX, SUCCESS } from '../contract/codes.ts';
 import { platformHeader, platformOfHost } from '../contract/platform.ts';
 import { CallError } from './call-error.ts';
 import { currentLanguage } from './language.ts';
+import { lookupCharge } from './lookup-charge.ts';
 import { session } from './session.ts';
 
 /** The specification's bound on every call. */
@@ -28,6 +30,8 @@ http.interceptors.request.use((config) => {
 /** Posts `{ data }` and gives the result of the envelope. @throws CallError */
 export async function post(path: string, data: unknown, signal?: AbortSignal): Promise<unknown> {
   const response = await http.post<unknown>(path, { data }, signal === undefined ? {} : { signal }).catch(unanswered);
+  const charge = readCharge(response.headers[chargeHeader]);
+  if (charge !== undefined) lookupCharge.set(charge);
   return resultOf(response.data);
 }
 

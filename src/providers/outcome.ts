@@ -1,5 +1,6 @@
 import { CallError } from './call-error.ts';
 import { queryClient } from './query-client.ts';
+import { claimQuotaPrompt, releaseQuotaPrompt } from './quota-prompt.ts';
 import { keepSession, session } from './session.ts';
 import { createStore } from './store.ts';
 
@@ -15,6 +16,12 @@ export interface QuotaRefusal {
 /** The refusal that the user is being told of; one at a time, the first stays. */
 export const quotaRefusal = createStore<QuotaRefusal | null>(null);
 
+/** The box is closed: the next refusal may be told, here or in another tab. */
+export function closeQuotaRefusal(): void {
+  releaseQuotaPrompt();
+  quotaRefusal.set(null);
+}
+
 /** Set when a session ended under the user's hands: the router leads to the login page and back afterwards. */
 export const sessionEnded = createStore(false);
 
@@ -26,7 +33,7 @@ export function actOn(error: CallError): void {
     sessionEnded.set(true);
   }
   if (error.behaviour === 'captcha') captcha.set(imageIn(error.result));
-  if (error.behaviour === 'dialog' && quotaRefusal.get() === null)
+  if (error.behaviour === 'dialog' && quotaRefusal.get() === null && claimQuotaPrompt())
     quotaRefusal.set({ code: error.code, message: error.message });
 }
 

@@ -1,6 +1,8 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { type QuotaRefusal, quotaRefusal } from '../../providers/outcome.ts';
+import { closeQuotaRefusal, type QuotaRefusal } from '../../providers/outcome.ts';
+import { RENEW_MS, releaseQuotaPrompt, renewQuotaPrompt } from '../../providers/quota-prompt.ts';
 import { session } from '../../providers/session.ts';
 import { useStore } from '../../providers/store.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
@@ -17,7 +19,8 @@ export function QuotaDialog({ refusal }: { refusal: QuotaRefusal }) {
   const { t: common } = useTranslation();
   const user = useStore(session)?.user;
   const isSub = user !== undefined && user.acctLevel !== 0;
-  const onClose = () => quotaRefusal.set(null);
+  const onClose = closeQuotaRefusal;
+  usePromptFlag();
   const buy = (
     <Link className={buttonClass(platform === 'qpzj' ? 'primary' : 'default')} to={paths.buyService} onClick={onClose}>
       {t('quota.buy')}
@@ -40,4 +43,18 @@ export function QuotaDialog({ refusal }: { refusal: QuotaRefusal }) {
       {isSub && <p>{t('quota.askMain')}</p>}
     </Dialog>
   );
+}
+
+/** While the box stands no other tab shows one; a tab that is closed under it lets go. */
+function usePromptFlag() {
+  useEffect(() => {
+    renewQuotaPrompt();
+    const timer = setInterval(() => renewQuotaPrompt(), RENEW_MS);
+    window.addEventListener('pagehide', releaseQuotaPrompt);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('pagehide', releaseQuotaPrompt);
+      releaseQuotaPrompt();
+    };
+  }, []);
 }

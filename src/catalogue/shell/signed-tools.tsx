@@ -1,4 +1,5 @@
 import type { User } from '../../contract/account.ts';
+import { LookupCounters } from './lookups/lookup-counters.tsx';
 import { OrderLink } from './order-link.tsx';
 import { usePackageNews } from './package-news.ts';
 import { ProvinceSelector } from './province-selector.tsx';
@@ -8,6 +9,7 @@ import { UserMenu } from './user-menu.tsx';
 export function SignedTools({ user }: { user: User }) {
   return (
     <>
+      <LookupCounters />
       <ProvinceSelector />
       <OrderLink />
       <UserMenu user={user} />

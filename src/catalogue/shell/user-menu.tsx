@@ -8,6 +8,10 @@ import { Icon } from '../../ui/icon.tsx';
 import { Popover } from '../../ui/popover.tsx';
 import { paths } from '../routes.ts';
 import { useFastVinNews } from './fast-vin-news.ts';
+import { MenuCounts } from './lookups/menu-counts.tsx';
+import { platform } from './platform.ts';
+import { titleKey } from './use-title.ts';
+import { userEntries } from './user-entries.ts';
 import styles from './user-menu.module.css';
 
 /** Who is signed in, and where they may go: the back office shows to those who hold a page of it. */
@@ -32,22 +36,26 @@ export function UserMenu({ user }: { user: User }) {
           <strong>{user.username}</strong>
           <span className="quiet">{[user.userRealname, user.companyName].filter(Boolean).join(' · ')}</span>
         </p>
+        <MenuCounts user={user} />
         {hasBackoffice && (
           <Link className={buttonClass('plain', styles.entry)} to="/manager">
             {t('menu.backoffice')}
           </Link>
         )}
-        <Link className={buttonClass('plain', styles.entry)} to={paths.orders}>
-          {t('menu.orders')}
-        </Link>
-        <Link
-          className={buttonClass('plain', styles.entry)}
-          to={paths.tasks}
-          aria-label={news > 0 ? t('menu.tasksNews', { count: news }) : undefined}
-        >
-          {t('menu.tasks')}
-          {news > 0 && <span className={`${styles.news} number`}>{news}</span>}
-        </Link>
+        {userEntries(user, platform).map((path) => {
+          const hasNews = path === paths.tasks && news > 0;
+          return (
+            <Link
+              key={path}
+              className={buttonClass('plain', styles.entry)}
+              to={path}
+              aria-label={hasNews ? t('menu.tasksNews', { count: news }) : undefined}
+            >
+              {t(titleKey(path))}
+              {hasNews && <span className={`${styles.news} number`}>{news}</span>}
+            </Link>
+          );
+        })}
         <Button
           look="plain"
           className={styles.entry ?? ''}

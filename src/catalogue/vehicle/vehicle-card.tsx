@@ -4,6 +4,7 @@ import { familyTitle } from '../../contract/vehicle-names.ts';
 import type { Vehicle } from '../../contract/vehicles.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { links } from '../routes.ts';
+import { OpeningCost } from '../shell/lookups/opening-cost.tsx';
 import styles from './results.module.css';
 import { readPlace } from './search-place.ts';
 import { useValueWords } from './use-value-words.ts';
@@ -43,6 +44,7 @@ export function VehicleCard({ vehicle, vin }: { vehicle: Vehicle; vin?: string |
         )}
         <span className="quiet">{t('result.parts', { count: vehicle.partNum })}</span>
       </div>
+      <OpeningCost vehicles={[vehicle]} />
     </div>
   );
 }

@@ -3,6 +3,8 @@ import type { VehicleResult } from '../../contract/vehicles.ts';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton, State } from '../../ui/state.tsx';
 import { CallFailed } from '../shell/call-failed.tsx';
+import { OpeningCost } from '../shell/lookups/opening-cost.tsx';
+import { VinClassPrompt } from '../shell/lookups/vin-class-prompt.tsx';
 import { AnalysisLine } from './analysis-line.tsx';
 import { AnswerChips } from './answer-chips.tsx';
 import { FilterBar } from './filter-bar.tsx';
@@ -43,6 +45,7 @@ export function VehicleResults({ whole, narrowing, vin, onNarrow }: VehicleResul
         <AnalysisLine analysis={analysisDesc} isOne />
         {chips}
         <VehicleCard vehicle={only} vin={vin} />
+        {vin !== undefined && <VinClassPrompt key={vin} vehicles={vehicleList} />}
       </section>
     );
   }
@@ -58,6 +61,7 @@ export function VehicleResults({ whole, narrowing, vin, onNarrow }: VehicleResul
       {question !== undefined && <QuestionCard question={question} narrowing={narrowing} onNarrow={onNarrow} />}
       <FilterBar whole={whole.questionList} left={questionList} narrowing={narrowing} onNarrow={onNarrow} />
       {chips}
+      {vin !== undefined && <VinClassPrompt key={vin} vehicles={vehicleList} />}
       {vehicleList.length === 0 ? (
         <State
           icon="search"
@@ -65,7 +69,10 @@ export function VehicleResults({ whole, narrowing, vin, onNarrow }: VehicleResul
           actions={<Button onClick={() => onNarrow(nothingAnswered)}>{t('answers.clear')}</Button>}
         />
       ) : (
-        <VehicleTable vehicles={vehicleList} vin={vin} />
+        <>
+          <OpeningCost vehicles={vehicleList} />
+          <VehicleTable vehicles={vehicleList} vin={vin} />
+        </>
       )}
     </section>
   );

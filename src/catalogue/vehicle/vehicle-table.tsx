@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { familyTitle } from '../../contract/vehicle-names.ts';
 import type { Vehicle } from '../../contract/vehicles.ts';
+import { FreeAgain } from '../shell/lookups/opening-cost.tsx';
 import styles from '../shell/row-cards.module.css';
 import { useValueWords } from './use-value-words.ts';
 import { vehicleFacts, vehicleFields } from './vehicle-facts.ts';
@@ -51,6 +52,7 @@ function Row({ vehicle, vin }: { vehicle: Vehicle; vin: string | undefined }) {
       ))}
       <td className={styles.actions}>
         <VehicleLinks vehicle={vehicle} vin={vin} isRow />
+        <FreeAgain vehicleId={vehicle.vehicleId} />
       </td>
     </tr>
   );

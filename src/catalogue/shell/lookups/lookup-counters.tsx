@@ -1,0 +1,58 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { lookupCharge } from '../../../providers/lookup-charge.ts';
+import { tell } from '../../../providers/notification.ts';
+import { createStore, useStore } from '../../../providers/store.ts';
+import { Button } from '../../../ui/button.tsx';
+import styles from './lookups.module.css';
+import { refreshLookups, useLookups, useRefreshOnFocus } from './use-lookups.ts';
+
+const ServiceDialog = lazy(async () => ({ default: (await import('./service-dialog.tsx')).ServiceDialog }));
+
+/** Set by whatever shows counts: they lead to the details. */
+export const isServiceAsked = createStore(false);
+
+/** What is left today of both classes, and the details behind it; tells what opening a vehicle took. */
+export function LookupCounters() {
+  const { t } = useTranslation('lookups');
+  const counts = useLookups();
+  const isAsked = useStore(isServiceAsked);
+  useRefreshOnFocus();
+  useToldCharges();
+  return (
+    <>
+      {counts !== undefined && (
+        <Button
+          look="plain"
+          className={styles.counters ?? ''}
+          aria-label={t('countersLabel', { pac: counts[0].today, cov: counts[1].today })}
+          onClick={() => isServiceAsked.set(true)}
+        >
+          {counts.map(({ vehicleType, today, total }) => (
+            <span key={vehicleType} className={total === 0 ? styles.spent : ''}>
+              {t(`class.${vehicleType}`)} <strong className="number">{today}</strong>
+            </span>
+          ))}
+        </Button>
+      )}
+      {isAsked && (
+        <Suspense fallback={null}>
+          <ServiceDialog onClose={() => isServiceAsked.set(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** Each charge is told once, and the counters follow it. */
+function useToldCharges() {
+  const { t } = useTranslation('lookups');
+  const charge = useStore(lookupCharge);
+  const [told, setTold] = useState(charge);
+  useEffect(() => {
+    if (charge === null || charge === told) return;
+    setTold(charge);
+    tell('success', t('charged', { kind: t(`class.${charge.vehicleTypeCode}`), left: charge.remaining }));
+    void refreshLookups();
+  }, [charge, told, t]);
+}

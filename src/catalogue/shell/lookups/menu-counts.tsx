@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import type { User } from '../../../contract/account.ts';
+import { Button } from '../../../ui/button.tsx';
+import { isServiceAsked } from './lookup-counters.tsx';
+import styles from './lookups.module.css';
+import { useDay } from './use-day.ts';
+import { useLookups } from './use-lookups.ts';
+
+/** In the user's menu: what is left today, until when, and the e-commerce prices; leads to the details. */
+export function MenuCounts({ user }: { user: User }) {
+  const { t } = useTranslation('lookups');
+  const counts = useLookups();
+  const dayOf = useDay();
+  const { retailFlag, retailExpireTime } = user;
+  return (
+    <Button
+      look="plain"
+      className={styles.menuCounts ?? ''}
+      onClick={(event) => {
+        event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
+        isServiceAsked.set(true);
+      }}
+    >
+      <small className="quiet">{t('today')}</small>
+      {counts?.map(({ vehicleType, today, expiresAt, isExpired }) => (
+        <span key={vehicleType} className={styles.menuLine}>
+          <span>
+            {t(`vehicles.${vehicleType}`)} <strong className="number">{today}</strong>
+          </span>
+          {isExpired ? (
+            <small className={styles.ended}>{t('expired')}</small>
+          ) : (
+            expiresAt !== null && <small>{t('until', { day: dayOf(expiresAt) })}</small>
+          )}
+        </span>
+      ))}
+      {retailFlag && retailExpireTime !== null && (
+        <span className={styles.retail}>{t('retail', { day: dayOf(retailExpireTime) })}</span>
+      )}
+    </Button>
+  );
+}
