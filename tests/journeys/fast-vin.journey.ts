@@ -12,7 +12,7 @@ test('a VIN that nothing knows is handed in, bound by the staff, told to its ask
 }, { project }) => {
   const vin = VINS[project.name] ?? '';
   const misdeeds = watchPage(page, baseURL ?? '');
-  await logIn(page, 'visitor');
+  await logIn(page, 'seller');
   await page.goto(`/search/vehicle?q=${vin}&by=vin`);
   await page.getByLabel('备注（选填）').fill('右舵，2007 年');
   await page.getByRole('button', { name: '提交给客服' }).click();

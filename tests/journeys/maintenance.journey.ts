@@ -13,7 +13,7 @@ test('a mechanic plans a service from the odometer, puts it on a work order, and
 }, { project }) => {
   test.setTimeout(120_000);
   const misdeeds = watchPage(page, baseURL ?? '');
-  await logIn(page, project.name === 'phone' ? 'visitor' : 'mechanic');
+  await logIn(page, project.name === 'phone' ? 'agent' : 'mechanic');
   await page.goto(`/search/vehicle?q=${VIN}&by=vin&for=maintain`);
   await page.locator('main a[href^="/search/maintain?vehicleId"]').first().click();
   await expect(page).toHaveURL(/mileage=\d+&purchaseDate=\d{4}-/);

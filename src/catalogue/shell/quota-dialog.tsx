@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { closeQuotaRefusal, type QuotaRefusal } from '../../providers/outcome.ts';
@@ -8,29 +8,37 @@ import { useStore } from '../../providers/store.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { paths } from '../routes.ts';
+import { AskMainAccountDialog } from './ask-main-account.tsx';
 import { platform } from './platform.ts';
 
 /**
- * Lookups have run out: the server's message, and what to do. A sub account asks its main account; the main platform
- * acknowledges, the shop brand asks. One box at a time, whatever was refused under it.
+ * Lookups have run out: the server's message, and what to do. On the shop brand a sub account confirms to ask its main
+ * account and everyone else to buy; the main platform tells, with the same ways beside. One box at a time, in all tabs.
  */
 export function QuotaDialog({ refusal }: { refusal: QuotaRefusal }) {
   const { t } = useTranslation('prices');
   const { t: common } = useTranslation();
   const user = useStore(session)?.user;
   const isSub = user !== undefined && user.acctLevel !== 0;
-  const onClose = closeQuotaRefusal;
+  const [isAsking, setAsking] = useState(false);
   usePromptFlag();
-  const buy = (
-    <Link className={buttonClass(platform === 'qpzj' ? 'primary' : 'default')} to={paths.buyService} onClick={onClose}>
-      {t('quota.buy')}
-    </Link>
-  );
+  const onClose = closeQuotaRefusal;
+  if (isAsking)
+    return <AskMainAccountDialog vehicleClass={refusal.code.startsWith('5006') ? 'B' : 'C'} onClose={onClose} />;
+  const isShop = platform === 'qpzj';
   const foot = (
     <>
-      {platform === 'qpzj' && <Button onClick={onClose}>{common('action.cancel')}</Button>}
-      {!isSub && buy}
-      {(isSub || platform !== 'qpzj') && (
+      {isShop && <Button onClick={onClose}>{common('action.cancel')}</Button>}
+      {isSub ? (
+        <Button look={isShop ? 'primary' : 'default'} onClick={() => setAsking(true)}>
+          {t(isShop ? 'quota.ok' : 'quota.askMain')}
+        </Button>
+      ) : (
+        <Link className={buttonClass(isShop ? 'primary' : 'default')} to={paths.buyService} onClick={onClose}>
+          {t('quota.buy')}
+        </Link>
+      )}
+      {!isShop && (
         <Button look="primary" onClick={onClose}>
           {t('quota.ok')}
         </Button>
@@ -40,7 +48,7 @@ export function QuotaDialog({ refusal }: { refusal: QuotaRefusal }) {
   return (
     <Dialog title={t('quota.title')} closeLabel={common('action.close')} onClose={onClose} foot={foot}>
       <p>{refusal.message}</p>
-      {isSub && <p>{t('quota.askMain')}</p>}
+      {isSub && isShop && <p>{t('quota.askMain')}</p>}
     </Dialog>
   );
 }

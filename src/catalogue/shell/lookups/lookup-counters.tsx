@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lookupCharge } from '../../../providers/lookup-charge.ts';
 import { tell } from '../../../providers/notification.ts';
@@ -48,11 +48,11 @@ export function LookupCounters() {
 function useToldCharges() {
   const { t } = useTranslation('lookups');
   const charge = useStore(lookupCharge);
-  const [told, setTold] = useState(charge);
   useEffect(() => {
-    if (charge === null || charge === told) return;
-    setTold(charge);
+    if (charge === null) return;
+    // It may have come before the header was there to tell of it.
+    lookupCharge.set(null);
     tell('success', t('charged', { kind: t(`class.${charge.vehicleTypeCode}`), left: charge.remaining }));
     void refreshLookups();
-  }, [charge, told, t]);
+  }, [charge, t]);
 }

@@ -1,0 +1,60 @@
+import { expect, type Page, test } from '@playwright/test';
+import { logIn } from '../support/log-in.ts';
+import { watchPage } from '../support/watch-page.ts';
+
+/** Each size spends the free lookups of a class of its own: both walk as the same visitor. */
+const WALKS: Record<string, { search: string; path: string; kind: string; code: string }> = {
+  desktop: { search: 'q=朗逸&by=name&class=C', path: '/search/parts', kind: '乘用车', code: 'C' },
+  phone: { search: 'q=解放 J6P&by=name&class=B', path: '/search/covParts', kind: '商用车', code: 'B' },
+};
+
+test('a visitor spends the free lookups, sees the counter fall, opens the same vehicle again for nothing, and is led to buy', async ({
+  page,
+  baseURL,
+}, { project }) => {
+  test.setTimeout(120_000);
+  const { search, path, kind, code } = WALKS[project.name] ?? { search: '', path: '', kind: '', code: '' };
+  const misdeeds = watchPage(page, baseURL ?? '');
+  await logIn(page, 'visitor');
+  await page.goto(`/search/vehicle?${search}`);
+  const ways = page.locator(`main a[href^="${path}?vehicleId"]`);
+  await expect(page.getByText(`每辆车扣 1 次${kind}查询，24 小时内免费再看 · 剩余 5 次`)).toBeVisible();
+  await expect(ways.nth(5)).toBeAttached();
+  const places = await ways.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+
+  for (const [index, place] of places.slice(0, 5).entries()) {
+    await page.goto(place);
+    await expect(page.getByText(`扣 1 次${kind}查询，剩余 ${4 - index}`)).toBeVisible();
+  }
+  await expectLeft(page, kind, 0);
+
+  // What was opened stays open.
+  await page.goto(places[0] ?? '');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: '提示' })).toHaveCount(0);
+  await page.goto(`/search/vehicle?${search}`);
+  await expect(page.getByText(/24 小时内已查，\d\d:\d\d 前免费/)).toHaveCount(5);
+
+  // The sixth is told, once, and leads to what helps.
+  await page.goto(places[5] ?? '');
+  const told = page.getByRole('dialog', { name: '提示' });
+  await expect(told.getByText(`今日免费的${kind}查询次数已用完，您还没有${kind}查询套餐`)).toBeVisible();
+  await expect(told).toHaveCount(1);
+  await told.getByRole('link', { name: '购买套餐' }).click();
+  await expect(told).toHaveCount(0);
+
+  await page.goto(`/user/package?class=${code}`);
+  await expect(page.getByText('共 5 条')).toBeVisible();
+  expect(misdeeds).toEqual({ strayRequests: [], complaints: [] });
+});
+
+/** Where the header has no room, the counts stand in the user's menu. */
+async function expectLeft(page: Page, kind: string, left: number): Promise<void> {
+  await page.getByRole('button', { name: /^账号 visitor/ }).click();
+  const counts = page.getByRole('button', { name: /^今日剩余查询次数/ });
+  await expect(counts).toContainText(`${kind} ${left}`);
+  await counts.click();
+  const details = page.getByRole('dialog', { name: '查询服务详情' });
+  await expect(details.getByText('主账号', { exact: true })).toBeVisible();
+  await details.getByRole('button', { name: '关闭' }).click();
+}

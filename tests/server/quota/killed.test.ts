@@ -1,0 +1,69 @@
+import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { FREE_A_DAY } from '../../../src/contract/quota.ts';
+import { operationOf } from '../../support/operation-of.ts';
+import { countersAndLedger, grant, openQuota } from './support.ts';
+
+const serverUrl = process.env.TEST_DATABASE_URL;
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+const OPERATIONS = 120;
+const BOUGHT = 60;
+
+// Two processes on one database: the embedded engine lets nobody else in.
+describe.runIf(serverUrl !== undefined)('a server that is killed in the middle of its charges', () => {
+  let opened: Awaited<ReturnType<typeof openQuota>>;
+  let url = '';
+  beforeAll(async () => {
+    opened = await openQuota();
+    const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(opened.db.sql);
+    const own = new URL(serverUrl ?? '');
+    own.pathname = `/${rows[0]?.name ?? ''}`;
+    url = own.href;
+    await grant(opened.db, { holderId: 4, kind: 'daily', amount: BOUGHT / 2 });
+    await grant(opened.db, { holderId: 4, kind: 'count', amount: BOUGHT / 2 });
+  });
+  afterAll(() => opened.db.close());
+
+  /** Charges in a process of its own and kills it after so many answers; gives the numbers that it had answered as taken. */
+  const killedAfter = (answers: number): Promise<number[]> =>
+    new Promise((resolve, reject) => {
+      const script = ['--import', 'tsx', 'tests/support/charging-child.ts', url, '4', '1', String(OPERATIONS)];
+      const child = spawn(process.execPath, script, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
+      const taken: number[] = [];
+      let heard = 0;
+      createInterface({ input: child.stdout }).on('line', (line) => {
+        const [number, outcome] = line.split(' ');
+        heard += 1;
+        if (outcome === 'taken') taken.push(Number(number));
+        if (heard === answers) child.kill('SIGKILL');
+      });
+      child.once('error', reject);
+      child.once('close', () => resolve(taken));
+    });
+
+  test('retried with the same operations nothing is taken twice and nothing that was answered is lost', async () => {
+    const answered = new Set<number>();
+    for (const answers of [7, 23, 41]) for (const number of await killedAfter(answers)) answered.add(number);
+    expect(answered.size).toBeGreaterThan(20);
+
+    const codes = await Promise.all(
+      Array.from({ length: OPERATIONS }, (_, index) =>
+        opened.quota.charge(operationOf(4, index + 1)).then(
+          () => 'taken',
+          (error: { code?: string }) => error.code ?? String(error),
+        ),
+      ),
+    );
+    expect(codes.filter((code) => code === 'taken')).toHaveLength(FREE_A_DAY + BOUGHT);
+    expect(codes.filter((code) => code === '500502')).toHaveLength(OPERATIONS - FREE_A_DAY - BOUGHT);
+    const rows = await opened.db.sql.selectFrom('quotaLedger').select('operationId').execute();
+    const operations = new Set(rows.map(({ operationId }) => operationId));
+    expect(operations.size).toBe(rows.length);
+    expect(rows).toHaveLength(FREE_A_DAY + BOUGHT);
+    for (const number of answered) expect(operations.has(operationOf(4, number).operationId)).toBe(true);
+    for (const { counted, written } of await countersAndLedger(opened.db)) expect(counted).toBe(written);
+  }, 120_000);
+});
