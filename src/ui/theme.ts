@@ -1,11 +1,6 @@
 import { type ThemeConfig, theme } from 'antd';
 import { useMemo, useSyncExternalStore } from 'react';
-
-/** The tokens of tokens.css by their names without the dashes. */
-export type TokenReader = (name: string) => string;
-
-export const tokensOfPage: TokenReader = (name) =>
-  getComputedStyle(document.documentElement).getPropertyValue(`--${name}`).trim();
+import { type TokenReader, tokensOfPage, watchLook } from './look.ts';
 
 /**
  * antd's theme out of the page's own tokens, so that both halves look the same. antd's usual link blue and the greys of
@@ -88,17 +83,11 @@ function given<Value>(value: Value): Value {
   return value;
 }
 
-function watchRoot(listener: () => void): () => void {
-  const observer = new MutationObserver(listener);
-  observer.observe(document.documentElement, { attributes: true, attributeFilter: ['data-theme', 'data-brand'] });
-  return () => observer.disconnect();
-}
-
 const lookOfRoot = () => `${document.documentElement.dataset.theme}/${document.documentElement.dataset.brand}`;
 
 /** The theme of the page as it is now; it follows the switch. */
 export function useAntdTheme(): ThemeConfig {
-  const look = useSyncExternalStore(watchRoot, lookOfRoot);
+  const look = useSyncExternalStore(watchLook, lookOfRoot);
   // The look stands for the tokens, which change with it.
   return useMemo(() => themeOfTokens(tokensOfPage, look.startsWith('dark/')), [look]);
 }

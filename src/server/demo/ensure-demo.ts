@@ -4,6 +4,7 @@ import type { Database } from '../db/database.ts';
 import { fillDemoCatalogue } from './catalogue/fill.ts';
 import { sampleQueries } from './catalogue/samples.ts';
 import type { Table } from './catalogue/tables/table.ts';
+import { ensureCompany } from './ensure-company.ts';
 import { ensurePackages } from './ensure-packages.ts';
 import { ensureServices } from './ensure-services.ts';
 import { demoFills } from './fills.ts';
@@ -41,6 +42,7 @@ export async function ensureDemo(db: Database, onProgress: OnProgress) {
   await ensureAccounts(db);
   await ensureServices(db);
   await ensurePackages(db);
+  await ensureCompany(db, demoAccounts.password);
   await ensureDictionaries(db);
   return { ...demoAccounts, sampleQueries };
 }

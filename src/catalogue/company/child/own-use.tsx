@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import { getUseStatistics } from '../../../contract/use-statistics.ts';
+import { useCall } from '../../../providers/use-call.ts';
+import styles from '../company.module.css';
+import { spanOfDays } from '../statistics/span.ts';
+import { sumOf } from '../statistics/sums.ts';
+
+/** What a sub account itself looked up lately. */
+export function OwnUse() {
+  const { t } = useTranslation('company');
+  const { data } = useCall(getUseStatistics, spanOfDays(30), { staleTime: 0 });
+  if (data === undefined) return null;
+  const today = data.days.at(-1);
+  return (
+    <section className={styles.panel}>
+      <h2>{t('child.use')}</h2>
+      <dl className={styles.facts}>
+        <div>
+          <dt>{t('child.today')}</dt>
+          <dd className={styles.big}>{today === undefined ? 0 : sumOf(today)}</dd>
+        </div>
+        <div>
+          <dt>{t('child.sum')}</dt>
+          <dd className={styles.big}>{data.days.reduce((sum, day) => sum + sumOf(day), 0)}</dd>
+        </div>
+        {data.reasons.map((used) => (
+          <div key={used.reason}>
+            <dt>{t(`statistics.reason.${used.reason}`)}</dt>
+            <dd className={styles.big}>{sumOf(used)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

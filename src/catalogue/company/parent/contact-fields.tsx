@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { Field } from '../../../ui/field.tsx';
+import type { useSubForm } from './use-sub-form.ts';
+
+/** Who to call about a sub account. */
+export function ContactFields({ form: { field, set } }: { form: ReturnType<typeof useSubForm> }) {
+  const { t } = useTranslation('company');
+  return (
+    <>
+      <Field
+        label={t('form.contact')}
+        maxLength={30}
+        autoComplete="off"
+        {...field('userRealname')}
+        onChange={(event) => set('userRealname', event.target.value)}
+      />
+      <Field
+        label={t('form.phone')}
+        hint={t('form.phoneHint')}
+        inputMode="numeric"
+        maxLength={11}
+        autoComplete="off"
+        {...field('contactPhone')}
+        onChange={(event) => set('contactPhone', event.target.value)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import { resetSubPassword, type SubAccount } from '../../../contract/company.ts';
+import { ask } from '../../../providers/client.ts';
+import { nameOf } from '../names.ts';
+import { FormDialog } from './form-dialog.tsx';
+import { PasswordField } from './password-field.tsx';
+import { useSubForm } from './use-sub-form.ts';
+
+interface PasswordDialogProps {
+  sub: SubAccount;
+  onClose: () => void;
+}
+
+/** A new password for a sub account whose owner has forgotten it, or has left. */
+export function PasswordDialog({ sub, onClose }: PasswordDialogProps) {
+  const { t } = useTranslation('company');
+  const name = nameOf(sub);
+  const { values, field, set, judge, isBusy, act } = useSubForm();
+  const submit = async () => {
+    if (!judge(['password'])) return;
+    const reset = { id: sub.id, password: values.password };
+    if (await act(() => ask(resetSubPassword, reset), t('password.done', { name }))) onClose();
+  };
+  const title = t('password.title', { name });
+  return (
+    <FormDialog title={title} send={t('password.send')} isBusy={isBusy} onSubmit={submit} onClose={onClose}>
+      <p>{t('password.text', { name })}</p>
+      <PasswordField
+        label={t('form.newPassword')}
+        {...field('password')}
+        onChange={(password) => set('password', password)}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,47 @@
+import { lazy, Suspense, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { UseStatistics } from '../../../contract/use-statistics.ts';
+import { Skeleton } from '../../../ui/state.tsx';
+import styles from '../company.module.css';
+import { nameOf } from '../names.ts';
+import { UseTable } from './use-table.tsx';
+
+const Chart = lazy(async () => ({ default: (await import('../../../ui/chart.tsx')).Chart }));
+
+/** More bars than these are lines. */
+const MOST_BARS = 12;
+
+/** Lookups by account, the busiest first. */
+export function AccountsUse({ accounts }: Pick<UseStatistics, 'accounts'>) {
+  const { t } = useTranslation('company');
+  const { t: common } = useTranslation();
+  const rows = useMemo(
+    () =>
+      accounts.map((account) => ({
+        key: account.userId,
+        name: account.isMain ? t('statistics.me', { name: nameOf(account) }) : nameOf(account),
+        C: account.C,
+        B: account.B,
+      })),
+    [accounts, t],
+  );
+  const bars = useMemo(() => {
+    const shown = rows.slice(0, MOST_BARS);
+    const series = (['C', 'B'] as const).map((vehicleClass) => ({
+      name: t(`class.${vehicleClass}`),
+      values: shown.map((row) => row[vehicleClass]),
+    }));
+    return { isLying: true, categories: shown.map(({ name }) => name), series };
+  }, [rows, t]);
+  return (
+    <section className={styles.panel}>
+      <h2>{t('statistics.byAccount')}</h2>
+      <div className={styles.chart}>
+        <Suspense fallback={<Skeleton label={common('loading')} />}>
+          <Chart bars={bars} />
+        </Suspense>
+      </div>
+      <UseTable head={t('statistics.account')} rows={rows} />
+    </section>
+  );
+}

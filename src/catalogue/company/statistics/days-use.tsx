@@ -1,0 +1,41 @@
+import { lazy, Suspense, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { UseStatistics } from '../../../contract/use-statistics.ts';
+import { Skeleton } from '../../../ui/state.tsx';
+import styles from '../company.module.css';
+import { UseTable } from './use-table.tsx';
+
+const Chart = lazy(async () => ({ default: (await import('../../../ui/chart.tsx')).Chart }));
+
+/** Lookups by day, as bars and as a table, in which the last day stands first. */
+export function DaysUse({ days }: Pick<UseStatistics, 'days'>) {
+  const { t, i18n } = useTranslation('company');
+  const { t: common } = useTranslation();
+  const bars = useMemo(() => {
+    const write = new Intl.DateTimeFormat(i18n.language, { month: 'numeric', day: 'numeric', timeZone: 'UTC' });
+    return {
+      categories: days.map(({ day }) => write.format(new Date(day))),
+      series: (['C', 'B'] as const).map((vehicleClass) => ({
+        name: t(`class.${vehicleClass}`),
+        values: days.map((day) => day[vehicleClass]),
+      })),
+    };
+  }, [days, i18n.language, t]);
+  return (
+    <section className={styles.panel}>
+      <h2>{t('statistics.byDay')}</h2>
+      <div className={styles.chart}>
+        <Suspense fallback={<Skeleton label={common('loading')} />}>
+          <Chart bars={bars} />
+        </Suspense>
+      </div>
+      <details>
+        <summary>{t('statistics.table')}</summary>
+        <UseTable
+          head={t('statistics.day')}
+          rows={days.map((day) => ({ ...day, key: day.day, name: day.day })).toReversed()}
+        />
+      </details>
+    </section>
+  );
+}

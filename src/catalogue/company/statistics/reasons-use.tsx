@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next';
+import type { UseStatistics } from '../../../contract/use-statistics.ts';
+import styles from '../company.module.css';
+import { UseTable } from './use-table.tsx';
+
+/** What lookups were taken for. */
+export function ReasonsUse({ reasons }: Pick<UseStatistics, 'reasons'>) {
+  const { t } = useTranslation('company');
+  const rows = reasons.map((used) => ({ ...used, key: used.reason, name: t(`statistics.reason.${used.reason}`) }));
+  return (
+    <section className={styles.panel}>
+      <h2>{t('statistics.byReason')}</h2>
+      <UseTable head={t('statistics.byReason')} rows={rows} />
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { UseStatistics } from '../../../contract/use-statistics.ts';
+import { fullName } from '../../../contract/vehicle-names.ts';
+import { links } from '../../routes.ts';
+import styles from '../company.module.css';
+
+/** The vehicles that were opened most, each with the way to its parts. */
+export function VehiclesUse({ vehicles }: Pick<UseStatistics, 'vehicles'>) {
+  const { t } = useTranslation('company');
+  if (vehicles.length === 0) return null;
+  return (
+    <section className={styles.panel}>
+      <h2>{t('statistics.vehicles')}</h2>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('statistics.vehicle')}</th>
+            <th scope="col">{t('statistics.used')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {vehicles.map((vehicle) => (
+            <tr key={vehicle.vehicleId}>
+              <th scope="row">
+                <Link to={links.parts({ vehicleId: vehicle.vehicleId, vehicleTypeCode: vehicle.vehicleTypeCode })}>
+                  {fullName(vehicle)}
+                </Link>
+              </th>
+              <td>{vehicle.used}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { tell } from '../../providers/notification.ts';
+import { isShown } from '../../providers/outcome.ts';
+import { useErrorWords } from '../shell/call-failed.tsx';
+import { refreshCompany } from './refresh-company.ts';
+
+/**
+ * Does something with the company's accounts and tells how it went; `act` gives whether it went well. What a form wants
+ * to say beside a field it takes from `onError`, which gives whether it did.
+ */
+export function useAct(onError: (error: unknown) => boolean = () => false) {
+  const wordsOf = useErrorWords();
+  const [isBusy, setBusy] = useState(false);
+  const act = async (work: () => Promise<unknown>, done: string): Promise<boolean> => {
+    setBusy(true);
+    const isDone = await work().then(
+      () => true,
+      (error: unknown) => {
+        if (!onError(error) && isShown(error)) tell('error', wordsOf(error));
+        return false;
+      },
+    );
+    await refreshCompany();
+    setBusy(false);
+    if (isDone) tell('success', done);
+    return isDone;
+  };
+  return { isBusy, act };
+}

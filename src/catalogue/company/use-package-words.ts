@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next';
+import type { CompanyPackage } from '../../contract/company.ts';
+
+/** A package in words: its class, what was bought, until when. */
+export function usePackageWords(): (given: CompanyPackage) => string {
+  const { t, i18n } = useTranslation('company');
+  return ({ vehicleClass, kind, bought, expiresAt }) =>
+    t(`package.name.${kind}`, {
+      class: t(`class.${vehicleClass}`),
+      amount: bought,
+      date: new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium' }).format(new Date(expiresAt)),
+    });
+}
