@@ -13,6 +13,8 @@ const KEPT_HOURS = 24;
 export interface Limits {
   /** Counts one use of the key. @throws Refusal 900429 once it has had as many as the limit gives it */
   spend(key: string, limit: Limit): Promise<void>;
+  /** Takes one use of the key back: it led to nothing through no fault of the user. */
+  giveBack(key: string): Promise<void>;
 }
 
 /** Counts in the database, so that every node knows of every use. */
@@ -36,6 +38,9 @@ export function createLimits({ sql: db }: Database): Limits {
         select ceil(extract(epoch from since + make_interval(mins => ${perMinutes}) - now()))::float8 as seconds
         from picture_use where key = ${key}`.execute(db);
       throw new Refusal('900429', { retryAfterS: Math.max(1, waits[0]?.seconds ?? 1) });
+    },
+    async giveBack(key) {
+      await sql`update picture_use set uses = uses - 1 where key = ${key} and uses > 0`.execute(db);
     },
   };
 }

@@ -11,6 +11,7 @@ import type { SignedVisit } from '../visit.ts';
 import { narrowByLicence } from './licence-narrowing.ts';
 import { createLimits, type Limit } from './limits.ts';
 import { createTickets } from './tickets.ts';
+import { createTurns } from './turns.ts';
 
 type PictureCalls = Pick<
   Calls,
@@ -27,6 +28,8 @@ interface Needs {
 
 /** A picture costs a second of a processor: more than anyone takes by hand, less than a script would like. */
 const READINGS: Limit = { uses: 40, perMinutes: 10 };
+/** One that is read and one that waits: the rest of the line is for other accounts. */
+const READINGS_AT_ONCE = 2;
 const CODES: Limit = { uses: 40, perMinutes: 10 };
 /** A whole shop's phones may sit behind one address. */
 const OPEN_UPLOADS: Limit = { uses: 60, perMinutes: 10 };
@@ -36,10 +39,19 @@ const OPEN_LOOKS: Limit = { uses: 240, perMinutes: 10 };
 export function pictureRoutes({ db, reader, findByVin, findByAnnouncement }: Needs): Handlers<PictureCalls> {
   const tickets = createTickets(db);
   const limits = createLimits(db);
-  const read = async (bytes: Buffer, userId: number, wanted: 'licence' | 'plate') => {
-    await limits.spend(`account:${userId}`, READINGS);
-    return reader.read(bytes, wanted);
-  };
+  const inTurn = createTurns({ perAccount: READINGS_AT_ONCE, retryAfterS: 5 });
+  const read = (bytes: Buffer, userId: number, wanted: 'licence' | 'plate') =>
+    inTurn(userId, async () => {
+      const key = `account:${userId}`;
+      await limits.spend(key, READINGS);
+      try {
+        return await reader.read(bytes, wanted);
+      } catch (error) {
+        // Whoever was turned away at the door has had no picture read.
+        if (error instanceof Refusal && error.code === '900503') await limits.giveBack(key);
+        throw error;
+      }
+    });
 
   return {
     ocrUpload: (_body, { file, session }) => read(file.bytes, session.userId, 'licence'),
