@@ -7,7 +7,7 @@ import type { Table } from './catalogue/tables/table.ts';
 import { ensureCompany } from './ensure-company.ts';
 import { ensurePackages } from './ensure-packages.ts';
 import { ensureServices } from './ensure-services.ts';
-import { demoFills } from './fills.ts';
+import { type DemoFill, demoFills } from './fills.ts';
 
 export const demoAccounts = {
   password: 'Epc#2026demo',
@@ -29,11 +29,7 @@ export async function ensureDemo(db: Database, onProgress: OnProgress) {
   const filled = new Set(names.map(({ name }) => name));
   const missing = demoFills.filter(({ name }) => !filled.has(name));
   if (missing.length > 0) {
-    await fillTables(
-      db,
-      missing.flatMap(({ tables }) => tables),
-      onProgress,
-    );
+    await fillAll(db, missing, onProgress);
     await db.sql
       .insertInto('catalogueFill')
       .values(missing.map(({ name }) => ({ name })))
@@ -49,11 +45,13 @@ export async function ensureDemo(db: Database, onProgress: OnProgress) {
 
 /** Empties the catalogue and fills it anew. */
 export function fillCatalogue(db: Database, onProgress: OnProgress): Promise<void> {
-  return fillTables(
-    db,
-    demoFills.flatMap(({ tables }) => tables),
-    onProgress,
-  );
+  return fillAll(db, demoFills, onProgress);
+}
+
+async function fillAll(db: Database, fills: readonly DemoFill[], onProgress: OnProgress): Promise<void> {
+  const tables = fills.flatMap((fill) => fill.tables);
+  if (tables.length > 0) await fillTables(db, tables, onProgress);
+  for (const { mend } of fills) if (mend !== undefined) await db.execute(mend);
 }
 
 /**

@@ -5,6 +5,7 @@ import { tradeTables } from './catalogue/tables/trade-tables.ts';
 import { vehicleTables } from './catalogue/tables/vehicle-tables.ts';
 import { commercialTables } from './commercial/commercial-tables.ts';
 import { maintenanceTables } from './maintenance/maintenance-tables.ts';
+import { oneBrandPrice } from './one-brand-price.ts';
 import { panelTables } from './panels/panel-tables.ts';
 
 export interface DemoFill {
@@ -12,6 +13,8 @@ export interface DemoFill {
   name: string;
   /** Each after those that it refers to. */
   tables: readonly Table[];
+  /** What is mended afterwards of fills that were released. */
+  mend?: string;
 }
 
 /**
@@ -24,6 +27,7 @@ export const demoFills: readonly DemoFill[] = [
   { name: 'demo-commercial', tables: commercialTables },
   { name: 'demo-prices', tables: priceTables },
   { name: 'demo-panels', tables: panelTables },
+  { name: 'demo-one-brand-price', tables: [], mend: oneBrandPrice },
 ];
 
 export const catalogueTables: readonly string[] = demoFills.flatMap(({ tables }) => tables.map(({ name }) => name));

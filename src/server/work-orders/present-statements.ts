@@ -43,6 +43,37 @@ export const presentLines: Prepared<PresentRow> = {
     order by line.part_id`,
 };
 
+/**
+ * What the brand part of line i costs: brand parts stand on an order under their own number, with their brand's name in
+ * the language of whoever chose them.
+ */
+const BRAND_PRICE = `(
+      select pr.market_fen, pr.dated, pr.source
+      from aft_part ap
+      join aft_brand ab on ab.aft_brand_id = ap.aft_brand_id
+      join aft_price pr on pr.aft_part_id = ap.aft_part_id
+      where ap.number_key = i.search_oe and i.part_brand_name in (ab.name_zh, ab.name_en)
+      order by pr.market_fen nulls last, ap.aft_part_id limit 1
+    ) price`;
+
+export interface BrandLineRow {
+  partId: number;
+  marketPriceFen: number | null;
+  dated: string;
+  source: string;
+}
+
+/** Every line of order $1 that is a brand part with its price today; the trade's prices are the same in all provinces. */
+export const presentBrandLines: Prepared<BrandLineRow> = {
+  name: 'order-present-brand-lines',
+  text: `
+    select i.part_id as "partId", price.market_fen as "marketPriceFen", price.dated, price.source
+    from work_order_item i
+    cross join lateral ${BRAND_PRICE}
+    where i.list_id = $1::integer and i.removed_at is null and i.line_kind = 'part'
+    order by i.part_id`,
+};
+
 export interface SuccessorRow extends MaybePresentPrice {
   partId: number;
   oldOeId: number;
@@ -82,7 +113,7 @@ export const successorLinks: Prepared<SuccessorRow> = {
     order by walk.part_id, r.dated, r.new_oe_id`,
 };
 
-/** Sets every line of an order to its number's price today, where it has one. */
+/** Sets every line of an order to its number's price today, where it has one: original parts, then brand parts. */
 export async function takePresentPrices(listId: number, within: Sql): Promise<void> {
   await sql`
     update work_order_item i
@@ -91,4 +122,14 @@ export async function takePresentPrices(listId: number, within: Sql): Promise<vo
     from ${sql.raw(LINES)}
     join part_price pp on pp.oe_id = line.oe_id
     where line.list_id = ${listId} and i.part_id = line.part_id`.execute(within);
+  await sql`
+    update work_order_item i
+    set market_price_fen = line.market_fen, guide_price_fen = null
+    from (
+      select i.part_id, price.market_fen
+      from work_order_item i
+      cross join lateral ${sql.raw(BRAND_PRICE)}
+      where i.list_id = ${listId} and i.removed_at is null and i.line_kind = 'part' and price.market_fen is not null
+    ) line
+    where i.part_id = line.part_id`.execute(within);
 }

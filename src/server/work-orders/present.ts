@@ -2,7 +2,13 @@ import type { Language } from '../../contract/codes.ts';
 import { PROVINCE_CODES } from '../../contract/provinces.ts';
 import type { PresentItem } from '../../contract/work-order-changes.ts';
 import type { Database } from '../db/database.ts';
-import { type PresentRow, presentLines, type SuccessorRow, successorLinks } from './present-statements.ts';
+import {
+  type PresentRow,
+  presentBrandLines,
+  presentLines,
+  type SuccessorRow,
+  successorLinks,
+} from './present-statements.ts';
 
 /** What is known of OE numbers elsewhere. */
 export interface Numbers {
@@ -16,19 +22,31 @@ export interface Numbers {
   shown(number: { printed: string; key: string; style: string }): string;
 }
 
-/** How an order's lines stand in the catalogue today: two statements, however many lines there are. */
+/** How an order's lines stand in the catalogue today: three statements, however many lines there are. */
 export async function presentOf(
   db: Database,
   numbers: Numbers,
   { listId, language }: { listId: number; language: Language },
 ): Promise<PresentItem[]> {
-  const [lines, links] = await Promise.all([
+  const [lines, brandLines, links] = await Promise.all([
     db.run(presentLines, [listId, PROVINCE_CODES]),
+    db.run(presentBrandLines, [listId]),
     db.run(successorLinks, [listId, PROVINCE_CODES, language === 'en']),
   ]);
   const linksOf = new Map<number, SuccessorRow[]>();
   for (const link of links) linksOf.set(link.partId, [...(linksOf.get(link.partId) ?? []), link]);
-  return lines.map((line) => presentItem(line, linksOf.get(line.partId) ?? [], numbers));
+  const areBrands = new Set(brandLines.map(({ partId }) => partId));
+  return [
+    ...lines
+      .filter(({ partId }) => !areBrands.has(partId))
+      .map((line) => presentItem(line, linksOf.get(line.partId) ?? [], numbers)),
+    ...brandLines.map(({ partId, ...price }) => ({
+      partId,
+      price: { ...price, guidePriceFen: null },
+      isDiscontinued: false,
+      successors: [],
+    })),
+  ].toSorted((a, b) => a.partId - b.partId);
 }
 
 function presentItem(line: PresentRow, links: readonly SuccessorRow[], numbers: Numbers): PresentItem {

@@ -104,6 +104,34 @@ test('a line says what its number costs today, in its own province, and which nu
   expect(present[2]).toMatchObject({ isDiscontinued: true, price: null, successors: [successor] });
 });
 
+test('a brand part has its brand’s price today, whatever language its brand was written in', async () => {
+  await shops.db.copy(
+    'aft_price',
+    ['aft_part_id', 'market_fen', 'dated', 'source'],
+    [[1, 22_500, '2026-04-01', 'sample']],
+  );
+  const { listId: own } = await shops.routes.savePartList(orderWith({ name: '品牌件' }), shops.shop);
+  const brand = { oe: '0 986 494 596', searchOe: '0986494596', guidePriceFen: null, marketPriceFen: 19_900 };
+  const save = async (partBrandName: string, stdPartName: string) =>
+    (
+      await shops.routes.savePartListItem(
+        { listId: own, item: itemWith({ ...brand, partBrandName, stdPartCode: stdPartName }) },
+        shops.shop,
+      )
+    ).partId;
+  const [zh, en] = [await save('博世', 'P1'), await save('Bosch', 'P2')];
+  // Of another brand the number says nothing.
+  await save('曼牌', 'P3');
+  const price = { marketPriceFen: 22_500, guidePriceFen: null, dated: '2026-04-01', source: 'sample' };
+  const present = await shops.routes.getItemPresent({ listId: own }, shops.shop);
+  expect(present).toEqual([zh, en].map((partId) => ({ partId, price, isDiscontinued: false, successors: [] })));
+  const as = { listId: own, name: '副本', arePricesPresent: true };
+  const copy = await shops.routes.copyPartList(as, shops.shop);
+  const seen = (await items(copy.listId)).map(({ marketPriceFen }) => marketPriceFen);
+  expect(seen.toSorted()).toEqual([19_900, 22_500, 22_500]);
+  await shops.db.execute('delete from aft_price');
+});
+
 test('a copy has the items, the vehicle and the remark; today’s prices where they are asked for', async () => {
   await shops.routes.modifyListRemark({ listId, remark: '周五取车' }, shops.shop);
   await update({ partId: first(), values: { marketPriceFen: 100 } });
