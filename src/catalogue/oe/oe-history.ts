@@ -29,10 +29,15 @@ export const oeHistory = createHistory<OeEntry>({
   get: async () => (await ask(getHistOe, {})).map((entry) => ({ ...unmarked, ...entry })),
 });
 
-/** Keeps a search; a list that is too long for the history is left out of it. */
+/** Keeps a search; a list that is too long for the history is left out of it, which its screen says. */
 export function rememberSearch(oes: readonly string[]): void {
   const param = oes.join(',');
-  if (param.trim() !== '' && param.length <= OE_PARAM_MAX) oeHistory.use({ param });
+  if (param.trim() !== '' && isShortEnough(oes)) oeHistory.use({ param });
+}
+
+/** Whether a list has room in the history: one that has not would not fit into the link that looks it up again either. */
+export function isShortEnough(oes: readonly string[]): boolean {
+  return oes.join(',').length <= OE_PARAM_MAX;
 }
 
 /** The same numbers are one search, however they were typed. */

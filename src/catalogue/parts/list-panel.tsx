@@ -47,16 +47,7 @@ export function ListPanel({ parts, selection, actions, isPhone, Rows, typed, onS
         typed={typed}
         exportMenu={
           rows.length > 0 &&
-          province !== undefined && (
-            <PartsExport
-              title={title}
-              rows={rows}
-              columns={columns}
-              vehicle={vehicle}
-              vin={place.vin}
-              province={province}
-            />
-          )
+          province !== undefined && <PartsExport {...{ title, rows, columns, vehicle, province }} vin={place.vin} />
         }
       />
       <ListNotices parts={parts} selection={selection} actions={actions} />

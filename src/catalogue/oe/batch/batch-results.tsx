@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { batchDraft } from '../../shell/batch-draft.ts';
 import { useProvince } from '../../shell/use-province.ts';
+import { isShortEnough } from '../oe-history.ts';
 import styles from './batch.module.css';
 import { batch } from './batch.ts';
 import { BatchExport } from './batch-export.tsx';
@@ -45,6 +46,11 @@ export function BatchResults({ job, provinceCode }: { job: Job; provinceCode: Pr
         </div>
         <BatchExport job={job} lists={lists} />
       </div>
+      {job.state === 'done' && !isShortEnough(job.order.numbers.map(({ oe }) => oe)) && (
+        <p className={styles.note} role="status">
+          {t('results.notKept', { count: job.order.numbers.length })}
+        </p>
+      )}
       <StaleProvince job={job} provinceCode={provinceCode} />
       {lists.success.length + lists.match.length === 0 && job.state === 'done' && (
         <p className={styles.note} role="status">

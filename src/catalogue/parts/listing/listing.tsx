@@ -11,6 +11,7 @@ import styles from '../parts-screen.module.css';
 import { ListProvider } from '../table/list-context.ts';
 import { PartCards } from '../table/part-cards.tsx';
 import { type ListHandle, PartTable } from '../table/part-table.tsx';
+import { PartsExport } from '../table/parts-export.tsx';
 import { useColumns } from '../table/use-columns.ts';
 import type { TabProps } from '../tabs/tab-props.ts';
 import { PHONE, useMedia } from '../use-media.ts';
@@ -32,7 +33,7 @@ export function Listing({ listing, title, none }: ListingProps) {
   const isPhone = useMedia(PHONE);
   const handle = useRef<ListHandle>(null);
   const [stop, setStop] = useState(0);
-  const { rows, misfits, place, go, order, actions } = listing;
+  const { rows, misfits, place, go, order, actions, vehicle, province } = listing;
   const list = { rows, selected: NONE, stop: Math.min(stop, Math.max(0, rows.length - 1)), onStop: setStop };
   useListingKeys({ listing, stop: list.stop, onStop: setStop, handle });
   return (
@@ -46,6 +47,10 @@ export function Listing({ listing, title, none }: ListingProps) {
         columns={isPhone ? undefined : columns}
         onColumns={setColumns}
         typed=""
+        exportMenu={
+          rows.length > 0 &&
+          province !== undefined && <PartsExport {...{ title, rows, columns, vehicle, province }} vin={place.vin} />
+        }
       />
       {actions.prices.isFailed && <PricesFailed onRetry={actions.prices.retry} />}
       {rows.length === 0 ? (

@@ -46,21 +46,39 @@ export function partsSheet(needs: PartsSheetNeeds): ListSheet {
     ['VIN', vin ?? ''],
     [t('sheet.province'), provinceName],
   ] as const;
+  const assemblies = assembliesOf(rows);
+  const assembly = { label: t('sheet.assembly'), width: 20, isNumber: false };
   return {
     language,
     kind: t('list.label'),
     title,
     fileName: fileNameOf([vehicleName, title].filter(Boolean).join(' '), t('list.label')),
     facts: facts.filter(([, value]) => value !== ''),
-    columns: shown.map(({ id, width }) => ({
-      label: t(`column.${id}`),
-      width: Math.max(8, Math.round(width / 8)),
-      isNumber: isPriceColumn(id),
-    })),
-    rows: rows.map((row) => shown.map(({ id }) => cellOf(id, row, needs))),
+    columns: [
+      ...(assemblies === undefined ? [] : [assembly]),
+      ...shown.map(({ id, width }) => ({
+        label: t(`column.${id}`),
+        width: Math.max(8, Math.round(width / 8)),
+        isNumber: isPriceColumn(id),
+      })),
+    ],
+    rows: rows.map((row, index) => [
+      ...(assemblies === undefined ? [] : [text(assemblies[index] ?? '')]),
+      ...shown.map(({ id }) => cellOf(id, row, needs)),
+    ]),
     totals: [],
     notes: [words('sheetNote'), ...datesOf(needs), ...(isDemo ? [words('note')] : [])],
   };
+}
+
+/** The assembly of each row, where the list is over several: in a file one may sort, and the headings would be lost. */
+function assembliesOf(rows: readonly Row[]): string[] | undefined {
+  if (rows.every(({ heading }) => heading === undefined)) return undefined;
+  let heading = '';
+  return rows.map((row) => {
+    heading = row.heading ?? heading;
+    return heading;
+  });
 }
 
 function cellOf(id: ColumnId, row: Row, needs: PartsSheetNeeds): SheetCell {

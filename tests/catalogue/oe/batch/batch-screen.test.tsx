@@ -98,6 +98,8 @@ test('ten thousand numbers are not cut in silence: the first 5,000 on demand, th
   const sent = asked.filter(({ operation }) => operation === 'getPartListByBatchOe');
   expect(sent).toHaveLength(10);
   expect(batchDraft.get().split('\n')).toEqual(numbers.slice(5_000));
+  // Nor is it silent that the history has no room for them.
+  expect(await screen.findByText(/5,000 个号码的清单过长，不存入查询历史/)).toBeDefined();
 });
 
 test('a lost connection says so, keeps what came, and goes on where it broke off', async () => {

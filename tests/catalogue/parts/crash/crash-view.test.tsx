@@ -31,6 +31,7 @@ test('zones are pressed one by one or several at once, and stand in the link', a
   expect(place()).toContain('crash=frontLeft');
   expect((await zone(/^左前，/)).getAttribute('aria-pressed')).toBe('true');
   expect(await screen.findByRole('row', { name: /左前照灯总成/ })).toBeDefined();
+  expect(screen.getByRole('button', { name: '导出' })).toBeDefined();
   await user.click(await zone(/^前部，1 个配件/));
   expect(place()).toContain('crash=frontLeft,front');
   await user.click(await zone(/^左前，/));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type ColumnId, defaultColumns } from '../../../../src/catalogue/parts/table/columns.ts';
 import { partsSheet } from '../../../../src/catalogue/parts/table/parts-sheet.ts';
-import { rowsOf } from '../../../../src/catalogue/parts/table/rows.ts';
+import { type Row, rowsOf } from '../../../../src/catalogue/parts/table/rows.ts';
 import { NO_QUOTES } from '../../../../src/catalogue/shell/prices/price-kinds.ts';
 import { i18n, startI18n } from '../../../../src/providers/i18n.ts';
 import { partOf } from '../../../support/part-of.ts';
@@ -15,9 +15,9 @@ const { rows } = rowsOf([partOf({ orderNo: '12', stdPartName: '机油滤清器',
   drawn: undefined,
 });
 
-const sheetWith = (ids: readonly ColumnId[]) =>
+const sheetWith = (ids: readonly ColumnId[], listed: readonly Row[] = rows) =>
   partsSheet({
-    rows,
+    rows: listed,
     columns: ids.flatMap((id) => defaultColumns.filter((column) => column.id === id)),
     prices: {
       priceOf: () => priceOf({ marketPriceFen: 39_800 }),
@@ -67,4 +67,12 @@ test('the file says what it is of, which province its prices are of, when they a
   expect(notes).toContain('2026-03-01');
   expect(notes.join()).toContain('示例数据');
   expect(fileName).toBe('大众 朗逸 润滑系统');
+});
+
+test('of a list over several assemblies each line says its own', () => {
+  const [row] = rows;
+  const listed = row === undefined ? [] : [{ ...row, heading: '灯光' }, row, { ...row, heading: '前部' }];
+  const { columns, rows: lines } = sheetWith(['oe'], listed);
+  expect(columns.map(({ label }) => label)).toEqual(['总成', 'OE 号']);
+  expect(lines.map(([assembly]) => assembly?.text)).toEqual(['灯光', '灯光', '前部']);
 });
