@@ -14,6 +14,8 @@ export interface Place {
   scale: number | undefined;
   /** The one item that the timeline shows. */
   item: BaseItemCode | undefined;
+  /** What was chosen otherwise than planned, and added, as planText has it. */
+  plan: string;
 }
 
 export type PlaceChange = Partial<Omit<Place, 'vehicleId' | 'vin'>>;
@@ -30,6 +32,7 @@ export function placeOf(params: URLSearchParams): Place {
     by,
     scale: wholeIn(params.get('scale'), 1, MILEAGE_MAX),
     item: BaseItemCode.safeParse(params.get('item')).data,
+    plan: params.get('plan') ?? '',
   };
 }
 
@@ -38,7 +41,7 @@ export function paramsAfter(params: URLSearchParams, change: PlaceChange): URLSe
   const next = new URLSearchParams(params);
   const whole = 'by' in change ? { scale: undefined, ...change } : change;
   for (const [name, value] of Object.entries(whole)) {
-    if (value === undefined || (name === 'by' && value === 'mileage')) next.delete(name);
+    if (value === undefined || value === '' || (name === 'by' && value === 'mileage')) next.delete(name);
     else next.set(name, String(value));
   }
   return next;

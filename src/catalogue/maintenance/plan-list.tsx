@@ -19,11 +19,13 @@ interface PlanListProps {
   prices: PlanPrices;
   onWish(stdMaintId: number, wish: Wish): void;
   onAdd(project: MaintainProject): void;
-  onDrop(stdMaintId: number): void;
+  onDrop(project: MaintainProject): void;
+  /** Undefined while nothing was changed. */
+  onReset: (() => void) | undefined;
 }
 
 /** Every project of the plan, under where it stands; what is ticked is done. */
-export function PlanList({ body, lines, atScale, rates, prices, onWish, onAdd, onDrop }: PlanListProps) {
+export function PlanList({ body, lines, atScale, rates, prices, onWish, onAdd, onDrop, onReset }: PlanListProps) {
   const { t } = useTranslation('maintenance');
   const shown = useShown();
   const [{ scale, by: type }] = useMaintainPlace();
@@ -33,6 +35,11 @@ export function PlanList({ body, lines, atScale, rates, prices, onWish, onAdd, o
     <section className={styles.panel} aria-labelledby="maintain-plan">
       <div className={styles.head}>
         <h2 id="maintain-plan">{title}</h2>
+        {onReset !== undefined && (
+          <Button look="link" onClick={onReset}>
+            {t('plan.reset')}
+          </Button>
+        )}
         <AddProject body={body} lines={lines} onAdd={onAdd} />
       </div>
       {prices.isFailed && (
@@ -59,7 +66,7 @@ export function PlanList({ body, lines, atScale, rates, prices, onWish, onAdd, o
                 line={line}
                 rates={rates}
                 onWish={(wish) => onWish(line.project.stdMaintId, wish)}
-                onDrop={() => onDrop(line.project.stdMaintId)}
+                onDrop={() => onDrop(line.project)}
               />
             ))}
           </ul>

@@ -1,6 +1,6 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { getMaintainByScale, type MaintainDue, type MaintainProject } from '../../contract/maintenance.ts';
+import { getMaintainByScale, type MaintainDue } from '../../contract/maintenance.ts';
 import type { Vehicle } from '../../contract/vehicles.ts';
 import { useCall } from '../../providers/use-call.ts';
 import { useProvince } from '../shell/use-province.ts';
@@ -8,12 +8,13 @@ import { useProvinceInLink } from '../shell/use-province-in-link.ts';
 import { CheckList } from './check-list.tsx';
 import type { Rates } from './cost.ts';
 import type { PlanBody } from './plan-body.ts';
-import { planLines, type Wish, type Wishes, wishesAfter } from './plan-lines.ts';
+import { planLines } from './plan-lines.ts';
 import { PlanList } from './plan-list.tsx';
 import { Timeline } from './timeline.tsx';
 import { TotalsBar } from './totals-bar.tsx';
 import { useMaintainPlace } from './use-maintain-place.ts';
 import { usePartPrices } from './use-part-prices.ts';
+import { usePlanChanges } from './use-plan-changes.ts';
 
 interface PlanProps {
   body: PlanBody;
@@ -28,8 +29,7 @@ export function Plan({ body, vehicle, due, today, hourCostFen }: PlanProps) {
   useProvinceInLink();
   const { t } = useTranslation('maintenance');
   const { province } = useProvince();
-  const [added, setAdded] = useState<readonly MaintainProject[]>([]);
-  const [wishes, setWishes] = useState<Wishes>({});
+  const { wishes, added, isChanged, onWish, onAdd, onDrop, onDone, onReset } = usePlanChanges(body);
   const atScale = useAtScale(body);
   const lines = useMemo(() => planLines({ due, added, atScale, wishes }), [due, added, atScale, wishes]);
   const projects = useMemo(() => [...due, ...added], [due, added]);
@@ -41,7 +41,6 @@ export function Plan({ body, vehicle, due, today, hourCostFen }: PlanProps) {
     },
     hourCostFen,
   };
-  const onWish = (stdMaintId: number, wish: Wish) => setWishes((now) => wishesAfter(now, stdMaintId, wish));
   return (
     <>
       <Timeline body={body} />
@@ -52,8 +51,9 @@ export function Plan({ body, vehicle, due, today, hourCostFen }: PlanProps) {
         rates={rates}
         prices={prices}
         onWish={onWish}
-        onAdd={(project) => setAdded((now) => [...now, project])}
-        onDrop={(stdMaintId) => setAdded((now) => now.filter((project) => project.stdMaintId !== stdMaintId))}
+        onAdd={onAdd}
+        onDrop={onDrop}
+        onReset={isChanged ? onReset : undefined}
       />
       <CheckList body={body} lines={lines} onWish={onWish} />
       <TotalsBar
@@ -63,7 +63,7 @@ export function Plan({ body, vehicle, due, today, hourCostFen }: PlanProps) {
         rates={rates}
         prices={prices}
         today={today}
-        onDone={() => setWishes({})}
+        onDone={onDone}
       />
       <p className="quiet">{t('priceNote')}</p>
     </>

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { notices } from '../../../src/providers/notification.ts';
 import { keepSession } from '../../../src/providers/session.ts';
@@ -59,6 +59,31 @@ test('a project from outside the plan is added with state 2, and taken off again
   await sum('¥468.00');
   await user.click(screen.getByRole('button', { name: '移除 清洗节气门' }));
   await sum('¥408.00');
+  await user.click(await screen.findByRole('button', { name: '撤销' }));
+  await sum('¥468.00');
+});
+
+test('what is chosen and added stands in the link, comes back from it, and can be taken back whole', async () => {
+  useFakeApi(maintainFakes());
+  const first = await openPage(URL);
+  await sum('¥408.00');
+  await first.user.click(screen.getByRole('button', { name: '添加项目' }));
+  await first.user.click(await screen.findByRole('button', { name: '添加 清洗节气门' }));
+  await first.user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '关闭' }));
+  await sum('¥468.00');
+  await first.user.click(tick(/清洗节气门/));
+  await sum('¥408.00');
+  await waitFor(() => expect(first.place()).toMatch(/&plan=a\d+n$/));
+  const link = first.place();
+  cleanup();
+  const again = await openPage(link);
+  await sum('¥408.00');
+  expect(tick(/清洗节气门/).hasAttribute('checked')).toBe(false);
+  await again.user.click(screen.getByRole('button', { name: '恢复原计划' }));
+  await waitFor(() => expect(again.place()).toBe(URL));
+  expect(screen.queryByRole('checkbox', { name: /清洗节气门/ })).toBeNull();
+  await again.user.click(screen.getByRole('button', { name: '撤销' }));
+  await waitFor(() => expect(again.place()).toBe(link));
 });
 
 test('another reading is planned with at once, and remembered with the price of an hour', async () => {

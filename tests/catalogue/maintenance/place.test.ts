@@ -5,7 +5,9 @@ const place = (query: string) => placeOf(new URLSearchParams(query));
 
 test('a link names the vehicle, the reading and the scale', () => {
   expect(
-    place('vehicleId=7&vin=LSVAA2BR1GN100000&mileage=42000&purchaseDate=2022-06-01&by=month&scale=48&item=M01'),
+    place(
+      'vehicleId=7&vin=LSVAA2BR1GN100000&mileage=42000&purchaseDate=2022-06-01&by=month&scale=48&item=M01&plan=a9-3n',
+    ),
   ).toEqual({
     vehicleId: 7,
     vin: 'LSVAA2BR1GN100000',
@@ -14,6 +16,7 @@ test('a link names the vehicle, the reading and the scale', () => {
     by: 'month',
     scale: 48,
     item: 'M01',
+    plan: 'a9-3n',
   });
 });
 
@@ -26,6 +29,7 @@ test('what is no reading in a link is as if it had never stood there, and the sc
     by: 'mileage',
     scale: undefined,
     item: undefined,
+    plan: '',
   });
   expect(place('mileage=99999999').mileage).toBeUndefined();
 });
