@@ -68,9 +68,9 @@ export function VehicleParts({ vehicleId, vehicleTypeCode }: VehiclePartsProps) 
       />
       <TabBar tabs={TABS[vehicleTypeCode]} tab={tab} panelId={panelId} onTab={onTab}>
         {!isTreeAside && WITH_TREE.includes(tab) && (
-          <Button isSmall onClick={() => setTreeOver(true)}>
+          <Button isSmall className={styles.treeButton} onClick={() => setTreeOver(true)}>
             <Icon name="menu" size={16} />
-            {t('tree.button')}
+            <span>{t('tree.button')}</span>
           </Button>
         )}
       </TabBar>

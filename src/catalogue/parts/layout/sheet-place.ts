@@ -2,7 +2,7 @@ export const SHEET_PLACES = ['low', 'half', 'full'] as const;
 export type SheetPlace = (typeof SHEET_PLACES)[number];
 
 /** How much of the screen the list takes in each place. */
-export const SHARES: Readonly<Record<SheetPlace, number>> = { low: 0.14, half: 0.52, full: 1 };
+export const SHARES: Readonly<Record<SheetPlace, number>> = { low: 0.14, half: 0.48, full: 1 };
 
 /** A flick faster than this goes on to the next place, in shares of the screen a second. */
 const FLICK = 0.8;
