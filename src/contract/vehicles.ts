@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type Access, call, Id, Nothing } from './call.ts';
+import { VinText } from './fields.ts';
 
 /** C is passenger, B is refined commercial. */
 export const VehicleType = z.enum(['C', 'B']);
@@ -135,6 +136,8 @@ export const VehicleConfig = z.strictObject({
   config: z.array(z.strictObject({ key: z.string(), value: z.string() })),
   producedFrom: z.string(),
   producedTo: z.string().nullable(),
+  /** Told where a VIN was given that the catalogue knows to be of another family. */
+  isOtherVin: z.literal(true).optional(),
 });
 export type VehicleConfig = z.infer<typeof VehicleConfig>;
 
@@ -142,7 +145,7 @@ export type VehicleConfig = z.infer<typeof VehicleConfig>;
  * Each class has a call of its own. 100100: the vehicle is not in the catalogue any more, so search again;
  * 900404: it is of the other class.
  */
-const configBody = z.strictObject({ vehicleId: Id, isVin: z.boolean().default(false) });
+const configBody = z.strictObject({ vehicleId: Id, isVin: z.boolean().default(false), vin: VinText.optional() });
 
 export const getVehicleConfig = call({
   operation: 'getVehicleConfig',

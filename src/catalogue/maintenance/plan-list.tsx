@@ -8,7 +8,7 @@ import { groupLines, type PlanLine, type Wish } from './plan-lines.ts';
 import styles from './plan-list.module.css';
 import { PlanRow } from './plan-row.tsx';
 import { useMaintainPlace } from './use-maintain-place.ts';
-import type { PlanPrices } from './use-part-prices.ts';
+import type { PlanPrices } from './use-plan-prices.ts';
 import { useShown } from './use-shown.ts';
 
 interface PlanListProps {

@@ -13,8 +13,8 @@ import { PlanList } from './plan-list.tsx';
 import { Timeline } from './timeline.tsx';
 import { TotalsBar } from './totals-bar.tsx';
 import { useMaintainPlace } from './use-maintain-place.ts';
-import { usePartPrices } from './use-part-prices.ts';
 import { usePlanChanges } from './use-plan-changes.ts';
+import { usePlanPrices } from './use-plan-prices.ts';
 
 interface PlanProps {
   body: PlanBody;
@@ -33,7 +33,7 @@ export function Plan({ body, vehicle, due, today, hourCostFen }: PlanProps) {
   const atScale = useAtScale(body);
   const lines = useMemo(() => planLines({ due, added, atScale, wishes }), [due, added, atScale, wishes]);
   const projects = useMemo(() => [...due, ...added], [due, added]);
-  const prices = usePartPrices(projects, province);
+  const prices = usePlanPrices(projects, province);
   const rates: Rates = {
     priceFenOf: (part) => {
       const price = prices.priceOf(part);

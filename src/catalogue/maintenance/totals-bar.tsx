@@ -11,7 +11,7 @@ import { orderItems } from './order-items.ts';
 import type { PlanBody } from './plan-body.ts';
 import type { PlanLine } from './plan-lines.ts';
 import styles from './totals-bar.module.css';
-import type { PlanPrices } from './use-part-prices.ts';
+import type { PlanPrices } from './use-plan-prices.ts';
 import { useRecords } from './use-records.ts';
 import { useShown } from './use-shown.ts';
 

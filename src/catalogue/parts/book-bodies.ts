@@ -22,7 +22,7 @@ export function pageBody({ vehicleId, vin }: Pick<BookPlace, 'vehicleId' | 'vin'
 export const firstPageBody = covBody;
 
 export function vehicleBody({ vehicleId, vin }: Pick<BookPlace, 'vehicleId' | 'vin'>) {
-  return { vehicleId, isVin: vin !== undefined };
+  return { vehicleId, isVin: vin !== undefined, ...(vin === undefined ? {} : { vin: vin.slice(0, 40) }) };
 }
 
 /** What the calls of commercial vehicles' trees ask of a vehicle. */

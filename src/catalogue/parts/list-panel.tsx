@@ -11,6 +11,7 @@ import { type ListActions, ListProvider } from './table/list-context.ts';
 import { PartCards } from './table/part-cards.tsx';
 import { type ListProps, PartTable } from './table/part-table.tsx';
 import { PartsExport } from './table/parts-export.tsx';
+import { PricesFailed } from './table/prices-failed.tsx';
 import { useColumns } from './table/use-columns.ts';
 import type { PartsState } from './use-parts.ts';
 import type { Selection } from './use-selection.ts';
@@ -68,23 +69,13 @@ export function ListPanel({ parts, selection, actions, isPhone, Rows, typed, onS
 /** What is wrong without keeping anyone from the list: prices that failed, a hotspot without a row. */
 function ListNotices({ parts, selection, actions }: Pick<ListPanelProps, 'parts' | 'selection' | 'actions'>) {
   const { t } = useTranslation('parts');
-  const { t: prices } = useTranslation('prices');
-  const { t: common } = useTranslation();
   const { page, rows, names, go } = parts;
   const listed = new Set(rows.map(({ part }) => part.orderNo));
   const missing = page.data === undefined ? [] : [...selection.selected].filter((callout) => !listed.has(callout));
   const areHidden = missing.length > 0 && missing.every((callout) => names.has(callout));
   return (
     <>
-      {actions.prices.isFailed && (
-        <p className={styles.notice} role="alert">
-          <Icon name="warning" size={16} />
-          <span>{prices('failed')}</span>
-          <Button look="link" onClick={actions.prices.retry}>
-            {common('action.retry')}
-          </Button>
-        </p>
-      )}
+      {actions.prices.isFailed && <PricesFailed onRetry={actions.prices.retry} />}
       {missing.length > 0 && (
         <p className={styles.notice} role="status">
           <Icon name="info" size={16} />

@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Skeleton } from '../../ui/state.tsx';
 import { links } from '../routes.ts';
+import { OtherVin } from '../shell/other-vin.tsx';
 import { OutOfDateDialog } from '../shell/out-of-date-dialog.tsx';
 import { useProvinceInLink } from '../shell/use-province-in-link.ts';
 import { useRememberVehicle } from '../shell/vehicle-history.ts';
@@ -46,7 +47,8 @@ export function VehicleParts({ vehicleId, vehicleTypeCode }: VehiclePartsProps) 
   const isTreeAside = !useMedia(NARROW);
   const vehicle = useVehicle(vehicleId, vehicleTypeCode, vin);
   const viewerOf = useViewers();
-  useRememberVehicle(vehicle.data?.vehicle, vin);
+  const isOther = vehicle.data?.isOtherVin === true;
+  useRememberVehicle(isOther ? undefined : vehicle.data?.vehicle, vin);
   const asked = sentVin({ vin, vehicleTypeCode, vehicle: vehicle.data?.vehicle });
   useProvinceInLink();
   useFastOe({ vehicleId, vehicleTypeCode, vin: asked, place, onFound, onMissed });
@@ -55,6 +57,7 @@ export function VehicleParts({ vehicleId, vehicleTypeCode }: VehiclePartsProps) 
     const other = vehicleTypeCode === 'B' ? 'C' : 'B';
     return <Navigate to={links.parts({ vehicleId, vehicleTypeCode: other, vin })} replace />;
   }
+  if (isOther && vin !== undefined) return <OtherVin vin={vin} />;
   if (vehicle.error?.code === OUT_OF_DATE) return <OutOfDateDialog vin={vin} />;
   return (
     <div className={styles.screen}>

@@ -5,6 +5,7 @@ import { buttonClass } from '../../ui/button.tsx';
 import { Skeleton, State } from '../../ui/state.tsx';
 import { links, paths } from '../routes.ts';
 import { CallFailed } from '../shell/call-failed.tsx';
+import { OtherVin } from '../shell/other-vin.tsx';
 import { OutOfDateDialog } from '../shell/out-of-date-dialog.tsx';
 import { DetailPage } from './detail-page.tsx';
 import { useVehicleConfig } from './use-vehicle-config.ts';
@@ -37,7 +38,8 @@ interface DetailProps {
 
 function Detail({ vehicleId, type, vin }: DetailProps) {
   const { t: common } = useTranslation();
-  const { data, error, refetch } = useVehicleConfig({ vehicleId, type, isVin: vin !== undefined });
+  const { data, error, refetch } = useVehicleConfig({ vehicleId, type, vin });
+  if (data?.isOtherVin === true && vin !== undefined) return <OtherVin vin={vin} />;
   if (data !== undefined) return <DetailPage known={data} vin={vin} />;
   if (error === null) {
     return (

@@ -1,4 +1,4 @@
-import type { CrashPosition } from '../../contract/part-panels.ts';
+import { CrashPosition } from '../../contract/part-panels.ts';
 import type { Side } from './part-words.ts';
 
 const SIDES: Readonly<Record<Side, ReadonlySet<CrashPosition>>> = {
@@ -6,27 +6,13 @@ const SIDES: Readonly<Record<Side, ReadonlySet<CrashPosition>>> = {
   right: new Set(['frontRight', 'midRight', 'backRight']),
 };
 
-/** Zones in the order of the drawn car: from the front to the back, left before right. */
-const ORDER: readonly CrashPosition[] = [
-  'frontLeft',
-  'front',
-  'frontRight',
-  'midLeft',
-  'midRight',
-  'top',
-  'bottom',
-  'backLeft',
-  'back',
-  'backRight',
-];
-
 /** The zones in which one number is damaged: those of its standard part, without the side that it is not made for. */
 export function zonesOf(zones: readonly CrashPosition[], side: Side | undefined): CrashPosition[] {
   const other = side === undefined ? undefined : SIDES[side === 'left' ? 'right' : 'left'];
   return inZoneOrder(zones.filter((zone) => other?.has(zone) !== true));
 }
 
-/** Each zone once, in the order of the drawn car. */
+/** Each zone once, in the order of the contract: from the front to the back, left before right. */
 export function inZoneOrder(zones: readonly CrashPosition[]): CrashPosition[] {
-  return ORDER.filter((zone) => zones.includes(zone));
+  return CrashPosition.options.filter((zone) => zones.includes(zone));
 }

@@ -1,4 +1,5 @@
 import type { Calls } from '../../contract/index.ts';
+import type { VehicleType } from '../../contract/vehicles.ts';
 import type { Database } from '../db/database.ts';
 import { Refusal } from '../errors.ts';
 import type { Handlers } from '../serve.ts';
@@ -45,6 +46,15 @@ export function vehicleRoutes({ db, drawVehicle }: Needs): Handlers<VehicleCalls
   const passenger = drillDown({ db, vehicles, vehicleClass: 'C' });
   const commercial = drillDown({ db, vehicles, vehicleClass: 'B' });
 
+  const configOf =
+    (vehicleClass: VehicleType): Handlers<VehicleCalls>['getVehicleConfig'] =>
+    async ({ vehicleId, vin }, { language }) => {
+      const known = await getConfig(db, { vehicleId, vehicleClass, language });
+      const { familyId } = known.vehicle;
+      const isOther = vin !== undefined && (await vehicles.isOfOther({ vin, familyId }, language));
+      return isOther ? { ...known, isOtherVin: true } : known;
+    };
+
   return {
     getVehicleByName: ({ vehicleName, vehicleTypeCode }, { language }) =>
       vehicles.findByName({ text: vehicleName, vehicleClass: vehicleTypeCode }, language),
@@ -62,8 +72,8 @@ export function vehicleRoutes({ db, drawVehicle }: Needs): Handlers<VehicleCalls
       const settled = span === undefined ? undefined : settleModelYear(checked.modelYears, span);
       return settled === undefined ? checked : { ...checked, modelYears: [settled] };
     },
-    getVehicleConfig: ({ vehicleId }, { language }) => getConfig(db, { vehicleId, vehicleClass: 'C', language }),
-    getCovVehicleConfig: ({ vehicleId }, { language }) => getConfig(db, { vehicleId, vehicleClass: 'B', language }),
+    getVehicleConfig: configOf('C'),
+    getCovVehicleConfig: configOf('B'),
     async getVehicleImageInfo({ vehicleId }, { language }) {
       const [vehicle] = await repository.listByIds([vehicleId], language);
       if (vehicle === undefined) throw new Refusal('900404');

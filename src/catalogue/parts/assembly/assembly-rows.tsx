@@ -1,72 +1,36 @@
-import { useImperativeHandle, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { CopyButton } from '../../shell/copy-button.tsx';
 import { useList } from '../table/list-context.ts';
 import { AddMark, CalloutMark, MisfitReason, PriceMark } from '../table/part-marks.tsx';
-import { useIsHovered, useRowEvents } from '../table/part-row.tsx';
-import { type ListProps, showRow } from '../table/part-table.tsx';
+import type { ListProps } from '../table/part-table.tsx';
 import { Quantity } from '../table/quantity.tsx';
 import type { Row } from '../table/rows.ts';
-import { useRowWindow } from '../table/use-row-window.ts';
+import { type RowsLook, WindowedRows } from '../table/windowed-rows.tsx';
 import styles from './assembly-rows.module.css';
 import { PartPicture } from './part-picture.tsx';
 
+const look: RowsLook = {
+  list: styles.rows,
+  heading: undefined,
+  row: styles.row,
+  misfit: styles.misfit,
+  hovered: styles.hovered,
+  selected: styles.selected,
+};
+
 /** A drawing's parts in little room: picture, number, price. */
-export function AssemblyRows({ rows, selected, stop, onStop, handle }: ListProps) {
-  const { t } = useTranslation('parts');
-  const frame = useRef<HTMLUListElement>(null);
-  const { first, last, before, after, scrollTo, measure } = useRowWindow(rows.length, frame);
-  useImperativeHandle(handle, () => ({
-    show: (index, isFocusing) => showRow(frame.current, index, { isFocusing, scrollTo }),
-  }));
+export function AssemblyRows(list: ListProps) {
   return (
-    <ul ref={frame} className={styles.rows} aria-label={t('list.label')}>
-      {before > 0 && <li aria-hidden="true" style={{ height: before }} />}
-      {rows.slice(first, last).map((row, offset) => (
-        <AssemblyRow
-          key={row.key}
-          row={row}
-          index={first + offset}
-          isSelected={selected.has(row.part.orderNo)}
-          isStop={first + offset === stop}
-          onStop={onStop}
-          measure={measure}
-        />
-      ))}
-      {after > 0 && <li aria-hidden="true" style={{ height: after }} />}
-    </ul>
+    <WindowedRows {...list} look={look}>
+      {(row, isSelected) => <AssemblyRow row={row} isSelected={isSelected} />}
+    </WindowedRows>
   );
 }
 
-interface AssemblyRowProps {
-  row: Row;
-  index: number;
-  isSelected: boolean;
-  isStop: boolean;
-  onStop(index: number): void;
-  measure(row: HTMLElement | null): void;
-}
-
-function AssemblyRow({ row, index, isSelected, isStop, onStop, measure }: AssemblyRowProps) {
+function AssemblyRow({ row, isSelected }: { row: Row; isSelected: boolean }) {
   const { onOpen } = useList();
   const { part } = row;
-  const isHovered = useIsHovered(part.orderNo);
-  const events = useRowEvents(row, index, onStop);
-  const look = [
-    styles.row,
-    row.reasons.length > 0 ? styles.misfit : '',
-    isHovered ? styles.hovered : '',
-    isSelected ? styles.selected : '',
-  ];
   return (
-    <li
-      ref={measure}
-      {...events}
-      data-index={index}
-      className={look.filter(Boolean).join(' ')}
-      aria-current={isSelected || undefined}
-      tabIndex={isStop ? 0 : -1}
-    >
+    <>
       <CalloutMark row={row} />
       <PartPicture part={part} isLarge={isSelected} />
       <div className={styles.what}>
@@ -85,6 +49,6 @@ function AssemblyRow({ row, index, isSelected, isStop, onStop, measure }: Assemb
         <PriceMark row={row} kind="market" />
       </div>
       <AddMark row={row} />
-    </li>
+    </>
   );
 }

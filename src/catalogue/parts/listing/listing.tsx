@@ -1,17 +1,16 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
-import { Icon } from '../../../ui/icon.tsx';
 import { State } from '../../../ui/state.tsx';
 import { OrderBar } from '../../shell/order-bar.tsx';
 import { OrderQuestionDialog } from '../../shell/order-question-dialog.tsx';
 import { ListTools } from '../list-tools.tsx';
 import { PartPanel } from '../panel/part-panel.tsx';
-import styles from '../parts-screen.module.css';
 import { ListProvider } from '../table/list-context.ts';
 import { PartCards } from '../table/part-cards.tsx';
 import { type ListHandle, PartTable } from '../table/part-table.tsx';
 import { PartsExport } from '../table/parts-export.tsx';
+import { PricesFailed } from '../table/prices-failed.tsx';
 import { useColumns } from '../table/use-columns.ts';
 import type { TabProps } from '../tabs/tab-props.ts';
 import { PHONE, useMedia } from '../use-media.ts';
@@ -62,20 +61,6 @@ export function Listing({ listing, title, none }: ListingProps) {
       )}
       {order.order !== undefined && <OrderBar order={order.order} />}
     </ListProvider>
-  );
-}
-
-function PricesFailed({ onRetry }: { onRetry(): void }) {
-  const { t: prices } = useTranslation('prices');
-  const { t: common } = useTranslation();
-  return (
-    <p className={styles.notice} role="alert">
-      <Icon name="warning" size={16} />
-      <span>{prices('failed')}</span>
-      <Button look="link" onClick={onRetry}>
-        {common('action.retry')}
-      </Button>
-    </p>
   );
 }
 

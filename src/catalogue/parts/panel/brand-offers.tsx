@@ -12,6 +12,7 @@ import { CopyButton } from '../../shell/copy-button.tsx';
 import { brandItem } from './brand-item.ts';
 import { ClassChip } from './class-chip.tsx';
 import offers from './offers.module.css';
+import { OrderButton } from './order-button.tsx';
 import styles from './part-panel.module.css';
 import type { PartPanelProps } from './part-panel-props.ts';
 
@@ -50,12 +51,9 @@ export function BrandOffers({ brand, onBack, ...props }: BrandOffersProps) {
 
 function OfferLine({ offer, part, province, order }: PartPanelProps & { offer: BrandPartInfo }) {
   const { t } = useTranslation('part-panels');
-  const { t: words } = useTranslation('parts');
   const { t: prices } = useTranslation('prices');
   const locale = useStore(language);
   const item = brandItem({ part, offer, province, remark: t('brands.remark', { oe: part.oe }) });
-  const isOn = order.isAdded(item);
-  const label = words(isOn ? 'list.remove' : 'list.add', { name: offer.stdPartName, oe: offer.number });
   return (
     <li>
       <div className={styles.link}>
@@ -88,19 +86,14 @@ function OfferLine({ offer, part, province, order }: PartPanelProps & { offer: B
           </ul>
         </details>
       </div>
-      <Button
-        isSmall
-        isIcon
-        look={isOn ? 'primary' : 'default'}
-        aria-label={label}
-        title={label}
-        aria-pressed={isOn}
+      <OrderButton
+        name={offer.stdPartName}
+        oe={offer.number}
+        isOn={order.isAdded(item)}
         isBusy={order.isBusy(item)}
-        disabled={!order.canAdd}
-        onClick={() => order.toggle(item)}
-      >
-        <Icon name={isOn ? 'check' : 'plus'} size={16} />
-      </Button>
+        canAdd={order.canAdd}
+        onPress={() => order.toggle(item)}
+      />
     </li>
   );
 }

@@ -4,7 +4,6 @@ import { getRelationPartList, PartRelation } from '../../../contract/part-panels
 import type { BookPart } from '../../../contract/parts.ts';
 import { useCall } from '../../../providers/use-call.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Icon } from '../../../ui/icon.tsx';
 import { showPriceFen } from '../../../ui/money.ts';
 import { Skeleton, State } from '../../../ui/state.tsx';
 import { CallFailed } from '../../shell/call-failed.tsx';
@@ -12,6 +11,7 @@ import { CopyButton } from '../../shell/copy-button.tsx';
 import { usePartPrices } from '../../shell/prices/use-part-prices.ts';
 import { quantityOf } from '../table/quantity.tsx';
 import offers from './offers.module.css';
+import { OrderButton } from './order-button.tsx';
 import styles from './part-panel.module.css';
 import type { PartPanelProps } from './part-panel-props.ts';
 import { relatedSections } from './related.ts';
@@ -72,10 +72,7 @@ interface RelatedPartProps extends PartPanelProps {
 }
 
 function RelatedPart({ other, price, tab, order }: RelatedPartProps) {
-  const { t } = useTranslation('parts');
-  const { t: words } = useTranslation('part-panels');
-  const isOn = order.isAdded(other);
-  const label = t(isOn ? 'list.remove' : 'list.add', { name: other.stdPartName, oe: other.oe });
+  const { t } = useTranslation('part-panels');
   const { vehAssyId, assemblyName } = other;
   return (
     <li>
@@ -92,26 +89,21 @@ function RelatedPart({ other, price, tab, order }: RelatedPartProps) {
           <Button
             look="link"
             onClick={() => tab.onFound({ part: other, vehAssyId, assemblyName, rule: 'exact' })}
-            aria-label={words('related.open', { name: other.oeName, assembly: assemblyName })}
+            aria-label={t('related.open', { name: other.oeName, assembly: assemblyName })}
           >
             {assemblyName}
           </Button>
           {other.partRemark !== '' && ` · ${other.partRemark}`}
         </p>
       </div>
-      <Button
-        isSmall
-        isIcon
-        look={isOn ? 'primary' : 'default'}
-        aria-label={label}
-        title={label}
-        aria-pressed={isOn}
+      <OrderButton
+        name={other.stdPartName}
+        oe={other.oe}
+        isOn={order.isAdded(other)}
         isBusy={order.isBusy(other)}
-        disabled={!order.canAdd}
-        onClick={() => order.add(other, price)}
-      >
-        <Icon name={isOn ? 'check' : 'plus'} size={16} />
-      </Button>
+        canAdd={order.canAdd}
+        onPress={() => order.add(other, price)}
+      />
     </li>
   );
 }

@@ -4,8 +4,6 @@ import type { PartPrice } from '../../../contract/prices.ts';
 import { language } from '../../../providers/language.ts';
 import { useStore } from '../../../providers/store.ts';
 import { useCall } from '../../../providers/use-call.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Icon } from '../../../ui/icon.tsx';
 import { showPriceFen } from '../../../ui/money.ts';
 import { Skeleton, State } from '../../../ui/state.tsx';
 import { CallFailed } from '../../shell/call-failed.tsx';
@@ -13,6 +11,7 @@ import { CopyButton } from '../../shell/copy-button.tsx';
 import { priceKey, pricesByPart } from '../../shell/prices/price-batches.ts';
 import { usePriceDetail } from '../../shell/prices/use-price-detail.ts';
 import type { OrderablePart } from '../ordered-item.ts';
+import { OrderButton } from './order-button.tsx';
 import styles from './part-panel.module.css';
 import type { PartPanelProps } from './part-panel-props.ts';
 
@@ -46,8 +45,6 @@ function ChainLink({ link, price, part, actions, order }: ChainLinkProps) {
   const locale = useStore(language);
   const detailOf = usePriceDetail();
   const orderable: OrderablePart = { ...part, ...link };
-  const isOn = order.isAdded(orderable);
-  const label = t(isOn ? 'list.remove' : 'list.add', { name: link.oeName, oe: link.oe });
   return (
     <li className={link.isCurrent ? styles.current : ''}>
       <div className={styles.link}>
@@ -70,18 +67,13 @@ function ChainLink({ link, price, part, actions, order }: ChainLinkProps) {
           <span className="quiet">{t('column.guide')}</span> {showPriceFen(price?.guidePriceFen ?? null)}
         </p>
       </div>
-      <Button
-        isSmall
-        isIcon
-        look={isOn ? 'primary' : 'default'}
-        aria-label={label}
-        title={label}
-        aria-pressed={isOn}
-        disabled={!actions.canAdd}
-        onClick={() => order.add(orderable, price)}
-      >
-        <Icon name={isOn ? 'check' : 'plus'} size={16} />
-      </Button>
+      <OrderButton
+        name={link.oeName}
+        oe={link.oe}
+        isOn={order.isAdded(orderable)}
+        canAdd={actions.canAdd}
+        onPress={() => order.add(orderable, price)}
+      />
     </li>
   );
 }

@@ -1,0 +1,95 @@
+import { Fragment, type ReactNode, useImperativeHandle, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { HeadingMark } from './part-marks.tsx';
+import { useIsHovered, useRowEvents } from './part-row.tsx';
+import { type ListProps, showRow } from './part-table.tsx';
+import type { Row } from './rows.ts';
+import { usePricedRows } from './use-priced-rows.ts';
+import { useRowWindow } from './use-row-window.ts';
+
+/** The looks of a list, and of its rows by their state. */
+export interface RowsLook {
+  list: string | undefined;
+  heading: string | undefined;
+  row: string | undefined;
+  misfit: string | undefined;
+  hovered: string | undefined;
+  selected: string | undefined;
+}
+
+interface WindowedRowsProps extends ListProps {
+  look: RowsLook;
+  /** What stands in a row. */
+  children(row: Row, isSelected: boolean): ReactNode;
+}
+
+/** A list of rows of any height, of which those near the view are drawn and priced. */
+export function WindowedRows({ rows, selected, stop, onStop, handle, look, children }: WindowedRowsProps) {
+  const { t } = useTranslation('parts');
+  const frame = useRef<HTMLUListElement>(null);
+  const { first, last, before, after, scrollTo, measure } = useRowWindow(rows.length, frame);
+  usePricedRows(frame, rows, { first, last });
+  useImperativeHandle(handle, () => ({
+    show: (index, isFocusing) => showRow(frame.current, index, { isFocusing, scrollTo }),
+  }));
+  return (
+    <ul ref={frame} className={look.list} aria-label={t('list.label')}>
+      {before > 0 && <li aria-hidden="true" style={{ height: before }} />}
+      {rows.slice(first, last).map((row, offset) => (
+        <Fragment key={row.key}>
+          {row.heading !== undefined && (
+            <li className={look.heading}>
+              <HeadingMark row={row} heading={row.heading} />
+            </li>
+          )}
+          <WindowedRow
+            row={row}
+            index={first + offset}
+            isSelected={selected.has(row.mark)}
+            isStop={first + offset === stop}
+            onStop={onStop}
+            measure={measure}
+            look={look}
+          >
+            {children(row, selected.has(row.mark))}
+          </WindowedRow>
+        </Fragment>
+      ))}
+      {after > 0 && <li aria-hidden="true" style={{ height: after }} />}
+    </ul>
+  );
+}
+
+interface WindowedRowProps {
+  row: Row;
+  index: number;
+  isSelected: boolean;
+  isStop: boolean;
+  onStop(index: number): void;
+  measure(row: HTMLElement | null): void;
+  look: RowsLook;
+  children: ReactNode;
+}
+
+function WindowedRow({ row, index, isSelected, isStop, onStop, measure, look, children }: WindowedRowProps) {
+  const isHovered = useIsHovered(row.mark);
+  const events = useRowEvents(row, index, onStop);
+  const looks = [
+    look.row,
+    row.reasons.length > 0 ? look.misfit : '',
+    isHovered ? look.hovered : '',
+    isSelected ? look.selected : '',
+  ];
+  return (
+    <li
+      ref={measure}
+      {...events}
+      data-index={index}
+      className={looks.filter(Boolean).join(' ')}
+      aria-current={isSelected || undefined}
+      tabIndex={isStop ? 0 : -1}
+    >
+      {children}
+    </li>
+  );
+}
