@@ -64,7 +64,7 @@ export type KnownKeys = ReadonlyMap<string, KeyObject>;
 
 /**
  * Believes a message only as the bytes that were signed, by a key that we know, not long ago.
- * Source: pay.weixin.qq.com/doc/v3/merchant/4013053249 (three lines: time, nonce, body).
+ * Source: WeChat Pay's API v3, verification of signatures: time, nonce and body, each with the end of its line.
  * @throws NoticeRefusal 401
  */
 export function verifyMessage({ headers, body }: SignedMessage, keys: KnownKeys, nowS: number): void {

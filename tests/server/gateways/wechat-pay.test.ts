@@ -1,0 +1,161 @@
+import { createPrivateKey, createPublicKey, generateKeyPairSync } from 'node:crypto';
+import { expect, test, vi } from 'vitest';
+import { createWechatPay } from '../../../src/server/gateways/payment/wechat-pay.ts';
+import { openResource, sealResource } from '../../../src/server/gateways/payment/wechat-resource.ts';
+import { authorizationOf, signMessage, verifyMessage } from '../../../src/server/gateways/payment/wechat-signature.ts';
+import { published } from './wechat-vectors.ts';
+
+const { request, answer, sealed } = published;
+const merchant = generateKeyPairSync('rsa', { modulusLength: 2048 });
+const wechat = generateKeyPairSync('rsa', { modulusLength: 2048 });
+const SERIAL = 'PUB_KEY_ID_TEST';
+const NOW_MS = 1_790_000_000_000;
+const nowS = NOW_MS / 1000;
+const keys = new Map([[SERIAL, wechat.publicKey]]);
+
+test('a request is signed as in the published example', () => {
+  const header = authorizationOf(
+    { method: 'POST', path: request.path, body: request.body, timestamp: request.timestamp, nonce: request.nonce },
+    {
+      merchantId: '1900007291',
+      serial: '408B07E79B8269FEC3D5D3E6AB8ED163A6A380DB',
+      privateKey: createPrivateKey(request.privateKey),
+    },
+  );
+  expect(header).toMatch(/^WECHATPAY2-SHA256-RSA2048 mchid="1900007291",nonce_str="593BEC0C930BF1AFEB40B4A08C8FB242",/);
+  expect(header).toContain(`signature="${request.signature}"`);
+});
+
+test('the published answer is believed, and not with one byte more', () => {
+  const known = new Map([['ID', createPublicKey(answer.publicKey)]]);
+  const headers = {
+    'wechatpay-serial': 'ID',
+    'wechatpay-timestamp': String(answer.timestamp),
+    'wechatpay-nonce': answer.nonce,
+    'wechatpay-signature': answer.signature,
+  };
+  expect(() => verifyMessage({ headers, body: Buffer.from(answer.body) }, known, answer.timestamp)).not.toThrow();
+  expect(() => verifyMessage({ headers, body: Buffer.from(`${answer.body} `) }, known, answer.timestamp)).toThrow(
+    'bad signature',
+  );
+});
+
+test('the published sealed text opens, and only under its key and with its associated data', () => {
+  expect(openResource(sealed.resource, sealed.apiV3Key)).toBe(sealed.text);
+  expect(() => openResource({ ...sealed.resource, associated_data: 'other' }, sealed.apiV3Key)).toThrow('seal');
+  expect(() => openResource(sealed.resource, 'b'.repeat(32))).toThrow('seal');
+  expect(() => openResource({ ...sealed.resource, ciphertext: 'AA==' }, sealed.apiV3Key)).toThrow('nothing sealed');
+  expect(openResource(sealResource('文本', sealed.apiV3Key, 'abcdefabcdef'), sealed.apiV3Key)).toBe('文本');
+});
+
+test.each([
+  [-301, false],
+  [-300, true],
+  [300, true],
+  [301, false],
+])('a message of %i seconds away is believed: %s', (away, isBelieved) => {
+  const message = signMessage(
+    Buffer.from('{}'),
+    { serial: SERIAL, privateKey: wechat.privateKey },
+    { timestamp: nowS + away, nonce: 'n' },
+  );
+  const verifying = () => verifyMessage(message, keys, nowS);
+  if (isBelieved) expect(verifying).not.toThrow();
+  else expect(verifying).toThrow('out of time');
+});
+
+interface Wire {
+  status: number;
+  body: string;
+  signedBy?: typeof wechat.privateKey;
+}
+
+function payOver(wire: Wire) {
+  const asked: { url: string; init: RequestInit }[] = [];
+  const send = vi.fn(async (url: string | URL | Request, init: RequestInit = {}) => {
+    asked.push({ url: String(url), init });
+    const { headers } = signMessage(
+      Buffer.from(wire.body),
+      { serial: SERIAL, privateKey: wire.signedBy ?? wechat.privateKey },
+      { timestamp: nowS, nonce: 'answer' },
+    );
+    return new Response(wire.status === 204 ? null : wire.body, {
+      status: wire.status,
+      headers: Object.entries(headers).map(([name, value]) => [name, String(value)]),
+    });
+  });
+  const pay = createWechatPay({
+    merchantId: '1900007291',
+    appId: 'wx1234567890abcdef',
+    serial: 'ABCDEF12',
+    privateKey: merchant.privateKey,
+    apiV3Key: 'k'.repeat(32),
+    keys,
+    notifyUrl: 'https://parts.example.com/pay/notify/wx',
+    send,
+    clock: () => NOW_MS,
+  });
+  return { pay, asked };
+}
+
+const wanted = {
+  orderCode: 'E20261121000000000001',
+  description: '100 次包',
+  amountFen: 12_000,
+  expiresAt: '2026-11-21T12:00:00.123Z',
+};
+
+test('a native order says amount, number and end, and gives the code to scan', async () => {
+  const { pay, asked } = payOver({ status: 200, body: '{"code_url":"weixin://wxpay/bizpayurl?pr=abc"}' });
+  expect(await pay.order(wanted)).toBe('weixin://wxpay/bizpayurl?pr=abc');
+  const [{ url, init } = { url: '', init: {} }] = asked;
+  expect(url).toBe('https://api.mch.weixin.qq.com/v3/pay/transactions/native');
+  expect(JSON.parse(String(init.body))).toMatchObject({
+    out_trade_no: wanted.orderCode,
+    time_expire: '2026-11-21T12:00:00Z',
+    amount: { total: 12_000, currency: 'CNY' },
+    mchid: '1900007291',
+  });
+});
+
+test.each([
+  [
+    'under a foreign key',
+    { status: 200, body: '{"code_url":"weixin://wxpay/bizpayurl?pr=abc"}', signedBy: merchant.privateKey },
+  ],
+  ['that leads elsewhere', { status: 200, body: '{"code_url":"https://evil.example.com/"}' }],
+  ['that says no', { status: 400, body: '{"code":"PARAM_ERROR"}' }],
+])('an answer %s is not believed', async (_, wire) => {
+  await expect(payOver(wire).pay.order(wanted)).rejects.toMatchObject({ code: '500709' });
+});
+
+test('an order is found with its payment, an unknown one is nothing, a closed one stays closed', async () => {
+  const paid = {
+    mchid: '1900007291',
+    appid: 'wx1234567890abcdef',
+    out_trade_no: wanted.orderCode,
+    trade_state: 'SUCCESS',
+    transaction_id: '42000001',
+    success_time: '2026-11-21T19:00:00+08:00',
+    amount: { total: 12_000, currency: 'CNY' },
+  };
+  const { pay, asked } = payOver({ status: 200, body: JSON.stringify(paid) });
+  expect(await pay.find(wanted.orderCode)).toMatchObject({
+    transactionId: '42000001',
+    amountFen: 12_000,
+    paidAt: '2026-11-21T11:00:00.000Z',
+  });
+  expect(asked[0]?.url).toContain(`/out-trade-no/${wanted.orderCode}?mchid=1900007291`);
+  expect(await payOver({ status: 404, body: '{"code":"ORDER_NOT_EXIST"}' }).pay.find(wanted.orderCode)).toBeNull();
+  const { amount: _, ...withoutAmount } = paid;
+  await expect(
+    payOver({ status: 200, body: JSON.stringify(withoutAmount) }).pay.find(wanted.orderCode),
+  ).rejects.toMatchObject({ code: '500709' });
+  await expect(payOver({ status: 204, body: '' }).pay.close(wanted.orderCode)).resolves.toBeUndefined();
+  await expect(
+    payOver({ status: 400, body: '{"code":"ORDER_CLOSED"}' }).pay.close(wanted.orderCode),
+  ).resolves.toBeUndefined();
+  await expect(
+    payOver({ status: 400, body: '{"code":"ORDERPAID"}' }).pay.close(wanted.orderCode),
+  ).rejects.toMatchObject({ code: '500709' });
+});
