@@ -104,6 +104,13 @@ export interface BrandPartPlace extends VehiclePlace {
 export const links = {
   index: () => paths.index,
   login: (redirect?: string) => link(paths.login, { redirect }),
+  /** `by` is how: with the password, unless by a text message. */
+  loginBy: (by: 'sms' | undefined, redirect?: string) => link(paths.login, { by, redirect }),
+  register: (redirect?: string) => link(paths.register, { redirect }),
+  registerSuccess: (redirect?: string) => link(paths.registerSuccess, { redirect }),
+  forgetPassword: () => paths.forgetPassword,
+  resetPassword: () => paths.resetPassword,
+  resetSuccess: () => paths.resetSuccess,
   /** Where searching begins; `to` is where one was going. */
   inquire: (to?: string) => link(paths.inquire, { to }),
   /** A search as typed, with the kind that the search box took it for. */

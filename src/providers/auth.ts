@@ -4,11 +4,15 @@ import { ask } from './client.ts';
 import { notices } from './notification.ts';
 import { captcha, closeQuotaRefusal } from './outcome.ts';
 import { queryClient } from './query-client.ts';
-import { keepSession, session } from './session.ts';
+import { keepSession, type Session, session } from './session.ts';
 
 /** Signs in and keeps the session; nothing cached for another user stays. @throws CallError */
 export async function signIn(username: string, password: string): Promise<void> {
-  const signed = await ask(token, { username, password });
+  enter(await ask(token, { username, password }));
+}
+
+/** Keeps a session that was just begun. */
+export function enter(signed: Session): void {
   queryClient.clear();
   keepSession(signed);
 }

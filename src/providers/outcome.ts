@@ -7,6 +7,9 @@ import { createStore } from './store.ts';
 /** The picture of a captcha that the server asked for, or null. */
 export const captcha = createStore<string | null>(null);
 
+/** How many captchas were solved on this page: whoever was held up by one goes on when the next is. */
+export const captchaSolved = createStore(0);
+
 /** What the server said when lookups had run out (5005xx, 5006xx). */
 export interface QuotaRefusal {
   code: string;

@@ -7,15 +7,15 @@ import type { Language } from '../../src/contract/codes.ts';
 import { i18n, startI18n } from '../../src/providers/i18n.ts';
 import { keepLanguage } from '../../src/providers/language.ts';
 import { queryClient } from '../../src/providers/query-client.ts';
-import { keepSession } from '../../src/providers/session.ts';
+import { keepSession, type Session } from '../../src/providers/session.ts';
 import { fakeSession } from './fakes.ts';
 
 // The first screen of a file brings its code and its words, on a machine that other tests share.
 configure({ asyncUtilTimeout: 8_000 });
 
-/** The storefront at a URL, signed in, as a user sees it; `place` gives where it stands now. */
-export async function openPage(url: string, inLanguage: Language = 'zh-CN') {
-  keepSession(fakeSession);
+/** The storefront at a URL, signed in unless `as` is null, as a user sees it; `place` gives where it stands now. */
+export async function openPage(url: string, inLanguage: Language = 'zh-CN', as: Session | null = fakeSession) {
+  keepSession(as);
   queryClient.clear();
   keepLanguage(inLanguage);
   if (!i18n.isInitialized) await startI18n();

@@ -4,4 +4,15 @@ import { paths } from '../routes.ts';
 /** Into the product: log in, register, a forgotten password. */
 export const accountRoutes: RouteObject[] = [
   { path: paths.login, lazy: async () => ({ Component: (await import('./login-screen.tsx')).LoginScreen }) },
+  { path: paths.register, lazy: async () => ({ Component: (await import('./register-screen.tsx')).RegisterScreen }) },
+  {
+    path: paths.registerSuccess,
+    lazy: async () => ({ Component: (await import('./success-screens.tsx')).RegisterSuccessScreen }),
+  },
+  { path: paths.forgetPassword, lazy: async () => ({ Component: (await import('./forget-screen.tsx')).ForgetScreen }) },
+  { path: paths.resetPassword, lazy: async () => ({ Component: (await import('./reset-screen.tsx')).ResetScreen }) },
+  {
+    path: paths.resetSuccess,
+    lazy: async () => ({ Component: (await import('./success-screens.tsx')).ResetSuccessScreen }),
+  },
 ];

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
-import styles from './login-screen.module.css';
+import styles from './account.module.css';
 
 interface DemoAccountsProps {
   accounts: readonly { username: string; roleValue: number }[];

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { refreshCaptcha, verifyCaptcha } from '../../contract/captcha.ts';
 import { CallError } from '../../providers/call-error.ts';
 import { ask } from '../../providers/client.ts';
-import { captcha } from '../../providers/outcome.ts';
+import { captcha, captchaSolved } from '../../providers/outcome.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -24,6 +24,7 @@ export function CaptchaDialog({ image }: { image: string }) {
     try {
       await ask(verifyCaptcha, { userInputCode });
       captcha.set(null);
+      captchaSolved.set(captchaSolved.get() + 1);
     } catch (problem) {
       setError(problem instanceof CallError && problem.message !== '' ? problem.message : t('error.network'));
       await refresh();

@@ -1,0 +1,55 @@
+import { lazy, Suspense, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/button.tsx';
+import styles from './account.module.css';
+
+const AgreementDialog = lazy(async () => ({ default: (await import('./agreement-dialog.tsx')).AgreementDialog }));
+
+interface AgreementProps {
+  hasAgreed: boolean;
+  error: string | undefined;
+  onChange: (hasAgreed: boolean) => void;
+}
+
+/** The box to tick, and the text that it is about. */
+export function Agreement({ hasAgreed, error, onChange }: AgreementProps) {
+  const { t } = useTranslation('account');
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <div>
+      <div className={styles.agreement}>
+        <input
+          id={id}
+          type="checkbox"
+          checked={hasAgreed}
+          aria-invalid={error !== undefined}
+          aria-describedby={error === undefined ? undefined : `${id}-error`}
+          onChange={(event) => onChange(event.target.checked)}
+        />
+        <span>
+          <label htmlFor={id}>{t('agreement.agree')}</label>{' '}
+          <Button look="link" onClick={() => setOpen(true)}>
+            {t('agreement.name')}
+          </Button>
+        </span>
+      </div>
+      {error !== undefined && (
+        <span id={`${id}-error`} className={styles.wrong}>
+          {error}
+        </span>
+      )}
+      {isOpen && (
+        <Suspense fallback={null}>
+          <AgreementDialog
+            onClose={() => setOpen(false)}
+            onAgree={() => {
+              onChange(true);
+              setOpen(false);
+            }}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

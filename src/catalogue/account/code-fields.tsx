@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import styles from './account.module.css';
+import { SmsOutbox } from './sms-outbox.tsx';
+import type { useSmsCode } from './use-sms-code.ts';
+
+interface FieldProps {
+  value: string;
+  error: string | undefined;
+  onChange: (event: { target: { value: string } }) => void;
+  onBlur: () => void;
+}
+
+interface CodeFieldsProps {
+  phone: FieldProps;
+  code: FieldProps;
+  sms: ReturnType<typeof useSmsCode>;
+  /** Sends a code, once the phone is right. */
+  onSend: () => void;
+  onFill: (code: string) => void;
+}
+
+/** A phone, the code that was sent to it, and the button that asks for one. */
+export function CodeFields({ phone, code, sms, onSend, onFill }: CodeFieldsProps) {
+  const { t } = useTranslation('account');
+  const secondsLeft = sms.secondsLeftFor(phone.value);
+  return (
+    <>
+      <Field
+        label={t('field.phone')}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel-national"
+        maxLength={40}
+        {...phone}
+      />
+      <div className={styles.code}>
+        <Field label={t('field.code')} inputMode="numeric" autoComplete="one-time-code" maxLength={12} {...code} />
+        <Button
+          isBusy={sms.isSending}
+          // Not disabled while it waits: the focus would be lost, and a screen reader would not find it.
+          aria-disabled={secondsLeft > 0}
+          onClick={() => {
+            if (secondsLeft === 0) onSend();
+          }}
+        >
+          {secondsLeft > 0
+            ? t('code.again', { seconds: secondsLeft })
+            : t(sms.sentTo === null ? 'code.get' : 'code.resend')}
+        </Button>
+      </div>
+      <p className={styles.sent} role="status">
+        {sms.sentTo === null || secondsLeft === 0 ? '' : t('code.sent', { phone: sms.sentTo })}
+      </p>
+      {sms.sentTo !== null && <SmsOutbox phoneNum={sms.sentTo} flow={sms.flow} onFill={onFill} />}
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router-dom';
+import { normalisePhone } from '../../contract/phone.ts';
+import { validateSmsCode } from '../../contract/sms.ts';
+import { ask } from '../../providers/client.ts';
+import { Button } from '../../ui/button.tsx';
+import { links } from '../routes.ts';
+import styles from './account.module.css';
+import { CodeFields } from './code-fields.tsx';
+import { FormProblem } from './form-problem.tsx';
+import { phoneOfFlow } from './kept-flow.ts';
+import type { Proof } from './reset-screen.tsx';
+import * as rules from './rules.ts';
+import { useCheckedForm } from './use-checked-form.ts';
+import { useSmsCode } from './use-sms-code.ts';
+
+const checks = {
+  rules: { phoneNum: rules.phoneNum, phoneCode: rules.phoneCode },
+  fieldOfCode: { '600301': 'phoneCode' },
+} as const;
+
+/** A forgotten password: first the phone is proved. */
+export function ForgetScreen() {
+  const { t } = useTranslation('account');
+  const navigate = useNavigate();
+  const form = useCheckedForm({ phoneNum: phoneOfFlow('forget'), phoneCode: '' }, checks);
+  const sms = useSmsCode('forget', (words) => form.tell('form', words));
+  const goOn = async () => {
+    const proof: Proof = {
+      phoneNum: normalisePhone(form.values.phoneNum),
+      phoneCode: form.values.phoneCode,
+      flow: sms.flow,
+    };
+    await ask(validateSmsCode, { ...proof, purpose: 'forget' });
+    // The next screen uses the code, and kills it when it is left.
+    sms.finish();
+    navigate(links.resetPassword(), { state: proof });
+  };
+  return (
+    <div className={styles.page}>
+      <section className={styles.card}>
+        <h1>{t('forget.title')}</h1>
+        <p className="quiet">{t('forget.hint')}</p>
+        <form ref={form.ref} className={styles.form} onSubmit={form.onSubmit(goOn)} noValidate>
+          <CodeFields
+            phone={form.field('phoneNum')}
+            code={form.field('phoneCode')}
+            sms={sms}
+            onSend={() => form.areRight(['phoneNum']) && void sms.send(form.values.phoneNum)}
+            onFill={(code) => form.set('phoneCode', code)}
+          />
+          <FormProblem text={form.errors.form} />
+          <Button look="primary" type="submit" isBusy={form.isBusy}>
+            {t('forget.next')}
+          </Button>
+        </form>
+        <div className={styles.others}>
+          <Link to={links.login()}>{t('forget.back')}</Link>
+        </div>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { listSmsOutbox } from '../../contract/sms.ts';
+import { siteOfPage } from '../../providers/site.ts';
+import { useCall } from '../../providers/use-call.ts';
+import { Button } from '../../ui/button.tsx';
+import styles from './account.module.css';
+
+interface SmsOutboxProps {
+  phoneNum: string;
+  flow: string;
+  onFill: (code: string) => void;
+}
+
+/** Only where the server runs on demo data, and sends nothing: what would have been sent to this screen's phone. */
+export function SmsOutbox({ phoneNum, flow, onFill }: SmsOutboxProps) {
+  const { t } = useTranslation('account');
+  const { data } = useCall(
+    listSmsOutbox,
+    { phoneNum, flow },
+    { enabled: siteOfPage().isDemo, staleTime: 0, refetchInterval: 3_000 },
+  );
+  const [newest] = data ?? [];
+  if (newest === undefined) return null;
+  return (
+    <section className={styles.outbox} aria-label={t('outbox.title')}>
+      <h2>{t('outbox.title')}</h2>
+      <p className="quiet">{t('outbox.hint')}</p>
+      <p className={styles.message}>{newest.text}</p>
+      <Button isSmall onClick={() => onFill(newest.code)}>
+        {t('outbox.fill', { code: newest.code })}
+      </Button>
+    </section>
+  );
+}

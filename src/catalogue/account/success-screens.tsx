@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+import { Link, Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+import { session } from '../../providers/session.ts';
+import { useStore } from '../../providers/store.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { State } from '../../ui/state.tsx';
+import { safeRedirect } from '../redirect.ts';
+import { links } from '../routes.ts';
+import { useCountdown } from './use-countdown.ts';
+
+const HINT_S = 3;
+
+/** Registered and signed in: on to where one was going. */
+export function RegisterSuccessScreen() {
+  const [search] = useSearchParams();
+  const current = useStore(session);
+  if (current === null) return <Navigate to={links.login()} replace />;
+  return <Success kind="registered" goal={safeRedirect(search.get('redirect'))} name={current.user.username} />;
+}
+
+/** The new password is set: log in with it. */
+export function ResetSuccessScreen() {
+  return <Success kind="resetDone" goal={links.login()} />;
+}
+
+interface SuccessProps {
+  kind: 'registered' | 'resetDone';
+  goal: string;
+  name?: string;
+}
+
+function Success({ kind, goal, name = '' }: SuccessProps) {
+  const { t } = useTranslation('account');
+  const navigate = useNavigate();
+  const seconds = useCountdown(HINT_S, () => navigate(goal, { replace: true }));
+  return (
+    <State
+      icon="check"
+      title={t(`${kind}.title`, { name })}
+      actions={
+        <Link className={buttonClass('primary')} to={goal} replace>
+          {t(`${kind}.next`)}
+        </Link>
+      }
+    >
+      {t(`${kind}.hint`, { count: seconds })}
+    </State>
+  );
+}

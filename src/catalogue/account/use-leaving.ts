@@ -1,0 +1,23 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { invalidateSmsCode, type SmsPurpose } from '../../contract/sms.ts';
+import { ask } from '../../providers/client.ts';
+import { forgetFlow } from './kept-flow.ts';
+
+/** A screen that is left takes its code with it, unless that was used (null); a reload does not leave the screen. */
+export function useLeaving(purpose: SmsPurpose, unspent: RefObject<{ phoneNum: string; flow: string } | null>): void {
+  const isThere = useRef(true);
+  useEffect(() => {
+    isThere.current = true;
+    return () => {
+      isThere.current = false;
+      // React's strict mode leaves and comes back at once: that is no leaving.
+      setTimeout(() => {
+        if (isThere.current || unspent.current === null) return;
+        const { phoneNum, flow } = unspent.current;
+        forgetFlow(purpose);
+        // It dies by itself soon after, should this not arrive.
+        void ask(invalidateSmsCode, { phoneNum, purpose, flow }).catch(() => undefined);
+      });
+    };
+  }, [purpose, unspent]);
+}

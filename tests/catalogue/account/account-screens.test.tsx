@@ -1,0 +1,233 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { session } from '../../../src/providers/session.ts';
+import { type Asked, fakeSession, refuse, useFakeApi } from '../../support/fakes.ts';
+import { openPage } from '../../support/open-page.tsx';
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => document.querySelector('#site')?.remove());
+
+const sent = { resendAfterS: 60, expiresInS: 600 };
+const taken = { addUser: fakeSession, tokenBySms: fakeSession, sendSms: sent };
+const main = () => within(screen.getByRole('main'));
+const button = (name: string) => main().getByRole('button', { name });
+const typedIn = (element: HTMLElement) => (element instanceof HTMLInputElement ? element.value : null);
+/** What stands beside a field: its hint and what is wrong. */
+const saidOf = (label: string) =>
+  (main().getByLabelText(label).getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent ?? '')
+    .join(' ');
+const killed = (asked: readonly Asked[], purpose: string) =>
+  bodiesOf(asked, 'invalidateSmsCode').filter((body) => Object(body).purpose === purpose);
+const bodiesOf = (asked: readonly Asked[], operation: string) =>
+  asked.filter((each) => each.operation === operation).map(({ body }) => body);
+
+async function getCode(user: UserEvent, phone: string) {
+  await user.type(await main().findByLabelText('手机号'), phone);
+  await user.click(button('获取验证码'));
+  await main().findByText(/验证码已发送至/);
+}
+
+test('the registration says what is wrong beside each field as it is left, and all of it when it is sent', async () => {
+  useFakeApi({ userNameIsExist: true });
+  const { user } = await openPage('/register', 'zh-CN', null);
+  await user.type(await main().findByLabelText('手机号'), '1380000');
+  await user.tab();
+  expect(saidOf('手机号')).toBe('手机号格式错误，应为 11 位数字');
+  await user.type(main().getByLabelText('用户名'), 'seller');
+  await user.tab();
+  await waitFor(() => expect(saidOf('用户名')).toBe('该用户名已被使用，请换一个'));
+  await user.click(button('注册'));
+  const wrong = main()
+    .getAllByText(/./, { selector: '[id$="-error"]' })
+    .map(({ textContent }) => textContent);
+  expect(wrong).toEqual([
+    '手机号格式错误，应为 11 位数字',
+    '请输入短信验证码',
+    '密码长度 8-20 位，须包含字母、数字和特殊字符，不能有空格',
+    '请输入联系人姓名（2-30 个字符）',
+    '请输入合法的公司名称（2-80 个字符）',
+    '须为 2-380 个字符',
+    '请阅读并同意用户服务协议',
+  ]);
+  await waitFor(() => expect(document.activeElement).toBe(main().getByLabelText('手机号')));
+});
+
+test('whoever fills it in and has read the agreement is registered, signed in and led on', async () => {
+  const asked = useFakeApi({ ...taken, userNameIsExist: false });
+  const { user, place } = await openPage('/register?redirect=/search/oe', 'zh-CN', null);
+  await getCode(user, '138-0000-0000');
+  await user.type(main().getByLabelText('短信验证码'), '012345');
+  await user.type(main().getByLabelText('用户名'), 'new shop');
+  await user.type(main().getByLabelText('密码'), 'Abcd#1234');
+  await user.type(main().getByLabelText('联系人'), '赵师傅');
+  await user.type(main().getByLabelText('公司名称'), '样本汽车维修厂');
+  await user.type(main().getByLabelText('业务描述'), '乘用车维修');
+  await user.click(button('《用户服务协议》'));
+  const dialog = await screen.findByRole('dialog', { name: '用户服务协议', hidden: true });
+  await within(dialog).findByText(/参考价格为原厂配件含税市场价/);
+  await user.click(within(dialog).getByRole('button', { name: '已阅读并同意', hidden: true }));
+  main().getByRole('checkbox', { name: '我已阅读并同意', checked: true });
+  await user.click(button('注册'));
+  await main().findByRole('heading', { name: /注册成功，您已登录/ });
+  expect(place()).toBe('/register_success?redirect=/search/oe');
+  expect(session.get()?.user.username).toBe('mechanic');
+  const [{ flow, ...body } = { flow: '' }] = bodiesOf(asked, 'addUser') as { flow: string }[];
+  expect(flow).toMatch(/^[0-9a-f]{32}$/);
+  expect(body).toEqual({
+    phoneNum: '13800000000',
+    phoneCode: '012345',
+    username: 'new shop',
+    password: 'Abcd#1234',
+    companyName: '样本汽车维修厂',
+    userRealname: '赵师傅',
+    businessDesc: '乘用车维修',
+    hasAgreed: true,
+  });
+  expect(main().getByRole('link', { name: '立即进入' }).getAttribute('href')).toBe('/search/oe');
+  // The code was used: there is nothing left to kill.
+  expect(killed(asked, 'register')).toEqual([]);
+}, 40_000);
+
+test('a code is asked for again after sixty seconds, which a reload does not forget', async () => {
+  const asked = useFakeApi(taken);
+  const { user } = await openPage('/login?by=sms', 'zh-CN', null);
+  await getCode(user, '13800000000');
+  const wait = main().getByRole('button', { name: /^\d+ 秒后重发$/ });
+  await user.click(wait);
+  expect(bodiesOf(asked, 'sendSms')).toHaveLength(1);
+  expect(JSON.parse(sessionStorage.getItem('epc.sms.login') ?? '')).toMatchObject({ phoneNum: '13800000000' });
+});
+
+test('a screen that is come back to by a reload knows its phone and its wait', async () => {
+  const flow = 'f'.repeat(32);
+  sessionStorage.setItem(
+    'epc.sms.login',
+    JSON.stringify({ flow, phoneNum: '13800000000', resendAt: Date.now() + 30_000 }),
+  );
+  const asked = useFakeApi(taken);
+  const { user } = await openPage('/login?by=sms', 'zh-CN', null);
+  expect(typedIn(await main().findByLabelText('手机号'))).toBe('13800000000');
+  main().getByRole('button', { name: /^(30|29|28) 秒后重发$/ });
+  await user.type(main().getByLabelText('短信验证码'), '012345');
+  await user.click(button('登录'));
+  await waitFor(() => expect(session.get()).not.toBeNull());
+  expect(bodiesOf(asked, 'tokenBySms')).toEqual([{ phoneNum: '13800000000', phoneCode: '012345', flow }]);
+});
+
+test('a screen that is left takes its code with it', async () => {
+  const asked = useFakeApi(taken);
+  const { user, router } = await openPage('/forget_password', 'zh-CN', null);
+  await getCode(user, '13800000000');
+  await router.navigate('/index');
+  await waitFor(() => expect(killed(asked, 'forget')).toEqual([expect.objectContaining({ phoneNum: '13800000000' })]));
+  expect(sessionStorage.getItem('epc.sms.forget')).toBeNull();
+});
+
+test('after the captcha the message is asked for by itself', async () => {
+  let isSolved = false;
+  const asked = useFakeApi({
+    sendSms: () => (isSolved ? sent : refuse('800129', { image: 'data:image/svg+xml;base64,' })),
+    verifyCaptcha: () => {
+      isSolved = true;
+      return null;
+    },
+  });
+  const { user } = await openPage('/login?by=sms', 'zh-CN', null);
+  await user.type(await main().findByLabelText('手机号'), '13800000000');
+  await user.click(button('获取验证码'));
+  const dialog = await screen.findByRole('dialog', { name: '安全验证', hidden: true });
+  await user.type(within(dialog).getByLabelText('验证码'), 'abcde');
+  await user.click(within(dialog).getByRole('button', { name: '确定', hidden: true }));
+  await main().findByText(/验证码已发送至 13800000000/);
+  expect(bodiesOf(asked, 'sendSms')).toHaveLength(2);
+});
+
+test('a wait that the server tells of is shown: seconds on the button, minutes in words', async () => {
+  let retryAfterS = 42;
+  useFakeApi({ sendSms: () => refuse('900429', { retryAfterS }) });
+  const { user } = await openPage('/login?by=sms', 'zh-CN', null);
+  await user.type(await main().findByLabelText('手机号'), '13800000000');
+  await user.click(button('获取验证码'));
+  await main().findByRole('button', { name: /^4[0-2] 秒后重发$/ });
+  await user.clear(main().getByLabelText('手机号'));
+  await user.type(main().getByLabelText('手机号'), '13800000001');
+  retryAfterS = 1_800;
+  await user.click(button('重新发送'));
+  expect((await main().findByRole('alert')).textContent).toContain('获取验证码过于频繁，请 30 分钟后再试');
+});
+
+test('what the server refuses stands beside its field, and what was typed stays', async () => {
+  useFakeApi({ ...taken, tokenBySms: () => refuse('600301') });
+  const { user } = await openPage('/login?by=sms', 'zh-CN', null);
+  await getCode(user, '13800000000');
+  await user.type(main().getByLabelText('短信验证码'), '123456');
+  await user.click(button('登录'));
+  await waitFor(() => expect(saidOf('短信验证码')).toMatch(/短信验证码错误或已失效/));
+  expect(typedIn(main().getByLabelText('手机号'))).toBe('13800000000');
+});
+
+test('a forgotten password: the phone is proved, then the new password set twice alike', async () => {
+  const asked = useFakeApi({ ...taken, validateSmsCode: null, forgetPassword: null });
+  const { user, place } = await openPage('/forget_password', 'zh-CN', null);
+  await getCode(user, '13800000000');
+  await user.type(main().getByLabelText('短信验证码'), '012345');
+  await user.click(button('下一步'));
+  await main().findByRole('heading', { name: '设置新密码' });
+  expect(place()).toBe('/reset_password');
+  await user.type(main().getByLabelText('新密码'), 'Newly#1234');
+  await user.type(main().getByLabelText('再次输入新密码'), 'Newly#1235');
+  await user.click(button('确认修改'));
+  expect(saidOf('再次输入新密码')).toBe('两次输入的密码不一致');
+  await user.clear(main().getByLabelText('再次输入新密码'));
+  await user.type(main().getByLabelText('再次输入新密码'), 'Newly#1234');
+  await user.click(button('确认修改'));
+  await main().findByRole('heading', { name: '新密码设置成功' });
+  expect(bodiesOf(asked, 'forgetPassword')).toEqual([
+    { phoneNum: '13800000000', phoneCode: '012345', newPassword: 'Newly#1234', flow: expect.any(String) },
+  ]);
+  expect(killed(asked, 'forget')).toEqual([]);
+}, 40_000);
+
+test('a new password without a proved phone begins with the phone', async () => {
+  useFakeApi();
+  const { place } = await openPage('/reset_password', 'zh-CN', null);
+  await main().findByRole('heading', { name: '忘记密码' });
+  expect(place()).toBe('/forget_password');
+});
+
+test('whoever is signed in is led past login and registration', async () => {
+  useFakeApi();
+  const { router, place } = await openPage('/register');
+  await waitFor(() => expect(place()).toBe('/index'));
+  await router.navigate('/login?by=sms&redirect=//evil.example/');
+  await waitFor(() => expect(place()).toBe('/index'));
+});
+
+test('only a demo asks for the messages that it did not send', async () => {
+  const message = { id: 1, text: '【样本】验证码 012345', code: '012345', sentAt: '2026-03-01T08:00:00.000Z' };
+  const asked = useFakeApi({ ...taken, listSmsOutbox: [message] });
+  const { user, router } = await openPage('/login?by=sms', 'zh-CN', null);
+  await getCode(user, '13800000000');
+  expect(bodiesOf(asked, 'listSmsOutbox')).toEqual([]);
+  await router.navigate('/index');
+  await screen.findByRole('heading', { name: '从 VIN 到报价工单' });
+  document.body.insertAdjacentHTML('beforeend', '<script id="site" type="application/json">{"isDemo":true}</script>');
+  await router.navigate('/login?by=sms');
+  await getCode(user, '13800000000');
+  await user.click(await main().findByRole('button', { name: '填入 012345' }));
+  expect(typedIn(main().getByLabelText('短信验证码'))).toBe('012345');
+});
+
+test('where registration is elsewhere, the login leads there', async () => {
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    '<script id="site" type="application/json">{"registerUrl":"https://register.example/in"}</script>',
+  );
+  useFakeApi();
+  await openPage('/login', 'en', null);
+  const link = await main().findByRole('link', { name: 'No account yet? Register' });
+  expect(link.getAttribute('href')).toBe('https://register.example/in');
+});

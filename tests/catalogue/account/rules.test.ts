@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { passwordStrength } from '../../../src/catalogue/account/password-strength.ts';
+import * as rules from '../../../src/catalogue/account/rules.ts';
+
+test.each([
+  ['', 'rule.phoneEmpty'],
+  ['1380000000', 'rule.phoneWrong'],
+  ['138000000000', 'rule.phoneWrong'],
+  ['1380000000a', 'rule.phoneWrong'],
+  ['+86 138-0000-0000', undefined],
+])('the phone %s: %s', (typed, said) => {
+  expect(rules.phoneNum(typed, {})).toBe(said);
+});
+
+test.each([
+  ['', 'rule.codeEmpty'],
+  ['12345', 'rule.codeWrong'],
+  ['123 456', undefined],
+])('the code %s: %s', (typed, said) => {
+  expect(rules.phoneCode(typed, {})).toBe(said);
+});
+
+test.each([
+  ['Abc#123', false],
+  ['Abc#1234', true],
+  [`Abc#1234${'x'.repeat(12)}`, true],
+  [`Abc#1234${'x'.repeat(13)}`, false],
+  ['Abcd1234', false],
+  ['Abcd####', false],
+  ['1234####', false],
+  ['Abc #1234', false],
+  ['密码很长#1234', true],
+])('the password %s: %s', (typed, isRight) => {
+  expect(rules.password(typed, {}) === undefined).toBe(isRight);
+});
+
+test('a user name is neither empty nor a phone number', () => {
+  expect(rules.username('  ', {})).toBe('rule.usernameEmpty');
+  expect(rules.username('13800000000', {})).toBe('rule.usernameWrong');
+  expect(rules.username('a', {})).toBeUndefined();
+});
+
+test.each([
+  ['a company', 80, 'rule.company', rules.companyName],
+  ['a contact', 30, 'rule.contact', rules.contactName],
+  ['a business', 380, 'rule.business', rules.businessDesc],
+] as const)('%s has 2 to %i characters', (_, most, said, rule) => {
+  expect(rule('修', {})).toBe(said);
+  expect(rule('修'.repeat(2), {})).toBeUndefined();
+  expect(rule('修'.repeat(most), {})).toBeUndefined();
+  expect(rule('修'.repeat(most + 1), {})).toBe(said);
+});
+
+test('the password again is the same one', () => {
+  expect(rules.passwordAgain('', { password: 'x' })).toBe('rule.againEmpty');
+  expect(rules.passwordAgain('y', { password: 'x' })).toBe('rule.againWrong');
+  expect(rules.passwordAgain('x', { password: 'x' })).toBeUndefined();
+});
+
+test('a password that breaks the rule is not rated, and more kinds and length rate it higher', () => {
+  const rate = (password: string) => passwordStrength(password, rules.password(password, {}) === undefined);
+  expect(['abcdefgh', 'abcd#123', 'aaaa#1111111', 'Abcd#123', 'Abcd#123efgh5678'].map(rate)).toEqual([0, 1, 1, 2, 3]);
+});
