@@ -1,0 +1,68 @@
+import { expect, type Page, test } from '@playwright/test';
+import { getCode } from '../support/get-code.ts';
+import { logIn } from '../support/log-in.ts';
+import { watchPage } from '../support/watch-page.ts';
+
+/** Each size registers a shop of its own. */
+const PHONES: Record<string, string> = { desktop: '13611110001', phone: '13611110002' };
+
+async function logOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^账号/ }).click();
+  await page.getByRole('button', { name: '退出登录', exact: true }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: '登录', exact: true })).toBeVisible();
+}
+
+test('a newcomer registers with a code, logs in by another, forgets the password and sets a new one', async ({
+  page,
+  baseURL,
+}, { project }) => {
+  // One phone is written to once a minute, and this walk wants three messages.
+  test.setTimeout(300_000);
+  const misdeeds = watchPage(page, baseURL ?? '');
+  const phone = PHONES[project.name] ?? '';
+  const username = `walker ${project.name}`;
+  const main = page.getByRole('main');
+
+  await page.goto('/login');
+  await main.getByRole('link', { name: /注册/ }).click();
+  await expect(page).toHaveURL(/\/register$/);
+  await main.getByLabel('用户名').fill('seller');
+  await main.getByLabel('密码', { exact: true }).fill('too short');
+  await expect(main.getByText('该用户名已被使用，请换一个')).toBeVisible();
+  await getCode(page, phone);
+  await main.getByLabel('用户名').fill(username);
+  await main.getByLabel('密码', { exact: true }).fill('Abcd#1234');
+  await main.getByLabel('联系人').fill('赵师傅');
+  await main.getByLabel('公司名称').fill('样本汽车维修厂');
+  await main.getByLabel('业务描述').fill('乘用车维修保养');
+  await main.getByRole('button', { name: '注册', exact: true }).click();
+  await expect(main.getByText('请阅读并同意用户服务协议')).toBeVisible();
+  await main.getByRole('button', { name: '《用户服务协议》' }).click();
+  const agreement = page.getByRole('dialog', { name: '用户服务协议' });
+  await expect(agreement.getByText('三、查询次数与套餐')).toBeVisible();
+  await agreement.getByRole('button', { name: '已阅读并同意' }).click();
+  await main.getByRole('button', { name: '注册', exact: true }).click();
+  await expect(main.getByRole('heading', { name: `${username}，注册成功，您已登录` })).toBeVisible();
+  await expect(page).toHaveURL(/\/index$/);
+
+  await logOut(page);
+  await page.goto('/login?by=sms&redirect=%2Fuser%2Ftask');
+  await getCode(page, phone);
+  await main.getByRole('button', { name: '登录', exact: true }).click();
+  await expect(page).toHaveURL(/\/user\/task/);
+
+  await logOut(page);
+  await page.goto('/login');
+  await main.getByRole('link', { name: '忘记密码？' }).click();
+  await getCode(page, phone);
+  await main.getByRole('button', { name: '下一步', exact: true }).click();
+  await main.getByLabel('新密码', { exact: true }).fill('Newly#5678');
+  await main.getByLabel('再次输入新密码').fill('Newly#5678');
+  await main.getByRole('button', { name: '确认修改', exact: true }).click();
+  await expect(main.getByRole('heading', { name: '新密码设置成功' })).toBeVisible();
+  await expect(page).toHaveURL(/\/login$/);
+  // By the phone as well as by the name.
+  await logIn(page, phone, 'Newly#5678');
+  await expect(page).toHaveURL(/\/index$/);
+  expect(misdeeds).toEqual({ strayRequests: [], complaints: [] });
+});
