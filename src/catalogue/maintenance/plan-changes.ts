@@ -1,7 +1,7 @@
 import type { Wish, Wishes } from './plan-lines.ts';
 
 /** How a plan differs from what it would be by itself. */
-export interface PlanChanges {
+interface PlanChanges {
   wishes: Wishes;
   /** Ids of projects from outside the plan, in the order in which they were added. */
   added: readonly number[];

@@ -6,7 +6,7 @@ interface Bounds {
   retryAfterS: number;
 }
 
-export type InTurn = <Result>(userId: number, job: () => Promise<Result>) => Promise<Result>;
+type InTurn = <Result>(userId: number, job: () => Promise<Result>) => Promise<Result>;
 
 /**
  * Lets an account have a few jobs on this node at once, waiting ones included, and turns its others away with 900503:

@@ -56,7 +56,7 @@ const BRAND_PRICE = `(
       order by pr.market_fen nulls last, ap.aft_part_id limit 1
     ) price`;
 
-export interface BrandLineRow {
+interface BrandLineRow {
   partId: number;
   marketPriceFen: number | null;
   dated: string;
