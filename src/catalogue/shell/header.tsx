@@ -1,18 +1,22 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, NavLink, useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { session } from '../../providers/session.ts';
 import { useStore } from '../../providers/store.ts';
-import { Button, buttonClass } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { links, paths } from '../routes.ts';
+import { paths } from '../routes.ts';
 import styles from './header.module.css';
+import { wholeMenu } from './header-menu.ts';
 import { LanguageButton } from './language-button.tsx';
+import { MenuLinks } from './menu-links.tsx';
 import { platform } from './platform.ts';
 import { ThemeButton } from './theme-button.tsx';
+import { NewVersionLink, RegisterLink, VisitorTools } from './visitor-tools.tsx';
 
 /** Visitors need none of it, nor the data layer behind it: the home page stays light. */
 const SignedTools = lazy(async () => ({ default: (await import('./signed-tools.tsx')).SignedTools }));
+const SignedMenu = lazy(async () => ({ default: (await import('./signed-menu.tsx')).SignedMenu }));
 
 /** Brand, menu, and what belongs to the one who is signed in. */
 export function Header() {
@@ -38,22 +42,28 @@ export function Header() {
       >
         <Icon name="menu" />
       </Button>
-      <nav className={`${styles.menu} ${isOpen ? styles.open : ''}`} aria-label={t('menu.main')}>
-        <NavLink to={paths.index}>{t('menu.home')}</NavLink>
-        <Link
-          to={current === null ? paths.inquire : paths.vehicle}
-          aria-current={isInquiry(pathname) ? 'page' : undefined}
-        >
-          {t('menu.inquire')}
-        </Link>
+      <nav
+        className={`${styles.menu} ${isOpen ? styles.open : ''}`}
+        aria-label={t('menu.main')}
+        onKeyDown={({ key }) => key === 'Escape' && setOpenedAt(null)}
+      >
+        {current === null ? (
+          <>
+            <MenuLinks items={wholeMenu} isSignedIn={false} />
+            <NewVersionLink />
+            <RegisterLink className={styles.narrowOnly ?? ''} />
+          </>
+        ) : (
+          <Suspense fallback={<MenuLinks items={wholeMenu} isSignedIn />}>
+            <SignedMenu />
+          </Suspense>
+        )}
       </nav>
       <div className={styles.tools}>
         <LanguageButton />
         <ThemeButton />
         {current === null ? (
-          <Link className={buttonClass('primary')} to={links.login()}>
-            {t('action.login')}
-          </Link>
+          <VisitorTools registerClass={styles.register ?? ''} />
         ) : (
           <Suspense fallback={null}>
             <SignedTools user={current.user} />
@@ -62,11 +72,6 @@ export function Header() {
       </div>
     </header>
   );
-}
-
-/** The search screens are all the inquiry's. */
-function isInquiry(pathname: string): boolean {
-  return pathname === paths.inquire || pathname.startsWith('/search/');
 }
 
 function BrandMark() {

@@ -1,6 +1,9 @@
-import { lazy } from 'react';
+import { lazy, useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { jumpTarget, ticketInLink } from './jump.ts';
+import { session } from '../../providers/session.ts';
+import { links } from '../routes.ts';
+import { isForSurvey, jumpTarget, ticketInLink } from './jump.ts';
+import { surveyWanted } from './survey-wanted.ts';
 
 const PhoneScreen = lazy(async () => ({ default: (await import('../pictures/phone-screen.tsx')).PhoneScreen }));
 
@@ -9,5 +12,15 @@ export function JumpScreen() {
   const { search } = useLocation();
   const ticket = ticketInLink(search);
   if (ticket !== undefined) return <PhoneScreen key={ticket} ticket={ticket} />;
+  if (isForSurvey(search)) return <SurveyLink />;
   return <Navigate to={jumpTarget(search)} replace />;
+}
+
+/** A link to the survey, such as a message may carry: who is not signed in comes back here afterwards. */
+function SurveyLink() {
+  const isSignedIn = session.get() !== null;
+  useEffect(() => {
+    if (isSignedIn) surveyWanted.set(true);
+  }, [isSignedIn]);
+  return <Navigate to={isSignedIn ? links.index() : links.login('/jump?survey=1')} replace />;
 }

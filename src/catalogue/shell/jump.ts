@@ -27,3 +27,8 @@ export function jumpTarget(search: string): string {
 export function ticketInLink(search: string): string | undefined {
   return new URLSearchParams(search).get('qr') ?? undefined;
 }
+
+/** Whether a link leads to the survey. */
+export function isForSurvey(search: string): boolean {
+  return new URLSearchParams(search).has('survey');
+}

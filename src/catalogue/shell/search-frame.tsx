@@ -1,9 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Outlet, useLocation } from 'react-router-dom';
+import { systemMenu } from '../../contract/account.ts';
+import { useCall } from '../../providers/use-call.ts';
+import { inquiryRights } from './header-menu.ts';
 import { leaveInquiry } from './inquiry.ts';
 import styles from './search-frame.module.css';
-import { linkOfTab, searchTabs, tabAt, vehicleInLink } from './search-tab.ts';
+import { linkOfTab, tabAt, vehicleInLink } from './search-tab.ts';
 
 /** The search screens under their tabs. Whoever leaves them leaves their vehicle and parts behind. */
 export function SearchFrame() {
@@ -19,6 +22,7 @@ export function SearchFrame() {
 function SearchTabs() {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();
+  const { data: powers = [] } = useCall(systemMenu, {});
   const bar = useRef<HTMLElement>(null);
   const current = tabAt(pathname);
   const vehicle = vehicleInLink(pathname, search);
@@ -30,7 +34,7 @@ function SearchTabs() {
   }, [current]);
   return (
     <nav ref={bar} className={styles.tabs} aria-label={t('tab.label')}>
-      {searchTabs.map((tab) => (
+      {inquiryRights(powers).map((tab) => (
         <Link key={tab} to={linkOfTab(tab, vehicle)} data-tab={tab} aria-current={tab === current ? 'page' : undefined}>
           {t(`tab.${tab}`)}
         </Link>

@@ -6,6 +6,7 @@ import { useStore } from '../../providers/store.ts';
 import { Spinner } from '../../ui/state.tsx';
 import { links, paths } from '../routes.ts';
 import { Header } from './header.tsx';
+import { Overlays, SaleWhenOn } from './overlays.tsx';
 import { pictureWanted } from './picture-wanted.ts';
 import styles from './shell.module.css';
 import { Toasts } from './toasts.tsx';
@@ -30,6 +31,7 @@ export function Shell() {
       <Header />
       {state === 'loading' && <div className={styles.progress} role="progressbar" aria-label={t('loading')} />}
       <main id="screen" className={styles.screen} tabIndex={-1}>
+        <SaleWhenOn />
         <Suspense fallback={<Spinner label={t('loading')} />}>
           <Outlet />
         </Suspense>
@@ -38,6 +40,7 @@ export function Shell() {
       <CaptchaWhenAsked />
       <QuotaWhenSpent />
       <PictureWhenWanted />
+      <Overlays />
       <ScrollRestoration />
     </>
   );

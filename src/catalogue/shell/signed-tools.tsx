@@ -1,21 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
 import type { User } from '../../contract/account.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { paths } from '../routes.ts';
+import { activeItem } from './header-menu.ts';
 import { LookupCounters } from './lookups/lookup-counters.tsx';
 import { OrderLink } from './order-link.tsx';
 import { usePackageNews } from './package-news.ts';
+import { platform } from './platform.ts';
 import { ProvinceSelector } from './province-selector.tsx';
+import styles from './signed-tools.module.css';
 import { UserMenu } from './user-menu.tsx';
 
 /** What the header has for those who are signed in. */
 export function SignedTools({ user }: { user: User }) {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
   return (
     <>
       <LookupCounters />
       <ProvinceSelector />
       <OrderLink />
-      <UserMenu user={user} />
+      {mayBuy(user) && (
+        <Link className={buttonClass('default', styles.buy)} to={paths.buyService}>
+          {t('menu.buy')}
+        </Link>
+      )}
+      <span className={styles.user} data-here={activeItem(pathname) === 'userCentre' || undefined}>
+        <UserMenu user={user} />
+      </span>
       {user.deptId !== null && <PackageNews isMain={user.acctLevel === 0} />}
     </>
   );
+}
+
+/** The shop brand offers packages beside the menu, but not to a main account with a department. */
+function mayBuy({ acctLevel, deptId }: User): boolean {
+  return platform === 'qpzj' && !(acctLevel === 0 && deptId !== null);
 }
 
 /** Shows nothing itself: what is new between main and sub accounts is told as it comes. */

@@ -7,6 +7,7 @@ import type { Table } from './catalogue/tables/table.ts';
 import { ensureCompany } from './ensure-company.ts';
 import { ensurePackages } from './ensure-packages.ts';
 import { ensureServices } from './ensure-services.ts';
+import { ensureSurvey } from './ensure-survey.ts';
 import { type DemoFill, demoFills } from './fills.ts';
 
 export const demoAccounts = {
@@ -37,6 +38,7 @@ export async function ensureDemo(db: Database, onProgress: OnProgress) {
   }
   await ensureAccounts(db);
   await ensureServices(db);
+  await ensureSurvey(db);
   await ensurePackages(db);
   await ensureCompany(db, demoAccounts.password);
   await ensureDictionaries(db);
