@@ -174,10 +174,13 @@ test('nobody is disabled without being asked about', async () => {
   expect(asked.find(({ operation }) => operation === 'disableSubAccount')?.body).toEqual({ id: 7, isDisabled: true });
 });
 
-test('who has no company is told so, and a sub account is led to its own page', async () => {
+test('who has no company is told so', async () => {
   useFakeApi({ getCompany: () => refuse('900403') });
   await openPage('/user/parent');
   expect(await screen.findByRole('heading', { name: '这里没有可管理的账号' })).toBeDefined();
+});
+
+test('a sub account is led to its own page', async () => {
   useFakeApi({ getCompany: { ...company, isMain: false, subNum: 0 } });
   await openPage('/user/parent');
   expect((await screen.findByRole('link', { name: '前往账号管理' })).getAttribute('href')).toBe('/user/child');

@@ -41,7 +41,7 @@ test('use stands by day, account, reason and vehicle; days and account stand in 
   const { user, place } = await openPage('/user/statistics?from=2026-03-01&to=2026-03-02');
   const accounts = within(await screen.findByRole('region', { name: '账号' }));
   expect(accounts.getByRole('row', { name: '小张 3 0 3' })).toBeDefined();
-  expect(screen.getByText('2026-03-01 (4)')).toBeDefined();
+  expect(screen.getByText('3月1日：4 次')).toBeDefined();
   expect(screen.getByRole('link', { name: '解放 J6P 6×4' }).getAttribute('href')).toBe('/search/covParts?vehicleId=5');
   await user.selectOptions(screen.getByRole('combobox', { name: '账号' }), '小张');
   expect(place()).toBe('/user/statistics?from=2026-03-01&to=2026-03-02&user=7');

@@ -8,6 +8,7 @@ import { useCall } from '../../../providers/use-call.ts';
 import { Skeleton } from '../../../ui/state.tsx';
 import { AskMainAccountButton } from '../../shell/ask-main-account.tsx';
 import { CallFailed } from '../../shell/call-failed.tsx';
+import cards from '../../shell/row-cards.module.css';
 import styles from '../company.module.css';
 import { CompanyOnly } from '../company-only.tsx';
 import { OwnRequests } from './own-requests.tsx';
@@ -78,11 +79,10 @@ function Left() {
       {data === undefined && error === null && <Skeleton label={common('loading')} rows={2} />}
       {data === undefined && error !== null && <CallFailed error={error} onRetry={() => void refetch()} />}
       {data !== undefined && (
-        <table className={styles.table}>
+        <table className={cards.table}>
           <thead>
             <tr>
-              <td />
-              {(['free', 'daily', 'count', 'until'] as const).map((column) => (
+              {(['class', 'free', 'daily', 'count', 'until'] as const).map((column) => (
                 <th key={column} scope="col">
                   {t(`child.${column}`)}
                 </th>
@@ -93,10 +93,10 @@ function Left() {
             {leftRows(data).map(({ vehicleClass, free, daily, count, expTime, isExpired }) => (
               <tr key={vehicleClass}>
                 <th scope="row">{t(`class.${vehicleClass}`)}</th>
-                <td>{free}</td>
-                <td>{daily}</td>
-                <td>{count}</td>
-                <td>{dayWords(expTime, isExpired)}</td>
+                <td data-label={t('child.free')}>{free}</td>
+                <td data-label={t('child.daily')}>{daily}</td>
+                <td data-label={t('child.count')}>{count}</td>
+                <td data-label={t('child.until')}>{dayWords(expTime, isExpired)}</td>
               </tr>
             ))}
           </tbody>

@@ -111,7 +111,7 @@ function Row({ sub, onOpen }: { sub: SubAccount; onOpen: (dialog: Opened['dialog
       <td data-label={t('column.lastUsed')} data-column="wide" data-empty={lastUsedAt === null}>
         {lastUsedAt === null ? '—' : momentWords(lastUsedAt, i18n.language)}
       </td>
-      <td className={cards.actions}>
+      <td className={`${cards.actions} ${styles.rowActions}`}>
         {(['quota', 'edit', 'password'] as const).map((dialog) => (
           <Button
             key={dialog}

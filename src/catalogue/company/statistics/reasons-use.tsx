@@ -10,7 +10,7 @@ export function ReasonsUse({ reasons }: Pick<UseStatistics, 'reasons'>) {
   return (
     <section className={styles.panel}>
       <h2>{t('statistics.byReason')}</h2>
-      <UseTable head={t('statistics.byReason')} rows={rows} />
+      <UseTable head={t('request.reason')} rows={rows} />
     </section>
   );
 }

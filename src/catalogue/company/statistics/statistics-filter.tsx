@@ -39,7 +39,7 @@ export function StatisticsFilter({ place: { span, days, userId }, accounts, onCh
           </Button>
         ))}
       </fieldset>
-      <form className={styles.beside} onSubmit={submit} noValidate>
+      <form className={styles.dates} onSubmit={submit} noValidate>
         <Field
           label={t('statistics.from')}
           type="date"

@@ -65,6 +65,8 @@ function Figures({ data, isOfAll }: { data: UseStatistics; isOfAll: boolean }) {
         {t('statistics.emptyText')}
       </State>
     );
+  const write = (day: string) =>
+    new Intl.DateTimeFormat(i18n.language, { month: 'short', day: 'numeric', timeZone: 'UTC' }).format(new Date(day));
   const averageWords = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 1 }).format(average);
   return (
     <>
@@ -72,14 +74,21 @@ function Figures({ data, isOfAll }: { data: UseStatistics; isOfAll: boolean }) {
         <dl className={styles.facts}>
           <Fact name={t('statistics.total')} value={total} />
           <Fact name={t('statistics.average')} value={averageWords} />
-          {busiest !== undefined && <Fact name={t('statistics.busiest')} value={`${busiest.day} (${most})`} />}
+          {busiest !== undefined && (
+            <Fact
+              name={t('statistics.busiest')}
+              value={t('statistics.busiestDay', { day: write(busiest.day), count: most })}
+            />
+          )}
         </dl>
       </section>
       <DaysUse days={data.days} />
       <div className={styles.columns}>
         {isOfAll && <AccountsUse accounts={data.accounts} />}
-        <ReasonsUse reasons={data.reasons} />
-        <VehiclesUse vehicles={data.vehicles} />
+        <div className={styles.column}>
+          <ReasonsUse reasons={data.reasons} />
+          <VehiclesUse vehicles={data.vehicles} />
+        </div>
       </div>
     </>
   );
