@@ -76,7 +76,19 @@ function listOf({ items, minItems }: Node, isFull: boolean): unknown[] {
 }
 
 const formats: Record<string, string> = { date: '2026-03-01', 'date-time': '2026-03-01T00:00:00.000Z' };
-const texts = ['a', 'A', '1', '/a', 'sample', '110000', 'LSVNA2CJ0K2103456', 'A'.repeat(22), 'Sample#1', '13800000000'];
+const texts = [
+  'a',
+  'A',
+  '1',
+  '/a',
+  'sample',
+  '110000',
+  'LSVNA2CJ0K2103456',
+  'A'.repeat(22),
+  'Sample#1',
+  '13800000000',
+  'E20261121000000000001',
+];
 
 function textOf({ format, pattern, minLength, maxLength }: Node): string {
   const formatted = formats[format ?? ''];

@@ -1,14 +1,11 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
-import { userInfo } from '../../contract/account.ts';
 import { ownedPackageList } from '../../contract/packages.ts';
 import { listPurchases, OrderCode, type Purchase, payStatus } from '../../contract/purchases.ts';
 import { getDeduct } from '../../contract/quota.ts';
 import { CallError } from '../../providers/call-error.ts';
-import { ask } from '../../providers/client.ts';
 import { queryClient } from '../../providers/query-client.ts';
-import { keepSession, session } from '../../providers/session.ts';
 import { keyOf, useCall } from '../../providers/use-call.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Skeleton, State } from '../../ui/state.tsx';
@@ -17,6 +14,7 @@ import { CallFailed } from '../shell/call-failed.tsx';
 import styles from './buy.module.css';
 import { Paying } from './paying.tsx';
 import { Receipt } from './receipt.tsx';
+import { refreshUser } from './refresh-user.ts';
 import { useFrom, useWayOn } from './use-from.ts';
 
 const LOOK_MS = 3_000;
@@ -66,14 +64,7 @@ function useRefreshOnce(isGranted: boolean) {
     if (!isGranted) return;
     const stale = [getDeduct, ownedPackageList, listPurchases].map(({ operation }) => operation);
     for (const operation of stale) void queryClient.invalidateQueries([operation]);
-    ask(userInfo, {}).then(
-      (user) => {
-        const current = session.get();
-        if (current !== null) keepSession({ ...current, user });
-      },
-      // The tag in the menu is told at the next login.
-      () => undefined,
-    );
+    void refreshUser();
   }, [isGranted]);
 }
 

@@ -16,6 +16,7 @@ import styles from './buy.module.css';
 import { OfferCard } from './offer-card.tsx';
 import { OwnNow } from './own-now.tsx';
 import { type Advice, recommend } from './recommend.ts';
+import { RetailTrial } from './retail-trial.tsx';
 import { useFrom } from './use-from.ts';
 
 /** What there is to buy, what the account has, and what suits its use. */
@@ -84,6 +85,7 @@ function Offers({ offers, advice, canBuy }: OffersProps) {
         return (
           <section key={group} className={styles.group} aria-labelledby={`offers-${group}`}>
             <h2 id={`offers-${group}`}>{t(`group.${group}`)}</h2>
+            {group === 'retail' && <RetailTrial />}
             <ul className={styles.cards}>
               {its.map((offer) => (
                 <OfferCard

@@ -72,7 +72,7 @@ const lookups = classes.flatMap(({ vehicleClass, factor, zh, en }, group) =>
     amount: each.amount,
     days: each.days,
     isOnce: each.isOnce,
-    packageName: `${zh}${each.zh}`,
+    packageName: `${zh} ${each.zh}`,
     packageNameEn: `${en} ${each.en}`,
     description: each.text[0],
     descriptionEn: each.text[1],

@@ -81,7 +81,7 @@ function payOver(wire: Wire) {
     );
     return new Response(wire.status === 204 ? null : wire.body, {
       status: wire.status,
-      headers: Object.entries(headers).map(([name, value]) => [name, String(value)]),
+      headers: Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)]),
     });
   });
   const pay = createWechatPay({

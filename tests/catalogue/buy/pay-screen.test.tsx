@@ -1,0 +1,115 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { Offer } from '../../../src/contract/packages.ts';
+import type { Purchase } from '../../../src/contract/purchases.ts';
+import { refuse, useFakeApi } from '../../support/fakes.ts';
+import { openPage } from '../../support/open-page.tsx';
+
+const CODE = 'E20261121000000000001';
+
+function purchaseOf(given: Partial<Purchase> = {}): Purchase {
+  return {
+    orderCode: CODE,
+    state: 'created',
+    packageId: 7,
+    packageName: '乘用车 100 次包',
+    vehicleClass: 'C',
+    kind: 'count',
+    amount: 100,
+    days: 180,
+    priceFen: 12_000,
+    createdAt: '2026-11-21T10:00:00.000Z',
+    expiresAt: '2026-11-21T10:30:00.000Z',
+    expiresInS: 1_700,
+    paidAt: null,
+    grantedAt: null,
+    closedAt: null,
+    closeReason: null,
+    refundReason: null,
+    paidFen: null,
+    ...given,
+  };
+}
+
+const offer: Offer = {
+  packageId: 7,
+  packageName: '乘用车 100 次包',
+  description: '',
+  vehicleClass: 'C',
+  kind: 'count',
+  amount: 100,
+  days: 180,
+  priceFen: 12_000,
+  formerPriceFen: null,
+  isOnce: false,
+  isBought: false,
+};
+const none = { lookups: 0, activeDays: 0, peakDay: 0 };
+const shop = { packages: [offer], use: { C: none, B: none }, isPayable: true };
+const code = {
+  purchase: purchaseOf(),
+  codeUrl: 'weixin://x',
+  svg: '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  isTill: true,
+};
+
+test('an order is placed only once its terms were agreed to, and a try after a lost answer makes no second one', async () => {
+  let tries = 0;
+  const asked = useFakeApi({
+    purchasePackageList: shop,
+    payStatus: purchaseOf(),
+    payWx: code,
+    createOrder: () => {
+      tries += 1;
+      return tries === 1 ? refuse('900503') : purchaseOf();
+    },
+  });
+  const { user, place } = await openPage('/buy_order?packageId=7&from=/search/oe');
+  const submit = await screen.findByRole('button', { name: /提交订单/ });
+  await user.click(submit);
+  expect((await screen.findByRole('alert')).textContent).toContain('请先阅读');
+  await user.click(screen.getByRole('checkbox'));
+  await user.click(submit);
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('服务暂不可用'));
+  await user.click(submit);
+  await waitFor(() => expect(place()).toBe(`/buy?orderCode=${CODE}&from=/search/oe`));
+  expect(asked.filter(({ operation }) => operation === 'createOrder')).toHaveLength(2);
+});
+
+test('the code is shown with amount and time; what the till takes comes back as a package and the way on', async () => {
+  useFakeApi({
+    payStatus: purchaseOf(),
+    payWx: code,
+    tillPay: ({ outcome }) => (outcome === 'pay' ? purchaseOf({ state: 'granted', paidFen: 12_000 }) : purchaseOf()),
+  });
+  const { user } = await openPage(`/buy?orderCode=${CODE}&from=/search/oe`);
+  expect(await screen.findByRole('img', { name: '微信支付二维码' })).toBeDefined();
+  expect(screen.getByText('¥120.00')).toBeDefined();
+  expect(screen.getByText(/剩余时间 28:/)).toBeDefined();
+  await user.click(screen.getByRole('button', { name: '拒绝支付' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('支付被拒绝');
+  await user.click(screen.getByRole('button', { name: '支付' }));
+  expect(await screen.findByText('支付成功，套餐已开通')).toBeDefined();
+  expect(screen.getByRole('link', { name: '继续刚才的操作' }).getAttribute('href')).toBe('/search/oe');
+});
+
+test.each([
+  [{ state: 'closed', closeReason: 'expired', expiresInS: 0 }, '订单超时未支付'],
+  [{ state: 'closed', closeReason: 'cancelled', expiresInS: 0 }, '订单已取消'],
+  [{ state: 'created', expiresInS: 0 }, '订单超时未支付'],
+  [{ state: 'refundNeeded', refundReason: 'amount', paidFen: 1 }, '付款金额与订单不符'],
+  [{ state: 'paid', expiresInS: 0 }, '已收到付款'],
+] as const)('an order that is over says how: %o', async (given, words) => {
+  useFakeApi({ payStatus: purchaseOf(given) });
+  await openPage(`/buy?orderCode=${CODE}`);
+  expect(await screen.findByText(words)).toBeDefined();
+});
+
+test('a link that is no order, or another’s, says so; one that leads elsewhere afterwards is not followed', async () => {
+  useFakeApi({ payStatus: () => refuse('900404') });
+  await openPage('/buy?orderCode=nonsense');
+  expect(await screen.findByText('没有这个订单')).toBeDefined();
+  useFakeApi({ payStatus: purchaseOf({ state: 'granted' }) });
+  await openPage(`/buy?orderCode=${CODE}&from=//evil.example.com`);
+  expect((await screen.findAllByRole('link', { name: '继续刚才的操作' }))[0]?.getAttribute('href')).toBe('/inquire');
+});
