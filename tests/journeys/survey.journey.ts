@@ -1,0 +1,40 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { logIn } from '../support/log-in.ts';
+
+/** Each size answers for an account of its own: a survey is answered once. */
+const accounts: Record<string, string> = { desktop: 'seller', phone: 'agent' };
+
+test('a link opens the survey: wrong answers are told, a draft outlives closing, the gift is told, and it is asked once', async ({
+  page,
+}, { project }) => {
+  test.setTimeout(120_000);
+  await page.goto('/jump?survey=1');
+  await expect(page).toHaveURL(/\/login/);
+  await logIn(page, accounts[project.name] ?? 'seller');
+  const survey = page.getByRole('dialog', { name: '意见调查' });
+  await expect(survey).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
+  expect(violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html) }))).toEqual([]);
+
+  await survey.getByLabel('联系电话').fill('138');
+  await survey.getByLabel('邮箱').focus();
+  await expect(survey.getByText('格式不正确')).toBeVisible();
+  await survey.getByRole('button', { name: '提交', exact: true }).click();
+  await expect(survey.getByText('请选择是否推荐')).toBeVisible();
+  await survey.getByLabel('联系电话').fill('13800138000');
+  await survey.getByRole('radio', { name: '会', exact: true }).click();
+  await survey.getByRole('button', { name: '以后再说' }).click();
+  await expect(survey).toBeHidden();
+
+  await page.goto('/jump?survey=1');
+  await expect(survey.getByLabel('联系电话')).toHaveValue('13800138000');
+  await survey.getByRole('checkbox', { name: 'VIN 查车型' }).click();
+  await survey.getByRole('checkbox', { name: '保养查询' }).click();
+  await survey.getByRole('button', { name: '提交', exact: true }).click();
+  await expect(page.getByText('提交成功，感谢参与，已赠送 20 次乘用车查询')).toBeVisible();
+
+  await page.goto('/jump?survey=1');
+  await expect(survey.getByText('目前没有需要填写的问卷，感谢关注。')).toBeVisible();
+});
