@@ -1,5 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { authProvider, signOut } from '../../src/providers/auth.ts';
+import { CallError } from '../../src/providers/call-error.ts';
+import { notices, tell } from '../../src/providers/notification.ts';
+import { actOn, quotaRefusal } from '../../src/providers/outcome.ts';
 import { queryClient } from '../../src/providers/query-client.ts';
 import { keepSession, session } from '../../src/providers/session.ts';
 import { fakeSession, refuse, useFakeApi } from '../support/fakes.ts';
@@ -43,4 +46,13 @@ test('who is signed in is known without a call', async () => {
 
 test('an error by itself signs nobody out: the ended session is acted on where the call is made', async () => {
   expect(await authProvider.onError(new Error('any'))).toEqual({});
+});
+
+test('signing out takes down what was told to the one who leaves', async () => {
+  useFakeApi();
+  keepSession(fakeSession);
+  actOn(new CallError('500501', 'used up'));
+  tell('success', 'done');
+  await signOut();
+  expect([quotaRefusal.get(), notices.get(), localStorage.getItem('epc.quota-prompt')]).toEqual([null, [], null]);
 });

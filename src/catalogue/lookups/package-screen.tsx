@@ -1,11 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { getDeduct } from '../../contract/quota.ts';
+import { session } from '../../providers/session.ts';
+import { useStore } from '../../providers/store.ts';
 import { useCall } from '../../providers/use-call.ts';
 import { Skeleton } from '../../ui/state.tsx';
 import { CallFailed } from '../shell/call-failed.tsx';
 import { ClassFacts } from '../shell/lookups/class-facts.tsx';
 import { classCounts } from '../shell/lookups/lookup-counts.ts';
+import { PurchaseList } from '../shell/purchase-list.tsx';
 import { HeldPackages } from './held-packages.tsx';
 import { type LedgerPlace, queryOfLedger, readLedgerPlace } from './ledger-place.ts';
 import { LedgerSection } from './ledger-section.tsx';
@@ -17,7 +20,15 @@ export function PackageScreen() {
   const { t: common } = useTranslation();
   const [params, setParams] = useSearchParams();
   const place = readLedgerPlace(params);
-  const go = (change: Partial<LedgerPlace>) => setParams(queryOfLedger({ ...place, page: 1, ...change }));
+  const isMain = useStore(session)?.user.acctLevel === 0;
+  const go = (change: Partial<LedgerPlace>) =>
+    setParams((now) => {
+      const next = queryOfLedger({ ...place, page: 1, ...change });
+      // The list of purchases keeps its own page.
+      const purchases = now.get('purchases');
+      if (purchases !== null) next.set('purchases', purchases);
+      return next;
+    });
   return (
     <div className={styles.screen}>
       <div className={styles.head}>
@@ -26,6 +37,7 @@ export function PackageScreen() {
       </div>
       <Left />
       <HeldPackages />
+      {isMain && <PurchaseList />}
       <LedgerSection place={place} onChange={go} />
     </div>
   );

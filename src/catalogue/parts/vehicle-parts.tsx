@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Skeleton } from '../../ui/state.tsx';
 import { links } from '../routes.ts';
+import { CallFailed } from '../shell/call-failed.tsx';
 import { OtherVin } from '../shell/other-vin.tsx';
 import { OutOfDateDialog } from '../shell/out-of-date-dialog.tsx';
 import { useProvinceInLink } from '../shell/use-province-in-link.ts';
@@ -59,6 +60,9 @@ export function VehicleParts({ vehicleId, vehicleTypeCode }: VehiclePartsProps) 
   }
   if (isOther && vin !== undefined) return <OtherVin vin={vin} />;
   if (vehicle.error?.code === OUT_OF_DATE) return <OutOfDateDialog vin={vin} />;
+  // Without a lookup left nothing of the vehicle is shown, and nothing of it is worth asking for.
+  if (vehicle.data === undefined && vehicle.error?.behaviour === 'dialog')
+    return <CallFailed error={vehicle.error} onRetry={() => void vehicle.refetch()} />;
   return (
     <div className={styles.screen}>
       <PartsHead

@@ -56,7 +56,7 @@ export function createLedger({ sql: db }: Database) {
         from quota_package p
         left join quota_day_use u on u.holder_id = p.holder_id and u.vehicle_class = p.vehicle_class
           and u.package_id = p.package_id and u.day = (now() at time zone 'Asia/Shanghai')::date
-        where p.holder_id = ${holderId}
+        where p.holder_id = ${holderId} and p.amount > 0
         order by p.expires_at <= now(), p.vehicle_class desc, p.expires_at, p.package_id
         limit 200`.execute(db);
       return rows.map((row) => ({ ...row, startsAt: isoOf(row.startsAt), expiresAt: isoOf(row.expiresAt) }));

@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { FREE_A_DAY } from '../../../src/contract/quota.ts';
-import { Refusal } from '../../../src/server/errors.ts';
 import type { ChargeRequest } from '../../../src/server/quota/repository.ts';
-import { countersAndLedger, grant, openQuota, spendFree } from './support.ts';
+import { codeOf, countersAndLedger, grant, insisted, openQuota, spendFree } from './support.ts';
 
 let opened: Awaited<ReturnType<typeof openQuota>>;
 beforeAll(async () => {
@@ -13,11 +12,6 @@ afterAll(() => opened.db.close());
 beforeEach(() => opened.db.execute('truncate quota_ledger, quota_day_use, quota_package cascade'));
 
 const charge = (given?: Partial<ChargeRequest>) => opened.charge(given);
-const codeOf = async (answer: Promise<unknown>) =>
-  answer.then(
-    () => '000000',
-    (error: unknown) => (error instanceof Refusal ? error.code : String(error)),
-  );
 const ledger = () => opened.db.sql.selectFrom('quotaLedger').selectAll().orderBy('ledgerId').execute();
 
 test('lookups are taken in order: free, then the day’s, then counted ones, those that end first first', async () => {
@@ -179,12 +173,3 @@ test('one operation sent 256 times at once is one lookup', async () => {
   expect(new Set(codes)).toEqual(new Set(['000000']));
   expect(await ledger()).toHaveLength(1);
 }, 60_000);
-
-/** The code of an answer; where the pool was too full to answer, it is asked again, as a client would. */
-async function insisted(ask: () => Promise<unknown>): Promise<string> {
-  for (;;) {
-    const code = await codeOf(ask());
-    if (/^\d{6}$/.test(code)) return code;
-    if (!/timeout/i.test(code)) throw new Error(code);
-  }
-}

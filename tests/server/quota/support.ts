@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { FREE_A_DAY } from '../../../src/contract/quota.ts';
 import type { Database } from '../../../src/server/db/database.ts';
+import { Refusal } from '../../../src/server/errors.ts';
 import { createQuota } from '../../../src/server/quota/quota.ts';
 import type { ChargeRequest } from '../../../src/server/quota/repository.ts';
 import { openTestDatabase } from '../../support/db.ts';
@@ -71,4 +72,21 @@ export async function spendFree(
   given: Partial<ChargeRequest>,
 ) {
   for (let count = 0; count < FREE_A_DAY; count += 1) await charge(given);
+}
+
+/** The code of an answer; of what is no refusal, its words. */
+export async function codeOf(answer: Promise<unknown>): Promise<string> {
+  return answer.then(
+    () => '000000',
+    (error: unknown) => (error instanceof Refusal ? error.code : String(error)),
+  );
+}
+
+/** The code of an answer; where the pool was too full to answer, it is asked again, as a client would. */
+export async function insisted(ask: () => Promise<unknown>): Promise<string> {
+  for (;;) {
+    const code = await codeOf(ask());
+    if (/^\d{6}$/.test(code)) return code;
+    if (!/timeout/i.test(code)) throw new Error(code);
+  }
 }

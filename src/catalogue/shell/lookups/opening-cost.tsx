@@ -28,6 +28,13 @@ export function FreeAgain({ vehicleId }: { vehicleId: number }) {
   const locale = useStore(language);
   const until = useOpenVehicles().get(vehicleId);
   if (until === undefined) return null;
-  const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(new Date(until));
-  return <span className={styles.free}>{t('freeUntil', { time })}</span>;
+  return <span className={styles.free}>{t('freeUntil', { time: soonWords(until, locale) })}</span>;
+}
+
+/** A moment within the next day: its time, and which day it is on where that is not today. */
+function soonWords(iso: string, locale: string): string {
+  const moment = new Date(iso);
+  const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(moment);
+  if (moment.toDateString() === new Date().toDateString()) return time;
+  return `${new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(1, 'day')} ${time}`;
 }

@@ -78,12 +78,12 @@ test('a vehicle that was found says what opening it takes, and of the one that i
 
 test('a vehicle that is open is free until its time', async () => {
   const { getVehicleByName } = searched({ vehicleList: [vehicleOf({ vehicleId: 7 })], total: 1 });
-  const until = '2026-11-22T06:05:00.000Z';
+  const until = new Date(Date.now() + 23 * 3_600_000).toISOString();
   await openAs({}, '/search/vehicle?q=朗逸&by=name', {
     getVehicleByName,
     listOpenVehicles: [{ vehicleId: 7, vehicleTypeCode: 'C', until }],
   });
-  expect(await screen.findByText(/24 小时内已查，\d\d:\d\d 前免费/)).toBeDefined();
+  expect(await screen.findByText(/24 小时内已查，.*\d\d:\d\d 前免费/)).toBeDefined();
 });
 
 test('a VIN of a class without package and free lookups asks to buy that class’s package, once', async () => {
