@@ -64,8 +64,6 @@ export function createLedger({ sql: db }: Database) {
   };
 }
 
-export type Ledger = ReturnType<typeof createLedger>;
-
 /** The database's way to write a moment, as ISO. */
 export function isoOf(moment: string): string {
   return new Date(moment).toISOString();

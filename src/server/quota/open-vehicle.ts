@@ -1,16 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { VehicleCharge } from '../../contract/call.ts';
 import type { ChargeNote } from '../../contract/charge-header.ts';
 import type { VehicleType } from '../../contract/vehicles.ts';
 import { Refusal } from '../errors.ts';
+import type { VehicleOpening } from '../serve.ts';
 import type { Session } from '../visit.ts';
 import { holderOf, openedVehicles } from './opened-vehicles.ts';
 import type { Quota } from './quota.ts';
-
-export interface VehicleOpening {
-  vehicleId: number;
-  reason: VehicleCharge;
-}
 
 interface Needs {
   quota: Quota;
