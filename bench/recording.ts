@@ -11,6 +11,7 @@ const visit: SignedVisit = {
   platform: 'easyEpc',
   language: 'zh-CN',
   address: '127.0.0.1',
+  userAgent: '',
   origin: 'http://localhost',
   session: {
     tokenHash: '',

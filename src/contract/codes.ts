@@ -221,6 +221,10 @@ export const codes = {
     'WeChat Pay does not answer right now: please try again shortly',
   ),
   '600101': business('warning', '用户名或密码错误', 'Wrong user name or password'),
+  '600102': business('warning', '原密码错误', 'This is not your present password'),
+  '600103': business('warning', '请先填写该项资料', 'Please fill this in first'),
+  '600104': business('warning', '新密码不能与原密码相同', 'The new password must differ from the present one'),
+  '600105': business('warning', '该手机号已被其他账号使用', 'Another account has this phone number'),
   '600203': business('silent', '接口密码未设置', 'No interface password is set'),
   '600301': business(
     'warning',

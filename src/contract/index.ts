@@ -11,18 +11,21 @@ import * as fastVin from './fast-vin.ts';
 import * as history from './history.ts';
 import * as maintenance from './maintenance.ts';
 import { notices } from './notices.ts';
+import * as operationLog from './operation-log.ts';
 import * as packageRequests from './package-requests.ts';
 import * as packages from './packages.ts';
 import * as partPanels from './part-panels.ts';
 import * as parts from './parts.ts';
 import * as pictures from './pictures.ts';
-import { powers } from './powers.ts';
+import { allMenus, powers } from './powers.ts';
 import * as prices from './prices.ts';
+import * as profile from './profile.ts';
 import * as provinces from './provinces.ts';
 import * as purchases from './purchases.ts';
 import * as quota from './quota.ts';
 import * as registration from './registration.ts';
 import { rolePowerSave, rolePowerSelect, roles } from './roles.ts';
+import * as sessionsList from './sessions-list.ts';
 import * as site from './site.ts';
 import * as sms from './sms.ts';
 import * as survey from './survey.ts';
@@ -155,6 +158,30 @@ export const calls = {
   getProvince: provinces.getProvince,
   iKnowProvince: provinces.iKnowProvince,
   modifyProvince: provinces.modifyProvince,
+
+  allMenus,
+
+  userDetail: profile.userDetail,
+  updateDetail: profile.updateDetail,
+  updateCompany: profile.updateCompany,
+  updateIndustry: profile.updateIndustry,
+  updateCareer: profile.updateCareer,
+  updateChannel: profile.updateChannel,
+  updateBusinessDesc: profile.updateBusinessDesc,
+  updateCommunication: profile.updateCommunication,
+  updateUsername: profile.updateUsername,
+  updatePassword: profile.updatePassword,
+  judgePassword: profile.judgePassword,
+  ...profile.perfectUpdates,
+  profileChoices: profile.profileChoices,
+  showInterFacePwd: profile.showInterFacePwd,
+
+  addOperationLog: operationLog.addOperationLog,
+  listOperationLog: operationLog.listOperationLog,
+
+  listSessions: sessionsList.listSessions,
+  endSession: sessionsList.endSession,
+  endOtherSessions: sessionsList.endOtherSessions,
 
   getDeduct: quota.getDeduct,
   updateDeduct: quota.updateDeduct,

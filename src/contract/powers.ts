@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, text } from './call.ts';
+import { call, Id, Nothing, text } from './call.ts';
 import { crud } from './crud.ts';
 
 /** A power of the tree: area (menu), page (/manager/role), action (/manager/role:edit). */
@@ -30,4 +30,13 @@ export const powers = crud('power', {
   filters: Power.pick({ powerName: true, powerCode: true, powerLevel: true, parentId: true }),
   power: '/manager/power',
   editVerb: 'update',
+});
+
+export const allMenus = call({
+  operation: 'allMenus',
+  path: '/users/all/menus',
+  access: 'session',
+  body: Nothing,
+  /** The whole tree for those who may list it, else the powers of one's own role; in the tree's order. */
+  result: z.array(Power),
 });

@@ -5,6 +5,7 @@ import { allCalls, calls, resources } from '../contract/index.ts';
 import { powerHandlers } from './access/powers.ts';
 import { roleHandlers, rolePowerRoutes } from './access/roles.ts';
 import { createCaptchas } from './account/captchas.ts';
+import { createOwnPassword } from './account/own-password.ts';
 import { createPasswords } from './account/passwords.ts';
 import { registrationRoutes } from './account/registration-routes.ts';
 import { accountRoutes } from './account/routes.ts';
@@ -28,6 +29,9 @@ import { loggable } from './loggable.ts';
 import { maintenanceRoutes } from './maintenance/routes.ts';
 import { updateRoutes } from './notice-updates.ts';
 import { openApiOf } from './open-api.ts';
+import { loggedCalls } from './operation-log/logged-calls.ts';
+import { createOperationLog } from './operation-log/repository.ts';
+import { operationLogRoutes } from './operation-log/routes.ts';
 import { packageHandlers } from './packages/handlers.ts';
 import { packageRoutes } from './packages/routes.ts';
 import { servePages } from './pages.ts';
@@ -42,6 +46,9 @@ import type { PictureReader } from './picture-reader.ts';
 import { pictureRoutes } from './pictures/routes.ts';
 import { plainHandlers } from './plain-resources.ts';
 import { priceRoutes } from './prices/routes.ts';
+import { credentialRoutes } from './profile/credential-routes.ts';
+import { profileRoutes } from './profile/routes.ts';
+import { sessionRoutes } from './profile/session-routes.ts';
 import { provinceRoutes } from './provinces/routes.ts';
 import { mountPaymentNotices, NOTICE_PATH } from './purchases/notices.ts';
 import type { Payments } from './purchases/payments.ts';
@@ -117,11 +124,13 @@ export function buildApp(needs: AppNeeds): FastifyInstance {
   const smsCodes = createSmsCodes({ db, sender, captchas, budgetPerHour: perHour });
   const quota = createQuota(db);
   const openVehicle = vehicleOpener({ quota, classOf: vehicleClassOf(db) });
+  const log = createOperationLog(db);
+  const passwords = createPasswords();
   const options: ServeOptions = { findSession: sessions.find, openVehicle, areResultsChecked };
   const vehicles = vehicleRoutes({ db, drawVehicle: vehiclePicture });
   const pictureReader = needs.pictureReader ?? createPictureReader({ provider: 'embedded', isKnownMaker: isKnownWmi });
   app.addHook('onClose', () => pictureReader.close());
-  mountCalls(app, options, {
+  const handlers: Handlers<typeof calls> = {
     ...siteRoutes(site),
     ...versionRoutes({ db }),
     ...accountRoutes({ db, sessions, passwords, captchas }),
@@ -158,6 +167,10 @@ export function buildApp(needs: AppNeeds): FastifyInstance {
       payment: payments,
       deliver: ({ headers, body: payload }) => app.inject({ method: 'POST', url: NOTICE_PATH, headers, payload }),
     }),
+    ...operationLogRoutes({ log }),
+    ...profileRoutes({ db }),
+    ...credentialRoutes({ db, sessions, password: createOwnPassword({ db, passwords, captchas }) }),
+    ...sessionRoutes({ sessions }),
     ...workOrderRoutes({ db, numbers: { currentOf: currentNumbersOf, shown: shownOe } }),
     ...maintenanceRoutes({ db, listFittingParts: fittingParts(db) }),
     ...surveyRoutes({ db, giveLookups }),
@@ -165,7 +178,8 @@ export function buildApp(needs: AppNeeds): FastifyInstance {
     ...trackingRoutes(db),
     ...ticketRoutes({ db, manageUrl: otherSites.manageUrl }),
     ...rolePowerRoutes(db),
-  });
+  };
+  mountCalls(app, options, { ...handlers, ...loggedCalls(handlers, log) });
   const withRules = {
     role: roleHandlers(db),
     power: powerHandlers(db),

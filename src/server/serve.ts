@@ -96,6 +96,7 @@ async function admit(request: FastifyRequest, access: Access, options: ServeOpti
     platform: platformOfHeader(typeof header === 'string' ? header : undefined),
     language: languageOf(request),
     address: request.ip,
+    userAgent: request.headers['user-agent'] ?? '',
     origin: `${request.protocol}://${request.host}`,
     session: session ?? null,
   };

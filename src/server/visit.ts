@@ -23,6 +23,8 @@ export interface Visit {
   language: Language;
   /** The client's network address. */
   address: string;
+  /** The browser's name for itself; empty where it gave none. */
+  userAgent: string;
   /** Scheme and host that the client asked. */
   origin: string;
   session: Session | null;

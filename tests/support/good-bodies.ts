@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { AnyUploadCall, BodyOf } from '../../src/contract/call.ts';
+import { DICTIONARY_ROOT } from '../../src/contract/dictionaries.ts';
 import { type Calls, calls, resources } from '../../src/contract/index.ts';
 import type { SmsPurpose } from '../../src/contract/sms.ts';
 import type { TestApi } from './api.ts';
@@ -101,6 +102,35 @@ export function goodBodies(api: () => TestApi) {
     const purchase = await aPurchase();
     await api().post(calls.tillPay, { ...purchase, outcome: 'pay' });
     return purchase;
+  }
+
+  /** An entry of a dictionary, made under a category of this name. */
+  async function anEntry(dictionaryName: string): Promise<string> {
+    const insert = (parentId: number, name: string) =>
+      api()
+        .db.sql.insertInto('dictionary')
+        .values({ parentId, dictionaryName, name })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+    await insert((await insert(DICTIONARY_ROOT, dictionaryName)).id, '样本');
+    return '样本';
+  }
+
+  /** A profile of which everything is said, so that each part can be confirmed. */
+  async function filled(): Promise<{ perfect: 'true' }> {
+    const companyName = '样本汽车维修厂';
+    const told = {
+      companyType: '样本',
+      jobFlag: '样本',
+      howKnowEpc: '样本',
+      businessDesc: '样本',
+      hasCommunication: true,
+    };
+    await api()
+      .db.sql.updateTable('account')
+      .set({ ...told, companyName, userRealname: '王师傅' })
+      .execute();
+    return { perfect: 'true' };
   }
 
   const picture = readFileSync(new URL('./pictures/plate-starred.jpg', import.meta.url));
@@ -245,6 +275,50 @@ export function goodBodies(api: () => TestApi) {
     getProvince: {},
     iKnowProvince: {},
     modifyProvince: { provinceCode: '440000' },
+    allMenus: {},
+    userDetail: {},
+    updateDetail: { userRealname: '王师傅', hasCommunication: true },
+    updateCompany: { companyName: '样本汽车维修厂' },
+    updateIndustry: async () => ({ companyType: await anEntry('公司类型') }),
+    updateCareer: async () => ({ jobFlag: await anEntry('职业标签') }),
+    updateChannel: async () => ({ howKnowEpc: await anEntry('渠道') }),
+    updateBusinessDesc: { businessDesc: '大众、丰田专修' },
+    updateCommunication: { hasCommunication: false },
+    updateUsername: { username: 'manager' },
+    updatePassword: { oldPassword: 'right', newPassword: 'new#2026' },
+    judgePassword: async () => {
+      await api().db.execute(`update account set password_hash =
+        (select password_hash from account where username = 'general') where username = 'manager'`);
+      return { password: 'right' };
+    },
+    perfectUpdate: filled,
+    perfectCompanyMessage: filled,
+    perfectCompanyType: filled,
+    perfectJob: filled,
+    perfectHowKnow: filled,
+    perfectBusinessDesc: filled,
+    perfectCommunication: filled,
+    profileChoices: {},
+    showInterFacePwd: async () => {
+      await api().db.sql.updateTable('account').set({ interfacePassword: 'a7Kq' }).execute();
+      return {};
+    },
+    addOperationLog: { action: 'export', subject: '前刹车.xlsx' },
+    listOperationLog: { action: 'export', from: '2026-01-01' },
+    listSessions: {},
+    endSession: async () =>
+      api()
+        .db.sql.insertInto('session')
+        .values({
+          tokenHash: 'another device',
+          userId: api().users.manager.userId,
+          secretKey: '00',
+          platform: 'v3',
+          expiresAt: '2999-01-01T00:00:00Z',
+        })
+        .returning('sessionId')
+        .executeTakeFirstOrThrow(),
+    endOtherSessions: {},
     getDeduct: {},
     updateDeduct: { vehicleTypeCode: 'B', reason: 'parts', subject: '5', operationId: 'f81d4fae7dec11d0a765' },
     listOpenVehicles: {},

@@ -7,6 +7,7 @@ export function visitOf(given: Partial<Omit<SignedVisit, 'session'>> & Partial<S
     platform = 'easyEpc',
     language = 'zh-CN',
     address = '127.0.0.1',
+    userAgent = '',
     origin = 'http://localhost',
     ...session
   } = given;
@@ -14,6 +15,7 @@ export function visitOf(given: Partial<Omit<SignedVisit, 'session'>> & Partial<S
     platform,
     language,
     address,
+    userAgent,
     origin,
     session: {
       tokenHash: `hash of ${platformHeader[platform]}`,

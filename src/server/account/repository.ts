@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { User } from '../../contract/account.ts';
 import type { Power } from '../../contract/powers.ts';
-import type { Database } from '../db/database.ts';
+import type { Database, Sql } from '../db/database.ts';
 import { Refusal } from '../errors.ts';
 
 export interface AccountRepository {
@@ -11,6 +11,8 @@ export interface AccountRepository {
   getUser(userId: number): Promise<User>;
   /** Every power of a role, in the tree's order. */
   listPowers(roleId: number): Promise<Power[]>;
+  /** The whole tree, in the same order. */
+  listAllPowers(): Promise<Power[]>;
 }
 
 export function createAccountRepository({ sql: db }: Database): AccountRepository {
@@ -50,23 +52,28 @@ export function createAccountRepository({ sql: db }: Database): AccountRepositor
       return row;
     },
     listPowers: (roleId) =>
-      db
-        .selectFrom('power')
+      inOrder(db)
         .innerJoin('rolePower', 'rolePower.powerId', 'power.powerId')
-        .select([
-          'power.powerId as id',
-          'powerCode',
-          'powerName',
-          'powerNameEn',
-          'parentId',
-          'powerLevel',
-          'powerOrder',
-          'type',
-        ])
         .where('rolePower.roleId', '=', roleId)
-        .orderBy('powerLevel')
-        .orderBy('powerOrder')
-        .orderBy('power.powerId')
         .execute(),
+    listAllPowers: () => inOrder(db).execute(),
   };
+}
+
+function inOrder(db: Sql) {
+  return db
+    .selectFrom('power')
+    .select([
+      'power.powerId as id',
+      'powerCode',
+      'powerName',
+      'powerNameEn',
+      'parentId',
+      'powerLevel',
+      'powerOrder',
+      'type',
+    ])
+    .orderBy('powerLevel')
+    .orderBy('powerOrder')
+    .orderBy('power.powerId');
 }

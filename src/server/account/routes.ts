@@ -1,6 +1,7 @@
 import type { Calls } from '../../contract/index.ts';
 import { PhoneNum } from '../../contract/phone.ts';
 import { platformHeader } from '../../contract/platform.ts';
+import { powers } from '../../contract/powers.ts';
 import type { Database } from '../db/database.ts';
 import { Refusal } from '../errors.ts';
 import type { Handlers } from '../serve.ts';
@@ -10,7 +11,10 @@ import type { Passwords } from './passwords.ts';
 import { createAccountRepository } from './repository.ts';
 import type { Sessions } from './sessions.ts';
 
-type AccountCalls = Pick<Calls, 'token' | 'logout' | 'userInfo' | 'systemMenu' | 'refreshCaptcha' | 'verifyCaptcha'>;
+type AccountCalls = Pick<
+  Calls,
+  'token' | 'logout' | 'userInfo' | 'systemMenu' | 'allMenus' | 'refreshCaptcha' | 'verifyCaptcha'
+>;
 
 interface Needs {
   db: Database;
@@ -24,7 +28,7 @@ export function accountRoutes({ db, sessions, passwords, captchas }: Needs): Han
   const failures = createLoginFailures(db);
 
   return {
-    async token({ username: typed, password }, { address, platform }) {
+    async token({ username: typed, password }, { address, platform, userAgent }) {
       const username = loginName(typed);
       await failures.refuseWaiting(username, address);
       if ((await failures.countOf(username)) >= CAPTCHA_AFTER && !(await captchas.spend(address))) {
@@ -38,7 +42,7 @@ export function accountRoutes({ db, sessions, passwords, captchas }: Needs): Han
       });
       if (!isRight || account === undefined || account.isDisabled) throw new Refusal('600101');
       await failures.forgive(username, address);
-      const session = await sessions.begin(account.userId, platformHeader[platform]);
+      const session = await sessions.begin(account.userId, platformHeader[platform], { address, userAgent });
       return { ...session, user: await accounts.getUser(account.userId) };
     },
     async logout(_body, { session }) {
@@ -50,6 +54,8 @@ export function accountRoutes({ db, sessions, passwords, captchas }: Needs): Han
       return accounts.getUser(session.userId);
     },
     systemMenu: (_body, { session }) => accounts.listPowers(session.roleId),
+    allMenus: (_body, { session }) =>
+      session.powers.has(powers.list.access) ? accounts.listAllPowers() : accounts.listPowers(session.roleId),
     refreshCaptcha: async (_body, { address }) => ({ image: await captchas.raise(address) }),
     async verifyCaptcha({ userInputCode }, { address }) {
       if (!(await captchas.solve(address, userInputCode))) throw new Refusal('800130');

@@ -1,7 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
+import { platformOfHeader } from '../../contract/platform.ts';
+import type { OwnSession } from '../../contract/sessions-list.ts';
 import type { Database, Prepared, Sql } from '../db/database.ts';
-import type { Session } from '../visit.ts';
+import { Refusal } from '../errors.ts';
+import type { Session, Visit } from '../visit.ts';
 
 const IDLE_S = 2 * 60 * 60;
 const LIFE_S = 7 * 24 * 60 * 60;
@@ -10,16 +13,26 @@ const TRUST_MS = 1_000;
 /** The last use is written at most this often, so that a look-up costs no write. */
 const SEEN_EVERY_MS = 60_000;
 const MAX_REMEMBERED = 20_000;
+const MAX_USER_AGENT = 300;
 
 export interface Sessions {
   /** The live session of a token. */
   find(token: string): Promise<Session | undefined>;
   /** Begins a session; the token is told once and stored only as its hash. */
-  begin(userId: number, platform: string): Promise<{ token: string; secretKey: string }>;
+  begin(userId: number, platform: string, from?: Device): Promise<{ token: string; secretKey: string }>;
   end(tokenHash: string): Promise<void>;
   /** Ends every session of a user: password, phone or role changed, or the account disabled. */
   endAllOf(userId: number, within?: Sql): Promise<void>;
+  /** Where a user is signed in now: this session first, then the last used. */
+  listOf(own: OwnedBy): Promise<OwnSession[]>;
+  /** Ends one of a user's own by the id that it is listed under. @throws Refusal 900404 when it is not one of these */
+  endOne(userId: number, sessionId: string): Promise<void>;
+  /** Ends all of a user's but this one; gives how many. */
+  endOthers(own: OwnedBy): Promise<number>;
 }
+
+type Device = Pick<Visit, 'address' | 'userAgent'>;
+type OwnedBy = Pick<Session, 'userId' | 'tokenHash'>;
 
 interface Remembered {
   session: Session;
@@ -36,6 +49,8 @@ const readSession: Prepared<Omit<Session, 'powers'> & { powers: string[]; seenAt
     from session s join account a using (user_id) join role r using (role_id)
     where s.token_hash = $1 and not a.is_disabled and s.expires_at > now() and s.seen_at > now() - make_interval(secs => $2)`,
 };
+
+const isLive = sql<boolean>`expires_at > now() and seen_at > now() - make_interval(secs => ${IDLE_S})`;
 
 export function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('hex');
@@ -77,7 +92,7 @@ export function createSessions(db: Database, clock: () => number = Date.now): Se
       await touch(tokenHash);
       return session;
     },
-    async begin(userId, platform) {
+    async begin(userId, platform, from = { address: '', userAgent: '' }) {
       const token = randomBytes(32).toString('base64url');
       const secretKey = randomBytes(32).toString('hex');
       // The database's clock alone says when a session ends: the nodes' own may differ.
@@ -85,7 +100,15 @@ export function createSessions(db: Database, clock: () => number = Date.now): Se
       await db.sql.deleteFrom('session').where('expiresAt', '<', sql<string>`now()`).execute();
       await db.sql
         .insertInto('session')
-        .values({ tokenHash: hashOf(token), userId, secretKey, platform, expiresAt })
+        .values({
+          tokenHash: hashOf(token),
+          userId,
+          secretKey,
+          platform,
+          expiresAt,
+          address: from.address,
+          userAgent: from.userAgent.slice(0, MAX_USER_AGENT),
+        })
         .execute();
       return { token, secretKey };
     },
@@ -96,6 +119,42 @@ export function createSessions(db: Database, clock: () => number = Date.now): Se
     async endAllOf(userId, within = db.sql) {
       await within.deleteFrom('session').where('userId', '=', userId).execute();
       remembered.clear();
+    },
+    async listOf({ userId, tokenHash }) {
+      const rows = await db.sql
+        .selectFrom('session')
+        .select(['sessionId', 'userAgent', 'address', 'platform', 'createdAt', 'seenAt'])
+        .select((row) => row('tokenHash', '=', tokenHash).as('isCurrent'))
+        .where('userId', '=', userId)
+        .where(isLive)
+        .orderBy('isCurrent', 'desc')
+        .orderBy('seenAt', 'desc')
+        .execute();
+      return rows.map((row) => ({
+        ...row,
+        platform: platformOfHeader(row.platform),
+        isCurrent: Boolean(row.isCurrent),
+      }));
+    },
+    async endOne(userId, sessionId) {
+      const ended = await db.sql
+        .deleteFrom('session')
+        .where('sessionId', '=', sessionId)
+        .where('userId', '=', userId)
+        .returning('tokenHash')
+        .executeTakeFirst();
+      if (ended === undefined) throw new Refusal('900404');
+      remembered.delete(ended.tokenHash);
+    },
+    async endOthers({ userId, tokenHash }) {
+      const ended = await db.sql
+        .deleteFrom('session')
+        .where('userId', '=', userId)
+        .where('tokenHash', '!=', tokenHash)
+        .returning([isLive.as('isLive')])
+        .execute();
+      remembered.clear();
+      return ended.filter((row) => row.isLive).length;
     },
   };
 }

@@ -2,6 +2,7 @@ import type { ColumnType, Generated } from 'kysely';
 import type { CatalogueTables } from './catalogue-tables.ts';
 import type { CompanyTables } from './company-tables.ts';
 import type { MaintenanceTables } from './maintenance-tables.ts';
+import type { OperationLogTables } from './operation-log-tables.ts';
 import type { PurchaseTables } from './purchase-tables.ts';
 import type { QuotaTables } from './quota-tables.ts';
 import type { ShopTables } from './shop-tables.ts';
@@ -57,14 +58,18 @@ interface AccountTable {
   perfected: Generated<string[]>;
   platform: Generated<'easyEpc' | 'qpzj'>;
   contactPhone: ColumnType<string | null, string | null | undefined, string | null>;
+  interfacePassword: string | null;
   createdAt: Time;
 }
 
 interface SessionTable {
+  sessionId: Generated<string>;
   tokenHash: string;
   userId: number;
   secretKey: string;
   platform: string;
+  userAgent: Generated<string>;
+  address: Generated<string>;
   createdAt: Time;
   seenAt: Time;
   expiresAt: Time;
@@ -75,6 +80,7 @@ export interface Tables
   extends CatalogueTables,
     CompanyTables,
     MaintenanceTables,
+    OperationLogTables,
     PurchaseTables,
     QuotaTables,
     ShopTables,

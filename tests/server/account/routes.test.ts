@@ -112,6 +112,7 @@ test('a login that the server is too busy for is told so, and is no failure', as
     platform: 'easyEpc',
     language: 'en',
     address: '10.9.9.9',
+    userAgent: '',
     origin: 'http://localhost',
     session: null,
   } as const;

@@ -1,0 +1,79 @@
+import { sql } from 'kysely';
+import type { Calls } from '../../contract/index.ts';
+import { platformHeader } from '../../contract/platform.ts';
+import type { Database, Sql } from '../db/database.ts';
+import { Refusal } from '../errors.ts';
+import type { Handlers } from '../serve.ts';
+import type { SignedVisit } from '../visit.ts';
+import { getDetail } from './repository.ts';
+
+type CredentialCalls = Pick<Calls, 'updateUsername' | 'updatePassword' | 'judgePassword'>;
+
+interface OwnPassword {
+  /** Whether it is the user's password; each try counts like a login. @throws Refusal 800129, 900429, 900503 */
+  isRight(userId: number, password: string, address: string): Promise<boolean>;
+  hash(password: string): Promise<string>;
+}
+
+interface SessionEnds {
+  begin(
+    userId: number,
+    platform: string,
+    from: { address: string; userAgent: string },
+  ): Promise<{ token: string; secretKey: string }>;
+  endAllOf(userId: number, within: Sql): Promise<void>;
+}
+
+export interface CredentialNeeds {
+  db: Database;
+  password: OwnPassword;
+  sessions: SessionEnds;
+}
+
+/** How one logs in: name and password. Who changes the password shows the old one, and is signed in nowhere else after. */
+export function credentialRoutes({ db, password, sessions }: CredentialNeeds): Handlers<CredentialCalls> {
+  return {
+    async updateUsername({ username }, { session }) {
+      await refusePhoneOfOthers(db.sql, session.userId, username);
+      // The unique index on the lower-cased name decides between two at once: the second is told that it is taken.
+      await db.sql.updateTable('account').set({ username }).where('userId', '=', session.userId).execute();
+      return getDetail(db.sql, session.userId);
+    },
+    async updatePassword({ oldPassword, newPassword }, visit) {
+      const { userId } = visit.session;
+      if (!(await password.isRight(userId, oldPassword, visit.address))) throw new Refusal('600102');
+      if (oldPassword === newPassword) throw new Refusal('600104');
+      const passwordHash = await password.hash(newPassword);
+      return endedElsewhere({ db, sessions }, visit, { passwordHash });
+    },
+    async judgePassword({ id, password: told }, { session, address }) {
+      if (id !== undefined && id !== session.userId) throw new Refusal('900404');
+      return password.isRight(session.userId, told, address);
+    },
+  };
+}
+
+/** Changes a credential and ends every session with it, whole or not at all; then begins this device's anew. */
+async function endedElsewhere(
+  { db, sessions }: Pick<CredentialNeeds, 'db' | 'sessions'>,
+  { session: { userId }, platform, address, userAgent }: SignedVisit,
+  values: { passwordHash?: string; phoneNum?: string },
+) {
+  await db.sql.transaction().execute(async (transaction) => {
+    await transaction.updateTable('account').set(values).where('userId', '=', userId).execute();
+    await sessions.endAllOf(userId, transaction);
+  });
+  return sessions.begin(userId, platformHeader[platform], { address, userAgent });
+}
+
+/** A name that looks like a phone may only be one's own phone: nobody passes for someone else. */
+async function refusePhoneOfOthers(db: Sql, userId: number, username: string): Promise<void> {
+  if (!/^\d{11}$/.test(username)) return;
+  const own = await db
+    .selectFrom('account')
+    .select('userId')
+    .where('userId', '=', userId)
+    .where(sql<boolean>`phone_num = ${username}`)
+    .executeTakeFirst();
+  if (own === undefined) throw new Refusal('300102');
+}

@@ -1,0 +1,49 @@
+import { expect, test, vi } from 'vitest';
+import { Refusal } from '../../../src/server/errors.ts';
+import { loggedCalls } from '../../../src/server/operation-log/logged-calls.ts';
+import { visitOf } from '../../support/visit.ts';
+
+const charge = { isCharged: true, source: 'free', remaining: 4 } as const;
+
+function fakes() {
+  const never = () => Promise.reject(new Error('not asked in this test'));
+  const handlers = {
+    token: never,
+    logout: vi.fn(async () => null),
+    updatePassword: never,
+    updateUsername: never,
+    endSession: never,
+    endOtherSessions: vi.fn(async () => ({ ended: 2 })),
+    modifyProvince: vi.fn(async () => ({ ...charge, isCharged: false, source: null })),
+    removeList: vi.fn(async () => null),
+  };
+  const log = { add: vi.fn(async () => undefined) };
+  return { handlers, log, calls: loggedCalls(handlers, log) };
+}
+
+test('removed orders are written down by their numbers, once they are removed', async () => {
+  const { handlers, log, calls } = fakes();
+  const visit = visitOf({ userId: 7 });
+  await calls.removeList({ listIds: [3, 4] }, visit);
+  expect(log.add).toHaveBeenCalledExactlyOnceWith({ userId: 7, action: 'orderRemove', subject: '#3, #4' }, visit);
+  handlers.removeList.mockRejectedValueOnce(new Refusal('900404'));
+  await expect(calls.removeList({ listIds: [5] }, visit)).rejects.toMatchObject({ code: '900404' });
+  expect(log.add).toHaveBeenCalledTimes(1);
+});
+
+test('a look at another province that changes and costs nothing leaves no line', async () => {
+  const { handlers, log, calls } = fakes();
+  const body = { provinceCode: '440000', isDefault: false, vehicleTypeCode: 'C' } as const;
+  await calls.modifyProvince(body, visitOf());
+  expect(log.add).not.toHaveBeenCalled();
+  handlers.modifyProvince.mockResolvedValueOnce({ ...charge, source: null });
+  await calls.modifyProvince(body, visitOf());
+  expect(log.add).toHaveBeenCalledTimes(1);
+});
+
+test('no other device to end leaves no line', async () => {
+  const { handlers, log, calls } = fakes();
+  handlers.endOtherSessions.mockResolvedValueOnce({ ended: 0 });
+  await calls.endOtherSessions({}, visitOf());
+  expect(log.add).not.toHaveBeenCalled();
+});
