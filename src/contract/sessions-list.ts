@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call, Done, Nothing } from './call.ts';
-import { Platform } from './platform.ts';
+import { platforms } from './platform.ts';
 
 /** A place where the user is signed in. */
 export const OwnSession = z.strictObject({
@@ -8,7 +8,7 @@ export const OwnSession = z.strictObject({
   /** As the browser gave it; empty where it gave none. */
   userAgent: z.string(),
   address: z.string(),
-  platform: Platform,
+  platform: z.enum(platforms),
   createdAt: z.iso.datetime(),
   /** To the minute. */
   seenAt: z.iso.datetime(),
