@@ -171,6 +171,7 @@ export const calls = {
   updateCommunication: profile.updateCommunication,
   updateUsername: profile.updateUsername,
   updatePassword: profile.updatePassword,
+  updatePhone: profile.updatePhone,
   judgePassword: profile.judgePassword,
   ...profile.perfectUpdates,
   profileChoices: profile.profileChoices,

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { NewPassword, Username } from './account.ts';
 import { call, Id, Nothing } from './call.ts';
+import { PhoneCode, PhoneNum } from './phone.ts';
 import { RoleValue } from './roles.ts';
+import { SmsFlow } from './sms.ts';
 
 const ContactName = z.string().trim().min(2).max(30);
 const CompanyName = z.string().trim().min(2).max(80);
@@ -154,6 +156,18 @@ export const updatePassword = call({
   path: '/users/update/password',
   access: 'session',
   body: z.strictObject({ oldPassword: Password, newPassword: NewPassword }),
+  result: Renewed,
+});
+
+/**
+ * Another phone: the code sent to it (purpose changePhone) proves that it is one's own, the password that the account
+ * is. A wrong password is 600102, a wrong code 600301, another account's phone 600105.
+ */
+export const updatePhone = call({
+  operation: 'updatePhone',
+  path: '/users/update/phone',
+  access: 'session',
+  body: z.strictObject({ phoneNum: PhoneNum, phoneCode: PhoneCode, flow: SmsFlow, password: Password }),
   result: Renewed,
 });
 

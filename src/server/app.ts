@@ -169,7 +169,12 @@ export function buildApp(needs: AppNeeds): FastifyInstance {
     }),
     ...operationLogRoutes({ log }),
     ...profileRoutes({ db }),
-    ...credentialRoutes({ db, sessions, password: createOwnPassword({ db, passwords, captchas }) }),
+    ...credentialRoutes({
+      db,
+      sessions,
+      password: createOwnPassword({ db, passwords, captchas }),
+      phoneCodes: smsCodes,
+    }),
     ...sessionRoutes({ sessions }),
     ...workOrderRoutes({ db, numbers: { currentOf: currentNumbersOf, shown: shownOe } }),
     ...maintenanceRoutes({ db, listFittingParts: fittingParts(db) }),

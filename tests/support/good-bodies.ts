@@ -286,6 +286,7 @@ export function goodBodies(api: () => TestApi) {
     updateCommunication: { hasCommunication: false },
     updateUsername: { username: 'manager' },
     updatePassword: { oldPassword: 'right', newPassword: 'new#2026' },
+    updatePhone: { phoneNum: '13900000009', phoneCode: '123456', flow: 'f'.repeat(22), password: 'right' },
     judgePassword: async () => {
       await api().db.execute(`update account set password_hash =
         (select password_hash from account where username = 'general') where username = 'manager'`);

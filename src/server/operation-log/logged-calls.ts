@@ -8,6 +8,7 @@ type LoggedCalls = Pick<
   | 'token'
   | 'logout'
   | 'updatePassword'
+  | 'updatePhone'
   | 'updateUsername'
   | 'endSession'
   | 'endOtherSessions'
@@ -36,6 +37,11 @@ export function loggedCalls(handlers: Handlers<LoggedCalls>, log: OperationLogge
     updatePassword: writing<Calls['updatePassword']>(handlers.updatePassword, ({ visit }) => ({
       userId: visit.session.userId,
       action: 'password',
+    })),
+    updatePhone: writing<Calls['updatePhone']>(handlers.updatePhone, ({ body, visit }) => ({
+      userId: visit.session.userId,
+      action: 'phone',
+      subject: masked(body.phoneNum),
     })),
     updateUsername: writing<Calls['updateUsername']>(handlers.updateUsername, ({ body, visit }) => ({
       userId: visit.session.userId,
@@ -74,4 +80,9 @@ function writingTo(log: OperationLogger) {
       if (operation !== null) await log.add(operation, visit);
       return result;
     };
+}
+
+/** A phone as a log may name it: 139****0001. */
+function masked(phoneNum: string): string {
+  return `${phoneNum.slice(0, 3)}****${phoneNum.slice(-4)}`;
 }

@@ -11,6 +11,7 @@ function fakes() {
     token: never,
     logout: vi.fn(async () => null),
     updatePassword: never,
+    updatePhone: vi.fn(async () => ({ token: 'secret token', secretKey: 'key' })),
     updateUsername: never,
     endSession: never,
     endOtherSessions: vi.fn(async () => ({ ended: 2 })),
@@ -46,4 +47,12 @@ test('no other device to end leaves no line', async () => {
   handlers.endOtherSessions.mockResolvedValueOnce({ ended: 0 });
   await calls.endOtherSessions({}, visitOf());
   expect(log.add).not.toHaveBeenCalled();
+});
+
+test('a changed phone is written down masked, with neither code nor password nor token', async () => {
+  const { log, calls } = fakes();
+  const body = { phoneNum: '13912340001', phoneCode: '424242', flow: 'f'.repeat(22), password: 'pass#2026' };
+  await calls.updatePhone(body, visitOf({ userId: 7 }));
+  const line = { userId: 7, action: 'phone', subject: '139****0001' };
+  expect(log.add).toHaveBeenCalledExactlyOnceWith(line, expect.anything());
 });
