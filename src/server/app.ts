@@ -125,7 +125,6 @@ export function buildApp(needs: AppNeeds): FastifyInstance {
   const quota = createQuota(db);
   const openVehicle = vehicleOpener({ quota, classOf: vehicleClassOf(db) });
   const log = createOperationLog(db);
-  const passwords = createPasswords();
   const options: ServeOptions = { findSession: sessions.find, openVehicle, areResultsChecked };
   const vehicles = vehicleRoutes({ db, drawVehicle: vehiclePicture });
   const pictureReader = needs.pictureReader ?? createPictureReader({ provider: 'embedded', isKnownMaker: isKnownWmi });

@@ -4,6 +4,7 @@ import type { SmsPurpose } from '../../contract/sms.ts';
 import type { Database } from '../db/database.ts';
 import { Refusal } from '../errors.ts';
 import type { Handlers } from '../serve.ts';
+import type { Visit } from '../visit.ts';
 import type { Captchas } from './captchas.ts';
 import { createLoginFailures } from './login-failures.ts';
 import type { Passwords } from './passwords.ts';
@@ -32,8 +33,8 @@ export function registrationRoutes({ db, sessions, passwords, captchas, codes }:
   const users = createRegistrationRepository(db);
   const failures = createLoginFailures(db);
 
-  const signIn = async (userId: number, platform: Platform) => {
-    const session = await sessions.begin(userId, platformHeader[platform]);
+  const signIn = async (userId: number, visit: Visit) => {
+    const session = await sessions.begin(userId, platformHeader[visit.platform], visit);
     return { ...session, user: await accounts.getUser(userId) };
   };
   const askedFor = (purpose: SmsPurpose, proof: { phoneNum: string; flow: string }, platform: Platform) => ({
@@ -59,7 +60,7 @@ export function registrationRoutes({ db, sessions, passwords, captchas, codes }:
         await codes.spend(within, proved);
         return users.add(within, { ...user, passwordHash, platform });
       });
-      return signIn(userId, platform);
+      return signIn(userId, visit);
     },
     async tokenBySms({ phoneCode, ...proof }, visit) {
       const proved = await codes.validate(askedFor('login', proof, visit.platform), phoneCode, visit);
@@ -67,7 +68,7 @@ export function registrationRoutes({ db, sessions, passwords, captchas, codes }:
         await codes.spend(within, proved);
         return users.findByPhone(within, proof.phoneNum);
       });
-      return signIn(live(account).userId, visit.platform);
+      return signIn(live(account).userId, visit);
     },
     async forgetPassword({ phoneCode, newPassword, ...proof }, visit) {
       const proved = await codes.validate(askedFor('forget', proof, visit.platform), phoneCode, visit);

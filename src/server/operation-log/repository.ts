@@ -32,9 +32,8 @@ export function createOperationLog({ sql: db }: Database): OperationLog {
       await insert(db, { operation, visit, isWanted: sql<boolean>`true` });
     },
     async addTold(operation, visit) {
-      const { userId } = operation;
       const isWanted = sql<boolean>`(select count(*) from operation_log l
-        where l.user_id = ${userId} and l.logged_at > now() - interval '1 minute') < ${TOLD_A_MINUTE}`;
+        where l.user_id = account.user_id and l.logged_at > now() - interval '1 minute') < ${TOLD_A_MINUTE}`;
       if ((await insert(db, { operation, visit, isWanted })) === 0n) throw new Refusal('900429', { retryAfterS: 60 });
     },
     async list(reader, { pageNum, pageSize, ...filters }) {
@@ -69,7 +68,7 @@ interface Line {
 
 /** The company is read in the same statement: a sub account's line stands in its main account's log. */
 async function insert(db: Sql, { operation, visit, isWanted }: Line): Promise<bigint | undefined> {
-  const { userId, action, subject = '' } = operation;
+  const { by, action, about = null, subject = '' } = operation;
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('operationLog')
     .columns(['companyId', 'userId', 'action', 'subject', 'address', 'platform'])
@@ -80,11 +79,14 @@ async function insert(db: Sql, { operation, visit, isWanted }: Line): Promise<bi
           sql<number>`coalesce(parent_id, user_id)`.as('companyId'),
           'userId',
           select.val(action).as('action'),
-          select.val(subject.slice(0, 200)).as('subject'),
+          sql<string>`left(concat_ws(' ',
+            (select username from account a where a.user_id = ${about}::int), nullif(${subject}::text, '')), 200)`.as(
+            'subject',
+          ),
           select.val(visit.address).as('address'),
           select.val(platformHeader[visit.platform]).as('platform'),
         ])
-        .where('userId', '=', userId)
+        .where((is) => ('userId' in by ? is('userId', '=', by.userId) : is('phoneNum', '=', by.phoneNum)))
         .where(isWanted),
     )
     .executeTakeFirst();

@@ -10,7 +10,7 @@ type OperationLogCalls = Pick<Calls, 'addOperationLog' | 'listOperationLog'>;
 export function operationLogRoutes({ log }: { log: OperationLog }): Handlers<OperationLogCalls> {
   return {
     async addOperationLog(operation, visit) {
-      await log.addTold({ ...operation, userId: visit.session.userId }, visit);
+      await log.addTold({ ...operation, by: { userId: visit.session.userId } }, visit);
       return null;
     },
     async listOperationLog({ userId, ...query }, { session, language }) {

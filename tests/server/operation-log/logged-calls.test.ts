@@ -9,6 +9,19 @@ function fakes() {
   const never = () => Promise.reject(new Error('not asked in this test'));
   const handlers = {
     token: never,
+    tokenBySms: never,
+    addUser: never,
+    forgetPassword: vi.fn(async () => null),
+    addSubAccount: never,
+    editSubAccount: never,
+    disableSubAccount: never,
+    resetSubPassword: vi.fn(async () => null),
+    shareQuota: never,
+    allocateQuota: never,
+    takeBackQuota: never,
+    askPackage: never,
+    answerPackageRequest: never,
+    createOrder: never,
     logout: vi.fn(async () => null),
     updatePassword: never,
     updatePhone: vi.fn(async () => ({ token: 'secret token', secretKey: 'key' })),
@@ -26,7 +39,10 @@ test('removed orders are written down by their numbers, once they are removed', 
   const { handlers, log, calls } = fakes();
   const visit = visitOf({ userId: 7 });
   await calls.removeList({ listIds: [3, 4] }, visit);
-  expect(log.add).toHaveBeenCalledExactlyOnceWith({ userId: 7, action: 'orderRemove', subject: '#3, #4' }, visit);
+  expect(log.add).toHaveBeenCalledExactlyOnceWith(
+    { by: { userId: 7 }, action: 'orderRemove', subject: '#3, #4' },
+    visit,
+  );
   handlers.removeList.mockRejectedValueOnce(new Refusal('900404'));
   await expect(calls.removeList({ listIds: [5] }, visit)).rejects.toMatchObject({ code: '900404' });
   expect(log.add).toHaveBeenCalledTimes(1);
@@ -53,6 +69,18 @@ test('a changed phone is written down masked, with neither code nor password nor
   const { log, calls } = fakes();
   const body = { phoneNum: '13912340001', phoneCode: '424242', flow: 'f'.repeat(22), password: 'pass#2026' };
   await calls.updatePhone(body, visitOf({ userId: 7 }));
-  const line = { userId: 7, action: 'phone', subject: '139****0001' };
+  const line = { by: { userId: 7 }, action: 'phone', subject: '139****0001' };
   expect(log.add).toHaveBeenCalledExactlyOnceWith(line, expect.anything());
+});
+
+test('a reset password stands in the log of whoever has that phone, and a sub account’s under its name', async () => {
+  const { log, calls } = fakes();
+  const proof = { phoneNum: '13912340001', phoneCode: '424242', flow: 'f'.repeat(22) };
+  await calls.forgetPassword({ ...proof, newPassword: 'pass#2026' }, { ...visitOf(), session: null });
+  expect(log.add).toHaveBeenLastCalledWith(
+    { by: { phoneNum: '13912340001' }, action: 'passwordReset' },
+    expect.anything(),
+  );
+  await calls.resetSubPassword({ id: 9, password: 'pass#2026' }, visitOf({ userId: 7 }));
+  expect(log.add).toHaveBeenLastCalledWith({ by: { userId: 7 }, action: 'subPassword', about: 9 }, expect.anything());
 });

@@ -103,8 +103,15 @@ test('a browser tells of exports and prints only, sixty a minute at most', async
 test('a line longer than its place is cut, not refused', async () => {
   const log = createOperationLog(api.db);
   await log.add(
-    { userId: main.userId, action: 'orderRemove', subject: '#'.repeat(900) },
+    { by: { userId: main.userId }, action: 'orderRemove', subject: '#'.repeat(900) },
     { address: '::1', platform: 'qpzj' },
   );
   expect((await subjectsOf(main))[0]).toHaveLength(200);
+});
+
+test('what was done to a sub account is written down with its user name', async () => {
+  const log = createOperationLog(api.db);
+  const where = { address: '::1', platform: 'qpzj' } as const;
+  await log.add({ by: { userId: main.userId }, action: 'allocate', about: sub.userId, subject: '× 2' }, where);
+  expect(await subjectsOf(main)).toEqual(['Sub × 2']);
 });
