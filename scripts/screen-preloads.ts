@@ -44,6 +44,9 @@ const screens: Readonly<Record<string, Screen>> = {
   [paths.buyService]: { module: 'buy/service-screen.tsx', words: ['common', 'buy', 'ask-main'] },
   [paths.buyOrder]: { module: 'buy/order-screen.tsx', words: ['common', 'buy', 'ask-main'] },
   [paths.buy]: { module: 'buy/pay-screen.tsx', words: ['common', 'buy'] },
+  [paths.userInfo]: { module: 'user/info-screen.tsx', words: ['common', 'user'] },
+  [paths.changePassword]: { module: 'user/password-screen.tsx', words: ['common', 'user'] },
+  [paths.oprLog]: { module: 'user/log-screen.tsx', words: ['common', 'user'] },
   [paths.orders]: { module: 'orders/orders-screen.tsx', words: ['common', 'orders'] },
   [paths.order]: { module: 'orders/order-screen.tsx', words: ['common', 'orders', 'prices'] },
 };

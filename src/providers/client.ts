@@ -31,12 +31,15 @@ export async function askText<C extends AnyCall>(call: C, query: BodyOf<C>, sign
 }
 
 async function answered<C extends AnyCall>(call: C, send: () => Promise<unknown>): Promise<ResultOf<C>> {
+  const sentAs = session.get()?.token;
   try {
     const result = await send();
     // The server holds every result against this schema in its tests; checking again here would cost each page the time.
     return (call.isSealed && typeof result === 'string' ? opened(result) : result) as ResultOf<C>;
   } catch (error) {
-    if (error instanceof CallError) actOn(error);
+    // What was asked under a token that has been renewed meanwhile says nothing of the session that took its place.
+    const isOfNow = session.get()?.token === sentAs;
+    if (error instanceof CallError && (isOfNow || error.behaviour !== 'logout')) actOn(error);
     throw error;
   }
 }

@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes } from 'react';
+import type { ButtonHTMLAttributes, Ref } from 'react';
 import styles from './button.module.css';
 
 export type ButtonLook = 'default' | 'primary' | 'danger' | 'plain' | 'link';
@@ -9,6 +9,7 @@ interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   /** Only an icon inside: give an aria-label. */
   isIcon?: boolean;
   isBusy?: boolean;
+  buttonRef?: Ref<HTMLButtonElement>;
 }
 
 /** The classes of a button, for links that look like one. */
@@ -22,6 +23,7 @@ export function Button({
   isIcon = false,
   isBusy = false,
   className = '',
+  buttonRef,
   disabled,
   ...rest
 }: ButtonProps) {
@@ -30,6 +32,7 @@ export function Button({
     <button
       type="button"
       {...rest}
+      ref={buttonRef}
       className={buttonClass(look, extra)}
       disabled={disabled || isBusy}
       aria-busy={isBusy || undefined}

@@ -26,6 +26,8 @@ const signedIn = [
   `/search/brandPart?by=vin&vin=${VIN}`,
   '/search/brandPart?by=part&q=0986',
   '/user/task',
+  '/user/info',
+  '/user/change_password',
   '/search/oe?oe=5Q0615301C',
   '/search/oe?oe=5Q0615301C,0986494596,12',
   '/order/myPartsOrder',

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { addOperationLog } from '../../../contract/operation-log.ts';
+import { ask } from '../../../providers/client.ts';
 import { tell } from '../../../providers/notification.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -20,7 +22,10 @@ export function ExportMenu({ label, makeSheet }: ExportMenuProps) {
   const onExport = async (format: ExportFormat) => {
     setBusy(true);
     try {
-      await exportSheet(await makeSheet(), format);
+      const sheet = await makeSheet();
+      await exportSheet(sheet, format);
+      // The file is there whether or not the company's log could be told of it.
+      void ask(addOperationLog, { action: 'export', subject: logged(sheet, format) }).catch(() => undefined);
     } catch {
       // The writer could not be fetched, or the browser refused the file: the list itself is untouched.
       tell('error', t('export.failed'));
@@ -54,4 +59,9 @@ export function ExportMenu({ label, makeSheet }: ExportMenuProps) {
       </div>
     </Popover>
   );
+}
+
+/** What was taken out, as the company's log names it. */
+function logged({ kind, title }: ListSheet, format: ExportFormat): string {
+  return `${[...new Set([kind, title])].filter(Boolean).join(' · ').slice(0, 180)} (${format})`;
 }
