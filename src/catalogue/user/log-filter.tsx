@@ -28,7 +28,7 @@ export function LogFilter({ place: { userId, action, from, to }, users, onChange
     </label>
   );
   return (
-    <search className={styles.filter}>
+    <form role="search" className={styles.filter} onSubmit={(event) => event.preventDefault()}>
       <label>
         {t('log.user')}
         <select
@@ -67,6 +67,6 @@ export function LogFilter({ place: { userId, action, from, to }, users, onChange
           {t('log.clear')}
         </Button>
       )}
-    </search>
+    </form>
   );
 }
