@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { endOtherSessions, endSession, listSessions, type OwnSession } from '../../contract/sessions-list.ts';
 import { ask } from '../../providers/client.ts';
@@ -87,7 +88,7 @@ function SessionRow({ session }: { session: OwnSession }) {
   );
 }
 
-function nameOf({ browser, system, kind }: Device, t: (key: string, names: object) => string): string {
+function nameOf({ browser, system, kind }: Device, t: TFunction<'user'>): string {
   if (browser !== null && system !== null) return t('sessions.device', { browser, system });
-  return browser ?? system ?? t(`sessions.kind.${kind}`, {});
+  return browser ?? system ?? t(`sessions.kind.${kind}`);
 }
