@@ -37,7 +37,11 @@ export function PackageScreen() {
       </div>
       <Left />
       <HeldPackages />
-      {isMain && <PurchaseList />}
+      {isMain && (
+        <div className={styles.panel}>
+          <PurchaseList />
+        </div>
+      )}
       <LedgerSection place={place} onChange={go} />
     </div>
   );
