@@ -27,17 +27,18 @@ test('a user changes name and password, and ends another device, which is led to
   page,
   browser,
   request,
-  baseURL = '',
+  baseURL,
 }) => {
-  const { username, password } = await newAccount(request, baseURL);
-  const misdeeds = watchPage(page, baseURL);
+  const url = baseURL ?? '';
+  const { username, password } = await newAccount(request, url);
+  const misdeeds = watchPage(page, url);
   await logIn(page, username, password);
 
   await page.goto('/user/info');
   await page.getByRole('button', { name: '编辑联系人', exact: true }).click();
   await page.getByLabel('联系人', { exact: true }).fill('赵师傅');
   await page.getByRole('button', { name: '保存', exact: true }).click();
-  await expect(page.getByText('赵师傅').first()).toBeVisible();
+  await expect(page.getByRole('main').getByText('赵师傅')).toBeVisible();
   await page.getByRole('button', { name: '填写业务描述' }).click();
   await page.getByLabel('业务描述', { exact: true }).fill('大');
   await page.getByRole('button', { name: '保存', exact: true }).click();
@@ -50,10 +51,10 @@ test('a user changes name and password, and ends another device, which is led to
   await page.getByRole('button', { name: '编辑用户名', exact: true }).click();
   await page.getByLabel('用户名', { exact: true }).fill(renamed);
   await page.getByRole('button', { name: '保存', exact: true }).click();
-  await expect(page.getByText(renamed).first()).toBeVisible();
+  await expect(page.getByRole('main').getByText(renamed)).toBeVisible();
 
   // Elsewhere the same user is signed in, by the new name; the new password ends that.
-  const other = await otherDevice(browser, baseURL);
+  const other = await otherDevice(browser, url);
   await logIn(other, renamed, password);
   await page.goto('/user/change_password');
   await page.getByLabel('原密码', { exact: true }).fill(password);
@@ -62,7 +63,7 @@ test('a user changes name and password, and ends another device, which is led to
   await page.getByRole('main').getByRole('button', { name: '修改密码', exact: true }).click();
   await expect(page.getByText('密码修改成功，其他设备已下线')).toBeVisible();
   await expect(page).toHaveURL(/\/user\/info/);
-  await other.goto(`${baseURL}/user/info`);
+  await other.goto(`${url}/user/info`);
   await expect(other).toHaveURL(/\/login\?redirect=/);
 
   // With the new password it is back, until its session is ended from the list.
@@ -71,7 +72,7 @@ test('a user changes name and password, and ends another device, which is led to
   await page.reload();
   await page.getByRole('button', { name: '下线 Opera（Linux）' }).click();
   await expect(page.getByText('Opera（Linux） 已下线')).toBeVisible();
-  await other.goto(`${baseURL}/user/task`);
+  await other.goto(`${url}/user/task`);
   await expect(other).toHaveURL(/\/login\?redirect=/);
   await other.context().close();
   expect(misdeeds).toEqual({ strayRequests: [], complaints: [] });
