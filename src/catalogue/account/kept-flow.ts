@@ -6,6 +6,8 @@ export interface Flow {
   flow: string;
   /** Whom a code was last sent to; null before the first. */
   phoneNum: string | null;
+  /** Whose wait runs: a phone may have been written to from another screen. */
+  waitingFor: string | null;
   /** Milliseconds since 1970 by this machine's clock, from which on another may be asked for. */
   resendAt: number;
 }
@@ -19,7 +21,7 @@ export function readFlow(purpose: SmsPurpose): Flow {
   } catch {
     // Kept by an older version: begun anew.
   }
-  return { flow: randomFlow(), phoneNum: null, resendAt: 0 };
+  return { flow: randomFlow(), phoneNum: null, waitingFor: null, resendAt: 0 };
 }
 
 /** Whom a code was sent to before a reload; empty when none was. */

@@ -30,7 +30,8 @@ export function PasswordField({ isRated = false, ...field }: PasswordFieldProps)
         autoCapitalize="none"
         spellCheck={false}
         {...field}
-        {...(isRated ? { hint: t('rule.password') } : {})}
+        // What is wrong says the same.
+        {...(isRated && field.error === undefined ? { hint: t('rule.password') } : {})}
       />
       {isRated && field.value !== '' && (
         <span className={styles.strength} data-strength={strength} role="status">

@@ -36,12 +36,12 @@ export function useSmsCode(purpose: SmsPurpose, onRefused: (words: string) => vo
     setWaiting(null);
     try {
       const { resendAfterS } = await ask(sendSms, { phoneNum, purpose, flow: kept.flow });
-      keep({ phoneNum, resendAt: Date.now() + resendAfterS * 1000 });
+      keep({ phoneNum, waitingFor: phoneNum, resendAt: Date.now() + resendAfterS * 1000 });
     } catch (error) {
       const waitS = retryAfterOf(error);
       if (error instanceof CallError && error.behaviour === 'captcha') setWaiting(phoneNum);
       else if (waitS === undefined) onRefused(wordsOf(error));
-      else if (waitS <= 60) keep({ phoneNum, resendAt: Date.now() + waitS * 1000 });
+      else if (waitS <= 60) keep({ waitingFor: phoneNum, resendAt: Date.now() + waitS * 1000 });
       else onRefused(t('code.tooMany', { count: Math.ceil(waitS / 60) }));
     } finally {
       setSending(false);
@@ -62,7 +62,7 @@ export function useSmsCode(purpose: SmsPurpose, onRefused: (words: string) => vo
     sentTo: kept.phoneNum,
     isSending,
     /** Another phone has no wait of its own yet: the server knows. */
-    secondsLeftFor: (typed: string) => (normalisePhone(typed) === kept.phoneNum ? secondsLeft : 0),
+    secondsLeftFor: (typed: string) => (normalisePhone(typed) === kept.waitingFor ? secondsLeft : 0),
     send,
     /** The code was used, or is handed on to the next screen: leaving does not kill it. */
     finish: () => {
