@@ -13,7 +13,7 @@ const CHARACTERS = [...'abcdefghjkmnpqrstuvwxyzABCDEFGHJKMNPQRSTUVWXYZ23456789']
 export function solveCaptcha(image: string): string {
   const svg = Buffer.from(image.split(',')[1] ?? '', 'base64').toString();
   const known = CHARACTERS.flatMap((character) => {
-    const [glyph] = glyphsOf(captcha(character, { width: 160, height: 56, noise: 0 }));
+    const [glyph] = glyphsOf(captcha.create({ charPreset: character, size: 1, noise: 0, width: 160, height: 56 }).data);
     return glyph === undefined ? [] : [{ character, glyph }];
   });
   return glyphsOf(svg)
