@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -17,7 +17,12 @@ export function ProvincePanel() {
   const [picked, setPicked] = useState(province);
   const [text, setText] = useState('');
   const [isDefault, setDefault] = useState(false);
-  const groups = groupProvinces(provinces, text);
+  const [cities, setCities] = useState<Readonly<Record<string, string>>>({});
+  useEffect(() => {
+    // Without them provinces are still found by their own names.
+    import('./cities.ts').then((module) => setCities(module.cities)).catch(() => undefined);
+  }, []);
+  const groups = groupProvinces(provinces, text, cities);
   const onConfirm = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (picked === undefined) return;
@@ -33,7 +38,7 @@ export function ProvincePanel() {
         isLabelUnseen
         type="search"
         value={text}
-        placeholder={t('province.search')}
+        placeholder={t('province.searchCity')}
         onChange={(event) => setText(event.target.value)}
       />
       <div className={styles.groups}>
@@ -41,7 +46,7 @@ export function ProvincePanel() {
         {groups.map(({ region, provinces: inRegion }) => (
           <fieldset key={region} className={styles.group}>
             <legend>{t(`region.${region}`)}</legend>
-            {inRegion.map(({ provinceCode, provinceName, selected }) => (
+            {inRegion.map(({ provinceCode, provinceName, selected, foundCities }) => (
               <label key={provinceCode} className={styles.province}>
                 <input
                   type="radio"
@@ -52,6 +57,7 @@ export function ProvincePanel() {
                 />
                 <span>
                   {provinceName}
+                  {foundCities.length > 0 && ` · ${foundCities.join(' ')}`}
                   {selected && <em>{t('province.default')}</em>}
                 </span>
               </label>

@@ -18,3 +18,11 @@ test('a search finds part of a name in any case, and leaves empty regions out', 
   expect(groupProvinces(provinces, ' shang ').map(({ region }) => region)).toEqual(['east']);
   expect(groupProvinces(provinces, 'x')).toEqual([]);
 });
+
+test('a city leads to its province, and is named beside it', () => {
+  const cities = { '130000': '石家庄市 唐山市 秦皇岛市' };
+  expect(groupProvinces(provinces, '唐山', cities)).toMatchObject([
+    { region: 'north', provinces: [{ provinceCode: '130000', foundCities: ['唐山市'] }] },
+  ]);
+  expect(groupProvinces(provinces, '', cities)[0]?.provinces[1]).toMatchObject({ foundCities: [] });
+});
