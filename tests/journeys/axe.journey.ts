@@ -28,6 +28,7 @@ const signedIn = [
   '/user/task',
   '/user/info',
   '/user/change_password',
+  '/user/child',
   '/search/oe?oe=5Q0615301C',
   '/search/oe?oe=5Q0615301C,0986494596,12',
   '/order/myPartsOrder',
@@ -103,6 +104,15 @@ for (const language of languages) {
       for (const screen of ['vehicle_detail', 'maintain', 'brandPart'])
         await expectNothing(page, parts.replace('/search/parts', `/search/${screen}`));
       await expectNothing(page, `/order/partsOrderDetail?listId=${await saveOrder(page)}`);
+    });
+
+    test('axe finds nothing on the screens of a main account, in light and dark', async ({ page }) => {
+      test.setTimeout(180_000);
+      await logIn(page, 'shop');
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        for (const path of ['/user/parent', '/user/statistics?days=7']) await expectNothing(page, path);
+      }
     });
 
     test('axe finds nothing in the back office', async ({ page }) => {

@@ -111,18 +111,20 @@ function Row({ sub, onOpen }: { sub: SubAccount; onOpen: (dialog: Opened['dialog
       <td data-label={t('column.lastUsed')} data-column="wide" data-empty={lastUsedAt === null}>
         {lastUsedAt === null ? '—' : momentWords(lastUsedAt, i18n.language)}
       </td>
-      <td className={`${cards.actions} ${styles.rowActions}`}>
-        {(['quota', 'edit', 'password'] as const).map((dialog) => (
-          <Button
-            key={dialog}
-            look="link"
-            aria-label={t(`action.${dialog}Of`, { name })}
-            onClick={() => onOpen(dialog)}
-          >
-            {t(`action.${dialog}`)}
-          </Button>
-        ))}
-        <DisableButton sub={sub} />
+      <td className={cards.actions}>
+        <div className={styles.rowActions}>
+          {(['quota', 'edit', 'password'] as const).map((dialog) => (
+            <Button
+              key={dialog}
+              look="link"
+              aria-label={t(`action.${dialog}Of`, { name })}
+              onClick={() => onOpen(dialog)}
+            >
+              {t(`action.${dialog}`)}
+            </Button>
+          ))}
+          <DisableButton sub={sub} />
+        </div>
       </td>
     </tr>
   );
