@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { brotliFiles } from './scripts/brotli-files.ts';
+import { preparedPages } from './scripts/prepared-pages.ts';
 import { screenPreloads } from './scripts/screen-preloads.ts';
 import { siteInPage } from './scripts/site-in-page.ts';
 
@@ -12,6 +13,8 @@ const apiPort = process.env.PORT ?? '3000';
  */
 const chunkGroups = [
   { name: 'start', tags: ['$initial' as const], priority: 2 },
+  // Pages to be read need none of what the screens share.
+  { name: 'site', test: /\/src\/catalogue\/(site\/(?!edition|site-routes)|shell\/(solution-)?cards)/, priority: 1.5 },
   {
     name: 'shared',
     test: /\/src\/(ui|providers|contract|catalogue)\/|\/(axios|zod|crypto-js|@tanstack)\//,
@@ -21,7 +24,7 @@ const chunkGroups = [
 ];
 
 export default defineConfig({
-  plugins: [react(), screenPreloads(), brotliFiles(), siteInPage(`http://127.0.0.1:${apiPort}`)],
+  plugins: [react(), screenPreloads(), brotliFiles(), siteInPage(`http://127.0.0.1:${apiPort}`), preparedPages()],
   build: {
     target: 'es2022',
     // The contract's schemas are values without effects: a page ships only those that it uses.

@@ -1,4 +1,6 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
 export interface ServerProcess {
@@ -7,14 +9,12 @@ export interface ServerProcess {
   stop(): Promise<void>;
 }
 
-let lastPort = 4100;
-
 /** The product in a process of its own, as `npm start` runs it. */
 export async function startServer(environment: Record<string, string>, withinMs = 120_000): Promise<ServerProcess> {
-  lastPort += 1;
-  const origin = `http://127.0.0.1:${lastPort}`;
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, ['--import', 'tsx', 'src/server/start.ts'], {
-    env: { ...process.env, PORT: String(lastPort), LOG_LEVEL: 'error', ...environment },
+    env: { ...process.env, PORT: String(port), LOG_LEVEL: 'error', ...environment },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
@@ -31,6 +31,16 @@ export async function startServer(environment: Record<string, string>, withinMs 
       await ended;
     },
   };
+}
+
+/** A port that nobody listens on: a fixed one may belong to another product, whose answers would be taken for ours. */
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  return typeof address === 'object' && address !== null ? address.port : 0;
 }
 
 async function isReady(origin: string): Promise<boolean> {

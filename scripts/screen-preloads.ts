@@ -15,10 +15,16 @@ const parts = {
   words: ['common', 'parts', 'diagram', 'prices', 'part-panels', 'add-to-order'],
 };
 
-/** Where people come in, by link or reload. */
+/** Where people come in, by link or reload. Pages that the server prepares bring their words along. */
 const screens: Readonly<Record<string, Screen>> = {
-  [paths.index]: { words: ['common', 'home'] },
-  [paths.inquire]: { module: 'home/inquire-screen.tsx', words: ['common', 'home', 'inquire'] },
+  [paths.index]: { words: [] },
+  [paths.inquire]: { module: 'home/inquire-screen.tsx', words: [] },
+  [paths.solutions]: { module: 'site/solutions-screen.tsx', words: [] },
+  [paths.solution]: { module: 'site/solution-screen.tsx', words: [] },
+  [paths.service]: { module: 'site/service-screen.tsx', words: [] },
+  [paths.cooperation]: { module: 'site/cooperation-screen.tsx', words: [] },
+  [paths.edition]: { module: 'site/edition-screen.tsx', words: [] },
+  [paths.notFound]: { module: 'shell/not-found-screen.tsx', words: [] },
   [paths.jump]: { module: 'shell/jump-screen.tsx', words: ['common', 'pictures'] },
   [paths.login]: { module: 'account/login-screen.tsx', words: ['common', 'account'] },
   [paths.register]: { module: 'account/register-screen.tsx', words: ['common', 'account'] },
@@ -74,7 +80,10 @@ export function screenPreloads(): Plugin {
 
 function filesOf(chunks: readonly Rolldown.OutputChunk[], { module, next, words }: Screen, language: string): string[] {
   const named = (end: string) => {
-    const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(end));
+    const chunk =
+      chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(end)) ??
+      // Several screens in one file have no face of their own.
+      chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(end)));
     if (chunk === undefined) throw new Error(`nothing was built for ${end}`);
     return chunk;
   };

@@ -16,6 +16,18 @@ export function createRouter() {
 
 const router = createRouter();
 
+/** Resolves once the code of the screen at hand is there. */
+export function routerReady(): Promise<void> {
+  return new Promise((resolve) => {
+    if (router.state.initialized) return resolve();
+    const stop = router.subscribe(({ initialized }) => {
+      if (!initialized) return;
+      stop();
+      resolve();
+    });
+  });
+}
+
 export function App() {
   return (
     <QueryClientProvider client={queryClient}>

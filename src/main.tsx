@@ -1,19 +1,43 @@
 import './ui/base.css';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { App } from './app.tsx';
+import { type ReactNode, StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { App, routerReady } from './app.tsx';
+import { preparedPages } from './catalogue/prepared-pages.ts';
 import { platformOfHost } from './contract/platform.ts';
+import { keepHint } from './providers/hints.ts';
 import { startI18n } from './providers/i18n.ts';
+import { currentLanguage } from './providers/language.ts';
+import { isPrepared } from './providers/prepared.ts';
+import { session } from './providers/session.ts';
 import { applyTheme, keptTheme } from './ui/theme-choice.ts';
 
-document.documentElement.dataset.brand = platformOfHost(window.location.host);
-applyTheme(keptTheme());
+const page = document.documentElement;
+const isSignedIn = session.get() !== null;
+// Asked before i18n says which language the page is in.
+const isTakenOver = isPrepared() && !isSignedIn && page.lang === currentLanguage();
 
-await startI18n();
-const root = document.getElementById('root');
-if (root === null) throw new Error('index.html has no #root');
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-);
+page.dataset.brand = platformOfHost(window.location.host);
+const theme = keptTheme();
+applyTheme(theme);
+keepHint('theme', theme === 'system' ? null : theme);
+keepHint('signedIn', isSignedIn ? 'yes' : null);
+
+void start();
+
+/** Not awaited at the top: the screens' files import this one, and would wait for it as it waits for them. */
+async function start(): Promise<void> {
+  await startI18n(isPrepared() ? preparedPages[window.location.pathname] : []);
+  // What stands there is not touched before everything is there that takes its place.
+  if (isPrepared()) await routerReady();
+
+  const root = document.getElementById('root');
+  if (root === null) throw new Error('index.html has no #root');
+  const app: ReactNode = (
+    <StrictMode>
+      <App />
+    </StrictMode>
+  );
+  // A page that was prepared for someone else (signed out, another language) is replaced in one stroke.
+  if (isTakenOver) hydrateRoot(root, app);
+  else createRoot(root).render(app);
+}

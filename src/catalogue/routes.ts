@@ -124,6 +124,10 @@ export const links = {
   maintain: (place: VehiclePlace = {}) => link(paths.maintain, { ...place }),
   brandPart: (place: BrandPartPlace = {}) => link(paths.brandPart, { ...place }),
   tasks: () => paths.tasks,
+  register: () => paths.register,
+  service: () => paths.service,
+  solution: (id: string) => link(paths.solution, { id }),
+  edition: (place: { q?: string | undefined; page?: number | undefined } = {}) => link(paths.edition, { ...place }),
   oe: (oe?: string) => link(paths.oe, { oe }),
   /** Many numbers at once: those that stand in the box. */
   oeBatch: () => link(paths.oe, { mode: 'batch' }),

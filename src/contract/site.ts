@@ -11,6 +11,18 @@ export const siteInfo = call({
     isDemo: z.boolean(),
     demoPassword: z.string().nullable(),
     demoAccounts: z.array(z.strictObject({ username: z.string(), roleValue: z.number().int() })),
+    /** How the site's owner is reached; what is not set up is null, and left out by the pages. */
+    contact: z.strictObject({
+      hotline: z.string().nullable(),
+      email: z.string().nullable(),
+      /** Monday to Friday, HH:MM. */
+      hours: z.strictObject({ from: z.string(), to: z.string() }),
+    }),
+    /** The site's filing number (ICP), and where it can be checked. */
+    filing: z.string().nullable(),
+    /** What the two QR codes of the side panel lead to. */
+    publicAccountUrl: z.string().nullable(),
+    miniProgramUrl: z.string().nullable(),
     sampleQueries: z.array(z.strictObject({ kind: z.enum(['vin', 'name', 'announcement', 'oe']), text: z.string() })),
     /** Where people register on the main platform, if not here. */
     registerUrl: z.url().nullable(),

@@ -6,7 +6,15 @@ import { currentLanguage, language } from './language.ts';
 /** Words by language and name; each file is fetched when a screen first needs it. */
 const files = import.meta.glob<{ default: Record<string, unknown> }>('../locales/*/*.json');
 
+/** Words that the server wrote into the page (#words), in the language of the page. */
+const written: Readonly<Record<string, Record<string, unknown>>> = JSON.parse(
+  globalThis.document?.getElementById('words')?.textContent || '{}',
+);
+const writtenIn = globalThis.document?.documentElement.lang;
+
 async function wordsOf(inLanguage: string, name: string): Promise<Record<string, unknown>> {
+  const there = inLanguage === writtenIn ? written[name] : undefined;
+  if (there !== undefined) return there;
   const load = files[`../locales/${inLanguage}/${name}.json`];
   if (load === undefined) throw new Error(`no words: ${inLanguage}/${name}`);
   return (await load()).default;
@@ -14,8 +22,8 @@ async function wordsOf(inLanguage: string, name: string): Promise<Record<string,
 
 export const i18n = createInstance();
 
-/** Readies the words for the first paint; the language follows the store from then on, without a reload. */
-export async function startI18n(): Promise<void> {
+/** Readies the words for the first paint, those of `names` besides the common ones; the language follows the store from then on, without a reload. */
+export async function startI18n(names: readonly string[] = []): Promise<void> {
   await i18n
     .use({
       type: 'backend',
@@ -27,7 +35,7 @@ export async function startI18n(): Promise<void> {
     .init({
       lng: currentLanguage(),
       fallbackLng: false,
-      ns: ['common'],
+      ns: ['common', ...names],
       defaultNS: 'common',
       load: 'currentOnly',
       interpolation: { escapeValue: false },

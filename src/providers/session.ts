@@ -1,4 +1,5 @@
 import type { User } from '../contract/account.ts';
+import { keepHint } from './hints.ts';
 import { createStore } from './store.ts';
 
 export interface Session {
@@ -17,6 +18,7 @@ export function keepSession(value: Session | null): void {
   if (value === null) localStorage.removeItem(KEY);
   else localStorage.setItem(KEY, JSON.stringify(value));
   session.set(value);
+  keepHint('signedIn', value === null ? null : 'yes');
 }
 
 function read(): Session | null {
@@ -29,6 +31,7 @@ function read(): Session | null {
   }
 }
 
-window.addEventListener('storage', (event) => {
+// The page is prepared on the server as well, where nobody is signed in.
+globalThis.window?.addEventListener('storage', (event) => {
   if (event.key === KEY) session.set(read());
 });

@@ -24,5 +24,10 @@ export function createStore<Value>(initial: Value): Store<Value> {
 }
 
 export function useStore<Value>(store: Store<Value>): Value {
-  return useSyncExternalStore(store.watch, store.get);
+  return useSyncExternalStore(store.watch, store.get, store.get);
+}
+
+/** The same of what the server cannot know: the page begins with `prepared`, as it was written there. */
+export function useShownStore<Value>(store: Store<Value>, prepared: Value): Value {
+  return useSyncExternalStore(store.watch, store.get, () => prepared);
 }

@@ -7,7 +7,7 @@ import { useStore } from './store.ts';
 
 type Options<Result> = Pick<
   UseQueryOptions<Result, CallError>,
-  'enabled' | 'staleTime' | 'keepPreviousData' | 'onSuccess' | 'refetchInterval'
+  'enabled' | 'staleTime' | 'initialData' | 'keepPreviousData' | 'onSuccess' | 'refetchInterval'
 >;
 
 /** The cache's key of a call: answers are in the language that they were asked in. */

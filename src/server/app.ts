@@ -64,6 +64,7 @@ import { type Handlers, type ServeOptions, type Serving, serve } from './serve.t
 import { type CrudCalls, type ResourceHandlers, serveCrud } from './serve-crud.ts';
 import { type Demo, noOtherSites, type OtherSites, siteInfoOf, siteRoutes } from './site/routes.ts';
 import type { SmsSender } from './sms-sender.ts';
+import type { SiteSettings } from './site-settings.ts';
 import { spreadsheetRoutes } from './spreadsheets/routes.ts';
 import { questionHandlers } from './survey/questions.ts';
 import { surveyRoutes } from './survey/routes.ts';
@@ -74,7 +75,7 @@ import { mountVehiclePictures } from './vehicles/pictures.ts';
 import { vehicleRoutes } from './vehicles/routes.ts';
 import { vehicleClassOf } from './vehicles/vehicle-class.ts';
 import { isKnownWmi } from './vehicles/wmi.ts';
-import { versionRoutes } from './versions/routes.ts';
+import { pageData, versionRoutes } from './versions/routes.ts';
 import { workOrderRoutes } from './work-orders/routes.ts';
 
 export interface AppNeeds {
@@ -83,6 +84,8 @@ export interface AppNeeds {
   demo: Demo | null;
   /** The built pages; null serves the API alone. */
   pagesFolder: string | null;
+  /** Hotline, filing number and what the QR codes lead to; nothing of it unless said otherwise. */
+  siteSettings?: SiteSettings;
   logLevel: string;
   trustedProxies?: string[];
   otherSites?: OtherSites;
@@ -116,7 +119,7 @@ export function buildApp(needs: AppNeeds): FastifyInstance {
   answerErrors(app);
 
   const otherSites = needs.otherSites ?? noOtherSites;
-  const site = siteInfoOf(demo, otherSites);
+  const site = siteInfoOf(demo, { others: otherSites, settings: needs.siteSettings });
   const sessions = createSessions(db);
   const passwords = createPasswords();
   const captchas = createCaptchas(db);
@@ -202,7 +205,7 @@ export function buildApp(needs: AppNeeds): FastifyInstance {
   });
   const document = openApiOf(allCalls);
   app.get('/openapi.json', async () => document);
-  servePages(app, pagesFolder, site);
+  servePages(app, { folder: pagesFolder, site, data: pageData({ db }) });
   return app;
 }
 

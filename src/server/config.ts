@@ -3,6 +3,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { SmsPurpose } from '../contract/sms.ts';
 import { missingPayment, type PaymentChoice, paymentOf, paymentVariables } from './payment-config.ts';
+import { type SiteSettings, siteSettingsOf, siteVariables } from './site-settings.ts';
 
 const Port = z.coerce.number().int().min(0).max(65_535);
 
@@ -44,6 +45,7 @@ const Environment = z.object({
     error: 'an address with {key} and {token} in its query is wanted',
   }).optional(),
   ...paymentVariables,
+  ...siteVariables,
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
 });
 
@@ -81,6 +83,8 @@ export interface Config {
   otherSites: { registerUrl: string | null; newVersionUrl: string | null; manageUrl: string | null };
   /** Who takes money; null for nobody, or for the sandbox till in demo mode. */
   payment: PaymentChoice | null;
+  /** Hotline, filing number, what the QR codes lead to. */
+  site: SiteSettings;
   logLevel: string;
 }
 
@@ -113,6 +117,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       manageUrl: parsed.data.MANAGE_URL ?? null,
     },
     payment: paymentOf(parsed.data),
+    site: siteSettingsOf(parsed.data),
     logLevel: LOG_LEVEL,
   };
 }

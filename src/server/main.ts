@@ -34,6 +34,7 @@ export async function main(environment: Record<string, string | undefined> = pro
     demo,
     pagesFolder: existsSync(path.join(pagesFolder, 'index.html')) ? pagesFolder : null,
     logLevel: config.logLevel,
+    siteSettings: config.site,
     trustedProxies: config.trustedProxies,
     otherSites: config.otherSites,
     pictureReader: createPictureReader({ ...config.recognition, isKnownMaker: isKnownWmi }),

@@ -1,21 +1,45 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { languageOf } from './serve.ts';
+import type { ResultOf } from '../contract/call.ts';
+import type { Language } from '../contract/codes.ts';
+import { platformOfHost } from '../contract/platform.ts';
+import type { PageAsked, PagePress } from '../contract/prepared-page.ts';
+import type { siteInfo } from '../contract/site.ts';
+import { codingOf, packed, sendPacked } from './packed.ts';
+import { pageWith, withHints, withPreloads, withScreen } from './page-html.ts';
+import { type PageHints, pageHints } from './page-language.ts';
+import { openPagePress, PREPARED, stylesReader } from './prepared-pages.ts';
+
+interface PageNeeds {
+  /** The built pages; null serves none. */
+  folder: string | null;
+  site: ResultOf<typeof siteInfo>;
+  /** By path, what a prepared page shows of the database. */
+  data: Readonly<Record<string, (query: URLSearchParams, language: Language) => Promise<PageAsked['data']>>>;
+}
+
+/** A page drawn once serves everyone alike; those with a question in their link are drawn anew. */
+const KEPT_PAGES = 200;
 
 /** Serves the built pages: files under /assets carry a hash in their name and are kept for good, the page itself never. */
-export function servePages(app: FastifyInstance, folder: string | null, site: unknown): void {
+export function servePages(app: FastifyInstance, { folder, site, data }: PageNeeds): void {
   if (folder === null) return;
-  const page = pageWith(readFileSync(path.join(folder, 'index.html'), 'utf8'), site);
+  const template = pageWith(readFileSync(path.join(folder, 'index.html'), 'utf8'), site);
   const preloads = readPreloads(folder);
+  const stylesOf = stylesReader(folder);
+  const kept = new Map<string, Promise<Buffer>>();
+  const opened = openPagePress(folder);
   app.register(fastifyStatic, {
     root: folder,
     prefix: '/',
     wildcard: false,
     index: false,
     preCompressed: true,
+    // What the server draws pages with is the server's own.
+    allowedPath: (name) => !name.startsWith(`/${PREPARED}/`),
     // Said by setHeaders below, file by file.
     cacheControl: false,
     setHeaders(response, file) {
@@ -23,26 +47,84 @@ export function servePages(app: FastifyInstance, folder: string | null, site: un
       response.setHeader('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
-  // Every other path is a screen: the page finds out which, and leads unknown ones home. A call's path and a file that
-  // is not there answer as what they are.
-  app.get('/*', (request, reply) => {
+  mountCrawlerFiles(app, opened);
+
+  /** A path to go on to, or the page. */
+  async function pageAt(address: URL, hints: PageHints): Promise<{ to: string } | { html: string; isKept: boolean }> {
+    const { language } = hints;
+    const platform = platformOfHost(address.host);
+    const known = await data[address.pathname]?.(address.searchParams, language);
+    const asked = { url: address.href, platform, language, site, data: known ?? null };
+    const page = await (await opened).prepare(asked).catch((error: unknown) => {
+      // The browser draws it as it draws every other screen.
+      app.log.error(error, 'a page could not be prepared');
+      return null;
+    });
+    if (typeof page === 'string') return { to: page };
+    const html = withPreloads(withHints(template, hints, platform), preloads[address.pathname]?.[language] ?? []);
+    if (page === null) return { html, isKept: false };
+    const parts = { page, styles: stylesOf(html), address: canonicalOf(address), data: asked.data };
+    return { html: withScreen(html, parts), isKept: data[address.pathname] === undefined };
+  }
+
+  // Every other path is a screen. A call's path and a file that is not there answer as what they are.
+  app.get('/*', async (request, reply) => {
     const url = request.url.split('?')[0] ?? '';
     const isCall = url.startsWith('/api/') || app.hasRoute({ method: 'POST', url });
     if (isCall || /\.\w+$/.test(url)) return reply.callNotFound();
-    return reply
-      .type('text/html; charset=utf-8')
-      .header('cache-control', 'no-cache')
-      .send(withPreloads(page, preloads[url]?.[languageOf(request)] ?? []));
+    const hints = pageHints(request);
+    const coding = codingOf(request);
+    const address = addressOf(request);
+    const isAlike = [...address.searchParams.keys()].every((name) => name === 'lang' || name === 'id');
+    const key = isAlike ? JSON.stringify([canonicalOf(address).href, hints, coding]) : null;
+    reply.header('cache-control', 'no-cache').header('vary', 'accept-encoding, accept-language, cookie');
+    const known = key === null ? undefined : kept.get(key);
+    if (known !== undefined) return sendPacked(reply, await known, coding);
+    const found = await pageAt(address, hints);
+    if ('to' in found) return redirected(reply, found.to, address);
+    const bytes = packed(found.html, coding);
+    if (found.isKept && key !== null && kept.size < KEPT_PAGES) kept.set(key, bytes);
+    return sendPacked(reply, await bytes, coding);
   });
 }
 
-/** The page with the site's facts in it, as data that cannot end its own element. */
-export function pageWith(html: string, site: unknown): string {
-  const json = JSON.stringify(site).replaceAll('<', '\\u003c');
-  return html.replace(
-    /(<script type="application\/json" id="site">)(<\/script>)/,
-    (_all, open: string, close: string) => `${open}${json}${close}`,
-  );
+/** The address that a request asked for; a host that is none is taken for this machine. */
+function addressOf(request: FastifyRequest): URL {
+  const host = /^[\w.-]+(:\d+)?$|^\[[\da-f:]+\](:\d+)?$/i.test(request.host) ? request.host : 'localhost';
+  const base = `${request.protocol}://${host}`;
+  return URL.canParse(request.url, base) ? new URL(request.url, base) : new URL(base);
+}
+
+/** What names a page: its path, and the one word of its query that chooses what it shows. */
+function canonicalOf(address: URL): URL {
+  const url = new URL(address.pathname, address);
+  const id = address.searchParams.get('id');
+  if (id !== null && /^\w{1,20}$/.test(id)) url.searchParams.set('id', id);
+  return url;
+}
+
+function redirected(reply: FastifyReply, to: string, address: URL): FastifyReply {
+  const lang = address.searchParams.get('lang');
+  return reply.redirect(lang === 'en' || lang === 'zh-CN' ? `${to}?lang=${lang}` : to, 302);
+}
+
+/** What crawlers read first: which pages there are; what needs a login is none of theirs. */
+function mountCrawlerFiles(app: FastifyInstance, opened: Promise<PagePress>): void {
+  const closed = ['/search/', '/order/', '/user/', '/manager/', '/buy', '/api/'];
+  app.get('/robots.txt', async (request, reply) => {
+    const lines = [
+      'User-agent: *',
+      ...closed.map((start) => `Disallow: ${start}`),
+      `Sitemap: ${addressOf(request).origin}/sitemap.xml`,
+    ];
+    return reply.type('text/plain; charset=utf-8').send(`${lines.join('\n')}\n`);
+  });
+  app.get('/sitemap.xml', async (request, reply) => {
+    const { origin } = addressOf(request);
+    const urls = (await opened).links.map((link) => `<url><loc>${origin}${link}</loc></url>`);
+    const head = '<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">';
+    return reply.type('application/xml; charset=utf-8').send(`${head}${urls.join('')}</urlset>`);
+  });
 }
 
 const Preloads = z.record(z.string(), z.record(z.string(), z.array(z.string())));
@@ -52,12 +134,4 @@ type Preloads = z.infer<typeof Preloads>;
 function readPreloads(folder: string): Preloads {
   const file = path.join(folder, 'preloads.json');
   return existsSync(file) ? Preloads.parse(JSON.parse(readFileSync(file, 'utf8'))) : {};
-}
-
-/** The page with its screen's files named, so that they come beside the start and not after it. */
-export function withPreloads(html: string, files: readonly string[]): string {
-  const isNew = (name: string) => !html.includes(`/${name}"`);
-  const kind = (name: string) => (name.endsWith('.css') ? 'rel="stylesheet"' : 'rel="modulepreload"');
-  const links = files.filter(isNew).map((name) => `<link ${kind(name)} crossorigin href="/${name}">`);
-  return html.replace('</head>', `${links.join('')}</head>`);
 }

@@ -3,14 +3,14 @@ export type ThemeChoice = 'light' | 'dark' | 'system';
 const KEY = 'epc.theme';
 
 export function keptTheme(): ThemeChoice {
-  const kept = localStorage.getItem(KEY);
+  const kept = globalThis.localStorage?.getItem(KEY);
   return kept === 'light' || kept === 'dark' ? kept : 'system';
 }
 
 /** The theme that a choice comes to on this device. */
 export function themeOf(choice: ThemeChoice): 'light' | 'dark' {
   if (choice !== 'system') return choice;
-  return window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+  return globalThis.window?.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
 }
 
 /** Shows a theme; remembered unless it is the system's. */

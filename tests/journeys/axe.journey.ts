@@ -14,6 +14,11 @@ const open = [
   '/forget_password',
   '/reset_success',
   '/404',
+  '/solution/index',
+  '/solution/detail?id=repair',
+  '/service',
+  '/cooperation',
+  '/edition',
 ];
 const signedIn = [
   '/search/vehicle',

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { queryKindOf } from '../../contract/query-kind.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { links } from '../routes.ts';
+import { links, paths } from '../routes.ts';
 import { PictureButtons, usePictureDrop } from './picture-buttons.tsx';
 import { fileIn, pictureWanted } from './picture-wanted.ts';
 import { linkOfQuery, type SearchWanted } from './query-link.ts';
@@ -56,6 +56,8 @@ export function SearchBox({ initial = '', isLarge = false, wanted = {}, isFactor
   return (
     <form
       role="search"
+      // Before any script runs the browser itself asks, and the search screen reads the same link.
+      action={paths.vehicle}
       className={`${styles.box} ${isLarge ? styles.large : ''} ${isOver ? styles.over : ''}`}
       onSubmit={submit}
       {...handlers}
@@ -66,6 +68,7 @@ export function SearchBox({ initial = '', isLarge = false, wanted = {}, isFactor
       <input
         ref={input}
         id={id}
+        name="q"
         className={styles.input}
         value={text}
         placeholder={t(isVehicleWanted ? 'placeholderVehicle' : 'placeholder')}

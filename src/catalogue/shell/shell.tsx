@@ -8,7 +8,9 @@ import { links, paths } from '../routes.ts';
 import { Header } from './header.tsx';
 import { Overlays, SaleWhenOn } from './overlays.tsx';
 import { pictureWanted } from './picture-wanted.ts';
+import { ScreenReady } from './screen-ready.tsx';
 import styles from './shell.module.css';
+import { SiteFrame } from './site-frame.tsx';
 import { Toasts } from './toasts.tsx';
 import { useTitle } from './use-title.ts';
 
@@ -34,8 +36,10 @@ export function Shell() {
         <SaleWhenOn />
         <Suspense fallback={<Spinner label={t('loading')} />}>
           <Outlet />
+          <ScreenReady />
         </Suspense>
       </main>
+      <SiteFrame />
       <Toasts />
       <CaptchaWhenAsked />
       <QuotaWhenSpent />

@@ -1,6 +1,7 @@
 import type { ResultOf } from '../../contract/call.ts';
 import type { Calls } from '../../contract/index.ts';
 import type { Handlers } from '../serve.ts';
+import type { SiteSettings } from '../site-settings.ts';
 
 type SiteInfo = ResultOf<Calls['siteInfo']>;
 
@@ -21,9 +22,20 @@ export interface OtherSites {
 
 export const noOtherSites: OtherSites = { registerUrl: null, newVersionUrl: null, manageUrl: null };
 
+const nothingSet: SiteSettings = {
+  contact: { hotline: null, email: null, hours: { from: '09:00', to: '18:00' } },
+  filing: null,
+  publicAccountUrl: null,
+  miniProgramUrl: null,
+};
+
 /** What a site says of itself to anyone; `demo` is null with a real database, which has no known password. */
-export function siteInfoOf(demo: Demo | null, others: OtherSites = noOtherSites): SiteInfo {
+export function siteInfoOf(
+  demo: Demo | null,
+  { others = noOtherSites, settings = nothingSet }: { others?: OtherSites; settings?: SiteSettings | undefined } = {},
+): SiteInfo {
   return {
+    ...settings,
     isDemo: demo !== null,
     demoPassword: demo?.password ?? null,
     // Field by field: whatever else an account carries is nobody's business before the login.

@@ -11,24 +11,31 @@ test('a demo site tells its accounts, their password and searches that find some
   const demo = { password: 'Epc#2026demo', accounts, sampleQueries: [{ kind: 'name' as const, text: '朗逸' }] };
   const { siteInfo: answer } = siteRoutes(siteInfoOf(demo));
   const info = siteInfo.result.parse(await answer({}, visit));
-  expect(info).toEqual({
+  expect(info).toMatchObject({
     isDemo: true,
     demoPassword: 'Epc#2026demo',
     demoAccounts: [{ username: 'admin', roleValue: 4 }],
     sampleQueries: [{ kind: 'name', text: '朗逸' }],
     ...nowhere,
   });
+  expect(Object.keys(info.demoAccounts[0] ?? {})).toEqual(['username', 'roleValue']);
 });
 
 test('a site on a real database has no demo accounts and no known password', async () => {
   const info = await siteRoutes(siteInfoOf(null)).siteInfo({}, visit);
-  expect(info).toEqual({ isDemo: false, demoPassword: null, demoAccounts: [], sampleQueries: [], ...nowhere });
+  expect(info).toMatchObject({ isDemo: false, demoPassword: null, demoAccounts: [], sampleQueries: [], ...nowhere });
 });
 
 test('a site tells where one registers and tries the new version, and of the management site only that there is one', async () => {
   const manageUrl = 'https://manage.example.com/in?key={key}&token={token}';
   const registerUrl = 'https://join.example.com/';
-  const info = siteInfoOf(null, { registerUrl, newVersionUrl: null, manageUrl });
+  const info = siteInfoOf(null, { others: { registerUrl, newVersionUrl: null, manageUrl } });
   expect(info).toMatchObject({ registerUrl, newVersionUrl: null, hasManageSite: true });
   expect(JSON.stringify(info)).not.toContain('manage.example.com');
+});
+
+test('a site tells what its owner has set up of it, and leaves out the rest', async () => {
+  const contact = { hotline: '010-1234', email: null, hours: { from: '08:30', to: '17:00' } };
+  const settings = { contact, filing: '京ICP备00000000号', publicAccountUrl: null, miniProgramUrl: null };
+  expect(await siteRoutes(siteInfoOf(null, { settings })).siteInfo({}, visit)).toMatchObject(settings);
 });

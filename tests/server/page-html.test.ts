@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageWith, withPreloads } from '../../src/server/pages.ts';
+import { pageWith, withPreloads } from '../../src/server/page-html.ts';
 
 const html = `<head><script type="module" src="/assets/start-1.js"></script></head><script type="application/json" id="site"></script>`;
 

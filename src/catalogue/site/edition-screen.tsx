@@ -1,0 +1,103 @@
+import type { FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import type { ResultOf } from '../../contract/call.ts';
+import { editionList } from '../../contract/versions.ts';
+import { dataOfPage } from '../../providers/page-data.ts';
+import { useCall } from '../../providers/use-call.ts';
+import { Button } from '../../ui/button.tsx';
+import { Skeleton, State } from '../../ui/state.tsx';
+import { links, paths } from '../routes.ts';
+import { CallFailed } from '../shell/call-failed.tsx';
+import styles from './site.module.css';
+
+type Edition = ResultOf<typeof editionList>['rows'][number];
+
+/** What each version brought, the newest first; `?q=` searches, and `?page=` goes back in time. */
+export function EditionScreen() {
+  const { t } = useTranslation('edition');
+  const [params] = useSearchParams();
+  const search = (params.get('q') ?? '').trim().slice(0, 40);
+  const page = Math.min(Math.max(Number.parseInt(params.get('page') ?? '1', 10) || 1, 1), 1_000);
+  const body = { search, pageNum: page };
+  const navigate = useNavigate();
+  const find = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    navigate(links.edition({ q: String(new FormData(event.currentTarget).get('q') ?? '').trim() }));
+  };
+  const written = dataOfPage(editionList, body);
+  const { data, error, refetch } = useCall(
+    editionList,
+    body,
+    written === undefined ? { keepPreviousData: true } : { initialData: written },
+  );
+  return (
+    <div className={styles.screen}>
+      <header className={styles.head}>
+        <h1>{t('title')}</h1>
+        <p>{t('lead')}</p>
+      </header>
+      <form className={styles.search} role="search" action={paths.edition} key={search} onSubmit={find}>
+        <input
+          type="search"
+          name="q"
+          defaultValue={search}
+          maxLength={40}
+          aria-label={t('search')}
+          placeholder={t('placeholder')}
+        />
+        <Button look="primary" type="submit">
+          {t('go')}
+        </Button>
+      </form>
+      {data === undefined && error === null && <Skeleton label={t('loading')} />}
+      {data === undefined && error !== null && <CallFailed error={error} onRetry={() => void refetch()} />}
+      {data !== undefined && <Editions rows={data.rows} total={data.total} search={search} />}
+      {data !== undefined && data.total > page * 10 && (
+        <Link to={links.edition({ q: search, page: page + 1 })}>{t('more')}</Link>
+      )}
+    </div>
+  );
+}
+
+function Editions({ rows, total, search }: { rows: readonly Edition[]; total: number; search: string }) {
+  const { t } = useTranslation('edition');
+  if (total === 0 && search === '') return <State title={t('empty')} />;
+  if (total === 0) {
+    return (
+      <State icon="search" title={t('none', { search })} actions={<Link to={paths.edition}>{t('all')}</Link>}>
+        {t('noneHint')}
+      </State>
+    );
+  }
+  return (
+    <>
+      <p className="quiet" role="status">
+        {t('found', { count: total })}
+      </p>
+      <ol className={styles.editions}>
+        {rows.map(({ versionId, version, releasedOn, title, content }) => (
+          <li key={versionId}>
+            <article>
+              <p className={styles.when}>
+                <strong>{version}</strong>
+                <time dateTime={releasedOn}>{releasedOn}</time>
+              </p>
+              <div>
+                <h2>{title}</h2>
+                <ul>
+                  {content
+                    .split('\n')
+                    .filter((line) => line.trim() !== '')
+                    .map((line) => (
+                      <li key={line}>{line}</li>
+                    ))}
+                </ul>
+              </div>
+            </article>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}

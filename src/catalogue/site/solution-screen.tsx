@@ -1,0 +1,60 @@
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import { buttonClass } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { State } from '../../ui/state.tsx';
+import { paths } from '../routes.ts';
+import { SolutionCards } from '../shell/solution-cards.tsx';
+import { Scene } from './scene.tsx';
+import styles from './site.module.css';
+import { points, solutions } from './solutions.ts';
+
+/** One solution (`?id=`): what the trade gets out of it, and where to begin. */
+export function SolutionScreen() {
+  const { t } = useTranslation('solutions');
+  const [params] = useSearchParams();
+  const solution = solutions.find(({ id }) => id === params.get('id'));
+  if (solution === undefined) {
+    return (
+      <div className={styles.screen}>
+        <State icon="search" title={t('unknown.title')}>
+          {t('unknown.hint')}
+        </State>
+        <SolutionCards solutions={solutions} level="h3" />
+      </div>
+    );
+  }
+  const { id, start } = solution;
+  return (
+    <div className={styles.screen}>
+      <Link className={styles.back} to={paths.solutions}>
+        <Icon name="left" size={16} />
+        {t('back')}
+      </Link>
+      <header className={`${styles.head} ${styles.withScene}`}>
+        <div>
+          <h1>{t(`${id}.title`)}</h1>
+          <p>{t(`${id}.lead`)}</p>
+          <Link className={buttonClass('primary')} to={start}>
+            {t('start')}
+          </Link>
+        </div>
+        <Scene of={id} />
+      </header>
+      <ol className={styles.points}>
+        {points.map((point) => (
+          <li key={point}>
+            <h2>{t(`${id}.points.${point}.title`)}</h2>
+            <p>{t(`${id}.points.${point}.text`)}</p>
+          </li>
+        ))}
+      </ol>
+      <section aria-labelledby="others">
+        <h2 id="others" className={styles.title}>
+          {t('others')}
+        </h2>
+        <SolutionCards solutions={solutions.filter((other) => other.id !== id)} level="h3" />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import { SolutionCards } from '../shell/solution-cards.tsx';
+import styles from './site.module.css';
+import { solutions } from './solutions.ts';
+
+/** What the catalogue does for each trade. */
+export function SolutionsScreen() {
+  const { t } = useTranslation('solutions');
+  return (
+    <div className={styles.screen}>
+      <header className={styles.head}>
+        <h1>{t('title')}</h1>
+        <p>{t('lead')}</p>
+      </header>
+      <SolutionCards solutions={solutions} level="h2" />
+    </div>
+  );
+}

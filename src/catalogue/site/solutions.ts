@@ -1,0 +1,24 @@
+import type { IconName } from '../../ui/icon.tsx';
+import { links } from '../routes.ts';
+
+interface Solution {
+  id: string;
+  icon: IconName;
+  /** Where that trade would begin. */
+  start: string;
+}
+
+/** Whom the catalogue serves, in the order of the page. */
+export const solutions: readonly Solution[] = [
+  { id: 'repair', icon: 'car', start: links.inquire() },
+  { id: 'trade', icon: 'list', start: links.oeBatch() },
+  { id: 'agent', icon: 'user', start: links.inquire() },
+  { id: 'fleet', icon: 'truck', start: links.drillDown({ type: 'B' }) },
+  { id: 'insurer', icon: 'warning', start: links.inquire() },
+  { id: 'software', icon: 'swap', start: links.service() },
+];
+
+export const solutionLinks: readonly string[] = solutions.map(({ id }) => links.solution(id));
+
+/** What each says, in the order of its words. */
+export const points = ['one', 'two', 'three', 'four'] as const;

@@ -1,0 +1,98 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createInstance, type i18n as I18n } from 'i18next';
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { matchRoutes } from 'react-router-dom';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom/server';
+import { catalogueRoutes } from './catalogue/index.tsx';
+import { preparedPages } from './catalogue/prepared-pages.ts';
+import { paths } from './catalogue/routes.ts';
+import { setPlatform } from './catalogue/shell/platform.ts';
+import { solutionLinks } from './catalogue/site/solutions.ts';
+import type { Language } from './contract/codes.ts';
+import type { PageAsked, PreparedPage } from './contract/prepared-page.ts';
+import { language as languageStore } from './providers/language.ts';
+import { tellPageData } from './providers/page-data.ts';
+import { tellSite } from './providers/site.ts';
+
+const files = import.meta.glob<Record<string, unknown>>(
+  './locales/*/{common,home,inquire,site,solutions,service,cooperation,edition}.json',
+  { eager: true, import: 'default' },
+);
+
+const words: Readonly<Record<Language, I18n>> = { 'zh-CN': await wordsIn('zh-CN'), en: await wordsIn('en') };
+const { query, dataRoutes } = createStaticHandler(catalogueRoutes);
+
+/** What crawlers are told of. */
+export const links: readonly string[] = [
+  ...Object.keys(preparedPages).filter((path) => path !== paths.notFound && path !== paths.solution),
+  ...solutionLinks,
+];
+
+/** Draws a page as a visitor sees it; see contract/prepared-page.ts. */
+export async function prepare(asked: PageAsked): Promise<PreparedPage | string | null> {
+  const { pathname } = new URL(asked.url);
+  if (preparedPages[pathname] === undefined) return elsewhere(pathname);
+  const context = await query(new Request(asked.url));
+  if (context instanceof Response) return context.headers.get('location');
+  const [error] = Object.values(context.errors ?? {});
+  if (error !== undefined) throw error;
+  const router = createStaticRouter(dataRoutes, context);
+  const i18n = words[asked.language];
+  // From here on nothing waits: what is told belongs to this page until it is drawn.
+  setPlatform(asked.platform);
+  languageStore.set(asked.language);
+  tellSite(asked.site);
+  tellPageData(asked.data);
+  const html = renderToString(
+    <StrictMode>
+      <I18nextProvider i18n={i18n}>
+        <QueryClientProvider client={new QueryClient()}>
+          <StaticRouterProvider router={router} context={context} hydrate={false} />
+        </QueryClientProvider>
+      </I18nextProvider>
+    </StrictMode>,
+  );
+  const names = ['common', ...(preparedPages[pathname] ?? [])];
+  const shown = Object.fromEntries(names.map((name) => [name, i18n.getResourceBundle(asked.language, name)]));
+  return { html, words: shown, ...headOf(asked, i18n) };
+}
+
+/** Where a path without a page of its own leads: null where the browser finds its screen itself. */
+function elsewhere(pathname: string): string | null {
+  if (pathname.startsWith('/manager')) return null;
+  const path = matchRoutes(catalogueRoutes, pathname)?.at(-1)?.route.path;
+  if (path === '/solution') return paths.solutions;
+  return path === '/' || path === '*' || path === undefined ? paths.index : null;
+}
+
+function headOf({ url, platform }: PageAsked, { t }: I18n): Pick<PreparedPage, 'title' | 'description'> {
+  const { pathname, searchParams } = new URL(url);
+  const name = pathname.replaceAll('/', '_');
+  const brand = t(`brand.${platform}`);
+  const id = searchParams.get('id') ?? '';
+  if (pathname === paths.solution && solutionLinks.some((link) => link.endsWith(`?id=${id}`))) {
+    return { title: `${t(`solutions:${id}.title`)} · ${brand}`, description: t(`solutions:${id}.lead`) };
+  }
+  return { title: `${t(`title.${name}`)} · ${brand}`, description: t(`site:description.${name}`, { brand }) };
+}
+
+async function wordsIn(language: Language): Promise<I18n> {
+  const instance = createInstance();
+  await instance.use(initReactI18next).init({
+    lng: language,
+    fallbackLng: false,
+    resources: {
+      [language]: Object.fromEntries(
+        Object.entries(files).flatMap(([file, text]) => {
+          const [, inLanguage, name] = /\/([\w-]+)\/([\w-]+)\.json$/.exec(file) ?? [];
+          return inLanguage === language ? [[name, text]] : [];
+        }),
+      ),
+    },
+    defaultNS: 'common',
+    interpolation: { escapeValue: false },
+  });
+  return instance;
+}

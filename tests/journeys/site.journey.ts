@@ -1,0 +1,132 @@
+import { expect, test } from '@playwright/test';
+import { watchPage } from '../support/watch-page.ts';
+
+const languages = ['zh-CN', 'en'] as const;
+const brands = { easyEpc: ['易查配件目录', 'EasyEPC'], qpzj: ['汽配之家', 'Qipei Home'] } as const;
+
+/** Every public page, with a sentence of its own in both languages. */
+const pages: readonly [path: string, zh: string, en: string][] = [
+  ['/index', '从 VIN 到报价工单', 'From a VIN to a priced work order'],
+  ['/inquire', '查询方式', 'Ways in'],
+  ['/solution/index', '解决方案', 'Solutions'],
+  ['/solution/detail?id=repair', '客户还在等，配件已经找准', 'The right part at the counter, while the customer waits'],
+  ['/service', '接口分类', 'Classes of interfaces'],
+  ['/cooperation', '三种合作方式。', 'Three ways to work together.'],
+  ['/edition', '整本目录上屏', 'The whole catalogue on the screen'],
+  ['/404', '页面不存在', 'There is no such page'],
+];
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const language of languages) {
+    test(`a visitor reads every public page in ${language}`, async ({ page }) => {
+      for (const [path, zh, en] of pages) {
+        await page.goto(`${path}${path.includes('?') ? '&' : '?'}lang=${language}`);
+        await expect(page.getByText(language === 'en' ? en : zh, { exact: true }).first()).toBeVisible();
+        await expect(page.locator('html')).toHaveAttribute('lang', language);
+        await expect(page).toHaveTitle(new RegExp(brands.easyEpc[language === 'en' ? 1 : 0]));
+        await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /\S{4}/);
+        await expect(page.locator('link[rel=canonical]')).toHaveCount(1);
+        await expect(page.locator('link[rel=alternate][hreflang=en]')).toHaveCount(1);
+      }
+    });
+  }
+
+  test('links lead on, and the search is asked of the server', async ({ page }) => {
+    await page.goto('/index?lang=en');
+    await page.getByRole('link', { name: 'All solutions', exact: true }).click();
+    await expect(page).toHaveURL(/\/solution\/index$/);
+    await page.goto('/index');
+    await page.getByRole('search').getByRole('textbox').fill('LSVNA2CJ1K2113527');
+    await page.getByRole('search').getByRole('textbox').press('Enter');
+    await expect(page).toHaveURL(/\/search\/vehicle\?q=LSVNA2CJ1K2113527$/);
+  });
+
+  test('the version records are searched', async ({ page }) => {
+    await page.goto('/edition?lang=en&q=spreadsheet');
+    await expect(page.getByRole('heading', { level: 2, name: 'The whole catalogue on the screen' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2, name: 'From a VIN to a priced work order' })).toHaveCount(0);
+  });
+});
+
+test('the server prepares each page for its brand, and knows which pages there are', async ({ request, baseURL }) => {
+  const { port } = new URL(baseURL ?? '');
+  for (const [brand, [zh, en]] of Object.entries(brands)) {
+    const host = brand === 'qpzj' ? `qpzj.localhost:${port}` : `localhost:${port}`;
+    for (const [path] of pages) {
+      for (const language of languages) {
+        const answer = await request.get(path, { headers: { host, 'accept-language': language } });
+        const html = await answer.text();
+        expect(html).toContain(`<html lang="${language}" data-brand="${brand}">`);
+        expect(html.match(/<title>(.*?)<\/title>/)?.[1]).toContain(language === 'en' ? en : zh);
+        expect(html).toMatch(/<div id="root"><a/);
+      }
+    }
+  }
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  expect(sitemap).toContain('/solution/detail?id=repair</loc>');
+  expect(await (await request.get('/robots.txt')).text()).toContain('/sitemap.xml');
+  expect((await request.get('/prepared/prerender.js')).status()).toBe(404);
+});
+
+test('an unknown path and the bare host lead home', async ({ page }) => {
+  await page.goto('/no/such/page');
+  await expect(page).toHaveURL(/\/index$/);
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/index$/);
+});
+
+for (const language of languages) {
+  test(`a visitor walks through the site in ${language}, and nothing complains`, async ({
+    page,
+    baseURL,
+    isMobile,
+  }) => {
+    const misdeeds = watchPage(page, baseURL ?? '');
+    const word = (zh: string, en: string) => (language === 'en' ? en : zh);
+    await page.goto(`/index?lang=${language}`);
+    await expect(page.locator('html[data-ready]')).toBeAttached();
+    await page.getByRole('link', { name: word('全部方案', 'All solutions'), exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: word('解决方案', 'Solutions') })).toBeVisible();
+    await page.getByRole('main').locator('a[href="/solution/detail?id=fleet"]').click();
+    await expect(page.getByRole('heading', { level: 1, name: word('车队', 'Fleets') })).toBeVisible();
+    const footer = page.getByRole('contentinfo');
+    await footer.getByRole('link', { name: word('接口服务', 'Interface services') }).click();
+    await expect(page.getByRole('heading', { level: 1, name: word('接口服务', 'Interface services') })).toBeVisible();
+    await footer.getByRole('link', { name: word('商务合作', 'Business cooperation') }).click();
+    await expect(page.getByRole('heading', { level: 1, name: word('商务合作', 'Business cooperation') })).toBeVisible();
+    await footer.getByRole('link', { name: word('版本记录', 'Version records') }).click();
+    await expect(page.getByText('0.1.0', { exact: true })).toBeVisible();
+    const help = page.getByRole('complementary', { name: word('帮助与联系', 'Help and contact') });
+    await help
+      .getByRole('button', {
+        name: isMobile ? word('帮助与联系', 'Help and contact') : word('公众号', 'Public account'),
+        exact: true,
+      })
+      .click();
+    await expect(page.getByRole('img', { name: word('公众号', 'Public account') })).toBeVisible();
+    expect(misdeeds).toEqual({ strayRequests: [], complaints: [] });
+  });
+}
+
+test('each prepared page is taken over without a complaint', async ({ page, baseURL }) => {
+  const misdeeds = watchPage(page, baseURL ?? '');
+  for (const [path] of pages) {
+    await page.goto(path);
+    await expect(page.locator('html[data-ready]')).toBeAttached();
+  }
+  expect(misdeeds).toEqual({ strayRequests: [], complaints: [] });
+});
+
+test('the way back to the top shows once the page is scrolled further than the window is high', async ({ page }) => {
+  await page.goto('/index?lang=en');
+  await expect(page.locator('html[data-ready]')).toBeAttached();
+  const top = page.getByRole('button', { name: 'Back to top', exact: true });
+  await expect(top).toHaveCount(0);
+  await page.setViewportSize({ width: 390, height: 400 });
+  await page.evaluate(() => window.scrollTo(0, window.innerHeight + 50));
+  await top.click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(top).toHaveCount(0);
+});
