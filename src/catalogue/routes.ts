@@ -124,7 +124,6 @@ export const links = {
   maintain: (place: VehiclePlace = {}) => link(paths.maintain, { ...place }),
   brandPart: (place: BrandPartPlace = {}) => link(paths.brandPart, { ...place }),
   tasks: () => paths.tasks,
-  register: () => paths.register,
   service: () => paths.service,
   solution: (id: string) => link(paths.solution, { id }),
   edition: (place: { q?: string | undefined; page?: number | undefined } = {}) => link(paths.edition, { ...place }),

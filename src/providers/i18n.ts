@@ -6,9 +6,9 @@ import { currentLanguage, language } from './language.ts';
 /** Words by language and name; each file is fetched when a screen first needs it. */
 const files = import.meta.glob<{ default: Record<string, unknown> }>('../locales/*/*.json');
 
-/** Words that the server wrote into the page (#words), in the language of the page. */
+/** Words that the server wrote into the page (#page-words), in the language of the page. */
 const written: Readonly<Record<string, Record<string, unknown>>> = JSON.parse(
-  globalThis.document?.getElementById('words')?.textContent || '{}',
+  globalThis.document?.getElementById('page-words')?.textContent || '{}',
 );
 const writtenIn = globalThis.document?.documentElement.lang;
 

@@ -12,7 +12,7 @@ export interface PageData {
 
 let told: PageData | null = null;
 
-/** The answer to this very question, where the server wrote it into the page (#data): the first paint needs no call. */
+/** The answer to this very question, where the server wrote it into the page (#page-data): the first paint needs no call. */
 export function dataOfPage<C extends AnyCall>(call: C, body: BodyOf<C>): ResultOf<C> | undefined {
   const data = told ?? written();
   const isTheOne =
@@ -28,5 +28,5 @@ export function tellPageData(data: PageData | null): void {
 }
 
 function written(): PageData | null {
-  return JSON.parse(globalThis.document?.getElementById('data')?.textContent || 'null');
+  return JSON.parse(globalThis.document?.getElementById('page-data')?.textContent || 'null');
 }

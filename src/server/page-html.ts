@@ -61,7 +61,7 @@ export function withScreen(html: string, { page, styles, address, data }: PagePa
     ['<div id="root"></div>', `<div id="root">${page.html}</div>`] as const,
   ].reduce(
     (text, [place, part]) => replaced(text, place, part),
-    withJson(withJson(bare, 'words', page.words), 'data', data),
+    withJson(withJson(bare, 'page-words', page.words), 'page-data', data),
   );
 }
 
