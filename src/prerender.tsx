@@ -38,7 +38,7 @@ export async function prepare(asked: PageAsked): Promise<PreparedPage | string |
   if (context instanceof Response) return context.headers.get('location');
   const [error] = Object.values(context.errors ?? {});
   if (error !== undefined) throw error;
-  const router = createStaticRouter(dataRoutes, context);
+  const router = createStaticRouter(catalogueRoutes, context);
   const i18n = words[asked.language];
   // From here on nothing waits: what is told belongs to this page until it is drawn.
   setPlatform(asked.platform);
@@ -62,7 +62,7 @@ export async function prepare(asked: PageAsked): Promise<PreparedPage | string |
 /** Where a path without a page of its own leads: null where the browser finds its screen itself. */
 function elsewhere(pathname: string): string | null {
   if (pathname.startsWith('/manager')) return null;
-  const path = matchRoutes(catalogueRoutes, pathname)?.at(-1)?.route.path;
+  const path = matchRoutes(dataRoutes, pathname)?.at(-1)?.route.path;
   if (path === '/solution') return paths.solutions;
   return path === '/' || path === '*' || path === undefined ? paths.index : null;
 }

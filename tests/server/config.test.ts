@@ -13,6 +13,7 @@ test('an empty environment is the embedded demo on this machine alone', () => {
     recognition: { provider: 'embedded' },
     sms: { provider: 'outbox', perHour: 500 },
     otherSites: { registerUrl: null, newVersionUrl: null, manageUrl: null },
+    payment: null,
     site: {
       contact: { hotline: null, email: null, hours: { from: '09:00', to: '18:00' } },
       filing: null,
