@@ -22,6 +22,23 @@ interface Needs {
  * words. 204 is yes; 4xx is a notice that is not believed or fits no order of ours; 5xx has it come again.
  */
 export function mountPaymentNotices(app: FastifyInstance, { db, gateway, settling }: Needs): void {
+  const underWay = new Map<string, Promise<Verdict>>();
+  /** Notices of one payment that come at once are one piece of work: a storm of them takes no connections from others. */
+  const take = (notice: PaymentNotice): Promise<Verdict> => {
+    const { noticeId: _, ...facts } = notice;
+    const key = JSON.stringify(facts);
+    const taking =
+      underWay.get(key) ??
+      settling
+        .settle(notice)
+        .then(async (verdict) => {
+          await keepNotice(db, notice, verdict);
+          return verdict;
+        })
+        .finally(() => underWay.delete(key));
+    underWay.set(key, taking);
+    return taking;
+  };
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     const raw = { parseAs: 'buffer', bodyLimit: MAX_NOTICE_BYTES } as const;
@@ -38,8 +55,7 @@ export function mountPaymentNotices(app: FastifyInstance, { db, gateway, settlin
     });
     scope.post(NOTICE_PATH, async ({ headers, body, log }, reply) => {
       const notice = gateway.readNotice({ headers, body: Buffer.isBuffer(body) ? body : Buffer.alloc(0) });
-      const verdict = await settling.settle(notice);
-      await keepNotice(db, notice, verdict);
+      const verdict = await take(notice);
       if (!refused.has(verdict)) return reply.status(204).send();
       log.warn({ verdict, orderCode: notice.orderCode }, 'payment notice fits no order');
       return reply.status(400).send({ code: 'FAIL', message: verdict });
