@@ -7,7 +7,6 @@ import { lookupRoutes } from './lookups/lookup-routes.ts';
 import { paths } from './routes.ts';
 import { RequireSession } from './shell/require-session.tsx';
 import { ScreenError } from './shell/screen-error.tsx';
-import { SearchFrame } from './shell/search-frame.tsx';
 import { Shell } from './shell/shell.tsx';
 import { siteRoutes } from './site/site-routes.ts';
 import { userRoutes } from './user/user-routes.ts';
@@ -36,7 +35,8 @@ export const catalogueRoutes: RouteObject[] = [
         children: [
           { path: '/search', element: <Navigate to={paths.vehicle} replace /> },
           {
-            element: <SearchFrame />,
+            // It asks what lookups cost: the data layer behind it is none of the home page's.
+            lazy: async () => ({ Component: (await import('./shell/search-frame.tsx')).SearchFrame }),
             children: [
               {
                 path: paths.vehicle,
