@@ -38,7 +38,8 @@ export async function prepare(asked: PageAsked): Promise<PreparedPage | string |
   if (context instanceof Response) return context.headers.get('location');
   const [error] = Object.values(context.errors ?? {});
   if (error !== undefined) throw error;
-  const router = createStaticRouter(catalogueRoutes, context);
+  // The handler's own routes: lazy screens have been loaded into them, and into no others.
+  const router = createStaticRouter(dataRoutes as Parameters<typeof createStaticRouter>[0], context);
   const i18n = words[asked.language];
   // From here on nothing waits: what is told belongs to this page until it is drawn.
   setPlatform(asked.platform);
