@@ -1,25 +1,9 @@
-/**
- * The closed list of codes: what each means, the HTTP status it travels with, and what the client does on it.
- *
- * - silent: nothing is shown; the caller knows what to do
- * - warning: the message is shown
- * - dialog: a box that asks what to do next (packages and quota)
- * - captcha: the captcha is raised, the call may be made again after it
- * - logout: the session is over; log in again and come back
- */
-export type Behaviour = 'silent' | 'warning' | 'dialog' | 'captcha' | 'logout';
+import { accountCodes } from './account-codes.ts';
+import { type Behaviour, business, type CodeStatement, failure } from './code-statement.ts';
 
-interface CodeStatement {
-  status: number;
-  behaviour: Behaviour;
-  zh: string;
-  en: string;
-}
-
-const business = (behaviour: Behaviour, zh: string, en: string): CodeStatement => ({ status: 200, behaviour, zh, en });
-const failure = (status: number, zh: string, en: string): CodeStatement => ({ status, behaviour: 'warning', zh, en });
-
+/** The closed list of codes. */
 export const codes = {
+  ...accountCodes,
   '000000': business('silent', '成功', 'Success'),
   '100100': business('silent', '未查询到相关数据', 'Nothing was found'),
   '100200': business('warning', '批量查询失败', 'The batch lookup failed'),
@@ -155,124 +139,6 @@ export const codes = {
   '400101': business('silent', '暂无电商价格', 'No e-commerce price'),
   '400201': business('silent', '电商价格服务不可用', 'E-commerce prices are not available'),
   '400301': business('silent', '暂无数据', 'No data'),
-  '500501': business(
-    'dialog',
-    '今日免费的乘用车查询次数已用完，您还没有乘用车查询套餐',
-    'Today’s free passenger lookups are used up, and you have no package for passenger vehicles',
-  ),
-  '500502': business(
-    'dialog',
-    '今日乘用车查询次数已用完，明日可继续使用',
-    'Today’s passenger lookups are used up; there are new ones tomorrow',
-  ),
-  '500503': business('dialog', '乘用车套餐的查询次数已用完', 'All lookups of your passenger package are used up'),
-  '500504': business('dialog', '乘用车查询套餐已过期', 'Your package for passenger vehicles has expired'),
-  '500601': business(
-    'dialog',
-    '今日免费的商用车查询次数已用完，您还没有商用车查询套餐',
-    'Today’s free commercial lookups are used up, and you have no package for commercial vehicles',
-  ),
-  '500602': business(
-    'dialog',
-    '今日商用车查询次数已用完，明日可继续使用',
-    'Today’s commercial lookups are used up; there are new ones tomorrow',
-  ),
-  '500603': business('dialog', '商用车套餐的查询次数已用完', 'All lookups of your commercial package are used up'),
-  '500604': business('dialog', '商用车查询套餐已过期', 'Your package for commercial vehicles has expired'),
-  '500701': business(
-    'warning',
-    '子账号不能购买套餐，请联系主账号',
-    'A sub account cannot buy packages: please ask your main account',
-  ),
-  '500702': business(
-    'warning',
-    '该套餐已下架，请选择其他套餐',
-    'This package is no longer for sale: please choose another',
-  ),
-  '500703': business(
-    'warning',
-    '该套餐每个账号限购一次',
-    'An account can buy this package once only, and you have ordered it already',
-  ),
-  '500704': business(
-    'warning',
-    '未支付的订单过多，请先支付或取消',
-    'You have too many unpaid orders: please pay or cancel them first',
-  ),
-  '500705': business(
-    'warning',
-    '在线支付暂未开通，请联系客服',
-    'Online payment is not available here yet: please contact our staff',
-  ),
-  '500706': business(
-    'warning',
-    '套餐价格已变动，请核对后重新下单',
-    'The price of this package has changed: please look at it and order again',
-  ),
-  '500707': business(
-    'silent',
-    '该订单已支付、已关闭或已超时',
-    'This order has been paid or closed, or its time is over',
-  ),
-  '500708': business('warning', '电商价格服务已试用过', 'You have tried the e-commerce prices already'),
-  '500709': business(
-    'warning',
-    '微信支付暂无响应，请稍后再试',
-    'WeChat Pay does not answer right now: please try again shortly',
-  ),
-  '600101': business('warning', '用户名或密码错误', 'Wrong user name or password'),
-  '600102': business('warning', '原密码错误', 'This is not your present password'),
-  '600103': business('warning', '请先填写该项资料', 'Please fill this in first'),
-  '600104': business('warning', '新密码不能与原密码相同', 'The new password must differ from the present one'),
-  '600105': business('warning', '该手机号已被其他账号使用', 'Another account has this phone number'),
-  '600203': business('silent', '接口密码未设置', 'No interface password is set'),
-  '600301': business(
-    'warning',
-    '短信验证码错误或已失效，请核对或重新获取',
-    'The SMS code is wrong or no longer good: check it or ask for another',
-  ),
-  '600302': business(
-    'warning',
-    '该手机号已注册，请直接登录',
-    'This phone number has an account already: please log in',
-  ),
-  '600303': business('warning', '该手机号尚未注册，请先注册', 'This phone number has no account yet: please register'),
-  '600304': business('warning', '短信发送失败，请稍后再试', 'The text message could not be sent: try again shortly'),
-  '600305': business(
-    'warning',
-    '本站未开通短信服务，请联系客服',
-    'This site sends no text messages: please contact our staff',
-  ),
-  '600306': business('warning', '该用户名已被使用，请换一个', 'This user name is taken: please choose another'),
-  '600307': business('warning', '该账号已停用，请联系客服', 'This account is disabled: please contact our staff'),
-  '600308': business(
-    'warning',
-    '代理码不存在，请核对，或留空',
-    'There is no such agency code: check it, or leave it empty',
-  ),
-  '600209': {
-    status: 401,
-    behaviour: 'logout',
-    zh: '登录已失效，请重新登录',
-    en: 'Your session has ended: please log in again',
-  },
-  '600701': business('warning', '子账号数量已达上限', 'You have as many sub accounts as a main account may have'),
-  '600702': business('warning', '剩余次数不足', 'There are not so many lookups left to move'),
-  '600703': business(
-    'warning',
-    '该子账号与主账号共享次数，请先改为分配',
-    'This sub account shares your lookups: switch it to an allocation first',
-  ),
-  '600704': business(
-    'warning',
-    '您已有一条待处理的申请，请等待主账号答复',
-    'You have a request waiting already: your main account has not answered it yet',
-  ),
-  '600705': business(
-    'warning',
-    '该申请已处理或已撤回，请刷新',
-    'This request was answered or withdrawn already: reload to see how it stands',
-  ),
   '700101': business('warning', '暂无该车型的保养方案', 'There is no maintenance plan for this vehicle'),
   '800014': business('silent', '电商价格不可用', 'E-commerce prices are not available'),
   '800025': business('silent', '暂无数据', 'No data'),

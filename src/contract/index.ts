@@ -1,38 +1,26 @@
-import * as account from './account.ts';
+import { accountCalls } from './account-calls.ts';
 import * as batchOe from './batch-oe.ts';
 import * as brandParts from './brand-parts.ts';
 import * as brandSearch from './brand-search.ts';
 import type { AnyCall } from './call.ts';
-import * as captcha from './captcha.ts';
 import * as commercial from './commercial.ts';
-import * as company from './company.ts';
 import { dictionaries } from './dictionaries.ts';
 import * as fastVin from './fast-vin.ts';
 import * as history from './history.ts';
 import * as maintenance from './maintenance.ts';
 import { notices } from './notices.ts';
-import * as operationLog from './operation-log.ts';
-import * as packageRequests from './package-requests.ts';
 import * as packages from './packages.ts';
 import * as partPanels from './part-panels.ts';
 import * as parts from './parts.ts';
 import * as pictures from './pictures.ts';
-import { allMenus, powers } from './powers.ts';
+import { powers } from './powers.ts';
 import * as prices from './prices.ts';
 import * as profile from './profile.ts';
 import * as provinces from './provinces.ts';
-import * as purchases from './purchases.ts';
-import * as quota from './quota.ts';
-import * as registration from './registration.ts';
 import { rolePowerSave, rolePowerSelect, roles } from './roles.ts';
-import * as sessionsList from './sessions-list.ts';
 import * as site from './site.ts';
-import * as sms from './sms.ts';
 import * as survey from './survey.ts';
-import * as tickets from './tickets.ts';
 import * as tracking from './tracking.ts';
-import * as updates from './updates.ts';
-import { getUseStatistics } from './use-statistics.ts';
 import { getVehicleImageInfo } from './vehicle-picture.ts';
 import * as vehicles from './vehicles.ts';
 import { editionList, versions } from './versions.ts';
@@ -41,27 +29,9 @@ import * as workOrders from './work-orders.ts';
 
 /** The API's table of contents: every call by its operation name. The resources' calls stand in `resources`. */
 export const calls = {
+  ...accountCalls,
   siteInfo: site.siteInfo,
   editionList,
-
-  token: account.token,
-  logout: account.logout,
-  userInfo: account.userInfo,
-  systemMenu: account.systemMenu,
-
-  addUser: registration.addUser,
-  tokenBySms: registration.tokenBySms,
-  forgetPassword: registration.forgetPassword,
-  phoneIsExist: registration.phoneIsExist,
-  userNameIsExist: registration.userNameIsExist,
-
-  sendSms: sms.sendSms,
-  validateSmsCode: sms.validateSmsCode,
-  invalidateSmsCode: sms.invalidateSmsCode,
-  listSmsOutbox: sms.listSmsOutbox,
-
-  refreshCaptcha: captcha.refreshCaptcha,
-  verifyCaptcha: captcha.verifyCaptcha,
 
   getVehicleByName: vehicles.getVehicleByName,
   getVehicleByVin: vehicles.getVehicleByVin,
@@ -159,65 +129,7 @@ export const calls = {
   iKnowProvince: provinces.iKnowProvince,
   modifyProvince: provinces.modifyProvince,
 
-  allMenus,
-
-  userDetail: profile.userDetail,
-  updateDetail: profile.updateDetail,
-  updateCompany: profile.updateCompany,
-  updateIndustry: profile.updateIndustry,
-  updateCareer: profile.updateCareer,
-  updateChannel: profile.updateChannel,
-  updateBusinessDesc: profile.updateBusinessDesc,
-  updateCommunication: profile.updateCommunication,
-  updateUsername: profile.updateUsername,
-  updatePassword: profile.updatePassword,
-  updatePhone: profile.updatePhone,
-  judgePassword: profile.judgePassword,
   ...profile.perfectUpdates,
-  profileChoices: profile.profileChoices,
-  showInterFacePwd: profile.showInterFacePwd,
-
-  addOperationLog: operationLog.addOperationLog,
-  listOperationLog: operationLog.listOperationLog,
-
-  listSessions: sessionsList.listSessions,
-  endSession: sessionsList.endSession,
-  endOtherSessions: sessionsList.endOtherSessions,
-
-  getDeduct: quota.getDeduct,
-  updateDeduct: quota.updateDeduct,
-  listOpenVehicles: quota.listOpenVehicles,
-  listHeldPackages: quota.listHeldPackages,
-  listLedger: quota.listLedger,
-
-  getCompany: company.getCompany,
-  listSubAccounts: company.listSubAccounts,
-  addSubAccount: company.addSubAccount,
-  editSubAccount: company.editSubAccount,
-  disableSubAccount: company.disableSubAccount,
-  resetSubPassword: company.resetSubPassword,
-  shareQuota: company.shareQuota,
-  listAllocations: company.listAllocations,
-  allocateQuota: company.allocateQuota,
-  takeBackQuota: company.takeBackQuota,
-  askPackage: packageRequests.askPackage,
-  listPackageRequests: packageRequests.listPackageRequests,
-  withdrawPackageRequest: packageRequests.withdrawPackageRequest,
-  answerPackageRequest: packageRequests.answerPackageRequest,
-  getPackageNews: packageRequests.getPackageNews,
-  seePackageNews: packageRequests.seePackageNews,
-  getUseStatistics,
-  purchasePackageList: packages.purchasePackageList,
-  ownedPackageList: packages.ownedPackageList,
-  getRetailDesc: packages.getRetailDesc,
-  saveRetail: packages.saveRetail,
-  createOrder: purchases.createOrder,
-  payWx: purchases.payWx,
-  payStatus: purchases.payStatus,
-  cancelOrder: purchases.cancelOrder,
-  listPurchases: purchases.listPurchases,
-  getReceipt: purchases.getReceipt,
-  tillPay: purchases.tillPay,
 
   savePartList: workOrders.savePartList,
   savePartListItem: workOrders.savePartListItem,
@@ -258,23 +170,6 @@ export const calls = {
   checkQrCode: pictures.checkQrCode,
   openQrCode: pictures.openQrCode,
   uploadByQrCode: pictures.uploadByQrCode,
-
-  remind: survey.remind,
-  getQuestion: survey.getQuestion,
-  submit: survey.submit,
-  surveyLater: survey.surveyLater,
-  surveyAnswers: survey.surveyAnswers,
-
-  updateContent: updates.updateContent,
-  knowUpdate: updates.knowUpdate,
-
-  countClick: tracking.countClick,
-  currentTime: tracking.currentTime,
-  buriedPointSave: tracking.buriedPointSave,
-  buriedCounts: tracking.buriedCounts,
-
-  makeTicket: tickets.makeTicket,
-  redeemTicket: tickets.redeemTicket,
 
   rolePowerSelect,
   rolePowerSave,

@@ -1,16 +1,14 @@
-import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import type { AnyUploadCall, BodyOf } from '../../src/contract/call.ts';
-import { DICTIONARY_ROOT } from '../../src/contract/dictionaries.ts';
-import { type Calls, calls, resources } from '../../src/contract/index.ts';
-import type { SmsPurpose } from '../../src/contract/sms.ts';
+import type { BodyOf } from '../../src/contract/call.ts';
+import { type Calls, calls } from '../../src/contract/index.ts';
+import { accountBodies } from './account-bodies.ts';
 import type { TestApi } from './api.ts';
+import type { BodyOrMaking, GoodBodies, IfUpload } from './body-types.ts';
 import { companyBodies } from './company-bodies.ts';
+import { purchaseBodies } from './purchase-bodies.ts';
+import { siteBodies } from './site-bodies.ts';
 import { tinyVins } from './tiny-catalogue.ts';
 import { textWorkbook } from './workbook-of.ts';
-
-type IfUpload<Operation extends keyof Calls, Yes, No> = Calls[Operation] extends AnyUploadCall ? Yes : No;
-type BodyOrMaking<Body> = Body | (() => Promise<Body>);
 
 /** What each call answers well on the tiny catalogue; a body that wants something made first makes it through the API. */
 export function goodBodies(api: () => TestApi) {
@@ -43,31 +41,6 @@ export function goodBodies(api: () => TestApi) {
     return { listId: result.listId, partId: result.partIds[0] ?? 0 };
   }
 
-  /** A phone that a code was sent to, and the screen that asked for it; each asks from an address of its own. */
-  let phones = 0;
-  async function aCode<Purpose extends SmsPurpose>(purpose: Purpose) {
-    phones += 1;
-    const place = { phoneNum: String(13_900_000_000 + phones), purpose, flow: `flow-${'a'.repeat(20)}-${phones}` };
-    await api().db.sql.deleteFrom('smsUse').where('key', 'like', 'address:%').execute();
-    await solveCaptcha();
-    await api().post(calls.sendSms, place);
-    return { place, phoneCode: api().codeTo(place.phoneNum) };
-  }
-
-  /** The same for a phone of someone's, unless they are to register with it. */
-  async function proofFor(purpose: 'register' | 'login' | 'forget') {
-    const { place, phoneCode } = await aCode(purpose);
-    const { phoneNum, flow } = place;
-    if (purpose !== 'register')
-      await api().db.sql.updateTable('account').set({ phoneNum }).where('username', '=', 'agent').execute();
-    return { phoneNum, phoneCode, flow };
-  }
-
-  async function solveCaptcha() {
-    await api().post(calls.refreshCaptcha, {});
-    await api().post(calls.verifyCaptcha, { userInputCode: 'ABCDE' });
-  }
-
   /** VINs that nobody has handed in: nothing in the tiny catalogue knows them. */
   let serial = 0;
   const nextVin = () => `LSVZZ2BR1GN${String(900_000 + ++serial)}`;
@@ -75,62 +48,6 @@ export function goodBodies(api: () => TestApi) {
   async function aTask(): Promise<{ taskId: number }> {
     const { result } = await api().post(calls.addFastVinTask, { vin: nextVin() });
     return { taskId: result.taskId };
-  }
-
-  /** A questionnaire that is open, with a question that may be left out. */
-  async function aSurvey(): Promise<number> {
-    const { result } = await api().post(resources.questionnaire.add, { versionContent: '2.0', isOpen: true });
-    const { questionnaireId } = result;
-    await api().post(resources.question.add, { questionnaireId, question: '还缺什么？', questionType: 'textarea' });
-    return questionnaireId;
-  }
-
-  async function aPackage(): Promise<{ packageId: number; priceFen: number }> {
-    const given = { vehicleClass: 'C', kind: 'count', amount: 100, days: 30, priceFen: 12_000 };
-    const { result } = await api().post(resources.package.add, { packageName: '100 次包', ...given });
-    return { packageId: result.packageId, priceFen: result.priceFen };
-  }
-
-  async function aPurchase(): Promise<{ orderCode: string }> {
-    const operationId = randomBytes(16).toString('hex');
-    const { result } = await api().post(calls.createOrder, { ...(await aPackage()), operationId });
-    await api().post(calls.payWx, { orderCode: result.orderCode });
-    return { orderCode: result.orderCode };
-  }
-
-  async function paidPurchase(): Promise<{ orderCode: string }> {
-    const purchase = await aPurchase();
-    await api().post(calls.tillPay, { ...purchase, outcome: 'pay' });
-    return purchase;
-  }
-
-  /** An entry of a dictionary, made under a category of this name. */
-  async function anEntry(dictionaryName: string): Promise<string> {
-    const insert = (parentId: number, name: string) =>
-      api()
-        .db.sql.insertInto('dictionary')
-        .values({ parentId, dictionaryName, name })
-        .returning('id')
-        .executeTakeFirstOrThrow();
-    await insert((await insert(DICTIONARY_ROOT, dictionaryName)).id, '样本');
-    return '样本';
-  }
-
-  /** A profile of which everything is said, so that each part can be confirmed. */
-  async function filled(): Promise<{ perfect: 'true' }> {
-    const companyName = '样本汽车维修厂';
-    const told = {
-      companyType: '样本',
-      jobFlag: '样本',
-      howKnowEpc: '样本',
-      businessDesc: '样本',
-      hasCommunication: true,
-    };
-    await api()
-      .db.sql.updateTable('account')
-      .set({ ...told, companyName, userRealname: '王师傅' })
-      .execute();
-    return { perfect: 'true' };
   }
 
   const picture = readFileSync(new URL('./pictures/plate-starred.jpg', import.meta.url));
@@ -144,43 +61,13 @@ export function goodBodies(api: () => TestApi) {
   const priced = { provinceCode: '110000', brandIds: [1], searchOes: ['1K0698151A'] } as const;
 
   /** A body that each call answers well, on the tiny catalogue. A call without one does not compile. */
-  const bodies: {
-    [Operation in keyof Calls as IfUpload<Operation, never, Operation>]: BodyOrMaking<BodyOf<Calls[Operation]>>;
-  } = {
+  const bodies: GoodBodies = {
     siteInfo: {},
     editionList: {},
     token: { username: 'general', password: 'right' },
     logout: {},
     userInfo: {},
     systemMenu: {},
-    addUser: async () => ({
-      ...(await proofFor('register')),
-      username: `new user ${phones}`,
-      password: 'Abcd#1234',
-      hasAgreed: true as const,
-      companyName: '样本汽车维修厂',
-      userRealname: '赵师傅',
-      businessDesc: '乘用车维修保养',
-    }),
-    tokenBySms: () => proofFor('login'),
-    forgetPassword: async () => ({ ...(await proofFor('forget')), newPassword: 'Abcd#1234' }),
-    phoneIsExist: { phoneNum: '13800000000' },
-    userNameIsExist: { username: 'general' },
-    sendSms: async () => {
-      await solveCaptcha();
-      return { phoneNum: '+86 138-0000-0001', purpose: 'login', flow: 'b'.repeat(22) };
-    },
-    validateSmsCode: async () => {
-      const { place, phoneCode } = await aCode('register');
-      return { ...place, phoneCode };
-    },
-    invalidateSmsCode: async () => (await aCode('register')).place,
-    listSmsOutbox: { phoneNum: '13800000000', flow: 'b'.repeat(22) },
-    refreshCaptcha: {},
-    verifyCaptcha: async () => {
-      await api().post(calls.refreshCaptcha, {});
-      return { userInputCode: 'ABCDE' };
-    },
     getVehicleByName: { vehicleName: '朗逸' },
     getVehicleByVin: { vinCode: tinyVins.one },
     getVehicleByFgwCode: { fgwCode: 'LV16A' },
@@ -276,67 +163,15 @@ export function goodBodies(api: () => TestApi) {
     iKnowProvince: {},
     modifyProvince: { provinceCode: '440000' },
     allMenus: {},
-    userDetail: {},
-    updateDetail: { userRealname: '王师傅', hasCommunication: true },
-    updateCompany: { companyName: '样本汽车维修厂' },
-    updateIndustry: async () => ({ companyType: await anEntry('公司类型') }),
-    updateCareer: async () => ({ jobFlag: await anEntry('职业标签') }),
-    updateChannel: async () => ({ howKnowEpc: await anEntry('渠道') }),
-    updateBusinessDesc: { businessDesc: '大众、丰田专修' },
-    updateCommunication: { hasCommunication: false },
-    updateUsername: { username: 'manager' },
-    updatePassword: { oldPassword: 'right', newPassword: 'new#2026' },
-    updatePhone: { phoneNum: '13900000009', phoneCode: '123456', flow: 'f'.repeat(22), password: 'right' },
-    judgePassword: async () => {
-      await api().db.execute(`update account set password_hash =
-        (select password_hash from account where username = 'general') where username = 'manager'`);
-      return { password: 'right' };
-    },
-    perfectUpdate: filled,
-    perfectCompanyMessage: filled,
-    perfectCompanyType: filled,
-    perfectJob: filled,
-    perfectHowKnow: filled,
-    perfectBusinessDesc: filled,
-    perfectCommunication: filled,
-    profileChoices: {},
-    showInterFacePwd: async () => {
-      await api().db.sql.updateTable('account').set({ interfacePassword: 'a7Kq' }).execute();
-      return {};
-    },
-    addOperationLog: { action: 'export', subject: '前刹车.xlsx' },
-    listOperationLog: { action: 'export', from: '2026-01-01' },
-    listSessions: {},
-    endSession: async () =>
-      api()
-        .db.sql.insertInto('session')
-        .values({
-          tokenHash: 'another device',
-          userId: api().users.manager.userId,
-          secretKey: '00',
-          platform: 'v3',
-          expiresAt: '2999-01-01T00:00:00Z',
-        })
-        .returning('sessionId')
-        .executeTakeFirstOrThrow(),
-    endOtherSessions: {},
     getDeduct: {},
     updateDeduct: { vehicleTypeCode: 'B', reason: 'parts', subject: '5', operationId: 'f81d4fae7dec11d0a765' },
     listOpenVehicles: {},
     listHeldPackages: {},
     listLedger: {},
+    ...accountBodies(api),
     ...companyBodies(api),
-    purchasePackageList: {},
-    ownedPackageList: {},
-    getRetailDesc: {},
-    saveRetail: {},
-    createOrder: async () => ({ ...(await aPackage()), operationId: randomBytes(16).toString('hex') }),
-    payWx: aPurchase,
-    payStatus: paidPurchase,
-    cancelOrder: paidPurchase,
-    listPurchases: {},
-    getReceipt: paidPurchase,
-    tillPay: async () => ({ ...(await aPurchase()), outcome: 'pay' as const }),
+    ...purchaseBodies(api),
+    ...siteBodies(api),
     savePartList: { ...order, items: [item] },
     savePartListItem: async () => ({ listId: (await anOrder()).listId, item: { ...item, searchOe: '1K0698151F' } }),
     indexForExist: { vehicleId: 1, vin: tinyVins.one },
@@ -400,29 +235,6 @@ export function goodBodies(api: () => TestApi) {
     makeQrCode: {},
     checkQrCode: { id: 'A'.repeat(22) },
     openQrCode: { id: 'A'.repeat(22) },
-    remind: {},
-    getQuestion: {},
-    submit: async () => {
-      await aSurvey();
-      return { paramArray: [] };
-    },
-    surveyLater: {},
-    surveyAnswers: async () => ({ questionnaireId: await aSurvey() }),
-    updateContent: {},
-    knowUpdate: async () => {
-      const notice = { title: '新版本', content: '新增品牌件查询', version: '2.1.0' };
-      return { noticeId: (await api().post(resources.notice.add, notice)).result.noticeId };
-    },
-    countClick: { visits: [{ path: '/index', times: 2 }] },
-    currentTime: {},
-    buriedPointSave: { pointCode: 'home', name: '首页', path: '/index', isOn: true },
-    buriedCounts: {},
-    makeTicket: {},
-    redeemTicket: async () => {
-      const { url } = (await api().post(calls.makeTicket, {})).result;
-      const { host, searchParams } = new URL(url);
-      return { key: searchParams.get('key') ?? '', token: searchParams.get('token') ?? '', host };
-    },
     rolePowerSelect: { roleId: 1 },
     rolePowerSave: { roleId: 1, powerIds: [1] },
   };

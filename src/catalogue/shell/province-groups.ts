@@ -21,7 +21,7 @@ const MOST_CITIES = 3;
  */
 export function groupProvinces(provinces: readonly Province[], text: string, cities: Cities = {}): ProvinceGroup[] {
   const wanted = text.trim().toLowerCase();
-  const groups = new Map<Province['region'], Province[]>();
+  const groups = new Map<Province['region'], FoundProvince[]>();
   for (const province of provinces) {
     const names = wanted === '' ? [] : (cities[province.provinceCode] ?? '').split(' ');
     const foundCities = names.filter((name) => name.includes(wanted)).slice(0, MOST_CITIES);

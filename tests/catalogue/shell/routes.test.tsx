@@ -1,4 +1,4 @@
-import { matchRoutes, type RouteObject } from 'react-router-dom';
+import { matchRoutes } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
 import { catalogueRoutes } from '../../../src/catalogue/index.tsx';
 import { safeRedirect } from '../../../src/catalogue/redirect.ts';
@@ -22,9 +22,10 @@ const closed = [
 
 /** How a path is answered: openly, behind the login, or by nobody, which leads home. */
 function standingOf(path: string): 'open' | 'guarded' | 'nobody' {
-  const matches = matchRoutes(catalogueRoutes, path) ?? [];
-  const isGuard = ({ element }: RouteObject) =>
-    typeof element === 'object' && element !== null && 'type' in element && element.type === RequireSession;
+  // The router's own types disagree with each other on what may be left out.
+  const matches = matchRoutes(catalogueRoutes as Parameters<typeof matchRoutes>[0], path) ?? [];
+  const isGuard = (route: object) =>
+    'element' in route && Object(route.element).type === RequireSession;
   if (matches.at(-1)?.route.path === '*') return 'nobody';
   return matches.some(({ route }) => isGuard(route)) ? 'guarded' : 'open';
 }

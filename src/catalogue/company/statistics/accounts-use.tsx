@@ -4,6 +4,7 @@ import type { UseStatistics } from '../../../contract/use-statistics.ts';
 import { Skeleton } from '../../../ui/state.tsx';
 import styles from '../company.module.css';
 import { nameOf } from '../names.ts';
+import own from './statistics.module.css';
 import { UseTable } from './use-table.tsx';
 
 const Chart = lazy(async () => ({ default: (await import('../../../ui/chart.tsx')).Chart }));
@@ -36,7 +37,7 @@ export function AccountsUse({ accounts }: Pick<UseStatistics, 'accounts'>) {
   return (
     <section className={styles.panel}>
       <h2>{t('statistics.byAccount')}</h2>
-      <div className={styles.chart}>
+      <div className={own.chart}>
         <Suspense fallback={<Skeleton label={common('loading')} />}>
           <Chart bars={bars} />
         </Suspense>

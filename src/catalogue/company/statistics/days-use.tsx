@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { UseStatistics } from '../../../contract/use-statistics.ts';
 import { Skeleton } from '../../../ui/state.tsx';
 import styles from '../company.module.css';
+import own from './statistics.module.css';
 import { UseTable } from './use-table.tsx';
 
 const Chart = lazy(async () => ({ default: (await import('../../../ui/chart.tsx')).Chart }));
@@ -24,7 +25,7 @@ export function DaysUse({ days }: Pick<UseStatistics, 'days'>) {
   return (
     <section className={styles.panel}>
       <h2>{t('statistics.byDay')}</h2>
-      <div className={styles.chart}>
+      <div className={own.chart}>
         <Suspense fallback={<Skeleton label={common('loading')} />}>
           <Chart bars={bars} />
         </Suspense>

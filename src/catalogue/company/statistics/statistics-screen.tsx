@@ -10,6 +10,7 @@ import { AccountsUse } from './accounts-use.tsx';
 import { DaysUse } from './days-use.tsx';
 import { ReasonsUse } from './reasons-use.tsx';
 import { queryOfStatistics, readStatisticsPlace, type StatisticsPlace } from './span.ts';
+import own from './statistics.module.css';
 import { StatisticsFilter } from './statistics-filter.tsx';
 import { sumUp } from './sums.ts';
 import { VehiclesUse } from './vehicles-use.tsx';
@@ -83,9 +84,9 @@ function Figures({ data, isOfAll }: { data: UseStatistics; isOfAll: boolean }) {
         </dl>
       </section>
       <DaysUse days={data.days} />
-      <div className={styles.columns}>
+      <div className={own.columns}>
         {isOfAll && <AccountsUse accounts={data.accounts} />}
-        <div className={styles.column}>
+        <div className={own.column}>
           <ReasonsUse reasons={data.reasons} />
           <VehiclesUse vehicles={data.vehicles} />
         </div>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import styles from '../company.module.css';
+import styles from './statistics.module.css';
 import { type ByClass, sumOf } from './sums.ts';
 
 interface UseTableProps {

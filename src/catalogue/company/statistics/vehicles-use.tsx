@@ -4,6 +4,7 @@ import type { UseStatistics } from '../../../contract/use-statistics.ts';
 import { fullName } from '../../../contract/vehicle-names.ts';
 import { links } from '../../routes.ts';
 import styles from '../company.module.css';
+import own from './statistics.module.css';
 
 /** The vehicles that were opened most, each with the way to its parts. */
 export function VehiclesUse({ vehicles }: Pick<UseStatistics, 'vehicles'>) {
@@ -12,7 +13,7 @@ export function VehiclesUse({ vehicles }: Pick<UseStatistics, 'vehicles'>) {
   return (
     <section className={styles.panel}>
       <h2>{t('statistics.vehicles')}</h2>
-      <table className={styles.table}>
+      <table className={own.table}>
         <thead>
           <tr>
             <th scope="col">{t('statistics.vehicle')}</th>
