@@ -75,7 +75,12 @@ function listOf({ items, minItems }: Node, isFull: boolean): unknown[] {
   return Array.from({ length }, () => fill(items, isFull));
 }
 
-const formats: Record<string, string> = { date: '2026-03-01', 'date-time': '2026-03-01T00:00:00.000Z' };
+const formats: Record<string, string> = {
+  date: '2026-03-01',
+  'date-time': '2026-03-01T00:00:00.000Z',
+  uri: 'https://example.org/a',
+  uuid: 'f81d4fae-7dec-41d0-a765-00a0c91e6bf6',
+};
 const texts = [
   'a',
   'A',

@@ -24,8 +24,7 @@ const closed = [
 function standingOf(path: string): 'open' | 'guarded' | 'nobody' {
   // The router's own types disagree with each other on what may be left out.
   const matches = matchRoutes(catalogueRoutes as Parameters<typeof matchRoutes>[0], path) ?? [];
-  const isGuard = (route: object) =>
-    'element' in route && Object(route.element).type === RequireSession;
+  const isGuard = (route: object) => 'element' in route && Object(route.element).type === RequireSession;
   if (matches.at(-1)?.route.path === '*') return 'nobody';
   return matches.some(({ route }) => isGuard(route)) ? 'guarded' : 'open';
 }
