@@ -6,7 +6,7 @@ export const refreshCaptcha = call({
   path: '/captcha/refresh',
   access: 'open',
   body: Nothing,
-  /** A picture, as an SVG data URL; its answer stays on the server. */
+  /** A picture, as a data URL; its answer stays on the server. */
   result: z.strictObject({ image: z.string() }),
 });
 

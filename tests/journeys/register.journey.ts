@@ -17,10 +17,7 @@ test('a newcomer registers with a code, logs in by another, forgets the password
   baseURL,
 }, { project }) => {
   // biome-ignore lint/suspicious/noSkippedTests: skipped at one size only, which the other walks as well
-  test.skip(
-    project.name === 'phone',
-    'both sizes are walked in one: two behind one address spoil each other’s captcha',
-  );
+  test.skip(project.name === 'phone', 'both sizes are walked in one: the minutes between two codes are long');
   // One phone is written to once a minute, and this walk wants three messages.
   test.setTimeout(300_000);
   const misdeeds = watchPage(page, baseURL ?? '');

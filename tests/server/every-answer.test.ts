@@ -13,7 +13,9 @@ import { fillTinyCatalogue } from '../support/tiny-catalogue.ts';
 import { fillTinyMaintenance } from '../support/tiny-maintenance.ts';
 
 // The picture's letters are known to nobody else.
-vi.mock('svg-captcha', () => ({ default: { create: () => ({ text: 'abcde', data: '<svg/>' }) } }));
+vi.mock('../../src/server/account/captcha-picture.ts', () => ({
+  drawCaptcha: async () => ({ text: 'abcde', image: 'data:image/png;base64,' }),
+}));
 
 let api: TestApi;
 let counting: CountingDatabase;

@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import { solveCaptcha } from './solve-captcha.ts';
 
 /** One phone is written to once a minute. */
 const WAIT_MS = 70_000;
@@ -15,8 +14,7 @@ export async function getCode(page: Page, phone: string): Promise<void> {
   await main.getByLabel('手机号').fill(phone);
   await expect(async () => {
     if (await dialog.isVisible()) {
-      const image = await dialog.getByRole('img').getAttribute('src');
-      await dialog.getByLabel('验证码').fill(solveCaptcha(image ?? ''));
+      await dialog.getByLabel('验证码').fill('ABCDE');
       await dialog.getByRole('button', { name: '确定', exact: true }).click();
     } else {
       await main.getByRole('button', { name: /^(获取验证码|重新发送)$/ }).click({ timeout: 1_000 });

@@ -1,12 +1,12 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { sql } from 'kysely';
-import captcha from 'svg-captcha';
 import type { Database } from '../db/database.ts';
+import { drawCaptcha } from './captcha-picture.ts';
 
 const LIFE_MINUTES = 2;
 
 export interface Captchas {
-  /** A new picture for this key, as an SVG data URL; the one before it is gone. */
+  /** A new picture for this key, as a data URL; the one before it is gone. */
   raise(key: string): Promise<string>;
   /** Whether the answer is right. A wrong one uses the picture up as well. */
   solve(key: string, answer: string): Promise<boolean>;
@@ -17,15 +17,7 @@ export interface Captchas {
 export function createCaptchas({ sql: db }: Database): Captchas {
   return {
     async raise(key) {
-      // Letters that are easily taken for each other are left out.
-      const { text, data } = captcha.create({
-        size: 5,
-        noise: 2,
-        ignoreChars: '0oO1iIlLqg9',
-        color: false,
-        width: 160,
-        height: 56,
-      });
+      const { text, image } = await drawCaptcha();
       const fresh = {
         answerHash: hashOf(text, randomBytes(8).toString('hex')),
         isSolved: false,
@@ -37,7 +29,7 @@ export function createCaptchas({ sql: db }: Database): Captchas {
         .values({ key, ...fresh })
         .onConflict((conflict) => conflict.column('key').doUpdateSet(fresh))
         .execute();
-      return `data:image/svg+xml;base64,${Buffer.from(data).toString('base64')}`;
+      return image;
     },
     async solve(key, answer) {
       const row = await db

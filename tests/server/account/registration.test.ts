@@ -4,7 +4,9 @@ import type { SmsPurpose } from '../../../src/contract/sms.ts';
 import { createPasswords } from '../../../src/server/account/passwords.ts';
 import { openTestApi, type TestApi } from '../../support/api.ts';
 
-vi.mock('svg-captcha', () => ({ default: { create: () => ({ text: 'abcde', data: '<svg/>' }) } }));
+vi.mock('../../../src/server/account/captcha-picture.ts', () => ({
+  drawCaptcha: async () => ({ text: 'abcde', image: 'data:image/png;base64,' }),
+}));
 
 let api: TestApi;
 beforeAll(async () => {

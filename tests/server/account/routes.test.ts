@@ -8,7 +8,9 @@ import { buildApp } from '../../../src/server/app.ts';
 import { Refusal } from '../../../src/server/errors.ts';
 import { openTestApi, type TestApi } from '../../support/api.ts';
 
-vi.mock('svg-captcha', () => ({ default: { create: () => ({ text: 'abcde', data: '<svg/>' }) } }));
+vi.mock('../../../src/server/account/captcha-picture.ts', () => ({
+  drawCaptcha: async () => ({ text: 'abcde', image: 'data:image/png;base64,' }),
+}));
 
 let api: TestApi;
 beforeAll(async () => {
