@@ -91,6 +91,7 @@ for (const language of languages) {
     );
 
     test('axe finds nothing on the open pages, in light and dark', async ({ page }) => {
+      test.setTimeout(180_000);
       for (const path of open) await expectNothing(page, path);
       await page.emulateMedia({ colorScheme: 'dark' });
       for (const path of open) await expectNothing(page, path);

@@ -22,7 +22,7 @@ async function countedLeft(page: Page): Promise<number> {
 
 test('a package is ordered, declined, paid after a reload, and can be used at once', async ({ page, baseURL }) => {
   const misdeeds = watchPage(page, baseURL ?? '');
-  await logIn(page, 'visitor');
+  await logIn(page, 'agent');
   const before = await countedLeft(page);
   const code = await order(page, '乘用车 100 次包');
   await page.getByRole('button', { name: '拒绝支付', exact: true }).click();
@@ -44,7 +44,7 @@ test('a package is ordered, declined, paid after a reload, and can be used at on
 
 test('a wrong amount buys nothing and says so; a cancelled order can be made again', async ({ page, baseURL }) => {
   const misdeeds = watchPage(page, baseURL ?? '');
-  await logIn(page, 'visitor');
+  await logIn(page, 'agent');
   await order(page, '商用车 500 次包');
   await page.getByRole('button', { name: '支付错误金额', exact: true }).click();
   await expect(page.getByText('付款金额与订单不符')).toBeVisible();
