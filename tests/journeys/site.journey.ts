@@ -23,7 +23,8 @@ test.describe('without script', () => {
     test(`a visitor reads every public page in ${language}`, async ({ page }) => {
       for (const [path, zh, en] of pages) {
         await page.goto(`${path}${path.includes('?') ? '&' : '?'}lang=${language}`);
-        await expect(page.getByText(language === 'en' ? en : zh, { exact: true }).first()).toBeVisible();
+        const main = page.getByRole('main');
+        await expect(main.getByText(language === 'en' ? en : zh, { exact: true }).first()).toBeVisible();
         await expect(page.locator('html')).toHaveAttribute('lang', language);
         await expect(page).toHaveTitle(new RegExp(brands.easyEpc[language === 'en' ? 1 : 0]));
         await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /\S{4}/);
