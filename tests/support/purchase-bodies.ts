@@ -28,7 +28,11 @@ export function purchaseBodies(api: () => TestApi) {
     purchasePackageList: {},
     ownedPackageList: {},
     getRetailDesc: {},
-    saveRetail: {},
+    saveRetail: async () => {
+      // Once an account, and not for those who have the service without an end.
+      await api().db.execute('delete from retail_trial; update account set retail_flag = false');
+      return {};
+    },
     createOrder: async () => ({ ...(await aPackage()), operationId: randomBytes(16).toString('hex') }),
     payWx: aPurchase,
     payStatus: paidPurchase,
