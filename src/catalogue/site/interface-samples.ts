@@ -1,4 +1,4 @@
-/** Two calls as they went over the wire of the sample catalogue; a test asks them again of the contract. */
+/** Two calls as they went over the wire of the sample catalogue; a test holds them against the contract. */
 export const samples = [
   {
     name: 'checkVin',

@@ -9,7 +9,7 @@ import type { Captchas } from './captchas.ts';
 import { CAPTCHA_AFTER, createLoginFailures } from './login-failures.ts';
 import type { Passwords } from './passwords.ts';
 import { createAccountRepository } from './repository.ts';
-import type { Sessions } from './sessions.ts';
+import { hashOf, type Sessions } from './sessions.ts';
 
 type AccountCalls = Pick<
   Calls,
@@ -43,6 +43,11 @@ export function accountRoutes({ db, sessions, passwords, captchas }: Needs): Han
       if (!isRight || account === undefined || account.isDisabled) throw new Refusal('600101');
       await failures.forgive(username, address);
       const session = await sessions.begin(account.userId, platformHeader[platform], { address, userAgent });
+      // A password that was changed meanwhile has ended all sessions, but not this one, which is of the old password.
+      if ((await accounts.findCredentials(username))?.passwordHash !== account.passwordHash) {
+        await sessions.end(hashOf(session.token));
+        throw new Refusal('600101');
+      }
       return { ...session, user: await accounts.getUser(account.userId) };
     },
     async logout(_body, { session }) {

@@ -108,19 +108,42 @@ test('the menu holds the powers of one’s role, and no other', async () => {
   expect(own.map(({ powerCode }) => powerCode)).toContain('/search/parts');
 });
 
+const visit = {
+  platform: 'easyEpc',
+  language: 'en',
+  address: '10.9.9.9',
+  userAgent: '',
+  origin: 'http://localhost',
+  session: null,
+} as const;
+
+test('a login with a password that is changed while it is compared opens nothing', async () => {
+  const set = (passwordHash: string) =>
+    api.db.sql.updateTable('account').set({ passwordHash }).where('username', '=', 'general').execute();
+  const { passwordHash } = await api.db.sql
+    .selectFrom('account')
+    .select('passwordHash')
+    .where('username', '=', 'general')
+    .executeTakeFirstOrThrow();
+  const { userId } = api.users.general;
+  const sessions = createSessions(api.db);
+  await sessions.endAllOf(userId);
+  const verify = async () => {
+    await set('another');
+    return true;
+  };
+  const passwords = { hash: () => Promise.resolve(''), verify };
+  const { token } = accountRoutes({ db: api.db, sessions, passwords, captchas: createCaptchas(api.db) });
+  await expect(token({ username: 'general', password: 'right' }, visit)).rejects.toMatchObject({ code: '600101' });
+  expect(await api.db.sql.selectFrom('session').select('userId').where('userId', '=', userId).execute()).toEqual([]);
+  await set(passwordHash);
+});
+
 test('a login that the server is too busy for is told so, and is no failure', async () => {
   const busy = () => Promise.reject(new Refusal('900503'));
   const passwords = { hash: busy, verify: busy };
   const needs = { db: api.db, sessions: createSessions(api.db), passwords, captchas: createCaptchas(api.db) };
   const { token } = accountRoutes(needs);
-  const visit = {
-    platform: 'easyEpc',
-    language: 'en',
-    address: '10.9.9.9',
-    userAgent: '',
-    origin: 'http://localhost',
-    session: null,
-  } as const;
   for (const _ of [1, 2, 3, 4, 5, 6]) {
     await expect(token({ username: 'seller', password: 'right' }, visit)).rejects.toMatchObject({ code: '900503' });
   }
