@@ -2,7 +2,10 @@ import { defineConfig } from 'vitest/config';
 
 const rooms = ['providers', 'backoffice', 'catalogue', 'ui'] as const;
 
-/** One project a room, as in src. The engine of a server test weighs some 200 MB: two at once are enough. */
+/** The engine of a server test weighs some 200 MB: two at once are enough. Projects that run together want the same. */
+const WORKERS = 2;
+
+/** One project a room, as in src. */
 export default defineConfig({
   test: {
     pool: 'forks',
@@ -22,7 +25,7 @@ export default defineConfig({
           name: 'server',
           include: ['tests/server/**/*.test.ts'],
           environment: 'node',
-          maxWorkers: 2,
+          maxWorkers: WORKERS,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
@@ -32,6 +35,7 @@ export default defineConfig({
           name: room,
           include: [`tests/${room}/**/*.test.{ts,tsx}`],
           environment: 'jsdom',
+          maxWorkers: WORKERS,
           environmentOptions: { jsdom: { url: 'http://localhost/' } },
           setupFiles: ['tests/support/setup-dom.ts'],
           testTimeout: 20_000,
