@@ -12,6 +12,7 @@ const visit: SignedVisit = {
   language: 'zh-CN',
   address: '127.0.0.1',
   userAgent: '',
+  captchaId: null,
   origin: 'http://localhost',
   session: {
     tokenHash: '',

@@ -1,8 +1,9 @@
 import type { AuthProvider } from '@refinedev/core';
 import { logout, token } from '../contract/account.ts';
+import { captcha } from './captcha.ts';
 import { ask } from './client.ts';
 import { notices } from './notification.ts';
-import { captcha, closeQuotaRefusal } from './outcome.ts';
+import { closeQuotaRefusal } from './outcome.ts';
 import { queryClient } from './query-client.ts';
 import { keepSession, type Session, session } from './session.ts';
 

@@ -1,8 +1,10 @@
 import axios from 'axios';
+import { captchaHeader } from '../contract/captcha-header.ts';
 import { chargeHeader, readCharge } from '../contract/charge-header.ts';
 import { BAD_PARAMETER_PREFIX, SUCCESS } from '../contract/codes.ts';
 import { platformHeader, platformOfHost } from '../contract/platform.ts';
 import { CallError } from './call-error.ts';
+import { captchaInHand } from './captcha.ts';
 import { currentLanguage } from './language.ts';
 import { lookupCharge } from './lookup-charge.ts';
 import { session } from './session.ts';
@@ -24,6 +26,8 @@ http.interceptors.request.use((config) => {
   config.headers.set('Accept-Language', currentLanguage());
   const token = session.get()?.token;
   if (token !== undefined) config.headers.set('Authorization', token);
+  const captchaId = captchaInHand();
+  if (captchaId !== undefined) config.headers.set(captchaHeader, captchaId);
   return config;
 });
 

@@ -1,14 +1,9 @@
 import { CallError } from './call-error.ts';
+import { captchaIn, showCaptcha } from './captcha.ts';
 import { queryClient } from './query-client.ts';
 import { claimQuotaPrompt, releaseQuotaPrompt } from './quota-prompt.ts';
 import { keepSession, session } from './session.ts';
 import { createStore } from './store.ts';
-
-/** The picture of a captcha that the server asked for, or null. */
-export const captcha = createStore<string | null>(null);
-
-/** How many captchas were solved on this page: whoever was held up by one goes on when the next is. */
-export const captchaSolved = createStore(0);
 
 /** What the server said when lookups had run out (5005xx, 5006xx). */
 export interface QuotaRefusal {
@@ -35,13 +30,9 @@ export function actOn(error: CallError): void {
     queryClient.clear();
     sessionEnded.set(true);
   }
-  if (error.behaviour === 'captcha') captcha.set(imageIn(error.result));
+  if (error.behaviour === 'captcha') showCaptcha(captchaIn(error.result));
   if (error.behaviour === 'dialog' && quotaRefusal.get() === null && claimQuotaPrompt())
     quotaRefusal.set({ code: error.code, message: error.message });
-}
-
-function imageIn(result: unknown): string {
-  return typeof result === 'object' && result !== null && 'image' in result ? String(result.image) : '';
 }
 
 /** Whether the message of an error is to be shown to the user by whoever made the call: a box of its own is not. */

@@ -1,5 +1,11 @@
 import { z } from 'zod';
 
+const List = z
+  .string()
+  .transform((text) => text.split(',').map((entry) => entry.trim()))
+  .transform((entries) => entries.filter((entry) => entry !== ''))
+  .pipe(z.array(z.string()).min(1));
+
 /** The environment's variables for taking money. */
 export const paymentVariables = {
   PAYMENT_PROVIDER: z.enum(['none', 'wechat']).default('none'),
@@ -21,9 +27,12 @@ export const paymentVariables = {
     .string()
     .regex(/^[\x21-\x7E]{32}$/, '32 characters are wanted')
     .optional(),
-  /** WeChat Pay's public key (with its id), or a platform certificate. */
-  WECHAT_PAY_PUBLIC_KEY_FILE: z.string().min(1).optional(),
-  WECHAT_PAY_PUBLIC_KEY_ID: z.string().min(1).optional(),
+  /**
+   * WeChat Pay's public keys and platform certificates, separated by commas: while one takes another's place, both are
+   * believed. Bare keys have their ids in the second variable, in the same order.
+   */
+  WECHAT_PAY_PUBLIC_KEY_FILE: List.optional(),
+  WECHAT_PAY_PUBLIC_KEY_ID: List.optional(),
   WECHAT_PAY_NOTIFY_URL: z
     .url({ protocol: /^https$/ })
     .refine((url) => !/[?#]/.test(url), { error: 'WeChat Pay takes no query' })
@@ -37,11 +46,11 @@ export interface PaymentChoice {
   merchantId: string;
   appId: string;
   serial: string;
-  /** Paths of PEM files. */
+  /** Paths of PEM files: our own key, and WeChat Pay's. */
   keyFile: string;
-  publicKeyFile: string;
-  /** Undefined where the file is a certificate, which names itself. */
-  publicKeyId: string | undefined;
+  publicKeyFiles: readonly string[];
+  /** Of those that are no certificates, which name themselves. */
+  publicKeyIds: readonly string[];
   apiV3Key: string;
   notifyUrl: string;
 }
@@ -71,8 +80,8 @@ export function paymentOf(read: z.output<typeof Payment>): PaymentChoice | null 
     appId: read.WECHAT_PAY_APPID ?? '',
     serial: read.WECHAT_PAY_SERIAL ?? '',
     keyFile: read.WECHAT_PAY_PRIVATE_KEY_FILE ?? '',
-    publicKeyFile: read.WECHAT_PAY_PUBLIC_KEY_FILE ?? '',
-    publicKeyId: read.WECHAT_PAY_PUBLIC_KEY_ID,
+    publicKeyFiles: read.WECHAT_PAY_PUBLIC_KEY_FILE ?? [],
+    publicKeyIds: read.WECHAT_PAY_PUBLIC_KEY_ID ?? [],
     apiV3Key: read.WECHAT_PAY_API_V3_KEY ?? '',
     notifyUrl: read.WECHAT_PAY_NOTIFY_URL ?? '',
   };

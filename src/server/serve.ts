@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Access, AnyCall, AnyUploadCall, CheckedBodyOf, ResultOf, VehicleCharge } from '../contract/call.ts';
+import { captchaHeader, readCaptchaId } from '../contract/captcha-header.ts';
 import { type ChargeNote, chargeHeader, writtenCharge } from '../contract/charge-header.ts';
 import { type Language, messageOf, SUCCESS } from '../contract/codes.ts';
 import { platformOfHeader } from '../contract/platform.ts';
@@ -97,6 +98,7 @@ async function admit(request: FastifyRequest, access: Access, options: ServeOpti
     language: languageOf(request),
     address: request.ip,
     userAgent: request.headers['user-agent'] ?? '',
+    captchaId: readCaptchaId(request.headers[captchaHeader]),
     origin: `${request.protocol}://${request.host}`,
     session: session ?? null,
   };

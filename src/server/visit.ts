@@ -25,6 +25,8 @@ export interface Visit {
   address: string;
   /** The browser's name for itself; empty where it gave none. */
   userAgent: string;
+  /** Of the picture that the client says it was shown last; null where it says nothing of the kind. */
+  captchaId: string | null;
   /** Scheme and host that the client asked. */
   origin: string;
   session: Session | null;

@@ -4,8 +4,7 @@ import { expect, type Page } from '@playwright/test';
 const WAIT_MS = 70_000;
 
 /**
- * Has a code sent to a phone and fills it in, as a person would: past the captcha, which others behind the same address
- * may spoil, and after the wait that the button tells of.
+ * Has a code sent to a phone and fills it in, as a person would: past the captcha, and after the wait that the button tells of.
  */
 export async function getCode(page: Page, phone: string): Promise<void> {
   const main = page.getByRole('main');

@@ -8,6 +8,7 @@ export function visitOf(given: Partial<Omit<SignedVisit, 'session'>> & Partial<S
     language = 'zh-CN',
     address = '127.0.0.1',
     userAgent = '',
+    captchaId = null,
     origin = 'http://localhost',
     ...session
   } = given;
@@ -16,6 +17,7 @@ export function visitOf(given: Partial<Omit<SignedVisit, 'session'>> & Partial<S
     language,
     address,
     userAgent,
+    captchaId,
     origin,
     session: {
       tokenHash: `hash of ${platformHeader[platform]}`,

@@ -1,16 +1,16 @@
 import { Button, Form, Input, Modal } from 'antd';
 import { useState } from 'react';
 import { refreshCaptcha, verifyCaptcha } from '../../contract/captcha.ts';
+import { captcha, showCaptcha } from '../../providers/captcha.ts';
 import { ask } from '../../providers/client.ts';
-import { captcha } from '../../providers/outcome.ts';
 import { useStore } from '../../providers/store.ts';
 import { errorWords } from '../error-words.ts';
 import { useWords } from '../words.ts';
 
 /** Raised by 800129 wherever it comes from; on success it closes, and the user does again what was held up. */
 export function CaptchaModal() {
-  const image = useStore(captcha);
-  return image === null ? null : <CaptchaQuestion image={image} />;
+  const picture = useStore(captcha);
+  return picture === null ? null : <CaptchaQuestion image={picture.image} />;
 }
 
 function CaptchaQuestion({ image }: { image: string }) {
@@ -20,7 +20,7 @@ function CaptchaQuestion({ image }: { image: string }) {
   const [isBusy, setBusy] = useState(false);
   const refresh = async () => {
     const fresh = await ask(refreshCaptcha, {}).catch(() => null);
-    if (fresh !== null) captcha.set(fresh.image);
+    if (fresh !== null) showCaptcha(fresh);
     form.resetFields();
   };
   const verify = async ({ userInputCode }: { userInputCode: string }) => {

@@ -2,8 +2,8 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { refreshCaptcha, verifyCaptcha } from '../../contract/captcha.ts';
 import { CallError } from '../../providers/call-error.ts';
+import { captcha, captchaSolved, showCaptcha } from '../../providers/captcha.ts';
 import { ask } from '../../providers/client.ts';
-import { captcha, captchaSolved } from '../../providers/outcome.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -15,7 +15,7 @@ export function CaptchaDialog({ image }: { image: string }) {
   const [error, setError] = useState<string>();
   const refresh = async () => {
     const fresh = await ask(refreshCaptcha, {}).catch(() => null);
-    if (fresh !== null) captcha.set(fresh.image);
+    if (fresh !== null) showCaptcha(fresh);
     setCode('');
   };
   const submit = async (event: FormEvent) => {

@@ -1,7 +1,8 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useLocation, useNavigate, useNavigation } from 'react-router-dom';
-import { captcha, quotaRefusal, sessionEnded } from '../../providers/outcome.ts';
+import { captcha } from '../../providers/captcha.ts';
+import { quotaRefusal, sessionEnded } from '../../providers/outcome.ts';
 import { useStore } from '../../providers/store.ts';
 import { Spinner } from '../../ui/state.tsx';
 import { links, paths } from '../routes.ts';
@@ -64,10 +65,10 @@ function useLoginWhenSessionEnds() {
 
 /** Raised by 800129 wherever it comes from. */
 function CaptchaWhenAsked() {
-  const image = useStore(captcha);
-  return image === null ? null : (
+  const picture = useStore(captcha);
+  return picture === null ? null : (
     <Suspense fallback={null}>
-      <CaptchaDialog image={image} />
+      <CaptchaDialog image={picture.image} />
     </Suspense>
   );
 }

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import sharp from 'sharp';
 import captcha from 'svg-captcha';
 
-export interface CaptchaPicture {
+interface DrawnCaptcha {
   text: string;
   /** As a data URL. */
   image: string;
@@ -15,7 +15,7 @@ const HEIGHT = 56;
  * Draws five letters and digits. The outlines that they are drawn from would tell a program what they are: what is sent
  * is a picture of dots, sheared, stretched and blurred by chance.
  */
-export async function drawCaptcha(): Promise<CaptchaPicture> {
+export async function drawCaptcha(): Promise<DrawnCaptcha> {
   const { text, data } = captcha.create({
     size: 5,
     noise: 3,

@@ -1,66 +1,90 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Database } from '../db/database.ts';
+import type { CaptchaPicture } from '../../contract/captcha.ts';
+import type { Database, Sql } from '../db/database.ts';
+import { Refusal } from '../errors.ts';
+import type { Visit } from '../visit.ts';
 import { drawCaptcha } from './captcha-picture.ts';
 
 const LIFE_MINUTES = 2;
+/** A whole shop may sit behind one address; whoever asks for more pictures than these loses the oldest. */
+const MOST_OF_ADDRESS = 50;
+
+/** Who is asked: an address, and the picture that they say they have. */
+export type CaptchaAsker = Pick<Visit, 'address' | 'captchaId'>;
 
 export interface Captchas {
-  /** A new picture for this key, as a data URL; the one before it is gone. */
-  raise(key: string): Promise<string>;
-  /** Whether the answer is right. A wrong one uses the picture up as well. */
-  solve(key: string, answer: string): Promise<boolean>;
-  /** Uses a solved captcha up: true once for each. */
-  spend(key: string): Promise<boolean>;
+  /** A new picture for someone behind this address; the others' stay good. */
+  raise(address: string): Promise<CaptchaPicture>;
+  /** Whether the answer is right: of the asker's picture, or of the address's latest. A wrong one uses it up as well. */
+  solve(asker: CaptchaAsker, answer: string): Promise<boolean>;
+  /** Uses a solved picture up, once each. @throws Refusal 800129 with a new one where there is none */
+  want(asker: CaptchaAsker): Promise<void>;
 }
 
 export function createCaptchas({ sql: db }: Database): Captchas {
-  return {
-    async raise(key) {
-      const { text, image } = await drawCaptcha();
-      const fresh = {
+  const raise = async (address: string): Promise<CaptchaPicture> => {
+    const { text, image } = await drawCaptcha();
+    const captchaId = randomBytes(16).toString('base64url');
+    await db.deleteFrom('captcha').where('expiresAt', '<', sql<string>`now()`).execute();
+    await dropOldest(db, address);
+    await db
+      .insertInto('captcha')
+      .values({
+        captchaId,
+        address,
         answerHash: hashOf(text, randomBytes(8).toString('hex')),
-        isSolved: false,
+        raisedAt: sql<string>`clock_timestamp()`,
         expiresAt: sql<string>`now() + make_interval(mins => ${LIFE_MINUTES})`,
-      };
-      await db.deleteFrom('captcha').where('expiresAt', '<', sql<string>`now()`).execute();
-      await db
-        .insertInto('captcha')
-        .values({ key, ...fresh })
-        .onConflict((conflict) => conflict.column('key').doUpdateSet(fresh))
-        .execute();
-      return image;
-    },
-    async solve(key, answer) {
-      const row = await db
-        .deleteFrom('captcha')
-        .where('key', '=', key)
-        .where('isSolved', '=', false)
-        .where('expiresAt', '>', sql<string>`now()`)
-        .returning(['answerHash', 'expiresAt'])
-        .executeTakeFirst();
+      })
+      .execute();
+    return { image, captchaId };
+  };
+  return {
+    raise,
+    async solve(asker, answer) {
+      const row = await take(db, asker, false);
       if (row === undefined) return false;
       const [salt = ''] = row.answerHash.split(':');
       if (!timingSafeEqual(Buffer.from(row.answerHash), Buffer.from(hashOf(answer, salt)))) return false;
       await db
         .insertInto('captcha')
-        .values({ key, ...row, isSolved: true })
-        // Another picture was raised meanwhile: the solved one counts.
-        .onConflict((conflict) => conflict.column('key').doUpdateSet({ ...row, isSolved: true }))
+        .values({ ...row, isSolved: true })
         .execute();
       return true;
     },
-    async spend(key) {
-      const row = await db
-        .deleteFrom('captcha')
-        .where('key', '=', key)
-        .where('isSolved', '=', true)
-        .where('expiresAt', '>', sql<string>`now()`)
-        .returning('key')
-        .executeTakeFirst();
-      return row !== undefined;
+    async want(asker) {
+      if ((await take(db, asker, true)) !== undefined) return;
+      throw new Refusal('800129', { result: await raise(asker.address) });
     },
   };
+}
+
+/** One statement: of many at once one gets the picture, and it is gone. */
+async function take(db: Sql, { address, captchaId }: CaptchaAsker, isSolved: boolean) {
+  const latest = db
+    .selectFrom('captcha as other')
+    .select('other.captchaId')
+    .where('other.address', '=', address)
+    .where('other.isSolved', '=', isSolved)
+    .where('other.expiresAt', '>', sql<string>`now()`)
+    .orderBy('other.raisedAt', 'desc')
+    .limit(1);
+  return db
+    .deleteFrom('captcha')
+    .where('captchaId', '=', captchaId ?? latest)
+    .where('address', '=', address)
+    .where('isSolved', '=', isSolved)
+    .where('expiresAt', '>', sql<string>`now()`)
+    .returning(['captchaId', 'address', 'answerHash', 'raisedAt', 'expiresAt'])
+    .executeTakeFirst();
+}
+
+async function dropOldest(db: Sql, address: string): Promise<void> {
+  await sql`
+    delete from captcha where captcha_id in (
+      select captcha_id from captcha where address = ${address}
+      order by raised_at desc offset ${MOST_OF_ADDRESS - 1})`.execute(db);
 }
 
 /** Salted for each picture, so that nothing is learnt from two rows alike; the rows live two minutes. */

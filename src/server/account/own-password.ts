@@ -1,6 +1,6 @@
 import type { Database } from '../db/database.ts';
 import { Refusal } from '../errors.ts';
-import type { Captchas } from './captchas.ts';
+import type { CaptchaAsker, Captchas } from './captchas.ts';
 import { CAPTCHA_AFTER, createLoginFailures } from './login-failures.ts';
 import type { Passwords } from './passwords.ts';
 
@@ -10,7 +10,7 @@ export interface OwnPassword {
    * is no way round the waits.
    * @throws Refusal 800129 after three failures without a solved captcha, 900429 while a wait runs, 900503 when busy
    */
-  isRight(userId: number, password: string, address: string): Promise<boolean>;
+  isRight(userId: number, password: string, asker: CaptchaAsker): Promise<boolean>;
   hash(password: string): Promise<string>;
 }
 
@@ -24,7 +24,8 @@ export function createOwnPassword({ db, passwords, captchas }: Needs): OwnPasswo
   const failures = createLoginFailures(db);
   return {
     hash: (password) => passwords.hash(password),
-    async isRight(userId, password, address) {
+    async isRight(userId, password, asker) {
+      const { address } = asker;
       const account = await db.sql
         .selectFrom('account')
         .select(['username', 'passwordHash'])
@@ -33,9 +34,7 @@ export function createOwnPassword({ db, passwords, captchas }: Needs): OwnPasswo
       if (account === undefined) throw new Refusal('900404');
       const { username, passwordHash } = account;
       await failures.refuseWaiting(username, address);
-      if ((await failures.countOf(username)) >= CAPTCHA_AFTER && !(await captchas.spend(address))) {
-        throw new Refusal('800129', { result: { image: await captchas.raise(address) } });
-      }
+      if ((await failures.countOf(username)) >= CAPTCHA_AFTER) await captchas.want(asker);
       await failures.beginTry(username, address);
       const isRight = await passwords.verify(passwordHash, password).catch(async (error: unknown) => {
         await failures.takeBack(username, address);

@@ -5,7 +5,7 @@ import type { Database } from '../db/database.ts';
 import { Refusal } from '../errors.ts';
 import type { Handlers } from '../serve.ts';
 import type { Visit } from '../visit.ts';
-import type { Captchas } from './captchas.ts';
+import type { CaptchaAsker, Captchas } from './captchas.ts';
 import { createLoginFailures } from './login-failures.ts';
 import type { Passwords } from './passwords.ts';
 import { createRegistrationRepository } from './registration-repository.ts';
@@ -43,10 +43,8 @@ export function registrationRoutes({ db, sessions, passwords, captchas, codes }:
     purpose,
     platform,
   });
-  const wantCaptchaAfterAFew = async (address: string) => {
-    if (await isTaken(db.sql, `exists:${address}`, FREE_QUESTIONS)) return;
-    if (await captchas.spend(address)) return;
-    throw new Refusal('800129', { result: { image: await captchas.raise(address) } });
+  const wantCaptchaAfterAFew = async (asker: CaptchaAsker) => {
+    if (!(await isTaken(db.sql, `exists:${asker.address}`, FREE_QUESTIONS))) await captchas.want(asker);
   };
 
   return {
@@ -88,12 +86,12 @@ export function registrationRoutes({ db, sessions, passwords, captchas, codes }:
       await failures.forgive(proof.phoneNum, visit.address);
       return null;
     },
-    async phoneIsExist({ phoneNum }, { address }) {
-      await wantCaptchaAfterAFew(address);
+    async phoneIsExist({ phoneNum }, visit) {
+      await wantCaptchaAfterAFew(visit);
       return users.isPhoneTaken(phoneNum);
     },
-    async userNameIsExist({ username }, { address }) {
-      await wantCaptchaAfterAFew(address);
+    async userNameIsExist({ username }, visit) {
+      await wantCaptchaAfterAFew(visit);
       return users.isUsernameTaken(username);
     },
   };

@@ -28,12 +28,11 @@ export function accountRoutes({ db, sessions, passwords, captchas }: Needs): Han
   const failures = createLoginFailures(db);
 
   return {
-    async token({ username: typed, password }, { address, platform, userAgent }) {
+    async token({ username: typed, password }, visit) {
+      const { address, platform, userAgent } = visit;
       const username = loginName(typed);
       await failures.refuseWaiting(username, address);
-      if ((await failures.countOf(username)) >= CAPTCHA_AFTER && !(await captchas.spend(address))) {
-        throw new Refusal('800129', { result: { image: await captchas.raise(address) } });
-      }
+      if ((await failures.countOf(username)) >= CAPTCHA_AFTER) await captchas.want(visit);
       await failures.beginTry(username, address);
       const account = await accounts.findCredentials(username);
       const isRight = await passwords.verify(account?.passwordHash, password).catch(async (error: unknown) => {
@@ -61,9 +60,9 @@ export function accountRoutes({ db, sessions, passwords, captchas }: Needs): Han
     systemMenu: (_body, { session }) => accounts.listPowers(session.roleId),
     allMenus: (_body, { session }) =>
       session.powers.has(powers.list.access) ? accounts.listAllPowers() : accounts.listPowers(session.roleId),
-    refreshCaptcha: async (_body, { address }) => ({ image: await captchas.raise(address) }),
-    async verifyCaptcha({ userInputCode }, { address }) {
-      if (!(await captchas.solve(address, userInputCode))) throw new Refusal('800130');
+    refreshCaptcha: (_body, { address }) => captchas.raise(address),
+    async verifyCaptcha({ userInputCode }, visit) {
+      if (!(await captchas.solve(visit, userInputCode))) throw new Refusal('800130');
       return null;
     },
   };

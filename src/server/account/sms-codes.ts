@@ -6,7 +6,7 @@ import type { SmsPurpose } from '../../contract/sms.ts';
 import type { Database, Sql } from '../db/database.ts';
 import { Refusal } from '../errors.ts';
 import type { ShownSms, SmsSender } from '../sms-sender.ts';
-import type { Captchas } from './captchas.ts';
+import type { CaptchaAsker, Captchas } from './captchas.ts';
 import * as limits from './sms-limits.ts';
 
 const LIFE_S = 10 * 60;
@@ -27,8 +27,7 @@ export interface CodePlace {
   platform: Platform;
 }
 
-interface Asker {
-  address: string;
+interface Asker extends CaptchaAsker {
   language: Language;
 }
 
@@ -56,23 +55,19 @@ export interface SmsCodes {
 interface Needs {
   db: Database;
   sender: SmsSender;
-  captchas: Pick<Captchas, 'spend' | 'raise'>;
+  captchas: Pick<Captchas, 'want'>;
   /** Messages that the whole site sends in an hour at most. */
   budgetPerHour: number;
 }
 
 export function createSmsCodes({ db, sender, captchas, budgetPerHour }: Needs): SmsCodes {
-  const wantCaptcha = async (address: string) => {
-    if (await captchas.spend(address)) return;
-    throw new Refusal('800129', { result: { image: await captchas.raise(address) } });
-  };
-
   return {
-    async send(place, { address, language }) {
+    async send(place, asker) {
+      const { address, language } = asker;
       // First the limits, so that no captcha is solved in vain; they are counted after it.
       await limits.refuseSpent(db.sql, phoneKey(place), limits.OF_PHONE);
       await limits.refuseSpent(db.sql, addressKey(address), limits.OF_ADDRESS);
-      if (!(await hasFlow(db.sql, place))) await wantCaptcha(address);
+      if (!(await hasFlow(db.sql, place))) await captchas.want(asker);
       await db.sql.transaction().execute(async (within) => {
         await limits.takeUse(within, phoneKey(place), limits.OF_PHONE);
         await limits.takeUse(within, addressKey(address), limits.OF_ADDRESS);
@@ -85,10 +80,10 @@ export function createSmsCodes({ db, sender, captchas, budgetPerHour }: Needs): 
       await sender.send({ phoneNum, purpose, platform, code, language, flowHash: flowHashOf(place.flow) });
       return { resendAfterS: 60, expiresInS: LIFE_S };
     },
-    async validate(place, phoneCode, { address }) {
+    async validate(place, phoneCode, asker) {
       const { uses: wrong, leftS } = await limits.usesOfSite(db.sql, 'wrong', WRONG_SPAN_S);
       if (wrong >= WRONG_BEFORE_STOP) throw limits.tooMany(leftS);
-      if (wrong >= WRONG_BEFORE_CAPTCHA) await wantCaptcha(address);
+      if (wrong >= WRONG_BEFORE_CAPTCHA) await captchas.want(asker);
       const verdict = await tryCode(db.sql, place, phoneCode);
       if (verdict === 'right') return { place, phoneCode };
       // Only guesses at a code that stands are counted, or anyone could trip the breaker with none in hand.

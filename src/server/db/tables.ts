@@ -93,7 +93,14 @@ export interface Tables
   account: AccountTable;
   session: SessionTable;
   loginFailure: { key: string; failures: number; waitUntil: Time; updatedAt: Time };
-  captcha: { key: string; answerHash: string; isSolved: Generated<boolean>; expiresAt: Time };
+  captcha: {
+    captchaId: string;
+    address: string;
+    answerHash: string;
+    isSolved: Generated<boolean>;
+    raisedAt: Time;
+    expiresAt: Time;
+  };
   dictionary: {
     id: Generated<number>;
     parentId: number | null;

@@ -10,9 +10,12 @@ import { getDetail } from './repository.ts';
 
 type CredentialCalls = Pick<Calls, 'updateUsername' | 'updatePassword' | 'updatePhone' | 'judgePassword'>;
 
+/** Who may be shown a picture to read. */
+type CaptchaAsker = Pick<SignedVisit, 'address' | 'captchaId'>;
+
 interface OwnPassword {
   /** Whether it is the user's password; each try counts like a login. @throws Refusal 800129, 900429, 900503 */
-  isRight(userId: number, password: string, address: string): Promise<boolean>;
+  isRight(userId: number, password: string, asker: CaptchaAsker): Promise<boolean>;
   hash(password: string): Promise<string>;
 }
 
@@ -29,7 +32,7 @@ interface ProvedCode {
 
 /** Codes by text message: first proved, then used up with the change that they allow. */
 export interface PhoneCodes<Proved extends ProvedCode = ProvedCode> {
-  validate(place: CodePlace, phoneCode: string, asker: { address: string; language: Language }): Promise<Proved>;
+  validate(place: CodePlace, phoneCode: string, asker: CaptchaAsker & { language: Language }): Promise<Proved>;
   spend(within: Sql, proved: Proved): Promise<void>;
 }
 
@@ -65,14 +68,14 @@ export function credentialRoutes<Proved extends ProvedCode>({
     },
     async updatePassword({ oldPassword, newPassword }, visit) {
       const { userId } = visit.session;
-      if (!(await password.isRight(userId, oldPassword, visit.address))) throw new Refusal('600102');
+      if (!(await password.isRight(userId, oldPassword, visit))) throw new Refusal('600102');
       if (oldPassword === newPassword) throw new Refusal('600104');
       const passwordHash = await password.hash(newPassword);
       return endedElsewhere({ db, sessions }, visit, (within) => change(within, userId, { passwordHash }));
     },
     async updatePhone({ phoneNum, phoneCode, flow, password: told }, visit) {
       const { userId } = visit.session;
-      if (!(await password.isRight(userId, told, visit.address))) throw new Refusal('600102');
+      if (!(await password.isRight(userId, told, visit))) throw new Refusal('600102');
       const place = { phoneNum, purpose: 'changePhone', flow, platform: visit.platform } as const;
       const proved = await phoneCodes.validate(place, phoneCode, visit);
       return endedElsewhere({ db, sessions }, visit, async (within) => {
@@ -80,9 +83,10 @@ export function credentialRoutes<Proved extends ProvedCode>({
         await change(within, userId, { phoneNum }).catch(takenPhone);
       });
     },
-    async judgePassword({ id, password: told }, { session, address }) {
+    async judgePassword({ id, password: told }, visit) {
+      const { session } = visit;
       if (id !== undefined && id !== session.userId) throw new Refusal('900404');
-      return password.isRight(session.userId, told, address);
+      return password.isRight(session.userId, told, visit);
     },
   };
 }

@@ -128,8 +128,9 @@ test('a screen that is left takes its code with it', async () => {
 
 test('after the captcha the message is asked for by itself', async () => {
   let isSolved = false;
+  const picture = { image: 'data:image/svg+xml;base64,', captchaId: 'of-this-picture-alone-' };
   const asked = useFakeApi({
-    sendSms: () => (isSolved ? sent : refuse('800129', { image: 'data:image/svg+xml;base64,' })),
+    sendSms: () => (isSolved ? sent : refuse('800129', picture)),
     verifyCaptcha: () => {
       isSolved = true;
       return null;
@@ -143,6 +144,10 @@ test('after the captcha the message is asked for by itself', async () => {
   await user.click(within(dialog).getByRole('button', { name: '确定', hidden: true }));
   await main().findByText(/验证码已发送至 13800000000/);
   expect(bodiesOf(asked, 'sendSms')).toHaveLength(2);
+  // The picture's id goes with its answer, and with what it held up.
+  const named = asked.map(({ operation, headers }) => [operation, headers.get('captcha-id')]);
+  expect(named).toContainEqual(['verifyCaptcha', picture.captchaId]);
+  expect(named.filter(([operation]) => operation === 'sendSms').at(-1)).toEqual(['sendSms', picture.captchaId]);
 });
 
 test('a wait that the server tells of is shown: seconds on the button, minutes in words', async () => {

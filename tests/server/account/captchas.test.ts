@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { type Captchas, createCaptchas } from '../../../src/server/account/captchas.ts';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { type CaptchaAsker, type Captchas, createCaptchas } from '../../../src/server/account/captchas.ts';
 import type { Database } from '../../../src/server/db/database.ts';
 import { openTestDatabase } from '../../support/db.ts';
 
@@ -14,62 +14,121 @@ beforeAll(async () => {
   db = await openTestDatabase();
   captchas = createCaptchas(db);
 });
+beforeEach(async () => {
+  drawn.text = 'aBcDe';
+  await db.execute('truncate captcha');
+});
 afterAll(() => db.close());
 
-const expire = (key: string) =>
-  db.sql.updateTable('captcha').set({ expiresAt: '2020-01-01T00:00:00Z' }).where('key', '=', key).execute();
+const ADDRESS = '198.51.100.7';
 
-test('the picture is a data URL, and the answer stays here, hashed', async () => {
-  const image = await captchas.raise('first');
-  expect(image).toBe('data:image/png;base64,YQ==');
+/** Someone at the address who was shown a picture that says this. */
+async function shown(text = 'aBcDe', address = ADDRESS): Promise<CaptchaAsker> {
+  drawn.text = text;
+  return { address, captchaId: (await captchas.raise(address)).captchaId };
+}
+const isWorth = (asker: CaptchaAsker) =>
+  captchas.want(asker).then(
+    () => true,
+    () => false,
+  );
+const expire = () => db.execute(`update captcha set expires_at = '2020-01-01'`);
+
+test('the picture is a data URL, its id is random, and the answer stays here, hashed', async () => {
+  const pictures = [await captchas.raise(ADDRESS), await captchas.raise(ADDRESS)];
+  for (const { image, captchaId } of pictures) {
+    expect(image).toBe('data:image/png;base64,YQ==');
+    expect(Buffer.from(captchaId, 'base64url')).toHaveLength(16);
+  }
+  expect(pictures[0]?.captchaId).not.toBe(pictures[1]?.captchaId);
   const rows = await db.sql.selectFrom('captcha').selectAll().execute();
-  expect(rows).toHaveLength(1);
+  expect(rows).toHaveLength(2);
   expect(JSON.stringify(rows).toLowerCase()).not.toContain('abcde');
+  expect(rows[0]?.answerHash).not.toBe(rows[1]?.answerHash);
 });
 
-test('the right answer, whatever its case, is worth one use', async () => {
-  await captchas.raise('right');
-  expect(await captchas.spend('right')).toBe(false);
-  expect(await captchas.solve('right', ' AbCdE ')).toBe(true);
-  expect(await captchas.spend('right')).toBe(true);
-  expect(await captchas.spend('right')).toBe(false);
+test('the right answer, whatever its case, is worth one use, of twenty at once too', async () => {
+  const asker = await shown();
+  expect(await isWorth(asker)).toBe(false);
+  expect(await captchas.solve(asker, ' AbCdE ')).toBe(true);
+  const uses = await Promise.all(Array.from({ length: 20 }, () => isWorth(asker)));
+  expect(uses.filter(Boolean)).toHaveLength(1);
 });
 
-test('a wrong answer uses the picture up', async () => {
-  await captchas.raise('wrong');
-  expect(await captchas.solve('wrong', 'abcdf')).toBe(false);
-  expect(await captchas.solve('wrong', 'abcde')).toBe(false);
+test('a wrong answer uses the picture up, and the right one afterwards is no good', async () => {
+  const asker = await shown();
+  expect(await captchas.solve(asker, 'abcdf')).toBe(false);
+  expect(await captchas.solve(asker, 'abcde')).toBe(false);
 });
 
-test('a picture is good for whom it was raised, and for its newest answer', async () => {
-  await captchas.raise('mine');
-  expect(await captchas.solve('theirs', 'abcde')).toBe(false);
-  drawn.text = 'fghij';
-  await captchas.raise('mine');
-  drawn.text = 'abcde';
-  expect(await captchas.solve('mine', 'fghij')).toBe(true);
-  expect(await captchas.spend('theirs')).toBe(false);
+test('twenty guesses at once are one guess', async () => {
+  const asker = await shown();
+  const guesses = ['abcdf', ...Array.from({ length: 19 }, () => 'abcde')];
+  const right = await Promise.all(guesses.map((guess) => captchas.solve(asker, guess)));
+  expect(right.filter(Boolean).length).toBeLessThanOrEqual(1);
+  expect(await captchas.solve(asker, 'abcde')).toBe(false);
 });
 
-test('a solved captcha is not solved again', async () => {
-  await captchas.raise('once');
-  expect(await captchas.solve('once', 'abcde')).toBe(true);
-  expect(await captchas.solve('once', 'abcde')).toBe(false);
+test('two behind one address do not spoil each other’s picture, whoever errs or asks for another', async () => {
+  const mine = await shown('abcde');
+  const theirs = await shown('fghij');
+  expect(await captchas.solve(theirs, 'wrong')).toBe(false);
+  const theirNext = await shown('klmno');
+  expect(await captchas.solve(mine, 'abcde')).toBe(true);
+  expect(await captchas.solve(theirNext, 'klmno')).toBe(true);
+  expect(await isWorth(theirs)).toBe(false);
+  expect(await isWorth(theirNext)).toBe(true);
+  expect(await isWorth(mine)).toBe(true);
 });
 
-test('after two minutes neither the picture nor its solution is worth anything', async () => {
-  await captchas.raise('late');
-  const { expiresAt } = await db.sql
-    .selectFrom('captcha')
-    .select('expiresAt')
-    .where('key', '=', 'late')
-    .executeTakeFirstOrThrow();
-  expect(Math.round((new Date(expiresAt).getTime() - Date.now()) / 1000)).toBeGreaterThan(100);
-  expect(Math.round((new Date(expiresAt).getTime() - Date.now()) / 1000)).toBeLessThan(130);
-  await expire('late');
-  expect(await captchas.solve('late', 'abcde')).toBe(false);
-  await captchas.raise('late');
-  expect(await captchas.solve('late', 'abcde')).toBe(true);
-  await expire('late');
-  expect(await captchas.spend('late')).toBe(false);
+test('a picture is good for the address that it was raised for', async () => {
+  const { captchaId } = await shown();
+  const elsewhere = { address: '203.0.113.9', captchaId };
+  expect(await captchas.solve(elsewhere, 'abcde')).toBe(false);
+  expect(await captchas.solve({ address: ADDRESS, captchaId }, 'abcde')).toBe(true);
+  expect(await isWorth(elsewhere)).toBe(false);
+  expect(await isWorth({ ...elsewhere, captchaId: null })).toBe(false);
+});
+
+test('who names no picture means the latest of the address, and is not shown the solved one again', async () => {
+  const unnamed = { address: ADDRESS, captchaId: null };
+  await shown('first');
+  await shown('abcde');
+  expect(await captchas.solve(unnamed, 'abcde')).toBe(true);
+  expect(await captchas.solve(unnamed, 'abcde')).toBe(false);
+  expect([await isWorth(unnamed), await isWorth(unnamed)]).toEqual([true, false]);
+});
+
+test('who is refused is given a new picture, for themselves', async () => {
+  const asker = { address: ADDRESS, captchaId: null };
+  const refusal = await captchas.want(asker).catch((error: unknown) => error);
+  expect(refusal).toMatchObject({
+    code: '800129',
+    details: { result: { image: 'data:image/png;base64,YQ==', captchaId: expect.any(String) } },
+  });
+});
+
+test('one address holds fifty pictures at most, the newest', async () => {
+  const first = await shown('first');
+  const elsewhere = await shown('other', '203.0.113.9');
+  for (let count = 0; count < 50; count += 1) await shown();
+  expect(await db.sql.selectFrom('captcha').selectAll().execute()).toHaveLength(51);
+  expect(await captchas.solve(first, 'first')).toBe(false);
+  expect(await captchas.solve(elsewhere, 'other')).toBe(true);
+});
+
+test('after two minutes neither the picture nor its solution is worth anything, and it is swept away', async () => {
+  const asker = await shown();
+  const [row] = await db.sql.selectFrom('captcha').select('expiresAt').execute();
+  const secondsLeft = (new Date(row?.expiresAt ?? 0).getTime() - Date.now()) / 1000;
+  expect(secondsLeft).toBeGreaterThan(90);
+  expect(secondsLeft).toBeLessThan(130);
+  await expire();
+  expect(await captchas.solve(asker, 'abcde')).toBe(false);
+  expect(await captchas.solve({ ...asker, captchaId: null }, 'abcde')).toBe(false);
+  const solved = await shown();
+  expect(await captchas.solve(solved, 'abcde')).toBe(true);
+  await expire();
+  expect(await isWorth(solved)).toBe(false);
+  expect(await isWorth({ ...solved, captchaId: null })).toBe(false);
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { CaptchaPicture } from '../../../src/contract/captcha.ts';
 import { calls } from '../../../src/contract/index.ts';
 import { createCaptchas } from '../../../src/server/account/captchas.ts';
 import { createPasswords } from '../../../src/server/account/passwords.ts';
@@ -69,6 +70,23 @@ test.each(['seller', 'nobody'])(
   },
 );
 
+test('two who err behind one address have a picture each, and spoil nobody’s', async () => {
+  for (const username of ['seller', 'nobody'])
+    for (const _ of [1, 2, 3]) expect((await login(username, 'wrong')).code).toBe('600101');
+  const pictureFor = async (username: string) => {
+    const { captchaId } = CaptchaPicture.parse((await login(username, 'right')).result);
+    return { 'captcha-id': captchaId };
+  };
+  const mine = await pictureFor('seller');
+  const theirs = await pictureFor('nobody');
+  const verify = async (userInputCode: string, headers: Record<string, string>) =>
+    (await api.post(calls.verifyCaptcha, { userInputCode }, { as: null, headers })).code;
+  expect(await verify('wrong', theirs)).toBe('800130');
+  expect(await verify('abcde', mine)).toBe('000000');
+  expect((await login('nobody', 'wrong', theirs)).code).toBe('800129');
+  expect((await login('seller', 'right', mine)).code).toBe('000000');
+});
+
 test('a login that came right clears the failures before it', async () => {
   for (const _ of [1, 2]) await login('seller', 'wrong');
   expect((await login('seller', 'right')).code).toBe('000000');
@@ -113,6 +131,7 @@ const visit = {
   language: 'en',
   address: '10.9.9.9',
   userAgent: '',
+  captchaId: null,
   origin: 'http://localhost',
   session: null,
 } as const;

@@ -18,8 +18,13 @@ const place: CodePlace = {
   flow: 'flow-of-the-first-screen',
   platform: 'easyEpc',
 };
-const asker = { address: '198.51.100.7', language: 'zh-CN' } as const;
-const solved = { spend: async () => true, raise: async () => 'a picture' };
+const asker = { address: '198.51.100.7', captchaId: 'of-the-picture-in-hand', language: 'zh-CN' } as const;
+const solved = { want: async () => undefined };
+const unsolved = {
+  want: async () => {
+    throw new Refusal('800129', { result: { image: 'a picture', captchaId: 'another-one' } });
+  },
+};
 
 function codesWith(given: Partial<Parameters<typeof createSmsCodes>[0]> = {}) {
   const sms = keepSms();
@@ -210,19 +215,18 @@ test('a refusal says how long to wait', async () => {
 });
 
 test('the first code of a screen wants a captcha, its next one none, and a wait costs no captcha', async () => {
-  const spent: string[] = [];
+  const askers: unknown[] = [];
   let isSolved = false;
   const captchas = {
-    async spend(key: string) {
-      spent.push(key);
-      return isSolved;
+    async want(whoever: unknown) {
+      askers.push(whoever);
+      if (!isSolved) await unsolved.want();
     },
-    raise: async () => 'a picture',
   };
   const { codes, messages } = codesWith({ captchas });
   await expect(codes.send(place, asker)).rejects.toMatchObject({
     code: '800129',
-    details: { result: { image: 'a picture' } },
+    details: { result: { image: 'a picture', captchaId: 'another-one' } },
   });
   expect(messages).toEqual([]);
   isSolved = true;
@@ -235,15 +239,15 @@ test('the first code of a screen wants a captcha, its next one none, and a wait 
   await expect(codes.send({ ...place, flow: 'flow-of-the-second-screen' }, asker)).rejects.toMatchObject({
     code: '800129',
   });
-  expect(spent).toEqual([asker.address, asker.address, asker.address]);
+  expect(askers).toEqual([asker, asker, asker]);
 });
 
 test('many wrong codes on the site as a whole raise a captcha before each try, then stop all tries for a while', async () => {
   const { codes, at, code } = await sent();
-  const unsolved = codesWith({ captchas: { ...solved, spend: async () => false } }).codes;
+  const without = codesWith({ captchas: unsolved }).codes;
   await codes.validate(at, code, asker);
   await db.execute(`insert into sms_total (key, uses, since) values ('wrong', 100, now())`);
-  await expect(unsolved.validate(at, code, asker)).rejects.toMatchObject({ code: '800129' });
+  await expect(without.validate(at, code, asker)).rejects.toMatchObject({ code: '800129' });
   await codes.validate(at, code, asker);
   await db.execute(`update sms_total set uses = 1000`);
   await expect(codes.validate(at, code, asker)).rejects.toMatchObject({ code: '900429' });

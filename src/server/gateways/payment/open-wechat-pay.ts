@@ -1,26 +1,34 @@
-import { createPrivateKey, createPublicKey, type KeyObject, X509Certificate } from 'node:crypto';
+import { createPrivateKey, createPublicKey, X509Certificate } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { PaymentChoice } from '../../payment-config.ts';
 import { createWechatPay } from './wechat-pay.ts';
+import type { KnownKeys } from './wechat-signature.ts';
 
 /**
  * WeChat Pay with the keys that the configuration names.
  * @throws an error that names the variable of a file that cannot be read as what it is to be
  */
-export function openWechatPay({ keyFile, publicKeyFile, publicKeyId, ...rest }: PaymentChoice) {
+export function openWechatPay({ keyFile, publicKeyFiles, publicKeyIds, ...rest }: PaymentChoice) {
   const privateKey = read('WECHAT_PAY_PRIVATE_KEY_FILE', keyFile, (pem) => createPrivateKey(pem));
-  const known = read('WECHAT_PAY_PUBLIC_KEY_FILE', publicKeyFile, (pem) => publicKeyOf(pem, publicKeyId));
-  return createWechatPay({ ...rest, privateKey, keys: new Map([known]) });
+  return createWechatPay({ ...rest, privateKey, keys: keysOf(publicKeyFiles, [...publicKeyIds]) });
 }
 
-/** A platform certificate names itself by its serial number, a bare public key by its id. */
-function publicKeyOf(pem: string, publicKeyId: string | undefined): [serial: string, key: KeyObject] {
-  if (!pem.includes('BEGIN CERTIFICATE')) {
-    if (publicKeyId === undefined) throw new Error('a public key wants WECHAT_PAY_PUBLIC_KEY_ID beside it');
-    return [publicKeyId, createPublicKey(pem)];
-  }
-  const certificate = new X509Certificate(pem);
-  return [certificate.serialNumber, certificate.publicKey];
+/** A platform certificate names itself by its serial number, a bare public key by the next of the ids. */
+function keysOf(files: readonly string[], ids: string[]): KnownKeys {
+  const keys = files.map((file) =>
+    read('WECHAT_PAY_PUBLIC_KEY_FILE', file, (pem) => {
+      if (pem.includes('BEGIN CERTIFICATE')) {
+        const { serialNumber, publicKey } = new X509Certificate(pem);
+        return [serialNumber, publicKey] as const;
+      }
+      const key = createPublicKey(pem);
+      const id = ids.shift();
+      if (id === undefined) throw new Error('a public key wants its id in WECHAT_PAY_PUBLIC_KEY_ID');
+      return [id, key] as const;
+    }),
+  );
+  if (ids.length > 0) throw new Error('WECHAT_PAY_PUBLIC_KEY_ID: has more ids than there are public keys');
+  return new Map(keys);
 }
 
 function read<Result>(name: string, file: string, open: (pem: string) => Result): Result {

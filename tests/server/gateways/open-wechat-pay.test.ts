@@ -1,0 +1,85 @@
+import { generateKeyPairSync, type KeyObject } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, test, vi } from 'vitest';
+import { openWechatPay } from '../../../src/server/gateways/payment/open-wechat-pay.ts';
+import { signMessage } from '../../../src/server/gateways/payment/wechat-signature.ts';
+import { certified } from './wechat-certificate.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'wechat-keys-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function fileOf(name: string, content: string): string {
+  const file = path.join(folder, name);
+  writeFileSync(file, content);
+  return file;
+}
+const pair = () => generateKeyPairSync('rsa', { modulusLength: 2048 });
+const [merchant, former, next] = [pair(), pair(), pair()];
+const pemOf = (key: KeyObject) => key.export({ type: 'spki', format: 'pem' }).toString();
+
+const keyFile = fileOf('merchant.pem', merchant.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString());
+const formerFile = fileOf('former.pem', pemOf(former.publicKey));
+const nextFile = fileOf('next.pem', pemOf(next.publicKey));
+const certificateFile = fileOf('certificate.pem', certified.pem);
+
+const opened = (publicKeyFiles: string[], publicKeyIds: string[] = []) =>
+  openWechatPay({
+    ...{ merchantId: '1900007291', appId: 'wx1234567890abcdef', serial: 'ABCDEF12', apiV3Key: certified.apiV3Key },
+    ...{ keyFile, publicKeyFiles, publicKeyIds, notifyUrl: 'https://parts.example.com/pay/notify/wx' },
+  });
+
+/** The notice of the certificate, signed anew by another key. */
+const signedBy = (serial: string, { privateKey }: { privateKey: KeyObject }) =>
+  signMessage(
+    Buffer.from(certified.notice.body),
+    { serial, privateKey },
+    { timestamp: Math.floor(Date.now() / 1000), nonce: 'n' },
+  );
+
+test('while one key takes another’s place notices under both are believed, each under its own id', () => {
+  const pay = opened([formerFile, nextFile], ['PUB_KEY_ID_1', 'PUB_KEY_ID_2']);
+  expect(pay.readNotice(signedBy('PUB_KEY_ID_1', former)).noticeId).toBe('a-notice');
+  expect(pay.readNotice(signedBy('PUB_KEY_ID_2', next)).noticeId).toBe('a-notice');
+  expect(() => pay.readNotice(signedBy('PUB_KEY_ID_1', next))).toThrow('bad signature');
+  expect(() => pay.readNotice(signedBy('PUB_KEY_ID_3', next))).toThrow('unknown serial');
+});
+
+test('a key that is no longer named is no longer believed', () => {
+  const pay = opened([nextFile], ['PUB_KEY_ID_2']);
+  expect(() => pay.readNotice(signedBy('PUB_KEY_ID_1', former))).toThrow('unknown serial');
+});
+
+test('a platform certificate names itself, also beside a public key', () => {
+  vi.useFakeTimers({ now: certified.signedAt });
+  try {
+    const { headers, body } = certified.notice;
+    const pay = opened([certificateFile, nextFile], ['PUB_KEY_ID_2']);
+    expect(pay.readNotice({ headers, body: Buffer.from(body) })).toMatchObject({ amountFen: 12_000 });
+    expect(pay.readNotice(signedBy('PUB_KEY_ID_2', next)).noticeId).toBe('a-notice');
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('a file that is missing or holds no key is named by its variable, and its content by nobody', () => {
+  const secret = fileOf('secret.pem', 'not a key but a secret');
+  expect(() => opened([path.join(folder, 'nowhere.pem')], ['PUB_KEY_ID_1'])).toThrow(/^WECHAT_PAY_PUBLIC_KEY_FILE: /);
+  expect(() => opened([secret], ['PUB_KEY_ID_1'])).toThrow(/^WECHAT_PAY_PUBLIC_KEY_FILE: (?!.*secret\b.*a secret)/);
+  const choice = {
+    merchantId: '1',
+    appId: 'wx',
+    serial: 'AB',
+    apiV3Key: certified.apiV3Key,
+    notifyUrl: 'https://x.example',
+  };
+  expect(() => openWechatPay({ ...choice, keyFile: secret, publicKeyFiles: [], publicKeyIds: [] })).toThrow(
+    /^WECHAT_PAY_PRIVATE_KEY_FILE: (?!.*but a secret)/,
+  );
+});
+
+test('every public key has its id, and every id its key', () => {
+  expect(() => opened([formerFile, nextFile], ['PUB_KEY_ID_1'])).toThrow('WECHAT_PAY_PUBLIC_KEY_ID');
+  expect(() => opened([certificateFile], ['PUB_KEY_ID_1'])).toThrow('WECHAT_PAY_PUBLIC_KEY_ID');
+});
