@@ -1,19 +1,24 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { parentPort } from 'node:worker_threads';
 import { z } from 'zod';
 import { readSpreadsheet } from './read-spreadsheet.ts';
-import type { WorkerAnswer } from './reader.ts';
+import type { ThreadWord } from './reader-thread.ts';
 import { UnreadableSheet } from './unreadable.ts';
 
-/** Reads one file apart from the server's thread, and is gone with it. */
-const { bytes } = z.object({ bytes: z.instanceof(Uint8Array) }).parse(workerData);
+const Bytes = z.instanceof(Uint8Array);
+const say = (word: ThreadWord) => parentPort?.postMessage(word);
 
-function answer(): WorkerAnswer {
+/** Reads one file after another, apart from the server's thread. */
+parentPort?.on('message', (sent: unknown) => {
+  const bytes = Bytes.parse(sent);
+  say('begun');
+  say(answerTo(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)));
+});
+
+function answerTo(bytes: Buffer): Exclude<ThreadWord, 'begun'> {
   try {
-    return { read: readSpreadsheet(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)) };
+    return { read: readSpreadsheet(bytes) };
   } catch (error) {
     if (error instanceof UnreadableSheet) return { unreadable: error.reason };
     throw error;
   }
 }
-
-parentPort?.postMessage(answer());

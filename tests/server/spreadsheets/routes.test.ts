@@ -33,11 +33,27 @@ test('a file beyond 10 MB is refused before it is read', async () => {
   expect(await api.upload(uploadBatchOe, { body: {}, bytes })).toMatchObject({ status: 413, code: '900413' });
 });
 
-test('reading that takes too long ends, and the next file is read', async () => {
-  const reader = createSpreadsheetReader({ timeMaxMs: 0 });
+test('reading that takes too long ends with its thread, file after file', async () => {
+  const entry = new URL('../../support/hanging-reader.mjs', import.meta.url);
+  const reader = createSpreadsheetReader({ timeMaxMs: 50, entry });
   const bytes = textWorkbook([['1K0698151A']]);
   expect(await refusalOf(() => reader.read(bytes))).toMatchObject({ code: '300707' });
-  expect((await createSpreadsheetReader().read(bytes)).sheets).toHaveLength(1);
+  expect(await refusalOf(() => reader.read(bytes))).toMatchObject({ code: '300707' });
+});
+
+test('a slow beginning of the thread is not held against the file', async () => {
+  const entry = new URL('../../support/slow-start-reader.mjs', import.meta.url);
+  const reader = createSpreadsheetReader({ timeMaxMs: 50, entry });
+  expect(await reader.read(textWorkbook([['1K0698151A']]))).toEqual({ sheets: [], leftOutSheets: 1 });
+});
+
+test('the next file is read by the same thread, and by another after it has ended', async () => {
+  const entry = new URL('../../support/counting-reader.mjs', import.meta.url);
+  const reader = createSpreadsheetReader({ entry });
+  const bytes = textWorkbook([['1K0698151A']]);
+  expect([await reader.read(bytes), await reader.read(bytes)].map(({ leftOutSheets }) => leftOutSheets)).toEqual([1, 2]);
+  await expect(reader.read(Buffer.from('end'))).rejects.toThrow('without an answer');
+  expect((await reader.read(bytes)).leftOutSheets).toBe(1);
 });
 
 test('of many files at once some wait, and those beyond are asked to come again', async () => {
