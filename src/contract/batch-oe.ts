@@ -104,8 +104,8 @@ export const BatchSheet = z.strictObject({
   name: z.string(),
   /** The rows with something in them, by the numbers that the program shows beside them. */
   rowNumbers: z.array(z.number().int()),
-  /** The first row names the columns. */
-  hasHead: z.boolean(),
+  /** How many of the first rows stand above the numbers; the last of them names the columns. */
+  headRows: z.number().int().min(0),
   columns: z.array(SheetColumn),
   /** Index of the column that looks most like OE numbers; null where none does. */
   likelyColumn: z.number().int().nullable(),

@@ -4,29 +4,31 @@ import type { RawSheet } from './raw-sheet.ts';
 
 /** A column of which fewer cells read like OE numbers is not proposed. */
 const LIKELY_FROM = 0.3;
+/** Rows in which the names of the columns are looked for. */
+const HEAD_ROWS_MAX = 10;
 /** Rows that a warning names. */
 const NAMED_ROWS = 20;
 /** What heads of such columns are called. */
-const HEADS = /OE|零件|配件|件号|编号|号码|图号|PART|NUMBER|NO\b|CODE|ITEM/i;
+const HEADS = /OE|零件|配件|件号|编号|号码|图号|料号|货号|PART|NUMBER|NO\b|CODE|ITEM/i;
 
 /** A sheet as it is shown for the choice of its column. */
 export function batchSheetOf({ name, rows, leftOutRows, leftOutColumns }: RawSheet): BatchSheet {
   const width = Math.max(0, ...rows.map(({ cells }) => Math.max(-1, ...cells.keys()) + 1));
   const texts = Array.from({ length: width }, (_, column) => rows.map(({ cells }) => cells.get(column)?.text ?? ''));
-  const hasHead = beginsWithHead(texts);
+  const headRows = headRowsOf(texts);
   const columns = texts.map((cells, column): SheetColumn => {
     return {
       letter: letterOf(column),
       cells,
-      oeShare: shareOf(hasHead ? cells.slice(1) : cells),
+      oeShare: shareOf(cells.slice(headRows)),
       warnings: warningsOf(rows, column),
     };
   });
-  const likelyColumn = likeliest(columns, hasHead);
+  const likelyColumn = likeliest(columns, headRows);
   return {
     name,
     rowNumbers: rows.map(({ number }) => number),
-    hasHead,
+    headRows,
     columns,
     likelyColumn,
     leftOutRows,
@@ -34,7 +36,25 @@ export function batchSheetOf({ name, rows, leftOutRows, leftOutColumns }: RawShe
   };
 }
 
-/** The first row names the columns when none of it reads like a number and something beneath it does. */
+/**
+ * How many rows stand above the numbers. A title and notes may come before the row that names the columns: it is the
+ * fullest one that names a column of OE numbers; else the first row, where nothing of it reads like a number but
+ * something beneath it does.
+ */
+function headRowsOf(columns: readonly (readonly string[])[]): number {
+  const named = Array.from({ length: HEAD_ROWS_MAX }, (_, row) => row)
+    .filter((row) => columns.some((cells) => namesNumbers(cells, row)))
+    .map((row) => ({ row, filled: columns.filter((cells) => cells[row] !== '').length }))
+    .sort((one, other) => other.filled - one.filled || other.row - one.row);
+  if (named[0] !== undefined) return named[0].row + 1;
+  return beginsWithHead(columns) ? 1 : 0;
+}
+
+function namesNumbers(cells: readonly string[], row: number): boolean {
+  const head = cells[row] ?? '';
+  return HEADS.test(head) && !readsLikeOe(head) && shareOf(cells.slice(row + 1)) >= LIKELY_FROM;
+}
+
 function beginsWithHead(columns: readonly (readonly string[])[]): boolean {
   const heads = columns.map(([head = '']) => head).filter((head) => head !== '');
   if (heads.length === 0 || heads.some((head) => readsLikeOe(head) && !HEADS.test(head))) return false;
@@ -49,10 +69,10 @@ function shareOf(cells: readonly string[]): number {
 }
 
 /** By its cells first; a head that says so weighs as much as half of them. */
-function likeliest(columns: readonly SheetColumn[], hasHead: boolean): number | null {
+function likeliest(columns: readonly SheetColumn[], headRows: number): number | null {
   const scores = columns.map(({ oeShare, cells }, index) => {
     const filled = cells.filter((cell) => cell !== '').length / Math.max(1, cells.length);
-    const isNamed = hasHead && HEADS.test(cells[0] ?? '');
+    const isNamed = headRows > 0 && HEADS.test(cells[headRows - 1] ?? '');
     return { index, oeShare, score: oeShare * filled + (isNamed && oeShare > 0 ? 0.5 : 0) };
   });
   const [best] = scores.filter(({ oeShare }) => oeShare >= LIKELY_FROM).sort((one, other) => other.score - one.score);

@@ -1,4 +1,6 @@
 import Papa from 'papaparse';
+import { readsLikeOe } from '../../contract/oe-cells.ts';
+import { oePieces } from '../../contract/oe-number.ts';
 import { buildSheet, COLUMNS_MAX, type RawCell, type RawSheet, textCell } from './raw-sheet.ts';
 import { UnreadableSheet } from './unreadable.ts';
 
@@ -8,6 +10,8 @@ const LOOKED_AT_BYTES = 64 * 1024;
 /** The texts of a file of separated values, in whichever of the trade's encodings. @throws UnreadableSheet */
 export function readCsv(bytes: Buffer): RawSheet {
   const text = decodedText(bytes);
+  const line = numbersInLine(text);
+  if (line !== undefined) return line;
   const sheet = buildSheet('CSV');
   let number = 0;
   // An unclosed quote would take the whole rest for one cell: papaparse says so, and the cell is clipped.
@@ -15,10 +19,25 @@ export function readCsv(bytes: Buffer): RawSheet {
     delimiter: delimiterOf(text),
     step: ({ data }) => {
       number += 1;
-      sheet.add(number, new Map(data.slice(0, COLUMNS_MAX + 1).map((value, column) => [column, csvCell(value)])));
+      sheet.add(number, cellsOf(data.slice(0, COLUMNS_MAX + 1)));
     },
   });
   return sheet.done();
+}
+
+/** One line of nothing but numbers, as they are written one after another: each is a row. */
+function numbersInLine(text: string): RawSheet | undefined {
+  const line = text.trim();
+  if (/[\r\n]/.test(line)) return undefined;
+  const values = oePieces(line);
+  if (values.length < 2 || !values.every(readsLikeOe)) return undefined;
+  const sheet = buildSheet('CSV');
+  for (const [index, value] of values.entries()) sheet.add(index + 1, cellsOf([value]));
+  return sheet.done();
+}
+
+function cellsOf(values: readonly string[]): Map<number, RawCell> {
+  return new Map(values.map((value, column) => [column, csvCell(value)]));
 }
 
 /** The text of a file: by its byte order mark, else UTF-8, else UTF-16 by its zeros, else GB18030. */

@@ -2,7 +2,8 @@ import { BATCH_MAX, type SheetWarning } from '../../contract/batch-oe.ts';
 import { halfWidthUpper } from '../../contract/half-width.ts';
 import { isScientific } from '../../contract/oe-cells.ts';
 
-export const ROWS_MAX = BATCH_MAX;
+/** Five thousand numbers, with the rows of titles and heads above them. */
+export const ROWS_MAX = BATCH_MAX + 10;
 export const COLUMNS_MAX = 20;
 /** A cell with several numbers has room; a novel in a cell does not. */
 const CELL_MAX = 300;

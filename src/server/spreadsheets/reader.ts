@@ -1,6 +1,6 @@
 import { Refusal } from '../errors.ts';
-import { createReaderThread, type ReaderThread, type ThreadBounds } from './reader-thread.ts';
 import type { ReadSpreadsheet } from './read-spreadsheet.ts';
+import { createReaderThread, type ReaderThread, type ThreadBounds } from './reader-thread.ts';
 import { unreadableCodes } from './unreadable.ts';
 
 /** Two cores: more at once would only starve the look-ups. */

@@ -58,3 +58,9 @@ test('a quote that is never closed does not take the rest of a large file into o
   expect(rows[0]?.cells.get(0)?.text.length).toBeLessThanOrEqual(300);
   expect(rows[0]?.cells.get(0)?.warnings).toEqual(['clipped']);
 });
+
+test('one line of nothing but numbers is a row for each, and any other line is a row', () => {
+  const many = Array.from({ length: 40 }, (_none, index) => `04E${100_000 + index}B`);
+  expect(textsOf(Buffer.from(many.join('，')))).toEqual(many.map((number) => [number]));
+  expect(textsOf(Buffer.from('前制动片,0986494596\n'))).toEqual([['前制动片', '0986494596']]);
+});

@@ -77,25 +77,40 @@ test('the column that looks most like OE numbers is proposed, and a head is told
     ['3', '螺栓', 'N 910 963 01', '8', ''],
   ]);
   const [sheet] = readSpreadsheet(file).sheets;
-  expect(sheet).toMatchObject({ name: '表1', hasHead: true, likelyColumn: 2, leftOutRows: 0, leftOutColumns: 0 });
+  expect(sheet).toMatchObject({ name: '表1', headRows: 1, likelyColumn: 2, leftOutRows: 0, leftOutColumns: 0 });
   expect(sheet?.columns.map(({ letter }) => letter)).toEqual(['A', 'B', 'C', 'D', 'E']);
 });
 
 test('a sheet of nothing but numbers has no head, and one without any proposes no column', () => {
   expect(readSpreadsheet(textWorkbook([['1K0698151A'], ['04E115561H']])).sheets).toMatchObject([
-    { hasHead: false, likelyColumn: 0 },
+    { headRows: 0, likelyColumn: 0 },
   ]);
   expect(readSpreadsheet(textWorkbook([['姓名'], ['王师傅']])).sheets).toMatchObject([{ likelyColumn: null }]);
 });
 
-test('rows beyond 5,000 and columns beyond 20 are counted and left out', () => {
+test('the row that names the columns is found beneath a title and notes, and stands for none where there is none', () => {
+  const numbers = [
+    ['1', '正时皮带', '04E 109 119 B'],
+    ['2', '制动片', '5Q0698151P'],
+  ];
+  const headOf = (rows: string[][]) => readSpreadsheet(textWorkbook(rows)).sheets[0];
+  expect(headOf([['2026年11月配件采购清单'], ['13800138000'], ['序号', '名称', '料号'], ...numbers])).toMatchObject({
+    headRows: 3,
+    likelyColumn: 2,
+    columns: [{}, {}, { oeShare: 1 }],
+  });
+  expect(headOf([['配件清单'], ['OE号'], ['1K0698151A']])).toMatchObject({ headRows: 2, likelyColumn: 0 });
+  expect(headOf(numbers)).toMatchObject({ headRows: 0, likelyColumn: 2 });
+});
+
+test('rows beyond 5,000 and their heads, and columns beyond 20, are counted and left out', () => {
   const rows = Array.from(
     { length: 5_120 },
     (_, index) => `<row r="${index + 1}"><c r="A${index + 1}"><v>${10_000_000 + index}</v></c></row>`,
   );
   const [sheet] = readSheets({ sheets: [`${rows.join('')}<row r="9000"><c r="AB9000"/></row>`] });
-  expect(sheet).toMatchObject({ leftOutRows: 120, leftOutColumns: 0 });
-  expect(sheet?.columns[0]?.cells).toHaveLength(5_000);
+  expect(sheet).toMatchObject({ leftOutRows: 110, leftOutColumns: 0 });
+  expect(sheet?.columns[0]?.cells).toHaveLength(5_010);
   const wide = Array.from({ length: 23 }, (_, index) => `<c t="str"><v>x${index}</v></c>`).join('');
   const [other] = readSheets({ sheets: [`<row r="1">${wide}</row>`] });
   expect(other?.columns).toHaveLength(20);

@@ -51,7 +51,9 @@ test('the next file is read by the same thread, and by another after it has ende
   const entry = new URL('../../support/counting-reader.mjs', import.meta.url);
   const reader = createSpreadsheetReader({ entry });
   const bytes = textWorkbook([['1K0698151A']]);
-  expect([await reader.read(bytes), await reader.read(bytes)].map(({ leftOutSheets }) => leftOutSheets)).toEqual([1, 2]);
+  expect([await reader.read(bytes), await reader.read(bytes)].map(({ leftOutSheets }) => leftOutSheets)).toEqual([
+    1, 2,
+  ]);
   await expect(reader.read(Buffer.from('end'))).rejects.toThrow('without an answer');
   expect((await reader.read(bytes)).leftOutSheets).toBe(1);
 });

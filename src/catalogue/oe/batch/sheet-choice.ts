@@ -5,7 +5,8 @@ import { numbersInCell } from '../../../contract/oe-cells.ts';
 export interface SheetChoice {
   sheet: number;
   column: number;
-  hasHead: boolean;
+  /** Rows above the numbers, which are left out. */
+  headRows: number;
   /** Entries that may be several numbers are parted at their slashes and spaces. */
   isParted: boolean;
 }
@@ -24,13 +25,13 @@ export interface TakenNumbers {
 
 /** What is proposed for a sheet: its likeliest column, else its first. */
 export function firstChoice(sheets: readonly BatchSheet[], sheet = bestSheet(sheets)): SheetChoice {
-  const { likelyColumn = null, hasHead = false } = sheets[sheet] ?? {};
-  return { sheet, column: likelyColumn ?? 0, hasHead, isParted: false };
+  const { likelyColumn = null, headRows = 0 } = sheets[sheet] ?? {};
+  return { sheet, column: likelyColumn ?? 0, headRows, isParted: false };
 }
 
 /** The numbers that a choice takes out of its sheet. */
-export function takenNumbers({ columns }: BatchSheet, { column, hasHead, isParted }: SheetChoice): TakenNumbers {
-  const cells = (columns[column]?.cells ?? []).slice(hasHead ? 1 : 0);
+export function takenNumbers({ columns }: BatchSheet, { column, headRows, isParted }: SheetChoice): TakenNumbers {
+  const cells = (columns[column]?.cells ?? []).slice(headRows);
   const taken: TakenNumbers = { numbers: [], emptyRows: 0, severalCells: 0, doubtfulCells: 0, example: null };
   for (const cell of cells) {
     const { numbers, ifParted } = numbersInCell(cell);

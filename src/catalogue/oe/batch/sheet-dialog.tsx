@@ -1,7 +1,6 @@
 import { useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BatchSheet, SheetWarning } from '../../../contract/batch-oe.ts';
-import { BATCH_MAX } from '../../../contract/batch-oe.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import styles from './sheet.module.css';
@@ -77,15 +76,34 @@ function SheetTools({
           </select>
         </span>
       )}
-      <label className={styles.check}>
-        <input
-          type="checkbox"
-          checked={choice.hasHead}
-          onChange={(event) => onChoice({ ...choice, hasHead: event.target.checked })}
-        />
-        {t('sheet.hasHead')}
-      </label>
+      <HeadRow rowNumbers={sheets[choice.sheet]?.rowNumbers ?? []} choice={choice} onChoice={onChoice} />
     </div>
+  );
+}
+
+/** Rows that may be said to name the columns. */
+const HEAD_ROWS_OFFERED = 12;
+
+/** Which row names the columns: titles and notes may stand above it. */
+function HeadRow({ rowNumbers, choice, onChoice }: ChoiceProps & { rowNumbers: readonly number[] }) {
+  const { t } = useTranslation('batch-oe');
+  const id = useId();
+  return (
+    <span className={styles.pick}>
+      <label htmlFor={id}>{t('sheet.head')}</label>
+      <select
+        id={id}
+        value={choice.headRows}
+        onChange={(event) => onChoice({ ...choice, headRows: Number(event.target.value) })}
+      >
+        <option value={0}>{t('sheet.noHead')}</option>
+        {rowNumbers.slice(0, HEAD_ROWS_OFFERED).map((row, index) => (
+          <option key={row} value={index + 1}>
+            {t('sheet.headRow', { row })}
+          </option>
+        ))}
+      </select>
+    </span>
   );
 }
 
@@ -123,7 +141,7 @@ interface NotesProps {
 function Notes({ sheet, column, taken, leftOutSheets }: NotesProps) {
   const { t } = useTranslation('batch-oe');
   const notes = [
-    sheet.leftOutRows > 0 && t('sheet.leftOutRows', { count: sheet.leftOutRows, max: BATCH_MAX }),
+    sheet.leftOutRows > 0 && t('sheet.leftOutRows', { count: sheet.leftOutRows, max: sheet.rowNumbers.length }),
     sheet.leftOutColumns > 0 && t('sheet.leftOutColumns', { count: sheet.leftOutColumns }),
     leftOutSheets > 0 && t('sheet.leftOutSheets', { count: leftOutSheets }),
     taken.severalCells > 0 && t('sheet.several', { count: taken.severalCells }),

@@ -18,9 +18,10 @@ interface SheetPreviewProps {
 export function SheetPreview({ sheet, choice, onColumn }: SheetPreviewProps) {
   const { t } = useTranslation('batch-oe');
   const name = useId();
-  const from = choice.hasHead ? 1 : 0;
+  const from = choice.headRows;
   const rows = sheet.rowNumbers.slice(from, from + ROWS_SHOWN);
   const rest = sheet.rowNumbers.length - from - rows.length;
+  const nameOf = (cells: readonly string[]) => cells[from - 1] ?? '';
   const chosen = (column: number) => (column === choice.column ? styles.chosen : undefined);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
@@ -40,7 +41,7 @@ export function SheetPreview({ sheet, choice, onColumn }: SheetPreviewProps) {
                   />
                   <span>
                     {letter}
-                    {choice.hasHead && cells[0] !== '' && ` · ${cells[0]}`}
+                    {nameOf(cells) !== '' && ` · ${nameOf(cells)}`}
                   </span>
                 </label>
                 {oeShare >= LOOKS_FROM && (

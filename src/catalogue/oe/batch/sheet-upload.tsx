@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { uploadBatchOe } from '../../../contract/batch-oe.ts';
@@ -111,6 +112,11 @@ function LastFile({ onTake }: { onTake: (file: File) => void }) {
   );
 }
 
+function tooLargeWords({ name, size }: File, t: TFunction<'batch-oe'>): string {
+  const max = uploadBatchOe.upload.maxBytes / MEGABYTE;
+  return t('sheet.tooLarge', { name, size: Math.ceil(size / MEGABYTE), max });
+}
+
 /** A file on its way to the server and back: how much is sent, what was read, what went wrong. */
 function useSheetReading() {
   const { t } = useTranslation('batch-oe');
@@ -126,6 +132,8 @@ function useSheetReading() {
     abort.current?.abort();
     abort.current = own;
     setError(null);
+    // To send a hundred megabytes only to be told that they are too many would take minutes on a slow line.
+    if (file.size > uploadBatchOe.upload.maxBytes) return setError(tooLargeWords(file, words.current.t));
     setShare(0);
     try {
       const result = await askWithFile(uploadBatchOe, { body: {}, file, signal: own.signal, onProgress: setShare });
@@ -134,10 +142,9 @@ function useSheetReading() {
     } catch (problem) {
       if (own.signal.aborted) return;
       const isTooLarge = problem instanceof CallError && problem.code === '900413';
-      const max = uploadBatchOe.upload.maxBytes / MEGABYTE;
       setError(
         isTooLarge
-          ? words.current.t('sheet.tooLarge', { name: file.name, size: Math.ceil(file.size / MEGABYTE), max })
+          ? tooLargeWords(file, words.current.t)
           : words.current.t('sheet.failed', { name: file.name, reason: words.current.wordsOf(problem) }),
       );
     } finally {

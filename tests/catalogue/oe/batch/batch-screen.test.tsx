@@ -138,7 +138,7 @@ test('chosen lines go to a work order all at once, a number of several makes onc
 const sheetOf = (cells: string[]): BatchSheet => ({
   name: '表1',
   rowNumbers: cells.map((_cell, index) => index + 1),
-  hasHead: true,
+  headRows: 1,
   columns: [
     { letter: 'A', cells: cells.map((_cell, index) => (index === 0 ? '名称' : '前制动盘')), oeShare: 0, warnings: [] },
     { letter: 'B', cells, oeShare: 1, warnings: [{ kind: 'scientific', count: 1, rows: [3] }] },
@@ -178,6 +178,34 @@ test('a file that cannot be read says why and what to do, and the box is as it w
   await user.upload(input, new File(['x'], 'old.xlsx'));
   expect((await screen.findByRole('alert')).textContent).toContain('save it as .xlsx in Excel');
   expect(batchDraft.get()).toBe('5Q0615301C');
+});
+
+test('a file beyond 10 MB is refused where it is chosen: nothing of it is sent', async () => {
+  const asked = useFakeApi({});
+  const { user } = await openPage('/search/oe?mode=batch', 'en');
+  await screen.findByRole('textbox', { name: 'Many OE numbers' });
+  const input = document.querySelector<HTMLInputElement>('input[type=file]');
+  if (input === null) throw new Error('no file can be chosen');
+  await user.upload(input, new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'huge.xlsx'));
+  expect((await screen.findByRole('alert')).textContent).toContain('“huge.xlsx” has 11 MB; 10 MB is the most');
+  expect(asked.map(({ operation }) => operation)).not.toContain('uploadBatchOe');
+});
+
+test('another row may be said to name the columns, and what stands above it is left out', async () => {
+  useFakeApi({
+    uploadBatchOe: { sheets: [sheetOf(['清单', 'OE号', '5Q0615301C'])], leftOutSheets: 0 },
+    getPartListByBatchOe: ({ oes }) => answer(oes),
+  });
+  const { user } = await openPage('/search/oe?mode=batch');
+  await screen.findByRole('textbox', { name: '多个 OE 号' });
+  const input = document.querySelector<HTMLInputElement>('input[type=file]');
+  if (input === null) throw new Error('no file can be chosen');
+  await user.upload(input, new File(['x'], '清单.xlsx'));
+  const dialog = within(await screen.findByRole('dialog', { hidden: true }));
+  await user.selectOptions(dialog.getByRole('combobox', { name: '表头在', hidden: true }), '第 2 行');
+  expect(dialog.getByRole('radio', { name: 'B · OE号', hidden: true })).toBeDefined();
+  await user.click(dialog.getByRole('button', { name: '查询这 1 个号码', hidden: true }));
+  await waitFor(() => expect(batchDraft.get()).toBe('5Q0615301C'));
 });
 
 test('a column pasted where one number is wanted goes to the batch, whole', async () => {

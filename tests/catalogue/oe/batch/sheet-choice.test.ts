@@ -5,7 +5,7 @@ import type { BatchSheet } from '../../../../src/contract/batch-oe.ts';
 const sheet = (cells: string[], given: Partial<BatchSheet> = {}): BatchSheet => ({
   name: '表1',
   rowNumbers: cells.map((_cell, index) => index + 1),
-  hasHead: true,
+  headRows: 1,
   columns: [
     { letter: 'A', cells: cells.map(() => ''), oeShare: 0, warnings: [] },
     { letter: 'B', cells, oeShare: 1, warnings: [] },
@@ -18,8 +18,8 @@ const sheet = (cells: string[], given: Partial<BatchSheet> = {}): BatchSheet => 
 
 test('the likeliest column of the first sheet that has one is proposed', () => {
   const sheets = [sheet(['x'], { likelyColumn: null }), sheet(['OE'])];
-  expect(firstChoice(sheets)).toEqual({ sheet: 1, column: 1, hasHead: true, isParted: false });
-  expect(firstChoice([sheet(['x'], { likelyColumn: null, hasHead: false })])).toMatchObject({ sheet: 0, column: 0 });
+  expect(firstChoice(sheets)).toEqual({ sheet: 1, column: 1, headRows: 1, isParted: false });
+  expect(firstChoice([sheet(['x'], { likelyColumn: null, headRows: 0 })])).toMatchObject({ sheet: 0, column: 0 });
 });
 
 test('the head is left out, empty cells are counted, several numbers in a cell are parted', () => {
@@ -34,7 +34,7 @@ test('the head is left out, empty cells are counted, several numbers in a cell a
 });
 
 test('a doubtful cell is taken as one number until the user says otherwise', () => {
-  const one = sheet(['1K0698151A/1K0698151B', '04E115561H'], { hasHead: false });
+  const one = sheet(['1K0698151A/1K0698151B', '04E115561H'], { headRows: 0 });
   const choice = firstChoice([one]);
   expect(takenNumbers(one, choice)).toMatchObject({
     numbers: ['1K0698151A/1K0698151B', '04E115561H'],
