@@ -2,7 +2,7 @@ import pg from 'pg';
 import { BATCH_MAX, getPartListByBatchOe } from '../src/contract/batch-oe.ts';
 import { PROVINCE_CODES } from '../src/contract/provinces.ts';
 import { priceParameters } from '../src/server/market-price.ts';
-import { batchByKeys } from '../src/server/parts/batch/statements.ts';
+import { partsByKeys } from '../src/server/parts/number-statements.ts';
 import type { Market } from './market.ts';
 import { type Figures, ratio } from './print-table.ts';
 import { startServer } from './server-process.ts';
@@ -32,7 +32,7 @@ export async function measureBatch({ db, url, token }: Market): Promise<Figures>
 
   const server = await startServer({ DATABASE_URL: url });
   const pool = new pg.Pool({ connectionString: url, max: 1 });
-  const { name, text } = batchByKeys;
+  const { name, text } = partsByKeys;
   const bare = () => pool.query({ name, text, values: [...priceParameters(PROVINCE, false, exact)] });
   const call = async (oes: readonly string[]) => {
     const response = await fetch(server.origin + getPartListByBatchOe.path, {

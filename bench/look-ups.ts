@@ -2,7 +2,7 @@ import { getPartListByOe, getTreeNodePartData } from '../src/contract/parts.ts';
 import { PROVINCE_CODES } from '../src/contract/provinces.ts';
 import { priceParameters } from '../src/server/market-price.ts';
 import { assemblyRows, bookPage } from '../src/server/parts/book-statements.ts';
-import { partsByKey } from '../src/server/parts/number-statements.ts';
+import { partsByKeys } from '../src/server/parts/number-statements.ts';
 import { bare, inTurns, throughApi } from './load.ts';
 import type { Market } from './market.ts';
 import { type Figures, ratio } from './print-table.ts';
@@ -29,7 +29,7 @@ export async function measureLookUps(market: Market): Promise<Figures> {
   const server = await startServer({ DATABASE_URL: url });
   try {
     const oe = await inTurns(
-      () => bare(url, keys, ({ key }) => [[partsByKey, priceParameters(PROVINCE, false, key)]]),
+      () => bare(url, keys, ({ key }) => [[partsByKeys, priceParameters(PROVINCE, false, [key])]]),
       () =>
         throughApi({
           origin: server.origin,

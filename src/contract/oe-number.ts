@@ -33,6 +33,8 @@ const SEPARATORS = /[,;、\r\n\t]+/;
 
 /** The key a part number is stored and searched by: half width, upper case, letters and digits; leading zeros stay. */
 export function oeKey(text: string): string {
+  // Most are keys already, and lists are long.
+  if (/^[A-Z0-9]*$/.test(text)) return text;
   return halfWidthUpper(text).replace(/[^A-Z0-9]/g, '');
 }
 

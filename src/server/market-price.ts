@@ -30,15 +30,20 @@ export function priceParameters(province: ProvinceCode, first: unknown, third: u
   return [first, provincePlace(province), third, from, to, alsoFrom, alsoTo];
 }
 
+/** What a price is answered under. */
 interface Numbered {
-  priceBrandId: number;
   searchOe: string;
+  /** The number that has the price, where the one asked for has none. */
   standInOe?: string | null;
 }
 
 /** The price of a number in a province; null where it has none. */
-export function priceOf(row: MaybePrice & Numbered, provinceCode: ProvinceCode): PartPrice | null {
-  const { priceBrandId, searchOe, standInOe = null, marketPriceFen, guidePriceFen, regionFen, dated, source } = row;
+export function priceOf(
+  row: MaybePrice & { priceBrandId: number },
+  provinceCode: ProvinceCode,
+  { searchOe, standInOe = null }: Numbered,
+): PartPrice | null {
+  const { priceBrandId, marketPriceFen, guidePriceFen, regionFen, dated, source } = row;
   if (dated === null || source === null) return null;
   return {
     priceBrandId,

@@ -3,13 +3,14 @@ import type { AdapterVehicle, OePart } from '../../contract/parts.ts';
 import type { PartPrice } from '../../contract/prices.ts';
 import type { ProvinceCode } from '../../contract/provinces.ts';
 import type { Database } from '../db/database.ts';
+import { gathered } from '../gathered.ts';
 import { type MaybePrice, priceOf, priceParameters } from '../market-price.ts';
 import {
   type ChainPartRow,
   chainLinks,
   chainParts,
   type OePartRow,
-  partsByKey,
+  partsByKeys,
   partsByPrefix,
   whereUsed,
 } from './number-statements.ts';
@@ -36,6 +37,8 @@ export interface ChainPart extends Omit<ChainPartRow, keyof MaybePrice | 'printe
 export interface NumberRepository {
   /** Every make that uses the number. */
   listByKey(key: string, market: Market): Promise<OePart[]>;
+  /** The parts of each key that has any, in one statement; none for none. */
+  listByKeys(keys: readonly string[], market: Market): Promise<Map<string, OePart[]>>;
   /** The first 50 numbers that begin with the key, in the order of their keys. */
   listByPrefix(key: string, market: Market): Promise<OePart[]>;
   findChain(number: BrandedKey, language: Language): Promise<{ oeId: number; links: ReplacementLink[] } | undefined>;
@@ -46,12 +49,29 @@ export interface NumberRepository {
   ): Promise<{ vehicleList: AdapterVehicle[]; isStandard: boolean } | undefined>;
 }
 
+/** Numbers asked for in one statement: enough for a busy moment, and little for the database. */
+const MOST_GATHERED = 64;
+
 export function createNumberRepository(db: Database): NumberRepository {
+  const listByKeys = async (keys: readonly string[], market: Market) => {
+    const parts = new Map<string, OePart[]>();
+    if (keys.length === 0) return parts;
+    for (const row of await db.run(partsByKeys, marketParameters(market, keys))) {
+      const part = oePart(row, market.provinceCode);
+      const ofKey = parts.get(part.searchOe);
+      if (ofKey === undefined) parts.set(part.searchOe, [part]);
+      else ofKey.push(part);
+    }
+    return parts;
+  };
+  const findByKey = gathered({
+    most: MOST_GATHERED,
+    scopeKey: ({ language, provinceCode }: Market) => `${language}${provinceCode}`,
+    ask: listByKeys,
+  });
   return {
-    async listByKey(key, market) {
-      const rows = await db.run(partsByKey, marketParameters(market, key));
-      return rows.map((row) => oePart(row, market.provinceCode));
-    },
+    listByKey: async (key, market) => (await findByKey(key, market)) ?? [],
+    listByKeys,
     async listByPrefix(key, market) {
       const rows = await db.run(partsByPrefix, marketParameters(market, key));
       return rows.map((row) => oePart(row, market.provinceCode));
@@ -65,7 +85,7 @@ export function createNumberRepository(db: Database): NumberRepository {
     },
     async listChainParts(oeIds, market) {
       const rows = await db.run(chainParts, marketParameters(market, oeIds));
-      return rows.map((row) => ({ ...shown(row), price: priceOf(row, market.provinceCode) }));
+      return rows.map((row) => ({ ...shown(row), price: priceOf(row, market.provinceCode, row) }));
     },
     async findWhereUsed({ brandId, brandCode, key }, language) {
       const rows = await db.run(whereUsed, [language === 'en', brandId, key, brandCode ?? null]);
@@ -79,14 +99,17 @@ export function createNumberRepository(db: Database): NumberRepository {
   };
 }
 
-function marketParameters({ language, provinceCode }: Market, last: string | readonly number[]): unknown[] {
+function marketParameters(
+  { language, provinceCode }: Market,
+  last: string | readonly string[] | readonly number[],
+): unknown[] {
   return priceParameters(provinceCode, language === 'en', last);
 }
 
 /** A row of OE_PART as the contract has it. */
 export function oePart(row: OePartRow, provinceCode: ProvinceCode): OePart {
   const { replacedBy, ...part } = shown(row);
-  return { ...part, oeReplaceTwos: shownOes(replacedBy), price: priceOf(row, provinceCode) };
+  return { ...part, oeReplaceTwos: shownOes(replacedBy), price: priceOf(row, provinceCode, row) };
 }
 
 function shown<Row extends MaybePrice & { searchOe: string; printedOe: string; oeStyle: string }>(row: Row) {

@@ -19,14 +19,14 @@ export const OE_PART_JOINS = `
     join brand b on b.brand_id = p.brand_id
     left join part_price pp on pp.oe_id = p.oe_id`;
 
-/** The makes that use a number, by its key $3: the read that everything else is measured against. */
-export const partsByKey: Prepared<OePartRow> = {
-  name: 'oe-parts-by-key',
+/** The makes that use each of the numbers $3, by their keys: the read that everything else is measured against. */
+export const partsByKeys: Prepared<OePartRow> = {
+  name: 'oe-parts-by-keys',
   text: `
-    select distinct on (p.brand_id) ${OE_PART}
-    from part p ${OE_PART_JOINS}
-    where p.oe_key = $3::text
-    order by p.brand_id, p.oe_id`,
+    select distinct on (asked.place, p.brand_id) ${OE_PART}
+    from unnest($3::text[]) with ordinality as asked(oe_key, place)
+    join part p on p.oe_key = asked.oe_key ${OE_PART_JOINS}
+    order by asked.place, p.brand_id, p.oe_id`,
 };
 
 /** Bytewise comparison, so that the index serves a prefix that the plan does not know; ~ sorts after every key. */

@@ -20,8 +20,10 @@ export interface AskedNumbers {
 
 /** The rank of the number itself and of the same number as displayed; what follows are the numbers that replace it. */
 const OWN_RANKS = 2;
+/** Numbers that stand in for one; what comes after is left out. */
+const MOST_REPLACEMENTS = 20;
 
-export function isStandIn({ rank }: Candidate): boolean {
+export function isStandIn(rank: number): boolean {
   return rank >= OWN_RANKS;
 }
 
@@ -40,17 +42,18 @@ export function askedNumbers({ brandIds, searchOes, oes, oeReplaceTwos, decodeFl
   });
   if (problems.length > 0) throw new Refusal('900400', { problems });
   const candidates = keys.flatMap((key, place) => {
-    const own = oeKey(oes?.[place] ?? '');
-    const others = (oeReplaceTwos?.[place] ?? '').split(/[,，]/).slice(0, 20).map(oeKey);
     const brandId = brandIds[place] ?? 0;
-    return [key, own, ...others]
-      .map((candidate, rank) => ({ place, brandId, key: candidate, rank }))
-      .filter((candidate, index, all) => {
-        const isRepeated = all.findIndex((other) => other.key === candidate.key) < index;
-        return candidate.key !== '' && !isRepeated;
-      });
+    const others = [oes?.[place] ?? '', ...replacementsIn(oeReplaceTwos?.[place])].map(oeKey);
+    const ranked = others.map((other, index) => ({ place, brandId, key: other, rank: index + 1 }));
+    return [{ place, brandId, key, rank: 0 }, ...ranked].filter(
+      (candidate, index, all) => candidate.key !== '' && all.findIndex((one) => one.key === candidate.key) === index,
+    );
   });
   return { keys, candidates };
+}
+
+function replacementsIn(text: string | undefined): string[] {
+  return text === undefined ? [] : text.split(/[,，]/).slice(0, MOST_REPLACEMENTS);
 }
 
 /** Text out of base64url; undefined where it is none. */

@@ -33,12 +33,12 @@ export function createPriceRepository({ run }: Database): PriceRepository {
         candidates.map(({ place }) => place),
         candidates.map(({ rank }) => rank),
       ]);
-      const standIns = new Set(candidates.filter(isStandIn).map(({ place, key }) => `${place}/${key}`));
       const prices = new Map<number, PartPrice>();
-      for (const { key, ...row } of rows) {
-        const standInOe = standIns.has(`${row.place}/${key}`) ? key : null;
-        const price = priceOf({ ...row, searchOe: keys[row.place] ?? key, standInOe }, provinceCode);
-        if (price !== null) prices.set(row.place, price);
+      for (const row of rows) {
+        const { place, rank, key } = row;
+        const number = { searchOe: keys[place] ?? key, standInOe: isStandIn(rank) ? key : null };
+        const price = priceOf(row, provinceCode, number);
+        if (price !== null) prices.set(place, price);
       }
       return prices;
     },

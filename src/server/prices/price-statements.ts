@@ -3,7 +3,7 @@ import type { Prepared } from '../db/database.ts';
 import { type MaybePrice, PRICE } from '../market-price.ts';
 
 /** The price of what was asked for at `place`, under the key that has it. */
-export type PriceRow = MaybePrice & { place: number; priceBrandId: number; key: string };
+export type PriceRow = MaybePrice & { place: number; rank: number; priceBrandId: number; key: string };
 
 /**
  * The prices of many numbers: $1 brands, $3 keys, $8 whose place each is for (from 0), $9 how gladly it is taken. Of the
@@ -12,7 +12,7 @@ export type PriceRow = MaybePrice & { place: number; priceBrandId: number; key: 
 export const pricesByKeys: Prepared<PriceRow> = {
   name: 'part-prices-by-keys',
   text: `
-    select distinct on (asked.place) asked.place, p.brand_id as "priceBrandId", p.oe_key as "key", ${PRICE}
+    select distinct on (asked.place) asked.place, asked.rank, p.brand_id as "priceBrandId", p.oe_key as "key", ${PRICE}
     from unnest($1::integer[], $3::text[], $8::integer[], $9::integer[]) as asked(brand_id, oe_key, place, rank)
     join part p on p.oe_key = asked.oe_key and p.brand_id = asked.brand_id
     join part_price pp on pp.oe_id = p.oe_id

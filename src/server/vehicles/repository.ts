@@ -5,7 +5,7 @@ import type { Database, Prepared } from '../db/database.ts';
 import { remembered } from '../remembered.ts';
 import { type FamilyMatch, type FamilyWords, familyWords } from './family-match.ts';
 import * as statements from './statements.ts';
-import { factPattern, namePattern } from './vehicle-pattern.ts';
+import { factPattern, namePattern, yearOf } from './vehicle-pattern.ts';
 import { toVehicle } from './vehicle-row.ts';
 import type { VinKnowledge } from './vin-repair.ts';
 import { matchVinRules, type VinRuleRow } from './vin-rules.ts';
@@ -110,7 +110,11 @@ function planOf(families: readonly FamilyMatch[]): unknown[] {
     plans.set(key, known);
     return known.plan;
   });
-  const said = [...plans.values()].flatMap(({ plan, rest }) => rest.map((word) => ({ plan, word })));
+  const years = [...plans.values()].map(({ rest }) => rest.find((word) => yearOf(word) !== undefined));
+  // A second year contradicts the first: as a pattern it finds nothing.
+  const said = [...plans.values()].flatMap(({ plan, rest }) =>
+    rest.filter((word) => word !== years[plan]).map((word) => ({ plan, word })),
+  );
   return [
     families.map(({ familyId }) => familyId),
     families.map(({ isExact }) => (isExact ? 0 : 1)),
@@ -118,6 +122,7 @@ function planOf(families: readonly FamilyMatch[]): unknown[] {
     said.map(({ plan }) => plan),
     said.map(({ word }) => factPattern(word) ?? namePattern(word)),
     said.map(({ word }) => factPattern(word) !== undefined),
+    years.map((year) => (year === undefined ? null : yearOf(year))),
   ];
 }
 

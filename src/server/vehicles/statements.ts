@@ -57,7 +57,8 @@ function counted(name: string, condition: string): Prepared<CountedRow> {
 
 /**
  * Families ($1) with their rank ($2, best first) and their plan ($3). A plan ($4) has patterns ($5), of facts or of
- * names ($6): a vehicle is found when it matches all of them. Facts are compared first: they are the shorter text.
+ * names ($6): a vehicle is found when it matches all of them. Facts are compared first: they are the shorter text. The
+ * model years of the plans ($7, null for any) are read off an index, so that vehicles of other years cost nothing.
  */
 export const byFamilyPlans: Prepared<CountedRow> = {
   name: 'vehicles-by-family-plans',
@@ -68,9 +69,11 @@ export const byFamilyPlans: Prepared<CountedRow> = {
   ), found as (
     select v.vehicle_id, v.year_pattern, wanted.rank, count(*) over () as total
     from unnest($1::int[], $2::int[], $3::int[]) as wanted (family_id, rank, plan)
+      cross join lateral (select ($7::int[])[wanted.plan + 1] as year) asked
       left join plan on plan.plan = wanted.plan
       join vehicle_group g on g.family_id = wanted.family_id
       join vehicle v on v.group_id = g.group_id
+        and v.year_pattern between coalesce(asked.year, 0) and coalesce(asked.year, 9999)
     where (plan.facts is null or ${vehicleFacts} ~ all (plan.facts))
       and (plan.names is null or ${vehicleNames} ~ all (plan.names))
     order by wanted.rank, v.year_pattern desc, v.vehicle_id

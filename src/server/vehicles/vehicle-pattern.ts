@@ -28,6 +28,11 @@ const factWords: readonly (readonly [words: RegExp, pattern: string])[] = [
 const YEAR = /^(19[89]|20[0-3])\d$/;
 const DISPLACEMENT = /^(\d{1,2}\.\d)([tl]?)$/;
 
+/** The model year that the word says, if it says one. */
+export function yearOf(token: string): number | undefined {
+  return YEAR.test(token) ? Number(token) : undefined;
+}
+
 /** The pattern that the facts match when the word is a year, a displacement or a word for a fact; else undefined. */
 export function factPattern(token: string): string | undefined {
   if (YEAR.test(token)) return `y=${token} `;

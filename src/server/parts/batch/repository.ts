@@ -4,14 +4,12 @@ import { priceParameters } from '../../market-price.ts';
 import { type Market, oePart } from '../number-repository.ts';
 import { chainOf, type ReplacementLink } from '../replacement-chain.ts';
 import { lookalikesOf } from './lookalikes.ts';
-import { batchByIds, batchByKeys, batchGuesses, batchLinks, type GuessRow } from './statements.ts';
+import { batchByIds, batchGuesses, batchLinks, type GuessRow } from './statements.ts';
 
 export type Guess = Omit<GuessRow, 'place'>;
 
 /** Each of these is one statement, however many numbers it is asked for, and none for none. */
 export interface BatchRepository {
-  /** The parts of each key that has any. */
-  listByKeys(keys: readonly string[], market: Market): Promise<Map<string, OePart[]>>;
   /** What keys may mean that are not in the catalogue. */
   listGuesses(keys: readonly string[], market: Market): Promise<Map<string, Guess[]>>;
   /** For each number that was replaced, those to order today. */
@@ -21,13 +19,6 @@ export interface BatchRepository {
 
 export function createBatchRepository(db: Database): BatchRepository {
   return {
-    async listByKeys(keys, { language, provinceCode }) {
-      const parts = new Map<string, OePart[]>();
-      if (keys.length === 0) return parts;
-      const rows = await db.run(batchByKeys, priceParameters(provinceCode, language === 'en', keys));
-      for (const { place: _place, ...row } of rows) addTo(parts, row.searchOe, oePart(row, provinceCode));
-      return parts;
-    },
     async listGuesses(keys, { language }) {
       const guesses = new Map<string, Guess[]>();
       if (keys.length === 0) return guesses;

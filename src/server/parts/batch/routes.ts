@@ -1,11 +1,12 @@
 import type { Calls } from '../../../contract/index.ts';
 import type { Database } from '../../db/database.ts';
 import type { Handlers } from '../../serve.ts';
+import { createNumberRepository } from '../number-repository.ts';
 import { createBatchRepository } from './repository.ts';
 import { createBatchService } from './service.ts';
 
 export function batchRoutes({ db }: { db: Database }): Handlers<Pick<Calls, 'getPartListByBatchOe'>> {
-  const batch = createBatchService(createBatchRepository(db));
+  const batch = createBatchService(createNumberRepository(db), createBatchRepository(db));
   return {
     getPartListByBatchOe: ({ oes, provinceCode }, { language }) => batch.lookUp(oes, { language, provinceCode }),
   };

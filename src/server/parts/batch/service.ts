@@ -1,7 +1,7 @@
 import type { BatchCandidate, BatchMatch, BatchOe, FailReason } from '../../../contract/batch-oe.ts';
 import type { OePart } from '../../../contract/parts.ts';
 import { Refusal } from '../../errors.ts';
-import type { Market } from '../number-repository.ts';
+import type { Market, NumberRepository } from '../number-repository.ts';
 import type { BatchRepository, Guess } from './repository.ts';
 import { isVinInstead, sortOut } from './sort-out.ts';
 import { CANDIDATES_MAX } from './statements.ts';
@@ -16,14 +16,14 @@ interface Lead {
 }
 
 /** A list of numbers, looked up together: a handful of statements, however many numbers there are. */
-export function createBatchService(numbers: BatchRepository) {
+export function createBatchService(numbers: Pick<NumberRepository, 'listByKeys'>, batch: BatchRepository) {
   /** Where the keys lead that are not in the catalogue, or are no longer made. */
   const listLeads = async (keys: readonly string[], exact: ReadonlyMap<string, OePart[]>, market: Market) => {
     const gone = [...exact].filter(([, parts]) => parts.every(({ isDiscontinued }) => isDiscontinued));
     const missed = keys.filter((key) => !exact.has(key));
     const [current, guesses] = await Promise.all([
-      numbers.listCurrent(gone.flatMap(([, parts]) => parts.map(({ oeId }) => oeId))),
-      numbers.listGuesses(missed, market),
+      batch.listCurrent(gone.flatMap(([, parts]) => parts.map(({ oeId }) => oeId))),
+      batch.listGuesses(missed, market),
     ]);
     const replaced = gone.map(([key, parts]): [string, Lead[]] => [
       key,
@@ -42,7 +42,7 @@ export function createBatchService(numbers: BatchRepository) {
       const exact = await numbers.listByKeys(keys, market);
       const { leads, guesses } = await listLeads(keys, exact, market);
       const led = new Set([...leads.values()].flatMap((own) => own.map(({ oeId }) => oeId)));
-      const found = await numbers.listByIds([...led], market);
+      const found = await batch.listByIds([...led], market);
 
       const result: BatchOe = { totalSize: oes.length, successList: [], matchList: [], failList: [] };
       for (const { reason, ...number } of sorted) {

@@ -7,16 +7,6 @@ import type { ReplacementLink } from '../replacement-chain.ts';
 /** Candidates of one number: what comes after tells nobody anything. */
 export const CANDIDATES_MAX = 12;
 
-/** The makes that use each of the numbers $3; `place` counts from 0. */
-export const batchByKeys: Prepared<OePartRow & { place: number }> = {
-  name: 'batch-parts-by-keys',
-  text: `
-    select distinct on (asked.place, p.brand_id) (asked.place - 1)::integer as place, ${OE_PART}
-    from unnest($3::text[]) with ordinality as asked(oe_key, place)
-    join part p on p.oe_key = asked.oe_key ${OE_PART_JOINS}
-    order by asked.place, p.brand_id, p.oe_id`,
-};
-
 export interface GuessRow {
   place: number;
   reason: Exclude<MatchReason, 'replaced'>;
