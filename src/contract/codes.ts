@@ -12,6 +12,16 @@ export const codes = {
     'VIN 校验位不符，请核对后再查',
     'The check digit of this VIN does not match: please compare it with the plate',
   ),
+  '200201': business(
+    'silent',
+    '该 VIN 属于其他车型，请按 VIN 重新查询，或不带 VIN 打开该车型',
+    'This VIN belongs to another model: search for the VIN, or open the vehicle without it',
+  ),
+  '200500': business(
+    'silent',
+    '该车型属于另一类（乘用车／商用车），请从对应的分类打开',
+    'This vehicle is of the other class (passenger or commercial): open it as that',
+  ),
   '200400': business(
     'silent',
     'VIN 格式不正确，应为 17 位字母和数字（不含 I、O、Q）',

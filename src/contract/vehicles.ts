@@ -136,14 +136,12 @@ export const VehicleConfig = z.strictObject({
   config: z.array(z.strictObject({ key: z.string(), value: z.string() })),
   producedFrom: z.string(),
   producedTo: z.string().nullable(),
-  /** Told where a VIN was given that the catalogue knows to be of another family. */
-  isOtherVin: z.literal(true).optional(),
 });
 export type VehicleConfig = z.infer<typeof VehicleConfig>;
 
 /**
  * Each class has a call of its own. 100100: the vehicle is not in the catalogue any more, so search again;
- * 900404: it is of the other class.
+ * 200500: it is of the other class; 200201: the VIN is known to be of another family, and nothing is taken.
  */
 const configBody = z.strictObject({ vehicleId: Id, isVin: z.boolean().default(false), vin: VinText.optional() });
 

@@ -71,6 +71,7 @@ import { surveyRoutes } from './survey/routes.ts';
 import { ticketRoutes } from './tickets/routes.ts';
 import { trackingRoutes } from './tracking/routes.ts';
 import { mountUploads } from './uploads.ts';
+import { otherVinRefuser } from './vehicles/other-vin.ts';
 import { mountVehiclePictures } from './vehicles/pictures.ts';
 import { vehicleRoutes } from './vehicles/routes.ts';
 import { vehicleClassOf } from './vehicles/vehicle-class.ts';
@@ -126,7 +127,8 @@ export function buildApp(needs: AppNeeds): FastifyInstance {
   const { sender, perHour } = needs.sms ?? { sender: noSender, perHour: 0 };
   const smsCodes = createSmsCodes({ db, sender, captchas, budgetPerHour: perHour });
   const quota = createQuota(db);
-  const openVehicle = vehicleOpener({ quota, classOf: vehicleClassOf(db) });
+  const refuseOtherVin = otherVinRefuser(db);
+  const openVehicle = vehicleOpener({ quota, classOf: vehicleClassOf(db), refuseOtherVin });
   const log = createOperationLog(db);
   const options: ServeOptions = { findSession: sessions.find, openVehicle, areResultsChecked };
   const vehicles = vehicleRoutes({ db, drawVehicle: vehiclePicture });
@@ -179,7 +181,7 @@ export function buildApp(needs: AppNeeds): FastifyInstance {
     }),
     ...sessionRoutes({ sessions }),
     ...workOrderRoutes({ db, numbers: { currentOf: currentNumbersOf, shown: shownOe } }),
-    ...maintenanceRoutes({ db, listFittingParts: fittingParts(db) }),
+    ...maintenanceRoutes({ db, listFittingParts: fittingParts(db), refuseOtherVin }),
     ...surveyRoutes({ db, giveLookups }),
     ...updateRoutes(db),
     ...trackingRoutes(db),

@@ -24,7 +24,7 @@ export type Handlers<Calls extends Record<string, AnyCall>> = { [Operation in ke
 export interface ServeOptions {
   /** Finds the live session of a token, or nothing. */
   findSession(token: string): Promise<Session | undefined>;
-  /** Pays for a vehicle that is about to be shown; nothing where it is paid for. @throws Refusal 5005xx, 5006xx */
+  /** Pays for a vehicle that is about to be shown; nothing where it is paid for. @throws Refusal 5005xx, 5006xx, 200201 */
   openVehicle(session: Session, opening: VehicleOpening): Promise<ChargeNote | undefined>;
   /** In tests every result is held against the call's schema. */
   areResultsChecked: boolean;
@@ -33,6 +33,8 @@ export interface ServeOptions {
 /** A vehicle's parts or configuration that someone is about to see. */
 export interface VehicleOpening {
   vehicleId: number;
+  /** As it was sent. */
+  vin?: string | undefined;
   reason: VehicleCharge;
 }
 
@@ -59,8 +61,7 @@ export function serve<C extends AnyCall>(
       const result = await handler(body, { ...visit, file } as VisitOf<C>);
       if (options.areResultsChecked) call.result.parse(result);
       if (call.charge !== undefined && visit.session !== null && !showsNothing(result)) {
-        const { vehicleId } = Opened.parse(body);
-        const note = await options.openVehicle(visit.session, { vehicleId, reason: call.charge });
+        const note = await options.openVehicle(visit.session, { ...Opened.parse(body), reason: call.charge });
         if (note !== undefined) reply.header(chargeHeader, writtenCharge(note));
       }
       if (call.media !== undefined) return reply.type(call.media).header('cache-control', 'no-store').send(result);
@@ -73,8 +74,8 @@ export function serve<C extends AnyCall>(
   });
 }
 
-/** A call that is charged names its vehicle; a test over the contract sees to it. */
-const Opened = z.object({ vehicleId: z.number() });
+/** A call that is charged names its vehicle; a test over the contract sees to it. A VIN goes by one name in all of them. */
+const Opened = z.object({ vehicleId: z.number(), vin: z.string().optional() });
 
 /** No result, no charge. */
 function showsNothing(result: unknown): boolean {

@@ -8,6 +8,7 @@ import { Button, buttonClass } from '../../ui/button.tsx';
 import { Skeleton, State } from '../../ui/state.tsx';
 import { links } from '../routes.ts';
 import { CallFailed } from '../shell/call-failed.tsx';
+import { OTHER_VIN, OtherVin } from '../shell/other-vin.tsx';
 import { Pager } from '../shell/pager.tsx';
 import styles from './brand-part-screen.module.css';
 import { ExportOffers } from './export-offers.tsx';
@@ -84,6 +85,7 @@ function Offers({ vehicle, vin }: OfVehicle) {
   const { vehicleId } = vehicle;
   const { data, error, refetch } = useCall(getVehicleBrandParts, { vehicleId, ...(vin !== '' && { vin }) });
   if (data === undefined) {
+    if (error?.code === OTHER_VIN) return <OtherVin vin={vin} />;
     if (error?.code === '100100') return <State icon="search" title={t('vehicle.none')} />;
     if (error !== null) return <CallFailed error={error} onRetry={() => void refetch()} />;
     return <Skeleton label={common('loading')} rows={10} />;

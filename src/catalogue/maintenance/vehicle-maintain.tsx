@@ -7,6 +7,7 @@ import { buttonClass } from '../../ui/button.tsx';
 import { Skeleton, State } from '../../ui/state.tsx';
 import { links } from '../routes.ts';
 import { CallFailed } from '../shell/call-failed.tsx';
+import { OTHER_VIN, OtherVin } from '../shell/other-vin.tsx';
 import { useRememberVehicle } from '../shell/vehicle-history.ts';
 import { MaintainHead } from './maintain-head.tsx';
 import { PlanAtReading } from './plan-at-reading.tsx';
@@ -25,14 +26,16 @@ export function VehicleMaintain({ vehicleId, vin }: VehicleMaintainProps) {
   const { t: common } = useTranslation();
   const [{ mileage, purchaseDate }, go] = useMaintainPlace();
   const { vehicle } = useVehicle(vehicleId);
-  useRememberVehicle(vehicle ?? undefined, vin);
   const body = { vehicleId, ...(vin === undefined ? {} : { vin }) };
   const { data: begin, error, refetch } = useCall(getDefaultMaintain, body);
+  // Once the VIN is known to be none of another model: such a link is nothing that was looked at.
+  useRememberVehicle(begin === undefined ? undefined : (vehicle ?? undefined), vin);
   const isLinked = mileage !== undefined && purchaseDate !== undefined;
   useEffect(() => {
     if (isLinked || begin === undefined) return;
     go({ mileage: begin.mileage, purchaseDate: begin.purchaseDate });
   }, [isLinked, begin, go]);
+  if (error?.code === OTHER_VIN && vin !== undefined) return <OtherVin vin={vin} />;
   if (error?.code === '900404' || vehicle === null) return <Missing />;
   if (error !== null && begin === undefined) return <CallFailed error={error} onRetry={() => void refetch()} />;
   const reading = isLinked ? { mileage, purchaseDate } : begin;

@@ -18,9 +18,14 @@ interface Begun extends BookPlace, Pick<Place, 'isOf' | 'covNode'> {
 
 /** Sets everything going that the screen will ask for, before its words and panels are there. */
 export async function beginBook(place: Begun): Promise<void> {
-  void fetched(place.vehicleTypeCode === 'B' ? getCovVehicleConfig : getVehicleConfig, vehicleBody(place));
+  const isTruck = place.vehicleTypeCode === 'B';
+  const vehicle = fetched(isTruck ? getCovVehicleConfig : getVehicleConfig, vehicleBody(place));
   if (!place.isTree) return;
-  if (place.vehicleTypeCode === 'B') return beginCovBook(place);
+  if (isTruck) {
+    // A VIN of another vehicle is refused there; what follows, without the VIN, would be paid for.
+    if (place.vin !== undefined && (await vehicle) === undefined) return;
+    return beginCovBook(place);
+  }
   void fetched(getPartTreeData, treeBody(place));
   if (place.node !== undefined) return fetchPage(place, place.node);
   const first = await fetched(getTreeNodePartData, firstPageBody(place));

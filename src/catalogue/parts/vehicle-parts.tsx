@@ -1,13 +1,13 @@
 import { Suspense, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
-import type { VehicleType } from '../../contract/vehicles.ts';
+import type { Vehicle, VehicleType } from '../../contract/vehicles.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Skeleton } from '../../ui/state.tsx';
 import { links } from '../routes.ts';
 import { CallFailed } from '../shell/call-failed.tsx';
-import { OtherVin } from '../shell/other-vin.tsx';
+import { OTHER_VIN, OtherVin } from '../shell/other-vin.tsx';
 import { OutOfDateDialog } from '../shell/out-of-date-dialog.tsx';
 import { useProvinceInLink } from '../shell/use-province-in-link.ts';
 import { useRememberVehicle } from '../shell/vehicle-history.ts';
@@ -30,14 +30,40 @@ interface VehiclePartsProps {
 }
 
 /** What the configuration of a vehicle is refused with: it is of the other class, or not in the catalogue any more. */
-const OTHER_CLASS = '900404';
+const OTHER_CLASS = '200500';
 const OUT_OF_DATE = '100100';
 
 /** The tabs that have a tree beside their drawing. */
 const WITH_TREE: readonly Tab[] = ['tree', 'covtree'];
 
-/** The frame of one vehicle's parts: whose they are, and the ways to them. */
+/** The parts of one vehicle, or why there are none to see. */
 export function VehicleParts({ vehicleId, vehicleTypeCode }: VehiclePartsProps) {
+  const { t: common } = useTranslation();
+  const [{ vin }] = usePlace();
+  const vehicle = useVehicle(vehicleId, vehicleTypeCode, vin);
+  useRememberVehicle(vehicle.data?.vehicle, vin);
+  if (vehicle.error?.code === OTHER_CLASS) {
+    const other = vehicleTypeCode === 'B' ? 'C' : 'B';
+    return <Navigate to={links.parts({ vehicleId, vehicleTypeCode: other, vin })} replace />;
+  }
+  if (vehicle.error?.code === OTHER_VIN && vin !== undefined) return <OtherVin vin={vin} />;
+  if (vehicle.error?.code === OUT_OF_DATE) return <OutOfDateDialog vin={vin} />;
+  // Without a lookup left nothing of the vehicle is shown, and nothing of it is worth asking for.
+  if (vehicle.data === undefined && vehicle.error?.behaviour === 'dialog')
+    return <CallFailed error={vehicle.error} onRetry={() => void vehicle.refetch()} />;
+  // Its trees are asked for without the VIN: only its configuration can tell that the VIN is another's, before they cost.
+  if (vehicleTypeCode === 'B' && vin !== undefined && vehicle.isLoading)
+    return <Skeleton label={common('loading')} rows={10} />;
+  return <Book vehicleId={vehicleId} vehicleTypeCode={vehicleTypeCode} vehicle={vehicle.data?.vehicle} />;
+}
+
+interface BookProps extends VehiclePartsProps {
+  /** Undefined while it is on its way. */
+  vehicle: Vehicle | undefined;
+}
+
+/** The frame of one vehicle's parts: whose they are, and the ways to them. */
+function Book({ vehicleId, vehicleTypeCode, vehicle }: BookProps) {
   const { t } = useTranslation('parts');
   const { t: common } = useTranslation();
   const panelId = useId();
@@ -46,23 +72,11 @@ export function VehicleParts({ vehicleId, vehicleTypeCode }: VehiclePartsProps) 
   const { tab, onTab, onFound, onMissed } = useTab(vehicleTypeCode);
   const [isTreeOver, setTreeOver] = useState(false);
   const isTreeAside = !useMedia(NARROW);
-  const vehicle = useVehicle(vehicleId, vehicleTypeCode, vin);
   const viewerOf = useViewers();
-  const isOther = vehicle.data?.isOtherVin === true;
-  useRememberVehicle(isOther ? undefined : vehicle.data?.vehicle, vin);
-  const asked = sentVin({ vin, vehicleTypeCode, vehicle: vehicle.data?.vehicle });
+  const asked = sentVin({ vin, vehicleTypeCode, vehicle });
   useProvinceInLink();
   useFastOe({ vehicleId, vehicleTypeCode, vin: asked, place, onFound, onMissed });
   const Panel = tabPanels[tab];
-  if (vehicle.error?.code === OTHER_CLASS) {
-    const other = vehicleTypeCode === 'B' ? 'C' : 'B';
-    return <Navigate to={links.parts({ vehicleId, vehicleTypeCode: other, vin })} replace />;
-  }
-  if (isOther && vin !== undefined) return <OtherVin vin={vin} />;
-  if (vehicle.error?.code === OUT_OF_DATE) return <OutOfDateDialog vin={vin} />;
-  // Without a lookup left nothing of the vehicle is shown, and nothing of it is worth asking for.
-  if (vehicle.data === undefined && vehicle.error?.behaviour === 'dialog')
-    return <CallFailed error={vehicle.error} onRetry={() => void vehicle.refetch()} />;
   return (
     <div className={styles.screen}>
       <PartsHead
@@ -70,7 +84,7 @@ export function VehicleParts({ vehicleId, vehicleTypeCode }: VehiclePartsProps) 
         vehicleTypeCode={vehicleTypeCode}
         vin={vin}
         askedVin={asked}
-        vehicle={vehicle.data?.vehicle}
+        vehicle={vehicle}
         onHit={onFound}
       />
       <TabBar tabs={TABS[vehicleTypeCode]} tab={tab} panelId={panelId} onTab={onTab}>
@@ -89,7 +103,7 @@ export function VehicleParts({ vehicleId, vehicleTypeCode }: VehiclePartsProps) 
             vehicleTypeCode={vehicleTypeCode}
             vin={asked}
             typedVin={vin}
-            vehicle={vehicle.data?.vehicle}
+            vehicle={vehicle}
             viewer={viewerOf(tab)}
             isTreeOver={isTreeOver}
             onFound={onFound}

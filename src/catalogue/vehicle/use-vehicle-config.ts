@@ -3,18 +3,19 @@ import { useCall } from '../../providers/use-call.ts';
 
 interface Asked {
   vehicleId: number;
-  /** A link may leave the class out: then the passenger cars are asked first. */
+  /** A link may leave the class out, or name the wrong one: then the passenger cars, or those of that class, are asked first. */
   type: VehicleType | undefined;
   vin: string | undefined;
 }
 
-const WRONG_CLASS = '900404';
+const OTHER_CLASS = '200500';
 
-/** What is known of a vehicle, from the call of its class. */
+/** What is known of a vehicle, from the call of its class; of the other class where the first says so. */
 export function useVehicleConfig({ vehicleId, type, vin }: Asked) {
   const body = { vehicleId, isVin: vin !== undefined, ...(vin === undefined ? {} : { vin: vin.slice(0, 40) }) };
-  const passenger = useCall(getVehicleConfig, body, { enabled: type !== 'B' });
-  const isElsewhere = type === undefined && passenger.error?.code === WRONG_CLASS;
-  const commercial = useCall(getCovVehicleConfig, body, { enabled: type === 'B' || isElsewhere });
-  return type === 'B' || isElsewhere ? commercial : passenger;
+  const isTruckFirst = type === 'B';
+  const first = useCall(isTruckFirst ? getCovVehicleConfig : getVehicleConfig, body);
+  const isElsewhere = first.error?.code === OTHER_CLASS;
+  const other = useCall(isTruckFirst ? getVehicleConfig : getCovVehicleConfig, body, { enabled: isElsewhere });
+  return isElsewhere ? other : first;
 }

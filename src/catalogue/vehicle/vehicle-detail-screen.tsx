@@ -5,14 +5,13 @@ import { buttonClass } from '../../ui/button.tsx';
 import { Skeleton, State } from '../../ui/state.tsx';
 import { links, paths } from '../routes.ts';
 import { CallFailed } from '../shell/call-failed.tsx';
-import { OtherVin } from '../shell/other-vin.tsx';
+import { OTHER_VIN, OtherVin } from '../shell/other-vin.tsx';
 import { OutOfDateDialog } from '../shell/out-of-date-dialog.tsx';
 import { DetailPage } from './detail-page.tsx';
 import { useVehicleConfig } from './use-vehicle-config.ts';
 import styles from './vehicle-screen.module.css';
 
 const OUT_OF_DATE = '100100';
-const NOT_FOUND = '900404';
 
 /** One vehicle: its configuration, how it looks, and what its VIN says. */
 export function VehicleDetailScreen() {
@@ -39,7 +38,6 @@ interface DetailProps {
 function Detail({ vehicleId, type, vin }: DetailProps) {
   const { t: common } = useTranslation();
   const { data, error, refetch } = useVehicleConfig({ vehicleId, type, vin });
-  if (data?.isOtherVin === true && vin !== undefined) return <OtherVin vin={vin} />;
   if (data !== undefined) return <DetailPage known={data} vin={vin} />;
   if (error === null) {
     return (
@@ -49,7 +47,7 @@ function Detail({ vehicleId, type, vin }: DetailProps) {
     );
   }
   if (error.code === OUT_OF_DATE) return <OutOfDateDialog vin={vin} />;
-  if (error.code === NOT_FOUND) return <Missing />;
+  if (error.code === OTHER_VIN && vin !== undefined) return <OtherVin vin={vin} />;
   return <CallFailed error={error} onRetry={() => void refetch()} />;
 }
 

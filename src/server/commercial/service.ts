@@ -105,10 +105,11 @@ export function createCovTree(tree: CovTree, db: Database, books: BookRows) {
   };
 }
 
-/** @throws Refusal 900404 where the vehicle is none of the class */
+/** @throws Refusal 200500 where the vehicle is none of the class, 900404 without it */
 export async function groupSupportOf(db: Database, vehicleId: number): Promise<boolean> {
   const [vehicle] = await db.run(covVehicle, [vehicleId]);
   if (vehicle === undefined) throw new Refusal('900404');
+  if (vehicle.vehicleClass !== 'B') throw new Refusal('200500');
   return vehicle.groupSupport;
 }
 

@@ -1,18 +1,19 @@
+import type { VehicleType } from '../../contract/vehicles.ts';
 import type { Prepared } from '../db/database.ts';
 
 export type CovTree = 'B' | 'OF';
 
 const named = (table: string) => `case when $1::boolean then ${table}.name_en else ${table}.name_zh end`;
 
-/** Whether a commercial vehicle's make has a structure of its own on record; no row for any other vehicle. */
-export const covVehicle: Prepared<{ groupSupport: boolean }> = {
+/** Whether a commercial vehicle's make has a structure of its own on record; of a car it has none. */
+export const covVehicle: Prepared<{ vehicleClass: VehicleType; groupSupport: boolean }> = {
   name: 'cov-vehicle',
   text: `
-    select exists (select from of_brand o where o.brand_id = f.brand_id) as "groupSupport"
+    select f.vehicle_class as "vehicleClass", exists (select from of_brand o where o.brand_id = f.brand_id) as "groupSupport"
     from vehicle v
     join vehicle_group g on g.group_id = v.group_id
     join family f on f.family_id = g.family_id
-    where v.vehicle_id = $1::integer and f.vehicle_class = 'B'`,
+    where v.vehicle_id = $1::integer`,
 };
 
 /** A node with parts directly beneath it, and what stands above it. */

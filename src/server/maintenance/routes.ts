@@ -33,13 +33,15 @@ type MaintenanceCalls = Pick<
 interface Needs {
   db: Database;
   listFittingParts: ListFittingParts;
+  /** @throws Refusal 200201 where the VIN is of another model */
+  refuseOtherVin(vehicle: { vehicleId: number; vin?: string | undefined }): Promise<void>;
 }
 
 /** A sample price of an hour, until the shop says its own. */
 const HOUR_COST_FEN = { C: 10_000, B: 12_000 };
 
 /** Plans are the catalogue's; readings, records and the price of an hour are each account's own. */
-export function maintenanceRoutes({ db, listFittingParts }: Needs): Handlers<MaintenanceCalls> {
+export function maintenanceRoutes({ db, listFittingParts, refuseOtherVin }: Needs): Handlers<MaintenanceCalls> {
   const plans = createPlanRepository(db);
   const memory = createMemoryRepository(db);
   const service = createMaintenanceService(db, listFittingParts);
@@ -61,6 +63,7 @@ export function maintenanceRoutes({ db, listFittingParts }: Needs): Handlers<Mai
     getMileageScale: (body, { language }) => service.scale(body, 'mileage', language),
     getMonthScale: (body, { language }) => service.scale(body, 'month', language),
     async getDefaultMaintain(body, { session: { userId } }) {
+      await refuseOtherVin(body);
       const [vehicle, kept, hourCost] = await Promise.all([
         plans.getVehicle(body.vehicleId),
         memory.findReading(keptVehicle(body, userId)),

@@ -29,7 +29,7 @@ export interface AskedVehicle {
 
 /** The parts books: what stands where, for which vehicles. */
 export interface BookRepository {
-  /** Empty where the book is. @throws Refusal 900404 where there is no such vehicle in the class */
+  /** Empty where the book is. @throws Refusal 900404 where there is no such vehicle, 200500 where it is of the other class */
   getTree(vehicleId: number, vehicleTypeCode: 'C' | 'B', language: Language): Promise<readonly PartTreeNode[]>;
   /** The assembly that the vehicle's tree begins with. @throws Refusal 900404 where it has none */
   getFirst(vehicleId: number): Promise<number>;
@@ -66,7 +66,7 @@ export function createBookRepository(db: Database): BookRepository {
   return {
     async getTree(vehicleId, vehicleTypeCode, language) {
       const vehicle = first(await db.run(bookVehicle, [vehicleId]));
-      if (vehicle.vehicleTypeCode !== vehicleTypeCode) throw new Refusal('900404');
+      if (vehicle.vehicleTypeCode !== vehicleTypeCode) throw new Refusal('200500');
       return trees[language](vehicle.groupId);
     },
     getFirst: async (vehicleId) => first(await db.run(firstAssembly, [vehicleId])).vehAssyId,

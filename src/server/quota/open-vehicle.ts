@@ -11,14 +11,16 @@ interface Needs {
   quota: Quota;
   /** The class of a vehicle; nothing where there is no such vehicle. */
   classOf(vehicleId: number): Promise<VehicleType | undefined>;
+  /** @throws Refusal 200201 for a VIN of another model: whoever follows such a link is asked first */
+  refuseOtherVin(opening: VehicleOpening): Promise<void>;
 }
 
 /**
  * Pays for a vehicle before its parts or its configuration are shown: one lookup of its class, whichever of the two is
  * opened first, and both are free for 24 hours. What is paid for costs no statement. Gives what was taken, if anything.
- * @throws Refusal 5005xx or 5006xx where nothing is left, 900404 without the vehicle
+ * @throws Refusal 5005xx or 5006xx where nothing is left, 900404 without the vehicle, 200201 with another's VIN
  */
-export function vehicleOpener({ quota, classOf }: Needs) {
+export function vehicleOpener({ quota, classOf, refuseOtherVin }: Needs) {
   const opened = openedVehicles();
   // The first calls of one screen come at once: one of them pays, the others wait for it.
   const paying = new Map<string, Promise<unknown>>();
@@ -39,6 +41,7 @@ export function vehicleOpener({ quota, classOf }: Needs) {
   };
 
   return async (session: Session, opening: VehicleOpening): Promise<ChargeNote | undefined> => {
+    await refuseOtherVin(opening);
     const holderId = holderOf(session);
     if (opened.has(holderId, opening.vehicleId)) return undefined;
     const key = `${session.userId} ${opening.vehicleId}`;

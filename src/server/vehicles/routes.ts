@@ -48,12 +48,8 @@ export function vehicleRoutes({ db, drawVehicle }: Needs): Handlers<VehicleCalls
 
   const configOf =
     (vehicleClass: VehicleType): Handlers<VehicleCalls>['getVehicleConfig'] =>
-    async ({ vehicleId, vin }, { language }) => {
-      const known = await getConfig(db, { vehicleId, vehicleClass, language });
-      const { familyId } = known.vehicle;
-      const isOther = vin !== undefined && (await vehicles.isOfOther({ vin, familyId }, language));
-      return isOther ? { ...known, isOtherVin: true } : known;
-    };
+    ({ vehicleId }, { language }) =>
+      getConfig(db, { vehicleId, vehicleClass, language });
 
   return {
     getVehicleByName: ({ vehicleName, vehicleTypeCode }, { language }) =>

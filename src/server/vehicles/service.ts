@@ -23,8 +23,6 @@ export interface TypedVin {
 export interface VehicleService {
   /** @throws Refusal 200400 malformed, 200200 wrong check digit where one is mandatory, 100100 nothing */
   findByVin(typed: TypedVin, language: Language): Promise<VehicleResult>;
-  /** Whether what is known of a VIN is all of other families than this; of a VIN that nothing knows it is not said. */
-  isOfOther(asked: { vin: string; familyId: number }, language: Language): Promise<boolean>;
   /** Announcement number and factory code are one search key; `first` is tried before the other. @throws Refusal 100100 */
   findByKey(typed: { text: string; first: 'announcement' | 'factoryCode' }, language: Language): Promise<VehicleResult>;
   /** @throws Refusal 100100 */
@@ -44,13 +42,6 @@ export interface VehicleService {
 export function createVehicleService(vehicles: VehicleRepository): VehicleService {
   return {
     findByVin: (typed, language) => findByVin(vehicles, typed, language),
-
-    async isOfOther({ vin, familyId }, language) {
-      const verdict = vinVerdict(vin);
-      if (verdict.status === 'malformed') return false;
-      const found = await vehicles.findByVin(verdict.vin, language);
-      return found?.vehicles.every((vehicle) => vehicle.familyId !== familyId) ?? false;
-    },
 
     async findByKey({ text, first }, language) {
       const key = normaliseAnnouncement(text);

@@ -30,12 +30,12 @@ interface Asked {
 
 /**
  * The configuration of one vehicle of one class.
- * @throws Refusal 100100 for a vehicle that is not in the catalogue (any more), 900404 for one of the other class
+ * @throws Refusal 100100 for a vehicle that is not in the catalogue (any more), 200500 for one of the other class
  */
 export async function getConfig(db: Database, { vehicleId, vehicleClass, language }: Asked): Promise<VehicleConfig> {
   const [row] = await db.run(configById, [vehicleId]);
   if (row === undefined) throw new Refusal('100100');
-  if (row.vehicleClass !== vehicleClass) throw new Refusal('900404');
+  if (row.vehicleClass !== vehicleClass) throw new Refusal('200500');
   return {
     vehicle: toVehicle(row, language),
     config: configLines(row, language),

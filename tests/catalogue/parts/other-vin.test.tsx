@@ -1,30 +1,58 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { useFakeApi } from '../../support/fakes.ts';
+import { refuse, useFakeApi } from '../../support/fakes.ts';
 import { openPage } from '../../support/open-page.tsx';
 import { vehicleOf } from '../../support/vehicle-of.ts';
 import { partsFakes } from './parts-fakes.ts';
 
 beforeEach(() => localStorage.clear());
 
-test('a VIN of another model is said, taken out of the link, and kept nowhere', async () => {
-  const vehicle = { ...vehicleOf({}), vehicleId: 7 };
-  const asked = useFakeApi(
-    partsFakes({
-      getVehicleConfig: ({ vin }) => ({
-        vehicle,
-        config: [],
-        producedFrom: '2018-01-01',
-        producedTo: null,
-        ...(vin === undefined ? {} : { isOtherVin: true }),
+const VIN = 'LFWSRXSJ1J1000000';
+
+const refuseIt = ({ vin }: { vin?: string | undefined }) => {
+  if (vin !== undefined) refuse('200201');
+};
+const known = { vehicle: { ...vehicleOf({}), vehicleId: 7 }, config: [], producedFrom: '2018-01-01', producedTo: null };
+
+test.each([
+  ['detail', `/search/vehicle_detail?vehicleId=7&type=C&vin=${VIN}`],
+  ['maintenance', `/search/maintain?vehicleId=7&vin=${VIN}`],
+  ['parts', `/search/parts?vehicleId=7&vin=${VIN}&province=110000`],
+])(
+  '%s: under a VIN of another model nothing is kept, and the user says which of the two was meant',
+  async (_, link) => {
+    const asked = useFakeApi(
+      partsFakes({
+        getVehicleConfig: (body) => {
+          refuseIt(body);
+          return known;
+        },
+        getPartTreeData: (body) => {
+          refuseIt(body);
+          return [];
+        },
+        getDefaultMaintain: (body) => {
+          refuseIt(body);
+          return refuse('900404');
+        },
       }),
-    }),
-  );
-  const { place } = await openPage('/search/parts?vehicleId=7&vin=LFWSRXSJ1J1000000&province=110000');
-  expect(await screen.findByText(/车架号 LFWSRXSJ1J1000000 属于其他车型/)).toBeDefined();
-  await waitFor(() => expect(place()).not.toContain('vin='));
-  expect(place()).toContain('vehicleId=7');
-  const kept = () => asked.flatMap(({ operation, body }) => (operation === 'saveHist' ? [body] : []));
-  await waitFor(() => expect(kept()).toEqual([expect.objectContaining({ vehicleId: 7, vin: null })]));
-  expect(place()).not.toContain('vin=');
+    );
+    const { place } = await openPage(link);
+    expect(await screen.findByText(`车架号 ${VIN} 属于其他车型`)).toBeDefined();
+    const search = await screen.findByRole('link', { name: '查找该车架号的车型' });
+    expect(search.getAttribute('href')).toBe(`/search/vehicle?q=${VIN}&by=vin`);
+    expect(asked.filter(({ operation }) => operation === 'saveHist')).toEqual([]);
+    await userEvent.click(screen.getByRole('link', { name: '不带车架号打开该车型' }));
+    expect(place()).not.toContain('vin=');
+    expect(place()).toContain('vehicleId=7');
+  },
+);
+
+test('of a truck nothing is asked for without the VIN until the VIN is known to be its own', async () => {
+  const asked = useFakeApi(partsFakes({ getCovVehicleConfig: () => refuse('200201') }));
+  await openPage(`/search/covParts?vehicleId=7&vin=${VIN}&province=110000`);
+  expect(await screen.findByText(`车架号 ${VIN} 属于其他车型`)).toBeDefined();
+  const ofTrees = asked.map(({ operation }) => operation).filter((operation) => /Tree|CommonPart/.test(operation));
+  expect(ofTrees).toEqual([]);
 });

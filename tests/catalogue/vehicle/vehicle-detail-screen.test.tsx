@@ -38,9 +38,12 @@ test('the configuration is told in words and groups, with what there are no word
   );
 });
 
-test('a link without the class finds a commercial vehicle as well', async () => {
-  const asked = useFakeApi({ getVehicleConfig: () => refuse('900404'), getCovVehicleConfig: known });
-  await openPage('/search/vehicle_detail?vehicleId=1');
+test.each([
+  ['without the class', ''],
+  ['with the wrong one', '&type=C'],
+])('a link %s finds a commercial vehicle as well', async (_, type) => {
+  const asked = useFakeApi({ getVehicleConfig: () => refuse('200500'), getCovVehicleConfig: known });
+  await openPage(`/search/vehicle_detail?vehicleId=1${type}`);
   expect(await screen.findByRole('heading', { name: '大众 朗逸' })).toBeDefined();
   expect(asked.map(({ operation }) => operation).filter((name) => name.endsWith('Config'))).toEqual([
     'getVehicleConfig',
@@ -48,9 +51,9 @@ test('a link without the class finds a commercial vehicle as well', async () => 
   ]);
 });
 
-test('a vehicle that neither class has is said to be missing, with ways on', async () => {
-  useFakeApi({ getVehicleConfig: () => refuse('900404'), getCovVehicleConfig: () => refuse('900404') });
-  await openPage('/search/vehicle_detail?vehicleId=99');
+test('a link without a vehicle says so, with ways on', async () => {
+  useFakeApi({});
+  await openPage('/search/vehicle_detail?vehicleId=none');
   expect(await screen.findByRole('heading', { name: '没有这个车型' })).toBeDefined();
   expect(screen.getByRole('link', { name: '重新查询' })).toBeDefined();
 });

@@ -106,6 +106,35 @@ test('what shows nothing, or no such vehicle, takes nothing', async () => {
   expect(await ledgerOf(asker)).toEqual([]);
 });
 
+test('a VIN that is known to be another model’s opens nothing and takes nothing; one that fits, or that nothing knows, does', async () => {
+  const ofCar = 'LSVAA2BR1GN100000';
+  const ofTruck = 'LFWSRXSJ1J1000000';
+  for (const [call, body] of [
+    [calls.getVehicleConfig, { vehicleId: 1, vin: ofTruck }],
+    [calls.getCovVehicleConfig, { vehicleId: 5, vin: ofCar }],
+    [calls.getPartTreeData, { vehicleId: 1, vehicleTypeCode: 'C', vin: ` ${ofTruck.toLowerCase()}` }],
+    [calls.getBPartTreeData, { vehicleId: 5, vin: ofCar }],
+    [calls.getMaintainList, { vehicleId: 1, vin: ofTruck }],
+    [calls.getDefaultMaintain, { vehicleId: 1, vin: ofTruck }],
+  ] as const)
+    expect(await api.post(call, body, { as: asker })).toMatchObject({ status: 200, code: '200201', result: null });
+  expect(await ledgerOf(asker)).toEqual([]);
+  for (const vin of [ofCar, 'WVWZZZ1KZ6W000001', 'no VIN'])
+    expect(await api.post(calls.getVehicleConfig, { vehicleId: 1, vin }, { as: asker })).toMatchObject({
+      code: '000000',
+    });
+  expect(await ledgerOf(asker)).toHaveLength(1);
+});
+
+test('a VIN is looked at once for all the pages that are opened with it', async () => {
+  const page = () =>
+    api.post(calls.getPartTreeData, { vehicleId: 1, vehicleTypeCode: 'C', vin: 'LSVAA2BR1GN100000' }, { as: asker });
+  await page();
+  counting.taken();
+  await page();
+  expect(counting.taken()).toBe(await statementsOfTree());
+});
+
 test('without a lookup left every way to a new vehicle’s parts is refused with the code of its class; the paid one stays open', async () => {
   await tree(1);
   await spend(asker);
