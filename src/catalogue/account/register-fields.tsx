@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { userNameIsExist } from '../../contract/registration.ts';
 import { post } from '../../providers/http.ts';
-import { AreaField } from '../../ui/area-field.tsx';
-import { Field } from '../../ui/field.tsx';
+import { Field, TextArea } from '../../ui/field.tsx';
 import styles from './account.module.css';
 import { PasswordField } from './password-field.tsx';
 import * as rules from './rules.ts';
@@ -55,7 +54,7 @@ export function CompanyFields({ field }: FieldOf<'userRealname' | 'companyName' 
       <Field label={t('field.contact')} autoComplete="name" maxLength={30} {...field('userRealname')} />
       <Field label={t('field.company')} autoComplete="organization" maxLength={80} {...field('companyName')} />
       <div className={styles.whole}>
-        <AreaField
+        <TextArea
           label={t('field.business')}
           hint={t('field.businessHint')}
           maxLength={380}

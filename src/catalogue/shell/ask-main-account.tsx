@@ -14,6 +14,7 @@ import { useCall } from '../../providers/use-call.ts';
 import { Button, type ButtonLook, buttonClass } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
+import { Segments } from '../../ui/segments.tsx';
 import { Skeleton } from '../../ui/state.tsx';
 import { paths } from '../routes.ts';
 import styles from './ask-main-account.module.css';
@@ -50,7 +51,14 @@ export function AskMainAccountDialog({ vehicleClass = 'C', onClose }: AskProps &
   return (
     <Dialog title={t('title')} closeLabel={common('action.close')} onClose={onClose}>
       <div className={styles.body}>
-        <Choice name="class" options={['C', 'B']} value={wanted} onChange={setWanted} />
+        <Segments
+          legend={t('class.label')}
+          isLegendSeen
+          name="class"
+          options={(['C', 'B'] as const).map((value) => [value, t(`class.${value}`)])}
+          value={wanted}
+          onChange={setWanted}
+        />
         {data === undefined && error === null && <Skeleton label={common('loading')} rows={3} />}
         {error !== null && <CallFailed error={error} onRetry={() => void refetch()} />}
         {data !== undefined &&
@@ -61,30 +69,6 @@ export function AskMainAccountDialog({ vehicleClass = 'C', onClose }: AskProps &
           ))}
       </div>
     </Dialog>
-  );
-}
-
-interface ChoiceProps<Value extends string> {
-  name: 'class' | 'kind';
-  options: readonly Value[];
-  value: Value;
-  onChange: (value: Value) => void;
-}
-
-function Choice<Value extends string>({ name, options, value, onChange }: ChoiceProps<Value>) {
-  const { t } = useTranslation('ask-main');
-  return (
-    <fieldset className={styles.choice}>
-      <legend>{t(`${name}.label`)}</legend>
-      <div className={styles.options}>
-        {options.map((option) => (
-          <label key={option}>
-            <input type="radio" name={name} checked={value === option} onChange={() => onChange(option)} />
-            <span>{t(`${name}.${option}`)}</span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
   );
 }
 
@@ -114,7 +98,14 @@ function WishForm({ vehicleClass, onDone }: { vehicleClass: VehicleType; onDone:
   };
   return (
     <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
-      <Choice name="kind" options={['count', 'daily']} value={kind} onChange={setKind} />
+      <Segments
+        legend={t('kind.label')}
+        isLegendSeen
+        name="kind"
+        options={(['count', 'daily'] as const).map((value) => [value, t(`kind.${value}`)])}
+        value={kind}
+        onChange={setKind}
+      />
       <Field
         label={t(`amount.${kind}`)}
         value={amount}

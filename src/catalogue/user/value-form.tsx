@@ -1,7 +1,6 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Field } from '../../ui/field.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
+import { Field, TextArea } from '../../ui/field.tsx';
 import { FormFrame } from './form-frame.tsx';
 import { fits, type ProfileField, profileFields } from './profile-fields.ts';
 import { useChoiceList } from './use-choices.ts';

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Field } from '../../ui/field.tsx';
+import { Segments } from '../../ui/segments.tsx';
 import { DrillColumns } from './drill-columns.tsx';
 import { DrillCrumbs } from './drill-crumbs.tsx';
 import styles from './drill-down.module.css';
@@ -27,22 +28,15 @@ export function DrillDown({ place, go }: DrillDownProps) {
     <>
       <section className={panel.panel}>
         <div className={styles.head}>
-          <fieldset className={styles.classes}>
-            <legend className="unseen">{t('drill.class')}</legend>
-            {(['C', 'B'] as const).map((value) => (
-              <label key={value}>
-                <input
-                  type="radio"
-                  name="vehicle-class"
-                  checked={type === value}
-                  onChange={() =>
-                    go({ kind: 'drillDown', type: value, brandText: '', narrowing: nothingAnswered, purpose })
-                  }
-                />
-                <span>{t(`drill.type.${value}`)}</span>
-              </label>
-            ))}
-          </fieldset>
+          <Segments
+            legend={t('drill.class')}
+            name="vehicle-class"
+            options={(['C', 'B'] as const).map((value) => [value, t(`drill.type.${value}`)])}
+            value={type}
+            onChange={(value) =>
+              go({ kind: 'drillDown', type: value, brandText: '', narrowing: nothingAnswered, purpose })
+            }
+          />
           <Field
             label={t('drill.find')}
             isLabelUnseen

@@ -1,8 +1,5 @@
-import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../ui/button.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { Icon } from '../../../ui/icon.tsx';
+import { SearchForm } from '../../../ui/search-form.tsx';
 import styles from '../company.module.css';
 import type { ParentPlace } from './parent-place.ts';
 
@@ -17,28 +14,14 @@ const STATES = ['all', 'enabled', 'disabled'] as const;
 export function SubFilter({ place: { state, search }, onChange }: SubFilterProps) {
   const { t } = useTranslation('company');
   const { t: common } = useTranslation();
-  const [text, setText] = useState(search);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    onChange({ search: text.trim() });
-  };
   return (
     <div className={styles.filter}>
-      <form role="search" className={styles.search} onSubmit={submit}>
-        <Field
-          label={t('parent.search')}
-          isLabelUnseen
-          placeholder={t('parent.search')}
-          type="search"
-          value={text}
-          maxLength={80}
-          autoComplete="off"
-          onChange={(event) => setText(event.target.value)}
-        />
-        <Button type="submit" aria-label={common('action.search')}>
-          <Icon name="search" />
-        </Button>
-      </form>
+      <SearchForm
+        label={t('parent.search')}
+        submitLabel={common('action.search')}
+        value={search}
+        onSearch={(words) => onChange({ search: words })}
+      />
       <label>
         {t('parent.stateLabel')}{' '}
         <select
