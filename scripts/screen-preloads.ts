@@ -52,6 +52,7 @@ const screens: Readonly<Record<string, Screen>> = {
   [paths.buy]: { module: 'buy/pay-screen.tsx', words: ['common', 'buy'] },
   [paths.userInfo]: { module: 'user/info-screen.tsx', words: ['common', 'user'] },
   [paths.changePassword]: { module: 'user/password-screen.tsx', words: ['common', 'user'] },
+  [paths.userApi]: { module: 'interfaces/api-screen.tsx', words: ['common', 'service'] },
   [paths.oprLog]: { module: 'user/log-screen.tsx', words: ['common', 'user'] },
   [paths.orders]: { module: 'orders/orders-screen.tsx', words: ['common', 'orders'] },
   [paths.order]: { module: 'orders/order-screen.tsx', words: ['common', 'orders', 'prices'] },

@@ -3,6 +3,7 @@ import { accountRoutes } from './account/account-routes.ts';
 import { buyRoutes } from './buy/buy-routes.ts';
 import { companyRoutes } from './company/company-routes.ts';
 import { HomeScreen } from './home/home-screen.tsx';
+import { interfaceRoutes, ownInterfaceRoutes } from './interfaces/interface-routes.ts';
 import { lookupRoutes } from './lookups/lookup-routes.ts';
 import { paths } from './routes.ts';
 import { RequireSession } from './shell/require-session.tsx';
@@ -70,6 +71,7 @@ export const catalogueRoutes: RouteObject[] = [
           {
             lazy: async () => ({ Component: (await import('./shell/user-frame.tsx')).UserFrame }),
             children: [
+              { path: '/user', element: <Navigate to={paths.userInfo} replace /> },
               {
                 path: paths.tasks,
                 lazy: async () => ({ Component: (await import('./tasks/tasks-screen.tsx')).TasksScreen }),
@@ -77,9 +79,11 @@ export const catalogueRoutes: RouteObject[] = [
               ...userRoutes,
               ...companyRoutes,
               ...lookupRoutes,
+              ...ownInterfaceRoutes,
             ],
           },
           ...buyRoutes,
+          ...interfaceRoutes,
           { path: '/order', element: <Navigate to={paths.orders} replace /> },
           {
             path: paths.orders,

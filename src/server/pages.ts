@@ -92,12 +92,15 @@ export function servePages(app: FastifyInstance, { folder, site, data }: PageNee
 function addressOf(request: FastifyRequest): URL {
   const host = /^[\w.-]+(:\d+)?$|^\[[\da-f:]+\](:\d+)?$/i.test(request.host) ? request.host : 'localhost';
   const base = `${request.protocol}://${host}`;
-  return URL.canParse(request.url, base) ? new URL(request.url, base) : new URL(base);
+  // Glued on, not resolved: a path that begins with two slashes would name another host.
+  const url = `${base}${request.url}`;
+  return request.url.startsWith('/') && URL.canParse(url) ? new URL(url) : new URL(base);
 }
 
 /** What names a page: its path, and the one word of its query that chooses what it shows. */
 function canonicalOf(address: URL): URL {
-  const url = new URL(address.pathname, address);
+  const url = new URL(address);
+  url.search = '';
   const id = address.searchParams.get('id');
   if (id !== null && /^\w{1,20}$/.test(id)) url.searchParams.set('id', id);
   return url;

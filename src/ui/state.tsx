@@ -9,14 +9,17 @@ interface StateProps {
   /** What to do next. */
   actions?: ReactNode;
   isAlert?: boolean;
+  /** All that the page has: its title is the page's. */
+  isPage?: boolean;
 }
 
 /** An empty or failed place: what is the case, what was kept, what to do next. */
-export function State({ icon = 'info', title, children, actions, isAlert = false }: StateProps) {
+export function State({ icon = 'info', title, children, actions, isAlert = false, isPage = false }: StateProps) {
+  const Title = isPage ? 'h1' : 'h2';
   return (
     <div className={styles.state} role={isAlert ? 'alert' : undefined}>
       <Icon name={icon} size={28} />
-      <h2>{title}</h2>
+      <Title>{title}</Title>
       {children !== undefined && <p>{children}</p>}
       {actions !== undefined && <div className={styles.actions}>{actions}</div>}
     </div>

@@ -37,6 +37,9 @@ const signedIn = [
   '/search/oe?oe=5Q0615301C',
   '/search/oe?oe=5Q0615301C,0986494596,12',
   '/order/myPartsOrder',
+  '/user/package',
+  '/user/api',
+  '/buy_service',
 ];
 const office = [
   '/manager/role',
@@ -45,6 +48,12 @@ const office = [
   '/manager/dictionary',
   '/manager/notice',
   '/manager/task',
+  '/manager/package',
+  '/manager/version',
+  '/manager/survey',
+  '/manager/question',
+  '/manager/question/create',
+  '/manager/buried',
 ];
 
 const languages = ['zh-CN', 'en'] as const;

@@ -35,6 +35,7 @@ function Success({ kind, goal, name = '' }: SuccessProps) {
   const seconds = useCountdown(HINT_S, () => navigate(goal, { replace: true }));
   return (
     <State
+      isPage
       icon="check"
       title={t(`${kind}.title`, { name })}
       actions={

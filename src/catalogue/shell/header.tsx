@@ -8,6 +8,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { paths } from '../routes.ts';
 import styles from './header.module.css';
 import { wholeMenu } from './header-menu.ts';
+import { helpOpen, helpTopics } from './help-topics.ts';
 import { LanguageButton } from './language-button.tsx';
 import { MenuLinks } from './menu-links.tsx';
 import { platform } from './platform.ts';
@@ -57,6 +58,18 @@ export function Header() {
           <Suspense fallback={<MenuLinks items={wholeMenu} isSignedIn />}>
             <SignedMenu />
           </Suspense>
+        )}
+        {helpTopics().length > 0 && (
+          <Button
+            look="plain"
+            className={styles.phoneOnly ?? ''}
+            onClick={() => {
+              setOpenedAt(null);
+              helpOpen.set('all');
+            }}
+          >
+            {t('menu.help')}
+          </Button>
         )}
       </nav>
       <div className={styles.tools}>

@@ -20,6 +20,7 @@ export function NotFoundScreen() {
   return (
     <div className={styles.screen}>
       <State
+        isPage
         icon="search"
         title={t('notFound.title')}
         actions={

@@ -1,31 +1,43 @@
 import { toString as qrOf } from 'qrcode';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { siteOfPage } from '../../providers/site.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import type { HelpTopic } from './help-topics.ts';
 import { hotlineOf } from './hotline.ts';
 import styles from './side-panel.module.css';
-import type { SideTopic } from './side-panel.tsx';
-
-type Topic = Exclude<SideTopic, 'all'>;
 
 interface SideCardProps {
-  topic: SideTopic;
-  topics: readonly Topic[];
+  topic: HelpTopic | 'all';
+  topics: readonly HelpTopic[];
   onClose: () => void;
 }
 
 /** What a button of the side panel opens: one topic, or all of them where there is but one button. */
 export function SideCard({ topic, topics, onClose }: SideCardProps) {
   const { t } = useTranslation('site');
+  const card = useRef<HTMLElement>(null);
+  // The menu that it may have been opened from is gone by now: the keyboard goes on here, and back where it was.
+  useEffect(() => {
+    const before = document.activeElement;
+    card.current?.focus();
+    return () => {
+      if (before instanceof HTMLElement) before.focus();
+    };
+  }, []);
   useEffect(() => {
     const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && onClose();
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
   }, [onClose]);
   return (
-    <section className={styles.card} aria-label={t(topic === 'all' ? 'panel.label' : `panel.${topic}`)}>
+    <section
+      ref={card}
+      tabIndex={-1}
+      className={styles.card}
+      aria-label={t(topic === 'all' ? 'panel.label' : `panel.${topic}`)}
+    >
       <Button
         look="plain"
         isSmall

@@ -1,30 +1,36 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { siteOfPage } from '../../providers/site.ts';
+import { useLocation } from 'react-router-dom';
+import { useStore } from '../../providers/store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
-import { hotlineOf } from './hotline.ts';
+import { type HelpTopic, helpOpen, helpTopics } from './help-topics.ts';
 import styles from './side-panel.module.css';
 import { backToTop, useScrolledPast } from './use-scrolled-past.ts';
 
 const SideCard = lazy(async () => ({ default: (await import('./side-card.tsx')).SideCard }));
 
-export type SideTopic = 'publicAccount' | 'miniProgram' | 'hotline' | 'all';
-
 interface SidePanelProps {
-  /** One button that opens it all: where the screen needs its width. Phones always have it so. */
-  isNarrow: boolean;
+  /**
+   * A button for each way to help; one for all, where the screen needs its width, as phones always have it; or none: a
+   * phone's menu leads to the help then.
+   */
+  buttons: 'each' | 'one' | 'none';
+  /** Where something of the screen's own stands along a phone's lower edge. */
   isHiddenOnPhones: boolean;
 }
 
 /** Floating at the side: codes to scan, the hotline with its hours, and the way back to the top. */
-export function SidePanel({ isNarrow, isHiddenOnPhones }: SidePanelProps) {
+export function SidePanel({ buttons, isHiddenOnPhones }: SidePanelProps) {
   const { t } = useTranslation('site');
-  const [topic, setTopic] = useState<SideTopic | null>(null);
+  const topic = useStore(helpOpen);
+  const { pathname } = useLocation();
   const isPast = useScrolledPast();
-  const topics = topicsOf();
-  const toggle = (wanted: SideTopic) => setTopic(topic === wanted ? null : wanted);
-  const button = (wanted: SideTopic, icon: IconName, label: string, className: string) => (
+  const topics = buttons === 'none' ? [] : helpTopics();
+  // Help that was opened on one screen does not follow to the next.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what closes it
+  useEffect(() => helpOpen.set(null), [pathname]);
+  const button = (wanted: HelpTopic | 'all', icon: IconName, label: string, className: string) => (
     <Button
       key={wanted}
       look="plain"
@@ -33,24 +39,31 @@ export function SidePanel({ isNarrow, isHiddenOnPhones }: SidePanelProps) {
       title={label}
       aria-label={label}
       aria-expanded={topic === wanted}
-      onClick={() => toggle(wanted)}
+      onClick={() => helpOpen.set(topic === wanted ? null : wanted)}
     >
       <Icon name={icon} size={20} />
     </Button>
   );
-  const looks = [styles.panel, isNarrow ? styles.narrow : '', isHiddenOnPhones ? styles.noPhone : ''];
+  const looks = [styles.panel, buttons === 'one' ? styles.narrow : '', isHiddenOnPhones ? styles.noPhone : ''];
   return (
     <aside className={looks.filter(Boolean).join(' ')} aria-label={t('panel.label')}>
       {topic !== null && (
         <Suspense fallback={null}>
-          <SideCard topic={topic} topics={topics} onClose={() => setTopic(null)} />
+          <SideCard topic={topic} topics={helpTopics()} onClose={() => helpOpen.set(null)} />
         </Suspense>
       )}
       <div className={styles.bar}>
         {topics.map((name) => button(name, icons[name], t(`panel.${name}`), styles.each ?? ''))}
         {topics.length > 0 && button('all', 'info', t('panel.open'), styles.one ?? '')}
         {isPast && (
-          <Button look="plain" isIcon title={t('panel.top')} aria-label={t('panel.top')} onClick={backToTop}>
+          <Button
+            look="plain"
+            isIcon
+            className={styles.top ?? ''}
+            title={t('panel.top')}
+            aria-label={t('panel.top')}
+            onClick={backToTop}
+          >
             <Icon name="up" size={20} />
           </Button>
         )}
@@ -60,13 +73,3 @@ export function SidePanel({ isNarrow, isHiddenOnPhones }: SidePanelProps) {
 }
 
 const icons = { publicAccount: 'scan', miniProgram: 'grid', hotline: 'phone' } as const;
-
-/** What this site has set up; a demo shows everything, with samples. */
-function topicsOf(): Exclude<SideTopic, 'all'>[] {
-  const site = siteOfPage();
-  return [
-    ...(site.publicAccountUrl !== null || site.isDemo ? (['publicAccount'] as const) : []),
-    ...(site.miniProgramUrl !== null || site.isDemo ? (['miniProgram'] as const) : []),
-    ...(hotlineOf(site) !== null ? (['hotline'] as const) : []),
-  ];
-}

@@ -6,18 +6,21 @@ import { SidePanel } from './side-panel.tsx';
 
 /** Screens with something of their own along the lower edge of a phone. */
 const withSheet: readonly string[] = [paths.parts, paths.covParts];
-const ownRooms = ['/search', '/order', '/user', '/manager', '/buy'];
+/** Lists whose rows end where the buttons would stand. */
+const withLists = ['/order', '/user'];
+const ownRooms = ['/search', '/buy', ...withLists];
 
-/** What stands around the screens that anyone may see, and beside the search: the footer, and help at the side. */
+/** What stands around the screens: the footer, where anyone may read, and help at the side. */
 export function SiteFrame() {
   const { pathname } = useLocation();
-  const isSearch = pathname.startsWith('/search');
-  const isPublic = !ownRooms.some((start) => pathname.startsWith(start));
-  if (!isPublic && !isSearch) return null;
+  const isIn = (rooms: readonly string[]) => rooms.some((start) => pathname.startsWith(start));
   return (
     <Suspense fallback={null}>
-      {isPublic && <Footer />}
-      <SidePanel isNarrow={isSearch} isHiddenOnPhones={withSheet.includes(pathname)} />
+      {!isIn(ownRooms) && <Footer />}
+      <SidePanel
+        buttons={isIn(withLists) ? 'none' : isIn(['/search']) ? 'one' : 'each'}
+        isHiddenOnPhones={withSheet.includes(pathname)}
+      />
     </Suspense>
   );
 }

@@ -17,7 +17,7 @@ export function SolutionScreen() {
   if (solution === undefined) {
     return (
       <div className={styles.screen}>
-        <State icon="search" title={t('unknown.title')}>
+        <State isPage icon="search" title={t('unknown.title')}>
           {t('unknown.hint')}
         </State>
         <SolutionCards solutions={solutions} level="h3" />

@@ -28,6 +28,8 @@ export async function ensureServices({ sql: db }: Database): Promise<void> {
     .where('username', 'in', ['shop', 'mechanic'])
     .where((is) => is.or([is('retailExpireTime', 'is', null), is('retailExpireTime', '<', sql<string>`now()`)]))
     .execute();
+  // The agent has interface services offered, so that the demo shows where they stand.
+  await db.updateTable('account').set({ isSupportFast: true }).where('username', '=', 'agent').execute();
   await ensurePackages(db, 'shop', packages);
   for (const username of ['admin', 'seller', 'agent']) await ensurePackages(db, username, staffPackages);
 }

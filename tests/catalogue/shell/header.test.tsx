@@ -1,6 +1,8 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { fakeSession, useFakeApi } from '../../support/fakes.ts';
+import '../orders/popovers.ts';
 
 type Brand = 'easyEpc' | 'qpzj';
 const BUY = '购买套餐';
@@ -71,3 +73,61 @@ test.each([
   if (shows) expect(await menu.findByRole('button', { name: '管理后台' })).toBeDefined();
   else expect(menu.queryByRole('button', { name: '管理后台' })).toBeNull();
 });
+
+const own = ['/user/info', '/user/package', '/user/change_password', '/user/task'];
+const withApi = ['/user/info', '/user/package', '/user/api', '/user/change_password', '/user/task'];
+const ofMain = ['/user/parent', '/user/oprLog', '/user/statistics'];
+const office = { powerCode: '/manager/notice', powerName: '公告', powerNameEn: '', powerLevel: 2, powerOrder: 0 };
+
+/** Every kind of account, with what the dropdown holds on the main platform and on the shop brand. */
+const kinds = [
+  { name: 'a general user', user: {}, main: own, shop: own, buys: true },
+  {
+    name: 'an agent with fast support',
+    user: { roleValue: 2, isSupportFast: true },
+    main: withApi,
+    shop: own,
+    buys: true,
+  },
+  { name: 'a seller', user: { roleValue: 3 }, isStaff: true, main: own, shop: own, buys: true },
+  { name: 'a manager', user: { roleValue: 4 }, isStaff: true, main: own, shop: own, buys: true },
+  { name: 'a main account with a department', user: { deptId: 3 }, main: own, shop: [...own, ...ofMain], buys: false },
+  {
+    name: 'a sub account that shares',
+    user: { deptId: 3, acctLevel: 1, dctType: 1 },
+    main: own,
+    shop: [...own, '/user/child'],
+    buys: true,
+  },
+  {
+    name: 'a sub account with its own lookups',
+    user: { deptId: 3, acctLevel: 1, dctType: 2 },
+    main: own,
+    shop: [...own, '/user/child'],
+    buys: true,
+  },
+];
+
+test.each(kinds.flatMap((kind) => (['easyEpc', 'qpzj'] as const).map((brand) => ({ ...kind, brand }))))(
+  'on $brand $name finds in header and dropdown what is theirs',
+  async ({ brand, user, isStaff = false, main, shop, buys }) => {
+    useFakeApi({
+      systemMenu: isStaff ? [{ ...office, id: 1, parentId: null, type: 'page' }] : [],
+      getPartListCount: { count: 3 },
+    });
+    const { header } = await openOn(brand, user as Partial<typeof fakeSession.user>);
+    const isShop = brand === 'qpzj';
+    expect(header.getAllByRole('link', { name: BUY })).toHaveLength(isShop && buys ? 2 : 1);
+    expect(await header.findByRole('link', { name: /^历史工单，共 3 张/ })).toBeDefined();
+    expect(header.getByRole('button', { name: /^价格省份/ })).toBeDefined();
+    for (const name of ['注册', '登录', '体验新版']) expect(header.queryByRole('link', { name })).toBeNull();
+    await userEvent.click(header.getByRole('button', { name: /^账号 mechanic/ }));
+    const panel = within(
+      (await screen.findByText('今日剩余查询次数')).closest<HTMLElement>('[popover]') ?? document.body,
+    );
+    const entries = () => panel.getAllByRole('link', { hidden: true }).map((link) => link.getAttribute('href'));
+    const wanted = isShop ? shop : main;
+    await waitFor(() => expect(entries()).toEqual(isStaff ? ['/manager', ...wanted] : wanted));
+    expect(panel.getByRole('button', { name: '退出登录', hidden: true })).toBeDefined();
+  },
+);

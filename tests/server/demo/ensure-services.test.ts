@@ -20,7 +20,7 @@ test('the shop holds packages of both classes once, its mechanic shares them, th
     insert into role (role_id, role_name, role_value) values (1, '普通用户', 1);
     insert into account (user_id, username, password_hash, role_id, acct_level, parent_id, dct_type)
     values (1, 'shop', '-', 1, 0, null, 0), (2, 'mechanic', '-', 1, 1, 1, 1), (3, 'visitor', '-', 1, 0, null, 0),
-      (4, 'admin', '-', 1, 0, null, 0)`);
+      (4, 'admin', '-', 1, 0, null, 0), (5, 'agent', '-', 1, 0, null, 0)`);
   await ensureServices(db);
   await ensureServices(db);
   const quota = createQuota(db);
@@ -32,4 +32,6 @@ test('the shop holds packages of both classes once, its mechanic shares them, th
   expect(await quota.counters(4)).toMatchObject({ dayLimitNum: 100, covDaily: 100 });
   const flagged = await db.sql.selectFrom('account').select('username').where('retailFlag', '=', true).execute();
   expect(flagged.map(({ username }) => username).sort()).toEqual(['mechanic', 'shop']);
+  const supported = await db.sql.selectFrom('account').select('username').where('isSupportFast', '=', true).execute();
+  expect(supported).toEqual([{ username: 'agent' }]);
 });

@@ -4,6 +4,7 @@ import { lookupCharge } from '../../../providers/lookup-charge.ts';
 import { tell } from '../../../providers/notification.ts';
 import { createStore, useStore } from '../../../providers/store.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
 import styles from './lookups.module.css';
 import { refreshLookups, useLookups, useRefreshOnFocus } from './use-lookups.ts';
 
@@ -29,8 +30,10 @@ export function LookupCounters() {
           onClick={() => isServiceAsked.set(true)}
         >
           {counts.map(({ vehicleType, today, total }) => (
-            <span key={vehicleType} className={total === 0 ? styles.spent : ''}>
-              {t(`class.${vehicleType}`)} <strong className="number">{today}</strong>
+            <span key={vehicleType} className={`${styles.counter} ${total === 0 ? styles.spent : ''}`}>
+              <Icon name={vehicleType === 'C' ? 'car' : 'truck'} size={16} />
+              <span className={styles.className}>{t(`class.${vehicleType}`)}</span>{' '}
+              <strong className="number">{today}</strong>
             </span>
           ))}
         </Button>

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { User } from '../../../contract/account.ts';
+import { getRetailDesc } from '../../../contract/packages.ts';
+import { useCall } from '../../../providers/use-call.ts';
 import { Button } from '../../../ui/button.tsx';
 import { isServiceAsked } from './lookup-counters.tsx';
 import styles from './lookups.module.css';
@@ -11,7 +13,10 @@ export function MenuCounts({ user }: { user: User }) {
   const { t } = useTranslation('lookups');
   const counts = useLookups();
   const dayOf = useDay();
-  const { retailFlag, retailExpireTime } = user;
+  // Bought or ended since the login, here or elsewhere: asked as the menu opens, and until then as it was.
+  const { data: retail } = useCall(getRetailDesc, {}, { staleTime: 0 });
+  const wasUntil = user.retailFlag ? user.retailExpireTime : null;
+  const retailUntil = retail === undefined ? wasUntil : retail.isActive ? retail.expiresAt : null;
   return (
     <Button
       look="plain"
@@ -34,9 +39,7 @@ export function MenuCounts({ user }: { user: User }) {
           )}
         </span>
       ))}
-      {retailFlag && retailExpireTime !== null && (
-        <span className={styles.retail}>{t('retail', { day: dayOf(retailExpireTime) })}</span>
-      )}
+      {retailUntil !== null && <span className={styles.retail}>{t('retail', { day: dayOf(retailUntil) })}</span>}
     </Button>
   );
 }

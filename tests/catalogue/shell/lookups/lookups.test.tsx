@@ -60,13 +60,24 @@ test('the counts of the header lead to the details: whose they are, and per clas
     expect(dialog.getByText(text)).toBeDefined();
 });
 
+const retail = { description: '', expiresAt: '2027-03-01T00:00:00.000Z', canTry: false, trialDays: 7 };
+
 test('the user’s menu says what is left today, until when, and until when e-commerce prices are shown', async () => {
-  const { user } = await openAs({ retailFlag: true, retailExpireTime: '2027-03-01T00:00:00.000Z' }, '/user/package');
+  // Bought since the login, on another device.
+  const { user } = await openAs({}, '/user/package', { getRetailDesc: { ...retail, isActive: true } });
   await user.click(await screen.findByRole('button', { name: /^账号 mechanic/ }));
   expect(await screen.findByText('今日剩余查询次数')).toBeDefined();
-  expect(screen.getByText('电商价格服务 · 2027年3月1日 到期')).toBeDefined();
+  expect(await screen.findByText('电商价格服务 · 2027年3月1日 到期')).toBeDefined();
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(links).toEqual(expect.arrayContaining(['/user/info', '/user/package', '/user/change_password', '/user/task']));
+});
+
+test('e-commerce prices that have ended since the login have no tag', async () => {
+  const before = { retailFlag: true, retailExpireTime: '2026-01-01T00:00:00.000Z' };
+  const { user } = await openAs(before, '/user/package', { getRetailDesc: { ...retail, isActive: false } });
+  await user.click(await screen.findByRole('button', { name: /^账号 mechanic/ }));
+  expect(await screen.findByText('今日剩余查询次数')).toBeDefined();
+  await waitFor(() => expect(screen.queryByText(/^电商价格服务/)).toBeNull());
 });
 
 test('a vehicle that was found says what opening it takes, and of the one that is open until when it is free', async () => {
