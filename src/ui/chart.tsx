@@ -51,7 +51,7 @@ function optionOf({ categories, series, isLying = false }: StackedBars) {
   };
   return {
     animation: !window.matchMedia('(prefers-reduced-motion: reduce)').matches,
-    color: [tokensOfPage('accent'), tokensOfPage('selected-line')],
+    color: [tokensOfPage('accent'), tokensOfPage('accent-other')],
     grid: { left: 8, right: 16, top: 36, bottom: 4, containLabel: true },
     legend: { top: 0, textStyle: { color: text } },
     tooltip: {
