@@ -17,6 +17,7 @@ import { brandPartRoutes } from './brand-parts/routes.ts';
 import { brandSearchRoutes } from './brand-search/routes.ts';
 import { commercialRoutes } from './commercial/routes.ts';
 import { companyRoutes } from './company/routes.ts';
+import { createCrowd } from './crowd.ts';
 import type { Database } from './db/database.ts';
 import { partPictures } from './demo/part-picture.ts';
 import { pictureBodies, vehiclePicture } from './demo/vehicle-picture.ts';
@@ -130,7 +131,7 @@ export function buildApp(needs: AppNeeds): FastifyInstance {
   const refuseOtherVin = otherVinRefuser(db);
   const openVehicle = vehicleOpener({ quota, classOf: vehicleClassOf(db), refuseOtherVin });
   const log = createOperationLog(db);
-  const options: ServeOptions = { findSession: sessions.find, openVehicle, areResultsChecked };
+  const options: ServeOptions = { findSession: sessions.find, openVehicle, crowd: createCrowd(), areResultsChecked };
   const vehicles = vehicleRoutes({ db, drawVehicle: vehiclePicture });
   const pictureReader = needs.pictureReader ?? createPictureReader({ provider: 'embedded', isKnownMaker: isKnownWmi });
   app.addHook('onClose', () => pictureReader.close());

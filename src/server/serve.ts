@@ -6,6 +6,7 @@ import { type ChargeNote, chargeHeader, writtenCharge } from '../contract/charge
 import { type Language, messageOf, SUCCESS } from '../contract/codes.ts';
 import { platformOfHeader } from '../contract/platform.ts';
 import { refuseBadText } from './bad-text.ts';
+import type { Crowd } from './crowd.ts';
 import { checked, Refusal } from './errors.ts';
 import { seal } from './seal.ts';
 import { readUpload } from './uploads.ts';
@@ -26,6 +27,8 @@ export interface ServeOptions {
   findSession(token: string): Promise<Session | undefined>;
   /** Pays for a vehicle that is about to be shown; nothing where it is paid for. @throws Refusal 5005xx, 5006xx, 200201 */
   openVehicle(session: Session, opening: VehicleOpening): Promise<ChargeNote | undefined>;
+  /** Who is let in while many are at work. */
+  crowd: Crowd;
   /** In tests every result is held against the call's schema. */
   areResultsChecked: boolean;
 }
@@ -44,34 +47,51 @@ export interface Serving<C extends AnyCall> {
 }
 
 /** Mounts one call: its path, who may call it, its body's checks, and the envelope around its answer. */
-export function serve<C extends AnyCall>(
-  app: FastifyInstance,
-  { call, handler }: Serving<C>,
-  options: ServeOptions,
-): void {
-  const check = bodyCheck(call);
+export function serve<C extends AnyCall>(app: FastifyInstance, serving: Serving<C>, options: ServeOptions): void {
+  const { call } = serving;
+  const answer = answerer(serving, options);
   app.route({
     method: call.method ?? 'POST',
     url: call.path,
     handler: async (request, reply) => {
-      const visit: Visit = await admit(request, call.access, options);
-      const { sent, file } = await sentWith(request, call);
-      // A call that is not open was refused above unless a session stands in the visit; an upload's file stands in it too.
-      const body = check(sent);
-      const result = await handler(body, { ...visit, file } as VisitOf<C>);
-      if (options.areResultsChecked) call.result.parse(result);
-      if (call.charge !== undefined && visit.session !== null && !showsNothing(result)) {
-        const note = await options.openVehicle(visit.session, { ...Opened.parse(body), reason: call.charge });
-        if (note !== undefined) reply.header(chargeHeader, writtenCharge(note));
+      const leave = isAlwaysServed(call) ? undefined : options.crowd.enter();
+      try {
+        return await answer(request, reply);
+      } finally {
+        leave?.();
       }
-      if (call.media !== undefined) return reply.type(call.media).header('cache-control', 'no-store').send(result);
-      return envelope(
-        reply,
-        call.isSealed && visit.session ? seal(result, visit.session.secretKey) : result,
-        visit.language,
-      );
     },
   });
+}
+
+/**
+ * Who wants to log in is not turned away by those who are in: how many passwords are compared at once is bounded where
+ * that is done. A file may be long under way, and what is made of it has bounds of its own.
+ */
+function isAlwaysServed({ operation, upload }: AnyCall): boolean {
+  return upload !== undefined || operation === 'token' || operation === 'tokenBySms';
+}
+
+function answerer<C extends AnyCall>({ call, handler }: Serving<C>, options: ServeOptions) {
+  const check = bodyCheck(call);
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const visit: Visit = await admit(request, call.access, options);
+    const { sent, file } = await sentWith(request, call);
+    // A call that is not open was refused above unless a session stands in the visit; an upload's file stands in it too.
+    const body = check(sent);
+    const result = await handler(body, { ...visit, file } as VisitOf<C>);
+    if (options.areResultsChecked) call.result.parse(result);
+    if (call.charge !== undefined && visit.session !== null && !showsNothing(result)) {
+      const note = await options.openVehicle(visit.session, { ...Opened.parse(body), reason: call.charge });
+      if (note !== undefined) reply.header(chargeHeader, writtenCharge(note));
+    }
+    if (call.media !== undefined) return reply.type(call.media).header('cache-control', 'no-store').send(result);
+    return envelope(
+      reply,
+      call.isSealed && visit.session ? seal(result, visit.session.secretKey) : result,
+      visit.language,
+    );
+  };
 }
 
 /** A call that is charged names its vehicle; a test over the contract sees to it. A VIN goes by one name in all of them. */

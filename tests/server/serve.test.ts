@@ -1,9 +1,10 @@
 import Fastify from 'fastify';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { call, Nothing } from '../../src/contract/call.ts';
 import { chargeHeader, readCharge } from '../../src/contract/charge-header.ts';
 import { answerErrors } from '../../src/server/answer-errors.ts';
+import { createCrowd } from '../../src/server/crowd.ts';
 import { Refusal } from '../../src/server/errors.ts';
 import { serve, type VehicleOpening } from '../../src/server/serve.ts';
 import type { Session } from '../../src/server/visit.ts';
@@ -24,7 +25,7 @@ const session: Session = {
   secretKey: '00'.repeat(32),
 };
 
-function appWith({ areResultsChecked = true } = {}) {
+function appWith({ areResultsChecked = true, mostAtOnce = 10 } = {}) {
   const app = Fastify();
   apps.push(app);
   answerErrors(app);
@@ -35,7 +36,7 @@ function appWith({ areResultsChecked = true } = {}) {
     if (opening.vehicleId === 13) throw new Refusal('500501');
     return opened.length === 1 ? ({ vehicleTypeCode: 'B', source: 'daily', remaining: 8 } as const) : undefined;
   };
-  return { app, opened, options: { findSession, openVehicle, areResultsChecked } };
+  return { app, opened, options: { findSession, openVehicle, crowd: createCrowd(mostAtOnce), areResultsChecked } };
 }
 
 const whoAmI = call({
@@ -166,4 +167,53 @@ test('what shows nothing is not paid for', async () => {
   });
   expect(answer.json()).toMatchObject({ code: '000000', result: { partsList: [] } });
   expect(opened).toEqual([]);
+});
+
+const slow = (operation: string) =>
+  call({ operation, path: `/slow/${operation}`, access: 'open', body: Nothing, result: z.null() });
+
+test('a crowd is told to come again in a moment, those who are in are answered, and their places are free afterwards', async () => {
+  const { app, options } = appWith({ mostAtOnce: 3 });
+  let letGo: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  let entered = 0;
+  const handler = async () => {
+    entered += 1;
+    await held;
+    return null;
+  };
+  serve(app, { call: slow('lookup'), handler }, options);
+  serve(app, { call: slow('token'), handler: () => null }, options);
+  const ask = (operation: string) => app.inject({ method: 'POST', url: `/slow/${operation}`, payload: { data: {} } });
+
+  const first = [ask('lookup'), ask('lookup'), ask('lookup')];
+  await vi.waitFor(() => expect(entered).toBe(3));
+  const turnedAway = await Promise.all(Array.from({ length: 20 }, () => ask('lookup')));
+  for (const answer of turnedAway) {
+    expect([answer.statusCode, answer.headers['retry-after'], answer.json().code]).toEqual([503, '2', '900503']);
+  }
+  expect(entered).toBe(3);
+  expect((await ask('token')).statusCode).toBe(200);
+  letGo();
+  expect((await Promise.all(first)).map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+  const next = await Promise.all([ask('lookup'), ask('lookup'), ask('lookup')]);
+  expect(next.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+});
+
+test('a call that fails gives its place back', async () => {
+  const { app, options } = appWith({ mostAtOnce: 1 });
+  serve(
+    app,
+    {
+      call: slow('lookup'),
+      handler: () => {
+        throw new Refusal('900404');
+      },
+    },
+    options,
+  );
+  const ask = () => app.inject({ method: 'POST', url: '/slow/lookup', payload: { data: {} } });
+  for (const _ of [1, 2, 3]) expect((await ask()).json().code).toBe('900404');
 });

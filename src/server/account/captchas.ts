@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { CaptchaPicture } from '../../contract/captcha.ts';
 import type { Database, Sql } from '../db/database.ts';
 import { Refusal } from '../errors.ts';
+import { networkOf } from '../network.ts';
 import type { Visit } from '../visit.ts';
 import { drawCaptcha } from './captcha-picture.ts';
 
@@ -27,12 +28,13 @@ export function createCaptchas({ sql: db }: Database): Captchas {
     const { text, image } = await drawCaptcha();
     const captchaId = randomBytes(16).toString('base64url');
     await db.deleteFrom('captcha').where('expiresAt', '<', sql<string>`now()`).execute();
-    await dropOldest(db, address);
+    const network = networkOf(address);
+    await dropOldest(db, network);
     await db
       .insertInto('captcha')
       .values({
         captchaId,
-        address,
+        address: network,
         answerHash: hashOf(text, randomBytes(8).toString('hex')),
         raisedAt: sql<string>`clock_timestamp()`,
         expiresAt: sql<string>`now() + make_interval(mins => ${LIFE_MINUTES})`,
@@ -65,7 +67,7 @@ async function take(db: Sql, { address, captchaId }: CaptchaAsker, isSolved: boo
   const latest = db
     .selectFrom('captcha as other')
     .select('other.captchaId')
-    .where('other.address', '=', address)
+    .where('other.address', '=', networkOf(address))
     .where('other.isSolved', '=', isSolved)
     .where('other.expiresAt', '>', sql<string>`now()`)
     .orderBy('other.raisedAt', 'desc')
@@ -73,17 +75,17 @@ async function take(db: Sql, { address, captchaId }: CaptchaAsker, isSolved: boo
   return db
     .deleteFrom('captcha')
     .where('captchaId', '=', captchaId ?? latest)
-    .where('address', '=', address)
+    .where('address', '=', networkOf(address))
     .where('isSolved', '=', isSolved)
     .where('expiresAt', '>', sql<string>`now()`)
     .returning(['captchaId', 'address', 'answerHash', 'raisedAt', 'expiresAt'])
     .executeTakeFirst();
 }
 
-async function dropOldest(db: Sql, address: string): Promise<void> {
+async function dropOldest(db: Sql, network: string): Promise<void> {
   await sql`
     delete from captcha where captcha_id in (
-      select captcha_id from captcha where address = ${address}
+      select captcha_id from captcha where address = ${network}
       order by raised_at desc offset ${MOST_OF_ADDRESS - 1})`.execute(db);
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database, Sql } from '../db/database.ts';
 import { Refusal } from '../errors.ts';
+import { networkOf } from '../network.ts';
 
 /** From this many failures on, a solved captcha is wanted before each try. */
 export const CAPTCHA_AFTER = 3;
@@ -33,8 +34,8 @@ export interface LoginFailures {
 
 export function createLoginFailures({ sql: db }: Database): LoginFailures {
   const accountKey = (username: string) => `account:${username.toLowerCase()}`;
-  const addressKey = (address: string) => `address:${address}`;
-  const pairKey = (username: string, address: string) => `${accountKey(username)} from ${address}`;
+  const addressKey = (address: string) => `address:${networkOf(address)}`;
+  const pairKey = (username: string, address: string) => `${accountKey(username)} from ${networkOf(address)}`;
   const keysOf = (username: string, address: string) => [
     addressKey(address),
     pairKey(username, address),

@@ -3,6 +3,7 @@ import { type Platform, platformHeader } from '../../contract/platform.ts';
 import type { SmsPurpose } from '../../contract/sms.ts';
 import type { Database } from '../db/database.ts';
 import { Refusal } from '../errors.ts';
+import { networkOf } from '../network.ts';
 import type { Handlers } from '../serve.ts';
 import type { Visit } from '../visit.ts';
 import type { CaptchaAsker, Captchas } from './captchas.ts';
@@ -44,7 +45,7 @@ export function registrationRoutes({ db, sessions, passwords, captchas, codes }:
     platform,
   });
   const wantCaptchaAfterAFew = async (asker: CaptchaAsker) => {
-    if (!(await isTaken(db.sql, `exists:${asker.address}`, FREE_QUESTIONS))) await captchas.want(asker);
+    if (!(await isTaken(db.sql, `exists:${networkOf(asker.address)}`, FREE_QUESTIONS))) await captchas.want(asker);
   };
 
   return {

@@ -5,6 +5,7 @@ import type { Platform } from '../../contract/platform.ts';
 import type { SmsPurpose } from '../../contract/sms.ts';
 import type { Database, Sql } from '../db/database.ts';
 import { Refusal } from '../errors.ts';
+import { networkOf } from '../network.ts';
 import type { ShownSms, SmsSender } from '../sms-sender.ts';
 import type { CaptchaAsker, Captchas } from './captchas.ts';
 import * as limits from './sms-limits.ts';
@@ -162,7 +163,7 @@ async function forgetOld(db: Sql): Promise<void> {
 }
 
 const phoneKey = ({ phoneNum }: CodePlace) => `phone:${phoneNum}`;
-const addressKey = (address: string) => `address:${address}`;
+const addressKey = (address: string) => `address:${networkOf(address)}`;
 
 const keyOf = ({ phoneNum, purpose, platform, flow }: CodePlace) => ({
   phoneNum,

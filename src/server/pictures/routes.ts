@@ -5,6 +5,7 @@ import type { Calls } from '../../contract/index.ts';
 import type { VehicleResult } from '../../contract/vehicles.ts';
 import type { Database } from '../db/database.ts';
 import { Refusal } from '../errors.ts';
+import { networkOf } from '../network.ts';
 import type { PictureReader } from '../picture-reader.ts';
 import type { Handlers } from '../serve.ts';
 import type { SignedVisit } from '../visit.ts';
@@ -74,11 +75,11 @@ export function pictureRoutes({ db, reader, findByVin, findByAnnouncement }: Nee
       return { ...view, problem: problemCode === null ? null : messageOf(problemCode, language) };
     },
     async openQrCode({ id }, { address }) {
-      await limits.spend(`looks:${address}`, OPEN_LOOKS);
+      await limits.spend(`looks:${networkOf(address)}`, OPEN_LOOKS);
       return tickets.open(id);
     },
     async uploadByQrCode({ id }, { address, file }) {
-      await limits.spend(`address:${address}`, OPEN_UPLOADS);
+      await limits.spend(`address:${networkOf(address)}`, OPEN_UPLOADS);
       const { userId } = await tickets.receive(id);
       try {
         await tickets.settle(id, await read(file.bytes, userId, 'licence'));

@@ -79,6 +79,16 @@ test('an address is given more tries than an account, for a whole shop may sit b
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(21);
 });
 
+test('the addresses of one IPv6 network are one address', async () => {
+  const host = () => {
+    addresses += 1;
+    return `2001:db8:5:5::${addresses}`;
+  };
+  for (let tried = 0; tried < 21; tried += 1) await failures.beginTry(`somebody ${tried}`, host());
+  await expect(failures.beginTry('somebody else', host())).rejects.toMatchObject({ code: '900429' });
+  await failures.beginTry('somebody else', '2001:db8:5:6::1');
+});
+
 test('a login that came right clears the account and takes its try back from the address', async () => {
   const address = newAddress();
   await failures.beginTry('other', address);

@@ -191,6 +191,18 @@ test('one address gets ten an hour for phones of every kind, of a thousand asked
   expect(messages.length).toBeLessThanOrEqual(10);
 }, 120_000);
 
+test('whoever has one IPv6 address has 2^64 of them: they count as one', async () => {
+  const { codes } = codesWith();
+  const sends = Array.from({ length: 14 }, (_, index) =>
+    codes.send(
+      { ...place, phoneNum: `138000000${10 + index}` },
+      { ...asker, address: `2001:db8:7:7:${index}::${index}` },
+    ),
+  );
+  expectAtMost(10, await Promise.allSettled(sends));
+  await codes.send({ ...place, phoneNum: '13800000099' }, { ...asker, address: '2001:db8:7:8::1' });
+});
+
 test('the whole site sends no more than its budget, and what was refused counts for nobody', async () => {
   const { codes, messages } = codesWith({ budgetPerHour: 20 });
   const sendTo = (n: number) =>
