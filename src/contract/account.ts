@@ -5,6 +5,12 @@ import { RoleValue } from './roles.ts';
 
 export const Username = z.string().trim().min(1).max(40);
 
+/**
+ * A user name that someone chooses: nothing unseen in it, and never one that looks like a phone number, because people
+ * log in by those as well.
+ */
+export const NewUsername = Username.regex(/^(?!\d{11}$)[^\p{C}\p{Zl}\p{Zp}]*$/u);
+
 /** A password that someone sets: 8 to 20 characters with a letter, a digit and a special character, no spaces. */
 export const NewPassword = z
   .string()

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { NewPassword, Username } from './account.ts';
+import { NewPassword, NewUsername, Username } from './account.ts';
 import { call, Done, Id, Nothing, OperationId } from './call.ts';
 import { pageOf, paging, SortOrder } from './page.ts';
 import { VehicleType } from './vehicles.ts';
@@ -82,7 +82,7 @@ export const addSubAccount = call({
   path: '/company/subAccount/add',
   access: 'session',
   body: z.strictObject({
-    username: Username,
+    username: NewUsername,
     password: NewPassword,
     userRealname: ContactName,
     contactPhone: ContactPhone.optional(),

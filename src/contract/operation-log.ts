@@ -33,6 +33,9 @@ export const OperationAction = z.enum([
 ]);
 export type OperationAction = z.infer<typeof OperationAction>;
 
+/** How long a line is kept. */
+export const KEPT_DAYS = 365;
+
 const MAX_SUBJECT = 200;
 const Day = z.iso.date();
 

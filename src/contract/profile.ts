@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { NewPassword, Username } from './account.ts';
+import { NewPassword, NewUsername, Username } from './account.ts';
 import { call, Id, Nothing } from './call.ts';
 import { PhoneCode, PhoneNum } from './phone.ts';
 import { RoleValue } from './roles.ts';
@@ -141,7 +141,7 @@ export const updateUsername = call({
   operation: 'updateUsername',
   path: '/users/update/username',
   access: 'session',
-  body: z.strictObject({ username: Username }),
+  body: z.strictObject({ username: NewUsername }),
   result: UserDetail,
 });
 

@@ -1,14 +1,8 @@
 import { z } from 'zod';
-import { NewPassword, Signed, Username } from './account.ts';
+import { NewPassword, NewUsername, Signed, Username } from './account.ts';
 import { call, Done } from './call.ts';
 import { PhoneCode, PhoneNum } from './phone.ts';
 import { SmsFlow } from './sms.ts';
-
-/**
- * A user name that someone chooses: nothing unseen in it, and never one that looks like a phone number, because people
- * log in by those as well.
- */
-export const NewUsername = Username.regex(/^(?!\d{11}$)[^\p{C}\p{Zl}\p{Zp}]*$/u);
 
 /** What a shop tells of itself, by the specification's lengths. */
 export const CompanyName = z.string().trim().min(2).max(80);

@@ -10,7 +10,7 @@ export const siteInfo = call({
     /** Demo data and demo accounts: only with the embedded default. */
     isDemo: z.boolean(),
     demoPassword: z.string().nullable(),
-    demoAccounts: z.array(z.strictObject({ username: z.string(), roleValue: z.number().int() })),
+    demoAccounts: z.array(z.strictObject({ username: z.string(), roleValue: z.number().int(), phoneNum: z.string() })),
     /** How the site's owner is reached; what is not set up is null, and left out by the pages. */
     contact: z.strictObject({
       hotline: z.string().nullable(),

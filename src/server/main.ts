@@ -10,7 +10,8 @@ import { openEmbedded } from './db/embedded.ts';
 import { lockFolder } from './db/lock.ts';
 import { migrate } from './db/migrate.ts';
 import { openPostgres } from './db/postgres.ts';
-import { demoAccounts, ensureDemo } from './demo/ensure-demo.ts';
+import { demoAccounts } from './demo/demo-accounts.ts';
+import { ensureDemo } from './demo/ensure-demo.ts';
 import { createPictureReader } from './gateways/ocr/picture-reader.ts';
 import { openWechatPay } from './gateways/payment/open-wechat-pay.ts';
 import { openTill } from './gateways/payment/till.ts';
@@ -82,7 +83,8 @@ function announce({ host }: Config, port: number, isDemo: boolean): void {
   console.log(`\nReady at http://${name}:${port}/  (the shop brand: http://qpzj.localhost:${port}/)`);
   if (!isDemo) return;
   console.log(`Demo accounts, all with the password ${demoAccounts.password}:`);
-  for (const { username, who } of demoAccounts.accounts) console.log(`  ${username.padEnd(9)} ${who}`);
+  for (const { username, phoneNum, who } of demoAccounts.accounts)
+    console.log(`  ${username.padEnd(10)} ${phoneNum}  ${who}`);
   console.log('Sample data: names are real; numbers, prices and plans are made up.');
 }
 

@@ -3,25 +3,26 @@ import { Button } from '../../ui/button.tsx';
 import styles from './account.module.css';
 
 interface DemoAccountsProps {
-  accounts: readonly { username: string; roleValue: number }[];
-  password: string;
-  onChoose: (username: string, password: string) => void;
+  accounts: readonly { username: string; phoneNum: string }[];
+  /** What is said of how they log in. */
+  hint: string;
+  onChoose: (account: { username: string; phoneNum: string }) => void;
 }
 
 /** Only ever shown where the server says that it runs on demo data. */
-export function DemoAccounts({ accounts, password, onChoose }: DemoAccountsProps) {
+export function DemoAccounts({ accounts, hint, onChoose }: DemoAccountsProps) {
   const { t } = useTranslation('account');
   return (
     <section className={styles.demo} aria-label={t('login.demoTitle')}>
       <h2>{t('login.demoTitle')}</h2>
-      <p className="quiet">{t('login.demoHint', { password })}</p>
+      <p className="quiet">{hint}</p>
       <ul>
-        {accounts.map(({ username, roleValue }) => (
-          <li key={username}>
-            <Button isSmall onClick={() => onChoose(username, password)}>
-              {username}
+        {accounts.map((account) => (
+          <li key={account.username}>
+            <Button isSmall onClick={() => onChoose(account)}>
+              {account.username}
             </Button>
-            <span className="quiet">{t(`login.role.${roleValue}`)}</span>
+            <span className="quiet">{t(`login.who.${account.username}`)}</span>
           </li>
         ))}
       </ul>

@@ -5,14 +5,14 @@ import { validateSmsCode } from '../../contract/sms.ts';
 import { ask } from '../../providers/client.ts';
 import { Button } from '../../ui/button.tsx';
 import { links } from '../routes.ts';
+import { CodeFields } from '../shell/sms/code-fields.tsx';
+import { phoneOfFlow } from '../shell/sms/kept-flow.ts';
+import { useSmsCode } from '../shell/sms/use-sms-code.ts';
 import styles from './account.module.css';
-import { CodeFields } from './code-fields.tsx';
 import { FormProblem } from './form-problem.tsx';
-import { phoneOfFlow } from './kept-flow.ts';
 import type { Proof } from './reset-screen.tsx';
 import * as rules from './rules.ts';
 import { useCheckedForm } from './use-checked-form.ts';
-import { useSmsCode } from './use-sms-code.ts';
 
 const checks = {
   rules: { phoneNum: rules.phoneNum, phoneCode: rules.phoneCode },

@@ -21,7 +21,8 @@ export function LoginScreen() {
   const { state } = useLocation();
   const current = useStore(session);
   const site = siteOfPage();
-  const [chosen, setChosen] = useState({ username: '', password: '' });
+  const [name, setName] = useState<{ username: string; password: string } | null>(null);
+  const [phone, setPhone] = useState<{ phoneNum: string } | null>(null);
   if (current !== null) return <Navigate to={safeRedirect(search.get('redirect'))} replace />;
 
   const redirect = search.get('redirect') ?? undefined;
@@ -44,17 +45,20 @@ export function LoginScreen() {
             </Link>
           ))}
         </nav>
-        {way === 'sms' ? <SmsLogin /> : <PasswordLogin key={chosen.username} chosen={chosen} />}
+        {way === 'sms' ? <SmsLogin chosen={phone} /> : <PasswordLogin chosen={name} />}
         <div className={styles.others}>
           <RegisterLink redirect={redirect} />
           <Link to={links.forgetPassword()}>{t('login.forgot')}</Link>
         </div>
       </section>
-      {site.isDemo && way === 'password' && (
+      {site.isDemo && (
         <DemoAccounts
           accounts={site.demoAccounts}
-          password={site.demoPassword ?? ''}
-          onChoose={(username, password) => setChosen({ username, password })}
+          hint={way === 'sms' ? t('login.demoPhones') : t('login.demoHint', { password: site.demoPassword })}
+          onChoose={({ username, phoneNum }) => {
+            setName({ username, password: site.demoPassword ?? '' });
+            setPhone({ phoneNum });
+          }}
         />
       )}
     </div>

@@ -6,6 +6,7 @@ import styles from './account.module.css';
 import { FormProblem } from './form-problem.tsx';
 import { PasswordField } from './password-field.tsx';
 import { useCheckedForm } from './use-checked-form.ts';
+import { useFill } from './use-fill.ts';
 
 const checks = {
   rules: {
@@ -15,10 +16,11 @@ const checks = {
 };
 
 /** By user name or phone number, with the password; `chosen` fills it in. */
-export function PasswordLogin({ chosen }: { chosen: { username: string; password: string } }) {
+export function PasswordLogin({ chosen }: { chosen: { username: string; password: string } | null }) {
   const { t } = useTranslation('account');
   const { t: common } = useTranslation();
-  const form = useCheckedForm(chosen, checks);
+  const form = useCheckedForm({ username: '', password: '' }, checks);
+  useFill(form.set, chosen);
   const { username, password } = form.values;
   return (
     <form

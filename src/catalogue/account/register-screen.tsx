@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { addUser } from '../../contract/registration.ts';
@@ -9,15 +9,16 @@ import { useStore } from '../../providers/store.ts';
 import { Button } from '../../ui/button.tsx';
 import { safeRedirect } from '../redirect.ts';
 import { links } from '../routes.ts';
+import { CodeFields } from '../shell/sms/code-fields.tsx';
+import { phoneOfFlow } from '../shell/sms/kept-flow.ts';
+import { useSmsCode } from '../shell/sms/use-sms-code.ts';
 import styles from './account.module.css';
 import { Agreement } from './agreement.tsx';
-import { CodeFields } from './code-fields.tsx';
 import { FormProblem } from './form-problem.tsx';
-import { phoneOfFlow } from './kept-flow.ts';
+import { forgetDraft, keepDraft, readDraft } from './kept-draft.ts';
 import { CompanyFields, NameFields } from './register-fields.tsx';
 import * as rules from './rules.ts';
 import { useCheckedForm } from './use-checked-form.ts';
-import { useSmsCode } from './use-sms-code.ts';
 
 const empty = {
   phoneNum: '',
@@ -53,7 +54,9 @@ export function RegisterScreen() {
   const navigate = useNavigate();
   const current = useStore(session);
   const isDone = useRef(false);
-  const form = useCheckedForm({ ...empty, phoneNum: phoneOfFlow('register') }, checks);
+  const form = useCheckedForm({ ...empty, ...readDraft(), phoneNum: phoneOfFlow('register') }, checks);
+  const { values: typed } = form;
+  useEffect(() => keepDraft(typed), [typed]);
   const sms = useSmsCode('register', (words) => form.tell('form', words));
   const redirect = search.get('redirect') ?? undefined;
   if (current !== null && !isDone.current) return <Navigate to={safeRedirect(redirect ?? null)} replace />;
@@ -63,6 +66,7 @@ export function RegisterScreen() {
     const agency = agencyCode.trim() === '' ? {} : { agencyCode };
     const signed = await ask(addUser, { ...values, ...agency, hasAgreed: true, flow: sms.flow });
     sms.finish();
+    forgetDraft();
     isDone.current = true;
     enter(signed);
     navigate(links.registerSuccess(redirect), { replace: true });

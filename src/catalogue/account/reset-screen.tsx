@@ -7,12 +7,12 @@ import { ask } from '../../providers/client.ts';
 import { session } from '../../providers/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { links } from '../routes.ts';
+import { useLeaving } from '../shell/sms/use-leaving.ts';
 import styles from './account.module.css';
 import { FormProblem } from './form-problem.tsx';
 import { PasswordField } from './password-field.tsx';
 import * as rules from './rules.ts';
 import { useCheckedForm } from './use-checked-form.ts';
-import { useLeaving } from './use-leaving.ts';
 
 /** A phone that was proved on the screen before. */
 export interface Proof {

@@ -1,6 +1,6 @@
-import { NewPassword } from '../../contract/account.ts';
+import { NewPassword, NewUsername } from '../../contract/account.ts';
 import { PhoneCode, PhoneNum } from '../../contract/phone.ts';
-import { AgencyCode, BusinessDesc, CompanyName, ContactName, NewUsername } from '../../contract/registration.ts';
+import { AgencyCode, BusinessDesc, CompanyName, ContactName } from '../../contract/registration.ts';
 
 /** What is wrong with a value, as a key of the account's words; nothing when it is right. */
 export type Rule<Values> = (value: string, values: Values) => string | undefined;

@@ -1,76 +1,84 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { normalisePhone } from '../../contract/phone.ts';
+import { normalisePhone, PhoneCode, PhoneNum } from '../../contract/phone.ts';
 import { updatePhone, userDetail } from '../../contract/profile.ts';
 import { ask } from '../../providers/client.ts';
-import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
+import { CodeFields } from '../shell/sms/code-fields.tsx';
+import { phoneOfFlow } from '../shell/sms/kept-flow.ts';
+import { useSmsCode } from '../shell/sms/use-sms-code.ts';
 import { FormFrame } from './form-frame.tsx';
 import { keepDetail } from './own-detail.ts';
-import styles from './phone-form.module.css';
 import { renewSession } from './renew-session.ts';
-import { usePhoneCode } from './use-phone-code.ts';
 import { useSaving } from './use-saving.ts';
 
-const empty = { phoneNum: '', phoneCode: '', password: '' };
-type Name = keyof typeof empty;
+const names = ['phoneNum', 'phoneCode', 'password'] as const;
+type Name = (typeof names)[number];
 
 /** Another phone: a code sent to it, and the password. */
 export function PhoneForm({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('user');
-  const [values, setValues] = useState(empty);
+  const [values, setValues] = useState({ phoneNum: phoneOfFlow('changePhone'), phoneCode: '', password: '' });
   const [left, setLeft] = useState<ReadonlySet<Name>>(new Set());
-  const code = usePhoneCode();
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const sms = useSmsCode('changePhone', setRefusal);
   const { isBusy, failure, save } = useSaving(onClose);
-  const phoneNum = normalisePhone(values.phoneNum);
-  const problems = problemsOf({ ...values, phoneNum });
-  const leave = (...names: Name[]) => setLeft(new Set([...left, ...names]));
+  const problems = problemsOf(values);
+  const leave = (...some: Name[]) => setLeft((before) => new Set([...before, ...some]));
+  const set = (name: Name, value: string) => setValues((now) => ({ ...now, [name]: value }));
   const field = (name: Name) => ({
-    label: t(`phone.${name}`),
     value: values[name],
     error: left.has(name) && problems[name] !== undefined ? t(`wrong.${problems[name]}`) : undefined,
-    onBlur: () => leave(name),
-    onChange: (event: { target: { value: string } }) => setValues({ ...values, [name]: event.target.value }),
+    // A field that was merely passed through is told of when the form is sent.
+    onBlur: () => values[name] !== '' && leave(name),
+    onChange: (event: { target: { value: string } }) => set(name, event.target.value),
   });
   const send = () => {
     leave('phoneNum');
-    if (problems.phoneNum === undefined) void code.send(phoneNum);
+    setRefusal(null);
+    if (problems.phoneNum === undefined) void sms.send(values.phoneNum);
   };
   const submit = () => {
-    leave('phoneNum', 'phoneCode', 'password');
+    leave(...names);
+    setRefusal(null);
     if (Object.keys(problems).length > 0) return;
-    const body = { phoneNum, phoneCode: values.phoneCode.trim(), flow: code.flow, password: values.password };
+    const body = { ...values, phoneNum: normalisePhone(values.phoneNum), flow: sms.flow };
     void save(async () => {
-      renewSession(await ask(updatePhone, body));
+      const renewed = await ask(updatePhone, body);
+      sms.finish();
+      renewSession(renewed);
       keepDetail(await ask(userDetail, {}));
     }, t('phone.changed'));
   };
   return (
-    <FormFrame isBusy={isBusy} failure={failure ?? code.failure} onSubmit={submit} onClose={onClose}>
-      <Field {...field('phoneNum')} type="tel" inputMode="tel" autoComplete="tel" maxLength={40} />
-      <div className={styles.code}>
-        <Field {...field('phoneCode')} inputMode="numeric" autoComplete="one-time-code" maxLength={6} />
-        <Button isBusy={code.isBusy} disabled={code.waitS > 0} onClick={send}>
-          {code.waitS > 0 ? t('phone.again', { seconds: code.waitS }) : t('phone.send')}
-        </Button>
-      </div>
-      <p className="quiet" aria-live="polite">
-        {code.sentTo !== null && t('phone.sent', { phone: code.sentTo })}{' '}
-        {code.outbox[0] !== undefined && t('phone.demo', { code: code.outbox[0].code })}
-      </p>
-      <Field {...field('password')} type="password" autoComplete="current-password" maxLength={200} />
+    <FormFrame isBusy={isBusy} failure={failure ?? refusal} onSubmit={submit} onClose={onClose}>
+      <CodeFields
+        phoneLabel={t('phone.new')}
+        phone={field('phoneNum')}
+        code={field('phoneCode')}
+        sms={sms}
+        onSend={send}
+        onFill={(code) => set('phoneCode', code)}
+      />
+      <Field
+        label={t('phone.password')}
+        {...field('password')}
+        type="password"
+        autoComplete="current-password"
+        maxLength={200}
+      />
       <p className="quiet">{t('endsOthers')}</p>
     </FormFrame>
   );
 }
 
 /** What is wrong with each field, as a key of the words for it. */
-function problemsOf({ phoneNum, phoneCode, password }: typeof empty): Partial<Record<Name, string>> {
-  const phone = phoneNum === '' ? 'phoneEmpty' : 'phoneForm';
+function problemsOf({ phoneNum, phoneCode, password }: Record<Name, string>): Partial<Record<Name, string>> {
+  const phone = phoneNum.trim() === '' ? 'phoneEmpty' : 'phoneForm';
   const code = phoneCode.trim() === '' ? 'codeEmpty' : 'codeForm';
   return {
-    ...(/^\d{11}$/.test(phoneNum) ? {} : { phoneNum: phone }),
-    ...(/^\d{6}$/.test(phoneCode.trim()) ? {} : { phoneCode: code }),
+    ...(PhoneNum.safeParse(phoneNum).success ? {} : { phoneNum: phone }),
+    ...(PhoneCode.safeParse(phoneCode).success ? {} : { phoneCode: code }),
     ...(password === '' ? { password: 'passwordEmpty' } : {}),
   };
 }

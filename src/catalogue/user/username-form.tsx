@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { NewUsername } from '../../contract/account.ts';
 import { updateUsername } from '../../contract/profile.ts';
 import { ask } from '../../providers/client.ts';
 import { Field } from '../../ui/field.tsx';
@@ -13,7 +14,7 @@ export function UsernameForm({ username, onClose }: { username: string; onClose:
   const [draft, setDraft] = useState(username);
   const [isLeft, setLeft] = useState(false);
   const { isBusy, failure, save } = useSaving(onClose);
-  const isGood = draft.trim() !== '';
+  const isGood = NewUsername.safeParse(draft).success;
   const submit = () => {
     setLeft(true);
     if (isGood) void save(async () => keepDetail(await ask(updateUsername, { username: draft.trim() })));
@@ -26,7 +27,7 @@ export function UsernameForm({ username, onClose }: { username: string; onClose:
         maxLength={40}
         autoComplete="username"
         hint={t('signIn.usernameHint')}
-        error={isLeft && !isGood ? t('wrong.username') : undefined}
+        error={isLeft && !isGood ? t(draft.trim() === '' ? 'wrong.username' : 'wrong.usernameForm') : undefined}
         onBlur={() => setLeft(true)}
         onChange={(event) => setDraft(event.target.value)}
       />

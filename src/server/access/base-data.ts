@@ -4,6 +4,7 @@ import { type MenuPower, menuPowers } from '../../contract/menu.ts';
 import { MANAGER } from '../../contract/roles.ts';
 import { MANAGE_POWER } from '../../contract/tickets.ts';
 import type { Database, Sql } from '../db/database.ts';
+import { ensureDictionaries } from './base-dictionaries.ts';
 
 /** The four roles that the product knows by value; more can be made in the back office. */
 const baseRoles = [
@@ -24,8 +25,8 @@ export function statedPowers(): { area: string; page: string; code: string }[] {
 }
 
 /**
- * Brings the roles and the tree of powers up to what the contract asks for: run at every start, it adds what is new (to
- * the managers' roles as well) and touches nothing that is there. A new power is named by its code; the pages have words
+ * Brings the roles, the tree of powers and the dictionaries up to what the contract asks for: run at every start, it adds
+ * what is new (to the managers' roles as well) and touches nothing that is there. A new power is named by its code; the pages have words
  * for the codes that they know.
  */
 export async function ensureBaseData({ sql: db }: Database): Promise<void> {
@@ -49,6 +50,7 @@ export async function ensureBaseData({ sql: db }: Database): Promise<void> {
       for (const [order, right] of (item.rights ?? []).entries())
         await ensureMenuPower(transaction, { item: right, parentId, order: order + 1 });
     }
+    await ensureDictionaries(transaction);
   });
 }
 

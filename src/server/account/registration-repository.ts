@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { BodyOf } from '../../contract/call.ts';
 import type { Platform } from '../../contract/platform.ts';
+import type { ProfilePart } from '../../contract/profile.ts';
 import type { addUser } from '../../contract/registration.ts';
 import type { Database, Sql } from '../db/database.ts';
 import { Refusal } from '../errors.ts';
@@ -13,7 +14,7 @@ type NewUser = Omit<BodyOf<typeof addUser>, 'phoneCode' | 'flow' | 'password' | 
 /** General users; the first role of that value is the product's own. */
 const GENERAL = 1;
 /** What a registration fills in of a profile. */
-const FILLED = ['user', 'companyMessage', 'businessDesc'];
+const FILLED: ProfilePart[] = ['userPerfect', 'companyMessage', 'businessDesc'];
 
 export interface RegistrationRepository {
   isPhoneTaken(phoneNum: string): Promise<boolean>;

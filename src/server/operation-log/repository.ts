@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { CheckedBodyOf, ResultOf } from '../../contract/call.ts';
 import type { Calls } from '../../contract/index.ts';
+import { KEPT_DAYS } from '../../contract/operation-log.ts';
 import { platformHeader } from '../../contract/platform.ts';
 import type { Database, Sql } from '../db/database.ts';
 import { Refusal } from '../errors.ts';
@@ -9,6 +10,8 @@ import type { Visit } from '../visit.ts';
 
 /** What one account may tell of its browser: more a minute is no person's work. */
 const TOLD_A_MINUTE = 60;
+/** Each new line takes at most so many away that are too old: more than are ever added. */
+const FORGOTTEN_AT_ONCE = 20;
 
 type Query = Omit<CheckedBodyOf<Calls['listOperationLog']>, 'userId'> & { userId: number | undefined };
 
@@ -30,6 +33,7 @@ export function createOperationLog({ sql: db }: Database): OperationLog {
   return {
     async add(operation, visit) {
       await insert(db, { operation, visit, isWanted: sql<boolean>`true` });
+      await forgetOld(db);
     },
     async addTold(operation, visit) {
       const isWanted = sql<boolean>`(select count(*) from operation_log l
@@ -50,6 +54,7 @@ export function createOperationLog({ sql: db }: Database): OperationLog {
           'address',
           'loggedAt',
         ])
+        .orderBy('loggedAt', 'desc')
         .orderBy('logId', 'desc')
         .limit(pageSize)
         .offset((pageNum - 1) * pageSize)
@@ -58,6 +63,14 @@ export function createOperationLog({ sql: db }: Database): OperationLog {
       return { rows, total, users: await usersOf(db, reader) };
     },
   };
+}
+
+/** Lines are kept for a year: longer than the law wants of network logs, and no longer than anyone asks for them. */
+async function forgetOld(db: Sql): Promise<void> {
+  await sql`delete from operation_log where log_id in (select log_id from operation_log
+    where logged_at < now() - make_interval(days => ${KEPT_DAYS}) order by logged_at limit ${FORGOTTEN_AT_ONCE})`.execute(
+    db,
+  );
 }
 
 interface Line {

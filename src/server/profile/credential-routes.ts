@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Language } from '../../contract/codes.ts';
 import type { Calls } from '../../contract/index.ts';
 import { type Platform, platformHeader } from '../../contract/platform.ts';
@@ -61,7 +60,6 @@ export function credentialRoutes<Proved extends ProvedCode>({
 }: CredentialNeeds<Proved>): Handlers<CredentialCalls> {
   return {
     async updateUsername({ username }, { session }) {
-      await refusePhoneOfOthers(db.sql, session.userId, username);
       // The unique index on the lower-cased name decides between two at once: the second is told that it is taken.
       await db.sql.updateTable('account').set({ username }).where('userId', '=', session.userId).execute();
       return getDetail(db.sql, session.userId);
@@ -112,16 +110,4 @@ async function change(db: Sql, userId: number, values: { passwordHash?: string; 
 function takenPhone(error: unknown): never {
   if (error instanceof Error && 'code' in error && error.code === '23505') throw new Refusal('600105');
   throw error;
-}
-
-/** A name that looks like a phone may only be one's own phone: nobody passes for someone else. */
-async function refusePhoneOfOthers(db: Sql, userId: number, username: string): Promise<void> {
-  if (!/^\d{11}$/.test(username)) return;
-  const own = await db
-    .selectFrom('account')
-    .select('userId')
-    .where('userId', '=', userId)
-    .where(sql<boolean>`phone_num = ${username}`)
-    .executeTakeFirst();
-  if (own === undefined) throw new Refusal('300102');
 }

@@ -39,7 +39,11 @@ export function siteInfoOf(
     isDemo: demo !== null,
     demoPassword: demo?.password ?? null,
     // Field by field: whatever else an account carries is nobody's business before the login.
-    demoAccounts: (demo?.accounts ?? []).map(({ username, roleValue }) => ({ username, roleValue })),
+    demoAccounts: (demo?.accounts ?? []).map(({ username, roleValue, phoneNum }) => ({
+      username,
+      roleValue,
+      phoneNum,
+    })),
     sampleQueries: (demo?.sampleQueries ?? []).map(({ kind, text }) => ({ kind, text })),
     registerUrl: others.registerUrl,
     newVersionUrl: others.newVersionUrl,

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { session } from '../../../src/providers/session.ts';
@@ -35,7 +35,7 @@ test('the registration says what is wrong beside each field as it is left, and a
   const { user } = await openPage('/register', 'zh-CN', null);
   await user.type(await main().findByLabelText('手机号'), '1380000');
   await user.tab();
-  expect(saidOf('手机号')).toBe('手机号格式错误，应为 11 位数字');
+  expect(saidOf('手机号')).toBe('手机号格式错误');
   await user.type(main().getByLabelText('用户名'), 'seller');
   await user.tab();
   await waitFor(() => expect(saidOf('用户名')).toBe('该用户名已被使用，请换一个'));
@@ -44,11 +44,11 @@ test('the registration says what is wrong beside each field as it is left, and a
     .getAllByText(/./, { selector: '[id$="-error"]' })
     .map(({ textContent }) => textContent);
   expect(wrong).toEqual([
-    '手机号格式错误，应为 11 位数字',
+    '手机号格式错误',
     '请输入短信验证码',
     '密码长度 8-20 位，须包含字母、数字和特殊字符，不能有空格',
     '请输入联系人姓名（2-30 个字符）',
-    '请输入合法的公司名称（2-80 个字符）',
+    '请输入合法的公司名称',
     '须为 2-380 个字符',
     '请阅读并同意用户服务协议',
   ]);
@@ -238,3 +238,49 @@ test('where registration is elsewhere, the login leads there', async () => {
   const link = await main().findByRole('link', { name: 'No account yet? Register' });
   expect(link.getAttribute('href')).toBe('https://register.example/in');
 });
+
+test('an account of the demo fills in its name and password, or its sample phone, as often as it is clicked', async () => {
+  const site = {
+    isDemo: true,
+    demoPassword: 'Epc#2026demo',
+    demoAccounts: [{ username: 'apprentice', roleValue: 1, phoneNum: '13900000006' }],
+  };
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    `<script id="site" type="application/json">${JSON.stringify(site)}</script>`,
+  );
+  useFakeApi();
+  const { user } = await openPage('/login', 'zh-CN', null);
+  await user.click(await main().findByRole('button', { name: 'apprentice' }));
+  expect(typedIn(main().getByLabelText('密码'))).toBe('Epc#2026demo');
+  await user.clear(main().getByLabelText('用户名'));
+  await user.click(button('apprentice'));
+  expect(typedIn(main().getByLabelText('用户名'))).toBe('apprentice');
+  expect(main().getByText('子账号，独立分配')).toBeTruthy();
+  await user.click(main().getByRole('link', { name: '短信登录' }));
+  await user.click(await main().findByRole('button', { name: 'apprentice' }));
+  expect(typedIn(main().getByLabelText('手机号'))).toBe('13900000006');
+});
+
+test('a reload in the middle of a registration keeps what was typed, save the password; a finished one leaves nothing', async () => {
+  useFakeApi({ ...taken, userNameIsExist: false });
+  const first = await openPage('/register', 'zh-CN', null);
+  await first.user.type(await main().findByLabelText('用户名'), 'new shop');
+  await first.user.type(main().getByLabelText('密码'), 'Abcd#1234');
+  await first.user.type(main().getByLabelText('业务描述'), '乘用车维修');
+  expect(sessionStorage.getItem('epc.register')).not.toContain('Abcd');
+  cleanup();
+  const { user } = await openPage('/register', 'zh-CN', null);
+  expect(typedIn(await main().findByLabelText('用户名'))).toBe('new shop');
+  expect(main().getByLabelText('业务描述').textContent).toBe('乘用车维修');
+  expect(typedIn(main().getByLabelText('密码'))).toBe('');
+  await getCode(user, '13800000000');
+  await user.type(main().getByLabelText('短信验证码'), '012345');
+  await user.type(main().getByLabelText('密码'), 'Abcd#1234');
+  await user.type(main().getByLabelText('联系人'), '赵师傅');
+  await user.type(main().getByLabelText('公司名称'), '样本汽车维修厂');
+  await user.click(main().getByRole('checkbox'));
+  await user.click(button('注册'));
+  await main().findByRole('heading', { name: /注册成功/ });
+  expect(sessionStorage.getItem('epc.register')).toBeNull();
+}, 60_000);

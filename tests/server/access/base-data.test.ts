@@ -99,3 +99,17 @@ test('an item of the menu that a role was not to see stays away at the next star
   await ensureBaseData(db);
   expect(await readGrants()).toEqual(before);
 });
+
+test('a site without a demo has the dictionaries that a profile is filled in from; what staff made of them stays', async () => {
+  const entries = () => db.sql.selectFrom('dictionary').select(['dictionaryName', 'name']).orderBy('id').execute();
+  const among = await entries();
+  for (const category of ['公司类型', '职业标签', '渠道', '服务类型', '意向'])
+    expect(among.filter(({ dictionaryName, name }) => dictionaryName === category && name !== category)).not.toEqual(
+      [],
+    );
+  await db.execute(`delete from dictionary where name = '保险公司'; delete from dictionary where name in ('高', '中', '低');
+    update dictionary set name = '开修理厂的' where name = '维修厂'`);
+  const before = await entries();
+  await ensureBaseData(db);
+  expect(await entries()).toEqual(before);
+});

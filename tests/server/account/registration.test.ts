@@ -86,7 +86,7 @@ test('whoever proves a phone is registered as a general user of the brand, and s
     companyName: form.companyName,
     businessDesc: form.businessDesc,
     platform: 'easyEpc',
-    perfected: ['user', 'companyMessage', 'businessDesc'],
+    perfected: ['userPerfect', 'companyMessage', 'businessDesc'],
   });
   expect(await ask(calls.token, { username: '139 0000 0002', password: form.password })).toMatchObject({
     code: '000000',

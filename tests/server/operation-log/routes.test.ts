@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { calls } from '../../../src/contract/index.ts';
+import { KEPT_DAYS } from '../../../src/contract/operation-log.ts';
 import { createPasswords } from '../../../src/server/account/passwords.ts';
 import { createOperationLog } from '../../../src/server/operation-log/repository.ts';
 import { type Caller, openTestApi, type TestApi } from '../../support/api.ts';
@@ -114,4 +115,19 @@ test('what was done to a sub account is written down with its user name', async 
   const where = { address: '::1', platform: 'qpzj' } as const;
   await log.add({ by: { userId: main.userId }, action: 'allocate', about: sub.userId, subject: '× 2' }, where);
   expect(await subjectsOf(main)).toEqual(['Sub × 2']);
+});
+
+test('lines are kept for a year: a new one takes those away that are older, and no younger one', async () => {
+  for (const what of ['too old', 'old', 'of now']) await exported(main, what);
+  const age = (subject: string, days: number) =>
+    sql`update operation_log set logged_at = now() - make_interval(days => ${days}) where subject = ${subject}`.execute(
+      api.db.sql,
+    );
+  await age('too old', KEPT_DAYS + 1);
+  await age('old', KEPT_DAYS - 1);
+  await createOperationLog(api.db).add(
+    { by: { userId: stranger.userId }, action: 'login', subject: 'another’s' },
+    { address: '127.0.0.1', platform: 'easyEpc' },
+  );
+  expect(await subjectsOf(main)).toEqual(['of now', 'old']);
 });

@@ -12,6 +12,8 @@ beforeAll(async () => {
   [main, sub] = [await api.signInWith([]), await api.signInWith([])];
   await api.db.execute(`
     update account set acct_level = 1, parent_id = ${main.userId}, dept_id = 1 where user_id = ${sub.userId};
+    delete from dictionary where parent_id <> ${DICTIONARY_ROOT};
+    delete from dictionary where parent_id = ${DICTIONARY_ROOT};
     insert into dictionary (id, parent_id, dictionary_name, name, name_en) values
       (1001, ${DICTIONARY_ROOT}, '公司类型', '公司类型', ''), (1002, ${DICTIONARY_ROOT}, '职业标签', '职业标签', '');
     insert into dictionary (parent_id, dictionary_name, name, name_en, ord) values

@@ -7,18 +7,18 @@ const nowhere = { registerUrl: null, newVersionUrl: null, hasManageSite: false }
 const visit = { ...visitOf(), session: null };
 
 test('a demo site tells its accounts, their password and searches that find something, and no more of an account', async () => {
-  const accounts = [{ username: 'admin', roleValue: 4, passwordHash: 'secret' }];
+  const accounts = [{ username: 'admin', roleValue: 4, phoneNum: '13900000001', passwordHash: 'secret' }];
   const demo = { password: 'Epc#2026demo', accounts, sampleQueries: [{ kind: 'name' as const, text: '朗逸' }] };
   const { siteInfo: answer } = siteRoutes(siteInfoOf(demo));
   const info = siteInfo.result.parse(await answer({}, visit));
   expect(info).toMatchObject({
     isDemo: true,
     demoPassword: 'Epc#2026demo',
-    demoAccounts: [{ username: 'admin', roleValue: 4 }],
+    demoAccounts: [{ username: 'admin', roleValue: 4, phoneNum: '13900000001' }],
     sampleQueries: [{ kind: 'name', text: '朗逸' }],
     ...nowhere,
   });
-  expect(Object.keys(info.demoAccounts[0] ?? {})).toEqual(['username', 'roleValue']);
+  expect(Object.keys(info.demoAccounts[0] ?? {})).toEqual(['username', 'roleValue', 'phoneNum']);
 });
 
 test('a site on a real database has no demo accounts and no known password', async () => {

@@ -1,4 +1,4 @@
-import { NewPassword, Username } from '../../../contract/account.ts';
+import { NewPassword, NewUsername } from '../../../contract/account.ts';
 import { ContactName, ContactPhone } from '../../../contract/company.ts';
 
 /** What is typed of a sub account. */
@@ -10,7 +10,7 @@ export interface SubFields {
 }
 
 const rules = {
-  username: (text: string) => Username.safeParse(text).success,
+  username: (text: string) => NewUsername.safeParse(text).success,
   password: (text: string) => NewPassword.safeParse(text).success,
   userRealname: (text: string) => ContactName.safeParse(text).success,
   contactPhone: (text: string) => text.trim() === '' || ContactPhone.safeParse(text.trim()).success,

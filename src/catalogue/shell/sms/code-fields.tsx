@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
-import styles from './account.module.css';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
+import styles from './code-fields.module.css';
 import { SmsOutbox } from './sms-outbox.tsx';
 import type { useSmsCode } from './use-sms-code.ts';
 
@@ -13,6 +13,8 @@ interface FieldProps {
 }
 
 interface CodeFieldsProps {
+  /** Where it is not simply one's phone. */
+  phoneLabel?: string;
   phone: FieldProps;
   code: FieldProps;
   sms: ReturnType<typeof useSmsCode>;
@@ -22,13 +24,13 @@ interface CodeFieldsProps {
 }
 
 /** A phone, the code that was sent to it, and the button that asks for one. */
-export function CodeFields({ phone, code, sms, onSend, onFill }: CodeFieldsProps) {
-  const { t } = useTranslation('account');
+export function CodeFields({ phoneLabel, phone, code, sms, onSend, onFill }: CodeFieldsProps) {
+  const { t } = useTranslation('sms');
   const secondsLeft = sms.secondsLeftFor(phone.value);
   return (
     <>
       <Field
-        label={t('field.phone')}
+        label={phoneLabel ?? t('phone')}
         type="tel"
         inputMode="tel"
         autoComplete="tel-national"
@@ -36,7 +38,7 @@ export function CodeFields({ phone, code, sms, onSend, onFill }: CodeFieldsProps
         {...phone}
       />
       <div className={styles.code}>
-        <Field label={t('field.code')} inputMode="numeric" autoComplete="one-time-code" maxLength={12} {...code} />
+        <Field label={t('code')} inputMode="numeric" autoComplete="one-time-code" maxLength={12} {...code} />
         <Button
           isBusy={sms.isSending}
           // Not disabled while it waits: the focus would be lost, and a screen reader would not find it.
@@ -45,13 +47,11 @@ export function CodeFields({ phone, code, sms, onSend, onFill }: CodeFieldsProps
             if (secondsLeft === 0) onSend();
           }}
         >
-          {secondsLeft > 0
-            ? t('code.again', { seconds: secondsLeft })
-            : t(sms.sentTo === null ? 'code.get' : 'code.resend')}
+          {secondsLeft > 0 ? t('again', { seconds: secondsLeft }) : t(sms.sentTo === null ? 'get' : 'resend')}
         </Button>
       </div>
       <p className={styles.sent} role="status">
-        {sms.sentTo === null || secondsLeft === 0 ? '' : t('code.sent', { phone: sms.sentTo })}
+        {sms.sentTo === null || secondsLeft === 0 ? '' : t('sent', { phone: sms.sentTo })}
       </p>
       {sms.sentTo !== null && <SmsOutbox phoneNum={sms.sentTo} flow={sms.flow} onFill={onFill} />}
     </>

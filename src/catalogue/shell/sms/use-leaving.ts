@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { invalidateSmsCode, type SmsPurpose } from '../../contract/sms.ts';
-import { ask } from '../../providers/client.ts';
+import { invalidateSmsCode, type SmsPurpose } from '../../../contract/sms.ts';
+import { ask } from '../../../providers/client.ts';
 import { forgetFlow } from './kept-flow.ts';
 
 /** A screen that is left takes its code with it, unless that was used (null); a reload does not leave the screen. */

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { normalisePhone } from '../../contract/phone.ts';
-import { type SmsPurpose, sendSms } from '../../contract/sms.ts';
-import { CallError } from '../../providers/call-error.ts';
-import { captchaSolved } from '../../providers/captcha.ts';
-import { ask } from '../../providers/client.ts';
-import { useStore } from '../../providers/store.ts';
-import { useErrorWords } from '../shell/call-failed.tsx';
+import { normalisePhone } from '../../../contract/phone.ts';
+import { type SmsPurpose, sendSms } from '../../../contract/sms.ts';
+import { CallError } from '../../../providers/call-error.ts';
+import { captchaSolved } from '../../../providers/captcha.ts';
+import { ask } from '../../../providers/client.ts';
+import { useStore } from '../../../providers/store.ts';
+import { useErrorWords } from '../call-failed.tsx';
 import { type Flow, forgetFlow, keepFlow, readFlow } from './kept-flow.ts';
 import { useLeaving } from './use-leaving.ts';
 
@@ -15,7 +15,7 @@ import { useLeaving } from './use-leaving.ts';
  * it was used. After a captcha the message is asked for again by itself.
  */
 export function useSmsCode(purpose: SmsPurpose, onRefused: (words: string) => void) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('sms');
   const wordsOf = useErrorWords();
   const [kept, setKept] = useState(() => readFlow(purpose));
   const [isSending, setSending] = useState(false);
@@ -42,7 +42,7 @@ export function useSmsCode(purpose: SmsPurpose, onRefused: (words: string) => vo
       if (error instanceof CallError && error.behaviour === 'captcha') setWaiting(phoneNum);
       else if (waitS === undefined) onRefused(wordsOf(error));
       else if (waitS <= 60) keep({ waitingFor: phoneNum, resendAt: Date.now() + waitS * 1000 });
-      else onRefused(t('code.tooMany', { count: Math.ceil(waitS / 60) }));
+      else onRefused(t('tooMany', { count: Math.ceil(waitS / 60) }));
     } finally {
       setSending(false);
     }

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { listSmsOutbox } from '../../contract/sms.ts';
-import { siteOfPage } from '../../providers/site.ts';
-import { useCall } from '../../providers/use-call.ts';
-import { Button } from '../../ui/button.tsx';
-import styles from './account.module.css';
+import { listSmsOutbox } from '../../../contract/sms.ts';
+import { siteOfPage } from '../../../providers/site.ts';
+import { useCall } from '../../../providers/use-call.ts';
+import { Button } from '../../../ui/button.tsx';
+import styles from './code-fields.module.css';
 
 interface SmsOutboxProps {
   phoneNum: string;
@@ -13,7 +13,7 @@ interface SmsOutboxProps {
 
 /** Only where the server runs on demo data, and sends nothing: what would have been sent to this screen's phone. */
 export function SmsOutbox({ phoneNum, flow, onFill }: SmsOutboxProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('sms');
   const { data } = useCall(
     listSmsOutbox,
     { phoneNum, flow },

@@ -1,0 +1,81 @@
+import { DICTIONARY_ROOT } from '../../contract/dictionaries.ts';
+import type { Sql } from '../db/database.ts';
+
+/** The categories that profiles, prospects and remarks choose from, each with the entries to begin with. */
+const categories = [
+  {
+    name: '公司类型',
+    nameEn: 'Company type',
+    entries: [
+      ['维修厂', 'Repair shop'],
+      ['配件商', 'Parts trader'],
+      ['保险公司', 'Insurer'],
+      ['代理商', 'Agent'],
+    ],
+  },
+  {
+    name: '职业标签',
+    nameEn: 'Career',
+    entries: [
+      ['维修技师', 'Mechanic'],
+      ['配件采购', 'Parts buyer'],
+      ['店长', 'Shop manager'],
+    ],
+  },
+  {
+    name: '渠道',
+    nameEn: 'Channel',
+    entries: [
+      ['展会', 'Trade fair'],
+      ['朋友介绍', 'A friend'],
+      ['网络搜索', 'Web search'],
+    ],
+  },
+  {
+    name: '服务类型',
+    nameEn: 'Service type',
+    entries: [
+      ['车型查询', 'Vehicle look-up'],
+      ['配件查询', 'Parts look-up'],
+      ['保养查询', 'Maintenance look-up'],
+    ],
+  },
+  {
+    name: '意向',
+    nameEn: 'Intention',
+    entries: [
+      ['高', 'High'],
+      ['中', 'Medium'],
+      ['低', 'Low'],
+    ],
+  },
+] as const;
+
+/**
+ * Adds the categories that the product asks for by name and that are not there, with their entries. What staff have made
+ * of a category that is there, an emptied one too, stays as it is.
+ */
+export async function ensureDictionaries(db: Sql): Promise<void> {
+  const there = await db
+    .selectFrom('dictionary')
+    .select('dictionaryName')
+    .where('parentId', '=', DICTIONARY_ROOT)
+    .execute();
+  const known = new Set(there.map(({ dictionaryName }) => dictionaryName));
+  for (const [ord, { name, nameEn, entries }] of categories.entries()) {
+    if (known.has(name)) continue;
+    const { id } = await db
+      .insertInto('dictionary')
+      .values({ parentId: DICTIONARY_ROOT, dictionaryName: name, name, nameEn, ord })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const rows = entries.map(([zh, en], place) => ({
+      parentId: id,
+      dictionaryName: name,
+      name: zh,
+      nameEn: en,
+      ord: place,
+    }));
+    await db.insertInto('dictionary').values(rows).execute();
+  }
+}
