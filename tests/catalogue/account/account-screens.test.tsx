@@ -256,7 +256,7 @@ test('an account of the demo fills in its name and password, or its sample phone
   await user.clear(main().getByLabelText('用户名'));
   await user.click(button('apprentice'));
   expect(typedIn(main().getByLabelText('用户名'))).toBe('apprentice');
-  expect(main().getByText('子账号，独立分配')).toBeTruthy();
+  expect(main().getByText('子账号·分配')).toBeTruthy();
   await user.click(main().getByRole('link', { name: '短信登录' }));
   await user.click(await main().findByRole('button', { name: 'apprentice' }));
   expect(typedIn(main().getByLabelText('手机号'))).toBe('13900000006');
