@@ -1,10 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
-import { ensureChromium } from '../scripts/find-chromium.ts';
+import type { Browser, CDPSession, Page } from '@playwright/test';
+import { inDemoBrowser } from './demo-browser.ts';
 import type { Figures } from './print-table.ts';
-import { startServer } from './server-process.ts';
 
 /** Lighthouse's slow 4G: 150 ms round trip, 1.6 Mbit/s down, 750 kbit/s up. */
 const SLOW_4G = {
@@ -23,32 +19,21 @@ interface Load {
 }
 
 /** Bytes over the wire and times of the home page and the parts screen, each in a fresh browser, the median of three. */
-export async function measureFirstLoad(): Promise<Figures> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'bench-load-'));
-  const server = await startServer({ DATA_DIR: folder });
-  const browser = await chromium.launch({
-    executablePath: await ensureChromium(),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic'],
-  });
-  try {
-    const session = await logIn(server.origin);
+export function measureFirstLoad(): Promise<Figures> {
+  return inDemoBrowser(async ({ browser, origin, session }) => {
     const home = await loadOften(browser, {
-      url: `${server.origin}/index`,
+      url: `${origin}/index`,
       // What stands there is prepared: it is ready once a click does what it says.
       ready: 'html[data-ready]',
       session: null,
     });
     const parts = await loadOften(browser, {
-      url: `${server.origin}/search/parts?vehicleId=100`,
+      url: `${origin}/search/parts?vehicleId=100`,
       ready: 'tbody tr, ul li article',
       session,
     });
     return { ...named('/index', home), ...named('parts screen', parts) };
-  } finally {
-    await browser.close();
-    await server.stop();
-    await rm(folder, { recursive: true, force: true });
-  }
+  });
 }
 
 interface Visit {
@@ -74,18 +59,6 @@ async function loadOften(browser: Browser, visit: Visit): Promise<Load[]> {
     await context.close();
   }
   return loads;
-}
-
-/** A demo session, as the browser keeps it. */
-async function logIn(origin: string): Promise<string> {
-  const body = JSON.stringify({ data: { username: 'mechanic', password: 'Epc#2026demo' } });
-  const answer = await fetch(`${origin}/auth/token`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body,
-  });
-  const { result } = await answer.json();
-  return JSON.stringify(result);
 }
 
 async function loadOnce(page: Page, { url, ready }: Visit): Promise<Load> {

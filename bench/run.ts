@@ -4,6 +4,7 @@ import { measureFirstLoad } from './first-load.ts';
 import { measureLookUps } from './look-ups.ts';
 import { openMarket } from './market.ts';
 import { measureMemory } from './memory.ts';
+import { measurePanning } from './panning.ts';
 import { printTable } from './print-table.ts';
 import { measureScale } from './scale.ts';
 
@@ -35,4 +36,5 @@ if (isWanted('scale')) {
   }
 }
 if (isWanted('first-load')) printTable('First load: slow 4G, CPU four times slower', await measureFirstLoad());
+if (isWanted('panning')) printTable('Dragging a drawing of 60 hotspots beside 300 rows', await measurePanning());
 if (isWanted('memory')) printTable('Memory at rest, embedded engine with the demo catalogue', await measureMemory());

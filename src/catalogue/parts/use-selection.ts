@@ -1,9 +1,10 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { useStore } from '../../providers/store.ts';
 import { placesOf } from './diagram/spots.ts';
 import { isSeen } from './diagram/view.ts';
 import type { Viewer } from './diagram/viewer.ts';
 import { selectionAfter } from './place.ts';
-import { hovered, type Origin } from './selection.ts';
+import { hovered, isRowWanted, type Origin } from './selection.ts';
 import type { ListHandle } from './table/part-table.tsx';
 import type { PartsState } from './use-parts.ts';
 
@@ -32,6 +33,14 @@ export function useSelection({ place, pageId, go, rows, spots }: PartsState, vie
     setStop(index);
     list.current?.show(index, false);
   }, [selected, rows]);
+  const isFocusWanted = useStore(isRowWanted);
+  useEffect(() => {
+    const index = isFocusWanted ? rows.findIndex(({ part }) => selected.has(part.orderNo)) : -1;
+    if (index === -1) return;
+    isRowWanted.set(false);
+    setStop(index);
+    list.current?.show(index, true);
+  }, [isFocusWanted, selected, rows]);
 
   const select = (next: readonly string[], from: Origin) => {
     origin.current = from;

@@ -116,6 +116,30 @@ test('a hit of the search leads to its assembly and callout', async () => {
   await waitFor(() => expect(place()).toBe(`${URL}&node=12&callout=3`));
 });
 
+test('Enter waits for the hits of what is typed, takes the first of them, and hands the focus to its row', async () => {
+  const hit = (text: string) => {
+    const [oeId, orderNo, stdPartName] =
+      text === '螺塞' ? ([3, '12', '放油螺塞'] as const) : ([1, '1', '机油滤清器'] as const);
+    return {
+      part: partOf({ oeId, orderNo, stdPartName }),
+      vehAssyId: 11,
+      assemblyName: 'Cylinder block',
+      rule: 'exact' as const,
+    };
+  };
+  useFakeApi(partsFakes({ searchPartByNameOrOe: ({ text }) => [hit(text)], trackPartName: null }));
+  const { user, place } = await openPage(URL);
+  await rowOf('放油螺塞');
+  const box = screen.getByRole('searchbox', { name: '在本车中查找配件' });
+  await user.type(box, '机滤');
+  await screen.findByRole('button', { name: /机油滤清器名称一致/ });
+  await user.clear(box);
+  await user.type(box, '螺塞{Enter}');
+  await waitFor(() => expect(place()).toContain('callout=12'));
+  const row = await rowOf('放油螺塞');
+  await waitFor(() => expect(document.activeElement).toBe(row));
+});
+
 test('a drawing that is missing, or prices that fail, leave the list as it is', async () => {
   let isBroken = true;
   useFakeApi(

@@ -24,8 +24,14 @@ export function PartSearch({ vehicleId, vin, onChoose }: PartSearchProps) {
   const box = useRef<HTMLDivElement>(null);
   const [text, setText] = useState('');
   const [isOpen, setOpen] = useState(false);
-  const wanted = useSettled(text.trim());
-  const close = () => setOpen(false);
+  // What Enter was pressed on is asked for at once, and its first hit is taken when it is there: never another text's.
+  const [entered, setEntered] = useState('');
+  const settled = useSettled(text.trim());
+  const wanted = entered === '' ? settled : entered;
+  const close = () => {
+    setOpen(false);
+    setEntered('');
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     const hits = [...(box.current?.querySelectorAll<HTMLElement>('[data-hit]') ?? [])];
     const at = hits.findIndex((hit) => hit.matches(':focus'));
@@ -49,9 +55,11 @@ export function PartSearch({ vehicleId, vin, onChoose }: PartSearchProps) {
     >
       <form
         role="search"
+        aria-label={t('find.label')}
         onSubmit={(event) => {
           event.preventDefault();
-          box.current?.querySelector<HTMLElement>('[data-hit]')?.click();
+          setEntered(text.trim());
+          setOpen(true);
         }}
       >
         <label htmlFor={id} className="unseen">
@@ -69,6 +77,7 @@ export function PartSearch({ vehicleId, vin, onChoose }: PartSearchProps) {
           onFocus={() => setOpen(true)}
           onChange={(event) => {
             setText(event.target.value);
+            setEntered('');
             setOpen(true);
           }}
         />
@@ -77,6 +86,7 @@ export function PartSearch({ vehicleId, vin, onChoose }: PartSearchProps) {
         <div className={styles.results}>
           <Hits
             body={{ vehicleId, text: wanted, ...(vin === undefined ? {} : { vin }) }}
+            isFirstWanted={entered !== ''}
             onChoose={(hit) => {
               close();
               onChoose(hit);
@@ -90,10 +100,12 @@ export function PartSearch({ vehicleId, vin, onChoose }: PartSearchProps) {
 
 interface HitsProps {
   body: { vehicleId: number; text: string; vin?: string };
+  /** The first hit is taken as soon as it is there. */
+  isFirstWanted: boolean;
   onChoose(hit: PartHit): void;
 }
 
-function Hits({ body, onChoose }: HitsProps) {
+function Hits({ body, isFirstWanted, onChoose }: HitsProps) {
   const { t } = useTranslation('parts');
   const { t: common } = useTranslation();
   const misfitText = useMisfitText();
@@ -102,6 +114,15 @@ function Hits({ body, onChoose }: HitsProps) {
   const isNone = error instanceof CallError && error.code === '100100';
   const found = isNone ? 0 : data?.length;
   useTracked(body, found);
+  const choose = (hit: PartHit) => {
+    keepPick({ ...body, found: found ?? 0 }, hit);
+    onChoose(hit);
+  };
+  const first = isFirstWanted && !isNone ? hits[0]?.hit : undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is done with the hit is new at every turn
+  useEffect(() => {
+    if (first !== undefined) choose(first);
+  }, [first]);
   if (isNone)
     return (
       <div className={styles.none} role="status">
@@ -119,15 +140,7 @@ function Hits({ body, onChoose }: HitsProps) {
       <ul>
         {hits.map(({ key, hit, reasons }) => (
           <li key={key}>
-            <button
-              type="button"
-              data-hit=""
-              className={styles.hit}
-              onClick={() => {
-                keepPick({ ...body, found: found ?? 0 }, hit);
-                onChoose(hit);
-              }}
-            >
+            <button type="button" data-hit="" className={styles.hit} onClick={() => choose(hit)}>
               <span className={styles.name}>
                 <strong>{hit.part.stdPartName}</strong>
                 <span className={styles.rule}>{t(`rule.${hit.rule}`)}</span>

@@ -1,29 +1,44 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { language } from '../../../providers/language.ts';
+import { useStore } from '../../../providers/store.ts';
+import { ExportMenu } from '../../shell/sheet/export-menu.tsx';
 import { mergeHits } from '../find/merge-hits.ts';
 import { useMisfitText } from '../table/use-misfit-text.ts';
+import type { TabProps } from '../tabs/tab-props.ts';
 import type { Found } from './find-in-vehicle.ts';
+import { foundSheet, placeOfHit } from './found-sheet.ts';
 import styles from './oe-tab.module.css';
 
-interface FoundListProps {
+interface FoundListProps extends Pick<TabProps, 'vehicle' | 'typedVin'> {
   hits: readonly Found[];
+  /** What was looked for. */
+  find: string;
   onFound(found: Found): void;
 }
 
 /** Rows found in the vehicle; each leads to its drawing. */
-export function FoundList({ hits, onFound }: FoundListProps) {
+export function FoundList({ hits, find, vehicle, typedVin, onFound }: FoundListProps) {
   const { t } = useTranslation('parts');
+  const locale = useStore(language);
   const misfitText = useMisfitText();
   const found = useMemo(() => {
     // Merging keeps the hit itself: a commercial one still has its node.
     const byHit = new Map(hits.map((hit) => [hit.part, hit]));
     return mergeHits(hits).map((merged) => ({ ...merged, hit: byHit.get(merged.part) ?? merged.hit }));
   }, [hits]);
+  const vehicleName = vehicle === undefined ? '' : `${vehicle.brandName} ${vehicle.familyName} ${vehicle.vehicleName}`;
   return (
     <>
-      <p className={styles.count} role="status">
-        {t('find.count', { count: found.length })}
-      </p>
+      <div className={styles.foundHead}>
+        <p className="quiet" role="status">
+          {t('find.count', { count: found.length })}
+        </p>
+        <ExportMenu
+          label={t('list.export')}
+          makeSheet={() => foundSheet({ found, find, vehicleName, vin: typedVin, language: locale, t, misfitText })}
+        />
+      </div>
       <ul className={styles.found}>
         {found.map(({ key, hit, reasons }) => (
           <li key={key}>
@@ -31,9 +46,7 @@ export function FoundList({ hits, onFound }: FoundListProps) {
               <strong>{hit.part.stdPartName}</strong>
               <span className="oe">{hit.part.oe}</span>
               <span className="quiet">
-                {'node' in hit
-                  ? `${hit.node.groupCode ?? ''} ${hit.node.specAssyName ?? hit.node.groupName ?? ''}`
-                  : hit.assemblyName}
+                {placeOfHit(hit)}
                 {' · '}
                 {t('find.callout', { callout: hit.part.orderNo })}
                 {hit.part.partRemark !== '' && ` · ${hit.part.partRemark}`}

@@ -33,6 +33,7 @@ export function OeTab(props: TabProps) {
     <div className={styles.tab}>
       <form
         role="search"
+        aria-label={t('inVehicle.label')}
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
@@ -62,7 +63,8 @@ export function OeTab(props: TabProps) {
   );
 }
 
-function Results({ vehicleId, vehicleTypeCode, vin, text, onFound }: TabProps & { text: string }) {
+function Results(props: TabProps & { text: string }) {
+  const { vehicleId, vehicleTypeCode, vin, text, onFound } = props;
   const { t } = useTranslation('parts');
   const { t: common } = useTranslation();
   const [{ isOf }] = usePlace();
@@ -81,5 +83,5 @@ function Results({ vehicleId, vehicleTypeCode, vin, text, onFound }: TabProps & 
     );
   if (error !== null) return <CallFailed error={error} onRetry={refetch} />;
   if (data === undefined) return <Skeleton label={common('loading')} rows={4} />;
-  return <FoundList hits={data} onFound={onFound} />;
+  return <FoundList hits={data} find={text} vehicle={props.vehicle} typedVin={props.typedVin} onFound={onFound} />;
 }

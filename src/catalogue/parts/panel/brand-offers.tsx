@@ -13,6 +13,8 @@ import { brandItem } from './brand-item.ts';
 import { ClassChip } from './class-chip.tsx';
 import offers from './offers.module.css';
 import { OrderButton } from './order-button.tsx';
+import { PanelExport } from './panel-export.tsx';
+import { offerList } from './panel-lists.ts';
 import styles from './part-panel.module.css';
 import type { PartPanelProps } from './part-panel-props.ts';
 
@@ -35,6 +37,15 @@ export function BrandOffers({ brand, onBack, ...props }: BrandOffersProps) {
           {t('brands.back')}
         </Button>
         <h3>{brand.aftBrandName}</h3>
+        {data !== undefined && data.length > 0 && (
+          <PanelExport
+            of="brands"
+            part={props.part}
+            tab={props.tab}
+            provinceName={props.actions.provinceName}
+            makeList={(words) => offerList(data, words)}
+          />
+        )}
       </div>
       {error !== null && <CallFailed error={error} onRetry={refetch} />}
       {error === null && data === undefined && <Skeleton label={common('loading')} rows={3} />}

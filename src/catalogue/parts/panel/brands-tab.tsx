@@ -11,14 +11,18 @@ import { usePlace } from '../use-place.ts';
 import { BrandOffers } from './brand-offers.tsx';
 import { ClassChip } from './class-chip.tsx';
 import offers from './offers.module.css';
+import { PanelExport } from './panel-export.tsx';
+import { brandList } from './panel-lists.ts';
 import styles from './part-panel.module.css';
 import type { PartPanelProps } from './part-panel-props.ts';
 
 /** Who else makes the part: brand by brand, and then a brand's parts. */
 export function BrandsTab(props: PartPanelProps) {
-  const { part, actions } = props;
+  const { part, tab, actions } = props;
   const { t } = useTranslation('part-panels');
   const { t: common } = useTranslation();
+  const locale = useStore(language);
+  const regions = new Intl.DisplayNames(locale, { type: 'region' });
   const [{ aftBrand }, go] = usePlace();
   const { data, error, refetch } = useCall(getBrandPartList, { oe: part.searchOe, brandId: part.priceBrandId });
   if (error !== null) return <CallFailed error={error} onRetry={refetch} />;
@@ -28,9 +32,20 @@ export function BrandsTab(props: PartPanelProps) {
   const price = actions.priceOf(part);
   return (
     <>
-      <p className="quiet" role="status">
-        {t('brands.count', { count: data.length })}
-      </p>
+      <div className={styles.listHead}>
+        <p className="quiet" role="status">
+          {t('brands.count', { count: data.length })}
+        </p>
+        {data.length > 0 && (
+          <PanelExport
+            of="brands"
+            part={part}
+            tab={tab}
+            provinceName={actions.provinceName}
+            makeList={(words) => brandList(data, words, { part, price, regionOf: (code) => regions.of(code) ?? code })}
+          />
+        )}
+      </div>
       <ul className={offers.brands}>
         <li className={offers.ownLine}>
           <span className={styles.link}>

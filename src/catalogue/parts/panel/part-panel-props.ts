@@ -10,7 +10,7 @@ export interface PartPanelProps {
   /** The assembly that the part stands on; undefined where that is not known. */
   vehAssyId: number | undefined;
   /** The tab of the screen that the panel lies over, with the vehicle. */
-  tab: Pick<TabProps, 'vehicleId' | 'vehicleTypeCode' | 'vin' | 'onFound'>;
+  tab: Pick<TabProps, 'vehicleId' | 'vehicleTypeCode' | 'vin' | 'typedVin' | 'vehicle' | 'onFound'>;
   province: ProvinceCode;
   actions: Pick<ListActions, 'prices' | 'priceOf' | 'canAdd' | 'provinceName'>;
   order: Pick<ReturnType<typeof useOrdering>, 'isAdded' | 'isBusy' | 'add' | 'toggle' | 'canAdd'>;

@@ -12,6 +12,8 @@ import { usePartPrices } from '../../shell/prices/use-part-prices.ts';
 import { quantityOf } from '../table/quantity.tsx';
 import offers from './offers.module.css';
 import { OrderButton } from './order-button.tsx';
+import { PanelExport } from './panel-export.tsx';
+import { relatedList } from './panel-lists.ts';
 import styles from './part-panel.module.css';
 import type { PartPanelProps } from './part-panel-props.ts';
 import { relatedSections } from './related.ts';
@@ -25,7 +27,7 @@ export function RelatedTab(props: PartPanelProps) {
 }
 
 function Related(props: PartPanelProps & { vehAssyId: number }) {
-  const { vehAssyId, part, tab, province } = props;
+  const { vehAssyId, part, tab, province, actions } = props;
   const { t } = useTranslation('part-panels');
   const { t: common } = useTranslation();
   const { vehicleId, vehicleTypeCode, vin } = tab;
@@ -41,7 +43,22 @@ function Related(props: PartPanelProps & { vehAssyId: number }) {
   if (data === undefined) return <Skeleton label={common('loading')} rows={4} />;
   return (
     <div className={styles.used}>
-      {parts.length === 0 && <State title={t('related.none')} />}
+      {parts.length === 0 ? (
+        <State title={t('related.none')} />
+      ) : (
+        <div className={styles.listHead}>
+          <p className="quiet" role="status">
+            {t('related.count', { count: parts.length })}
+          </p>
+          <PanelExport
+            of="related"
+            part={part}
+            tab={tab}
+            provinceName={actions.provinceName}
+            makeList={(words) => relatedList(sections, words, { priceOf: prices.priceOf, quantityOf })}
+          />
+        </div>
+      )}
       {PartRelation.options.map((relation) => {
         const section = sections.find((other) => other.relation === relation);
         if (section === undefined) return null;

@@ -12,6 +12,8 @@ import { priceKey, pricesByPart } from '../../shell/prices/price-batches.ts';
 import { usePriceDetail } from '../../shell/prices/use-price-detail.ts';
 import type { OrderablePart } from '../ordered-item.ts';
 import { OrderButton } from './order-button.tsx';
+import { PanelExport } from './panel-export.tsx';
+import { chainList } from './panel-lists.ts';
 import styles from './part-panel.module.css';
 import type { PartPanelProps } from './part-panel-props.ts';
 
@@ -19,6 +21,7 @@ import type { PartPanelProps } from './part-panel-props.ts';
 export function ReplacementTab(props: PartPanelProps) {
   const { part, province } = props;
   const { t } = useTranslation('parts');
+  const { t: panel } = useTranslation('part-panels');
   const { t: common } = useTranslation();
   const body = { brandId: part.priceBrandId, oe: part.searchOe, provinceCode: province };
   const { data, error, refetch } = useCall(getReplaceData, body);
@@ -26,12 +29,27 @@ export function ReplacementTab(props: PartPanelProps) {
   if (data === undefined) return <Skeleton label={common('loading')} rows={4} />;
   if (data.chain.length < 2) return <State icon="info" title={t('chain.none')} />;
   const prices = pricesByPart(data.prices);
+  const priceOf = (link: Replacement) => prices.get(priceKey(link)) ?? null;
   return (
-    <ol className={styles.chain}>
-      {data.chain.map((link) => (
-        <ChainLink key={link.oeId} {...props} link={link} price={prices.get(priceKey(link)) ?? null} />
-      ))}
-    </ol>
+    <>
+      <div className={styles.listHead}>
+        <p className="quiet" role="status">
+          {panel('chain.count', { count: data.chain.length })}
+        </p>
+        <PanelExport
+          of="replacement"
+          part={part}
+          tab={props.tab}
+          provinceName={props.actions.provinceName}
+          makeList={(words) => chainList(data.chain, words, priceOf)}
+        />
+      </div>
+      <ol className={styles.chain}>
+        {data.chain.map((link) => (
+          <ChainLink key={link.oeId} {...props} link={link} price={priceOf(link)} />
+        ))}
+      </ol>
+    </>
   );
 }
 

@@ -6,6 +6,8 @@ import { Field } from '../../../ui/field.tsx';
 import { Skeleton, State } from '../../../ui/state.tsx';
 import { CallFailed } from '../../shell/call-failed.tsx';
 import { type AdapterBrand, groupAdapters, groupsOf, yearsOf } from './adapter-groups.ts';
+import { PanelExport } from './panel-export.tsx';
+import { whereUsedList } from './panel-lists.ts';
 import styles from './part-panel.module.css';
 import type { PartPanelProps } from './part-panel-props.ts';
 
@@ -13,7 +15,7 @@ import type { PartPanelProps } from './part-panel-props.ts';
 const OPEN_UP_TO = 3;
 
 /** The vehicles that use a number, by brand and family. */
-export function WhereUsedTab({ part }: Pick<PartPanelProps, 'part'>) {
+export function WhereUsedTab({ part, tab }: Pick<PartPanelProps, 'part' | 'tab'>) {
   const { t } = useTranslation('parts');
   const { t: common } = useTranslation();
   const [text, setText] = useState('');
@@ -39,12 +41,17 @@ export function WhereUsedTab({ part }: Pick<PartPanelProps, 'part'>) {
         placeholder={t('whereUsed.filter')}
         onChange={(event) => setText(event.target.value)}
       />
-      <p className="quiet" role="status">
-        {t('whereUsed.count', {
-          count: brands.reduce((sum, brand) => sum + groupsOf(brand), 0),
-          total: data.vehicleList.length,
-        })}
-      </p>
+      <div className={styles.listHead}>
+        <p className="quiet" role="status">
+          {t('whereUsed.count', {
+            count: brands.reduce((sum, brand) => sum + groupsOf(brand), 0),
+            total: data.vehicleList.length,
+          })}
+        </p>
+        {brands.length > 0 && (
+          <PanelExport of="whereUsed" part={part} tab={tab} makeList={(words) => whereUsedList(brands, words)} />
+        )}
+      </div>
       {brands.map((brand) => (
         // What is sought is shown at once; a list of many brands begins closed.
         <Brand key={`${brand.brandId}/${isSought}`} brand={brand} isOpen={isSought || brands.length <= OPEN_UP_TO} />
@@ -60,7 +67,8 @@ function Brand({ brand, isOpen }: { brand: AdapterBrand; isOpen: boolean }) {
       <summary>
         {brand.brandName}{' '}
         <span className="quiet">
-          {t('whereUsed.counts', { families: brand.families.length, groups: groupsOf(brand) })}
+          {t('whereUsed.families', { count: brand.families.length })} ·{' '}
+          {t('whereUsed.groups', { count: groupsOf(brand) })}
         </span>
       </summary>
       {brand.families.map(({ familyId, familyName, groups }) => (

@@ -91,6 +91,52 @@ test('related parts stand under what relates them; those for other vehicles are 
   expect(place()).toContain('node=12');
 });
 
+test.each([
+  ['related', '1 项关联件'],
+  ['brands', '1 个品牌可替代'],
+  ['whereUsed', '1 / 1 组车型'],
+  ['replacement', '替换链共 2 个件号'],
+])('the list of the tab %s is counted and can be taken out as a file', async (panel, count) => {
+  const { oeId, oe, searchOe, priceBrandId, brandName, oeName, isDiscontinued } = partOf();
+  const chained = { oeId, oe, searchOe, priceBrandId, brandName, oeName, isDiscontinued };
+  const rest = { step: 0, kind: 'self' as const, dated: null, note: '', isCurrent: true };
+  useFakeApi(
+    partsFakes({
+      getBrandPartList: [brand],
+      getRelationPartList: [
+        { relation: 'together', part: { ...partOf({ oeId: 20 }), vehAssyId: 12, assemblyName: '润滑系统' } },
+      ],
+      getReplaceData: {
+        chain: [
+          { ...chained, ...rest },
+          { ...chained, ...rest, oeId: 9, step: 1, kind: 'replaced' },
+        ],
+        prices: [],
+      },
+      getAdapterVehicle: {
+        isStandard: false,
+        vehicleList: [
+          {
+            brandId: 17,
+            brandName: '大众',
+            familyId: 5,
+            familyName: '朗逸',
+            groupId: 8,
+            groupName: '朗逸 1.4T',
+            vehicleTypeCode: 'C',
+            yearFrom: 2018,
+            yearTo: null,
+          },
+        ],
+      },
+    }),
+  );
+  await openPage(`${URL}&panel=${panel}`);
+  const aside = await screen.findByRole('complementary', { name: '机油滤清器' });
+  expect(await within(aside).findByText(count)).toBeDefined();
+  expect(within(aside).getByRole('button', { name: '导出' })).toBeDefined();
+});
+
 test('the net has a button for each node and the same in words', async () => {
   useFakeApi(
     partsFakes({

@@ -1,0 +1,41 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type Browser, chromium } from '@playwright/test';
+import { ensureChromium } from '../scripts/find-chromium.ts';
+import { startServer } from './server-process.ts';
+
+interface DemoBrowser {
+  browser: Browser;
+  origin: string;
+  /** A demo session, as the browser keeps it. */
+  session: string;
+}
+
+/** A browser before the product in a process of its own, with the demo catalogue; both are gone afterwards. */
+export async function inDemoBrowser<Result>(act: (demo: DemoBrowser) => Promise<Result>): Promise<Result> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'bench-browser-'));
+  const server = await startServer({ DATA_DIR: folder });
+  const browser = await chromium.launch({
+    executablePath: await ensureChromium(),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic'],
+  });
+  try {
+    return await act({ browser, origin: server.origin, session: await logIn(server.origin) });
+  } finally {
+    await browser.close();
+    await server.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function logIn(origin: string): Promise<string> {
+  const body = JSON.stringify({ data: { username: 'mechanic', password: 'Epc#2026demo' } });
+  const answer = await fetch(`${origin}/auth/token`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body,
+  });
+  const { result } = await answer.json();
+  return JSON.stringify(result);
+}

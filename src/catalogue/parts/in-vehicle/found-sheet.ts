@@ -1,0 +1,56 @@
+import type { TFunction } from 'i18next';
+import { fileNameOf, type ListSheet, text } from '../../shell/sheet/list-sheet.ts';
+import type { MergedHit } from '../find/merge-hits.ts';
+import type { Row } from '../table/rows.ts';
+import type { Found } from './find-in-vehicle.ts';
+
+interface FoundSheetNeeds {
+  found: readonly (Pick<MergedHit, 'reasons'> & { hit: Found })[];
+  /** What was looked for. */
+  find: string;
+  vehicleName: string;
+  vin: string | undefined;
+  language: string;
+  t: TFunction<'parts'>;
+  misfitText(reasons: Row['reasons']): string;
+}
+
+/** What was found in a vehicle, as a document. */
+export function foundSheet({ found, find, vehicleName, vin, language, t, misfitText }: FoundSheetNeeds): ListSheet {
+  const facts = [
+    [t('sheet.vehicle'), vehicleName],
+    ['VIN', vin ?? ''],
+  ] as const;
+  const column = (label: string, width: number) => ({ label, width, isNumber: false });
+  return {
+    language,
+    kind: t('list.label'),
+    title: find,
+    fileName: fileNameOf(`${vehicleName} ${find}`, t('list.label')),
+    facts: facts.filter(([, value]) => value !== ''),
+    columns: [
+      column(t('column.name'), 20),
+      column(t('column.oe'), 20),
+      column(t('sheet.assembly'), 24),
+      column(t('column.callout'), 8),
+      column(t('column.remark'), 24),
+      column(t('column.fit'), 24),
+    ],
+    rows: found.map(({ hit, reasons }) => [
+      text(hit.part.stdPartName),
+      text(hit.part.oe),
+      text(placeOfHit(hit)),
+      text(hit.part.orderNo),
+      text(hit.part.partRemark),
+      text(reasons.length === 0 ? t('list.fits') : misfitText(reasons)),
+    ]),
+    totals: [],
+    notes: [],
+  };
+}
+
+/** The assembly that a row stands on; of a commercial vehicle's the group and what it is called there. */
+export function placeOfHit(hit: Found): string {
+  if (!('node' in hit)) return hit.assemblyName;
+  return `${hit.node.groupCode ?? ''} ${hit.node.specAssyName ?? hit.node.groupName ?? ''}`.trim();
+}

@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+import { language } from '../../../providers/language.ts';
+import { siteOfPage } from '../../../providers/site.ts';
+import { useStore } from '../../../providers/store.ts';
+import { ExportMenu } from '../../shell/sheet/export-menu.tsx';
+import { fileNameOf } from '../../shell/sheet/list-sheet.ts';
+import type { PanelList, PanelWords } from './panel-lists.ts';
+import type { PanelTab } from './panel-tab.ts';
+import type { PartPanelProps } from './part-panel-props.ts';
+
+interface PanelExportProps extends Pick<PartPanelProps, 'part' | 'tab'> {
+  of: PanelTab;
+  /** Where the list has prices: whose they are. */
+  provinceName?: string | undefined;
+  makeList(words: PanelWords): PanelList;
+}
+
+/** Gives one of the panel's lists out, under the part and the vehicle that it is about. */
+export function PanelExport({ of, part, tab, provinceName, makeList }: PanelExportProps) {
+  const { t } = useTranslation('part-panels');
+  const { t: parts } = useTranslation('parts');
+  const { t: prices } = useTranslation('prices');
+  const locale = useStore(language);
+  const { vehicle, typedVin } = tab;
+  const vehicleName = vehicle === undefined ? '' : `${vehicle.brandName} ${vehicle.familyName} ${vehicle.vehicleName}`;
+  const makeSheet = () => {
+    const kind = t(`tab.${of}`);
+    const facts = [
+      [parts('column.name'), part.stdPartName],
+      [parts('column.oe'), part.oe],
+      [parts('sheet.vehicle'), vehicleName],
+      ['VIN', typedVin ?? ''],
+      [parts('sheet.province'), provinceName ?? ''],
+    ] as const;
+    const list = makeList({ t, parts, prices });
+    const hasPrices = list.columns.some(({ isNumber }) => isNumber);
+    return {
+      language: locale,
+      kind,
+      title: `${part.stdPartName} ${part.oe} · ${kind}`,
+      fileName: fileNameOf(`${part.stdPartName} ${part.oe} ${kind}`, kind),
+      facts: facts.filter(([, value]) => value !== ''),
+      ...list,
+      totals: [],
+      notes: hasPrices ? [prices('sheetNote'), ...(siteOfPage().isDemo ? [prices('note')] : [])] : [],
+    };
+  };
+  return <ExportMenu label={parts('list.export')} makeSheet={makeSheet} />;
+}

@@ -1,0 +1,172 @@
+import type { TFunction } from 'i18next';
+import type { BrandPart, BrandPartInfo } from '../../../contract/brand-parts.ts';
+import type { BookPart, Part, Replacement } from '../../../contract/parts.ts';
+import type { PartPrice } from '../../../contract/prices.ts';
+import { showPriceFen } from '../../../ui/money.ts';
+import { type ListSheet, price, type SheetCell, text, whole } from '../../shell/sheet/list-sheet.ts';
+import { type AdapterBrand, yearsOf } from './adapter-groups.ts';
+import type { relatedSections } from './related.ts';
+
+/** The lines of one of the panel's lists under their heads, for a file. */
+export type PanelList = Pick<ListSheet, 'columns' | 'rows'>;
+
+export interface PanelWords {
+  t: TFunction<'part-panels'>;
+  parts: TFunction<'parts'>;
+  prices: TFunction<'prices'>;
+}
+
+type PriceOf<Of> = (part: Of) => PartPrice | null | undefined;
+
+const column = (label: string, width = 14) => ({ label, width, isNumber: false });
+const priceColumn = (label: string) => ({ label, width: 12, isNumber: true });
+const fen = (value: number | null | undefined): SheetCell => price(showPriceFen(value ?? null));
+
+export function relatedList(
+  sections: ReturnType<typeof relatedSections>['sections'],
+  { t, parts }: PanelWords,
+  { priceOf, quantityOf }: { priceOf: PriceOf<BookPart>; quantityOf(part: BookPart): string },
+): PanelList {
+  return {
+    columns: [
+      column(t('sheet.relation'), 20),
+      column(parts('column.name'), 20),
+      column(parts('column.oe'), 20),
+      column(parts('column.quantity'), 8),
+      column(parts('sheet.assembly'), 20),
+      column(parts('column.callout'), 8),
+      column(parts('column.remark'), 20),
+      priceColumn(parts('column.market')),
+    ],
+    rows: sections.flatMap((section) =>
+      section.parts.map((part) => [
+        text(t(`related.${section.relation}`)),
+        text(part.oeName),
+        text(part.oe),
+        text(quantityOf(part)),
+        text(part.assemblyName),
+        text(part.orderNo),
+        text(part.partRemark),
+        fen(priceOf(part)?.marketPriceFen),
+      ]),
+    ),
+  };
+}
+
+/** The chain from the oldest number to the latest. */
+export function chainList(
+  chain: readonly Replacement[],
+  { t, parts, prices }: PanelWords,
+  priceOf: PriceOf<Replacement>,
+): PanelList {
+  const stateOf = ({ isCurrent, isDiscontinued, step }: Replacement) =>
+    [
+      isCurrent && parts('chain.current'),
+      step === 0 && parts('chain.self'),
+      isDiscontinued && parts('list.discontinued'),
+    ]
+      .filter(Boolean)
+      .join(', ');
+  return {
+    columns: [
+      column(parts('column.oe'), 20),
+      column(parts('fact.brand')),
+      column(parts('column.oeName'), 20),
+      column(t('sheet.kind')),
+      column(prices('dated'), 12),
+      column(t('sheet.state'), 20),
+      column(parts('column.remark'), 20),
+      priceColumn(parts('column.market')),
+      priceColumn(parts('column.guide')),
+    ],
+    rows: chain.map((link) => [
+      text(link.oe),
+      text(link.brandName),
+      text(link.oeName),
+      text(link.kind === 'self' ? '' : parts(`chain.${link.kind}`)),
+      text(link.dated ?? ''),
+      text(stateOf(link)),
+      text(link.note),
+      fen(priceOf(link)?.marketPriceFen),
+      fen(priceOf(link)?.guidePriceFen),
+    ]),
+  };
+}
+
+/** The maker's own part first, as the list has it. */
+export function brandList(
+  brands: readonly BrandPart[],
+  { t, parts }: PanelWords,
+  own: { part: Part; price: PartPrice | null | undefined; regionOf(country: string): string },
+): PanelList {
+  return {
+    columns: [
+      column(t('sheet.brand'), 18),
+      column(t('sheet.class'), 18),
+      column(t('sheet.country')),
+      column(t('sheet.numbers'), 8),
+      column(parts('column.oe'), 20),
+      priceColumn(t('sheet.lowest')),
+    ],
+    rows: [
+      [
+        text(own.part.brandName),
+        text(t('class.original')),
+        text(''),
+        whole(1),
+        text(own.part.oe),
+        fen(own.price?.marketPriceFen),
+      ],
+      ...brands.map(({ aftBrandName, partClasses, country, partNum, lowestPriceFen }) => [
+        text(aftBrandName),
+        text(partClasses.map((partClass) => t(`class.${partClass}`)).join(', ')),
+        text(own.regionOf(country)),
+        whole(partNum),
+        text(''),
+        fen(lowestPriceFen),
+      ]),
+    ],
+  };
+}
+
+/** One brand's parts, each with every number that it stands in for. */
+export function offerList(offers: readonly BrandPartInfo[], { t, parts, prices }: PanelWords): PanelList {
+  return {
+    columns: [
+      column(t('sheet.brand'), 18),
+      column(t('sheet.number'), 20),
+      column(parts('column.name'), 20),
+      column(t('sheet.class'), 18),
+      priceColumn(parts('column.market')),
+      column(prices('dated'), 12),
+      column(prices('from')),
+      column(t('sheet.standsFor'), 40),
+    ],
+    rows: offers.map((offer) => [
+      text(offer.aftBrandName),
+      text(offer.number),
+      text(offer.stdPartName),
+      text(t(`class.${offer.partClass}`)),
+      fen(offer.priceFen),
+      text(offer.dated ?? ''),
+      text(offer.dated === null ? '' : prices(`source.${offer.source}`, { defaultValue: offer.source })),
+      text(offer.oes.map(({ brandName, oe }) => `${brandName} ${oe}`).join(', ')),
+    ]),
+  };
+}
+
+export function whereUsedList(brands: readonly AdapterBrand[], { t, parts }: PanelWords): PanelList {
+  return {
+    columns: [
+      column(parts('column.vehicleBrand'), 18),
+      column(t('sheet.family'), 18),
+      column(t('sheet.group'), 30),
+      column(t('sheet.years'), 12),
+    ],
+    rows: brands.flatMap(({ brandName, families }) =>
+      families.flatMap(({ familyName, groups }) =>
+        groups.map((group) => [text(brandName), text(familyName), text(group.groupName), text(yearsOf(group))]),
+      ),
+    ),
+  };
+}
