@@ -1,5 +1,7 @@
-import { FileSearchOutlined } from '@ant-design/icons';
+import { AccountBookOutlined, FileSearchOutlined, PieChartOutlined } from '@ant-design/icons';
 import type { ComponentType, ReactNode } from 'react';
+import { AnswersPage } from './answers/answers-page.tsx';
+import { BillsPage } from './bills/bills-page.tsx';
 import { type PageName, pageNames } from './page-names.ts';
 import type { MenuGroup } from './resource.ts';
 import { TasksPage } from './tasks/tasks-page.tsx';
@@ -16,4 +18,6 @@ export interface HandMadePage {
 /** The pages made by hand; one line mounts a page: menu entry, route, title and guard. */
 export const handMadePages: readonly HandMadePage[] = [
   { name: 'task', path: pageNames.task, menu: ['service', 1], icon: FileSearchOutlined, element: <TasksPage /> },
+  { name: 'bill', path: pageNames.bill, menu: ['service', 2], icon: AccountBookOutlined, element: <BillsPage /> },
+  { name: 'answers', path: pageNames.answers, menu: ['content', 7], icon: PieChartOutlined, element: <AnswersPage /> },
 ];

@@ -47,6 +47,8 @@ interface Statement<Crud extends AnyCrud> {
   sort?: readonly [ItemField<Crud>, 'asc' | 'desc'];
   /** Shown as a tree, whole, by the field that holds the parent's id. */
   tree?: TreeStatement<ItemField<Crud>>;
+  /** Stands below the list, such as what its records come to. */
+  below?: ComponentType;
   /** What a record is called; the first column's text unless said otherwise. */
   nameOf?(row: RowOf<Crud>, words: Words): string;
   /** Why this user may not change a record: a key of `locked` in the resource's words. */
@@ -81,6 +83,7 @@ export interface Resource {
   form: readonly FormField[];
   sort: readonly [field: string, order: 'asc' | 'desc'] | undefined;
   tree: TreeStatement<string> | undefined;
+  below?: ComponentType;
   nameOf?(row: Row, words: Words): string;
   lockOf?(row: Row, user: User): string | undefined;
 }

@@ -1,4 +1,5 @@
 import * as account from './account.ts';
+import * as bills from './bills.ts';
 import type { AnyCall } from './call.ts';
 import * as captcha from './captcha.ts';
 import * as company from './company.ts';
@@ -88,6 +89,11 @@ export const accountCalls = {
   listPurchases: purchases.listPurchases,
   getReceipt: purchases.getReceipt,
   tillPay: purchases.tillPay,
+  orderList: bills.orderList,
+  orderTotal: bills.orderTotal,
+  billList: bills.billList,
+  billInfo: bills.billInfo,
+  orderRefund: bills.orderRefund,
   remind: survey.remind,
   getQuestion: survey.getQuestion,
   submit: survey.submit,

@@ -67,6 +67,11 @@ export const accountCodes = {
     '微信支付暂无响应，请稍后再试',
     'WeChat Pay does not answer right now: please try again shortly',
   ),
+  '500710': business(
+    'warning',
+    '该订单无需退款，或已登记退款',
+    'This order wants no refund, or its refund is written down already',
+  ),
   '600101': business('warning', '用户名或密码错误', 'Wrong user name or password'),
   '600102': business('warning', '原密码错误', 'This is not your present password'),
   '600103': business('warning', '请先填写该项资料', 'Please fill this in first'),

@@ -29,6 +29,7 @@ export const OperationAction = z.enum([
   'packageAsk',
   'packageAnswer',
   'purchase',
+  'refund',
   ...BrowserAction.options,
 ]);
 export type OperationAction = z.infer<typeof OperationAction>;

@@ -8,9 +8,9 @@ export const PAY_WITHIN_MINUTES = 30;
 
 /**
  * created waits for payment; paid has the money, granted also gave the package; closed was never paid; refundNeeded has
- * money that bought nothing. A state only moves forward.
+ * money that bought nothing, refunded has given it back. A state only moves forward.
  */
-export const PurchaseState = z.enum(['created', 'paid', 'granted', 'closed', 'refundNeeded']);
+export const PurchaseState = z.enum(['created', 'paid', 'granted', 'closed', 'refundNeeded', 'refunded']);
 export type PurchaseState = z.infer<typeof PurchaseState>;
 
 /** E, the day in Asia/Shanghai, twelve digits of chance. */
@@ -38,6 +38,7 @@ export const Purchase = z.strictObject({
   closeReason: z.enum(['expired', 'cancelled']).nullable(),
   /** Paid after the order was closed, or another amount than the order's. */
   refundReason: z.enum(['late', 'amount']).nullable(),
+  refundedAt: z.iso.datetime().nullable(),
   /** What was paid, in fen. */
   paidFen: z.number().int().nullable(),
 });
@@ -98,7 +99,7 @@ export const listPurchases = call({
   operation: 'listPurchases',
   path: '/purchase/list',
   access: 'session',
-  body: z.strictObject({ ...paging, states: z.array(PurchaseState).max(5).default([]) }),
+  body: z.strictObject({ ...paging, states: z.array(PurchaseState).max(6).default([]) }),
   result: pageOf(Purchase),
 });
 

@@ -5,6 +5,9 @@ import { crud } from './crud.ts';
 /** 1 general user, 2 agent, 3 seller, 4 manager. */
 export const RoleValue = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]);
 
+/** The values of the roles that see their own agency code's users alone. */
+export const AGENT = 2;
+export const SELLER = 3;
 /** The value of a role that manages the product: one such account always remains. */
 export const MANAGER = 4;
 

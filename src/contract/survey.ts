@@ -174,14 +174,32 @@ export const surveyLater = call({
   result: Done,
 });
 
-/** What was answered, one line a person, for staff to read and to export. */
+/** The back-office page of what was answered, and the power that opens it. */
+export const ANSWERS_PAGE = '/manager/answers';
+
+/** What was answered, one line a person, for staff to read and to export, and how often each option was chosen. */
 export const surveyAnswers = call({
   operation: 'surveyAnswers',
   path: '/questionnaire/answers',
-  access: '/manager/survey',
-  body: z.strictObject({ questionnaireId: Id }),
+  access: ANSWERS_PAGE,
+  /** Without an id the newest that anyone has answered, otherwise the newest of all. */
+  body: z.strictObject({ questionnaireId: Id.optional() }),
   result: z.strictObject({
-    questions: z.array(z.strictObject({ questionId: Id, question: z.string() })),
+    /** Null where there is no questionnaire at all. */
+    questionnaireId: Id.nullable(),
+    surveys: z.array(
+      z.strictObject({ questionnaireId: Id, title: z.string(), isOpen: z.boolean(), answered: z.number().int() }),
+    ),
+    questions: z.array(
+      z.strictObject({
+        questionId: Id,
+        question: z.string(),
+        /** How many people answered it. */
+        answered: z.number().int(),
+        /** Empty for a question of text; one that is offered no longer stays while anyone has chosen it. */
+        options: z.array(z.strictObject({ optionId: Id, label: z.string(), chosen: z.number().int() })),
+      }),
+    ),
     /** The last 5,000; a cell for each question, several choices joined. */
     rows: z.array(z.strictObject({ username: z.string(), answeredAt: z.iso.datetime(), cells: z.array(z.string()) })),
   }),

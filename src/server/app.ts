@@ -13,6 +13,7 @@ import { createSessions } from './account/sessions.ts';
 import { createSmsCodes } from './account/sms-codes.ts';
 import { smsRoutes } from './account/sms-routes.ts';
 import { answerErrors, earlyErrors } from './answer-errors.ts';
+import { billRoutes } from './bills/routes.ts';
 import { brandPartRoutes } from './brand-parts/routes.ts';
 import { brandSearchRoutes } from './brand-search/routes.ts';
 import { commercialRoutes } from './commercial/routes.ts';
@@ -172,6 +173,7 @@ export function buildApp(needs: AppNeeds): FastifyInstance {
       payment: payments,
       deliver: ({ headers, body: payload }) => app.inject({ method: 'POST', url: NOTICE_PATH, headers, payload }),
     }),
+    ...billRoutes(db),
     ...operationLogRoutes({ log }),
     ...profileRoutes({ db }),
     ...credentialRoutes({

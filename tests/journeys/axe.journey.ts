@@ -53,6 +53,9 @@ const office = [
   '/manager/survey',
   '/manager/question',
   '/manager/question/create',
+  '/manager/bill',
+  '/manager/bill?view=notices',
+  '/manager/answers',
   '/manager/buried',
 ];
 

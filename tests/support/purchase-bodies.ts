@@ -24,6 +24,12 @@ export function purchaseBodies(api: () => TestApi) {
     return purchase;
   }
 
+  async function wronglyPaid(): Promise<{ orderCode: string; remark: string }> {
+    const purchase = await aPurchase();
+    await api().post(calls.tillPay, { ...purchase, outcome: 'wrongAmount' });
+    return { ...purchase, remark: '已在微信商户平台原路退回' };
+  }
+
   return {
     purchasePackageList: {},
     ownedPackageList: {},
@@ -40,5 +46,10 @@ export function purchaseBodies(api: () => TestApi) {
     listPurchases: {},
     getReceipt: paidPurchase,
     tillPay: async () => ({ ...(await aPurchase()), outcome: 'pay' as const }),
+    orderList: {},
+    orderTotal: {},
+    billList: {},
+    billInfo: paidPurchase,
+    orderRefund: wronglyPaid,
   } satisfies Partial<GoodBodies>;
 }

@@ -20,7 +20,7 @@ import { useWords } from '../words.ts';
 export function ListPage({ resource }: { resource: Resource }) {
   const { t } = useWords();
   const navigate = useNavigate();
-  const { name, path, tree } = resource;
+  const { name, path, tree, below: Below } = resource;
   const { mayAdd } = useMay(resource);
   const { columns, choose } = useChosenColumns(resource);
   const { names } = useReferences(
@@ -76,6 +76,7 @@ export function ListPage({ resource }: { resource: Resource }) {
           <Failed error={tableQuery.error} onRetry={() => tableQuery.refetch()} />
         )}
       </div>
+      {Below !== undefined && <Below />}
     </div>
   );
 }

@@ -1,9 +1,10 @@
 import { AimOutlined } from '@ant-design/icons';
 import { resources } from '../../contract/index.ts';
+import { VisitsByDay } from '../buried/visits-by-day.tsx';
 import { resource } from '../resource.ts';
 
 export default resource(resources.buried, {
-  menu: ['content', 7],
+  menu: ['content', 8],
   icon: AimOutlined,
   columns: [
     ['pointCode', { width: 160 }],
@@ -16,4 +17,5 @@ export default resource(resources.buried, {
   filters: ['name', 'path', 'isOn'],
   form: ['pointCode', 'name', 'path', 'isOn'],
   sort: ['clickNum', 'desc'],
+  below: VisitsByDay,
 });

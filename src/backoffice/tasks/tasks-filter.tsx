@@ -1,9 +1,8 @@
-import { Button, Input, Select } from 'antd';
-import { type FormEvent, useState } from 'react';
+import { Select } from 'antd';
 import { FastVinStatus } from '../../contract/fast-vin.ts';
 import { Platform } from '../../contract/fields.ts';
+import { FilterBar, FilterChoice } from '../list/filter-bar.tsx';
 import { useWords } from '../words.ts';
-import styles from './tasks.module.css';
 import type { TasksQuery } from './tasks-query.ts';
 
 interface TasksFilterProps {
@@ -15,38 +14,24 @@ interface TasksFilterProps {
 /** Which tasks are listed, and in which order. */
 export function TasksFilter({ query, onFind, onClear }: TasksFilterProps) {
   const { t } = useWords();
-  const [text, setText] = useState(query.search);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    onFind({ search: text.trim() });
-  };
-  const statuses = FastVinStatus.options.map(({ value }) => ({ value, label: t(`common:fastVin.status.${value}`) }));
   return (
-    <form role="search" className={styles.filter} onSubmit={submit}>
-      <Input
-        className={styles.words ?? ''}
-        value={text}
-        maxLength={80}
-        allowClear
-        aria-label={t('task:filter.search')}
-        placeholder={t('task:filter.search')}
-        onChange={(event) => setText(event.target.value)}
+    <FilterBar
+      label={t('task:filter.search')}
+      search={query.search}
+      onFind={(search) => onFind({ search })}
+      onClear={onClear}
+    >
+      <FilterChoice
+        label={t('task:column.status')}
+        value={query.status}
+        options={FastVinStatus.options.map(({ value }) => [value, t(`common:fastVin.status.${value}`)])}
+        onChange={(status) => onFind({ status })}
       />
-      <Select
-        aria-label={t('task:column.status')}
-        placeholder={t('task:column.status')}
-        allowClear
-        value={query.status ?? null}
-        options={statuses}
-        onChange={(status: FastVinStatus | null | undefined) => onFind({ status: status ?? undefined })}
-      />
-      <Select
-        aria-label={t('task:filter.platform')}
-        placeholder={t('task:filter.platform')}
-        allowClear
-        value={query.platform ?? null}
-        options={Platform.options.map((value) => ({ value, label: t(`common:brand.${value}`) }))}
-        onChange={(platform: Platform | null | undefined) => onFind({ platform: platform ?? undefined })}
+      <FilterChoice
+        label={t('task:filter.platform')}
+        value={query.platform}
+        options={Platform.options.map((value) => [value, t(`common:brand.${value}`)])}
+        onChange={(platform) => onFind({ platform })}
       />
       <Select
         aria-label={t('task:filter.order')}
@@ -57,10 +42,6 @@ export function TasksFilter({ query, onFind, onClear }: TasksFilterProps) {
         }))}
         onChange={(age: 'waiting' | 'oldest' | 'newest') => onFind({ age: age === 'waiting' ? undefined : age })}
       />
-      <Button type="primary" htmlType="submit">
-        {t('common:action.search')}
-      </Button>
-      <Button onClick={onClear}>{t('list.clear')}</Button>
-    </form>
+    </FilterBar>
   );
 }

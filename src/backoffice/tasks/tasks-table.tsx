@@ -1,8 +1,9 @@
 import { Button, Table, type TableColumnsType } from 'antd';
 import { type FastVinStatus, fastVinStatus, type StaffTask } from '../../contract/fast-vin.ts';
 import { fullName } from '../../contract/vehicle-names.ts';
+import { Tag } from '../../ui/tag.tsx';
+import { pageOf } from '../list/page-of.ts';
 import { useWords, type Words } from '../words.ts';
-import styles from './tasks.module.css';
 import type { TasksQuery } from './tasks-query.ts';
 import { waited } from './waited.ts';
 
@@ -22,15 +23,7 @@ export function TasksTable({ tasks, total, query, onGo }: TasksTableProps) {
       size="middle"
       dataSource={[...tasks]}
       columns={columnsOf(words, (task) => onGo({ task }))}
-      pagination={{
-        current: query.page,
-        pageSize: query.pageSize,
-        total,
-        showSizeChanger: true,
-        pageSizeOptions: [10, 20, 50, 100],
-        showTotal: (count) => t('list.total', { count }),
-        onChange: (page, pageSize) => onGo({ page: pageSize === query.pageSize ? page : 1, pageSize }),
-      }}
+      pagination={pageOf(query, total, { t, onGo })}
     />
   );
 }
@@ -76,11 +69,12 @@ function columnsOf(words: Words, onOpen: (taskId: number) => void): TableColumns
   ];
 }
 
+/** By status; for the staff what nobody has taken wants something done. */
+const looks = { 0: 'warning', 1: 'accent', 2: 'good', 3: 'neutral' } as const;
+
 export function StatusTag({ status }: { status: FastVinStatus }) {
   const { t } = useWords();
-  return (
-    <span className={`${styles.status} ${styles[`status${status}`]}`}>{t(`common:fastVin.status.${status}`)}</span>
-  );
+  return <Tag look={looks[status]}>{t(`common:fastVin.status.${status}`)}</Tag>;
 }
 
 /** How long it has waited, or when it was handed in once it is done. */

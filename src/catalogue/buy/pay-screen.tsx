@@ -124,6 +124,16 @@ function Outcome({ order }: { order: Purchase }) {
       </>
     );
   }
+  if (state === 'refunded') {
+    return (
+      <>
+        <State icon="info" title={t('pay.refunded')} actions={own}>
+          {t('pay.refundedHint')}
+        </State>
+        <Receipt orderCode={order.orderCode} />
+      </>
+    );
+  }
   return (
     <State icon="info" title={t(`pay.closed.${closeReason ?? 'expired'}`)} actions={again}>
       {t('pay.closedHint')}

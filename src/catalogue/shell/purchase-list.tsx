@@ -79,7 +79,8 @@ function Row({ order }: { order: Purchase }) {
   const { orderCode, packageName, priceFen, state, createdAt, expiresInS } = order;
   const isPayable = state === 'created' && expiresInS > 0;
   const shown = state === 'created' && !isPayable ? 'closed' : state;
-  const action = isPayable ? 'pay' : state === 'granted' || state === 'refundNeeded' ? 'receipt' : 'look';
+  const hasReceipt = state === 'granted' || state === 'refundNeeded' || state === 'refunded';
+  const action = isPayable ? 'pay' : hasReceipt ? 'receipt' : 'look';
   return (
     <tr>
       <th scope="row">

@@ -36,6 +36,9 @@ interface PurchaseTable {
   closedAt: MaybeTime;
   closeReason: Optional<'expired' | 'cancelled'>;
   refundReason: Optional<'late' | 'amount'>;
+  refundedAt: MaybeTime;
+  refundedBy: Optional<number>;
+  refundRemark: Generated<string>;
 }
 
 interface PaymentNoticeTable {

@@ -27,6 +27,7 @@ type LoggedCalls = Pick<
   | 'askPackage'
   | 'answerPackageRequest'
   | 'createOrder'
+  | 'orderRefund'
 >;
 
 interface DoneCall<C extends AnyCall> {
@@ -73,6 +74,11 @@ export function loggedCalls(handlers: Handlers<LoggedCalls>, log: OperationLogge
     createOrder: writing<Calls['createOrder']>(handlers.createOrder, ({ result }) => ({
       action: 'purchase',
       subject: result.orderCode,
+    })),
+    orderRefund: writing<Calls['orderRefund']>(handlers.orderRefund, ({ body, result }) => ({
+      action: 'refund',
+      about: result.bill.userId,
+      subject: `${body.orderCode} ${body.remark}`,
     })),
   };
 }

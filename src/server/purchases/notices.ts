@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import { type PaymentVerdict, refusedVerdicts } from '../../contract/bills.ts';
 import type { Database } from '../db/database.ts';
 import { NoticeRefusal, type PaymentGateway, type PaymentNotice } from '../payment-gateway.ts';
-import type { Settling, Verdict } from './settle.ts';
+import type { Settling } from './settle.ts';
 
 /** Where the payment service calls; the path of the notify URL that it is given. */
 export const NOTICE_PATH = '/pay/notify/wx';
@@ -9,7 +10,7 @@ export const NOTICE_PATH = '/pay/notify/wx';
 const MAX_NOTICE_BYTES = 64 * 1024;
 
 /** Told to the payment service as no: it is to look at what it sent. */
-const refused: ReadonlySet<Verdict> = new Set(['merchant', 'app', 'order', 'transaction', 'second']);
+const refused: ReadonlySet<PaymentVerdict> = new Set(refusedVerdicts);
 
 interface Needs {
   db: Database;
@@ -22,9 +23,9 @@ interface Needs {
  * words. 204 is yes; 4xx is a notice that is not believed or fits no order of ours; 5xx has it come again.
  */
 export function mountPaymentNotices(app: FastifyInstance, { db, gateway, settling }: Needs): void {
-  const underWay = new Map<string, Promise<Verdict>>();
+  const underWay = new Map<string, Promise<PaymentVerdict>>();
   /** Notices of one payment that come at once are one piece of work: a storm of them takes no connections from others. */
-  const take = (notice: PaymentNotice): Promise<Verdict> => {
+  const take = (notice: PaymentNotice): Promise<PaymentVerdict> => {
     const { noticeId: _, ...facts } = notice;
     const key = JSON.stringify(facts);
     const taking =
@@ -64,7 +65,7 @@ export function mountPaymentNotices(app: FastifyInstance, { db, gateway, settlin
 }
 
 /** What was told under the service's signature is kept, whatever came of it; the same notice once. */
-async function keepNotice({ sql: db }: Database, notice: PaymentNotice, verdict: Verdict): Promise<void> {
+async function keepNotice({ sql: db }: Database, notice: PaymentNotice, verdict: PaymentVerdict): Promise<void> {
   const { noticeId, orderCode, transactionId, tradeState, amountFen, currency } = notice;
   await db
     .insertInto('paymentNotice')

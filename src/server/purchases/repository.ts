@@ -16,7 +16,7 @@ const purchaseColumns = (language: Language) => sql`
   case state when 'created'
     then greatest(0, ceil(extract(epoch from expires_at - now())))::integer else 0 end as "expiresInS",
   paid_at as "paidAt", granted_at as "grantedAt", closed_at as "closedAt", close_reason as "closeReason",
-  refund_reason as "refundReason", paid_fen as "paidFen"`;
+  refund_reason as "refundReason", refunded_at as "refundedAt", paid_fen as "paidFen"`;
 
 export interface Buyer {
   userId: number;
@@ -103,7 +103,7 @@ export async function insertOrder(within: Sql, buyer: Buyer, wanted: NewOrder): 
 async function refuseTooMany(within: Sql, userId: number, oncePackageId: number | null): Promise<void> {
   const { rows } = await sql<{ unpaid: number; before: number }>`
     select count(*) filter (where state = 'created' and expires_at > now()) as unpaid,
-      count(*) filter (where package_id = ${oncePackageId}::integer and is_once and state <> 'closed') as before
+      count(*) filter (where package_id = ${oncePackageId}::integer and is_once and state not in ('closed', 'refunded')) as before
     from purchase where user_id = ${userId}`.execute(within);
   const [counted] = rows;
   if ((counted?.before ?? 0) > 0) throw new Refusal('500703');
@@ -200,7 +200,7 @@ export async function getReceiptRow(db: Sql, orderCode: string, userId: number) 
     .select(sql<string | null>`granted_at + make_interval(days => days)`.as('heldUntil'))
     .where('purchase.orderCode', '=', orderCode)
     .where('purchase.userId', '=', userId)
-    .where('purchase.state', 'in', ['paid', 'granted', 'refundNeeded'])
+    .where('purchase.state', 'in', ['paid', 'granted', 'refundNeeded', 'refunded'])
     .executeTakeFirst();
   if (row === undefined) throw new Refusal('900404');
   return row;

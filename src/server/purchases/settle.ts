@@ -1,28 +1,13 @@
 import { sql } from 'kysely';
+import type { PaymentVerdict } from '../../contract/bills.ts';
 import type { Database, Sql } from '../db/database.ts';
 import type { PaymentFacts, PaymentGateway } from '../payment-gateway.ts';
 
 const CURRENCY = 'CNY';
 
-/**
- * What a payment came to. accepted: the order has the money; known: it had it before; refund: money that bought nothing;
- * unpaid: no payment yet. The rest is refused: not our merchant or app, no such order, a payment that another order has,
- * or a second payment for this one.
- */
-export type Verdict =
-  | 'accepted'
-  | 'known'
-  | 'refund'
-  | 'unpaid'
-  | 'merchant'
-  | 'app'
-  | 'order'
-  | 'transaction'
-  | 'second';
-
 export interface Settling {
   /** Compares a payment with our own order and takes it down; grants what was bought. */
-  settle(facts: PaymentFacts): Promise<Verdict>;
+  settle(facts: PaymentFacts): Promise<PaymentVerdict>;
   /** Gives what was paid for; nothing for an order that has it, or is not paid. */
   grant(orderCode: string): Promise<void>;
 }
@@ -53,7 +38,7 @@ export function createSettling({ sql: db }: Database, ours: Pick<PaymentGateway,
 
 type Payment = PaymentFacts & { transactionId: string };
 
-async function takePayment(within: Sql, payment: Payment): Promise<Verdict> {
+async function takePayment(within: Sql, payment: Payment): Promise<PaymentVerdict> {
   const { orderCode, transactionId, amountFen, currency, paidAt } = payment;
   const row = await within
     .selectFrom('purchase')
@@ -62,7 +47,8 @@ async function takePayment(within: Sql, payment: Payment): Promise<Verdict> {
     .forUpdate()
     .executeTakeFirst();
   if (row === undefined) return 'order';
-  if (row.transactionId === transactionId) return row.state === 'refundNeeded' ? 'refund' : 'known';
+  if (row.transactionId === transactionId)
+    return row.state === 'refundNeeded' || row.state === 'refunded' ? 'refund' : 'known';
   if (row.transactionId !== null) return 'second';
   const other = await within
     .selectFrom('purchase')

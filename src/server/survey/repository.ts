@@ -1,7 +1,5 @@
 import { sql } from 'kysely';
-import type { ResultOf } from '../../contract/call.ts';
 import type { Language } from '../../contract/codes.ts';
-import type { Calls } from '../../contract/index.ts';
 import type { AnswerItem, Question } from '../../contract/survey.ts';
 import type { Database, Sql } from '../db/database.ts';
 
@@ -10,7 +8,6 @@ interface Reply {
   userId: number;
 }
 
-const MAX_ROWS = 5_000;
 const TODAY = sql`(now() at time zone 'Asia/Shanghai')::date`;
 /** Of several that are open, the newest is asked; one without questions is not ready. */
 const NEWEST_OPEN = sql`select q.* from questionnaire q
@@ -112,59 +109,5 @@ export function createSurveyRepository({ sql: db }: Database) {
         insert into survey_reply (questionnaire_id, user_id, put_off_on) values (${questionnaireId}, ${userId}, ${TODAY})
         on conflict (questionnaire_id, user_id) do update set put_off_on = excluded.put_off_on`.execute(db);
     },
-
-    listAnswers: (questionnaireId: number, language: Language) => listAnswers(db, questionnaireId, language),
-  };
-}
-
-interface AnswerRow {
-  userId: number;
-  username: string;
-  answeredAt: string;
-  questionId: number | null;
-  cell: string | null;
-}
-
-/** A row a person, a cell a question; several choices of one question stand in one cell. */
-async function listAnswers(
-  db: Sql,
-  questionnaireId: number,
-  language: Language,
-): Promise<ResultOf<Calls['surveyAnswers']>> {
-  const isEnglish = language === 'en';
-  const questions = await db
-    .selectFrom('surveyQuestion')
-    .select(['questionId', 'question', 'questionEn'])
-    .where('questionnaireId', '=', questionnaireId)
-    .orderBy('ord')
-    .orderBy('questionId')
-    .execute();
-  const { rows } = await sql<AnswerRow>`
-    with replies as (
-      select user_id, answered_at from survey_reply
-      where questionnaire_id = ${questionnaireId} and answered_at is not null
-      order by answered_at desc, user_id limit ${MAX_ROWS})
-    select r.user_id as "userId", a.username, r.answered_at as "answeredAt", s.question_id as "questionId",
-      string_agg(coalesce(case when ${isEnglish}::boolean then nullif(o.content_en, '') end, o.content, s.text_content),
-        ', ' order by o.ord) as cell
-    from replies r join account a using (user_id)
-      left join survey_answer s on s.questionnaire_id = ${questionnaireId} and s.user_id = r.user_id
-      left join survey_option o using (option_id)
-    group by 1, 2, 3, 4 order by 3 desc, 1`.execute(db);
-  const people = new Map<number, { username: string; answeredAt: string; cells: Map<number, string> }>();
-  for (const { userId, username, answeredAt, questionId, cell } of rows) {
-    const person = people.get(userId) ?? { username, answeredAt, cells: new Map<number, string>() };
-    if (questionId !== null) person.cells.set(questionId, cell ?? '');
-    people.set(userId, person);
-  }
-  return {
-    questions: questions.map(({ questionId, question, questionEn }) => ({
-      questionId,
-      question: isEnglish && questionEn !== '' ? questionEn : question,
-    })),
-    rows: [...people.values()].map(({ cells, ...person }) => ({
-      ...person,
-      cells: questions.map(({ questionId }) => cells.get(questionId) ?? ''),
-    })),
   };
 }

@@ -6,6 +6,7 @@ import type { Database, Sql } from '../db/database.ts';
 import { Refusal } from '../errors.ts';
 import type { Problem } from '../problem-words.ts';
 import type { Handlers } from '../serve.ts';
+import { readAnswers } from './answers.ts';
 import { createSurveyRepository } from './repository.ts';
 
 type SurveyCalls = Pick<Calls, 'remind' | 'getQuestion' | 'submit' | 'surveyLater' | 'surveyAnswers'>;
@@ -64,7 +65,7 @@ export function surveyRoutes({ db, giveLookups }: Needs): Handlers<SurveyCalls> 
       if (open !== undefined) await surveys.putOff(open.questionnaireId, session.userId);
       return null;
     },
-    surveyAnswers: ({ questionnaireId }, { language }) => surveys.listAnswers(questionnaireId, language),
+    surveyAnswers: ({ questionnaireId }, { language }) => readAnswers(db.sql, { questionnaireId, language }),
   };
 }
 

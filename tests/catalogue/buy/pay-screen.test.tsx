@@ -26,6 +26,7 @@ function purchaseOf(given: Partial<Purchase> = {}): Purchase {
     closedAt: null,
     closeReason: null,
     refundReason: null,
+    refundedAt: null,
     paidFen: null,
     ...given,
   };
@@ -98,6 +99,7 @@ test.each([
   [{ state: 'closed', closeReason: 'cancelled', expiresInS: 0 }, '订单已取消'],
   [{ state: 'created', expiresInS: 0 }, '订单超时未支付'],
   [{ state: 'refundNeeded', refundReason: 'amount', paidFen: 1 }, '付款金额与订单不符'],
+  [{ state: 'refunded', refundReason: 'amount', paidFen: 1 }, '款项已退回'],
   [{ state: 'paid', expiresInS: 0 }, '已收到付款'],
 ] as const)('an order that is over says how: %o', async (given, words) => {
   useFakeApi({ payStatus: purchaseOf(given) });

@@ -22,6 +22,7 @@ function fakes() {
     askPackage: never,
     answerPackageRequest: never,
     createOrder: never,
+    orderRefund: never,
     logout: vi.fn(async () => null),
     updatePassword: never,
     updatePhone: vi.fn(async () => ({ token: 'secret token', secretKey: 'key' })),

@@ -153,6 +153,10 @@ describe('what is answered', () => {
     });
     const { result } = await api.post(calls.surveyAnswers, { questionnaireId: survey });
     expect(result.rows).toMatchObject([{ cells: ['甲, 乙', '否'] }]);
+    expect(result.questions.map(({ answered, options }) => [answered, options.map(({ chosen }) => chosen)])).toEqual([
+      [1, [1, 1, 0]],
+      [1, [0, 1]],
+    ]);
   });
 
   test('a question of another questionnaire is refused, and so is an answer in another’s name', async () => {
@@ -171,6 +175,48 @@ describe('what is answered', () => {
     const gifts = await api.db.sql.selectFrom('quotaPackage').selectAll().where('holderId', '=', shop.userId).execute();
     expect(gifts).toMatchObject([{ amount: 20, kind: 'count', vehicleClass: 'C' }]);
     expect((await api.post(calls.getDeduct, {}, { as: shop })).result.canUseNum).toBe(20);
+  });
+});
+
+describe('what staff reads', () => {
+  test('nothing, where there is no questionnaire', async () => {
+    expect((await api.post(calls.surveyAnswers, {})).result).toEqual({
+      questionnaireId: null,
+      surveys: [],
+      questions: [],
+      rows: [],
+    });
+  });
+
+  test('the newest that anyone has answered, in the reader’s language, with how many answered each', async () => {
+    const answered = await add();
+    const question = await ask(answered, { question: '还缺什么', questionEn: 'What is missing' });
+    await submit([textOf(question, '品牌件')]);
+    const newer = await add();
+    const { result } = await api.post(calls.surveyAnswers, {}, { headers: { 'accept-language': 'en' } });
+    expect(result).toMatchObject({
+      questionnaireId: answered,
+      surveys: [
+        { questionnaireId: newer, title: 'About 2.0', answered: 0 },
+        { questionnaireId: answered, answered: 1 },
+      ],
+      questions: [{ question: 'What is missing', answered: 1, options: [] }],
+      rows: [{ cells: ['品牌件'] }],
+    });
+    expect((await api.post(calls.surveyAnswers, { questionnaireId: newer })).result).toMatchObject({ rows: [] });
+  });
+
+  test('an option that is offered no longer stays while someone has chosen it', async () => {
+    const survey = await add();
+    const one = await ask(survey, { questionType: 'radio', options: '会\n不会\n不知道' });
+    const [{ questionnaireOptionList: [yes] = [] } = {}] = (await forms()).questionnaireForms;
+    await submit([{ questionId: one, questionnaireAnswerOptionId: yes?.id }]);
+    await api.post(resources.question.edit, { id: one, values: { options: '不会' } });
+    const { result } = await api.post(calls.surveyAnswers, { questionnaireId: survey });
+    expect(result.questions[0]?.options.map(({ label, chosen }) => [label, chosen])).toEqual([
+      ['不会', 0],
+      ['会', 1],
+    ]);
   });
 });
 

@@ -1,0 +1,35 @@
+import { Table, type TableColumnsType } from 'antd';
+import type { ResultOf } from '../../contract/call.ts';
+import type { surveyAnswers } from '../../contract/survey.ts';
+import list from '../list/list.module.css';
+import { useWords } from '../words.ts';
+import styles from './answers.module.css';
+
+type Answers = ResultOf<typeof surveyAnswers>;
+type Person = Answers['rows'][number];
+
+/** A row a person, a column a question, the newest first. */
+export function AnswersTable({ answers: { questions, rows } }: { answers: Answers }) {
+  const { t, language } = useWords();
+  const write = new Intl.DateTimeFormat(language, { dateStyle: 'short', timeStyle: 'short' });
+  const columns: TableColumnsType<Person> = [
+    { title: t('answers:person'), dataIndex: 'username' },
+    { title: t('answers:answeredAt'), render: (_, { answeredAt }) => write.format(new Date(answeredAt)) },
+    ...questions.map(({ questionId, question }, index) => ({
+      key: questionId,
+      title: question,
+      render: (_: unknown, { cells }: Person) => <span className={styles.cell}>{cells[index]}</span>,
+    })),
+  ];
+  return (
+    <div className={list.table}>
+      <Table<Person>
+        rowKey="username"
+        size="middle"
+        dataSource={rows}
+        columns={columns}
+        pagination={{ defaultPageSize: 20, showTotal: (count) => t('list.total', { count }) }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { useCan } from '@refinedev/core';
+import { Descriptions, Drawer, Grid } from 'antd';
+import { type BillNotice, billInfo } from '../../contract/bills.ts';
+import type { ResultOf } from '../../contract/call.ts';
+import { useCall } from '../../providers/use-call.ts';
+import { Spinner } from '../../ui/state.tsx';
+import { Tag } from '../../ui/tag.tsx';
+import { Failed } from '../failed.tsx';
+import { useWords, type Words } from '../words.ts';
+import { moment, money, noticeMoney, payerOf, reasonOf, stateLooks } from './bill-words.ts';
+import styles from './bills.module.css';
+import { VerdictTag } from './notices-section.tsx';
+import { RefundForm } from './refund-form.tsx';
+
+interface BillDrawerProps {
+  orderCode: string;
+  onClose: () => void;
+}
+
+/** One order beside the list: what it is, what was told of its payment, and the refund that it wants. */
+export function BillDrawer({ orderCode, onClose }: BillDrawerProps) {
+  const { t } = useWords();
+  const { md: isWide = true } = Grid.useBreakpoint();
+  const { data, error, refetch } = useCall(billInfo, { orderCode }, { staleTime: 0 });
+  return (
+    <Drawer open onClose={onClose} width={isWide ? 640 : '100%'} title={<span className="oe">{orderCode}</span>}>
+      {data === undefined && error === null && <Spinner label={t('common:loading')} />}
+      {data === undefined && error !== null && <Failed error={error} onRetry={() => refetch()} />}
+      {data !== undefined && <Info info={data} />}
+    </Drawer>
+  );
+}
+
+function Info({ info }: { info: ResultOf<typeof billInfo> }) {
+  const words = useWords();
+  const { t } = words;
+  const { bill, notices } = info;
+  const { data: may } = useCan({ resource: 'bill', action: 'edit' });
+  return (
+    <div className={styles.bill}>
+      <Descriptions size="small" column={1} items={factsOf(info, words)} />
+      {bill.state === 'refundNeeded' && may?.can === true && <RefundForm bill={bill} />}
+      <section>
+        <h2>{t('bill:view.notices')}</h2>
+        {notices.length === 0 ? (
+          <p className="quiet">{t('bill:noNotice')}</p>
+        ) : (
+          <ul className={styles.notices}>
+            {notices.map((notice) => (
+              <Notice key={notice.noticeId} notice={notice} />
+            ))}
+          </ul>
+        )}
+      </section>
+    </div>
+  );
+}
+
+function Notice({ notice }: { notice: BillNotice }) {
+  const words = useWords();
+  const { receivedAt, verdict, tradeState, transactionId } = notice;
+  return (
+    <li>
+      <VerdictTag verdict={verdict} />
+      <span>{moment(receivedAt, words)}</span>
+      <strong>{noticeMoney(notice, words)}</strong>
+      <span>{tradeState}</span>
+      <span className="oe quiet">{transactionId}</span>
+    </li>
+  );
+}
+
+/** What is known of an order; what is not is left out. */
+function factsOf({ bill, refund }: ResultOf<typeof billInfo>, words: Words) {
+  const { t } = words;
+  const facts = {
+    state: <Tag look={stateLooks[bill.state]}>{t(`bill:state.${bill.state}`)}</Tag>,
+    reason: reasonOf(bill, words),
+    payer: payerOf(bill),
+    platform: t(`common:brand.${bill.platform}`),
+    package: bill.packageName,
+    gives: t(`bill:gives.${bill.kind}`, { count: bill.amount, days: bill.days }),
+    price: money(bill.priceFen, words),
+    paid: money(bill.paidFen, words),
+    transaction: bill.transactionId,
+    createdAt: moment(bill.createdAt, words),
+    paidAt: moment(bill.paidAt, words),
+    grantedAt: moment(bill.grantedAt, words),
+    closedAt: moment(bill.closedAt, words),
+    refundedAt: moment(bill.refundedAt, words),
+    refundedBy: refund === null ? '' : (refund.by ?? t('bill:gone')),
+    remark: refund?.remark,
+  };
+  return Object.entries(facts).flatMap(([key, children]) =>
+    children === null || children === undefined || children === ''
+      ? []
+      : [{ key, label: t(`bill:column.${key}`), children }],
+  );
+}

@@ -1,0 +1,90 @@
+import type { Bill, BillNotice } from '../../contract/bills.ts';
+import type { PurchaseState } from '../../contract/purchases.ts';
+import { showTotalFen } from '../../ui/money.ts';
+import type { TagLook } from '../../ui/tag.tsx';
+import type { Words } from '../words.ts';
+
+/** What wants something done stands out; the rest is quiet. */
+export const stateLooks: Readonly<Record<PurchaseState, TagLook>> = {
+  created: 'neutral',
+  paid: 'accent',
+  granted: 'good',
+  closed: 'neutral',
+  refundNeeded: 'bad',
+  refunded: 'warning',
+};
+
+type Told = Pick<Words, 'language'>;
+
+/** An exact amount; nothing where there is none. */
+export function money(fen: number | null, { language }: Told): string {
+  return fen === null ? '' : showTotalFen(fen, language);
+}
+
+export function moment(iso: string | null, { language }: Told): string {
+  if (iso === null) return '';
+  return new Intl.DateTimeFormat(language, { dateStyle: 'short', timeStyle: 'short' }).format(new Date(iso));
+}
+
+/** Who ordered: user name and company. */
+export function payerOf({ username, companyName }: Pick<Bill, 'username' | 'companyName'>): string {
+  return [username, companyName].filter(Boolean).join(' · ');
+}
+
+/** Why an order ended as it did; empty where it went its way. */
+export function reasonOf({ refundReason, closeReason }: Bill, { t }: Words): string {
+  if (refundReason !== null) return t(`bill:refundReason.${refundReason}`);
+  return closeReason === null ? '' : t(`bill:closeReason.${closeReason}`);
+}
+
+/** What was told of a payment, with its currency where that is not the yuan. */
+export function noticeMoney({ amountFen, currency }: BillNotice, words: Told): string {
+  if (amountFen === null) return '';
+  return currency === null || currency === 'CNY' ? money(amountFen, words) : `${amountFen / 100} ${currency}`;
+}
+
+const orderColumns = ['orderCode', 'state', 'payer', 'package', 'platform', 'price', 'paid'] as const;
+const moments = ['createdAt', 'paidAt', 'grantedAt', 'closedAt', 'refundedAt'] as const;
+
+/** Orders as a spreadsheet has them: every fact of each, amounts as plain numbers. */
+export function ordersSheet(bills: readonly Bill[], words: Words) {
+  const { t } = words;
+  const columns = [...orderColumns, ...moments, 'transaction', 'reason'];
+  return {
+    head: columns.map((name) => t(`bill:column.${name}`)),
+    cells: bills.map((bill) => [
+      bill.orderCode,
+      t(`bill:state.${bill.state}`),
+      payerOf(bill),
+      bill.packageName,
+      t(`common:brand.${bill.platform}`),
+      plain(bill.priceFen),
+      plain(bill.paidFen),
+      ...moments.map((name) => moment(bill[name], words)),
+      bill.transactionId ?? '',
+      reasonOf(bill, words),
+    ]),
+  };
+}
+
+const noticeColumns = ['orderCode', 'verdict', 'amount', 'tradeState', 'transaction', 'receivedAt'] as const;
+
+export function noticesSheet(notices: readonly BillNotice[], words: Words) {
+  const { t } = words;
+  return {
+    head: noticeColumns.map((name) => t(`bill:column.${name}`)),
+    cells: notices.map((notice) => [
+      notice.orderCode,
+      t(`bill:verdict.${notice.verdict}`),
+      plain(notice.amountFen),
+      notice.tradeState,
+      notice.transactionId ?? '',
+      moment(notice.receivedAt, words),
+    ]),
+  };
+}
+
+/** Yuan with two decimals, for a spreadsheet to sum. */
+function plain(fen: number | null): string {
+  return fen === null ? '' : (fen / 100).toFixed(2);
+}

@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import type { billList, orderList, orderTotal } from '../../contract/bills.ts';
+import type { BodyOf } from '../../contract/call.ts';
+import { Platform } from '../../contract/fields.ts';
+import { OrderCode, PurchaseState } from '../../contract/purchases.ts';
+import { type LinkPage, readPage, writePage } from '../list/link-page.ts';
+
+export interface BillsQuery extends LinkPage {
+  /** Orders, or what the payment service told of their payments. */
+  view: 'orders' | 'notices';
+  search: string;
+  state: PurchaseState | undefined;
+  platform: Platform | undefined;
+  /** Of the notices, those that fit no order. */
+  isRefused: boolean;
+  from: string | undefined;
+  to: string | undefined;
+  /** The order that is open. */
+  order: string | undefined;
+}
+
+/** What narrows a list, as it is when nothing does. */
+export const unfiltered = {
+  search: '',
+  state: undefined,
+  platform: undefined,
+  isRefused: false,
+  from: undefined,
+  to: undefined,
+} as const satisfies Partial<BillsQuery>;
+
+const Day = z.iso.date();
+
+/** What of the page stands in its link. */
+export function readBillsQuery(params: URLSearchParams): BillsQuery {
+  return {
+    view: params.get('view') === 'notices' ? 'notices' : 'orders',
+    search: (params.get('q') ?? '').trim().slice(0, 80),
+    state: PurchaseState.safeParse(params.get('state')).data,
+    platform: Platform.safeParse(params.get('platform')).data,
+    isRefused: params.get('refused') === '1',
+    from: Day.safeParse(params.get('from')).data,
+    to: Day.safeParse(params.get('to')).data,
+    order: OrderCode.safeParse(params.get('order')).data,
+    ...readPage(params),
+  };
+}
+
+/** The link of a query; what is at its default is left out. */
+export function paramsOfBills({ view, search, isRefused, page, pageSize, ...plain }: BillsQuery): URLSearchParams {
+  const params = new URLSearchParams();
+  if (view !== 'orders') params.set('view', view);
+  if (search !== '') params.set('q', search);
+  if (isRefused) params.set('refused', '1');
+  for (const [name, value] of Object.entries(plain)) if (value !== undefined) params.set(name, value);
+  writePage(params, { page, pageSize });
+  return params;
+}
+
+export function isFiltered({ view, search, state, platform, isRefused, from, to }: BillsQuery): boolean {
+  const own = view === 'orders' ? state !== undefined || platform !== undefined : isRefused;
+  return own || search !== '' || from !== undefined || to !== undefined;
+}
+
+/** What both lists, and the totals, are asked for. */
+function sharedBody({ search, from, to }: BillsQuery) {
+  return { search, ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) };
+}
+
+export function bodyOfTotals(query: BillsQuery): BodyOf<typeof orderTotal> {
+  const { state, platform } = query;
+  return {
+    ...sharedBody(query),
+    ...(state === undefined ? {} : { state }),
+    ...(platform === undefined ? {} : { platform }),
+  };
+}
+
+export function bodyOfOrders(query: BillsQuery): BodyOf<typeof orderList> {
+  return { ...bodyOfTotals(query), pageNum: query.page, pageSize: query.pageSize };
+}
+
+export function bodyOfNotices(query: BillsQuery): BodyOf<typeof billList> {
+  return { ...sharedBody(query), isRefused: query.isRefused, pageNum: query.page, pageSize: query.pageSize };
+}

@@ -1,0 +1,86 @@
+import { Button, Checkbox, type TableColumnsType } from 'antd';
+import { type BillNotice, billList, refusedVerdicts } from '../../contract/bills.ts';
+import { ask } from '../../providers/client.ts';
+import { useCall } from '../../providers/use-call.ts';
+import { Tag } from '../../ui/tag.tsx';
+import { CsvButton } from '../list/csv-button.tsx';
+import { FilterBar, FilterDays } from '../list/filter-bar.tsx';
+import { useWords, type Words } from '../words.ts';
+import { moment, noticeMoney, noticesSheet } from './bill-words.ts';
+import styles from './bills.module.css';
+import { BillsList, type SectionProps } from './bills-list.tsx';
+import { bodyOfNotices, unfiltered } from './bills-query.ts';
+
+const MAX_EXPORTED = 10_000;
+
+/** What the payment service told; what fits no order is money that somebody has to look for. */
+export function NoticesSection(props: SectionProps) {
+  const { query, onGo, onFind } = props;
+  const words = useWords();
+  const { t } = words;
+  const answer = useCall(billList, bodyOfNotices(query), { keepPreviousData: true, staleTime: 0 });
+  const read = async () => {
+    const { rows } = await ask(billList, { ...bodyOfNotices(query), pageNum: 1, pageSize: MAX_EXPORTED });
+    return noticesSheet(rows, words);
+  };
+  return (
+    <>
+      <FilterBar
+        key={query.search}
+        label={t('bill:filter.notices')}
+        search={query.search}
+        onFind={(search) => onFind({ search })}
+        onClear={() => onFind(unfiltered)}
+      >
+        <Checkbox checked={query.isRefused} onChange={({ target }) => onFind({ isRefused: target.checked })}>
+          {t('bill:filter.refused')}
+        </Checkbox>
+        <FilterDays from={query.from} to={query.to} onChange={onFind} />
+      </FilterBar>
+      <div className={styles.totals}>
+        <p className="quiet">{t('bill:noticesHint')}</p>
+        <CsvButton name={t('bill:view.notices')} read={read} isDisabled={(answer.data?.total ?? 0) === 0} />
+      </div>
+      <BillsList
+        {...props}
+        answer={answer}
+        rowKey="noticeId"
+        columns={columnsOf(words, (order) => onGo({ order }))}
+        empty={t('bill:empty.notices')}
+      />
+    </>
+  );
+}
+
+/** What came of a notice. */
+export function VerdictTag({ verdict }: Pick<BillNotice, 'verdict'>) {
+  const { t } = useWords();
+  const look = refusedVerdicts.includes(verdict) ? 'bad' : verdict === 'refund' ? 'warning' : 'good';
+  return <Tag look={verdict === 'unpaid' ? 'neutral' : look}>{t(`bill:verdict.${verdict}`)}</Tag>;
+}
+
+function columnsOf(words: Words, onOpen: (orderCode: string) => void): TableColumnsType<BillNotice> {
+  const { t } = words;
+  const title = (name: string) => t(`bill:column.${name}`);
+  return [
+    { title: title('receivedAt'), render: (_, { receivedAt }) => moment(receivedAt, words) },
+    { title: title('verdict'), render: (_, { verdict }) => <VerdictTag verdict={verdict} /> },
+    {
+      title: title('orderCode'),
+      render: (_, { orderCode, isOurs }) =>
+        isOurs ? (
+          <Button type="link" size="small" className="oe" onClick={() => onOpen(orderCode)}>
+            {orderCode}
+          </Button>
+        ) : (
+          <>
+            <span className="oe">{orderCode}</span>
+            <span className={styles.under}>{t('bill:notOurs')}</span>
+          </>
+        ),
+    },
+    { title: title('amount'), align: 'right', render: (_, notice) => noticeMoney(notice, words) },
+    { title: title('tradeState'), render: (_, { tradeState }) => tradeState },
+    { title: title('transaction'), render: (_, { transactionId }) => <span className="oe">{transactionId}</span> },
+  ];
+}

@@ -1,0 +1,36 @@
+import { Button } from 'antd';
+import type { orderTotal } from '../../contract/bills.ts';
+import type { ResultOf } from '../../contract/call.ts';
+import { PurchaseState } from '../../contract/purchases.ts';
+import { useWords } from '../words.ts';
+import { money } from './bill-words.ts';
+import styles from './bills.module.css';
+
+interface OrderTotalsProps {
+  totals: ResultOf<typeof orderTotal>;
+  onChoose: (state: PurchaseState) => void;
+}
+
+/** How many orders match, by state, and what was paid for them; each leads to its orders. */
+export function OrderTotals({ totals, onChoose }: OrderTotalsProps) {
+  const words = useWords();
+  const { t } = words;
+  const byState = new Map(totals.map((total) => [total.state, total]));
+  return (
+    <ul className={styles.sums} aria-label={t('bill:totals')}>
+      {PurchaseState.options.flatMap((state) => {
+        const total = byState.get(state);
+        if (total === undefined) return [];
+        const paid = total.paidFen === 0 ? '' : ` · ${money(total.paidFen, words)}`;
+        return [
+          <li key={state} data-state={state}>
+            <Button type="text" onClick={() => onChoose(state)}>
+              <span>{t(`bill:state.${state}`)}</span>
+              <strong>{`${t('bill:orders', { count: total.orders })}${paid}`}</strong>
+            </Button>
+          </li>,
+        ];
+      })}
+    </ul>
+  );
+}

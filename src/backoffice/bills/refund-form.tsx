@@ -1,0 +1,62 @@
+import { Button, Input } from 'antd';
+import { type FormEvent, useState } from 'react';
+import { type Bill, billInfo, MAX_REFUND_REMARK, orderList, orderRefund, orderTotal } from '../../contract/bills.ts';
+import { ask } from '../../providers/client.ts';
+import { tell } from '../../providers/notification.ts';
+import { queryClient } from '../../providers/query-client.ts';
+import { errorWords } from '../error-words.ts';
+import { useWords } from '../words.ts';
+import { money } from './bill-words.ts';
+import styles from './bills.module.css';
+
+/** Writes down that the money was paid back, and how: what somebody who asks later will read. */
+export function RefundForm({ bill }: { bill: Bill }) {
+  const words = useWords();
+  const { t } = words;
+  const [remark, setRemark] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (remark.trim() === '') return setMissing(true);
+    setBusy(true);
+    try {
+      await ask(orderRefund, { orderCode: bill.orderCode, remark: remark.trim() });
+      tell('success', t('bill:refund.done'));
+    } catch (error) {
+      tell('error', errorWords(error, words));
+    }
+    // Another may have been quicker: the page shows how it stands either way.
+    const operations = [billInfo, orderList, orderTotal].map(({ operation }) => operation);
+    await Promise.all(operations.map((operation) => queryClient.invalidateQueries([operation])));
+    setBusy(false);
+  };
+  return (
+    <form className={styles.refund} onSubmit={(event) => void submit(event)} noValidate>
+      <strong>{t('bill:refund.title', { amount: money(bill.paidFen, words) })}</strong>
+      <span>{t('bill:refund.hint')}</span>
+      <label htmlFor="refund-remark">{t('bill:refund.remark')}</label>
+      <Input.TextArea
+        id="refund-remark"
+        rows={2}
+        maxLength={MAX_REFUND_REMARK}
+        value={remark}
+        {...(isMissing ? { status: 'error' as const } : {})}
+        aria-invalid={isMissing}
+        aria-describedby={isMissing ? 'refund-problem' : undefined}
+        onChange={(event) => {
+          setRemark(event.target.value);
+          setMissing(false);
+        }}
+      />
+      {isMissing && (
+        <span id="refund-problem" className={styles.problem} role="alert">
+          {t('bill:refund.missing')}
+        </span>
+      )}
+      <Button type="primary" htmlType="submit" loading={isBusy}>
+        {t('bill:refund.submit')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,40 @@
+import dayjs from 'dayjs';
+import type { ResultOf } from '../../contract/call.ts';
+import type { buriedCounts } from '../../contract/tracking.ts';
+
+type Count = ResultOf<typeof buriedCounts>[number];
+
+export interface DayVisits {
+  /** ISO, of Asia/Shanghai. */
+  day: string;
+  clicks: number;
+  users: number;
+}
+
+/** Every day up to the last one, those without a visit among them; of one point, or of all. */
+export function visitsByDay(counts: readonly Count[], { lastDay, days, point }: VisitsWanted): DayVisits[] {
+  const wanted = counts.filter(({ pointCode }) => point === undefined || pointCode === point);
+  return Array.from({ length: days }, (_, index) => {
+    const day = dayjs(lastDay)
+      .subtract(days - 1 - index, 'day')
+      .format('YYYY-MM-DD');
+    const ofDay = wanted.filter((count) => count.day === day);
+    return {
+      day,
+      clicks: ofDay.reduce((sum, { clicks }) => sum + clicks, 0),
+      users: ofDay.reduce((sum, { users }) => sum + users, 0),
+    };
+  });
+}
+
+interface VisitsWanted {
+  lastDay: string;
+  days: number;
+  /** A point's code; without one all points together. */
+  point: string | undefined;
+}
+
+/** Today in Asia/Shanghai, which keeps no summer time. */
+export function todayInShanghai(nowMs: number): string {
+  return new Date(nowMs + 8 * 3_600_000).toISOString().slice(0, 10);
+}

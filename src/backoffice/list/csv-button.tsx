@@ -1,0 +1,47 @@
+import { DownloadOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { tell } from '../../providers/notification.ts';
+import { isShown } from '../../providers/outcome.ts';
+import { errorWords } from '../error-words.ts';
+import { useWords } from '../words.ts';
+import { csvOf, download } from './csv.ts';
+import styles from './list.module.css';
+
+interface CsvButtonProps {
+  /** The file's name, without its ending. */
+  name: string;
+  /** Fetches what is written: the first row and all that follow. */
+  read: () => Promise<{ head: readonly string[]; cells: readonly (readonly string[])[] }>;
+  isDisabled?: boolean;
+}
+
+/** Hands a whole list to a spreadsheet; how many rows went out is told. */
+export function CsvButton({ name, read, isDisabled = false }: CsvButtonProps) {
+  const words = useWords();
+  const { t } = words;
+  const [isBusy, setBusy] = useState(false);
+  const exportAll = async () => {
+    setBusy(true);
+    try {
+      const { head, cells } = await read();
+      download(`${name}.csv`, csvOf(head, cells));
+      tell('success', t('list.exported', { count: cells.length }));
+    } catch (error) {
+      if (isShown(error)) tell('error', errorWords(error, words));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Button
+      icon={<DownloadOutlined aria-hidden />}
+      loading={isBusy}
+      disabled={isDisabled}
+      aria-label={t('list.export')}
+      onClick={exportAll}
+    >
+      <span className={styles.wide}>{t('list.export')}</span>
+    </Button>
+  );
+}

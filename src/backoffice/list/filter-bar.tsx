@@ -1,0 +1,94 @@
+import { Button, Input, Select } from 'antd';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { useWords } from '../words.ts';
+import styles from './filter-bar.module.css';
+
+interface FilterBarProps {
+  /** What may be typed. */
+  label: string;
+  search: string;
+  onFind: (words: string) => void;
+  onClear: () => void;
+  /** The other things that narrow the list; each takes effect at once. */
+  children: ReactNode;
+}
+
+/** What a list is narrowed by. Give it a key that follows the link, so that it shows what stands there. */
+export function FilterBar({ label, search, onFind, onClear, children }: FilterBarProps) {
+  const { t } = useWords();
+  const [text, setText] = useState(search);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onFind(text.trim());
+  };
+  return (
+    <form role="search" className={styles.bar} onSubmit={submit}>
+      <Input
+        className={styles.words ?? ''}
+        value={text}
+        maxLength={80}
+        allowClear
+        aria-label={label}
+        placeholder={label}
+        onChange={(event) => setText(event.target.value)}
+      />
+      {children}
+      <Button type="primary" htmlType="submit">
+        {t('common:action.search')}
+      </Button>
+      <Button onClick={onClear}>{t('list.clear')}</Button>
+    </form>
+  );
+}
+
+interface FilterChoiceProps<Value extends string | number> {
+  label: string;
+  value: Value | undefined;
+  options: readonly (readonly [value: Value, label: string])[];
+  onChange: (value: Value | undefined) => void;
+}
+
+/** One of a few, or any. */
+export function FilterChoice<Value extends string | number>(props: FilterChoiceProps<Value>) {
+  const { label, value, options, onChange } = props;
+  return (
+    <Select<Value | null>
+      aria-label={label}
+      placeholder={label}
+      allowClear
+      value={value ?? null}
+      options={options.map(([option, words]) => ({ value: option, label: words }))}
+      onChange={(chosen: Value | null | undefined) => onChange(chosen ?? undefined)}
+    />
+  );
+}
+
+interface FilterDaysProps {
+  from: string | undefined;
+  to: string | undefined;
+  onChange: (days: { from?: string | undefined; to?: string | undefined }) => void;
+}
+
+/** The first and the last day, both included. */
+export function FilterDays({ from, to, onChange }: FilterDaysProps) {
+  const { t } = useWords();
+  const id = useId();
+  const day = (name: 'from' | 'to', value: string | undefined, bounds: { min?: string; max?: string }) => (
+    <div className={styles.day}>
+      <label htmlFor={`${id}-${name}`}>{t(`list.${name}`)}</label>
+      <Input
+        id={`${id}-${name}`}
+        type="date"
+        value={value ?? ''}
+        {...bounds}
+        onChange={(event) => onChange({ [name]: event.target.value === '' ? undefined : event.target.value })}
+      />
+    </div>
+  );
+  return (
+    <>
+      {day('from', from, to === undefined ? {} : { max: to })}
+      {day('to', to, from === undefined ? {} : { min: from })}
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import { sql } from 'kysely';
+import type { ResultOf } from '../../contract/call.ts';
+import type { Language } from '../../contract/codes.ts';
+import type { Calls } from '../../contract/index.ts';
+import type { Sql } from '../db/database.ts';
+
+type Answers = ResultOf<Calls['surveyAnswers']>;
+
+interface Wanted {
+  questionnaireId?: number | undefined;
+  language: Language;
+}
+
+const MAX_ROWS = 5_000;
+
+/** A statement for each of: the questionnaires, the questions, their options, the people. */
+export async function readAnswers(db: Sql, { questionnaireId: wanted, language }: Wanted): Promise<Answers> {
+  const surveys = await listSurveys(db, language);
+  const newest = surveys.find(({ answered }) => answered > 0) ?? surveys[0];
+  const questionnaireId = wanted ?? newest?.questionnaireId ?? null;
+  if (questionnaireId === null) return { questionnaireId, surveys, questions: [], rows: [] };
+  const questions = await listQuestions(db, questionnaireId, language);
+  return { questionnaireId, surveys, questions, rows: await listPeople(db, { questionnaireId, language, questions }) };
+}
+
+/** The text in the language, where it has been translated. */
+function inLanguage(language: Language, table: 'q' | 's' | 'o', column: 'version_content' | 'question' | 'content') {
+  const text = sql.raw(`${table}.${column}`);
+  return language === 'en' ? sql`coalesce(nullif(${sql.raw(`${table}.${column}_en`)}, ''), ${text})` : text;
+}
+
+async function listSurveys(db: Sql, language: Language): Promise<Answers['surveys']> {
+  const { rows } = await sql<Answers['surveys'][number]>`
+    select q.questionnaire_id as "questionnaireId", ${inLanguage(language, 'q', 'version_content')} as title,
+      q.is_open as "isOpen", count(r.answered_at)::integer as answered
+    from questionnaire q left join survey_reply r using (questionnaire_id)
+    group by q.questionnaire_id order by q.questionnaire_id desc limit 100`.execute(db);
+  return rows;
+}
+
+async function listQuestions(db: Sql, questionnaireId: number, language: Language): Promise<Answers['questions']> {
+  const { rows: questions } = await sql<Omit<Answers['questions'][number], 'options'>>`
+    select s.question_id as "questionId", ${inLanguage(language, 's', 'question')} as question,
+      count(distinct w.user_id)::integer as answered
+    from survey_question s left join survey_answer w
+      on w.question_id = s.question_id and w.questionnaire_id = s.questionnaire_id
+    where s.questionnaire_id = ${questionnaireId}
+    group by s.question_id order by s.ord, s.question_id`.execute(db);
+  const { rows: options } = await sql<Answers['questions'][number]['options'][number] & { questionId: number }>`
+    select o.question_id as "questionId", o.option_id as "optionId", ${inLanguage(language, 'o', 'content')} as label,
+      count(w.user_id)::integer as chosen
+    from survey_option o join survey_question s using (question_id)
+      left join survey_answer w on w.option_id = o.option_id and w.questionnaire_id = s.questionnaire_id
+    where s.questionnaire_id = ${questionnaireId}
+    group by o.option_id having not o.is_gone or count(w.user_id) > 0
+    order by o.is_gone, o.ord, o.option_id`.execute(db);
+  return questions.map((question) => ({
+    ...question,
+    options: options.flatMap(({ questionId, ...option }) => (questionId === question.questionId ? [option] : [])),
+  }));
+}
+
+interface AnswerRow {
+  userId: number;
+  username: string;
+  answeredAt: string;
+  questionId: number | null;
+  cell: string | null;
+}
+
+interface PeopleOf {
+  questionnaireId: number;
+  language: Language;
+  questions: Answers['questions'];
+}
+
+/** A row a person, a cell a question; several choices of one question stand in one cell. */
+async function listPeople(db: Sql, { questionnaireId, language, questions }: PeopleOf): Promise<Answers['rows']> {
+  const { rows } = await sql<AnswerRow>`
+    with replies as (
+      select user_id, answered_at from survey_reply
+      where questionnaire_id = ${questionnaireId} and answered_at is not null
+      order by answered_at desc, user_id limit ${MAX_ROWS})
+    select r.user_id as "userId", a.username, r.answered_at as "answeredAt", w.question_id as "questionId",
+      string_agg(coalesce(${inLanguage(language, 'o', 'content')}, w.text_content), ', ' order by o.ord) as cell
+    from replies r join account a using (user_id)
+      left join survey_answer w on w.questionnaire_id = ${questionnaireId} and w.user_id = r.user_id
+      left join survey_option o using (option_id)
+    group by 1, 2, 3, 4 order by 3 desc, 1`.execute(db);
+  const people = new Map<number, { username: string; answeredAt: string; cells: Map<number, string> }>();
+  for (const { userId, username, answeredAt, questionId, cell } of rows) {
+    const person = people.get(userId) ?? { username, answeredAt, cells: new Map<number, string>() };
+    if (questionId !== null) person.cells.set(questionId, cell ?? '');
+    people.set(userId, person);
+  }
+  return [...people.values()].map(({ cells, ...person }) => ({
+    ...person,
+    cells: questions.map(({ questionId }) => cells.get(questionId) ?? ''),
+  }));
+}
