@@ -2,6 +2,8 @@ import type { Part } from '../../contract/parts.ts';
 import type { PartPrice } from '../../contract/prices.ts';
 import type { ProvinceCode } from '../../contract/provinces.ts';
 import type { NewItem } from '../../contract/work-orders.ts';
+import { orderItem, QUANTITY_MAX, REMARK_MAX } from '../shell/order-item.ts';
+import { partKey } from '../shell/ordered-parts.ts';
 import { hoursOf, isMaterialPart } from './cost.ts';
 import type { PlanLine } from './plan-lines.ts';
 
@@ -12,10 +14,6 @@ interface Seen {
   /** What original parts are called on an order, and what is counted, in words. */
   words: { original: string; hour: string; unitOf(unit: string): string };
 }
-
-const QUANTITY_MAX = 9999;
-const REMARK_MAX = 200;
-const REPLACING_MAX = 50;
 
 /** The chosen projects as lines of a work order: parts and materials of what is changed, and the hours of all. */
 export function orderItems(lines: readonly PlanLine[], seen: Seen): NewItem[] {
@@ -29,26 +27,16 @@ export function orderItems(lines: readonly PlanLine[], seen: Seen): NewItem[] {
 }
 
 function partItem(line: PlanLine, part: Part, { priceOf, province, words }: Seen): NewItem {
-  const price = priceOf(part);
   const isMaterial = isMaterialPart(line, part);
+  const item = orderItem(part, { price: priceOf(part), province, partBrandName: words.original });
   return {
-    lineKind: isMaterial ? 'material' : 'part',
-    oe: part.oe,
-    searchOe: part.searchOe,
-    oeName: part.oeName,
-    stdPartCode: part.stdPartCode,
-    stdPartName: part.stdPartName,
-    vehicleBrandName: part.brandName,
-    partBrandName: words.original,
-    priceBrandId: part.priceBrandId,
-    provinceCode: province,
-    guidePriceFen: price?.guidePriceFen ?? null,
-    marketPriceFen: price?.marketPriceFen ?? null,
-    marketPriceRegionFen: price?.marketPriceRegionFen ?? null,
-    oeReplaceTwos: part.oeReplaceTwos.slice(0, REPLACING_MAX),
-    quantity: isMaterial ? part.partCount : Math.min(QUANTITY_MAX, Math.max(1, Math.ceil(part.partCount))),
-    unit: isMaterial ? words.unitOf(line.project.maintAssist?.unit ?? '') : '',
-    partRemark: (part.partRemark === '' ? line.project.stdMaintTypeName : part.partRemark).slice(0, REMARK_MAX),
+    ...item,
+    ...(isMaterial && {
+      lineKind: 'material',
+      quantity: part.partCount,
+      unit: words.unitOf(line.project.maintAssist?.unit ?? ''),
+    }),
+    partRemark: item.partRemark || line.project.stdMaintTypeName.slice(0, REMARK_MAX),
   };
 }
 
@@ -56,7 +44,7 @@ function partItem(line: PlanLine, part: Part, { priceOf, province, words }: Seen
 function onceEach(items: readonly NewItem[]): NewItem[] {
   const byPart = new Map<string, NewItem>();
   for (const item of items) {
-    const key = `${item.stdPartCode}/${item.priceBrandId}/${item.searchOe}`;
+    const key = partKey(item);
     const before = byPart.get(key);
     const quantity = Math.min(QUANTITY_MAX, (before?.quantity ?? 0) + (item.quantity ?? 1));
     byPart.set(key, before === undefined ? item : { ...before, quantity });

@@ -4,6 +4,7 @@ import type { Vehicle } from '../../contract/vehicles.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { OrderQuestionDialog } from '../shell/order-question-dialog.tsx';
+import { orderVehicleOf } from '../shell/order-vehicle.ts';
 import { useAddToOrder } from '../shell/use-add-to-order.ts';
 import { useProvince } from '../shell/use-province.ts';
 import { type Rates, totalCost, totalFenOf } from './cost.ts';
@@ -90,21 +91,7 @@ function ToOrder({ vehicle, vin, lines, rates, prices }: ToOrderProps) {
   const { t } = useTranslation('maintenance');
   const { province } = useProvince();
   const [isBusy, setBusy] = useState(false);
-  const order = useAddToOrder({
-    vehicleId: vehicle.vehicleId,
-    vin: vin?.slice(0, 17) ?? null,
-    isVinQuery: vin !== undefined,
-    vehicleType: vehicle.vehicleTypeCode === 'B' ? 'cov' : 'pac',
-    brandId: vehicle.brandId,
-    brandCode: vehicle.brandCode.slice(0, 40),
-    brandName: vehicle.brandName.slice(0, 80),
-    familyName: vehicle.familyName.slice(0, 80),
-    groupId: vehicle.groupId,
-    groupName: vehicle.groupName.slice(0, 120),
-    vehicleName: vehicle.vehicleName.slice(0, 160),
-    partNum: vehicle.partNum,
-    refinedTruckNum: vehicle.refinedTruckNum,
-  });
+  const order = useAddToOrder(orderVehicleOf(vehicle, vin ?? null));
   const words = {
     original: t('prices:class.original'),
     hour: t('unit.hour'),

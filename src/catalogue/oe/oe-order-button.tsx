@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next';
 import type { OePart } from '../../contract/parts.ts';
 import { DEFAULT_PROVINCE } from '../../contract/provinces.ts';
 import { Button } from '../../ui/button.tsx';
+import { orderItem } from '../shell/order-item.ts';
 import type { Quotes } from '../shell/prices/price-kinds.ts';
 import type { AddToOrder } from '../shell/use-add-to-order.ts';
 import { useProvince } from '../shell/use-province.ts';
-import { itemOf } from './order-items.ts';
 
 interface OeOrderButtonProps {
   part: OePart;
@@ -17,7 +17,8 @@ interface OeOrderButtonProps {
 export function OeOrderButton({ part, quotes, adding }: OeOrderButtonProps) {
   const { t } = useTranslation('oe');
   const { province } = useProvince();
-  const item = itemOf(part, {
+  const item = orderItem(part, {
+    price: part.price,
     province: province ?? DEFAULT_PROVINCE,
     partBrandName: t('order.originalBrand'),
     quotes,

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { PartPrice } from '../../contract/prices.ts';
+import { type OrderablePart, orderItem } from '../shell/order-item.ts';
 import { noVehicle, orderVehicleOf } from '../shell/order-vehicle.ts';
 import { NO_QUOTES, type Quotes } from '../shell/prices/price-kinds.ts';
 import { useAddToOrder } from '../shell/use-add-to-order.ts';
 import { useProvince } from '../shell/use-province.ts';
 import { searchedWord } from './find/searched-words.ts';
-import { type OrderablePart, orderedItem } from './ordered-item.ts';
 import type { TabProps } from './tabs/tab-props.ts';
 
 /** The vehicle's order, in the terms of this screen. */
@@ -26,7 +26,7 @@ export function useOrdering(
       if (!canAdd) return;
       const seen = { price, quotes: quotesOf(part) ?? NO_QUOTES, province, partBrandName: t('originalBrand') };
       adding.toggle({
-        ...orderedItem(part, seen),
+        ...orderItem(part, seen),
         userWord: searchedWord(vehicleId, part.stdPartCode) ?? '',
       });
     },

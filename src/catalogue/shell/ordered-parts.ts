@@ -7,6 +7,11 @@ export function partKey({ stdPartCode, priceBrandId, searchOe }: PartKey): strin
   return `${stdPartCode ?? ''}/${priceBrandId ?? ''}/${searchOe ?? ''}`;
 }
 
+/** Each part once: two numbers of a list may lead to the same one. */
+export function eachOnce(items: readonly NewItem[]): NewItem[] {
+  return [...new Map(items.map((item) => [partKey(item), item])).values()];
+}
+
 /** The items' ids on their order, by the part that they are. */
 export function orderedParts(items: readonly (PartKey & { partId: number })[]): ReadonlyMap<string, number> {
   return new Map(items.map((item) => [partKey(item), item.partId]));

@@ -153,6 +153,7 @@ test('the plan goes to a work order in one step, its materials and hours with it
   expect(bodyOf(asked, 'savePartList')).toMatchObject({
     vehicleId: 7,
     vehicleType: 'pac',
+    seriesId: expect.any(Number),
     items: [{ oe: '04E 115 561 H' }, { lineKind: 'material' }, { lineKind: 'labour' }, { lineKind: 'labour' }],
   });
   expect(asked.filter(({ operation }) => operation.startsWith('savePartList'))).toHaveLength(1);

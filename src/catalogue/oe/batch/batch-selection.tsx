@@ -5,10 +5,11 @@ import { tell } from '../../../providers/notification.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { copyText } from '../../shell/copy-text.ts';
+import { orderItem } from '../../shell/order-item.ts';
 import { OrderQuestionDialog } from '../../shell/order-question-dialog.tsx';
 import { noVehicle } from '../../shell/order-vehicle.ts';
+import { eachOnce } from '../../shell/ordered-parts.ts';
 import { useAddToOrder } from '../../shell/use-add-to-order.ts';
-import { eachOnce, itemOf } from '../order-items.ts';
 import styles from './batch.module.css';
 import type { ListRow } from './job.ts';
 
@@ -29,7 +30,7 @@ export function BatchSelection({ rows, provinceCode, onDone }: BatchSelectionPro
   const parts = rows.flatMap(({ candidate }) => (candidate === null ? [] : [candidate.part]));
   const onAdd = async () => {
     const seen = { province: provinceCode, partBrandName: t('originalBrand') };
-    const items = eachOnce(parts.map((part) => itemOf(part, seen)));
+    const items = eachOnce(parts.map((part) => orderItem(part, { ...seen, price: part.price })));
     setBusy(true);
     for (let from = 0; from < items.length; from += AT_ONCE) await adding.addAll(items.slice(from, from + AT_ONCE));
     setBusy(false);

@@ -3,6 +3,7 @@ import { oeKey } from '../../../contract/oe-number.ts';
 import type { Part } from '../../../contract/parts.ts';
 import type { ProvinceCode } from '../../../contract/provinces.ts';
 import type { NewItem } from '../../../contract/work-orders.ts';
+import { orderQuantity, REMARK_MAX } from '../../shell/order-item.ts';
 
 interface Chosen {
   /** The original part that it stands in for. */
@@ -26,7 +27,7 @@ export function brandItem({ part, offer, province, remark }: Chosen) {
     provinceCode: province,
     guidePriceFen: null,
     marketPriceFen: offer.priceFen,
-    quantity: Math.min(9999, Math.max(1, Math.ceil(part.partCount))),
-    partRemark: remark.slice(0, 200),
+    quantity: orderQuantity(part.partCount),
+    partRemark: remark.slice(0, REMARK_MAX),
   } satisfies NewItem;
 }
