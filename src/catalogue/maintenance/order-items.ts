@@ -2,7 +2,7 @@ import type { Part } from '../../contract/parts.ts';
 import type { PartPrice } from '../../contract/prices.ts';
 import type { ProvinceCode } from '../../contract/provinces.ts';
 import type { NewItem } from '../../contract/work-orders.ts';
-import { orderItem, QUANTITY_MAX, REMARK_MAX } from '../shell/order-item.ts';
+import { orderItem, orderQuantity, QUANTITY_MAX, REMARK_MAX } from '../shell/order-item.ts';
 import { partKey } from '../shell/ordered-parts.ts';
 import { hoursOf, isMaterialPart } from './cost.ts';
 import type { PlanLine } from './plan-lines.ts';
@@ -31,11 +31,9 @@ function partItem(line: PlanLine, part: Part, { priceOf, province, words }: Seen
   const item = orderItem(part, { price: priceOf(part), province, partBrandName: words.original });
   return {
     ...item,
-    ...(isMaterial && {
-      lineKind: 'material',
-      quantity: part.partCount,
-      unit: words.unitOf(line.project.maintAssist?.unit ?? ''),
-    }),
+    lineKind: isMaterial ? 'material' : 'part',
+    quantity: isMaterial ? part.partCount : orderQuantity(part.partCount),
+    unit: isMaterial ? words.unitOf(line.project.maintAssist?.unit ?? '') : '',
     partRemark: item.partRemark || line.project.stdMaintTypeName.slice(0, REMARK_MAX),
   };
 }

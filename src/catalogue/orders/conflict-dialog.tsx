@@ -3,9 +3,9 @@ import { language } from '../../providers/language.ts';
 import { useStore } from '../../providers/store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { momentWords } from '../shell/moment-words.ts';
 import styles from './conflict-dialog.module.css';
 import { type Conflict, conflict } from './conflicts.ts';
-import { shownTime } from './shown-time.ts';
 
 /** Two tabs, or two people, wrote in one field: both are shown, and the user says which is to stand. */
 export function ConflictDialog() {
@@ -39,7 +39,7 @@ function Question({ asked }: { asked: Conflict }) {
           <dt>
             {changedAt === null
               ? t('conflict.there')
-              : t('conflict.thereSince', { time: shownTime(changedAt, locale) })}
+              : t('conflict.thereSince', { time: momentWords(changedAt, locale) })}
           </dt>
           <dd>{theirs || t('conflict.empty')}</dd>
         </div>

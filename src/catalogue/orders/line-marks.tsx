@@ -7,6 +7,7 @@ import { showPriceFen } from '../../ui/money.ts';
 import { links } from '../routes.ts';
 import type { LineChange } from './line-changes.ts';
 import styles from './line-marks.module.css';
+import { shownDay } from './shown-day.ts';
 
 interface MarkProps {
   name: string;
@@ -21,7 +22,7 @@ export function PriceMark({ name, change, onTake }: MarkProps) {
   if (!change?.price) return null;
   const { wasFen, nowFen, dated } = change.price;
   const way = wasFen === null ? 'known' : nowFen > wasFen ? 'risen' : 'fallen';
-  const since = dated === null ? '' : new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(new Date(dated));
+  const since = dated === null ? '' : shownDay(dated, locale);
   return (
     <span className={`${styles.mark} ${styles[way] ?? ''}`}>
       <span>
@@ -41,7 +42,7 @@ export function NumberMark({ name, change, onTake }: MarkProps) {
   const locale = useStore(language);
   if (change === undefined) return null;
   const { successor, split, isGone } = change;
-  const day = (date: string) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(new Date(date));
+  const day = (date: string) => shownDay(date, locale);
   if (successor !== null)
     return (
       <span className={`${styles.mark} ${styles.number}`}>

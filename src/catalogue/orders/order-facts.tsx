@@ -6,10 +6,11 @@ import { language } from '../../providers/language.ts';
 import { useStore } from '../../providers/store.ts';
 import { links } from '../routes.ts';
 import { CopyButton } from '../shell/copy-button.tsx';
+import { momentWords } from '../shell/moment-words.ts';
 import { EditableText } from './editable-text.tsx';
 import styles from './order-screen.module.css';
-import { shownTime } from './shown-time.ts';
 import { useProvinceName } from './use-province-name.ts';
+import { vehicleWords } from './vehicle-words.ts';
 import { writeOrder } from './write-order.ts';
 
 /** Which vehicle an order is for, whose prices it has, and what someone noted on it. */
@@ -17,15 +18,15 @@ export function OrderFacts({ order }: { order: WorkOrder }) {
   const { t } = useTranslation('orders');
   const locale = useStore(language);
   const provinceName = useProvinceName();
-  const { vehicleId, vehicleName, vehicleType, vin, remark } = order;
+  const { vehicleId, vehicleType, vin, remark } = order;
   return (
     <dl className={styles.facts}>
       <Fact label={t('fact.vehicle')}>
         {vehicleId === null ? (
-          vehicleName || t('list.noVehicle')
+          vehicleWords(order) || t('list.noVehicle')
         ) : (
           <Link to={links.vehicleDetail(vehicleId, vin ?? undefined, vehicleType === 'cov' ? 'B' : 'C')}>
-            {vehicleName}
+            {vehicleWords(order)}
           </Link>
         )}
       </Fact>
@@ -37,7 +38,7 @@ export function OrderFacts({ order }: { order: WorkOrder }) {
       )}
       <Fact label={t('fact.province')}>{provinceName(order.provinceCode)}</Fact>
       <Fact label={t('fact.updated')} className="number">
-        {shownTime(order.updateTime, locale)}
+        {momentWords(order.updateTime, locale)}
       </Fact>
       <Fact label={t('fact.remark')}>
         <EditableText

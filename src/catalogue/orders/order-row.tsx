@@ -7,10 +7,11 @@ import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { showTotalFen } from '../../ui/money.ts';
 import { links } from '../routes.ts';
+import { momentWords } from '../shell/moment-words.ts';
 import cards from './card-table.module.css';
 import { EditableText } from './editable-text.tsx';
 import styles from './orders-table.module.css';
-import { shownTime } from './shown-time.ts';
+import { vehicleWords } from './vehicle-words.ts';
 import { writeOrder } from './write-order.ts';
 
 interface OrderRowProps {
@@ -24,7 +25,7 @@ interface OrderRowProps {
 export function OrderRow({ order, isSelected, onSelect, onRemove, onCopy }: OrderRowProps) {
   const { t } = useTranslation('orders');
   const locale = useStore(language);
-  const { listId, name, remark, vehicleName, vin, itemNum, totalFen, unpricedNum, updateTime } = order;
+  const { listId, name, remark, vin, itemNum, totalFen, unpricedNum, updateTime } = order;
   return (
     <tr className={isSelected ? styles.selected : ''}>
       <td className={cards.lead}>
@@ -50,7 +51,7 @@ export function OrderRow({ order, isSelected, onSelect, onRemove, onCopy }: Orde
         {remark !== '' && <span className={cards.note}>{remark}</span>}
       </td>
       <td data-label={t('listColumn.vehicle')}>
-        {vehicleName || <span className="quiet">{t('list.noVehicle')}</span>}
+        {vehicleWords(order) || <span className="quiet">{t('list.noVehicle')}</span>}
       </td>
       <td data-label={t('listColumn.vin')} className={vin === null ? styles.none : 'oe'}>
         {vin}
@@ -65,7 +66,7 @@ export function OrderRow({ order, isSelected, onSelect, onRemove, onCopy }: Orde
         </span>
       </td>
       <td data-label={t('listColumn.updated')} className={`${styles.time} number`}>
-        {shownTime(updateTime, locale)}
+        {momentWords(updateTime, locale)}
       </td>
       <td className={cards.actions}>
         <span className={styles.buttons}>

@@ -1,9 +1,10 @@
 import type { TFunction } from 'i18next';
 import type { WorkOrder, WorkOrderItem } from '../../contract/work-order.ts';
+import { momentWords } from '../shell/moment-words.ts';
 import { amount, fileNameOf, type ListSheet, price, type SheetCell, text, whole } from '../shell/sheet/list-sheet.ts';
 import { lineTotalFen, totalsOf } from './order-lines.ts';
 import { isKindKnown, type PriceKind, priceKinds, shownPrice } from './price-kinds.ts';
-import { shownTime } from './shown-time.ts';
+import { vehicleWords } from './vehicle-words.ts';
 
 export interface SheetNeeds {
   order: WorkOrder;
@@ -53,10 +54,10 @@ export function orderSheet(needs: SheetNeeds): ListSheet {
 
 function factsOf({ order, language, t, provinceName }: SheetNeeds): ListSheet['facts'] {
   const facts = [
-    [t('fact.vehicle'), order.vehicleName || [order.brandName, order.familyName].filter(Boolean).join(' ')],
+    [t('fact.vehicle'), vehicleWords(order)],
     [t('fact.vin'), order.vin ?? ''],
     [t('fact.province'), provinceName(order.provinceCode)],
-    [t('fact.updated'), shownTime(order.updateTime, language)],
+    [t('fact.updated'), momentWords(order.updateTime, language)],
     [t('fact.remark'), order.remark],
   ] as const;
   return facts.filter(([, value]) => value !== '');

@@ -1,7 +1,8 @@
 import type { TFunction } from 'i18next';
 import type { WorkOrder } from '../../contract/work-order.ts';
+import { momentWords } from '../shell/moment-words.ts';
 import { amount, type ListSheet, text, whole } from '../shell/sheet/list-sheet.ts';
-import { shownTime } from './shown-time.ts';
+import { vehicleWords } from './vehicle-words.ts';
 
 interface OrdersSheetNeeds {
   orders: readonly WorkOrder[];
@@ -16,14 +17,14 @@ interface OrdersSheetNeeds {
 export function ordersSheet({ orders, search, language, t }: OrdersSheetNeeds): ListSheet {
   const columns = [
     { key: 'name', width: 30, isNumber: false, cell: (order: WorkOrder) => text(order.name) },
-    { key: 'vehicle', width: 40, isNumber: false, cell: (order: WorkOrder) => text(order.vehicleName) },
+    { key: 'vehicle', width: 40, isNumber: false, cell: (order: WorkOrder) => text(vehicleWords(order)) },
     { key: 'vin', width: 20, isNumber: false, cell: (order: WorkOrder) => text(order.vin ?? '') },
     { key: 'remark', width: 30, isNumber: false, cell: (order: WorkOrder) => text(order.remark) },
     {
       key: 'updated',
       width: 22,
       isNumber: false,
-      cell: (order: WorkOrder) => text(shownTime(order.updateTime, language)),
+      cell: (order: WorkOrder) => text(momentWords(order.updateTime, language)),
     },
     { key: 'items', width: 8, isNumber: true, cell: (order: WorkOrder) => whole(order.itemNum) },
     { key: 'total', width: 16, isNumber: true, cell: (order: WorkOrder) => amount(order.totalFen, language) },

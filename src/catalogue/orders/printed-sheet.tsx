@@ -3,10 +3,11 @@ import styles from './printed-sheet.module.css';
 
 /** A document on paper: plain text without anything to press, its head repeated on every page. */
 export function PrintedSheet({ sheet }: { sheet: ListSheet }) {
-  const { title, facts, columns, rows, totals, notes } = sheet;
+  const { kind, title, facts, columns, rows, totals, notes } = sheet;
   const look = (index: number) => (columns[index]?.isNumber ? styles.number : undefined);
   return (
     <article className={styles.sheet}>
+      <p className={styles.kind}>{kind}</p>
       <h1>{title}</h1>
       <dl className={styles.facts}>
         {facts.map(([label, value]) => (

@@ -4,6 +4,7 @@ import { useStore } from '../../providers/store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { showTotalFen } from '../../ui/money.ts';
+import { momentWords } from './moment-words.ts';
 import type { OrderQuestion } from './use-add-to-order.ts';
 
 /** Continue the vehicle's order, or begin another; leaving the box begins another, as the specification has it. */
@@ -33,9 +34,7 @@ export function OrderQuestionDialog({ question }: { question: OrderQuestion }) {
           name: order.name,
           count: order.itemNum,
           total: showTotalFen(order.totalFen, locale),
-          date: new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(
-            new Date(order.updateTime),
-          ),
+          date: momentWords(order.updateTime, locale),
         })}
       </p>
       {!isOfVehicle && order.vehicleName !== '' && <p>{t('question.vehicle', { vehicle: order.vehicleName })}</p>}
