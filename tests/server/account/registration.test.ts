@@ -118,6 +118,9 @@ test('a taken name or an unknown agency leaves the code good for the next try', 
   const body = { ...form, phoneNum: UNKNOWN, phoneCode, flow };
   expect(await ask(calls.addUser, { ...body, username: 'Seller' })).toMatchObject({ code: '600306' });
   expect(await ask(calls.addUser, { ...body, agencyCode: 'NOBODY' })).toMatchObject({ code: '600308' });
+  // A customer's agency code is whose customer they are; only sellers and agents have one to give.
+  await api.db.sql.updateTable('account').set({ agencyCode: 'GU01' }).where('username', '=', 'general').execute();
+  expect(await ask(calls.addUser, { ...body, agencyCode: 'GU01' })).toMatchObject({ code: '600308' });
   expect(await ask(calls.addUser, { ...body, agencyCode: 'sd01' })).toMatchObject({
     code: '000000',
     result: { user: { agencyCode: 'SD01' } },

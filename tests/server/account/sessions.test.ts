@@ -50,6 +50,7 @@ test('a session that was ended is dead at once here, and within a second on ever
   const { token } = await sessions.begin(2, 'v3');
   const elsewhere = createSessions(db, () => now);
   expect(await elsewhere.find(token)).toBeDefined();
+  expect(await sessions.find(token)).toBeDefined();
   await sessions.end(hashOf(token));
   expect(await sessions.find(token)).toBeUndefined();
   aSecondLater();

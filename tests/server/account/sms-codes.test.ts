@@ -254,6 +254,43 @@ test('the first code of a screen wants a captcha, its next one none, and a wait 
   expect(askers).toEqual([asker, asker, asker]);
 });
 
+test('whoever has to wait is told so before a captcha is asked for', async () => {
+  await sent();
+  const { codes } = codesWith({ captchas: unsolved });
+  const otherFlow = { ...place, flow: 'flow-of-the-second-screen' };
+  await expect(codes.send(otherFlow, { ...asker, address: '203.0.113.9' })).rejects.toMatchObject({ code: '900429' });
+  await db.execute(`update sms_use set used_at = array_fill(clock_timestamp(), array[10])
+    where key = 'address:${asker.address}'`);
+  const otherPhone = { ...otherFlow, phoneNum: '13800000002' };
+  await expect(codes.send(otherPhone, asker)).rejects.toMatchObject({ code: '900429' });
+});
+
+test('a code that another has replaced, that was tried out or is over is not spent, though it was right before', async () => {
+  const replaced = await sent();
+  await passTime(61);
+  const { codes, codeTo } = codesWith();
+  await codes.send(replaced.at, asker);
+  if (codeTo(place.phoneNum) !== replaced.code)
+    await expect(spend(replaced.codes, replaced.at, replaced.code)).rejects.toMatchObject({ code: '600301' });
+  const [at, code] = [replaced.at, codeTo(place.phoneNum)];
+  await db.execute('update sms_code set tries = 5');
+  await expect(spend(codes, at, code)).rejects.toMatchObject({ code: '600301' });
+  await db.execute(`update sms_code set tries = 0, expires_at = now() - interval '1 second'`);
+  await expect(spend(codes, at, code)).rejects.toMatchObject({ code: '600301' });
+  await db.execute(`update sms_code set expires_at = now() + interval '1 minute'`);
+  await spend(codes, at, code);
+});
+
+test('a new code has its five tries again', async () => {
+  const { at, codes, code } = await sent();
+  for (const by of [1, 2, 3, 4, 5])
+    await expect(codes.validate(at, wrongOf(code, by), asker)).rejects.toMatchObject({ code: '600301' });
+  await passTime(61);
+  const next = codesWith();
+  await next.codes.send(at, asker);
+  await next.codes.validate(at, next.codeTo(at.phoneNum), asker);
+});
+
 test('many wrong codes on the site as a whole raise a captcha before each try, then stop all tries for a while', async () => {
   const { codes, at, code } = await sent();
   const without = codesWith({ captchas: unsolved }).codes;

@@ -147,6 +147,11 @@ test('an order is found with its payment, an unknown one is nothing, a closed on
   });
   expect(asked[0]?.url).toContain(`/out-trade-no/${wanted.orderCode}?mchid=1900007291`);
   expect(await payOver({ status: 404, body: '{"code":"ORDER_NOT_EXIST"}' }).pay.find(wanted.orderCode)).toBeNull();
+  // Nobody is followed anywhere else with our signature.
+  expect(asked[0]?.init.redirect).toBe('error');
+  await expect(payOver({ status: 500, body: JSON.stringify(paid) }).pay.find(wanted.orderCode)).rejects.toMatchObject({
+    code: '500709',
+  });
   const { amount: _, ...withoutAmount } = paid;
   await expect(
     payOver({ status: 200, body: JSON.stringify(withoutAmount) }).pay.find(wanted.orderCode),

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { getReceipt } from '../../../src/contract/purchases.ts';
 import { getDeduct } from '../../../src/contract/quota.ts';
-import { noticeOf, openShop, type Shop, stranger } from './support.ts';
+import { noticeOf, openShop, ours, type Shop, stranger } from './support.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -110,6 +110,35 @@ test('what is told before the payment, or after the order moved on, does no harm
   await shop.knock(noticeOf(shop.paymentOf(order)));
   expect((await shop.knock(noticeOf(unpaid))).status).toBe(204);
   expect(await shop.stateOf(order.orderCode)).toBe('granted');
+});
+
+test('a payment that was given back, failed or is still under way buys nothing, though it has a number', async () => {
+  for (const trade_state of ['REFUND', 'CLOSED', 'PAYERROR', 'USERPAYING', 'REVOKED']) {
+    const order = await shop.waiting();
+    expect((await shop.knock(noticeOf(shop.paymentOf(order, { trade_state })))).status).toBe(204);
+    expect(await shop.stateOf(order.orderCode)).toBe('created');
+    await shop.forgetUnpaid();
+  }
+});
+
+test('of two payments for one order, and of two orders with one payment, at once, one each is taken', async () => {
+  const { settling } = shop.payments;
+  const factsOf = (orderCode: string, transactionId: string) => ({
+    ...{ merchantId: ours.mchid, appId: ours.appid, orderCode, transactionId, tradeState: 'SUCCESS' },
+    ...{ amountFen: 12_000, currency: 'CNY', paidAt: null },
+  });
+  for (let round = 0; round < 5; round += 1) {
+    const orders = await Promise.all([shop.waiting(), shop.waiting()]);
+    const [one = '', other = ''] = orders.map(({ orderCode }) => orderCode);
+    const forOne = ['A', 'B', 'C', 'D'].map((mark) => settling.settle(factsOf(one, `${mark}-${one}`)));
+    expect((await Promise.all(forOne)).sort()).toEqual(['accepted', 'second', 'second', 'second']);
+    expect(await shop.grantsOf(one)).toBe(1);
+    const third = (await shop.waiting()).orderCode;
+    const withOne = [other, third].map((orderCode) => settling.settle(factsOf(orderCode, `SAME-${other}`)));
+    expect((await Promise.all(withOne)).sort()).toEqual(['accepted', 'transaction']);
+    expect((await shop.grantsOf(other)) + (await shop.grantsOf(third))).toBe(1);
+    await shop.forgetUnpaid();
+  }
 });
 
 test('a thousand notices of one payment at once give the package once', { timeout: 180_000 }, async () => {

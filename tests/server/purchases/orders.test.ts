@@ -163,6 +163,63 @@ test('an order that was paid in the last moment is granted and not closed', asyn
   expect(result.state).toBe('granted');
 });
 
+test('one order that cannot be asked about keeps no other from its round', async () => {
+  const [lost, paid] = [await shop.waiting(), await shop.waiting()];
+  shop.book.set(lost.orderCode, { nothing: 'that is a transaction' });
+  shop.book.set(paid.orderCode, shop.paymentOf(paid));
+  await shop.letTimePass(paid.orderCode);
+  await shop.db.execute(
+    `update purchase set asked_at = now() - interval '1 hour' where order_code = '${paid.orderCode}'`,
+  );
+  await shop.letTimePass(lost.orderCode);
+  await expect(shop.payments.lookingAfter.round()).rejects.toMatchObject({ code: '500709' });
+  expect(await shop.stateOf(paid.orderCode)).toBe('granted');
+});
+
+test('whoever waits at the screen has the payment service asked every few seconds, and no oftener', async () => {
+  const order = await shop.waiting();
+  await shop.letTimePass(order.orderCode);
+  const status = () => shop.api.post(payStatus, { orderCode: order.orderCode }, { as: shop.buyer });
+  await status();
+  shop.book.set(order.orderCode, shop.paymentOf(order));
+  for (const { result } of await Promise.all([status(), status(), status()])) expect(result.state).toBe('created');
+  await shop.db.execute(`update purchase set asked_at = now() - interval '5 seconds'
+    where order_code = '${order.orderCode}'`);
+  expect((await status()).result.state).toBe('granted');
+});
+
+test('there is no receipt before the payment', async () => {
+  const { orderCode } = await shop.waiting();
+  expect(await shop.api.post(getReceipt, { orderCode }, { as: shop.buyer })).toMatchObject({ code: '900404' });
+});
+
+test('an operation of another account is none of one’s own', async () => {
+  const { packageId, priceFen } = await shop.offer();
+  const other = await shop.api.signInWith([]);
+  const order = (as: typeof other) =>
+    shop.api.post(createOrder, { packageId, priceFen, operationId: 'one-name-for-two-people' }, { as });
+  const [mine, theirs] = [await order(shop.buyer), await order(other)];
+  expect([mine.code, theirs.code]).toEqual(['000000', '000000']);
+  expect(theirs.result.orderCode).not.toBe(mine.result.orderCode);
+});
+
+test('a paid service takes nothing from whoever has it without an end', async () => {
+  const as = await shop.api.signInWith([]);
+  await shop.db.execute(
+    `update account set retail_flag = true, retail_expire_time = null where user_id = ${as.userId}`,
+  );
+  const offer = await shop.offer({ kind: 'retail', amount: 1, days: 90, vehicleClass: 'both' });
+  const { result: order } = await shop.orderOf(offer, as);
+  await shop.knock(noticeOf(shop.paymentOf(order)));
+  expect(await shop.stateOf(order.orderCode)).toBe('granted');
+  const account = await shop.db.sql
+    .selectFrom('account')
+    .select(['retailFlag', 'retailExpireTime'])
+    .where('userId', '=', as.userId)
+    .executeTakeFirst();
+  expect(account).toEqual({ retailFlag: true, retailExpireTime: null });
+});
+
 test('a state never goes back', async () => {
   const order = await shop.waiting();
   await shop.knock(noticeOf(shop.paymentOf(order)));

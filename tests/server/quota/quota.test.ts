@@ -115,6 +115,7 @@ test('a package that has not begun gives nothing yet', async () => {
   await spendFree(charge, {});
   await grant(opened.db, { holderId: 4, kind: 'count', amount: 9, from: '1 hour', to: '9 days' });
   expect(await codeOf(charge())).toBe('500501');
+  expect(await opened.quota.counters(4)).toMatchObject({ canUseNum: 0, maxLimitNum: 0, userType: 0 });
 });
 
 test('a day is one of Shanghai by the database’s clock: what was used before its midnight counts no longer', async () => {

@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { FREE_A_DAY } from '../../../src/contract/quota.ts';
+import { openedVehicles } from '../../../src/server/quota/opened-vehicles.ts';
+import { readQuota, takeOne } from '../../../src/server/quota/repository.ts';
+import type { Source } from '../../../src/server/quota/standing.ts';
+import { grant, openQuota } from './support.ts';
+
+let opened: Awaited<ReturnType<typeof openQuota>>;
+beforeAll(async () => {
+  opened = await openQuota();
+});
+afterAll(() => opened.db.close());
+beforeEach(() => opened.db.execute('truncate quota_ledger, quota_day_use, quota_package cascade'));
+
+const packageOf = async () =>
+  (await opened.db.sql.selectFrom('quotaPackage').select('packageId').executeTakeFirstOrThrow()).packageId;
+const rowsOfLedger = async () => (await opened.db.sql.selectFrom('quotaLedger').select('ledgerId').execute()).length;
+
+/** Takes a lookup of whoever believes that the source has something left. */
+const take = async (source: Source) => {
+  const { sql } = opened.db;
+  return takeOne(sql, { request: opened.request(), holderId: 4, source, now: await readQuota(sql, 4) });
+};
+
+test('whoever believes in free lookups that are spent takes none, and the ledger has no row of it', async () => {
+  const free: Source = { source: 'free', packageId: null, limit: FREE_A_DAY };
+  for (let taken = 0; taken < FREE_A_DAY; taken += 1) expect(await take(free)).toBe(true);
+  expect(await take(free)).toBe(false);
+  expect(await rowsOfLedger()).toBe(FREE_A_DAY);
+});
+
+test.each(['daily', 'count'] as const)(
+  'a %s package gives its amount and no more, whatever was believed',
+  async (kind) => {
+    await grant(opened.db, { holderId: 4, kind, amount: 2 });
+    const source: Source = { source: kind, packageId: await packageOf(), limit: 2 };
+    expect([await take(source), await take(source), await take(source)]).toEqual([true, true, false]);
+    expect(await rowsOfLedger()).toBe(2);
+  },
+);
+
+test.each([
+  ['has not begun', { from: '1 hour', to: '9 days' }],
+  ['has ended', { from: '-9 days', to: '-1 second' }],
+])('a counted package that %s gives nothing', async (_, span) => {
+  await grant(opened.db, { holderId: 4, kind: 'count', amount: 2, ...span });
+  expect(await take({ source: 'count', packageId: await packageOf(), limit: 2 })).toBe(false);
+  expect(await rowsOfLedger()).toBe(0);
+});
+
+test('another’s counted package gives nothing', async () => {
+  await grant(opened.db, { holderId: 1, kind: 'count', amount: 2 });
+  expect(await take({ source: 'count', packageId: await packageOf(), limit: 2 })).toBe(false);
+});
+
+test('what this process remembers as paid is forgotten when its time is over, and is of its holder alone', () => {
+  let now = 0;
+  const vehicles = openedVehicles(() => now);
+  vehicles.keep(4, 7, 1_000);
+  expect([vehicles.has(4, 7), vehicles.has(1, 7), vehicles.has(4, 8)]).toEqual([true, false, false]);
+  now = 999;
+  expect(vehicles.has(4, 7)).toBe(true);
+  now = 1_000;
+  expect(vehicles.has(4, 7)).toBe(false);
+});
