@@ -7,10 +7,15 @@ import type { UploadedFile } from './visit.ts';
 /** What stands around the file in the request: boundaries, headers and the body. */
 const AROUND_BYTES = 64 * 1024;
 
+/** A picture on a busy machine takes long: the page waits a minute and a half, and its connection is not to close before. */
+const ANSWER_WITHIN_MS = 95_000;
+
 /** Mounts the calls that take a file apart from the others, which take JSON only. */
 export function mountUploads(app: FastifyInstance, mount: (scope: FastifyInstance) => void): void {
   app.register(async (scope) => {
     await scope.register(multipart, { throwFileSizeLimit: true });
+    // How long the request itself may take to come in is bounded for every call; an injected one has no real socket.
+    scope.addHook('onRequest', async ({ raw }) => void raw.socket.setTimeout?.(ANSWER_WITHIN_MS));
     mount(scope);
   });
 }

@@ -1,7 +1,8 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ocrUpload, ocrVinImage, type PictureReading } from '../../contract/pictures.ts';
-import { Button } from '../../ui/button.tsx';
+import { CallError } from '../../providers/call-error.ts';
+import { Button, buttonClass } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { pictureWanted } from '../shell/picture-wanted.ts';
@@ -9,6 +10,9 @@ import styles from './pictures.module.css';
 import { Progress } from './progress.tsx';
 import { usePictureWords } from './use-picture-words.ts';
 import { useReading } from './use-reading.ts';
+
+/** The file itself is the trouble (its type, its pixels, damage, its size): sent again it would be refused again. */
+const UNREADABLE: ReadonlySet<string> = new Set(['210101', '210102', '210103', '900413']);
 
 interface ReadPictureProps {
   file: File;
@@ -30,11 +34,15 @@ export function ReadPicture({ file, onRead, onClose }: ReadPictureProps) {
   useEffect(() => {
     if (reading?.step === 'done') onRead(reading.result);
   }, [reading, onRead]);
+  // What the browser cannot open has nothing to show.
+  const [isSeen, setSeen] = useState(true);
   const error = reading?.step === 'failed' ? reading.error : null;
+  const isUnreadable = error instanceof CallError && UNREADABLE.has(error.code);
   const foot = (
     <>
       <Button onClick={onClose}>{common('action.cancel')}</Button>
-      {error !== null && (
+      {isUnreadable && <ChooseAnother look="primary" />}
+      {error !== null && !isUnreadable && (
         <>
           <Button onClick={() => void start(ocrVinImage, {}, file)}>{t('asPlate')}</Button>
           <ChooseAnother />
@@ -48,7 +56,8 @@ export function ReadPicture({ file, onRead, onClose }: ReadPictureProps) {
   return (
     <Dialog title={t('reading.title')} closeLabel={common('action.close')} onClose={onClose} foot={foot}>
       <div className={styles.sending}>
-        <img className={styles.preview} src={preview} alt="" />
+        {isSeen && <img className={styles.preview} src={preview} alt="" onError={() => setSeen(false)} />}
+        {!isSeen && <p className={styles.name}>{file.name}</p>}
         {error === null ? (
           <Progress reading={reading} />
         ) : (
@@ -63,10 +72,10 @@ export function ReadPicture({ file, onRead, onClose }: ReadPictureProps) {
 }
 
 /** A file field that looks like a button. */
-function ChooseAnother() {
+function ChooseAnother({ look }: { look?: 'primary' }) {
   const { t } = useTranslation('pictures');
   return (
-    <label className={styles.choose}>
+    <label className={buttonClass(look, styles.choose)}>
       {t('another')}
       <input
         type="file"

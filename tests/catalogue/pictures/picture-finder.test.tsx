@@ -93,6 +93,20 @@ test('what cannot be read says why, keeps the picture, and is tried again', asyn
   expect(await screen.findByRole('heading', { name: 'Check what was read' })).toBeTruthy();
 });
 
+test('of a file that is no picture nothing broken is shown, and another one is all that is offered', async () => {
+  useFakeApi({ ocrUpload: () => refuse('210101') });
+  await openPage('/index', 'en');
+  fireEvent.drop(await box(), { dataTransfer: transfer });
+  const shown = within(await dialog());
+  expect((await shown.findByRole('alert')).textContent).toContain('not a picture');
+  const image = document.querySelector('dialog img');
+  if (image !== null) fireEvent.error(image);
+  expect(document.querySelector('dialog img')).toBeNull();
+  expect(shown.getByLabelText('Another picture')).toBeTruthy();
+  expect(shown.queryByRole('button', { name: 'Try again' })).toBeNull();
+  expect(shown.queryByRole('button', { name: 'Read it as a VIN plate' })).toBeNull();
+});
+
 test('who is not signed in logs in first, and the picture waits', async () => {
   useFakeApi({ ocrUpload: sampleReading });
   const { user, place } = await openPage('/index');

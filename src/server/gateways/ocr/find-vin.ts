@@ -21,6 +21,8 @@ interface Run {
 
 const LABEL = /车辆识别代号|识别代号|辆识别|别代号|车架号|VIN/;
 const ANOTHER_LABEL = /型号|牌号|发动机|日期|代码/;
+/** What stands on a driving licence only, where a VIN is never broken: two of its other numbers may be as long together. */
+const LICENCE = /号牌号码|所有人|使用性质|注册日期|发证日期|行驶证/;
 const [SHORTEST, LONGEST] = [14, 21];
 
 /** Every place that could hold the VIN, the likeliest first. */
@@ -28,7 +30,8 @@ export function findVinPlaces(lines: readonly ReadLine[], isKnownMaker: (wmi: st
   const runs = lines.flatMap(runsOf);
   const labels = lines.filter((line) => LABEL.test(line.text)).map((line) => line.box);
   const single = runs.filter(({ text }) => text.length >= SHORTEST && text.length <= LONGEST).map((run) => [run]);
-  const places = [...single, ...brokenInTwo(runs)].map((parts): VinPlace => {
+  const broken = lines.some(({ text }) => LICENCE.test(text)) ? [] : brokenInTwo(runs);
+  const places = [...single, ...broken].map((parts): VinPlace => {
     const text = parts.map((part) => part.text).join('');
     return {
       lines: parts.map(({ symbols, box }) => ({ symbols, box })),

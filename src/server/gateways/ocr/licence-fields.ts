@@ -11,6 +11,8 @@ export interface LicenceFields {
   announcement: string | null;
   /** Where the announcement number stands, to be read again. */
   announcementBox: Box | null;
+  /** 牌 was read just before it: then it begins where it was seen to begin. */
+  isMarked: boolean;
   engineNumber: string | null;
   engineBox: Box | null;
   registrationDate: string | null;
@@ -68,6 +70,7 @@ export function licenceFields(lines: readonly ReadLine[]): LicenceFields {
     brand: model?.brand ?? null,
     announcement: model?.announcement ?? null,
     announcementBox: model?.box ?? null,
+    isMarked: model?.isMarked ?? false,
     engineNumber: engine !== null && /^[A-Z0-9*/-]{4,20}$/.test(engine.text) ? engine.text : null,
     engineBox: engine?.box ?? null,
     registrationDate: dateOf(textOf(find('registered'))) ?? earliestDate(lines),
@@ -117,7 +120,11 @@ interface Model {
   brand: string | null;
   announcement: string;
   box: Box;
+  isMarked: boolean;
 }
+
+/** The label itself, read right or with some of its characters wrong; a brand and its 牌 stand after it. */
+const MODEL_LABEL = /^(?:.*型号|品[牌胖脾]..|...号)(?=.+牌)/u;
 
 /** 品牌型号: the brand, 牌, and the announcement number. */
 function modelOf(symbols: readonly ReadSymbol[]): Model | null {
@@ -126,10 +133,15 @@ function modelOf(symbols: readonly ReadSymbol[]): Model | null {
   const announcement = withDigits(normaliseAnnouncement(latin.text));
   if (announcement.length < 5 || !/[A-Z]/.test(announcement) || !/\d{3}/.test(announcement)) return null;
   const before = textOf(symbols.slice(0, latin.from))
-    .replace(/^.*型号/, '')
-    .replace(/[^\p{L}\p{N}·-]/gu, '');
+    .replace(/[^\p{L}\p{N}·-]/gu, '')
+    .replace(MODEL_LABEL, '');
   const brand = /^(.{1,16}?)[牌甩胖脾]?$/u.exec(before)?.[1] ?? null;
-  return { brand: brand === null || brand === '' ? null : `${brand}牌`, announcement, box: latin.box };
+  return {
+    brand: brand === null || brand === '' ? null : `${brand}牌`,
+    announcement,
+    box: latin.box,
+    isMarked: before.endsWith('牌'),
+  };
 }
 
 /** O and I beside a digit are digits themselves: makers keep the letters out of their numbers for just that reason. */

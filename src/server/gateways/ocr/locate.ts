@@ -2,6 +2,7 @@ import { findVinPlaces, type VinPlace } from './find-vin.ts';
 import { evened, inverted, isDarkGround, scaledTo, turned } from './grey-picture.ts';
 import { type Leaning, leansOf } from './lean.ts';
 import { type ReadVin, readVin } from './read-vin.ts';
+import { reliefOf } from './relief.ts';
 import type { Box, GreyPicture, Layout, ReadLine, TextEngine } from './text-engine.ts';
 
 export interface Needs {
@@ -37,6 +38,8 @@ interface Pass {
   longSide: number;
   layout: Layout;
   isEven?: true;
+  /** By the walls of the characters: stamped ones have no ink. */
+  isRelief?: true;
   /** Read only likely places closely. */
   isQuick?: true;
 }
@@ -53,6 +56,8 @@ const MORE_PASSES: readonly Pass[] = [
   { longSide: 1200, layout: 'sparse', isEven: true },
   { longSide: 600, layout: 'column', isEven: true },
   { longSide: 2400, layout: 'sparse' },
+  { longSide: 700, layout: 'column', isRelief: true },
+  { longSide: 1000, layout: 'sparse', isRelief: true },
 ];
 
 const LICENCE_WORDS = /号牌号码|车辆类型|所有人|使用性质|品牌型号|识别代号|发动机|注册日期|发证日期|行驶证/g;
@@ -108,8 +113,8 @@ async function tryPass(turn: Turn, pass: Pass, needs: Needs): Promise<Located | 
     turn.lit = isDarkGround(turn.level) ? inverted(turn.level) : turn.level;
     turn.labels = 0;
   }
-  const sized = await scaledTo(turn.lit, pass.longSide);
-  const lines = await needs.engine.read(pass.isEven ? await evened(sized) : sized, { layout: pass.layout });
+  const sized = await sizedFor(turn, pass);
+  const lines = await needs.engine.read(sized, { layout: pass.layout });
   turn.labels = Math.max(turn.labels, wordsIn(lines));
   const scale = turn.level.width / sized.width;
   let found: Located | undefined;
@@ -117,11 +122,22 @@ async function tryPass(turn: Turn, pass: Pass, needs: Needs): Promise<Located | 
     turn.best = Math.max(turn.best, place.score);
     if (pass.isQuick && place.score < LIKELY_SCORE) continue;
     const full = scaledPlace(place, scale);
-    const vin = await readVin(full, { engine: needs.engine, picture: turn.level, isKnownMaker: needs.isKnownMaker });
+    // What was made visible only for this pass is read closely as it is, everything else at its full size.
+    const vin = await readVin(pass.isRelief ? place : full, {
+      engine: needs.engine,
+      picture: pass.isRelief ? sized : turn.level,
+      isKnownMaker: needs.isKnownMaker,
+    });
     if (vin !== undefined) found = better(found, { vin, place: full, level: turn.level });
     if (found !== undefined && found.vin.trust > SURE) break;
   }
   return found;
+}
+
+async function sizedFor(turn: Turn, { longSide, isEven, isRelief }: Pass): Promise<GreyPicture> {
+  if (isRelief) return reliefOf(await scaledTo(turn.level, longSide));
+  const sized = await scaledTo(turn.lit, longSide);
+  return isEven ? evened(sized) : sized;
 }
 
 function better(one: Located | undefined, other: Located | undefined): Located | undefined {

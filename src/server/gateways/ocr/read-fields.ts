@@ -35,7 +35,8 @@ export async function readFields(engine: TextEngine, level: GreyPicture): Promis
     if (isWhole(fields)) break;
   }
   const merged = readings.reduce((one, other) => merge(one, other));
-  const announcement = await again(engine, level, { text: merged.announcement, box: merged.announcementBox });
+  const voted = await again(engine, level, { text: merged.announcement, box: merged.announcementBox });
+  const announcement = merged.isMarked ? withFirst(voted, merged.announcement) : voted;
   const engineNumber = await again(engine, level, { text: merged.engineNumber, box: merged.engineBox });
   return {
     ...merged,
@@ -43,6 +44,17 @@ export async function readFields(engine: TextEngine, level: GreyPicture): Promis
       announcement !== null && isAnnouncement(announcement) ? normaliseAnnouncement(announcement) : merged.announcement,
     engineNumber: engineNumber ?? merged.engineNumber,
   };
+}
+
+/**
+ * A first letter that was cut off, or cut into, with the brand before it is the one that was seen beside the brand, where
+ * the number otherwise says the same but for a character or two.
+ */
+export function withFirst(voted: string | null, seen: string | null): string | null {
+  if (voted === null || seen === null) return voted;
+  const rest = seen.length === voted.length ? voted.slice(1) : voted;
+  const alike = [...rest].filter((character, at) => character === seen.charAt(at + 1)).length;
+  return seen.length === rest.length + 1 && alike >= rest.length - 2 ? `${seen.charAt(0)}${rest}` : voted;
 }
 
 function isWhole(fields: LicenceFields): boolean {
@@ -59,6 +71,7 @@ function merge(one: LicenceFields, other: LicenceFields): LicenceFields {
     brand: model.brand ?? one.brand ?? other.brand,
     announcement: model.announcement,
     announcementBox: model.announcementBox,
+    isMarked: model.isMarked,
     engineNumber: engine.engineNumber,
     engineBox: engine.engineBox,
     registrationDate: one.registrationDate ?? other.registrationDate,

@@ -76,9 +76,26 @@ function lengthsOf({ lines }: VinPlace): number[][] {
 function counted(readings: LineReading[][], splits: number[][], isKnownMaker: (wmi: string) => boolean) {
   const found = splits.flatMap((lengths) => {
     const characters = lengths.flatMap((length, line) => vote(readings[line] ?? [], length));
-    return characters.length === VIN_LENGTH ? [settled(characters, isKnownMaker)] : [];
+    return characters.length === VIN_LENGTH ? [settled(shaped(characters), isKnownMaker)] : [];
   });
   return found.sort((one, other) => other.trust - one.trust)[0];
+}
+
+/** What the standards let stand at a place where the check digit is the law: the digit itself, the year, the serial. */
+const SHAPES: readonly (readonly [from: number, to: number, legal: RegExp])[] = [
+  [8, 8, /[0-9X]/],
+  [9, 9, /[1-9A-HJ-NPR-TV-Y]/],
+  [13, 16, /[0-9]/],
+];
+
+/** Without the choices that no VIN has at their place, wherever the readings have another. */
+export function shaped(characters: readonly Ballot[]): Ballot[] {
+  if (!isCheckDigitMandatory(characters[0]?.[0]?.text ?? '')) return [...characters];
+  return characters.map((ballot, at) => {
+    const legal = SHAPES.find(([from, to]) => at >= from && at <= to)?.[2];
+    const left = legal === undefined ? ballot : ballot.filter(({ text }) => legal.test(text));
+    return left.length === 0 ? ballot : left;
+  });
 }
 
 /** The votes' first choice, unless a near second one makes the check digit right. */
