@@ -65,7 +65,7 @@ export function Header() {
             className={styles.phoneOnly ?? ''}
             onClick={() => {
               setOpenedAt(null);
-              helpOpen.set('all');
+              helpOpen.set({ topic: 'all', at: pathname });
             }}
           >
             {t('menu.help')}

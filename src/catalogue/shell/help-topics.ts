@@ -5,8 +5,8 @@ import { hotlineOf } from './hotline.ts';
 /** A way to reach those who run the site. */
 export type HelpTopic = 'publicAccount' | 'miniProgram' | 'hotline';
 
-/** What of the help is open: one way, all of them, or nothing. */
-export const helpOpen = createStore<HelpTopic | 'all' | null>(null);
+/** What of the help is open (one way, or all of them) and on which screen: it does not follow to the next. */
+export const helpOpen = createStore<{ topic: HelpTopic | 'all'; at: string } | null>(null);
 
 /** What this site has set up; a demo shows everything, with samples. */
 export function helpTopics(): HelpTopic[] {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useStore } from '../../providers/store.ts';
@@ -23,13 +23,11 @@ interface SidePanelProps {
 /** Floating at the side: codes to scan, the hotline with its hours, and the way back to the top. */
 export function SidePanel({ buttons, isHiddenOnPhones }: SidePanelProps) {
   const { t } = useTranslation('site');
-  const topic = useStore(helpOpen);
-  const { pathname } = useLocation();
+  const { pathname: at } = useLocation();
+  const open = useStore(helpOpen);
+  const topic = open?.at === at ? open.topic : null;
   const isPast = useScrolledPast();
   const topics = buttons === 'none' ? [] : helpTopics();
-  // Help that was opened on one screen does not follow to the next.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what closes it
-  useEffect(() => helpOpen.set(null), [pathname]);
   const button = (wanted: HelpTopic | 'all', icon: IconName, label: string, className: string) => (
     <Button
       key={wanted}
@@ -39,7 +37,7 @@ export function SidePanel({ buttons, isHiddenOnPhones }: SidePanelProps) {
       title={label}
       aria-label={label}
       aria-expanded={topic === wanted}
-      onClick={() => helpOpen.set(topic === wanted ? null : wanted)}
+      onClick={() => helpOpen.set(topic === wanted ? null : { topic: wanted, at })}
     >
       <Icon name={icon} size={20} />
     </Button>

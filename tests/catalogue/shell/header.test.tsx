@@ -131,3 +131,22 @@ test.each(kinds.flatMap((kind) => (['easyEpc', 'qpzj'] as const).map((brand) => 
     expect(panel.getByRole('button', { name: '退出登录', hidden: true })).toBeDefined();
   },
 );
+
+test('the menu leads to the help: codes, hotline and hours, at the keyboard’s hand, gone with Esc and on the next screen', async () => {
+  useFakeApi();
+  const contact = { hotline: '400-800-1234', email: null, hours: { from: '09:00', to: '18:00' } };
+  const { menu } = await openOn('easyEpc', null, { isDemo: true, contact });
+  await userEvent.click(menu.getByRole('button', { name: '帮助与联系' }));
+  const help = await screen.findByRole('region', { name: '帮助与联系' }, { timeout: 15_000 });
+  for (const name of ['公众号', '小程序', '客服热线'])
+    expect(within(help).getByRole('heading', { name })).toBeDefined();
+  expect(within(help).getByRole('link', { name: '400-800-1234' }).getAttribute('href')).toBe('tel:400-800-1234');
+  expect(within(help).getByText('周一至周五 09:00–18:00')).toBeDefined();
+  expect(document.activeElement).toBe(help);
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('region', { name: '帮助与联系' })).toBeNull();
+  await userEvent.click(menu.getByRole('button', { name: '帮助与联系' }));
+  await screen.findByRole('region', { name: '帮助与联系' });
+  await userEvent.click(menu.getByRole('link', { name: '商务合作' }));
+  await waitFor(() => expect(screen.queryByRole('region', { name: '帮助与联系' })).toBeNull());
+});
