@@ -1,10 +1,11 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useStore } from '../../providers/store.ts';
 import { placesOf } from './diagram/spots.ts';
 import { isSeen } from './diagram/view.ts';
 import type { Viewer } from './diagram/viewer.ts';
 import { selectionAfter } from './place.ts';
-import { hovered, isRowWanted, type Origin } from './selection.ts';
+import { foundFrom, hovered, type Origin } from './selection.ts';
 import type { ListHandle } from './table/part-table.tsx';
 import type { PartsState } from './use-parts.ts';
 
@@ -33,14 +34,16 @@ export function useSelection({ place, pageId, go, rows, spots }: PartsState, vie
     setStop(index);
     list.current?.show(index, false);
   }, [selected, rows]);
-  const isFocusWanted = useStore(isRowWanted);
+  const { search } = useLocation();
+  const from = useStore(foundFrom);
   useEffect(() => {
-    const index = isFocusWanted ? rows.findIndex(({ part }) => selected.has(part.orderNo)) : -1;
+    const isFound = from !== null && from !== search;
+    const index = isFound ? rows.findIndex(({ part }) => selected.has(part.orderNo)) : -1;
     if (index === -1) return;
-    isRowWanted.set(false);
+    foundFrom.set(null);
     setStop(index);
     list.current?.show(index, true);
-  }, [isFocusWanted, selected, rows]);
+  }, [from, search, selected, rows]);
 
   const select = (next: readonly string[], from: Origin) => {
     origin.current = from;

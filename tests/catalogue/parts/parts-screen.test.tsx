@@ -117,26 +117,23 @@ test('a hit of the search leads to its assembly and callout', async () => {
 });
 
 test('Enter waits for the hits of what is typed, takes the first of them, and hands the focus to its row', async () => {
-  const hit = (text: string) => {
-    const [oeId, orderNo, stdPartName] =
-      text === '螺塞' ? ([3, '12', '放油螺塞'] as const) : ([1, '1', '机油滤清器'] as const);
-    return {
-      part: partOf({ oeId, orderNo, stdPartName }),
-      vehAssyId: 11,
-      assemblyName: 'Cylinder block',
-      rule: 'exact' as const,
-    };
+  const filter = { part: partOf({ oeId: 1, orderNo: '1' }), vehAssyId: 11, assemblyName: 'Cylinder block' };
+  const pump = {
+    part: partOf({ oeId: 30, orderNo: '3', stdPartName: '机油泵' }),
+    vehAssyId: 12,
+    assemblyName: 'Lubrication',
   };
+  const hit = (text: string) => ({ ...(text === '油泵' ? pump : filter), rule: 'exact' as const });
   useFakeApi(partsFakes({ searchPartByNameOrOe: ({ text }) => [hit(text)], trackPartName: null }));
-  const { user, place } = await openPage(URL);
+  const { user, place } = await openPage(`${URL}&node=11&callout=12`);
   await rowOf('放油螺塞');
   const box = screen.getByRole('searchbox', { name: '在本车中查找配件' });
   await user.type(box, '机滤');
   await screen.findByRole('button', { name: /机油滤清器名称一致/ });
   await user.clear(box);
-  await user.type(box, '螺塞{Enter}');
-  await waitFor(() => expect(place()).toContain('callout=12'));
-  const row = await rowOf('放油螺塞');
+  await user.type(box, '油泵{Enter}');
+  await waitFor(() => expect(place()).toContain('node=12&callout=3'));
+  const row = await rowOf('机油泵');
   await waitFor(() => expect(document.activeElement).toBe(row));
 });
 

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { VehicleType } from '../../../contract/vehicles.ts';
 import type { Found } from '../in-vehicle/find-in-vehicle.ts';
 import { placeOf, searchAfter } from '../place.ts';
-import { isRowWanted } from '../selection.ts';
+import { foundFrom } from '../selection.ts';
 import { searchOfTab, type Tab, tabOf } from './tab.ts';
 
 /** The open tab, as the link has it; each tab comes back as it was left. */
@@ -20,7 +20,7 @@ export function useTab(vehicleTypeCode: VehicleType) {
   return {
     tab,
     onTab(next: Tab) {
-      isRowWanted.set(false);
+      foundFrom.set(null);
       if (next !== tab) navigate({ search: searchOf(next) });
     },
     /** Opens the tree where a row found in the vehicle stands, with the row selected. */
@@ -41,12 +41,14 @@ export function useTab(vehicleTypeCode: VehicleType) {
           : vehicleTypeCode === 'B'
             ? { oe: part.searchOe, callouts: [] }
             : { ...shared, node: vehAssyId };
-      navigate({ search: searchAfter(to, change) }, { replace: isFast });
-      if (!isFast) isRowWanted.set(true);
+      const next = searchAfter(to, change);
+      navigate({ search: next }, { replace: isFast });
+      // Found where one is already: there is no other link to wait for.
+      if (!isFast) foundFrom.set(next === search ? '' : search);
     },
     /** Shows what was looked for in vain where one can go on looking. */
     onMissed(text: string) {
-      isRowWanted.set(false);
+      foundFrom.set(null);
       const to = searchAfter(searchOf('oe'), { oe: undefined, find: text });
       navigate({ search: to }, { replace: true });
     },

@@ -105,7 +105,10 @@ test('where a number is used is written a group a line, as far as the filter sho
     yearFrom: 2018,
     yearTo: null,
   };
-  const list = whereUsedList(groupAdapters([vehicle, { ...vehicle, familyId: 6, familyName: '帕萨特' }], '朗逸 大众'), words);
+  const list = whereUsedList(
+    groupAdapters([vehicle, { ...vehicle, familyId: 6, familyName: '帕萨特' }], '朗逸 大众'),
+    words,
+  );
   expect(texts(list)).toEqual([
     ['大众', '朗逸', '朗逸 1.4T', '2018–'],
     ['大众', '帕萨特', '朗逸 1.4T', '2018–'],
