@@ -53,7 +53,7 @@ async function drag(page: Page): Promise<Drag> {
     (await session.send('Performance.getMetrics')).metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0;
   await page.mouse.move(middle.x, middle.y);
   await page.mouse.down();
-  await page.evaluate(watchFrames);
+  await page.evaluate(WATCH_FRAMES);
   const before = await busySeconds();
   for (let step = 1; step <= STEPS; step += 1) {
     const turn = (step / STEPS) * 4 * Math.PI;
@@ -65,11 +65,14 @@ async function drag(page: Page): Promise<Drag> {
   return { busyMs: (after - before) * 1000, ...frames };
 }
 
-/** Runs in the page: notes when each frame begins, and when the page is free again after it. */
-function watchFrames(): void {
-  const frames = { renderingMs: [] as number[], intervalsMs: [] as number[] };
-  Reflect.set(window, 'frames_', frames);
-  let last: number | undefined;
+/**
+ * Runs in the page: notes when each frame begins, and when the page is free again after it. It is text, since tsx puts
+ * helpers of its own into functions, which the page does not have.
+ */
+const WATCH_FRAMES = `{
+  const frames = { renderingMs: [], intervalsMs: [] };
+  window.frames_ = frames;
+  let last;
   const onFrame = () => {
     const begun = performance.now();
     if (last !== undefined) frames.intervalsMs.push(begun - last);
@@ -80,7 +83,7 @@ function watchFrames(): void {
     requestAnimationFrame(onFrame);
   };
   requestAnimationFrame(onFrame);
-}
+}`;
 
 function bothOf(values: readonly number[]): string {
   const sorted = [...values].sort((one, other) => one - other);
