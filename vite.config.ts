@@ -4,6 +4,7 @@ import { brotliFiles } from './scripts/brotli-files.ts';
 import { preparedPages } from './scripts/prepared-pages.ts';
 import { screenPreloads } from './scripts/screen-preloads.ts';
 import { siteInPage } from './scripts/site-in-page.ts';
+import { wireCalls } from './scripts/wire-calls.ts';
 
 const apiPort = process.env.PORT ?? '3000';
 
@@ -24,7 +25,14 @@ const chunkGroups = [
 ];
 
 export default defineConfig({
-  plugins: [react(), screenPreloads(), brotliFiles(), siteInPage(`http://127.0.0.1:${apiPort}`), preparedPages()],
+  plugins: [
+    react(),
+    wireCalls(),
+    screenPreloads(),
+    brotliFiles(),
+    siteInPage(`http://127.0.0.1:${apiPort}`),
+    preparedPages(),
+  ],
   build: {
     target: 'es2022',
     // The contract's schemas are values without effects: a page ships only those that it uses.

@@ -4,10 +4,12 @@ import { crud } from './crud.ts';
 
 const PointCode = z.string().regex(/^[\w.-]{1,40}$/);
 /** A page of the storefront, without what stands behind it: no number, no name, nothing that a person typed. */
-const PagePath = z
-  .string()
-  .max(80)
-  .regex(/^\/([\w.-]+(\/[\w.-]+)*)?$/);
+const PAGE_PATH = /^\/([\w.-]+(\/[\w.-]+)*)?$/;
+const PAGE_PATH_MAX = 80;
+const PagePath = z.string().max(PAGE_PATH_MAX).regex(PAGE_PATH);
+
+/** Whether visits to a path are counted at all: one bad path would have all that travel with it refused. */
+export const isPagePath = (path: string): boolean => path.length <= PAGE_PATH_MAX && PAGE_PATH.test(path);
 
 /** What staff want counted: visits to a page. */
 const BuriedPoint = z.object({

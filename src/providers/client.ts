@@ -35,7 +35,7 @@ async function answered<C extends AnyCall>(call: C, send: () => Promise<unknown>
   try {
     const result = await send();
     // The server holds every result against this schema in its tests; checking again here would cost each page the time.
-    return (call.isSealed && typeof result === 'string' ? opened(result) : result) as ResultOf<C>;
+    return (call.isSealed && typeof result === 'string' ? await opened(result) : result) as ResultOf<C>;
   } catch (error) {
     // What was asked under a token that has been renewed meanwhile says nothing of the session that took its place.
     const isOfNow = session.get()?.token === sentAs;
@@ -44,7 +44,7 @@ async function answered<C extends AnyCall>(call: C, send: () => Promise<unknown>
   }
 }
 
-function opened(sealed: string): unknown {
+function opened(sealed: string): Promise<unknown> {
   const key = session.get()?.secretKey;
   if (key === undefined) throw new CallError('600209', '');
   return openSeal(sealed, key);

@@ -1,19 +1,23 @@
-import { decrypt } from 'crypto-js/aes';
-import { lib } from 'crypto-js/core';
-import Base64 from 'crypto-js/enc-base64';
-import Hex from 'crypto-js/enc-hex';
-import Utf8 from 'crypto-js/enc-utf8';
-
-const VECTOR_WORDS = 4;
+const VECTOR_BYTES = 16;
 
 /**
- * Opens a sealed result: base64 of a 16-byte vector followed by AES-256-CBC of the JSON.
+ * Opens a sealed result: base64 of a 16-byte vector followed by AES-256-CBC of the JSON. The browser's own cipher does
+ * it beside the page's thread; a page over plain http has none, and fetches a script that does the same.
  * @param secretKey 64 hex characters, told at login.
  */
-export function openSeal(sealed: string, secretKey: string): unknown {
-  const { words, sigBytes } = Base64.parse(sealed);
-  const iv = lib.WordArray.create(words.slice(0, VECTOR_WORDS));
-  const ciphertext = lib.WordArray.create(words.slice(VECTOR_WORDS), sigBytes - VECTOR_WORDS * 4);
-  const plain = decrypt(lib.CipherParams.create({ ciphertext }), Hex.parse(secretKey), { iv });
-  return JSON.parse(plain.toString(Utf8));
+export async function openSeal(sealed: string, secretKey: string): Promise<unknown> {
+  const cipher = globalThis.crypto?.subtle;
+  if (cipher === undefined) return (await import('./seal-by-script.ts')).openSealByScript(sealed, secretKey);
+  const bytes = Uint8Array.from(atob(sealed), (letter) => letter.charCodeAt(0));
+  const key = await cipher.importKey('raw', bytesOf(secretKey), 'AES-CBC', false, ['decrypt']);
+  const plain = await cipher.decrypt(
+    { name: 'AES-CBC', iv: bytes.subarray(0, VECTOR_BYTES) },
+    key,
+    bytes.subarray(VECTOR_BYTES),
+  );
+  return JSON.parse(new TextDecoder().decode(plain));
+}
+
+function bytesOf(hex: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
 }

@@ -85,11 +85,11 @@ export async function openTestApi(needs: Partial<AppNeeds> = {}): Promise<TestAp
     const all = { 'content-type': 'application/json', ...signed, ...headers };
     return app.inject({ method: 'POST', url: path, headers: all, payload });
   };
-  const read = (call: AnyCall, answer: Awaited<ReturnType<typeof inject>>, sending: Sending) => {
+  const read = async (call: AnyCall, answer: Awaited<ReturnType<typeof inject>>, sending: Sending) => {
     const { secretKey } = sending.as ?? users.manager;
     const { code, message, result } = answer.json();
     const isSealed = call.isSealed === true && typeof result === 'string';
-    const opened = isSealed ? openSeal(result, secretKey) : result;
+    const opened = isSealed ? await openSeal(result, secretKey) : result;
     return { status: answer.statusCode, headers: answer.headers, code, message, result: opened };
   };
   return {

@@ -1,27 +1,21 @@
-import { z } from 'zod';
 import { halfWidthUpper } from '../../contract/half-width.ts';
 import { getHistOe, OE_PARAM_MAX, saveHistOe, syncHistOe } from '../../contract/history.ts';
 import { splitOeNumbers } from '../../contract/oe-number.ts';
 import { ask } from '../../providers/client.ts';
-import { createHistory, unmarked } from '../shell/history.ts';
+import { type Guarded, isShape, isText } from '../shell/guards.ts';
+import { areMarks, createHistory, unmarked } from '../shell/history.ts';
 
-const Moment = z.string().nullable();
-
-const OeEntry = z.object({
+const isOeEntry = isShape({
   /** The numbers as typed, parted by commas. */
-  param: z.string(),
-  usedAt: z.string(),
-  isPinned: z.boolean(),
-  pinnedAt: Moment,
-  isRemoved: z.boolean(),
-  removedAt: Moment,
+  param: isText,
+  ...areMarks,
 });
-export type OeEntry = z.infer<typeof OeEntry>;
+export type OeEntry = Guarded<typeof isOeEntry>;
 
 /** The numbers that this account searched for, on whichever device. */
 export const oeHistory = createHistory<OeEntry>({
   key: 'epc.oes',
-  schema: OeEntry,
+  is: isOeEntry,
   idOf: ({ param }) => idOf(param),
   merge: (_kept, came) => came,
   save: (change) => ask(saveHistOe, change),

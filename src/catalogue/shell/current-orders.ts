@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { isNumber, isRecordOf } from './guards.ts';
 import { createTabStore } from './tab-store.ts';
 
 export interface OrderPlace {
@@ -7,7 +7,7 @@ export interface OrderPlace {
 }
 
 /** The order that parts of a vehicle go to in this tab, by vehicle and VIN. */
-export const currentOrders = createTabStore('epc.orders', z.record(z.string(), z.number()), {});
+export const currentOrders = createTabStore('epc.orders', isRecordOf(isNumber), {});
 
 export function orderKey({ vehicleId, vin }: OrderPlace): string {
   return `${vehicleId ?? ''}/${vin ?? ''}`;

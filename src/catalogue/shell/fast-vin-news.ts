@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { z } from 'zod';
 import { findFastVinTask, getFastVinNews, listFastVinTasks, seeFastVinNews } from '../../contract/fast-vin.ts';
 import { getVehicleByVin } from '../../contract/vehicles.ts';
 import { ask } from '../../providers/client.ts';
@@ -8,13 +7,14 @@ import { tell } from '../../providers/notification.ts';
 import { queryClient } from '../../providers/query-client.ts';
 import { useCall } from '../../providers/use-call.ts';
 import { links } from '../routes.ts';
+import { isNumber } from './guards.ts';
 import { createTabStore } from './tab-store.ts';
 
 /** How often an answer is looked for while one is waited for; a page that is hidden looks for nothing. */
 const LOOK_MS = 30_000;
 
 /** The task whose answer was told last in this tab. */
-const told = createTabStore('epc.fastVinTold', z.number(), 0);
+const told = createTabStore('epc.fastVinTold', isNumber, 0);
 
 /** How many answers of the staff were not seen yet; a new one is told, and what it changes is asked again. */
 export function useFastVinNews(): number {

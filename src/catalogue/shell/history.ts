@@ -1,8 +1,8 @@
-import { z } from 'zod';
 import { type HistoryMarks, isKept, mergeMarks } from '../../contract/history.ts';
 import { CallError } from '../../providers/call-error.ts';
 import { session } from '../../providers/session.ts';
 import { createStore, type Store } from '../../providers/store.ts';
+import { type Guard, isListOf, isShape, isText, isTrueOrFalse, orNull } from './guards.ts';
 
 /** Removals are remembered longer than what is shown, or a sync would bring them back. */
 const REMEMBERED = 300;
@@ -12,7 +12,8 @@ const ONE_USE_MS = 60_000;
 interface HistoryNeeds<Entry extends HistoryMarks> {
   /** Where it is kept in this browser; each account has its own, for a workshop's browser has several users. */
   key: string;
-  schema: z.ZodType<Entry>;
+  /** Whether what is kept is an entry. */
+  is: Guard<Entry>;
   idOf(entry: Entry): string;
   /** What an entry carries beside its marks, from what is kept here and what came. */
   merge(kept: Entry, came: Entry): Entry;
@@ -34,6 +35,15 @@ export interface History<Entry extends HistoryMarks> {
   /** Tells the server what it does not know, and takes over what other devices told. */
   refresh(): Promise<void>;
 }
+
+/** What tells the marks of a kept entry. */
+export const areMarks = {
+  usedAt: isText,
+  isPinned: isTrueOrFalse,
+  pinnedAt: orNull(isText),
+  isRemoved: isTrueOrFalse,
+  removedAt: orNull(isText),
+};
 
 export const unmarked = { isPinned: false, pinnedAt: null, isRemoved: false, removedAt: null } as const;
 
@@ -142,17 +152,19 @@ interface Kept<Entry> {
 }
 
 /** Where a history is kept in this browser, for whoever is signed in. */
-function shelfOf<Entry extends HistoryMarks>({ key, schema }: HistoryNeeds<Entry>) {
-  const Shelf = z.object({ entries: z.array(schema), unsent: z.array(z.string()) });
+function shelfOf<Entry extends HistoryMarks>({ key, is }: HistoryNeeds<Entry>) {
+  const isShelf = isShape({ entries: isListOf(is), unsent: isListOf(isText) });
   const place = () => `${key}.${session.get()?.user.id ?? 0}`;
   return {
     read(): Kept<Entry> {
       try {
-        return Shelf.parse(JSON.parse(localStorage.getItem(place()) ?? 'null'));
+        const kept: unknown = JSON.parse(localStorage.getItem(place()) ?? 'null');
+        if (isShelf(kept)) return kept;
       } catch {
-        // Nothing yet, or kept by an older version, or not by us.
-        return { entries: [], unsent: [] };
+        // No JSON: not kept by us.
       }
+      // Nothing yet, or kept by an older version.
+      return { entries: [], unsent: [] };
     },
     write({ entries, unsent }: Kept<Entry>) {
       const newest = [...entries].sort((a, b) => (a.usedAt < b.usedAt ? 1 : -1)).slice(0, REMEMBERED);

@@ -1,19 +1,19 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { z } from 'zod';
 import { getPackageNews, listPackageRequests, type PackageRequest } from '../../contract/package-requests.ts';
 import { getDeduct } from '../../contract/quota.ts';
 import { tell } from '../../providers/notification.ts';
 import { queryClient } from '../../providers/query-client.ts';
 import { useCall } from '../../providers/use-call.ts';
 import { paths } from '../routes.ts';
+import { isText } from './guards.ts';
 import { createTabStore } from './tab-store.ts';
 
 /** How often a sub account that waits, and a main account that may be asked, look for news. */
 const LOOK_MS = 30_000;
 
 /** The request, and how it stood, that was told last in this tab. */
-const told = createTabStore('epc.packageNewsTold', z.string(), '');
+const told = createTabStore('epc.packageNewsTold', isText, '');
 
 /** Tells a main account of what its sub accounts ask for, and a sub account of the answers; gives how many there are. */
 export function usePackageNews(isMain: boolean): number {

@@ -1,17 +1,13 @@
 import { session } from '../../providers/session.ts';
 import { createStore, type Store } from '../../providers/store.ts';
-
-/** What tells a kept value from a spoiled one: a schema, or less where the home page would have to load zod for it. */
-interface Reader<Value> {
-  safeParse(kept: unknown): { success: true; data: Value } | { success: false };
-}
+import type { Guard } from './guards.ts';
 
 /**
  * A value kept in this tab for as long as the session lasts: gone with the tab, and when someone else signs in.
- * What was kept by an older version and no longer fits the schema is as if it had never been.
+ * What was kept by an older version and is not what it should be is as if it had never been.
  */
-export function createTabStore<Value>(key: string, schema: Reader<Value>, empty: Value): Store<Value> {
-  const store = createStore(read(key, schema, empty));
+export function createTabStore<Value>(key: string, is: Guard<Value>, empty: Value): Store<Value> {
+  const store = createStore(read(key, is, empty));
   let userId = session.get()?.user.id;
   session.watch(() => {
     const now = session.get()?.user.id;
@@ -33,10 +29,10 @@ export function createTabStore<Value>(key: string, schema: Reader<Value>, empty:
   };
 }
 
-function read<Value>(key: string, schema: Reader<Value>, empty: Value): Value {
+function read<Value>(key: string, is: Guard<Value>, empty: Value): Value {
   try {
-    const kept = schema.safeParse(JSON.parse(sessionStorage.getItem(key) ?? 'null'));
-    return kept.success ? kept.data : empty;
+    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
+    return is(kept) ? kept : empty;
   } catch {
     return empty;
   }

@@ -1,15 +1,24 @@
 import { useSearchParams } from 'react-router-dom';
-import { z } from 'zod';
-import { DEFAULT_PROVINCE, getProvince, iKnowProvince, type Province, ProvinceCode } from '../../contract/provinces.ts';
+import {
+  DEFAULT_PROVINCE,
+  getProvince,
+  iKnowProvince,
+  PROVINCE_CODES,
+  type Province,
+  type ProvinceCode,
+} from '../../contract/provinces.ts';
 import { ask } from '../../providers/client.ts';
 import { queryClient } from '../../providers/query-client.ts';
 import { useStore } from '../../providers/store.ts';
 import { useCall } from '../../providers/use-call.ts';
+import { isOneOf, orNull } from './guards.ts';
 import { isFreeProvince } from './province-change.ts';
 import { createTabStore } from './tab-store.ts';
 
+const isProvince = isOneOf(PROVINCE_CODES);
+
 /** The province chosen in this tab; null until one is. */
-export const chosenProvince = createTabStore('epc.province', z.nullable(ProvinceCode), null);
+export const chosenProvince = createTabStore('epc.province', orNull(isProvince), null);
 
 export interface ProvinceChoice {
   /** Prices are asked for this one; undefined until it is known. */
@@ -33,7 +42,8 @@ export function useProvince(): ProvinceChoice {
   const { data, isError } = useCall(getProvince, {}, { staleTime: Number.POSITIVE_INFINITY });
   const own = data?.province ?? (isError ? DEFAULT_PROVINCE : undefined);
   const province = chosen ?? own;
-  const inUrl = ProvinceCode.safeParse(params.get('province')).data;
+  const code = params.get('province');
+  const inUrl = isProvince(code) ? code : undefined;
   const nameOf = (code: ProvinceCode) =>
     data?.provinces.find(({ provinceCode }) => provinceCode === code)?.provinceName ?? '';
   return {

@@ -1,32 +1,38 @@
 import { useEffect } from 'react';
-import { z } from 'zod';
 import { getHist, saveHist, syncHist, type VehicleHistory, type VehicleUse } from '../../contract/history.ts';
-import { type Vehicle, VehicleType } from '../../contract/vehicles.ts';
+import type { Vehicle } from '../../contract/vehicles.ts';
 import { ask } from '../../providers/client.ts';
 import { currentLanguage } from '../../providers/language.ts';
-import { createHistory, unmarked } from './history.ts';
+import { type Guard, type Guarded, isNumber, isOneOf, isRecordOf, isShape, isText, orNull } from './guards.ts';
+import { areMarks, createHistory, unmarked } from './history.ts';
 
-const Names = z.object({ brandName: z.string(), familyName: z.string(), vehicleName: z.string() });
-const Moment = z.string().nullable();
+interface Names {
+  brandName: string;
+  familyName: string;
+  vehicleName: string;
+}
 
-const VehicleEntry = z.object({
-  vehicleId: z.number(),
-  vin: z.string().nullable(),
-  vehicleTypeCode: VehicleType,
-  /** Its names in the languages that it was seen in. */
-  names: z.partialRecord(z.enum(['zh-CN', 'en']), Names),
-  usedAt: z.string(),
-  isPinned: z.boolean(),
-  pinnedAt: Moment,
-  isRemoved: z.boolean(),
-  removedAt: Moment,
+const isNames = isShape({ brandName: isText, familyName: isText, vehicleName: isText });
+
+/** Its names in the languages that it was seen in. */
+type NamesByLanguage = Partial<Record<'zh-CN' | 'en', Names>>;
+
+const isNamesByLanguage: Guard<NamesByLanguage> = (kept): kept is NamesByLanguage =>
+  isRecordOf(isNames)(kept) && Object.keys(kept).every(isOneOf(['zh-CN', 'en']));
+
+const isVehicleEntry = isShape({
+  vehicleId: isNumber,
+  vin: orNull(isText),
+  vehicleTypeCode: isOneOf(['C', 'B']),
+  names: isNamesByLanguage,
+  ...areMarks,
 });
-export type VehicleEntry = z.infer<typeof VehicleEntry>;
+export type VehicleEntry = Guarded<typeof isVehicleEntry>;
 
 /** The vehicles that this account opened, on whichever device. */
 export const vehicleHistory = createHistory<VehicleEntry>({
   key: 'epc.vehicles',
-  schema: VehicleEntry,
+  is: isVehicleEntry,
   idOf: ({ vehicleId, vin }) => `${vehicleId} ${vin ?? ''}`,
   merge: (kept, came) => ({ ...kept, ...came, names: { ...kept.names, ...came.names } }),
   save: (change) => ask(saveHist, useOf(change)),
@@ -45,7 +51,7 @@ export function useRememberVehicle(vehicle: Vehicle | undefined, vin: string | u
 }
 
 /** The names in the language of the page, or in the one that they are known in. */
-export function namesOf({ names }: VehicleEntry, language: 'zh-CN' | 'en'): z.infer<typeof Names> | undefined {
+export function namesOf({ names }: VehicleEntry, language: 'zh-CN' | 'en'): Names | undefined {
   return names[language] ?? names['zh-CN'] ?? names.en;
 }
 

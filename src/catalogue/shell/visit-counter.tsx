@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { platformHeader } from '../../contract/platform.ts';
-import { countClick } from '../../contract/tracking.ts';
+import { countClick, isPagePath } from '../../contract/tracking.ts';
 import { session } from '../../providers/session.ts';
 import { platform } from './platform.ts';
 import { visitedPages } from './visited-pages.ts';
@@ -24,7 +24,7 @@ export function VisitCounter() {
 
 /** Outlives the page (a beacon could carry neither the session nor JSON); a count that is lost is lost. */
 function send(): void {
-  const visits = visitedPages.take(MOST).filter((visit) => countClick.body.safeParse({ visits: [visit] }).success);
+  const visits = visitedPages.take(MOST).filter(({ path }) => isPagePath(path));
   if (visits.length === 0) return;
   const token = session.get()?.token;
   fetch(countClick.path, {

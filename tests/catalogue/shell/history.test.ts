@@ -1,19 +1,12 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { z } from 'zod';
-import { createHistory, unmarked } from '../../../src/catalogue/shell/history.ts';
+import { type Guarded, isShape, isText } from '../../../src/catalogue/shell/guards.ts';
+import { areMarks, createHistory, unmarked } from '../../../src/catalogue/shell/history.ts';
 import { CallError } from '../../../src/providers/call-error.ts';
 import { keepSession } from '../../../src/providers/session.ts';
 import { fakeSession } from '../../support/fakes.ts';
 
-const Entry = z.object({
-  name: z.string(),
-  usedAt: z.string(),
-  isPinned: z.boolean(),
-  pinnedAt: z.string().nullable(),
-  isRemoved: z.boolean(),
-  removedAt: z.string().nullable(),
-});
-type Entry = z.infer<typeof Entry>;
+const isEntry = isShape({ name: isText, ...areMarks });
+type Entry = Guarded<typeof isEntry>;
 
 let now = 0;
 let keys = 0;
@@ -39,7 +32,7 @@ function openHistory(key = `test.${++keys}`) {
   };
   const history = createHistory<Entry>({
     key,
-    schema: Entry,
+    is: isEntry,
     idOf: ({ name }) => name,
     merge: (_kept, came) => came,
     save: (change) => answer('save', [change], () => null),
@@ -140,7 +133,7 @@ test('a list that was spoiled is empty, and a change that the server refuses is 
   await history.refresh();
   const refusing = createHistory<Entry>({
     key: 'test.spoiled',
-    schema: Entry,
+    is: isEntry,
     idOf: ({ name }) => name,
     merge: (_kept, came) => came,
     save: () => Promise.reject(new CallError('900404', '')),

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { isListOf, isRecordOf, isText } from '../../shell/guards.ts';
 import { createTabStore } from '../../shell/tab-store.ts';
 
 /** More vehicles than anyone has open at once. */
@@ -7,7 +7,7 @@ const VEHICLES_MAX = 20;
 type Expansion = Readonly<Record<string, readonly string[]>>;
 
 /** The nodes that stand open in each tree, by the tree's name, for as long as the session lasts. */
-export const expansion = createTabStore<Expansion>('epc.tree', z.record(z.string(), z.array(z.string())), {});
+export const expansion = createTabStore<Expansion>('epc.tree', isRecordOf(isListOf(isText)), {});
 
 /** What is kept after a tree was opened and closed: the trees last touched, that one the last. */
 export function expansionAfter(before: Expansion, tree: string, open: readonly string[]): Expansion {
