@@ -18,7 +18,7 @@ const chunkGroups = [
   { name: 'site', test: /\/src\/catalogue\/(site\/(?!edition|site-routes)|shell\/(solution-)?cards)/, priority: 1.5 },
   {
     name: 'shared',
-    test: /\/src\/(ui|providers|contract|catalogue)\/|\/(axios|zod|crypto-js|@tanstack)\//,
+    test: /\/src\/(ui|providers|contract|catalogue)\/|\/(zod|@tanstack)\//,
     minShareCount: 3,
     priority: 1,
   },

@@ -4,14 +4,18 @@ import { paths } from '../src/catalogue/routes.ts';
 interface Screen {
   /** Under src/catalogue; home is in the page's own start. */
   module?: string;
-  /** What that one fetches as soon as it is there. */
-  next?: string;
+  /** What stands around it, or it fetches as soon as it is there. */
+  with?: readonly string[];
   /** The words that it shows first. */
   words: readonly string[];
 }
 
+const inSearch = ['shell/search-frame.tsx'];
+const inUser = ['shell/user-frame.tsx'];
+
 const parts = {
   module: 'parts/parts-screen.tsx',
+  with: inSearch,
   words: ['common', 'parts', 'diagram', 'prices', 'part-panels', 'add-to-order'],
 };
 
@@ -29,31 +33,45 @@ const screens: Readonly<Record<string, Screen>> = {
   [paths.login]: { module: 'account/login-screen.tsx', words: ['common', 'account'] },
   [paths.register]: { module: 'account/register-screen.tsx', words: ['common', 'account'] },
   [paths.forgetPassword]: { module: 'account/forget-screen.tsx', words: ['common', 'account'] },
-  [paths.vehicle]: { module: 'vehicle/vehicle-screen.tsx', words: ['common', 'vehicle', 'home'] },
-  [paths.vehicleDetail]: { module: 'vehicle/vehicle-detail-screen.tsx', words: ['common', 'vehicle'] },
+  [paths.vehicle]: { module: 'vehicle/vehicle-screen.tsx', with: inSearch, words: ['common', 'vehicle', 'home'] },
+  [paths.vehicleDetail]: { module: 'vehicle/vehicle-detail-screen.tsx', with: inSearch, words: ['common', 'vehicle'] },
   [paths.parts]: parts,
-  [paths.covParts]: { ...parts, next: 'parts/covtree/cov-tree-tab.tsx' },
-  [paths.oe]: { module: 'oe/oe-screen.tsx', words: ['common', 'oe', 'batch-oe', 'add-to-order', 'prices'] },
+  [paths.covParts]: { ...parts, with: [...inSearch, 'parts/covtree/cov-tree-tab.tsx'] },
+  [paths.oe]: {
+    module: 'oe/oe-screen.tsx',
+    with: inSearch,
+    words: ['common', 'oe', 'batch-oe', 'add-to-order', 'prices'],
+  },
   [paths.maintain]: {
     module: 'maintenance/maintain-screen.tsx',
+    with: inSearch,
     words: ['common', 'maintenance', 'prices', 'add-to-order'],
   },
   [paths.brandPart]: {
     module: 'brand-part/brand-part-screen.tsx',
+    with: inSearch,
     words: ['common', 'brand-part', 'add-to-order'],
   },
-  [paths.userPackage]: { module: 'lookups/package-screen.tsx', words: ['common', 'lookups'] },
-  [paths.parent]: { module: 'company/parent/parent-screen.tsx', words: ['common', 'company', 'ask-main'] },
-  [paths.child]: { module: 'company/child/child-screen.tsx', words: ['common', 'company', 'ask-main'] },
-  [paths.statistics]: { module: 'company/statistics/statistics-screen.tsx', words: ['common', 'company'] },
-  [paths.tasks]: { module: 'tasks/tasks-screen.tsx', words: ['common', 'tasks'] },
+  [paths.userPackage]: { module: 'lookups/package-screen.tsx', with: inUser, words: ['common', 'lookups'] },
+  [paths.parent]: {
+    module: 'company/parent/parent-screen.tsx',
+    with: inUser,
+    words: ['common', 'company', 'ask-main'],
+  },
+  [paths.child]: { module: 'company/child/child-screen.tsx', with: inUser, words: ['common', 'company', 'ask-main'] },
+  [paths.statistics]: {
+    module: 'company/statistics/statistics-screen.tsx',
+    with: inUser,
+    words: ['common', 'company'],
+  },
+  [paths.tasks]: { module: 'tasks/tasks-screen.tsx', with: inUser, words: ['common', 'tasks'] },
   [paths.buyService]: { module: 'buy/service-screen.tsx', words: ['common', 'buy', 'ask-main'] },
   [paths.buyOrder]: { module: 'buy/order-screen.tsx', words: ['common', 'buy', 'ask-main'] },
   [paths.buy]: { module: 'buy/pay-screen.tsx', words: ['common', 'buy'] },
-  [paths.userInfo]: { module: 'user/info-screen.tsx', words: ['common', 'user'] },
-  [paths.changePassword]: { module: 'user/password-screen.tsx', words: ['common', 'user'] },
+  [paths.userInfo]: { module: 'user/info-screen.tsx', with: inUser, words: ['common', 'user'] },
+  [paths.changePassword]: { module: 'user/password-screen.tsx', with: inUser, words: ['common', 'user'] },
   [paths.userApi]: { module: 'interfaces/api-screen.tsx', words: ['common', 'service'] },
-  [paths.oprLog]: { module: 'user/log-screen.tsx', words: ['common', 'user'] },
+  [paths.oprLog]: { module: 'user/log-screen.tsx', with: inUser, words: ['common', 'user'] },
   [paths.orders]: { module: 'orders/orders-screen.tsx', words: ['common', 'orders'] },
   [paths.order]: { module: 'orders/order-screen.tsx', words: ['common', 'orders', 'prices'] },
 };
@@ -79,7 +97,11 @@ export function screenPreloads(): Plugin {
   };
 }
 
-function filesOf(chunks: readonly Rolldown.OutputChunk[], { module, next, words }: Screen, language: string): string[] {
+function filesOf(
+  chunks: readonly Rolldown.OutputChunk[],
+  { module, with: others = [], words }: Screen,
+  language: string,
+): string[] {
   const named = (end: string) => {
     const chunk =
       chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(end)) ??
@@ -95,7 +117,7 @@ function filesOf(chunks: readonly Rolldown.OutputChunk[], { module, next, words 
     for (const style of chunk.viteMetadata?.importedCss ?? []) seen.add(style);
     for (const next of chunks) if (chunk.imports.includes(next.fileName)) add(next);
   };
-  for (const name of [module, next]) if (name !== undefined) add(named(`/src/catalogue/${name}`));
+  for (const name of [module, ...others]) if (name !== undefined) add(named(`/src/catalogue/${name}`));
   for (const name of words) add(named(`/src/locales/${language}/${name}.json`));
   return [...seen];
 }

@@ -8,6 +8,7 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { catalogueRoutes } from './catalogue/index.tsx';
 import { preparedPages } from './catalogue/prepared-pages.ts';
 import { paths } from './catalogue/routes.ts';
+import { PendingScreen } from './catalogue/shell/pending-screen.tsx';
 import { setPlatform } from './catalogue/shell/platform.ts';
 import { solutionLinks } from './catalogue/site/solutions.ts';
 import type { Language } from './contract/codes.ts';
@@ -58,6 +59,16 @@ export async function prepare(asked: PageAsked): Promise<PreparedPage | string |
   const names = ['common', ...(preparedPages[pathname] ?? [])];
   const shown = Object.fromEntries(names.map((name) => [name, i18n.getResourceBundle(asked.language, name)]));
   return { html, words: shown, ...headOf(asked, i18n) };
+}
+
+/** Draws what stands in for a screen that only the browser can draw; see contract/prepared-page.ts. */
+export function pending({ platform, language }: Pick<PageAsked, 'platform' | 'language'>): string {
+  setPlatform(platform);
+  return renderToString(
+    <I18nextProvider i18n={words[language]}>
+      <PendingScreen />
+    </I18nextProvider>,
+  );
 }
 
 /** Where a path without a page of its own leads: null where the browser finds its screen itself. */

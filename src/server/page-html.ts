@@ -14,6 +14,33 @@ export function withPreloads(html: string, files: readonly string[]): string {
   return replaced(html, '</head>', `${links.join('')}</head>`);
 }
 
+interface FrameParts {
+  frame: string;
+  /** The start's styles, to stand in the page itself. */
+  styles: string;
+  /** The scripts and styles of the screen that is on its way. */
+  files: readonly string[];
+}
+
+/**
+ * The page with something to see in it while its scripts come: the frame of the screen, over everything until #root is
+ * filled. The screen's styles are named after it, where they keep no one from seeing it; its scripts wait for them.
+ */
+export function withFrame(html: string, { frame, styles, files }: FrameParts): string {
+  const isStyle = (name: string) => name.endsWith('.css');
+  const later = files.filter(isStyle).filter((name) => !html.includes(`/${name}"`));
+  const links = later.map((name) => `<link rel="stylesheet" crossorigin href="/${name}">`);
+  const scripts = files.filter((name) => !isStyle(name));
+  return [
+    ['</head>', `<style>${styles}${darkByDevice(styles)}</style>${WITHOUT_SCRIPT}</head>`] as const,
+    ['<div id="root"></div>', `<div id="root"></div><div id="frame" aria-hidden="true">${frame}</div>`] as const,
+    ['</body>', `${links.join('')}</body>`] as const,
+  ].reduce((text, [place, part]) => replaced(text, place, part), withPreloads(asWritten(html), scripts));
+}
+
+/** Without scripts no screen ever comes, and what is said of that is not to be covered. */
+const WITHOUT_SCRIPT = '<noscript><style>#frame{display:none}</style></noscript>';
+
 /** The page in its language, theme and brand before any script says so. */
 export function withHints(html: string, { language, theme, isSignedIn }: PageHints, brand: string): string {
   const attributes = [
@@ -51,11 +78,9 @@ export function withScreen(html: string, { page, styles, address, data }: PagePa
     `<meta property="og:url" content="${escaped(address.href)}">`,
     `<style>${styles}${darkByDevice(styles)}</style>`,
   ];
-  const bare = html
+  const bare = asWritten(html)
     .replace(/<title>.*?<\/title>/, '')
-    .replace(/<meta name="description"[^>]*>/, '')
-    // Their rules stand in the page: the files are there for the router, which would fetch and wait for them otherwise.
-    .replaceAll('<link rel="stylesheet"', '<link rel="stylesheet" media="not all"');
+    .replace(/<meta name="description"[^>]*>/, '');
   return [
     ['</head>', `${meta.join('')}</head>`] as const,
     ['<div id="root"></div>', `<div id="root">${page.html}</div>`] as const,
@@ -63,6 +88,11 @@ export function withScreen(html: string, { page, styles, address, data }: PagePa
     (text, [place, part]) => replaced(text, place, part),
     withJson(withJson(bare, 'page-words', page.words), 'page-data', data),
   );
+}
+
+/** Styles whose rules stand in the page: the files are there for the router, which would fetch and wait for them otherwise. */
+function asWritten(html: string): string {
+  return html.replaceAll('<link rel="stylesheet"', '<link rel="stylesheet" media="not all"');
 }
 
 /** Until a script sets the theme, the device's own holds: the dark rules once more, for those who have chosen none. */

@@ -9,7 +9,7 @@ import { platformOfHost } from '../contract/platform.ts';
 import type { PageAsked, PagePress } from '../contract/prepared-page.ts';
 import type { siteInfo } from '../contract/site.ts';
 import { codingOf, packed, sendPacked } from './packed.ts';
-import { pageWith, withHints, withPreloads, withScreen } from './page-html.ts';
+import { pageWith, withFrame, withHints, withPreloads, withScreen } from './page-html.ts';
 import { type PageHints, pageHints } from './page-language.ts';
 import { openPagePress, PREPARED, stylesReader } from './prepared-pages.ts';
 
@@ -61,7 +61,13 @@ export function servePages(app: FastifyInstance, { folder, site, data }: PageNee
       return null;
     });
     if (typeof page === 'string') return { to: page };
-    const html = withPreloads(withHints(template, hints, platform), preloads[address.pathname]?.[language] ?? []);
+    const hinted = withHints(template, hints, platform);
+    const files = preloads[address.pathname]?.[language];
+    if (page === null && files !== undefined && hints.isSignedIn) {
+      const frame = (await opened).pending({ platform, language });
+      return { html: withFrame(hinted, { frame, styles: stylesOf(hinted), files }), isKept: false };
+    }
+    const html = withPreloads(hinted, files ?? []);
     if (page === null) return { html, isKept: false };
     const parts = { page, styles: stylesOf(html), address: canonicalOf(address), data: asked.data };
     return { html: withScreen(html, parts), isKept: data[address.pathname] === undefined };

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { PagePress } from '../contract/prepared-page.ts';
 
-const none: PagePress = { prepare: async () => null, links: [] };
+const none: PagePress = { prepare: async () => null, pending: () => '', links: [] };
 
 /** Where the build puts the screens for the server (scripts/prepared-pages.ts), in the folder of the pages. */
 export const PREPARED = 'prepared';

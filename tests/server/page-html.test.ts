@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageWith, withPreloads } from '../../src/server/page-html.ts';
+import { pageWith, withFrame, withPreloads } from '../../src/server/page-html.ts';
 
 const html = `<head><script type="module" src="/assets/start-1.js"></script></head><script type="application/json" id="site"></script>`;
 
@@ -16,4 +16,22 @@ test("a screen's files are named in the page, those that stand there already lef
   expect(page).toContain('<link rel="stylesheet" crossorigin href="/assets/parts-3.css"></head>');
   expect(page.match(/start-1/g)).toHaveLength(1);
   expect(withPreloads(html, [])).toBe(html);
+});
+
+test('a screen that only scripts can draw has a frame before they come, and its styles keep no one from seeing it', () => {
+  const start = '<link rel="stylesheet" crossorigin href="/assets/start.css">';
+  const bare = `<html><head>${start}</head><body><div id="root"></div></body></html>`;
+  const files = ['assets/parts.js', 'assets/parts.css'];
+  const page = withFrame(bare, { frame: '<p>EPC</p>', styles: ':root[data-theme="dark"]{--page:#000}', files });
+  const [head = '', body = ''] = page.split('</head>');
+  expect(head).toContain('<style>:root[data-theme="dark"]{--page:#000}@media (prefers-color-scheme:dark)');
+  expect(head).toContain('<link rel="modulepreload" crossorigin href="/assets/parts.js">');
+  expect(head.match(/<link rel="stylesheet"[^>]*>/g)).toEqual([
+    '<link rel="stylesheet" media="not all" crossorigin href="/assets/start.css">',
+  ]);
+  expect(body).toMatch(
+    /<div id="root"><\/div><div id="frame" aria-hidden="true"><p>EPC<\/p><\/div>.*parts\.css"><\/body>/,
+  );
+  // Where there are no scripts, what says so is not covered.
+  expect(head).toContain('<noscript><style>#frame{display:none}</style></noscript>');
 });

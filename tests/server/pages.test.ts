@@ -14,6 +14,7 @@ const template = [
 /** Draws every page, and leads from /old on to /new. */
 const press = `
   export const links = ['/index'];
+  export const pending = () => '<i>frame</i>';
   export const prepare = async ({ url }) =>
     new URL(url).pathname.endsWith('/old') ? '/new' : { html: '<a>page</a>', title: 'T', description: 'D', words: {} };`;
 

@@ -6,6 +6,7 @@ import { useStore } from '../../providers/store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { paths } from '../routes.ts';
+import { BrandMark } from './brand-mark.tsx';
 import styles from './header.module.css';
 import { wholeMenu } from './header-menu.ts';
 import { helpOpen, helpTopics } from './help-topics.ts';
@@ -84,22 +85,5 @@ export function Header() {
         )}
       </div>
     </header>
-  );
-}
-
-function BrandMark() {
-  return (
-    <svg width="28" height="28" viewBox="0 0 32 32" aria-hidden="true" focusable="false">
-      <rect width="32" height="32" rx="7" fill="var(--accent)" />
-      <g fill="none" stroke="var(--on-accent)" strokeWidth="2.2">
-        <circle cx="16" cy="16" r="9.5" />
-        <circle cx="16" cy="16" r="3.2" />
-      </g>
-      <g fill="var(--on-accent)">
-        <circle cx="16" cy="10.2" r="1.2" />
-        <circle cx="21" cy="19" r="1.2" />
-        <circle cx="11" cy="19" r="1.2" />
-      </g>
-    </svg>
   );
 }

@@ -1,0 +1,25 @@
+import { type APIRequestContext, expect, test } from '@playwright/test';
+
+/** What the scripts may weigh that a screen begins with, in bytes over the wire: the start, and what its page names. */
+const budgets = [
+  { path: '/index', cookie: '', mostBytes: 100_000 },
+  { path: '/search/parts', cookie: 'epc.signedIn=yes', mostBytes: 195_000 },
+] as const;
+
+for (const { path, cookie, mostBytes } of budgets) {
+  test(`the scripts that ${path} begins with weigh no more than ${mostBytes / 1000} kB`, async ({ request }) => {
+    const page = await request.get(path, { headers: { cookie } });
+    const names = [...(await page.text()).matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(
+      ([, name = '']) => name,
+    );
+    expect(names.length).toBeGreaterThan(0);
+    const weights = await Promise.all(names.map((name) => weightOf(request, name)));
+    expect(weights.reduce((sum, weight) => sum + weight, 0)).toBeLessThanOrEqual(mostBytes);
+  });
+}
+
+/** Packed as it travels. */
+async function weightOf(request: APIRequestContext, name: string): Promise<number> {
+  const answer = await request.head(name, { headers: { 'accept-encoding': 'br' } });
+  return Number(answer.headers()['content-length']);
+}
