@@ -3,9 +3,11 @@ import { type Plugin, parseAst } from 'vite';
 /** What checks a call's body and result: the server's work. The browser sends, and trusts the answer of its own server. */
 const SCHEMAS = new Set(['body', 'result']);
 const STATED_BY = new Set(['call', 'uploadCall']);
+/** What states a code, its words behind the first argument: they are the server's to say, in the envelope's message. */
+const CODED_BY = new Set(['business', 'failure']);
 
 /**
- * Leaves the schemas of every call out of the browser's files: what remains of a call there is what the wire needs (its
+ * Leaves the schemas of every call, and the words of every code, out of the browser's files: what remains of a call there is what the wire needs (its
  * operation, path, access and how it travels). With them goes most of zod, and the time to build schemas that no page
  * asks for. Schemas that a screen names itself (a form's rules) stay, and those alone: the contract's values are worked
  * out without effects, and one that nobody names is not worked out at all.
@@ -26,7 +28,7 @@ export function wireCalls(): Plugin {
 /** A module of the contract as the browser needs it. */
 export function onTheWire(code: string): string {
   const tree = parseAst(code);
-  return rewritten(code, [...schemas(tree, code), ...values(tree)]);
+  return rewritten(code, [...schemas(tree, code), ...words(tree), ...values(tree)]);
 }
 
 /** What stands from `start` to `end` becomes `text`; where both are one place it is put there. */
@@ -45,6 +47,16 @@ function schemas(tree: unknown, code: string): Edit[] {
       const comma = /^\s*,/.exec(code.slice(end))?.[0].length ?? 0;
       if (SCHEMAS.has(String(key?.name))) edits.push({ start, end: end + comma, text: '' });
     }
+  });
+  return edits;
+}
+
+/** Takes out what each code says: what it does stays. */
+function words(tree: unknown): Edit[] {
+  const edits: Edit[] = [];
+  visit(tree, (node) => {
+    if (node.type !== 'CallExpression' || !CODED_BY.has(String(node.callee?.name))) return;
+    for (const { start, end } of node.arguments?.slice(1) ?? []) edits.push({ start, end, text: "''" });
   });
   return edits;
 }
@@ -70,7 +82,7 @@ interface Node {
   end: number;
   callee?: { type: string; name?: string };
   key?: { name?: string };
-  arguments?: { properties?: Node[] }[];
+  arguments?: { start: number; end: number; properties?: Node[] }[];
   declaration?: Node | null;
   declarations?: { init: Node | null }[];
 }

@@ -30,6 +30,11 @@ test('a schema that a screen names is what it was, and may be left out where non
   expect(onTheWire(stated)).toContain('LIMIT = 5');
 });
 
+test('of a code the browser keeps what it does, and none of its words', () => {
+  const codes = "export const codes = { '1': business('silent', '好', 'Good'), '2': failure(404, '无', 'None') };";
+  expect(onTheWire(codes)).toBe("export const codes = { '1': business('silent', '', ''), '2': failure(404, '', '') };");
+});
+
 test('what states no call is not touched', () => {
   const plain = 'export const rule = (text) => ({ body: text, result: 1 });';
   expect(onTheWire(plain)).toBe(plain);
