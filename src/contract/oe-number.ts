@@ -29,13 +29,25 @@ const FORMS: Record<OeStyle, readonly Form[]> = {
   plain: [],
 };
 
+const LOOKALIKES = 'АВЕКМНОРСТУХІЈЅΑΒΕΖΗΙΚΜΝΟΡΤΥΧ';
+/** What each of them is taken for. */
+const MEANT = 'ABEKMHOPCTYXIJSABEZHIKMNOPTYX';
+
 const SEPARATORS = /[,;、\r\n\t]+/;
 
 /** The key a part number is stored and searched by: half width, upper case, letters and digits; leading zeros stay. */
 export function oeKey(text: string): string {
   // Most are keys already, and lists are long.
   if (/^[A-Z0-9]*$/.test(text)) return text;
-  return halfWidthUpper(text).replace(/[^A-Z0-9]/g, '');
+  return latinLetters(halfWidthUpper(text)).replace(/[^A-Z0-9]/g, '');
+}
+
+/** Greek and Cyrillic letters that look like Latin ones as those: without them another, shorter number would be left. */
+function latinLetters(text: string): string {
+  return text.replace(/[\u0370-\u04ff]/g, (letter) => {
+    const place = LOOKALIKES.indexOf(letter.toUpperCase());
+    return MEANT[place] ?? letter;
+  });
 }
 
 /** What separators part in a typed or pasted list, in order; nothing is left out but what shows nothing. */

@@ -75,3 +75,9 @@ test('a number written twice in two ways is kept once and reported', () => {
   expect(numbers).toEqual([{ text: '90919-02240', key: '9091902240' }]);
   expect(duplicates.map((number) => number.text)).toEqual(['9091902240', '90919 02240']);
 });
+
+test('letters of other scripts that look like Latin ones count as those, and do not leave a shorter number', () => {
+  expect(oeKey('АВС12345')).toBe('ABC12345');
+  expect(oeKey('04е109119в')).toBe('04E109119B');
+  expect(oeKey('ΑΒ 123 45')).toBe('AB12345');
+});
