@@ -31,7 +31,8 @@ export function packageRoutes({ db: { sql: db }, holderOf, isPayable }: Needs): 
       description: retailDescription[language],
       isActive,
       expiresAt,
-      canTry: !hasTried && !isSub && !(isActive && expiresAt === null),
+      // Free days are for those who have none: they would be lost on days that are paid for.
+      canTry: !hasTried && !isSub && !isActive,
       trialDays: RETAIL_TRIAL_DAYS,
     };
   };

@@ -248,3 +248,17 @@ test('the free days of e-commerce prices begin once, and a paid service is added
   expect(await daysLeft()).toBe(RETAIL_TRIAL_DAYS + 90);
   expect(await shop.grantsOf(order.orderCode)).toBe(0);
 });
+
+test('who has the e-commerce prices already is not offered free days, which would be lost on days that are paid for', async () => {
+  const as = await shop.api.signInWith([]);
+  const offered = async () => (await shop.api.post(getRetailDesc, {}, { as })).result.canTry;
+  const hasUntil = (moment: string) =>
+    shop.api.db.execute(
+      `update account set retail_flag = true, retail_expire_time = ${moment} where user_id = ${as.userId}`,
+    );
+  expect(await offered()).toBe(true);
+  await hasUntil("now() + interval '30 days'");
+  expect(await offered()).toBe(false);
+  await hasUntil("now() - interval '1 day'");
+  expect(await offered()).toBe(true);
+});
