@@ -28,6 +28,13 @@ type LoggedCalls = Pick<
   | 'answerPackageRequest'
   | 'createOrder'
   | 'orderRefund'
+  | 'updateDetail'
+  | 'updateCompany'
+  | 'updateIndustry'
+  | 'updateCareer'
+  | 'updateChannel'
+  | 'updateBusinessDesc'
+  | 'updateCommunication'
 >;
 
 interface DoneCall<C extends AnyCall> {
@@ -50,6 +57,7 @@ export function loggedCalls(handlers: Handlers<LoggedCalls>, log: OperationLogge
   return {
     ...ofSigningIn(handlers, writing),
     ...ofCompany(handlers, writing),
+    ...ofProfile(handlers, writing),
     logout: plain<Calls['logout']>(handlers.logout, 'logout'),
     updatePassword: plain<Calls['updatePassword']>(handlers.updatePassword, 'password'),
     updatePhone: writing<Calls['updatePhone']>(handlers.updatePhone, ({ body }) => ({
@@ -144,6 +152,26 @@ function ofCompany(handlers: Handlers<LoggedCalls>, writing: Writing) {
       action: 'packageAnswer',
       subject: result.username,
     })),
+  };
+}
+
+/** What someone says of themselves: that it was changed is the company's to know, and of it the company's name alone. */
+function ofProfile(handlers: Handlers<LoggedCalls>, writing: Writing) {
+  const changed = () => ({ action: 'profile' }) as const;
+  return {
+    updateDetail: writing<Calls['updateDetail']>(handlers.updateDetail, ({ body }) => ({
+      action: 'profile',
+      subject: body.companyName,
+    })),
+    updateCompany: writing<Calls['updateCompany']>(handlers.updateCompany, ({ body }) => ({
+      action: 'profile',
+      subject: body.companyName,
+    })),
+    updateIndustry: writing<Calls['updateIndustry']>(handlers.updateIndustry, changed),
+    updateCareer: writing<Calls['updateCareer']>(handlers.updateCareer, changed),
+    updateChannel: writing<Calls['updateChannel']>(handlers.updateChannel, changed),
+    updateBusinessDesc: writing<Calls['updateBusinessDesc']>(handlers.updateBusinessDesc, changed),
+    updateCommunication: writing<Calls['updateCommunication']>(handlers.updateCommunication, changed),
   };
 }
 

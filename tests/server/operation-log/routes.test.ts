@@ -117,6 +117,19 @@ test('what was done to a sub account is written down with its user name', async 
   expect(await subjectsOf(main)).toEqual(['Sub × 2']);
 });
 
+test('a changed profile is written down, with the company’s name and nothing else that was said', async () => {
+  await api.post(calls.updateCompany, { companyName: '样本汽修连锁' }, { as: main });
+  await api.post(calls.updateBusinessDesc, { businessDesc: '大众专修' }, { as: sub });
+  await api.post(calls.updateCommunication, { hasCommunication: true }, { as: main });
+  await api.post(calls.updateCompany, { companyName: '不许' }, { as: sub });
+  const { rows } = await listed(main, { action: 'profile' });
+  expect(rows.map(({ userId, subject }) => [userId, subject])).toEqual([
+    [main.userId, ''],
+    [sub.userId, ''],
+    [main.userId, '样本汽修连锁'],
+  ]);
+});
+
 test('lines are kept for a year: a new one takes those away that are older, and no younger one', async () => {
   for (const what of ['too old', 'old', 'of now']) await exported(main, what);
   const age = (subject: string, days: number) =>
