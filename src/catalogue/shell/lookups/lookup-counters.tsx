@@ -13,7 +13,10 @@ const ServiceDialog = lazy(async () => ({ default: (await import('./service-dial
 /** Set by whatever shows counts: they lead to the details. */
 export const isServiceAsked = createStore(false);
 
-/** What is left today of both classes, and the details behind it; tells what opening a vehicle took. */
+/**
+ * What is left of both classes, counted packages with it: whoever has bought some sees them. Leads to the details, and
+ * tells what opening a vehicle took.
+ */
 export function LookupCounters() {
   const { t } = useTranslation('lookups');
   const counts = useLookups();
@@ -26,14 +29,14 @@ export function LookupCounters() {
         <Button
           look="plain"
           className={styles.counters ?? ''}
-          aria-label={t('countersLabel', { pac: counts[0].today, cov: counts[1].today })}
+          aria-label={t('countersLabel', { pac: counts[0].total, cov: counts[1].total })}
           onClick={() => isServiceAsked.set(true)}
         >
-          {counts.map(({ vehicleType, today, total }) => (
+          {counts.map(({ vehicleType, total }) => (
             <span key={vehicleType} className={`${styles.counter} ${total === 0 ? styles.spent : ''}`}>
               <Icon name={vehicleType === 'C' ? 'car' : 'truck'} size={16} />
               <span className={styles.className}>{t(`class.${vehicleType}`)}</span>{' '}
-              <strong className="number">{today}</strong>
+              <strong className="number">{total}</strong>
             </span>
           ))}
         </Button>

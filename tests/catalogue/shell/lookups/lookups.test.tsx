@@ -52,7 +52,7 @@ test('the counts of the header lead to the details: whose they are, and per clas
     isShared: true,
   });
   const { user } = await openAs({ acctLevel: 1, deptId: 1, dctType: 1 }, '/user/package', { getDeduct: deduct });
-  await user.click(await screen.findByRole('button', { name: '查询服务详情：今日剩余乘用车 43 次，商用车 5 次' }));
+  await user.click(await screen.findByRole('button', { name: '查询服务详情：剩余乘用车 243 次，商用车 5 次' }));
   const dialog = within(await screen.findByRole('dialog', { name: '查询服务详情', hidden: true }));
   expect(await dialog.findByText('子账号')).toBeDefined();
   expect(dialog.getByText('共享')).toBeDefined();
