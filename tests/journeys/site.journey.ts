@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { logIn } from '../support/log-in.ts';
 import { watchPage } from '../support/watch-page.ts';
 
 const languages = ['zh-CN', 'en'] as const;
@@ -130,4 +131,32 @@ test('the way back to the top shows once the page is scrolled further than the w
   await top.click();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await expect(top).toHaveCount(0);
+});
+
+test('signed in, the header stands in one row at every width, on both brands and in both languages', async ({
+  page,
+  baseURL,
+  isMobile,
+}) => {
+  test.setTimeout(120_000);
+  const widths = isMobile ? [390, 360] : [1440, 1401, 1400, 1024, 768];
+  const { port } = new URL(baseURL ?? '');
+  for (const host of ['localhost', 'qpzj.localhost']) {
+    await page.goto(`http://${host}:${port}/login`);
+    // A sub account: on the shop brand it has the button for packages besides.
+    await logIn(page, 'mechanic');
+    for (const language of languages) {
+      await page.evaluate((kept) => localStorage.setItem('epc.language', kept), language);
+      await page.goto(`http://${host}:${port}/user/task`);
+      const header = page.getByRole('banner');
+      await expect(header.getByRole('button', { name: /王师傅|mechanic/ })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 800 });
+        const { height } = (await header.boundingBox()) ?? { height: 0 };
+        expect(height, `${host} ${language} ${width}`).toBeLessThan(70);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      }
+    }
+  }
 });
