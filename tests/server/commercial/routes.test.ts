@@ -71,9 +71,10 @@ test('the maker’s structure is there for the makes that it is known of, and fo
 
 test('a passenger car, an unknown node and one that the vehicle has nothing of are refused', async () => {
   for (const call of [calls.getBPartTreeData, calls.getOFPartTreeData]) {
-    expect(await api.post(call, car)).toMatchObject({ code: '900404' });
+    expect(await api.post(call, car)).toMatchObject({ status: 200, code: '200500' });
+    expect(await api.post(call, { vehicleId: 99_999 })).toMatchObject({ code: '900404' });
   }
-  expect(await api.post(calls.getTreeChildNodeCovPartData, { ...car, nodeId: 2 })).toMatchObject({ code: '900404' });
+  expect(await api.post(calls.getTreeChildNodeCovPartData, { ...car, nodeId: 2 })).toMatchObject({ code: '200500' });
   expect(await api.post(calls.getTreeChildNodeCovPartData, { ...truck, nodeId: 5 })).toMatchObject({ code: '900404' });
   expect(await api.post(calls.getTreeChildNodeCovOFPartData, { ...truck, nodeId: 6 })).toMatchObject({
     code: '100100',

@@ -76,10 +76,11 @@ test('a truck has the tree of its class', async () => {
   expect(system?.name).toBe('气制动');
 });
 
-test('a vehicle under the other class, or none, is not found', async () => {
+test('a vehicle under the other class is said to be of that, and none is not found', async () => {
   const missing = { code: '900404', paths: [], words: [] };
-  expect(await refusalOf(() => routes.getPartTreeData({ vehicleId: 1, vehicleTypeCode: 'B' }, zh))).toEqual(missing);
-  expect(await refusalOf(() => routes.getPartTreeData({ vehicleId: 5, vehicleTypeCode: 'C' }, zh))).toEqual(missing);
+  const otherClass = { ...missing, code: '200500' };
+  expect(await refusalOf(() => routes.getPartTreeData({ vehicleId: 1, vehicleTypeCode: 'B' }, zh))).toEqual(otherClass);
+  expect(await refusalOf(() => routes.getPartTreeData({ vehicleId: 5, vehicleTypeCode: 'C' }, zh))).toEqual(otherClass);
   expect(await refusalOf(() => routes.getPartTreeData({ vehicleId: 99, vehicleTypeCode: 'C' }, zh))).toEqual(missing);
 });
 
