@@ -1,9 +1,8 @@
 import { hash, verify } from '@node-rs/argon2';
-import { Refusal } from '../errors.ts';
+import { createQueue } from '../queue.ts';
 
-/** Two cores, about 50 ms a hash: more at once would only starve the look-ups. */
-const AT_ONCE = 2;
-const MAX_WAITING = 32;
+/** Two cores, about 50 ms a hash: more at once would only starve the look-ups. A page waits 15 s for its answer. */
+const BOUNDS = { atOnce: 2, waiting: 32, longestWaitMs: 10_000, retryAfterS: 5 };
 
 /** argon2id, 19 MiB, two passes: OWASP's minimum, measured at 50 ms to hash on two cores. */
 const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -19,24 +18,7 @@ export interface Passwords {
 
 /** @throws Refusal 900503 when too many wait already. */
 export function createPasswords(): Passwords {
-  let running = 0;
-  const waiting: (() => void)[] = [];
-  const queued = async <T>(work: () => Promise<T>): Promise<T> => {
-    if (running >= AT_ONCE) {
-      if (waiting.length >= MAX_WAITING) throw new Refusal('900503', { retryAfterS: 5 });
-      await new Promise<void>((resolve) => waiting.push(resolve));
-    } else {
-      running += 1;
-    }
-    try {
-      return await work();
-    } finally {
-      // The place is handed to the next in line, or given up.
-      const next = waiting.shift();
-      if (next === undefined) running -= 1;
-      else next();
-    }
-  };
+  const queued = createQueue(BOUNDS);
   return {
     hash: (password) => queued(() => hash(password, parameters)),
     verify: (storedHash, password) =>

@@ -3,9 +3,16 @@ import { type CaptchaAsker, type Captchas, createCaptchas } from '../../../src/s
 import type { Database } from '../../../src/server/db/database.ts';
 import { openTestDatabase } from '../../support/db.ts';
 
-const drawn = vi.hoisted(() => ({ text: 'aBcDe' }));
+const drawn = vi.hoisted(() => ({ text: 'aBcDe', count: 0, atOnce: 0, mostAtOnce: 0 }));
 vi.mock('../../../src/server/account/captcha-picture.ts', () => ({
-  drawCaptcha: async () => ({ text: drawn.text, image: 'data:image/png;base64,YQ==' }),
+  async drawCaptcha() {
+    drawn.count += 1;
+    drawn.atOnce += 1;
+    drawn.mostAtOnce = Math.max(drawn.mostAtOnce, drawn.atOnce);
+    await Promise.resolve();
+    drawn.atOnce -= 1;
+    return { text: drawn.text, image: 'data:image/png;base64,YQ==' };
+  },
 }));
 
 let db: Database;
@@ -115,6 +122,16 @@ test('one address holds fifty pictures at most, the newest', async () => {
   expect(await db.sql.selectFrom('captcha').selectAll().execute()).toHaveLength(51);
   expect(await captchas.solve(first, 'first')).toBe(false);
   expect(await captchas.solve(elsewhere, 'other')).toBe(true);
+});
+
+test('of a thousand who ask at once a few are shown a picture, two at a time, and the rest told to come again', async () => {
+  drawn.count = 0;
+  const asked = await Promise.allSettled(Array.from({ length: 1_000 }, () => captchas.raise(ADDRESS)));
+  expect(drawn.count).toBeLessThanOrEqual(100);
+  expect(drawn.mostAtOnce).toBe(2);
+  const refused = asked.filter((each) => each.status === 'rejected').map(({ reason }) => reason);
+  expect(refused.length).toBe(1_000 - drawn.count);
+  for (const reason of refused) expect(reason).toMatchObject({ code: '900503', details: { retryAfterS: 2 } });
 });
 
 test('after two minutes neither the picture nor its solution is worth anything, and it is swept away', async () => {

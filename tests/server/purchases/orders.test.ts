@@ -10,6 +10,7 @@ import {
   payWx,
   tillPay,
 } from '../../../src/contract/purchases.ts';
+import { closeOrder } from '../../../src/server/purchases/repository.ts';
 import { noticeOf, openShop, type Shop } from './support.ts';
 
 let shop: Shop;
@@ -227,6 +228,9 @@ test('a state never goes back', async () => {
   await shop.payments.lookingAfter.round();
   const { result } = await shop.api.post(cancelOrder, { orderCode: order.orderCode }, { as: shop.buyer });
   expect(result.state).toBe('granted');
+  // Paid between the last look at it and its closing.
+  for (const reason of ['cancelled', 'expired'] as const) await closeOrder(shop.db.sql, order.orderCode, reason);
+  expect(await shop.stateOf(order.orderCode)).toBe('granted');
 });
 
 test('the free days of e-commerce prices begin once, and a paid service is added to what is left', async () => {

@@ -1,6 +1,6 @@
 import type { RecognitionChoice } from '../../config.ts';
 import type { PictureReader } from '../../picture-reader.ts';
-import { createQueue } from '../queue.ts';
+import { createQueue } from '../../queue.ts';
 import { createAliyunReader } from './aliyun-reader.ts';
 import { createEmbeddedReader } from './embedded-reader.ts';
 import { createTextEngine } from './text-engine.ts';

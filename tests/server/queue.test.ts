@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { createQueue } from '../../../src/server/gateways/queue.ts';
+import { createQueue } from '../../src/server/queue.ts';
 
 function held() {
   let release: () => void = () => undefined;
