@@ -27,7 +27,7 @@ export interface PreparedPage {
 export interface PagePress {
   /** null: the page is drawn by the browser alone. A path: there is no such page, go there. */
   prepare(asked: PageAsked): Promise<PreparedPage | string | null>;
-  /** What stands in the page of a signed-in screen until the browser has drawn it. */
+  /** What stands in the page of any other screen until the browser has drawn it. */
   pending(asked: Pick<PageAsked, 'platform' | 'language'>): string;
   /** The links that crawlers are told of. */
   links: readonly string[];

@@ -63,7 +63,7 @@ export function servePages(app: FastifyInstance, { folder, site, data }: PageNee
     if (typeof page === 'string') return { to: page };
     const hinted = withHints(template, hints, platform);
     const files = preloads[address.pathname]?.[language];
-    if (page === null && files !== undefined && hints.isSignedIn) {
+    if (page === null && files !== undefined) {
       const frame = (await opened).pending({ platform, language });
       return { html: withFrame(hinted, { frame, styles: stylesOf(hinted), files }), isKept: false };
     }

@@ -4,7 +4,7 @@ import { BrandMark } from './brand-mark.tsx';
 import styles from './header.module.css';
 import { platform } from './platform.ts';
 
-/** What stands in the page of a signed-in screen until its scripts are there: the header's place, and that something comes. */
+/** What stands in the page of a screen that only the browser draws until its scripts are there: the header's place, and that something comes. */
 export function PendingScreen() {
   const { t } = useTranslation();
   return (
