@@ -1,3 +1,4 @@
+import axios from 'axios';
 import { captchaHeader } from '../contract/captcha-header.ts';
 import { chargeHeader, readCharge } from '../contract/charge-header.ts';
 import { BAD_PARAMETER_PREFIX, SUCCESS } from '../contract/codes.ts';
@@ -6,7 +7,6 @@ import { CallError } from './call-error.ts';
 import { captchaInHand } from './captcha.ts';
 import { currentLanguage } from './language.ts';
 import { lookupCharge } from './lookup-charge.ts';
-import { type Answer, type Request, request, Unanswered } from './request.ts';
 import { session } from './session.ts';
 
 /** The specification's bound on every call. */
@@ -14,19 +14,29 @@ const TIMEOUT_MS = 15_000;
 /** A file over a phone's connection, and what is made of it there. */
 const UPLOAD_TIMEOUT_MS = 90_000;
 
+const http = axios.create({
+  timeout: TIMEOUT_MS,
+  headers: { 'Content-Type': 'application/json' },
+  // Refusals travel with an honest status and the same envelope: they are read like answers.
+  validateStatus: () => true,
+});
+
+http.interceptors.request.use((config) => {
+  config.headers.set('platform', platformHeader[platformOfHost(window.location.host)]);
+  config.headers.set('Accept-Language', currentLanguage());
+  const token = session.get()?.token;
+  if (token !== undefined) config.headers.set('Authorization', token);
+  const captchaId = captchaInHand();
+  if (captchaId !== undefined) config.headers.set(captchaHeader, captchaId);
+  return config;
+});
+
 /** Posts `{ data }` and gives the result of the envelope. @throws CallError */
 export async function post(path: string, data: unknown, signal?: AbortSignal): Promise<unknown> {
-  const answer = await send({
-    method: 'POST',
-    url: path,
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ data }),
-    timeoutMs: TIMEOUT_MS,
-    signal,
-  });
-  const charge = readCharge(answer.header(chargeHeader));
+  const response = await http.post<unknown>(path, { data }, signal === undefined ? {} : { signal }).catch(unanswered);
+  const charge = readCharge(response.headers[chargeHeader]);
   if (charge !== undefined) lookupCharge.set(charge);
-  return resultOf(jsonOf(answer));
+  return resultOf(response.data);
 }
 
 export interface Sending {
@@ -39,60 +49,38 @@ export interface Sending {
 export async function postFile(
   path: string,
   { data, file }: { data: unknown; file: Blob },
-  sending: Sending,
+  { signal, onProgress }: Sending,
 ): Promise<unknown> {
-  const body = new FormData();
-  body.append('data', JSON.stringify(data));
-  body.append('file', file);
-  const answer = await send({
-    method: 'POST',
-    url: path,
-    headers: {},
-    body,
-    timeoutMs: UPLOAD_TIMEOUT_MS,
-    ...sending,
-  });
-  return resultOf(jsonOf(answer));
+  const form = new FormData();
+  form.append('data', JSON.stringify(data));
+  form.append('file', file);
+  const response = await http
+    .post<unknown>(path, form, {
+      timeout: UPLOAD_TIMEOUT_MS,
+      // The browser names the boundary itself.
+      headers: { 'Content-Type': null },
+      onUploadProgress: ({ progress }) => onProgress?.(progress ?? 0),
+      ...(signal === undefined ? {} : { signal }),
+    })
+    .catch(unanswered);
+  return resultOf(response.data);
 }
 
 /** Gets what is no envelope; a refusal still is one. @throws CallError */
 export async function getText(path: string, query: object, signal?: AbortSignal): Promise<string> {
-  const fields = Object.entries(query).filter(([, value]) => value !== undefined && value !== null);
-  const answer = await send({
-    method: 'GET',
-    url: `${path}?${new URLSearchParams(fields.map(([name, value]) => [name, String(value)]))}`,
-    headers: {},
-    timeoutMs: TIMEOUT_MS,
-    signal,
-  });
-  if (answer.status === 200 && !/json/.test(answer.header('content-type') ?? '')) return answer.text;
-  return String(resultOf(jsonOf(answer)));
+  const response = await http
+    .get<string>(path, { params: query, responseType: 'text', ...(signal === undefined ? {} : { signal }) })
+    .catch(unanswered);
+  if (response.status === 200 && !/json/.test(String(response.headers['content-type']))) return response.data;
+  const answer: unknown = JSON.parse(response.data);
+  return String(resultOf(answer));
 }
 
-/** Says who asks, from which brand and in which language. Refusals have an honest status: they are read like answers. */
-async function send(asked: Request): Promise<Answer> {
-  const token = session.get()?.token;
-  const captchaId = captchaInHand();
-  const headers = {
-    Accept: 'application/json, text/plain, */*',
-    platform: platformHeader[platformOfHost(window.location.host)],
-    'Accept-Language': currentLanguage(),
-    ...(token === undefined ? {} : { Authorization: token }),
-    ...(captchaId === undefined ? {} : { [captchaHeader]: captchaId }),
-    ...asked.headers,
-  };
-  return request({ ...asked, headers }).catch((error: unknown) => {
-    throw error instanceof Unanswered ? new CallError(error.reason, '') : error;
-  });
-}
-
-/** null for what is no JSON, and so no envelope. */
-function jsonOf({ text }: Answer): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
+/** No answer came: the network is away, the time was up, or nobody wants it any more. */
+function unanswered(error: unknown): never {
+  if (axios.isCancel(error)) throw error;
+  const isTimeout = axios.isAxiosError(error) && error.code === axios.AxiosError.ECONNABORTED;
+  throw new CallError(isTimeout ? 'timeout' : 'network', '');
 }
 
 /** The result inside an envelope. @throws CallError on any code but success, and on what is no envelope. */
