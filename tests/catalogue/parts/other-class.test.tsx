@@ -15,7 +15,7 @@ test('a truck on the screen for passenger cars is shown on its own, with its VIN
   });
   useFakeApi(
     partsFakes({
-      getVehicleConfig: () => refuse('900404'),
+      getVehicleConfig: () => refuse('200500'),
       getCovVehicleConfig: { vehicle: truck, config: [], producedFrom: '2018-01-01', producedTo: null },
     }),
   );

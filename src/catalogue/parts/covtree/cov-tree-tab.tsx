@@ -7,6 +7,7 @@ import { Tree } from '../tree/tree.tsx';
 import { useParts } from '../use-parts.ts';
 import { usePlace } from '../use-place.ts';
 import { groupKey, idOf } from './cov-nodes.ts';
+import styles from './cov-tree-tab.module.css';
 import { StructureSwitch } from './structure-switch.tsx';
 import { useCovBook } from './use-cov-book.ts';
 
@@ -49,23 +50,24 @@ interface CovTreeProps {
 }
 
 function CovTree({ cov, node, onStructure, onChoose }: CovTreeProps) {
-  const { t } = useTranslation();
-  const { groups, lines, treeName, structure, openGroup, hasOf } = cov;
-  const choice = hasOf || structure === 'OF' ? <StructureSwitch structure={structure} onChange={onStructure} /> : null;
-  if (groups.error !== null)
-    return (
-      <>
-        {choice}
+  const { groups, structure, hasOf } = cov;
+  // Above whatever becomes of the tree: what is pressed while it is on its way stays pressed.
+  return (
+    <div className={styles.tree}>
+      {(hasOf || structure === 'OF') && <StructureSwitch structure={structure} onChange={onStructure} />}
+      {groups.error === null ? (
+        <Groups cov={cov} node={node} onChoose={onChoose} />
+      ) : (
         <CallFailed error={groups.error} onRetry={groups.refetch} />
-      </>
-    );
-  if (groups.data === undefined)
-    return (
-      <>
-        {choice}
-        <Skeleton label={t('loading')} rows={12} />
-      </>
-    );
+      )}
+    </div>
+  );
+}
+
+function Groups({ cov, node, onChoose }: Omit<CovTreeProps, 'onStructure'>) {
+  const { t } = useTranslation();
+  const { groups, lines, treeName, openGroup } = cov;
+  if (groups.data === undefined) return <Skeleton label={t('loading')} rows={12} />;
   return (
     <Tree
       key={treeName}
@@ -75,9 +77,7 @@ function CovTree({ cov, node, onStructure, onChoose }: CovTreeProps) {
       pathToOpen={pathTo(lines, openGroup)}
       isBranch={({ children, isLazy = false }) => isLazy || children.length > 0}
       onChoose={({ id }) => onChoose(Number(id.slice(1)))}
-    >
-      {choice}
-    </Tree>
+    />
   );
 }
 
