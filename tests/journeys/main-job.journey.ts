@@ -30,7 +30,7 @@ test('a mechanic comes from a VIN to a priced work order, and takes it away as a
   if (await hint.isVisible()) await hint.click();
 
   // The part, by the mechanic's own word.
-  await page.getByLabel('在本车中查找配件').fill('机滤');
+  await page.getByRole('searchbox', { name: '在本车中查找配件' }).fill('机滤');
   await page.keyboard.press('Enter');
   await page
     .getByRole('button', { name: /机油滤清器/ })

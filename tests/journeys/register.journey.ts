@@ -26,6 +26,8 @@ test('a newcomer registers with a code, logs in by another, forgets the password
   await page.goto('/login');
   await main.getByRole('link', { name: /注册/ }).click();
   await expect(page).toHaveURL(/\/register$/);
+  // The log-in has a field of that name as well.
+  await expect(main.getByRole('heading', { level: 1, name: '注册', exact: true })).toBeVisible();
   await main.getByLabel('用户名').fill('seller');
   await main.getByLabel('密码', { exact: true }).fill('too short');
   await expect(main.getByText('该用户名已被使用，请换一个')).toBeVisible();
