@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { BATCH_MAX, getPartListByBatchOe } from '../src/contract/batch-oe.ts';
 import { PROVINCE_CODES } from '../src/contract/provinces.ts';
+import { HOT_SESSION } from '../src/server/db/postgres.ts';
 import { priceParameters } from '../src/server/market-price.ts';
 import { partsByKeys } from '../src/server/parts/number-statements.ts';
 import type { Market } from './market.ts';
@@ -31,7 +32,7 @@ export async function measureBatch({ db, url, token }: Market): Promise<Figures>
   const unknown = exact.map((key) => `Z${key}0Z`);
 
   const server = await startServer({ DATABASE_URL: url });
-  const pool = new pg.Pool({ connectionString: url, max: 1 });
+  const pool = new pg.Pool({ connectionString: url, max: 1, options: HOT_SESSION });
   const { name, text } = partsByKeys;
   const bare = () => pool.query({ name, text, values: [...priceParameters(PROVINCE, false, exact)] });
   const call = async (oes: readonly string[]) => {

@@ -1,6 +1,7 @@
 import autocannon from 'autocannon';
 import pg from 'pg';
 import type { Prepared } from '../src/server/db/database.ts';
+import { HOT_SESSION } from '../src/server/db/postgres.ts';
 
 const CONNECTIONS = 16;
 const SECONDS = 6;
@@ -20,7 +21,7 @@ export async function bare<Sample>(
   samples: readonly Sample[],
   statementsOf: (sample: Sample) => Statements,
 ): Promise<number> {
-  const pool = new pg.Pool({ connectionString: url, max: CONNECTIONS });
+  const pool = new pg.Pool({ connectionString: url, max: CONNECTIONS, options: HOT_SESSION });
   let answered = 0;
   let next = 0;
   const until = performance.now() + SECONDS * 1000;
