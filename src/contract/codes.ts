@@ -43,6 +43,11 @@ export const codes = {
     'Someone else has this task, or it is over: reload to see how it stands',
   ),
   '200304': business('warning', '人工查 VIN 服务暂未开放', 'Our staff takes no VINs in at the moment'),
+  '200305': business(
+    'warning',
+    '该接口属于另一品牌站点，请在当前品牌站点提交 VIN',
+    'This call belongs to the other brand: hand the VIN in by the call of the brand that you are signed in at',
+  ),
   '210101': business(
     'warning',
     '这不是可识别的图片，请使用 JPEG、PNG 或 WebP 格式的照片',

@@ -65,7 +65,7 @@ export const checkHasFastVinGoOnline = call({
 
 const newTask = z.strictObject({ userId, vin: TypedVin, note: z.string().trim().max(200).default('') });
 
-/** 200400 no VIN, 200301 handed in already, 200302 too many today, 200304 the staff takes none in. */
+/** 200400 no VIN, 200301 handed in already, 200302 too many today, 200304 the staff takes none in, 200305 on the shop brand. */
 export const addFastVinTask = call({
   operation: 'addFastVinTask',
   path: '/api/PAGE_10030',
@@ -74,7 +74,7 @@ export const addFastVinTask = call({
   result: FastVinTask,
 });
 
-/** The same for the shop brand. */
+/** The same on the shop brand; 200305 on the main platform. */
 export const addFastVinTaskQpzj = call({
   operation: 'addFastVinTaskQpzj',
   path: '/api/PAGE_10031',

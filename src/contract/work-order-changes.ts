@@ -38,6 +38,8 @@ const Fen = z.number().int().nullable();
 /** What a number costs today in its line's province; prices that the catalogue does not know are null. */
 const PresentPrice = z.strictObject({
   marketPriceFen: Fen,
+  /** The middle one of the prices in the province's region; of a brand part null, whose price is one everywhere. */
+  marketPriceRegionFen: Fen,
   guidePriceFen: Fen,
   dated: z.iso.date().nullable(),
   source: z.string(),

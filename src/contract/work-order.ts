@@ -53,7 +53,7 @@ export type LineKind = z.infer<typeof LineKind>;
 const seenPrices = z.strictObject({
   guidePriceFen: Fen,
   marketPriceFen: Fen,
-  /** The average of the province's region. */
+  /** The middle one of the prices in the province's region. */
   marketPriceRegionFen: Fen.default(null),
   retailOriginalPriceFen: Fen.default(null),
   retailBrandPriceFen: Fen.default(null),

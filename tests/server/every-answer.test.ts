@@ -52,10 +52,15 @@ test.each(operations.filter((operation) => !endsSession(operation) && isPost(ope
     const given = bodies[operation];
     expectSuccess(
       calls[operation],
-      await api.post(calls[operation], typeof given === 'function' ? await given() : given),
+      await api.post(calls[operation], typeof given === 'function' ? await given() : given, brandOf(operation)),
     );
   },
 );
+
+/** The brand that a call is for; every other call is for both. */
+function brandOf(operation: string): { headers?: Record<string, string> } {
+  return operation.endsWith('Qpzj') ? { headers: { platform: 'qpzj' } } : {};
+}
 
 const uploads = Object.keys(files).filter((key): key is keyof typeof files => key in files);
 
@@ -100,9 +105,9 @@ async function statementsOf(operation: keyof typeof bodies): Promise<number> {
   const given = bodies[operation];
   const body = typeof given === 'function' ? await given() : given;
   // What is kept for a minute is read by the first of two.
-  await api.post(calls[operation], body);
+  await api.post(calls[operation], body, brandOf(operation));
   counting.taken();
-  await api.post(calls[operation], body);
+  await api.post(calls[operation], body, brandOf(operation));
   return counting.taken();
 }
 

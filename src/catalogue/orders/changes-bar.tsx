@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { WorkOrderItem } from '../../contract/work-order.ts';
+import type { PresentItem } from '../../contract/work-order-changes.ts';
 import { language } from '../../providers/language.ts';
 import { tell } from '../../providers/notification.ts';
 import { useStore } from '../../providers/store.ts';
@@ -14,20 +15,21 @@ import type { OrderView } from './order-view.ts';
 
 interface ChangesBarProps {
   items: readonly WorkOrderItem[];
+  present: readonly PresentItem[];
   changes: Changes;
   view: OrderView;
   onView: (change: Partial<OrderView>) => void;
 }
 
 /** What has changed in the catalogue since the lines were added, and the way to take it all. */
-export function ChangesBar({ items, changes, view, onView }: ChangesBarProps) {
+export function ChangesBar({ items, present, changes, view, onView }: ChangesBarProps) {
   const { t } = useTranslation('orders');
   const locale = useStore(language);
   const { take } = useOrderActions();
   const { prices, numbers, others } = countsOf(changes);
   if (changes.size === 0) return null;
   const was = totalsOf(items).totalFen;
-  const now = totalsOf(atPresent(items, changes)).totalFen;
+  const now = totalsOf(atPresent(items, present)).totalFen;
   const said = [
     prices > 0 ? t('change.prices', { count: prices }) : '',
     numbers > 0 ? t('change.numbers', { count: numbers }) : '',

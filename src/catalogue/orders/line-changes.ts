@@ -2,12 +2,13 @@ import type { ItemChange, WorkOrderItem } from '../../contract/work-order.ts';
 import type { PresentItem } from '../../contract/work-order-changes.ts';
 
 type Successor = PresentItem['successors'][number];
+type OtherPrices = Pick<WorkOrderItem, 'marketPriceRegionFen' | 'guidePriceFen'>;
 
 /** What is otherwise in the catalogue today than on the line. */
 export interface LineChange {
   partId: number;
   /** Another price today: as seen, as it is, and since when. */
-  price: { wasFen: number | null; nowFen: number; guideFen: number | null; dated: string | null } | null;
+  price: { wasFen: number | null; nowFen: number; others: OtherPrices; dated: string | null } | null;
   /** The one number to order instead. */
   successor: Successor | null;
   /** Several numbers together take this one's place: which of them is wanted is for a person to say. */
@@ -40,7 +41,10 @@ function changeOf(item: WorkOrderItem, { partId, price, isDiscontinued, successo
       ? {
           wasFen: item.marketPriceFen || null,
           nowFen,
-          guideFen: price?.guidePriceFen ?? null,
+          others: {
+            marketPriceRegionFen: price?.marketPriceRegionFen ?? null,
+            guidePriceFen: price?.guidePriceFen ?? null,
+          },
           dated: price?.dated ?? null,
         }
       : null,
@@ -61,32 +65,35 @@ export function countsOf(changes: ReadonlyMap<number, LineChange>) {
   };
 }
 
-/** The items as they would stand at today's prices. */
-export function atPresent(
-  items: readonly WorkOrderItem[],
-  changes: ReadonlyMap<number, LineChange>,
-): readonly WorkOrderItem[] {
+/** The items as they would stand at today's prices; a price that the catalogue no longer knows stays as it was seen. */
+export function atPresent(items: readonly WorkOrderItem[], present: readonly PresentItem[]): readonly WorkOrderItem[] {
+  const prices = new Map(present.map(({ partId, price }) => [partId, price]));
   return items.map((item) => {
-    const price = changes.get(item.partId)?.price;
-    return price ? { ...item, marketPriceFen: price.nowFen, guidePriceFen: price.guideFen } : item;
+    const price = prices.get(item.partId);
+    return {
+      ...item,
+      marketPriceFen: price?.marketPriceFen || item.marketPriceFen,
+      marketPriceRegionFen: price?.marketPriceRegionFen || item.marketPriceRegionFen,
+      guidePriceFen: price?.guidePriceFen || item.guidePriceFen,
+    };
   });
 }
 
 /** The change that takes a line's price today; null where there is no other. */
 export function takePrice(item: WorkOrderItem, change: LineChange | undefined): ItemChange | null {
   if (!change?.price) return null;
-  const { partId, marketPriceFen, guidePriceFen } = item;
+  const { partId, marketPriceFen, marketPriceRegionFen, guidePriceFen } = item;
   return {
     partId,
-    values: { marketPriceFen: change.price.nowFen, guidePriceFen: change.price.guideFen },
-    seen: { marketPriceFen, guidePriceFen },
+    values: { marketPriceFen: change.price.nowFen, ...change.price.others },
+    seen: { marketPriceFen, marketPriceRegionFen, guidePriceFen },
   };
 }
 
 /** The change that takes the number that replaces a line's, with its prices; null where there is none. */
 export function takeNumber(item: WorkOrderItem, change: LineChange | undefined): ItemChange | null {
   if (!change?.successor) return null;
-  const { oe, searchOe, oeName, marketPriceFen, guidePriceFen } = change.successor;
+  const { oe, searchOe, oeName, marketPriceFen, marketPriceRegionFen, guidePriceFen } = change.successor;
   return {
     partId: item.partId,
     // What was seen of the web's prices was the former number's.
@@ -95,8 +102,8 @@ export function takeNumber(item: WorkOrderItem, change: LineChange | undefined):
       searchOe,
       oeName,
       marketPriceFen,
+      marketPriceRegionFen,
       guidePriceFen,
-      marketPriceRegionFen: null,
       retailOriginalPriceFen: null,
       retailBrandPriceFen: null,
       retailSuitPriceFen: null,

@@ -42,7 +42,7 @@ export function OrderLines({ order, items }: OrderLinesProps) {
   if (items.length === 0) return <NoItems order={order} />;
   return (
     <OrderActionsProvider value={actions}>
-      <ChangesBar items={items} changes={changes} view={view} onView={setView} />
+      <ChangesBar items={items} present={present ?? []} changes={changes} view={view} onView={setView} />
       <OrderTools view={view} count={items.length} onView={setView} />
       {viewed.length === 0 ? (
         <State
@@ -54,7 +54,7 @@ export function OrderLines({ order, items }: OrderLinesProps) {
         <OrderItems {...{ order, items, viewed, changes, selection, view }} onView={setView} />
       )}
       {chosen.length > 0 && <BulkBar order={order} chosen={chosen} changes={changes} onDone={selection.clear} />}
-      <OrderTotals items={items} changes={changes} kind={view.kind} onKind={(kind) => setView({ kind })} />
+      <OrderTotals items={items} present={present} kind={view.kind} onKind={(kind) => setView({ kind })} />
     </OrderActionsProvider>
   );
 }

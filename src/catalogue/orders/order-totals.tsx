@@ -1,29 +1,30 @@
 import { useTranslation } from 'react-i18next';
 import type { WorkOrderItem } from '../../contract/work-order.ts';
+import type { PresentItem } from '../../contract/work-order-changes.ts';
 import { language } from '../../providers/language.ts';
 import { useStore } from '../../providers/store.ts';
 import { showTotalFen } from '../../ui/money.ts';
 import { atPresent } from './line-changes.ts';
-import type { Changes } from './order-context.ts';
 import { totalsOf } from './order-lines.ts';
 import styles from './order-totals.module.css';
 import { isKindKnown, type PriceKind, priceKinds } from './price-kinds.ts';
 
 interface OrderTotalsProps {
   items: readonly WorkOrderItem[];
-  changes: Changes;
+  /** How the items stand in the catalogue today; nothing until it is known. */
+  present: readonly PresentItem[] | undefined;
   kind: PriceKind;
   onKind: (kind: PriceKind) => void;
 }
 
 /** Prices that the catalogue dates anew; those of shops on the web are kept as they were seen. */
-const presentKinds: readonly PriceKind[] = ['market', 'guide'];
+const presentKinds: readonly PriceKind[] = ['market', 'region', 'guide'];
 
 /** What the whole order comes to by each kind of price: as it was seen, and today. */
-export function OrderTotals({ items, changes, kind, onKind }: OrderTotalsProps) {
+export function OrderTotals({ items, present, kind, onKind }: OrderTotalsProps) {
   const { t } = useTranslation('orders');
   const locale = useStore(language);
-  const now = atPresent(items, changes);
+  const now = present === undefined ? null : atPresent(items, present);
   return (
     <section className={styles.panel}>
       <h2>{t('totals.title')}</h2>
@@ -46,7 +47,7 @@ export function OrderTotals({ items, changes, kind, onKind }: OrderTotalsProps) 
           {priceKinds.map((other) => {
             const seen = totalsOf(items, other);
             const isKnown = isKindKnown(items, other);
-            const today = presentKinds.includes(other) ? totalsOf(now, other).totalFen : null;
+            const isDated = now !== null && presentKinds.includes(other) && isKindKnown(now, other);
             return (
               <tr key={other} className={other === kind ? styles.shown : ''}>
                 <th scope="row">
@@ -57,7 +58,7 @@ export function OrderTotals({ items, changes, kind, onKind }: OrderTotalsProps) 
                 </th>
                 <td className={`${styles.amount} number`}>{isKnown ? showTotalFen(seen.totalFen, locale) : '---'}</td>
                 <td className={`${styles.amount} number`}>
-                  {isKnown && today !== null ? showTotalFen(today, locale) : '---'}
+                  {isDated ? showTotalFen(totalsOf(now, other).totalFen, locale) : '---'}
                 </td>
                 <td className={`${styles.amount} number`}>{seen.unpricedNum}</td>
               </tr>

@@ -36,8 +36,11 @@ export function fastVinRoutes({ db }: { db: Database }): Handlers<FastVinCalls> 
   const staffTasks = createStaffRepository(db);
   const addFor =
     (platform: Platform): Handlers<FastVinCalls>['addFastVinTask'] =>
-    ({ userId, vin, note }, visit) =>
-      tasks.add({ userId: own(userId, visit), vin: vinOf(vin), note, platform }, visit.language);
+    ({ userId, vin, note }, visit) => {
+      // Whose staff answers, and what is written on the task, is the brand's: each has a call of its own.
+      if (visit.platform !== platform) throw new Refusal('200305');
+      return tasks.add({ userId: own(userId, visit), vin: vinOf(vin), note, platform }, visit.language);
+    };
   /** Takes a step with a task, and gives the task as it is then. */
   const stepped = async (visit: SignedVisit, taskId: number, step: (staff: Staff) => Promise<void>) => {
     const staff = staffOf(visit);

@@ -138,13 +138,15 @@ export async function findPayable(db: Sql, orderCode: string, userId: number) {
     .executeTakeFirst();
 }
 
-export async function keepCode(db: Sql, orderCode: string, codeUrl: string): Promise<void> {
-  await db
+/** Says whether the order is still to be paid: one that was closed meanwhile keeps no code. */
+export async function keepCode(db: Sql, orderCode: string, codeUrl: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
     .updateTable('purchase')
     .set({ codeUrl, askedAt: sql<string>`now()` })
     .where('orderCode', '=', orderCode)
     .where('state', '=', 'created')
-    .execute();
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 /** Closes an unpaid order; nothing happens to one that has moved on. */

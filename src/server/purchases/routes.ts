@@ -50,7 +50,11 @@ export function purchaseRoutes({ db: { sql: db }, payment, deliver }: Needs): Ha
       if (payable === undefined) throw new Refusal('500707');
       const { packageName: description, priceFen: amountFen, expiresAt } = payable;
       const codeUrl = payable.codeUrl ?? (await gateway.order({ orderCode, description, amountFen, expiresAt }));
-      if (payable.codeUrl === null) await keepCode(db, orderCode, codeUrl);
+      if (payable.codeUrl === null && !(await keepCode(db, orderCode, codeUrl))) {
+        // Closed while the payment service was asked: what it opened meanwhile must not be paid.
+        await gateway.close(orderCode);
+        throw new Refusal('500707');
+      }
       const isTill = gateway.till !== undefined;
       // The till has no app that could read a code of its own: the code leads to this very page.
       const shown = isTill ? `${visit.origin}/buy?orderCode=${orderCode}` : codeUrl;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { PROVINCE_CODES } from '../../contract/provinces.ts';
+import { PROVINCE_CODES, regionOf } from '../../contract/provinces.ts';
 import type { Prepared, Sql } from '../db/database.ts';
 
 /** What a number costs in the line's province, all null where it has no price. */
@@ -8,6 +8,7 @@ interface MaybePresentPrice {
   source: string | null;
   guidePriceFen: number | null;
   marketPriceFen: number | null;
+  marketPriceRegionFen: number | null;
 }
 
 export interface PresentRow extends MaybePresentPrice {
@@ -28,9 +29,22 @@ const LINES = `(
     where i.removed_at is null and i.line_kind = 'part'
   ) line`;
 
-/** The price columns; $2 is every province's code in the order of the market prices. */
+/** Every province in the order of the market prices, and its region. */
+const CODES = `'{${PROVINCE_CODES.join()}}'::text[]`;
+const REGIONS = `'{${PROVINCE_CODES.map(regionOf).join()}}'::text[]`;
+
+/** A number's market price in the line's province, of the prices in pp. */
+const marketPrice = (line: string) => `pp.market_fen[array_position(${CODES}, ${line}.province_code)]`;
+
+/** The middle one of the prices in the region of a line's province, of an even number the lower: as in market-price.ts. */
+const regionPrice = (line: string) => `(
+        select (array_agg(fen order by fen) filter (where fen is not null))[(count(fen)::integer + 1) / 2]
+        from unnest(pp.market_fen, ${REGIONS}) priced (fen, region)
+        where region = (${REGIONS})[array_position(${CODES}, ${line}.province_code)]
+      )`;
+
 const price = (line: string) => `pp.dated, pp.source, pp.guide_fen as "guidePriceFen",
-      pp.market_fen[array_position($2::text[], ${line}.province_code)] as "marketPriceFen"`;
+      ${marketPrice(line)} as "marketPriceFen", ${regionPrice(line)} as "marketPriceRegionFen"`;
 
 /** Every line of an order with its number's price today. */
 export const presentLines: Prepared<PresentRow> = {
@@ -88,7 +102,7 @@ export interface SuccessorRow extends MaybePresentPrice {
 }
 
 /**
- * Every link on from the numbers of an order, line by line; $3 is whether English is wanted. Numbers that may stand for
+ * Every link on from the numbers of an order, line by line; $2 is whether English is wanted. Numbers that may stand for
  * each other are left out: they replace nothing. Each number is walked once, so that a cycle ends.
  */
 export const successorLinks: Prepared<SuccessorRow> = {
@@ -103,7 +117,7 @@ export const successorLinks: Prepared<SuccessorRow> = {
     )
     select walk.part_id as "partId", r.old_oe_id as "oldOeId", r.new_oe_id as "newOeId", r.kind,
       r.dated as "replacedOn", p.oe as "printedOe", p.oe_key as "searchOe", b.oe_style as "oeStyle",
-      case when $3::boolean then p.name_en else p.name_zh end as "oeName", p.discontinued as "isDiscontinued",
+      case when $2::boolean then p.name_en else p.name_zh end as "oeName", p.discontinued as "isDiscontinued",
       ${price('walk')}
     from walk
     join replacement r on r.old_oe_id = walk.oe_id and r.kind <> 'interchangeable'
@@ -117,14 +131,18 @@ export const successorLinks: Prepared<SuccessorRow> = {
 export async function takePresentPrices(listId: number, within: Sql): Promise<void> {
   await sql`
     update work_order_item i
-    set market_price_fen = pp.market_fen[array_position(${PROVINCE_CODES}::text[], i.province_code)],
-      guide_price_fen = pp.guide_fen
-    from ${sql.raw(LINES)}
-    join part_price pp on pp.oe_id = line.oe_id
-    where line.list_id = ${listId} and i.part_id = line.part_id`.execute(within);
+    set market_price_fen = line.market_fen, market_price_region_fen = line.region_fen, guide_price_fen = line.guide_fen
+    from (
+      select line.part_id, pp.guide_fen, ${sql.raw(marketPrice('line'))} as market_fen,
+        ${sql.raw(regionPrice('line'))} as region_fen
+      from ${sql.raw(LINES)}
+      join part_price pp on pp.oe_id = line.oe_id
+      where line.list_id = ${listId}
+    ) line
+    where i.part_id = line.part_id`.execute(within);
   await sql`
     update work_order_item i
-    set market_price_fen = line.market_fen, guide_price_fen = null
+    set market_price_fen = line.market_fen, market_price_region_fen = null, guide_price_fen = null
     from (
       select i.part_id, price.market_fen
       from work_order_item i

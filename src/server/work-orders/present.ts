@@ -1,5 +1,4 @@
 import type { Language } from '../../contract/codes.ts';
-import { PROVINCE_CODES } from '../../contract/provinces.ts';
 import type { PresentItem } from '../../contract/work-order-changes.ts';
 import type { Database } from '../db/database.ts';
 import {
@@ -22,6 +21,9 @@ export interface Numbers {
   shown(number: { printed: string; key: string; style: string }): string;
 }
 
+/** Of the market's prices a brand part has one alone. */
+const NO_OTHER_PRICE = { marketPriceRegionFen: null, guidePriceFen: null };
+
 /** How an order's lines stand in the catalogue today: three statements, however many lines there are. */
 export async function presentOf(
   db: Database,
@@ -29,9 +31,9 @@ export async function presentOf(
   { listId, language }: { listId: number; language: Language },
 ): Promise<PresentItem[]> {
   const [lines, brandLines, links] = await Promise.all([
-    db.run(presentLines, [listId, PROVINCE_CODES]),
+    db.run(presentLines, [listId]),
     db.run(presentBrandLines, [listId]),
-    db.run(successorLinks, [listId, PROVINCE_CODES, language === 'en']),
+    db.run(successorLinks, [listId, language === 'en']),
   ]);
   const linksOf = new Map<number, SuccessorRow[]>();
   for (const link of links) linksOf.set(link.partId, [...(linksOf.get(link.partId) ?? []), link]);
@@ -42,7 +44,7 @@ export async function presentOf(
       .map((line) => presentItem(line, linksOf.get(line.partId) ?? [], numbers)),
     ...brandLines.map(({ partId, ...price }) => ({
       partId,
-      price: { ...price, guidePriceFen: null },
+      price: { ...price, ...NO_OTHER_PRICE },
       isDiscontinued: false,
       successors: [],
     })),
@@ -82,11 +84,12 @@ function successorsOf(
     if (row === undefined) return [];
     const { searchOe, oeName, kind, replacedOn, printedOe, oeStyle } = row;
     const oe = numbers.shown({ printed: printedOe, key: searchOe, style: oeStyle });
-    const price = priceOf(row) ?? { marketPriceFen: null, guidePriceFen: null, dated: null, source: '' };
+    const price = priceOf(row) ?? { marketPriceFen: null, ...NO_OTHER_PRICE, dated: null, source: '' };
     return [{ oe, searchOe, oeName, kind, replacedOn, ...price }];
   });
 }
 
-function priceOf({ dated, source, marketPriceFen, guidePriceFen }: PresentRow | SuccessorRow): PresentItem['price'] {
-  return dated === null ? null : { marketPriceFen, guidePriceFen, dated, source: source ?? '' };
+function priceOf(row: PresentRow | SuccessorRow): PresentItem['price'] {
+  const { dated, source, marketPriceFen, marketPriceRegionFen, guidePriceFen } = row;
+  return dated === null ? null : { marketPriceFen, marketPriceRegionFen, guidePriceFen, dated, source: source ?? '' };
 }

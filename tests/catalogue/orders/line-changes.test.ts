@@ -7,10 +7,17 @@ import {
   takePrice,
   undoOf,
 } from '../../../src/catalogue/orders/line-changes.ts';
+import type { WorkOrderItem } from '../../../src/contract/work-order.ts';
 import type { PresentItem } from '../../../src/contract/work-order-changes.ts';
 import { itemWith } from './support.ts';
 
-const price = { marketPriceFen: 39_800, guidePriceFen: 45_000, dated: '2026-10-01', source: 'sample' };
+const price = {
+  marketPriceFen: 39_800,
+  marketPriceRegionFen: 39_000,
+  guidePriceFen: 45_000,
+  dated: '2026-10-01',
+  source: 'sample',
+};
 const presentOf = (given: Partial<PresentItem> = {}): PresentItem => ({
   partId: 1,
   price,
@@ -18,6 +25,7 @@ const presentOf = (given: Partial<PresentItem> = {}): PresentItem => ({
   successors: [],
   ...given,
 });
+type PricesToday = Pick<WorkOrderItem, 'marketPriceFen' | 'marketPriceRegionFen' | 'guidePriceFen'>;
 const successor = {
   oe: '1K0 698 151 B',
   searchOe: '1K0698151B',
@@ -45,7 +53,7 @@ test('another price says what it was, what it is and since when; one that was un
   expect(changeOf({ price: dearer })?.price).toEqual({
     wasFen: 39_800,
     nowFen: 41_000,
-    guideFen: 45_000,
+    others: { marketPriceRegionFen: 39_000, guidePriceFen: 45_000 },
     dated: '2026-10-01',
   });
   expect(changeOf({}, itemWith({ marketPriceFen: null }))?.price?.wasFen).toBeNull();
@@ -69,8 +77,8 @@ test('taking a price takes it only where the line still stands as it was seen, a
   const change = takePrice(item, changeOf({ price: { ...price, marketPriceFen: 41_000 } }));
   expect(change).toEqual({
     partId: 1,
-    values: { marketPriceFen: 41_000, guidePriceFen: 45_000 },
-    seen: { marketPriceFen: 39_800, guidePriceFen: 45_000 },
+    values: { marketPriceFen: 41_000, marketPriceRegionFen: 39_000, guidePriceFen: 45_000 },
+    seen: { marketPriceFen: 39_800, marketPriceRegionFen: item.marketPriceRegionFen, guidePriceFen: 45_000 },
   });
   expect(change && undoOf(change, item)).toEqual({ partId: 1, values: change?.seen, seen: change?.values });
 });
@@ -81,14 +89,29 @@ test('taking a number takes its prices with it and remembers the former one', ()
     oe: '1K0 698 151 B',
     searchOe: '1K0698151B',
     marketPriceFen: 42_000,
+    marketPriceRegionFen: 39_000,
     retailSuitPriceFen: null,
     formerOe: '1K0 698 151 A',
   });
   expect(change && undoOf(change, item).values).toMatchObject({ oe: '1K0 698 151 A', formerOe: '' });
 });
 
-test('the order at today’s prices leaves lines alone that have not changed', () => {
-  const lines = [item, itemWith({ partId: 2 })];
-  const changes = lineChanges(lines, [presentOf({ price: { ...price, marketPriceFen: 41_000 } })]);
-  expect(atPresent(lines, changes).map(({ marketPriceFen }) => marketPriceFen)).toEqual([41_000, 39_800]);
+test('the order at today’s prices takes every kind that the catalogue dates, and keeps what it does not know', () => {
+  const lines = [1, 2, 3].map((partId) => itemWith({ partId, marketPriceRegionFen: 38_000 }));
+  const now = { ...price, guidePriceFen: 46_000 };
+  const present = [
+    presentOf({ price: now }),
+    presentOf({ partId: 2, price: { ...price, marketPriceFen: 41_000, marketPriceRegionFen: null } }),
+  ];
+  const kinds = ({ marketPriceFen, marketPriceRegionFen, guidePriceFen }: PricesToday) => [
+    marketPriceFen,
+    marketPriceRegionFen,
+    guidePriceFen,
+  ];
+  // The first one's market price is as it was: its other prices are today's all the same.
+  expect(atPresent(lines, present).map(kinds)).toEqual([
+    [39_800, 39_000, 46_000],
+    [41_000, 38_000, 45_000],
+    [39_800, 38_000, 45_000],
+  ]);
 });

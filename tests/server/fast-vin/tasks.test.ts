@@ -40,7 +40,8 @@ test("a user id that is not the session's is refused, on every call that takes o
   const userId = api.users.agent.userId;
   const refused = { status: 403, code: '900403' };
   expect(await api.post(calls.addFastVinTask, { vin: VIN, userId }, shop())).toMatchObject(refused);
-  expect(await api.post(calls.addFastVinTaskQpzj, { vin: VIN, userId }, shop())).toMatchObject(refused);
+  const atShopBrand = { ...shop(), headers: { platform: 'qpzj' } };
+  expect(await api.post(calls.addFastVinTaskQpzj, { vin: VIN, userId }, atShopBrand)).toMatchObject(refused);
   expect(await api.post(calls.findFastVinTask, { vin: VIN, userId }, shop())).toMatchObject(refused);
   expect(await api.post(calls.listFastVinTasks, { userId }, shop())).toMatchObject(refused);
   expect(await api.post(calls.listFastVinTasks, { userId: api.users.general.userId }, shop())).toMatchObject({
@@ -95,8 +96,12 @@ test('the list is filtered by status and words, and paged', async () => {
   expect((await api.post(calls.listFastVinTasks, { search: '%' }, shop())).result.total).toBe(0);
 });
 
-test('the shop brand has a call of its own, and the staff sees which it was', async () => {
-  await api.post(calls.addFastVinTaskQpzj, { vin: VIN }, shop());
+test('each brand has a call of its own and refuses the other’s, and the staff sees which it was', async () => {
+  const atShopBrand = { ...shop(), headers: { platform: 'qpzj' } };
+  expect(await api.post(calls.addFastVinTaskQpzj, { vin: VIN }, shop())).toMatchObject({ code: '200305' });
+  expect(await api.post(calls.addFastVinTask, { vin: VIN }, atShopBrand)).toMatchObject({ code: '200305' });
+  expect((await api.post(calls.listFastVinTasks, {}, shop())).result.total).toBe(0);
+  expect(await api.post(calls.addFastVinTaskQpzj, { vin: VIN }, atShopBrand)).toMatchObject({ code: '000000' });
   const { result } = await api.post(calls.fastVinTaskList, { platform: 'qpzj' });
   expect(result.rows).toMatchObject([{ vin: VIN, platform: 'qpzj', askedBy: 'general' }]);
 });

@@ -152,6 +152,18 @@ test('an order that nobody pays is closed there and here, and can no longer be p
   expect(await shop.grantsOf(order.orderCode)).toBe(0);
 });
 
+test('an order that is cancelled while its code is fetched gets no code, and is closed there as well', async () => {
+  const { result: order } = await shop.orderOf(await shop.offer());
+  const { orderCode } = order;
+  shop.meanwhile.opening = () => shop.api.post(cancelOrder, { orderCode }, { as: shop.buyer });
+  const answer = await shop.api.post(payWx, { orderCode }, { as: shop.buyer });
+  shop.meanwhile.opening = async () => undefined;
+  expect(answer).toMatchObject({ code: '500707', result: null });
+  expect(await shop.stateOf(orderCode)).toBe('closed');
+  // Once when it was cancelled, and once when it had been opened all the same.
+  expect(shop.closed.filter((code) => code === orderCode)).toHaveLength(2);
+});
+
 test('an order that was paid in the last moment is granted and not closed', async () => {
   const order = await shop.waiting();
   shop.book.set(order.orderCode, shop.paymentOf(order));

@@ -47,6 +47,8 @@ export async function openShop() {
   const db = await openTestDatabase();
   const book = new Map<string, Transaction>();
   const closed: string[] = [];
+  /** What happens while the payment service opens an order. */
+  const meanwhile = { opening: async (_orderCode: string): Promise<unknown> => undefined };
   const send = async (url: string | URL | Request, init: RequestInit = {}) => {
     const path = new URL(String(url)).pathname;
     const code = /out-trade-no\/([^/]+)/.exec(path)?.[1] ?? '';
@@ -57,6 +59,7 @@ export async function openShop() {
     };
     if (path.endsWith('/native')) {
       const { out_trade_no } = JSON.parse(String(init.body));
+      await meanwhile.opening(out_trade_no);
       book.set(out_trade_no, { ...ours, out_trade_no, trade_state: 'NOTPAY' });
       return answer(200, JSON.stringify({ code_url: `weixin://wxpay/bizpayurl?pr=${out_trade_no}` }));
     }
@@ -97,7 +100,7 @@ export async function openShop() {
     api.post(createOrder, { packageId, priceFen, operationId: randomBytes(16).toString('hex') }, { as });
 
   return {
-    ...{ api, db, payments, book, closed, buyer, offer, orderOf },
+    ...{ api, db, payments, book, closed, meanwhile, buyer, offer, orderOf },
     /** An order that waits for its payment, the code shown. */
     async waiting(given: Record<string, unknown> = {}) {
       const { result } = await orderOf(await offer(given));

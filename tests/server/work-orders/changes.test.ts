@@ -97,7 +97,11 @@ test('a line says what its number costs today, in its own province, and which nu
   const present = await shops.routes.getItemPresent({ listId }, shops.shop);
   expect(present.map(({ partId }) => partId)).toEqual([ids[0], ids[1], old.partId]);
   const successor = { oe: '1K0 698 151 F', kind: 'replaced', replacedOn: '2021-03-01', marketPriceFen: null };
-  expect(present[0]).toMatchObject({ price: { marketPriceFen: 39_800 }, successors: [successor] });
+  // The region's price is the middle one of its provinces': as the catalogue answers it.
+  expect(present[0]).toMatchObject({
+    price: { marketPriceFen: 39_800, marketPriceRegionFen: 40_000 },
+    successors: [successor],
+  });
   // Numbers that may stand for each other replace nothing.
   expect(present[1]).toMatchObject({ price: { marketPriceFen: 52_050 }, successors: [] });
   // An old number leads to the current one, however long the chain.
@@ -122,7 +126,13 @@ test('a brand part has its brand’s price today, whatever language its brand wa
   const [zh, en] = [await save('博世', 'P1'), await save('Bosch', 'P2')];
   // Of another brand the number says nothing.
   await save('曼牌', 'P3');
-  const price = { marketPriceFen: 22_500, guidePriceFen: null, dated: '2026-04-01', source: 'sample' };
+  const price = {
+    marketPriceFen: 22_500,
+    marketPriceRegionFen: null,
+    guidePriceFen: null,
+    dated: '2026-04-01',
+    source: 'sample',
+  };
   const present = await shops.routes.getItemPresent({ listId: own }, shops.shop);
   expect(present).toEqual([zh, en].map((partId) => ({ partId, price, isDiscontinued: false, successors: [] })));
   const as = { listId: own, name: '副本', arePricesPresent: true };
@@ -147,6 +157,7 @@ test('a copy has the items, the vehicle and the remark; today’s prices where t
   const seen = async (list: number) => (await items(list)).map(({ marketPriceFen }) => marketPriceFen);
   expect(await seen(plain.listId)).toEqual([100, 39_800, 39_800]);
   expect(await seen(present.listId)).toEqual([39_800, 52_050, 39_800]);
+  expect((await items(present.listId))[0]?.marketPriceRegionFen).toBe(40_000);
 });
 
 test('a copy for another vehicle is that vehicle’s', async () => {
