@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, Ref } from 'react';
+import type { ButtonHTMLAttributes, MouseEvent, Ref } from 'react';
 import styles from './button.module.css';
 
 export type ButtonLook = 'default' | 'primary' | 'danger' | 'plain' | 'link';
@@ -8,6 +8,7 @@ interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   isSmall?: boolean;
   /** Only an icon inside: give an aria-label. */
   isIcon?: boolean;
+  /** At work: it keeps the focus, which a disabled button would lose, and does nothing. */
   isBusy?: boolean;
   buttonRef?: Ref<HTMLButtonElement>;
 }
@@ -24,7 +25,7 @@ export function Button({
   isBusy = false,
   className = '',
   buttonRef,
-  disabled,
+  onClick,
   ...rest
 }: ButtonProps) {
   const extra = [isSmall ? styles.small : '', isIcon ? styles.icon : '', className].filter(Boolean).join(' ');
@@ -34,8 +35,15 @@ export function Button({
       {...rest}
       ref={buttonRef}
       className={buttonClass(look, extra)}
-      disabled={disabled || isBusy}
+      aria-disabled={isBusy || undefined}
       aria-busy={isBusy || undefined}
+      onClick={isBusy ? refuse : onClick}
     />
   );
+}
+
+/** A form is not sent either, by Enter as little as by the button. */
+function refuse(event: MouseEvent) {
+  event.preventDefault();
+  event.stopPropagation();
 }

@@ -1,7 +1,10 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { Button } from './button.tsx';
 import styles from './dialog.module.css';
 import { Icon } from './icon.tsx';
+
+/** Marks what has the focus first: `autoFocus` does nothing in a box that is not open yet. */
+const FIRST = '[data-first]';
 
 interface DialogProps {
   title: string;
@@ -13,13 +16,18 @@ interface DialogProps {
   isWide?: boolean;
 }
 
-/** A modal box, a sheet from below on a phone: the browser keeps the focus inside and closes it on Esc. */
+/**
+ * A modal box, a sheet from below on a phone: the browser keeps the focus inside and closes it on Esc. The focus goes to
+ * what the box is for, and back to where it was.
+ */
 export function Dialog({ title, closeLabel, onClose, children, foot, isWide = false }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  useEffect(() => {
+  // As the box comes and goes, not after: what is closed once it has left the page gives no focus back.
+  useLayoutEffect(() => {
     const dialog = ref.current;
     if (dialog?.open === false) dialog.showModal();
+    dialog?.querySelector<HTMLElement>(FIRST)?.focus();
     return () => dialog?.close();
   }, []);
   return (

@@ -29,12 +29,18 @@ fill(Element.prototype, 'releasePointerCapture', () => undefined);
 fill(Element.prototype, 'hasPointerCapture', () => false);
 fill(URL, 'createObjectURL', () => 'blob:nothing');
 fill(URL, 'revokeObjectURL', () => undefined);
+// As browsers do: the first control has the focus, and what had it before has it again unless the box has left the page.
+const focusedBefore = new WeakMap<HTMLDialogElement, Element | null>();
 fill(HTMLDialogElement.prototype, 'showModal', function showModal(this: HTMLDialogElement) {
+  focusedBefore.set(this, document.activeElement);
   this.open = true;
+  this.querySelector<HTMLElement>('button, input, select, textarea, a[href]')?.focus();
 });
 fill(HTMLDialogElement.prototype, 'close', function close(this: HTMLDialogElement) {
   if (!this.open) return;
   this.open = false;
+  const before = focusedBefore.get(this);
+  if (this.isConnected && before instanceof HTMLElement) before.focus();
   this.dispatchEvent(new Event('close'));
 });
 // jsdom has this one, but only to say that it is not implemented.

@@ -21,7 +21,7 @@ function Question({ asked }: { asked: Conflict }) {
   const foot = (
     <>
       <Button onClick={() => onAnswer('theirs')}>{t('conflict.theirs')}</Button>
-      <Button look="primary" autoFocus onClick={() => onAnswer('mine')}>
+      <Button look="primary" data-first onClick={() => onAnswer('mine')}>
         {t('conflict.mine')}
       </Button>
     </>

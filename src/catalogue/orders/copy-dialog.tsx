@@ -64,7 +64,7 @@ export function CopyDialog({ order, onClose }: CopyDialogProps) {
         <form id={formId} className={styles.body} onSubmit={onSubmit}>
           <Field
             label={t('rename.label')}
-            autoFocus
+            data-first
             maxLength={60}
             value={name}
             error={error}

@@ -85,7 +85,7 @@ export function OwnLineDialog({ order, onClose }: OwnLineDialogProps) {
         </fieldset>
         <Field
           label={t('own.name')}
-          autoFocus
+          data-first
           maxLength={120}
           placeholder={t(`own.example.${line.lineKind}`)}
           value={line.name}

@@ -51,7 +51,7 @@ export function CaptchaDialog({ image }: { image: string }) {
           value={userInputCode}
           error={error}
           autoComplete="off"
-          autoFocus
+          data-first
           onChange={(event) => setCode(event.target.value)}
         />
         <Button look="primary" type="submit">

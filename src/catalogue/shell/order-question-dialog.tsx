@@ -17,7 +17,7 @@ export function OrderQuestionDialog({ question }: { question: OrderQuestion }) {
   const foot = (
     <>
       <Button onClick={onNew}>{t('question.new')}</Button>
-      <Button look="primary" autoFocus onClick={() => onAnswer('continue')}>
+      <Button look="primary" data-first onClick={() => onAnswer('continue')}>
         {t('question.continue')}
       </Button>
     </>

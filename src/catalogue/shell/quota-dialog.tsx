@@ -30,16 +30,21 @@ export function QuotaDialog({ refusal }: { refusal: QuotaRefusal }) {
     <>
       {isShop && <Button onClick={onClose}>{common('action.cancel')}</Button>}
       {isSub ? (
-        <Button look={isShop ? 'primary' : 'default'} onClick={() => setAsking(true)}>
+        <Button look={isShop ? 'primary' : 'default'} data-first={isShop || undefined} onClick={() => setAsking(true)}>
           {t(isShop ? 'quota.ok' : 'quota.askMain')}
         </Button>
       ) : (
-        <Link className={buttonClass(isShop ? 'primary' : 'default')} to={paths.buyService} onClick={onClose}>
+        <Link
+          className={buttonClass(isShop ? 'primary' : 'default')}
+          data-first={isShop || undefined}
+          to={paths.buyService}
+          onClick={onClose}
+        >
           {t('quota.buy')}
         </Link>
       )}
       {!isShop && (
-        <Button look="primary" onClick={onClose}>
+        <Button look="primary" data-first onClick={onClose}>
           {t('quota.ok')}
         </Button>
       )}

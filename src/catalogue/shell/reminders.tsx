@@ -47,7 +47,7 @@ function UpdateDialog({ update, onClose }: { update: UpdateNotice; onClose: () =
     onClose();
   };
   const know = (
-    <Button look="primary" onClick={onKnow}>
+    <Button look="primary" data-first onClick={onKnow}>
       {t('update.know')}
     </Button>
   );

@@ -27,7 +27,7 @@ export function VinClassPrompt({ vehicles }: { vehicles: readonly Pick<Vehicle, 
   const foot = (
     <>
       <Button onClick={onClose}>{t('cancel')}</Button>
-      <Link className={buttonClass('primary')} to={isSub ? paths.child : paths.buyService}>
+      <Link data-first className={buttonClass('primary')} to={isSub ? paths.child : paths.buyService}>
         {t(isSub ? 'ask' : 'buy')}
       </Link>
     </>
