@@ -4,14 +4,18 @@ import { messageOf } from '../contract/codes.ts';
 import { answerOf, Refusal } from './errors.ts';
 import { languageOf } from './serve.ts';
 
+/** A crowd is turned away by the thousand: a line for each would fill the disk. */
+const REFUSALS_LOGGED_EVERY_MS = 1_000;
+
 /** Every error, on every path and status, is the envelope; what was not foreseen is logged with its stack. */
 export function answerErrors(app: FastifyInstance): void {
+  const logRefusal = refusalLogger();
   app.setErrorHandler((error, request, reply) => {
     const { status, body, retryAfterS } = answerOf(error, languageOf(request));
     const url = request.url.split('?')[0];
-    // A refusal is meant: too many wait. One line says so; only what was not foreseen is an error with its stack.
+    // A refusal is meant: too many wait. Only what was not foreseen is an error with its stack.
     if (error instanceof Refusal) {
-      if (status >= 500) request.log.warn({ code: error.code, url }, 'request refused');
+      if (status >= 500) logRefusal(request, { code: error.code, url });
     } else if (status >= 500) request.log.error({ err: error, url }, 'request failed');
     if (retryAfterS !== undefined) reply.header('retry-after', String(retryAfterS));
     return reply.status(status).send(body);
@@ -23,6 +27,22 @@ export function answerErrors(app: FastifyInstance): void {
     const { status, body } = answerOf(new Refusal(isCall ? '900405' : '900404'), languageOf(request));
     return reply.status(status).send(body);
   });
+}
+
+/** Writes down one refusal of a second; the next line says how many went without one. */
+function refusalLogger(): (request: FastifyRequest, about: { code: string; url: string | undefined }) => void {
+  let nextAt = 0;
+  let unsaid = 0;
+  return (request, about) => {
+    const now = performance.now();
+    if (now < nextAt) {
+      unsaid += 1;
+      return;
+    }
+    request.log.warn(unsaid === 0 ? about : { ...about, alsoRefused: unsaid }, 'request refused');
+    nextAt = now + REFUSALS_LOGGED_EVERY_MS;
+    unsaid = 0;
+  };
 }
 
 /** What Node calls bytes that are no request, and the status that says so; everything else is 400. */

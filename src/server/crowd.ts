@@ -1,30 +1,18 @@
-import { Refusal } from './errors.ts';
+import { createQueue, type Queue } from './queue.ts';
 
-/** More calls at once than this are a crowd: each of them would wait for all the others. */
-const MOST_AT_ONCE = 300;
-/** How long whoever is turned away is asked to wait: a crowd of short calls is gone by then. */
-const RETRY_AFTER_S = 2;
-
-export interface Crowd {
-  /** Lets a call in and gives the function that says it is done. @throws Refusal 900503 while too many are in */
-  enter(): () => void;
-}
+const BOUNDS = {
+  // As many as there are connections to the database: more would only wait there.
+  atOnce: 40,
+  waiting: 260,
+  longestWaitMs: 1_000,
+  // A crowd of short calls is gone by then.
+  retryAfterS: 2,
+};
 
 /**
- * Turns calls away while this process has too many at work, so that those which were let in stay quick. A refusal costs
- * no query.
+ * Turns calls away while this process has too many of them, so that those which are let in stay quick, be they short or
+ * long: a few run at once, some wait, none longer than a moment. A refusal costs no query.
  */
-export function createCrowd(mostAtOnce = MOST_AT_ONCE): Crowd {
-  let inside = 0;
-  return {
-    enter() {
-      if (inside >= mostAtOnce) throw new Refusal('900503', { retryAfterS: RETRY_AFTER_S });
-      inside += 1;
-      let isInside = true;
-      return () => {
-        if (isInside) inside -= 1;
-        isInside = false;
-      };
-    },
-  };
+export function createCrowd(bounds: Partial<typeof BOUNDS> = {}): Queue {
+  return createQueue({ ...BOUNDS, ...bounds });
 }

@@ -9,13 +9,16 @@ interface Bounds {
   retryAfterS: number;
 }
 
+export interface Queue {
+  <Result>(job: () => Promise<Result>): Promise<Result>;
+  /** What whoever came now would be told; undefined while there is room. */
+  refusal(): Refusal | undefined;
+}
+
 /** Runs a few jobs at once, lets a few wait, and turns the rest away with 900503: work that fills a processor. */
-export function createQueue({
-  atOnce,
-  waiting,
-  longestWaitMs,
-  retryAfterS,
-}: Bounds): <Result>(job: () => Promise<Result>) => Promise<Result> {
+export function createQueue({ atOnce, waiting, longestWaitMs, retryAfterS }: Bounds): Queue {
+  // One for all: a trace for each would cost more than everything else about turning a crowd away.
+  const refused = new Refusal('900503', { retryAfterS });
   let running = 0;
   const line: (() => void)[] = [];
   const wait = () =>
@@ -26,13 +29,14 @@ export function createQueue({
       };
       const patience = setTimeout(() => {
         line.splice(line.indexOf(begin), 1);
-        reject(new Refusal('900503', { retryAfterS }));
+        reject(refused);
       }, longestWaitMs);
       line.push(begin);
     });
-  return async (job) => {
+  const refusal = () => (running >= atOnce && line.length >= waiting ? refused : undefined);
+  const inTurn = async <Result>(job: () => Promise<Result>) => {
     if (running >= atOnce) {
-      if (line.length >= waiting) throw new Refusal('900503', { retryAfterS });
+      if (refusal() !== undefined) throw refused;
       await wait();
     } else {
       running += 1;
@@ -46,4 +50,5 @@ export function createQueue({
       else next();
     }
   };
+  return Object.assign(inTurn, { refusal });
 }

@@ -6,8 +6,8 @@ import { type ChargeNote, chargeHeader, writtenCharge } from '../contract/charge
 import { type Language, messageOf, SUCCESS } from '../contract/codes.ts';
 import { platformOfHeader } from '../contract/platform.ts';
 import { refuseBadText } from './bad-text.ts';
-import type { Crowd } from './crowd.ts';
 import { checked, Refusal } from './errors.ts';
+import type { Queue } from './queue.ts';
 import { seal } from './seal.ts';
 import { readUpload } from './uploads.ts';
 import type { Session, SignedVisit, UploadedFile, Visit } from './visit.ts';
@@ -28,7 +28,7 @@ export interface ServeOptions {
   /** Pays for a vehicle that is about to be shown; nothing where it is paid for. @throws Refusal 5005xx, 5006xx, 200201 */
   openVehicle(session: Session, opening: VehicleOpening): Promise<ChargeNote | undefined>;
   /** Who is let in while many are at work. */
-  crowd: Crowd;
+  crowd: Queue;
   /** In tests every result is held against the call's schema. */
   areResultsChecked: boolean;
 }
@@ -50,17 +50,17 @@ export interface Serving<C extends AnyCall> {
 export function serve<C extends AnyCall>(app: FastifyInstance, serving: Serving<C>, options: ServeOptions): void {
   const { call } = serving;
   const answer = answerer(serving, options);
+  const { crowd } = options;
   app.route({
     method: call.method ?? 'POST',
     url: call.path,
-    handler: async (request, reply) => {
-      const leave = isAlwaysServed(call) ? undefined : options.crowd.enter();
-      try {
-        return await answer(request, reply);
-      } finally {
-        leave?.();
-      }
-    },
+    ...(isAlwaysServed(call)
+      ? { handler: answer }
+      : {
+          // Before the body is read: there may be thousands to turn away.
+          onRequest: (_request, _reply, done) => done(crowd.refusal()),
+          handler: (request, reply) => crowd(() => answer(request, reply)),
+        }),
   });
 }
 

@@ -1,5 +1,5 @@
 import Fastify from 'fastify';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { answerErrors } from '../../src/server/answer-errors.ts';
 import { Refusal } from '../../src/server/errors.ts';
 
@@ -28,4 +28,19 @@ test('a refusal for want of room is one warning in the log, what was not foresee
     err: { stack: expect.stringContaining('not foreseen') },
   });
   expect(JSON.stringify(lines)).not.toContain('secret');
+});
+
+test('of a crowd that is turned away one line a second is written, and how many went without one', async () => {
+  const lines: { alsoRefused?: number }[] = [];
+  const app = Fastify({ logger: { level: 'warn', stream: { write: (line: string) => lines.push(JSON.parse(line)) } } });
+  answerErrors(app);
+  app.get('/busy', () => Promise.reject(new Refusal('900503')));
+  const clock = vi.spyOn(performance, 'now');
+  for (const ms of [1_000, 1_001, 1_500, 1_999, 2_000, 3_000]) {
+    clock.mockReturnValue(ms);
+    expect((await app.inject('/busy')).statusCode).toBe(503);
+  }
+  clock.mockRestore();
+  await app.close();
+  expect(lines.map(({ alsoRefused }) => alsoRefused)).toEqual([undefined, 3, undefined]);
 });

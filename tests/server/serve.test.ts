@@ -36,7 +36,8 @@ function appWith({ areResultsChecked = true, mostAtOnce = 10 } = {}) {
     if (opening.vehicleId === 13) throw new Refusal('500501');
     return opened.length === 1 ? ({ vehicleTypeCode: 'B', source: 'daily', remaining: 8 } as const) : undefined;
   };
-  return { app, opened, options: { findSession, openVehicle, crowd: createCrowd(mostAtOnce), areResultsChecked } };
+  const crowd = createCrowd({ atOnce: mostAtOnce, waiting: 0 });
+  return { app, opened, options: { findSession, openVehicle, crowd, areResultsChecked } };
 }
 
 const whoAmI = call({
@@ -195,6 +196,9 @@ test('a crowd is told to come again in a moment, those who are in are answered, 
     expect([answer.statusCode, answer.headers['retry-after'], answer.json().code]).toEqual([503, '2', '900503']);
   }
   expect(entered).toBe(3);
+  // Before anyone looks at what they sent.
+  const headers = { 'content-type': 'application/json' };
+  expect((await app.inject({ method: 'POST', url: '/slow/lookup', headers, payload: '{"da' })).statusCode).toBe(503);
   expect((await ask('token')).statusCode).toBe(200);
   letGo();
   expect((await Promise.all(first)).map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
