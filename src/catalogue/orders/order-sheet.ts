@@ -23,6 +23,7 @@ interface Column {
   key: string;
   width: number;
   isNumber?: boolean;
+  isWhole?: boolean;
   cell: (item: WorkOrderItem, index: number) => SheetCell;
 }
 
@@ -37,10 +38,11 @@ export function orderSheet(needs: SheetNeeds): ListSheet {
     title: order.name,
     fileName: fileNameOf(order.name, t('kind')),
     facts: factsOf(needs),
-    columns: columns.map(({ key, width, isNumber = false }) => ({
+    columns: columns.map(({ key, width, isNumber = false, isWhole = false }) => ({
       label: key === 'price' ? t(`priceColumn.${kind}`) : t(`column.${key}`),
       width,
       isNumber,
+      isWhole,
     })),
     rows: items.map((item, index) => columns.map(({ cell }) => cell(item, index))),
     totals: totalLines(needs),
@@ -83,7 +85,7 @@ function columnsOf({ order, items, language, provinceName, kind = 'market' }: Sh
   return [
     { key: 'line', width: 6, isNumber: true, cell: (_item, index) => whole(index + 1) },
     { key: 'name', width: 24, cell: (item) => text(nameOf(item)) },
-    { key: 'oe', width: 20, cell: (item) => text(item.formerOe === '' ? item.oe : `${item.oe} (← ${item.formerOe})`) },
+    { key: 'oe', width: 20, isWhole: true, cell: (item) => text(oeOf(item)) },
     { key: 'brand', width: 16, cell: (item) => text(brandsOf(item)) },
     { key: 'remark', width: 24, cell: (item) => text(item.partRemark) },
     { key: 'quantity', width: 8, isNumber: true, cell: (item) => quantity(item) },
@@ -96,6 +98,11 @@ function columnsOf({ order, items, language, provinceName, kind = 'market' }: Sh
 /** What the line is, with the word that its user asked for it by. */
 export function nameOf({ stdPartName, userWord }: Pick<WorkOrderItem, 'stdPartName' | 'userWord'>): string {
   return userWord === '' || userWord === stdPartName ? stdPartName : `${stdPartName} (${userWord})`;
+}
+
+/** The number, with the one that it took the place of. */
+function oeOf({ oe, formerOe }: WorkOrderItem): string {
+  return formerOe === '' ? oe : `${oe} (← ${formerOe})`;
 }
 
 /** The part's brand, and the vehicle's where it is another. */

@@ -4,7 +4,10 @@ import styles from './printed-sheet.module.css';
 /** A document on paper: plain text without anything to press, its head repeated on every page. */
 export function PrintedSheet({ sheet }: { sheet: ListSheet }) {
   const { kind, title, facts, columns, rows, totals, notes } = sheet;
-  const look = (index: number) => (columns[index]?.isNumber ? styles.number : undefined);
+  const look = (index: number) => {
+    const { isNumber, isWhole } = columns[index] ?? {};
+    return isNumber ? styles.number : isWhole ? styles.whole : undefined;
+  };
   return (
     <article className={styles.sheet}>
       <p className={styles.kind}>{kind}</p>
