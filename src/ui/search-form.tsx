@@ -1,8 +1,9 @@
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { Button } from './button.tsx';
 import { Field } from './field.tsx';
 import { Icon } from './icon.tsx';
 import styles from './search-form.module.css';
+import { useTyped } from './use-typed.ts';
 
 interface SearchFormProps {
   /** What may be typed: the field's name, and shown in it while it is empty. */
@@ -13,9 +14,9 @@ interface SearchFormProps {
   onSearch: (words: string) => void;
 }
 
-/** Words that a list is narrowed by; searched for on Enter or with the button. Give it a key that follows the value. */
+/** Words that a list is narrowed by; searched for on Enter or with the button. */
 export function SearchForm({ label, submitLabel, value, onSearch }: SearchFormProps) {
-  const [text, setText] = useState(value);
+  const [text, setText] = useTyped(value);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onSearch(text.trim());

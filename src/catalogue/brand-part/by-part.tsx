@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 import { BrandSearchBy, searchBrandParts } from '../../contract/brand-search.ts';
@@ -6,6 +6,7 @@ import { useCall } from '../../providers/use-call.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Skeleton, State } from '../../ui/state.tsx';
+import { useTyped } from '../../ui/use-typed.ts';
 import { CallFailed } from '../shell/call-failed.tsx';
 import { Pager } from '../shell/pager.tsx';
 import { type BrandPartPlace, queryOfBrandPart } from './brand-part-place.ts';
@@ -23,7 +24,7 @@ export function ByPart() {
   return (
     <div className={styles.screen}>
       <h1>{t('title')}</h1>
-      <PartForm key={place.q} place={place} onSearch={(q) => go({ q, as: undefined })} />
+      <PartForm place={place} onSearch={(q) => go({ q, as: undefined })} />
       {place.q !== '' && <Results place={place} onChange={go} />}
     </div>
   );
@@ -31,8 +32,8 @@ export function ByPart() {
 
 function PartForm({ place: { q }, onSearch }: { place: BrandPartPlace; onSearch: (q: string) => void }) {
   const { t } = useTranslation('brand-part');
-  const [text, setText] = useState(q);
-  const [isEmpty, setEmpty] = useState(false);
+  const [text, setText] = useTyped(q);
+  const [isEmpty, setEmpty] = useTyped(false, q);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setEmpty(text.trim() === '');

@@ -96,7 +96,7 @@ function Offers({ vehicle, vin }: OfVehicle) {
   const clear = () => go({ brand: undefined, partClass: undefined, system: '', words: '' });
   return (
     <section className={styles.panel}>
-      <OffersFilter key={place.words} place={place} choices={choicesOf(data, i18n.language)} onChange={go} />
+      <OffersFilter place={place} choices={choicesOf(data, i18n.language)} onChange={go} />
       <div className={styles.summary}>
         <p className="quiet" aria-live="polite">
           {t('count', { count: shown.length })} · {t('note')}

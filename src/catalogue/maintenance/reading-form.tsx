@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ResultOf } from '../../contract/call.ts';
 import { getDefaultMaintain, saveMaintain } from '../../contract/maintenance.ts';
@@ -8,6 +8,7 @@ import { isShown } from '../../providers/outcome.ts';
 import { queryClient } from '../../providers/query-client.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
+import { useTyped } from '../../ui/use-typed.ts';
 import { useErrorWords } from '../shell/call-failed.tsx';
 import styles from './reading-form.module.css';
 import { checkReading, type ReadingProblems, todayInShanghai } from './typed-reading.ts';
@@ -24,12 +25,14 @@ export function ReadingForm({ vehicle, reading, begin }: ReadingFormProps) {
   const { t } = useTranslation('maintenance');
   const wordsOf = useErrorWords();
   const [, go] = useMaintainPlace();
-  const [typed, setTyped] = useState({
+  const given = {
     mileage: String(reading.mileage),
     purchaseDate: reading.purchaseDate,
     hourCost: String(begin.customizeHourCostFen / 100),
-  });
-  const [problems, setProblems] = useState<ReadingProblems>({});
+  };
+  const mark = Object.values(given).join('/');
+  const [typed, setTyped] = useTyped(given, mark);
+  const [problems, setProblems] = useTyped<ReadingProblems>({}, mark);
   const today = todayInShanghai();
   const isOther = reading.mileage !== begin.mileage || reading.purchaseDate !== begin.purchaseDate;
   const check = () => {

@@ -46,12 +46,7 @@ export function VehicleMaintain({ vehicleId, vin }: VehicleMaintainProps) {
         <Skeleton label={common('loading')} rows={10} />
       ) : (
         <>
-          <ReadingForm
-            key={`${reading.mileage}/${reading.purchaseDate}/${begin.customizeHourCostFen}`}
-            vehicle={body}
-            reading={reading}
-            begin={begin}
-          />
+          <ReadingForm vehicle={body} reading={reading} begin={begin} />
           <PlanAtReading
             vehicleId={vehicleId}
             vin={vin}

@@ -1,23 +1,24 @@
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { OE_KEY_MIN } from '../../contract/oe-number.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { useTyped } from '../../ui/use-typed.ts';
 import { links } from '../routes.ts';
 import { usePastedNumbers } from '../shell/use-pasted-numbers.ts';
 import styles from './oe-screen.module.css';
 import { isNameOnly, isTooShort, withoutSpaces } from './oe-text.ts';
 
 /** The number to look for, with its rule beside it; a text without digits is taken for a name. */
-export function OeField({ initial }: { initial: string }) {
+export function OeField({ given }: { given: string }) {
   const { t } = useTranslation('oe');
   const { t: common } = useTranslation();
   const navigate = useNavigate();
   const onPaste = usePastedNumbers();
-  const [text, setText] = useState(initial);
-  const [isTold, setTold] = useState(initial !== '' && isTooShort(initial));
+  const [text, setText] = useTyped(given);
+  const [isTold, setTold] = useTyped(given !== '' && isTooShort(given), given);
   const isName = text.trim() !== '' && isNameOnly(text);
   const error = isTold && isTooShort(text) && !isName ? t('field.tooShort', { min: OE_KEY_MIN }) : undefined;
   const submit = (event: FormEvent) => {

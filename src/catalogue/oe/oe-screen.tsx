@@ -36,7 +36,7 @@ export function OeScreen() {
         <BatchScreen given={isSeveral(given) ? given : ''} />
       ) : (
         <>
-          <OeField key={`field ${oe}`} initial={oe} />
+          <OeField given={oe} />
           {oe !== '' && !isTooShort(oe) && <OeResults oe={oe} />}
           {oe !== '' && isTooShort(oe) && isNameOnly(oe) && <OeByName name={given.trim()} />}
         </>

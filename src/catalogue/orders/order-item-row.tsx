@@ -4,6 +4,7 @@ import type { WorkOrderItem } from '../../contract/work-order.ts';
 import { language } from '../../providers/language.ts';
 import { useStore } from '../../providers/store.ts';
 import { Button } from '../../ui/button.tsx';
+import { focusBeside } from '../../ui/focus-beside.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { showPriceFen, showTotalFen } from '../../ui/money.ts';
 import { CopyButton } from '../shell/copy-button.tsx';
@@ -74,7 +75,16 @@ export const OrderItemRow = memo(function OrderItemRow(props: OrderItemRowProps)
         <PriceMark name={name} change={change} onTake={() => take([takePrice(item, change)])} />
       </PriceCells>
       <td className={cards.actions}>
-        <Button look="plain" isSmall isIcon aria-label={t('item.remove', { name })} onClick={() => remove([item])}>
+        <Button
+          look="plain"
+          isSmall
+          isIcon
+          aria-label={t('item.remove', { name })}
+          onClick={({ currentTarget }) => {
+            focusBeside(currentTarget);
+            void remove([item]);
+          }}
+        >
           <Icon name="trash" size={16} />
         </Button>
       </td>

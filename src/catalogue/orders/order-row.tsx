@@ -4,6 +4,7 @@ import type { WorkOrder } from '../../contract/work-order.ts';
 import { language } from '../../providers/language.ts';
 import { useStore } from '../../providers/store.ts';
 import { Button } from '../../ui/button.tsx';
+import { focusBeside } from '../../ui/focus-beside.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { showTotalFen } from '../../ui/money.ts';
 import { links } from '../routes.ts';
@@ -73,7 +74,16 @@ export function OrderRow({ order, isSelected, onSelect, onRemove, onCopy }: Orde
           <Button look="plain" isSmall isIcon aria-label={t('copy.of', { name })} onClick={onCopy}>
             <Icon name="copy" size={16} />
           </Button>
-          <Button look="plain" isSmall isIcon aria-label={t('list.remove', { name })} onClick={onRemove}>
+          <Button
+            look="plain"
+            isSmall
+            isIcon
+            aria-label={t('list.remove', { name })}
+            onClick={({ currentTarget }) => {
+              focusBeside(currentTarget);
+              void onRemove();
+            }}
+          >
             <Icon name="trash" size={16} />
           </Button>
         </span>

@@ -1,8 +1,9 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { useTyped } from '../../ui/use-typed.ts';
 import type { OrdersQuery } from './orders-query.ts';
 import styles from './orders-screen.module.css';
 
@@ -31,8 +32,7 @@ export function OrdersTools({ query, onChange }: OrdersToolsProps) {
   };
   return (
     <div className={styles.tools}>
-      {/* Begun anew when the URL asks for another search: by a link, or by going back. */}
-      <SearchForm key={query.search} search={query.search} onSearch={(search) => onChange({ search })} />
+      <SearchForm search={query.search} onSearch={(search) => onChange({ search })} />
       <label htmlFor={id} className={styles.sort}>
         <span className="quiet">{t('list.sort')}</span>
         <select id={id} value={current?.key} onChange={(event) => onSort(event.target.value)}>
@@ -50,7 +50,7 @@ export function OrdersTools({ query, onChange }: OrdersToolsProps) {
 function SearchForm({ search, onSearch }: { search: string; onSearch: (search: string) => void }) {
   const { t } = useTranslation('orders');
   const { t: common } = useTranslation();
-  const [text, setText] = useState(search);
+  const [text, setText] = useTyped(search);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onSearch(text.trim());

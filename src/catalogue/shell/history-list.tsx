@@ -4,6 +4,7 @@ import type { HistoryMarks } from '../../contract/history.ts';
 import { tell } from '../../providers/notification.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
+import { focusBeside } from '../../ui/focus-beside.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { History } from './history.ts';
 import styles from './history-list.module.css';
@@ -84,7 +85,10 @@ export function HistoryList<Entry extends HistoryMarks, Shown extends ShownEntry
               isSmall
               isIcon
               aria-label={t('remove', { name: one.name })}
-              onClick={() => remove([one.entry], t('removed', { name: one.name }))}
+              onClick={({ currentTarget }) => {
+                focusBeside(currentTarget);
+                remove([one.entry], t('removed', { name: one.name }));
+              }}
             >
               <Icon name="close" size={16} />
             </Button>

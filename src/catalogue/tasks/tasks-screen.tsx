@@ -30,7 +30,7 @@ export function TasksScreen() {
         <h1>{t('title')}</h1>
         <p className="quiet">{t('lead')}</p>
       </div>
-      <TasksFilter key={place.search} place={place} onChange={go} />
+      <TasksFilter place={place} onChange={go} />
       <TasksList place={place} onChange={go} />
     </div>
   );

@@ -54,6 +54,16 @@ test('numbers that only begin with the text are said to', async () => {
   expect(await screen.findByRole('heading', { name: '没有 5Q061，以它开头的号有 1 个' })).toBeDefined();
 });
 
+test('a number that is looked for leaves the focus in its field, which then holds it as it was looked for', async () => {
+  useFakeApi({ getPartListByOe: [part()] });
+  const { user } = await openPage('/search/oe');
+  const field = await screen.findByRole('textbox', { name: 'OE 号' });
+  await user.type(field, '5q0 615 301 c{Enter}');
+  expect(await screen.findByRole('heading', { name: /5Q0 615 301 C/ })).toBeDefined();
+  expect(document.activeElement).toBe(field);
+  expect(field).toHaveProperty('value', '5q0615301c');
+});
+
 test('too short a number is told beside the field, and nothing is asked', async () => {
   const asked = useFakeApi();
   const { user, place } = await openPage('/search/oe');

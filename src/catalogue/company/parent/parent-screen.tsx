@@ -50,7 +50,7 @@ function Parent({ company: { companyName, subNum } }: { company: Company }) {
       </div>
       <RequestsToAnswer />
       <CompanyPackages />
-      {subNum > 0 && <SubFilter key={place.search} place={place} onChange={go} />}
+      {subNum > 0 && <SubFilter place={place} onChange={go} />}
       <SubList place={place} onChange={go} isAny={subNum > 0} />
       {isAdding && <AddDialog onClose={() => setAdding(false)} />}
     </div>
