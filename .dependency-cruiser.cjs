@@ -75,13 +75,13 @@ module.exports = {
     {
       name: 'pages-know-no-server',
       severity: 'error',
-      from: { path: '^src/(main|app)\\.tsx$' },
+      from: { path: '^src/(early|main|app)\\.tsx?$' },
       to: { path: '^src/server/' },
     },
     {
       name: 'pages-use-no-node',
       severity: 'error',
-      from: { path: [FRONT, '^src/(main|app)\\.tsx$'] },
+      from: { path: [FRONT, '^src/(early|main|app)\\.tsx?$'] },
       to: { dependencyTypes: ['core'] },
     },
     {

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { brotliFiles } from './scripts/brotli-files.ts';
+import { earlyScript } from './scripts/early-script.ts';
 import { preparedPages } from './scripts/prepared-pages.ts';
 import { screenPreloads } from './scripts/screen-preloads.ts';
 import { siteInPage } from './scripts/site-in-page.ts';
@@ -10,24 +11,29 @@ const apiPort = process.env.PORT ?? '3000';
 
 /**
  * What the home page starts with is one file, what several screens share is another: many small files would each cost a
- * slow connection a turn. antd and Refine stay with the back office, which alone uses them.
+ * slow connection a turn. antd and Refine stay with the back office, which alone uses them. What the tabs of one screen
+ * share stays with that screen.
  */
 const chunkGroups = [
   { name: 'start', tags: ['$initial' as const], priority: 2 },
   // Pages to be read need none of what the screens share.
   { name: 'site', test: /\/src\/catalogue\/(site\/(?!edition|site-routes)|shell\/(solution-)?cards)/, priority: 1.5 },
+  // Only a screen that names a schema needs what makes them.
+  { name: 'schemas', test: /\/zod\/|\/src\/contract\/[\w-]+\.ts\?whole$/, priority: 1.6 },
   {
     name: 'shared',
-    test: /\/src\/(ui|providers|contract|catalogue)\/|\/(zod|@tanstack)\//,
+    test: /\/src\/(ui|providers|contract|catalogue\/shell)\/[^?]*$|\/@tanstack\//,
     minShareCount: 3,
-    priority: 1,
+    priority: 1.4,
   },
+  { name: 'parts', test: /\/src\/catalogue\/parts\//, minShareCount: 2, priority: 1 },
 ];
 
 export default defineConfig({
   plugins: [
     react(),
     wireCalls(),
+    earlyScript(),
     screenPreloads(),
     brotliFiles(),
     siteInPage(`http://127.0.0.1:${apiPort}`),

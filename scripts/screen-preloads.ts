@@ -1,5 +1,7 @@
 import type { Plugin, Rolldown } from 'vite';
+import { PARTS_WORDS } from '../src/catalogue/parts/parts-words.ts';
 import { paths } from '../src/catalogue/routes.ts';
+import { EARLY_SCRIPT } from './early-script.ts';
 
 interface Screen {
   /** Under src/catalogue; home is in the page's own start. */
@@ -8,6 +10,8 @@ interface Screen {
   with?: readonly string[];
   /** The words that it shows first. */
   words: readonly string[];
+  /** Its first calls are sent by src/early.ts. */
+  hasEarly?: true;
 }
 
 const inSearch = ['shell/search-frame.tsx'];
@@ -16,8 +20,9 @@ const inUser = ['shell/user-frame.tsx'];
 const parts = {
   module: 'parts/parts-screen.tsx',
   with: inSearch,
-  words: ['common', 'parts', 'diagram', 'prices', 'part-panels', 'add-to-order'],
-};
+  words: ['common', ...PARTS_WORDS],
+  hasEarly: true,
+} as const;
 
 /** Where people come in, by link or reload. Pages that the server prepares bring their words along. */
 const screens: Readonly<Record<string, Screen>> = {
@@ -80,7 +85,8 @@ const languages = ['zh-CN', 'en'] as const;
 
 /**
  * Writes preloads.json: the scripts, styles and words that each screen needs, by path and language, so that the server
- * can name them in the page and the browser fetches them beside the start instead of one after the other.
+ * can name them in the page and the browser fetches them beside the start instead of one after the other; and the script
+ * that sends its first calls.
  */
 export function screenPreloads(): Plugin {
   return {
@@ -88,9 +94,14 @@ export function screenPreloads(): Plugin {
     apply: 'build',
     generateBundle(_options, bundle) {
       const chunks = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [file] : []));
+      const early = Object.values(bundle).find((file) => file.type === 'asset' && file.names.includes(EARLY_SCRIPT));
+      if (early === undefined) throw new Error('nothing was built for src/early.ts');
       const table = Object.entries(screens).map(([path, screen]) => [
         path,
-        Object.fromEntries(languages.map((language) => [language, filesOf(chunks, screen, language)])),
+        {
+          early: screen.hasEarly ? early.fileName : null,
+          files: Object.fromEntries(languages.map((language) => [language, filesOf(chunks, screen, language)])),
+        },
       ]);
       this.emitFile({ type: 'asset', fileName: 'preloads.json', source: JSON.stringify(Object.fromEntries(table)) });
     },

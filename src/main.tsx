@@ -13,6 +13,8 @@ import { applyTheme, keptTheme } from './ui/theme-choice.ts';
 
 const page = document.documentElement;
 const isSignedIn = session.get() !== null;
+/** Of a screen for those who are signed in: others are led elsewhere. */
+const hasFrame = document.getElementById('frame') !== null;
 // Asked before i18n says which language the page is in.
 const isTakenOver = isPrepared() && !isSignedIn && page.lang === currentLanguage();
 
@@ -27,8 +29,8 @@ void start();
 /** Not awaited at the top: the screens' files import this one, and would wait for it as it waits for them. */
 async function start(): Promise<void> {
   await startI18n(isPrepared() ? preparedPages[window.location.pathname] : []);
-  // What stands there is not touched before everything is there that takes its place.
-  if (isPrepared()) await routerReady();
+  // What stands there is not touched before everything is there that takes its place, and that is drawn once.
+  if (isPrepared() || (isSignedIn && hasFrame)) await routerReady();
 
   const root = document.getElementById('root');
   if (root === null) throw new Error('index.html has no #root');

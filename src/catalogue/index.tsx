@@ -1,10 +1,12 @@
 import { Navigate, type RouteObject } from 'react-router-dom';
+import { wordsReady } from '../providers/i18n.ts';
 import { accountRoutes } from './account/account-routes.ts';
 import { buyRoutes } from './buy/buy-routes.ts';
 import { companyRoutes } from './company/company-routes.ts';
 import { HomeScreen } from './home/home-screen.tsx';
 import { interfaceRoutes, ownInterfaceRoutes } from './interfaces/interface-routes.ts';
 import { lookupRoutes } from './lookups/lookup-routes.ts';
+import { PARTS_WORDS } from './parts/parts-words.ts';
 import { paths } from './routes.ts';
 import { RequireSession } from './shell/require-session.tsx';
 import { ScreenError } from './shell/screen-error.tsx';
@@ -49,14 +51,8 @@ export const catalogueRoutes: RouteObject[] = [
                   Component: (await import('./vehicle/vehicle-detail-screen.tsx')).VehicleDetailScreen,
                 }),
               },
-              {
-                path: paths.parts,
-                lazy: async () => ({ Component: (await import('./parts/parts-screen.tsx')).PartsScreen }),
-              },
-              {
-                path: paths.covParts,
-                lazy: async () => ({ Component: (await import('./parts/parts-screen.tsx')).PartsScreen }),
-              },
+              { path: paths.parts, lazy: partsScreen },
+              { path: paths.covParts, lazy: partsScreen },
               { path: paths.oe, lazy: async () => ({ Component: (await import('./oe/oe-screen.tsx')).OeScreen }) },
               {
                 path: paths.maintain,
@@ -99,3 +95,9 @@ export const catalogueRoutes: RouteObject[] = [
     ],
   },
 ];
+
+/** With its words: a screen that waits for them itself is drawn in pieces, each of which costs a slow machine its time. */
+async function partsScreen() {
+  const [{ PartsScreen }] = await Promise.all([import('./parts/parts-screen.tsx'), wordsReady(PARTS_WORDS)]);
+  return { Component: PartsScreen };
+}

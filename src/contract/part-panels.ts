@@ -16,7 +16,9 @@ export const getCommonPartList = call({
 });
 
 /** together: usually changed in the same job; oneTime: must be new each time; otherSide: the same part on the other side. */
-export const PartRelation = z.enum(['together', 'oneTime', 'otherSide']);
+/** In the order in which they are listed. */
+export const PART_RELATIONS = ['together', 'oneTime', 'otherSide'] as const;
+export const PartRelation = z.enum(PART_RELATIONS);
 export type PartRelation = z.infer<typeof PartRelation>;
 
 export const getRelationPartList = call({

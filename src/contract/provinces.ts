@@ -50,7 +50,8 @@ export const ProvinceCode = z.enum(PROVINCE_CODES);
 export type ProvinceCode = z.infer<typeof ProvinceCode>;
 
 /** 华北 东北 华东 华中 华南 西南 西北. */
-export const Region = z.enum(['north', 'northeast', 'east', 'central', 'south', 'southwest', 'northwest']);
+const REGION_NAMES = ['north', 'northeast', 'east', 'central', 'south', 'southwest', 'northwest'] as const;
+export const Region = z.enum(REGION_NAMES);
 export type Region = z.infer<typeof Region>;
 
 /** From and to, both in, counted from 1: places in PROVINCE_CODES. */
@@ -74,7 +75,7 @@ export const REGION_SPANS: Readonly<Record<Region, readonly [Span] | readonly [S
 };
 
 const REGIONS = new Map(
-  Region.options.flatMap((region) =>
+  REGION_NAMES.flatMap((region) =>
     REGION_SPANS[region].flatMap(([from, to]) =>
       PROVINCE_CODES.slice(from - 1, to).map((code): [ProvinceCode, Region] => [code, region]),
     ),

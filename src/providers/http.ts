@@ -2,15 +2,13 @@ import axios from 'axios';
 import { captchaHeader } from '../contract/captcha-header.ts';
 import { chargeHeader, readCharge } from '../contract/charge-header.ts';
 import { BAD_PARAMETER_PREFIX, SUCCESS } from '../contract/codes.ts';
-import { platformHeader, platformOfHost } from '../contract/platform.ts';
 import { CallError } from './call-error.ts';
+import { callHeaders, TIMEOUT_MS } from './call-headers.ts';
 import { captchaInHand } from './captcha.ts';
-import { currentLanguage } from './language.ts';
+import { type EarlyAnswer, takeEarly } from './early-calls.ts';
 import { lookupCharge } from './lookup-charge.ts';
 import { session } from './session.ts';
 
-/** The specification's bound on every call. */
-const TIMEOUT_MS = 15_000;
 /** A file over a phone's connection, and what is made of it there. */
 const UPLOAD_TIMEOUT_MS = 90_000;
 
@@ -22,21 +20,28 @@ const http = axios.create({
 });
 
 http.interceptors.request.use((config) => {
-  config.headers.set('platform', platformHeader[platformOfHost(window.location.host)]);
-  config.headers.set('Accept-Language', currentLanguage());
-  const token = session.get()?.token;
-  if (token !== undefined) config.headers.set('Authorization', token);
+  config.headers.set(callHeaders(session.get()?.token));
   const captchaId = captchaInHand();
   if (captchaId !== undefined) config.headers.set(captchaHeader, captchaId);
   return config;
 });
 
-/** Posts `{ data }` and gives the result of the envelope. @throws CallError */
+/** Posts `{ data }`, unless that was begun early, and gives the result of the envelope. @throws CallError */
 export async function post(path: string, data: unknown, signal?: AbortSignal): Promise<unknown> {
+  const early = takeEarly(path, data, session.get()?.token)?.catch(tooLate);
+  const { body, charge } = (await early) ?? (await sent(path, data, signal));
+  const note = readCharge(charge);
+  if (note !== undefined) lookupCharge.set(note);
+  return resultOf(body);
+}
+
+async function sent(path: string, data: unknown, signal?: AbortSignal): Promise<EarlyAnswer> {
   const response = await http.post<unknown>(path, { data }, signal === undefined ? {} : { signal }).catch(unanswered);
-  const charge = readCharge(response.headers[chargeHeader]);
-  if (charge !== undefined) lookupCharge.set(charge);
-  return resultOf(response.data);
+  return { body: response.data, charge: response.headers[chargeHeader] ?? null };
+}
+
+function tooLate(): never {
+  throw new CallError('timeout', '');
 }
 
 export interface Sending {

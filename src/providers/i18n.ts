@@ -22,6 +22,12 @@ async function wordsOf(inLanguage: string, name: string): Promise<Record<string,
 
 export const i18n = createInstance();
 
+/** Resolves once these words are there, besides the common ones, in the page's language; none that fails keeps one waiting. */
+export async function wordsReady(names: readonly string[]): Promise<void> {
+  if (!i18n.isInitialized) await new Promise<void>((resolve) => i18n.on('initialized', () => resolve()));
+  await i18n.loadNamespaces([...names]);
+}
+
 /** Readies the words for the first paint, those of `names` besides the common ones; the language follows the store from then on, without a reload. */
 export async function startI18n(names: readonly string[] = []): Promise<void> {
   await i18n

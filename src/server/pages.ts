@@ -62,10 +62,14 @@ export function servePages(app: FastifyInstance, { folder, site, data }: PageNee
     });
     if (typeof page === 'string') return { to: page };
     const hinted = withHints(template, hints, platform);
-    const files = preloads[address.pathname]?.[language];
+    const screen = preloads[address.pathname];
+    const files = screen?.files[language];
     if (page === null && files !== undefined) {
       const frame = (await opened).pending({ platform, language });
-      return { html: withFrame(hinted, { frame, styles: stylesOf(hinted), files }), isKept: false };
+      return {
+        html: withFrame(hinted, { frame, styles: stylesOf(hinted), files, early: screen?.early ?? null }),
+        isKept: false,
+      };
     }
     const html = withPreloads(hinted, files ?? []);
     if (page === null) return { html, isKept: false };
@@ -136,10 +140,13 @@ function mountCrawlerFiles(app: FastifyInstance, opened: Promise<PagePress>): vo
   });
 }
 
-const Preloads = z.record(z.string(), z.record(z.string(), z.array(z.string())));
+const Preloads = z.record(
+  z.string(),
+  z.strictObject({ early: z.string().nullable(), files: z.record(z.string(), z.array(z.string())) }),
+);
 type Preloads = z.infer<typeof Preloads>;
 
-/** The files that each screen needs, by its path and language; written by the build. */
+/** What each screen's page names: the script of its first calls, and its files by language; written by the build. */
 function readPreloads(folder: string): Preloads {
   const file = path.join(folder, 'preloads.json');
   return existsSync(file) ? Preloads.parse(JSON.parse(readFileSync(file, 'utf8'))) : {};

@@ -1,45 +1,27 @@
 import type { AnyCall, BodyOf, ResultOf } from '../../contract/call.ts';
-import { getIsShowOFTree } from '../../contract/commercial.ts';
 import type { getAssemblyParts } from '../../contract/part-panels.ts';
-import { getImageInfo, getPartTreeData, getTreeNodePartData } from '../../contract/parts.ts';
-import { getCovVehicleConfig, getVehicleConfig } from '../../contract/vehicles.ts';
+import { getImageInfo, getTreeNodePartData } from '../../contract/parts.ts';
 import { ask } from '../../providers/client.ts';
 import { queryClient } from '../../providers/query-client.ts';
 import { keyOf } from '../../providers/use-call.ts';
-import { BOOK_STALE_MS, type BookPlace, firstPageBody, pageBody, treeBody, vehicleBody } from './book-bodies.ts';
+import { BOOK_STALE_MS, type BookPlace, pageBody } from './book-bodies.ts';
 import { covCalls } from './covtree/cov-calls.ts';
-import type { Place } from './place.ts';
-
-/** Where the screen begins. */
-interface Begun extends BookPlace, Pick<Place, 'isOf' | 'covNode'> {
-  /** It begins with the tree: what another tab wants is asked for by that tab. */
-  isTree: boolean;
-}
+import { type Begun, covFirst, firstCalls, firstPage } from './first-calls.ts';
 
 /** Sets everything going that the screen will ask for, before its words and panels are there. */
-export async function beginBook(place: Begun): Promise<void> {
-  const isTruck = place.vehicleTypeCode === 'B';
-  const vehicle = fetched(isTruck ? getCovVehicleConfig : getVehicleConfig, vehicleBody(place));
-  if (!place.isTree) return;
-  if (isTruck) {
-    // A VIN of another vehicle is refused there; what follows, without the VIN, would be paid for.
-    if (place.vin !== undefined && (await vehicle) === undefined) return;
-    return beginCovBook(place);
+export async function beginBook(begun: Begun): Promise<void> {
+  const asked = firstCalls(begun).map(({ call, body }) => fetched(call, body));
+  if (!begun.isTree) return;
+  if (begun.vehicleTypeCode === 'C') {
+    const { call, body } = firstPage(begun);
+    return fetchDrawingOf(await fetched(call, body));
   }
-  void fetched(getPartTreeData, treeBody(place));
-  if (place.node !== undefined) return fetchPage(place, place.node);
-  const first = await fetched(getTreeNodePartData, firstPageBody(place));
-  if (first !== undefined) await fetchDrawing(first.drawingId);
-}
-
-/** Commercial vehicles are asked for without a VIN: see sentVin. */
-async function beginCovBook({ vehicleId, isOf, covNode }: Begun): Promise<void> {
-  const { groups, page } = covCalls[isOf ? 'OF' : 'B'];
-  void fetched(getIsShowOFTree, { vehicleId });
-  void fetched(groups, { vehicleId });
-  if (covNode !== undefined) return;
-  const first = await fetched(page, { vehicleId });
-  if (first !== undefined) await fetchDrawing(first.drawingId);
+  // Where only the vehicle was asked for, its answer says whether the rest may follow.
+  if (begun.vin !== undefined && (await asked[0]) === undefined) return;
+  for (const { call, body } of covFirst(begun)) void fetched(call, body);
+  if (begun.covNode !== undefined) return;
+  const first = await fetched(covCalls[begun.isOf ? 'OF' : 'B'].page, { vehicleId: begun.vehicleId });
+  await fetchDrawingOf(first);
 }
 
 /** Puts the first page where it will be looked for by its own id. */
@@ -55,12 +37,11 @@ export async function fetchPage(
   vehAssyId: number,
   call: PageCall = getTreeNodePartData,
 ): Promise<void> {
-  const page = await fetched<PageCall>(call, pageBody(place, vehAssyId));
-  if (page !== undefined) await fetchDrawing(page.drawingId);
+  await fetchDrawingOf(await fetched<PageCall>(call, pageBody(place, vehAssyId)));
 }
 
-async function fetchDrawing(drawingId: number | null): Promise<void> {
-  if (drawingId !== null) await fetched(getImageInfo, { drawingId });
+async function fetchDrawingOf(page: { drawingId: number | null } | undefined): Promise<void> {
+  if (page !== undefined && page.drawingId !== null) await fetched(getImageInfo, { drawingId: page.drawingId });
 }
 
 /** From the cache or the server; a failure is left to whoever shows it. */

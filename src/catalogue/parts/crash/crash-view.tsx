@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CrashPosition, getCrashPartList } from '../../../contract/part-panels.ts';
+import { type CrashPosition, getCrashPartList } from '../../../contract/part-panels.ts';
 import { CallError } from '../../../providers/call-error.ts';
 import { useCall } from '../../../providers/use-call.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -71,7 +71,7 @@ export function CrashView(tab: TabProps) {
 
 /** All ten zones at once: their numbers are known before one is chosen, and choosing waits for nothing. */
 function useZonedParts({ vehicleId, vin }: TabProps) {
-  const body = { vehicleId, positions: [...CrashPosition.options], ...(vin === undefined ? {} : { vin }) };
+  const body = { vehicleId, positions: [...ZONES], ...(vin === undefined ? {} : { vin }) };
   const { data, error, refetch } = useCall(getCrashPartList, body, { staleTime: BOOK_STALE_MS });
   // Nothing in any zone: then every zone is empty, which is said when one is chosen.
   const isEmpty = error instanceof CallError && error.code === '100100';

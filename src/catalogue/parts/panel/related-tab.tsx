@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { getRelationPartList, PartRelation } from '../../../contract/part-panels.ts';
+import { getRelationPartList, PART_RELATIONS } from '../../../contract/part-panels.ts';
 import type { BookPart } from '../../../contract/parts.ts';
 import { useCall } from '../../../providers/use-call.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -59,7 +59,7 @@ function Related(props: PartPanelProps & { vehAssyId: number }) {
           />
         </div>
       )}
-      {PartRelation.options.map((relation) => {
+      {PART_RELATIONS.map((relation) => {
         const section = sections.find((other) => other.relation === relation);
         if (section === undefined) return null;
         return (

@@ -1,5 +1,5 @@
 import type { ResultOf } from '../../../contract/call.ts';
-import { type getRelationPartList, PartRelation } from '../../../contract/part-panels.ts';
+import { type getRelationPartList, PART_RELATIONS, type PartRelation } from '../../../contract/part-panels.ts';
 import type { BookPart } from '../../../contract/parts.ts';
 import { mergedOf } from '../table/rows.ts';
 
@@ -14,7 +14,7 @@ export function relatedSections(related: ResultOf<typeof getRelationPartList>): 
   misfits: number;
 } {
   // In one order wherever they are read: on the page and in a file of it.
-  const relations = PartRelation.options.filter((relation) => related.some((other) => other.relation === relation));
+  const relations = PART_RELATIONS.filter((relation) => related.some((other) => other.relation === relation));
   let misfits = 0;
   const sections = relations.map((relation): Section => {
     const own = related.flatMap((other) => (other.relation === relation ? [other.part] : []));
