@@ -5,7 +5,7 @@ const LINK = '/search/parts?vehicleId=100';
 /** What the screen of a passenger vehicle begins with: its first page, its tree, the vehicle, the menu. */
 const FIRST = ['/api/PAGE_20002', '/api/PAGE_20001', '/api/PAGE_10005', '/users/system/menu'];
 /** Of the table, or the cards of a phone. */
-const ROWS = 'tbody tr, ul li article';
+const ROWS = '[data-row]';
 
 test('the calls of the parts screen are under way before its scripts are there, and none is sent twice', async ({
   page,
