@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from './button.tsx';
 import styles from './popover.module.css';
 
@@ -10,7 +10,10 @@ interface PopoverProps {
   className?: string;
 }
 
-/** A button with a panel under it; the browser closes the panel on Esc and on a click elsewhere. */
+/**
+ * A button with a panel under it; the browser closes the panel on Esc and on a click elsewhere. Arrows lead into the
+ * panel and from one of its buttons to the next.
+ */
 export function Popover({ label, face, children, className = '' }: PopoverProps) {
   const panel = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -27,7 +30,8 @@ export function Popover({ label, face, children, className = '' }: PopoverProps)
     if (isOpen && panel.current !== null) keepInside(panel.current);
   }, [isOpen]);
   return (
-    <span className={styles.anchor}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the buttons inside
+    <span className={styles.anchor} onKeyDown={(event) => isOpen && walk(event, panel.current)}>
       <Button
         look="plain"
         aria-expanded={isOpen}
@@ -42,6 +46,19 @@ export function Popover({ label, face, children, className = '' }: PopoverProps)
       </div>
     </span>
   );
+}
+
+const WAY: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+
+/** From the button to the first in its panel, and round from one to the next; fields keep their arrows. */
+function walk(event: KeyboardEvent, panel: HTMLElement | null) {
+  const by = WAY[event.key];
+  const from = event.target;
+  if (by === undefined || panel === null || !(from instanceof HTMLElement) || from.matches('input, select')) return;
+  const stops = [...panel.querySelectorAll<HTMLElement>('button:not(:disabled), a[href]')];
+  const place = stops.indexOf(from);
+  event.preventDefault();
+  stops.at(place === -1 ? Math.min(0, by) : (place + by) % stops.length)?.focus();
 }
 
 const MARGIN_PX = 8;

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CallError } from '../../providers/call-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Skeleton, State } from '../../ui/state.tsx';
@@ -91,12 +92,31 @@ function ListNotices({ parts, selection, actions }: Pick<ListPanelProps, 'parts'
   );
 }
 
+/** What a page of another vehicle's book is refused with, or one that is no more. */
+const NOT_THERE = '900404';
+
 function NoRows({ parts }: { parts: PartsState }) {
   const { t } = useTranslation('parts');
   const { t: common } = useTranslation();
   const { page, tree, isEmpty, first, misfits, go } = parts;
   if (tree.error !== null && page.data === undefined) return <CallFailed error={tree.error} onRetry={tree.refetch} />;
   if (isEmpty) return <State icon="info" title={t('tree.empty')} />;
+  if (page.error instanceof CallError && page.error.code === NOT_THERE)
+    return (
+      <State
+        icon="info"
+        title={t('list.notThere')}
+        actions={
+          first !== undefined && (
+            <Button look="primary" onClick={first.open}>
+              {t('list.toFirst', { name: first.name })}
+            </Button>
+          )
+        }
+      >
+        {t('list.notThereText')}
+      </State>
+    );
   if (page.error !== null)
     return (
       <>

@@ -36,6 +36,10 @@ export function useScreenKeys(screen: Screen) {
   };
   const row = rows[selection.stop];
   const hasRowFocus = () => document.activeElement?.closest('[data-row]') != null;
+  const stepByKey = (way: 'before' | 'after') => {
+    if (parts[way] !== undefined && hasRowFocus()) selection.focusNextRows();
+    step(way);
+  };
   const move = (by: number) => selection.moveTo(hasRowFocus() ? selection.stop + by : selection.stop);
   const clear = () => {
     if (place.part !== undefined) screen.onClose();
@@ -53,8 +57,8 @@ export function useScreenKeys(screen: Screen) {
     clear,
     help: screen.onHelp,
     showAll: screen.onShowAll,
-    drawingBefore: () => step('before'),
-    drawingAfter: () => step('after'),
+    drawingBefore: () => stepByKey('before'),
+    drawingAfter: () => stepByKey('after'),
     zoomIn: () => viewer.zoomBy(1),
     zoomOut: () => viewer.zoomBy(-1),
     zoomReset: () => viewer.reset(),

@@ -13,6 +13,7 @@ import type { PartsState } from './use-parts.ts';
 export function useSelection({ place, pageId, go, rows, spots }: PartsState, viewer: Viewer) {
   const list = useRef<ListHandle>(null);
   const origin = useRef<Origin>('link');
+  const isFirstWanted = useRef(false);
   const [stop, setStop] = useState(0);
   const { callouts } = place;
   const key = callouts.join();
@@ -23,6 +24,12 @@ export function useSelection({ place, pageId, go, rows, spots }: PartsState, vie
     setStop(0);
     hovered.set(null);
   }, [pageId]);
+  useEffect(() => {
+    if (!isFirstWanted.current || rows.length === 0) return;
+    isFirstWanted.current = false;
+    // Unless one has gone elsewhere meanwhile.
+    if (document.activeElement === document.body) list.current?.show(0, true);
+  }, [rows]);
   useEffect(() => {
     if (origin.current === 'drawing' || selected.size === 0) return;
     reveal(viewer, spots, selected);
@@ -61,6 +68,10 @@ export function useSelection({ place, pageId, go, rows, spots }: PartsState, vie
     },
     click: (callout: string, isAdding: boolean, from: Origin) =>
       select(selectionAfter(callouts, callout, isAdding), from),
+    /** The row that has the focus gives way to others, and the first of those is to have it. */
+    focusNextRows() {
+      isFirstWanted.current = true;
+    },
     /** Goes to a row by keyboard: it gets the focus, and its place on the drawing is shown. */
     moveTo(index: number) {
       const row = rows[Math.min(rows.length - 1, Math.max(0, index))];

@@ -17,10 +17,10 @@ export function useShortcuts(act: (shortcut: Shortcut) => void): string {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-      // Whatever lies over the screen closes first.
-      if (event.key === 'Escape' && document.querySelector(OVERLAYS) !== null) return;
+      // Whatever lies over the screen has the keys, also while the focus is still on what opened it.
+      if (document.querySelector(OVERLAYS) !== null) return;
       const target = event.target instanceof Element ? event.target : document.body;
-      if (target.closest(`${FIELDS}, ${OVERLAYS}`) !== null) return;
+      if (target.closest(FIELDS) !== null) return;
       const { typed: before } = latest.current;
       const isOnControl = target.closest(CONTROLS) !== null;
       const shortcut = shortcutOf({ key: event.key, typed: before, isOnControl });

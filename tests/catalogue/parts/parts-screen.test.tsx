@@ -10,6 +10,7 @@ import '../orders/popovers.ts';
 import { parts, partsFakes } from './parts-fakes.ts';
 
 const URL = '/search/parts?vehicleId=7';
+const firstPage = { vehAssyId: 11, assemblyName: 'Cylinder block', drawingId: 5, partsList: parts };
 // What is kept for a session ends with it.
 beforeEach(() => {
   keepSession(null);
@@ -225,4 +226,26 @@ test('the tree opens what leads to the shown assembly, and a part of it selects 
   open.focus();
   await user.keyboard('{ArrowUp}{ArrowRight}{ArrowDown}{Enter}');
   await waitFor(() => expect(place()).toBe(`${URL}&node=11&callout=1`));
+});
+
+test('who goes through the rows by keyboard is on the first row of the next drawing, not at the top of the page', async () => {
+  useFakeApi(partsFakes());
+  const { user } = await openPage(URL);
+  await rowOf('放油螺塞');
+  await user.keyboard('{ArrowDown}{ArrowDown}{ArrowRight}');
+  const first = await rowOf('机油泵');
+  await waitFor(() => expect(document.activeElement).toBe(first));
+});
+
+test('a link to an assembly that this vehicle has not says so and leads to the first that it has', async () => {
+  const answers = partsFakes();
+  useFakeApi({
+    ...answers,
+    getTreeNodePartData: ({ partGroupId }) => (partGroupId === 11 ? firstPage : refuse('900404')),
+  });
+  const { user, place } = await openPage(`${URL}&node=99`);
+  expect(await screen.findByText('本车没有这个总成')).toBeDefined();
+  expect(screen.queryByRole('button', { name: '重试' })).toBeNull();
+  await user.click(await screen.findByRole('button', { name: /^打开/ }));
+  expect(place()).toContain('node=11');
 });

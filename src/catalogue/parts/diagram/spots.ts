@@ -14,7 +14,10 @@ export interface Spot {
   box: Box;
 }
 
-/** The spots of a drawing, the topmost last: numbers over parts, the smaller over the larger. What cannot be read is left out. */
+/**
+ * The spots of a drawing, the topmost last: numbers over parts, in the order in which one counts, which is how the Tab
+ * key goes through them; of parts the smaller over the larger. What cannot be read is left out.
+ */
 export function spotsOf(hotspots: readonly Hotspot[]): Spot[] {
   return hotspots
     .flatMap(({ orderNo, kind, x, y }, index) => {
@@ -23,7 +26,13 @@ export function spotsOf(hotspots: readonly Hotspot[]): Spot[] {
       const box = { left: across[0], right: across[1], top: down[0], bottom: down[1] };
       return [{ id: `${orderNo}-${kind}-${index}`, callout: orderNo, kind, box }];
     })
-    .sort((a, b) => Number(a.kind === 'callout') - Number(b.kind === 'callout') || areaOf(b.box) - areaOf(a.box));
+    .sort(comesAfter);
+}
+
+function comesAfter(a: Spot, b: Spot): number {
+  if (a.kind !== b.kind) return a.kind === 'callout' ? 1 : -1;
+  if (a.kind === 'callout') return a.callout.localeCompare(b.callout, 'en', { numeric: true });
+  return areaOf(b.box) - areaOf(a.box);
 }
 
 /** `left,right` or a single number for a point; in whichever order the two stand. */

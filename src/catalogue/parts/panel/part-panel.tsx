@@ -1,11 +1,12 @@
-import { type KeyboardEvent, Suspense, useEffect, useId, useRef } from 'react';
+import { Suspense, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Skeleton } from '../../../ui/state.tsx';
+import { TabList } from '../../../ui/tab-list.tsx';
 import { CopyButton } from '../../shell/copy-button.tsx';
 import { usePlace } from '../use-place.ts';
-import { PANEL_TABS, type PanelTab, panelTabOf } from './panel-tab.ts';
+import { PANEL_TABS, panelTabOf } from './panel-tab.ts';
 import { panelTabs } from './panel-tabs.tsx';
 import styles from './part-panel.module.css';
 import type { PartPanelProps } from './part-panel-props.ts';
@@ -39,7 +40,14 @@ export function PartPanel(props: PartPanelProps) {
           <Icon name="close" />
         </Button>
       </div>
-      <TabList id={id} tab={tab} onTab={(panel) => go({ panel })} />
+      <TabList
+        label={t('tab.label')}
+        tabs={PANEL_TABS.map((name) => [name, t(`tab.${name}`)])}
+        tab={tab}
+        panelId={`${id}-panel`}
+        className={styles.tabs}
+        onTab={(panel) => go({ panel })}
+      />
       <div
         id={`${id}-panel`}
         className={styles.body}
@@ -67,40 +75,4 @@ function useFocusWhileOpen() {
     };
   }, []);
   return heading;
-}
-
-interface TabListProps {
-  id: string;
-  tab: PanelTab;
-  onTab(tab: PanelTab): void;
-}
-
-function TabList({ id, tab, onTab }: TabListProps) {
-  const { t } = useTranslation('part-panels');
-  const list = useRef<HTMLDivElement>(null);
-  const onKeyDown = (event: KeyboardEvent) => {
-    const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
-    if (by === 0) return;
-    event.preventDefault();
-    const next = (PANEL_TABS.indexOf(tab) + by + PANEL_TABS.length) % PANEL_TABS.length;
-    onTab(PANEL_TABS[next] ?? tab);
-    list.current?.querySelectorAll('button')[next]?.focus();
-  };
-  return (
-    <div ref={list} className={styles.tabs} role="tablist" aria-label={t('tab.label')} onKeyDown={onKeyDown}>
-      {PANEL_TABS.map((name) => (
-        <button
-          key={name}
-          type="button"
-          role="tab"
-          aria-selected={name === tab}
-          aria-controls={`${id}-panel`}
-          tabIndex={name === tab ? 0 : -1}
-          onClick={() => onTab(name)}
-        >
-          {t(`tab.${name}`)}
-        </button>
-      ))}
-    </div>
-  );
 }

@@ -33,6 +33,12 @@ test('numbers lie over parts, and small parts over large ones, so that each can 
   ]);
 });
 
+test('the numbers come in the order in which one counts, wherever they stand and however large they are', () => {
+  const at = (orderNo: string, x: string) => ({ orderNo, x, y: '50,71', kind: 'callout' }) as const;
+  const spots = spotsOf([at('10', '0,90'), at('2', '200,260'), at('1A', '300,302'), at('1', '400,490')]);
+  expect(spots.map(({ callout }) => callout)).toEqual(['1', '1A', '2', '10']);
+});
+
 test('what can be hit is never lower than 12 px, and 32 px for a finger', () => {
   const flat = { left: 100, right: 180, top: 50, bottom: 54 };
   expect(hitBox(flat, HIT_MIN.fine)).toEqual({ left: 100, right: 180, top: 46, bottom: 58 });
