@@ -5,6 +5,7 @@ import { BrandSearchBy, searchBrandParts } from '../../contract/brand-search.ts'
 import { useCall } from '../../providers/use-call.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
+import { panelClass } from '../../ui/panel.ts';
 import { Skeleton, State } from '../../ui/state.tsx';
 import { useTyped } from '../../ui/use-typed.ts';
 import { CallFailed } from '../shell/call-failed.tsx';
@@ -97,7 +98,7 @@ function Results({ place, onChange }: ResultsProps) {
   );
   if (error?.code === '100100') {
     return (
-      <section className={styles.panel}>
+      <section className={panelClass(styles.panel)}>
         {filters}
         <State
           icon="search"
@@ -121,7 +122,7 @@ function Results({ place, onChange }: ResultsProps) {
     return <Navigate to={{ search: String(queryOfBrandPart({ ...place, page: last })) }} replace />;
   }
   return (
-    <section className={styles.panel} aria-busy={isPreviousData}>
+    <section className={panelClass(styles.panel)} aria-busy={isPreviousData}>
       {filters}
       <div className={styles.summary}>
         <p className="quiet" aria-live="polite">

@@ -5,6 +5,7 @@ import { fullName } from '../../contract/vehicle-names.ts';
 import { filterVehicle, type Vehicle } from '../../contract/vehicles.ts';
 import { useCall } from '../../providers/use-call.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
+import { panelClass } from '../../ui/panel.ts';
 import { Skeleton, State } from '../../ui/state.tsx';
 import { links } from '../routes.ts';
 import { CallFailed } from '../shell/call-failed.tsx';
@@ -95,7 +96,7 @@ function Offers({ vehicle, vin }: OfVehicle) {
   const page = Math.min(place.page, last);
   const clear = () => go({ brand: undefined, partClass: undefined, system: '', words: '' });
   return (
-    <section className={styles.panel}>
+    <section className={panelClass(styles.panel)}>
       <OffersFilter place={place} choices={choicesOf(data, i18n.language)} onChange={go} />
       <div className={styles.summary}>
         <p className="quiet" aria-live="polite">

@@ -10,6 +10,7 @@ import { useStore } from '../../providers/store.ts';
 import { useCall } from '../../providers/use-call.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { showTotalFen } from '../../ui/money.ts';
+import { panelClass } from '../../ui/panel.ts';
 import { Skeleton, State } from '../../ui/state.tsx';
 import { links } from '../routes.ts';
 import { AskMainAccountButton } from '../shell/ask-main-account.tsx';
@@ -82,7 +83,7 @@ function OrderForm({ offer, onChanged }: { offer: Offer; onChanged: () => void }
     [t('order.buyer'), [user?.companyName, user?.username].filter(Boolean).join(' · ')],
   ] as const;
   return (
-    <div className={styles.panel}>
+    <div className={panelClass(styles.panel)}>
       <dl className={styles.facts}>
         {facts.map(([label, value]) => (
           <div key={label}>

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { getDeduct } from '../../contract/quota.ts';
 import { useCall } from '../../providers/use-call.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { panelClass } from '../../ui/panel.ts';
 import { paths } from '../routes.ts';
 import { momentWords } from '../shell/moment-words.ts';
 import styles from './buy.module.css';
@@ -23,7 +24,7 @@ export function OwnNow() {
     { name: 'B', free: data.covFree, daily: data.covDaily, count: data.covRemain, until: data.covExpTime },
   ] as const;
   return (
-    <section className={styles.own} aria-labelledby="own-now">
+    <section className={panelClass(styles.own)} aria-labelledby="own-now">
       <h2 id="own-now">
         {t('own.title')} <Link to={paths.userPackage}>{t('own.more')}</Link>
       </h2>

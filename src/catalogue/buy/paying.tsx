@@ -5,6 +5,7 @@ import { ask } from '../../providers/client.ts';
 import { useCall } from '../../providers/use-call.ts';
 import { Button } from '../../ui/button.tsx';
 import { showTotalFen } from '../../ui/money.ts';
+import { panelClass } from '../../ui/panel.ts';
 import { Spinner } from '../../ui/state.tsx';
 import { CallFailed, useErrorWords } from '../shell/call-failed.tsx';
 import { CopyButton } from '../shell/copy-button.tsx';
@@ -26,7 +27,7 @@ export function Paying({ order, isOffline, onTold }: PayingProps) {
   const left = useSecondsLeft(order.expiresInS);
   const { data, error, refetch } = useCall(payWx, { orderCode }, { staleTime: Number.POSITIVE_INFINITY });
   return (
-    <div className={styles.panel}>
+    <div className={panelClass(styles.panel)}>
       <div className={styles.paying}>
         <div className={styles.square}>
           {data === undefined && error === null && <Spinner label={t('pay.opening')} />}

@@ -4,6 +4,7 @@ import { useCall } from '../../providers/use-call.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { showTotalFen } from '../../ui/money.ts';
+import { panelClass } from '../../ui/panel.ts';
 import { Skeleton } from '../../ui/state.tsx';
 import { CallFailed } from '../shell/call-failed.tsx';
 import { momentWords } from '../shell/moment-words.ts';
@@ -38,7 +39,7 @@ export function Receipt({ orderCode }: { orderCode: string }) {
     ['seller', common(`brand.${platform}`)],
   ] as const;
   return (
-    <section className={styles.receipt} aria-labelledby="receipt">
+    <section className={panelClass(styles.receipt)} aria-labelledby="receipt">
       <h2 id="receipt">{t('receipt.title')}</h2>
       <dl className={styles.facts}>
         {facts.map(([name, value]) => (

@@ -8,6 +8,7 @@ import { useStore } from '../../providers/store.ts';
 import { useCall } from '../../providers/use-call.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { panelClass } from '../../ui/panel.ts';
 import { Skeleton, State } from '../../ui/state.tsx';
 import { links, paths } from '../routes.ts';
 import { AskMainAccountButton } from '../shell/ask-main-account.tsx';
@@ -70,7 +71,7 @@ function Offers({ offers, advice, canBuy }: OffersProps) {
   if (offers.length === 0) return <State title={t('service.none')}>{t('service.noneHint')}</State>;
   return (
     <>
-      <section className={styles.advice} aria-label={t('advice.title')}>
+      <section className={panelClass(styles.advice)} aria-label={t('advice.title')}>
         <h2>{t('advice.title')}</h2>
         {advice.length === 0 && <p className="quiet">{t('advice.noUse')}</p>}
         {advice.map(({ vehicleClass, use, packageId }) => {

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { FREE_A_DAY, type HeldPackage, listHeldPackages } from '../../contract/quota.ts';
 import { useCall } from '../../providers/use-call.ts';
+import { panelClass } from '../../ui/panel.ts';
 import { Skeleton } from '../../ui/state.tsx';
 import { CallFailed } from '../shell/call-failed.tsx';
 import { useDay } from '../shell/lookups/use-day.ts';
@@ -13,7 +14,7 @@ export function HeldPackages() {
   const { t: common } = useTranslation();
   const { data, error, refetch } = useCall(listHeldPackages, {}, { staleTime: 0 });
   return (
-    <section className={styles.panel}>
+    <section className={panelClass(styles.panel)}>
       <h2>{t('held.title')}</h2>
       {data === undefined && error === null && <Skeleton label={common('loading')} rows={3} />}
       {data === undefined && error !== null && <CallFailed error={error} onRetry={() => void refetch()} />}

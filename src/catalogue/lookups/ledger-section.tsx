@@ -3,6 +3,7 @@ import { Link, Navigate } from 'react-router-dom';
 import { listLedger } from '../../contract/quota.ts';
 import { useCall } from '../../providers/use-call.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
+import { panelClass } from '../../ui/panel.ts';
 import { Skeleton, State } from '../../ui/state.tsx';
 import { paths } from '../routes.ts';
 import { CallFailed } from '../shell/call-failed.tsx';
@@ -36,7 +37,7 @@ export function LedgerSection({ place, onChange }: LedgerSectionProps) {
   if (data !== undefined && page > last && !isPreviousData)
     return <Navigate to={{ search: String(queryOfLedger({ ...place, page: last })) }} replace />;
   return (
-    <section className={styles.panel} aria-busy={isPreviousData}>
+    <section className={panelClass(styles.panel)} aria-busy={isPreviousData}>
       <div className={styles.panelHead}>
         <h2>{t('ledger.title')}</h2>
         {data !== undefined && data.total > 0 && <ExportMenu label={t('ledger.export')} makeSheet={makeSheet} />}

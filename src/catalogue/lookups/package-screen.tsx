@@ -4,6 +4,7 @@ import { getDeduct } from '../../contract/quota.ts';
 import { session } from '../../providers/session.ts';
 import { useStore } from '../../providers/store.ts';
 import { useCall } from '../../providers/use-call.ts';
+import { panelClass } from '../../ui/panel.ts';
 import { Skeleton } from '../../ui/state.tsx';
 import { CallFailed } from '../shell/call-failed.tsx';
 import { ClassFacts } from '../shell/lookups/class-facts.tsx';
@@ -38,7 +39,7 @@ export function PackageScreen() {
       <Left />
       <HeldPackages />
       {isMain && (
-        <div className={styles.panel}>
+        <div className={panelClass(styles.panel)}>
           <PurchaseList />
         </div>
       )}

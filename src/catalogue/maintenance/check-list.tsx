@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { getMaintainCheckList } from '../../contract/maintenance.ts';
 import { useCall } from '../../providers/use-call.ts';
+import { panelClass } from '../../ui/panel.ts';
 import { Skeleton } from '../../ui/state.tsx';
 import { CallFailed } from '../shell/call-failed.tsx';
 import styles from './check-list.module.css';
@@ -19,7 +20,7 @@ export function CheckList({ body, lines, onWish }: CheckListProps) {
   const { data, error, refetch } = useCall(getMaintainCheckList, body, { keepPreviousData: true });
   const lineOf = new Map(lines.map((line) => [line.project.stdMaintId, line]));
   return (
-    <section className={styles.panel} aria-labelledby="maintain-checks">
+    <section className={panelClass(styles.panel)} aria-labelledby="maintain-checks">
       <h2 id="maintain-checks">{t('check.title')}</h2>
       <p className="quiet">{t('check.hint')}</p>
       {error !== null && <CallFailed error={error} onRetry={() => void refetch()} />}

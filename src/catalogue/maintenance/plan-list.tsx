@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { MaintainProject } from '../../contract/maintenance.ts';
 import { Button } from '../../ui/button.tsx';
+import { panelClass } from '../../ui/panel.ts';
 import { AddProject } from './add-project.tsx';
 import type { Rates } from './cost.ts';
 import type { PlanBody } from './plan-body.ts';
@@ -32,7 +33,7 @@ export function PlanList({ body, lines, atScale, rates, prices, onWish, onAdd, o
   const mark = scale === undefined ? '' : type === 'month' ? shown.months(scale) : shown.km(scale);
   const title = scale === undefined ? t('plan.now', { mileage: shown.km(body.mileage) }) : t('plan.at', { mark });
   return (
-    <section className={styles.panel} aria-labelledby="maintain-plan">
+    <section className={panelClass(styles.panel)} aria-labelledby="maintain-plan">
       <div className={styles.head}>
         <h2 id="maintain-plan">{title}</h2>
         {onReset !== undefined && (

@@ -4,6 +4,7 @@ import { BaseItemCode } from '../../contract/maintain-items.ts';
 import { getMaintainItems, getMileageScale, getMonthScale } from '../../contract/maintenance.ts';
 import { useCall } from '../../providers/use-call.ts';
 import { Button } from '../../ui/button.tsx';
+import { panelClass } from '../../ui/panel.ts';
 import { Skeleton } from '../../ui/state.tsx';
 import { CallFailed } from '../shell/call-failed.tsx';
 import type { PlanBody } from './plan-body.ts';
@@ -23,7 +24,7 @@ export function Timeline({ body }: { body: PlanBody }) {
   });
   const timeline = useMemo(() => (data === undefined ? undefined : timelineOf(data)), [data]);
   return (
-    <section className={styles.panel} aria-labelledby="maintain-timeline">
+    <section className={panelClass(styles.panel)} aria-labelledby="maintain-timeline">
       <div className={styles.head}>
         <h2 id="maintain-timeline">{t('timeline.title')}</h2>
         <fieldset className={styles.types}>

@@ -5,6 +5,7 @@ import { fullName } from '../../contract/vehicle-names.ts';
 import { language } from '../../providers/language.ts';
 import { useStore } from '../../providers/store.ts';
 import { buttonClass } from '../../ui/button.tsx';
+import { panelClass } from '../../ui/panel.ts';
 import { links } from '../routes.ts';
 import { namesOf, vehicleHistory } from '../shell/vehicle-history.ts';
 import styles from './oe-screen.module.css';
@@ -22,7 +23,7 @@ export function OeByName({ name }: { name: string }) {
   useEffect(() => void vehicleHistory.refresh(), []);
   const vehicles = useStore(vehicleHistory.shown).slice(0, VEHICLES);
   return (
-    <section className={styles.panel}>
+    <section className={panelClass(styles.panel, 'roomy')}>
       <h2>{t('byName.title', { name })}</h2>
       <p>{t(vehicles.length === 0 ? 'byName.none' : 'byName.hint', { name })}</p>
       <ul className={styles.byName}>

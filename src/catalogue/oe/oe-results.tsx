@@ -4,6 +4,7 @@ import { oeKey } from '../../contract/oe-number.ts';
 import { getPartListByOe } from '../../contract/parts.ts';
 import { DEFAULT_PROVINCE } from '../../contract/provinces.ts';
 import { useCall } from '../../providers/use-call.ts';
+import { panelClass } from '../../ui/panel.ts';
 import { Skeleton } from '../../ui/state.tsx';
 import { CallFailed } from '../shell/call-failed.tsx';
 import { useProvince } from '../shell/use-province.ts';
@@ -36,7 +37,7 @@ export function OeResults({ oe }: { oe: string }) {
   }
   const isExact = data.some(({ searchOe }) => searchOe === oeKey(oe));
   return (
-    <section className={styles.panel} aria-busy={isPreviousData}>
+    <section className={panelClass(styles.panel, 'roomy')} aria-busy={isPreviousData}>
       <h2>
         {isExact
           ? t('result.exact', { oe: data[0]?.oe, count: data.length })

@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { focusBeside } from '../../ui/focus-beside.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { panelClass } from '../../ui/panel.ts';
 import type { History } from './history.ts';
 import styles from './history-list.module.css';
 
@@ -49,7 +50,7 @@ export function HistoryList<Entry extends HistoryMarks, Shown extends ShownEntry
     remove(cleared, t('cleared', { count: cleared.length }));
   };
   return (
-    <section className={styles.panel}>
+    <section className={panelClass(styles.panel, 'roomy')}>
       <div className={styles.head}>
         <h2>{t('title')}</h2>
         {shown.some(({ entry }) => !entry.isPinned) && (

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { commercialDrillDown, passengerDrillDown, type VehicleType } from '../../contract/vehicles.ts';
 import { useCall } from '../../providers/use-call.ts';
+import { panelClass } from '../../ui/panel.ts';
 import { Skeleton } from '../../ui/state.tsx';
 import { links, type Purpose } from '../routes.ts';
 import styles from './need-vehicle.module.css';
@@ -33,7 +34,7 @@ export function NeedVehicle({ title, vehicleClass, purpose }: NeedVehicleProps) 
       <Suspense fallback={<Skeleton label={common('loading')} rows={3} />}>
         <RecentVehicles purpose={purpose} />
       </Suspense>
-      <section className={styles.panel}>
+      <section className={panelClass(styles.panel, 'roomy')}>
         <h2>{t('drillDown')}</h2>
         {classes.map((type) => (
           <Letters key={type} type={type} purpose={purpose} isNamed={classes.length > 1} />

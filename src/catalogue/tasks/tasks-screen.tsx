@@ -6,6 +6,7 @@ import { session } from '../../providers/session.ts';
 import { useStore } from '../../providers/store.ts';
 import { useCall } from '../../providers/use-call.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
+import { panelClass } from '../../ui/panel.ts';
 import { Skeleton, State } from '../../ui/state.tsx';
 import { links } from '../routes.ts';
 import { CallFailed } from '../shell/call-failed.tsx';
@@ -76,7 +77,7 @@ function TasksList({ place, onChange }: TasksListProps) {
     return <Navigate to={{ search: String(queryOfTasks({ ...place, page: last })) }} replace />;
   }
   return (
-    <section className={styles.panel} aria-busy={isPreviousData}>
+    <section className={panelClass(styles.panel)} aria-busy={isPreviousData}>
       <p className="quiet" aria-live="polite">
         {t('count', { count: data.total })}
       </p>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { panelClass } from '../../ui/panel.ts';
 import styles from './completion-panel.module.css';
 import { confirmField } from './own-detail.ts';
 import { completionOf, type Detail, type ProfileField } from './profile-fields.ts';
@@ -19,7 +20,7 @@ export function CompletionPanel({ detail, isOwn, onFill }: CompletionPanelProps)
   const { done, total, missing, unconfirmed } = completionOf(detail);
   const share = t('completion.share', { done, total });
   return (
-    <section className={styles.panel} aria-label={t('completion.title')}>
+    <section className={panelClass(styles.panel, 'surface')} aria-label={t('completion.title')}>
       <div className={styles.head}>
         <strong>{done === total ? t('completion.all') : share}</strong>
         <progress className={styles.bar} max={total} value={done} aria-label={share} />

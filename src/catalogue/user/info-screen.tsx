@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { panelClass } from '../../ui/panel.ts';
 import { Skeleton } from '../../ui/state.tsx';
 import { CallFailed } from '../shell/call-failed.tsx';
 import { CompletionPanel } from './completion-panel.tsx';
@@ -35,7 +36,7 @@ export function InfoScreen() {
       <h1>{common('title._user_info')}</h1>
       <CompletionPanel detail={detail} isOwn={isOwn} onFill={setEdited} />
       <SignInPanel base={base} />
-      <section className={styles.panel} aria-labelledby="profile">
+      <section className={panelClass(styles.panel, 'surface')} aria-labelledby="profile">
         <h2 id="profile">{t('profile.title')}</h2>
         <div className={styles.rows}>
           {fieldNames.map((field) => (

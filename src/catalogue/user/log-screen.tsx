@@ -5,6 +5,7 @@ import { session } from '../../providers/session.ts';
 import { useStore } from '../../providers/store.ts';
 import { useCall } from '../../providers/use-call.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
+import { panelClass } from '../../ui/panel.ts';
 import { Skeleton, State } from '../../ui/state.tsx';
 import { paths } from '../routes.ts';
 import { CallFailed } from '../shell/call-failed.tsx';
@@ -58,7 +59,7 @@ function CompanyLog() {
   }
   const last = Math.max(1, Math.ceil(data.total / PAGE_SIZE));
   return (
-    <section className={styles.panel} aria-busy={isPreviousData}>
+    <section className={panelClass(styles.panel, 'surface')} aria-busy={isPreviousData}>
       <LogFilter place={place} users={data.users} onChange={go} />
       <div className={log.head}>
         <p className="quiet" aria-live="polite">

@@ -8,6 +8,7 @@ import { useStore } from '../../providers/store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { panelClass } from '../../ui/panel.ts';
 import { paths } from '../routes.ts';
 import styles from './info-screen.module.css';
 import { passwordRules, problemsOf, ruleNames } from './password-rules.ts';
@@ -52,7 +53,7 @@ export function PasswordScreen() {
   return (
     <div className={styles.screen}>
       <h1>{common('title._user_change_password')}</h1>
-      <form className={`${styles.panel} ${rules.form}`} noValidate onSubmit={submit}>
+      <form className={`${panelClass(styles.panel, 'surface')} ${rules.form}`} noValidate onSubmit={submit}>
         {/* So that a password manager knows whose password it keeps. */}
         <input type="hidden" name="username" autoComplete="username" value={user?.username ?? ''} readOnly />
         {field('oldPassword')}

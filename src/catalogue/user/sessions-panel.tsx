@@ -6,6 +6,7 @@ import { queryClient } from '../../providers/query-client.ts';
 import { useCall } from '../../providers/use-call.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { panelClass } from '../../ui/panel.ts';
 import { Skeleton } from '../../ui/state.tsx';
 import { CallFailed } from '../shell/call-failed.tsx';
 import { momentWords } from '../shell/moment-words.ts';
@@ -28,7 +29,7 @@ export function SessionsPanel() {
       await refresh();
     }, t('sessions.othersEnded'));
   return (
-    <section className={styles.panel} aria-labelledby="sessions">
+    <section className={panelClass(styles.panel, 'surface')} aria-labelledby="sessions">
       <div className={list.head}>
         <h2 id="sessions">{t('sessions.title')}</h2>
         {data !== undefined && data.length > 1 && (

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { UserDetail } from '../../contract/profile.ts';
+import { panelClass } from '../../ui/panel.ts';
 import { paths } from '../routes.ts';
 import { momentWords } from '../shell/moment-words.ts';
 import styles from './info-screen.module.css';
@@ -17,7 +18,7 @@ export function SignInPanel({ base }: { base: UserDetail['sysUserBaseVo'] }) {
   const close = () => setEdited(null);
   const kind = base.acctLevel === 0 ? t('kind.main') : t('kind.sub', { name: base.parentName ?? '' });
   return (
-    <section className={styles.panel} aria-labelledby="sign-in">
+    <section className={panelClass(styles.panel, 'surface')} aria-labelledby="sign-in">
       <h2 id="sign-in">{t('signIn.title')}</h2>
       <div className={styles.rows}>
         <Row

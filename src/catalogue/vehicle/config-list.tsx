@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { VehicleConfig } from '../../contract/vehicles.ts';
+import { panelClass } from '../../ui/panel.ts';
 import { configGroups } from './config-groups.ts';
 import styles from './detail.module.css';
 import { spanOfDates } from './span-of-dates.ts';
@@ -15,7 +16,7 @@ export function ConfigList({ config }: { config: VehicleConfig['config'] }) {
     return key === 'powerKw' ? t('config.kilowatts', { value }) : words(key, value);
   };
   return (
-    <section className={panel.panel}>
+    <section className={panelClass(panel.panel, 'roomy')}>
       <h2>{t('config.title')}</h2>
       <div className={styles.groups}>
         {configGroups(config).map(({ name, lines }) => (

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { familyTitle } from '../../contract/vehicle-names.ts';
 import type { VehicleConfig } from '../../contract/vehicles.ts';
 import { buttonClass } from '../../ui/button.tsx';
+import { panelClass } from '../../ui/panel.ts';
 import { links } from '../routes.ts';
 import { useRememberVehicle } from '../shell/vehicle-history.ts';
 import { ConfigList } from './config-list.tsx';
@@ -22,7 +23,7 @@ export function DetailPage({ known: { vehicle, config }, vin }: DetailPageProps)
   useRememberVehicle(vehicle, vin);
   return (
     <div className={`${panel.screen} ${styles.page}`}>
-      <section className={`${panel.panel} ${styles.top}`}>
+      <section className={`${panelClass(panel.panel, 'roomy')} ${styles.top}`}>
         <VehicleImage vehicleId={vehicleId} name={familyTitle(vehicle)} />
         <div className={styles.who}>
           <div>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Field } from '../../ui/field.tsx';
+import { panelClass } from '../../ui/panel.ts';
 import { Segments } from '../../ui/segments.tsx';
 import { DrillColumns } from './drill-columns.tsx';
 import { DrillCrumbs } from './drill-crumbs.tsx';
@@ -26,7 +27,7 @@ export function DrillDown({ place, go }: DrillDownProps) {
     go({ ...chooseLetter(place, letter ?? ''), letter: text === '' ? letter : undefined, brandText: text }, true);
   return (
     <>
-      <section className={panel.panel}>
+      <section className={panelClass(panel.panel, 'roomy')}>
         <div className={styles.head}>
           <Segments
             legend={t('drill.class')}

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { VehicleResult } from '../../contract/vehicles.ts';
 import { Button } from '../../ui/button.tsx';
+import { panelClass } from '../../ui/panel.ts';
 import { Skeleton, State } from '../../ui/state.tsx';
 import { CallFailed } from '../shell/call-failed.tsx';
 import { OpeningCost } from '../shell/lookups/opening-cost.tsx';
@@ -41,7 +42,7 @@ export function VehicleResults({ whole, narrowing, vin, onNarrow }: VehicleResul
   const chips = <AnswerChips narrowing={narrowing} onNarrow={onNarrow} />;
   if (isOne) {
     return (
-      <section className={panel.panel} aria-busy={isBusy}>
+      <section className={panelClass(panel.panel, 'roomy')} aria-busy={isBusy}>
         <AnalysisLine analysis={analysisDesc} isOne />
         {chips}
         <VehicleCard vehicle={only} vin={vin} />
@@ -50,7 +51,7 @@ export function VehicleResults({ whole, narrowing, vin, onNarrow }: VehicleResul
     );
   }
   return (
-    <section className={panel.panel} aria-busy={isBusy}>
+    <section className={panelClass(panel.panel, 'roomy')} aria-busy={isBusy}>
       <div className={styles.summary}>
         <h2 aria-live="polite">{t('result.count', { count: total })}</h2>
         {total > 0 && <AnalysisLine analysis={analysisDesc} />}

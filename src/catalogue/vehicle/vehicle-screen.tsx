@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { panelClass } from '../../ui/panel.ts';
 import { SearchBox } from '../shell/search-box.tsx';
 import { DrillDown } from './drill-down.tsx';
 import { RecentVehicles } from './recent-list.tsx';
@@ -27,7 +28,7 @@ export function VehicleScreen() {
       {place.kind === 'start' && (
         <>
           <RecentVehicles />
-          <section className={styles.panel}>
+          <section className={panelClass(styles.panel, 'roomy')}>
             <h2>{t('start.title')}</h2>
             <ul className={styles.hints}>
               {(['vin', 'name', 'announcement', 'fgwCode', 'drillDown'] as const).map((way) => (

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { checkVin, getVehicleByVin } from '../../contract/vehicles.ts';
 import { useCall } from '../../providers/use-call.ts';
+import { panelClass } from '../../ui/panel.ts';
 import { Skeleton } from '../../ui/state.tsx';
 import { CallFailed } from '../shell/call-failed.tsx';
 import { CopyButton } from '../shell/copy-button.tsx';
@@ -24,7 +25,7 @@ export function VinEvidence({ vin, vehicleId }: { vin: string; vehicleId: number
   const isListed = found?.vehicleList.some((vehicle) => vehicle.vehicleId === vehicleId) === true;
   const rule = isListed ? found?.analysisDesc.rule : undefined;
   return (
-    <section className={panel.panel}>
+    <section className={panelClass(panel.panel, 'roomy')}>
       <h2>{t('evidence.title')}</h2>
       <div className={styles.row}>
         <VinText vin={vin} />

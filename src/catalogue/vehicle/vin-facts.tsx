@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { CheckedVin } from '../../contract/vehicles.ts';
+import { panelClass } from '../../ui/panel.ts';
 import panel from './vehicle-screen.module.css';
 import styles from './vin.module.css';
 
@@ -17,7 +18,7 @@ export function VinFacts({ checked }: { checked: CheckedVin }) {
     ['serial', serial ?? unknown],
   ] as const;
   return (
-    <section className={panel.panel}>
+    <section className={panelClass(panel.panel, 'roomy')}>
       <h2>{t('vin.fact.title')}</h2>
       <dl className={styles.facts}>
         {facts.map(([name, value]) => (

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
+import { panelClass } from '../../ui/panel.ts';
 import { links } from '../routes.ts';
 import panel from './vehicle-screen.module.css';
 import styles from './vin.module.css';
@@ -17,7 +18,7 @@ export function VinNextSteps({ maker }: { maker: string | null }) {
     if (announcement.trim() !== '') navigate(links.vehicle({ q: announcement.trim(), by: 'announcement' }));
   };
   return (
-    <section className={panel.panel}>
+    <section className={panelClass(panel.panel, 'roomy')}>
       <h2>{t('vin.next.title')}</h2>
       <form className={styles.compare} onSubmit={onCompare}>
         <Field

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { checkVin } from '../../contract/vehicles.ts';
 import { useCall } from '../../providers/use-call.ts';
 import { Button } from '../../ui/button.tsx';
+import { panelClass } from '../../ui/panel.ts';
 import { Skeleton } from '../../ui/state.tsx';
 import { CallFailed } from '../shell/call-failed.tsx';
 import { FastVinPanel } from './fast-vin/fast-vin-panel.tsx';
@@ -37,7 +38,7 @@ export function VinTrouble({ search, code, message, go }: VinTroubleProps) {
     <>
       {code === UNKNOWN && <Note kind="warning">{t('vin.unknown')}</Note>}
       {(code !== UNKNOWN || candidates.length > 0) && (
-        <section className={styles.panel}>
+        <section className={panelClass(styles.panel, 'roomy')}>
           {/* A wrong check digit is told above already, with the VIN. */}
           {code === MALFORMED && <h2>{message}</h2>}
           <VinProblems problems={problems} />

@@ -5,6 +5,7 @@ import { seePackageNews } from '../../../contract/package-requests.ts';
 import { type Deduct, getDeduct } from '../../../contract/quota.ts';
 import { ask } from '../../../providers/client.ts';
 import { useCall } from '../../../providers/use-call.ts';
+import { panelClass } from '../../../ui/panel.ts';
 import { Skeleton } from '../../../ui/state.tsx';
 import { AskMainAccountButton } from '../../shell/ask-main-account.tsx';
 import { CallFailed } from '../../shell/call-failed.tsx';
@@ -36,7 +37,7 @@ function Child({ company: { companyName, mainUsername, mainRealname, isShared } 
         <h1>{t('child.title')}</h1>
         <AskMainAccountButton />
       </div>
-      <section className={styles.panel}>
+      <section className={panelClass(styles.panel)}>
         <dl className={styles.facts}>
           {companyName !== null && (
             <div>
@@ -74,7 +75,7 @@ function Left() {
     return new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium' }).format(new Date(iso));
   };
   return (
-    <section className={styles.panel}>
+    <section className={panelClass(styles.panel)}>
       <h2>{t('child.left')}</h2>
       {data === undefined && error === null && <Skeleton label={common('loading')} rows={2} />}
       {data === undefined && error !== null && <CallFailed error={error} onRetry={() => void refetch()} />}

@@ -8,6 +8,7 @@ import {
 import { ask } from '../../../providers/client.ts';
 import { useCall } from '../../../providers/use-call.ts';
 import { Button } from '../../../ui/button.tsx';
+import { panelClass } from '../../../ui/panel.ts';
 import { Skeleton } from '../../../ui/state.tsx';
 import { CallFailed } from '../../shell/call-failed.tsx';
 import { momentWords } from '../../shell/moment-words.ts';
@@ -30,7 +31,7 @@ export function OwnRequests() {
     { staleTime: 0, keepPreviousData: true },
   );
   return (
-    <section className={styles.panel}>
+    <section className={panelClass(styles.panel)}>
       <h2>{t('request.own')}</h2>
       {data === undefined && error === null && <Skeleton label={common('loading')} rows={3} />}
       {data === undefined && error !== null && <CallFailed error={error} onRetry={() => void refetch()} />}

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { getUseStatistics } from '../../../contract/use-statistics.ts';
 import { useCall } from '../../../providers/use-call.ts';
+import { panelClass } from '../../../ui/panel.ts';
 import styles from '../company.module.css';
 import { spanOfDays } from '../statistics/span.ts';
 import { sumOf } from '../statistics/sums.ts';
@@ -12,7 +13,7 @@ export function OwnUse() {
   if (data === undefined) return null;
   const today = data.days.at(-1);
   return (
-    <section className={styles.panel}>
+    <section className={panelClass(styles.panel)}>
       <h2>{t('child.use')}</h2>
       <dl className={styles.facts}>
         <div>

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { type CompanyPackage, listAllocations } from '../../../contract/company.ts';
 import { useCall } from '../../../providers/use-call.ts';
 import { buttonClass } from '../../../ui/button.tsx';
+import { panelClass } from '../../../ui/panel.ts';
 import { paths } from '../../routes.ts';
 import { CallFailed } from '../../shell/call-failed.tsx';
 import styles from '../company.module.css';
@@ -14,7 +15,7 @@ export function CompanyPackages() {
   const { t } = useTranslation('company');
   const { data, error, refetch } = useCall(listAllocations, {}, { staleTime: 0 });
   return (
-    <section className={styles.panel}>
+    <section className={panelClass(styles.panel)}>
       <h2>{t('package.title')}</h2>
       {error !== null && data === undefined && <CallFailed error={error} onRetry={() => void refetch()} />}
       {data?.length === 0 && (

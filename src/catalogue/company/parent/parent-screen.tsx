@@ -5,6 +5,7 @@ import { type Company, listSubAccounts, SUB_ACCOUNTS_MAX } from '../../../contra
 import { useCall } from '../../../providers/use-call.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { panelClass } from '../../../ui/panel.ts';
 import { Skeleton, State } from '../../../ui/state.tsx';
 import { CallFailed } from '../../shell/call-failed.tsx';
 import { Pager } from '../../shell/pager.tsx';
@@ -93,7 +94,7 @@ function SubList({ place, onChange, isAny }: SubListProps) {
   }
   if (data.rows.length === 0) return <Button onClick={() => onChange({ page: 1 })}>{t('parent.firstPage')}</Button>;
   return (
-    <section className={styles.panel} aria-busy={isPreviousData}>
+    <section className={panelClass(styles.panel)} aria-busy={isPreviousData}>
       <p className="quiet" aria-live="polite">
         {t('parent.count', { count: data.total })}
       </p>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { listPackageRequests, type PackageRequest } from '../../../contract/package-requests.ts';
 import { useCall } from '../../../providers/use-call.ts';
 import { Button } from '../../../ui/button.tsx';
+import { panelClass } from '../../../ui/panel.ts';
 import { momentWords } from '../../shell/moment-words.ts';
 import { useWishWords } from '../../shell/package-news.ts';
 import styles from '../company.module.css';
@@ -20,7 +21,7 @@ export function RequestsToAnswer() {
   const [answered, setAnswered] = useState<PackageRequest | null>(null);
   if (data === undefined || data.total === 0) return null;
   return (
-    <section className={`${styles.panel} ${styles.urgent}`}>
+    <section className={`${panelClass(styles.panel)} ${styles.urgent}`}>
       <h2>{t('request.title', { count: data.total })}</h2>
       <ul className={styles.list}>
         {data.rows.map((request) => (

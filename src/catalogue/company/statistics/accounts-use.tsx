@@ -1,6 +1,7 @@
 import { lazy, Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { UseStatistics } from '../../../contract/use-statistics.ts';
+import { panelClass } from '../../../ui/panel.ts';
 import { Skeleton } from '../../../ui/state.tsx';
 import styles from '../company.module.css';
 import { nameOf } from '../names.ts';
@@ -35,7 +36,7 @@ export function AccountsUse({ accounts }: Pick<UseStatistics, 'accounts'>) {
     return { isLying: true, categories: shown.map(({ name }) => name), series };
   }, [rows, t]);
   return (
-    <section className={styles.panel}>
+    <section className={panelClass(styles.panel)}>
       <h2>{t('statistics.byAccount')}</h2>
       <div className={own.chart}>
         <Suspense fallback={<Skeleton label={common('loading')} />}>

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { UseStatistics } from '../../../contract/use-statistics.ts';
+import { panelClass } from '../../../ui/panel.ts';
 import { Skeleton } from '../../../ui/state.tsx';
 import styles from '../company.module.css';
 import own from './statistics.module.css';
@@ -23,7 +24,7 @@ export function DaysUse({ days }: Pick<UseStatistics, 'days'>) {
     };
   }, [days, i18n.language, t]);
   return (
-    <section className={styles.panel}>
+    <section className={panelClass(styles.panel)}>
       <h2>{t('statistics.byDay')}</h2>
       <div className={own.chart}>
         <Suspense fallback={<Skeleton label={common('loading')} />}>

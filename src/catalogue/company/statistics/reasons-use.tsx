@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { UseStatistics } from '../../../contract/use-statistics.ts';
+import { panelClass } from '../../../ui/panel.ts';
 import styles from '../company.module.css';
 import { UseTable } from './use-table.tsx';
 
@@ -8,7 +9,7 @@ export function ReasonsUse({ reasons }: Pick<UseStatistics, 'reasons'>) {
   const { t } = useTranslation('company');
   const rows = reasons.map((used) => ({ ...used, key: used.reason, name: t(`statistics.reason.${used.reason}`) }));
   return (
-    <section className={styles.panel}>
+    <section className={panelClass(styles.panel)}>
       <h2>{t('statistics.byReason')}</h2>
       <UseTable head={t('request.reason')} rows={rows} />
     </section>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { getUseStatistics, type UseStatistics } from '../../../contract/use-statistics.ts';
 import { useCall } from '../../../providers/use-call.ts';
+import { panelClass } from '../../../ui/panel.ts';
 import { Skeleton, State } from '../../../ui/state.tsx';
 import { CallFailed } from '../../shell/call-failed.tsx';
 import styles from '../company.module.css';
@@ -71,7 +72,7 @@ function Figures({ data, isOfAll }: { data: UseStatistics; isOfAll: boolean }) {
   const averageWords = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 1 }).format(average);
   return (
     <>
-      <section className={styles.panel}>
+      <section className={panelClass(styles.panel)}>
         <dl className={styles.facts}>
           <Fact name={t('statistics.total')} value={total} />
           <Fact name={t('statistics.average')} value={averageWords} />

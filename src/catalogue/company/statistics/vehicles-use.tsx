@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { UseStatistics } from '../../../contract/use-statistics.ts';
 import { fullName } from '../../../contract/vehicle-names.ts';
+import { panelClass } from '../../../ui/panel.ts';
 import { links } from '../../routes.ts';
 import styles from '../company.module.css';
 import own from './statistics.module.css';
@@ -11,7 +12,7 @@ export function VehiclesUse({ vehicles }: Pick<UseStatistics, 'vehicles'>) {
   const { t } = useTranslation('company');
   if (vehicles.length === 0) return null;
   return (
-    <section className={styles.panel}>
+    <section className={panelClass(styles.panel)}>
       <h2>{t('statistics.vehicles')}</h2>
       <table className={own.table}>
         <thead>

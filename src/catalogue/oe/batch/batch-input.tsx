@@ -5,6 +5,7 @@ import { tell } from '../../../providers/notification.ts';
 import { useStore } from '../../../providers/store.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { panelClass } from '../../../ui/panel.ts';
 import { batchDraft } from '../../shell/batch-draft.ts';
 import styles from './batch.module.css';
 import { appended, draftOf, withParted } from './draft.ts';
@@ -58,7 +59,7 @@ export function BatchInput({ onStart }: { onStart: (numbers: Numbers) => void })
   };
   return (
     <form
-      className={styles.input}
+      className={panelClass(styles.input, 'roomy')}
       onSubmit={onSubmit}
       onDragOver={(event) => event.dataTransfer.types.includes('Files') && event.preventDefault()}
       onDrop={onDrop}

@@ -5,6 +5,7 @@ import type { ProvinceCode } from '../../../contract/provinces.ts';
 import { tell } from '../../../providers/notification.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
+import { panelClass } from '../../../ui/panel.ts';
 import { batchDraft } from '../../shell/batch-draft.ts';
 import { useProvince } from '../../shell/use-province.ts';
 import { isShortEnough } from '../oe-history.ts';
@@ -35,7 +36,7 @@ export function BatchResults({ job, provinceCode }: { job: Job; provinceCode: Pr
     setSelected(NONE);
   };
   return (
-    <section className={styles.results} aria-label={t('results.title')}>
+    <section className={panelClass(styles.results, 'roomy')} aria-label={t('results.title')}>
       <div className={styles.resultsHead}>
         <div className={styles.lists} role="group" aria-label={t('results.title')}>
           {LISTS.map((name) => (

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { panelClass } from '../../../ui/panel.ts';
 import panel from '../vehicle-screen.module.css';
 import { FastVinForm } from './fast-vin-form.tsx';
 import { FastVinState } from './fast-vin-state.tsx';
@@ -11,7 +12,7 @@ export function FastVinPanel({ vin }: { vin: string }) {
   if (service === undefined || !isReady) return null;
   const isAskable = task === null || task.status >= 2;
   return (
-    <section className={panel.panel} aria-label={t('title')}>
+    <section className={panelClass(panel.panel, 'roomy')} aria-label={t('title')}>
       <h2>{t('title')}</h2>
       {task !== null && <FastVinState task={task} service={service} />}
       {isAskable && <FastVinForm key={task?.taskId ?? 0} vin={vin} service={service} isAgain={task !== null} />}
