@@ -63,8 +63,19 @@ function compareWithAll(tokens: readonly string[], families: readonly FamilyWord
     const rest = takings.map((taking) => taking.rest).filter((word) => word !== '');
     return [{ familyId: family.familyId, isExact, rest }];
   });
-  if (matches.length > 0 || tokens.every((token) => factPattern(token) !== undefined)) return matches;
+  if (matches.length > 0 || tokens.every((token) => factPattern(token) !== undefined)) return likelyOf(matches);
   return families.map(({ familyId }) => ({ familyId, isExact: false, rest: [...tokens] }));
+}
+
+/**
+ * Once a family's own name is said, another that has no place for a word of it is not meant: after 宝马7系 no vehicle of
+ * a 7 that is no 系 needs to be looked at, nor every BMW. A year may be a family to one and a year to another.
+ */
+function likelyOf(matches: readonly FamilyMatch[]): readonly FamilyMatch[] {
+  const exact = matches.filter(({ isExact }) => isExact);
+  if (exact.length === 0) return matches;
+  const mayBeLeft = (word: string) => factPattern(word) !== undefined || exact.every(({ rest }) => rest.includes(word));
+  return matches.filter(({ isExact, rest }) => isExact || rest.every(mayBeLeft));
 }
 
 interface FamilyIndex {
@@ -129,12 +140,16 @@ function isWorthTaking(word: string): boolean {
   return word.length > 1 || /^\p{Script=Han}/u.test(word);
 }
 
-/** Whether the text has the token: Chinese anywhere, other writing from the start of a run of letters or digits on. */
+/**
+ * Whether the text has the token: Chinese anywhere, other writing from the start of a run of letters or digits on. A
+ * number and a single letter only as a whole: C级 is no Camry, or else half of the families would be meant.
+ */
 function holds(text: string, token: string): boolean {
   if (/^\p{Script=Han}/u.test(token)) return text.includes(token);
   for (let at = text.indexOf(token); at >= 0; at = text.indexOf(token, at + 1)) {
     const isStart = at === 0 || kindOf(text.charAt(at - 1)) !== kindOf(token.charAt(0));
-    const isEnd = !(/\d$/.test(token) && /\d/.test(text.charAt(at + token.length)));
+    const isWhole = token.length === 1 || /\d$/.test(token);
+    const isEnd = !isWhole || kindOf(token.slice(-1)) !== kindOf(text.charAt(at + token.length));
     if (isStart && isEnd) return true;
   }
   return false;

@@ -71,6 +71,28 @@ test('a number is taken as a whole', () => {
   ]);
 });
 
+const classes = [
+  family(1, 'C级', 'C-Class', '奔驰 mercedes-benz 北京奔驰 c级 c-class cji cj benchi bc'),
+  family(2, '7系', '7 Series', '宝马 bmw 华晨宝马 7系 7 series 7xi 7x baoma bm'),
+  family(3, '马自达7', '7', '马自达 mazda 一汽马自达 马自达7 7 mazida mzd'),
+  family(4, 'X7', 'X7', '宝马 bmw 宝马（进口） x7 baoma bm'),
+  family(5, '凯美瑞', 'Camry', '丰田 toyota 广汽丰田 凯美瑞 camry kaimeirui kmr'),
+];
+const idsOf = (typed: string) => matchFamilies(nameTokens(typed), classes).map(({ familyId }) => familyId);
+
+test('a single letter is taken as a whole: half of the families begin with it', () => {
+  expect(idsOf('C 2008')).toEqual([1]);
+  expect(idsOf('cam 2008')).toEqual([5]);
+});
+
+test('once a family’s own name is said no other is asked that has no place for a word of it', () => {
+  // The 7 of another maker is a whole name too.
+  expect(idsOf('7系 2014')).toEqual([2, 3]);
+  expect(idsOf('宝马 7系')).toEqual([2, 3]);
+  expect(idsOf('宝马 2014')).toEqual([2, 4]);
+  expect(idsOf('宝马 7系 领先型')).toEqual([2, 3]);
+});
+
 test('where no word names a family the vehicles of all are asked', () => {
   expect(matched('280TSI')).toEqual(families.map(({ familyId }) => [familyId, false, '280tsi']));
 });
