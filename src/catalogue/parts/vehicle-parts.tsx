@@ -1,4 +1,4 @@
-import { Suspense, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 import type { Vehicle, VehicleType } from '../../contract/vehicles.ts';
@@ -9,6 +9,7 @@ import { links } from '../routes.ts';
 import { CallFailed } from '../shell/call-failed.tsx';
 import { OTHER_VIN, OtherVin } from '../shell/other-vin.tsx';
 import { OutOfDateDialog } from '../shell/out-of-date-dialog.tsx';
+import { TabPiece } from '../shell/tab-piece.tsx';
 import { useProvinceInLink } from '../shell/use-province-in-link.ts';
 import { useRememberVehicle } from '../shell/vehicle-history.ts';
 import { createViewer, type Viewer } from './diagram/viewer.ts';
@@ -65,7 +66,6 @@ interface BookProps extends VehiclePartsProps {
 /** The frame of one vehicle's parts: whose they are, and the ways to them. */
 function Book({ vehicleId, vehicleTypeCode, vehicle }: BookProps) {
   const { t } = useTranslation('parts');
-  const { t: common } = useTranslation();
   const panelId = useId();
   const [place] = usePlace();
   const { vin } = place;
@@ -96,9 +96,8 @@ function Book({ vehicleId, vehicleTypeCode, vehicle }: BookProps) {
         )}
       </TabBar>
       <div id={panelId} className={styles.tab} role="tabpanel" aria-labelledby={`${panelId}-${tab}`}>
-        <Suspense fallback={<Skeleton label={common('loading')} rows={10} />}>
+        <TabPiece key={tab} rows={10}>
           <Panel
-            key={tab}
             vehicleId={vehicleId}
             vehicleTypeCode={vehicleTypeCode}
             vin={asked}
@@ -109,7 +108,7 @@ function Book({ vehicleId, vehicleTypeCode, vehicle }: BookProps) {
             onFound={onFound}
             onTreeClose={() => setTreeOver(false)}
           />
-        </Suspense>
+        </TabPiece>
       </div>
     </div>
   );

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { CAROUSEL_SALE } from '../../contract/sale.ts';
 import { session } from '../../providers/session.ts';
 import { useStore } from '../../providers/store.ts';
+import { Piece } from '../../ui/piece.tsx';
 import { paths } from '../routes.ts';
 import { platform } from './platform.ts';
 import { surveyWanted } from './survey-wanted.ts';
@@ -27,10 +28,12 @@ export function Overlays() {
   useEffect(() => visitedPages.add(pathname), [pathname]);
   const isBusy = BUSY.includes(pathname);
   return (
-    <Suspense fallback={null}>
-      {user !== undefined && !isBusy && (isSettled || isWanted) && <Reminders key={user.id} userId={user.id} />}
-      {isSettled && <VisitCounter />}
-    </Suspense>
+    <>
+      <Piece>
+        {user !== undefined && !isBusy && (isSettled || isWanted) && <Reminders key={user.id} userId={user.id} />}
+      </Piece>
+      <Piece>{isSettled && <VisitCounter />}</Piece>
+    </>
   );
 }
 
@@ -44,9 +47,9 @@ export function SaleWhenOn() {
   const isSeason = now > CAROUSEL_SALE.from - DAY_MS && now < CAROUSEL_SALE.until + DAY_MS;
   if (platform !== 'easyEpc' || !isSeason || (pathname !== paths.index && pathname !== paths.buyService)) return null;
   return (
-    <Suspense fallback={null}>
+    <Piece>
       <SaleRibbon />
-    </Suspense>
+    </Piece>
   );
 }
 

@@ -6,6 +6,7 @@ import { quotaRefusal, sessionEnded } from '../../providers/outcome.ts';
 import { useStore } from '../../providers/store.ts';
 import { Spinner } from '../../ui/state.tsx';
 import { links, paths } from '../routes.ts';
+import { AskedPiece } from './asked-piece.tsx';
 import { Header } from './header.tsx';
 import { Overlays, SaleWhenOn } from './overlays.tsx';
 import { pictureWanted } from './picture-wanted.ts';
@@ -67,9 +68,9 @@ function useLoginWhenSessionEnds() {
 function CaptchaWhenAsked() {
   const picture = useStore(captcha);
   return picture === null ? null : (
-    <Suspense fallback={null}>
+    <AskedPiece>
       <CaptchaDialog image={picture.image} />
-    </Suspense>
+    </AskedPiece>
   );
 }
 
@@ -77,9 +78,9 @@ function CaptchaWhenAsked() {
 function QuotaWhenSpent() {
   const refusal = useStore(quotaRefusal);
   return refusal === null ? null : (
-    <Suspense fallback={null}>
+    <AskedPiece>
       <QuotaDialog refusal={refusal} />
-    </Suspense>
+    </AskedPiece>
   );
 }
 
@@ -90,8 +91,11 @@ function PictureWhenWanted() {
   const { pathname } = useLocation();
   if (wanted === null || pathname === paths.login) return null;
   return (
-    <Suspense fallback={<div className={styles.progress} role="progressbar" aria-label={t('loading')} />}>
+    <AskedPiece
+      meanwhile={<div className={styles.progress} role="progressbar" aria-label={t('loading')} />}
+      onMissing={() => pictureWanted.set(null)}
+    >
       <PictureFinder wanted={wanted} />
-    </Suspense>
+    </AskedPiece>
   );
 }

@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useStore } from '../../providers/store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
+import { AskedPiece } from './asked-piece.tsx';
 import { type HelpTopic, helpOpen, helpTopics } from './help-topics.ts';
 import styles from './side-panel.module.css';
 import { backToTop, useScrolledPast } from './use-scrolled-past.ts';
@@ -46,9 +47,9 @@ export function SidePanel({ buttons, isHiddenOnPhones }: SidePanelProps) {
   return (
     <aside className={looks.filter(Boolean).join(' ')} aria-label={t('panel.label')}>
       {topic !== null && (
-        <Suspense fallback={null}>
+        <AskedPiece onMissing={() => helpOpen.set(null)}>
           <SideCard topic={topic} topics={helpTopics()} onClose={() => helpOpen.set(null)} />
-        </Suspense>
+        </AskedPiece>
       )}
       <div className={styles.bar}>
         {topics.map((name) => button(name, icons[name], t(`panel.${name}`), styles.each ?? ''))}

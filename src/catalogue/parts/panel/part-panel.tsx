@@ -1,10 +1,10 @@
-import { Suspense, useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { Skeleton } from '../../../ui/state.tsx';
 import { TabList } from '../../../ui/tab-list.tsx';
 import { CopyButton } from '../../shell/copy-button.tsx';
+import { TabPiece } from '../../shell/tab-piece.tsx';
 import { usePlace } from '../use-place.ts';
 import { PANEL_TABS, panelTabOf } from './panel-tab.ts';
 import { panelTabs } from './panel-tabs.tsx';
@@ -56,9 +56,9 @@ export function PartPanel(props: PartPanelProps) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
         tabIndex={0}
       >
-        <Suspense fallback={<Skeleton label={common('loading')} rows={5} />}>
+        <TabPiece key={tab} rows={5}>
           <Tab {...props} />
-        </Suspense>
+        </TabPiece>
       </div>
     </aside>
   );

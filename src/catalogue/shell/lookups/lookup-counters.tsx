@@ -1,10 +1,11 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lookupCharge } from '../../../providers/lookup-charge.ts';
 import { tell } from '../../../providers/notification.ts';
 import { createStore, useStore } from '../../../providers/store.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { AskedPiece } from '../asked-piece.tsx';
 import styles from './lookups.module.css';
 import { refreshLookups, useLookups, useRefreshOnFocus } from './use-lookups.ts';
 
@@ -42,9 +43,9 @@ export function LookupCounters() {
         </Button>
       )}
       {isAsked && (
-        <Suspense fallback={null}>
+        <AskedPiece onMissing={() => isServiceAsked.set(false)}>
           <ServiceDialog onClose={() => isServiceAsked.set(false)} />
-        </Suspense>
+        </AskedPiece>
       )}
     </>
   );
