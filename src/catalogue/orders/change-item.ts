@@ -23,12 +23,14 @@ interface LineEdit {
 export async function changeItem({ listId, item, values }: LineEdit): Promise<void> {
   // An answer that was under way would put the old values back.
   await queryClient.cancelQueries([getItem.operation]);
-  showItems([{ ...item, ...values }]);
+  // As it stands by now: the step before may have been saved since this one was asked for.
+  const standing = shownItem(item.partId) ?? item;
+  showItems([{ ...standing, ...values }]);
   try {
-    showItems([await settle({ listId, item, values })]);
+    showItems([await settle({ listId, item: standing, values })]);
   } catch (error) {
     // Without a connection nothing will be fetched: what is not saved must not look as if it were.
-    showItems([item]);
+    showItems([standing]);
     void queryClient.invalidateQueries([getItem.operation]);
     throw error;
   }
@@ -97,4 +99,9 @@ function showItems(changed: readonly WorkOrderItem[]): void {
   queryClient.setQueriesData<ResultOf<typeof getItem>>([getItem.operation], (page) =>
     page === undefined ? undefined : { ...page, rows: page.rows.map((item) => byId.get(item.partId) ?? item) },
   );
+}
+
+function shownItem(partId: number): WorkOrderItem | undefined {
+  const pages = queryClient.getQueriesData<ResultOf<typeof getItem>>([getItem.operation]);
+  return pages.flatMap(([, page]) => page?.rows ?? []).find((item) => item.partId === partId);
 }

@@ -103,6 +103,28 @@ test('one more shows at once in line and total, and quick steps end in one saved
   expect(quantityOf('前制动片').value).toBe('6');
 });
 
+test('a quantity that is changed while the last one is being saved is no conflict with oneself', async () => {
+  const answers: (() => void)[] = [];
+  const bodies = fakeOrder(orderWith(), [pads], {
+    updatePartListItem: async ({ values, seen }) => {
+      await new Promise<void>((resolve) => answers.push(resolve));
+      return { ...pads, ...seen, quantity: values.quantity ?? 0 };
+    },
+  });
+  const { user } = await openPage(path);
+  const more = (await rowOf('前制动片')).getByRole('button', { name: '增加前制动片的数量' });
+  await user.click(more);
+  await user.click(more);
+  await waitFor(() => expect(answers).toHaveLength(1));
+  answers[0]?.();
+  await waitFor(() => expect(answers).toHaveLength(2));
+  answers[1]?.();
+  expect(bodies('updatePartListItem')).toMatchObject([
+    { values: { quantity: 3 }, seen: { quantity: 2 } },
+    { values: { quantity: 4 }, seen: { quantity: 3 } },
+  ]);
+});
+
 test('a typed quantity is saved with Enter, and what is none is refused beside the field', async () => {
   const bodies = fakeOrder(orderWith(), [pads]);
   const { user } = await openPage(path);
