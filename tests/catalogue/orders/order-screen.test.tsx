@@ -106,9 +106,9 @@ test('one more shows at once in line and total, and quick steps end in one saved
 test('a quantity that is changed while the last one is being saved is no conflict with oneself', async () => {
   const answers: (() => void)[] = [];
   const bodies = fakeOrder(orderWith(), [pads], {
-    updatePartListItem: async ({ values, seen }) => {
+    updatePartListItem: async ({ values }) => {
       await new Promise<void>((resolve) => answers.push(resolve));
-      return { ...pads, ...seen, quantity: values.quantity ?? 0 };
+      return { ...pads, quantity: values.quantity ?? 0 };
     },
   });
   const { user } = await openPage(path);
