@@ -98,6 +98,11 @@ export const catalogueRoutes: RouteObject[] = [
 
 /** With its words: a screen that waits for them itself is drawn in pieces, each of which costs a slow machine its time. */
 async function partsScreen() {
-  const [{ PartsScreen }] = await Promise.all([import('./parts/parts-screen.tsx'), wordsReady(PARTS_WORDS)]);
+  const [{ PartsScreen, bookAtHand }] = await Promise.all([
+    import('./parts/parts-screen.tsx'),
+    wordsReady(PARTS_WORDS),
+  ]);
+  // Of the page that is opened; on a way from another screen this is still the link of that one.
+  await bookAtHand(window.location);
   return { Component: PartsScreen };
 }

@@ -1,5 +1,6 @@
 import type { AnyCall } from '../contract/call.ts';
 import { chargeHeader } from '../contract/charge-header.ts';
+import { SUCCESS } from '../contract/codes.ts';
 import { callHeaders, TIMEOUT_MS } from './call-headers.ts';
 import { keptSession } from './kept-session.ts';
 import { currentLanguage } from './language.ts';
@@ -71,6 +72,21 @@ export function takeEarly(
     if (error instanceof DOMException && error.name === 'TimeoutError') throw error;
     return undefined;
   });
+}
+
+/** Whether all that was begun early, and is not taken yet, is answered without a refusal, or will be within `withinMs`. */
+export async function hasEarlyAnswers(withinMs: number): Promise<boolean> {
+  const begun = [...(globalThis.earlyCalls?.values() ?? [])];
+  if (begun.length === 0) return false;
+  const isAnswered = Promise.all(begun.map(({ answer }) => answer)).then(
+    (answers) => answers.every(({ body }) => isSuccess(body)),
+    () => false,
+  );
+  return Promise.race([isAnswered, new Promise<boolean>((resolve) => setTimeout(resolve, withinMs, false))]);
+}
+
+function isSuccess(body: unknown): boolean {
+  return typeof body === 'object' && body !== null && 'code' in body && body.code === SUCCESS;
 }
 
 async function send(path: string, data: unknown, token: string): Promise<EarlyAnswer> {

@@ -1,5 +1,5 @@
-import { createInstance } from 'i18next';
-import { initReactI18next } from 'react-i18next';
+import { createInstance, type i18n as Instance } from 'i18next';
+import { setDefaults, setI18n } from 'react-i18next';
 import type { Language } from '../contract/codes.ts';
 import { currentLanguage, language } from './language.ts';
 
@@ -22,6 +22,15 @@ async function wordsOf(inLanguage: string, name: string): Promise<Record<string,
 
 export const i18n = createInstance();
 
+/**
+ * As initReactI18next does, but gives React an object that inherits everything and owns nothing: each useTranslation
+ * copies what its instance owns, some eighty methods, which took a tenth of the time in which a list of rows is drawn.
+ */
+function giveToReact(instance: Instance): void {
+  setDefaults(instance.options.react ?? {});
+  setI18n(Object.create(instance));
+}
+
 /** Resolves once these words are there, besides the common ones, in the page's language; none that fails keeps one waiting. */
 export async function wordsReady(names: readonly string[]): Promise<void> {
   if (!i18n.isInitialized) await new Promise<void>((resolve) => i18n.on('initialized', () => resolve()));
@@ -37,7 +46,7 @@ export async function startI18n(names: readonly string[] = []): Promise<void> {
         wordsOf(inLanguage, name).then((words) => done(null, words), done);
       },
     })
-    .use(initReactI18next)
+    .use({ type: '3rdParty', init: giveToReact })
     .init({
       lng: currentLanguage(),
       fallbackLng: false,

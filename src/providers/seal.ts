@@ -2,7 +2,8 @@ const VECTOR_BYTES = 16;
 
 /**
  * Opens a sealed result: base64 of a 16-byte vector followed by AES-256-CBC of the JSON. The browser's own cipher does
- * it beside the page's thread; a page over plain http has none, and fetches a script that does the same.
+ * it beside the page's thread; a page over plain http has none, and fetches a script that does the same. A JSON that
+ * was packed (gzip) is unpacked.
  * @param secretKey 64 hex characters, told at login.
  */
 export async function openSeal(sealed: string, secretKey: string): Promise<unknown> {
@@ -15,7 +16,17 @@ export async function openSeal(sealed: string, secretKey: string): Promise<unkno
     key,
     bytes.subarray(VECTOR_BYTES),
   );
-  return JSON.parse(new TextDecoder().decode(plain));
+  return JSON.parse(new TextDecoder().decode(isPacked(plain) ? await unpacked(plain) : plain));
+}
+
+/** No JSON begins like gzip. */
+function isPacked(plain: ArrayBuffer): boolean {
+  const [first, second] = new Uint8Array(plain);
+  return first === 0x1f && second === 0x8b;
+}
+
+function unpacked(plain: ArrayBuffer): Promise<ArrayBuffer> {
+  return new Response(new Blob([plain]).stream().pipeThrough(new DecompressionStream('gzip'))).arrayBuffer();
 }
 
 function bytesOf(hex: string): Uint8Array<ArrayBuffer> {

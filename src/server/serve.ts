@@ -5,10 +5,11 @@ import { captchaHeader, readCaptchaId } from '../contract/captcha-header.ts';
 import { type ChargeNote, chargeHeader, writtenCharge } from '../contract/charge-header.ts';
 import { type Language, messageOf, SUCCESS } from '../contract/codes.ts';
 import { platformOfHeader } from '../contract/platform.ts';
+import { SEAL_PACKING, sealHeader } from '../contract/seal-header.ts';
 import { refuseBadText } from './bad-text.ts';
 import { checked, Refusal } from './errors.ts';
 import type { Queue } from './queue.ts';
-import { seal } from './seal.ts';
+import { seal, sealPacked } from './seal.ts';
 import { readUpload } from './uploads.ts';
 import type { Session, SignedVisit, UploadedFile, Visit } from './visit.ts';
 
@@ -86,12 +87,14 @@ function answerer<C extends AnyCall>({ call, handler }: Serving<C>, options: Ser
       if (note !== undefined) reply.header(chargeHeader, writtenCharge(note));
     }
     if (call.media !== undefined) return reply.type(call.media).header('cache-control', 'no-store').send(result);
-    return envelope(
-      reply,
-      call.isSealed && visit.session ? seal(result, visit.session.secretKey) : result,
-      visit.language,
-    );
+    const told = call.isSealed && visit.session !== null ? await sealedFor(request, result, visit.session) : result;
+    return envelope(reply, told, visit.language);
   };
+}
+
+/** Packed for whoever says that they can unpack it. */
+async function sealedFor(request: FastifyRequest, result: unknown, { secretKey }: Session): Promise<string> {
+  return request.headers[sealHeader] === SEAL_PACKING ? sealPacked(result, secretKey) : seal(result, secretKey);
 }
 
 /** A call that is charged names its vehicle; a test over the contract sees to it. A VIN goes by one name in all of them. */

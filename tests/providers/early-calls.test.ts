@@ -2,7 +2,7 @@ import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { systemMenu } from '../../src/contract/account.ts';
 import { getDeduct } from '../../src/contract/quota.ts';
-import { beginEarly } from '../../src/providers/early-calls.ts';
+import { beginEarly, hasEarlyAnswers } from '../../src/providers/early-calls.ts';
 import { post } from '../../src/providers/http.ts';
 import { keepLanguage } from '../../src/providers/language.ts';
 import { lookupCharge } from '../../src/providers/lookup-charge.ts';
@@ -35,6 +35,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   keepSession(null);
+  vi.unstubAllGlobals();
   globalThis.earlyCalls = undefined;
 });
 
@@ -122,4 +123,18 @@ test('a call that takes longer than any may is told as such, and not begun anew'
   beginEarly([MENU]);
   await expect(post(systemMenu.path, {})).rejects.toMatchObject({ code: 'timeout' });
   expect(came).toEqual([]);
+});
+
+test('a screen waits for its first answers only where all of them are about to come, and none is a refusal', async () => {
+  expect(await hasEarlyAnswers(1_000)).toBe(false);
+  beginEarly([MENU]);
+  expect(await hasEarlyAnswers(1_000)).toBe(true);
+  // Asking takes nothing away.
+  expect(await post(systemMenu.path, {})).toBe(1);
+  fakeServer.use(http.post('*', () => HttpResponse.json({ code: '500501', message: '' }), { once: true }));
+  beginEarly([MENU]);
+  expect(await hasEarlyAnswers(1_000)).toBe(false);
+  vi.stubGlobal('fetch', () => new Promise(() => {}));
+  beginEarly([MENU]);
+  expect(await hasEarlyAnswers(10)).toBe(false);
 });

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { openSeal } from '../../src/providers/seal.ts';
 import { openSealByScript } from '../../src/providers/seal-by-script.ts';
-import { seal } from '../../src/server/seal.ts';
+import { seal, sealPacked } from '../../src/server/seal.ts';
 
 const key = '0123456789abcdef'.repeat(4);
 const otherKey = 'f'.repeat(64);
@@ -28,4 +28,15 @@ test('a page over plain http, where the browser has no cipher, opens what is sea
   vi.stubGlobal('crypto', {});
   expect(await openSeal(seal({ total: 3 }, key), key)).toEqual({ total: 3 });
   vi.unstubAllGlobals();
+});
+
+test('a result that is packed before it is sealed is opened as it was, and is a fraction as long', async () => {
+  const tree = Array.from({ length: 300 }, (_, index) => ({ vehAssyId: index, name: '发动机 Engine', children: [] }));
+  const sealed = await sealPacked(tree, key);
+  expect(await openSeal(sealed, key)).toEqual(tree);
+  expect(sealed.length).toBeLessThan(seal(tree, key).length / 5);
+});
+
+test('a short result is sealed as it is', async () => {
+  expect(openSealByScript(await sealPacked({ total: 3 }, key), key)).toEqual({ total: 3 });
 });

@@ -3,6 +3,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { call, Nothing } from '../../src/contract/call.ts';
 import { chargeHeader, readCharge } from '../../src/contract/charge-header.ts';
+import { openSeal } from '../../src/providers/seal.ts';
+import { openSealByScript } from '../../src/providers/seal-by-script.ts';
 import { answerErrors } from '../../src/server/answer-errors.ts';
 import { createCrowd } from '../../src/server/crowd.ts';
 import { Refusal } from '../../src/server/errors.ts';
@@ -220,4 +222,29 @@ test('a call that fails gives its place back', async () => {
   );
   const ask = () => app.inject({ method: 'POST', url: '/slow/lookup', payload: { data: {} } });
   for (const _ of [1, 2, 3]) expect((await ask()).json().code).toBe('900404');
+});
+
+const getLong = call({
+  operation: 'getLong',
+  path: '/api/long',
+  access: 'session',
+  isSealed: true,
+  body: Nothing,
+  result: z.array(z.string()),
+});
+
+test('a sealed result is packed for whoever can unpack it, and for no one else', async () => {
+  const { app, options } = appWith();
+  const long = Array.from({ length: 400 }, () => '发动机 Engine');
+  serve(app, { call: getLong, handler: () => long }, options);
+  const sealedFor = async (headers: Record<string, string>): Promise<string> => {
+    const asked = { method: 'POST', url: '/api/long', payload: { data: {} } } as const;
+    return (await app.inject({ ...asked, headers: { authorization: 'good', ...headers } })).json().result;
+  };
+  const [plain, packed] = [await sealedFor({}), await sealedFor({ 'seal-packing': 'gzip' })];
+  // By a client that knows nothing of packing.
+  expect(openSealByScript(plain, session.secretKey)).toEqual(long);
+  expect(await openSeal(packed, session.secretKey)).toEqual(long);
+  expect(packed.length).toBeLessThan(plain.length / 5);
+  expect((await sealedFor({ 'seal-packing': 'zstd' })).length).toBe(plain.length);
 });

@@ -9,6 +9,8 @@ import { PARTS_WORDS } from './parts-words.ts';
 import { placeOf } from './place.ts';
 import { VehicleParts } from './vehicle-parts.tsx';
 
+export { bookAtHand } from './fetch-book.ts';
+
 /** Parts of one vehicle: tree, drawing and list. Without a vehicle in the link, the way to one. */
 export function PartsScreen() {
   const { pathname, search } = useLocation();

@@ -1,10 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { bookAtHand } from '../../../src/catalogue/parts/fetch-book.ts';
 import { begunAt, firstCalls } from '../../../src/catalogue/parts/first-calls.ts';
 import { beginEarly } from '../../../src/providers/early-calls.ts';
 import { keepLanguage } from '../../../src/providers/language.ts';
+import { queryClient } from '../../../src/providers/query-client.ts';
 import { keepSession } from '../../../src/providers/session.ts';
-import { fakeSession, useFakeApi } from '../../support/fakes.ts';
+import { keyOf } from '../../../src/providers/use-call.ts';
+import { fakeSession, refuse, useFakeApi } from '../../support/fakes.ts';
 import { openPage } from '../../support/open-page.tsx';
 import { partsFakes } from './parts-fakes.ts';
 
@@ -78,3 +81,21 @@ test.each(['/search/parts?vehicleId=7', '/search/parts?vehicleId=7&node=11', '/s
       ).toHaveLength(1);
   },
 );
+
+test('what was begun early is in the cache before the screen is drawn, and a refusal is left for the screen to tell', async () => {
+  const came = useFakeApi(partsFakes());
+  const at = { pathname: '/search/parts', search: '?vehicleId=7' };
+  const begun = begunAt(at.pathname, at.search);
+  const early = begun === undefined ? [] : firstCalls(begun);
+  queryClient.clear();
+  await bookAtHand(at);
+  expect(came).toEqual([]);
+  beginEarly(early);
+  await bookAtHand(at);
+  for (const { call, body } of early) expect(queryClient.getQueryData(keyOf(call, body))).toBeDefined();
+  queryClient.clear();
+  useFakeApi(partsFakes({ getPartTreeData: () => refuse('500501') }));
+  beginEarly(early);
+  await bookAtHand(at);
+  expect(globalThis.earlyCalls?.size).toBe(early.length);
+});
