@@ -4,6 +4,8 @@ import { sampleQueries } from './catalogue/samples.ts';
 import type { Table } from './catalogue/tables/table.ts';
 import { demoAccounts } from './demo-accounts.ts';
 import { ensureAccounts, ensurePhones } from './ensure-accounts.ts';
+import { ensureAnswers } from './ensure-answers.ts';
+import { ensureBills } from './ensure-bills.ts';
 import { ensureCompany } from './ensure-company.ts';
 import { ensureOperationLog } from './ensure-operation-log.ts';
 import { ensurePackages } from './ensure-packages.ts';
@@ -32,6 +34,8 @@ export async function ensureDemo(db: Database, onProgress: OnProgress) {
   await ensureCompany(db, demoAccounts.password);
   await ensurePhones(db);
   await ensureOperationLog(db);
+  await ensureBills(db);
+  await ensureAnswers(db);
   return { ...demoAccounts, sampleQueries };
 }
 
