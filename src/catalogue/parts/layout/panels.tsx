@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from '../parts-screen.module.css';
-import { PICTURE_WIDTH, pictureWidth, TREE_WIDTH } from './panel-width.ts';
+import { clampPanel, LIST_FLOOR, PICTURE_WIDTH, pictureWidth, rangeIn, TREE_WIDTH } from './panel-width.ts';
 import { Sheet } from './sheet.tsx';
 import { Splitter } from './splitter.tsx';
 import { usePanelWidth } from './use-panel-width.ts';
@@ -21,8 +21,10 @@ export function Panels({ isPhone, tree, drawing, list }: PanelsProps) {
   const room = useRoom(body);
   const [treeKept, keepTree] = usePanelWidth('tree', TREE_WIDTH);
   const [pictureKept, keepPicture] = usePanelWidth('picture', PICTURE_WIDTH);
-  const treeShown = tree === undefined ? 0 : (treeKept ?? TREE_WIDTH.initial);
-  const pictureShown = pictureKept ?? pictureWidth(room - treeShown);
+  const treeRange = rangeIn(TREE_WIDTH, room - PICTURE_WIDTH.least - LIST_FLOOR);
+  const treeShown = tree === undefined ? 0 : clampPanel(treeKept ?? TREE_WIDTH.initial, treeRange);
+  const pictureRange = rangeIn(PICTURE_WIDTH, room - treeShown - LIST_FLOOR);
+  const pictureShown = clampPanel(pictureKept ?? pictureWidth(room - treeShown), pictureRange);
   if (isPhone)
     return (
       <div className={styles.stack}>
@@ -37,13 +39,13 @@ export function Panels({ isPhone, tree, drawing, list }: PanelsProps) {
           <nav className={styles.panel} style={{ width: treeShown }} aria-label={t('tree.label')}>
             {tree}
           </nav>
-          <Splitter label={t('split.tree')} width={treeShown} range={TREE_WIDTH} onChange={keepTree} />
+          <Splitter label={t('split.tree')} width={treeShown} range={treeRange} onChange={keepTree} />
         </>
       )}
       <div className={styles.panel} style={{ width: pictureShown }}>
         {drawing}
       </div>
-      <Splitter label={t('split.picture')} width={pictureShown} range={PICTURE_WIDTH} onChange={keepPicture} />
+      <Splitter label={t('split.picture')} width={pictureShown} range={pictureRange} onChange={keepPicture} />
       <section className={styles.list} aria-label={t('list.label')}>
         {list}
       </section>

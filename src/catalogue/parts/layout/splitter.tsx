@@ -1,5 +1,5 @@
 import { type PointerEvent, useRef } from 'react';
-import { type WidthRange, widthAfterKey } from './panel-width.ts';
+import { clampPanel, type WidthRange, widthAfterKey } from './panel-width.ts';
 import styles from './splitter.module.css';
 
 interface SplitterProps {
@@ -14,7 +14,7 @@ interface SplitterProps {
 export function Splitter({ label, width, range, onChange }: SplitterProps) {
   const start = useRef<{ x: number; width: number } | null>(null);
   const onMove = ({ clientX }: PointerEvent) => {
-    if (start.current !== null) onChange(start.current.width + clientX - start.current.x);
+    if (start.current !== null) onChange(clampPanel(start.current.width + clientX - start.current.x, range));
   };
   const onEnd = () => {
     start.current = null;

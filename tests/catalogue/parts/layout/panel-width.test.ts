@@ -3,6 +3,7 @@ import {
   keptWidth,
   PICTURE_WIDTH,
   pictureWidth,
+  rangeIn,
   widthAfterKey,
 } from '../../../../src/catalogue/parts/layout/panel-width.ts';
 
@@ -22,4 +23,10 @@ test('arrow keys move a bar within its range, and other keys do not', () => {
   expect(widthAfterKey(895, 'ArrowRight', PICTURE_WIDTH)).toBe(900);
   expect(widthAfterKey(700, 'Home', PICTURE_WIDTH)).toBe(450);
   expect(widthAfterKey(700, 'a', PICTURE_WIDTH)).toBeUndefined();
+});
+
+test('a width that was chosen on a wider screen leaves the list its own on a narrower one', () => {
+  expect(rangeIn(PICTURE_WIDTH, 1900)).toEqual({ least: 450, most: 900 });
+  expect(rangeIn(PICTURE_WIDTH, 640)).toEqual({ least: 450, most: 640 });
+  expect(rangeIn(PICTURE_WIDTH, 300)).toEqual({ least: 450, most: 450 });
 });
