@@ -99,7 +99,7 @@ test('a sealed call travels as text that opens with its own session key only', a
 const MOST_STATEMENTS = 8;
 
 const isOfCatalogue = (operation: keyof typeof bodies) =>
-  isPost(operation) && /^\/(api\/PAGE_|part-list\/|hist\/)/.test(calls[operation].path);
+  isPost(operation) && /^\/(api\/PAGE_|part-list\/|hist\/|province\/|users\/check\/)/.test(calls[operation].path);
 
 async function statementsOf(operation: keyof typeof bodies): Promise<number> {
   const given = bodies[operation];

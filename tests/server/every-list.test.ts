@@ -1,0 +1,172 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { AnyCall } from '../../src/contract/call.ts';
+import { calls } from '../../src/contract/index.ts';
+import { E_PRICE_NUMBERS } from '../../src/contract/prices.ts';
+import { type Caller, openTestApi, type TestApi } from '../support/api.ts';
+import { type CountingDatabase, countingDatabase } from '../support/counting-database.ts';
+import { openTestDatabase } from '../support/db.ts';
+import { fillTinyCatalogue, tinyVins } from '../support/tiny-catalogue.ts';
+import { fillTinyMaintenance } from '../support/tiny-maintenance.ts';
+
+// What grows with the catalogue is counted in every-answer.test.ts; here are the lists that people send, and their own rows.
+const MANY = 50;
+
+let api: TestApi;
+let counting: CountingDatabase;
+/** Someone who has nothing yet: what is counted is theirs alone. */
+let asker: Caller;
+beforeAll(async () => {
+  counting = countingDatabase(await openTestDatabase());
+  api = await openTestApi({ db: counting.db });
+  await fillTinyCatalogue(api.db.copy);
+  await fillTinyMaintenance(api.db.copy);
+});
+afterAll(() => api.close());
+
+type Asked = [call: AnyCall, body: unknown];
+
+const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+const usedAt = '2026-03-01T08:00:00.000Z';
+const order = {
+  vehicleId: 1,
+  vin: tinyVins.one,
+  vehicleType: 'pac',
+  brandName: '大众',
+  familyName: '朗逸',
+  vehicleName: '大众 朗逸 2016款',
+  provinceCode: '110000',
+} as const;
+const itemsOf = (count: number, start = 'A') =>
+  upTo(count).map((number) => ({
+    oe: `${start} ${number}`,
+    searchOe: `${start}00${number}`,
+    oeName: '前制动片',
+    stdPartCode: 'P1701001',
+    stdPartName: '前制动片',
+    vehicleBrandName: '大众',
+    partBrandName: '原厂',
+    priceBrandId: 1,
+    provinceCode: '110000' as const,
+    guidePriceFen: 45_000,
+    marketPriceFen: 39_800,
+  }));
+const post = async <C extends AnyCall>(call: C, body: unknown) => {
+  const answer = await api.post(call, body, { as: asker });
+  expect([call.operation, answer.code, answer.message]).toEqual([call.operation, '000000', '成功']);
+  return answer.result;
+};
+const anOrder = async (count: number) => {
+  const { listId, partIds } = await post(calls.savePartList, { ...order, items: itemsOf(count) });
+  return { listId, partIds };
+};
+const orders = (count: number) => Promise.all(upTo(count).map(() => anOrder(1)));
+const vehicleUses = (count: number) =>
+  upTo(count).map((number) => ({ vehicleId: 1, vin: `LSVAA2BR1GN${100_000 + number}`, usedAt }));
+const numberUses = (count: number) => upTo(count).map((number) => ({ param: `1K0698${100 + number}`, usedAt }));
+const tasks = (count: number) =>
+  api.db.execute(`insert into fast_vin_task (user_id, vin, platform, status, answered_at, vehicle_id)
+    select ${asker.userId}, 'LSVZZ2BR1GN' || (${asker.userId} * 1000 + n + 100000), 'easyEpc', 2, now(), 1
+    from generate_series(1, ${count}) n`);
+
+/** For each call what it is asked, where there are so many of what it takes or shows. */
+const made: Record<string, (count: number) => Promise<Asked> | Asked> = {
+  savePartList: (count) => [calls.savePartList, { ...order, items: itemsOf(count) }],
+  savePartListItems: async (count) => {
+    const { listId } = await anOrder(1);
+    return [calls.savePartListItems, { listId, items: itemsOf(count, 'B'), isPresentSkipped: true }];
+  },
+  removeItem: async (count) => [calls.removeItem, await anOrder(count)],
+  restoreItem: async (count) => {
+    const some = await anOrder(count);
+    await post(calls.removeItem, some);
+    return [calls.restoreItem, some];
+  },
+  updatePartListItems: async (count) => {
+    const { listId, partIds } = await anOrder(count);
+    const changes = partIds.map((partId) => ({ partId, values: { quantity: 3 }, seen: { quantity: 1 } }));
+    return [calls.updatePartListItems, { listId, changes }];
+  },
+  removeList: async (count) => [calls.removeList, { listIds: (await orders(count)).map(({ listId }) => listId) }],
+  restoreList: async (count) => {
+    const listIds = (await orders(count)).map(({ listId }) => listId);
+    await post(calls.removeList, { listIds });
+    return [calls.restoreList, { listIds }];
+  },
+  copyPartList: async (count) => [
+    calls.copyPartList,
+    { listId: (await anOrder(count)).listId, name: '副本', arePricesPresent: true },
+  ],
+  getItem: async (count) => [calls.getItem, { listId: (await anOrder(count)).listId }],
+  getItemPresent: async (count) => [calls.getItemPresent, { listId: (await anOrder(count)).listId }],
+  getPartList: async (count) => [calls.getPartList, { listId: (await anOrder(count)).listId }],
+  ...ofOrders({ getList: {}, getPartListCount: {}, getPartListLimitOne: {} }),
+  indexForExist: async (count) => {
+    await orders(count);
+    return [calls.indexForExist, { vehicleId: 1, vin: tinyVins.one }];
+  },
+  syncHist: (count) => [calls.syncHist, { changes: vehicleUses(count) }],
+  getHist: async (count) => {
+    await post(calls.syncHist, { changes: vehicleUses(count) });
+    return [calls.getHist, {}];
+  },
+  syncHistOe: (count) => [calls.syncHistOe, { changes: numberUses(count) }],
+  getHistOe: async (count) => {
+    await post(calls.syncHistOe, { changes: numberUses(count) });
+    return [calls.getHistOe, {}];
+  },
+  ...ofTasks({ listFastVinTasks: {}, getFastVinNews: {}, seeFastVinNews: {}, findFastVinTask: { vin: tinyVins.one } }),
+  filterVehicle: (count) => [
+    calls.filterVehicle,
+    {
+      vehicleIds: upTo(count),
+      answers: {},
+      analysisDesc: { certainty: 'likely', rule: 'vinRule', query: tinyVins.two },
+    },
+  ],
+  getEPrice: async (count) => {
+    await api.db.sql.updateTable('account').set({ retailFlag: true }).execute();
+    const oes = ['1K0698151A', ...upTo(Math.min(count, E_PRICE_NUMBERS) - 1).map((number) => `1K0698${100 + number}`)];
+    const eCommerceHistoryPriceTypeStrs = ['0', '1', '2'];
+    return [calls.getEPrice, { brandId: 1, oes, eCommerceHistoryPriceTypeStrs, provinceCode: '110000' }];
+  },
+};
+
+function ofOrders(bodies: Partial<Record<keyof typeof calls, unknown>>) {
+  return after(bodies, async (count) => void (await orders(count)));
+}
+
+function ofTasks(bodies: Partial<Record<keyof typeof calls, unknown>>) {
+  return after(bodies, tasks);
+}
+
+function after(bodies: Partial<Record<keyof typeof calls, unknown>>, prepare: (count: number) => Promise<void>) {
+  const operations = Object.keys(bodies).filter((key): key is keyof typeof calls => key in bodies);
+  return Object.fromEntries(
+    operations.map((operation) => [
+      operation,
+      async (count: number): Promise<Asked> => {
+        await prepare(count);
+        return [calls[operation], bodies[operation]];
+      },
+    ]),
+  );
+}
+
+async function statementsFor(make: (count: number) => Promise<Asked> | Asked, count: number): Promise<number> {
+  asker = await api.signInWith([]);
+  const [call, body] = await make(count);
+  counting.taken();
+  await post(call, body);
+  return counting.taken();
+}
+
+test.each(Object.entries(made))(
+  '%s asks no more of the database for fifty rows than for one',
+  async (_, make) => {
+    // What is kept for a minute is read by the first of three.
+    await statementsFor(make, 1);
+    const one = await statementsFor(make, 1);
+    expect(await statementsFor(make, MANY)).toBe(one);
+  },
+  60_000,
+);
