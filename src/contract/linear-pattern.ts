@@ -23,10 +23,10 @@ export interface LinearPattern {
   test(text: string): boolean;
 }
 
+/** Bounds as well how deep groups stand in each other. */
 const LONGEST = 300;
 const MAX_STEPS = 1_500;
 const MAX_REPEAT = 500;
-const MAX_DEPTH = 40;
 
 type Node =
   | { kind: 'one'; fits: (character: string) => boolean }
@@ -50,22 +50,21 @@ function parse(source: string): Node {
   let at = 0;
   const take = () => characters[at++] ?? '';
 
-  const alternatives = (depth: number): Node => {
-    if (depth > MAX_DEPTH) throw unsupported();
-    const nodes = [sequence(depth)];
+  const alternatives = (): Node => {
+    const nodes = [sequence()];
     while (characters[at] === '|') {
       at += 1;
-      nodes.push(sequence(depth));
+      nodes.push(sequence());
     }
     return nodes.length === 1 && nodes[0] !== undefined ? nodes[0] : { kind: 'any', nodes };
   };
-  const sequence = (depth: number): Node => {
+  const sequence = (): Node => {
     const nodes: Node[] = [];
-    while (at < characters.length && characters[at] !== '|' && characters[at] !== ')') nodes.push(repeated(depth));
+    while (at < characters.length && characters[at] !== '|' && characters[at] !== ')') nodes.push(repeated());
     return { kind: 'all', nodes };
   };
-  const repeated = (depth: number): Node => {
-    const node = atom(depth);
+  const repeated = (): Node => {
+    const node = atom();
     const bounds = /^(?:\*|\+|\?|\{(\d+)(,(\d*))?\})/.exec(characters.slice(at, at + 24).join(''));
     if (bounds === null) return node;
     at += bounds[0].length;
@@ -74,21 +73,21 @@ function parse(source: string): Node {
     if (least > MAX_REPEAT || (most !== Number.POSITIVE_INFINITY && most > MAX_REPEAT)) throw unsupported();
     return { kind: 'repeat', node, least, most };
   };
-  const atom = (depth: number): Node => {
+  const atom = (): Node => {
     const character = take();
-    if (character === '(') return group(depth);
+    if (character === '(') return group();
     if (character === '[') return { kind: 'one', fits: readClass(characters, () => at++) };
     if (character === '.') return { kind: 'one', fits: (other) => !/[\n\r\u2028\u2029]/.test(other) };
     if (character === '^' || character === '$') return { kind: 'edge', edge: character };
     if (character === '\\') return escaped();
     return { kind: 'one', fits: (other) => other === character };
   };
-  const group = (depth: number): Node => {
+  const group = (): Node => {
     if (characters[at] === '?') {
       if (characters[at + 1] !== ':') throw unsupported();
       at += 2;
     }
-    const node = alternatives(depth + 1);
+    const node = alternatives();
     if (take() !== ')') throw unsupported();
     return node;
   };
@@ -98,7 +97,7 @@ function parse(source: string): Node {
     return { kind: 'one', fits: fitsOf(escapeAt(letter, characters, () => at++)) };
   };
 
-  const whole = alternatives(0);
+  const whole = alternatives();
   if (at < characters.length) throw unsupported();
   return whole;
 }

@@ -55,6 +55,11 @@ test.each(['(a+)+$', '^(a|a)*$', '^(([a-z])+.)+[A-Z]([a-z])+$', '(.*)*x', '((a*)
   },
 );
 
+test('groups as deep in each other as a pattern is long are walked', () => {
+  const source = `${'('.repeat(149)}a${')'.repeat(149)}`;
+  expect([linearPattern(source)?.test('a'), linearPattern(source)?.test('b')]).toEqual([true, false]);
+});
+
 test('a pattern that would grow without end is refused as quickly', () => {
   const start = performance.now();
   for (const source of ['((((a{500}){500}){500}){500}){500}', '(((){500}){500}){500}', '(((a{0}){500}){500}){500}']) {

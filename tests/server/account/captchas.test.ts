@@ -124,6 +124,15 @@ test('one address holds fifty pictures at most, the newest', async () => {
   expect(await captchas.solve(elsewhere, 'other')).toBe(true);
 });
 
+test('an IPv6 network holds as many as one address, and a picture goes with its owner to another address there', async () => {
+  const { captchaId } = await shown('abcde', '2001:db8:6:6::1');
+  expect(await captchas.solve({ address: '2001:db8:6:7::1', captchaId }, 'abcde')).toBe(false);
+  expect(await captchas.solve({ address: '2001:db8:6:6::2', captchaId }, 'abcde')).toBe(true);
+  expect(await isWorth({ address: '2001:db8:6:6::3', captchaId })).toBe(true);
+  for (let count = 0; count < 60; count += 1) await shown('abcde', `2001:db8:6:6::${count + 1}`);
+  expect(await db.sql.selectFrom('captcha').selectAll().execute()).toHaveLength(50);
+});
+
 test('of a thousand who ask at once a few are shown a picture, two at a time, and the rest told to come again', async () => {
   drawn.count = 0;
   const asked = await Promise.allSettled(Array.from({ length: 1_000 }, () => captchas.raise(ADDRESS)));

@@ -79,14 +79,23 @@ test('an address is given more tries than an account, for a whole shop may sit b
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(21);
 });
 
+const hostOf = (network: string) => {
+  addresses += 1;
+  return `${network}::${addresses}`;
+};
+
 test('the addresses of one IPv6 network are one address', async () => {
-  const host = () => {
-    addresses += 1;
-    return `2001:db8:5:5::${addresses}`;
-  };
+  const host = () => hostOf('2001:db8:5:5');
   for (let tried = 0; tried < 21; tried += 1) await failures.beginTry(`somebody ${tried}`, host());
   await expect(failures.beginTry('somebody else', host())).rejects.toMatchObject({ code: '900429' });
   await failures.beginTry('somebody else', '2001:db8:5:6::1');
+});
+
+test('guesses at one account from the addresses of one IPv6 network wait as those from one address', async () => {
+  const host = () => hostOf('2001:db8:5:7');
+  for (let tried = 0; tried < 5; tried += 1) await failures.beginTry('guessed at', host());
+  await expect(failures.beginTry('guessed at', host())).rejects.toMatchObject({ code: '900429' });
+  await failures.beginTry('guessed at', '2001:db8:5:8::1');
 });
 
 test('a login that came right clears the account and takes its try back from the address', async () => {

@@ -10,7 +10,7 @@ vi.mock('../../../src/server/account/captcha-picture.ts', () => ({
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await openTestApi();
+  api = await openTestApi({ trustedProxies: ['127.0.0.1'] });
 });
 beforeEach(async () => {
   await api.db.execute('truncate sms_code, sms_use, sms_total, captcha, login_failure');
@@ -228,7 +228,12 @@ test('whoever has proved a phone is told that it has no account, or a disabled o
   expect(await ask(calls.tokenBySms, unknown)).toMatchObject({ code: '600303' });
   await api.db.sql.updateTable('account').set({ isDisabled: true }).where('username', '=', 'seller').execute();
   const disabled = { phoneNum: KNOWN, flow, phoneCode: await codeFor(KNOWN, 'forget') };
+  const passwordOf = () =>
+    api.db.sql.selectFrom('account').select('passwordHash').where('username', '=', 'seller').executeTakeFirst();
+  const former = await passwordOf();
   expect(await ask(calls.forgetPassword, { ...disabled, newPassword: 'Abcd#1234' })).toMatchObject({ code: '600307' });
+  // Whoever lets the account in again lets it in as it was.
+  expect(await passwordOf()).toEqual(former);
 });
 
 test('a forgotten password is set anew, the old one and every session are dead, and nobody is kept waiting for it', async () => {
@@ -266,6 +271,15 @@ test('asking who has an account wants a captcha after five questions, phones and
   await solveCaptcha();
   expect(await ask(calls.userNameIsExist, { username: 'seller' })).toMatchObject({ code: '000000', result: true });
   expect(await ask(calls.userNameIsExist, { username: 'seller' })).toMatchObject({ code: '800129' });
+});
+
+test('questions from one IPv6 network are counted together', async () => {
+  const questionFrom = (host: string) =>
+    ask(calls.phoneIsExist, { phoneNum: KNOWN }, { headers: { 'x-forwarded-for': host } });
+  for (let host = 1; host <= 5; host += 1)
+    expect(await questionFrom(`2001:db8:1:1::${host}`)).toMatchObject({ code: '000000' });
+  expect(await questionFrom('2001:db8:1:1::6')).toMatchObject({ code: '800129' });
+  expect(await questionFrom('2001:db8:1:2::1')).toMatchObject({ code: '000000' });
 });
 
 test('many spellings of one phone are one name to guess passwords of', async () => {

@@ -117,6 +117,33 @@ test('what is not used is taken back, and no more', async () => {
   await expectBalanced(20);
 });
 
+test('what is taken back or given more of is of the very package, with its end, and of one’s own', async () => {
+  const [one, two] = [await opened.addPackage({ amount: 10 }), await opened.addPackage({ amount: 10 })];
+  const theirs = await opened.addPackage({ amount: 10, holderId: opened.rival.userId });
+  await opened.db.execute('update quota_package set expires_at = (select max(expires_at) from quota_package)');
+  await give(move(one, 3));
+  await give(move(two, 1));
+  const amounts = async () => {
+    const listed = await packages();
+    return [one, two].map((id) =>
+      listed.find(({ packageId }) => packageId === id)?.allocations.map(({ amount }) => amount),
+    );
+  };
+  expect(await amounts()).toEqual([[3], [1]]);
+  expect(await takeBack(move(two, 2))).toMatchObject({ code: '600702' });
+  await opened.db.execute(`insert into quota_package
+    (holder_id, vehicle_class, kind, amount, starts_at, expires_at, origin, parent_package_id)
+    select ${sub.userId}, vehicle_class, kind, 5, starts_at, expires_at, 'test', package_id
+    from quota_package where package_id = ${theirs}`);
+  expect(await takeBack(move(theirs, 1))).toMatchObject({ code: '900404' });
+  // A package that was prolonged: what is given of it now lasts longer than what was given before.
+  await opened.db.execute(
+    `update quota_package set expires_at = expires_at + interval '1 day' where package_id = ${one}`,
+  );
+  await give(move(one, 2));
+  expect(await amounts()).toEqual([[3, 2], [1]]);
+});
+
 test('all of a package can be given and all of it taken back: an empty one counts as none', async () => {
   const counted = await opened.addPackage({ amount: 2 });
   await give(move(counted, 2));

@@ -9,7 +9,10 @@ const picture = { body: {}, bytes: Buffer.from('a picture'), name: 'vin.jpg' };
 const read = vi.fn<PictureReader['read']>();
 let api: TestApi;
 beforeAll(async () => {
-  api = await openTestApi({ pictureReader: { read, close: async () => undefined } });
+  api = await openTestApi({
+    pictureReader: { read, close: async () => undefined },
+    trustedProxies: ['127.0.0.1'],
+  });
 });
 afterAll(() => api.close());
 beforeEach(async () => {
@@ -179,6 +182,25 @@ test('open uploads are counted by address, whatever ids they bring', async () =>
   const { id } = await make();
   expect(await send(id)).toMatchObject({ status: 429, code: '900429' });
   expect(read).not.toHaveBeenCalled();
+});
+
+test('of one IPv6 network open uploads and looks at tickets are counted together', async () => {
+  const from = (address: string) => ({ as: null, headers: { 'x-forwarded-for': address } });
+  const { id } = await make();
+  for (const host of [1, 2]) {
+    await api.post(pictures.openQrCode, { id }, from(`2001:db8:3:3::${host}`));
+    await api.upload(pictures.uploadByQrCode, { ...picture, body: { id } }, from(`2001:db8:3:3::${host}`));
+  }
+  const rows = await api.db.sql
+    .selectFrom('pictureUse')
+    .select(['key', 'uses'])
+    .where('key', 'like', '%2001%')
+    .orderBy('key')
+    .execute();
+  expect(rows).toEqual([
+    { key: 'address:2001:db8:3:3::/64', uses: 2 },
+    { key: 'looks:2001:db8:3:3::/64', uses: 2 },
+  ]);
 });
 
 test('a reading that was never fetched is over after its grace: the screen is not told of one that it cannot have', async () => {

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createSessions } from '../../../src/server/account/sessions.ts';
-import type { Database } from '../../../src/server/db/database.ts';
+import type { Database, Sql } from '../../../src/server/db/database.ts';
 import { Refusal } from '../../../src/server/errors.ts';
 import { credentialRoutes } from '../../../src/server/profile/credential-routes.ts';
 import { openTestDatabase } from '../../support/db.ts';
@@ -13,6 +13,7 @@ const [NEW, TAKEN] = ['13900000001', '13900000002'];
 let db: Database;
 let routes: ReturnType<typeof credentialRoutes>;
 let sessions: ReturnType<typeof createSessions>;
+const spend = vi.fn<(within: Sql, proved: { phoneCode: string }) => Promise<void>>();
 
 beforeAll(async () => {
   db = await openTestDatabase();
@@ -31,11 +32,12 @@ beforeAll(async () => {
         if (phoneCode !== CODE) throw new Refusal('600301');
         return { phoneCode: `${phoneNum} ${phoneCode}` };
       },
-      spend: async () => undefined,
+      spend,
     },
   });
 });
 afterAll(() => db.close());
+beforeEach(() => spend.mockReset().mockResolvedValue());
 
 const change = (userId: number, phoneNum: string | undefined, given: object = {}) =>
   Promise.resolve(
@@ -69,6 +71,18 @@ test('password and code change the phone, and every session but a new one is ove
   expect(await phoneOf(1)).toBe(NEW);
   expect([await sessions.find(here.token), await sessions.find(there.token)]).toEqual([undefined, undefined]);
   expect(await sessions.find(token)).toMatchObject({ userId: 1 });
+});
+
+test('the code is used up with the change, and one that was used up meanwhile changes nothing', async () => {
+  const phone = '13900000004';
+  const { token } = await sessions.begin(1, 'v3');
+  const before = await phoneOf(1);
+  spend.mockRejectedValueOnce(new Refusal('600301'));
+  await expect(change(1, phone)).rejects.toMatchObject({ code: '600301' });
+  expect(await phoneOf(1)).toBe(before);
+  expect(await sessions.find(token)).toBeDefined();
+  await change(1, phone);
+  expect(spend.mock.calls.map(([, proved]) => proved)).toEqual([1, 2].map(() => ({ phoneCode: `${phone} ${CODE}` })));
 });
 
 test('of two who prove one new phone at once, one gets it', async () => {
