@@ -26,8 +26,30 @@ const chunkGroups = [
     minShareCount: 3,
     priority: 1.4,
   },
+  // What stands around a vehicle's screens, and their prices.
+  {
+    name: 'search',
+    test: /\/src\/catalogue\/shell\/(search-frame|order-bar|out-of-date-dialog|prices\/use-part-prices)\b/,
+    priority: 1.1,
+  },
+  { name: wordsTogether, test: /\/src\/locales\//, priority: 1.1 },
   { name: 'parts', test: /\/src\/catalogue\/parts\//, minShareCount: 2, priority: 1 },
 ];
+
+/** Words that one screen or several always show together come in one file a language. */
+const TOGETHER: Readonly<Record<string, string>> = {
+  parts: 'parts',
+  diagram: 'parts',
+  'part-panels': 'parts',
+  prices: 'order',
+  'add-to-order': 'order',
+};
+
+function wordsTogether(file: string): string | null {
+  const [, language, name = ''] = /\/locales\/([\w-]+)\/([\w-]+)\.json$/.exec(file) ?? [];
+  const together = TOGETHER[name];
+  return together === undefined ? null : `words-${together}-${language}`;
+}
 
 export default defineConfig({
   plugins: [
