@@ -7,10 +7,10 @@ export default resource(resources.package, {
   menu: ['service', 2],
   icon: ShoppingOutlined,
   columns: [
-    ['packageName', { width: 220 }],
+    ['packageName', { width: 190 }],
     ['packageNameEn', { isOptional: true }],
-    ['vehicleClass', { width: 120 }],
-    ['kind', { width: 120 }],
+    ['vehicleClass', { width: 110 }],
+    ['kind', { width: 110 }],
     ['amount', { width: 90 }],
     ['days', { width: 90 }],
     ['priceFen', { width: 120, text: ({ priceFen }, { language }) => showTotalFen(priceFen, language) }],

@@ -1,6 +1,7 @@
 import Papa from 'papaparse';
 import { readsLikeOe } from '../../contract/oe-cells.ts';
 import { oePieces } from '../../contract/oe-number.ts';
+import { chineseEncodingOf } from './chinese-encoding.ts';
 import { buildSheet, COLUMNS_MAX, type RawCell, type RawSheet, textCell } from './raw-sheet.ts';
 import { UnreadableSheet } from './unreadable.ts';
 
@@ -40,7 +41,7 @@ function cellsOf(values: readonly string[]): Map<number, RawCell> {
   return new Map(values.map((value, column) => [column, csvCell(value)]));
 }
 
-/** The text of a file: by its byte order mark, else UTF-8, else UTF-16 by its zeros, else GB18030. */
+/** The text of a file: by its byte order mark, else UTF-8, else UTF-16 by its zeros, else GB18030 or Big5. */
 export function decodedText(bytes: Buffer): string {
   const head = bytes.subarray(0, LOOKED_AT_BYTES);
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
@@ -52,7 +53,7 @@ export function decodedText(bytes: Buffer): string {
   if (odd > head.length / 4 && even === 0) return new TextDecoder('utf-16le').decode(bytes);
   if (even > head.length / 4 && odd === 0) return new TextDecoder('utf-16be').decode(bytes);
   if (even + odd > 0) throw new UnreadableSheet('notSheet');
-  return inUtf8(bytes) ?? new TextDecoder('gb18030').decode(bytes);
+  return inUtf8(bytes) ?? new TextDecoder(chineseEncodingOf(head)).decode(bytes);
 }
 
 function inUtf8(bytes: Buffer): string | undefined {
