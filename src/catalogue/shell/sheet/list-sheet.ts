@@ -20,7 +20,7 @@ export interface ListSheet {
   fileName: string;
   /** What the document is about: label and value. */
   facts: readonly (readonly [label: string, value: string])[];
-  /** What is whole, such as an OE number, is never broken over two lines. */
+  /** What is whole, such as an OE number or a brand, is never broken over two lines. */
   columns: readonly { label: string; width: number; isNumber: boolean; isWhole?: boolean }[];
   rows: readonly (readonly SheetCell[])[];
   /** Under the lines: the total of the price that the lines show, then those of the other kinds. */
