@@ -59,7 +59,7 @@ export function ConfirmReading({ reading, onAgain, onClose }: ConfirmReadingProp
     <Dialog title={t('confirm.title')} closeLabel={common('action.close')} onClose={onClose} foot={foot} isWide>
       <form ref={form} id={formId} className={styles.confirm} onSubmit={submit} noValidate>
         {reading.cutOut !== null && <img className={styles.strip} src={reading.cutOut} alt={t('confirm.strip')} />}
-        <p className={styles.note}>{t(reading.vin.length === 0 ? 'confirm.noVin' : 'confirm.hint')}</p>
+        <p className={styles.note}>{t(`confirm.${hintFor(reading)}`)}</p>
         <VinCells draft={draft} read={reading.vin} seen={seen} onChange={change} />
         <Verdict draft={draft} reading={reading} onRepair={change} />
         {(reading.kind === 'licence' || reading.announcement !== null) && (
@@ -89,6 +89,11 @@ export function ConfirmReading({ reading, onAgain, onClose }: ConfirmReadingProp
       </form>
     </Dialog>
   );
+}
+
+function hintFor({ vin }: PictureReading): 'noVin' | 'hint' | 'hintStamped' {
+  if (vin.length === 0) return 'noVin';
+  return vin.every(({ isDoubtful }) => isDoubtful) ? 'hintStamped' : 'hint';
 }
 
 interface VerdictProps {

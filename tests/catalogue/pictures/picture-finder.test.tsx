@@ -78,6 +78,17 @@ test('the keyboard walks the cells, mends them, and takes what a character could
   expect(screen.getByText('校验位正确')).toBeTruthy();
 });
 
+test('a stamped plate of which nothing is certain says so, and marks every character', async () => {
+  const vin = sampleReading.vin.map((character) => ({ ...character, isDoubtful: true }));
+  useFakeApi({ ocrUpload: { ...sampleReading, kind: 'plate', vin } });
+  await openPage('/index');
+  fireEvent.drop(await box(), { dataTransfer: transfer });
+  expect(await screen.findByText(/以下字符均不确定，请逐个与图片核对/)).toBeTruthy();
+  expect(screen.getAllByRole('textbox', { name: /第 \d+ 位/ }).map((one) => one.getAttribute('aria-invalid'))).toEqual(
+    Array.from({ length: 17 }, () => 'true'),
+  );
+});
+
 test('what cannot be read says why, keeps the picture, and is tried again', async () => {
   let tries = 0;
   useFakeApi({

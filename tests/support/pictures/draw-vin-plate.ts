@@ -7,6 +7,8 @@ export interface PlateStyle {
   /** Where the VIN stands: alone, alone between stars, broken into two lines, or among the maker's other lines. */
   setting: 'alone' | 'starred' | 'twoLines' | 'maker';
   isMetal: boolean;
+  /** Struck without colour: only light and shadow on the walls of the strokes show it. */
+  isStamped: boolean;
 }
 
 export const plainPlate: PlateStyle = {
@@ -17,6 +19,7 @@ export const plainPlate: PlateStyle = {
   ink: '#1c1c1c',
   setting: 'alone',
   isMetal: true,
+  isStamped: false,
 };
 
 /** An invented VIN plate as SVG. */
@@ -45,7 +48,7 @@ function screws(width: number, height: number): string {
 
 function bare(vin: string, style: PlateStyle): string {
   const line = (text: string, y: number, size: number) =>
-    stamped(text, { x: 500, y, size, anchor: 'middle', spacing: style.spacing }, style);
+    struck(text, { x: 500, y, size, anchor: 'middle', spacing: style.spacing }, style);
   if (style.setting === 'twoLines') return line(vin.slice(0, 9), 140, 92) + line(vin.slice(9), 260, 92);
   return line(style.setting === 'starred' ? `*${vin}*` : vin, 128, 68);
 }
@@ -64,13 +67,13 @@ function makerLines(vin: string, style: PlateStyle): string {
     const [x, y] = [60 + (index % 2) * 460, 330 + Math.floor(index / 2) * 70];
     const small = { size: 30, anchor: 'start', spacing: 0 } as const;
     const cjk = { ...style, font: 'Noto Sans CJK SC' };
-    return stamped(`${label}`, { ...small, x, y }, cjk) + stamped(`${value}`, { ...small, x: x + 230, y }, cjk);
+    return struck(`${label}`, { ...small, x, y }, cjk) + struck(`${value}`, { ...small, x: x + 230, y }, cjk);
   });
   const head = { ...style, font: 'Noto Sans CJK SC' };
   return [
-    stamped('样本汽车有限公司制造', { x: 500, y: 86, size: 44, anchor: 'middle', spacing: 6 }, head),
-    stamped('车辆识别代号', { x: 60, y: 160, size: 30, anchor: 'start', spacing: 0 }, head),
-    stamped(vin, { x: 500, y: 240, size: 64, anchor: 'middle', spacing: style.spacing }, style),
+    struck('样本汽车有限公司制造', { x: 500, y: 86, size: 44, anchor: 'middle', spacing: 6 }, head),
+    struck('车辆识别代号', { x: 60, y: 160, size: 30, anchor: 'start', spacing: 0 }, head),
+    struck(vin, { x: 500, y: 240, size: 64, anchor: 'middle', spacing: style.spacing }, style),
     ...rows,
   ].join('');
 }
@@ -83,9 +86,10 @@ interface Place {
   spacing: number;
 }
 
-/** Struck into the face: a light edge below the ink where the face is metal. */
-function stamped(text: string, { x, y, size, anchor, spacing }: Place, { font, weight, ink, isMetal }: PlateStyle) {
-  const drawn = (dy: number, fill: string, opacity: number) =>
-    `<text x="${x}" y="${y + dy}" font-size="${size}" text-anchor="${anchor}" letter-spacing="${spacing}" font-family="${font}" font-weight="${weight}" fill="${fill}" fill-opacity="${opacity}">${text}</text>`;
-  return (isMetal ? drawn(2, '#fff', 0.5) : '') + drawn(0, ink, 1);
+/** Struck into the face: a light edge below the ink where the face is metal; stamped, an edge on either side and no ink. */
+function struck(text: string, { x, y, size, anchor, spacing }: Place, style: PlateStyle) {
+  const drawn = (shift: number, fill: string, opacity: number, aside = 0) =>
+    `<text x="${x + aside}" y="${y + shift}" font-size="${size}" text-anchor="${anchor}" letter-spacing="${spacing}" font-family="${style.font}" font-weight="${style.weight}" fill="${fill}" fill-opacity="${opacity}">${text}</text>`;
+  if (style.isStamped) return drawn(-2, '#000', 0.6, -2) + drawn(2, '#fff', 0.6, 2) + drawn(0, style.face, 1);
+  return (style.isMetal ? drawn(2, '#fff', 0.5) : '') + drawn(0, style.ink, 1);
 }

@@ -40,6 +40,12 @@ export const samples: readonly Sample[] = [
   ),
   plate('plate-two-lines.jpg', { setting: 'twoLines', weight: 'bold' }, { longSide: 800, noise: 8 }),
   plate('plate-maker.jpg', { setting: 'maker', font: 'DejaVu Sans' }, { turn: 3, margin: 0.05, longSide: 1100 }),
+  plate('plate-stamped.jpg', { setting: 'starred', isStamped: true }, { turn: 3, margin: 0.06 }),
+  plate(
+    'plate-stamped-on-its-side.jpg',
+    { setting: 'starred', isStamped: true, font: 'Liberation Sans', face: '#7d858c' },
+    { turn: -86, margin: 0.06 },
+  ),
 ];
 
 function licence(file: string, fields: LicenceFields, shot: Shot): Sample {

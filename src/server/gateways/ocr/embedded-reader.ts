@@ -1,37 +1,35 @@
-import type { ReadCharacter } from '../../../contract/pictures.ts';
 import { Refusal } from '../../errors.ts';
 import type { PictureReader } from '../../picture-reader.ts';
 import { around } from './find-vin.ts';
-import { cutOut, pipelineOf } from './grey-picture.ts';
+import { cutOut, inkOf, pipelineOf } from './grey-picture.ts';
 import { type Located, locate } from './locate.ts';
 import { openPicture } from './open-picture.ts';
+import { charactersOf } from './read-characters.ts';
 import { readFields } from './read-fields.ts';
-import { likeOf, type ReadVin } from './read-vin.ts';
 import { checkDigitVerdict } from './reading.ts';
 import type { GreyPicture, TextEngine } from './text-engine.ts';
-import type { Ballot } from './vote.ts';
 
 interface Needs {
   engine: TextEngine;
   isKnownMaker(wmi: string): boolean;
+  /** Milliseconds; how long is looked for a VIN is measured by it. */
+  now?: () => number;
 }
 
 /** So many of a licence's words make it one. */
 const LICENCE_WORDS = 3;
-/** Below this agreement a character is to be looked at. */
-const CERTAIN = 0.72;
 
 /** Reads pictures in this process, offline. */
-export function createEmbeddedReader({ engine, isKnownMaker }: Needs): PictureReader {
+export function createEmbeddedReader(needs: Needs): PictureReader {
   return {
     async read(bytes, wanted) {
       const picture = await openPicture(bytes);
-      const { found, level, labels } = await locate(picture, { engine, isKnownMaker });
+      const { found, level, labels } = await locate(picture, needs);
       const card = wanted === 'licence' ? await cardOf(found, level, labels) : null;
-      const read = card && (await readFields(engine, card));
+      const read = card && (await readFields(needs.engine, card));
       const fields = read !== null && Math.max(read.labels, labels) >= LICENCE_WORDS ? read : null;
       if (found === undefined && (fields?.announcement ?? null) === null) throw new Refusal('210104');
-      const characters = found === undefined ? [] : charactersOf(found.vin);
+      const characters = found === undefined ? [] : charactersOf(found.vin, inkOf(await placeOf(found)));
       return {
         kind: fields === null ? 'plate' : 'licence',
         vin: characters,
@@ -44,7 +42,7 @@ export function createEmbeddedReader({ engine, isKnownMaker }: Needs): PictureRe
         vehicleClass: fields?.vehicleClass ?? null,
       };
     },
-    close: () => engine.close(),
+    close: () => needs.engine.close(),
   };
 }
 
@@ -61,26 +59,8 @@ async function cardOf(found: Located | undefined, level: GreyPicture, labels: nu
   });
 }
 
-function charactersOf({ characters, text }: ReadVin): ReadCharacter[] {
-  const verdict = checkDigitVerdict(text);
-  // A right check digit speaks for every character.
-  const wanted = verdict === 'valid' ? CERTAIN - 0.2 : CERTAIN;
-  return characters.map((ballot, at) => {
-    const [first, ...rest] = ballot;
-    const certainty = Math.min(1, first?.share ?? 0);
-    const alternatives = alternativesOf(first?.text ?? '0', rest);
-    // A wrong one speaks against those that make it right once they are read otherwise.
-    const isSuspect =
-      verdict === 'mismatch' &&
-      alternatives.some((other) => checkDigitVerdict(`${text.slice(0, at)}${other}${text.slice(at + 1)}`) === 'valid');
-    return { text: first?.text ?? '0', certainty, isDoubtful: certainty < wanted || isSuspect, alternatives };
-  });
-}
-
-/** What the readings also said, then what such a character is often taken for. */
-function alternativesOf(text: string, rest: Ballot): string[] {
-  const voted = rest.filter(({ share }) => share > 0.04).map((choice) => choice.text);
-  return [...new Set([...voted, ...likeOf(text)])].filter((other) => other !== text).slice(0, 4);
+function placeOf({ place, level }: Located): Promise<GreyPicture> {
+  return cutOut(level, around(place.lines));
 }
 
 /** The VIN as it stands in the picture, for the user to compare with; nothing else of the picture is kept. */
@@ -93,7 +73,7 @@ async function stripPicture({ place, level }: Located): Promise<string> {
     width: box.width + room * 2,
     height: box.height + room * 2,
   };
-  const strip: GreyPicture = await cutOut(level, roomy);
+  const strip = await cutOut(level, roomy);
   const jpeg = await pipelineOf(strip)
     .resize({ width: Math.min(1000, strip.width), withoutEnlargement: true })
     .jpeg({ quality: 72 })

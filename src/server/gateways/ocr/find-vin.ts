@@ -23,13 +23,24 @@ const LABEL = /车辆识别代号|识别代号|辆识别|别代号|车架号|VIN
 const ANOTHER_LABEL = /型号|牌号|发动机|日期|代码/;
 /** What stands on a driving licence only, where a VIN is never broken: two of its other numbers may be as long together. */
 const LICENCE = /号牌号码|所有人|使用性质|注册日期|发证日期|行驶证/;
-const [SHORTEST, LONGEST] = [14, 21];
+const [SHORTEST, LONGEST, LONGEST_OUTLINED] = [14, 21, 27];
+
+/** How the lines were read. */
+interface HowRead {
+  /** From outlines, where one stroke is easily read as two characters, and one character as a sign. */
+  isRelief?: boolean | undefined;
+}
 
 /** Every place that could hold the VIN, the likeliest first. */
-export function findVinPlaces(lines: readonly ReadLine[], isKnownMaker: (wmi: string) => boolean): VinPlace[] {
-  const runs = lines.flatMap(runsOf);
+export function findVinPlaces(
+  lines: readonly ReadLine[],
+  isKnownMaker: (wmi: string) => boolean,
+  { isRelief = false }: HowRead = {},
+): VinPlace[] {
+  const runs = lines.flatMap((line) => (isRelief ? wholeRunOf(line) : runsOf(line)));
+  const longest = isRelief ? LONGEST_OUTLINED : LONGEST;
   const labels = lines.filter((line) => LABEL.test(line.text)).map((line) => line.box);
-  const single = runs.filter(({ text }) => text.length >= SHORTEST && text.length <= LONGEST).map((run) => [run]);
+  const single = runs.filter(({ text }) => text.length >= SHORTEST && text.length <= longest).map((run) => [run]);
   const broken = lines.some(({ text }) => LICENCE.test(text)) ? [] : brokenInTwo(runs);
   const places = [...single, ...broken].map((parts): VinPlace => {
     const text = parts.map((part) => part.text).join('');
@@ -38,7 +49,7 @@ export function findVinPlaces(lines: readonly ReadLine[], isKnownMaker: (wmi: st
       text,
       lean: parts[0]?.line.lean ?? 0,
       score:
-        scoreOf(text, isKnownMaker) +
+        scoreOf(text, isKnownMaker, isRelief) +
         (parts.some((part) => isLabelled(part, labels)) ? 2 : 0) -
         (parts.length - 1) * 0.5,
     };
@@ -53,14 +64,21 @@ function runsOf(line: ReadLine): Run[] {
     if (isVinLike(symbol.text)) runs.at(-1)?.push(symbol);
     else if (!/^[*.·\-—_'"`,:|]$/.test(symbol.text) && runs.at(-1)?.length !== 0) runs.push([]);
   }
-  return runs
-    .filter((symbols) => symbols.length >= 6)
-    .map((symbols) => ({
-      line,
-      symbols,
-      text: normaliseVin(symbols.map(({ text }) => text).join('')).text,
-      box: around(symbols),
-    }));
+  return runs.filter((symbols) => symbols.length >= 6).map((symbols) => runOf(line, symbols));
+}
+
+/** From the first Latin letter or digit of a line to the last: what stands between them is a character misread. */
+function wholeRunOf(line: ReadLine): Run[] {
+  const symbols = line.symbols.slice(
+    line.symbols.findIndex(({ text }) => isVinLike(text)),
+    line.symbols.findLastIndex(({ text }) => isVinLike(text)) + 1,
+  );
+  return symbols.filter(({ text }) => isVinLike(text)).length * 2 < symbols.length ? [] : [runOf(line, symbols)];
+}
+
+function runOf(line: ReadLine, symbols: ReadSymbol[]): Run {
+  const text = normaliseVin(symbols.map((symbol) => symbol.text).join('')).text;
+  return { line, symbols, text, box: around(symbols) };
 }
 
 function isVinLike(text: string): boolean {
@@ -106,11 +124,12 @@ function brokenInTwo(runs: readonly Run[]): Run[][] {
   );
 }
 
-function scoreOf(text: string, isKnownMaker: (wmi: string) => boolean): number {
+function scoreOf(text: string, isKnownMaker: (wmi: string) => boolean, isRelief: boolean): number {
   const { length } = text;
   const digits = text.replace(/\D/g, '').length;
   if (digits < 4) return 0;
-  const fits = 3 - Math.abs(length - VIN_LENGTH);
+  const over = length - VIN_LENGTH;
+  const fits = 3 - Math.abs(over) * (isRelief && over > 0 ? 0.25 : 1);
   const maker = [0, 1, 2].some((start) => isKnownMaker(text.slice(start, start + 3))) ? 1.5 : 0;
   const serial = /[0-9BDGIOQSZ]{4}$/.test(text) ? 1 : 0;
   return fits + maker + serial;

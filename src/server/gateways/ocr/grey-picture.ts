@@ -83,23 +83,38 @@ function medianOf(picture: GreyPicture): number {
 
 /** Otsu's threshold: the grey that parts ink from ground best. */
 export function thresholdOf(picture: GreyPicture): number {
+  return partedBest(picture).threshold;
+}
+
+/**
+ * How far the picture falls into ink and ground, 0 to 1: the share of its variance that lies between the two. What is
+ * stamped has light and shadow on a middle grey, and less of it.
+ */
+export function inkOf(picture: GreyPicture): number {
+  const total = picture.pixels.length;
+  const middle = picture.pixels.reduce((sum, value) => sum + value, 0) / total;
+  const variance = picture.pixels.reduce((sum, value) => sum + (value - middle) ** 2, 0) / total;
+  return variance === 0 ? 0 : partedBest(picture).between / variance;
+}
+
+function partedBest(picture: GreyPicture): { threshold: number; between: number } {
   const counts = histogramOf(picture);
   const total = picture.pixels.length;
   let all = 0;
   counts.forEach((count, value) => {
     all += count * value;
   });
-  let [below, belowSum, best, threshold] = [0, 0, -1, 128];
+  let [below, belowSum, between, threshold] = [0, 0, 0, 128];
   for (let value = 0; value < 256; value += 1) {
     below += counts[value] ?? 0;
     belowSum += value * (counts[value] ?? 0);
     const above = total - below;
     if (below === 0 || above === 0) continue;
     const apart = belowSum / below - (all - belowSum) / above;
-    const spread = below * above * apart * apart;
-    if (spread > best) [best, threshold] = [spread, value];
+    const spread = (below / total) * (above / total) * apart * apart;
+    if (spread > between) [between, threshold] = [spread, value];
   }
-  return threshold;
+  return { threshold, between };
 }
 
 export function isDarkGround(picture: GreyPicture): boolean {

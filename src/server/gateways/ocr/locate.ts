@@ -58,6 +58,8 @@ const MORE_PASSES: readonly Pass[] = [
   { longSide: 2400, layout: 'sparse' },
   { longSide: 700, layout: 'column', isRelief: true },
   { longSide: 1000, layout: 'sparse', isRelief: true },
+  { longSide: 1400, layout: 'column', isRelief: true },
+  { longSide: 500, layout: 'sparse', isRelief: true },
 ];
 
 const LICENCE_WORDS = /号牌号码|车辆类型|所有人|使用性质|品牌型号|识别代号|发动机|注册日期|发证日期|行驶证/g;
@@ -118,7 +120,7 @@ async function tryPass(turn: Turn, pass: Pass, needs: Needs): Promise<Located | 
   turn.labels = Math.max(turn.labels, wordsIn(lines));
   const scale = turn.level.width / sized.width;
   let found: Located | undefined;
-  for (const place of findVinPlaces(lines, needs.isKnownMaker).slice(0, 2)) {
+  for (const place of findVinPlaces(lines, needs.isKnownMaker, pass).slice(0, 2)) {
     turn.best = Math.max(turn.best, place.score);
     if (pass.isQuick && place.score < LIKELY_SCORE) continue;
     const full = scaledPlace(place, scale);

@@ -16,6 +16,10 @@ export interface ReadVin {
   text: string;
   /** How far to believe it, 0 to 1: agreement of the readings, check digit, a maker that is known. */
   trust: number;
+  /** How far the readings agree, 0 to 1. */
+  agreement: number;
+  /** Its check digit is right only since a second choice was taken: it speaks for that choice, hardly for the others. */
+  isMended: boolean;
 }
 
 // Measured over drawn licences and plates: the model was made for square characters, so narrowed ones read best; passes
@@ -37,6 +41,8 @@ const PASSES: readonly StripPass[] = [
 /** Readings after which it may already be plain. */
 const FIRST_LOOK = 5;
 const [HOPELESS, PLAIN] = [0.4, 0.85];
+/** The share of the readings that have a frame's marks as characters, from which on it is believed to be one. */
+const FRAMED = 0.75;
 
 interface Reading {
   engine: TextEngine;
@@ -74,11 +80,24 @@ function lengthsOf({ lines }: VinPlace): number[][] {
 }
 
 function counted(readings: LineReading[][], splits: number[][], isKnownMaker: (wmi: string) => boolean) {
-  const found = splits.flatMap((lengths) => {
-    const characters = lengths.flatMap((length, line) => vote(readings[line] ?? [], length));
-    return characters.length === VIN_LENGTH ? [settled(shaped(characters), isKnownMaker)] : [];
-  });
+  const found = [
+    ...splits.map((lengths) => lengths.flatMap((length, line) => vote(readings[line] ?? [], length))),
+    ...framed(readings),
+  ].flatMap((characters) => (characters.length === VIN_LENGTH ? [settled(shaped(characters), isKnownMaker)] : []));
   return found.sort((one, other) => other.trust - one.trust)[0];
+}
+
+/**
+ * Plates have a star or the maker's mark before and after the VIN, which is read as some letter: where nearly all
+ * readings of the one line are too long, every stretch of 17 in them is a candidate.
+ */
+function framed([line = [], ...more]: LineReading[][]): Ballot[][] {
+  if (more.length > 0) return [];
+  return [1, 2].flatMap((marks) => {
+    if (line.filter(({ length }) => length >= VIN_LENGTH + marks).length < line.length * FRAMED) return [];
+    const whole = vote(line, VIN_LENGTH + marks);
+    return Array.from({ length: marks + 1 }, (_, start) => whole.slice(start, start + VIN_LENGTH));
+  });
 }
 
 /** What the standards let stand at a place where the check digit is the law: the digit itself, the year, the serial. */
@@ -115,7 +134,7 @@ function settled(characters: Ballot[], isKnownMaker: (wmi: string) => boolean): 
     }),
   );
   const sound = others.filter(({ vin }) => isSound(vin.text)).sort((one, other) => other.weight - one.weight)[0];
-  return sound === undefined ? plain : sound.vin;
+  return sound === undefined ? plain : { ...sound.vin, isMended: true };
 }
 
 /** Pairs that prints and plates make look alike. */
@@ -143,5 +162,17 @@ function weighed(characters: Ballot[], isKnownMaker: (wmi: string) => boolean): 
   const hasSerial = /\d{4}$/.test(text) ? 0.1 : 0;
   const check = isWellFormedVin(text) && checkDigitOf(text) === text.charAt(8) ? 0.25 : 0;
   const maker = isKnownMaker(text.slice(0, 3)) ? 0.15 : 0;
-  return { characters, text, trust: agreement * 0.5 + check + maker + hasSerial };
+  return {
+    characters,
+    text,
+    trust: agreement * 0.5 + check + maker + hasSerial - illegalIn(text) * 0.05,
+    agreement,
+    isMended: false,
+  };
+}
+
+/** Characters that the law wants otherwise: a reading that lost its step has letters where digits stand. */
+function illegalIn(text: string): number {
+  if (!isCheckDigitMandatory(text)) return 0;
+  return SHAPES.flatMap(([from, to, legal]) => [...text.slice(from, to + 1)].filter((one) => !legal.test(one))).length;
 }

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { Worker as Thread } from 'node:worker_threads';
 import { createWorker, OEM, PSM, type Worker } from 'tesseract.js';
 
 /** How the engine is to look at a picture: text strewn about, one column, one line. */
@@ -103,7 +104,12 @@ async function start(onGone: () => void): Promise<Worker> {
     },
   );
   const thread: unknown = Reflect.get(worker, 'worker');
-  if (thread instanceof Object && 'on' in thread && typeof thread.on === 'function') thread.on('error', onGone);
+  if (thread instanceof Thread) {
+    thread.on('error', onGone);
+    // The engine remarks on odd pictures there ("invalid box"); a job that fails says so in its answer.
+    thread.stderr.unpipe();
+    thread.stderr.resume();
+  }
   await worker.setParameters({ user_defined_dpi: '300', debug_file: '/dev/null' });
   return worker;
 }

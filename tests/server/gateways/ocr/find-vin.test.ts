@@ -20,3 +20,10 @@ test('a VIN that a plate breaks into two lines is put together', () => {
 test('on a licence what is left of a VIN is never put together with the number below it', () => {
   expect(textsOf('LSVNA25C', 'CSTF30218', '注册日期2019-06-11')).toEqual([]);
 });
+
+test('in a relief a character misread as a sign, and a stroke read as two, do not hide the VIN', () => {
+  const outlined = ['ZLE4XTAXR6]JB1556332', 'xLZIWVWBEFEMRA2ZNJO881L06x'];
+  const found = outlined.map((text) => findVinPlaces([lineOf(text, 0)], () => true, { isRelief: true }).length);
+  expect(found).toEqual([1, 1]);
+  expect(outlined.flatMap((text) => textsOf(text))).toEqual([]);
+});
