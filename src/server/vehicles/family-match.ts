@@ -55,8 +55,9 @@ const matchesOf = workedOut(MOST_SEARCHES, (said: string, families: readonly Fam
 );
 
 function compareWithAll(tokens: readonly string[], families: readonly FamilyWords[]): readonly FamilyMatch[] {
+  const isFact = factTeller();
   const matches = candidatesOf(tokens, families).flatMap((family): FamilyMatch[] => {
-    const takings = tokens.map((token) => take(token, family));
+    const takings = tokens.map((token) => take(token, family, isFact));
     const taken = takings.flatMap(({ pieces }) => pieces);
     if (taken.length === 0) return [];
     const isExact = family.names.some((name) => name.length > 0 && name.every((word) => taken.includes(word)));
@@ -122,15 +123,31 @@ function candidatesOf(tokens: readonly string[], families: readonly FamilyWords[
   return [...places].sort((left, right) => left - right).flatMap((place) => families[place] ?? []);
 }
 
+/** Whether a word says a fact: asked once a word, not once a word and family. */
+function factTeller(): (word: string) => boolean {
+  const known = new Map<string, boolean>();
+  return (word) => {
+    const before = known.get(word);
+    if (before !== undefined) return before;
+    const isFact = factPattern(word) !== undefined;
+    known.set(word, isFact);
+    return isFact;
+  };
+}
+
 /** What of a token names the family, and what is left of the token. */
-function take(token: string, family: FamilyWords): { pieces: string[]; rest: string } {
+function take(
+  token: string,
+  family: FamilyWords,
+  isFact: (word: string) => boolean,
+): { pieces: string[]; rest: string } {
   const nothing = { pieces: [], rest: token };
   // Passat holds "at", and 2008 is a Peugeot: a word for a fact names a family only as a whole word of it.
-  if (!family.words.includes(token) && factPattern(token) !== undefined) return nothing;
+  if (isFact(token) && !family.words.includes(token)) return nothing;
   if (holds(family.text, token)) return { pieces: [token], rest: '' };
   const head = family.words.find((word) => token.startsWith(word) && isWorthTaking(word));
   if (head === undefined) return nothing;
-  const tail = take(token.slice(head.length), family);
+  const tail = take(token.slice(head.length), family, isFact);
   // 大众朗逸舒适版 leaves 舒适版 to the vehicle; Latin words run together only as a whole (dazhonglangyi).
   if (tail.rest !== '' && !/^\p{Script=Han}/u.test(token)) return nothing;
   return { pieces: [head, ...tail.pieces], rest: tail.rest };

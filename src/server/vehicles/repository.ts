@@ -49,7 +49,7 @@ export function createVehicleRepository(db: Database): VehicleRepository {
   };
   const prefixes = remembered(() => listPrefixes(db), { keepMs: KEEP_MS, isEmpty: (known) => known.size === 0 });
 
-  const families = remembered(() => listFamilyWords(db), { keepMs: KEEP_MS, isEmpty: ({ all }) => all.length === 0 });
+  const families = remembered(familyReader(db), { keepMs: KEEP_MS, isEmpty: ({ all }) => all.length === 0 });
 
   return {
     async findByVin(vin, language) {
@@ -132,14 +132,25 @@ async function listPrefixes({ sql }: Database): Promise<ReadonlySet<string>> {
   return new Set(rows.flatMap(({ prefix }) => [prefix, prefix.slice(0, 3)]));
 }
 
-async function listFamilyWords({ sql }: Database) {
-  const rows = await sql
+/** Reads the families; the same lists as before, with all that was worked out from them, where no family has changed. */
+function familyReader(db: Database) {
+  let former: { text: string; lists: Record<'all' | VehicleType, readonly FamilyWords[]> } | undefined;
+  return async () => {
+    const rows = await listFamilies(db);
+    const text = JSON.stringify(rows);
+    if (text === former?.text) return former.lists;
+    const all = rows.map(familyWords);
+    const ofClass = (wanted: VehicleType) => all.filter(({ vehicleClass }) => vehicleClass === wanted);
+    former = { text, lists: { all, C: ofClass('C'), B: ofClass('B') } };
+    return former.lists;
+  };
+}
+
+function listFamilies({ sql }: Database) {
+  return sql
     .selectFrom('family')
     .innerJoin('brand', 'brand.brandId', 'family.brandId')
     .select(['familyId', 'vehicleClass', 'family.nameZh', 'family.nameEn', 'brandCode', 'searchText'])
     .orderBy('familyId')
     .execute();
-  const all = rows.map(familyWords);
-  const ofClass = (wanted: VehicleType) => all.filter(({ vehicleClass }) => vehicleClass === wanted);
-  return { all, C: ofClass('C'), B: ofClass('B') };
 }

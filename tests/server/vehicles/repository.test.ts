@@ -1,0 +1,26 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { Database } from '../../../src/server/db/database.ts';
+import { createVehicleRepository } from '../../../src/server/vehicles/repository.ts';
+import { openTestDatabase } from '../../support/db.ts';
+import { fillTinyCatalogue } from '../../support/tiny-catalogue.ts';
+
+let db: Database;
+beforeAll(async () => {
+  db = await openTestDatabase();
+  await fillTinyCatalogue(db.copy);
+});
+afterAll(() => db.close());
+
+test('families are read anew every minute, and what was worked out from them is kept unless one has changed', async () => {
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(0);
+  const { listFamilyWords } = createVehicleRepository(db);
+  const first = await listFamilyWords();
+  clock.mockReturnValue(61_000);
+  expect(await listFamilyWords()).toBe(first);
+  await db.execute(`update family set search_text = search_text || ' lv' where family_id = 1`);
+  expect(await listFamilyWords()).toBe(first);
+  clock.mockReturnValue(122_000);
+  const changed = await listFamilyWords();
+  expect(changed).not.toBe(first);
+  expect(changed.find(({ familyId }) => familyId === 1)?.words).toContain('lv');
+});
