@@ -1,3 +1,5 @@
+import { useEffect, useRef } from 'react';
+import { useLandingFocus } from '../layout/use-landing-focus.ts';
 import type { TabProps } from '../tabs/tab-props.ts';
 import { usePlace } from '../use-place.ts';
 import { AssemblyView } from './assembly-view.tsx';
@@ -6,5 +8,15 @@ import { Gallery } from './gallery.tsx';
 /** The drawings of a vehicle: all of them to choose from, or one with its parts. */
 export function AssemblyTab(props: TabProps) {
   const placing = usePlace();
-  return placing[0].node === undefined ? <Gallery {...props} /> : <AssemblyView {...props} placing={placing} />;
+  const { node } = placing[0];
+  const left = useRef(node);
+  useLandingFocus(node === undefined);
+  useEffect(() => {
+    if (node !== undefined) left.current = node;
+  }, [node]);
+  return node === undefined ? (
+    <Gallery {...props} left={left.current} />
+  ) : (
+    <AssemblyView {...props} placing={placing} />
+  );
 }

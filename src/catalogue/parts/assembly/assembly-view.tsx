@@ -22,7 +22,7 @@ export function AssemblyView({ placing, ...tab }: AssemblyViewProps) {
   return (
     <>
       <div className={styles.bar}>
-        <Button isSmall onClick={() => go({ node: undefined, callouts: [], part: undefined }, 'push')}>
+        <Button isSmall data-landing onClick={() => go({ node: undefined, callouts: [], part: undefined }, 'push')}>
           <Icon name="left" size={16} />
           {t('all')}
         </Button>

@@ -14,10 +14,11 @@ interface DrawingCardProps {
   assembly: PartTreeNode;
   vehicleId: number;
   vin: string | undefined;
+  isLanding: boolean;
 }
 
 /** A drawing, small; what it is fetched with opens the large one without a wait. */
-export function DrawingCard({ assembly, vehicleId, vin }: DrawingCardProps) {
+export function DrawingCard({ assembly, vehicleId, vin, isLanding }: DrawingCardProps) {
   const { t } = useTranslation('assembly');
   const { search } = useLocation();
   const card = useRef<HTMLLIElement>(null);
@@ -30,7 +31,11 @@ export function DrawingCard({ assembly, vehicleId, vin }: DrawingCardProps) {
   const drawing = useCall(getImageInfo, { drawingId: drawingId ?? 1 }, { ...options, enabled: drawingId !== null });
   return (
     <li ref={card}>
-      <Link className={styles.card} to={{ search: searchAfter(search, { node, callouts: [], part: undefined }) }}>
+      <Link
+        data-landing={isLanding || undefined}
+        className={styles.card}
+        to={{ search: searchAfter(search, { node, callouts: [], part: undefined }) }}
+      >
         <span className={styles.paper}>
           {drawing.data !== undefined && <Thumbnail svg={drawing.data.svg} />}
           {(page.data?.drawingId === null || page.isError || drawing.isError) && (

@@ -15,8 +15,13 @@ import { shownSystems } from './shown-systems.ts';
 /** Where each vehicle's gallery was scrolled to, for those who come back to it. */
 const scrolled = new Map<number, number>();
 
+interface GalleryProps extends TabProps {
+  /** The drawing that one comes back from. */
+  left: number | undefined;
+}
+
 /** All drawings of a vehicle by system; only those that come into view are fetched. */
-export function Gallery({ vehicleId, vehicleTypeCode, vin }: TabProps) {
+export function Gallery({ vehicleId, vehicleTypeCode, vin, left }: GalleryProps) {
   const { t } = useTranslation('assembly');
   const { t: common } = useTranslation();
   const { t: parts } = useTranslation('parts');
@@ -63,7 +68,13 @@ export function Gallery({ vehicleId, vehicleTypeCode, vin }: TabProps) {
           </h2>
           <ul className={styles.cards}>
             {assemblies.map((assembly: PartTreeNode) => (
-              <DrawingCard key={assembly.id} assembly={assembly} vehicleId={vehicleId} vin={vin} />
+              <DrawingCard
+                key={assembly.id}
+                assembly={assembly}
+                vehicleId={vehicleId}
+                vin={vin}
+                isLanding={left !== undefined && assembly.vehAssyId === left}
+              />
             ))}
           </ul>
         </section>

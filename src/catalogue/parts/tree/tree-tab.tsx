@@ -4,6 +4,7 @@ import { CallFailed } from '../../shell/call-failed.tsx';
 import { BookPanels } from '../book-panels.tsx';
 import { CommonButton } from '../common/common-button.tsx';
 import { CommonParts } from '../common/common-parts.tsx';
+import { useLandingFocus } from '../layout/use-landing-focus.ts';
 import type { TabProps } from '../tabs/tab-props.ts';
 import { useParts } from '../use-parts.ts';
 import { usePlace } from '../use-place.ts';
@@ -14,6 +15,7 @@ import { useTreeBook } from './use-tree-book.ts';
 export function TreeTab(props: TabProps) {
   const placing = usePlace();
   const [place, go] = placing;
+  useLandingFocus(place.isCommon);
   const { book, tree, openNode } = useTreeBook(props, placing);
   const treeOf = (onChosen: () => void) => (
     <Groups

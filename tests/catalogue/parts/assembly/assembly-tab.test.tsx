@@ -1,0 +1,47 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { useFakeApi } from '../../../support/fakes.ts';
+import { openPage } from '../../../support/open-page.tsx';
+import { drawing, parts, partsFakes } from '../parts-fakes.ts';
+
+const URL = '/search/parts?vehicleId=7';
+const page = {
+  vehAssyId: 11,
+  assemblyName: 'Cylinder block',
+  drawingId: 5,
+  partPicHotspotList: drawing.partPicHotspotList,
+  partsList: parts.map((part) => ({ ...part, aftBrandName: '', picUrl: null })),
+  previous: null,
+  next: null,
+};
+const answers = () =>
+  partsFakes({
+    getAssemblyParts: page,
+    getImageInfo: drawing,
+    getCommonPartList: { partsList: [] },
+  });
+const focused = () => document.activeElement;
+
+test('by keyboard one comes from a drawing’s card to the way back, and from there to the card again', async () => {
+  useFakeApi(answers());
+  const { user } = await openPage(`${URL}&tab=assembly`);
+  const [card] = await screen.findAllByRole('link', { name: /种配件/ });
+  card?.focus();
+  const name = card?.textContent;
+  await user.keyboard('{Enter}');
+  const back = await screen.findByRole('button', { name: '全部总成图' });
+  await waitFor(() => expect(focused()).toBe(back));
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(focused()?.textContent).toBe(name));
+});
+
+test('the button of the common parts has the focus while one goes there and back', async () => {
+  useFakeApi(answers());
+  const { user, place } = await openPage(`${URL}&node=11`);
+  (await screen.findByRole('button', { name: '常用件' })).focus();
+  for (const isOpen of [true, false]) {
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(place().includes('common=1')).toBe(isOpen));
+    await waitFor(() => expect(focused()).toBe(screen.getByRole('button', { name: '常用件' })));
+  }
+});
