@@ -4,7 +4,7 @@ import { ask } from '../../providers/client.ts';
 import { language } from '../../providers/language.ts';
 import { useStore } from '../../providers/store.ts';
 import { momentWords } from '../shell/moment-words.ts';
-import { type ListSheet, text } from '../shell/sheet/list-sheet.ts';
+import { type ListSheet, text, textColumn } from '../shell/sheet/list-sheet.ts';
 import { type LedgerPlace, ledgerBody } from './ledger-place.ts';
 
 /** The most that one request gives: whoever has more rows narrows the days. */
@@ -30,7 +30,7 @@ export function useLedgerSheet(filter: Omit<LedgerPlace, 'page'>): () => Promise
       title: t('ledger.file'),
       fileName: t('ledger.file'),
       facts: [],
-      columns: columns.map(({ key, width }) => ({ label: t(`ledger.${key}`), width, isNumber: false })),
+      columns: columns.map(({ key, width }) => textColumn(t(`ledger.${key}`), width)),
       rows: rows.map((row) => columns.map(({ cell }) => text(cell(row)))),
       totals: [],
       notes: [],

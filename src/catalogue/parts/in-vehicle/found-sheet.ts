@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { fileNameOf, type ListSheet, text } from '../../shell/sheet/list-sheet.ts';
+import { fileNameOf, type ListSheet, text, textColumn } from '../../shell/sheet/list-sheet.ts';
 import type { MergedHit } from '../find/merge-hits.ts';
 import type { Row } from '../table/rows.ts';
 import type { Found } from './find-in-vehicle.ts';
@@ -21,7 +21,6 @@ export function foundSheet({ found, find, vehicleName, vin, language, t, misfitT
     [t('sheet.vehicle'), vehicleName],
     ['VIN', vin ?? ''],
   ] as const;
-  const column = (label: string, width: number) => ({ label, width, isNumber: false });
   return {
     language,
     kind: t('list.label'),
@@ -29,12 +28,12 @@ export function foundSheet({ found, find, vehicleName, vin, language, t, misfitT
     fileName: fileNameOf(`${vehicleName} ${find}`, t('list.label')),
     facts: facts.filter(([, value]) => value !== ''),
     columns: [
-      column(t('column.name'), 20),
-      column(t('column.oe'), 20),
-      column(t('sheet.assembly'), 24),
-      column(t('column.callout'), 8),
-      column(t('column.remark'), 24),
-      column(t('column.fit'), 24),
+      textColumn(t('column.name'), 20),
+      textColumn(t('column.oe'), 20),
+      textColumn(t('sheet.assembly'), 24),
+      textColumn(t('column.callout'), 8),
+      textColumn(t('column.remark'), 24),
+      textColumn(t('column.fit'), 24),
     ],
     rows: found.map(({ hit, reasons }) => [
       text(hit.part.stdPartName),

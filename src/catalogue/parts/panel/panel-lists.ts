@@ -3,7 +3,7 @@ import type { BrandPart, BrandPartInfo } from '../../../contract/brand-parts.ts'
 import type { BookPart, Part, Replacement } from '../../../contract/parts.ts';
 import type { PartPrice } from '../../../contract/prices.ts';
 import { showPriceFen } from '../../../ui/money.ts';
-import { type ListSheet, price, type SheetCell, text, whole } from '../../shell/sheet/list-sheet.ts';
+import { type ListSheet, price, type SheetCell, text, textColumn, whole } from '../../shell/sheet/list-sheet.ts';
 import { type AdapterBrand, yearsOf } from './adapter-groups.ts';
 import type { relatedSections } from './related.ts';
 
@@ -18,7 +18,6 @@ export interface PanelWords {
 
 type PriceOf<Of> = (part: Of) => PartPrice | null | undefined;
 
-const column = (label: string, width = 14) => ({ label, width, isNumber: false });
 const priceColumn = (label: string) => ({ label, width: 12, isNumber: true });
 const fen = (value: number | null | undefined): SheetCell => price(showPriceFen(value ?? null));
 
@@ -29,13 +28,13 @@ export function relatedList(
 ): PanelList {
   return {
     columns: [
-      column(t('sheet.relation'), 20),
-      column(parts('column.name'), 20),
-      column(parts('column.oe'), 20),
-      column(parts('column.quantity'), 8),
-      column(parts('sheet.assembly'), 20),
-      column(parts('column.callout'), 8),
-      column(parts('column.remark'), 20),
+      textColumn(t('sheet.relation'), 20),
+      textColumn(parts('column.name'), 20),
+      textColumn(parts('column.oe'), 20),
+      textColumn(parts('column.quantity'), 8),
+      textColumn(parts('sheet.assembly'), 20),
+      textColumn(parts('column.callout'), 8),
+      textColumn(parts('column.remark'), 20),
       priceColumn(parts('column.market')),
     ],
     rows: sections.flatMap((section) =>
@@ -69,13 +68,13 @@ export function chainList(
       .join(', ');
   return {
     columns: [
-      column(parts('column.oe'), 20),
-      column(parts('fact.brand')),
-      column(parts('column.oeName'), 20),
-      column(t('sheet.kind')),
-      column(prices('dated'), 12),
-      column(t('sheet.state'), 20),
-      column(parts('column.remark'), 20),
+      textColumn(parts('column.oe'), 20),
+      textColumn(parts('fact.brand')),
+      textColumn(parts('column.oeName'), 20),
+      textColumn(t('sheet.kind')),
+      textColumn(prices('dated'), 12),
+      textColumn(t('sheet.state'), 20),
+      textColumn(parts('column.remark'), 20),
       priceColumn(parts('column.market')),
       priceColumn(parts('column.guide')),
     ],
@@ -101,11 +100,11 @@ export function brandList(
 ): PanelList {
   return {
     columns: [
-      column(t('sheet.brand'), 18),
-      column(t('sheet.class'), 18),
-      column(t('sheet.country')),
-      column(t('sheet.numbers'), 8),
-      column(parts('column.oe'), 20),
+      textColumn(t('sheet.brand'), 18),
+      textColumn(t('sheet.class'), 18),
+      textColumn(t('sheet.country')),
+      textColumn(t('sheet.numbers'), 8),
+      textColumn(parts('column.oe'), 20),
       priceColumn(t('sheet.lowest')),
     ],
     rows: [
@@ -133,14 +132,14 @@ export function brandList(
 export function offerList(offers: readonly BrandPartInfo[], { t, parts, prices }: PanelWords): PanelList {
   return {
     columns: [
-      column(t('sheet.brand'), 18),
-      column(t('sheet.number'), 20),
-      column(parts('column.name'), 20),
-      column(t('sheet.class'), 18),
+      textColumn(t('sheet.brand'), 18),
+      textColumn(t('sheet.number'), 20),
+      textColumn(parts('column.name'), 20),
+      textColumn(t('sheet.class'), 18),
       priceColumn(parts('column.market')),
-      column(prices('dated'), 12),
-      column(prices('from')),
-      column(t('sheet.standsFor'), 40),
+      textColumn(prices('dated'), 12),
+      textColumn(prices('from')),
+      textColumn(t('sheet.standsFor'), 40),
     ],
     rows: offers.map((offer) => [
       text(offer.aftBrandName),
@@ -158,10 +157,10 @@ export function offerList(offers: readonly BrandPartInfo[], { t, parts, prices }
 export function whereUsedList(brands: readonly AdapterBrand[], { t, parts }: PanelWords): PanelList {
   return {
     columns: [
-      column(parts('column.vehicleBrand'), 18),
-      column(t('sheet.family'), 18),
-      column(t('sheet.group'), 30),
-      column(t('sheet.years'), 12),
+      textColumn(parts('column.vehicleBrand'), 18),
+      textColumn(t('sheet.family'), 18),
+      textColumn(t('sheet.group'), 30),
+      textColumn(t('sheet.years'), 12),
     ],
     rows: brands.flatMap(({ brandName, families }) =>
       families.flatMap(({ familyName, groups }) =>

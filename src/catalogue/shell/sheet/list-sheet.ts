@@ -28,6 +28,9 @@ export interface ListSheet {
   notes: readonly string[];
 }
 
+/** A column of words, its width in characters. */
+export const textColumn = (label: string, width = 14) => ({ label, width, isNumber: false });
+
 export const text = (value: string): SheetCell => ({ text: value });
 
 export function whole(number: number): SheetCell {
