@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { getHist, saveHist, syncHist, type VehicleHistory, type VehicleUse } from '../../contract/history.ts';
 import type { Vehicle } from '../../contract/vehicles.ts';
+import { isWellFormedVin } from '../../contract/vin.ts';
 import { ask } from '../../providers/client.ts';
 import { currentLanguage } from '../../providers/language.ts';
 import { type Guard, type Guarded, isNumber, isOneOf, isRecordOf, isShape, isText, orNull } from './guards.ts';
@@ -40,13 +41,18 @@ export const vehicleHistory = createHistory<VehicleEntry>({
   get: async () => (await ask(getHist, {})).map(entryOf),
 });
 
-/** Keeps a vehicle in the history as it is opened; nothing is kept before it is known. */
+/** Keeps a vehicle in the history as it is opened; nothing is kept before it is known, nor a VIN that can be none. */
 export function useRememberVehicle(vehicle: Vehicle | undefined, vin: string | undefined): void {
   useEffect(() => {
     if (vehicle === undefined) return;
     const { vehicleId, vehicleTypeCode, brandName, familyName, vehicleName } = vehicle;
     const names = { [currentLanguage()]: { brandName, familyName, vehicleName } };
-    vehicleHistory.use({ vehicleId, vin: vin ?? null, vehicleTypeCode, names });
+    vehicleHistory.use({
+      vehicleId,
+      vin: vin !== undefined && isWellFormedVin(vin) ? vin : null,
+      vehicleTypeCode,
+      names,
+    });
   }, [vehicle, vin]);
 }
 

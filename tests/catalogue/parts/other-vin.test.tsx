@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { refuse, useFakeApi } from '../../support/fakes.ts';
@@ -55,4 +55,14 @@ test('of a truck nothing is asked for without the VIN until the VIN is known to 
   expect(await screen.findByText(`车架号 ${VIN} 属于其他车型`)).toBeDefined();
   const ofTrees = asked.map(({ operation }) => operation).filter((operation) => /Tree|CommonPart/.test(operation));
   expect(ofTrees).toEqual([]);
+});
+
+test.each([
+  ['a VIN', VIN, VIN],
+  ['what can be no VIN', 'N0NSENSE', null],
+])('the history keeps beside the vehicle, of %s (%s): %s', async (_what, sent, kept) => {
+  const asked = useFakeApi(partsFakes());
+  await openPage(`/search/parts?vehicleId=7&vin=${sent}&province=110000`);
+  await waitFor(() => expect(asked.map(({ operation }) => operation)).toContain('saveHist'));
+  expect(asked.find(({ operation }) => operation === 'saveHist')?.body).toMatchObject({ vin: kept });
 });
