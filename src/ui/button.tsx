@@ -35,7 +35,7 @@ export function Button({
       {...rest}
       ref={buttonRef}
       className={buttonClass(look, extra)}
-      aria-disabled={isBusy || undefined}
+      aria-disabled={isBusy || rest['aria-disabled']}
       aria-busy={isBusy || undefined}
       onClick={isBusy ? refuse : onClick}
     />

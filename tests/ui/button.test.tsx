@@ -34,3 +34,8 @@ test('a form whose button is at work is not sent again, by Enter in a field as l
   await user.type(screen.getByRole('textbox'), 'x{Enter}');
   expect(onSubmit).not.toHaveBeenCalled();
 });
+
+test('a button that says itself that it is of no use for now goes on saying so', () => {
+  render(<Button aria-disabled>Send again in 30 s</Button>);
+  expect(screen.getByRole('button').getAttribute('aria-disabled')).toBe('true');
+});

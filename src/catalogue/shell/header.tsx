@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { session } from '../../providers/session.ts';
 import { useStore } from '../../providers/store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Piece } from '../../ui/piece.tsx';
 import { paths } from '../routes.ts';
 import { BrandMark } from './brand-mark.tsx';
 import styles from './header.module.css';
@@ -28,6 +29,7 @@ export function Header() {
   const [openedAt, setOpenedAt] = useState<string | null>(null);
   // The menu of a phone closes by itself when it has led somewhere.
   const isOpen = openedAt === pathname;
+  const links = <MenuLinks items={wholeMenu} isSignedIn={current !== null} />;
   return (
     <header className={styles.header}>
       <Link className={styles.brand} to={paths.index}>
@@ -51,14 +53,14 @@ export function Header() {
       >
         {current === null ? (
           <>
-            <MenuLinks items={wholeMenu} isSignedIn={false} />
+            {links}
             <NewVersionLink />
             <RegisterLink className={styles.narrowOnly ?? ''} />
           </>
         ) : (
-          <Suspense fallback={<MenuLinks items={wholeMenu} isSignedIn />}>
+          <Piece meanwhile={links} instead={links}>
             <SignedMenu />
-          </Suspense>
+          </Piece>
         )}
         {helpTopics().length > 0 && (
           <Button
@@ -79,9 +81,9 @@ export function Header() {
         {current === null ? (
           <VisitorTools registerClass={styles.register ?? ''} />
         ) : (
-          <Suspense fallback={null}>
+          <Piece>
             <SignedTools user={current.user} />
-          </Suspense>
+          </Piece>
         )}
       </div>
     </header>
