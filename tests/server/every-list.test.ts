@@ -7,6 +7,7 @@ import { type CountingDatabase, countingDatabase } from '../support/counting-dat
 import { openTestDatabase } from '../support/db.ts';
 import { fillTinyCatalogue, tinyVins } from '../support/tiny-catalogue.ts';
 import { fillTinyMaintenance } from '../support/tiny-maintenance.ts';
+import { tinyItem, tinyOrder } from '../support/tiny-order.ts';
 
 // What grows with the catalogue is counted in every-answer.test.ts; here are the lists that people send, and their own rows.
 const MANY = 50;
@@ -27,36 +28,15 @@ type Asked = [call: AnyCall, body: unknown];
 
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 const usedAt = '2026-03-01T08:00:00.000Z';
-const order = {
-  vehicleId: 1,
-  vin: tinyVins.one,
-  vehicleType: 'pac',
-  brandName: '大众',
-  familyName: '朗逸',
-  vehicleName: '大众 朗逸 2016款',
-  provinceCode: '110000',
-} as const;
 const itemsOf = (count: number, start = 'A') =>
-  upTo(count).map((number) => ({
-    oe: `${start} ${number}`,
-    searchOe: `${start}00${number}`,
-    oeName: '前制动片',
-    stdPartCode: 'P1701001',
-    stdPartName: '前制动片',
-    vehicleBrandName: '大众',
-    partBrandName: '原厂',
-    priceBrandId: 1,
-    provinceCode: '110000' as const,
-    guidePriceFen: 45_000,
-    marketPriceFen: 39_800,
-  }));
+  upTo(count).map((number) => ({ ...tinyItem, oe: `${start} ${number}`, searchOe: `${start}00${number}` }));
 const post = async <C extends AnyCall>(call: C, body: unknown) => {
   const answer = await api.post(call, body, { as: asker });
   expect([call.operation, answer.code, answer.message]).toEqual([call.operation, '000000', '成功']);
   return answer.result;
 };
 const anOrder = async (count: number) => {
-  const { listId, partIds } = await post(calls.savePartList, { ...order, items: itemsOf(count) });
+  const { listId, partIds } = await post(calls.savePartList, { ...tinyOrder, items: itemsOf(count) });
   return { listId, partIds };
 };
 const orders = (count: number) => Promise.all(upTo(count).map(() => anOrder(1)));
@@ -70,7 +50,7 @@ const tasks = (count: number) =>
 
 /** For each call what it is asked, where there are so many of what it takes or shows. */
 const made: Record<string, (count: number) => Promise<Asked> | Asked> = {
-  savePartList: (count) => [calls.savePartList, { ...order, items: itemsOf(count) }],
+  savePartList: (count) => [calls.savePartList, { ...tinyOrder, items: itemsOf(count) }],
   savePartListItems: async (count) => {
     const { listId } = await anOrder(1);
     return [calls.savePartListItems, { listId, items: itemsOf(count, 'B'), isPresentSkipped: true }];

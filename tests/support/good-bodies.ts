@@ -8,36 +8,14 @@ import { companyBodies } from './company-bodies.ts';
 import { purchaseBodies } from './purchase-bodies.ts';
 import { siteBodies } from './site-bodies.ts';
 import { tinyVins } from './tiny-catalogue.ts';
+import { tinyItem, tinyOrder } from './tiny-order.ts';
 import { textWorkbook } from './workbook-of.ts';
 
 /** What each call answers well on the tiny catalogue; a body that wants something made first makes it through the API. */
 export function goodBodies(api: () => TestApi) {
-  const order = {
-    vehicleId: 1,
-    vin: tinyVins.one,
-    vehicleType: 'pac',
-    brandName: '大众',
-    familyName: '朗逸',
-    vehicleName: '大众 朗逸 2016款',
-    provinceCode: '110000',
-  } as const;
-  const item = {
-    oe: '1K0 698 151 A',
-    searchOe: '1K0698151A',
-    oeName: '前制动片',
-    stdPartCode: 'P1701001',
-    stdPartName: '前制动片',
-    vehicleBrandName: '大众',
-    partBrandName: '原厂',
-    priceBrandId: 1,
-    provinceCode: '110000',
-    guidePriceFen: 45_000,
-    marketPriceFen: 39_800,
-  } as const;
-
   /** An order of its own for each call that needs one, with one item. */
   async function anOrder(): Promise<{ listId: number; partId: number }> {
-    const { result } = await api().post(calls.savePartList, { ...order, items: [item] });
+    const { result } = await api().post(calls.savePartList, { ...tinyOrder, items: [tinyItem] });
     return { listId: result.listId, partId: result.partIds[0] ?? 0 };
   }
 
@@ -172,8 +150,8 @@ export function goodBodies(api: () => TestApi) {
     ...companyBodies(api),
     ...purchaseBodies(api),
     ...siteBodies(api),
-    savePartList: { ...order, items: [item] },
-    savePartListItem: async () => ({ listId: (await anOrder()).listId, item: { ...item, searchOe: '1K0698151F' } }),
+    savePartList: { ...tinyOrder, items: [tinyItem] },
+    savePartListItem: async () => ({ listId: (await anOrder()).listId, item: { ...tinyItem, searchOe: '1K0698151F' } }),
     indexForExist: { vehicleId: 1, vin: tinyVins.one },
     removeItem: async () => {
       const { listId, partId } = await anOrder();
@@ -201,7 +179,7 @@ export function goodBodies(api: () => TestApi) {
       const { listId, partId } = await anOrder();
       return { listId, changes: [{ partId, values: { quantity: 3 }, seen: { quantity: 1 } }] };
     },
-    savePartListItems: async () => ({ listId: (await anOrder()).listId, items: [item], isPresentSkipped: true }),
+    savePartListItems: async () => ({ listId: (await anOrder()).listId, items: [tinyItem], isPresentSkipped: true }),
     getItemPresent: async () => ({ listId: (await anOrder()).listId }),
     copyPartList: async () => ({ listId: (await anOrder()).listId, name: '前刹车 2', arePricesPresent: true }),
     modifyListRemark: async () => ({ listId: (await anOrder()).listId, remark: '周五取车' }),

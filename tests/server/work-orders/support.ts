@@ -7,6 +7,7 @@ import { shownOe } from '../../../src/server/parts/shown-oe.ts';
 import { workOrderRoutes } from '../../../src/server/work-orders/routes.ts';
 import { openTestDatabase } from '../../support/db.ts';
 import { fillTinyCatalogue } from '../../support/tiny-catalogue.ts';
+import { tinyItem, tinyOrder } from '../../support/tiny-order.ts';
 import { visitOf } from '../../support/visit.ts';
 
 export type Order = CheckedBodyOf<typeof savePartList>;
@@ -28,33 +29,15 @@ export async function openShops() {
 
 /** Front brake pads of the tiny catalogue, 398 yuan, unless said otherwise. */
 export function itemWith(given: Partial<Item> = {}): Item {
-  const item = {
-    oe: '1K0 698 151 A',
-    searchOe: '1K0698151A',
-    oeName: '前制动片',
-    stdPartCode: 'P1701001',
-    stdPartName: '前制动片',
-    vehicleBrandName: '大众',
-    partBrandName: '原厂',
-    priceBrandId: 1,
-    provinceCode: '110000',
-    guidePriceFen: 45_000,
-    marketPriceFen: 39_800,
-    ...given,
-  };
-  return savePartListItem.body.parse({ listId: 1, item }).item;
+  return savePartListItem.body.parse({ listId: 1, item: { ...tinyItem, ...given } }).item;
 }
 
 /** An order for the manual Lavida, named, without items, unless said otherwise. */
 export function orderWith(given: Partial<Order> = {}): Order {
   return savePartList.body.parse({
-    vehicleId: 1,
+    ...tinyOrder,
     vin: null,
-    vehicleType: 'pac',
-    brandName: '大众',
-    familyName: '朗逸',
     vehicleName: '大众 朗逸 2016款 1.6L 手动风尚版',
-    provinceCode: '110000',
     name: '朗逸 前刹车',
     ...given,
   });
