@@ -29,6 +29,8 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   use: {
     baseURL: process.env.PRODUCT_URL ?? '',
+    // What cannot be pressed says so, rather than the walk that its time is over.
+    actionTimeout: 30_000,
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
     screenshot: 'only-on-failure',

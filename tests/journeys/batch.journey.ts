@@ -1,5 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { logIn } from '../support/log-in.ts';
+import { answerOrderQuestion } from '../support/order-question.ts';
+import { putTipAway } from '../support/put-tip-away.ts';
 import { watchPage } from '../support/watch-page.ts';
 import { textWorkbook } from '../support/workbook-of.ts';
 
@@ -11,12 +13,11 @@ test('a list out of a spreadsheet is looked up, survives a lost connection and a
   baseURL,
 }, { project }) => {
   const misdeeds = watchPage(page, baseURL ?? '');
+  await putTipAway(page);
   const isPhone = project.name === 'phone';
   await logIn(page, 'mechanic');
   await page.goto('/search/oe?mode=batch');
-  const hint = page.getByRole('button', { name: '我知道了' });
   await expect(page.getByLabel('多个 OE 号')).toBeVisible();
-  if (await hint.isVisible()) await hint.click();
 
   // Of 700 numbers the first 500 are answered, then the connection is lost.
   const unknown = Array.from({ length: 699 }, (_, index) => [`未知 ${index}`, `99Q${100_000 + index}Z`]);
@@ -53,11 +54,8 @@ test('a list out of a spreadsheet is looked up, survives a lost connection and a
     .first()
     .check();
   await page.getByRole('button', { name: '加入工单', exact: true }).click();
-  const question = page.getByRole('dialog');
   const added = page.getByText(/^已加入工单：1/);
-  await expect(question.or(added).first()).toBeVisible();
-  if (await question.isVisible()) await question.getByRole('button', { name: '新建工单' }).click();
-  await expect(added).toBeVisible();
+  await answerOrderQuestion(page, added);
 
   await page.getByRole('button', { name: '导出结果' }).click();
   const download = page.waitForEvent('download');

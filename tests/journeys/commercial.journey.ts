@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { logIn } from '../support/log-in.ts';
+import { answerOrderQuestion } from '../support/order-question.ts';
+import { putTipAway } from '../support/put-tip-away.ts';
 import { watchPage } from '../support/watch-page.ts';
 
 /** A truck of the demo catalogue, by its fixed seed. */
@@ -10,10 +12,8 @@ test('a truck is found by its announcement number, its part in the maker’s own
   baseURL,
 }, { project }) => {
   const misdeeds = watchPage(page, baseURL ?? '');
+  await putTipAway(page);
   const isPhone = project.name === 'phone';
-  const openTree = async () => {
-    if (isPhone) await page.getByRole('button', { name: '分组', exact: true }).click();
-  };
 
   await page.goto('/login');
   await logIn(page, 'mechanic');
@@ -27,33 +27,25 @@ test('a truck is found by its announcement number, its part in the maker’s own
     .click();
   // The standard structure opens at its first page.
   await expect(page).toHaveURL(/\/search\/covParts\?.*covNode=\d/);
-  const hint = page.getByRole('button', { name: '我知道了' });
   await expect(page.getByRole('button', { name: /^加入工单/ }).first()).toBeVisible();
-  if (await hint.isVisible()) await hint.click();
 
-  await openTree();
+  if (isPhone) await page.getByRole('button', { name: '分组', exact: true }).click();
   await page.getByRole('radio', { name: '原厂结构' }).click();
   await expect(page).toHaveURL(/structure=OF/);
   // Where one was, or the first page of the maker's structure.
   await expect(page).toHaveURL(/covNode=\d/);
-  if (isPhone && !(await page.getByRole('tree').isVisible())) await openTree();
+  // On a phone too: the tree stays open while the structure changes.
   const brakes = page.getByRole('treeitem', { name: '35 制动' });
-  await brakes.focus();
-  await page.keyboard.press('ArrowRight');
-  const group = page.getByRole('treeitem', { name: '3502 车轮制动器' });
-  await group.focus();
-  await page.keyboard.press('ArrowRight');
+  await brakes.press('ArrowRight');
+  await page.getByRole('treeitem', { name: '3502 车轮制动器' }).press('ArrowRight');
   await page.getByRole('treeitem', { name: '制动鼓' }).click();
   await expect(page.getByRole('heading', { name: '制动鼓' })).toBeVisible();
 
   const add = page.getByRole('button', { name: /^加入工单：制动鼓/ }).first();
   await expect(page.locator('[data-row]').first()).toContainText(/\d{2,}/);
   await add.click();
-  const question = page.getByRole('dialog');
   const added = page.getByText(/^已加入工单：制动鼓/);
-  await expect(question.or(added).first()).toBeVisible();
-  if (await question.isVisible()) await question.getByRole('button', { name: '新建工单' }).click();
-  await expect(added).toBeVisible();
+  await answerOrderQuestion(page, added);
   await page
     .getByRole('link', { name: /打开工单|当前工单/ })
     .first()

@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { logIn } from '../support/log-in.ts';
+import { answerOrderQuestion } from '../support/order-question.ts';
+import { putTipAway } from '../support/put-tip-away.ts';
 import { watchPage } from '../support/watch-page.ts';
 
 /** One vehicle, by the demo catalogue's fixed seed. */
@@ -10,6 +12,7 @@ test('a mechanic comes from a VIN to a priced work order, and takes it away as a
   baseURL,
 }, { project }) => {
   const misdeeds = watchPage(page, baseURL ?? '');
+  await putTipAway(page);
   const isPhone = project.name === 'phone';
 
   await page.goto('/index');
@@ -26,8 +29,6 @@ test('a mechanic comes from a VIN to a priced work order, and takes it away as a
     .click();
 
   await expect(page).toHaveURL(/\/search\/parts\?.*node=/);
-  const hint = page.getByRole('button', { name: '我知道了' });
-  if (await hint.isVisible()) await hint.click();
 
   // The part, by the mechanic's own word.
   await page.getByRole('searchbox', { name: '在本车中查找配件' }).fill('机滤');
@@ -38,11 +39,8 @@ test('a mechanic comes from a VIN to a priced work order, and takes it away as a
   const add = page.getByRole('button', { name: /^加入工单：机油滤清器/ }).first();
   await expect(add).toBeVisible();
   await add.click();
-  const question = page.getByRole('dialog');
   const added = page.getByText(/^已加入工单：机油滤清器/);
-  await expect(question.or(added).first()).toBeVisible();
-  if (await question.isVisible()) await question.getByRole('button', { name: '新建工单' }).click();
-  await expect(added).toBeVisible();
+  await answerOrderQuestion(page, added);
 
   await page
     .getByRole('link', { name: /打开工单|当前工单/ })

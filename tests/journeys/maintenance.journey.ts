@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { logIn } from '../support/log-in.ts';
+import { answerOrderQuestion } from '../support/order-question.ts';
 import { watchPage } from '../support/watch-page.ts';
 
 /** One vehicle, by the demo catalogue's fixed seed. */
@@ -42,11 +43,8 @@ test('a mechanic plans a service from the odometer, puts it on a work order, and
   expect(violations.map(({ id }) => id)).toEqual([]);
 
   await page.getByRole('button', { name: '加入工单', exact: true }).click();
-  const question = page.getByRole('dialog');
   const added = page.getByText(/^已加入工单：\d+ 项/);
-  await expect(question.or(added).first()).toBeVisible();
-  if (await question.isVisible()) await question.getByRole('button', { name: '新建工单' }).click();
-  await expect(added).toBeVisible();
+  await answerOrderQuestion(page, added);
 
   await page.getByRole('button', { name: '记录完成' }).click();
   await expect(page.getByText(/^已记录 \d+ 项保养/)).toBeVisible();
