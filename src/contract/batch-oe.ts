@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { call, Nothing, uploadCall } from './call.ts';
+import { call, uploadCall } from './call.ts';
 import { OePart } from './parts.ts';
 import { ProvinceCode } from './provinces.ts';
 
@@ -114,12 +114,24 @@ export const BatchSheet = z.strictObject({
 });
 export type BatchSheet = z.infer<typeof BatchSheet>;
 
-/** Reads the texts of a spreadsheet (.xlsx, .csv); nothing of it is kept. 3007xx for what cannot be read. */
+/** In what a table may be written that is text and no workbook; by the names that the browser and the server decode by. */
+export const SheetEncoding = z.enum(['utf-8', 'gb18030', 'big5', 'utf-16le', 'utf-16be']);
+export type SheetEncoding = z.infer<typeof SheetEncoding>;
+
+/**
+ * Reads the texts of a spreadsheet (.xlsx, .csv); nothing of it is kept. A table that is text is read in the `encoding`
+ * that is named, else in the one that it seems to be in; the answer says which, null for a workbook. 3007xx for what
+ * cannot be read.
+ */
 export const uploadBatchOe = uploadCall({
   operation: 'uploadBatchOe',
   path: '/api/PAGE_20102',
   access: 'session',
   upload: { maxBytes: 10 * 1024 * 1024 },
-  body: Nothing,
-  result: z.strictObject({ sheets: z.array(BatchSheet), leftOutSheets: z.number().int() }),
+  body: z.strictObject({ encoding: SheetEncoding.optional() }),
+  result: z.strictObject({
+    sheets: z.array(BatchSheet),
+    leftOutSheets: z.number().int(),
+    encoding: SheetEncoding.nullable(),
+  }),
 });

@@ -2,9 +2,9 @@ import { parentPort } from 'node:worker_threads';
 
 // Says how many files this thread has been given; one that begins with 'end' ends it.
 let files = 0;
-parentPort.on('message', (bytes) => {
+parentPort.on('message', ({ bytes }) => {
   if (Buffer.from(bytes).toString().startsWith('end')) process.exit(0);
   files += 1;
   parentPort.postMessage('begun');
-  parentPort.postMessage({ read: { sheets: [], leftOutSheets: files } });
+  parentPort.postMessage({ read: { sheets: [], leftOutSheets: files, encoding: null } });
 });

@@ -5,5 +5,5 @@ Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 400);
 
 parentPort.on('message', () => {
   parentPort.postMessage('begun');
-  parentPort.postMessage({ read: { sheets: [], leftOutSheets: 1 } });
+  parentPort.postMessage({ read: { sheets: [], leftOutSheets: 1, encoding: null } });
 });

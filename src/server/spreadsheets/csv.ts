@@ -1,4 +1,6 @@
+import { isUtf8 } from 'node:buffer';
 import Papa from 'papaparse';
+import type { SheetEncoding } from '../../contract/batch-oe.ts';
 import { readsLikeOe } from '../../contract/oe-cells.ts';
 import { oePieces } from '../../contract/oe-number.ts';
 import { chineseEncodingOf } from './chinese-encoding.ts';
@@ -8,9 +10,9 @@ import { UnreadableSheet } from './unreadable.ts';
 /** How much of a file is looked at to tell its encoding and that it is text at all. */
 const LOOKED_AT_BYTES = 64 * 1024;
 
-/** The texts of a file of separated values, in whichever of the trade's encodings. @throws UnreadableSheet */
-export function readCsv(bytes: Buffer): RawSheet {
-  const text = decodedText(bytes);
+/** The texts of a file of separated values. */
+export function readCsv(bytes: Buffer, encoding: SheetEncoding): RawSheet {
+  const text = new TextDecoder(encoding).decode(bytes);
   const line = numbersInLine(text);
   if (line !== undefined) return line;
   const sheet = buildSheet('CSV');
@@ -41,27 +43,22 @@ function cellsOf(values: readonly string[]): Map<number, RawCell> {
   return new Map(values.map((value, column) => [column, csvCell(value)]));
 }
 
-/** The text of a file: by its byte order mark, else UTF-8, else UTF-16 by its zeros, else GB18030 or Big5. */
-export function decodedText(bytes: Buffer): string {
+/**
+ * What a file is written in: by its byte order mark, else UTF-8, else UTF-16 by its zeros, else GB18030 or Big5.
+ * @throws UnreadableSheet where it is no text
+ */
+export function encodingOf(bytes: Buffer): SheetEncoding {
   const head = bytes.subarray(0, LOOKED_AT_BYTES);
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
   const zeros = [0, 0];
   for (const [index, byte] of head.entries()) if (byte === 0) zeros[index % 2] = (zeros[index % 2] ?? 0) + 1;
   const [even = 0, odd = 0] = zeros;
   // Latin letters and digits in UTF-16 are every second byte a zero; a file of bytes has zeros anywhere.
-  if (odd > head.length / 4 && even === 0) return new TextDecoder('utf-16le').decode(bytes);
-  if (even > head.length / 4 && odd === 0) return new TextDecoder('utf-16be').decode(bytes);
+  if (odd > head.length / 4 && even === 0) return 'utf-16le';
+  if (even > head.length / 4 && odd === 0) return 'utf-16be';
   if (even + odd > 0) throw new UnreadableSheet('notSheet');
-  return inUtf8(bytes) ?? new TextDecoder(chineseEncodingOf(head)).decode(bytes);
-}
-
-function inUtf8(bytes: Buffer): string | undefined {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return undefined;
-  }
+  return isUtf8(bytes) ? 'utf-8' : chineseEncodingOf(head);
 }
 
 /** The separator that stands oftenest in the first lines; a tab outweighs the commas inside its cells. */

@@ -1,9 +1,10 @@
-import type { BatchSheet } from '../../contract/batch-oe.ts';
+import type { BatchSheet, SheetEncoding } from '../../contract/batch-oe.ts';
 import { batchSheetOf } from './batch-sheets.ts';
-import { readCsv } from './csv.ts';
+import { encodingOf, readCsv } from './csv.ts';
 import { fileKindOf } from './file-kind.ts';
 import { UnreadableSheet } from './unreadable.ts';
 import { readWorkbook } from './workbook.ts';
+import type { Zip } from './zip.ts';
 
 /** Sheets of one workbook. */
 const SHEETS_MAX = 8;
@@ -11,14 +12,27 @@ const SHEETS_MAX = 8;
 export interface ReadSpreadsheet {
   sheets: BatchSheet[];
   leftOutSheets: number;
+  /** Of a table that is text; null for a workbook, which says its own. */
+  encoding: SheetEncoding | null;
 }
 
-/** The texts of a spreadsheet, whatever kind it is. @throws UnreadableSheet */
-export function readSpreadsheet(bytes: Buffer): ReadSpreadsheet {
+/**
+ * The texts of a spreadsheet, whatever kind it is; `encoding` is what someone knows better of a table that is text.
+ * @throws UnreadableSheet
+ */
+export function readSpreadsheet(bytes: Buffer, encoding?: SheetEncoding): ReadSpreadsheet {
   const file = fileKindOf(bytes);
-  const { sheets, leftOutSheets } =
-    file.kind === 'workbook' ? readWorkbook(file.zip, SHEETS_MAX) : { sheets: [readCsv(bytes)], leftOutSheets: 0 };
+  const { sheets, ...rest } = file.kind === 'workbook' ? workbookOf(file.zip) : textOf(bytes, encoding);
   const filled = sheets.filter(({ rows }) => rows.length > 0);
   if (filled.length === 0) throw new UnreadableSheet('empty');
-  return { sheets: filled.map(batchSheetOf), leftOutSheets };
+  return { sheets: filled.map(batchSheetOf), ...rest };
+}
+
+function workbookOf(zip: Zip) {
+  return { ...readWorkbook(zip, SHEETS_MAX), encoding: null };
+}
+
+function textOf(bytes: Buffer, said: SheetEncoding | undefined) {
+  const encoding = said ?? encodingOf(bytes);
+  return { sheets: [readCsv(bytes, encoding)], leftOutSheets: 0, encoding };
 }

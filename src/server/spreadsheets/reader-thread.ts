@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import type { SheetEncoding } from '../../contract/batch-oe.ts';
 import type { ReadSpreadsheet } from './read-spreadsheet.ts';
 import type { Unreadable } from './unreadable.ts';
 
@@ -9,6 +10,12 @@ const START_MAX_MS = 60_000;
 const MEMORY_MAX_MB = 384;
 
 type ReaderAnswer = { read: ReadSpreadsheet } | { unreadable: Unreadable };
+
+/** A file, and what it is written in where someone has said so. */
+export interface ThreadTask {
+  bytes: Uint8Array;
+  encoding: SheetEncoding | undefined;
+}
 
 /** What a thread says: first that it has begun on the file, then what became of it. */
 export type ThreadWord = 'begun' | ReaderAnswer;
@@ -21,7 +28,7 @@ export interface ThreadBounds {
 /** A thread that reads one file after another. One that a file has brought down, or held too long, is gone. */
 export interface ReaderThread {
   isAlive(): boolean;
-  read(bytes: Buffer): Promise<ReaderAnswer>;
+  read(task: ThreadTask): Promise<ReaderAnswer>;
 }
 
 export function createReaderThread({
@@ -39,10 +46,10 @@ export function createReaderThread({
   });
   return {
     isAlive: () => isAlive,
-    async read(bytes) {
+    async read(task) {
       worker.ref();
       try {
-        const answer = await answerOf(worker, bytes, timeMaxMs);
+        const answer = await answerOf(worker, task, timeMaxMs);
         if (answer !== 'tooSlow') return answer;
         isAlive = false;
         void worker.terminate();
@@ -56,7 +63,7 @@ export function createReaderThread({
 }
 
 /** @throws when the thread does not begin, or ends without an answer */
-function answerOf(worker: Worker, bytes: Buffer, timeMaxMs: number): Promise<ReaderAnswer | 'tooSlow'> {
+function answerOf(worker: Worker, task: ThreadTask, timeMaxMs: number): Promise<ReaderAnswer | 'tooSlow'> {
   return new Promise((resolve, reject) => {
     const settle = (then: () => void) => {
       clearTimeout(timer);
@@ -76,7 +83,7 @@ function answerOf(worker: Worker, bytes: Buffer, timeMaxMs: number): Promise<Rea
     }, START_MAX_MS);
     worker.on('message', onWord).on('error', onError).on('exit', onExit);
     // A copy of its own, for a small file's bytes share their memory with other requests'.
-    const copy = new Uint8Array(bytes);
-    worker.postMessage(copy, [copy.buffer]);
+    const bytes = new Uint8Array(task.bytes);
+    worker.postMessage({ ...task, bytes } satisfies ThreadTask, [bytes.buffer]);
   });
 }

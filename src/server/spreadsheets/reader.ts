@@ -1,3 +1,4 @@
+import type { SheetEncoding } from '../../contract/batch-oe.ts';
 import { Refusal } from '../errors.ts';
 import type { ReadSpreadsheet } from './read-spreadsheet.ts';
 import { createReaderThread, type ReaderThread, type ThreadBounds } from './reader-thread.ts';
@@ -9,7 +10,7 @@ const MAX_WAITING = 16;
 
 export interface SpreadsheetReader {
   /** @throws Refusal 3007xx for what cannot be read, 900503 where too many wait already */
-  read(bytes: Buffer): Promise<ReadSpreadsheet>;
+  read(bytes: Buffer, encoding?: SheetEncoding): Promise<ReadSpreadsheet>;
 }
 
 /**
@@ -21,14 +22,14 @@ export function createSpreadsheetReader(bounds: ThreadBounds = {}): SpreadsheetR
   const waiting: (() => void)[] = [];
   const idle: ReaderThread[] = [];
   return {
-    async read(bytes) {
+    async read(bytes, encoding) {
       if (running >= AT_ONCE) {
         if (waiting.length >= MAX_WAITING) throw new Refusal('900503', { retryAfterS: 5 });
         await new Promise<void>((resolve) => waiting.push(resolve));
       } else running += 1;
       try {
         const thread = idle.pop() ?? createReaderThread(bounds);
-        const answer = await thread.read(bytes);
+        const answer = await thread.read({ bytes, encoding });
         if (thread.isAlive()) idle.push(thread);
         if ('read' in answer) return answer.read;
         throw new Refusal(unreadableCodes[answer.unreadable]);

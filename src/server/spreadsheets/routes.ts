@@ -6,6 +6,6 @@ import { createSpreadsheetReader } from './reader.ts';
 export function spreadsheetRoutes(): Handlers<Pick<Calls, 'uploadBatchOe'>> {
   const reader = createSpreadsheetReader();
   return {
-    uploadBatchOe: (_body, { file }) => reader.read(file.bytes),
+    uploadBatchOe: ({ encoding }, { file }) => reader.read(file.bytes, encoding),
   };
 }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { decodedText, readCsv } from '../../../src/server/spreadsheets/csv.ts';
+import { encodingOf, readCsv } from '../../../src/server/spreadsheets/csv.ts';
 
-const textsOf = (bytes: Buffer) => readCsv(bytes).rows.map(({ cells }) => [...cells.values()].map(({ text }) => text));
+const read = (bytes: Buffer) => readCsv(bytes, encodingOf(bytes));
+const textsOf = (bytes: Buffer) => read(bytes).rows.map(({ cells }) => [...cells.values()].map(({ text }) => text));
 
 test('a file is read in whichever encoding it came: UTF-8 with and without its mark, UTF-16 both ways, GB18030', () => {
   const text = '名称,OE号\r\n前制动片,0986494596\r\n';
@@ -26,7 +27,7 @@ test('a file is read in whichever encoding it came: UTF-8 with and without its m
     ['名称', 'OE号'],
     ['1', '0986494596'],
   ]);
-  expect(decodedText(Buffer.from('0986494596\n', 'utf16le'))).toBe('0986494596\n');
+  expect(encodingOf(Buffer.from('0986494596\n', 'utf16le'))).toBe('utf-16le');
 });
 
 test('separators are told from the lines, and a cell in quotes may hold them', () => {
@@ -43,7 +44,7 @@ test('separators are told from the lines, and a cell in quotes may hold them', (
 });
 
 test('="00123" is the text that it keeps; any other formula is named and never reckoned', () => {
-  const { rows } = readCsv(Buffer.from('="0986494596"\n"=HYPERLINK(""http://x"",""y"")"\n\'0123456\n1.23E+11\n'));
+  const { rows } = read(Buffer.from('="0986494596"\n"=HYPERLINK(""http://x"",""y"")"\n\'0123456\n1.23E+11\n'));
   expect(rows.map(({ number, cells }) => [number, cells.get(0)])).toEqual([
     [1, { text: '0986494596', warnings: [] }],
     [2, { text: '', warnings: ['formulaWithoutValue'] }],
@@ -53,7 +54,7 @@ test('="00123" is the text that it keeps; any other formula is named and never r
 });
 
 test('a quote that is never closed does not take the rest of a large file into one cell', () => {
-  const { rows } = readCsv(Buffer.from(`"1K0698151A\n${'x'.repeat(1_000_000)}`));
+  const { rows } = read(Buffer.from(`"1K0698151A\n${'x'.repeat(1_000_000)}`));
   expect(rows).toHaveLength(1);
   expect(rows[0]?.cells.get(0)?.text.length).toBeLessThanOrEqual(300);
   expect(rows[0]?.cells.get(0)?.warnings).toEqual(['clipped']);

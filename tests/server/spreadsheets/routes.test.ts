@@ -18,6 +18,18 @@ test('a workbook comes back as its texts, read in a thread of its own', async ()
   expect(result.sheets).toMatchObject([{ likelyColumn: 0, columns: [{ cells: ['OE号', '0986494596', '=1+1'] }] }]);
 });
 
+test('a table that is text says what it was read in, and is read in another encoding when someone knows better', async () => {
+  // 機油 as Big5 writes it, too short to be told from GB18030.
+  const bytes = Buffer.concat([Buffer.from([0xbe, 0xf7, 0xaa, 0x6f]), Buffer.from(',04E115561H\n')]);
+  const guessed = await api.upload(uploadBatchOe, { body: {}, bytes });
+  expect(guessed.result).toMatchObject({ encoding: 'gb18030' });
+  const told = await api.upload(uploadBatchOe, { body: { encoding: 'big5' }, bytes });
+  expect(told.result).toMatchObject({ encoding: 'big5', sheets: [{ columns: [{ cells: ['機油'] }, {}] }] });
+  const workbook = textWorkbook([['1K0698151A']]);
+  const { result } = await api.upload(uploadBatchOe, { body: { encoding: 'big5' }, bytes: workbook });
+  expect(result).toMatchObject({ encoding: null, sheets: [{ columns: [{ cells: ['1K0698151A'] }] }] });
+});
+
 test('what cannot be read is refused with its own code, in the language of the caller', async () => {
   const old = Buffer.from('d0cf11e0a1b11ae1'.padEnd(400, '0'), 'hex');
   const headers = { 'accept-language': 'en' };
@@ -44,7 +56,7 @@ test('reading that takes too long ends with its thread, file after file', async 
 test('a slow beginning of the thread is not held against the file', async () => {
   const entry = new URL('../../support/slow-start-reader.mjs', import.meta.url);
   const reader = createSpreadsheetReader({ timeMaxMs: 50, entry });
-  expect(await reader.read(textWorkbook([['1K0698151A']]))).toEqual({ sheets: [], leftOutSheets: 1 });
+  expect(await reader.read(textWorkbook([['1K0698151A']]))).toEqual({ sheets: [], leftOutSheets: 1, encoding: null });
 });
 
 test('the next file is read by the same thread, and by another after it has ended', async () => {

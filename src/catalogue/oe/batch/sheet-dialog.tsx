@@ -1,32 +1,47 @@
 import { useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { BatchSheet, SheetWarning } from '../../../contract/batch-oe.ts';
+import type { BatchSheet, SheetEncoding, SheetWarning } from '../../../contract/batch-oe.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { Icon } from '../../../ui/icon.tsx';
 import styles from './sheet.module.css';
 import { firstChoice, type SheetChoice, type TakenNumbers, takenNumbers } from './sheet-choice.ts';
+import { SheetEncodingChoice } from './sheet-encoding.tsx';
 import { SheetPreview } from './sheet-preview.tsx';
+import type { SheetReading } from './use-sheet-reading.ts';
 
 interface SheetDialogProps {
-  fileName: string;
-  sheets: readonly BatchSheet[];
-  leftOutSheets: number;
+  reading: SheetReading;
+  /** It is being read again; what was read before stands there meanwhile. */
+  isReading: boolean;
+  /** Why it could not be read again. */
+  error: string | null;
+  onEncoding: (encoding: SheetEncoding) => void;
   onClose: () => void;
   onTaken: (numbers: readonly string[]) => void;
 }
 
 /** What was read of a spreadsheet: the user says which column has the numbers, and sees what to beware of. */
-export function SheetDialog({ fileName, sheets, leftOutSheets, onClose, onTaken }: SheetDialogProps) {
+export function SheetDialog({ reading, isReading, error, onEncoding, onClose, onTaken }: SheetDialogProps) {
   const { t } = useTranslation('batch-oe');
   const { t: common } = useTranslation();
-  const [choice, setChoice] = useState(() => firstChoice(sheets));
+  const { sheets, leftOutSheets, encoding } = reading.result;
+  const [chosen, setChosen] = useState({ sheets, choice: firstChoice(sheets) });
+  // Read in another encoding, it is another table.
+  const choice = chosen.sheets === sheets ? chosen.choice : firstChoice(sheets);
+  const setChoice = (next: SheetChoice) => setChosen({ sheets, choice: next });
   const sheet = sheets[choice.sheet];
   const taken = useMemo(() => (sheet === undefined ? null : takenNumbers(sheet, choice)), [sheet, choice]);
   if (sheet === undefined || taken === null) return null;
   const foot = (
     <>
       <Button onClick={onClose}>{common('action.cancel')}</Button>
-      <Button look="primary" disabled={taken.numbers.length === 0} onClick={() => onTaken(taken.numbers)}>
+      <Button
+        look="primary"
+        isBusy={isReading}
+        disabled={taken.numbers.length === 0}
+        onClick={() => onTaken(taken.numbers)}
+      >
         {t('sheet.take', { count: taken.numbers.length })}
       </Button>
     </>
@@ -34,7 +49,17 @@ export function SheetDialog({ fileName, sheets, leftOutSheets, onClose, onTaken 
   return (
     <Dialog title={t('sheet.title')} closeLabel={common('action.close')} onClose={onClose} foot={foot} isWide>
       <div className={styles.sheet}>
-        <SheetTools fileName={fileName} sheets={sheets} choice={choice} onChoice={setChoice} />
+        <div className={styles.sheetTools}>
+          <strong>{reading.file.name}</strong>
+          <SheetTools sheets={sheets} choice={choice} onChoice={setChoice} />
+          {encoding !== null && <SheetEncodingChoice encoding={encoding} onEncoding={onEncoding} />}
+          {isReading && <span role="status">{t('sheet.reading')}</span>}
+        </div>
+        {error !== null && (
+          <p className={styles.grave} role="alert">
+            <Icon name="warning" size={16} /> {error}
+          </p>
+        )}
         <SheetPreview sheet={sheet} choice={choice} onColumn={(column) => setChoice({ ...choice, column })} />
         <Doubt taken={taken} choice={choice} onChoice={setChoice} />
         <Notes sheet={sheet} column={choice.column} taken={taken} leftOutSheets={leftOutSheets} />
@@ -48,17 +73,11 @@ interface ChoiceProps {
   onChoice: (choice: SheetChoice) => void;
 }
 
-function SheetTools({
-  fileName,
-  sheets,
-  choice,
-  onChoice,
-}: ChoiceProps & { fileName: string; sheets: readonly BatchSheet[] }) {
+function SheetTools({ sheets, choice, onChoice }: ChoiceProps & { sheets: readonly BatchSheet[] }) {
   const { t } = useTranslation('batch-oe');
   const id = useId();
   return (
-    <div className={styles.sheetTools}>
-      <strong>{fileName}</strong>
+    <>
       {sheets.length > 1 && (
         <span className={styles.pick}>
           <label htmlFor={id}>{t('sheet.which')}</label>
@@ -77,7 +96,7 @@ function SheetTools({
         </span>
       )}
       <HeadRow rowNumbers={sheets[choice.sheet]?.rowNumbers ?? []} choice={choice} onChoice={onChoice} />
-    </div>
+    </>
   );
 }
 

@@ -1,19 +1,12 @@
-import type { TFunction } from 'i18next';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { uploadBatchOe } from '../../../contract/batch-oe.ts';
-import type { ResultOf } from '../../../contract/call.ts';
-import { CallError } from '../../../providers/call-error.ts';
-import { askWithFile } from '../../../providers/client.ts';
 import { useStore } from '../../../providers/store.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { useErrorWords } from '../../shell/call-failed.tsx';
 import styles from './batch.module.css';
-import { fileOf, forgetFile, keepFile, keptFile } from './kept-file.ts';
+import { fileOf, forgetFile, keptFile } from './kept-file.ts';
 import { SheetDialog } from './sheet-dialog.tsx';
-
-const MEGABYTE = 1024 * 1024;
+import { useSheetReading } from './use-sheet-reading.ts';
 
 interface SheetUploadProps {
   /** A file that was dropped on the box. */
@@ -21,11 +14,6 @@ interface SheetUploadProps {
   onTaken: (numbers: readonly string[]) => void;
   /** The file that was dropped has been dealt with. */
   onClosed: () => void;
-}
-
-interface Read {
-  fileName: string;
-  result: ResultOf<typeof uploadBatchOe>;
 }
 
 /** Sends a spreadsheet, and lets the user choose the column with the numbers before anything is looked up. */
@@ -63,7 +51,7 @@ export function SheetUpload({ dropped, onTaken, onClosed }: SheetUploadProps) {
         {t('sheet.choose')}
       </Button>
       {share === null && <LastFile onTake={send} />}
-      {share !== null && (
+      {share !== null && read === null && (
         <span className={styles.sending} role="status">
           {share < 1 ? t('sheet.sending', { percent: Math.round(share * 100) }) : t('sheet.reading')}
           <Button look="link" onClick={stop}>
@@ -71,16 +59,17 @@ export function SheetUpload({ dropped, onTaken, onClosed }: SheetUploadProps) {
           </Button>
         </span>
       )}
-      {error !== null && (
+      {error !== null && read === null && (
         <p className={styles.fault} role="alert">
           <Icon name="warning" size={16} /> {error}
         </p>
       )}
       {read !== null && (
         <SheetDialog
-          fileName={read.fileName}
-          sheets={read.result.sheets}
-          leftOutSheets={read.result.leftOutSheets}
+          reading={read}
+          isReading={share !== null}
+          error={error}
+          onEncoding={(encoding) => void send(read.file, encoding)}
           onClose={onClose}
           onTaken={(numbers) => {
             onClose();
@@ -110,52 +99,4 @@ function LastFile({ onTake }: { onTake: (file: File) => void }) {
       </Button>
     </span>
   );
-}
-
-function tooLargeWords({ name, size }: File, t: TFunction<'batch-oe'>): string {
-  const max = uploadBatchOe.upload.maxBytes / MEGABYTE;
-  return t('sheet.tooLarge', { name, size: Math.ceil(size / MEGABYTE), max });
-}
-
-/** A file on its way to the server and back: how much is sent, what was read, what went wrong. */
-function useSheetReading() {
-  const { t } = useTranslation('batch-oe');
-  const wordsOf = useErrorWords();
-  const words = useRef({ t, wordsOf });
-  words.current = { t, wordsOf };
-  const abort = useRef<AbortController | null>(null);
-  const [read, setRead] = useState<Read | null>(null);
-  const [error, setError] = useState<string | null>(null);
-  const [share, setShare] = useState<number | null>(null);
-  const send = useCallback(async (file: File) => {
-    const own = new AbortController();
-    abort.current?.abort();
-    abort.current = own;
-    setError(null);
-    // To send a hundred megabytes only to be told that they are too many would take minutes on a slow line.
-    if (file.size > uploadBatchOe.upload.maxBytes) return setError(tooLargeWords(file, words.current.t));
-    setShare(0);
-    try {
-      const result = await askWithFile(uploadBatchOe, { body: {}, file, signal: own.signal, onProgress: setShare });
-      setRead({ fileName: file.name, result });
-      await keepFile(file);
-    } catch (problem) {
-      if (own.signal.aborted) return;
-      const isTooLarge = problem instanceof CallError && problem.code === '900413';
-      setError(
-        isTooLarge
-          ? tooLargeWords(file, words.current.t)
-          : words.current.t('sheet.failed', { name: file.name, reason: words.current.wordsOf(problem) }),
-      );
-    } finally {
-      if (abort.current === own) setShare(null);
-    }
-  }, []);
-  useEffect(() => () => abort.current?.abort(), []);
-  const stop = () => {
-    abort.current?.abort();
-    abort.current = null;
-    setShare(null);
-  };
-  return { read, error, share, send, stop, close: () => setRead(null) };
 }

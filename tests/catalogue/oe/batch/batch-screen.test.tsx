@@ -150,7 +150,7 @@ const sheetOf = (cells: string[]): BatchSheet => ({
 
 test('a spreadsheet shows its columns and what to beware of before its numbers are looked up', async () => {
   const asked = useFakeApi({
-    uploadBatchOe: { sheets: [sheetOf(['OE号', '5Q0615301C', '6.1E+11'])], leftOutSheets: 0 },
+    uploadBatchOe: { sheets: [sheetOf(['OE号', '5Q0615301C', '6.1E+11'])], leftOutSheets: 0, encoding: null },
     getPartListByBatchOe: ({ oes }) => answer(oes),
   });
   const { user } = await openPage('/search/oe?mode=batch');
@@ -193,7 +193,7 @@ test('a file beyond 10 MB is refused where it is chosen: nothing of it is sent',
 
 test('another row may be said to name the columns, and what stands above it is left out', async () => {
   useFakeApi({
-    uploadBatchOe: { sheets: [sheetOf(['清单', 'OE号', '5Q0615301C'])], leftOutSheets: 0 },
+    uploadBatchOe: { sheets: [sheetOf(['清单', 'OE号', '5Q0615301C'])], leftOutSheets: 0, encoding: null },
     getPartListByBatchOe: ({ oes }) => answer(oes),
   });
   const { user } = await openPage('/search/oe?mode=batch');
@@ -206,6 +206,47 @@ test('another row may be said to name the columns, and what stands above it is l
   expect(dialog.getByRole('radio', { name: 'B · OE号', hidden: true })).toBeDefined();
   await user.click(dialog.getByRole('button', { name: '查询这 1 个号码', hidden: true }));
   await waitFor(() => expect(batchDraft.get()).toBe('5Q0615301C'));
+});
+
+test('a table that is text is read again in the encoding that is chosen; one that does not fit leaves it as it was', async () => {
+  const asked = useFakeApi({
+    uploadBatchOe: ({ encoding = 'gb18030' }) =>
+      encoding === 'utf-16le'
+        ? refuse('300708')
+        : { sheets: [sheetOf([encoding === 'big5' ? '零件號' : '箂ン腹', '5Q0615301C'])], leftOutSheets: 0, encoding },
+    getPartListByBatchOe: ({ oes }) => answer(oes),
+  });
+  const { user } = await openPage('/search/oe?mode=batch', 'en');
+  await screen.findByRole('textbox', { name: 'Many OE numbers' });
+  const input = document.querySelector<HTMLInputElement>('input[type=file]');
+  if (input === null) throw new Error('no file can be chosen');
+  await user.upload(input, new File(['x'], 'list.csv'));
+  const dialog = within(await screen.findByRole('dialog', { hidden: true }));
+  const choice = dialog.getByRole<HTMLSelectElement>('combobox', { name: 'Text encoding', hidden: true });
+  expect(choice.value).toBe('gb18030');
+  await user.selectOptions(choice, 'Big5 (traditional)');
+  expect(await dialog.findByRole('radio', { name: 'B · 零件號', hidden: true })).toBeDefined();
+  expect(choice.value).toBe('big5');
+  await user.selectOptions(choice, 'UTF-16');
+  expect((await dialog.findByRole('alert', { hidden: true })).textContent).toContain('“list.csv” could not be read');
+  expect(choice.value).toBe('big5');
+  await user.click(dialog.getByRole('button', { name: 'Look up this number', hidden: true }));
+  await waitFor(() => expect(batchDraft.get()).toBe('5Q0615301C'));
+  const sent = asked.filter(({ operation }) => operation === 'uploadBatchOe').map(({ body }) => body);
+  expect(sent).toEqual([{}, { encoding: 'big5' }, { encoding: 'utf-16le' }]);
+});
+
+test('what the browser itself cannot open, such as a folder, is said so', async () => {
+  const asked = useFakeApi({});
+  const { user } = await openPage('/search/oe?mode=batch', 'en');
+  await screen.findByRole('textbox', { name: 'Many OE numbers' });
+  const input = document.querySelector<HTMLInputElement>('input[type=file]');
+  if (input === null) throw new Error('no file can be chosen');
+  const folder = new File([], 'lists.csv');
+  folder.arrayBuffer = () => Promise.reject(new DOMException('', 'NotFoundError'));
+  await user.upload(input, folder);
+  expect((await screen.findByRole('alert')).textContent).toContain('“lists.csv” cannot be opened: it may be a folder');
+  expect(asked.map(({ operation }) => operation)).not.toContain('uploadBatchOe');
 });
 
 test('a column pasted where one number is wanted goes to the batch, whole', async () => {
