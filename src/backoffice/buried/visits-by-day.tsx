@@ -1,8 +1,10 @@
 import { Select, Table } from 'antd';
-import { lazy, Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { buriedCounts } from '../../contract/tracking.ts';
 import { useCall } from '../../providers/use-call.ts';
+import { late } from '../../ui/late.tsx';
+import { Piece } from '../../ui/piece.tsx';
 import { Skeleton, Spinner, State } from '../../ui/state.tsx';
 import { Failed } from '../failed.tsx';
 import { CsvButton } from '../list/csv-button.tsx';
@@ -10,7 +12,7 @@ import { useWords } from '../words.ts';
 import styles from './visits.module.css';
 import { todayInShanghai, visitsByDay } from './visits.ts';
 
-const Chart = lazy(async () => ({ default: (await import('../../ui/chart.tsx')).Chart }));
+const Chart = late(async () => (await import('../../ui/chart.tsx')).Chart);
 
 const SPANS = [7, 30, 90, 366] as const;
 type Span = (typeof SPANS)[number];
@@ -72,9 +74,9 @@ export function VisitsByDay() {
       {data?.length === 0 && <State title={t('buried:byDay.none')} />}
       {data !== undefined && data.length > 0 && (
         <>
-          <Suspense fallback={<Skeleton label={t('common:loading')} />}>
+          <Piece meanwhile={<Skeleton label={t('common:loading')} />}>
             <Chart bars={bars} />
-          </Suspense>
+          </Piece>
           <details>
             <summary>{t('buried:byDay.table')}</summary>
             <Table

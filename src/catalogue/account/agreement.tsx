@@ -1,9 +1,11 @@
-import { lazy, Suspense, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
+import { late } from '../../ui/late.tsx';
+import { AskedPiece } from '../shell/asked-piece.tsx';
 import styles from './account.module.css';
 
-const AgreementDialog = lazy(async () => ({ default: (await import('./agreement-dialog.tsx')).AgreementDialog }));
+const AgreementDialog = late(async () => (await import('./agreement-dialog.tsx')).AgreementDialog);
 
 interface AgreementProps {
   hasAgreed: boolean;
@@ -40,7 +42,7 @@ export function Agreement({ hasAgreed, error, onChange }: AgreementProps) {
         </span>
       )}
       {isOpen && (
-        <Suspense fallback={null}>
+        <AskedPiece onMissing={() => setOpen(false)}>
           <AgreementDialog
             onClose={() => setOpen(false)}
             onAgree={() => {
@@ -48,7 +50,7 @@ export function Agreement({ hasAgreed, error, onChange }: AgreementProps) {
               setOpen(false);
             }}
           />
-        </Suspense>
+        </AskedPiece>
       )}
     </div>
   );

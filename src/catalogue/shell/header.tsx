@@ -1,10 +1,11 @@
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { session } from '../../providers/session.ts';
 import { useStore } from '../../providers/store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { late } from '../../ui/late.tsx';
 import { Piece } from '../../ui/piece.tsx';
 import { paths } from '../routes.ts';
 import { BrandMark } from './brand-mark.tsx';
@@ -18,8 +19,8 @@ import { ThemeButton } from './theme-button.tsx';
 import { NewVersionLink, RegisterLink, VisitorTools } from './visitor-tools.tsx';
 
 /** Visitors need none of it, nor the data layer behind it: the home page stays light. */
-const SignedTools = lazy(async () => ({ default: (await import('./signed-tools.tsx')).SignedTools }));
-const SignedMenu = lazy(async () => ({ default: (await import('./signed-menu.tsx')).SignedMenu }));
+const SignedTools = late(async () => (await import('./signed-tools.tsx')).SignedTools);
+const SignedMenu = late(async () => (await import('./signed-menu.tsx')).SignedMenu);
 
 /** Brand, menu, and what belongs to the one who is signed in. */
 export function Header() {

@@ -1,11 +1,12 @@
-import { lazy, useEffect } from 'react';
+import { useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { session } from '../../providers/session.ts';
+import { late } from '../../ui/late.tsx';
 import { links } from '../routes.ts';
 import { isForSurvey, jumpTarget, ticketInLink } from './jump.ts';
 import { surveyWanted } from './survey-wanted.ts';
 
-const PhoneScreen = lazy(async () => ({ default: (await import('../pictures/phone-screen.tsx')).PhoneScreen }));
+const PhoneScreen = late(async () => (await import('../pictures/phone-screen.tsx')).PhoneScreen);
 
 /** For links from other sites and programs, which it passes on at once, and for phones that scanned a code here. */
 export function JumpScreen() {

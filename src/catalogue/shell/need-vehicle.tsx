@@ -1,15 +1,16 @@
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { commercialDrillDown, passengerDrillDown, type VehicleType } from '../../contract/vehicles.ts';
 import { useCall } from '../../providers/use-call.ts';
+import { late } from '../../ui/late.tsx';
 import { panelClass } from '../../ui/panel.ts';
+import { Piece } from '../../ui/piece.tsx';
 import { Skeleton } from '../../ui/state.tsx';
 import { links, type Purpose } from '../routes.ts';
 import styles from './need-vehicle.module.css';
 import { SearchBox } from './search-box.tsx';
 
-const RecentVehicles = lazy(async () => ({ default: (await import('../vehicle/recent-list.tsx')).RecentVehicles }));
+const RecentVehicles = late(async () => (await import('../vehicle/recent-list.tsx')).RecentVehicles);
 
 interface NeedVehicleProps {
   title: string;
@@ -31,9 +32,9 @@ export function NeedVehicle({ title, vehicleClass, purpose }: NeedVehicleProps) 
         <p className="quiet">{t(vehicleClass === undefined ? 'lead' : `leadOf.${vehicleClass}`)}</p>
         <SearchBox wanted={{ class: vehicleClass, for: purpose }} />
       </div>
-      <Suspense fallback={<Skeleton label={common('loading')} rows={3} />}>
+      <Piece meanwhile={<Skeleton label={common('loading')} rows={3} />}>
         <RecentVehicles purpose={purpose} />
-      </Suspense>
+      </Piece>
       <section className={panelClass(styles.panel, 'roomy')}>
         <h2>{t('drillDown')}</h2>
         {classes.map((type) => (

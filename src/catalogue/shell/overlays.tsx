@@ -1,17 +1,18 @@
-import { lazy, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { CAROUSEL_SALE } from '../../contract/sale.ts';
 import { session } from '../../providers/session.ts';
 import { useStore } from '../../providers/store.ts';
+import { late } from '../../ui/late.tsx';
 import { Piece } from '../../ui/piece.tsx';
 import { paths } from '../routes.ts';
 import { platform } from './platform.ts';
 import { surveyWanted } from './survey-wanted.ts';
 import { visitedPages } from './visited-pages.ts';
 
-const Reminders = lazy(async () => ({ default: (await import('./reminders.tsx')).Reminders }));
-const VisitCounter = lazy(async () => ({ default: (await import('./visit-counter.tsx')).VisitCounter }));
-const SaleRibbon = lazy(async () => ({ default: (await import('./sale-ribbon.tsx')).SaleRibbon }));
+const Reminders = late(async () => (await import('./reminders.tsx')).Reminders);
+const VisitCounter = late(async () => (await import('./visit-counter.tsx')).VisitCounter);
+const SaleRibbon = late(async () => (await import('./sale-ribbon.tsx')).SaleRibbon);
 
 /** Nobody came for them: they wait until the screen is there and has been looked at. */
 const WAIT_MS = 4_000;

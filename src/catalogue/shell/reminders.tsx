@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { remind } from '../../contract/survey.ts';
 import { knowUpdate, type UpdateNotice, updateContent } from '../../contract/updates.ts';
@@ -8,11 +8,12 @@ import { useStore } from '../../providers/store.ts';
 import { useCall } from '../../providers/use-call.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { late } from '../../ui/late.tsx';
 import { useErrorWords } from './call-failed.tsx';
 import styles from './reminders.module.css';
 import { surveyWanted } from './survey-wanted.ts';
 
-const SurveyDialog = lazy(async () => ({ default: (await import('../survey/survey-dialog.tsx')).SurveyDialog }));
+const SurveyDialog = late(async () => (await import('../survey/survey-dialog.tsx')).SurveyDialog);
 
 /** Asked once a page load; what is closed stays closed. */
 const ONCE = { staleTime: Number.POSITIVE_INFINITY };

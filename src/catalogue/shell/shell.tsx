@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useLocation, useNavigate, useNavigation } from 'react-router-dom';
 import { captcha } from '../../providers/captcha.ts';
-import { quotaRefusal, sessionEnded } from '../../providers/outcome.ts';
+import { closeQuotaRefusal, quotaRefusal, sessionEnded } from '../../providers/outcome.ts';
 import { useStore } from '../../providers/store.ts';
+import { late } from '../../ui/late.tsx';
 import { Spinner } from '../../ui/state.tsx';
 import { links, paths } from '../routes.ts';
 import { AskedPiece } from './asked-piece.tsx';
@@ -16,10 +17,10 @@ import { SiteFrame } from './site-frame.tsx';
 import { Toasts } from './toasts.tsx';
 import { useTitle } from './use-title.ts';
 
-const QuotaDialog = lazy(async () => ({ default: (await import('./quota-dialog.tsx')).QuotaDialog }));
-const CaptchaDialog = lazy(async () => ({ default: (await import('./captcha-dialog.tsx')).CaptchaDialog }));
+const QuotaDialog = late(async () => (await import('./quota-dialog.tsx')).QuotaDialog);
+const CaptchaDialog = late(async () => (await import('./captcha-dialog.tsx')).CaptchaDialog);
 
-const PictureFinder = lazy(async () => ({ default: (await import('../pictures/picture-finder.tsx')).PictureFinder }));
+const PictureFinder = late(async () => (await import('../pictures/picture-finder.tsx')).PictureFinder);
 
 /** Header, screen, and what may come up over any screen. */
 export function Shell() {
@@ -68,7 +69,7 @@ function useLoginWhenSessionEnds() {
 function CaptchaWhenAsked() {
   const picture = useStore(captcha);
   return picture === null ? null : (
-    <AskedPiece>
+    <AskedPiece onMissing={() => captcha.set(null)}>
       <CaptchaDialog image={picture.image} />
     </AskedPiece>
   );
@@ -78,7 +79,7 @@ function CaptchaWhenAsked() {
 function QuotaWhenSpent() {
   const refusal = useStore(quotaRefusal);
   return refusal === null ? null : (
-    <AskedPiece>
+    <AskedPiece onMissing={closeQuotaRefusal}>
       <QuotaDialog refusal={refusal} />
     </AskedPiece>
   );

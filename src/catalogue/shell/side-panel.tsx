@@ -1,15 +1,15 @@
-import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useStore } from '../../providers/store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
+import { late } from '../../ui/late.tsx';
 import { AskedPiece } from './asked-piece.tsx';
 import { type HelpTopic, helpOpen, helpTopics } from './help-topics.ts';
 import styles from './side-panel.module.css';
 import { backToTop, useScrolledPast } from './use-scrolled-past.ts';
 
-const SideCard = lazy(async () => ({ default: (await import('./side-card.tsx')).SideCard }));
+const SideCard = late(async () => (await import('./side-card.tsx')).SideCard);
 
 interface SidePanelProps {
   /**

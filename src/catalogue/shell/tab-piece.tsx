@@ -13,12 +13,20 @@ interface TabPieceProps {
 /** What a tab shows: should its code not come, the tab says so, and the others stay. Give it the tab as its key. */
 export function TabPiece({ children, rows }: TabPieceProps) {
   const { t } = useTranslation();
-  const instead = (
+  // A browser may keep a script's failure for as long as the page stands: what fails again is left to a reload.
+  const instead = ({ onAgain, tries }: { onAgain: () => void; tries: number }) => (
     <State
       icon="warning"
       isAlert
       title={t('error.tabTitle')}
-      actions={<Button onClick={() => window.location.reload()}>{t('action.reload')}</Button>}
+      actions={
+        <>
+          <Button look="primary" onClick={onAgain}>
+            {t('action.retry')}
+          </Button>
+          {tries > 1 && <Button onClick={() => window.location.reload()}>{t('action.reload')}</Button>}
+        </>
+      }
     >
       {t('error.network')}
     </State>

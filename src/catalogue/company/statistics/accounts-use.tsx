@@ -1,14 +1,15 @@
-import { lazy, Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { UseStatistics } from '../../../contract/use-statistics.ts';
+import { late } from '../../../ui/late.tsx';
 import { panelClass } from '../../../ui/panel.ts';
-import { Skeleton } from '../../../ui/state.tsx';
+import { TabPiece } from '../../shell/tab-piece.tsx';
 import styles from '../company.module.css';
 import { nameOf } from '../names.ts';
 import own from './statistics.module.css';
 import { UseTable } from './use-table.tsx';
 
-const Chart = lazy(async () => ({ default: (await import('../../../ui/chart.tsx')).Chart }));
+const Chart = late(async () => (await import('../../../ui/chart.tsx')).Chart);
 
 /** More bars than these are lines. */
 const MOST_BARS = 12;
@@ -16,7 +17,6 @@ const MOST_BARS = 12;
 /** Lookups by account, the busiest first. */
 export function AccountsUse({ accounts }: Pick<UseStatistics, 'accounts'>) {
   const { t } = useTranslation('company');
-  const { t: common } = useTranslation();
   const rows = useMemo(
     () =>
       accounts.map((account) => ({
@@ -39,9 +39,9 @@ export function AccountsUse({ accounts }: Pick<UseStatistics, 'accounts'>) {
     <section className={panelClass(styles.panel)}>
       <h2>{t('statistics.byAccount')}</h2>
       <div className={own.chart}>
-        <Suspense fallback={<Skeleton label={common('loading')} />}>
+        <TabPiece rows={6}>
           <Chart bars={bars} />
-        </Suspense>
+        </TabPiece>
       </div>
       <UseTable head={t('statistics.account')} rows={rows} />
     </section>

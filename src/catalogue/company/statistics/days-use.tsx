@@ -1,18 +1,18 @@
-import { lazy, Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { UseStatistics } from '../../../contract/use-statistics.ts';
+import { late } from '../../../ui/late.tsx';
 import { panelClass } from '../../../ui/panel.ts';
-import { Skeleton } from '../../../ui/state.tsx';
+import { TabPiece } from '../../shell/tab-piece.tsx';
 import styles from '../company.module.css';
 import own from './statistics.module.css';
 import { UseTable } from './use-table.tsx';
 
-const Chart = lazy(async () => ({ default: (await import('../../../ui/chart.tsx')).Chart }));
+const Chart = late(async () => (await import('../../../ui/chart.tsx')).Chart);
 
 /** Lookups by day, as bars and as a table, in which the last day stands first. */
 export function DaysUse({ days }: Pick<UseStatistics, 'days'>) {
   const { t, i18n } = useTranslation('company');
-  const { t: common } = useTranslation();
   const bars = useMemo(() => {
     const write = new Intl.DateTimeFormat(i18n.language, { month: 'numeric', day: 'numeric', timeZone: 'UTC' });
     return {
@@ -27,9 +27,9 @@ export function DaysUse({ days }: Pick<UseStatistics, 'days'>) {
     <section className={panelClass(styles.panel)}>
       <h2>{t('statistics.byDay')}</h2>
       <div className={own.chart}>
-        <Suspense fallback={<Skeleton label={common('loading')} />}>
+        <TabPiece rows={6}>
           <Chart bars={bars} />
-        </Suspense>
+        </TabPiece>
       </div>
       <details>
         <summary>{t('statistics.table')}</summary>

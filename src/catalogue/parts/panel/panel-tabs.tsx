@@ -1,4 +1,5 @@
-import { type ComponentType, lazy } from 'react';
+import type { ComponentType } from 'react';
+import { late } from '../../../ui/late.tsx';
 import { FactsTab } from './facts-tab.tsx';
 import type { PanelTab } from './panel-tab.ts';
 import type { PartPanelProps } from './part-panel-props.ts';
@@ -7,11 +8,11 @@ import { ReplacementTab } from './replacement-tab.tsx';
 /** What opens first comes with the panel, the others when they are first visited. */
 export const panelTabs: Readonly<Record<PanelTab, ComponentType<PartPanelProps>>> = {
   facts: FactsTab,
-  prices: lazy(async () => ({ default: (await import('./prices-tab.tsx')).PricesTab })),
+  prices: late(async () => (await import('./prices-tab.tsx')).PricesTab),
   replacement: ReplacementTab,
-  related: lazy(async () => ({ default: (await import('./related-tab.tsx')).RelatedTab })),
-  brands: lazy(async () => ({ default: (await import('./brands-tab.tsx')).BrandsTab })),
-  whereUsed: lazy(async () => ({ default: (await import('./where-used-tab.tsx')).WhereUsedTab })),
-  image: lazy(async () => ({ default: (await import('./image-tab.tsx')).ImageTab })),
-  graph: lazy(async () => ({ default: (await import('./graph-tab.tsx')).GraphTab })),
+  related: late(async () => (await import('./related-tab.tsx')).RelatedTab),
+  brands: late(async () => (await import('./brands-tab.tsx')).BrandsTab),
+  whereUsed: late(async () => (await import('./where-used-tab.tsx')).WhereUsedTab),
+  image: late(async () => (await import('./image-tab.tsx')).ImageTab),
+  graph: late(async () => (await import('./graph-tab.tsx')).GraphTab),
 };

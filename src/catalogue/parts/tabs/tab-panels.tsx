@@ -1,4 +1,5 @@
-import { type ComponentType, lazy } from 'react';
+import type { ComponentType } from 'react';
+import { late } from '../../../ui/late.tsx';
 import { TreeTab } from '../tree/tree-tab.tsx';
 import type { Tab } from './tab.ts';
 import type { TabProps } from './tab-props.ts';
@@ -6,8 +7,8 @@ import type { TabProps } from './tab-props.ts';
 /** What opens first comes with the screen, the others when they are first visited. */
 export const tabPanels: Readonly<Record<Tab, ComponentType<TabProps>>> = {
   tree: TreeTab,
-  crash: lazy(async () => ({ default: (await import('../crash/crash-view.tsx')).CrashView })),
-  assembly: lazy(async () => ({ default: (await import('../assembly/assembly-tab.tsx')).AssemblyTab })),
-  covtree: lazy(async () => ({ default: (await import('../covtree/cov-tree-tab.tsx')).CovTreeTab })),
-  oe: lazy(async () => ({ default: (await import('../in-vehicle/oe-tab.tsx')).OeTab })),
+  crash: late(async () => (await import('../crash/crash-view.tsx')).CrashView),
+  assembly: late(async () => (await import('../assembly/assembly-tab.tsx')).AssemblyTab),
+  covtree: late(async () => (await import('../covtree/cov-tree-tab.tsx')).CovTreeTab),
+  oe: late(async () => (await import('../in-vehicle/oe-tab.tsx')).OeTab),
 };

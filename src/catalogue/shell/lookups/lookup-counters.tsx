@@ -1,15 +1,16 @@
-import { lazy, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lookupCharge } from '../../../providers/lookup-charge.ts';
 import { tell } from '../../../providers/notification.ts';
 import { createStore, useStore } from '../../../providers/store.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { late } from '../../../ui/late.tsx';
 import { AskedPiece } from '../asked-piece.tsx';
 import styles from './lookups.module.css';
 import { refreshLookups, useLookups, useRefreshOnFocus } from './use-lookups.ts';
 
-const ServiceDialog = lazy(async () => ({ default: (await import('./service-dialog.tsx')).ServiceDialog }));
+const ServiceDialog = late(async () => (await import('./service-dialog.tsx')).ServiceDialog);
 
 /** Set by whatever shows counts: they lead to the details. */
 export const isServiceAsked = createStore(false);
