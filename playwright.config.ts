@@ -25,8 +25,8 @@ export default defineConfig({
   globalSetup: './tests/support/serve-product.ts',
   outputDir: 'test-results',
   workers: 2,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
   use: {
     baseURL: process.env.PRODUCT_URL ?? '',
     // What cannot be pressed says so, rather than the walk that its time is over.

@@ -12,7 +12,6 @@ test('a visitor spends the free lookups, sees the counter fall, opens the same v
   page,
   baseURL,
 }, { project }) => {
-  test.setTimeout(120_000);
   const { search, path, kind, code } = WALKS[project.name] ?? { search: '', path: '', kind: '', code: '' };
   const misdeeds = watchPage(page, baseURL ?? '');
   await logIn(page, 'visitor');

@@ -12,7 +12,6 @@ test('a mechanic plans a service from the odometer, puts it on a work order, and
   page,
   baseURL,
 }, { project }) => {
-  test.setTimeout(120_000);
   const misdeeds = watchPage(page, baseURL ?? '');
   await logIn(page, project.name === 'phone' ? 'agent' : 'mechanic');
   await page.goto(`/search/vehicle?q=${VIN}&by=vin&for=maintain`);

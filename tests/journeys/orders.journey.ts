@@ -52,6 +52,16 @@ async function openOrder(page: Page, name: string, items: readonly Json[]): Prom
 }
 
 const quantityOf = (page: Page, name: string) => page.getByRole('textbox', { name: `${name}的数量` });
+const lineAnswer = (page: Page) => page.waitForResponse((answer) => answer.url().endsWith('/updatePartListItem'));
+
+/** Over once the server has answered: what is shown before is only hoped for. */
+async function setQuantity(page: Page, name: string, quantity: string): Promise<void> {
+  const answer = lineAnswer(page);
+  await quantityOf(page, name).fill(quantity);
+  await page.keyboard.press('Enter');
+  await answer;
+}
+
 const labour = (name: string): Json => ({
   lineKind: 'labour',
   stdPartName: name,
@@ -111,19 +121,18 @@ test('two tabs on one order: the second is told what the first wrote, and nothin
   await logIn(page, 'shop');
   await openOrder(page, '两个页面', [labour('校准'), labour('拆装')]);
   const other = await secondTab(context, page);
-  await quantityOf(page, '校准').fill('3');
-  await page.keyboard.press('Enter');
+  await setQuantity(page, '校准', '3');
   await expect(page.getByText('¥360.00')).toBeVisible();
-  await quantityOf(other, '校准').fill('5');
-  await other.keyboard.press('Enter');
+  await setQuantity(other, '校准', '5');
   const box = other.getByRole('dialog', { name: '这里刚刚被修改过' });
   await expect(box.getByText('3', { exact: true })).toBeVisible();
   await expect(box.getByText('5', { exact: true })).toBeVisible();
+  const saved = lineAnswer(other);
   await box.getByRole('button', { name: '用我的' }).click();
+  await saved;
   await expect(other.getByText('¥600.00')).toBeVisible();
   // Another field of another line is nobody's business.
-  await quantityOf(page, '拆装').fill('2');
-  await page.keyboard.press('Enter');
+  await setQuantity(page, '拆装', '2');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await other.reload();
   await expect(quantityOf(other, '校准')).toHaveValue('5');
@@ -142,7 +151,9 @@ test('a lost connection keeps what was typed, and it is saved once the connectio
   await page.keyboard.press('Enter');
   await expect(page.getByText('未保存：网络已断开')).toBeVisible();
   await expect(quantityOf(page, '校准')).toHaveValue('4');
+  const saved = lineAnswer(page);
   await context.setOffline(false);
+  await saved;
   await expect(page.getByText('未保存：网络已断开')).toHaveCount(0);
   await page.reload();
   await expect(quantityOf(page, '校准')).toHaveValue('4');

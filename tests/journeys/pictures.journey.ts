@@ -43,7 +43,6 @@ test('a licence dropped on the home page is read after the login, confirmed, and
   page,
   baseURL,
 }) => {
-  test.setTimeout(120_000);
   const misdeeds = watchPage(page, new URL(String(baseURL)).origin);
   await page.goto('/index');
   await dropOnSearch(page, 'licence.jpg');
@@ -61,7 +60,6 @@ test('a licence dropped on the home page is read after the login, confirmed, and
 });
 
 test('a phone without a login sends the picture to the screen that waits, once', async ({ browser, baseURL }) => {
-  test.setTimeout(120_000);
   // The screen that waits is a computer's, whichever device walks the other journeys.
   const desk = await browser.newContext({ viewport: { width: 1440, height: 900 }, hasTouch: false, isMobile: false });
   const page = await desk.newPage();

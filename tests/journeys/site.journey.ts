@@ -138,7 +138,6 @@ test('signed in, the header stands in one row at every width, on both brands and
   baseURL,
   isMobile,
 }) => {
-  test.setTimeout(120_000);
   const widths = isMobile ? [390, 360] : [1440, 1401, 1400, 1024, 768];
   const { port } = new URL(baseURL ?? '');
   for (const host of ['localhost', 'qpzj.localhost']) {

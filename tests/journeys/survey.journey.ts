@@ -8,7 +8,6 @@ const accounts: Record<string, string> = { desktop: 'seller', phone: 'agent' };
 test('a link opens the survey: wrong answers are told, a draft outlives closing, the gift is told, and it is asked once', async ({
   page,
 }, { project }) => {
-  test.setTimeout(120_000);
   await page.goto('/jump?survey=1');
   await expect(page).toHaveURL(/\/login/);
   await logIn(page, accounts[project.name] ?? 'seller');
