@@ -98,6 +98,8 @@ export interface BrandPartPlace extends VehiclePlace {
   by?: 'vin' | 'vehicle' | 'part' | undefined;
   /** A number, a brand or a part's name. */
   q?: string | undefined;
+  /** As what that is read. */
+  as?: 'oe' | undefined;
 }
 
 /** Where things are: what a user would send to a colleague is in the link. */

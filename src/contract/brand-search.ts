@@ -35,11 +35,11 @@ export const getVehicleBrandParts = call({
   result: z.array(VehicleOffer),
 });
 
-/** How a text is read: an aftermarket number or its beginning, a brand, or the name of a part. */
-export const BrandSearchBy = z.enum(['number', 'brand', 'name']);
+/** How a text is read: an aftermarket number, the OE number to be replaced, or the beginning of either; a brand; a part's name. */
+export const BrandSearchBy = z.enum(['number', 'oe', 'brand', 'name']);
 export type BrandSearchBy = z.infer<typeof BrandSearchBy>;
 
-/** Without `by` the text is tried as each of the three, and the answer says as which it was found. 100100: as none. */
+/** Without `by` the text is tried as each of the four, and the answer says as which it was found. 100100: as none. */
 export const searchBrandParts = call({
   operation: 'searchBrandParts',
   path: '/api/PAGE_20402',

@@ -18,6 +18,9 @@ export function buttonClass(look: ButtonLook = 'default', more = ''): string {
   return [styles.button, look === 'default' ? '' : styles[look], more].filter(Boolean).join(' ');
 }
 
+/** For a link among small buttons. */
+export const smallButton = styles.small;
+
 export function Button({
   look,
   isSmall = false,

@@ -9,7 +9,7 @@ export interface BrandPartPlace {
   vehicleId: number | undefined;
   vin: string;
   type: 'C' | 'B' | undefined;
-  /** A number, a brand or a part's name. */
+  /** An aftermarket or an OE number, a brand or a part's name. */
   q: string;
   /** As what the text is read; as whatever leads somewhere unless given. */
   as: BrandSearchBy | undefined;

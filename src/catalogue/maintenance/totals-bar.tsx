@@ -41,7 +41,7 @@ export function TotalsBar({ body, vehicle, lines, rates, prices, today, onDone }
   return (
     <section className={styles.bar} aria-label={t('totals.title')}>
       <dl className={styles.sums}>
-        <div>
+        <div className={styles.chosen}>
           <dt>{t('totals.chosen')}</dt>
           <dd className="number">{shown.number(chosen.length)}</dd>
         </div>

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import type { OePart } from '../../contract/parts.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button, buttonClass, smallButton } from '../../ui/button.tsx';
+import { links } from '../routes.ts';
 import type { OePanel } from './oe-place.ts';
 
 interface OeRowActionsProps {
@@ -10,7 +12,7 @@ interface OeRowActionsProps {
   onOpen: (panel: OePanel | undefined) => void;
 }
 
-/** What the number fits, what replaces it and what it costs everywhere, opened under its row. */
+/** What the number fits, what replaces it and what it costs everywhere, opened under its row; its brand parts elsewhere. */
 export function OeRowActions({ part, panel, panelId, onOpen }: OeRowActionsProps) {
   const { t } = useTranslation('oe');
   const panels: readonly OePanel[] = part.oeReplaceTwos.length > 0 ? ['used', 'chain', 'prices'] : ['used', 'prices'];
@@ -28,6 +30,13 @@ export function OeRowActions({ part, panel, panelId, onOpen }: OeRowActionsProps
           {t(`panel.${name}`)}
         </Button>
       ))}
+      <Link
+        className={buttonClass('default', smallButton)}
+        to={links.brandPart({ by: 'part', q: part.searchOe, as: 'oe' })}
+        aria-label={`${t('panel.brands')} ${part.oe} ${part.brandName}`}
+      >
+        {t('panel.brands')}
+      </Link>
     </>
   );
 }

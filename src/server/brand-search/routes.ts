@@ -1,7 +1,7 @@
-import type { BrandOffer, BrandSearchBy } from '../../contract/brand-search.ts';
+import { type BrandOffer, BrandSearchBy } from '../../contract/brand-search.ts';
 import type { CheckedBodyOf } from '../../contract/call.ts';
 import type { Calls } from '../../contract/index.ts';
-import { oeKey } from '../../contract/oe-number.ts';
+import { OE_KEY_MIN, oeKey } from '../../contract/oe-number.ts';
 import { isWellFormedVin, normaliseVin } from '../../contract/vin.ts';
 import type { Database } from '../db/database.ts';
 import { Refusal } from '../errors.ts';
@@ -19,9 +19,9 @@ interface BrandSearchNeeds {
 }
 
 /** The shortest beginning of a number that is worth a list. */
-const NUMBER_MIN = 3;
+const KEY_MIN = { number: 3, oe: OE_KEY_MIN } as const;
 
-/** Aftermarket parts of a vehicle, or by number, brand or name. Both calls refuse with 100100 what leads to none. */
+/** Aftermarket parts of a vehicle, or by number, by the number they replace, brand or name. Both calls refuse with 100100 what leads to none. */
 export function brandSearchRoutes({ db, shown }: BrandSearchNeeds): Handlers<BrandSearchCalls> {
   const offerOf = <Row extends OfferRow>({ oes, ...row }: Row) => ({
     ...row,
@@ -50,7 +50,7 @@ export function brandSearchRoutes({ db, shown }: BrandSearchNeeds): Handlers<Bra
       return rows.map(offerOf);
     },
     async searchBrandParts(query, { language }) {
-      const ways: readonly BrandSearchBy[] = query.by === undefined ? ['number', 'brand', 'name'] : [query.by];
+      const ways: readonly BrandSearchBy[] = query.by === undefined ? BrandSearchBy.options : [query.by];
       for (const by of ways) {
         const found = await findPage(query, by, language === 'en');
         if (found !== undefined) return found;
@@ -62,9 +62,9 @@ export function brandSearchRoutes({ db, shown }: BrandSearchNeeds): Handlers<Bra
 
 /** What the statement compares with; undefined where the text cannot be meant so. */
 async function wantedOf(db: Database, text: string, by: BrandSearchBy): Promise<string | number[] | undefined> {
-  if (by === 'number') {
+  if (by === 'number' || by === 'oe') {
     const key = oeKey(text);
-    return key.length >= NUMBER_MIN && /\d/.test(key) ? key : undefined;
+    return key.length >= KEY_MIN[by] && /\d/.test(key) ? key : undefined;
   }
   const pattern = `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
   const letters = /^[a-z]{2,}$/i.test(text) ? text.toLowerCase() : '';

@@ -62,6 +62,12 @@ export const offersOfVehicle: Prepared<OfferRow & { systemName: string }> = {
 const conditions = {
   // Bytewise comparison, so that the index serves a beginning; ~ sorts after every key.
   number: `ap.number_key ~>=~ $2::text and ap.number_key ~<~ ($2::text || '~')`,
+  // A part that stands in for one of them, with all the numbers that it stands in for.
+  oe: `(ap.aft_brand_id, ap.number_key, ap.part_class, p.std_part_id) in (
+      select named.aft_brand_id, named.number_key, named.part_class, replaced.std_part_id
+      from part replaced
+      join aft_part named on named.oe_id = replaced.oe_id
+      where replaced.oe_key ~>=~ $2::text and replaced.oe_key ~<~ ($2::text || '~'))`,
   brand: 'ap.aft_brand_id = any($2::integer[])',
   name: 's.std_part_id = any($2::integer[])',
 } as const;

@@ -48,6 +48,13 @@ test('a number shows one row a make, prices by the rule and dashes where there i
   expect(search?.body).toEqual({ oe: '5Q0615301C', provinceCode: '110000' });
 });
 
+test('from a number one goes on to the brand parts that replace it', async () => {
+  useFakeApi({ getPartListByOe: [part()] });
+  const { user, place } = await openPage('/search/oe?oe=5Q0 615 301 C');
+  await user.click(await screen.findByRole('link', { name: '品牌件 5Q0 615 301 C 大众' }));
+  await waitFor(() => expect(place()).toBe('/search/brandPart?by=part&q=5Q0615301C&as=oe'));
+});
+
 test('numbers that only begin with the text are said to', async () => {
   useFakeApi({ getPartListByOe: [part()] });
   await openPage('/search/oe?oe=5Q061');

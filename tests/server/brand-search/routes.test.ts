@@ -16,6 +16,7 @@ beforeAll(async () => {
       // The same number stands in for a second OE number.
       [2, 2, 1, '0 986 494 596', '0986494596', 'equivalent'],
       [3, 1, 2, 'W 712/94', 'W71294', 'remanufactured'],
+      [4, 9, 2, 'W 712/94', 'W71294', 'remanufactured'],
     ],
   );
   await copy(
@@ -61,6 +62,17 @@ test.each([
   const { result } = await search(text);
   expect(result.by).toBe(by);
   expect(result.rows.map(({ searchNumber }) => searchNumber)).toContain('0986494596');
+});
+
+test('the OE number that is to be replaced, or its beginning, finds what stands in for it, with all that it stands in for', async () => {
+  for (const text of ['1K0 698 151 A', '1k0698151']) {
+    const { result } = await search(text);
+    expect(result.by).toBe('oe');
+    expect(result.rows.map(({ searchNumber }) => searchNumber).sort()).toEqual(['0986494596', 'W71294']);
+    const mann = result.rows.find(({ searchNumber }) => searchNumber === 'W71294');
+    expect(mann?.oes.map(({ searchOe }) => searchOe).sort()).toEqual(['1K0698151A', '1K0698151F']);
+  }
+  expect(await search('1K06', { by: 'oe' })).toMatchObject({ code: '100100' });
 });
 
 test('a search is narrowed by class, sorted either way and paged', async () => {

@@ -36,7 +36,7 @@ export function ExportMenu({ label, makeSheet }: ExportMenuProps) {
   const face = (
     <>
       <Icon name="download" size={16} />
-      {isBusy ? t('export.busy') : label}
+      <span data-words>{isBusy ? t('export.busy') : label}</span>
       <Icon name="down" size={14} />
     </>
   );
