@@ -9,7 +9,7 @@ import { startI18n } from './providers/i18n.ts';
 import { currentLanguage } from './providers/language.ts';
 import { isPrepared } from './providers/prepared.ts';
 import { session } from './providers/session.ts';
-import { dropFailedStyles } from './ui/late.tsx';
+import { watchStyles } from './ui/late.tsx';
 import { applyTheme, keptTheme } from './ui/theme-choice.ts';
 
 const page = document.documentElement;
@@ -19,7 +19,7 @@ const hasFrame = document.getElementById('frame') !== null;
 // Asked before i18n says which language the page is in.
 const isTakenOver = isPrepared() && !isSignedIn && page.lang === currentLanguage();
 
-dropFailedStyles();
+watchStyles();
 page.dataset.brand = platformOfHost(window.location.host);
 const theme = keptTheme();
 applyTheme(theme);

@@ -2,6 +2,8 @@ import { type ComponentType, createElement, type FunctionComponent, lazy } from 
 
 /** What could not be fetched, and has not been asked for since. */
 const failed = new Set<() => void>();
+/** Addresses of stylesheets that did not come. */
+const lostStyles = new Set<string>();
 
 /**
  * A component whose code is fetched when it is first shown, in a `ui/piece`. What does not come is asked for once more at
@@ -12,7 +14,7 @@ export function late<Props extends object>(load: () => Promise<ComponentType<Pro
     lazy(async () => {
       try {
         // What it takes is checked where it is used, as `Late`.
-        return { default: (await load().catch(load)) as ComponentType<object> };
+        return { default: (await dressed(load).catch(() => dressed(load))) as ComponentType<object> };
       } catch (error) {
         failed.add(() => {
           code = begin();
@@ -32,14 +34,31 @@ export function fetchAnew(): void {
   failed.clear();
 }
 
-/**
- * Takes a stylesheet that did not come out of the page. One that stands there passes for fetched: what is tried again
- * would be drawn without it.
- */
-export function dropFailedStyles(): void {
+/** Notes every stylesheet that does not come, so that what it dresses is not drawn without it when it is tried again. */
+export function watchStyles(): void {
   const onError = ({ target }: Event) => {
-    if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') target.remove();
+    if (!(target instanceof HTMLLinkElement) || target.rel !== 'stylesheet') return;
+    lostStyles.add(target.href);
+    target.remove();
   };
   // An error of a file does not bubble.
   document.addEventListener('error', onError, true);
+}
+
+/** Code with its styles: the bundler asks for each stylesheet once only, and then takes it for fetched. */
+async function dressed<Code>(load: () => Promise<Code>): Promise<Code> {
+  await Promise.all([...lostStyles].map(styleAgain));
+  return load();
+}
+
+function styleAgain(href: string): Promise<void> {
+  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', crossOrigin: '', href });
+  return new Promise((resolve, reject) => {
+    link.addEventListener('load', () => {
+      lostStyles.delete(href);
+      resolve();
+    });
+    link.addEventListener('error', () => reject(new Error(`${href} could not be fetched`)));
+    document.head.append(link);
+  });
 }

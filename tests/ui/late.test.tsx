@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { dropFailedStyles, late } from '../../src/ui/late.tsx';
+import { late, watchStyles } from '../../src/ui/late.tsx';
 import { Piece } from '../../src/ui/piece.tsx';
 
 // React says aloud what the bound has caught.
@@ -56,18 +56,60 @@ test('what was missing is fetched afresh when its place is opened anew', async (
   expect(await screen.findByText('here at last')).toBeDefined();
 });
 
-test('a stylesheet that did not come leaves the page, so that the next try fetches it; no other link does', async () => {
-  dropFailedStyles();
-  const linkOf = (rel: string) => {
-    const link = document.createElement('link');
-    Object.assign(link, { rel, href: `/assets/${rel}.css` });
+test('what lost its stylesheet is not drawn before that has come', async () => {
+  watchStyles();
+  const styles = () => [...document.head.querySelectorAll('link')].map(({ href }) => href);
+  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: '/assets/crash.css' });
+  const load = vi.fn(async () => {
+    if (load.mock.calls.length > 1) return () => <p>here at last</p>;
     document.head.append(link);
-    return link;
-  };
-  const [lost, kept, other] = [linkOf('stylesheet'), linkOf('stylesheet'), linkOf('modulepreload')];
-  lost.dispatchEvent(new Event('error'));
-  kept.dispatchEvent(new Event('load'));
-  other.dispatchEvent(new Event('error'));
-  await waitFor(() => expect(lost.isConnected).toBe(false));
-  expect([kept.isConnected, other.isConnected]).toEqual([true, true]);
+    link.dispatchEvent(new Event('error'));
+    throw new Error('Unable to preload CSS');
+  });
+  const Late = late(load);
+  render(
+    <Piece meanwhile="coming" instead="missing">
+      <Late />
+    </Piece>,
+  );
+  await waitFor(() => expect(document.head.querySelector('link')).not.toBe(link));
+  expect(styles()).toEqual([link.href]);
+  expect(screen.getByText('coming')).toBeDefined();
+  expect(load).toHaveBeenCalledOnce();
+  document.head.querySelector('link')?.dispatchEvent(new Event('load'));
+  expect(await screen.findByText('here at last')).toBeDefined();
+});
+
+test('what lost its stylesheet twice is missing, and comes with it when it is tried again', async () => {
+  watchStyles();
+  const added = (kind: 'load' | 'error') =>
+    waitFor(() => {
+      const link = document.head.querySelector('link[href$="/assets/dialog.css"]');
+      if (link === null) throw new Error('not asked for');
+      link.dispatchEvent(new Event(kind));
+    });
+  const load = vi.fn(async () => {
+    if (load.mock.calls.length > 1) return () => <p>here at last</p>;
+    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: '/assets/dialog.css' });
+    document.head.append(link);
+    link.dispatchEvent(new Event('error'));
+    throw new Error('Unable to preload CSS');
+  });
+  const Late = late(load);
+  render(
+    <Piece
+      instead={({ onAgain }) => (
+        <button type="button" onClick={onAgain}>
+          again
+        </button>
+      )}
+    >
+      <Late />
+    </Piece>,
+  );
+  await added('error');
+  await userEvent.click(await screen.findByRole('button', { name: 'again' }));
+  await added('load');
+  expect(await screen.findByText('here at last')).toBeDefined();
+  expect(load).toHaveBeenCalledTimes(2);
 });
