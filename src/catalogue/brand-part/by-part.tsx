@@ -6,6 +6,7 @@ import { useCall } from '../../providers/use-call.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { panelClass } from '../../ui/panel.ts';
+import { screenClass } from '../../ui/screen.ts';
 import { Skeleton, State } from '../../ui/state.tsx';
 import { useTyped } from '../../ui/use-typed.ts';
 import { CallFailed } from '../shell/call-failed.tsx';
@@ -23,7 +24,7 @@ export function ByPart() {
   const { t } = useTranslation('brand-part');
   const [place, go] = usePlace();
   return (
-    <div className={styles.screen}>
+    <div className={screenClass(styles.screen)}>
       <h1>{t('title')}</h1>
       <PartForm place={place} onSearch={(q) => go({ q, as: undefined })} />
       {place.q !== '' && <Results place={place} onChange={go} />}

@@ -6,6 +6,7 @@ import { normaliseVin, VIN_LENGTH } from '../../contract/vin.ts';
 import { useCall } from '../../providers/use-call.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
+import { screenClass } from '../../ui/screen.ts';
 import { Spinner } from '../../ui/state.tsx';
 import { links } from '../routes.ts';
 import styles from './brand-part-screen.module.css';
@@ -24,7 +25,7 @@ export function ByVin({ vin }: { vin: string }) {
   };
   if (vin !== '' && normaliseVin(vin).text.length === VIN_LENGTH) return <Found vin={normaliseVin(vin).text} />;
   return (
-    <div className={styles.screen}>
+    <div className={screenClass(styles.screen)}>
       <h1>{t('title')}</h1>
       <form role="search" className={styles.search} onSubmit={submit} noValidate>
         <Field

@@ -6,6 +6,7 @@ import { filterVehicle, type Vehicle } from '../../contract/vehicles.ts';
 import { useCall } from '../../providers/use-call.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { panelClass } from '../../ui/panel.ts';
+import { screenClass } from '../../ui/screen.ts';
 import { Skeleton, State } from '../../ui/state.tsx';
 import { links } from '../routes.ts';
 import { CallFailed } from '../shell/call-failed.tsx';
@@ -48,7 +49,7 @@ export function VehicleOffers({ vehicleId, vin }: { vehicleId: number; vin: stri
     );
   }
   return (
-    <div className={styles.screen}>
+    <div className={screenClass(styles.screen)}>
       <Head vehicle={vehicle} vin={vin} />
       <Offers vehicle={vehicle} vin={vin} />
     </div>

@@ -11,6 +11,7 @@ import { useCall } from '../../providers/use-call.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { showTotalFen } from '../../ui/money.ts';
 import { panelClass } from '../../ui/panel.ts';
+import { screenClass } from '../../ui/screen.ts';
 import { Skeleton, State } from '../../ui/state.tsx';
 import { links } from '../routes.ts';
 import { AskMainAccountButton } from '../shell/ask-main-account.tsx';
@@ -35,7 +36,7 @@ export function OrderScreen() {
     </Link>
   );
   return (
-    <div className={styles.narrow}>
+    <div className={screenClass(styles.narrow)}>
       <h1>{t('order.title')}</h1>
       {data === undefined && error === null && <Skeleton label={common('loading')} />}
       {error !== null && data === undefined && <CallFailed error={error} onRetry={() => void refetch()} />}

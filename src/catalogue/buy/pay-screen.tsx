@@ -8,6 +8,7 @@ import { CallError } from '../../providers/call-error.ts';
 import { queryClient } from '../../providers/query-client.ts';
 import { keyOf, useCall } from '../../providers/use-call.ts';
 import { buttonClass } from '../../ui/button.tsx';
+import { screenClass } from '../../ui/screen.ts';
 import { Skeleton, State } from '../../ui/state.tsx';
 import { links, paths } from '../routes.ts';
 import { CallFailed } from '../shell/call-failed.tsx';
@@ -25,7 +26,7 @@ export function PayScreen() {
   const [params] = useSearchParams();
   const orderCode = OrderCode.safeParse(params.get('orderCode')).data;
   return (
-    <div className={styles.narrow}>
+    <div className={screenClass(styles.narrow)}>
       <h1>{t('pay.title')}</h1>
       {orderCode === undefined ? <Missing /> : <Order key={orderCode} orderCode={orderCode} />}
     </div>

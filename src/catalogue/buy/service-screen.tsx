@@ -9,6 +9,7 @@ import { useCall } from '../../providers/use-call.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { panelClass } from '../../ui/panel.ts';
+import { screenClass } from '../../ui/screen.ts';
 import { Skeleton, State } from '../../ui/state.tsx';
 import { links, paths } from '../routes.ts';
 import { AskMainAccountButton } from '../shell/ask-main-account.tsx';
@@ -27,7 +28,7 @@ export function ServiceScreen() {
   const isSub = (useStore(session)?.user.acctLevel ?? 0) !== 0;
   const { data, error, refetch } = useCall(purchasePackageList, {}, { staleTime: 0 });
   return (
-    <div className={styles.screen}>
+    <div className={screenClass(styles.screen)}>
       <div className={styles.head}>
         <h1>{t('service.title')}</h1>
         <p className="quiet">{t('service.lead')}</p>

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { type Company, getCompany } from '../../contract/company.ts';
 import { useCall } from '../../providers/use-call.ts';
 import { buttonClass } from '../../ui/button.tsx';
+import { screenClass } from '../../ui/screen.ts';
 import { Skeleton, State } from '../../ui/state.tsx';
 import { paths } from '../routes.ts';
 import { CallFailed } from '../shell/call-failed.tsx';
@@ -22,7 +23,7 @@ export function CompanyOnly({ title, of, children }: CompanyOnlyProps) {
   const { data, error, refetch } = useCall(getCompany, {}, { staleTime: 0 });
   if (data !== undefined && data.isMain === (of === 'main')) return children(data);
   return (
-    <div className={styles.screen}>
+    <div className={screenClass(styles.screen)}>
       <h1>{title}</h1>
       {data === undefined && error === null && <Skeleton label={common('loading')} />}
       {data !== undefined && <OfOthers of={of} />}

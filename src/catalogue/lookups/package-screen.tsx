@@ -5,6 +5,7 @@ import { session } from '../../providers/session.ts';
 import { useStore } from '../../providers/store.ts';
 import { useCall } from '../../providers/use-call.ts';
 import { panelClass } from '../../ui/panel.ts';
+import { screenClass } from '../../ui/screen.ts';
 import { Skeleton } from '../../ui/state.tsx';
 import { CallFailed } from '../shell/call-failed.tsx';
 import { ClassFacts } from '../shell/lookups/class-facts.tsx';
@@ -31,7 +32,7 @@ export function PackageScreen() {
       return next;
     });
   return (
-    <div className={styles.screen}>
+    <div className={screenClass()}>
       <div className={styles.head}>
         <h1>{common('title._user_package')}</h1>
         <p className="quiet">{t('lead')}</p>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { screenClass } from '../../ui/screen.ts';
 import styles from './maintain.module.css';
 import { NoVehicle } from './no-vehicle.tsx';
 import { useMaintainPlace } from './use-maintain-place.ts';
@@ -10,7 +11,7 @@ export function MaintainScreen() {
   useTranslation(['maintenance', 'prices', 'add-to-order']);
   const [{ vehicleId, vin }] = useMaintainPlace();
   return (
-    <div className={styles.screen}>
+    <div className={screenClass(styles.screen)}>
       {vehicleId === undefined ? (
         <NoVehicle />
       ) : (

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
+import { screenClass } from '../../ui/screen.ts';
 import { links } from '../routes.ts';
 import { useProvinceInLink } from '../shell/use-province-in-link.ts';
 import { BatchScreen } from './batch/batch-screen.tsx';
@@ -20,7 +21,7 @@ export function OeScreen() {
   const isBatch = params.get('mode') === 'batch' || isSeveral(given);
   const oe = withoutSpaces(given).slice(0, 40);
   return (
-    <div className={styles.screen}>
+    <div className={screenClass(styles.screen)}>
       <div className={styles.screenHead}>
         <h1>{t('title')}</h1>
         <nav className={styles.modes} aria-label={t('mode.label')}>

@@ -6,6 +6,7 @@ import { language } from '../../providers/language.ts';
 import { siteOfPage } from '../../providers/site.ts';
 import { useStore } from '../../providers/store.ts';
 import { buttonClass } from '../../ui/button.tsx';
+import { screenClass } from '../../ui/screen.ts';
 import { Skeleton, State } from '../../ui/state.tsx';
 import { links } from '../routes.ts';
 import { CallFailed } from '../shell/call-failed.tsx';
@@ -49,7 +50,7 @@ function Order({ listId }: { listId: number }) {
   }
   return (
     <>
-      <div className={styles.screen}>
+      <div className={screenClass(styles.screen)}>
         <OrderHead order={order.data} items={items.data.rows} />
         <OrderLines order={order.data} items={items.data.rows} />
         <footer className={styles.notes}>

@@ -4,6 +4,7 @@ import { Link, Navigate, useLocation } from 'react-router-dom';
 import type { WorkOrder } from '../../contract/work-order.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { screenClass } from '../../ui/screen.ts';
 import { Skeleton, State } from '../../ui/state.tsx';
 import { paths } from '../routes.ts';
 import { CallFailed } from '../shell/call-failed.tsx';
@@ -41,7 +42,7 @@ export function OrdersScreen() {
     return <Navigate to={`${pathname}?${paramsOf({ ...query, pageNum: last })}`} replace />;
 
   return (
-    <div className={styles.screen}>
+    <div className={screenClass()}>
       <div className={styles.head}>
         <h1>{t('title')}</h1>
         {data !== undefined && <span className="quiet">{t('list.hint', { count: data.total })}</span>}

@@ -5,6 +5,7 @@ import { useCall } from '../../providers/use-call.ts';
 import { late } from '../../ui/late.tsx';
 import { panelClass } from '../../ui/panel.ts';
 import { Piece } from '../../ui/piece.tsx';
+import { screenClass } from '../../ui/screen.ts';
 import { Skeleton } from '../../ui/state.tsx';
 import { links, type Purpose } from '../routes.ts';
 import styles from './need-vehicle.module.css';
@@ -26,7 +27,7 @@ export function NeedVehicle({ title, vehicleClass, purpose }: NeedVehicleProps) 
   const { t: common } = useTranslation();
   const classes: readonly VehicleType[] = vehicleClass === undefined ? ['C', 'B'] : [vehicleClass];
   return (
-    <div className={styles.screen}>
+    <div className={screenClass(styles.screen)}>
       <div className={styles.head}>
         <h1>{title}</h1>
         <p className="quiet">{t(vehicleClass === undefined ? 'lead' : `leadOf.${vehicleClass}`)}</p>

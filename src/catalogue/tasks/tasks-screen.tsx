@@ -7,6 +7,7 @@ import { useStore } from '../../providers/store.ts';
 import { useCall } from '../../providers/use-call.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { panelClass } from '../../ui/panel.ts';
+import { screenClass } from '../../ui/screen.ts';
 import { Skeleton, State } from '../../ui/state.tsx';
 import { links } from '../routes.ts';
 import { CallFailed } from '../shell/call-failed.tsx';
@@ -26,7 +27,7 @@ export function TasksScreen() {
   const place = readTasksPlace(params);
   const go = (change: Partial<TasksPlace>) => setParams(queryOfTasks({ ...place, page: 1, ...change }));
   return (
-    <div className={styles.screen}>
+    <div className={screenClass()}>
       <div className={styles.head}>
         <h1>{t('title')}</h1>
         <p className="quiet">{t('lead')}</p>

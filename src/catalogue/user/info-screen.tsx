@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { panelClass } from '../../ui/panel.ts';
+import { screenClass } from '../../ui/screen.ts';
 import { Skeleton } from '../../ui/state.tsx';
 import { CallFailed } from '../shell/call-failed.tsx';
 import { CompletionPanel } from './completion-panel.tsx';
@@ -19,7 +20,7 @@ export function InfoScreen() {
   const [edited, setEdited] = useState<ProfileField | null>(null);
   if (data === undefined) {
     return (
-      <div className={styles.screen}>
+      <div className={screenClass(styles.screen)}>
         <h1>{common('title._user_info')}</h1>
         {error === null ? (
           <Skeleton label={common('loading')} />
@@ -32,7 +33,7 @@ export function InfoScreen() {
   const { sysUserBaseVo: base, sysUserDetailVo: detail } = data;
   const isOwn = (field: ProfileField) => mayEdit(field, base.acctLevel);
   return (
-    <div className={styles.screen}>
+    <div className={screenClass(styles.screen)}>
       <h1>{common('title._user_info')}</h1>
       <CompletionPanel detail={detail} isOwn={isOwn} onFill={setEdited} />
       <SignInPanel base={base} />

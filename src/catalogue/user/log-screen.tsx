@@ -6,6 +6,7 @@ import { useStore } from '../../providers/store.ts';
 import { useCall } from '../../providers/use-call.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { panelClass } from '../../ui/panel.ts';
+import { screenClass } from '../../ui/screen.ts';
 import { Skeleton, State } from '../../ui/state.tsx';
 import { paths } from '../routes.ts';
 import { CallFailed } from '../shell/call-failed.tsx';
@@ -28,7 +29,7 @@ export function LogScreen() {
   const user = useStore(session)?.user;
   const isMain = user?.acctLevel === 0 && user.deptId !== null;
   return (
-    <div className={styles.screen}>
+    <div className={screenClass(styles.screen)}>
       <div>
         <h1>{common('title._user_oprLog')}</h1>
         <p className="quiet">{t('log.lead')}</p>

@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { panelClass } from '../../ui/panel.ts';
+import { screenClass } from '../../ui/screen.ts';
 import { paths } from '../routes.ts';
 import styles from './info-screen.module.css';
 import { passwordRules, problemsOf, ruleNames } from './password-rules.ts';
@@ -51,7 +52,7 @@ export function PasswordScreen() {
     />
   );
   return (
-    <div className={styles.screen}>
+    <div className={screenClass(styles.screen)}>
       <h1>{common('title._user_change_password')}</h1>
       <form className={`${panelClass(styles.panel, 'surface')} ${rules.form}`} noValidate onSubmit={submit}>
         {/* So that a password manager knows whose password it keeps. */}

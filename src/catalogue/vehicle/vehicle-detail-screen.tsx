@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { isWellFormedVin, normaliseVin } from '../../contract/vin.ts';
 import { buttonClass } from '../../ui/button.tsx';
+import { screenClass } from '../../ui/screen.ts';
 import { Skeleton, State } from '../../ui/state.tsx';
 import { links, paths } from '../routes.ts';
 import { CallFailed } from '../shell/call-failed.tsx';
@@ -9,7 +10,6 @@ import { OTHER_VIN, OtherVin } from '../shell/other-vin.tsx';
 import { OutOfDateDialog } from '../shell/out-of-date-dialog.tsx';
 import { DetailPage } from './detail-page.tsx';
 import { useVehicleConfig } from './use-vehicle-config.ts';
-import styles from './vehicle-screen.module.css';
 
 const OUT_OF_DATE = '100100';
 
@@ -41,7 +41,7 @@ function Detail({ vehicleId, type, vin }: DetailProps) {
   if (data !== undefined) return <DetailPage known={data} vin={vin} />;
   if (error === null) {
     return (
-      <div className={styles.screen}>
+      <div className={screenClass()}>
         <Skeleton label={common('loading')} />
       </div>
     );

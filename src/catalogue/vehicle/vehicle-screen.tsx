@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { panelClass } from '../../ui/panel.ts';
+import { screenClass } from '../../ui/screen.ts';
 import { SearchBox } from '../shell/search-box.tsx';
 import { DrillDown } from './drill-down.tsx';
 import { RecentVehicles } from './recent-list.tsx';
@@ -16,7 +17,7 @@ export function VehicleScreen() {
   const isFactoryCode = place.kind !== 'drillDown' && place.by === 'fgwCode';
   const typed = place.kind === 'text' ? place.q : '';
   return (
-    <div className={styles.screen}>
+    <div className={screenClass()}>
       <div className={styles.head}>
         <h1>{t('title')}</h1>
         {place.purpose !== undefined && <p className="quiet">{t(`purpose.${place.purpose}`)}</p>}

@@ -6,6 +6,7 @@ import { type Deduct, getDeduct } from '../../../contract/quota.ts';
 import { ask } from '../../../providers/client.ts';
 import { useCall } from '../../../providers/use-call.ts';
 import { panelClass } from '../../../ui/panel.ts';
+import { screenClass } from '../../../ui/screen.ts';
 import { Skeleton } from '../../../ui/state.tsx';
 import { AskMainAccountButton } from '../../shell/ask-main-account.tsx';
 import { CallFailed } from '../../shell/call-failed.tsx';
@@ -32,7 +33,7 @@ function Child({ company: { companyName, mainUsername, mainRealname, isShared } 
     ask(seePackageNews, {}).catch(() => undefined);
   }, []);
   return (
-    <div className={styles.screen}>
+    <div className={screenClass(styles.screen)}>
       <div className={styles.head}>
         <h1>{t('child.title')}</h1>
         <AskMainAccountButton />

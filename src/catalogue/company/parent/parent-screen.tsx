@@ -6,6 +6,7 @@ import { useCall } from '../../../providers/use-call.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { panelClass } from '../../../ui/panel.ts';
+import { screenClass } from '../../../ui/screen.ts';
 import { Skeleton, State } from '../../../ui/state.tsx';
 import { CallFailed } from '../../shell/call-failed.tsx';
 import { Pager } from '../../shell/pager.tsx';
@@ -38,7 +39,7 @@ function Parent({ company: { companyName, subNum } }: { company: Company }) {
   const go = (change: Partial<ParentPlace>) => setParams(queryOfParent({ ...place, page: 1, ...change }));
   const counted = { count: subNum, max: SUB_ACCOUNTS_MAX, company: companyName };
   return (
-    <div className={styles.screen}>
+    <div className={screenClass(styles.screen)}>
       <div className={styles.head}>
         <div>
           <h1>{t('parent.title')}</h1>

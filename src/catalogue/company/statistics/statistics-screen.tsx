@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { getUseStatistics, type UseStatistics } from '../../../contract/use-statistics.ts';
 import { useCall } from '../../../providers/use-call.ts';
 import { panelClass } from '../../../ui/panel.ts';
+import { screenClass } from '../../../ui/screen.ts';
 import { Skeleton, State } from '../../../ui/state.tsx';
 import { CallFailed } from '../../shell/call-failed.tsx';
 import styles from '../company.module.css';
@@ -41,7 +42,7 @@ function Statistics() {
   // Who there is to choose from stays the whole company's.
   const { data: whole } = useCall(getUseStatistics, span, { keepPreviousData: true });
   return (
-    <div className={styles.screen}>
+    <div className={screenClass(styles.screen)}>
       <div>
         <h1>{t('statistics.title')}</h1>
         <p className="quiet">{t('statistics.lead')}</p>
