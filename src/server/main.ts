@@ -16,15 +16,10 @@ import { createPictureReader } from './gateways/ocr/picture-reader.ts';
 import { openWechatPay } from './gateways/payment/open-wechat-pay.ts';
 import { openTill } from './gateways/payment/till.ts';
 import { createSmsSender } from './gateways/sms/sms-sender.ts';
+import { listen } from './listen.ts';
 import { createPayments, type Payments } from './purchases/payments.ts';
 import { startRounds } from './purchases/rounds.ts';
 import { isKnownWmi } from './vehicles/wmi.ts';
-
-/**
- * Connections that may wait to be taken. Node's 511 are few when a crowd comes at once: of those beyond, the system drops
- * what they send, and they try again after seconds. The system's own bound, net.core.somaxconn, holds beside it.
- */
-const BACKLOG = 4_096;
 
 const pagesFolder = fileURLToPath(new URL('../../dist/', import.meta.url));
 
@@ -56,9 +51,7 @@ export async function main(environment: Record<string, string | undefined> = pro
     await db.close();
     await release();
   });
-  await app.listen({ port: config.port, host: config.host, backlog: BACKLOG });
-  const address = app.addresses()[0];
-  announce(config, typeof address === 'object' ? address.port : config.port, demo !== null);
+  announce(config, await listen(app, config), demo !== null);
 }
 
 async function openDatabase(config: Config): Promise<{ db: Database; release: () => Promise<void> }> {

@@ -19,7 +19,7 @@ import { isNameOnly } from './oe-text.ts';
 export function OeResults({ oe }: { oe: string }) {
   const { t } = useTranslation('oe');
   const { t: common } = useTranslation();
-  const { province, provinceName } = useProvince();
+  const { province } = useProvince();
   const { data, error, refetch, isPreviousData } = useCall(
     getPartListByOe,
     { oe, provinceCode: province ?? DEFAULT_PROVINCE },
@@ -43,7 +43,6 @@ export function OeResults({ oe }: { oe: string }) {
           ? t('result.exact', { oe: data[0]?.oe, count: data.length })
           : t('result.beginning', { oe, count: data.length })}
       </h2>
-      <p className="quiet">{t('result.prices', { province: provinceName })}</p>
       <OeTable parts={data} />
     </section>
   );

@@ -5,29 +5,24 @@ import type { OePart } from '../../contract/parts.ts';
 import { CopyButton } from '../shell/copy-button.tsx';
 import { OrderQuestionDialog } from '../shell/order-question-dialog.tsx';
 import { noVehicle } from '../shell/order-vehicle.ts';
-import { isQuoteKind, PRICE_KINDS, type PriceKind } from '../shell/prices/price-kinds.ts';
+import { isQuoteKind, PRICE_KINDS } from '../shell/prices/price-kinds.ts';
 import { PriceValue } from '../shell/prices/price-value.tsx';
 import { type PartQuotes, useQuotes } from '../shell/prices/use-quotes.ts';
 import { useSeenBlocks } from '../shell/prices/use-seen-blocks.ts';
 import cards from '../shell/row-cards.module.css';
 import { type AddToOrder, useAddToOrder } from '../shell/use-add-to-order.ts';
 import { useProvince } from '../shell/use-province.ts';
+import { OeExport } from './oe-export.tsx';
 import { OeMarks } from './oe-marks.tsx';
+import { nameOf } from './oe-name.ts';
 import { OeOrderButton } from './oe-order-button.tsx';
 import { type OpenRow, readOpen, withOpen } from './oe-place.ts';
 import { OeRowActions } from './oe-row-actions.tsx';
 import { OeRowPanel } from './oe-row-panel.tsx';
 import styles from './oe-screen.module.css';
+import { COLUMN_OF } from './oe-sheet.ts';
 import { usePriceNote } from './use-price-note.ts';
 
-const COLUMN_OF = {
-  market: 'market',
-  region: 'region',
-  guide: 'guide',
-  original: 'original',
-  brand: 'brandPrice',
-  suit: 'suit',
-} as const satisfies Record<PriceKind, string>;
 /** Facts, prices, then the rest. */
 const COLUMNS = 3 + PRICE_KINDS.length + 2;
 
@@ -37,7 +32,7 @@ export function OeTable({ parts }: { parts: readonly OePart[] }) {
   const adding = useAddToOrder(noVehicle);
   const [params, setParams] = useSearchParams();
   const open = readOpen(params);
-  const { province } = useProvince();
+  const { province, provinceName } = useProvince();
   const { blocks, onSeen } = useSeenBlocks(parts);
   // A search gives fifty rows at most: all of them are in view soon enough.
   useEffect(() => onSeen(parts), [onSeen, parts]);
@@ -45,6 +40,10 @@ export function OeTable({ parts }: { parts: readonly OePart[] }) {
   const onOpen = (next: OpenRow | undefined) => setParams(withOpen(params, next), { preventScrollReset: true });
   return (
     <>
+      <div className={styles.note}>
+        <p className="quiet">{t('result.prices', { province: provinceName })}</p>
+        <OeExport parts={parts} quotesOf={quotes.quotesOf} />
+      </div>
       <table className={`${cards.table} ${styles.table}`}>
         <thead>
           <tr>
@@ -132,10 +131,4 @@ function Row({ part, quotes, adding, panel, onOpen }: RowProps) {
       )}
     </Fragment>
   );
-}
-
-/** The maker's name for the part, with the standard one where they differ. */
-function nameOf({ oeName, stdPartName }: OePart): string {
-  if (oeName === '') return stdPartName;
-  return oeName.includes(stdPartName) ? oeName : `${oeName} · ${stdPartName}`;
 }

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import type { OePart } from '../../contract/parts.ts';
+import { language } from '../../providers/language.ts';
+import { siteOfPage } from '../../providers/site.ts';
+import { useStore } from '../../providers/store.ts';
+import type { PartQuotes } from '../shell/prices/use-quotes.ts';
+import { ExportMenu } from '../shell/sheet/export-menu.tsx';
+import { useProvince } from '../shell/use-province.ts';
+import { oeSheet } from './oe-sheet.ts';
+import { usePriceNote } from './use-price-note.ts';
+
+interface OeExportProps {
+  parts: readonly OePart[];
+  quotesOf: PartQuotes['quotesOf'];
+}
+
+/** Gives the list out as it is shown. */
+export function OeExport({ parts, quotesOf }: OeExportProps) {
+  const { t } = useTranslation('oe');
+  const { t: prices } = useTranslation('prices');
+  const locale = useStore(language);
+  const noteOf = usePriceNote();
+  const { provinceName } = useProvince();
+  const { isDemo } = siteOfPage();
+  return (
+    <ExportMenu
+      label={t('sheet.export')}
+      makeSheet={() => oeSheet({ parts, quotesOf, provinceName, language: locale, t, prices, noteOf, isDemo })}
+    />
+  );
+}

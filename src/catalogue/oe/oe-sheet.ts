@@ -1,0 +1,58 @@
+import type { TFunction } from 'i18next';
+import type { OePart } from '../../contract/parts.ts';
+import { fenOf, NO_QUOTES, PRICE_KINDS, type PriceKind, shownPrice } from '../shell/prices/price-kinds.ts';
+import type { PartQuotes } from '../shell/prices/use-quotes.ts';
+import { fileNameOf, type ListSheet, price, text, textColumn } from '../shell/sheet/list-sheet.ts';
+import { nameOf } from './oe-name.ts';
+
+/** The columns of prices by their words. */
+export const COLUMN_OF = {
+  market: 'market',
+  region: 'region',
+  guide: 'guide',
+  original: 'original',
+  brand: 'brandPrice',
+  suit: 'suit',
+} as const satisfies Record<PriceKind, string>;
+
+interface OeSheetNeeds {
+  parts: readonly OePart[];
+  quotesOf: PartQuotes['quotesOf'];
+  provinceName: string;
+  language: string;
+  /** The words of `oe` and of `prices`. */
+  t: TFunction<'oe'>;
+  prices: TFunction<'prices'>;
+  /** The date and the source of a price, in a line. */
+  noteOf: (price: { dated: string; source: string }) => string;
+  isDemo: boolean;
+}
+
+/** The makes of a number, or the numbers of a beginning, as they are listed, as a document. */
+export function oeSheet(needs: OeSheetNeeds): ListSheet {
+  const { parts, quotesOf, provinceName, language, t, prices, noteOf, isDemo } = needs;
+  const title = [...new Set(parts.map(({ oe }) => oe))].slice(0, 3).join(', ');
+  return {
+    language,
+    kind: t('title'),
+    title,
+    fileName: fileNameOf(title, t('title')),
+    facts: [[t('sheet.province'), provinceName]],
+    columns: [
+      { ...textColumn(t('column.oe'), 20), isWhole: true },
+      textColumn(t('column.name'), 20),
+      textColumn(t('column.brand'), 14),
+      ...PRICE_KINDS.map((kind) => ({ label: t(`column.${COLUMN_OF[kind]}`), width: 12, isNumber: true })),
+      textColumn(t('column.dated'), 24),
+    ],
+    rows: parts.map((part) => [
+      text(part.oe),
+      text(nameOf(part)),
+      text(part.brandName),
+      ...PRICE_KINDS.map((kind) => price(shownPrice(kind, fenOf(kind, part.price, quotesOf(part) ?? NO_QUOTES)))),
+      text(part.price === null ? '' : noteOf(part.price)),
+    ]),
+    totals: [],
+    notes: [prices('sheetNote'), ...(isDemo ? [prices('note')] : [])],
+  };
+}
