@@ -59,7 +59,6 @@ export const accountCalls = {
   getDeduct: quota.getDeduct,
   updateDeduct: quota.updateDeduct,
   listOpenVehicles: quota.listOpenVehicles,
-  listHeldPackages: quota.listHeldPackages,
   listLedger: quota.listLedger,
   getCompany: company.getCompany,
   listSubAccounts: company.listSubAccounts,

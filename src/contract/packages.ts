@@ -108,13 +108,13 @@ export const OwnedPackage = z.strictObject({
   used: z.number().int(),
   startsAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),
-  isLive: z.boolean(),
-  /** The purchase that it came from. */
-  orderCode: z.string().nullable(),
+  state: z.enum(['notBegun', 'running', 'usedUp', 'ended']),
+  /** The order that it was bought with, `demo`, or another word for where it came from. */
+  origin: z.string(),
 });
 export type OwnedPackage = z.infer<typeof OwnedPackage>;
 
-/** The packages that the account looks up from, those that end last first; a main account's where they are shared. */
+/** The packages that the account looks up from, the running ones first; a main account's where they are shared. */
 export const ownedPackageList = call({
   operation: 'ownedPackageList',
   path: '/package/owned/list',

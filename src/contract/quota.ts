@@ -94,32 +94,6 @@ export const listOpenVehicles = call({
   result: z.array(z.strictObject({ vehicleId: Id, vehicleTypeCode: VehicleType, until: z.iso.datetime() })),
 });
 
-/** A package as its holder has it. */
-export const HeldPackage = z.strictObject({
-  packageId: Id,
-  vehicleTypeCode: VehicleType,
-  kind: z.enum(['daily', 'count']),
-  /** Lookups a day, or in all. */
-  amount: Count,
-  /** Today, of a daily package; in all, of a counted one. */
-  used: Count,
-  startsAt: z.iso.datetime(),
-  expiresAt: z.iso.datetime(),
-  state: z.enum(['notBegun', 'running', 'usedUp', 'ended']),
-  /** The order that it was bought with, `demo`, or another word for where it came from. */
-  origin: z.string(),
-});
-export type HeldPackage = z.infer<typeof HeldPackage>;
-
-/** The packages that the account draws on, the running ones first; a shared sub account sees its main account's. */
-export const listHeldPackages = call({
-  operation: 'listHeldPackages',
-  path: '/users/listHeldPackages',
-  access: 'session',
-  body: Nothing,
-  result: z.array(HeldPackage),
-});
-
 /** One lookup that was taken: who, what, why, from which package, when. */
 export const LedgerRow = z.strictObject({
   ledgerId: z.number().int().positive(),

@@ -144,7 +144,6 @@ export function goodBodies(api: () => TestApi) {
     getDeduct: {},
     updateDeduct: { vehicleTypeCode: 'B', reason: 'parts', subject: '5', operationId: 'f81d4fae7dec11d0a765' },
     listOpenVehicles: {},
-    listHeldPackages: {},
     listLedger: {},
     ...accountBodies(api),
     ...companyBodies(api),

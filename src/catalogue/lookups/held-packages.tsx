@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { FREE_A_DAY, type HeldPackage, listHeldPackages } from '../../contract/quota.ts';
+import { type OwnedPackage, ownedPackageList } from '../../contract/packages.ts';
+import { FREE_A_DAY } from '../../contract/quota.ts';
 import { useCall } from '../../providers/use-call.ts';
 import { panelClass } from '../../ui/panel.ts';
 import { Skeleton } from '../../ui/state.tsx';
@@ -12,21 +13,23 @@ import styles from './package-screen.module.css';
 export function HeldPackages() {
   const { t } = useTranslation('lookups');
   const { t: common } = useTranslation();
-  const { data, error, refetch } = useCall(listHeldPackages, {}, { staleTime: 0 });
+  const { data, error, refetch } = useCall(ownedPackageList, {}, { staleTime: 0 });
   return (
     <section className={panelClass(styles.panel)}>
-      <h2>{t('held.title')}</h2>
+      <h2>
+        {t('held.title')} {data?.isShared === true && <span className="quiet">{t('held.shared')}</span>}
+      </h2>
       {data === undefined && error === null && <Skeleton label={common('loading')} rows={3} />}
       {data === undefined && error !== null && <CallFailed error={error} onRetry={() => void refetch()} />}
-      {data?.length === 0 && <p className="quiet">{t('held.none', { count: FREE_A_DAY })}</p>}
-      {data !== undefined && data.length > 0 && <PackageTable packages={data} />}
+      {data?.rows.length === 0 && <p className="quiet">{t('held.none', { count: FREE_A_DAY })}</p>}
+      {data !== undefined && data.rows.length > 0 && <PackageTable packages={data.rows} />}
     </section>
   );
 }
 
 const columns = ['class', 'kind', 'amount', 'used', 'from', 'to', 'origin', 'state'] as const;
 
-function PackageTable({ packages }: { packages: readonly HeldPackage[] }) {
+function PackageTable({ packages }: { packages: readonly OwnedPackage[] }) {
   const { t } = useTranslation('lookups');
   return (
     <table className={table.table}>
@@ -41,17 +44,17 @@ function PackageTable({ packages }: { packages: readonly HeldPackage[] }) {
       </thead>
       <tbody>
         {packages.map((held) => (
-          <Row key={held.packageId} held={held} />
+          <Row key={held.heldId} held={held} />
         ))}
       </tbody>
     </table>
   );
 }
 
-function Row({ held }: { held: HeldPackage }) {
+function Row({ held }: { held: OwnedPackage }) {
   const { t } = useTranslation('lookups');
   const dayOf = useDay();
-  const { vehicleTypeCode, kind, amount, used, startsAt, expiresAt, origin, state } = held;
+  const { packageName, vehicleClass, kind, amount, used, startsAt, expiresAt, origin, state } = held;
   const known = ['demo', 'gift', 'allocation'].find((word) => origin.startsWith(word));
   const cells = {
     kind: t(`packageKind.${kind}`),
@@ -64,7 +67,8 @@ function Row({ held }: { held: HeldPackage }) {
   return (
     <tr>
       <th scope="row">
-        <span className={table.family}>{t(`vehicles.${vehicleTypeCode}`)}</span>
+        <span className={table.family}>{t(`vehicles.${vehicleClass}`)}</span>
+        {packageName !== null && <span className={styles.bought}>{packageName}</span>}
       </th>
       {(['kind', 'amount', 'used', 'from', 'to', 'origin'] as const).map((name) => (
         <td key={name} data-label={t(`held.${name}`)}>

@@ -55,20 +55,26 @@ export async function readUse(db: Sql, userId: number): Promise<Record<VehicleTy
   return { C: of('C'), B: of('B') };
 }
 
-/** The packages of a holder, those that end last first. */
+/** More than anyone holds: an allocation a day for half a year. */
+const OWNED_LIMIT = 200;
+
+/** The packages of a holder: those that have not ended, then those that have, each by class and end. */
 export async function listOwned(db: Sql, holderId: number, language: Language): Promise<OwnedPackage[]> {
   const { rows } = await sql<OwnedPackage>`
     select q.package_id as "heldId", q.vehicle_class as "vehicleClass", q.kind, q.amount,
       case q.kind when 'count' then q.used else coalesce(u.used, 0) end as used,
-      q.starts_at as "startsAt", q.expires_at as "expiresAt",
-      q.starts_at <= now() and q.expires_at > now() as "isLive", p.order_code as "orderCode",
+      q.starts_at as "startsAt", q.expires_at as "expiresAt", q.origin,
+      case when q.expires_at <= now() then 'ended' when q.starts_at > now() then 'notBegun'
+        when case q.kind when 'count' then q.used else coalesce(u.used, 0) end >= q.amount then 'usedUp'
+        else 'running' end as state,
       ${language === 'en' ? sql`coalesce(nullif(p.package_name_en, ''), p.package_name)` : sql`p.package_name`} as "packageName"
     from quota_package q
     left join purchase p on p.order_code = q.origin and p.user_id = q.holder_id
     left join quota_day_use u on u.holder_id = q.holder_id and u.vehicle_class = q.vehicle_class
       and u.package_id = q.package_id and u.day = (now() at time zone 'Asia/Shanghai')::date
-    where q.holder_id = ${holderId}
-    order by q.expires_at desc, q.package_id desc`.execute(db);
+    where q.holder_id = ${holderId} and q.amount > 0
+    order by q.expires_at <= now(), q.vehicle_class desc, q.expires_at, q.package_id
+    limit ${OWNED_LIMIT}`.execute(db);
   return rows;
 }
 

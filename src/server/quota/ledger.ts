@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { CheckedBodyOf, ResultOf } from '../../contract/call.ts';
 import type { Language } from '../../contract/codes.ts';
-import type { HeldPackage, LedgerRow, listLedger } from '../../contract/quota.ts';
+import type { LedgerRow, listLedger } from '../../contract/quota.ts';
 import { fullName } from '../../contract/vehicle-names.ts';
 import type { Database } from '../db/database.ts';
 import { provinceNames } from '../province-names.ts';
@@ -45,28 +45,7 @@ export function createLedger({ sql: db }: Database) {
       ]);
       return { rows: rows.rows.map((row) => named(row, language)), total: total.rows[0]?.total ?? 0, users };
     },
-    async packages(holderId: number): Promise<HeldPackage[]> {
-      const { rows } = await sql<Omit<HeldPackage, 'startsAt' | 'expiresAt'> & { startsAt: string; expiresAt: string }>`
-        select p.package_id as "packageId", p.vehicle_class as "vehicleTypeCode", p.kind, p.amount,
-          case p.kind when 'count' then p.used else coalesce(u.used, 0) end as used,
-          p.starts_at as "startsAt", p.expires_at as "expiresAt", p.origin,
-          case when p.expires_at <= now() then 'ended' when p.starts_at > now() then 'notBegun'
-            when case p.kind when 'count' then p.used else coalesce(u.used, 0) end >= p.amount then 'usedUp'
-            else 'running' end as state
-        from quota_package p
-        left join quota_day_use u on u.holder_id = p.holder_id and u.vehicle_class = p.vehicle_class
-          and u.package_id = p.package_id and u.day = (now() at time zone 'Asia/Shanghai')::date
-        where p.holder_id = ${holderId} and p.amount > 0
-        order by p.expires_at <= now(), p.vehicle_class desc, p.expires_at, p.package_id
-        limit 200`.execute(db);
-      return rows.map((row) => ({ ...row, startsAt: isoOf(row.startsAt), expiresAt: isoOf(row.expiresAt) }));
-    },
   };
-}
-
-/** The database's way to write a moment, as ISO. */
-export function isoOf(moment: string): string {
-  return new Date(moment).toISOString();
 }
 
 function wanted(userId: number, { vehicleTypeCode, reason, fromDate, toDate, ...asked }: Asked) {
@@ -91,7 +70,6 @@ function named({ brandName, familyName, vehicleName, ...row }: Row, language: La
   const province = provinceNames(language).find(({ provinceCode }) => provinceCode === row.subject)?.provinceName;
   return {
     ...row,
-    chargedAt: isoOf(row.chargedAt),
     subjectName: row.reason === 'province' ? (province ?? null) : vehicle,
   };
 }

@@ -5,11 +5,10 @@ import type { VehicleType } from '../../contract/vehicles.ts';
 import type { Database } from '../db/database.ts';
 import { Refusal } from '../errors.ts';
 import type { Handlers } from '../serve.ts';
-import { createLedger, isoOf } from './ledger.ts';
-import { holderOf } from './opened-vehicles.ts';
+import { createLedger } from './ledger.ts';
 import type { Quota } from './quota.ts';
 
-type QuotaCalls = Pick<Calls, 'getDeduct' | 'updateDeduct' | 'listOpenVehicles' | 'listHeldPackages' | 'listLedger'>;
+type QuotaCalls = Pick<Calls, 'getDeduct' | 'updateDeduct' | 'listOpenVehicles' | 'listLedger'>;
 
 interface Needs {
   db: Database;
@@ -32,10 +31,9 @@ export function quotaRoutes({ db, quota, classOf }: Needs): Handlers<QuotaCalls>
       return paid.map(({ subject, vehicleClass, until }) => ({
         vehicleId: Number(subject),
         vehicleTypeCode: vehicleClass,
-        until: isoOf(until),
+        until,
       }));
     },
-    listHeldPackages: (_body, { session }) => ledger.packages(holderOf(session)),
     listLedger: (asked, { session, language }) => ledger.list(session.userId, asked, language),
   };
 }

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { calls } from '../../../src/contract/index.ts';
 import { type Caller, openTestApi, type TestApi } from '../../support/api.ts';
 import { fillTinyCatalogue } from '../../support/tiny-catalogue.ts';
-import { grant } from './support.ts';
 
 let api: TestApi;
 let shop: Caller;
@@ -58,15 +57,4 @@ test('rows are narrowed by class, reason, person and days; the total is true pas
 test('names are in the caller’s language', async () => {
   const { rows } = await list(shop, { reason: 'province' }, { 'accept-language': 'en' });
   expect(rows[0]?.subjectName).toBe('Guangdong');
-});
-
-test('an account reads the packages that it draws on, with what is used of each', async () => {
-  await grant(api.db, { holderId: shop.userId, kind: 'count', amount: 3, from: '-9 days', to: '-1 day' });
-  await grant(api.db, { holderId: shop.userId, kind: 'daily', amount: 2 });
-  const held = async (as: Caller) => (await api.post(calls.listHeldPackages, {}, { as })).result;
-  expect((await held(shop)).map(({ kind, amount, used, state }) => [kind, amount, used, state])).toEqual([
-    ['daily', 2, 0, 'running'],
-    ['count', 3, 0, 'ended'],
-  ]);
-  expect(await held(mechanic)).toEqual([]);
 });

@@ -134,19 +134,23 @@ test('the counters are asked for again when the window is come back to', async (
 
 test('the package page shows what is held and what was used, narrowed by the link', async () => {
   const { asked } = await openAs({}, '/user/package?class=C&from=2026-01-01', {
-    listHeldPackages: [
-      {
-        packageId: 1,
-        vehicleTypeCode: 'C',
-        kind: 'daily',
-        amount: 50,
-        used: 3,
-        startsAt: '2026-01-01T00:00:00.000Z',
-        expiresAt: '2027-01-01T00:00:00.000Z',
-        state: 'running',
-        origin: 'demo',
-      },
-    ],
+    ownedPackageList: {
+      isShared: true,
+      rows: [
+        {
+          heldId: 1,
+          packageName: '乘用车每天 50 次包',
+          vehicleClass: 'C',
+          kind: 'daily',
+          amount: 50,
+          used: 3,
+          startsAt: '2026-01-01T00:00:00.000Z',
+          expiresAt: '2027-01-01T00:00:00.000Z',
+          state: 'running',
+          origin: 'demo',
+        },
+      ],
+    },
     listLedger: {
       total: 1,
       users: [{ userId: 1, username: 'mechanic', userRealname: '王师傅' }],
@@ -168,6 +172,8 @@ test('the package page shows what is held and what was used, narrowed by the lin
     },
   });
   expect(await screen.findByText('今日 3 次')).toBeDefined();
+  expect(screen.getByText('乘用车每天 50 次包')).toBeDefined();
+  expect(screen.getByText('与主账号共享')).toBeDefined();
   const vehicle = await screen.findByRole('link', { name: '大众 朗逸 2016款' });
   expect(vehicle.getAttribute('href')).toBe('/search/parts?vehicleId=7');
   expect(asked.find(({ operation }) => operation === 'listLedger')?.body).toMatchObject({
