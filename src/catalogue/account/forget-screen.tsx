@@ -3,19 +3,16 @@ import { Link, useNavigate } from 'react-router-dom';
 import { normalisePhone } from '../../contract/phone.ts';
 import { validateSmsCode } from '../../contract/sms.ts';
 import { ask } from '../../providers/client.ts';
-import { Button } from '../../ui/button.tsx';
 import { links } from '../routes.ts';
-import { CodeFields } from '../shell/sms/code-fields.tsx';
 import { phoneOfFlow } from '../shell/sms/kept-flow.ts';
 import { useSmsCode } from '../shell/sms/use-sms-code.ts';
 import styles from './account.module.css';
-import { FormProblem } from './form-problem.tsx';
+import { CodeForm, codeRules } from './code-form.tsx';
 import type { Proof } from './reset-screen.tsx';
-import * as rules from './rules.ts';
 import { useCheckedForm } from './use-checked-form.ts';
 
 const checks = {
-  rules: { phoneNum: rules.phoneNum, phoneCode: rules.phoneCode },
+  rules: codeRules,
   fieldOfCode: { '600301': 'phoneCode' },
 } as const;
 
@@ -41,19 +38,7 @@ export function ForgetScreen() {
       <section className={styles.card}>
         <h1>{t('forget.title')}</h1>
         <p className="quiet">{t('forget.hint')}</p>
-        <form ref={form.ref} className={styles.form} onSubmit={form.onSubmit(goOn)} noValidate>
-          <CodeFields
-            phone={form.field('phoneNum')}
-            code={form.field('phoneCode')}
-            sms={sms}
-            onSend={() => form.areRight(['phoneNum']) && void sms.send(form.values.phoneNum)}
-            onFill={(code) => form.set('phoneCode', code)}
-          />
-          <FormProblem text={form.errors.form} />
-          <Button look="primary" type="submit" isBusy={form.isBusy}>
-            {t('forget.next')}
-          </Button>
-        </form>
+        <CodeForm form={form} sms={sms} submit={t('forget.next')} onSubmit={goOn} />
         <div className={styles.others}>
           <Link to={links.login()}>{t('forget.back')}</Link>
         </div>

@@ -2,18 +2,14 @@ import { useTranslation } from 'react-i18next';
 import { tokenBySms } from '../../contract/registration.ts';
 import { enter } from '../../providers/auth.ts';
 import { ask } from '../../providers/client.ts';
-import { Button } from '../../ui/button.tsx';
-import { CodeFields } from '../shell/sms/code-fields.tsx';
 import { phoneOfFlow } from '../shell/sms/kept-flow.ts';
 import { useSmsCode } from '../shell/sms/use-sms-code.ts';
-import styles from './account.module.css';
-import { FormProblem } from './form-problem.tsx';
-import * as rules from './rules.ts';
+import { CodeForm, codeRules } from './code-form.tsx';
 import { useCheckedForm } from './use-checked-form.ts';
 import { useFill } from './use-fill.ts';
 
 const checks = {
-  rules: { phoneNum: rules.phoneNum, phoneCode: rules.phoneCode },
+  rules: codeRules,
   fieldOfCode: { '600301': 'phoneCode', '600303': 'phoneNum' },
 } as const;
 
@@ -28,19 +24,5 @@ export function SmsLogin({ chosen }: { chosen: { phoneNum: string } | null }) {
     sms.finish();
     enter(signed);
   };
-  return (
-    <form ref={form.ref} className={styles.form} onSubmit={form.onSubmit(logIn)} noValidate>
-      <CodeFields
-        phone={form.field('phoneNum')}
-        code={form.field('phoneCode')}
-        sms={sms}
-        onSend={() => form.areRight(['phoneNum']) && void sms.send(form.values.phoneNum)}
-        onFill={(code) => form.set('phoneCode', code)}
-      />
-      <FormProblem text={form.errors.form} />
-      <Button look="primary" type="submit" isBusy={form.isBusy}>
-        {common('action.login')}
-      </Button>
-    </form>
-  );
+  return <CodeForm form={form} sms={sms} submit={common('action.login')} onSubmit={logIn} />;
 }

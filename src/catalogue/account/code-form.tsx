@@ -1,0 +1,36 @@
+import { Button } from '../../ui/button.tsx';
+import { CodeFields } from '../shell/sms/code-fields.tsx';
+import type { useSmsCode } from '../shell/sms/use-sms-code.ts';
+import styles from './account.module.css';
+import { FormProblem } from './form-problem.tsx';
+import * as rules from './rules.ts';
+import type { useCheckedForm } from './use-checked-form.ts';
+
+/** The rules of a phone and the code that was sent to it. */
+export const codeRules = { phoneNum: rules.phoneNum, phoneCode: rules.phoneCode } as const;
+
+interface CodeFormProps {
+  form: ReturnType<typeof useCheckedForm<Record<'phoneNum' | 'phoneCode', string>>>;
+  sms: ReturnType<typeof useSmsCode>;
+  submit: string;
+  onSubmit(): Promise<void>;
+}
+
+/** A phone, the code that was sent to it, and what is done with both. */
+export function CodeForm({ form, sms, submit, onSubmit }: CodeFormProps) {
+  return (
+    <form ref={form.ref} className={styles.form} onSubmit={form.onSubmit(onSubmit)} noValidate>
+      <CodeFields
+        phone={form.field('phoneNum')}
+        code={form.field('phoneCode')}
+        sms={sms}
+        onSend={() => form.areRight(['phoneNum']) && void sms.send(form.values.phoneNum)}
+        onFill={(code) => form.set('phoneCode', code)}
+      />
+      <FormProblem text={form.errors.form} />
+      <Button look="primary" type="submit" isBusy={form.isBusy}>
+        {submit}
+      </Button>
+    </form>
+  );
+}
