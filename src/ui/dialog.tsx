@@ -2,6 +2,7 @@ import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { Button } from './button.tsx';
 import styles from './dialog.module.css';
 import { Icon } from './icon.tsx';
+import { noteDialog } from './open-dialogs.ts';
 
 /** Marks what has the focus first: `autoFocus` does nothing in a box that is not open yet. */
 const FIRST = '[data-first]';
@@ -26,9 +27,14 @@ export function Dialog({ title, closeLabel, onClose, children, foot, isWide = fa
   // As the box comes and goes, not after: what is closed once it has left the page gives no focus back.
   useLayoutEffect(() => {
     const dialog = ref.current;
-    if (dialog?.open === false) dialog.showModal();
-    dialog?.querySelector<HTMLElement>(FIRST)?.focus();
-    return () => dialog?.close();
+    if (dialog === null) return;
+    if (!dialog.open) dialog.showModal();
+    dialog.querySelector<HTMLElement>(FIRST)?.focus();
+    const forget = noteDialog(dialog);
+    return () => {
+      forget();
+      dialog.close();
+    };
   }, []);
   return (
     <dialog

@@ -13,6 +13,7 @@ import { ProvinceDialog } from './province-dialog.tsx';
 import { ProvincePanel } from './province-panel.tsx';
 import styles from './province-selector.module.css';
 import { dismissProvinceTip, useProvince } from './use-province.ts';
+import { useProvinceElsewhere } from './use-province-elsewhere.ts';
 
 const PRICED: readonly string[] = [paths.parts, paths.covParts, paths.oe];
 
@@ -22,6 +23,7 @@ export function ProvinceSelector() {
   const { provinceName, hasTip } = useProvince();
   const { pathname } = useLocation();
   const change = useStore(provinceChange);
+  useProvinceElsewhere();
   const face = (
     <>
       <Icon name="pin" />

@@ -1,26 +1,30 @@
 import { useEffect } from 'react';
+import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { dismiss, type Notice, notices } from '../../providers/notification.ts';
 import { useStore } from '../../providers/store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { useTopDialog } from '../../ui/open-dialogs.ts';
 import styles from './toasts.module.css';
 
 const SHOWN_MS = 5_000;
 /** Longer where something can be taken back. */
 const UNDO_MS = 10_000;
 
-/** What was just done or went wrong, with a way back where there is one. */
+/** What was just done or went wrong, with a way back where there is one; inside the box that stands over the page. */
 export function Toasts() {
   const shown = useStore(notices);
-  return (
+  const box = useTopDialog();
+  const toasts = (
     <div className={styles.toasts} aria-live="polite">
       {shown.map((notice) => (
         <Toast key={notice.id} notice={notice} />
       ))}
     </div>
   );
+  return box === null ? toasts : createPortal(toasts, box);
 }
 
 function Toast({ notice }: { notice: Notice }) {

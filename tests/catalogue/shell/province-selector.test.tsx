@@ -138,3 +138,44 @@ test('a sub account is told to ask its main account, and not shown a way to buy'
   expect(within(told).getByText('联系主账号补充套餐')).toBeDefined();
   expect(within(told).queryByRole('link')).toBeNull();
 });
+
+test('what went wrong is told inside the box that stands over the page, where it is seen, reached and heard', async () => {
+  const { user } = await pickShanghai({ modifyProvince: () => refuse('900503') });
+  const dialog = await screen.findByRole('dialog', { name: '切换价格省份' });
+  await user.click(within(dialog).getByRole('button', { name: '确认切换' }));
+  expect(await within(dialog).findByText('服务暂不可用，请稍后再试')).toBeDefined();
+  await user.click(within(dialog).getAllByRole('button', { name: '取消' }).at(-1) ?? dialog);
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: '切换价格省份' })).toBeNull());
+  // It is told until its time is over, box or no box.
+  expect(screen.getByText('服务暂不可用，请稍后再试').closest('dialog')).toBeNull();
+});
+
+test('a default that was changed in another tab is taken up when one comes back, and told', async () => {
+  let own = provincesOf({ provinces: both });
+  await openWith({ getProvince: () => own });
+  await screen.findByRole('button', { name: '价格省份：北京市' });
+  own = { ...own, province: '310000' };
+  window.dispatchEvent(new Event('focus'));
+  expect(await screen.findByRole('button', { name: '价格省份：上海市' })).toBeDefined();
+  expect(notices.get().map(({ text }) => text)).toEqual(['默认省份已在别处更改，现在显示的是上海市的价格']);
+});
+
+test('a province that was chosen in this tab stays, whatever becomes of the default elsewhere', async () => {
+  let own = provincesOf({ provinces: both });
+  const { asked } = await openWith({ getProvince: () => own });
+  chosenProvince.set('110000');
+  await screen.findByRole('button', { name: '价格省份：北京市' });
+  own = { ...own, province: '310000' };
+  const times = () => asked.filter(({ operation }) => operation === 'getProvince').length;
+  const before = times();
+  window.dispatchEvent(new Event('focus'));
+  await waitFor(() => expect(times()).toBe(before + 1));
+  expect(screen.getByRole('button', { name: '价格省份：北京市' })).toBeDefined();
+  expect(notices.get()).toEqual([]);
+});
+
+async function openWith(overrides: Overrides) {
+  const asked: Asked[] = [];
+  fakeServer.use(...fakeApi(fakes(overrides), asked));
+  return { ...(await openPage(PAGE)), asked };
+}
