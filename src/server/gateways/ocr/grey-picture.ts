@@ -86,6 +86,9 @@ export function thresholdOf(picture: GreyPicture): number {
   return partedBest(picture).threshold;
 }
 
+/** Below it a line has no ink; measured on drawn plates: stamped ones have up to 0.69, print and paint 0.76 and more. */
+export const INK = 0.72;
+
 /**
  * How far the picture falls into ink and ground, 0 to 1: the share of its variance that lies between the two. What is
  * stamped has light and shadow on a middle grey, and less of it.

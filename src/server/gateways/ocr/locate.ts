@@ -1,7 +1,8 @@
 import { findVinPlaces, type VinPlace } from './find-vin.ts';
 import { evened, inverted, isDarkGround, scaledTo, turned } from './grey-picture.ts';
 import { type Leaning, leansOf } from './lean.ts';
-import { type ReadVin, readVin } from './read-vin.ts';
+import { readPlace, SURE } from './read-place.ts';
+import type { ReadVin } from './read-vin.ts';
 import { reliefOf } from './relief.ts';
 import type { Box, GreyPicture, Layout, ReadLine, TextEngine } from './text-engine.ts';
 
@@ -25,8 +26,6 @@ export interface Search {
   labels: number;
 }
 
-/** Enough to stop looking: the readings agree, and check digit and maker speak for them. */
-const SURE = 0.8;
 /** Too little to show to anyone. */
 const DOUBTFUL = 0.5;
 // On idle cores all passes together take half of it: a busy machine is to be slow rather than blind.
@@ -124,10 +123,10 @@ async function tryPass(turn: Turn, pass: Pass, needs: Needs): Promise<Located | 
     turn.best = Math.max(turn.best, place.score);
     if (pass.isQuick && place.score < LIKELY_SCORE) continue;
     const full = scaledPlace(place, scale);
-    // What was made visible only for this pass is read closely as it is, everything else at its full size.
-    const vin = await readVin(pass.isRelief ? place : full, {
+    const vin = await readPlace(full, {
       engine: needs.engine,
-      picture: pass.isRelief ? sized : turn.level,
+      picture: turn.level,
+      isRelief: pass.isRelief ?? false,
       isKnownMaker: needs.isKnownMaker,
     });
     if (vin !== undefined) found = better(found, { vin, place: full, level: turn.level });

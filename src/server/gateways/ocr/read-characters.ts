@@ -1,4 +1,5 @@
 import type { ReadCharacter } from '../../../contract/pictures.ts';
+import { INK } from './grey-picture.ts';
 import { likeOf, type ReadVin } from './read-vin.ts';
 import { checkDigitVerdict } from './reading.ts';
 import type { Ballot } from './vote.ts';
@@ -7,8 +8,6 @@ import type { Ballot } from './vote.ts';
 const CERTAIN = 0.72;
 /** What a right check digit is worth of it. */
 const CHECKED = 0.2;
-/** Measured on drawn plates: stamped ones have up to 0.69, print and paint 0.76 and more. */
-const INK = 0.72;
 /** Without ink, only so much agreement together with a right check digit speaks for a VIN as a whole. */
 const STAMPED_AGREEMENT = 0.85;
 
@@ -23,7 +22,7 @@ const STAMPED_AGREEMENT = 0.85;
 export function charactersOf(vin: ReadVin, ink: number): ReadCharacter[] {
   const verdict = checkDigitVerdict(vin.text);
   const isChecked = verdict === 'valid' && !vin.isMended;
-  const isStamped = ink < INK;
+  const isStamped = vin.isStamped === true || ink < INK;
   const isUnproven = isStamped && !(isChecked && vin.agreement >= STAMPED_AGREEMENT);
   // A digit that became right by a second choice speaks for that choice; on a stamp, where many readings are tried, for
   // hardly more than chance.

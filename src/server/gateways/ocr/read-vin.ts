@@ -20,6 +20,8 @@ export interface ReadVin {
   agreement: number;
   /** Its check digit is right only since a second choice was taken: it speaks for that choice, hardly for the others. */
   isMended: boolean;
+  /** Read by the light and the shadow on its walls. */
+  isStamped?: true;
 }
 
 // Measured over drawn licences and plates: the model was made for square characters, so narrowed ones read best; passes
@@ -118,7 +120,7 @@ export function shaped(characters: readonly Ballot[]): Ballot[] {
 }
 
 /** The votes' first choice, unless a near second one makes the check digit right. */
-function settled(characters: Ballot[], isKnownMaker: (wmi: string) => boolean): ReadVin {
+export function settled(characters: Ballot[], isKnownMaker: (wmi: string) => boolean): ReadVin {
   const plain = weighed(characters, isKnownMaker);
   if (!isCheckDigitMandatory(plain.text) || isSound(plain.text)) return plain;
   const others = characters.flatMap((ballot, at) =>

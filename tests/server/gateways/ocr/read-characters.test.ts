@@ -49,3 +49,7 @@ test.each([
 test('stamped, with a right check digit and readings that agree, only the least sure are marked', () => {
   expect(marksOf(readingOf(RIGHT, { shares: { 4: 0.6 } }), STAMPED)).toEqual([5]);
 });
+
+test('what was read by its walls is doubted like everything stamped, even where the place looks like print', () => {
+  expect(marksOf({ ...readingOf(RIGHT, { agreement: 0.8 }), isStamped: true }, PRINTED)).toEqual(all);
+});
