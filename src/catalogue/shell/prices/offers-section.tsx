@@ -44,8 +44,15 @@ export function OffersSection({ part, province }: OffersSectionProps) {
             {offers.map(({ aftPartId, aftBrandName, number, partClass, priceFen, dated, source }) => (
               <tr key={aftPartId}>
                 <th scope="row">
-                  {aftBrandName}
-                  <span className={styles.mark}>{t(`class.${partClass}`)}</span>
+                  <span className={styles.offer}>
+                    {aftBrandName}
+                    <span className={styles.mark}>{t(`class.${partClass}`)}</span>
+                  </span>
+                  {dated !== null && (
+                    <span className={styles.dated}>
+                      {dateOf(dated)} · {t(`source.${source}`, { defaultValue: source })}
+                    </span>
+                  )}
                 </th>
                 <td>
                   <span className={styles.number}>
@@ -53,14 +60,7 @@ export function OffersSection({ part, province }: OffersSectionProps) {
                     <CopyButton text={number} />
                   </span>
                 </td>
-                <td className={styles.end}>
-                  <span className="number">{showPriceFen(priceFen)}</span>
-                  {dated !== null && (
-                    <span className={styles.dated}>
-                      {dateOf(dated)} · {t(`source.${source}`, { defaultValue: source })}
-                    </span>
-                  )}
-                </td>
+                <td className={`number ${styles.end}`}>{showPriceFen(priceFen)}</td>
               </tr>
             ))}
           </tbody>

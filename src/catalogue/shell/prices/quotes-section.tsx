@@ -113,7 +113,9 @@ function QuotesTable({ quotes }: { quotes: AllQuotes }) {
       <tbody>
         {quoteDays(quotes).map(({ day, quotes: ofDay }) => (
           <tr key={day}>
-            <th scope="row">{dateOf(day)}</th>
+            <th scope="row" className={styles.day}>
+              {dateOf(day)}
+            </th>
             {QUOTE_KINDS.map((kind) => {
               const quote = ofDay[kind];
               return (
