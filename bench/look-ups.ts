@@ -5,6 +5,7 @@ import { assemblyRows, bookPage } from '../src/server/parts/book-statements.ts';
 import { partsByKeys } from '../src/server/parts/number-statements.ts';
 import { bare, inTurns, throughApi } from './load.ts';
 import type { Market } from './market.ts';
+import { pagesOf } from './pages.ts';
 import { type Figures, ratio } from './print-table.ts';
 import { startServer } from './server-process.ts';
 
@@ -18,14 +19,7 @@ export async function measureLookUps(market: Market): Promise<Figures> {
     { name: 'bench-keys', text: `select oe_key as key from part tablesample system (20) limit ${SAMPLES}` },
     [],
   );
-  const pages = await db.run<{ vehicleId: number; vehAssyId: number }>(
-    {
-      name: 'bench-pages',
-      text: `select min(v.vehicle_id) as "vehicleId", a.assembly_id as "vehAssyId" from assembly a join vehicle v using (group_id)
-        group by a.assembly_id order by md5(a.assembly_id::text) limit ${SAMPLES}`,
-    },
-    [],
-  );
+  const pages = await pagesOf(db, SAMPLES);
   const server = await startServer({ DATABASE_URL: url });
   try {
     const oe = await inTurns(
@@ -40,9 +34,9 @@ export async function measureLookUps(market: Market): Promise<Figures> {
     );
     const page = await inTurns(
       () =>
-        bare(url, pages, ({ vehicleId, vehAssyId }) => [
-          [bookPage, [false, vehicleId, vehAssyId]],
-          [assemblyRows, [false, vehAssyId]],
+        bare(url, pages, ({ vehicleId, partGroupId }) => [
+          [bookPage, [false, vehicleId, partGroupId]],
+          [assemblyRows, [false, partGroupId]],
         ]),
       () => throughApi({ origin: server.origin, token, path: getTreeNodePartData.path, bodies: pages }),
     );

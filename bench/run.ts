@@ -1,4 +1,5 @@
 import { measureBatch } from './batch.ts';
+import { measureCrowd } from './crowd.ts';
 import { measureFill } from './fill.ts';
 import { measureFirstLoad } from './first-load.ts';
 import { measureLookUps } from './look-ups.ts';
@@ -15,7 +16,7 @@ import { measureScale } from './scale.ts';
 const wanted = process.argv[2];
 const isWanted = (name: string) => wanted === undefined || wanted === name;
 
-if (isWanted('fill') || isWanted('look-ups') || isWanted('batch')) {
+if (isWanted('fill') || isWanted('look-ups') || isWanted('batch') || isWanted('crowd')) {
   const market = await openMarket();
   try {
     if (isWanted('fill'))
@@ -23,6 +24,8 @@ if (isWanted('fill') || isWanted('look-ups') || isWanted('batch')) {
     if (isWanted('look-ups'))
       printTable('Look-ups at 16 connections: the API against the bare driver', await measureLookUps(market));
     if (isWanted('batch')) printTable('A batch of numbers in one call, median of seven', await measureBatch(market));
+    if (isWanted('crowd'))
+      printTable("1,200 callers at once ask for a vehicle's parts, median of five crowds", await measureCrowd(market));
   } finally {
     await market.close();
   }

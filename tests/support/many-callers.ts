@@ -2,7 +2,7 @@ import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
-interface Heard {
+export interface Heard {
   status: number;
   headers: string;
   body: string;
@@ -16,13 +16,24 @@ export interface Asking {
   body: string;
 }
 
-/** Callers that are connected already and all ask in the same moment, over sockets as a browser's. */
+/** Callers of a server in this process that are connected already and all ask in the same moment. */
 export async function askTogether(app: FastifyInstance, asked: readonly Asking[]): Promise<Heard[]> {
   const address = app.addresses()[0];
   if (typeof address !== 'object') throw new Error('the server does not listen');
-  const callers = await Promise.all(asked.map(() => connected(address.port)));
-  // Taken by the server too, not only by the system.
-  while ((await connectionsOf(app)) < callers.length) await wait(5);
+  return askPort(address.port, asked, async () => {
+    // Taken by the server too, not only by the system.
+    while ((await connectionsOf(app)) < asked.length) await wait(5);
+  });
+}
+
+/** Callers that all ask in the same moment, over sockets as a browser's, once `areTaken` is done after they connected. */
+export async function askPort(
+  port: number,
+  asked: readonly Asking[],
+  areTaken: () => Promise<void> = async () => undefined,
+): Promise<Heard[]> {
+  const callers = await Promise.all(asked.map(() => connected(port)));
+  await areTaken();
   const begun = performance.now();
   const heard = callers.map((caller) => answerTo(caller, begun));
   callers.forEach((caller, index) => {
