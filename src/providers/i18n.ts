@@ -1,4 +1,4 @@
-import { createInstance, type i18n as Instance } from 'i18next';
+import { createInstance, type i18n as Instance, type TFunction, type TOptions } from 'i18next';
 import { setDefaults, setI18n } from 'react-i18next';
 import type { Language } from '../contract/codes.ts';
 import { currentLanguage, language } from './language.ts';
@@ -28,7 +28,35 @@ export const i18n = createInstance();
  */
 function giveToReact(instance: Instance): void {
   setDefaults(instance.options.react ?? {});
-  setI18n(Object.create(instance));
+  setI18n(Object.create(withKeptWords(instance)));
+}
+
+/**
+ * Words without values are looked up once a language: the cells of a list ask hundreds of times for the same few, and
+ * each look-up goes through every rule that i18next has.
+ */
+function withKeptWords(instance: Instance): Instance {
+  const kept = new Map<string, TFunction>();
+  const getFixedT: Instance['getFixedT'] = (...asked: Parameters<Instance['getFixedT']>) => {
+    const [inLanguage, names, prefix] = asked;
+    const key = [inLanguage, names, prefix].join(' ');
+    const t = kept.get(key) ?? keeping(instance.getFixedT(...asked));
+    kept.set(key, t);
+    return t;
+  };
+  return Object.create(instance, { getFixedT: { value: getFixedT } });
+}
+
+function keeping(t: TFunction): TFunction {
+  const words = new Map<string, string>();
+  const ask = (key: string, values?: TOptions) => {
+    if (values !== undefined) return t(key, values);
+    const said = words.get(key) ?? t(key);
+    // Words whose file has not come are their own key until then.
+    if (said !== key) words.set(key, said);
+    return said;
+  };
+  return Object.assign(ask, t);
 }
 
 /** Resolves once these words are there, besides the common ones, in the page's language; none that fails keeps one waiting. */

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { savePartListItems } from '../../contract/work-order-changes.ts';
 import {
@@ -46,13 +46,14 @@ export interface AddToOrder extends CurrentOrder {
 /** Adds parts of one vehicle to its work order: an order is made, or continued, with the first of them. */
 export function useAddToOrder(vehicle: OrderVehicle): AddToOrder {
   const current = useCurrentOrder(vehicle);
+  const { parts } = current;
   const changes = useOrderChanges(vehicle);
   const [busy, setBusy] = useState<readonly string[]>([]);
   const last = useRef<Promise<void>>(Promise.resolve());
   const toggle = (item: NewItem) => {
     const key = partKey(item);
     if (busy.includes(key)) return;
-    const partId = current.parts.get(key);
+    const partId = parts.get(key);
     setBusy((keys) => [...keys, key]);
     // One after another: the second part must find the order that the first one made.
     last.current = last.current
@@ -61,8 +62,8 @@ export function useAddToOrder(vehicle: OrderVehicle): AddToOrder {
   };
   return {
     ...current,
-    isAdded: (part) => current.parts.has(partKey(part)),
-    isBusy: (part) => busy.includes(partKey(part)),
+    isAdded: useCallback((part) => parts.has(partKey(part)), [parts]),
+    isBusy: useCallback((part) => busy.includes(partKey(part)), [busy]),
     toggle,
     addAll: changes.addAll,
     question: changes.question,

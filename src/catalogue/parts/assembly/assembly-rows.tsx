@@ -1,5 +1,5 @@
 import { CopyButton } from '../../shell/copy-button.tsx';
-import { useList } from '../table/list-context.ts';
+import { useRowActs } from '../table/list-context.ts';
 import { AddMark, CalloutMark, MisfitReason, PriceMark } from '../table/part-marks.tsx';
 import type { ListProps } from '../table/part-table.tsx';
 import { Quantity } from '../table/quantity.tsx';
@@ -27,7 +27,7 @@ export function AssemblyRows(list: ListProps) {
 }
 
 function AssemblyRow({ row, isSelected }: { row: Row; isSelected: boolean }) {
-  const { onOpen } = useList();
+  const { onOpen } = useRowActs();
   const { part } = row;
   return (
     <>

@@ -6,7 +6,7 @@ import { OrderBar } from '../../shell/order-bar.tsx';
 import { OrderQuestionDialog } from '../../shell/order-question-dialog.tsx';
 import { ListTools } from '../list-tools.tsx';
 import { PartPanel } from '../panel/part-panel.tsx';
-import { ListProvider } from '../table/list-context.ts';
+import { ListProvider } from '../table/list-provider.tsx';
 import { PartCards } from '../table/part-cards.tsx';
 import { type ListHandle, PartTable } from '../table/part-table.tsx';
 import { PartsExport } from '../table/parts-export.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
-import { useList } from './list-context.ts';
+import { useList, useRowActs } from './list-context.ts';
 import styles from './marks.module.css';
 import type { Row } from './rows.ts';
 
@@ -23,7 +23,7 @@ function Waiting() {
 /** How many aftermarket brands make the part; opens what is known of it. */
 export function BrandsMark({ row }: { row: Row }) {
   const { t } = useTranslation('prices');
-  const { onOpen } = useList();
+  const { onOpen } = useRowActs();
   const brands = useBrands(row);
   if (brands === undefined) return <Waiting />;
   if (brands.length === 0) return <span className="quiet">—</span>;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { CopyButton } from '../../shell/copy-button.tsx';
 import { QUOTE_KINDS } from '../../shell/prices/price-kinds.ts';
-import { useList } from './list-context.ts';
+import { useList, useRowActs } from './list-context.ts';
 import styles from './part-cards.module.css';
 import { AddMark, CalloutMark, FitMark, MisfitReason, PriceMark, ReplaceMark } from './part-marks.tsx';
 import type { ListProps } from './part-table.tsx';
@@ -29,7 +29,8 @@ export function PartCards(list: ListProps) {
 
 function Card({ row }: { row: Row }) {
   const { t } = useTranslation('parts');
-  const { onOpen, prices } = useList();
+  const { onOpen } = useRowActs();
+  const { prices } = useList();
   const { part } = row;
   const quotes = prices.quotesOf(part);
   // A card has no room for what nobody quoted.

@@ -1,9 +1,10 @@
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import type { PriceKind } from '../../shell/prices/price-kinds.ts';
 import { PriceValue } from '../../shell/prices/price-value.tsx';
-import { useList } from './list-context.ts';
+import { useList, useRowActs } from './list-context.ts';
 import styles from './marks.module.css';
 import type { Row } from './rows.ts';
 import { useMisfitText } from './use-misfit-text.ts';
@@ -52,7 +53,7 @@ export function MisfitReason({ row }: { row: Row }) {
 /** Opens what else is known of the part; it shows at once whether another number stands for it. */
 export function MoreMark({ row }: { row: Row }) {
   const { t } = useTranslation('parts');
-  const { onOpen } = useList();
+  const { onOpen } = useRowActs();
   const { part } = row;
   if (part.oeReplaceTwos.length > 0) return <ReplaceMark row={row} />;
   const label = t('list.detail', { name: part.stdPartName });
@@ -77,7 +78,7 @@ export function MoreMark({ row }: { row: Row }) {
 
 export function ReplaceMark({ row }: { row: Row }) {
   const { t } = useTranslation('parts');
-  const { onOpen } = useList();
+  const { onOpen } = useRowActs();
   const { part } = row;
   if (part.oeReplaceTwos.length === 0) return part.isDiscontinued ? <Discontinued /> : null;
   const label = t(part.isDiscontinued ? 'list.replacedBy' : 'list.hasReplace', { oe: part.oe });
@@ -113,11 +114,21 @@ export function PriceMark({ row, kind }: { row: Row; kind: PriceKind }) {
   return <PriceValue kind={kind} part={row.part} prices={useList().prices} />;
 }
 
-export function AddMark({ row }: { row: Row }) {
+export function AddMark({ row: { part } }: { row: Row }) {
+  const { isAdded, isBusy, canAdd } = useList();
+  return <AddButton part={part} isOn={isAdded(part)} isBusy={isBusy(part)} canAdd={canAdd} />;
+}
+
+interface AddButtonProps {
+  part: Row['part'];
+  isOn: boolean;
+  isBusy: boolean;
+  canAdd: boolean;
+}
+
+const AddButton = memo(function AddButton({ part, isOn, isBusy, canAdd }: AddButtonProps) {
   const { t } = useTranslation('parts');
-  const { isAdded, isBusy, canAdd, onAdd } = useList();
-  const { part } = row;
-  const isOn = isAdded(part);
+  const { onAdd } = useRowActs();
   const label = t(isOn ? 'list.remove' : 'list.add', { name: part.stdPartName, oe: part.oe });
   return (
     <Button
@@ -128,19 +139,19 @@ export function AddMark({ row }: { row: Row }) {
       aria-label={label}
       title={label}
       aria-pressed={isOn}
-      isBusy={isBusy(part)}
+      isBusy={isBusy}
       disabled={!canAdd}
       onClick={() => onAdd(part)}
     >
       <Icon name={isOn ? 'check' : 'plus'} size={16} />
     </Button>
   );
-}
+});
 
 /** The assembly that the rows from here on stand on, and the way to its drawing. */
 export function HeadingMark({ row, heading }: { row: Row; heading: string }) {
   const { t } = useTranslation('part-panels');
-  const { onDrawing } = useList();
+  const { onDrawing } = useRowActs();
   return (
     <span className={styles.heading}>
       <strong>{heading}</strong>

@@ -2,7 +2,7 @@ import { type MouseEvent, memo, useSyncExternalStore } from 'react';
 import { hovered } from '../selection.ts';
 import { cells, lookOfColumn } from './cells.tsx';
 import type { Column } from './columns.ts';
-import { useList } from './list-context.ts';
+import { useRowActs } from './list-context.ts';
 import styles from './part-table.module.css';
 import type { Row } from './rows.ts';
 
@@ -18,7 +18,7 @@ interface PartRowProps {
 
 /** What a row does when it is pointed at, clicked or come to by keyboard; the cards of a phone do the same. */
 export function useRowEvents(row: Row, index: number, onStop: (index: number) => void) {
-  const { onSelect } = useList();
+  const { onSelect } = useRowActs();
   return {
     'data-row': index,
     onClick(event: MouseEvent) {

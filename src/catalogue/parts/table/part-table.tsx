@@ -1,4 +1,4 @@
-import { Fragment, type Ref, useImperativeHandle, useRef } from 'react';
+import { Fragment, type Ref, useImperativeHandle, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Column } from './columns.ts';
 import { HeadingMark } from './part-marks.tsx';
@@ -33,7 +33,7 @@ interface PartTableProps extends ListProps {
 export function PartTable({ rows, selected, stop, onStop, handle, columns, onColumns }: PartTableProps) {
   const { t } = useTranslation('parts');
   const frame = useRef<HTMLDivElement>(null);
-  const shown = columns.filter(({ isShown }) => isShown);
+  const shown = useMemo(() => columns.filter(({ isShown }) => isShown), [columns]);
   const { first, last, before, after, scrollTo, measure } = useRowWindow(rows.length, frame);
   usePricedRows(frame, rows, { first, last });
   useImperativeHandle(handle, () => ({

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { memo, useRef, useState } from 'react';
 import { ColumnHead } from './column-head.tsx';
 import type { Column, ColumnId } from './columns.ts';
 import { useColumnDrag } from './use-column-drag.ts';
@@ -11,7 +11,7 @@ interface TableHeadProps {
 const QUOTES: readonly ColumnId[] = ['original', 'brandPrice', 'suit'];
 
 /** The heads of the shown columns; one of them is a stop of the Tab key, arrows lead on. */
-export function TableHead({ columns, onColumns }: TableHeadProps) {
+export const TableHead = memo(function TableHead({ columns, onColumns }: TableHeadProps) {
   const row = useRef<HTMLTableRowElement>(null);
   const [stop, setStop] = useState<ColumnId>();
   const drag = useColumnDrag(columns, onColumns);
@@ -38,4 +38,4 @@ export function TableHead({ columns, onColumns }: TableHeadProps) {
       </tr>
     </thead>
   );
-}
+});

@@ -1,7 +1,8 @@
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PartPrice } from '../../../contract/prices.ts';
 import { Button } from '../../../ui/button.tsx';
-import { fenOf, isQuoteKind, NO_QUOTES, type PriceKind, shownPrice } from './price-kinds.ts';
+import { fenOf, isQuoteKind, NO_QUOTES, type PriceKind, type Quotes, shownPrice } from './price-kinds.ts';
 import styles from './price-value.module.css';
 import type { PartPrices } from './use-part-prices.ts';
 import { useKindDetail } from './use-price-detail.ts';
@@ -14,38 +15,42 @@ interface PriceValueProps {
 
 /** One price of a number: a bar while it is on its way, a way to ask again where it failed, its date and source on it. */
 export function PriceValue({ kind, part, prices }: PriceValueProps) {
-  const { t } = useTranslation('prices');
-  const { t: common } = useTranslation();
-  const detailOf = useKindDetail();
   const isQuote = isQuoteKind(kind);
-  const price = prices.priceOf(part);
-  const quotes = prices.quotesOf(part);
-  if ((isQuote ? quotes : price) === undefined) {
-    if (isQuote ? prices.areQuotesFailed : prices.isFailed)
-      return (
-        <Button look="link" tabIndex={-1} onClick={prices.retry}>
-          {common('action.retry')}
-        </Button>
-      );
-    return <span className={styles.waiting} role="img" aria-label={t('loading')} />;
-  }
-  return <PriceText kind={kind} price={price ?? null} quotes={quotes ?? NO_QUOTES} detailOf={detailOf} />;
+  const price = isQuote ? null : prices.priceOf(part);
+  const quotes = isQuote ? prices.quotesOf(part) : NO_QUOTES;
+  if (price !== undefined && quotes !== undefined) return <PriceText kind={kind} price={price} quotes={quotes} />;
+  const isFailed = isQuote ? prices.areQuotesFailed : prices.isFailed;
+  return isFailed ? <Retry onRetry={prices.retry} /> : <Waiting />;
+}
+
+const Waiting = memo(function Waiting() {
+  const { t } = useTranslation('prices');
+  return <span className={styles.waiting} role="img" aria-label={t('loading')} />;
+});
+
+function Retry({ onRetry }: { onRetry(): void }) {
+  const { t } = useTranslation();
+  return (
+    <Button look="link" tabIndex={-1} onClick={onRetry}>
+      {t('action.retry')}
+    </Button>
+  );
 }
 
 interface PriceTextProps {
   kind: PriceKind;
   price: PartPrice | null;
-  quotes: typeof NO_QUOTES;
-  detailOf: ReturnType<typeof useKindDetail>;
+  quotes: Quotes;
 }
 
-function PriceText({ kind, price, quotes, detailOf }: PriceTextProps) {
+const PriceText = memo(function PriceText({ kind, price, quotes }: PriceTextProps) {
   const { t } = useTranslation('prices');
-  const isStandIn = !isQuoteKind(kind) && price !== null && price.standInOe !== null;
+  const detailOf = useKindDetail();
+  const isStandIn = price !== null && price.standInOe !== null;
   return (
     <span className={`number ${isStandIn ? styles.standIn : ''}`} title={detailOf(kind, price, quotes) ?? t('unknown')}>
       {shownPrice(kind, fenOf(kind, price, quotes))}
       {isStandIn && <span className="unseen"> {t('standIn', { oe: price.standInOe })}</span>}
     </span>
   );
-}
+});

@@ -1,5 +1,5 @@
 import { useQueries } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { getPartPriceList, type Offer } from '../../../contract/prices.ts';
 import { DEFAULT_PROVINCE, type ProvinceCode } from '../../../contract/provinces.ts';
 import { ask } from '../../../providers/client.ts';
@@ -34,5 +34,5 @@ export function useOffers(blocks: readonly Block[], { province, isWanted }: Want
       ),
     [blocks, stamp],
   );
-  return (part: PricedPart): readonly Offer[] | undefined => offers.get(priceKey(part));
+  return useCallback((part: PricedPart): readonly Offer[] | undefined => offers.get(priceKey(part)), [offers]);
 }

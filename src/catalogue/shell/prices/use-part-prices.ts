@@ -1,5 +1,5 @@
 import { useQueries } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { getCovPartPrices, getPartPrices, type Offer, type PartPrice } from '../../../contract/prices.ts';
 import { DEFAULT_PROVINCE, type ProvinceCode } from '../../../contract/provinces.ts';
 import type { VehicleType } from '../../../contract/vehicles.ts';
@@ -62,18 +62,26 @@ export function usePartPrices(parts: readonly PricedPart[], wanted: Wanted): Par
       answered: new Set(isAnswered.flatMap((block) => block.parts.map(priceKey))),
     };
   }, [blocks, stamp]);
-  return {
-    priceOf: (part) => prices.get(priceKey(part)) ?? (answered.has(priceKey(part)) ? null : undefined),
-    showPriceOf: (part) => (answered.has(priceKey(part)) ? 1 : 0),
-    quotesOf: quotes.quotesOf,
-    offersOf,
-    areQuotesOff: quotes.areOff,
-    areQuotesFailed: quotes.isFailed,
-    isFailed: answers.some(({ isError }) => isError),
-    retry: () => {
-      quotes.retry();
-      for (const answer of answers) if (answer.isError) void answer.refetch();
-    },
-    onSeen,
+  const latest = useRef(() => {});
+  latest.current = () => {
+    quotes.retry();
+    for (const answer of answers) if (answer.isError) void answer.refetch();
   };
+  const { quotesOf, areOff, isFailed: areQuotesFailed } = quotes;
+  const isFailed = answers.some(({ isError }) => isError);
+  // The same as long as nothing in it has changed: hundreds of cells hang on it.
+  return useMemo(
+    () => ({
+      priceOf: (part) => prices.get(priceKey(part)) ?? (answered.has(priceKey(part)) ? null : undefined),
+      showPriceOf: (part) => (answered.has(priceKey(part)) ? 1 : 0),
+      quotesOf,
+      offersOf,
+      areQuotesOff: areOff,
+      areQuotesFailed,
+      isFailed,
+      retry: () => latest.current(),
+      onSeen,
+    }),
+    [prices, answered, quotesOf, offersOf, areOff, areQuotesFailed, isFailed, onSeen],
+  );
 }

@@ -1,5 +1,5 @@
 import { useQueries } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { BodyOf } from '../../../contract/call.ts';
 import { getEPrice } from '../../../contract/prices.ts';
 import { DEFAULT_PROVINCE, type ProvinceCode } from '../../../contract/provinces.ts';
@@ -68,8 +68,9 @@ export function useQuotes(blocks: readonly Block[], { province, isWanted }: Want
     }
     return byPart;
   }, [requests, stamp]);
+  const quotesOf = useCallback((part: PricedPart) => (areOff ? NO_QUOTES : found.get(priceKey(part))), [areOff, found]);
   return {
-    quotesOf: (part) => (areOff ? NO_QUOTES : found.get(priceKey(part))),
+    quotesOf,
     areOff,
     isFailed: !areOff && answers.some(({ isError }) => isError),
     retry: () => {

@@ -1,0 +1,38 @@
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { useFakeApi } from '../../../support/fakes.ts';
+import { openPage } from '../../../support/open-page.tsx';
+import '../../orders/popovers.ts';
+import { partsFakes } from '../parts-fakes.ts';
+
+/** The names of the parts whose rows were drawn; what was drawn of them by themselves, the others'. */
+const drawn: string[] = [];
+vi.mock('../../../../src/catalogue/parts/table/quantity.tsx', async (load) => {
+  const { quantityOf } = await load<typeof import('../../../../src/catalogue/parts/table/quantity.tsx')>();
+  return {
+    quantityOf,
+    Quantity({ part }: { part: { stdPartName: string; partCount: number; unit: string } }) {
+      drawn.push(part.stdPartName);
+      return quantityOf(part);
+    },
+  };
+});
+
+test('no row is drawn again for a change beside the list, and one alone when it is pointed at', async () => {
+  useFakeApi(partsFakes({ getEPrice: [], getPartPriceList: [] }));
+  const { user } = await openPage('/search/parts?vehicleId=7');
+  const row = await screen.findByRole('row', { name: /机油滤清器/ });
+  await screen.findByRole('button', { name: '1 机油滤清器' });
+  expect(await screen.findAllByText('122')).toHaveLength(2);
+  expect(drawn.length).toBeGreaterThan(0);
+
+  drawn.length = 0;
+  await user.click(screen.getByRole('button', { name: /显示所有热区/ }));
+  await user.keyboard('?');
+  await screen.findByRole('dialog');
+  await user.keyboard('{Escape}');
+  expect(drawn).toEqual([]);
+
+  await user.hover(row);
+  expect(new Set(drawn)).toEqual(new Set(['机油滤清器']));
+});
