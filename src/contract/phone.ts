@@ -13,16 +13,26 @@ export function normalisePhone(text: string): string {
   return bare.replace(/^(?:\+|00)?86(?=\d{11}$)/, '');
 }
 
+const PHONE = /^\d{11}$/;
+const CODE = /^\d{6}$/;
+/** With all that may stand around the digits. */
+const PHONE_MAX = 40;
+const CODE_MAX = 20;
+
+const plainCode = (text: string) => withoutUnseen(halfWidthUpper(text));
+
 /** A mainland phone number: 11 digits, once what people write around them is taken off. */
-export const PhoneNum = z
-  .string()
-  .max(40)
-  .overwrite(normalisePhone)
-  .regex(/^\d{11}$/);
+export const PhoneNum = z.string().max(PHONE_MAX).overwrite(normalisePhone).regex(PHONE);
 
 /** The six digits of a text message. */
-export const PhoneCode = z
-  .string()
-  .max(20)
-  .overwrite((text) => withoutUnseen(halfWidthUpper(text)))
-  .regex(/^\d{6}$/);
+export const PhoneCode = z.string().max(CODE_MAX).overwrite(plainCode).regex(CODE);
+
+/** Whether PhoneNum takes it: for forms that are to come without what makes schemas. */
+export function isPhoneNum(text: string): boolean {
+  return text.length <= PHONE_MAX && PHONE.test(normalisePhone(text));
+}
+
+/** Whether PhoneCode takes it. */
+export function isPhoneCode(text: string): boolean {
+  return text.length <= CODE_MAX && CODE.test(plainCode(text));
+}

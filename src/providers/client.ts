@@ -1,8 +1,9 @@
 import type { AnyCall, AnyUploadCall, BodyOf, ResultOf } from '../contract/call.ts';
 import { CallError } from './call-error.ts';
-import { getText, post, postFile, type Sending } from './http.ts';
+import { getText, post, postFile } from './http.ts';
 import { actOn } from './outcome.ts';
 import { openSeal } from './seal.ts';
+import type { Sending } from './sending.ts';
 import { session } from './session.ts';
 
 /**

@@ -3,11 +3,11 @@ import { CodeFields } from '../shell/sms/code-fields.tsx';
 import type { useSmsCode } from '../shell/sms/use-sms-code.ts';
 import styles from './account.module.css';
 import { FormProblem } from './form-problem.tsx';
-import * as rules from './rules.ts';
+import { phoneCode, phoneNum } from './phone-rules.ts';
 import type { useCheckedForm } from './use-checked-form.ts';
 
 /** The rules of a phone and the code that was sent to it. */
-export const codeRules = { phoneNum: rules.phoneNum, phoneCode: rules.phoneCode } as const;
+export const codeRules = { phoneNum, phoneCode } as const;
 
 interface CodeFormProps {
   form: ReturnType<typeof useCheckedForm<Record<'phoneNum' | 'phoneCode', string>>>;

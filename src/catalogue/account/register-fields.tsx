@@ -3,7 +3,7 @@ import { userNameIsExist } from '../../contract/registration.ts';
 import { post } from '../../providers/http.ts';
 import { Field, TextArea } from '../../ui/field.tsx';
 import styles from './account.module.css';
-import { PasswordField } from './password-field.tsx';
+import { NewPasswordField } from './new-password-field.tsx';
 import * as rules from './rules.ts';
 
 interface FieldOf<Name> {
@@ -41,7 +41,7 @@ export function NameFields({ field, onTaken }: NameFieldsProps) {
         {...name}
         onBlur={() => void checkTaken(name.value)}
       />
-      <PasswordField label={t('field.password')} autoComplete="new-password" isRated {...field('password')} />
+      <NewPasswordField label={t('field.password')} {...field('password')} />
     </div>
   );
 }

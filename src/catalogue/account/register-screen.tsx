@@ -16,6 +16,7 @@ import styles from './account.module.css';
 import { Agreement } from './agreement.tsx';
 import { FormProblem } from './form-problem.tsx';
 import { forgetDraft, keepDraft, readDraft } from './kept-draft.ts';
+import { phoneCode, phoneNum } from './phone-rules.ts';
 import { CompanyFields, NameFields } from './register-fields.tsx';
 import * as rules from './rules.ts';
 import { useCheckedForm } from './use-checked-form.ts';
@@ -34,8 +35,8 @@ const empty = {
 
 const checks = {
   rules: {
-    phoneNum: rules.phoneNum,
-    phoneCode: rules.phoneCode,
+    phoneNum,
+    phoneCode,
     username: rules.username,
     password: rules.password,
     companyName: rules.companyName,

@@ -10,6 +10,7 @@ import { links } from '../routes.ts';
 import { useLeaving } from '../shell/sms/use-leaving.ts';
 import styles from './account.module.css';
 import { FormProblem } from './form-problem.tsx';
+import { NewPasswordField } from './new-password-field.tsx';
 import { PasswordField } from './password-field.tsx';
 import * as rules from './rules.ts';
 import { useCheckedForm } from './use-checked-form.ts';
@@ -59,12 +60,7 @@ function Reset({ proof }: { proof: Proof }) {
             tabIndex={-1}
             aria-hidden="true"
           />
-          <PasswordField
-            label={t('field.newPassword')}
-            autoComplete="new-password"
-            isRated
-            {...form.field('password')}
-          />
+          <NewPasswordField label={t('field.newPassword')} {...form.field('password')} />
           <PasswordField label={t('field.again')} autoComplete="new-password" {...form.field('again')} />
           <FormProblem text={form.errors.form} />
           <Button look="primary" type="submit" isBusy={form.isBusy}>

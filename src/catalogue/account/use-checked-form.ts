@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { CallError } from '../../providers/call-error.ts';
 import { isShown } from '../../providers/outcome.ts';
 import { useErrorWords } from '../shell/call-failed.tsx';
-import type { Rule } from './rules.ts';
+import type { Rule } from './rule.ts';
 
 type Rules<Values> = { [Name in keyof Values]?: Rule<Values> };
 type Errors<Values> = { [Name in keyof Values | 'form']?: string };

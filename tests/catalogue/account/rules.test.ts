@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { passwordStrength } from '../../../src/catalogue/account/password-strength.ts';
+import { phoneCode, phoneNum } from '../../../src/catalogue/account/phone-rules.ts';
 import * as rules from '../../../src/catalogue/account/rules.ts';
+import { PhoneCode, PhoneNum } from '../../../src/contract/phone.ts';
 
 test.each([
   ['', 'rule.phoneEmpty'],
@@ -8,16 +10,20 @@ test.each([
   ['138000000000', 'rule.phoneWrong'],
   ['1380000000a', 'rule.phoneWrong'],
   ['+86 138-0000-0000', undefined],
-])('the phone %s: %s', (typed, said) => {
-  expect(rules.phoneNum(typed, {})).toBe(said);
+  [`138${'-'.repeat(30)}00000000`, 'rule.phoneWrong'],
+])('the phone %s: %s, as its schema has it', (typed, said) => {
+  expect(PhoneNum.safeParse(typed).success).toBe(said === undefined);
+  expect(phoneNum(typed, {})).toBe(said);
 });
 
 test.each([
   ['', 'rule.codeEmpty'],
   ['12345', 'rule.codeWrong'],
   ['123 456', undefined],
-])('the code %s: %s', (typed, said) => {
-  expect(rules.phoneCode(typed, {})).toBe(said);
+  [`123${' '.repeat(20)}456`, 'rule.codeWrong'],
+])('the code %s: %s, as its schema has it', (typed, said) => {
+  expect(PhoneCode.safeParse(typed).success).toBe(said === undefined);
+  expect(phoneCode(typed, {})).toBe(said);
 });
 
 test.each([

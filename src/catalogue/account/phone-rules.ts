@@ -1,0 +1,5 @@
+import { isPhoneCode, isPhoneNum } from '../../contract/phone.ts';
+import { rule } from './rule.ts';
+
+export const phoneNum = rule(isPhoneNum, 'rule.phoneEmpty', 'rule.phoneWrong');
+export const phoneCode = rule(isPhoneCode, 'rule.codeEmpty', 'rule.codeWrong');
