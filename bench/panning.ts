@@ -1,13 +1,9 @@
-import type { Page, Route } from '@playwright/test';
-import type { AnyCall, ResultOf } from '../src/contract/call.ts';
-import { getImageInfo, getTreeNodePartData, type Part } from '../src/contract/parts.ts';
+import type { Page } from '@playwright/test';
 import { inDemoBrowser } from './demo-browser.ts';
+import { openLargePage } from './large-page.ts';
 import type { Figures } from './print-table.ts';
 
-const ROWS = 300;
-const HOTSPOTS = 60;
 const STEPS = 240;
-const PICTURE = { width: 1100, height: 700 } as const;
 
 interface Drag {
   /** Of the main thread, all work of the page from the first step to the last. */
@@ -23,11 +19,7 @@ export function measurePanning(): Promise<Figures> {
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
     await context.addInitScript((kept) => localStorage.setItem('epc.session', kept), session);
     const page = await context.newPage();
-    await page.route(`**${getTreeNodePartData.path}`, (route) => answer(route, getTreeNodePartData, bookPage));
-    await page.route(`**${getImageInfo.path}`, (route) => answer(route, getImageInfo, drawing));
-    await page.goto(`${origin}/search/parts?vehicleId=100&callout=1`);
-    await page.getByRole('row', { name: /1.*00000-00001/ }).waitFor();
-    await page.waitForLoadState('networkidle');
+    await openLargePage(page, origin);
     const { busyMs, renderingMs, intervalsMs } = await drag(page);
     return {
       frames: intervalsMs.length,
@@ -36,11 +28,6 @@ export function measurePanning(): Promise<Figures> {
       'between two frames, median / p95, ms': bothOf(intervalsMs),
     };
   });
-}
-
-/** Results need not be sealed: the page opens those that are. */
-function answer<Call extends AnyCall>(route: Route, _call: Call, result: ResultOf<Call>): Promise<void> {
-  return route.fulfill({ json: { code: '000000', message: '', result } });
 }
 
 async function drag(page: Page): Promise<Drag> {
@@ -90,56 +77,3 @@ function bothOf(values: readonly number[]): string {
   const at = (share: number) => (sorted[Math.floor(sorted.length * share)] ?? 0).toFixed(1);
   return `${at(0.5)} / ${at(0.95)}`;
 }
-
-const partAt = (index: number): Part => ({
-  oeId: index + 1,
-  oe: `00000-${String(index + 1).padStart(5, '0')}`,
-  searchOe: `00000${String(index + 1).padStart(5, '0')}`,
-  oeName: `Part ${index + 1}`,
-  stdPartCode: `P${index + 1}`,
-  stdPartId: index + 1,
-  stdPartName: `Part ${index + 1}`,
-  priceBrandId: 1,
-  brandCode: 'AUDI',
-  brandName: 'Audi',
-  orderNo: String((index % HOTSPOTS) + 1),
-  partCount: 1,
-  unit: 'pc',
-  partRemark: '',
-  flags: '',
-  curVehFlag: 1,
-  misfits: [],
-  oeReplaceTwos: [],
-  isDiscontinued: false,
-});
-
-const bookPage: ResultOf<typeof getTreeNodePartData> = {
-  vehAssyId: 1,
-  assemblyName: 'Benchmark',
-  drawingId: 1,
-  partsList: Array.from({ length: ROWS }, (_, index) => partAt(index)),
-};
-
-/** Ten callouts across and six down, each with a part of some lines under it. */
-const places = Array.from({ length: HOTSPOTS }, (_, index) => ({
-  x: 40 + (index % 10) * 105,
-  y: 40 + Math.floor(index / 10) * 108,
-}));
-const lines = places.map(
-  ({ x, y }, index) =>
-    `<g><rect x="${x}" y="${y}" width="60" height="50" rx="8"/><ellipse cx="${x + 30}" cy="${y + 25}" rx="22" ry="14"/>` +
-    `<path d="M${x + 60} ${y + 10}L${x + 74} ${y - 6}"/><text x="${x + 76}" y="${y - 6}">${index + 1}</text></g>`,
-);
-const drawing: ResultOf<typeof getImageInfo> = {
-  drawingId: 1,
-  ...PICTURE,
-  svg:
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${PICTURE.width} ${PICTURE.height}" width="${PICTURE.width}" ` +
-    `height="${PICTURE.height}" fill="none" stroke="#222" font-size="12">${lines.join('')}</svg>`,
-  partPicHotspotList: places.map(({ x, y }, index) => ({
-    orderNo: String(index + 1),
-    x: `${x + 70},${x + 90}`,
-    y: `${y - 18},${y}`,
-    kind: 'callout',
-  })),
-};

@@ -8,6 +8,7 @@ import { measureMemory } from './memory.ts';
 import { measurePanning } from './panning.ts';
 import { printTable } from './print-table.ts';
 import { measureScale } from './scale.ts';
+import { measureScrolling } from './scrolling.ts';
 
 /**
  * Every measured claim in one run. Ratios hold across machines, absolute figures do not: quote the ratios.
@@ -40,4 +41,5 @@ if (isWanted('scale')) {
 }
 if (isWanted('first-load')) printTable('First load: slow 4G, CPU four times slower', await measureFirstLoad());
 if (isWanted('panning')) printTable('Dragging a drawing of 60 hotspots beside 300 rows', await measurePanning());
+if (isWanted('scrolling')) printTable('Scrolling 300 priced rows, CPU four times slower', await measureScrolling());
 if (isWanted('memory')) printTable('Memory at rest, embedded engine with the demo catalogue', await measureMemory());

@@ -1,0 +1,110 @@
+import type { Page, Route } from '@playwright/test';
+import type { AnyCall, BodyOf, ResultOf } from '../src/contract/call.ts';
+import { getImageInfo, getTreeNodePartData, type Part } from '../src/contract/parts.ts';
+import { getEPrice, getPartPriceList, getPartPrices, type PartPrice } from '../src/contract/prices.ts';
+
+const ROWS = 300;
+const HOTSPOTS = 60;
+const PICTURE = { width: 1100, height: 700 } as const;
+
+/** Opens a drawing of 60 hotspots beside 300 rows, each of which has a price of every kind. */
+export async function openLargePage(page: Page, origin: string): Promise<void> {
+  await answer(page, getTreeNodePartData, () => bookPage);
+  await answer(page, getImageInfo, () => drawing);
+  await answer(page, getPartPrices, ({ searchOes }) => searchOes.map(priceOf));
+  await answer(page, getEPrice, ({ oes }) => [...new Set(oes)].flatMap(quotesOf));
+  await answer(page, getPartPriceList, ({ searchOes }) =>
+    searchOes.map((searchOe) => ({ priceBrandId: 1, searchOe, price: priceOf(searchOe), offers: [] })),
+  );
+  await page.goto(`${origin}/search/parts?vehicleId=100&callout=1`);
+  await page.locator('[data-row]', { hasText: '00000-00001' }).waitFor();
+  await page.waitForLoadState('networkidle');
+}
+
+/** Results need not be sealed: the page opens those that are. */
+async function answer<Call extends AnyCall>(page: Page, call: Call, result: (body: BodyOf<Call>) => ResultOf<Call>) {
+  await page.route(`**${call.path}`, (route: Route) =>
+    route.fulfill({ json: { code: '000000', message: '', result: result(route.request().postDataJSON().data) } }),
+  );
+}
+
+const priceOf = (searchOe: string): PartPrice => ({
+  priceBrandId: 1,
+  searchOe,
+  provinceCode: '110000',
+  region: 'north',
+  partClass: 'original',
+  marketPriceFen: 12_300,
+  marketPriceRegionFen: 12_500,
+  guidePriceFen: 13_100,
+  dated: '2026-03-01',
+  source: 'sample',
+  standInOe: null,
+});
+
+const quotesOf = (searchOe: string): ResultOf<typeof getEPrice> =>
+  ([0, 1, 2] as const).map((ecommerceHistoryPriceType) => ({
+    searchOe,
+    ecommerceHistoryPriceType,
+    prices: [
+      {
+        quoteId: `${searchOe}/${ecommerceHistoryPriceType}`,
+        quoteTime: '2026-03-01T08:00:00.000Z',
+        priceFen: 9_900,
+        source: 'sample',
+      },
+    ],
+  }));
+
+const partAt = (index: number): Part => ({
+  oeId: index + 1,
+  oe: `00000-${String(index + 1).padStart(5, '0')}`,
+  searchOe: `00000${String(index + 1).padStart(5, '0')}`,
+  oeName: `Part ${index + 1}`,
+  stdPartCode: `P${index + 1}`,
+  stdPartId: index + 1,
+  stdPartName: `Part ${index + 1}`,
+  priceBrandId: 1,
+  brandCode: 'AUDI',
+  brandName: 'Audi',
+  orderNo: String((index % HOTSPOTS) + 1),
+  partCount: 1,
+  unit: 'pc',
+  partRemark: '',
+  flags: '',
+  curVehFlag: 1,
+  misfits: [],
+  oeReplaceTwos: [],
+  isDiscontinued: false,
+});
+
+const bookPage: ResultOf<typeof getTreeNodePartData> = {
+  vehAssyId: 1,
+  assemblyName: 'Benchmark',
+  drawingId: 1,
+  partsList: Array.from({ length: ROWS }, (_, index) => partAt(index)),
+};
+
+/** Ten callouts across and six down, each with a part of some lines under it. */
+const places = Array.from({ length: HOTSPOTS }, (_, index) => ({
+  x: 40 + (index % 10) * 105,
+  y: 40 + Math.floor(index / 10) * 108,
+}));
+const lines = places.map(
+  ({ x, y }, index) =>
+    `<g><rect x="${x}" y="${y}" width="60" height="50" rx="8"/><ellipse cx="${x + 30}" cy="${y + 25}" rx="22" ry="14"/>` +
+    `<path d="M${x + 60} ${y + 10}L${x + 74} ${y - 6}"/><text x="${x + 76}" y="${y - 6}">${index + 1}</text></g>`,
+);
+const drawing: ResultOf<typeof getImageInfo> = {
+  drawingId: 1,
+  ...PICTURE,
+  svg:
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${PICTURE.width} ${PICTURE.height}" width="${PICTURE.width}" ` +
+    `height="${PICTURE.height}" fill="none" stroke="#222" font-size="12">${lines.join('')}</svg>`,
+  partPicHotspotList: places.map(({ x, y }, index) => ({
+    orderNo: String(index + 1),
+    x: `${x + 70},${x + 90}`,
+    y: `${y - 18},${y}`,
+    kind: 'callout',
+  })),
+};
