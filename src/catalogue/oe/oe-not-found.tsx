@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { isScientific } from '../../contract/oe-cells.ts';
+import { looksLikeVin } from '../../contract/vin.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { State } from '../../ui/state.tsx';
 import { links } from '../routes.ts';
@@ -8,14 +10,25 @@ import { lookalikes } from './oe-text.ts';
 /** No such number: what it may have been, and the other ways to the part. */
 export function OeNotFound({ oe, message }: { oe: string; message: string }) {
   const { t } = useTranslation('oe');
-  const others = lookalikes(oe);
+  if (looksLikeVin(oe)) {
+    const toVehicle = (
+      <Link className={buttonClass('primary')} to={links.vehicle({ q: oe, by: 'vin' })}>
+        {t('empty.byVin')}
+      </Link>
+    );
+    return (
+      <State icon="search" title={message} actions={toVehicle}>
+        {t('empty.vin')}
+      </State>
+    );
+  }
   return (
     <State
       icon="search"
       title={message}
       actions={
         <>
-          {others.map((other) => (
+          {lookalikes(oe).map((other) => (
             <Link key={other} className={buttonClass()} to={links.oe(other)}>
               <span className="oe">{other}</span>
             </Link>
@@ -29,7 +42,7 @@ export function OeNotFound({ oe, message }: { oe: string; message: string }) {
         </>
       }
     >
-      {t('empty.hint')}
+      {t(isScientific(oe) ? 'empty.damaged' : 'empty.hint')}
     </State>
   );
 }

@@ -188,3 +188,17 @@ test('standard hardware says why no vehicles are listed', async () => {
   await openPage('/search/oe?oe=5Q0615301C&open=used.1', 'en');
   expect(await screen.findByText(/Standard hardware/)).toBeDefined();
 });
+
+test('a VIN where a number is wanted leads to its vehicle, and is not taken for a misspelt number', async () => {
+  useFakeApi({ getPartListByOe: () => refuse('100100') });
+  await openPage('/search/oe?oe=LSVNA2CJ1K2113527');
+  const way = await screen.findByRole('link', { name: '查询该 VIN 的车型' });
+  expect(way.getAttribute('href')).toContain('q=LSVNA2CJ1K2113527&by=vin');
+  expect(screen.queryByRole('link', { name: 'L5VNA2CJ1K2113527' })).toBeNull();
+});
+
+test('a number that a spreadsheet has spoiled is said to be so', async () => {
+  useFakeApi({ getPartListByOe: () => refuse('100100') });
+  await openPage('/search/oe?oe=1.23E%2B11', 'en');
+  expect(await screen.findByText(/its last digits are lost/)).toBeDefined();
+});
