@@ -58,7 +58,7 @@ export function PlanRow({ body, line, rates, onWish, onDrop }: PlanRowProps) {
         </span>
       </div>
       <div className={`number ${styles.cost}`}>
-        {shown.sum(totalFenOf(cost))}
+        {cost.pendingNum > 0 ? '…' : shown.sum(totalFenOf(cost))}
         {cost.unpricedNum > 0 && (
           <span className={styles.unpriced}>{t('totals.unpriced', { count: cost.unpricedNum })}</span>
         )}

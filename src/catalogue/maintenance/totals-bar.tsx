@@ -32,6 +32,8 @@ export function TotalsBar({ body, vehicle, lines, rates, prices, today, onDone }
   const { t } = useTranslation('maintenance');
   const shown = useShown();
   const cost = totalCost(lines, rates);
+  // A sum that lacks a price would be taken for the price of the job, on paper too.
+  const sum = (fen: number) => (cost.pendingNum > 0 ? '…' : shown.sum(fen));
   const chosen = lines.filter(({ isChosen }) => isChosen);
   const { record } = useRecords(body);
   const onRecord = async () => {
@@ -47,11 +49,11 @@ export function TotalsBar({ body, vehicle, lines, rates, prices, today, onDone }
         </div>
         <div>
           <dt>{t('totals.parts')}</dt>
-          <dd className="number">{shown.sum(cost.partsFen)}</dd>
+          <dd className="number">{sum(cost.partsFen)}</dd>
         </div>
         <div>
           <dt>{t('totals.materials')}</dt>
-          <dd className="number">{shown.sum(cost.materialsFen)}</dd>
+          <dd className="number">{sum(cost.materialsFen)}</dd>
         </div>
         <div>
           <dt>{t('totals.hours', { hours: shown.hours(cost.hours) })}</dt>
@@ -60,7 +62,7 @@ export function TotalsBar({ body, vehicle, lines, rates, prices, today, onDone }
         <div className={styles.total}>
           <dt>{t('totals.total')}</dt>
           <dd className="number" aria-live="polite">
-            {shown.sum(totalFenOf(cost))}
+            {sum(totalFenOf(cost))}
           </dd>
         </div>
       </dl>

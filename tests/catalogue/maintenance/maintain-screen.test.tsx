@@ -202,11 +202,13 @@ test('a vehicle without a plan says so in the server’s words, with a way on', 
   expect(parts.getAttribute('href')).toBe('/search/parts?vehicleId=7');
 });
 
-test('a price that cannot be had leaves the plan usable', async () => {
+test('a price that cannot be had leaves the plan usable, and no sum without it', async () => {
   useFakeApi(maintainFakes({ getPartPrices: () => refuse('900503') }));
   await openPage(URL);
   expect(await screen.findByText(/价格未能加载/)).toBeDefined();
   expect(tick(/更换机油滤清器/)).toBeDefined();
+  const totals = within(screen.getByRole('region', { name: '合计' }));
+  expect(totals.getAllByText('…')).toHaveLength(3);
 });
 
 test('without a vehicle in the link there is a search that leads back here', async () => {
