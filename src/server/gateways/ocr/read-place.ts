@@ -6,6 +6,8 @@ import type { GreyPicture, TextEngine } from './text-engine.ts';
 
 /** Enough to stop looking: the readings agree, and check digit and maker speak for them. */
 export const SURE = 0.8;
+/** Print that reads with less agreement than this may be no print: polished walls look like ink. */
+const AGREED = 0.85;
 
 interface Reading {
   engine: TextEngine;
@@ -22,7 +24,10 @@ export async function readPlace(place: VinPlace, { isRelief, ...reading }: Readi
   const hasInk = inkOf(await cutOut(reading.picture, around(place.lines))) >= INK;
   const [likelier, other] = hasInk ? [readVin, readStamped] : [readStamped, readVin];
   const first = await likelier(place, reading);
-  if (first !== undefined && first.trust > SURE) return first;
+  if (first !== undefined && first.trust > SURE && (!hasInk || first.agreement >= AGREED)) return first;
   const second = await other(place, reading);
-  return first === undefined || (second !== undefined && second.trust > first.trust) ? second : first;
+  if (first === undefined || second === undefined) return first ?? second;
+  const better = second.trust > first.trust ? second : first;
+  // Two ways that say different things prove nothing: it is doubted like what is stamped.
+  return first.text === second.text ? better : { ...better, isStamped: true };
 }

@@ -20,7 +20,7 @@ export interface ReadVin {
   agreement: number;
   /** Its check digit is right only since a second choice was taken: it speaks for that choice, hardly for the others. */
   isMended: boolean;
-  /** Read by the light and the shadow on its walls. */
+  /** Read by the light and the shadow on its walls, or otherwise by them than by its ink. */
   isStamped?: true;
 }
 

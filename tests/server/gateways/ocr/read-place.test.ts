@@ -6,12 +6,12 @@ import { readPlace } from '../../../../src/server/gateways/ocr/read-place.ts';
 const VIN = 'LGBH52E02HY123846';
 
 /** An engine that always sees the same text, and how often it was asked. */
-function engineThatSees(text: string) {
+function engineThatSees(text: string, certainty = 0.95) {
   const asked = { times: 0 };
   const box = { left: 20, top: 20, width: 340, height: 30 };
   const symbols = [...text].map((character, at) => ({
     text: character,
-    certainty: 0.9,
+    certainty,
     box: { ...box, left: 20 + at * 18, width: 16 },
   }));
   const read = async () => {
@@ -48,4 +48,10 @@ test('what is known by its walls alone is not given to the text engine, which wa
   const read = await readPlace(place, { engine, picture, isRelief: true, isKnownMaker });
   expect(read).toMatchObject({ text: 'LFV12BLE3JB398790', isStamped: true });
   expect(asked.times).toBe(0);
+});
+
+test('what reads one way as print and another by its walls is doubted, however sure the better reading is', async () => {
+  const { engine, place } = engineThatSees(VIN, 0.88);
+  const read = await readPlace(place, { engine, picture: printed, isRelief: false, isKnownMaker });
+  expect(read).toMatchObject({ text: VIN, isStamped: true });
 });
