@@ -3,7 +3,7 @@ import { type APIRequestContext, expect, test } from '@playwright/test';
 /** What the scripts may weigh that a screen begins with, in bytes over the wire: the start, and what its page names. */
 const budgets = [
   { path: '/index', cookie: '', mostBytes: 100_000 },
-  { path: '/search/parts', cookie: 'epc.signedIn=yes', mostBytes: 171_000 },
+  { path: '/search/parts', cookie: 'epc.signedIn=yes', mostBytes: 174_000 },
   { path: '/login', cookie: '', mostBytes: 157_000 },
 ] as const;
 
