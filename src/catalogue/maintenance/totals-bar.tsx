@@ -73,7 +73,14 @@ export function TotalsBar({ body, vehicle, lines, rates, prices, today, onDone }
           {t('record.button')}
         </Button>
         {vehicle !== undefined && (
-          <ToOrder vehicle={vehicle} vin={body.vin} lines={lines} rates={rates} prices={prices} />
+          <ToOrder
+            vehicle={vehicle}
+            vin={body.vin}
+            lines={lines}
+            rates={rates}
+            prices={prices}
+            isWaiting={cost.pendingNum > 0 && !prices.isFailed}
+          />
         )}
       </div>
     </section>
@@ -86,10 +93,12 @@ interface ToOrderProps {
   lines: readonly PlanLine[];
   rates: Rates;
   prices: PlanPrices;
+  /** Prices are on their way: what is put on an order now would stand there without them. */
+  isWaiting: boolean;
 }
 
 /** All that was chosen to a work order, in one step: parts, materials and hours. */
-function ToOrder({ vehicle, vin, lines, rates, prices }: ToOrderProps) {
+function ToOrder({ vehicle, vin, lines, rates, prices, isWaiting }: ToOrderProps) {
   const { t } = useTranslation('maintenance');
   const { province } = useProvince();
   const [isBusy, setBusy] = useState(false);
@@ -110,7 +119,7 @@ function ToOrder({ vehicle, vin, lines, rates, prices }: ToOrderProps) {
   };
   return (
     <>
-      <Button look="primary" isBusy={isBusy} disabled={items.length === 0} onClick={() => void onOrder()}>
+      <Button look="primary" isBusy={isBusy || isWaiting} disabled={items.length === 0} onClick={() => void onOrder()}>
         <Icon name="list" size={16} />
         {t('totals.toOrder')}
       </Button>

@@ -202,6 +202,25 @@ test('a vehicle without a plan says so in the server’s words, with a way on', 
   expect(parts.getAttribute('href')).toBe('/search/parts?vehicleId=7');
 });
 
+test('a plan goes to an order with its prices only: while they are on their way the button waits', async () => {
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const answers = maintainFakes();
+  const { getPartPrices } = answers;
+  if (typeof getPartPrices !== 'function') throw new Error('the prices are answered by what is asked');
+  const asked = useFakeApi({ ...answers, getPartPrices: (body) => arrived.then(() => getPartPrices(body)) });
+  const { user } = await openPage(URL);
+  const toOrder = await screen.findByRole('button', { name: '加入工单' });
+  expect(toOrder.getAttribute('aria-busy')).toBe('true');
+  await user.click(toOrder);
+  arrive();
+  await sum('¥408.00');
+  expect(toOrder.getAttribute('aria-busy')).toBeNull();
+  expect(asked.filter(({ operation }) => operation.startsWith('savePartList'))).toHaveLength(0);
+});
+
 test('a price that cannot be had leaves the plan usable, and no sum without it', async () => {
   useFakeApi(maintainFakes({ getPartPrices: () => refuse('900503') }));
   await openPage(URL);
@@ -209,6 +228,8 @@ test('a price that cannot be had leaves the plan usable, and no sum without it',
   expect(tick(/更换机油滤清器/)).toBeDefined();
   const totals = within(screen.getByRole('region', { name: '合计' }));
   expect(totals.getAllByText('…')).toHaveLength(3);
+  // The order takes the numbers all the same: their prices can be taken there.
+  expect(screen.getByRole('button', { name: '加入工单' }).getAttribute('aria-busy')).toBeNull();
 });
 
 test('without a vehicle in the link there is a search that leads back here', async () => {
