@@ -18,7 +18,8 @@ const counted: TextEngine = {
 };
 const reader = createEmbeddedReader({ engine: counted, isKnownMaker: isKnownWmi, now: () => readings * 150 });
 afterAll(() => reader.close());
-vi.setConfig({ testTimeout: 120_000 });
+// Some pictures take half a minute of an idle core, and this one is shared.
+vi.setConfig({ testTimeout: 300_000 });
 
 const pictureOf = (file: string) => readFileSync(new URL(`../../../support/pictures/${file}`, import.meta.url));
 const vinOf = ({ vin }: Awaited<ReturnType<typeof reader.read>>) => vin.map(({ text }) => text).join('');
