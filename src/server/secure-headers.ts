@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /** Styles may be inline (antd writes them as the page runs); scripts, frames and other origins may not. */
 const CONTENT_SECURITY_POLICY = [
@@ -25,18 +25,29 @@ const forPages = {
   'cross-origin-opener-policy': 'same-origin',
 };
 
-/** An answer to a call is data: nothing in it may run, load or be framed, and nobody keeps it. Short, for it is sent most. */
+/** Nothing in it may run, load or be framed. */
+const NOTHING_ALLOWED = `default-src 'none'; frame-ancestors 'none'`;
+
+/** An answer to a call is data, and nobody keeps it. Short, for it is sent most. */
 const forCalls = {
-  'content-security-policy': `default-src 'none'; frame-ancestors 'none'`,
+  'content-security-policy': NOTHING_ALLOWED,
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'cache-control': 'no-store',
 };
 
+/** A script or a style runs under the policy of the page that asks for it; its own counts where it is opened by itself. */
+const forAssets = { 'content-security-policy': NOTHING_ALLOWED, 'x-content-type-options': 'nosniff' };
+
 /** Headers that every answer carries. */
 export function secureHeaders(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, _payload, done) => {
-    reply.headers(request.method === 'GET' || request.method === 'HEAD' ? forPages : forCalls);
+    reply.headers(headersFor(request));
     done();
   });
+}
+
+function headersFor({ method, url }: FastifyRequest) {
+  if (method !== 'GET' && method !== 'HEAD') return forCalls;
+  return url.startsWith('/assets/') ? forAssets : forPages;
 }

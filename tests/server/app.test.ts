@@ -128,6 +128,10 @@ test('answers to calls are kept by nobody, and every answer carries the fences',
   expect(policy).toContain(`script-src 'self';`);
   expect(policy).toContain(`frame-ancestors 'none'`);
   expect(policy).not.toMatch(/script-src[^;]*unsafe|https?:|\*/);
+  // What a page takes in runs under the page's own policy: opened by itself it may do nothing.
+  const { headers: asset } = await api.app.inject({ method: 'GET', url: '/assets/start-1.js' });
+  expect(asset['content-security-policy']).toBe(`default-src 'none'; frame-ancestors 'none'`);
+  expect(asset['x-content-type-options']).toBe('nosniff');
 });
 
 test('health and readiness are answered without a session', async () => {
