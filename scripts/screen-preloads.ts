@@ -92,7 +92,7 @@ const READY_AT_ONCE = '//# allFunctionsCalledOnLoad';
 /**
  * Writes preloads.json: the scripts, styles and words that each screen needs, by path and language, so that the server
  * can name them in the page and the browser fetches them beside the start instead of one after the other; and the script
- * that sends its first calls. The own scripts of a screen that has such calls are made ready while they come.
+ * that sends its first calls. The scripts of a screen that has such calls are made ready while they come.
  */
 export function screenPreloads(): Plugin {
   return {
@@ -115,9 +115,7 @@ export function screenPreloads(): Plugin {
         this.emitFile({ type: 'asset', fileName: 'preloads.json', source: JSON.stringify(Object.fromEntries(table)) });
         const hasty = Object.values(screens).filter(({ hasEarly }) => hasEarly);
         const files = new Set(hasty.flatMap((screen) => filesOf(chunks, screen, 'en')));
-        // Not the start: to compile all of it would keep the public pages from their first paint.
-        const isHasty = ({ isEntry, fileName }: Rolldown.OutputChunk) => !isEntry && files.has(fileName);
-        for (const chunk of chunks) if (isHasty(chunk)) chunk.code = `${READY_AT_ONCE}\n${chunk.code}`;
+        for (const chunk of chunks) if (files.has(chunk.fileName)) chunk.code = `${READY_AT_ONCE}\n${chunk.code}`;
       },
     },
   };
