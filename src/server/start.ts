@@ -5,7 +5,7 @@ import { main } from './main.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 /** What the pages are built from. */
-const sources = ['src', 'public', 'index.html', 'vite.config.ts', 'package-lock.json'];
+const sources = ['src', 'public', 'index.html', 'scripts', 'vite.config.ts', 'package-lock.json'];
 
 try {
   await buildPages();
