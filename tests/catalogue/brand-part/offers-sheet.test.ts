@@ -3,27 +3,13 @@ import { expect, test } from 'vitest';
 import { offersSheet } from '../../../src/catalogue/brand-part/offers-sheet.ts';
 import words from '../../../src/locales/zh-CN/brand-part.json';
 import prices from '../../../src/locales/zh-CN/prices.json';
+import { offerOf } from '../../support/offer-of.ts';
 
 const i18n = i18next.createInstance({ lng: 'zh-CN', resources: { 'zh-CN': { 'brand-part': words, prices } } });
 await i18n.init();
 
 test('brand parts are a document with what they replace, their price as it is shown, and where that is from', () => {
-  const offer = {
-    aftPartId: 1,
-    aftBrandId: 1,
-    aftBrandName: '博世',
-    country: 'DE',
-    number: '0 986 494 596',
-    searchNumber: '0986494596',
-    partClass: 'equivalent' as const,
-    stdPartCode: 'P1701001',
-    stdPartName: '前制动片',
-    oes: [{ oe: '1K0 698 151 A', searchOe: '1K0698151A', brandName: '大众', priceBrandId: 1 }],
-    oeNum: 1,
-    priceFen: 21_050,
-    dated: '2026-03-01',
-    source: 'sample',
-  };
+  const offer = offerOf({ priceFen: 21_050 });
   const sheet = offersSheet({
     offers: [offer, { ...offer, priceFen: null, dated: null }],
     name: '朗逸',
