@@ -114,7 +114,7 @@ for (const language of languages) {
 
 test('each prepared page is taken over without a complaint', async ({ page, baseURL }) => {
   const misdeeds = watchPage(page, baseURL ?? '');
-  for (const [path] of pages) {
+  for (const path of [...pages.map(([path]) => path), '/inquire?to=%2Fsearch%2Foe%3Foe%3D5Q0615301C']) {
     await page.goto(path);
     await expect(page.locator('html[data-ready]')).toBeAttached();
   }
