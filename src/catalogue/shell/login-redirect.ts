@@ -5,6 +5,6 @@ import { links } from '../routes.ts';
  * there a search that was under way goes on.
  */
 export function loginRedirect(pathname: string, search: string): string {
-  if (!pathname.startsWith('/search/')) return `${pathname}${search}`;
+  if (pathname !== '/search' && !pathname.startsWith('/search/')) return `${pathname}${search}`;
   return links.inquire(search === '' ? undefined : `${pathname}${search}`);
 }

@@ -65,7 +65,7 @@ test.each([
 
 test.each(closed)('whoever logs in on the way to %s comes back: to the search where it is a search screen', (path) => {
   const back = loginRedirect(path, '');
-  expect(back).toBe(path.startsWith('/search/') ? '/inquire' : path);
+  expect(back).toBe(path.startsWith('/search') ? '/inquire' : path);
   expect(safeRedirect(back)).toBe(back);
 });
 
