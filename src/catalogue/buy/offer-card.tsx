@@ -26,7 +26,7 @@ export function OfferCard({ offer, isAdvised, to }: OfferCardProps) {
         {isAdvised && <span className={styles.mark}>{t('card.suits')}</span>}
         {isOnce && <span className={styles.onceMark}>{t('card.once')}</span>}
       </p>
-      <p className={styles.gives}>{givesOf(offer)}</p>
+      <p>{givesOf(offer)}</p>
       <p className={styles.price}>
         <strong className="number">{showTotalFen(priceFen, i18n.language)}</strong>
         {formerPriceFen !== null && (

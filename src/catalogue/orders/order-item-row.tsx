@@ -54,7 +54,7 @@ export const OrderItemRow = memo(function OrderItemRow(props: OrderItemRowProps)
       </td>
       <td className={`${styles.line} number`}>{line}</td>
       <NameCell item={item} />
-      <td data-label={t('column.oe')} className={item.oe === '' ? styles.none : styles.oe}>
+      <td data-label={t('column.oe')} className={item.oe === '' ? styles.none : undefined}>
         {item.oe !== '' && (
           <span className={styles.numbers}>
             <span className={styles.own}>

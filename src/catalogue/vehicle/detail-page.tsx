@@ -4,6 +4,7 @@ import { familyTitle } from '../../contract/vehicle-names.ts';
 import type { VehicleConfig } from '../../contract/vehicles.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { panelClass } from '../../ui/panel.ts';
+import { screenClass } from '../../ui/screen.ts';
 import { links } from '../routes.ts';
 import { useRememberVehicle } from '../shell/vehicle-history.ts';
 import { ConfigList } from './config-list.tsx';
@@ -22,7 +23,7 @@ export function DetailPage({ known: { vehicle, config }, vin }: DetailPageProps)
   const { vehicleId, vehicleTypeCode: type, brandId, familyId, groupId } = vehicle;
   useRememberVehicle(vehicle, vin);
   return (
-    <div className={`${panel.screen} ${styles.page}`}>
+    <div className={screenClass(styles.page)}>
       <section className={`${panelClass(panel.panel, 'roomy')} ${styles.top}`}>
         <VehicleImage vehicleId={vehicleId} name={familyTitle(vehicle)} />
         <div className={styles.who}>
