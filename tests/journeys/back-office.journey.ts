@@ -38,6 +38,24 @@ test('an administrator adds a role with its powers, finds it again, and deletes 
   expect(misdeeds).toEqual({ strayRequests: [], complaints: [] });
 });
 
+test('the header and the menu of the back office work after a reload, on a desktop and on a phone', async ({ page }, {
+  project,
+}) => {
+  await logIn(page, 'admin');
+  await page.goto('/manager/role');
+  await page.reload();
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('button', { name: 'English' })).toBeVisible();
+  await expect(header.getByRole('link', { name: '返回前台' })).toBeVisible();
+  if (project.name === 'phone') await header.getByRole('button', { name: '菜单', exact: true }).click();
+  await page.getByRole('navigation', { name: '管理后台' }).getByRole('link', { name: '公告管理' }).click();
+  await expect(page).toHaveURL(/\/manager\/notice/);
+  await page.reload();
+  await header.getByRole('button', { name: '账号 admin' }).click();
+  await page.getByRole('menuitem', { name: '退出登录' }).click();
+  await expect(page).toHaveURL(/\/index$/);
+});
+
 test('who holds no page of the back office is led home, and does not see its entry', async ({ page }) => {
   await logIn(page, 'mechanic');
   await page.goto('/manager/role');

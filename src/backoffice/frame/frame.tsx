@@ -12,6 +12,7 @@ import { sessionEnded } from '../../providers/outcome.ts';
 import { session } from '../../providers/session.ts';
 import { useStore } from '../../providers/store.ts';
 import { useCall } from '../../providers/use-call.ts';
+import { ScreenReady } from '../../ui/screen-ready.tsx';
 import { Spinner } from '../../ui/state.tsx';
 import { useAntdTheme } from '../../ui/theme.ts';
 import { Failed } from '../failed.tsx';
@@ -35,6 +36,7 @@ export function Frame() {
         <Suspense fallback={<Spinner label={t('loading')} />}>
           <Gate />
         </Suspense>
+        <ScreenReady />
         <Notices />
         <CaptchaModal />
       </App>
