@@ -1,6 +1,6 @@
 /** What each room of src may import besides itself: its neighbours, and its packages (null is any). */
 const rooms = {
-  contract: { rooms: [], packages: ['zod'] },
+  contract: { rooms: [], packages: ['zod', 're2js'] },
   locales: { rooms: [], packages: [] },
   ui: { rooms: [], packages: ['react', 'react-dom', 'antd', '@ant-design/icons', 'echarts', 'echarts-for-react'] },
   providers: { rooms: ['contract', 'locales'], packages: null },

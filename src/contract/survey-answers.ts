@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { linearPattern } from './linear-pattern.ts';
+import { compileLinearRegExp } from './linear-regexp.ts';
 import { type AnswerItem, LONGEST_ANSWER, type Question, type QuestionType } from './survey.ts';
 
 /** What can be wrong with an answer; `required` is told in the question's own placeholder. */
@@ -37,7 +37,7 @@ function textProblem(question: Question, answers: readonly Answer[]): AnswerProb
   if (length < (question.minLength ?? 0)) return 'tooShort';
   if (length > (question.maxLength ?? LONGEST_ANSWER)) return 'tooLong';
   if (!(forms[question.questionType] ?? isAnything)(text)) return 'format';
-  const pattern = question.regular === null ? undefined : linearPattern(question.regular);
+  const pattern = question.regular === null ? undefined : compileLinearRegExp(question.regular);
   return pattern?.test(text) === false ? 'format' : undefined;
 }
 

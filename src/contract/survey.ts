@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { call, Done, Id, Nothing, text } from './call.ts';
 import { crud } from './crud.ts';
-import { linearPattern } from './linear-pattern.ts';
 
 /** The kinds of question: of choices, of text, and of dates. */
 export const QuestionType = z.enum([
@@ -56,11 +55,17 @@ export const questionnaires = crud('questionnaire', {
   power: '/manager/survey',
 });
 
-/** A pattern that cannot hang whoever it is matched for. */
-const Pattern = z
-  .string()
-  .max(300)
-  .refine((source) => linearPattern(source) !== undefined);
+/** A regular expression. The server also refuses what `compileLinearRegExp` does not take. */
+const Pattern = z.string().max(300).refine(isRegExp);
+
+function isRegExp(source: string): boolean {
+  try {
+    new RegExp(source, 'u');
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /** A question as staff keep it. */
 const KeptQuestion = z.object({
@@ -109,7 +114,7 @@ export const Question = z.strictObject({
   required: z.boolean(),
   /** Also what is said when a required answer is missing. */
   placeholder: z.string(),
-  /** A pattern as `linearPattern` takes it; null takes any answer. */
+  /** A pattern for `compileLinearRegExp`; null accepts any answer. */
   regular: z.string().nullable(),
   minLength: z.number().int().nullable(),
   maxLength: z.number().int().nullable(),

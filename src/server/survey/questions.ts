@@ -1,7 +1,9 @@
 import { resources } from '../../contract/index.ts';
+import { compileLinearRegExp } from '../../contract/linear-regexp.ts';
 import { crudHandlers } from '../crud-handlers.ts';
 import { createCrudRepository } from '../crud-repository.ts';
 import type { Database, Sql } from '../db/database.ts';
+import { Refusal } from '../errors.ts';
 import type { CrudHandlers } from '../serve-crud.ts';
 
 /** Questions as staff keep them; the choices that they type, one a line, are kept as rows with ids of their own. */
@@ -10,19 +12,32 @@ export function questionHandlers(db: Database): CrudHandlers<typeof resources.qu
   const repository = createCrudRepository(db, { table, item, id: 'questionId' });
   return {
     ...crudHandlers(repository),
-    add: (values) =>
-      db.sql.transaction().execute(async (within) => {
+    add(values) {
+      rejectSlowPattern(values.regular, 'data.regular');
+      return db.sql.transaction().execute(async (within) => {
         const question = await repository.add(values, within);
         await keepOptions(within, question);
         return question;
-      }),
-    edit: ({ id, values }) =>
-      db.sql.transaction().execute(async (within) => {
+      });
+    },
+    edit({ id, values }) {
+      rejectSlowPattern(values.regular, 'data.values.regular');
+      return db.sql.transaction().execute(async (within) => {
         const question = await repository.edit(id, values, within);
         if (values.options !== undefined) await keepOptions(within, question);
         return question;
-      }),
+      });
+    },
   };
+}
+
+/**
+ * Checked here and not in the schema, so that the back office loads without the engine.
+ * @throws Refusal 900400 for a pattern that cannot be matched in linear time
+ */
+function rejectSlowPattern(source: string | null | undefined, path: string): void {
+  if (source === null || source === undefined || compileLinearRegExp(source) !== undefined) return;
+  throw new Refusal('900400', { problems: [{ path, zh: '不符合要求', en: 'is not acceptable' }] });
 }
 
 /** The lines of a question's choices: `微信|WeChat` in both languages; empty lines and repetitions are left out. */

@@ -1,0 +1,49 @@
+import { RE2JS } from 're2js';
+
+export interface LinearRegExp {
+  /** Whether the pattern matches anywhere in the text. */
+  test(text: string): boolean;
+}
+
+/** Bounds the time to compile a pattern and to match it against the longest answer. */
+const MAX_LENGTH = 300;
+const MAX_REPETITIONS = 1_000;
+const MAX_PROGRAM_SIZE = 1_500;
+
+/**
+ * Compiles a pattern in JavaScript's syntax with RE2, which matches in time linear in the text: `(a+)+$` cannot block
+ * the event loop. Returns undefined if the pattern is invalid or too large, or needs backtracking (look-around, back
+ * references).
+ */
+export function compileLinearRegExp(source: string): LinearRegExp | undefined {
+  if (source.length > MAX_LENGTH) return undefined;
+  try {
+    // RE2's syntax is wider in places: `\A`, `[[:alpha:]]`, a stray bracket.
+    new RegExp(source, 'u');
+    const pattern = toRe2(source);
+    if (pattern === undefined) return undefined;
+    const compiled = RE2JS.compile(pattern);
+    return compiled.programSize() <= MAX_PROGRAM_SIZE ? compiled : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const TOKEN = /\\[pP]\{[^}]*\}|\\u\{[^}]*\}|\\.|\{(?<least>\d+)(?:,(?<most>\d*))?\}/gsu;
+
+/**
+ * The pattern with what RE2 spells differently: `\s` is ASCII there, and scripts have no key. Undefined for what it would
+ * misread or compile slowly: `\k<name>`, and repetitions that add up to a large program.
+ */
+function toRe2(source: string): string | undefined {
+  let repetitions = 0;
+  let hasBackReference = false;
+  const pattern = source.replace(TOKEN, (token, least?: string, most?: string) => {
+    repetitions += Math.max(Number(least ?? 0), Number(most ?? 0));
+    if (token === '\\k') hasBackReference = true;
+    if (token === '\\s') return '\\p{White_Space}';
+    if (token === '\\S') return '\\P{White_Space}';
+    return token.replace(/^(\\[pP]\{)(?:Script|sc|General_Category|gc)=/, '$1');
+  });
+  return hasBackReference || repetitions > MAX_REPETITIONS ? undefined : RE2JS.translateRegExp(pattern);
+}
