@@ -1,12 +1,11 @@
 import { defineConfig, devices } from '@playwright/test';
 import { findChromium } from './scripts/find-chromium.ts';
 
+/** No Chromium is no error here: tools that only read this file must be able to load it. `npm test` installs one. */
 const executablePath = findChromium();
-if (executablePath === undefined)
-  throw new Error('No Chromium was found: set CHROMIUM, or run npm test, which installs it');
 
-/** The browser asks nothing of anyone but us: what it does by itself would look like a request that leaves the origin. */
-const quiet = [
+/** Chromium's own background requests would look like requests of the page that leave its origin. */
+const withoutBackgroundRequests = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -16,9 +15,9 @@ const quiet = [
   '--disable-sync',
 ];
 
-const walks = '**/*.journey.ts';
-/** Starts and ends products of its own; no page is looked at. */
-const processes = '**/start.journey.ts';
+const journeys = '**/*.journey.ts';
+/** Starts and stops servers of its own and opens no page. */
+const processJourneys = '**/start.journey.ts';
 
 export default defineConfig({
   testDir: 'tests/journeys',
@@ -29,20 +28,20 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   use: {
     baseURL: process.env.PRODUCT_URL ?? '',
-    // What cannot be pressed says so, rather than the walk that its time is over.
+    // Shorter than the test's timeout, so that the report names the action that hangs.
     actionTimeout: 30_000,
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath, args: quiet },
+    launchOptions: { args: withoutBackgroundRequests, ...(executablePath !== undefined && { executablePath }) },
   },
   projects: [
-    { name: 'process', testMatch: processes },
-    { name: 'desktop', testMatch: walks, testIgnore: processes, use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'process', testMatch: processJourneys },
+    { name: 'desktop', testMatch: journeys, testIgnore: processJourneys, use: { viewport: { width: 1440, height: 900 } } },
     {
       name: 'phone',
-      testMatch: walks,
-      testIgnore: processes,
+      testMatch: journeys,
+      testIgnore: processJourneys,
       use: {
         userAgent: devices['Pixel 7'].userAgent,
         viewport: { width: 390, height: 844 },

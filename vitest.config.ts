@@ -2,18 +2,20 @@ import { defineConfig } from 'vitest/config';
 
 const rooms = ['providers', 'backoffice', 'catalogue', 'ui'] as const;
 
-/** The engine of a server test weighs some 200 MB: two at once are enough. Projects that run together want the same. */
-const WORKERS = 2;
-
-/** One project a room, as in src. */
+/** One project per folder of tests. `maxWorkers` is set here only: projects with different values cannot run together. */
 export default defineConfig({
+  // Runs from a folder of tests find the same files.
+  root: import.meta.dirname,
   test: {
     pool: 'forks',
+    // An embedded database takes about 200 MB, so more workers than two would need a larger machine.
+    maxWorkers: 2,
     restoreMocks: true,
     unstubGlobals: true,
     passWithNoTests: false,
     projects: [
       {
+        extends: true,
         test: {
           name: 'contract',
           include: ['tests/{contract,locales,scripts}/**/*.test.ts'],
@@ -21,21 +23,21 @@ export default defineConfig({
         },
       },
       {
+        extends: true,
         test: {
           name: 'server',
           include: ['tests/server/**/*.test.ts'],
           environment: 'node',
-          maxWorkers: WORKERS,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
       },
       ...rooms.map((room) => ({
+        extends: true as const,
         test: {
           name: room,
           include: [`tests/${room}/**/*.test.{ts,tsx}`],
           environment: 'jsdom',
-          maxWorkers: WORKERS,
           environmentOptions: { jsdom: { url: 'http://localhost/' } },
           setupFiles: ['tests/support/setup-dom.ts'],
           testTimeout: 20_000,
