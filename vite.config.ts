@@ -70,7 +70,8 @@ export default defineConfig({
     },
     cssMinify: true,
     reportCompressedSize: false,
-    chunkSizeWarningLimit: 1500,
+    // antd and Refine, which only the back office loads.
+    chunkSizeWarningLimit: 2000,
   },
   server: {
     port: Number(process.env.DEV_PORT ?? 5173),

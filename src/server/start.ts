@@ -20,9 +20,12 @@ async function buildPages(): Promise<void> {
   const built = await changedAt(path.join(root, 'dist', 'index.html'));
   const newest = Math.max(...(await Promise.all(sources.map((source) => changedAt(path.join(root, source))))));
   if (built >= newest) return;
-  console.log('Building the pages …');
+  process.stdout.write('Building the pages … ');
+  const startedAt = performance.now();
   const { build } = await import('vite');
-  await build({ root, logLevel: 'warn' });
+  // Warnings are for developers, who see them in `npm run build`; an error stops the build and is thrown.
+  await build({ root, logLevel: 'error' });
+  console.log(`done in ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
 }
 
 /** The newest change in a file or folder, in ms; 0 where there is nothing. */
