@@ -37,7 +37,12 @@ export default defineConfig({
   },
   projects: [
     { name: 'process', testMatch: processJourneys },
-    { name: 'desktop', testMatch: journeys, testIgnore: processJourneys, use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'desktop',
+      testMatch: journeys,
+      testIgnore: processJourneys,
+      use: { viewport: { width: 1440, height: 900 } },
+    },
     {
       name: 'phone',
       testMatch: journeys,
