@@ -40,6 +40,8 @@ export default defineConfig({
           environment: 'jsdom',
           environmentOptions: { jsdom: { url: 'http://localhost/' } },
           setupFiles: ['tests/support/setup-dom.ts'],
+          // Not the shop's: what is written in the browser's own time zone shows the wrong day.
+          env: { TZ: 'America/Los_Angeles' },
           testTimeout: 20_000,
         },
       })),

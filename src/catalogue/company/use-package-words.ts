@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { CompanyPackage } from '../../contract/company.ts';
+import { formatDay } from '../../contract/shop-time.ts';
 
 /** A package in words: its class, what was bought, until when. */
 export function usePackageWords(): (given: CompanyPackage) => string {
@@ -8,6 +9,6 @@ export function usePackageWords(): (given: CompanyPackage) => string {
     t(`package.name.${kind}`, {
       class: t(`class.${vehicleClass}`),
       amount: bought,
-      date: new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium' }).format(new Date(expiresAt)),
+      date: formatDay(expiresAt, i18n.language),
     });
 }

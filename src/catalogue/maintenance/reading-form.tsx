@@ -2,6 +2,7 @@ import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ResultOf } from '../../contract/call.ts';
 import { getDefaultMaintain, saveMaintain } from '../../contract/maintenance.ts';
+import { shopDate } from '../../contract/shop-time.ts';
 import { ask } from '../../providers/client.ts';
 import { tell } from '../../providers/notification.ts';
 import { isShown } from '../../providers/outcome.ts';
@@ -11,7 +12,7 @@ import { Field } from '../../ui/field.tsx';
 import { useTyped } from '../../ui/use-typed.ts';
 import { useErrorWords } from '../shell/call-failed.tsx';
 import styles from './reading-form.module.css';
-import { checkReading, type ReadingProblems, todayInShanghai } from './typed-reading.ts';
+import { checkReading, type ReadingProblems } from './typed-reading.ts';
 import { useMaintainPlace } from './use-maintain-place.ts';
 
 interface ReadingFormProps {
@@ -33,7 +34,7 @@ export function ReadingForm({ vehicle, reading, begin }: ReadingFormProps) {
   const mark = Object.values(given).join('/');
   const [typed, setTyped] = useTyped(given, mark);
   const [problems, setProblems] = useTyped<ReadingProblems>({}, mark);
-  const today = todayInShanghai();
+  const today = shopDate();
   const isOther = reading.mileage !== begin.mileage || reading.purchaseDate !== begin.purchaseDate;
   const check = () => {
     const checked = checkReading(typed, today);

@@ -47,8 +47,3 @@ export function checkReading(
   if (!isWhole || Object.keys(problems).length > 0) return { problems };
   return { reading: { mileage, purchaseDate, customizeHourCostFen } };
 }
-
-/** Today in Shanghai, where the catalogue's days are counted. */
-export function todayInShanghai(now = new Date()): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Shanghai' }).format(now);
-}

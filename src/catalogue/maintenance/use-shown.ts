@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { formatCalendarDate } from '../../contract/shop-time.ts';
 import { language } from '../../providers/language.ts';
 import { useStore } from '../../providers/store.ts';
 import { showTotalFen } from '../../ui/money.ts';
@@ -8,14 +9,13 @@ export function useShown() {
   const { t } = useTranslation('maintenance');
   const locale = useStore(language);
   const number = new Intl.NumberFormat(locale);
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
   return {
     number: (value: number) => number.format(value),
     km: (value: number) => t('unit.km', { value: number.format(value) }),
     months: (value: number) => t('unit.months', { value: number.format(value), count: value }),
     hours: (value: number) => t('unit.hours', { value: number.format(value) }),
     amount: (value: number, unit: string) => t(`unit.${unit}`, { value: number.format(value) }),
-    date: (date: string) => day.format(new Date(date)),
+    date: (date: string) => formatCalendarDate(date, locale),
     sum: (fen: number) => showTotalFen(fen, locale),
     share: (share: number) => `${number.format(Math.round(share * 100))}%`,
   };

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { getReplaceData, type Replacement } from '../../contract/parts.ts';
 import type { PartPrice } from '../../contract/prices.ts';
 import { DEFAULT_PROVINCE } from '../../contract/provinces.ts';
+import { formatCalendarDate } from '../../contract/shop-time.ts';
 import { useCall } from '../../providers/use-call.ts';
 import { showPriceFen } from '../../ui/money.ts';
 import { Skeleton } from '../../ui/state.tsx';
@@ -38,8 +39,7 @@ function Step({ link, price }: { link: Replacement; price: PartPrice | undefined
   const { t, i18n } = useTranslation('oe');
   const { kind, step, dated, note, oe, oeName, brandName, isCurrent, isDiscontinued } = link;
   const kindWords = t(kind === 'self' ? 'chain.self' : `chain.${step < 0 ? 'older' : 'newer'}.${kind}`);
-  const date =
-    dated === null ? '' : new Intl.DateTimeFormat(i18n.language, { timeZone: 'UTC' }).format(new Date(dated));
+  const date = dated === null ? '' : formatCalendarDate(dated, i18n.language);
   return (
     <li data-kind={kind} className={isCurrent ? styles.current : undefined}>
       <span className={styles.kind}>{[kindWords, date].filter(Boolean).join(' · ')}</span>

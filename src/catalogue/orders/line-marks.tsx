@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { formatCalendarDate } from '../../contract/shop-time.ts';
 import { language } from '../../providers/language.ts';
 import { useStore } from '../../providers/store.ts';
 import { Button } from '../../ui/button.tsx';
@@ -7,7 +8,6 @@ import { showPriceFen } from '../../ui/money.ts';
 import { links } from '../routes.ts';
 import type { LineChange } from './line-changes.ts';
 import styles from './line-marks.module.css';
-import { shownDay } from './shown-day.ts';
 
 interface MarkProps {
   name: string;
@@ -22,7 +22,7 @@ export function PriceMark({ name, change, onTake }: MarkProps) {
   if (!change?.price) return null;
   const { wasFen, nowFen, dated } = change.price;
   const way = wasFen === null ? 'known' : nowFen > wasFen ? 'risen' : 'fallen';
-  const since = dated === null ? '' : shownDay(dated, locale);
+  const since = dated === null ? '' : formatCalendarDate(dated, locale);
   return (
     <span className={`${styles.mark} ${styles[way] ?? ''}`}>
       <span>
@@ -42,7 +42,7 @@ export function NumberMark({ name, change, onTake }: MarkProps) {
   const locale = useStore(language);
   if (change === undefined) return null;
   const { successor, split, isGone } = change;
-  const day = (date: string) => shownDay(date, locale);
+  const day = (date: string) => formatCalendarDate(date, locale);
   if (successor !== null)
     return (
       <span className={`${styles.mark} ${styles.number}`}>

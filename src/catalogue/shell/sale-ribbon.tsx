@@ -1,7 +1,7 @@
-import dayjs from 'dayjs';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { CAROUSEL_SALE, isSaleOn } from '../../contract/sale.ts';
+import { formatDateTime } from '../../contract/shop-time.ts';
 import { currentTime } from '../../contract/tracking.ts';
 import { useCall } from '../../providers/use-call.ts';
 import { paths } from '../routes.ts';
@@ -9,12 +9,12 @@ import styles from './sale-ribbon.module.css';
 
 /** Says that the sale is on, while the server's clock stands within it. */
 export function SaleRibbon() {
-  const { t } = useTranslation('overlays');
+  const { t, i18n } = useTranslation('overlays');
   const { data } = useCall(currentTime, {}, { staleTime: Number.POSITIVE_INFINITY });
   if (data === undefined || !isSaleOn(data.curTimestamp)) return null;
   return (
     <p className={styles.ribbon}>
-      {t('sale', { until: dayjs(CAROUSEL_SALE.until).format('YYYY-MM-DD HH:mm') })}{' '}
+      {t('sale', { until: formatDateTime(new Date(CAROUSEL_SALE.until).toISOString(), i18n.language) })}{' '}
       <Link to={paths.buyService}>{t('toSale')}</Link>
     </p>
   );

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { PackageRequest } from '../../../src/contract/package-requests.ts';
 import { useFakeApi } from '../../support/fakes.ts';
 import { openPage } from '../../support/open-page.tsx';
+import { deductWith } from '../shell/lookups/deduct-with.ts';
 
 const company = {
   companyName: '样本汽车维修厂',
@@ -80,4 +81,11 @@ test('an answer stands with the main account’s word, and counts as seen from t
   expect(row.getByText('未同意')).toBeDefined();
   expect(row.getByText(/下周再说/)).toBeDefined();
   await waitFor(() => expect(asked.map(({ operation }) => operation)).toContain('seePackageNews'));
+});
+
+test('lookups end by the shop’s calendar, not the browser’s', async () => {
+  const deduct = deductWith({ pacExpTime: '2026-02-28T16:00:00.000Z', pacStatus: '000000' });
+  useFakeApi({ getCompany: company, getDeduct: deduct });
+  await openPage('/user/child');
+  expect(await screen.findByText('2026年3月1日')).toBeDefined();
 });

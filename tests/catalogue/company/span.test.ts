@@ -3,14 +3,8 @@ import {
   isSpan,
   queryOfStatistics,
   readStatisticsPlace,
-  shanghaiToday,
   spanOfDays,
 } from '../../../src/catalogue/company/statistics/span.ts';
-
-test('today is the day in Shanghai, whatever the reader’s own', () => {
-  expect(shanghaiToday(new Date('2026-02-28T15:59:59Z'))).toBe('2026-02-28');
-  expect(shanghaiToday(new Date('2026-02-28T16:00:00Z'))).toBe('2026-03-01');
-});
 
 test('the last so many days have today among them', () => {
   expect(spanOfDays(7, '2026-03-03')).toEqual({ from: '2026-02-25', to: '2026-03-03' });

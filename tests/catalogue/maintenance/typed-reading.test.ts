@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkReading, mileageOf, todayInShanghai } from '../../../src/catalogue/maintenance/typed-reading.ts';
+import { checkReading, mileageOf } from '../../../src/catalogue/maintenance/typed-reading.ts';
 
 const typed = { mileage: '42000', purchaseDate: '2022-06-01', hourCost: '100' };
 
@@ -31,9 +31,4 @@ test('each field says what is wrong with it', () => {
   expect(checkReading({ mileage: '400万', purchaseDate: '2026-06-02', hourCost: '1000000' }, '2026-06-01')).toEqual({
     problems: { mileage: 'tooMuch', purchaseDate: 'future', hourCost: 'tooMuch' },
   });
-});
-
-test('a day ends at midnight in Shanghai', () => {
-  expect(todayInShanghai(new Date('2026-05-31T16:00:00Z'))).toBe('2026-06-01');
-  expect(todayInShanghai(new Date('2026-05-31T15:59:00Z'))).toBe('2026-05-31');
 });

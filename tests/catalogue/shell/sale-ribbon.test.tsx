@@ -44,7 +44,7 @@ test('the sale is on strictly between its two moments', () => {
 test.each(['/index', '/buy_service'])('while the server’s clock stands within the sale, %s says so', async (path) => {
   openAt(CAROUSEL_SALE.from, CAROUSEL_SALE.from + HOUR_MS, path);
   const ribbon = await screen.findByText(WORDS, {}, IN_TIME);
-  expect(ribbon.textContent).toContain('2019-11-1');
+  expect(ribbon.textContent).toContain('2019年11月16日 00:00');
   expect(ribbon.querySelector('a')?.getAttribute('href')).toBe('/buy_service');
 });
 

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Company } from '../../../contract/company.ts';
 import { seePackageNews } from '../../../contract/package-requests.ts';
 import { type Deduct, getDeduct } from '../../../contract/quota.ts';
+import { formatDay } from '../../../contract/shop-time.ts';
 import { ask } from '../../../providers/client.ts';
 import { useCall } from '../../../providers/use-call.ts';
 import { panelClass } from '../../../ui/panel.ts';
@@ -73,7 +74,7 @@ function Left() {
   const dayWords = (iso: string | null, isExpired: boolean) => {
     if (isExpired) return t('child.expired');
     if (iso === null) return t('child.never');
-    return new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium' }).format(new Date(iso));
+    return formatDay(iso, i18n.language);
   };
   return (
     <section className={panelClass(styles.panel)}>

@@ -1,4 +1,5 @@
 import dayjs from 'dayjs';
+import { shopDate } from '../../../contract/shop-time.ts';
 import { STATISTICS_DAYS_MAX } from '../../../contract/use-statistics.ts';
 
 /** Days of Shanghai as ISO dates, both among them. */
@@ -10,13 +11,8 @@ export interface Span {
 export const SPANS = [7, 30, 90] as const;
 const DEFAULT_SPAN = 30;
 
-/** Today in Shanghai, whatever the reader's own time zone. */
-export function shanghaiToday(now = new Date()): string {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai' }).format(now);
-}
-
 /** The last so many days, today among them. */
-export function spanOfDays(days: number, today = shanghaiToday()): Span {
+export function spanOfDays(days: number, today = shopDate()): Span {
   return {
     from: dayjs(today)
       .subtract(days - 1, 'day')
@@ -38,7 +34,7 @@ export interface StatisticsPlace {
   userId: number | undefined;
 }
 
-export function readStatisticsPlace(params: URLSearchParams, today = shanghaiToday()): StatisticsPlace {
+export function readStatisticsPlace(params: URLSearchParams, today = shopDate()): StatisticsPlace {
   const own = { from: params.get('from') ?? '', to: params.get('to') ?? '' };
   const asked = Number(params.get('days'));
   const days = SPANS.find((span) => span === asked) ?? DEFAULT_SPAN;

@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { OePart } from '../../../contract/parts.ts';
+import { formatDateTime } from '../../../contract/shop-time.ts';
 import { showPriceFen } from '../../../ui/money.ts';
 import { type ListSheet, price, type SheetCell, text } from '../../shell/sheet/list-sheet.ts';
 import { type Job, LISTS, type ListName, type ListRow, type Lists, rowsOf } from './job.ts';
@@ -40,7 +41,7 @@ export function resultsSheet(needs: ResultsNeeds): ListSheet {
     title: t('export.title', { count: job.order.numbers.length }),
     fileName: t('export.fileName'),
     facts: [
-      [t('export.time'), new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(now)],
+      [t('export.time'), formatDateTime(now.toISOString(), language)],
       [t('export.province'), needs.provinceName],
       [t('export.counts'), t('export.countsText', { success: success.length, match: match.length, fail: fail.length })],
     ],

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatDateTime } from '../../../contract/shop-time.ts';
 import { useStore } from '../../../providers/store.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -86,9 +87,7 @@ function LastFile({ onTake }: { onTake: (file: File) => void }) {
   const { t, i18n } = useTranslation('batch-oe');
   const kept = useStore(keptFile);
   if (kept === null) return null;
-  const time = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'short', timeStyle: 'short' }).format(
-    kept.timestamp,
-  );
+  const time = formatDateTime(new Date(kept.timestamp).toISOString(), i18n.language, 'short');
   return (
     <span className={styles.sending}>
       <Button look="link" onClick={() => onTake(fileOf(kept))}>

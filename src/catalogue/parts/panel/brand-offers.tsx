@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { type BrandPart, type BrandPartInfo, getBrandPartInfoList } from '../../../contract/brand-parts.ts';
+import { formatCalendarDate } from '../../../contract/shop-time.ts';
 import { language } from '../../../providers/language.ts';
 import { useStore } from '../../../providers/store.ts';
 import { useCall } from '../../../providers/use-call.ts';
@@ -79,9 +80,7 @@ function OfferLine({ offer, part, province, order }: PartPanelProps & { offer: B
         {offer.dated !== null && (
           <p className="quiet">
             {t('brands.dated', {
-              date: new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(
-                new Date(offer.dated),
-              ),
+              date: formatCalendarDate(offer.dated, locale),
               source: prices(`source.${offer.source}`, { defaultValue: offer.source }),
             })}
           </p>

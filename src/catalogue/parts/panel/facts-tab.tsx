@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { formatCalendarDate } from '../../../contract/shop-time.ts';
 import { language } from '../../../providers/language.ts';
 import { useStore } from '../../../providers/store.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
@@ -37,10 +38,7 @@ export function FactsTab({ part, actions, order, onDrawing }: PartPanelProps) {
     ...(price === null || price === undefined
       ? []
       : ([
-          [
-            words('dated'),
-            new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(price.dated)),
-          ],
+          [words('dated'), formatCalendarDate(price.dated, locale)],
           [words('from'), words(`source.${price.source}`, { defaultValue: price.source })],
           [words('kind'), words('class.original')],
         ] satisfies [string, ReactNode][])),

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { formatTime, shopDate } from '../../../contract/shop-time.ts';
 import type { Vehicle } from '../../../contract/vehicles.ts';
 import { language } from '../../../providers/language.ts';
 import { useStore } from '../../../providers/store.ts';
@@ -33,8 +34,7 @@ export function FreeAgain({ vehicleId }: { vehicleId: number }) {
 
 /** A moment within the next day: its time, and which day it is on where that is not today. */
 function soonWords(iso: string, locale: string): string {
-  const moment = new Date(iso);
-  const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(moment);
-  if (moment.toDateString() === new Date().toDateString()) return time;
+  const time = formatTime(iso, locale);
+  if (shopDate(new Date(iso)) === shopDate()) return time;
   return `${new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(1, 'day')} ${time}`;
 }

@@ -1,3 +1,4 @@
+import { shopDate } from '../../../contract/shop-time.ts';
 import { QUOTE_KINDS, type Quote, type QuoteKind } from './price-kinds.ts';
 
 export interface ChartPoint {
@@ -53,7 +54,7 @@ export function quoteChart(
 }
 
 export interface QuoteDay {
-  /** ISO date. */
+  /** ISO date in the shop's time zone. */
   day: string;
   quotes: Readonly<Record<QuoteKind, Quote | null>>;
 }
@@ -63,7 +64,7 @@ export function quoteDays(quotes: Readonly<Record<QuoteKind, readonly Quote[]>>)
   const days = new Map<string, Record<QuoteKind, Quote | null>>();
   for (const kind of QUOTE_KINDS) {
     for (const quote of quotes[kind]) {
-      const day = quote.quoteTime.slice(0, 10);
+      const day = shopDate(new Date(quote.quoteTime));
       const found = days.get(day) ?? { original: null, brand: null, suit: null };
       days.set(day, { ...found, [kind]: found[kind] ?? quote });
     }

@@ -10,7 +10,7 @@ import { type PricedPart, quoteBodies } from './price-batches.ts';
 import { QUOTE_KINDS, type Quote, type QuoteKind, quotesByNumber, shownPrice } from './price-kinds.ts';
 import { quoteChart, quoteDays } from './quote-chart.ts';
 import { areQuotesOff, isQuotesRefusal } from './quotes-off.ts';
-import { usePriceDate } from './use-price-detail.ts';
+import { usePriceDate, useQuoteDay } from './use-price-detail.ts';
 
 const BOX = { width: 380, height: 120, padding: 10 };
 
@@ -63,7 +63,7 @@ type AllQuotes = Readonly<Record<QuoteKind, readonly Quote[]>>;
 /** For the eye; the table under it says the same. */
 function Chart({ quotes }: { quotes: AllQuotes }) {
   const { t } = useTranslation('prices');
-  const dateOf = usePriceDate();
+  const dayOf = useQuoteDay();
   const shape = quoteChart(quotes, BOX);
   if (shape === undefined) return null;
   return (
@@ -81,15 +81,15 @@ function Chart({ quotes }: { quotes: AllQuotes }) {
             <polyline points={points.map(({ x, y }) => `${x},${y}`).join(' ')} />
             {points.map(({ x, y, quote }) => (
               <circle key={quote.quoteId} cx={x} cy={y} r="3.5">
-                <title>{`${dateOf(quote.quoteTime)} · ${t(`kindOf.${kind}`)} ${shownPrice(kind, quote.priceFen)}`}</title>
+                <title>{`${dayOf(quote.quoteTime)} · ${t(`kindOf.${kind}`)} ${shownPrice(kind, quote.priceFen)}`}</title>
               </circle>
             ))}
           </g>
         ))}
       </svg>
       <p className="quiet" aria-hidden="true">
-        <span>{dateOf(shape.from)}</span>
-        <span>{dateOf(shape.to)}</span>
+        <span>{dayOf(shape.from)}</span>
+        <span>{dayOf(shape.to)}</span>
       </p>
     </figure>
   );

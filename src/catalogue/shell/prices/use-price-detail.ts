@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import type { Language } from '../../../contract/codes.ts';
 import type { PartPrice } from '../../../contract/prices.ts';
+import { formatCalendarDate, formatDay } from '../../../contract/shop-time.ts';
 import { language } from '../../../providers/language.ts';
 import { useStore } from '../../../providers/store.ts';
 import { isQuoteKind, type PriceKind, type Quote, type QuoteKind, type Quotes } from './price-kinds.ts';
@@ -9,16 +9,13 @@ import { isQuoteKind, type PriceKind, type Quote, type QuoteKind, type Quotes } 
 /** A date in the user's language. */
 export function usePriceDate(): (isoDate: string) => string {
   const locale = useStore(language);
-  return (isoDate) => formatOf(locale).format(new Date(isoDate));
+  return (isoDate) => formatCalendarDate(isoDate, locale);
 }
 
-const formats = new Map<Language, Intl.DateTimeFormat>();
-
-/** Kept: making one takes longer than all else that a price's cell does. */
-function formatOf(locale: Language): Intl.DateTimeFormat {
-  const format = formats.get(locale) ?? new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
-  formats.set(locale, format);
-  return format;
+/** The shop's day of a quote, in the user's language. */
+export function useQuoteDay(): (iso: string) => string {
+  const locale = useStore(language);
+  return (iso) => formatDay(iso, locale);
 }
 
 /** When a price is from, who says so, of what class the part is, and whose price it is where it is not the number's own. */
@@ -40,11 +37,12 @@ export function useKindDetail(): (kind: PriceKind, price: PartPrice | null, quot
 interface DetailWords {
   t: TFunction<'prices'>;
   dateOf(isoDate: string): string;
+  quoteDayOf(iso: string): string;
 }
 
 function useDetailWords(): DetailWords {
   const { t } = useTranslation('prices');
-  return { t, dateOf: usePriceDate() };
+  return { t, dateOf: usePriceDate(), quoteDayOf: useQuoteDay() };
 }
 
 function priceDetail({ dated, source, partClass, standInOe }: PartPrice, { t, dateOf }: DetailWords): string {
@@ -56,10 +54,10 @@ function priceDetail({ dated, source, partClass, standInOe }: PartPrice, { t, da
   return standInOe === null ? detail : `${detail} · ${t('standIn', { oe: standInOe })}`;
 }
 
-function quoteDetail(kind: QuoteKind, { quoteTime, source }: Quote, { t, dateOf }: DetailWords): string {
+function quoteDetail(kind: QuoteKind, { quoteTime, source }: Quote, { t, quoteDayOf }: DetailWords): string {
   return t('quoteDetail', {
     kind: t(`kindOf.${kind}`),
-    date: dateOf(quoteTime),
+    date: quoteDayOf(quoteTime),
     source: t(`source.${source}`, { defaultValue: source }),
   });
 }

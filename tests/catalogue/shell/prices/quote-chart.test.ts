@@ -36,3 +36,8 @@ test('the table has a row a day, the newest first, with what each kind was quote
   expect(days.map(({ day }) => day)).toEqual(['2026-03-01', '2026-02-01', '2026-01-01']);
   expect(days[1]?.quotes).toMatchObject({ original: null, brand: { priceFen: 100 }, suit: null });
 });
+
+test('a quote made after 16:00 UTC is of the next day in the shop', () => {
+  const late = { original: [quote('2026-02-28T16:30:00Z', 300)], brand: [], suit: [] };
+  expect(quoteDays(late).map(({ day }) => day)).toEqual(['2026-03-01']);
+});
