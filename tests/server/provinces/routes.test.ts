@@ -74,9 +74,13 @@ test("a province made the default is kept for the one account and leaves the oth
 });
 
 test('the way back to the default takes nothing', async () => {
-  expect(await switchTo(1)).toMatchObject({ isCharged: false });
-  const { length } = await db.sql.selectFrom('quotaLedger').select('ledgerId').where('userId', '=', 1).execute();
-  expect(length).toBe(1);
+  // Never paid for, so that only its being the default makes it free.
+  await db.execute(`update account set province_code = '310000' where user_id = 2`);
+  const back = modifyProvince.body.parse({ provinceCode: '310000' });
+  expect(await routes.modifyProvince(back, visitOf({ userId: 2 }))).toMatchObject({ isCharged: false });
+  const charged = await db.sql.selectFrom('quotaLedger').select('ledgerId').where('userId', '=', 2).execute();
+  expect(charged).toHaveLength(1);
+  await db.execute(`update account set province_code = '110000' where user_id = 2`);
 });
 
 test('without a lookup left the province is not switched, and the default stays', async () => {
