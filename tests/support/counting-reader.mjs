@@ -5,6 +5,6 @@ let files = 0;
 parentPort.on('message', ({ bytes }) => {
   if (Buffer.from(bytes).toString().startsWith('end')) process.exit(0);
   files += 1;
-  parentPort.postMessage('begun');
+  parentPort.postMessage('started');
   parentPort.postMessage({ read: { sheets: [], leftOutSheets: files, encoding: null } });
 });

@@ -4,6 +4,6 @@ import { parentPort } from 'node:worker_threads';
 Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 400);
 
 parentPort.on('message', () => {
-  parentPort.postMessage('begun');
+  parentPort.postMessage('started');
   parentPort.postMessage({ read: { sheets: [], leftOutSheets: 1, encoding: null } });
 });

@@ -19,11 +19,11 @@ const OTHERS = [
 
 export type SpreadsheetFile = { kind: 'workbook'; zip: Zip } | { kind: 'text' };
 
-/** What a file is, by its content: its name and type are only what someone called it. @throws UnreadableSheet */
-export function fileKindOf(bytes: Buffer): SpreadsheetFile {
+/** The kind of a file by its content; its name and type are not trusted. @throws UnreadableSheet */
+export async function fileKindOf(bytes: Buffer): Promise<SpreadsheetFile> {
   if (bytes.length === 0) throw new UnreadableSheet('empty');
   if (beginsWith(bytes, OLE)) throw new UnreadableSheet(isEncrypted(bytes) ? 'protected' : 'oldExcel');
-  if (beginsWith(bytes, ZIP)) return workbookIn(openZip(bytes));
+  if (beginsWith(bytes, ZIP)) return workbookIn(await openZip(bytes));
   if (OTHERS.some((signature) => beginsWith(bytes, signature))) throw new UnreadableSheet('notSheet');
   return { kind: 'text' };
 }

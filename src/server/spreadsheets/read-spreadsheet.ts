@@ -7,7 +7,7 @@ import { readWorkbook } from './workbook.ts';
 import type { Zip } from './zip.ts';
 
 /** Sheets of one workbook. */
-const SHEETS_MAX = 8;
+const MAX_SHEETS = 8;
 
 export interface ReadSpreadsheet {
   sheets: BatchSheet[];
@@ -17,19 +17,19 @@ export interface ReadSpreadsheet {
 }
 
 /**
- * The texts of a spreadsheet, whatever kind it is; `encoding` is what someone knows better of a table that is text.
+ * The texts of a spreadsheet of any kind; `encoding` overrides the one guessed for a text file.
  * @throws UnreadableSheet
  */
-export function readSpreadsheet(bytes: Buffer, encoding?: SheetEncoding): ReadSpreadsheet {
-  const file = fileKindOf(bytes);
-  const { sheets, ...rest } = file.kind === 'workbook' ? workbookOf(file.zip) : textOf(bytes, encoding);
+export async function readSpreadsheet(bytes: Buffer, encoding?: SheetEncoding): Promise<ReadSpreadsheet> {
+  const file = await fileKindOf(bytes);
+  const { sheets, ...rest } = file.kind === 'workbook' ? await workbookOf(file.zip) : textOf(bytes, encoding);
   const filled = sheets.filter(({ rows }) => rows.length > 0);
   if (filled.length === 0) throw new UnreadableSheet('empty');
   return { sheets: filled.map(batchSheetOf), ...rest };
 }
 
-function workbookOf(zip: Zip) {
-  return { ...readWorkbook(zip, SHEETS_MAX), encoding: null };
+async function workbookOf(zip: Zip) {
+  return { ...(await readWorkbook(zip, MAX_SHEETS)), encoding: null };
 }
 
 function textOf(bytes: Buffer, said: SheetEncoding | undefined) {

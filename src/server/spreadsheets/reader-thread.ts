@@ -3,44 +3,44 @@ import type { SheetEncoding } from '../../contract/batch-oe.ts';
 import type { ReadSpreadsheet } from './read-spreadsheet.ts';
 import type { Unreadable } from './unreadable.ts';
 
-const TIME_MAX_MS = 10_000;
-/** A busy machine may take long to begin a thread: no fault of the file's, and not counted as its time. */
-const START_MAX_MS = 60_000;
-/** Enough for the bounds of zip.ts; a file that wants more takes its thread down, not the server. */
-const MEMORY_MAX_MB = 384;
+const MAX_TIME_MS = 10_000;
+/** A busy machine may take long to start a thread; this does not count as the file's time. */
+const MAX_START_MS = 60_000;
+/** Enough for the bounds of zip.ts; a file that needs more ends its thread, not the server. */
+const MAX_MEMORY_MB = 384;
 
 type ReaderAnswer = { read: ReadSpreadsheet } | { unreadable: Unreadable };
 
-/** A file, and what it is written in where someone has said so. */
+/** A file, with its encoding if the user has chosen one. */
 export interface ThreadTask {
   bytes: Uint8Array;
   encoding: SheetEncoding | undefined;
 }
 
-/** What a thread says: first that it has begun on the file, then what became of it. */
-export type ThreadWord = 'begun' | ReaderAnswer;
+/** The messages of a thread: that it has started on the file, then the answer. */
+export type ThreadMessage = 'started' | ReaderAnswer;
 
-export interface ThreadBounds {
-  timeMaxMs?: number;
+export interface ThreadOptions {
+  maxTimeMs?: number;
   entry?: URL;
 }
 
-/** A thread that reads one file after another. One that a file has brought down, or held too long, is gone. */
+/** A thread that reads one file after another. It ends with a file that crashes it or takes too long. */
 export interface ReaderThread {
   isAlive(): boolean;
   read(task: ThreadTask): Promise<ReaderAnswer>;
 }
 
 export function createReaderThread({
-  timeMaxMs = TIME_MAX_MS,
+  maxTimeMs = MAX_TIME_MS,
   entry = new URL('./worker-entry.mjs', import.meta.url),
-}: ThreadBounds): ReaderThread {
-  const worker = new Worker(entry, { execArgv: [], resourceLimits: { maxOldGenerationSizeMb: MEMORY_MAX_MB } });
+}: ThreadOptions): ReaderThread {
+  const worker = new Worker(entry, { execArgv: [], resourceLimits: { maxOldGenerationSizeMb: MAX_MEMORY_MB } });
   let isAlive = true;
   worker.once('exit', () => {
     isAlive = false;
   });
-  // What happens between two files is found out by the next one.
+  // An error between two files must not end the server.
   worker.on('error', () => {
     isAlive = false;
   });
@@ -49,40 +49,40 @@ export function createReaderThread({
     async read(task) {
       worker.ref();
       try {
-        const answer = await answerOf(worker, task, timeMaxMs);
+        const answer = await requestRead(worker, task, maxTimeMs);
         if (answer !== 'tooSlow') return answer;
         isAlive = false;
         void worker.terminate();
         return { unreadable: 'tooSlow' };
       } finally {
-        // An idle thread holds nobody back who wants to end.
+        // An idle thread must not keep the process alive.
         worker.unref();
       }
     },
   };
 }
 
-/** @throws when the thread does not begin, or ends without an answer */
-function answerOf(worker: Worker, task: ThreadTask, timeMaxMs: number): Promise<ReaderAnswer | 'tooSlow'> {
+/** @throws if the thread does not start, or ends without an answer */
+function requestRead(worker: Worker, task: ThreadTask, maxTimeMs: number): Promise<ReaderAnswer | 'tooSlow'> {
   return new Promise((resolve, reject) => {
     const settle = (then: () => void) => {
       clearTimeout(timer);
-      worker.off('message', onWord).off('error', onError).off('exit', onExit);
+      worker.off('message', onMessage).off('error', onError).off('exit', onExit);
       then();
     };
-    const onWord = (word: ThreadWord) => {
-      if (word !== 'begun') return settle(() => resolve(word));
+    const onMessage = (message: ThreadMessage) => {
+      if (message !== 'started') return settle(() => resolve(message));
       clearTimeout(timer);
-      timer = setTimeout(() => settle(() => resolve('tooSlow')), timeMaxMs);
+      timer = setTimeout(() => settle(() => resolve('tooSlow')), maxTimeMs);
     };
     const onError = (error: Error & { code?: string }) =>
       settle(() => (error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? resolve({ unreadable: 'tooLarge' }) : reject(error)));
     const onExit = () => settle(() => reject(new Error('the thread ended without an answer')));
     let timer = setTimeout(() => {
       void worker.terminate();
-    }, START_MAX_MS);
-    worker.on('message', onWord).on('error', onError).on('exit', onExit);
-    // A copy of its own, for a small file's bytes share their memory with other requests'.
+    }, MAX_START_MS);
+    worker.on('message', onMessage).on('error', onError).on('exit', onExit);
+    // Small buffers share their memory with other requests: transfer a copy.
     const bytes = new Uint8Array(task.bytes);
     worker.postMessage({ ...task, bytes } satisfies ThreadTask, [bytes.buffer]);
   });

@@ -1,7 +1,7 @@
 import type { SheetEncoding } from '../../contract/batch-oe.ts';
 import { Refusal } from '../errors.ts';
 import type { ReadSpreadsheet } from './read-spreadsheet.ts';
-import { createReaderThread, type ReaderThread, type ThreadBounds } from './reader-thread.ts';
+import { createReaderThread, type ReaderThread, type ThreadOptions } from './reader-thread.ts';
 import { unreadableCodes } from './unreadable.ts';
 
 /** Two cores: more at once would only starve the look-ups. */
@@ -17,7 +17,7 @@ export interface SpreadsheetReader {
  * Reads spreadsheets apart from the server's thread, with bounds on memory and time. A thread is kept for the next file:
  * to begin one takes longer than to read most files.
  */
-export function createSpreadsheetReader(bounds: ThreadBounds = {}): SpreadsheetReader {
+export function createSpreadsheetReader(options: ThreadOptions = {}): SpreadsheetReader {
   let running = 0;
   const waiting: (() => void)[] = [];
   const idle: ReaderThread[] = [];
@@ -28,7 +28,7 @@ export function createSpreadsheetReader(bounds: ThreadBounds = {}): SpreadsheetR
         await new Promise<void>((resolve) => waiting.push(resolve));
       } else running += 1;
       try {
-        const thread = idle.pop() ?? createReaderThread(bounds);
+        const thread = idle.pop() ?? createReaderThread(options);
         const answer = await thread.read({ bytes, encoding });
         if (thread.isAlive()) idle.push(thread);
         if ('read' in answer) return answer.read;

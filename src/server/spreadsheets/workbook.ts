@@ -2,29 +2,33 @@ import { dateOf, padded } from './number-format.ts';
 import { buildSheet, type RawCell, type RawSheet, textCell } from './raw-sheet.ts';
 import { UnreadableSheet } from './unreadable.ts';
 import { readParts, type WorkbookParts } from './workbook-parts.ts';
-import { attributeOf, xmlTokens } from './xml.ts';
+import { attributeOf, parseXml, type XmlAttributes } from './xml.ts';
 import type { Zip } from './zip.ts';
 
 /** Digits of a number that the program keeps; it puts zeros for all further ones. */
 const DIGITS_KEPT = 15;
+
+/** Stands for the texts of rows that are counted only. */
+const ANY_TEXT = textCell('…');
 
 export interface ReadSheets {
   sheets: RawSheet[];
   leftOutSheets: number;
 }
 
-/** The texts of a workbook's sheets as the program shows them; a formula is its saved value. @throws UnreadableSheet */
-export function readWorkbook(zip: Zip, sheetsMax: number): ReadSheets {
-  const parts = readParts(zip);
-  const sheets = parts.sheets.slice(0, sheetsMax).map(({ name, path }) => {
-    const document = zip.read(path);
+/** The texts of a workbook's sheets as Excel shows them; a formula is its saved value. @throws UnreadableSheet */
+export async function readWorkbook(zip: Zip, maxSheets: number): Promise<ReadSheets> {
+  const parts = await readParts(zip);
+  const sheets: RawSheet[] = [];
+  for (const { name, path } of parts.sheets.slice(0, maxSheets)) {
+    const document = await zip.read(path);
     if (document === undefined) throw new UnreadableSheet('damaged');
-    return readSheet(name, document, parts);
-  });
+    sheets.push(readSheet(name, document, parts));
+  }
   return { sheets, leftOutSheets: parts.sheets.length - sheets.length };
 }
 
-/** A cell while its tags go by. */
+/** A cell between its opening and its closing tag. */
 interface OpenCell {
   column: number;
   type: string;
@@ -37,37 +41,37 @@ function readSheet(name: string, document: string, parts: WorkbookParts): RawShe
   const sheet = buildSheet(name);
   let row = { number: 0, cells: new Map<number, RawCell>() };
   let cell: OpenCell | undefined;
-  let into: 'value' | 'other' = 'other';
-  const endCell = () => {
-    if (cell !== undefined) row.cells.set(cell.column, shownCell(cell, parts));
-    cell = undefined;
-  };
-  for (const token of xmlTokens(document)) {
-    if (token.kind === 'text') {
-      if (into === 'value' && cell !== undefined) cell.value += token.text;
-    } else if (token.kind === 'close') {
-      if (token.name === 'v' || token.name === 't' || token.name === 'f') into = 'other';
-      else if (token.name === 'c') endCell();
-      else if (token.name === 'row') sheet.add(row.number, row.cells);
-    } else if (token.name === 'row') {
-      const number = Number(attributeOf(token.attributes, 'r') ?? row.number + 1);
-      row = { number: Number.isSafeInteger(number) ? number : row.number + 1, cells: new Map() };
-      if (token.isEmpty) sheet.add(row.number, row.cells);
-    } else if (sheet.isFull) {
-      if (token.name === 'v' || token.name === 't') row.cells.set(0, textCell('…'));
-    } else if (token.name === 'c') {
-      cell = openCell(token.attributes, row.cells);
-      if (token.isEmpty) endCell();
-    } else if (token.name === 'f' && cell !== undefined) cell.hasFormula = true;
-    else if ((token.name === 'v' || token.name === 't') && !token.isEmpty) into = 'value';
-    else if (token.name === 'rPh') into = 'other';
-  }
+  let isValue = false;
+  parseXml(document, {
+    onOpen(tag, attributes) {
+      if (tag === 'row') {
+        const number = Number(attributeOf(attributes, 'r') ?? row.number + 1);
+        row = { number: Number.isSafeInteger(number) ? number : row.number + 1, cells: new Map() };
+      } else if (sheet.isFull) {
+        if (tag === 'v' || tag === 't') row.cells.set(0, ANY_TEXT);
+      } else if (tag === 'c') cell = openCell(attributes, row.cells);
+      else if (tag === 'f' && cell !== undefined) cell.hasFormula = true;
+      else if (tag === 'v' || tag === 't') isValue = true;
+      else if (tag === 'rPh') isValue = false;
+    },
+    onText(text) {
+      if (isValue && cell !== undefined) cell.value += text;
+    },
+    onClose(tag) {
+      if (tag === 'v' || tag === 't' || tag === 'f') isValue = false;
+      else if (tag === 'row') sheet.add(row.number, row.cells);
+      else if (tag === 'c' && cell !== undefined) {
+        row.cells.set(cell.column, shownCell(cell, parts));
+        cell = undefined;
+      }
+    },
+  });
   return sheet.done();
 }
 
-function openCell(attributes: string, before: ReadonlyMap<number, RawCell>): OpenCell {
+function openCell(attributes: XmlAttributes, before: ReadonlyMap<number, RawCell>): OpenCell {
   const letters = /^[A-Z]{1,3}/.exec(attributeOf(attributes, 'r') ?? '')?.[0];
-  // A writer may leave the place out: the cell stands after the last one.
+  // Some writers omit the reference: the cell then follows the previous one.
   const column = letters === undefined ? Math.max(-1, ...before.keys()) + 1 : columnOf(letters);
   const style = Number(attributeOf(attributes, 's') ?? 0);
   return { column, type: attributeOf(attributes, 't') ?? 'n', style, hasFormula: false, value: '' };

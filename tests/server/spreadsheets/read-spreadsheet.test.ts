@@ -4,12 +4,13 @@ import type { BatchSheet } from '../../../src/contract/batch-oe.ts';
 import { readSpreadsheet } from '../../../src/server/spreadsheets/read-spreadsheet.ts';
 import { textWorkbook, workbookParts, zipOf } from '../../support/workbook-of.ts';
 
-const readSheets = (parts: Parameters<typeof workbookParts>[0]) => readSpreadsheet(zipOf(workbookParts(parts))).sheets;
+const sheetsOf = async (file: Buffer) => (await readSpreadsheet(file)).sheets;
+const readSheets = (parts: Parameters<typeof workbookParts>[0]) => sheetsOf(zipOf(workbookParts(parts)));
 const cellsOf = (sheet: BatchSheet | undefined) => sheet?.columns.map(({ cells }) => cells);
 const warningsOf = (sheet: BatchSheet | undefined, column = 0) => sheet?.columns[column]?.warnings ?? [];
 
-test('texts keep their leading zeros and full-width digits, wherever a workbook keeps them', () => {
-  const [sheet] = readSheets({
+test('texts keep their leading zeros and full-width digits, wherever a workbook keeps them', async () => {
+  const [sheet] = await readSheets({
     shared: ['0986494596', '１Ｋ０６９８１５１Ａ'],
     sheets: [
       `<row r="2"><c r="A2" t="s"><v>0</v></c><c r="B2" t="s"><v>1</v></c></row>
@@ -23,8 +24,8 @@ test('texts keep their leading zeros and full-width digits, wherever a workbook 
   expect(sheet?.rowNumbers).toEqual([2, 5]);
 });
 
-test('a number shows the zeros of its format, and the sheet says where they come from', () => {
-  const [sheet] = readSheets({
+test('a number shows the zeros of its format, and the sheet says where they come from', async () => {
+  const [sheet] = await readSheets({
     formats: ['0000000000', '00000\\-00000', '0.00', '#,##0'],
     sheets: [
       `<row r="1"><c r="A1" s="1"><v>986494596</v></c></row><row r="2"><c r="A2" s="2"><v>9091902240</v></c></row>
@@ -36,8 +37,8 @@ test('a number shows the zeros of its format, and the sheet says where they come
   expect(warningsOf(sheet)).toEqual([{ kind: 'padded', count: 2, rows: [1, 2] }]);
 });
 
-test('a formula is its saved value and is named; it is never reckoned, and without a value the cell is empty', () => {
-  const [sheet] = readSheets({
+test('a formula is its saved value and is named; it is never reckoned, and without a value the cell is empty', async () => {
+  const [sheet] = await readSheets({
     sheets: [
       `<row r="1"><c r="A1" t="str"><f>"0"&amp;B1</f><v>04E115561H</v></c></row>
        <row r="2"><c r="A2"><f>1+1</f></c></row><row r="3"><c r="A3"><f>B3</f><v>612600081334</v></c></row>
@@ -52,8 +53,8 @@ test('a formula is its saved value and is named; it is never reckoned, and witho
   ]);
 });
 
-test('what the program has spoiled is named with its rows: dates, 1.23E+11, numbers beyond 15 digits', () => {
-  const [sheet] = readSheets({
+test('what the program has spoiled is named with its rows: dates, 1.23E+11, numbers beyond 15 digits', async () => {
+  const [sheet] = await readSheets({
     formats: ['yyyy/m/d'],
     shared: ['1.23E+11'],
     sheets: [
@@ -69,55 +70,57 @@ test('what the program has spoiled is named with its rows: dates, 1.23E+11, numb
   ]);
 });
 
-test('the column that looks most like OE numbers is proposed, and a head is told from them', () => {
+test('the column that looks most like OE numbers is proposed, and a head is told from them', async () => {
   const file = textWorkbook([
     ['序号', '名称', 'OE号', '数量', '电话'],
     ['1', '前制动片', '1K0698151A', '2', '010-12345678'],
     ['2', '机油滤清器', '04E115561H', '1', ''],
     ['3', '螺栓', 'N 910 963 01', '8', ''],
   ]);
-  const [sheet] = readSpreadsheet(file).sheets;
+  const [sheet] = await sheetsOf(file);
   expect(sheet).toMatchObject({ name: '表1', headRows: 1, likelyColumn: 2, leftOutRows: 0, leftOutColumns: 0 });
   expect(sheet?.columns.map(({ letter }) => letter)).toEqual(['A', 'B', 'C', 'D', 'E']);
 });
 
-test('a sheet of nothing but numbers has no head, and one without any proposes no column', () => {
-  expect(readSpreadsheet(textWorkbook([['1K0698151A'], ['04E115561H']])).sheets).toMatchObject([
+test('a sheet of nothing but numbers has no head, and one without any proposes no column', async () => {
+  expect(await sheetsOf(textWorkbook([['1K0698151A'], ['04E115561H']]))).toMatchObject([
     { headRows: 0, likelyColumn: 0 },
   ]);
-  expect(readSpreadsheet(textWorkbook([['姓名'], ['王师傅']])).sheets).toMatchObject([{ likelyColumn: null }]);
+  expect(await sheetsOf(textWorkbook([['姓名'], ['王师傅']]))).toMatchObject([{ likelyColumn: null }]);
 });
 
-test('the row that names the columns is found beneath a title and notes, and stands for none where there is none', () => {
+test('the row that names the columns is found beneath a title and notes, and stands for none where there is none', async () => {
   const numbers = [
     ['1', '正时皮带', '04E 109 119 B'],
     ['2', '制动片', '5Q0698151P'],
   ];
-  const headOf = (rows: string[][]) => readSpreadsheet(textWorkbook(rows)).sheets[0];
-  expect(headOf([['2026年11月配件采购清单'], ['13800138000'], ['序号', '名称', '料号'], ...numbers])).toMatchObject({
+  const headOf = async (rows: string[][]) => (await sheetsOf(textWorkbook(rows)))[0];
+  expect(
+    await headOf([['2026年11月配件采购清单'], ['13800138000'], ['序号', '名称', '料号'], ...numbers]),
+  ).toMatchObject({
     headRows: 3,
     likelyColumn: 2,
     columns: [{}, {}, { oeShare: 1 }],
   });
-  expect(headOf([['配件清单'], ['OE号'], ['1K0698151A']])).toMatchObject({ headRows: 2, likelyColumn: 0 });
-  expect(headOf(numbers)).toMatchObject({ headRows: 0, likelyColumn: 2 });
+  expect(await headOf([['配件清单'], ['OE号'], ['1K0698151A']])).toMatchObject({ headRows: 2, likelyColumn: 0 });
+  expect(await headOf(numbers)).toMatchObject({ headRows: 0, likelyColumn: 2 });
 });
 
-test('rows beyond 5,000 and their heads, and columns beyond 20, are counted and left out', () => {
+test('rows beyond 5,000 and their heads, and columns beyond 20, are counted and left out', async () => {
   const rows = Array.from(
     { length: 5_120 },
     (_, index) => `<row r="${index + 1}"><c r="A${index + 1}"><v>${10_000_000 + index}</v></c></row>`,
   );
-  const [sheet] = readSheets({ sheets: [`${rows.join('')}<row r="9000"><c r="AB9000"/></row>`] });
+  const [sheet] = await readSheets({ sheets: [`${rows.join('')}<row r="9000"><c r="AB9000"/></row>`] });
   expect(sheet).toMatchObject({ leftOutRows: 110, leftOutColumns: 0 });
   expect(sheet?.columns[0]?.cells).toHaveLength(5_010);
   const wide = Array.from({ length: 23 }, (_, index) => `<c t="str"><v>x${index}</v></c>`).join('');
-  const [other] = readSheets({ sheets: [`<row r="1">${wide}</row>`] });
+  const [other] = await readSheets({ sheets: [`<row r="1">${wide}</row>`] });
   expect(other?.columns).toHaveLength(20);
   expect(other?.leftOutColumns).toBe(3);
 });
 
-test('hidden sheets and charts are passed over, empty ones left out', () => {
+test('hidden sheets and charts are passed over, empty ones left out', async () => {
   const parts = workbookParts({
     sheets: ['<row r="1"><c r="A1"><v>12345678</v></c></row>', '', '<row><c><v>1</v></c></row>'],
   });
@@ -126,7 +129,7 @@ test('hidden sheets and charts are passed over, empty ones left out', () => {
       ? { ...part, content: String(part.content).replace('sheetId="3"', 'sheetId="3" state="hidden"') }
       : part,
   );
-  expect(readSpreadsheet(zipOf(hidden)).sheets.map(({ name }) => name)).toEqual(['表1']);
+  expect((await sheetsOf(zipOf(hidden))).map(({ name }) => name)).toEqual(['表1']);
 });
 
 test('another reader of workbooks reads the same texts', async () => {
@@ -140,7 +143,7 @@ test('another reader of workbooks reads the same texts', async () => {
     }),
   );
   const [theirs] = await readXlsxFile(file);
-  const [ours] = readSpreadsheet(file).sheets;
+  const [ours] = await sheetsOf(file);
   const columns = [0, 1].map((column) => theirs?.data.map((row) => String(row[column])));
   expect(cellsOf(ours)).toEqual(columns);
 });

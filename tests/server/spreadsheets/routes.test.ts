@@ -47,7 +47,7 @@ test('a file beyond 10 MB is refused before it is read', async () => {
 
 test('reading that takes too long ends with its thread, file after file', async () => {
   const entry = new URL('../../support/hanging-reader.mjs', import.meta.url);
-  const reader = createSpreadsheetReader({ timeMaxMs: 50, entry });
+  const reader = createSpreadsheetReader({ maxTimeMs: 50, entry });
   const bytes = textWorkbook([['1K0698151A']]);
   expect(await refusalOf(() => reader.read(bytes))).toMatchObject({ code: '300707' });
   expect(await refusalOf(() => reader.read(bytes))).toMatchObject({ code: '300707' });
@@ -55,7 +55,7 @@ test('reading that takes too long ends with its thread, file after file', async 
 
 test('a slow beginning of the thread is not held against the file', async () => {
   const entry = new URL('../../support/slow-start-reader.mjs', import.meta.url);
-  const reader = createSpreadsheetReader({ timeMaxMs: 50, entry });
+  const reader = createSpreadsheetReader({ maxTimeMs: 50, entry });
   expect(await reader.read(textWorkbook([['1K0698151A']]))).toEqual({ sheets: [], leftOutSheets: 1, encoding: null });
 });
 
