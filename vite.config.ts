@@ -17,19 +17,19 @@ const apiPort = process.env.PORT ?? '3000';
 const chunkGroups = [
   { name: 'start', tags: ['$initial' as const], priority: 2 },
   // Pages to be read need none of what the screens share.
-  { name: 'site', test: /\/src\/catalogue\/(site\/(?!edition|site-routes)|shell\/(solution-)?cards)/, priority: 1.5 },
+  { name: 'site', test: /\/src\/catalogue\/site\/(?!edition|site-routes|home)/, priority: 1.5 },
   // Only a screen that names a schema needs what makes them.
   { name: 'schemas', test: /\/zod\/|\/src\/contract\/[\w-]+\.ts\?whole$/, priority: 1.6 },
   {
     name: 'shared',
-    test: /\/src\/(ui|providers|contract|catalogue\/shell)\/[^?]*$|\/@tanstack\//,
+    test: /\/src\/(ui|providers|contract|catalogue\/(app|shared))\/[^?]*$|\/@tanstack\//,
     minShareCount: 3,
     priority: 1.4,
   },
   // What stands around a vehicle's screens, and their prices.
   {
     name: 'search',
-    test: /\/src\/catalogue\/shell\/(search-frame|order-bar|out-of-date-dialog|prices\/use-part-prices)\b/,
+    test: /\/src\/catalogue\/(app\/layout\/search-layout|shared\/work-order\/order-bar|shared\/vehicle\/out-of-date-dialog|shared\/prices\/use-part-prices)\b/,
     priority: 1.1,
   },
   { name: wordsTogether, test: /\/src\/locales\//, priority: 1.1 },

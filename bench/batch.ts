@@ -1,9 +1,9 @@
 import pg from 'pg';
 import { BATCH_MAX, getPartListByBatchOe } from '../src/contract/batch-oe.ts';
 import { PROVINCE_CODES } from '../src/contract/provinces.ts';
-import { HOT_SESSION } from '../src/server/db/postgres.ts';
-import { priceParameters } from '../src/server/market-price.ts';
-import { partsByKeys } from '../src/server/parts/number-statements.ts';
+import { partsByKeys } from '../src/server/parts/numbers/number-statements.ts';
+import { HOT_SESSION } from '../src/server/platform/db/postgres.ts';
+import { priceParameters } from '../src/server/platform/market-price.ts';
 import type { Market } from './market.ts';
 import { type Figures, ratio } from './print-table.ts';
 import { startServer } from './server-process.ts';

@@ -1,6 +1,6 @@
-import type { Cell } from '../src/server/db/copy.ts';
-import { fillDemoCatalogue } from '../src/server/demo/catalogue/fill.ts';
-import { catalogueTables, demoFills } from '../src/server/demo/fills.ts';
+import { fillDemoCatalogue } from '../src/demo/catalogue/fill.ts';
+import { catalogueTables, demoFills } from '../src/demo/fills.ts';
+import type { Cell } from '../src/server/platform/db/copy.ts';
 import type { Market } from './market.ts';
 import { type Figures, perSecond, ratio } from './print-table.ts';
 

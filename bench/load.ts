@@ -1,7 +1,7 @@
 import autocannon from 'autocannon';
 import pg from 'pg';
-import type { Prepared } from '../src/server/db/database.ts';
-import { HOT_SESSION } from '../src/server/db/postgres.ts';
+import type { Prepared } from '../src/server/platform/db/database.ts';
+import { HOT_SESSION } from '../src/server/platform/db/postgres.ts';
 
 const CONNECTIONS = 16;
 const SECONDS = 6;

@@ -1,8 +1,8 @@
 import { getPartListByOe, getTreeNodePartData } from '../src/contract/parts.ts';
 import { PROVINCE_CODES } from '../src/contract/provinces.ts';
-import { priceParameters } from '../src/server/market-price.ts';
-import { assemblyRows, bookPage } from '../src/server/parts/book-statements.ts';
-import { partsByKeys } from '../src/server/parts/number-statements.ts';
+import { assemblyRows, bookPage } from '../src/server/parts/books/book-statements.ts';
+import { partsByKeys } from '../src/server/parts/numbers/number-statements.ts';
+import { priceParameters } from '../src/server/platform/market-price.ts';
 import { bare, inTurns, throughApi } from './load.ts';
 import type { Market } from './market.ts';
 import { pagesOf } from './pages.ts';

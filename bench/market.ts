@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { startPostgres } from '../scripts/postgres.ts';
+import { fillCatalogue } from '../src/demo/ensure-demo.ts';
 import { ensureBaseData } from '../src/server/access/base-data.ts';
 import { createSessions } from '../src/server/account/sessions.ts';
-import type { Database } from '../src/server/db/database.ts';
-import { migrate } from '../src/server/db/migrate.ts';
-import { openPostgres } from '../src/server/db/postgres.ts';
-import { fillCatalogue } from '../src/server/demo/ensure-demo.ts';
 import { makeAdmin } from '../src/server/make-admin.ts';
+import type { Database } from '../src/server/platform/db/database.ts';
+import { migrate } from '../src/server/platform/db/migrate.ts';
+import { openPostgres } from '../src/server/platform/db/postgres.ts';
 
 /** A PostgreSQL server of its own with the demo catalogue in it, and someone signed in. */
 export interface Market {

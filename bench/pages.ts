@@ -1,4 +1,4 @@
-import type { Database } from '../src/server/db/database.ts';
+import type { Database } from '../src/server/platform/db/database.ts';
 
 /** An assembly of a passenger vehicle's parts book, as getTreeNodePartData is asked for it. */
 export interface Page {

@@ -1,10 +1,10 @@
 import type { AnyCall } from '../src/contract/call.ts';
 import { calls } from '../src/contract/index.ts';
-import type { Database, Prepared } from '../src/server/db/database.ts';
+import type { SignedVisit } from '../src/server/http/request-context.ts';
 import { partRoutes } from '../src/server/parts/routes.ts';
+import type { Database, Prepared } from '../src/server/platform/db/database.ts';
 import { priceRoutes } from '../src/server/prices/routes.ts';
 import { vehicleRoutes } from '../src/server/vehicles/routes.ts';
-import type { SignedVisit } from '../src/server/visit.ts';
 import type { Statements } from './load.ts';
 
 const visit: SignedVisit = {

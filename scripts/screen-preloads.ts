@@ -1,6 +1,6 @@
 import type { Plugin, Rolldown } from 'vite';
 import { PARTS_WORDS } from '../src/catalogue/parts/parts-words.ts';
-import { paths } from '../src/catalogue/routes.ts';
+import { paths } from '../src/catalogue/shared/navigation/paths.ts';
 import { EARLY_SCRIPT } from './early-script.ts';
 
 interface Screen {
@@ -14,8 +14,8 @@ interface Screen {
   hasEarly?: true;
 }
 
-const inSearch = ['shell/search-frame.tsx'];
-const inUser = ['shell/user-frame.tsx'];
+const inSearch = ['app/layout/search-layout.tsx'];
+const inUser = ['app/layout/account-layout.tsx'];
 
 const parts = {
   module: 'parts/parts-screen.tsx',
@@ -27,21 +27,25 @@ const parts = {
 /** Where people come in, by link or reload. Pages that the server prepares bring their words along. */
 const screens: Readonly<Record<string, Screen>> = {
   [paths.index]: { words: [] },
-  [paths.inquire]: { module: 'home/inquire-screen.tsx', words: [] },
+  [paths.inquire]: { module: 'site/home/inquire-screen.tsx', words: [] },
   [paths.solutions]: { module: 'site/solutions-screen.tsx', words: [] },
   [paths.solution]: { module: 'site/solution-screen.tsx', words: [] },
   [paths.service]: { module: 'site/service-screen.tsx', words: [] },
   [paths.cooperation]: { module: 'site/cooperation-screen.tsx', words: [] },
   [paths.edition]: { module: 'site/edition-screen.tsx', words: [] },
-  [paths.notFound]: { module: 'shell/not-found-screen.tsx', words: [] },
-  [paths.jump]: { module: 'shell/jump-screen.tsx', words: ['common', 'pictures'] },
-  [paths.login]: { module: 'account/login-screen.tsx', words: ['common', 'account'] },
-  [paths.register]: { module: 'account/register-screen.tsx', words: ['common', 'account'] },
-  [paths.forgetPassword]: { module: 'account/forget-screen.tsx', words: ['common', 'account'] },
-  [paths.vehicle]: { module: 'vehicle/vehicle-screen.tsx', with: inSearch, words: ['common', 'vehicle', 'home'] },
-  [paths.vehicleDetail]: { module: 'vehicle/vehicle-detail-screen.tsx', with: inSearch, words: ['common', 'vehicle'] },
+  [paths.notFound]: { module: 'app/pages/not-found-screen.tsx', words: [] },
+  [paths.jump]: { module: 'app/pages/jump-screen.tsx', words: ['common', 'pictures'] },
+  [paths.login]: { module: 'account/login/login-screen.tsx', words: ['common', 'account'] },
+  [paths.register]: { module: 'account/registration/register-screen.tsx', words: ['common', 'account'] },
+  [paths.forgetPassword]: { module: 'account/password/forget-screen.tsx', words: ['common', 'account'] },
+  [paths.vehicle]: { module: 'vehicles/vehicle-screen.tsx', with: inSearch, words: ['common', 'vehicle', 'home'] },
+  [paths.vehicleDetail]: {
+    module: 'vehicles/detail/vehicle-detail-screen.tsx',
+    with: inSearch,
+    words: ['common', 'vehicle'],
+  },
   [paths.parts]: parts,
-  [paths.covParts]: { ...parts, with: [...inSearch, 'parts/covtree/cov-tree-tab.tsx'] },
+  [paths.covParts]: { ...parts, with: [...inSearch, 'parts/commercial/cov-tree-tab.tsx'] },
   [paths.oe]: {
     module: 'oe/oe-screen.tsx',
     with: inSearch,
@@ -53,32 +57,36 @@ const screens: Readonly<Record<string, Screen>> = {
     words: ['common', 'maintenance', 'prices', 'add-to-order'],
   },
   [paths.brandPart]: {
-    module: 'brand-part/brand-part-screen.tsx',
+    module: 'brand-parts/brand-part-screen.tsx',
     with: inSearch,
     words: ['common', 'brand-part', 'add-to-order'],
   },
-  [paths.userPackage]: { module: 'lookups/package-screen.tsx', with: inUser, words: ['common', 'lookups'] },
+  [paths.userPackage]: { module: 'quota/package-screen.tsx', with: inUser, words: ['common', 'lookups'] },
   [paths.parent]: {
-    module: 'company/parent/parent-screen.tsx',
+    module: 'company/main-account/parent-screen.tsx',
     with: inUser,
     words: ['common', 'company', 'ask-main'],
   },
-  [paths.child]: { module: 'company/child/child-screen.tsx', with: inUser, words: ['common', 'company', 'ask-main'] },
+  [paths.child]: {
+    module: 'company/sub-account/child-screen.tsx',
+    with: inUser,
+    words: ['common', 'company', 'ask-main'],
+  },
   [paths.statistics]: {
     module: 'company/statistics/statistics-screen.tsx',
     with: inUser,
     words: ['common', 'company'],
   },
-  [paths.tasks]: { module: 'tasks/tasks-screen.tsx', with: inUser, words: ['common', 'tasks'] },
-  [paths.buyService]: { module: 'buy/service-screen.tsx', words: ['common', 'buy', 'ask-main'] },
-  [paths.buyOrder]: { module: 'buy/order-screen.tsx', words: ['common', 'buy', 'ask-main'] },
-  [paths.buy]: { module: 'buy/pay-screen.tsx', words: ['common', 'buy'] },
-  [paths.userInfo]: { module: 'user/info-screen.tsx', with: inUser, words: ['common', 'user'] },
-  [paths.changePassword]: { module: 'user/password-screen.tsx', with: inUser, words: ['common', 'user'] },
-  [paths.userApi]: { module: 'interfaces/api-screen.tsx', words: ['common', 'service'] },
-  [paths.oprLog]: { module: 'user/log-screen.tsx', with: inUser, words: ['common', 'user'] },
-  [paths.orders]: { module: 'orders/orders-screen.tsx', words: ['common', 'orders'] },
-  [paths.order]: { module: 'orders/order-screen.tsx', words: ['common', 'orders', 'prices'] },
+  [paths.tasks]: { module: 'vin-requests/tasks-screen.tsx', with: inUser, words: ['common', 'tasks'] },
+  [paths.buyService]: { module: 'billing/service-screen.tsx', words: ['common', 'buy', 'ask-main'] },
+  [paths.buyOrder]: { module: 'billing/order-screen.tsx', words: ['common', 'buy', 'ask-main'] },
+  [paths.buy]: { module: 'billing/pay-screen.tsx', words: ['common', 'buy'] },
+  [paths.userInfo]: { module: 'account/profile/info-screen.tsx', with: inUser, words: ['common', 'user'] },
+  [paths.changePassword]: { module: 'account/password/password-screen.tsx', with: inUser, words: ['common', 'user'] },
+  [paths.userApi]: { module: 'api-services/api-screen.tsx', words: ['common', 'service'] },
+  [paths.oprLog]: { module: 'company/operation-log/log-screen.tsx', with: inUser, words: ['common', 'user'] },
+  [paths.orders]: { module: 'work-orders/list/orders-screen.tsx', words: ['common', 'orders'] },
+  [paths.order]: { module: 'work-orders/order/order-screen.tsx', words: ['common', 'orders', 'prices'] },
 };
 
 const languages = ['zh-CN', 'en'] as const;

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 import { siteInfo } from '../src/contract/site.ts';
-import { pageWith } from '../src/server/page-html.ts';
+import { pageWith } from '../src/server/http/page-html.ts';
 
 /** Does in development what the server does with the built page: writes the site's facts into it. */
 export function siteInPage(apiUrl: string): Plugin {

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { catalogueRoutes } from './catalogue/index.tsx';
+import { catalogueRoutes } from './catalogue/app/routes.tsx';
 import { queryClient } from './providers/query-client.ts';
 
 /** The two halves on one router; the back office brings its own routes when someone goes there. */

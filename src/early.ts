@@ -1,4 +1,4 @@
-import { begunAt, firstCalls } from './catalogue/parts/first-calls.ts';
+import { begunAt, firstCalls } from './catalogue/parts/book/first-calls.ts';
 import { systemMenu } from './contract/account.ts';
 import { beginEarly } from './providers/early-calls.ts';
 

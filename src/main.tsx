@@ -2,7 +2,7 @@ import './ui/base.css';
 import { type ReactNode, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App, routerReady } from './app.tsx';
-import { preparedPages } from './catalogue/prepared-pages.ts';
+import { preparedPages } from './catalogue/app/prerendered-pages.ts';
 import { platformOfHost } from './contract/platform.ts';
 import { keepHint } from './providers/hints.ts';
 import { startI18n } from './providers/i18n.ts';

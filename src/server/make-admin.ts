@@ -5,10 +5,10 @@ import { MANAGER } from '../contract/roles.ts';
 import { ensureBaseData } from './access/base-data.ts';
 import { createPasswords } from './account/passwords.ts';
 import { createSessions } from './account/sessions.ts';
-import { readConfig } from './config.ts';
-import type { Database } from './db/database.ts';
-import { migrate } from './db/migrate.ts';
-import { openPostgres } from './db/postgres.ts';
+import { readConfig } from './platform/config.ts';
+import type { Database } from './platform/db/database.ts';
+import { migrate } from './platform/db/migrate.ts';
+import { openPostgres } from './platform/db/postgres.ts';
 
 /**
  * Makes an account of the first managers' role, or gives an existing one, whatever its case, a new password and that

@@ -7,7 +7,7 @@ test('what is written by hand is seen: code, styles, words and SQL', async () =>
     'vitest.config.ts',
     'src/contract/call.ts',
     'src/locales/en/common.json',
-    'src/server/db/tables.ts',
+    'src/server/platform/db/tables.ts',
   ]) {
     expect(names).toContain(name);
   }

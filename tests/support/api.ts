@@ -6,7 +6,7 @@ import { openSeal } from '../../src/providers/seal.ts';
 import { ensureBaseData } from '../../src/server/access/base-data.ts';
 import { createSessions } from '../../src/server/account/sessions.ts';
 import { type AppNeeds, buildApp } from '../../src/server/app.ts';
-import type { Database } from '../../src/server/db/database.ts';
+import type { Database } from '../../src/server/platform/db/database.ts';
 import { openTestDatabase } from './db.ts';
 import { keepSms } from './keep-sms.ts';
 

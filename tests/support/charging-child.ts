@@ -2,7 +2,7 @@
  * Takes lookups on a PostgreSQL server until it is killed: a process of its own, started by a test with the server's URL,
  * the account, and the first and last number of the operations. Each one that was answered is a line on its output.
  */
-import { openPostgres } from '../../src/server/db/postgres.ts';
+import { openPostgres } from '../../src/server/platform/db/postgres.ts';
 import { createQuota } from '../../src/server/quota/quota.ts';
 import { operationOf } from './operation-of.ts';
 

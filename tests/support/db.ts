@@ -3,11 +3,11 @@ import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
-import type { Database } from '../../src/server/db/database.ts';
-import { databaseOver } from '../../src/server/db/embedded.ts';
-import { migrate } from '../../src/server/db/migrate.ts';
-import { openPostgres } from '../../src/server/db/postgres.ts';
-import { typeParsers } from '../../src/server/db/type-parsers.ts';
+import type { Database } from '../../src/server/platform/db/database.ts';
+import { databaseOver } from '../../src/server/platform/db/embedded.ts';
+import { migrate } from '../../src/server/platform/db/migrate.ts';
+import { openPostgres } from '../../src/server/platform/db/postgres.ts';
+import { typeParsers } from '../../src/server/platform/db/type-parsers.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -51,7 +51,7 @@ function openEngine(template: Blob): Promise<Database> {
 
 /** What the template depends on: the migrations and the engine's version. */
 async function templateKey(): Promise<string> {
-  const folder = path.join(root, 'src/server/db/migrations');
+  const folder = path.join(root, 'src/server/platform/db/migrations');
   const hash = createHash('sha256');
   for (const name of (await readdir(folder)).sort()) hash.update(name).update(await readFile(path.join(folder, name)));
   hash.update(await readFile(path.join(root, 'node_modules/@electric-sql/pglite/package.json')));

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import type { AnyCall, CheckedBodyOf, ResultOf } from '../../src/contract/call.ts';
 import { type Code, SUCCESS } from '../../src/contract/codes.ts';
 import { allCalls, type Calls, type Resources } from '../../src/contract/index.ts';
-import { answerOf, checked, Refusal } from '../../src/server/errors.ts';
-import { seal } from '../../src/server/seal.ts';
+import { seal } from '../../src/server/http/seal.ts';
+import { answerOf, checked, Refusal } from '../../src/server/platform/errors.ts';
 import { fakeServer } from './fake-server.ts';
 import { sampleOf } from './sample.ts';
 

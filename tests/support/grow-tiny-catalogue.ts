@@ -1,4 +1,4 @@
-import type { Database } from '../../src/server/db/database.ts';
+import type { Database } from '../../src/server/platform/db/database.ts';
 
 const COPIES = 40;
 /** Further than any id of the tiny catalogue. */

@@ -1,4 +1,4 @@
-import { lockFolder } from '../../src/server/db/lock.ts';
+import { lockFolder } from '../../src/server/platform/db/lock.ts';
 
 /** A process of its own for the lock's tests: says `held` or why not, and holds until its input ends. */
 const [folder = ''] = process.argv.slice(2);

@@ -1,4 +1,4 @@
-import type { SmsMessage, SmsSender } from '../../src/server/sms-sender.ts';
+import type { SmsMessage, SmsSender } from '../../src/server/gateways/sms/sms-sender.ts';
 
 /** A sender that keeps what it is given, for tests to read. */
 export function keepSms() {

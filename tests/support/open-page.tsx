@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { configure, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { catalogueRoutes } from '../../src/catalogue/index.tsx';
+import { catalogueRoutes } from '../../src/catalogue/app/routes.tsx';
 import type { Language } from '../../src/contract/codes.ts';
 import { i18n, startI18n } from '../../src/providers/i18n.ts';
 import { keepLanguage } from '../../src/providers/language.ts';

@@ -1,4 +1,4 @@
-import type { Database } from '../../src/server/db/database.ts';
+import type { Database } from '../../src/server/platform/db/database.ts';
 import { vehicleRoutes } from '../../src/server/vehicles/routes.ts';
 import { openTestDatabase } from './db.ts';
 import { fillTinyCatalogue } from './tiny-catalogue.ts';

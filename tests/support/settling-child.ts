@@ -2,9 +2,10 @@
  * Takes payments on a PostgreSQL server until it is killed: a process of its own, started by a test with the server's URL
  * and the payments as JSON. Each one that was settled is a line on its output.
  */
-import { openPostgres } from '../../src/server/db/postgres.ts';
-import type { PaymentFacts } from '../../src/server/payment-gateway.ts';
-import { createSettling } from '../../src/server/purchases/settle.ts';
+
+import { createSettling } from '../../src/server/billing/purchases/settle.ts';
+import type { PaymentFacts } from '../../src/server/gateways/payment/payment-gateway.ts';
+import { openPostgres } from '../../src/server/platform/db/postgres.ts';
 
 const [url = '', payments = '[]'] = process.argv.slice(2);
 const db = openPostgres({ url, onIdleError: () => undefined, poolSize: 8 });

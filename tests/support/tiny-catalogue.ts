@@ -1,4 +1,4 @@
-import type { CopyRows } from '../../src/server/db/copy.ts';
+import type { CopyRows } from '../../src/server/platform/db/copy.ts';
 import { fillTinyParts } from './tiny-parts.ts';
 import { fillTinyVehicles } from './tiny-vehicles.ts';
 

@@ -1,4 +1,4 @@
-import type { CopyRows } from '../../src/server/db/copy.ts';
+import type { CopyRows } from '../../src/server/platform/db/copy.ts';
 
 /**
  * Plans for the tiny catalogue: group 1 (vehicles 1 MT and 2 DCT) has oil, oil filter, gearbox oil by gearbox, brake

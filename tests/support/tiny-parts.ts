@@ -1,4 +1,4 @@
-import type { CopyRows } from '../../src/server/db/copy.ts';
+import type { CopyRows } from '../../src/server/platform/db/copy.ts';
 
 /** Prices in all 34 provinces: Beijing is the first, then each a yuan more. */
 const everywhere = (fen: number) => Array.from({ length: 34 }, (_, index) => fen + index * 100);

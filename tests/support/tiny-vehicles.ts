@@ -1,4 +1,4 @@
-import type { CopyRows } from '../../src/server/db/copy.ts';
+import type { CopyRows } from '../../src/server/platform/db/copy.ts';
 
 /** The tiny catalogue's brands, families, groups and vehicles, and the VIN rules that lead to them. */
 export async function fillTinyVehicles(copy: CopyRows): Promise<void> {

@@ -1,5 +1,5 @@
 import { platformHeader } from '../../src/contract/platform.ts';
-import type { Session, SignedVisit } from '../../src/server/visit.ts';
+import type { Session, SignedVisit } from '../../src/server/http/request-context.ts';
 
 /** A signed visit as a handler gets it: Chinese, on the main platform, by user 1 unless said otherwise. */
 export function visitOf(given: Partial<Omit<SignedVisit, 'session'>> & Partial<Session> = {}): SignedVisit {

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { Popover } from '../../src/ui/popover.tsx';
-import '../catalogue/orders/popovers.ts';
+import '../catalogue/work-orders/lines/popovers.ts';
 
 test('arrows lead from the button into its panel and round its buttons, and a field keeps its own', async () => {
   render(

@@ -1,6 +1,6 @@
 import { Button } from '../../ui/button.tsx';
-import { CodeFields } from '../shell/sms/code-fields.tsx';
-import type { useSmsCode } from '../shell/sms/use-sms-code.ts';
+import { CodeFields } from '../shared/sms/code-fields.tsx';
+import type { useSmsCode } from '../shared/sms/use-sms-code.ts';
 import styles from './account.module.css';
 import { FormProblem } from './form-problem.tsx';
 import { phoneCode, phoneNum } from './phone-rules.ts';

@@ -4,8 +4,8 @@ import { session } from '../../providers/session.ts';
 import { useStore } from '../../providers/store.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { State } from '../../ui/state.tsx';
-import { safeRedirect } from '../redirect.ts';
-import { links } from '../routes.ts';
+import { links } from '../shared/navigation/paths.ts';
+import { safeRedirect } from '../shared/navigation/redirect.ts';
 import { useCountdown } from './use-countdown.ts';
 
 const HINT_S = 3;

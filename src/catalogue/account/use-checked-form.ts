@@ -2,7 +2,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CallError } from '../../providers/call-error.ts';
 import { isShown } from '../../providers/outcome.ts';
-import { useErrorWords } from '../shell/call-failed.tsx';
+import { useErrorWords } from '../shared/call/call-failed.tsx';
 import type { Rule } from './rule.ts';
 
 type Rules<Values> = { [Name in keyof Values]?: Rule<Values> };

@@ -6,8 +6,8 @@ import { useCall } from '../../providers/use-call.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { screenClass } from '../../ui/screen.ts';
 import { Skeleton, State } from '../../ui/state.tsx';
-import { paths } from '../routes.ts';
-import { CallFailed } from '../shell/call-failed.tsx';
+import { CallFailed } from '../shared/call/call-failed.tsx';
+import { paths } from '../shared/navigation/paths.ts';
 import styles from './company.module.css';
 
 interface CompanyOnlyProps {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { tell } from '../../providers/notification.ts';
 import { isShown } from '../../providers/outcome.ts';
-import { useErrorWords } from '../shell/call-failed.tsx';
+import { useErrorWords } from '../shared/call/call-failed.tsx';
 import { refreshCompany } from './refresh-company.ts';
 
 /**

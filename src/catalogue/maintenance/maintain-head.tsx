@@ -4,8 +4,8 @@ import { fullName } from '../../contract/vehicle-names.ts';
 import type { Vehicle } from '../../contract/vehicles.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { links } from '../routes.ts';
-import { CopyButton } from '../shell/copy-button.tsx';
+import { CopyButton } from '../shared/clipboard/copy-button.tsx';
+import { links } from '../shared/navigation/paths.ts';
 import styles from './maintain.module.css';
 import { useShown } from './use-shown.ts';
 

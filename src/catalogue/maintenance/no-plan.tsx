@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { Vehicle } from '../../contract/vehicles.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { State } from '../../ui/state.tsx';
-import { links } from '../routes.ts';
+import { links } from '../shared/navigation/paths.ts';
 
 interface NoPlanProps {
   /** The server's own words. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { NeedVehicle } from '../shell/need-vehicle.tsx';
+import { NeedVehicle } from '../shared/vehicle/need-vehicle.tsx';
 
 /** Where the link names no vehicle: a search, the vehicles opened last, and the brands. */
 export function NoVehicle() {

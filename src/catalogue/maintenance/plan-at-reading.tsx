@@ -4,10 +4,10 @@ import { getMaintainListByMileage } from '../../contract/maintenance.ts';
 import type { Vehicle } from '../../contract/vehicles.ts';
 import { useCall } from '../../providers/use-call.ts';
 import { Skeleton } from '../../ui/state.tsx';
-import { CallFailed } from '../shell/call-failed.tsx';
+import { CallFailed } from '../shared/call/call-failed.tsx';
 import { NoPlan } from './no-plan.tsx';
-import { Plan } from './plan.tsx';
-import type { PlanBody } from './plan-body.ts';
+import { Plan } from './plan/plan.tsx';
+import type { PlanBody } from './plan/plan-body.ts';
 
 interface PlanAtReadingProps {
   vehicleId: number;

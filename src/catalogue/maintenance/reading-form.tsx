@@ -10,7 +10,7 @@ import { queryClient } from '../../providers/query-client.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { useTyped } from '../../ui/use-typed.ts';
-import { useErrorWords } from '../shell/call-failed.tsx';
+import { useErrorWords } from '../shared/call/call-failed.tsx';
 import styles from './reading-form.module.css';
 import { checkReading, type ReadingProblems } from './typed-reading.ts';
 import { useMaintainPlace } from './use-maintain-place.ts';

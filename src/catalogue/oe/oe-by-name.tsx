@@ -6,8 +6,8 @@ import { language } from '../../providers/language.ts';
 import { useStore } from '../../providers/store.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { panelClass } from '../../ui/panel.ts';
-import { links } from '../routes.ts';
-import { namesOf, vehicleHistory } from '../shell/vehicle-history.ts';
+import { namesOf, vehicleHistory } from '../shared/history/vehicle-history.ts';
+import { links } from '../shared/navigation/paths.ts';
 import styles from './oe-screen.module.css';
 
 /** As many as are seen at a glance. */

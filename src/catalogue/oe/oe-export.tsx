@@ -3,9 +3,9 @@ import type { OePart } from '../../contract/parts.ts';
 import { language } from '../../providers/language.ts';
 import { siteOfPage } from '../../providers/site.ts';
 import { useStore } from '../../providers/store.ts';
-import type { PartQuotes } from '../shell/prices/use-quotes.ts';
-import { ExportMenu } from '../shell/sheet/export-menu.tsx';
-import { useProvince } from '../shell/use-province.ts';
+import { ExportMenu } from '../shared/export/export-menu.tsx';
+import type { PartQuotes } from '../shared/prices/use-quotes.ts';
+import { useProvince } from '../shared/province/use-province.ts';
 import { oeSheet } from './oe-sheet.ts';
 import { usePriceNote } from './use-price-note.ts';
 

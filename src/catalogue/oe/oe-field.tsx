@@ -6,8 +6,8 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useTyped } from '../../ui/use-typed.ts';
-import { links } from '../routes.ts';
-import { usePastedNumbers } from '../shell/use-pasted-numbers.ts';
+import { links } from '../shared/navigation/paths.ts';
+import { usePastedNumbers } from '../shared/search/use-pasted-numbers.ts';
 import styles from './oe-screen.module.css';
 import { isNameOnly, isTooShort, withoutSpaces } from './oe-text.ts';
 

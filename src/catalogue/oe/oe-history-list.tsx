@@ -4,8 +4,8 @@ import { Link } from 'react-router-dom';
 import { halfWidthUpper } from '../../contract/half-width.ts';
 import { splitOeNumbers } from '../../contract/oe-number.ts';
 import { useStore } from '../../providers/store.ts';
-import { links } from '../routes.ts';
-import { HistoryList, type ShownEntry } from '../shell/history-list.tsx';
+import { HistoryList, type ShownEntry } from '../shared/history/history-list.tsx';
+import { links } from '../shared/navigation/paths.ts';
 import { type OeEntry, oeHistory } from './oe-history.ts';
 import styles from './oe-screen.module.css';
 

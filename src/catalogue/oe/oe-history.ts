@@ -2,8 +2,8 @@ import { halfWidthUpper } from '../../contract/half-width.ts';
 import { getHistOe, OE_PARAM_MAX, saveHistOe, syncHistOe } from '../../contract/history.ts';
 import { splitOeNumbers } from '../../contract/oe-number.ts';
 import { ask } from '../../providers/client.ts';
-import { type Guarded, isShape, isText } from '../shell/guards.ts';
-import { areMarks, createHistory, unmarked } from '../shell/history.ts';
+import { areMarks, createHistory, unmarked } from '../shared/history/history.ts';
+import { type Guarded, isShape, isText } from '../shared/storage/guards.ts';
 
 const isOeEntry = isShape({
   /** The numbers as typed, parted by commas. */

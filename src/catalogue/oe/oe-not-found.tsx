@@ -4,7 +4,7 @@ import { isScientific } from '../../contract/oe-cells.ts';
 import { looksLikeVin } from '../../contract/vin.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { State } from '../../ui/state.tsx';
-import { links } from '../routes.ts';
+import { links } from '../shared/navigation/paths.ts';
 import { lookalikes } from './oe-text.ts';
 
 /** No such number: what it may have been, and the other ways to the part. */

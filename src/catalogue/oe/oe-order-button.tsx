@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next';
 import type { OePart } from '../../contract/parts.ts';
 import { DEFAULT_PROVINCE } from '../../contract/provinces.ts';
 import { Button } from '../../ui/button.tsx';
-import { orderItem } from '../shell/order-item.ts';
-import type { Quotes } from '../shell/prices/price-kinds.ts';
-import type { AddToOrder } from '../shell/use-add-to-order.ts';
-import { useProvince } from '../shell/use-province.ts';
+import type { Quotes } from '../shared/prices/price-kinds.ts';
+import { useProvince } from '../shared/province/use-province.ts';
+import { orderItem } from '../shared/work-order/order-item.ts';
+import type { AddToOrder } from '../shared/work-order/use-add-to-order.ts';
 
 interface OeOrderButtonProps {
   part: OePart;

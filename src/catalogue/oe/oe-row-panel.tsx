@@ -1,7 +1,7 @@
 import type { OePart } from '../../contract/parts.ts';
 import { DEFAULT_PROVINCE } from '../../contract/provinces.ts';
-import { NumberPrices } from '../shell/prices/number-prices.tsx';
-import { useProvince } from '../shell/use-province.ts';
+import { NumberPrices } from '../shared/prices/number-prices.tsx';
+import { useProvince } from '../shared/province/use-province.ts';
 import type { OePanel } from './oe-place.ts';
 import { ReplacementChain } from './replacement-chain.tsx';
 import { WhereUsed } from './where-used-list.tsx';

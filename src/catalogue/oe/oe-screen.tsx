@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { screenClass } from '../../ui/screen.ts';
-import { links } from '../routes.ts';
-import { useProvinceInLink } from '../shell/use-province-in-link.ts';
+import { links } from '../shared/navigation/paths.ts';
+import { useProvinceInLink } from '../shared/province/use-province-in-link.ts';
 import { BatchScreen } from './batch/batch-screen.tsx';
 import { OeByName } from './oe-by-name.tsx';
 import { OeField } from './oe-field.tsx';

@@ -1,8 +1,8 @@
 import type { TFunction } from 'i18next';
 import type { OePart } from '../../contract/parts.ts';
-import { fenOf, NO_QUOTES, PRICE_KINDS, type PriceKind, shownPrice } from '../shell/prices/price-kinds.ts';
-import type { PartQuotes } from '../shell/prices/use-quotes.ts';
-import { fileNameOf, type ListSheet, price, text, textColumn } from '../shell/sheet/list-sheet.ts';
+import { fileNameOf, type ListSheet, price, text, textColumn } from '../shared/export/list-sheet.ts';
+import { fenOf, NO_QUOTES, PRICE_KINDS, type PriceKind, shownPrice } from '../shared/prices/price-kinds.ts';
+import type { PartQuotes } from '../shared/prices/use-quotes.ts';
 import { nameOf } from './oe-name.ts';
 
 /** The columns of prices by their words. */

@@ -7,10 +7,10 @@ import { formatCalendarDate } from '../../contract/shop-time.ts';
 import { useCall } from '../../providers/use-call.ts';
 import { showPriceFen } from '../../ui/money.ts';
 import { Skeleton } from '../../ui/state.tsx';
-import { links } from '../routes.ts';
-import { CallFailed } from '../shell/call-failed.tsx';
-import { CopyButton } from '../shell/copy-button.tsx';
-import { useProvince } from '../shell/use-province.ts';
+import { CallFailed } from '../shared/call/call-failed.tsx';
+import { CopyButton } from '../shared/clipboard/copy-button.tsx';
+import { links } from '../shared/navigation/paths.ts';
+import { useProvince } from '../shared/province/use-province.ts';
 import { OeMarks } from './oe-marks.tsx';
 import styles from './oe-screen.module.css';
 

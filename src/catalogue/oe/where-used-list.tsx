@@ -5,9 +5,9 @@ import { type AdapterVehicle, getAdapterVehicle } from '../../contract/parts.ts'
 import { useCall } from '../../providers/use-call.ts';
 import { Field } from '../../ui/field.tsx';
 import { Skeleton } from '../../ui/state.tsx';
-import { links } from '../routes.ts';
-import { CallFailed } from '../shell/call-failed.tsx';
-import { yearsBeside } from '../shell/years-beside.ts';
+import { CallFailed } from '../shared/call/call-failed.tsx';
+import { links } from '../shared/navigation/paths.ts';
+import { yearsBeside } from '../shared/vehicle/years-beside.ts';
 import styles from './oe-screen.module.css';
 import { filterUses, groupUses } from './where-used.ts';
 

@@ -4,8 +4,8 @@ import type { PartHit } from '../../contract/parts.ts';
 import type { Vehicle, VehicleType } from '../../contract/vehicles.ts';
 import { vinVerdict } from '../../contract/vin.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { links } from '../routes.ts';
-import { CopyButton } from '../shell/copy-button.tsx';
+import { CopyButton } from '../shared/clipboard/copy-button.tsx';
+import { links } from '../shared/navigation/paths.ts';
 import { PartSearch } from './find/part-search.tsx';
 import styles from './parts-head.module.css';
 

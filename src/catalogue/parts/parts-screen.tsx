@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { paths } from '../routes.ts';
-import { NeedVehicle } from '../shell/need-vehicle.tsx';
-import { beginBook } from './fetch-book.ts';
-import { begunAt } from './first-calls.ts';
+import { paths } from '../shared/navigation/paths.ts';
+import { NeedVehicle } from '../shared/vehicle/need-vehicle.tsx';
+import { beginBook } from './book/fetch-book.ts';
+import { begunAt } from './book/first-calls.ts';
 import { PARTS_WORDS } from './parts-words.ts';
-import { placeOf } from './place.ts';
+import { placeOf } from './selection/place.ts';
 import { VehicleParts } from './vehicle-parts.tsx';
 
-export { bookAtHand } from './fetch-book.ts';
+export { bookAtHand } from './book/fetch-book.ts';
 
 /** Parts of one vehicle: tree, drawing and list. Without a vehicle in the link, the way to one. */
 export function PartsScreen() {

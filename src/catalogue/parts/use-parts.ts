@@ -1,16 +1,16 @@
 import { useMemo } from 'react';
 import { getImageInfo, type Part } from '../../contract/parts.ts';
 import { useCall } from '../../providers/use-call.ts';
-import { usePartPrices } from '../shell/prices/use-part-prices.ts';
-import { useProvince } from '../shell/use-province.ts';
-import type { Book } from './book.ts';
-import { BOOK_STALE_MS } from './book-bodies.ts';
+import { usePartPrices } from '../shared/prices/use-part-prices.ts';
+import { useProvince } from '../shared/province/use-province.ts';
+import type { Book } from './book/book.ts';
+import { BOOK_STALE_MS } from './book/book-bodies.ts';
 import { spotsOf } from './diagram/spots.ts';
+import { useOrdering } from './list/use-ordering.ts';
+import type { usePlace } from './selection/use-place.ts';
 import { namesOf, rowsOf } from './table/rows.ts';
 import { useWantedPrices } from './table/use-columns.ts';
 import type { TabProps } from './tabs/tab-props.ts';
-import { useOrdering } from './use-ordering.ts';
-import type { usePlace } from './use-place.ts';
 
 const NO_PARTS: readonly Part[] = [];
 

@@ -1,6 +1,6 @@
 import { getCovVehicleConfig, getVehicleConfig, type VehicleType } from '../../contract/vehicles.ts';
 import { useCall } from '../../providers/use-call.ts';
-import { vehicleBody } from './book-bodies.ts';
+import { vehicleBody } from './book/book-bodies.ts';
 
 /** The vehicle whose parts are shown; each class has a call of its own. */
 export function useVehicle(vehicleId: number, vehicleTypeCode: VehicleType, vin: string | undefined) {

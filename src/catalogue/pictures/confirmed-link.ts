@@ -1,6 +1,6 @@
 import type { ResultOf } from '../../contract/call.ts';
 import type { ocrConfirm } from '../../contract/pictures.ts';
-import { links } from '../routes.ts';
+import { links } from '../shared/navigation/paths.ts';
 
 type Confirmed = ResultOf<typeof ocrConfirm>;
 

@@ -4,8 +4,8 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Spinner } from '../../ui/state.tsx';
-import { CallFailed } from '../shell/call-failed.tsx';
-import { clockOf, isOnlyHere, useSecondsLeft } from '../shell/seconds-left.ts';
+import { CallFailed } from '../shared/call/call-failed.tsx';
+import { clockOf, isOnlyHere, useSecondsLeft } from '../shared/time/seconds-left.ts';
 import styles from './pictures.module.css';
 import { type PhoneTicket, usePhoneCode } from './use-phone-code.ts';
 

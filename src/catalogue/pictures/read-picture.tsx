@@ -5,7 +5,7 @@ import { CallError } from '../../providers/call-error.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { pictureWanted } from '../shell/picture-wanted.ts';
+import { pictureWanted } from '../shared/search/picture-wanted.ts';
 import styles from './pictures.module.css';
 import { Progress } from './progress.tsx';
 import { usePictureWords } from './use-picture-words.ts';

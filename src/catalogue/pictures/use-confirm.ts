@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { ocrConfirm } from '../../contract/pictures.ts';
 import { ask } from '../../providers/client.ts';
 import { tell } from '../../providers/notification.ts';
-import { links } from '../routes.ts';
+import { links } from '../shared/navigation/paths.ts';
 import { confirmedLink } from './confirmed-link.ts';
 
 interface Confirming {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { CallError } from '../../providers/call-error.ts';
-import { useErrorWords } from '../shell/call-failed.tsx';
+import { useErrorWords } from '../shared/call/call-failed.tsx';
 
 /** What went wrong with a picture, and what to do: the server's words, or our own where it never came to an answer. */
 export function usePictureWords(): (error: unknown) => string {

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { siteOfPage } from '../../providers/site.ts';
 import { buttonClass } from '../../ui/button.tsx';
-import { links, paths } from '../routes.ts';
-import { hotlineOf } from '../shell/hotline.ts';
+import { links, paths } from '../shared/navigation/paths.ts';
+import { hotlineOf } from '../shared/site/hotline.ts';
 import styles from './site.module.css';
 
 const forms = ['agent', 'data', 'technical'] as const;

@@ -7,8 +7,8 @@ import { dataOfPage } from '../../providers/page-data.ts';
 import { useCall } from '../../providers/use-call.ts';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton, State } from '../../ui/state.tsx';
-import { links, paths } from '../routes.ts';
-import { CallFailed } from '../shell/call-failed.tsx';
+import { CallFailed } from '../shared/call/call-failed.tsx';
+import { links, paths } from '../shared/navigation/paths.ts';
 import styles from './site.module.css';
 
 type Edition = ResultOf<typeof editionList>['rows'][number];

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { buttonClass } from '../../ui/button.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
-import { links, paths } from '../routes.ts';
+import { links, paths } from '../shared/navigation/paths.ts';
 import { samples } from './interface-samples.ts';
 import styles from './site.module.css';
 

@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { Navigate, type RouteObject } from 'react-router-dom';
-import { paths } from '../routes.ts';
+import { paths } from '../shared/navigation/paths.ts';
 
 /** What the site says of itself: solutions, interface services, cooperation, versions. */
 export const siteRoutes: RouteObject[] = [

@@ -3,10 +3,10 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { State } from '../../ui/state.tsx';
-import { paths } from '../routes.ts';
-import { SolutionCards } from '../shell/solution-cards.tsx';
+import { paths } from '../shared/navigation/paths.ts';
 import { Scene } from './scene.tsx';
 import styles from './site.module.css';
+import { SolutionCards } from './solution-cards.tsx';
 import { points, solutions } from './solutions.ts';
 
 /** One solution (`?id=`): what the trade gets out of it, and where to begin. */

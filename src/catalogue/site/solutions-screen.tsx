@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { SolutionCards } from '../shell/solution-cards.tsx';
 import styles from './site.module.css';
+import { SolutionCards } from './solution-cards.tsx';
 import { solutions } from './solutions.ts';
 
 /** What the catalogue does for each trade. */

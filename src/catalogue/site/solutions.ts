@@ -1,5 +1,5 @@
 import type { IconName } from '../../ui/icon.tsx';
-import { links } from '../routes.ts';
+import { links } from '../shared/navigation/paths.ts';
 
 interface Solution {
   id: string;

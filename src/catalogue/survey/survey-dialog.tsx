@@ -8,7 +8,7 @@ import { useCall } from '../../providers/use-call.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { State } from '../../ui/state.tsx';
-import { CallFailed } from '../shell/call-failed.tsx';
+import { CallFailed } from '../shared/call/call-failed.tsx';
 import { QuestionField } from './question-field.tsx';
 import styles from './survey.module.css';
 import { useSurveyForm } from './use-survey-form.ts';

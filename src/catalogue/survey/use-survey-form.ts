@@ -4,7 +4,7 @@ import { getDeduct } from '../../contract/quota.ts';
 import { type Question, submit } from '../../contract/survey.ts';
 import { ask } from '../../providers/client.ts';
 import { queryClient } from '../../providers/query-client.ts';
-import { useErrorWords } from '../shell/call-failed.tsx';
+import { useErrorWords } from '../shared/call/call-failed.tsx';
 import {
   type Given,
   type Givens,

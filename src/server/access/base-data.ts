@@ -3,7 +3,7 @@ import { allCalls } from '../../contract/index.ts';
 import { type MenuPower, menuPowers } from '../../contract/menu.ts';
 import { MANAGER } from '../../contract/roles.ts';
 import { MANAGE_POWER } from '../../contract/tickets.ts';
-import type { Database, Sql } from '../db/database.ts';
+import type { Database, Sql } from '../platform/db/database.ts';
 import { ensureDictionaries } from './base-dictionaries.ts';
 
 /** The four roles that the product knows by value; more can be made in the back office. */

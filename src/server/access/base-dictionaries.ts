@@ -1,5 +1,5 @@
 import { DICTIONARY_ROOT } from '../../contract/dictionaries.ts';
-import type { Sql } from '../db/database.ts';
+import type { Sql } from '../platform/db/database.ts';
 
 /** The categories that profiles, prospects and remarks choose from, each with the entries to begin with. */
 const categories = [

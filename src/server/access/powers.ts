@@ -1,10 +1,10 @@
 import { resources } from '../../contract/index.ts';
-import { crudHandlers } from '../crud-handlers.ts';
-import { createCrudRepository } from '../crud-repository.ts';
-import type { Database, Sql } from '../db/database.ts';
-import { Refusal } from '../errors.ts';
-import { refuseCycle } from '../refuse-cycle.ts';
-import type { CrudHandlers } from '../serve-crud.ts';
+import { crudHandlers } from '../http/crud-handlers.ts';
+import type { CrudHandlers } from '../http/serve-crud.ts';
+import { createCrudRepository } from '../platform/crud-repository.ts';
+import type { Database, Sql } from '../platform/db/database.ts';
+import { Refusal } from '../platform/errors.ts';
+import { refuseCycle } from '../platform/refuse-cycle.ts';
 import { menuCodes, statedPowers } from './base-data.ts';
 
 /** The codes that calls ask for, with their areas: whoever could rename one would hand its doors to other roles. */

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { type Calls, resources } from '../../contract/index.ts';
 import { MANAGER } from '../../contract/roles.ts';
-import { crudHandlers } from '../crud-handlers.ts';
-import { createCrudRepository } from '../crud-repository.ts';
-import type { Database, Sql } from '../db/database.ts';
-import { Refusal } from '../errors.ts';
-import type { Handlers } from '../serve.ts';
-import type { CrudHandlers } from '../serve-crud.ts';
-import type { SignedVisit } from '../visit.ts';
+import { crudHandlers } from '../http/crud-handlers.ts';
+import type { SignedVisit } from '../http/request-context.ts';
+import type { Handlers } from '../http/serve.ts';
+import type { CrudHandlers } from '../http/serve-crud.ts';
+import { createCrudRepository } from '../platform/crud-repository.ts';
+import type { Database, Sql } from '../platform/db/database.ts';
+import { Refusal } from '../platform/errors.ts';
 import { menuCodes } from './base-data.ts';
 
 /** Roles and what they may do: nobody changes their own role, grants what they lack, or takes away the last manager. */

@@ -1,11 +1,11 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { sql } from 'kysely';
 import type { CaptchaPicture } from '../../contract/captcha.ts';
-import type { Database, Sql } from '../db/database.ts';
-import { Refusal } from '../errors.ts';
-import { networkOf } from '../network.ts';
-import { createQueue } from '../queue.ts';
-import type { Visit } from '../visit.ts';
+import { networkOf } from '../http/client-network.ts';
+import type { Visit } from '../http/request-context.ts';
+import type { Database, Sql } from '../platform/db/database.ts';
+import { Refusal } from '../platform/errors.ts';
+import { createQueue } from '../platform/queue.ts';
 import { drawCaptcha } from './captcha-picture.ts';
 
 const LIFE_MINUTES = 2;

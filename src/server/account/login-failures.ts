@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Database, Sql } from '../db/database.ts';
-import { Refusal } from '../errors.ts';
-import { networkOf } from '../network.ts';
+import { networkOf } from '../http/client-network.ts';
+import type { Database, Sql } from '../platform/db/database.ts';
+import { Refusal } from '../platform/errors.ts';
 
 /** From this many failures on, a solved captcha is wanted before each try. */
 export const CAPTCHA_AFTER = 3;

@@ -1,5 +1,5 @@
-import type { Database } from '../db/database.ts';
-import { Refusal } from '../errors.ts';
+import type { Database } from '../platform/db/database.ts';
+import { Refusal } from '../platform/errors.ts';
 import type { CaptchaAsker, Captchas } from './captchas.ts';
 import { CAPTCHA_AFTER, createLoginFailures } from './login-failures.ts';
 import type { Passwords } from './passwords.ts';

@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import { createQueue } from '../queue.ts';
+import { createQueue } from '../platform/queue.ts';
 
 /** Two cores, about 50 ms a hash: more at once would only starve the look-ups. A page waits 15 s for its answer. */
 const BOUNDS = { atOnce: 2, waiting: 32, longestWaitMs: 10_000, retryAfterS: 5 };

@@ -3,8 +3,8 @@ import type { BodyOf } from '../../contract/call.ts';
 import type { Platform } from '../../contract/platform.ts';
 import type { ProfilePart } from '../../contract/profile.ts';
 import type { addUser } from '../../contract/registration.ts';
-import type { Database, Sql } from '../db/database.ts';
-import { Refusal } from '../errors.ts';
+import type { Database, Sql } from '../platform/db/database.ts';
+import { Refusal } from '../platform/errors.ts';
 
 type NewUser = Omit<BodyOf<typeof addUser>, 'phoneCode' | 'flow' | 'password' | 'hasAgreed'> & {
   passwordHash: string;

@@ -1,11 +1,11 @@
 import type { Calls } from '../../contract/index.ts';
 import { type Platform, platformHeader } from '../../contract/platform.ts';
 import type { SmsPurpose } from '../../contract/sms.ts';
-import type { Database } from '../db/database.ts';
-import { Refusal } from '../errors.ts';
-import { networkOf } from '../network.ts';
-import type { Handlers } from '../serve.ts';
-import type { Visit } from '../visit.ts';
+import { networkOf } from '../http/client-network.ts';
+import type { Visit } from '../http/request-context.ts';
+import type { Handlers } from '../http/serve.ts';
+import type { Database } from '../platform/db/database.ts';
+import { Refusal } from '../platform/errors.ts';
 import type { CaptchaAsker, Captchas } from './captchas.ts';
 import { createLoginFailures } from './login-failures.ts';
 import type { Passwords } from './passwords.ts';

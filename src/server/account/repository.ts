@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { User } from '../../contract/account.ts';
 import type { Power } from '../../contract/powers.ts';
-import type { Database, Sql } from '../db/database.ts';
-import { Refusal } from '../errors.ts';
+import type { Database, Sql } from '../platform/db/database.ts';
+import { Refusal } from '../platform/errors.ts';
 
 export interface AccountRepository {
   /** By user name, or by 11 digits of a phone. */

@@ -2,9 +2,9 @@ import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { platformOfHeader } from '../../contract/platform.ts';
 import type { OwnSession } from '../../contract/sessions-list.ts';
-import type { Database, Prepared, Sql } from '../db/database.ts';
-import { Refusal } from '../errors.ts';
-import type { Session, Visit } from '../visit.ts';
+import type { Session, Visit } from '../http/request-context.ts';
+import type { Database, Prepared, Sql } from '../platform/db/database.ts';
+import { Refusal } from '../platform/errors.ts';
 
 const IDLE_S = 2 * 60 * 60;
 const LIFE_S = 7 * 24 * 60 * 60;

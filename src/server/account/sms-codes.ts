@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import type { Language } from '../../contract/codes.ts';
 import type { Platform } from '../../contract/platform.ts';
 import type { SmsPurpose } from '../../contract/sms.ts';
-import type { Database, Sql } from '../db/database.ts';
-import { Refusal } from '../errors.ts';
-import { networkOf } from '../network.ts';
-import type { ShownSms, SmsSender } from '../sms-sender.ts';
+import type { ShownSms, SmsSender } from '../gateways/sms/sms-sender.ts';
+import { networkOf } from '../http/client-network.ts';
+import type { Database, Sql } from '../platform/db/database.ts';
+import { Refusal } from '../platform/errors.ts';
 import type { CaptchaAsker, Captchas } from './captchas.ts';
 import * as limits from './sms-limits.ts';
 

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Sql } from '../db/database.ts';
-import { Refusal } from '../errors.ts';
+import type { Sql } from '../platform/db/database.ts';
+import { Refusal } from '../platform/errors.ts';
 
 /** At most so many uses within any span of so many seconds. */
 export interface Limit {

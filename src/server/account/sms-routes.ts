@@ -1,6 +1,6 @@
 import type { Calls } from '../../contract/index.ts';
-import { Refusal } from '../errors.ts';
-import type { Handlers } from '../serve.ts';
+import type { Handlers } from '../http/serve.ts';
+import { Refusal } from '../platform/errors.ts';
 import type { SmsCodes } from './sms-codes.ts';
 
 type SmsCalls = Pick<Calls, 'sendSms' | 'validateSmsCode' | 'invalidateSmsCode' | 'listSmsOutbox'>;

@@ -1,8 +1,8 @@
 import type { Calls } from '../../contract/index.ts';
 import { oeKey } from '../../contract/oe-number.ts';
-import type { Database } from '../db/database.ts';
-import { Refusal } from '../errors.ts';
-import type { Handlers } from '../serve.ts';
+import type { Handlers } from '../http/serve.ts';
+import type { Database } from '../platform/db/database.ts';
+import { Refusal } from '../platform/errors.ts';
 import { brandsOfNumber, offersOfBrand } from './statements.ts';
 
 type BrandPartCalls = Pick<Calls, 'getBrandPartList' | 'getBrandPartInfoList'>;

@@ -2,8 +2,8 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Company, SubAccount } from '../../contract/company.ts';
 import { SUB_ACCOUNTS_MAX } from '../../contract/company.ts';
 import type { VehicleType } from '../../contract/vehicles.ts';
-import type { Database, Sql } from '../db/database.ts';
-import { Refusal } from '../errors.ts';
+import type { Database, Sql } from '../platform/db/database.ts';
+import { Refusal } from '../platform/errors.ts';
 
 export interface SubQuery {
   pageNum: number;

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { PackageRequest } from '../../contract/package-requests.ts';
 import type { VehicleType } from '../../contract/vehicles.ts';
-import type { Database, Sql } from '../db/database.ts';
-import { Refusal } from '../errors.ts';
+import type { Database, Sql } from '../platform/db/database.ts';
+import { Refusal } from '../platform/errors.ts';
 
 export interface NewRequest {
   userId: number;

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Language } from '../../contract/codes.ts';
 import type { UseStatistics } from '../../contract/use-statistics.ts';
-import type { Sql } from '../db/database.ts';
-import { Refusal } from '../errors.ts';
+import type { Sql } from '../platform/db/database.ts';
+import { Refusal } from '../platform/errors.ts';
 
 /** Whose use is counted, over which days of Shanghai, both ends among them. */
 export interface StatisticsQuery {

@@ -10,7 +10,7 @@ import {
 } from '../../contract/history.ts';
 import { splitOeNumbers } from '../../contract/oe-number.ts';
 import { normaliseVin } from '../../contract/vin.ts';
-import type { Database } from '../db/database.ts';
+import type { Database } from '../platform/db/database.ts';
 import { listSearches, listVehicles, pruneSearches, pruneVehicles, putSearches, putVehicles } from './statements.ts';
 
 /** What one account opened and searched for; its owner stands in every statement. */

@@ -1,7 +1,7 @@
 import type { Calls } from '../../contract/index.ts';
-import type { Database } from '../db/database.ts';
-import { Refusal } from '../errors.ts';
-import type { Handlers } from '../serve.ts';
+import type { Handlers } from '../http/serve.ts';
+import type { Database } from '../platform/db/database.ts';
+import { Refusal } from '../platform/errors.ts';
 import { createHistoryRepository } from './repository.ts';
 
 type HistoryCalls = Pick<

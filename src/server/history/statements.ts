@@ -1,6 +1,6 @@
 import type { OeHistory, VehicleHistory } from '../../contract/history.ts';
 import { HISTORY_KEPT } from '../../contract/history.ts';
-import type { Prepared } from '../db/database.ts';
+import type { Prepared } from '../platform/db/database.ts';
 
 /** Removed entries are remembered longer than what is kept: a device that was away must not bring them back. */
 const REMOVED_KEPT = 3 * HISTORY_KEPT;

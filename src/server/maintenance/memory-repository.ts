@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../db/database.ts';
+import type { Database } from '../platform/db/database.ts';
 import type { Done } from './due.ts';
 
 /** One vehicle as one account looks after it; vin is '' where none is known. */

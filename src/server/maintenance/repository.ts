@@ -1,6 +1,6 @@
 import type { Language } from '../../contract/codes.ts';
-import type { Database } from '../db/database.ts';
-import { Refusal } from '../errors.ts';
+import type { Database } from '../platform/db/database.ts';
+import { Refusal } from '../platform/errors.ts';
 import { itemRows, type MaintainedVehicle, maintainedVehicle, type PlanRow, planRows } from './statements.ts';
 
 export interface VehiclePlan {

@@ -1,7 +1,7 @@
 import type { Calls } from '../../contract/index.ts';
 import { itemKeyOf } from '../../contract/maintain-items.ts';
-import type { Database } from '../db/database.ts';
-import type { Handlers } from '../serve.ts';
+import type { Handlers } from '../http/serve.ts';
+import type { Database } from '../platform/db/database.ts';
 import { defaultReading } from './default-reading.ts';
 import { createMemoryRepository } from './memory-repository.ts';
 import { createPlanRepository } from './repository.ts';

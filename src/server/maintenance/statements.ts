@@ -1,6 +1,6 @@
 import type { BaseItemCode } from '../../contract/maintain-items.ts';
 import type { MaintainAssist, MaintainProject } from '../../contract/maintenance.ts';
-import type { Prepared } from '../db/database.ts';
+import type { Prepared } from '../platform/db/database.ts';
 
 /** A vehicle as far as its first reading is guessed from it. */
 export interface MaintainedVehicle {

@@ -1,8 +1,8 @@
 import type { BookPart, Part } from '../../contract/parts.ts';
-import { calloutOrder } from './callout-order.ts';
-import { type FitConditions, type JudgedVehicle, misfitsOf } from './misfits.ts';
+import { calloutOrder } from './books/callout-order.ts';
+import { type FitConditions, type JudgedVehicle, misfitsOf } from './books/misfits.ts';
+import { shownOe, shownOes } from './numbers/shown-oe.ts';
 import type { PrintedOe } from './part-columns.ts';
-import { shownOe, shownOes } from './shown-oe.ts';
 
 /** A row of a parts book as it is stored, with the words of one language. */
 export interface PartRow extends FitConditions, Omit<Part, 'oe' | 'oeReplaceTwos' | 'curVehFlag' | 'misfits'> {

@@ -1,10 +1,10 @@
 import type { Calls } from '../../contract/index.ts';
-import type { Database } from '../db/database.ts';
-import type { Handlers } from '../serve.ts';
-import { createBookRepository } from './book-repository.ts';
-import { createBookService } from './book-service.ts';
-import { createNumberRepository } from './number-repository.ts';
-import { createNumberService } from './number-service.ts';
+import type { Handlers } from '../http/serve.ts';
+import type { Database } from '../platform/db/database.ts';
+import { createBookRepository } from './books/book-repository.ts';
+import { createBookService } from './books/book-service.ts';
+import { createNumberRepository } from './numbers/number-repository.ts';
+import { createNumberService } from './numbers/number-service.ts';
 
 type PartCalls = Pick<
   Calls,

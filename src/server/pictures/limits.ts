@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Database } from '../db/database.ts';
-import { Refusal } from '../errors.ts';
+import type { Database } from '../platform/db/database.ts';
+import { Refusal } from '../platform/errors.ts';
 
 export interface Limit {
   uses: number;

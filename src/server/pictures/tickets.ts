@@ -2,8 +2,8 @@ import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Code } from '../../contract/codes.ts';
 import { PictureReading, type TicketState } from '../../contract/pictures.ts';
-import type { Database } from '../db/database.ts';
-import { Refusal } from '../errors.ts';
+import type { Database } from '../platform/db/database.ts';
+import { Refusal } from '../platform/errors.ts';
 
 const LIFE_S = 120;
 /** What was received in time may be read, and fetched, for so much longer. */

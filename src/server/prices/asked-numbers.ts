@@ -1,8 +1,8 @@
 import type { CheckedBodyOf } from '../../contract/call.ts';
 import { oeKey } from '../../contract/oe-number.ts';
 import type { getPartPrices } from '../../contract/prices.ts';
-import { Refusal } from '../errors.ts';
-import type { Problem } from '../problem-words.ts';
+import { Refusal } from '../platform/errors.ts';
+import type { Problem } from '../platform/problem-messages.ts';
 
 /** A key that may answer for what was asked at a place; the least rank is taken first. */
 export interface Candidate {

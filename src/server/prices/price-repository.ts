@@ -1,8 +1,8 @@
 import type { Language } from '../../contract/codes.ts';
 import type { Offer, PartPrice } from '../../contract/prices.ts';
 import type { ProvinceCode } from '../../contract/provinces.ts';
-import type { Database } from '../db/database.ts';
-import { priceOf, priceParameters } from '../market-price.ts';
+import type { Database } from '../platform/db/database.ts';
+import { priceOf, priceParameters } from '../platform/market-price.ts';
 import { type AskedNumbers, isStandIn } from './asked-numbers.ts';
 import {
   type EverywhereRow,

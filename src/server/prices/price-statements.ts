@@ -1,6 +1,6 @@
 import type { Offer } from '../../contract/prices.ts';
-import type { Prepared } from '../db/database.ts';
-import { type MaybePrice, PRICE } from '../market-price.ts';
+import type { Prepared } from '../platform/db/database.ts';
+import { type MaybePrice, PRICE } from '../platform/market-price.ts';
 
 /** The price of what was asked for at `place`, under the key that has it. */
 export type PriceRow = MaybePrice & { place: number; rank: number; priceBrandId: number; key: string };

@@ -4,10 +4,10 @@ import type { Calls } from '../../contract/index.ts';
 import { DEFAULT_PROVINCE, ProvinceCode, regionOf } from '../../contract/provinces.ts';
 import type { Charge, ChargeReason } from '../../contract/quota.ts';
 import type { VehicleType } from '../../contract/vehicles.ts';
-import type { Database, Sql } from '../db/database.ts';
-import { Refusal } from '../errors.ts';
-import { provinceNames } from '../province-names.ts';
-import type { Handlers } from '../serve.ts';
+import type { Handlers } from '../http/serve.ts';
+import type { Database, Sql } from '../platform/db/database.ts';
+import { Refusal } from '../platform/errors.ts';
+import { provinceNames } from '../platform/province-names.ts';
 
 type ProvinceCalls = Pick<Calls, 'getProvince' | 'iKnowProvince' | 'modifyProvince'>;
 

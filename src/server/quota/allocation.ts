@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import type { CompanyPackage } from '../../contract/company.ts';
 import { FREE_A_DAY } from '../../contract/quota.ts';
 import type { VehicleType } from '../../contract/vehicles.ts';
-import type { Sql } from '../db/database.ts';
-import { Refusal } from '../errors.ts';
+import type { Sql } from '../platform/db/database.ts';
+import { Refusal } from '../platform/errors.ts';
 
 /** Lookups that go from a main account's package to a sub account, or come back. */
 export interface QuotaMove {

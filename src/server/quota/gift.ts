@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Sql } from '../db/database.ts';
-import { Refusal } from '../errors.ts';
+import type { Sql } from '../platform/db/database.ts';
+import { Refusal } from '../platform/errors.ts';
 import { findHolder } from './repository.ts';
 
 interface Gift {

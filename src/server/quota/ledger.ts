@@ -3,8 +3,8 @@ import type { CheckedBodyOf, ResultOf } from '../../contract/call.ts';
 import type { Language } from '../../contract/codes.ts';
 import type { LedgerRow, listLedger } from '../../contract/quota.ts';
 import { fullName } from '../../contract/vehicle-names.ts';
-import type { Database } from '../db/database.ts';
-import { provinceNames } from '../province-names.ts';
+import type { Database } from '../platform/db/database.ts';
+import { provinceNames } from '../platform/province-names.ts';
 
 type Asked = CheckedBodyOf<typeof listLedger>;
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { ChargeNote } from '../../contract/charge-header.ts';
 import type { VehicleType } from '../../contract/vehicles.ts';
-import { Refusal } from '../errors.ts';
-import type { VehicleOpening } from '../serve.ts';
-import type { Session } from '../visit.ts';
+import type { Session } from '../http/request-context.ts';
+import type { VehicleOpening } from '../http/serve.ts';
+import { Refusal } from '../platform/errors.ts';
 import { holderOf, openedVehicles } from './opened-vehicles.ts';
 import type { Quota } from './quota.ts';
 

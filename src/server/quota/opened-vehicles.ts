@@ -1,4 +1,4 @@
-import type { Session } from '../visit.ts';
+import type { Session } from '../http/request-context.ts';
 
 const MOST_KEPT = 50_000;
 

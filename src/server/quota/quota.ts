@@ -1,7 +1,7 @@
 import { type Charge, type ChargeReason, type Deduct, FREE_AGAIN_HOURS } from '../../contract/quota.ts';
 import type { VehicleType } from '../../contract/vehicles.ts';
-import type { Database, Sql } from '../db/database.ts';
-import { Refusal } from '../errors.ts';
+import type { Database, Sql } from '../platform/db/database.ts';
+import { Refusal } from '../platform/errors.ts';
 import {
   type ChargeNow,
   type ChargeRequest,

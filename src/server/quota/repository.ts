@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type ChargeReason, type ChargeSource, FREE_AGAIN_HOURS } from '../../contract/quota.ts';
 import type { VehicleType } from '../../contract/vehicles.ts';
-import type { Sql } from '../db/database.ts';
+import type { Sql } from '../platform/db/database.ts';
 import type { Held, HeldPackage, Source } from './standing.ts';
 
 /** One lookup that is to be taken: by whom, of which class, for what. */

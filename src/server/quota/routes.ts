@@ -2,9 +2,9 @@ import type { CheckedBodyOf } from '../../contract/call.ts';
 import type { Calls } from '../../contract/index.ts';
 import { ProvinceCode } from '../../contract/provinces.ts';
 import type { VehicleType } from '../../contract/vehicles.ts';
-import type { Database } from '../db/database.ts';
-import { Refusal } from '../errors.ts';
-import type { Handlers } from '../serve.ts';
+import type { Handlers } from '../http/serve.ts';
+import type { Database } from '../platform/db/database.ts';
+import { Refusal } from '../platform/errors.ts';
 import { createLedger } from './ledger.ts';
 import type { Quota } from './quota.ts';
 

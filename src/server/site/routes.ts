@@ -1,7 +1,7 @@
 import type { ResultOf } from '../../contract/call.ts';
 import type { Calls } from '../../contract/index.ts';
-import type { Handlers } from '../serve.ts';
-import type { SiteSettings } from '../site-settings.ts';
+import type { Handlers } from '../http/serve.ts';
+import type { SiteSettings } from '../platform/site-settings.ts';
 
 type SiteInfo = ResultOf<Calls['siteInfo']>;
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { ResultOf } from '../../contract/call.ts';
 import type { Language } from '../../contract/codes.ts';
 import type { Calls } from '../../contract/index.ts';
-import type { Sql } from '../db/database.ts';
+import type { Sql } from '../platform/db/database.ts';
 
 type Answers = ResultOf<Calls['surveyAnswers']>;
 

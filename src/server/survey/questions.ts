@@ -1,10 +1,10 @@
 import { resources } from '../../contract/index.ts';
 import { compileLinearRegExp } from '../../contract/linear-regexp.ts';
-import { crudHandlers } from '../crud-handlers.ts';
-import { createCrudRepository } from '../crud-repository.ts';
-import type { Database, Sql } from '../db/database.ts';
-import { Refusal } from '../errors.ts';
-import type { CrudHandlers } from '../serve-crud.ts';
+import { crudHandlers } from '../http/crud-handlers.ts';
+import type { CrudHandlers } from '../http/serve-crud.ts';
+import { createCrudRepository } from '../platform/crud-repository.ts';
+import type { Database, Sql } from '../platform/db/database.ts';
+import { Refusal } from '../platform/errors.ts';
 
 /** Questions as staff keep them; the choices that they type, one a line, are kept as rows with ids of their own. */
 export function questionHandlers(db: Database): CrudHandlers<typeof resources.question> {

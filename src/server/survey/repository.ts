@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Language } from '../../contract/codes.ts';
 import type { AnswerItem, Question } from '../../contract/survey.ts';
-import type { Database, Sql } from '../db/database.ts';
+import type { Database, Sql } from '../platform/db/database.ts';
 
 interface Reply {
   questionnaireId: number;

@@ -2,10 +2,10 @@ import type { Calls } from '../../contract/index.ts';
 import type { AnswerItem, Question } from '../../contract/survey.ts';
 import { GIFT_DAYS } from '../../contract/survey.ts';
 import { type AnswerProblem, answerProblem } from '../../contract/survey-answers.ts';
-import type { Database, Sql } from '../db/database.ts';
-import { Refusal } from '../errors.ts';
-import type { Problem } from '../problem-words.ts';
-import type { Handlers } from '../serve.ts';
+import type { Handlers } from '../http/serve.ts';
+import type { Database, Sql } from '../platform/db/database.ts';
+import { Refusal } from '../platform/errors.ts';
+import type { Problem } from '../platform/problem-messages.ts';
 import { readAnswers } from './answers.ts';
 import { createSurveyRepository } from './repository.ts';
 

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { type Calls, resources } from '../../contract/index.ts';
-import type { Database } from '../db/database.ts';
-import { Refusal } from '../errors.ts';
-import { remembered } from '../remembered.ts';
-import type { Handlers } from '../serve.ts';
-import type { Session } from '../visit.ts';
+import type { Session } from '../http/request-context.ts';
+import type { Handlers } from '../http/serve.ts';
+import type { Database } from '../platform/db/database.ts';
+import { Refusal } from '../platform/errors.ts';
+import { remembered } from '../platform/ttl-cache.ts';
 
 type TrackingCalls = Pick<Calls, 'countClick' | 'currentTime' | 'buriedPointSave' | 'buriedCounts'>;
 

@@ -1,7 +1,7 @@
 import type { Language } from '../../contract/codes.ts';
 import type { passengerDrillDown, VehicleType } from '../../contract/vehicles.ts';
-import type { Database, Sql } from '../db/database.ts';
-import type { Handlers } from '../serve.ts';
+import type { Handlers } from '../http/serve.ts';
+import type { Database, Sql } from '../platform/db/database.ts';
 import type { VehicleService } from './service.ts';
 
 interface Needs {

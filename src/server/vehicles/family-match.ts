@@ -1,4 +1,4 @@
-import { workedOut } from '../remembered.ts';
+import { workedOut } from '../platform/ttl-cache.ts';
 import { foldName, nameTokens } from './name-tokens.ts';
 import { factPattern } from './vehicle-pattern.ts';
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { Refusal } from '../errors.ts';
+import { Refusal } from '../platform/errors.ts';
 
 /** Draws a vehicle of a body as SVG text; one seed always looks the same. */
 export type DrawVehicle = (wanted: { seed: number; body: string }) => string;

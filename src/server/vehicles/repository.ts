@@ -1,15 +1,15 @@
 import type { Language } from '../../contract/codes.ts';
 import type { Vehicle, VehicleType, VinSource } from '../../contract/vehicles.ts';
 import type { Vin } from '../../contract/vin.ts';
-import type { Database, Prepared } from '../db/database.ts';
-import { remembered } from '../remembered.ts';
+import type { Database, Prepared } from '../platform/db/database.ts';
+import { remembered } from '../platform/ttl-cache.ts';
 import { type FamilyMatch, type FamilyWords, familyWords } from './family-match.ts';
 import * as statements from './statements.ts';
 import { factPattern, namePattern, yearOf } from './vehicle-pattern.ts';
 import { toVehicle } from './vehicle-row.ts';
-import type { VinKnowledge } from './vin-repair.ts';
-import { matchVinRules, type VinRuleRow } from './vin-rules.ts';
-import { isKnownWmi } from './wmi.ts';
+import type { VinKnowledge } from './vin/vin-repair.ts';
+import { matchVinRules, type VinRuleRow } from './vin/vin-rules.ts';
+import { isKnownWmi } from './vin/wmi.ts';
 
 /** Vehicles of one list, and how many there are beyond it. */
 export interface Found {

@@ -1,15 +1,15 @@
 import type { Calls } from '../../contract/index.ts';
 import type { VehicleType } from '../../contract/vehicles.ts';
-import type { Database } from '../db/database.ts';
-import { Refusal } from '../errors.ts';
-import type { Handlers } from '../serve.ts';
-import { checkedVin } from './checked-vin.ts';
+import type { Handlers } from '../http/serve.ts';
+import type { Database } from '../platform/db/database.ts';
+import { Refusal } from '../platform/errors.ts';
 import { drillDown } from './drill-down.ts';
-import { settleModelYear } from './model-year.ts';
 import type { DrawVehicle } from './pictures.ts';
 import { createVehicleRepository } from './repository.ts';
 import { createVehicleService } from './service.ts';
 import { getConfig } from './vehicle-config.ts';
+import { checkedVin } from './vin/checked-vin.ts';
+import { settleModelYear } from './vin/model-year.ts';
 
 type VehicleCalls = Pick<
   Calls,

@@ -2,7 +2,7 @@ import { normaliseAnnouncement } from '../../contract/announcement.ts';
 import type { Language } from '../../contract/codes.ts';
 import { type Analysis, type VehicleResult, type VehicleType, VinSource } from '../../contract/vehicles.ts';
 import { vinVerdict } from '../../contract/vin.ts';
-import { Refusal } from '../errors.ts';
+import { Refusal } from '../platform/errors.ts';
 import { matchFamilies } from './family-match.ts';
 import { nameTokens } from './name-tokens.ts';
 import { type Answers, narrowed, questionsOf } from './questions.ts';

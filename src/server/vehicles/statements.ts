@@ -1,7 +1,7 @@
-import type { Prepared } from '../db/database.ts';
+import type { Prepared } from '../platform/db/database.ts';
 import { vehicleFacts, vehicleNames } from './vehicle-pattern.ts';
 import { LIST_LIMIT, type VehicleRow, vehicleColumns, vehicleJoins } from './vehicle-row.ts';
-import type { VinRuleRow } from './vin-rules.ts';
+import type { VinRuleRow } from './vin/vin-rules.ts';
 
 /** A row of a list that may go on: how many there are in all stands on each. */
 export type CountedRow = VehicleRow & { total: number };

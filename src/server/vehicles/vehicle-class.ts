@@ -1,5 +1,5 @@
 import type { VehicleType } from '../../contract/vehicles.ts';
-import type { Database, Prepared } from '../db/database.ts';
+import type { Database, Prepared } from '../platform/db/database.ts';
 
 const classById: Prepared<{ vehicleClass: VehicleType }> = {
   name: 'vehicle-class',

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { CheckedBodyOf } from '../../contract/call.ts';
 import type { copyPartList } from '../../contract/work-order-changes.ts';
-import type { Sql } from '../db/database.ts';
+import type { Sql } from '../platform/db/database.ts';
 import { itemColumns } from './item-columns.ts';
 import { takePresentPrices } from './present-statements.ts';
 import type { OwnedOrder, WorkOrderRepository } from './repository.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ItemChange, WorkOrderItem } from '../../contract/work-order.ts';
-import type { Sql } from '../db/database.ts';
-import { Refusal } from '../errors.ts';
+import type { Sql } from '../platform/db/database.ts';
+import { Refusal } from '../platform/errors.ts';
 import { changeableColumns, itemColumns, snakeCase } from './item-columns.ts';
 import { refusing } from './refusing.ts';
 

@@ -4,8 +4,8 @@ import type { ProvinceCode } from '../../contract/provinces.ts';
 import type { WorkOrderItem } from '../../contract/work-order.ts';
 import { ITEMS_OF_ORDER } from '../../contract/work-order-changes.ts';
 import type { getItem } from '../../contract/work-orders.ts';
-import type { Database, Sql } from '../db/database.ts';
-import { Refusal } from '../errors.ts';
+import type { Database, Sql } from '../platform/db/database.ts';
+import { Refusal } from '../platform/errors.ts';
 import { itemColumns } from './item-columns.ts';
 import { refusing } from './refusing.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { PROVINCE_CODES, regionOf } from '../../contract/provinces.ts';
-import type { Prepared, Sql } from '../db/database.ts';
+import type { Prepared, Sql } from '../platform/db/database.ts';
 
 /** What a number costs in the line's province, all null where it has no price. */
 interface MaybePresentPrice {

@@ -1,6 +1,6 @@
 import type { Language } from '../../contract/codes.ts';
 import type { PresentItem } from '../../contract/work-order-changes.ts';
-import type { Database } from '../db/database.ts';
+import type { Database } from '../platform/db/database.ts';
 import {
   type PresentRow,
   presentBrandLines,

@@ -1,5 +1,5 @@
 import type { Code } from '../../contract/codes.ts';
-import { Refusal } from '../errors.ts';
+import { Refusal } from '../platform/errors.ts';
 
 /** Waits for a statement, and turns the named PostgreSQL errors into what they mean to the caller. */
 export async function refusing<Result>(meanings: Record<string, Code>, statement: Promise<Result>): Promise<Result> {

@@ -1,9 +1,9 @@
 import { type ExpressionBuilder, type RawBuilder, sql, type Updateable } from 'kysely';
 import type { ProvinceCode } from '../../contract/provinces.ts';
 import type { WorkOrder } from '../../contract/work-orders.ts';
-import type { Database, Sql } from '../db/database.ts';
-import type { Tables } from '../db/tables.ts';
-import { Refusal } from '../errors.ts';
+import type { Database, Sql } from '../platform/db/database.ts';
+import type { Tables } from '../platform/db/tables.ts';
+import { Refusal } from '../platform/errors.ts';
 import { refusing } from './refusing.ts';
 
 type VehicleOfOrder = Omit<

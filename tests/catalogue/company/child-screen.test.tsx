@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { PackageRequest } from '../../../src/contract/package-requests.ts';
 import { useFakeApi } from '../../support/fakes.ts';
 import { openPage } from '../../support/open-page.tsx';
-import { deductWith } from '../shell/lookups/deduct-with.ts';
+import { deductWith } from '../shared/quota/deduct-with.ts';
 
 const company = {
   companyName: '样本汽车维修厂',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { queryOfParent, readParentPlace } from '../../../src/catalogue/company/parent/parent-place.ts';
-import { isGood, makePassword } from '../../../src/catalogue/company/parent/sub-fields.ts';
+import { queryOfParent, readParentPlace } from '../../../src/catalogue/company/main-account/parent-place.ts';
+import { isGood, makePassword } from '../../../src/catalogue/company/main-account/sub-fields.ts';
 import { sumUp } from '../../../src/catalogue/company/statistics/sums.ts';
 
 test('a place in the list of sub accounts is read from its link as it was written; nonsense is the default', () => {

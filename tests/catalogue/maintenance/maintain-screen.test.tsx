@@ -4,7 +4,7 @@ import { notices } from '../../../src/providers/notification.ts';
 import { keepSession } from '../../../src/providers/session.ts';
 import { type Asked, refuse, useFakeApi } from '../../support/fakes.ts';
 import { openPage } from '../../support/open-page.tsx';
-import { maintainFakes } from './support.ts';
+import { maintainFakes } from './plan/support.ts';
 
 const URL = '/search/maintain?vehicleId=7&mileage=42000&purchaseDate=2022-06-01';
 

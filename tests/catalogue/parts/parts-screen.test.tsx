@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { areQuotesOff } from '../../../src/catalogue/shell/prices/quotes-off.ts';
+import { areQuotesOff } from '../../../src/catalogue/shared/prices/quotes-off.ts';
 import { notices } from '../../../src/providers/notification.ts';
 import { keepSession } from '../../../src/providers/session.ts';
 import { refuse, useFakeApi } from '../../support/fakes.ts';
 import { openPage } from '../../support/open-page.tsx';
 import { partOf } from '../../support/part-of.ts';
-import '../orders/popovers.ts';
+import '../work-orders/lines/popovers.ts';
 import { parts, partsFakes } from './parts-fakes.ts';
 
 const URL = '/search/parts?vehicleId=7';

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { pictureWanted } from '../../../src/catalogue/shell/picture-wanted.ts';
+import { pictureWanted } from '../../../src/catalogue/shared/search/picture-wanted.ts';
 import { keepSession } from '../../../src/providers/session.ts';
 import { refuse, useFakeApi } from '../../support/fakes.ts';
 import { openPage } from '../../support/open-page.tsx';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { surveyWanted } from '../../../src/catalogue/shell/survey-wanted.ts';
+import { surveyWanted } from '../../../src/catalogue/app/overlays/survey-due.ts';
 import type { Question, QuestionType } from '../../../src/contract/survey.ts';
 import { refuse, useFakeApi } from '../../support/fakes.ts';
 import { openPage } from '../../support/open-page.tsx';

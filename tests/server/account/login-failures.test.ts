@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createLoginFailures, type LoginFailures } from '../../../src/server/account/login-failures.ts';
-import type { Database } from '../../../src/server/db/database.ts';
-import { Refusal } from '../../../src/server/errors.ts';
+import type { Database } from '../../../src/server/platform/db/database.ts';
+import { Refusal } from '../../../src/server/platform/errors.ts';
 import { openTestDatabase } from '../../support/db.ts';
 
 let db: Database;

@@ -6,7 +6,7 @@ import { createPasswords } from '../../../src/server/account/passwords.ts';
 import { accountRoutes } from '../../../src/server/account/routes.ts';
 import { createSessions, hashOf } from '../../../src/server/account/sessions.ts';
 import { buildApp } from '../../../src/server/app.ts';
-import { Refusal } from '../../../src/server/errors.ts';
+import { Refusal } from '../../../src/server/platform/errors.ts';
 import { openTestApi, type TestApi } from '../../support/api.ts';
 
 vi.mock('../../../src/server/account/captcha-picture.ts', () => ({

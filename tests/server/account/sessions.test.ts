@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ensureBaseData } from '../../../src/server/access/base-data.ts';
 import { createSessions, hashOf, type Sessions } from '../../../src/server/account/sessions.ts';
-import type { Database } from '../../../src/server/db/database.ts';
+import type { Database } from '../../../src/server/platform/db/database.ts';
 import { openTestDatabase } from '../../support/db.ts';
 
 let db: Database;

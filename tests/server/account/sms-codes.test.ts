@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Refusal } from '../../../src/server/errors.ts';
+import { Refusal } from '../../../src/server/platform/errors.ts';
 import { asker, openSmsCodes, place, tally, unsolved, wrongOf } from './sms-support.ts';
 
 const { database, codesWith, sent, spend, passTime } = openSmsCodes();

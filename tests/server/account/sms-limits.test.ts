@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Refusal } from '../../../src/server/errors.ts';
+import type { Refusal } from '../../../src/server/platform/errors.ts';
 import { asker, codesOf, openSmsCodes, place, unsolved } from './sms-support.ts';
 
 const { database, codesWith, sent, expectAtMost, passTime } = openSmsCodes();

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { brandPartRoutes } from '../../../src/server/brand-parts/routes.ts';
-import type { Database } from '../../../src/server/db/database.ts';
-import { shownOe } from '../../../src/server/parts/shown-oe.ts';
-import { en, openCounted, refusalOf, zh } from '../parts/support.ts';
+import { shownOe } from '../../../src/server/parts/numbers/shown-oe.ts';
+import type { Database } from '../../../src/server/platform/db/database.ts';
+import { en, openCounted, refusalOf, zh } from '../parts/books/support.ts';
 
 let inner: Database;
 let counter: { statements: number };

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { calls } from '../../../src/contract/index.ts';
 import { FREE_A_DAY } from '../../../src/contract/quota.ts';
-import { Refusal } from '../../../src/server/errors.ts';
+import { Refusal } from '../../../src/server/platform/errors.ts';
 import type { Caller } from '../../support/api.ts';
 import { countersAndLedger } from '../quota/support.ts';
 import { type OpenedCompany, openCompany } from './support.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Database } from '../../../src/server/db/database.ts';
+import type { PaymentGateway } from '../../../src/server/gateways/payment/payment-gateway.ts';
 import { openTill } from '../../../src/server/gateways/payment/till.ts';
-import type { PaymentGateway } from '../../../src/server/payment-gateway.ts';
+import type { Database } from '../../../src/server/platform/db/database.ts';
 import { openTestDatabase } from '../../support/db.ts';
 
 let db: Database;

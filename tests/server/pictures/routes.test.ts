@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import * as pictures from '../../../src/contract/pictures.ts';
-import { Refusal } from '../../../src/server/errors.ts';
-import type { PictureReader } from '../../../src/server/picture-reader.ts';
+import type { PictureReader } from '../../../src/server/gateways/ocr/picture-reader.ts';
+import { Refusal } from '../../../src/server/platform/errors.ts';
 import { openTestApi, type TestApi } from '../../support/api.ts';
 import { sampleReading } from '../../support/pictures/sample-reading.ts';
 

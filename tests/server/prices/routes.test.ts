@@ -5,7 +5,7 @@ import type { PROVINCE_CODES } from '../../../src/contract/provinces.ts';
 import { priceRoutes } from '../../../src/server/prices/routes.ts';
 import { priceOf } from '../../support/price-of.ts';
 import { visitOf } from '../../support/visit.ts';
-import { en, openCounted, refusalOf, zh } from '../parts/support.ts';
+import { en, openCounted, refusalOf, zh } from '../parts/books/support.ts';
 
 const { db, inner, counter } = await openCounted();
 const routes = priceRoutes({ db });

@@ -4,7 +4,7 @@ import { calls } from '../../../src/contract/index.ts';
 import { FREE_A_DAY } from '../../../src/contract/quota.ts';
 import { createSessions } from '../../../src/server/account/sessions.ts';
 import { buildApp } from '../../../src/server/app.ts';
-import { createBookRepository } from '../../../src/server/parts/book-repository.ts';
+import { createBookRepository } from '../../../src/server/parts/books/book-repository.ts';
 import { type Answered, type Caller, openTestApi, type TestApi } from '../../support/api.ts';
 import { type CountingDatabase, countingDatabase } from '../../support/counting-database.ts';
 import { openTestDatabase } from '../../support/db.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { FREE_A_DAY } from '../../../src/contract/quota.ts';
-import type { Database } from '../../../src/server/db/database.ts';
-import { Refusal } from '../../../src/server/errors.ts';
+import type { Database } from '../../../src/server/platform/db/database.ts';
+import { Refusal } from '../../../src/server/platform/errors.ts';
 import { createQuota } from '../../../src/server/quota/quota.ts';
 import type { ChargeRequest } from '../../../src/server/quota/repository.ts';
 import { openTestDatabase } from '../../support/db.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import type { Database } from '../../../src/server/db/database.ts';
+import type { Database } from '../../../src/server/platform/db/database.ts';
 import { createVehicleRepository } from '../../../src/server/vehicles/repository.ts';
 import { openTestDatabase } from '../../support/db.ts';
 import { fillTinyCatalogue } from '../../support/tiny-catalogue.ts';

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { CheckedBodyOf } from '../../../src/contract/call.ts';
 import { savePartList, savePartListItem } from '../../../src/contract/work-orders.ts';
-import type { Database } from '../../../src/server/db/database.ts';
-import { currentNumbersOf } from '../../../src/server/parts/replacement-chain.ts';
-import { shownOe } from '../../../src/server/parts/shown-oe.ts';
+import { currentNumbersOf } from '../../../src/server/parts/numbers/replacement-chain.ts';
+import { shownOe } from '../../../src/server/parts/numbers/shown-oe.ts';
+import type { Database } from '../../../src/server/platform/db/database.ts';
 import { workOrderRoutes } from '../../../src/server/work-orders/routes.ts';
 import { openTestDatabase } from '../../support/db.ts';
 import { fillTinyCatalogue } from '../../support/tiny-catalogue.ts';

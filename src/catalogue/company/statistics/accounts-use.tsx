@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { UseStatistics } from '../../../contract/use-statistics.ts';
 import { late } from '../../../ui/late.tsx';
 import { panelClass } from '../../../ui/panel.ts';
-import { TabPiece } from '../../shell/tab-piece.tsx';
+import { TabPiece } from '../../shared/call/tab-piece.tsx';
 import styles from '../company.module.css';
 import { nameOf } from '../names.ts';
 import own from './statistics.module.css';

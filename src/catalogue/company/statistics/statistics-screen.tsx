@@ -5,7 +5,7 @@ import { useCall } from '../../../providers/use-call.ts';
 import { panelClass } from '../../../ui/panel.ts';
 import { screenClass } from '../../../ui/screen.ts';
 import { Skeleton, State } from '../../../ui/state.tsx';
-import { CallFailed } from '../../shell/call-failed.tsx';
+import { CallFailed } from '../../shared/call/call-failed.tsx';
 import styles from '../company.module.css';
 import { CompanyOnly } from '../company-only.tsx';
 import { AccountsUse } from './accounts-use.tsx';

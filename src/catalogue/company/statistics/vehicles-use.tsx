@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { UseStatistics } from '../../../contract/use-statistics.ts';
 import { fullName } from '../../../contract/vehicle-names.ts';
 import { panelClass } from '../../../ui/panel.ts';
-import { links } from '../../routes.ts';
+import { links } from '../../shared/navigation/paths.ts';
 import styles from '../company.module.css';
 import own from './statistics.module.css';
 

@@ -6,7 +6,7 @@ import { useStore } from '../../../providers/store.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { panelClass } from '../../../ui/panel.ts';
-import { batchDraft } from '../../shell/batch-draft.ts';
+import { batchDraft } from '../../shared/search/batch-draft.ts';
 import styles from './batch.module.css';
 import { appended, draftOf, withParted } from './draft.ts';
 import type { Order } from './job.ts';

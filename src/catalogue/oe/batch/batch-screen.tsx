@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { DEFAULT_PROVINCE } from '../../../contract/provinces.ts';
 import { useStore } from '../../../providers/store.ts';
-import { batchDraft } from '../../shell/batch-draft.ts';
-import { useProvince } from '../../shell/use-province.ts';
+import { useProvince } from '../../shared/province/use-province.ts';
+import { batchDraft } from '../../shared/search/batch-draft.ts';
 import { batch } from './batch.ts';
 import { BatchInput } from './batch-input.tsx';
 import { BatchProgress } from './batch-progress.tsx';

@@ -4,12 +4,12 @@ import type { ProvinceCode } from '../../../contract/provinces.ts';
 import { tell } from '../../../providers/notification.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { copyText } from '../../shell/copy-text.ts';
-import { orderItem } from '../../shell/order-item.ts';
-import { OrderQuestionDialog } from '../../shell/order-question-dialog.tsx';
-import { noVehicle } from '../../shell/order-vehicle.ts';
-import { eachOnce } from '../../shell/ordered-parts.ts';
-import { useAddToOrder } from '../../shell/use-add-to-order.ts';
+import { copyText } from '../../shared/clipboard/copy-text.ts';
+import { orderItem } from '../../shared/work-order/order-item.ts';
+import { OrderQuestionDialog } from '../../shared/work-order/order-question-dialog.tsx';
+import { noVehicle } from '../../shared/work-order/order-vehicle.ts';
+import { eachOnce } from '../../shared/work-order/ordered-parts.ts';
+import { useAddToOrder } from '../../shared/work-order/use-add-to-order.ts';
 import styles from './batch.module.css';
 import type { ListRow } from './job.ts';
 

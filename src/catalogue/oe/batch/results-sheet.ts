@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import type { OePart } from '../../../contract/parts.ts';
 import { formatDateTime } from '../../../contract/shop-time.ts';
 import { showPriceFen } from '../../../ui/money.ts';
-import { type ListSheet, price, type SheetCell, text } from '../../shell/sheet/list-sheet.ts';
+import { type ListSheet, price, type SheetCell, text } from '../../shared/export/list-sheet.ts';
 import { type Job, LISTS, type ListName, type ListRow, type Lists, rowsOf } from './job.ts';
 
 interface ResultsNeeds {

@@ -5,7 +5,7 @@ import { type SheetEncoding, uploadBatchOe } from '../../../contract/batch-oe.ts
 import type { ResultOf } from '../../../contract/call.ts';
 import { CallError } from '../../../providers/call-error.ts';
 import { askWithFile } from '../../../providers/client.ts';
-import { useErrorWords } from '../../shell/call-failed.tsx';
+import { useErrorWords } from '../../shared/call/call-failed.tsx';
 import { keepFile } from './kept-file.ts';
 
 const MEGABYTE = 1024 * 1024;

@@ -1,4 +1,4 @@
-import { CopyButton } from '../../shell/copy-button.tsx';
+import { CopyButton } from '../../shared/clipboard/copy-button.tsx';
 import { useRowActs } from '../table/list-context.ts';
 import { AddMark, CalloutMark, MisfitReason, PriceMark } from '../table/part-marks.tsx';
 import type { ListProps } from '../table/part-table.tsx';

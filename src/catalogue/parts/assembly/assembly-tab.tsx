@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLandingFocus } from '../layout/use-landing-focus.ts';
+import { usePlace } from '../selection/use-place.ts';
 import type { TabProps } from '../tabs/tab-props.ts';
-import { usePlace } from '../use-place.ts';
 import { AssemblyView } from './assembly-view.tsx';
 import { Gallery } from './gallery.tsx';
 

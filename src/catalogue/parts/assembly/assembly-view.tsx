@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { BookPanels } from '../book-panels.tsx';
+import { BookPanels } from '../book/book-panels.tsx';
+import type { usePlace } from '../selection/use-place.ts';
 import type { TabProps } from '../tabs/tab-props.ts';
 import { useParts } from '../use-parts.ts';
-import type { usePlace } from '../use-place.ts';
 import { AssemblyRows } from './assembly-rows.tsx';
 import styles from './assembly-view.module.css';
 import { useAssemblyBook } from './use-assembly-book.ts';

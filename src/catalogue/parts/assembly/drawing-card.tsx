@@ -4,9 +4,9 @@ import { Link, useLocation } from 'react-router-dom';
 import { getAssemblyParts } from '../../../contract/part-panels.ts';
 import { getImageInfo, type PartTreeNode } from '../../../contract/parts.ts';
 import { useCall } from '../../../providers/use-call.ts';
-import { BOOK_STALE_MS, pageBody } from '../book-bodies.ts';
+import { BOOK_STALE_MS, pageBody } from '../book/book-bodies.ts';
 import { usePictureUrl } from '../diagram/use-picture-url.ts';
-import { searchAfter } from '../place.ts';
+import { searchAfter } from '../selection/place.ts';
 import styles from './gallery.module.css';
 import { useIsSeen } from './use-is-seen.ts';
 

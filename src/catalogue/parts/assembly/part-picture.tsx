@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { getPartImage } from '../../../contract/part-panels.ts';
 import type { Part } from '../../../contract/parts.ts';
 import { askText } from '../../../providers/client.ts';
-import { BOOK_STALE_MS } from '../book-bodies.ts';
+import { BOOK_STALE_MS } from '../book/book-bodies.ts';
 import { usePictureUrl } from '../diagram/use-picture-url.ts';
 import styles from './assembly-rows.module.css';
 import { useIsSeen } from './use-is-seen.ts';

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { getAssemblyParts } from '../../../contract/part-panels.ts';
 import { useCall } from '../../../providers/use-call.ts';
-import type { Book, Step } from '../book.ts';
-import { BOOK_STALE_MS, pageBody } from '../book-bodies.ts';
+import type { Book, Step } from '../book/book.ts';
+import { BOOK_STALE_MS, pageBody } from '../book/book-bodies.ts';
+import { usePreload } from '../book/use-preload.ts';
+import type { usePlace } from '../selection/use-place.ts';
 import type { TabProps } from '../tabs/tab-props.ts';
-import type { usePlace } from '../use-place.ts';
-import { usePreload } from '../use-preload.ts';
 
 const NO_TREE = { error: null, refetch: () => undefined };
 

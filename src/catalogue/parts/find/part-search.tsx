@@ -4,7 +4,7 @@ import { type PartHit, searchPartByNameOrOe } from '../../../contract/parts.ts';
 import { CallError } from '../../../providers/call-error.ts';
 import { useCall } from '../../../providers/use-call.ts';
 import { Skeleton } from '../../../ui/state.tsx';
-import { CallFailed } from '../../shell/call-failed.tsx';
+import { CallFailed } from '../../shared/call/call-failed.tsx';
 import { useMisfitText } from '../table/use-misfit-text.ts';
 import { mergeHits } from './merge-hits.ts';
 import styles from './part-search.module.css';

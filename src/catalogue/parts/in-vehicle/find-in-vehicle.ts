@@ -6,8 +6,8 @@ import type { ProvinceCode } from '../../../contract/provinces.ts';
 import type { VehicleType } from '../../../contract/vehicles.ts';
 import { CallError } from '../../../providers/call-error.ts';
 import { ask } from '../../../providers/client.ts';
-import { covBody } from '../book-bodies.ts';
-import { covCalls } from '../covtree/cov-calls.ts';
+import { covBody } from '../book/book-bodies.ts';
+import { covCalls } from '../commercial/cov-calls.ts';
 import { isNameOnly } from './name-only.ts';
 
 /** A row of the vehicle's book; of a commercial vehicle with the node of the tree that it stands under. */

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { language } from '../../../providers/language.ts';
 import { useStore } from '../../../providers/store.ts';
-import { ExportMenu } from '../../shell/sheet/export-menu.tsx';
+import { ExportMenu } from '../../shared/export/export-menu.tsx';
 import { mergeHits } from '../find/merge-hits.ts';
 import { useMisfitText } from '../table/use-misfit-text.ts';
 import type { TabProps } from '../tabs/tab-props.ts';

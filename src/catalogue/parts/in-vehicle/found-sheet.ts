@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { fileNameOf, type ListSheet, text, textColumn } from '../../shell/sheet/list-sheet.ts';
+import { fileNameOf, type ListSheet, text, textColumn } from '../../shared/export/list-sheet.ts';
 import type { MergedHit } from '../find/merge-hits.ts';
 import type { Row } from '../table/rows.ts';
 import type { Found } from './find-in-vehicle.ts';

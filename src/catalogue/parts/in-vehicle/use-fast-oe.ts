@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { useProvince } from '../../shell/use-province.ts';
+import { useProvince } from '../../shared/province/use-province.ts';
+import type { usePlace } from '../selection/use-place.ts';
 import type { TabProps } from '../tabs/tab-props.ts';
-import type { usePlace } from '../use-place.ts';
 import type { Found, Wanted } from './find-in-vehicle.ts';
 
 interface FastOe extends Pick<TabProps, 'vehicleId' | 'vehicleTypeCode' | 'vin'> {

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
+import { useShortcuts } from '../keyboard/use-shortcuts.ts';
 import type { ListHandle } from '../table/part-table.tsx';
-import { useShortcuts } from '../use-shortcuts.ts';
 import type { Listing } from './use-listing.ts';
 
 interface Keys {

@@ -1,15 +1,15 @@
 import { useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { BookPart, Part } from '../../../contract/parts.ts';
-import { usePartPrices } from '../../shell/prices/use-part-prices.ts';
-import { useProvince } from '../../shell/use-province.ts';
-import { wasOpenedHere } from '../opened-part.ts';
+import { usePartPrices } from '../../shared/prices/use-part-prices.ts';
+import { useProvince } from '../../shared/province/use-province.ts';
+import { wasOpenedHere } from '../book/opened-part.ts';
+import { useOrdering } from '../list/use-ordering.ts';
+import { usePlace } from '../selection/use-place.ts';
 import type { ListActions } from '../table/list-context.ts';
 import type { Row } from '../table/rows.ts';
 import { useWantedPrices } from '../table/use-columns.ts';
 import type { TabProps } from '../tabs/tab-props.ts';
-import { useOrdering } from '../use-ordering.ts';
-import { usePlace } from '../use-place.ts';
 import { listingRows } from './listing-rows.ts';
 
 const NO_PARTS: readonly BookPart[] = [];

@@ -3,7 +3,7 @@ import { oeKey } from '../../../contract/oe-number.ts';
 import type { Part } from '../../../contract/parts.ts';
 import type { ProvinceCode } from '../../../contract/provinces.ts';
 import type { NewItem } from '../../../contract/work-orders.ts';
-import { orderQuantity, REMARK_MAX } from '../../shell/order-item.ts';
+import { orderQuantity, REMARK_MAX } from '../../shared/work-order/order-item.ts';
 
 interface Chosen {
   /** The original part that it stands in for. */

@@ -6,7 +6,7 @@ import { language } from '../../../providers/language.ts';
 import { useStore } from '../../../providers/store.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { showPriceFen } from '../../../ui/money.ts';
-import { links } from '../../routes.ts';
+import { links } from '../../shared/navigation/paths.ts';
 import { quantityOf } from '../table/quantity.tsx';
 import { useMisfitText } from '../table/use-misfit-text.ts';
 import styles from './part-panel.module.css';

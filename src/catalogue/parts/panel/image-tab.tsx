@@ -5,7 +5,7 @@ import { getPartImage } from '../../../contract/part-panels.ts';
 import { CallError } from '../../../providers/call-error.ts';
 import { askText } from '../../../providers/client.ts';
 import { Skeleton, State } from '../../../ui/state.tsx';
-import { CallFailed } from '../../shell/call-failed.tsx';
+import { CallFailed } from '../../shared/call/call-failed.tsx';
 import { Picture } from '../diagram/picture.tsx';
 import { createViewer } from '../diagram/viewer.ts';
 import styles from './part-panel.module.css';

@@ -3,7 +3,7 @@ import type { BrandPart, BrandPartInfo } from '../../../contract/brand-parts.ts'
 import type { BookPart, Part, Replacement } from '../../../contract/parts.ts';
 import type { PartPrice } from '../../../contract/prices.ts';
 import { showPriceFen } from '../../../ui/money.ts';
-import { type ListSheet, price, type SheetCell, text, textColumn, whole } from '../../shell/sheet/list-sheet.ts';
+import { type ListSheet, price, type SheetCell, text, textColumn, whole } from '../../shared/export/list-sheet.ts';
 import { type AdapterBrand, yearsOf } from './adapter-groups.ts';
 import type { relatedSections } from './related.ts';
 

@@ -1,8 +1,8 @@
 import type { Part } from '../../../contract/parts.ts';
 import type { ProvinceCode } from '../../../contract/provinces.ts';
+import type { useOrdering } from '../list/use-ordering.ts';
 import type { ListActions } from '../table/list-context.ts';
 import type { TabProps } from '../tabs/tab-props.ts';
-import type { useOrdering } from '../use-ordering.ts';
 
 /** What the panel and each of its tabs are about. */
 export interface PartPanelProps {

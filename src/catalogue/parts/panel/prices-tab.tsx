@@ -1,4 +1,4 @@
-import { NumberPrices } from '../../shell/prices/number-prices.tsx';
+import { NumberPrices } from '../../shared/prices/number-prices.tsx';
 import type { PartPanelProps } from './part-panel-props.ts';
 
 /** What the number costs: on the web, at aftermarket brands, and in each province. */

@@ -4,7 +4,7 @@ import { getAdapterVehicle } from '../../../contract/parts.ts';
 import { useCall } from '../../../providers/use-call.ts';
 import { Field } from '../../../ui/field.tsx';
 import { Skeleton, State } from '../../../ui/state.tsx';
-import { CallFailed } from '../../shell/call-failed.tsx';
+import { CallFailed } from '../../shared/call/call-failed.tsx';
 import { type AdapterBrand, groupAdapters, groupsOf, yearsOf } from './adapter-groups.ts';
 import { PanelExport } from './panel-export.tsx';
 import { whereUsedList } from './panel-lists.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CopyButton } from '../../shell/copy-button.tsx';
+import { CopyButton } from '../../shared/clipboard/copy-button.tsx';
 import { BrandNames, BrandsMark, PartBrand } from './brand-marks.tsx';
 import type { ColumnId } from './columns.ts';
 import { AddMark, CalloutMark, FitMark, MisfitReason, MoreMark, PriceMark } from './part-marks.tsx';

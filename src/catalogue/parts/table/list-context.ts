@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Part } from '../../../contract/parts.ts';
 import type { PartPrice } from '../../../contract/prices.ts';
-import type { PartPrices } from '../../shell/prices/use-part-prices.ts';
+import type { PartPrices } from '../../shared/prices/use-part-prices.ts';
 import type { Row } from './rows.ts';
 
 /** What every row of the list shows of the screen. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { CopyButton } from '../../shell/copy-button.tsx';
-import { QUOTE_KINDS } from '../../shell/prices/price-kinds.ts';
+import { CopyButton } from '../../shared/clipboard/copy-button.tsx';
+import { QUOTE_KINDS } from '../../shared/prices/price-kinds.ts';
 import { useList, useRowActs } from './list-context.ts';
 import styles from './part-cards.module.css';
 import { AddMark, CalloutMark, FitMark, MisfitReason, PriceMark, ReplaceMark } from './part-marks.tsx';

@@ -1,5 +1,5 @@
 import { type MouseEvent, memo, useSyncExternalStore } from 'react';
-import { hovered } from '../selection.ts';
+import { hovered } from '../selection/selection.ts';
 import { cells, lookOfColumn } from './cells.tsx';
 import type { Column } from './columns.ts';
 import { useRowActs } from './list-context.ts';

@@ -1,8 +1,8 @@
 import type { TFunction } from 'i18next';
 import type { PartPrice } from '../../../contract/prices.ts';
-import { fenOf, NO_QUOTES, type PriceKind, shownPrice } from '../../shell/prices/price-kinds.ts';
-import type { PartPrices } from '../../shell/prices/use-part-prices.ts';
-import { fileNameOf, type ListSheet, price, type SheetCell, text } from '../../shell/sheet/list-sheet.ts';
+import { fileNameOf, type ListSheet, price, type SheetCell, text } from '../../shared/export/list-sheet.ts';
+import { fenOf, NO_QUOTES, type PriceKind, shownPrice } from '../../shared/prices/price-kinds.ts';
+import type { PartPrices } from '../../shared/prices/use-part-prices.ts';
 import type { Column, ColumnId } from './columns.ts';
 import type { Row } from './rows.ts';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { type Misfit, misfitWords, sharedField } from '../misfit-words.ts';
+import { type Misfit, misfitWords, sharedField } from '../list/misfit-words.ts';
 import type { Row } from './rows.ts';
 
 /** Why a row is not for this vehicle, in words: what it is for instead. */

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
-import { useSeenRows } from '../../shell/prices/use-seen-rows.ts';
 import { useList } from './list-context.ts';
 import type { Row } from './rows.ts';
+import { useSeenRows } from './use-seen-rows.ts';
 
 /** Asks for the prices of the rows that come into view. */
 export function usePricedRows(

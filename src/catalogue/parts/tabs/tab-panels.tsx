@@ -9,6 +9,6 @@ export const tabPanels: Readonly<Record<Tab, ComponentType<TabProps>>> = {
   tree: TreeTab,
   crash: late(async () => (await import('../crash/crash-view.tsx')).CrashView),
   assembly: late(async () => (await import('../assembly/assembly-tab.tsx')).AssemblyTab),
-  covtree: late(async () => (await import('../covtree/cov-tree-tab.tsx')).CovTreeTab),
+  covtree: late(async () => (await import('../commercial/cov-tree-tab.tsx')).CovTreeTab),
   oe: late(async () => (await import('../in-vehicle/oe-tab.tsx')).OeTab),
 };

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { VehicleType } from '../../../contract/vehicles.ts';
 import type { Found } from '../in-vehicle/find-in-vehicle.ts';
-import { placeOf, searchAfter } from '../place.ts';
-import { foundFrom } from '../selection.ts';
+import { placeOf, searchAfter } from '../selection/place.ts';
+import { foundFrom } from '../selection/selection.ts';
 import { searchOfTab, type Tab, tabOf } from './tab.ts';
 
 /** The open tab, as the link has it; each tab comes back as it was left. */

@@ -1,5 +1,5 @@
-import { isListOf, isRecordOf, isText } from '../../shell/guards.ts';
-import { createTabStore } from '../../shell/tab-store.ts';
+import { isListOf, isRecordOf, isText } from '../../shared/storage/guards.ts';
+import { createTabStore } from '../../shared/storage/tab-store.ts';
 
 /** More vehicles than anyone has open at once. */
 const VEHICLES_MAX = 20;

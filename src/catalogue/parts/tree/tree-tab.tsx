@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { Skeleton } from '../../../ui/state.tsx';
-import { CallFailed } from '../../shell/call-failed.tsx';
-import { BookPanels } from '../book-panels.tsx';
+import { CallFailed } from '../../shared/call/call-failed.tsx';
+import { BookPanels } from '../book/book-panels.tsx';
 import { CommonButton } from '../common/common-button.tsx';
 import { CommonParts } from '../common/common-parts.tsx';
 import { useLandingFocus } from '../layout/use-landing-focus.ts';
+import { usePlace } from '../selection/use-place.ts';
 import type { TabProps } from '../tabs/tab-props.ts';
 import { useParts } from '../use-parts.ts';
-import { usePlace } from '../use-place.ts';
 import { PartTree } from './part-tree.tsx';
 import { useTreeBook } from './use-tree-book.ts';
 

@@ -1,12 +1,12 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { getPartTreeData, getTreeNodePartData, type Part, type PartTreeNode } from '../../../contract/parts.ts';
 import { useCall } from '../../../providers/use-call.ts';
-import type { Book, Step } from '../book.ts';
-import { BOOK_STALE_MS, firstPageBody, pageBody, treeBody } from '../book-bodies.ts';
-import { keepFirst } from '../fetch-book.ts';
+import type { Book, Step } from '../book/book.ts';
+import { BOOK_STALE_MS, firstPageBody, pageBody, treeBody } from '../book/book-bodies.ts';
+import { keepFirst } from '../book/fetch-book.ts';
+import { usePreload } from '../book/use-preload.ts';
+import type { usePlace } from '../selection/use-place.ts';
 import type { TabProps } from '../tabs/tab-props.ts';
-import type { usePlace } from '../use-place.ts';
-import { usePreload } from '../use-preload.ts';
 import { type Assembly, assembliesOf, neighboursOf } from './assemblies.ts';
 
 const NO_PARTS: readonly Part[] = [];

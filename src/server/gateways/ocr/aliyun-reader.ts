@@ -4,10 +4,10 @@ import { z } from 'zod';
 import { normaliseAnnouncement } from '../../../contract/announcement.ts';
 import type { PictureReading, ReadCharacter } from '../../../contract/pictures.ts';
 import { isWellFormedVin, normaliseVin } from '../../../contract/vin.ts';
-import { Refusal } from '../../errors.ts';
-import type { PictureReader } from '../../picture-reader.ts';
+import { Refusal } from '../../platform/errors.ts';
 import { type AliyunKeys, aliyunHeaders } from '../aliyun-signature.ts';
 import { uprightJpeg } from './open-picture.ts';
+import type { PictureReader } from './picture-reader.ts';
 import { likeOf } from './read-vin.ts';
 import { checkDigitVerdict } from './reading.ts';
 

@@ -1,9 +1,9 @@
-import { Refusal } from '../../errors.ts';
-import type { PictureReader } from '../../picture-reader.ts';
+import { Refusal } from '../../platform/errors.ts';
 import { around } from './find-vin.ts';
 import { cutOut, inkOf, pipelineOf } from './grey-picture.ts';
 import { type Located, locate } from './locate.ts';
 import { openPicture } from './open-picture.ts';
+import type { PictureReader } from './picture-reader.ts';
 import { charactersOf } from './read-characters.ts';
 import { readFields } from './read-fields.ts';
 import { checkDigitVerdict } from './reading.ts';

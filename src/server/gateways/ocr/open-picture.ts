@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import { Refusal } from '../../errors.ts';
+import { Refusal } from '../../platform/errors.ts';
 import { greyOf } from './grey-picture.ts';
 import type { GreyPicture } from './text-engine.ts';
 

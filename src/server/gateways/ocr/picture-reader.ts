@@ -1,29 +1,12 @@
-import type { RecognitionChoice } from '../../config.ts';
-import type { PictureReader } from '../../picture-reader.ts';
-import { createQueue } from '../../queue.ts';
-import { createAliyunReader } from './aliyun-reader.ts';
-import { createEmbeddedReader } from './embedded-reader.ts';
-import { createTextEngine } from './text-engine.ts';
+import type { PictureReading } from '../../../contract/pictures.ts';
 
-/** A picture takes a second or two: who comes fifth would wait longer than for a second try. */
-const WAITING = 4;
-/** With the longest reading after it this stays within the minute after which a silent connection is closed. */
-const LONGEST_WAIT_MS = 20_000;
-
-/** The reader that the configuration names; one picture at a time, a few waiting, the rest turned away with 900503. */
-export function createPictureReader(choice: RecognitionChoice & { isKnownMaker(wmi: string): boolean }): PictureReader {
-  const reader =
-    choice.provider === 'aliyun'
-      ? createAliyunReader(choice)
-      : createEmbeddedReader({ engine: createTextEngine(), isKnownMaker: choice.isKnownMaker });
-  const inTurn = createQueue({
-    atOnce: choice.provider === 'aliyun' ? 4 : 1,
-    waiting: WAITING,
-    longestWaitMs: LONGEST_WAIT_MS,
-    retryAfterS: 5,
-  });
-  return {
-    read: (bytes, wanted) => inTurn(() => reader.read(bytes, wanted)),
-    close: () => reader.close(),
-  };
+/** Reads licences and VIN plates off pictures: the embedded recogniser, or a cloud's. */
+export interface PictureReader {
+  /**
+   * What the picture says of the vehicle; nothing of its owner leaves the reader.
+   * @throws Refusal 210101 no picture, 210102 too many pixels, 210103 damaged, 210104 no VIN in it, 210106 cloud away,
+   *   900503 too many wait
+   */
+  read(bytes: Buffer, wanted: 'licence' | 'plate'): Promise<PictureReading>;
+  close(): Promise<void>;
 }

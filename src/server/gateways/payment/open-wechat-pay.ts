@@ -1,6 +1,6 @@
 import { createPrivateKey, createPublicKey, X509Certificate } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import type { PaymentChoice } from '../../payment-config.ts';
+import type { PaymentChoice } from '../../platform/payment-config.ts';
 import { createWechatPay } from './wechat-pay.ts';
 import type { KnownKeys } from './wechat-signature.ts';
 

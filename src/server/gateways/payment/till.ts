@@ -1,8 +1,8 @@
 import { generateKeyPair, randomBytes, randomInt } from 'node:crypto';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
-import type { Database } from '../../db/database.ts';
-import type { PaymentFacts, PaymentGateway, SignedMessage } from '../../payment-gateway.ts';
+import type { Database } from '../../platform/db/database.ts';
+import type { PaymentFacts, PaymentGateway, SignedMessage } from './payment-gateway.ts';
 import { readNotice } from './wechat-notice.ts';
 import { sealResource } from './wechat-resource.ts';
 import { signMessage } from './wechat-signature.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { NoticeRefusal, type PaymentFacts, type PaymentNotice, type SignedMessage } from '../../payment-gateway.ts';
+import { NoticeRefusal, type PaymentFacts, type PaymentNotice, type SignedMessage } from './payment-gateway.ts';
 import { openResource, Resource } from './wechat-resource.ts';
 import { type KnownKeys, verifyMessage } from './wechat-signature.ts';
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
-import { Refusal } from '../../errors.ts';
-import type { PaymentGateway, SignedMessage } from '../../payment-gateway.ts';
+import { Refusal } from '../../platform/errors.ts';
+import type { PaymentGateway, SignedMessage } from './payment-gateway.ts';
 import { factsOf, readNotice } from './wechat-notice.ts';
 import { authorizationOf, type KnownKeys, type Merchant, verifyMessage } from './wechat-signature.ts';
 

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv } from 'node:crypto';
 import { z } from 'zod';
-import { NoticeRefusal } from '../../payment-gateway.ts';
+import { NoticeRefusal } from './payment-gateway.ts';
 
 const ALGORITHM = 'AEAD_AES_256_GCM';
 const TAG_BYTES = 16;

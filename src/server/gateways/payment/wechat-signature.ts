@@ -1,5 +1,5 @@
 import { createSign, createVerify, type KeyObject } from 'node:crypto';
-import { NoticeRefusal, type SignedMessage } from '../../payment-gateway.ts';
+import { NoticeRefusal, type SignedMessage } from './payment-gateway.ts';
 
 /** The signature scheme of WeChat Pay's API v3, said in requests. */
 const SCHEME = 'WECHATPAY2-SHA256-RSA2048';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { SmsPurpose } from '../../../contract/sms.ts';
-import { Refusal } from '../../errors.ts';
-import type { SmsSender } from '../../sms-sender.ts';
+import { Refusal } from '../../platform/errors.ts';
 import { type AliyunKeys, aliyunHeaders, canonicalQuery } from '../aliyun-signature.ts';
+import type { SmsSender } from './sms-sender.ts';
 
 interface Needs {
   host: string;

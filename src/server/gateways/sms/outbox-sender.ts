@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Language } from '../../../contract/codes.ts';
 import type { SmsPurpose } from '../../../contract/sms.ts';
-import type { Database } from '../../db/database.ts';
-import type { SmsMessage, SmsSender } from '../../sms-sender.ts';
+import type { Database } from '../../platform/db/database.ts';
+import type { SmsMessage, SmsSender } from './sms-sender.ts';
 
 const SHOWN = 5;
 /** As long as a code is good. */

@@ -1,26 +1,30 @@
-import type { SmsChoice } from '../../config.ts';
-import type { Database } from '../../db/database.ts';
-import { Refusal } from '../../errors.ts';
-import type { SmsSender } from '../../sms-sender.ts';
-import { createAliyunSender } from './aliyun-sender.ts';
-import { createOutboxSender } from './outbox-sender.ts';
+import type { Language } from '../../../contract/codes.ts';
+import type { Platform } from '../../../contract/platform.ts';
+import type { SmsPurpose } from '../../../contract/sms.ts';
 
-/** The sender that the configuration names. */
-export function createSmsSender(choice: SmsChoice, db: Database): SmsSender {
-  switch (choice.provider) {
-    case 'outbox':
-      return createOutboxSender(db);
-    case 'aliyun':
-      return createAliyunSender(choice);
-    case 'none':
-      return noSender;
-  }
+/** One text message with a code. */
+export interface SmsMessage {
+  /** 11 digits. */
+  phoneNum: string;
+  purpose: SmsPurpose;
+  code: string;
+  platform: Platform;
+  language: Language;
+  /** Of the screen that asked: a demo shows the message there and nowhere else. */
+  flowHash: string;
 }
 
-/** A site on a real database without a provider sends nothing, and says so. */
-export const noSender: SmsSender = {
-  send: async () => {
-    throw new Refusal('600305');
-  },
-  outbox: null,
-};
+export interface ShownSms {
+  id: number;
+  text: string;
+  code: string;
+  sentAt: string;
+}
+
+/** Sends codes by text message: a provider's, or the outbox of a demo. */
+export interface SmsSender {
+  /** @throws Refusal 600304 it could not be handed over, 600305 this site has no provider */
+  send(message: SmsMessage): Promise<void>;
+  /** What was written instead of sent, the newest first; null everywhere but in a demo. */
+  outbox: ((place: { phoneNum: string; flowHash: string }) => Promise<ShownSms[]>) | null;
+}

@@ -1,8 +1,8 @@
 import type { OePart } from '../../../contract/parts.ts';
-import type { Database } from '../../db/database.ts';
-import { priceParameters } from '../../market-price.ts';
-import { type Market, oePart } from '../number-repository.ts';
-import { chainOf, type ReplacementLink } from '../replacement-chain.ts';
+import type { Database } from '../../platform/db/database.ts';
+import { priceParameters } from '../../platform/market-price.ts';
+import { type Market, oePart } from '../numbers/number-repository.ts';
+import { chainOf, type ReplacementLink } from '../numbers/replacement-chain.ts';
 import { lookalikesOf } from './lookalikes.ts';
 import { batchByIds, batchGuesses, batchLinks, type GuessRow } from './statements.ts';
 

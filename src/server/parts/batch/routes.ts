@@ -1,7 +1,7 @@
 import type { Calls } from '../../../contract/index.ts';
-import type { Database } from '../../db/database.ts';
-import type { Handlers } from '../../serve.ts';
-import { createNumberRepository } from '../number-repository.ts';
+import type { Handlers } from '../../http/serve.ts';
+import type { Database } from '../../platform/db/database.ts';
+import { createNumberRepository } from '../numbers/number-repository.ts';
 import { createBatchRepository } from './repository.ts';
 import { createBatchService } from './service.ts';
 

@@ -1,7 +1,7 @@
 import type { BatchCandidate, BatchMatch, BatchOe, FailReason } from '../../../contract/batch-oe.ts';
 import type { OePart } from '../../../contract/parts.ts';
-import { Refusal } from '../../errors.ts';
-import type { Market, NumberRepository } from '../number-repository.ts';
+import { Refusal } from '../../platform/errors.ts';
+import type { Market, NumberRepository } from '../numbers/number-repository.ts';
 import type { BatchRepository, Guess } from './repository.ts';
 import { isVinInstead, sortOut } from './sort-out.ts';
 import { CANDIDATES_MAX } from './statements.ts';

@@ -1,8 +1,8 @@
 import type { MatchReason } from '../../../contract/batch-oe.ts';
-import type { Prepared } from '../../db/database.ts';
-import { OE_PART, OE_PART_JOINS, type OePartRow } from '../number-statements.ts';
+import type { Prepared } from '../../platform/db/database.ts';
+import { OE_PART, OE_PART_JOINS, type OePartRow } from '../numbers/number-statements.ts';
+import type { ReplacementLink } from '../numbers/replacement-chain.ts';
 import { named } from '../part-columns.ts';
-import type { ReplacementLink } from '../replacement-chain.ts';
 
 /** Candidates of one number: what comes after tells nobody anything. */
 export const CANDIDATES_MAX = 12;

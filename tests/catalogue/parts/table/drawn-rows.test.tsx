@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { useFakeApi } from '../../../support/fakes.ts';
 import { openPage } from '../../../support/open-page.tsx';
-import '../../orders/popovers.ts';
+import '../../work-orders/lines/popovers.ts';
 import { partsFakes } from '../parts-fakes.ts';
 
 /** The names of the parts whose rows were drawn; what was drawn of them by themselves, the others'. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type ColumnId, defaultColumns } from '../../../../src/catalogue/parts/table/columns.ts';
 import { partsSheet } from '../../../../src/catalogue/parts/table/parts-sheet.ts';
 import { type Row, rowsOf } from '../../../../src/catalogue/parts/table/rows.ts';
-import { NO_QUOTES } from '../../../../src/catalogue/shell/prices/price-kinds.ts';
+import { NO_QUOTES } from '../../../../src/catalogue/shared/prices/price-kinds.ts';
 import { i18n, startI18n } from '../../../../src/providers/i18n.ts';
 import { partOf } from '../../../support/part-of.ts';
 import { priceOf } from '../../../support/price-of.ts';

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { afterAll, expect, test, vi } from 'vitest';
 import { createEmbeddedReader } from '../../../../src/server/gateways/ocr/embedded-reader.ts';
 import { createTextEngine, type TextEngine } from '../../../../src/server/gateways/ocr/text-engine.ts';
-import { isKnownWmi } from '../../../../src/server/vehicles/wmi.ts';
+import { isKnownWmi } from '../../../../src/server/vehicles/vin/wmi.ts';
 import { samples } from '../../../support/pictures/samples.ts';
 
 /** Patience is counted in readings, 0.15 s each, so that a busy machine reads the same as an idle one, only later. */

@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
 import { createAliyunSender } from '../../../../src/server/gateways/sms/aliyun-sender.ts';
-import type { SmsMessage } from '../../../../src/server/sms-sender.ts';
+import type { SmsMessage } from '../../../../src/server/gateways/sms/sms-sender.ts';
 
 const host = 'dysmsapi.aliyuncs.com';
 const keys = { accessKeyId: 'the-id', accessKeySecret: 'the-secret' };

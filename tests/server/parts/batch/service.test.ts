@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { BatchOe } from '../../../../src/contract/batch-oe.ts';
-import { Refusal } from '../../../../src/server/errors.ts';
 import { batchRoutes } from '../../../../src/server/parts/batch/routes.ts';
-import { en, openCounted, zh } from '../support.ts';
+import { Refusal } from '../../../../src/server/platform/errors.ts';
+import { en, openCounted, zh } from '../books/support.ts';
 
 let opened: Awaited<ReturnType<typeof openCounted>>;
 beforeAll(async () => {

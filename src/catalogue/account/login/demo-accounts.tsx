@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/button.tsx';
+import styles from '../account.module.css';
+
+interface DemoAccountsProps {
+  accounts: readonly { username: string; phoneNum: string }[];
+  /** What is said of how they log in. */
+  hint: string;
+  onChoose: (account: { username: string; phoneNum: string }) => void;
+}
+
+/** Only ever shown where the server says that it runs on demo data. */
+export function DemoAccounts({ accounts, hint, onChoose }: DemoAccountsProps) {
+  const { t } = useTranslation('account');
+  return (
+    <section className={styles.demo} aria-label={t('login.demoTitle')}>
+      <h2>{t('login.demoTitle')}</h2>
+      <p className="quiet">{hint}</p>
+      <ul>
+        {accounts.map((account) => (
+          <li key={account.username}>
+            <Button isSmall onClick={() => onChoose(account)}>
+              {account.username}
+            </Button>
+            <span className="quiet">{t(`login.who.${account.username}`)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { tokenBySms } from '../../../contract/registration.ts';
+import { enter } from '../../../providers/auth.ts';
+import { ask } from '../../../providers/client.ts';
+import { phoneOfFlow } from '../../shared/sms/kept-flow.ts';
+import { useSmsCode } from '../../shared/sms/use-sms-code.ts';
+import { CodeForm, codeRules } from '../code-form.tsx';
+import { useCheckedForm } from '../use-checked-form.ts';
+import { useFill } from '../use-fill.ts';
+
+const checks = {
+  rules: codeRules,
+  fieldOfCode: { '600301': 'phoneCode', '600303': 'phoneNum' },
+} as const;
+
+/** By a phone and the code that was sent to it; `chosen` fills the first in. */
+export function SmsLogin({ chosen }: { chosen: { phoneNum: string } | null }) {
+  const { t: common } = useTranslation();
+  const form = useCheckedForm({ phoneNum: phoneOfFlow('login'), phoneCode: '' }, checks);
+  const sms = useSmsCode('login', (words) => form.tell('form', words));
+  useFill(form.set, chosen);
+  const logIn = async () => {
+    const signed = await ask(tokenBySms, { ...form.values, flow: sms.flow });
+    sms.finish();
+    enter(signed);
+  };
+  return <CodeForm form={form} sms={sms} submit={common('action.login')} onSubmit={logIn} />;
+}

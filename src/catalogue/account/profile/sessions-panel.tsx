@@ -1,0 +1,95 @@
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { endOtherSessions, endSession, listSessions, type OwnSession } from '../../../contract/sessions-list.ts';
+import { ask } from '../../../providers/client.ts';
+import { queryClient } from '../../../providers/query-client.ts';
+import { useCall } from '../../../providers/use-call.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { panelClass } from '../../../ui/panel.ts';
+import { Skeleton } from '../../../ui/state.tsx';
+import { CallFailed } from '../../shared/call/call-failed.tsx';
+import { momentWords } from '../../shared/time/moment-words.ts';
+import { type Device, deviceOf } from './device-words.ts';
+import styles from './info-screen.module.css';
+import list from './sessions-panel.module.css';
+import { useTried } from './use-tried.ts';
+
+const refresh = () => queryClient.invalidateQueries([listSessions.operation]);
+
+/** Where one is signed in: what is not one's own device any more is ended here. */
+export function SessionsPanel() {
+  const { t } = useTranslation('user');
+  const { t: common } = useTranslation();
+  const { data, error, refetch } = useCall(listSessions, {}, { staleTime: 0 });
+  const { isBusy, tried } = useTried();
+  const endOthers = () =>
+    tried(async () => {
+      await ask(endOtherSessions, {});
+      await refresh();
+    }, t('sessions.othersEnded'));
+  return (
+    <section className={panelClass(styles.panel, 'surface')} aria-labelledby="sessions">
+      <div className={list.head}>
+        <h2 id="sessions">{t('sessions.title')}</h2>
+        {data !== undefined && data.length > 1 && (
+          <Button look="danger" isSmall isBusy={isBusy} onClick={() => void endOthers()}>
+            {t('sessions.endOthers')}
+          </Button>
+        )}
+      </div>
+      <p className="quiet">{t('sessions.lead')}</p>
+      {data === undefined && error === null && <Skeleton label={common('loading')} rows={3} />}
+      {data === undefined && error !== null && <CallFailed error={error} onRetry={() => void refetch()} />}
+      <ul className={list.sessions}>
+        {data?.map((session) => (
+          <SessionRow key={session.sessionId} session={session} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const icons = { phone: 'phone', tablet: 'phone', computer: 'computer', unknown: 'info' } as const;
+
+function SessionRow({ session }: { session: OwnSession }) {
+  const { t, i18n } = useTranslation('user');
+  const { t: common } = useTranslation();
+  const { isBusy, tried } = useTried();
+  const device = deviceOf(session.userAgent);
+  const name = nameOf(device, t);
+  const moment = (iso: string) => momentWords(iso, i18n.language);
+  const end = () =>
+    tried(
+      async () => {
+        await ask(endSession, { sessionId: session.sessionId }).finally(refresh);
+      },
+      t('sessions.ended', { device: name }),
+    );
+  return (
+    <li>
+      <Icon name={icons[device.kind]} />
+      <div className={list.facts}>
+        <strong>
+          {name} {session.isCurrent && <span className={list.current}>{t('sessions.current')}</span>}
+        </strong>
+        <span className="quiet">
+          {[session.address, common(`brand.${session.platform}`)].filter(Boolean).join(' · ')}
+        </span>
+        <span className="quiet">
+          {t('sessions.times', { begun: moment(session.createdAt), seen: moment(session.seenAt) })}
+        </span>
+      </div>
+      {!session.isCurrent && (
+        <Button isSmall isBusy={isBusy} aria-label={t('sessions.endOf', { device: name })} onClick={() => void end()}>
+          {t('sessions.end')}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+function nameOf({ browser, system, kind }: Device, t: TFunction<'user'>): string {
+  if (browser !== null && system !== null) return t('sessions.device', { browser, system });
+  return browser ?? system ?? t(`sessions.kind.${kind}`);
+}

@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import styles from '../account.module.css';
+
+/** In the order that they are read; the words stand in agreement.json. */
+const sections = [
+  'service',
+  'account',
+  'lookups',
+  'data',
+  'privacy',
+  'conduct',
+  'liability',
+  'changes',
+  'law',
+] as const;
+
+interface AgreementDialogProps {
+  onClose: () => void;
+  onAgree: () => void;
+}
+
+/** The user service agreement. */
+export function AgreementDialog({ onClose, onAgree }: AgreementDialogProps) {
+  const { t } = useTranslation('agreement');
+  const { t: common } = useTranslation();
+  return (
+    <Dialog
+      title={t('title')}
+      closeLabel={common('action.close')}
+      onClose={onClose}
+      isWide
+      foot={
+        <Button look="primary" onClick={onAgree}>
+          {t('agree')}
+        </Button>
+      }
+    >
+      <div className={styles.terms}>
+        <p>{t('lead')}</p>
+        {sections.map((section) => (
+          <section key={section}>
+            <h3>{t(`${section}.title`)}</h3>
+            <p>{t(`${section}.text`)}</p>
+          </section>
+        ))}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,57 @@
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/button.tsx';
+import { late } from '../../../ui/late.tsx';
+import { AskedPiece } from '../../shared/call/asked-piece.tsx';
+import styles from '../account.module.css';
+
+const AgreementDialog = late(async () => (await import('./agreement-dialog.tsx')).AgreementDialog);
+
+interface AgreementProps {
+  hasAgreed: boolean;
+  error: string | undefined;
+  onChange: (hasAgreed: boolean) => void;
+}
+
+/** The box to tick, and the text that it is about. */
+export function Agreement({ hasAgreed, error, onChange }: AgreementProps) {
+  const { t } = useTranslation('account');
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <div>
+      <div className={styles.agreement}>
+        <input
+          id={id}
+          type="checkbox"
+          checked={hasAgreed}
+          aria-invalid={error !== undefined}
+          aria-describedby={error === undefined ? undefined : `${id}-error`}
+          onChange={(event) => onChange(event.target.checked)}
+        />
+        <span>
+          <label htmlFor={id}>{t('agreement.agree')}</label>{' '}
+          <Button look="link" onClick={() => setOpen(true)}>
+            {t('agreement.name')}
+          </Button>
+        </span>
+      </div>
+      {error !== undefined && (
+        <span id={`${id}-error`} className={styles.wrong}>
+          {error}
+        </span>
+      )}
+      {isOpen && (
+        <AskedPiece onMissing={() => setOpen(false)}>
+          <AgreementDialog
+            onClose={() => setOpen(false)}
+            onAgree={() => {
+              onChange(true);
+              setOpen(false);
+            }}
+          />
+        </AskedPiece>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { useTranslation } from 'react-i18next';
+import { userNameIsExist } from '../../../contract/registration.ts';
+import { post } from '../../../providers/http.ts';
+import { Field, TextArea } from '../../../ui/field.tsx';
+import styles from '../account.module.css';
+import { NewPasswordField } from '../new-password-field.tsx';
+import * as rules from '../rules.ts';
+
+interface FieldOf<Name> {
+  field: (name: Name) => {
+    name: string;
+    value: string;
+    error: string | undefined;
+    onChange: (event: { target: { value: string } }) => void;
+    onBlur: () => void;
+  };
+}
+
+interface NameFieldsProps extends FieldOf<'username' | 'password'> {
+  onTaken: (words: string) => void;
+}
+
+/** The name to log in by, and the password. */
+export function NameFields({ field, onTaken }: NameFieldsProps) {
+  const { t } = useTranslation('account');
+  const name = field('username');
+  const checkTaken = async (username: string) => {
+    name.onBlur();
+    if (rules.username(username, {}) !== undefined) return;
+    // Without a box in the way: who asks too often learns it when the form is sent.
+    const isTaken = await post(userNameIsExist.path, { username }).catch(() => false);
+    if (isTaken === true) onTaken(t('rule.usernameTaken'));
+  };
+  return (
+    <div className={styles.columns}>
+      <Field
+        label={t('field.username')}
+        autoComplete="username"
+        autoCapitalize="none"
+        maxLength={40}
+        {...name}
+        onBlur={() => void checkTaken(name.value)}
+      />
+      <NewPasswordField label={t('field.password')} {...field('password')} />
+    </div>
+  );
+}
+
+/** Who the user works for, and on what. */
+export function CompanyFields({ field }: FieldOf<'userRealname' | 'companyName' | 'businessDesc' | 'agencyCode'>) {
+  const { t } = useTranslation('account');
+  return (
+    <div className={styles.columns}>
+      <Field label={t('field.contact')} autoComplete="name" maxLength={30} {...field('userRealname')} />
+      <Field label={t('field.company')} autoComplete="organization" maxLength={80} {...field('companyName')} />
+      <div className={styles.whole}>
+        <TextArea
+          label={t('field.business')}
+          hint={t('field.businessHint')}
+          maxLength={380}
+          {...field('businessDesc')}
+        />
+      </div>
+      <Field
+        label={t('field.agency')}
+        hint={t('field.agencyHint')}
+        autoComplete="off"
+        maxLength={20}
+        {...field('agencyCode')}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { buttonClass } from '../../ui/button.tsx';
+import { State } from '../../ui/state.tsx';
+import { paths } from '../shared/navigation/paths.ts';
+
+/** The interface services of the account: none is open to it before it has agreed on one with the site's staff. */
+export function ApiScreen() {
+  const { t } = useTranslation('service');
+  return (
+    <State
+      isPage
+      icon="info"
+      title={t('own.title')}
+      actions={
+        <>
+          <Link className={buttonClass('primary')} to={paths.service}>
+            {t('own.look')}
+          </Link>
+          <Link className={buttonClass()} to={paths.cooperation}>
+            {t('ask')}
+          </Link>
+        </>
+      }
+    >
+      {t('own.hint')}
+    </State>
+  );
+}

@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
+import { session } from '../../../providers/session.ts';
+import { useStore } from '../../../providers/store.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { late } from '../../../ui/late.tsx';
+import { Piece } from '../../../ui/piece.tsx';
+import { paths } from '../../shared/navigation/paths.ts';
+import { platform } from '../../shared/site/platform.ts';
+import { helpOpen, helpTopics } from '../layout/help-topics.ts';
+import { BrandMark } from './brand-mark.tsx';
+import styles from './header.module.css';
+import { wholeMenu } from './header-menu.ts';
+import { LanguageButton } from './language-button.tsx';
+import { MenuLinks } from './menu-links.tsx';
+import { NewVersionLink, RegisterLink, VisitorTools } from './signed-out-tools.tsx';
+import { ThemeButton } from './theme-button.tsx';
+
+/** Visitors need none of it, nor the data layer behind it: the home page stays light. */
+const SignedTools = late(async () => (await import('./signed-in-tools.tsx')).SignedTools);
+const SignedMenu = late(async () => (await import('./signed-in-menu.tsx')).SignedMenu);
+
+/** Brand, menu, and what belongs to the one who is signed in. */
+export function Header() {
+  const { t } = useTranslation();
+  const current = useStore(session);
+  const { pathname } = useLocation();
+  const [openedAt, setOpenedAt] = useState<string | null>(null);
+  // The menu of a phone closes by itself when it has led somewhere.
+  const isOpen = openedAt === pathname;
+  const links = <MenuLinks items={wholeMenu} isSignedIn={current !== null} />;
+  return (
+    <header className={styles.header}>
+      <Link className={styles.brand} to={paths.index}>
+        <BrandMark />
+        <span className={current === null ? '' : styles.brandWord}>{t(`brand.${platform}`)}</span>
+      </Link>
+      <Button
+        look="plain"
+        isIcon
+        className={styles.burger}
+        aria-expanded={isOpen}
+        aria-label={t('menu.open')}
+        onClick={() => setOpenedAt(isOpen ? null : pathname)}
+      >
+        <Icon name="menu" />
+      </Button>
+      <nav
+        className={`${styles.menu} ${isOpen ? styles.open : ''}`}
+        aria-label={t('menu.main')}
+        onKeyDown={({ key }) => key === 'Escape' && setOpenedAt(null)}
+      >
+        {current === null ? (
+          <>
+            {links}
+            <NewVersionLink />
+            <RegisterLink className={styles.narrowOnly ?? ''} />
+          </>
+        ) : (
+          <Piece meanwhile={links} instead={links}>
+            <SignedMenu />
+          </Piece>
+        )}
+        {helpTopics().length > 0 && (
+          <Button
+            look="plain"
+            className={styles.phoneOnly ?? ''}
+            onClick={() => {
+              setOpenedAt(null);
+              helpOpen.set({ topic: 'all', at: pathname });
+            }}
+          >
+            {t('menu.help')}
+          </Button>
+        )}
+      </nav>
+      <div className={styles.tools}>
+        <LanguageButton />
+        <ThemeButton />
+        {current === null ? (
+          <VisitorTools registerClass={styles.register ?? ''} />
+        ) : (
+          <Piece>
+            <SignedTools user={current.user} />
+          </Piece>
+        )}
+      </div>
+    </header>
+  );
+}

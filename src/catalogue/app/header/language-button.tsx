@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next';
+import { keepLanguage, language } from '../../../providers/language.ts';
+import { useStore } from '../../../providers/store.ts';
+import { Button } from '../../../ui/button.tsx';
+
+/** Switches to the other language, and says so in that language. */
+export function LanguageButton() {
+  const { t } = useTranslation();
+  const other = useStore(language) === 'en' ? 'zh-CN' : 'en';
+  return (
+    <Button look="plain" lang={other} title={t('language')} onClick={() => keepLanguage(other)}>
+      {other === 'en' ? 'English' : '中文'}
+    </Button>
+  );
+}

@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import type { User } from '../../../contract/account.ts';
+import { getRetailDesc } from '../../../contract/packages.ts';
+import { useCall } from '../../../providers/use-call.ts';
+import { Button } from '../../../ui/button.tsx';
+import { isServiceAsked } from '../../shared/quota/lookup-counters.tsx';
+import styles from '../../shared/quota/lookups.module.css';
+import { useDay } from '../../shared/quota/use-day.ts';
+import { useLookups } from '../../shared/quota/use-lookups.ts';
+
+/** In the user's menu: what is left today, until when, and the e-commerce prices; leads to the details. */
+export function MenuCounts({ user }: { user: User }) {
+  const { t } = useTranslation('lookups');
+  const counts = useLookups();
+  const dayOf = useDay();
+  // Bought or ended since the login, here or elsewhere: asked as the menu opens, and until then as it was.
+  const { data: retail } = useCall(getRetailDesc, {}, { staleTime: 0 });
+  const wasUntil = user.retailFlag ? user.retailExpireTime : null;
+  const retailUntil = retail === undefined ? wasUntil : retail.isActive ? retail.expiresAt : null;
+  return (
+    <Button
+      look="plain"
+      className={styles.menuCounts ?? ''}
+      onClick={(event) => {
+        event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
+        isServiceAsked.set(true);
+      }}
+    >
+      <small className="quiet">{t('today')}</small>
+      {counts?.map(({ vehicleType, today, expiresAt, isExpired }) => (
+        <span key={vehicleType} className={styles.menuLine}>
+          <span>
+            {t(`vehicles.${vehicleType}`)} <strong className="number">{today}</strong>
+          </span>
+          {isExpired ? (
+            <small className={styles.ended}>{t('expired')}</small>
+          ) : (
+            expiresAt !== null && <small>{t('until', { day: dayOf(expiresAt) })}</small>
+          )}
+        </span>
+      ))}
+      {retailUntil !== null && <span className={styles.retail}>{t('retail', { day: dayOf(retailUntil) })}</span>}
+    </Button>
+  );
+}

@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { getPartListCount } from '../../../contract/work-orders.ts';
+import { useCall } from '../../../providers/use-call.ts';
+import { buttonClass } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { paths } from '../../shared/navigation/paths.ts';
+import styles from './order-link.module.css';
+
+/** The history of work orders, with how many there are. */
+export function OrderLink() {
+  const { t } = useTranslation();
+  const { data } = useCall(getPartListCount, {});
+  const count = data?.count ?? 0;
+  return (
+    <Link className={buttonClass('plain', styles.link)} to={paths.orders} aria-label={t('menu.ordersCount', { count })}>
+      <Icon name="list" />
+      <span className={styles.word}>{t('menu.orders')}</span>
+      <span className={`${styles.count} number`}>{count}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { systemMenu } from '../../../contract/account.ts';
+import { MANAGE_POWER, makeTicket } from '../../../contract/tickets.ts';
+import { ask } from '../../../providers/client.ts';
+import { tell } from '../../../providers/notification.ts';
+import { siteOfPage } from '../../../providers/site.ts';
+import { useCall } from '../../../providers/use-call.ts';
+import { Button } from '../../../ui/button.tsx';
+import { useErrorWords } from '../../shared/call/call-failed.tsx';
+import { platform } from '../../shared/site/platform.ts';
+import { menuOf } from './header-menu.ts';
+import { MenuLinks } from './menu-links.tsx';
+
+/** The main menu by the powers of the one who is signed in; the shop brand's way to its management site. */
+export function SignedMenu() {
+  const { i18n } = useTranslation();
+  const { data: powers = [] } = useCall(systemMenu, {});
+  const [site] = useState(() => siteOfPage());
+  const mayManage = powers.some(({ powerCode }) => powerCode === MANAGE_POWER);
+  return (
+    <>
+      <MenuLinks items={menuOf(powers, i18n.language)} isSignedIn />
+      {platform === 'qpzj' && site.hasManageSite && mayManage && <ManageButton />}
+    </>
+  );
+}
+
+/** Opens the management site with a ticket that was made for this one click. */
+function ManageButton() {
+  const { t } = useTranslation();
+  const wordsOf = useErrorWords();
+  const [isBusy, setBusy] = useState(false);
+  const onClick = async () => {
+    // Opened by the click itself: a window that comes after an answer would be blocked.
+    const tab = window.open('', '_blank');
+    if (tab !== null) tab.opener = null;
+    setBusy(true);
+    try {
+      const { url } = await ask(makeTicket, {});
+      (tab ?? window).location.assign(url);
+    } catch (error) {
+      tab?.close();
+      tell('warning', wordsOf(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Button look="plain" isBusy={isBusy} onClick={onClick}>
+      {t('menu.manage')}
+    </Button>
+  );
+}

@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
+import type { User } from '../../../contract/account.ts';
+import { buttonClass } from '../../../ui/button.tsx';
+import { usePackageNews } from '../../shared/company/package-news.ts';
+import { paths } from '../../shared/navigation/paths.ts';
+import { ProvinceSelector } from '../../shared/province/province-selector.tsx';
+import { LookupCounters } from '../../shared/quota/lookup-counters.tsx';
+import { platform } from '../../shared/site/platform.ts';
+import { activeItem } from './header-menu.ts';
+import { OrderLink } from './order-link.tsx';
+import styles from './signed-in-tools.module.css';
+import { UserMenu } from './user-menu.tsx';
+
+/** What the header has for those who are signed in. */
+export function SignedTools({ user }: { user: User }) {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  return (
+    <>
+      <LookupCounters />
+      <ProvinceSelector />
+      <OrderLink />
+      {mayBuy(user) && (
+        <Link className={buttonClass('default', styles.buy)} to={paths.buyService}>
+          {t('menu.buy')}
+        </Link>
+      )}
+      <span className={styles.user} data-here={activeItem(pathname) === 'userCentre' || undefined}>
+        <UserMenu user={user} />
+      </span>
+      {user.deptId !== null && <PackageNews isMain={user.acctLevel === 0} />}
+    </>
+  );
+}
+
+/** The shop brand offers packages beside the menu, but not to a main account with a department. */
+function mayBuy({ acctLevel, deptId }: User): boolean {
+  return platform === 'qpzj' && !(acctLevel === 0 && deptId !== null);
+}
+
+/** Shows nothing itself: what is new between main and sub accounts is told as it comes. */
+function PackageNews({ isMain }: { isMain: boolean }) {
+  usePackageNews(isMain);
+  return null;
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { siteOfPage } from '../../../providers/site.ts';
+import { buttonClass } from '../../../ui/button.tsx';
+import { links, paths } from '../../shared/navigation/paths.ts';
+import { platform } from '../../shared/site/platform.ts';
+
+/** Where one registers: on the main platform on an external site, where one is set up; else here. */
+export function RegisterLink({ className }: { className: string }) {
+  const { t } = useTranslation();
+  const [{ registerUrl }] = useState(() => siteOfPage());
+  if (platform === 'easyEpc' && registerUrl !== null) {
+    return (
+      <a className={className} href={registerUrl}>
+        {t('action.register')}
+      </a>
+    );
+  }
+  return (
+    <Link className={className} to={paths.register}>
+      {t('action.register')}
+    </Link>
+  );
+}
+
+/** The main platform's invitation to its new version; without a site of its own it leads to what is new. */
+export function NewVersionLink() {
+  const { t } = useTranslation();
+  const [{ newVersionUrl }] = useState(() => siteOfPage());
+  if (platform !== 'easyEpc') return null;
+  if (newVersionUrl !== null) return <a href={newVersionUrl}>{t('menu.newVersion')}</a>;
+  return <Link to={paths.edition}>{t('menu.newVersion')}</Link>;
+}
+
+/** What the header has for those who are not signed in. */
+export function VisitorTools({ registerClass }: { registerClass: string }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <RegisterLink className={buttonClass('default', registerClass)} />
+      <Link className={buttonClass('primary')} to={links.login()}>
+        {t('action.login')}
+      </Link>
+    </>
+  );
+}

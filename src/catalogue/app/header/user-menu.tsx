@@ -1,0 +1,72 @@
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router-dom';
+import { systemMenu, type User } from '../../../contract/account.ts';
+import { signOut } from '../../../providers/auth.ts';
+import { useCall } from '../../../providers/use-call.ts';
+import { Button, buttonClass } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { Popover } from '../../../ui/popover.tsx';
+import { paths } from '../../shared/navigation/paths.ts';
+import { platform } from '../../shared/site/platform.ts';
+import { useFastVinNews } from '../../shared/vin-request/fast-vin-news.ts';
+import { titleKey } from '../layout/use-page-title.ts';
+import { userEntries } from './account-links.ts';
+import { MenuCounts } from './menu-counts.tsx';
+import styles from './user-menu.module.css';
+
+/** Who is signed in, and where they may go: the back office shows to those who hold a page of it. */
+export function UserMenu({ user }: { user: User }) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const news = useFastVinNews();
+  const { data: powers = [] } = useCall(systemMenu, {});
+  const hasBackoffice = powers.some(({ powerCode }) => powerCode.startsWith('/manager/'));
+  const face = (
+    <>
+      <Icon name="user" />
+      <span className={styles.word}>{user.userRealname ?? user.username}</span>
+      {news > 0 && <span className={`${styles.news} number`}>{news}</span>}
+      <Icon name="down" size={14} />
+    </>
+  );
+  return (
+    <Popover label={t(news > 0 ? 'menu.userNews' : 'menu.user', { name: user.username, count: news })} face={face}>
+      <div className={styles.menu}>
+        <p className={styles.who}>
+          <strong>{user.username}</strong>
+          <span className="quiet">{[user.userRealname, user.companyName].filter(Boolean).join(' · ')}</span>
+        </p>
+        <MenuCounts user={user} />
+        {hasBackoffice && (
+          <Link className={buttonClass('plain', styles.entry)} to="/manager">
+            {t('menu.backoffice')}
+          </Link>
+        )}
+        {userEntries(user, platform).map((path) => {
+          const hasNews = path === paths.tasks && news > 0;
+          return (
+            <Link
+              key={path}
+              className={buttonClass('plain', styles.entry)}
+              to={path}
+              aria-label={hasNews ? t('menu.tasksNews', { count: news }) : undefined}
+            >
+              {t(titleKey(path))}
+              {hasNews && <span className={`${styles.news} number`}>{news}</span>}
+            </Link>
+          );
+        })}
+        <Button
+          look="plain"
+          className={styles.entry ?? ''}
+          onClick={async () => {
+            await signOut();
+            navigate(paths.index);
+          }}
+        >
+          {t('action.logout')}
+        </Button>
+      </div>
+    </Popover>
+  );
+}

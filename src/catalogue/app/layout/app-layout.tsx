@@ -1,0 +1,102 @@
+import { Suspense, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Outlet, ScrollRestoration, useLocation, useNavigate, useNavigation } from 'react-router-dom';
+import { captcha } from '../../../providers/captcha.ts';
+import { closeQuotaRefusal, quotaRefusal, sessionEnded } from '../../../providers/outcome.ts';
+import { useStore } from '../../../providers/store.ts';
+import { late } from '../../../ui/late.tsx';
+import { ScreenReady } from '../../../ui/screen-ready.tsx';
+import { Spinner } from '../../../ui/state.tsx';
+import { AskedPiece } from '../../shared/call/asked-piece.tsx';
+import { links, paths } from '../../shared/navigation/paths.ts';
+import { pictureWanted } from '../../shared/search/picture-wanted.ts';
+import { Header } from '../header/header.tsx';
+import { Overlays, SaleWhenOn } from '../overlays/overlays.tsx';
+import { Toasts } from '../overlays/toasts.tsx';
+import styles from './app-layout.module.css';
+import { SiteFrame } from './site-layout.tsx';
+import { useTitle } from './use-page-title.ts';
+
+const QuotaDialog = late(async () => (await import('../overlays/quota-dialog.tsx')).QuotaDialog);
+const CaptchaDialog = late(async () => (await import('../overlays/captcha-dialog.tsx')).CaptchaDialog);
+
+const PictureFinder = late(async () => (await import('../../pictures/picture-finder.tsx')).PictureFinder);
+
+/** Header, screen, and what may come up over any screen. */
+export function Shell() {
+  const { t } = useTranslation();
+  const { state } = useNavigation();
+  useTitle();
+  useLoginWhenSessionEnds();
+  return (
+    <>
+      <a className={styles.skip} href="#screen">
+        {t('skip')}
+      </a>
+      <Header />
+      {state === 'loading' && <div className={styles.progress} role="progressbar" aria-label={t('loading')} />}
+      <main id="screen" className={styles.screen} tabIndex={-1}>
+        <SaleWhenOn />
+        <Suspense fallback={<Spinner label={t('loading')} />}>
+          <Outlet />
+          <ScreenReady />
+        </Suspense>
+      </main>
+      <SiteFrame />
+      <Toasts />
+      <CaptchaWhenAsked />
+      <QuotaWhenSpent />
+      <PictureWhenWanted />
+      <Overlays />
+      <ScrollRestoration />
+    </>
+  );
+}
+
+/** 600209 anywhere: to the login page, and back to this very place afterwards. */
+function useLoginWhenSessionEnds() {
+  const hasEnded = useStore(sessionEnded);
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  useEffect(() => {
+    if (!hasEnded) return;
+    sessionEnded.set(false);
+    navigate(links.login(`${pathname}${search}`), { replace: true, state: { hasEnded: true } });
+  }, [hasEnded, navigate, pathname, search]);
+}
+
+/** Raised by 800129 wherever it comes from. */
+function CaptchaWhenAsked() {
+  const picture = useStore(captcha);
+  return picture === null ? null : (
+    <AskedPiece onMissing={() => captcha.set(null)}>
+      <CaptchaDialog image={picture.image} />
+    </AskedPiece>
+  );
+}
+
+/** Raised by 5005xx and 5006xx wherever they come from. */
+function QuotaWhenSpent() {
+  const refusal = useStore(quotaRefusal);
+  return refusal === null ? null : (
+    <AskedPiece onMissing={closeQuotaRefusal}>
+      <QuotaDialog refusal={refusal} />
+    </AskedPiece>
+  );
+}
+
+/** A picture that was dropped, pasted or chosen in a search box; it waits while someone logs in. */
+function PictureWhenWanted() {
+  const { t } = useTranslation();
+  const wanted = useStore(pictureWanted);
+  const { pathname } = useLocation();
+  if (wanted === null || pathname === paths.login) return null;
+  return (
+    <AskedPiece
+      meanwhile={<div className={styles.progress} role="progressbar" aria-label={t('loading')} />}
+      onMissing={() => pictureWanted.set(null)}
+    >
+      <PictureFinder wanted={wanted} />
+    </AskedPiece>
+  );
+}

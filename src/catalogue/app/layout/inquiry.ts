@@ -1,0 +1,11 @@
+import { queryClient } from '../../../providers/query-client.ts';
+import { forgetLastSearch } from '../../shared/search/last-search.ts';
+
+/** Clears the vehicle and part data of an inquiry: its answers that nobody shows any more, and what was searched last. */
+export function leaveInquiry(): void {
+  forgetLastSearch();
+  queryClient.removeQueries({
+    type: 'inactive',
+    predicate: ({ meta }) => String(meta?.path ?? '').startsWith('/api/PAGE_'),
+  });
+}

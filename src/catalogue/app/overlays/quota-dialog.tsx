@@ -1,0 +1,73 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { closeQuotaRefusal, type QuotaRefusal } from '../../../providers/outcome.ts';
+import { RENEW_MS, releaseQuotaPrompt, renewQuotaPrompt } from '../../../providers/quota-prompt.ts';
+import { session } from '../../../providers/session.ts';
+import { useStore } from '../../../providers/store.ts';
+import { Button, buttonClass } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { AskMainAccountDialog } from '../../shared/company/ask-main-account.tsx';
+import { paths } from '../../shared/navigation/paths.ts';
+import { platform } from '../../shared/site/platform.ts';
+
+/**
+ * Lookups have run out: the server's message, and what to do. On the shop brand a sub account confirms to ask its main
+ * account and everyone else to buy; the main platform tells, with the same ways beside. One box at a time, in all tabs.
+ */
+export function QuotaDialog({ refusal }: { refusal: QuotaRefusal }) {
+  const { t } = useTranslation('prices');
+  const { t: common } = useTranslation();
+  const user = useStore(session)?.user;
+  const isSub = user !== undefined && user.acctLevel !== 0;
+  const [isAsking, setAsking] = useState(false);
+  usePromptFlag();
+  const onClose = closeQuotaRefusal;
+  if (isAsking)
+    return <AskMainAccountDialog vehicleClass={refusal.code.startsWith('5006') ? 'B' : 'C'} onClose={onClose} />;
+  const isShop = platform === 'qpzj';
+  const foot = (
+    <>
+      {isShop && <Button onClick={onClose}>{common('action.cancel')}</Button>}
+      {isSub ? (
+        <Button look={isShop ? 'primary' : 'default'} data-first={isShop || undefined} onClick={() => setAsking(true)}>
+          {t(isShop ? 'quota.ok' : 'quota.askMain')}
+        </Button>
+      ) : (
+        <Link
+          className={buttonClass(isShop ? 'primary' : 'default')}
+          data-first={isShop || undefined}
+          to={paths.buyService}
+          onClick={onClose}
+        >
+          {t('quota.buy')}
+        </Link>
+      )}
+      {!isShop && (
+        <Button look="primary" data-first onClick={onClose}>
+          {t('quota.ok')}
+        </Button>
+      )}
+    </>
+  );
+  return (
+    <Dialog title={t('quota.title')} closeLabel={common('action.close')} onClose={onClose} foot={foot}>
+      <p>{refusal.message}</p>
+      {isSub && isShop && <p>{t('quota.askMain')}</p>}
+    </Dialog>
+  );
+}
+
+/** While the box stands no other tab shows one; a tab that is closed under it lets go. */
+function usePromptFlag() {
+  useEffect(() => {
+    renewQuotaPrompt();
+    const timer = setInterval(() => renewQuotaPrompt(), RENEW_MS);
+    window.addEventListener('pagehide', releaseQuotaPrompt);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('pagehide', releaseQuotaPrompt);
+      releaseQuotaPrompt();
+    };
+  }, []);
+}

@@ -1,0 +1,66 @@
+import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { remind } from '../../../contract/survey.ts';
+import { knowUpdate, type UpdateNotice, updateContent } from '../../../contract/updates.ts';
+import { ask } from '../../../providers/client.ts';
+import { tell } from '../../../providers/notification.ts';
+import { useStore } from '../../../providers/store.ts';
+import { useCall } from '../../../providers/use-call.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { late } from '../../../ui/late.tsx';
+import { useErrorWords } from '../../shared/call/call-failed.tsx';
+import styles from './reminders.module.css';
+import { surveyWanted } from './survey-due.ts';
+
+const SurveyDialog = late(async () => (await import('../../survey/survey-dialog.tsx')).SurveyDialog);
+
+/** Asked once a page load; what is closed stays closed. */
+const ONCE = { staleTime: Number.POSITIVE_INFINITY };
+
+/** First what is new, then the survey: one at a time. A link to the survey goes before both. */
+export function Reminders({ userId }: { userId: number }) {
+  const isWanted = useStore(surveyWanted);
+  const [isRead, setRead] = useState(false);
+  const [isAnswered, setAnswered] = useState(false);
+  const { data: news } = useCall(updateContent, {}, ONCE);
+  const { data: due } = useCall(remind, {}, ONCE);
+  if (!isWanted && news?.update && !isRead) return <UpdateDialog update={news.update} onClose={() => setRead(true)} />;
+  if (!isWanted && (due?.survey !== true || isAnswered)) return null;
+  const onClose = () => {
+    surveyWanted.set(false);
+    setAnswered(true);
+  };
+  return (
+    <Suspense fallback={null}>
+      <SurveyDialog userId={userId} onClose={onClose} />
+    </Suspense>
+  );
+}
+
+/** What is new, as plain text. Closing it alone tells it again at the next visit; knowing it does not. */
+function UpdateDialog({ update, onClose }: { update: UpdateNotice; onClose: () => void }) {
+  const { t } = useTranslation('overlays');
+  const { t: common } = useTranslation();
+  const wordsOf = useErrorWords();
+  const onKnow = () => {
+    ask(knowUpdate, { noticeId: update.noticeId }).catch((error: unknown) => tell('warning', wordsOf(error)));
+    onClose();
+  };
+  const know = (
+    <Button look="primary" data-first onClick={onKnow}>
+      {t('update.know')}
+    </Button>
+  );
+  return (
+    <Dialog
+      title={t('update.title', { version: update.version })}
+      closeLabel={common('action.close')}
+      onClose={onClose}
+      foot={know}
+    >
+      <h3 className={styles.title}>{update.title}</h3>
+      <p className={styles.content}>{update.content}</p>
+    </Dialog>
+  );
+}

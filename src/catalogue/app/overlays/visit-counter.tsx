@@ -1,0 +1,40 @@
+import { useEffect } from 'react';
+import { platformHeader } from '../../../contract/platform.ts';
+import { countClick, isPagePath } from '../../../contract/tracking.ts';
+import { session } from '../../../providers/session.ts';
+import { platform } from '../../shared/site/platform.ts';
+import { visitedPages } from './visited-pages.ts';
+
+const EVERY_MS = 60_000;
+const MOST = 40;
+
+/** Sends the pages that were visited, many in one request: once a minute, and when the page is left or put aside. */
+export function VisitCounter() {
+  useEffect(() => {
+    const onHide = () => document.visibilityState === 'hidden' && send();
+    const timer = setInterval(send, EVERY_MS);
+    document.addEventListener('visibilitychange', onHide);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', onHide);
+    };
+  }, []);
+  return null;
+}
+
+/** Outlives the page (a beacon could carry neither the session nor JSON); a count that is lost is lost. */
+function send(): void {
+  const visits = visitedPages.take(MOST).filter(({ path }) => isPagePath(path));
+  if (visits.length === 0) return;
+  const token = session.get()?.token;
+  fetch(countClick.path, {
+    method: 'POST',
+    keepalive: true,
+    headers: {
+      'content-type': 'application/json',
+      platform: platformHeader[platform],
+      ...(token === undefined ? {} : { authorization: token }),
+    },
+    body: JSON.stringify({ data: { visits } }),
+  }).catch(() => undefined);
+}

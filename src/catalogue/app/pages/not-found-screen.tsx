@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { buttonClass } from '../../../ui/button.tsx';
+import { State } from '../../../ui/state.tsx';
+import { paths } from '../../shared/navigation/paths.ts';
+import { SearchBox } from '../../shared/search/search-box.tsx';
+import styles from './not-found.module.css';
+
+const ways = [
+  ['inquire', paths.inquire],
+  ['solutions', paths.solutions],
+  ['service', paths.service],
+  ['edition', paths.edition],
+] as const;
+
+/** A page that does not exist: a search, and the places that people were likely to look for. */
+export function NotFoundScreen() {
+  const { t } = useTranslation();
+  const { t: site } = useTranslation('site');
+  return (
+    <div className={styles.screen}>
+      <State
+        isPage
+        icon="search"
+        title={t('notFound.title')}
+        actions={
+          <Link className={buttonClass('primary')} to={paths.index}>
+            {t('menu.home')}
+          </Link>
+        }
+      >
+        {t('notFound.hint')}
+      </State>
+      <SearchBox isLarge />
+      <nav aria-label={site('missing.ways')}>
+        {ways.map(([name, to]) => (
+          <Link key={name} to={to}>
+            {site(`footer.${name}`)}
+          </Link>
+        ))}
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { session } from '../../providers/session.ts';
+import { useStore } from '../../providers/store.ts';
+import { links } from '../shared/navigation/paths.ts';
+import { loginRedirect } from './login-redirect.ts';
+
+/** Screens for those who are signed in: others log in first and come back to where they were going. */
+export function RequireSession() {
+  const current = useStore(session);
+  const { pathname, search } = useLocation();
+  if (current === null) return <Navigate to={links.login(loginRedirect(pathname, search))} replace />;
+  return <Outlet />;
+}

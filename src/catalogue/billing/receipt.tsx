@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next';
+import { getReceipt } from '../../contract/purchases.ts';
+import { useCall } from '../../providers/use-call.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { showTotalFen } from '../../ui/money.ts';
+import { panelClass } from '../../ui/panel.ts';
+import { Skeleton } from '../../ui/state.tsx';
+import { usePackageWords } from '../shared/billing/package-words.ts';
+import { CallFailed } from '../shared/call/call-failed.tsx';
+import { platform } from '../shared/site/platform.ts';
+import { momentWords } from '../shared/time/moment-words.ts';
+import styles from './buy.module.css';
+
+/** What was paid, by whom, for what: on the screen and on paper. */
+export function Receipt({ orderCode }: { orderCode: string }) {
+  const { t, i18n } = useTranslation('buy');
+  const { t: common } = useTranslation();
+  const givesOf = usePackageWords();
+  const { data, error, refetch } = useCall(getReceipt, { orderCode });
+  if (data === undefined) {
+    return error === null ? (
+      <Skeleton label={common('loading')} />
+    ) : (
+      <CallFailed error={error} onRetry={() => void refetch()} />
+    );
+  }
+  const { purchase, username, companyName, transactionId, heldUntil, isTill } = data;
+  const at = (moment: string | null) => (moment === null ? '—' : momentWords(moment, i18n.language));
+  const facts = [
+    ['order', purchase.orderCode],
+    ['buyer', [companyName, username].filter(Boolean).join(' · ')],
+    ['package', purchase.packageName],
+    ['gives', givesOf(purchase)],
+    ['paid', showTotalFen(purchase.paidFen ?? purchase.priceFen, i18n.language)],
+    ['paidAt', at(purchase.paidAt)],
+    ['transaction', transactionId],
+    ['until', at(heldUntil)],
+    ['seller', common(`brand.${platform}`)],
+  ] as const;
+  return (
+    <section className={panelClass(styles.receipt)} aria-labelledby="receipt">
+      <h2 id="receipt">{t('receipt.title')}</h2>
+      <dl className={styles.facts}>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{t(`receipt.${name}`)}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="quiet">{t(isTill ? 'receipt.sample' : 'receipt.note')}</p>
+      <Button className={styles.unprinted} onClick={() => window.print()}>
+        <Icon name="print" />
+        {t('receipt.print')}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { getRetailDesc, saveRetail } from '../../contract/packages.ts';
+import { ask } from '../../providers/client.ts';
+import { tell } from '../../providers/notification.ts';
+import { queryClient } from '../../providers/query-client.ts';
+import { keyOf, useCall } from '../../providers/use-call.ts';
+import { Button } from '../../ui/button.tsx';
+import { useErrorWords } from '../shared/call/call-failed.tsx';
+import { momentWords } from '../shared/time/moment-words.ts';
+import styles from './buy.module.css';
+import { refreshUser } from './refresh-user.ts';
+
+/** The e-commerce price service as the account has it, and its free days for those who never had them. */
+export function RetailTrial() {
+  const { t, i18n } = useTranslation('buy');
+  const wordsOf = useErrorWords();
+  const [isBusy, setBusy] = useState(false);
+  const { data } = useCall(getRetailDesc, {}, { staleTime: 0 });
+  if (data === undefined) return null;
+  const { description, isActive, expiresAt, canTry, trialDays } = data;
+  const begin = async () => {
+    setBusy(true);
+    try {
+      queryClient.setQueryData(keyOf(getRetailDesc, {}), await ask(saveRetail, {}));
+      tell('success', t('retail.begun', { count: trialDays }));
+      await refreshUser();
+    } catch (error) {
+      tell('error', wordsOf(error));
+    }
+    setBusy(false);
+  };
+  return (
+    <div className={styles.retail}>
+      <p>{description}</p>
+      {isActive && expiresAt !== null && <p>{t('retail.active', { date: momentWords(expiresAt, i18n.language) })}</p>}
+      {canTry && (
+        <Button isBusy={isBusy} onClick={() => void begin()}>
+          {t('retail.try', { count: trialDays })}
+        </Button>
+      )}
+    </div>
+  );
+}

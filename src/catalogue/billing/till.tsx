@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Purchase, tillPay } from '../../contract/purchases.ts';
+import { ask } from '../../providers/client.ts';
+import { Button } from '../../ui/button.tsx';
+import { useErrorWords } from '../shared/call/call-failed.tsx';
+import styles from './buy.module.css';
+
+const outcomes = ['pay', 'decline', 'wrongAmount'] as const;
+type Outcome = (typeof outcomes)[number];
+
+/** Demo only: stands in for the buyer's WeChat. What is pressed here comes back as a signed notice, like a real payment. */
+export function Till({ orderCode, onTold }: { orderCode: string; onTold: (order: Purchase) => void }) {
+  const { t } = useTranslation('buy');
+  const wordsOf = useErrorWords();
+  const [pressed, setPressed] = useState<Outcome | null>(null);
+  const [told, setTold] = useState<string | null>(null);
+  const press = async (outcome: Outcome) => {
+    setPressed(outcome);
+    setTold(null);
+    try {
+      const order = await ask(tillPay, { orderCode, outcome });
+      if (outcome === 'decline') setTold(t('till.declined'));
+      onTold(order);
+    } catch (error) {
+      setTold(wordsOf(error));
+    }
+    setPressed(null);
+  };
+  return (
+    <section className={styles.till} aria-labelledby="till">
+      <h2 id="till">{t('till.title')}</h2>
+      <p className="quiet">{t('till.hint')}</p>
+      <div className={styles.buttons}>
+        {outcomes.map((outcome) => (
+          <Button
+            key={outcome}
+            look={outcome === 'pay' ? 'primary' : 'default'}
+            isBusy={pressed === outcome}
+            disabled={pressed !== null}
+            onClick={() => void press(outcome)}
+          >
+            {t(`till.${outcome}`)}
+          </Button>
+        ))}
+      </div>
+      {told !== null && (
+        <p className={styles.problem} role="alert">
+          {told}
+        </p>
+      )}
+    </section>
+  );
+}

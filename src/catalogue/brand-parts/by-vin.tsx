@@ -1,0 +1,63 @@
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useNavigate } from 'react-router-dom';
+import { getVehicleByVin } from '../../contract/vehicles.ts';
+import { normaliseVin, VIN_LENGTH } from '../../contract/vin.ts';
+import { useCall } from '../../providers/use-call.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { screenClass } from '../../ui/screen.ts';
+import { Spinner } from '../../ui/state.tsx';
+import { links } from '../shared/navigation/paths.ts';
+import styles from './brand-part-screen.module.css';
+
+/** The vehicle of a VIN straight away; where it is not one alone, the search for vehicles takes over and leads back. */
+export function ByVin({ vin }: { vin: string }) {
+  const { t } = useTranslation('brand-part');
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState(vin);
+  const [error, setError] = useState<string>();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const { text } = normaliseVin(typed);
+    if (text === '') return setError(t('vin.empty'));
+    navigate(links.brandPart({ by: 'vin', vin: text }));
+  };
+  if (vin !== '' && normaliseVin(vin).text.length === VIN_LENGTH) return <Found vin={normaliseVin(vin).text} />;
+  return (
+    <div className={screenClass(styles.screen)}>
+      <h1>{t('title')}</h1>
+      <form role="search" className={styles.search} onSubmit={submit} noValidate>
+        <Field
+          label={t('vin.label')}
+          hint={t('vin.hint')}
+          error={error ?? (vin === '' ? undefined : t('vin.length', { length: normaliseVin(vin).text.length }))}
+          value={typed}
+          maxLength={40}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            setError(undefined);
+          }}
+        />
+        <Button look="primary" type="submit">
+          {t('search')}
+        </Button>
+      </form>
+    </div>
+  );
+}
+
+function Found({ vin }: { vin: string }) {
+  const { t: common } = useTranslation();
+  const { data, error } = useCall(getVehicleByVin, { vinCode: vin });
+  const [only] = data?.vehicleList ?? [];
+  if (data === undefined && error === null) return <Spinner label={common('loading')} />;
+  if (data?.total === 1 && only !== undefined) {
+    const { vehicleId, vehicleTypeCode: type } = only;
+    return <Navigate to={links.brandPart({ by: 'vin', vehicleId, vin, type })} replace />;
+  }
+  return <Navigate to={links.vehicle({ q: vin, by: 'vin', for: 'brandPart' })} replace />;
+}

@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import type { BrandOffer } from '../../contract/brand-search.ts';
+import { language } from '../../providers/language.ts';
+import { siteOfPage } from '../../providers/site.ts';
+import { useStore } from '../../providers/store.ts';
+import { ExportMenu } from '../shared/export/export-menu.tsx';
+import { offersSheet } from './offers-sheet.ts';
+
+/** Takes what is listed away, as it is filtered and sorted; nothing where nothing is. */
+export function ExportOffers({ offers, name }: { offers: readonly BrandOffer[]; name: string }) {
+  const { t } = useTranslation('brand-part');
+  const { t: prices } = useTranslation('prices');
+  const locale = useStore(language);
+  if (offers.length === 0) return null;
+  const { isDemo } = siteOfPage();
+  return (
+    <ExportMenu
+      label={t('export')}
+      makeSheet={() => offersSheet({ offers, name, language: locale, t, prices, isDemo })}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import type { TFunction } from 'i18next';
+import type { BrandOffer } from '../../contract/brand-search.ts';
+import { showPriceFen } from '../../ui/money.ts';
+import { fileNameOf, type ListSheet, price, text, textColumn } from '../shared/export/list-sheet.ts';
+
+interface OffersSheetNeeds {
+  offers: readonly BrandOffer[];
+  /** The vehicle that they are for, or what was searched for. */
+  name: string;
+  language: string;
+  /** The words of `brand-part` and of `prices`. */
+  t: TFunction<'brand-part'>;
+  prices: TFunction<'prices'>;
+  isDemo: boolean;
+}
+
+/** Aftermarket parts as they are listed, as a document. */
+export function offersSheet({ offers, name, language, t, prices, isDemo }: OffersSheetNeeds): ListSheet {
+  const whole = (column: string, width: number) => ({ ...textColumn(t(`column.${column}`), width), isWhole: true });
+  return {
+    language,
+    kind: t('title'),
+    title: name,
+    fileName: fileNameOf(t('file', { name }), t('title')),
+    facts: [],
+    columns: [
+      textColumn(t('column.name'), 20),
+      whole('brand', 14),
+      whole('number', 18),
+      textColumn(t('column.class'), 12),
+      textColumn(t('column.oe'), 36),
+      { label: t('column.price'), width: 10, isNumber: true },
+      textColumn(t('column.dated'), 22),
+    ],
+    rows: offers.map(({ stdPartName, aftBrandName, number, partClass, oes, priceFen, dated, source }) => [
+      text(stdPartName),
+      text(aftBrandName),
+      text(number),
+      text(t(`class.${partClass}`)),
+      text(oes.map(({ oe, brandName }) => `${oe} ${brandName}`).join(' / ')),
+      price(showPriceFen(priceFen)),
+      text(dated === null ? '' : `${dated} · ${t(`source.${source}`, { defaultValue: source })}`),
+    ]),
+    totals: [],
+    notes: [prices('sheetNote'), ...(isDemo ? [prices('note')] : [])],
+  };
+}

@@ -1,0 +1,144 @@
+import { useTranslation } from 'react-i18next';
+import type { BrandOffer } from '../../contract/brand-search.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { showPriceFen } from '../../ui/money.ts';
+import { CopyButton } from '../shared/clipboard/copy-button.tsx';
+import cards from '../shared/list/row-cards.module.css';
+import { usePriceDate } from '../shared/prices/use-price-detail.ts';
+import { useProvince } from '../shared/province/use-province.ts';
+import { OrderBar } from '../shared/work-order/order-bar.tsx';
+import { OrderQuestionDialog } from '../shared/work-order/order-question-dialog.tsx';
+import { type AddToOrder, useAddToOrder } from '../shared/work-order/use-add-to-order.ts';
+import type { BrandPartPlace, OfferSort } from './brand-part-place.ts';
+import styles from './brand-part-screen.module.css';
+import { OeList } from './oe-list.tsx';
+import { offerItem, orderVehicleOf, type ShownVehicle } from './ordered-offer.ts';
+
+interface OffersTableProps {
+  offers: readonly BrandOffer[];
+  /** Whose parts they are, where they were found by vehicle. */
+  vehicle?: ShownVehicle;
+  place: Pick<BrandPartPlace, 'sort' | 'isDown'>;
+  onSort: (change: Pick<BrandPartPlace, 'sort' | 'isDown'>) => void;
+}
+
+const columns = ['name', 'brand', 'number', 'class', 'oe', 'price', 'dated', 'action'] as const;
+const sorted: readonly string[] = ['name', 'brand', 'number', 'price'] satisfies OfferSort[];
+
+/** Aftermarket parts; a click on a head sorts by it, and once more the other way round. */
+export function OffersTable({ offers, vehicle, place, onSort }: OffersTableProps) {
+  const { t } = useTranslation('brand-part');
+  const order = useAddToOrder(orderVehicleOf(vehicle));
+  return (
+    <>
+      <table className={`${cards.table} ${styles.table}`}>
+        <thead>
+          <tr>
+            {columns.map((column) =>
+              isSort(column) ? (
+                <SortHead key={column} column={column} place={place} onSort={onSort} />
+              ) : (
+                <th key={column} scope="col">
+                  {t(`column.${column}`)}
+                </th>
+              ),
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {offers.map((offer, index) => (
+            <Row
+              key={`${offer.aftPartId} ${offer.partClass}`}
+              offer={offer}
+              isNew={offer.stdPartCode !== offers[index - 1]?.stdPartCode}
+              order={order}
+            />
+          ))}
+        </tbody>
+      </table>
+      {order.order !== undefined && <OrderBar order={order.order} />}
+      {order.question !== null && <OrderQuestionDialog question={order.question} />}
+    </>
+  );
+}
+
+function isSort(column: string): column is OfferSort {
+  return sorted.includes(column);
+}
+
+function SortHead({ column, place, onSort }: Pick<OffersTableProps, 'place' | 'onSort'> & { column: OfferSort }) {
+  const { t } = useTranslation('brand-part');
+  const isCurrent = place.sort === column;
+  const way = place.isDown ? 'descending' : 'ascending';
+  return (
+    <th scope="col" aria-sort={isCurrent ? way : 'none'} data-column={column}>
+      <button
+        type="button"
+        className={styles.sort}
+        onClick={() => onSort({ sort: column, isDown: isCurrent && !place.isDown })}
+      >
+        {t(`column.${column}`)}
+        <span aria-hidden="true">{isCurrent ? (place.isDown ? '▾' : '▴') : '↕'}</span>
+      </button>
+    </th>
+  );
+}
+
+interface RowProps {
+  offer: BrandOffer;
+  /** The first of its standard part. */
+  isNew: boolean;
+  order: AddToOrder;
+}
+
+function Row({ offer, isNew, order }: RowProps) {
+  const { t } = useTranslation('brand-part');
+  const { province } = useProvince();
+  const dateOf = usePriceDate();
+  const { stdPartName, aftBrandName, number, partClass, priceFen, dated, source } = offer;
+  const item = province === undefined ? undefined : offerItem(offer, { province, remark: t('replaces') });
+  const isAdded = item !== undefined && order.isAdded(keyOf(item));
+  return (
+    <tr className={isNew ? styles.first : undefined}>
+      <th scope="row">{stdPartName}</th>
+      <td data-label={t('column.brand')}>{aftBrandName}</td>
+      <td data-label={t('column.number')} data-column="wide">
+        <span className={styles.number}>
+          <span className="oe">{number}</span>
+          <CopyButton text={number} />
+        </span>
+      </td>
+      <td data-label={t('column.class')}>
+        <span className={`${styles.class} ${styles[partClass]}`}>{t(`class.${partClass}`)}</span>
+      </td>
+      <td data-label={t('column.oe')} data-column="wide">
+        <OeList offer={offer} />
+      </td>
+      <td data-label={t('column.price')} data-column="price">
+        {showPriceFen(priceFen)}
+      </td>
+      <td data-label={t('column.dated')} data-empty={dated === null}>
+        {dated === null ? '—' : `${dateOf(dated)} · ${t(`source.${source}`, { defaultValue: source })}`}
+      </td>
+      <td className={cards.actions}>
+        <Button
+          isSmall
+          look={isAdded ? 'primary' : 'default'}
+          aria-pressed={isAdded}
+          aria-label={t(isAdded ? 'remove' : 'add', { name: `${stdPartName} ${aftBrandName} ${number}` })}
+          disabled={item === undefined}
+          isBusy={item !== undefined && order.isBusy(keyOf(item))}
+          onClick={() => item !== undefined && order.toggle(item)}
+        >
+          <Icon name={isAdded ? 'check' : 'plus'} size={16} />
+          {t(isAdded ? 'added' : 'toOrder')}
+        </Button>
+      </td>
+    </tr>
+  );
+}
+
+function keyOf({ stdPartCode, priceBrandId, searchOe }: ReturnType<typeof offerItem>) {
+  return { stdPartCode, priceBrandId, searchOe };
+}

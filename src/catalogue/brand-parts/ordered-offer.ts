@@ -1,0 +1,46 @@
+import type { BrandOffer } from '../../contract/brand-search.ts';
+import type { ProvinceCode } from '../../contract/provinces.ts';
+import type { Vehicle } from '../../contract/vehicles.ts';
+import { isWellFormedVin } from '../../contract/vin.ts';
+import type { OrderVehicle } from '../shared/work-order/use-add-to-order.ts';
+
+export interface ShownVehicle {
+  vehicle: Vehicle;
+  vin: string;
+}
+
+/** Whose order the parts go to; without a vehicle, an order of no vehicle. */
+export function orderVehicleOf(shown: ShownVehicle | undefined): OrderVehicle {
+  const { vehicle, vin = '' } = shown ?? {};
+  return {
+    vehicleId: vehicle?.vehicleId ?? null,
+    vin: isWellFormedVin(vin) ? vin : null,
+    vehicleType: vehicle?.vehicleTypeCode === 'B' ? 'cov' : 'pac',
+    brandName: vehicle?.brandName.slice(0, 80) ?? '',
+    familyName: vehicle?.familyName.slice(0, 80) ?? '',
+    vehicleName: vehicle?.vehicleName.slice(0, 160) ?? '',
+  };
+}
+
+/**
+ * An aftermarket part as it goes to an order: under its own number and brand, with the price as it was seen; the remark
+ * keeps the OE number that it takes the place of.
+ */
+export function offerItem(offer: BrandOffer, { province, remark }: { province: ProvinceCode; remark: string }) {
+  const [original] = offer.oes;
+  return {
+    oe: offer.number.slice(0, 40),
+    searchOe: offer.searchNumber.slice(0, 40),
+    oeName: offer.stdPartName.slice(0, 120),
+    stdPartCode: offer.stdPartCode,
+    stdPartName: offer.stdPartName.slice(0, 120),
+    vehicleBrandName: original?.brandName.slice(0, 80) ?? '',
+    partBrandName: offer.aftBrandName.slice(0, 80),
+    priceBrandId: original?.priceBrandId ?? null,
+    provinceCode: province,
+    guidePriceFen: null,
+    marketPriceFen: offer.priceFen,
+    quantity: 1,
+    partRemark: original === undefined ? '' : `${remark} ${original.oe}`.slice(0, 200),
+  };
+}

@@ -1,0 +1,121 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { getVehicleBrandParts } from '../../contract/brand-search.ts';
+import { fullName } from '../../contract/vehicle-names.ts';
+import { filterVehicle, type Vehicle } from '../../contract/vehicles.ts';
+import { useCall } from '../../providers/use-call.ts';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { panelClass } from '../../ui/panel.ts';
+import { screenClass } from '../../ui/screen.ts';
+import { Skeleton, State } from '../../ui/state.tsx';
+import { CallFailed } from '../shared/call/call-failed.tsx';
+import { Pager } from '../shared/list/pager.tsx';
+import { links } from '../shared/navigation/paths.ts';
+import { OTHER_VIN, OtherVin } from '../shared/vehicle/other-vin.tsx';
+import styles from './brand-part-screen.module.css';
+import { ExportOffers } from './export-offers.tsx';
+import { choicesOf, filterOffers, sortOffers } from './offers.ts';
+import { OffersFilter } from './offers-filter.tsx';
+import { OffersTable } from './offers-table.tsx';
+import { usePlace } from './use-place.ts';
+
+const PAGE_SIZE = 60;
+
+/** The aftermarket parts of one vehicle, narrowed by system, brand, class and words. */
+export function VehicleOffers({ vehicleId, vin }: { vehicleId: number; vin: string }) {
+  const { t } = useTranslation('brand-part');
+  const { t: common } = useTranslation();
+  const found = useCall(filterVehicle, {
+    vehicleIds: [vehicleId],
+    answers: {},
+    analysisDesc: { certainty: 'likely', rule: 'drillDown', query: '' },
+  });
+  const vehicle = found.data?.vehicleList[0];
+  if (found.error !== null && found.data === undefined) {
+    return <CallFailed error={found.error} onRetry={() => void found.refetch()} />;
+  }
+  if (found.data === undefined) return <Skeleton label={common('loading')} />;
+  if (vehicle === undefined) {
+    return (
+      <State
+        icon="car"
+        title={t('vehicle.missing')}
+        actions={
+          <Link className={buttonClass('primary')} to={links.vehicle({ for: 'brandPart' })}>
+            {t('vehicle.search')}
+          </Link>
+        }
+      />
+    );
+  }
+  return (
+    <div className={screenClass(styles.screen)}>
+      <Head vehicle={vehicle} vin={vin} />
+      <Offers vehicle={vehicle} vin={vin} />
+    </div>
+  );
+}
+
+interface OfVehicle {
+  vehicle: Vehicle;
+  vin: string;
+}
+
+function Head({ vehicle, vin }: OfVehicle) {
+  const { t } = useTranslation('brand-part');
+  const { vehicleId, vehicleTypeCode } = vehicle;
+  return (
+    <div className={styles.head}>
+      <img src={vehicle.imgUrl} alt="" width={96} height={43} className={styles.picture} />
+      <div className={styles.who}>
+        <h1>{t('vehicle.title', { name: fullName(vehicle) })}</h1>
+        <p className={styles.links}>
+          {vin !== '' && <span className="oe">{vin}</span>}
+          <Link to={links.parts({ vehicleId, vehicleTypeCode, vin })}>{t('vehicle.parts')}</Link>
+          <Link to={links.vehicleDetail(vehicleId, vin, vehicleTypeCode)}>{t('vehicle.detail')}</Link>
+          <Link to={links.vehicle({ for: 'brandPart' })}>{t('vehicle.other')}</Link>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function Offers({ vehicle, vin }: OfVehicle) {
+  const { t, i18n } = useTranslation('brand-part');
+  const { t: common } = useTranslation();
+  const [place, go] = usePlace();
+  const { vehicleId } = vehicle;
+  const { data, error, refetch } = useCall(getVehicleBrandParts, { vehicleId, ...(vin !== '' && { vin }) });
+  if (data === undefined) {
+    if (error?.code === OTHER_VIN) return <OtherVin vin={vin} />;
+    if (error?.code === '100100') return <State icon="search" title={t('vehicle.none')} />;
+    if (error !== null) return <CallFailed error={error} onRetry={() => void refetch()} />;
+    return <Skeleton label={common('loading')} rows={10} />;
+  }
+  const shown = sortOffers(filterOffers(data, place), { ...place, language: i18n.language });
+  const last = Math.max(1, Math.ceil(shown.length / PAGE_SIZE));
+  const page = Math.min(place.page, last);
+  const clear = () => go({ brand: undefined, partClass: undefined, system: '', words: '' });
+  return (
+    <section className={panelClass(styles.panel)}>
+      <OffersFilter place={place} choices={choicesOf(data, i18n.language)} onChange={go} />
+      <div className={styles.summary}>
+        <p className="quiet" aria-live="polite">
+          {t('count', { count: shown.length })} · {t('note')}
+        </p>
+        <ExportOffers offers={shown} name={fullName(vehicle)} />
+      </div>
+      {shown.length === 0 ? (
+        <State icon="search" title={t('nothing')} actions={<Button onClick={clear}>{t('clear')}</Button>} />
+      ) : (
+        <OffersTable
+          offers={shown.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)}
+          vehicle={{ vehicle, vin }}
+          place={place}
+          onSort={go}
+        />
+      )}
+      <Pager page={page} last={last} onPage={(next) => go({ page: next })} />
+    </section>
+  );
+}

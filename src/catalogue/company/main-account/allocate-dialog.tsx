@@ -1,0 +1,150 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import {
+  allocateQuota,
+  type CompanyPackage,
+  listAllocations,
+  type SubAccount,
+  shareQuota,
+  takeBackQuota,
+} from '../../../contract/company.ts';
+import { ask } from '../../../providers/client.ts';
+import { useCall } from '../../../providers/use-call.ts';
+import { Button, buttonClass } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Skeleton } from '../../../ui/state.tsx';
+import { CallFailed } from '../../shared/call/call-failed.tsx';
+import { operationId } from '../../shared/call/idempotency-key.ts';
+import { paths } from '../../shared/navigation/paths.ts';
+import styles from '../company.module.css';
+import { leftOf, nameOf } from '../names.ts';
+import { useAct } from '../use-act.ts';
+import { usePackageWords } from '../use-package-words.ts';
+
+/** Whether a sub account shares, and what of each package is allocated to it. */
+export function AllocateDialog({ sub, onClose }: { sub: SubAccount; onClose: () => void }) {
+  const { t } = useTranslation('company');
+  const { t: common } = useTranslation();
+  const { isBusy, act } = useAct();
+  const name = nameOf(sub);
+  const share = (isShared: boolean) =>
+    act(() => ask(shareQuota, { id: sub.id, isShared }), t(isShared ? 'quota.shared' : 'quota.allocated', { name }));
+  return (
+    <Dialog title={t('quota.title', { name })} closeLabel={common('action.close')} onClose={onClose} isWide>
+      <div className={styles.form}>
+        <fieldset className={styles.options} disabled={isBusy}>
+          <legend className="unseen">{t('form.mode')}</legend>
+          {[true, false].map((isShared) => (
+            <label key={String(isShared)}>
+              <input
+                type="radio"
+                name="mode"
+                checked={sub.isShared === isShared}
+                onChange={() => void share(isShared)}
+              />
+              {t(isShared ? 'form.shared' : 'form.allocated')}
+            </label>
+          ))}
+        </fieldset>
+        <p className="quiet">{t(sub.isShared ? 'quota.allocateText' : 'quota.shareText')}</p>
+        {!sub.isShared && <Packages sub={sub} />}
+      </div>
+    </Dialog>
+  );
+}
+
+function Packages({ sub }: { sub: SubAccount }) {
+  const { t } = useTranslation('company');
+  const { t: common } = useTranslation();
+  const { data, error, refetch } = useCall(listAllocations, {}, { staleTime: 0 });
+  if (data === undefined)
+    return error === null ? (
+      <Skeleton label={common('loading')} rows={3} />
+    ) : (
+      <CallFailed error={error} onRetry={() => void refetch()} />
+    );
+  if (data.length === 0)
+    return (
+      <p>
+        {t('quota.noPackage')}{' '}
+        <Link className={buttonClass('link')} to={paths.buyService}>
+          {t('quota.buy')}
+        </Link>
+      </p>
+    );
+  return (
+    <div>
+      {data.map((given) => (
+        <PackageMove key={given.packageId} sub={sub} given={given} />
+      ))}
+    </div>
+  );
+}
+
+function PackageMove({ sub, given }: { sub: SubAccount; given: CompanyPackage }) {
+  const { t } = useTranslation('company');
+  const wordsOf = usePackageWords();
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState<string>();
+  // The same until it is done: after an answer that was lost, sent again, it moves nothing twice.
+  const [operation, setOperation] = useState(operationId);
+  const { isBusy, act } = useAct();
+  const words = wordsOf(given);
+  const name = nameOf(sub);
+  const held = given.allocations.find(({ userId }) => userId === sub.id) ?? { amount: 0, used: 0 };
+  const left = leftOf(given);
+  const move = async (call: typeof allocateQuota | typeof takeBackQuota, max: number) => {
+    const amount = Number(text);
+    if (!/^[1-9]\d{0,6}$/.test(text.trim())) return setProblem(t('quota.amountWrong'));
+    if (amount > max) return setProblem(t('quota.tooMuch', { max }));
+    const body = { id: sub.id, packageId: given.packageId, amount, operationId: operation };
+    const done = t(call === allocateQuota ? 'quota.given' : 'quota.taken', { amount, name });
+    if (!(await act(() => ask(call, body), done))) return;
+    setText('');
+    setOperation(operationId());
+  };
+  return (
+    <div className={styles.moved}>
+      <strong>{words}</strong>
+      <span className="number">
+        {t('quota.yours')} {left} · {t('quota.held')}{' '}
+        {t(given.kind === 'daily' ? 'quota.heldUsedToday' : 'quota.heldUsed', held)}
+      </span>
+      <div className={styles.beside}>
+        <Field
+          label={t('quota.amountOf', { name: words })}
+          isLabelUnseen
+          placeholder={t('quota.amount')}
+          inputMode="numeric"
+          maxLength={7}
+          value={text}
+          error={problem}
+          onChange={(event) => {
+            setText(event.target.value);
+            setProblem(undefined);
+            setOperation(operationId());
+          }}
+        />
+        <Button
+          look="primary"
+          isBusy={isBusy}
+          disabled={left === 0}
+          aria-label={t('quota.giveOf', { name: words })}
+          onClick={() => void move(allocateQuota, left)}
+        >
+          {t('quota.give')}
+        </Button>
+        <Button
+          isBusy={isBusy}
+          disabled={held.amount <= held.used}
+          aria-label={t('quota.takeBackOf', { name: words })}
+          onClick={() => void move(takeBackQuota, held.amount - held.used)}
+        >
+          {t('quota.takeBack')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import type { OperationLine } from '../../../contract/operation-log.ts';
+import cards from '../../shared/list/row-cards.module.css';
+import { momentWords } from '../../shared/time/moment-words.ts';
+import { nameOfUser } from './log-user.ts';
+
+/** A table; on a phone each line is a card. */
+export function LogTable({ lines }: { lines: readonly OperationLine[] }) {
+  const { t, i18n } = useTranslation('user');
+  return (
+    <table className={cards.table}>
+      <thead>
+        <tr>
+          {(['time', 'user', 'action', 'subject', 'address'] as const).map((column) => (
+            <th key={column} scope="col">
+              {t(`log.${column}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line) => (
+          <tr key={line.logId}>
+            <th scope="row">{momentWords(line.loggedAt, i18n.language)}</th>
+            <td data-column="wide">{nameOfUser(line)}</td>
+            <td>{t(`action.${line.action}`)}</td>
+            <td data-label={t('log.subject')} data-column="wide" data-empty={line.subject === ''}>
+              {line.subject === '' ? '—' : line.subject}
+            </td>
+            <td data-label={t('log.address')} data-column="wide">
+              {line.address}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

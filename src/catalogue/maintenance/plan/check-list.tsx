@@ -1,0 +1,73 @@
+import { useTranslation } from 'react-i18next';
+import { getMaintainCheckList } from '../../../contract/maintenance.ts';
+import { useCall } from '../../../providers/use-call.ts';
+import { panelClass } from '../../../ui/panel.ts';
+import { Skeleton } from '../../../ui/state.tsx';
+import { CallFailed } from '../../shared/call/call-failed.tsx';
+import styles from './check-list.module.css';
+import type { PlanBody } from './plan-body.ts';
+import type { PlanLine, Wish } from './plan-lines.ts';
+
+interface CheckListProps {
+  body: PlanBody;
+  lines: readonly PlanLine[];
+  onWish(stdMaintId: number, wish: Wish): void;
+}
+
+/** What the mechanic looks at, to be ticked on screen or on paper; what is worn is changed in the plan. */
+export function CheckList({ body, lines, onWish }: CheckListProps) {
+  const { t } = useTranslation('maintenance');
+  const { data, error, refetch } = useCall(getMaintainCheckList, body, { keepPreviousData: true });
+  const lineOf = new Map(lines.map((line) => [line.project.stdMaintId, line]));
+  return (
+    <section className={panelClass(styles.panel)} aria-labelledby="maintain-checks">
+      <h2 id="maintain-checks">{t('check.title')}</h2>
+      <p className="quiet">{t('check.hint')}</p>
+      {error !== null && <CallFailed error={error} onRetry={() => void refetch()} />}
+      {error === null && data === undefined && <Skeleton label={t('loading')} rows={4} />}
+      <ul className={styles.list}>
+        {data?.map(({ stdMaintId, stdMaintTypeName, partList, state }) => {
+          const line = lineOf.get(stdMaintId);
+          return (
+            <li key={stdMaintId}>
+              <label className={styles.item}>
+                <input
+                  type="checkbox"
+                  checked={line?.isChosen ?? false}
+                  onChange={() => onWish(stdMaintId, { isChosen: line?.isChosen !== true })}
+                />
+                <span className={styles.box} aria-hidden="true" />
+                <span>{stdMaintTypeName}</span>
+              </label>
+              <span className={styles.state} data-state={state}>
+                {t(`state.${state}`)}
+              </span>
+              {partList.length > 0 && (
+                <label className={styles.worn}>
+                  <input
+                    type="checkbox"
+                    checked={line?.isChange ?? false}
+                    onChange={() =>
+                      onWish(
+                        stdMaintId,
+                        line?.isChange === true ? { isChange: false } : { isChange: true, isChosen: true },
+                      )
+                    }
+                  />
+                  <span className={styles.box} aria-hidden="true" />
+                  <span>
+                    {t('check.worn')}
+                    <span className="unseen"> {stdMaintTypeName}</span>
+                  </span>
+                </label>
+              )}
+              <span className={styles.remark} aria-hidden="true">
+                {t('check.remark')}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

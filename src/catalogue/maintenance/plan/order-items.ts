@@ -1,0 +1,84 @@
+import type { Part } from '../../../contract/parts.ts';
+import type { PartPrice } from '../../../contract/prices.ts';
+import type { ProvinceCode } from '../../../contract/provinces.ts';
+import type { NewItem } from '../../../contract/work-orders.ts';
+import { orderItem, orderQuantity, QUANTITY_MAX, REMARK_MAX } from '../../shared/work-order/order-item.ts';
+import { partKey } from '../../shared/work-order/ordered-parts.ts';
+import { hoursOf, isMaterialPart } from './cost.ts';
+import type { PlanLine } from './plan-lines.ts';
+
+interface Seen {
+  priceOf(part: Part): PartPrice | null | undefined;
+  province: ProvinceCode;
+  hourCostFen: number;
+  /** What original parts are called on an order, and what is counted, in words. */
+  words: { original: string; hour: string; unitOf(unit: string): string };
+}
+
+/** The chosen projects as lines of a work order: parts and materials of what is changed, and the hours of all. */
+export function orderItems(lines: readonly PlanLine[], seen: Seen): NewItem[] {
+  const chosen = lines.filter(({ isChosen }) => isChosen);
+  const changed = chosen.filter(({ isChange }) => isChange);
+  return [
+    ...onceEach(changed.flatMap((line) => line.parts.map((part) => partItem(line, part, seen)))),
+    ...changed.flatMap((line) => materialItem(line, seen)),
+    ...chosen.flatMap((line) => labourItem(line, seen)),
+  ];
+}
+
+function partItem(line: PlanLine, part: Part, { priceOf, province, words }: Seen): NewItem {
+  const isMaterial = isMaterialPart(line, part);
+  const item = orderItem(part, { price: priceOf(part), province, partBrandName: words.original });
+  return {
+    ...item,
+    lineKind: isMaterial ? 'material' : 'part',
+    quantity: isMaterial ? part.partCount : orderQuantity(part.partCount),
+    unit: isMaterial ? words.unitOf(line.project.maintAssist?.unit ?? '') : '',
+    partRemark: item.partRemark || line.project.stdMaintTypeName.slice(0, REMARK_MAX),
+  };
+}
+
+/** A number that two projects want stands once, with what both want of it. */
+function onceEach(items: readonly NewItem[]): NewItem[] {
+  const byPart = new Map<string, NewItem>();
+  for (const item of items) {
+    const key = partKey(item);
+    const before = byPart.get(key);
+    const quantity = Math.min(QUANTITY_MAX, (before?.quantity ?? 0) + (item.quantity ?? 1));
+    byPart.set(key, before === undefined ? item : { ...before, quantity });
+  }
+  return [...byPart.values()];
+}
+
+function materialItem({ project }: PlanLine, { province, words }: Seen): NewItem[] {
+  const { maintAssist } = project;
+  if (maintAssist === null || maintAssist.unitPriceFen === null) return [];
+  return [
+    {
+      lineKind: 'material',
+      stdPartName: maintAssist.partMaterialsName,
+      provinceCode: province,
+      guidePriceFen: null,
+      marketPriceFen: maintAssist.unitPriceFen,
+      quantity: maintAssist.amount,
+      unit: words.unitOf(maintAssist.unit),
+      partRemark: project.stdMaintTypeName.slice(0, REMARK_MAX),
+    },
+  ];
+}
+
+function labourItem(line: PlanLine, { province, hourCostFen, words }: Seen): NewItem[] {
+  const hours = hoursOf(line);
+  if (hours <= 0) return [];
+  return [
+    {
+      lineKind: 'labour',
+      stdPartName: line.project.stdMaintTypeName,
+      provinceCode: province,
+      guidePriceFen: null,
+      marketPriceFen: hourCostFen,
+      quantity: hours,
+      unit: words.hour,
+    },
+  ];
+}

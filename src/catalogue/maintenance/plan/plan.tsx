@@ -1,0 +1,85 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { getMaintainByScale, type MaintainDue } from '../../../contract/maintenance.ts';
+import type { Vehicle } from '../../../contract/vehicles.ts';
+import { useCall } from '../../../providers/use-call.ts';
+import { useProvince } from '../../shared/province/use-province.ts';
+import { useProvinceInLink } from '../../shared/province/use-province-in-link.ts';
+import { Timeline } from '../timeline/timeline.tsx';
+import { useMaintainPlace } from '../use-maintain-place.ts';
+import { CheckList } from './check-list.tsx';
+import type { Rates } from './cost.ts';
+import type { PlanBody } from './plan-body.ts';
+import { planLines } from './plan-lines.ts';
+import { PlanList } from './plan-list.tsx';
+import { TotalsBar } from './totals-bar.tsx';
+import { usePlanChanges } from './use-plan-changes.ts';
+import { usePlanPrices } from './use-plan-prices.ts';
+
+interface PlanProps {
+  body: PlanBody;
+  vehicle: Vehicle | undefined;
+  due: readonly MaintainDue[];
+  today: string;
+  hourCostFen: number;
+}
+
+/** The timeline, the list that is chosen from, what has to be looked at, and what it all comes to. */
+export function Plan({ body, vehicle, due, today, hourCostFen }: PlanProps) {
+  useProvinceInLink();
+  const { t } = useTranslation('maintenance');
+  const { province } = useProvince();
+  const { wishes, added, isChanged, onWish, onAdd, onDrop, onDone, onReset } = usePlanChanges(body);
+  const atScale = useAtScale(body);
+  const lines = useMemo(() => planLines({ due, added, atScale, wishes }), [due, added, atScale, wishes]);
+  const projects = useMemo(() => [...due, ...added], [due, added]);
+  const prices = usePlanPrices(projects, province);
+  const rates: Rates = {
+    priceFenOf: (part) => {
+      const price = prices.priceOf(part);
+      return price === undefined ? undefined : (price?.marketPriceFen ?? null);
+    },
+    hourCostFen,
+  };
+  return (
+    <>
+      <Timeline body={body} />
+      <PlanList
+        body={body}
+        lines={lines}
+        atScale={atScale}
+        rates={rates}
+        prices={prices}
+        onWish={onWish}
+        onAdd={onAdd}
+        onDrop={onDrop}
+        onReset={isChanged ? onReset : undefined}
+      />
+      <CheckList body={body} lines={lines} onWish={onWish} />
+      <TotalsBar
+        body={body}
+        vehicle={vehicle}
+        lines={lines}
+        rates={rates}
+        prices={prices}
+        today={today}
+        onDone={onDone}
+      />
+      <p className="quiet">{t('priceNote')}</p>
+    </>
+  );
+}
+
+/** What falls due at the mark that the link names; null where it names none, or while it is on its way. */
+function useAtScale({ vehicleId, vin }: PlanBody): ReadonlySet<number> | null {
+  const [{ scale, by: type }] = useMaintainPlace();
+  const { data } = useCall(
+    getMaintainByScale,
+    { vehicleId, ...(vin === undefined ? {} : { vin }), type, scale: scale ?? 1 },
+    { enabled: scale !== undefined },
+  );
+  return useMemo(
+    () => (scale === undefined || data === undefined ? null : new Set(data.map(({ stdMaintId }) => stdMaintId))),
+    [scale, data],
+  );
+}

@@ -1,0 +1,105 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { Part } from '../../../contract/parts.ts';
+import { showPriceFen } from '../../../ui/money.ts';
+import { CopyButton } from '../../shared/clipboard/copy-button.tsx';
+import { links } from '../../shared/navigation/paths.ts';
+import { useShown } from '../use-shown.ts';
+import { isMaterialPart, type Rates } from './cost.ts';
+import type { PartChoice } from './part-choices.ts';
+import type { PlanLine } from './plan-lines.ts';
+import styles from './plan-row.module.css';
+
+interface ProjectMaterialsProps {
+  line: PlanLine;
+  rates: Rates;
+  /** The numbers chosen among alternatives, all of this project's. */
+  onOption(oeIds: number[]): void;
+}
+
+/** The parts and materials that a project takes, each with its number, how much of it, and its price. */
+export function ProjectMaterials({ line, rates, onOption }: ProjectMaterialsProps) {
+  const { t } = useTranslation('maintenance');
+  const shown = useShown();
+  const { choices, parts, project } = line;
+  const { maintAssist } = project;
+  if (parts.length === 0 && maintAssist === null) return null;
+  const choose = (before: Part, oeId: number) =>
+    onOption([...parts.filter((part) => part !== before).map((part) => part.oeId), oeId]);
+  return (
+    <ul className={styles.materials}>
+      {parts.map((part, index) => (
+        <li key={part.oeId}>
+          <span>{part.stdPartName}</span>
+          <Numbers choice={choices[index]} part={part} onChoose={(oeId) => choose(part, oeId)} />
+          <span className="number quiet">
+            {isMaterialPart(line, part) && maintAssist !== null
+              ? shown.amount(maintAssist.amount, maintAssist.unit)
+              : `× ${shown.number(part.partCount)}`}
+            {' · '}
+            <Price fen={rates.priceFenOf(part)} />
+          </span>
+        </li>
+      ))}
+      {maintAssist !== null && maintAssist.unitPriceFen !== null && (
+        <li>
+          <span>{maintAssist.partMaterialsName}</span>
+          <span className="number quiet">
+            {shown.amount(maintAssist.amount, maintAssist.unit)}
+            {' · '}
+            {t('plan.each', { price: shown.sum(maintAssist.unitPriceFen) })}
+          </span>
+          {maintAssist.remark !== '' && <span className="quiet">{maintAssist.remark}</span>}
+        </li>
+      )}
+    </ul>
+  );
+}
+
+function Price({ fen }: { fen: number | null | undefined }) {
+  const { t } = useTranslation('maintenance');
+  return <span>{fen === undefined ? '…' : t('plan.unitPrice', { price: showPriceFen(fen) })}</span>;
+}
+
+interface NumbersProps {
+  choice: PartChoice | undefined;
+  part: Part;
+  onChoose(oeId: number): void;
+}
+
+/** The number; where the vehicle is not known closely enough to tell, the numbers to choose from. */
+function Numbers({ choice, part, onChoose }: NumbersProps) {
+  const { t } = useTranslation('maintenance');
+  const options = choice?.options ?? [part];
+  const [replacing] = part.oeReplaceTwos;
+  return (
+    <span className={styles.oe}>
+      {options.length > 1 ? (
+        <select
+          className="oe"
+          aria-label={t('plan.options', { name: part.stdPartName, count: options.length })}
+          value={part.oeId}
+          onChange={({ target }) => onChoose(Number(target.value))}
+        >
+          {options.map((option) => (
+            <option key={option.oeId} value={option.oeId}>
+              {option.oe}
+              {option.partRemark === '' ? '' : ` · ${option.partRemark}`}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <Link className="oe" to={links.oe(part.oe)}>
+          {part.oe}
+        </Link>
+      )}
+      <CopyButton text={part.oe} />
+      {part.isDiscontinued && (
+        <span className={styles.warn}>
+          {t('plan.discontinued')}{' '}
+          {replacing !== undefined && <Link to={links.oe(replacing)}>{t('plan.replacedBy', { oe: replacing })}</Link>}
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,129 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Vehicle } from '../../../contract/vehicles.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { useProvince } from '../../shared/province/use-province.ts';
+import { OrderQuestionDialog } from '../../shared/work-order/order-question-dialog.tsx';
+import { orderVehicleOf } from '../../shared/work-order/order-vehicle.ts';
+import { useAddToOrder } from '../../shared/work-order/use-add-to-order.ts';
+import { useShown } from '../use-shown.ts';
+import { type Rates, totalCost, totalFenOf } from './cost.ts';
+import { orderItems } from './order-items.ts';
+import type { PlanBody } from './plan-body.ts';
+import type { PlanLine } from './plan-lines.ts';
+import styles from './totals-bar.module.css';
+import type { PlanPrices } from './use-plan-prices.ts';
+import { useRecords } from './use-records.ts';
+
+interface TotalsBarProps {
+  body: PlanBody;
+  vehicle: Vehicle | undefined;
+  lines: readonly PlanLine[];
+  rates: Rates;
+  prices: PlanPrices;
+  today: string;
+  /** What was chosen has been recorded as done. */
+  onDone(): void;
+}
+
+/** What the chosen projects come to, and what can be done with them: to a work order, or recorded as done. */
+export function TotalsBar({ body, vehicle, lines, rates, prices, today, onDone }: TotalsBarProps) {
+  const { t } = useTranslation('maintenance');
+  const shown = useShown();
+  const cost = totalCost(lines, rates);
+  // A sum that lacks a price would be taken for the price of the job, on paper too.
+  const sum = (fen: number) => (cost.pendingNum > 0 ? '…' : shown.sum(fen));
+  const chosen = lines.filter(({ isChosen }) => isChosen);
+  const { record } = useRecords(body);
+  const onRecord = async () => {
+    const done = { mileage: body.mileage, date: today };
+    if (await record(chosen.map(({ project: { stdMaintId } }) => ({ stdMaintId, done })))) onDone();
+  };
+  return (
+    <section className={styles.bar} aria-label={t('totals.title')}>
+      <dl className={styles.sums}>
+        <div className={styles.chosen}>
+          <dt>{t('totals.chosen')}</dt>
+          <dd className="number">{shown.number(chosen.length)}</dd>
+        </div>
+        <div>
+          <dt>{t('totals.parts')}</dt>
+          <dd className="number">{sum(cost.partsFen)}</dd>
+        </div>
+        <div>
+          <dt>{t('totals.materials')}</dt>
+          <dd className="number">{sum(cost.materialsFen)}</dd>
+        </div>
+        <div>
+          <dt>{t('totals.hours', { hours: shown.hours(cost.hours) })}</dt>
+          <dd className="number">{shown.sum(cost.hoursFen)}</dd>
+        </div>
+        <div className={styles.total}>
+          <dt>{t('totals.total')}</dt>
+          <dd className="number" aria-live="polite">
+            {sum(totalFenOf(cost))}
+          </dd>
+        </div>
+      </dl>
+      {cost.unpricedNum > 0 && <p className={styles.unpriced}>{t('totals.unpriced', { count: cost.unpricedNum })}</p>}
+      <div className={styles.actions}>
+        <Button disabled={chosen.length === 0} onClick={() => void onRecord()}>
+          <Icon name="check" size={16} />
+          {t('record.button')}
+        </Button>
+        {vehicle !== undefined && (
+          <ToOrder
+            vehicle={vehicle}
+            vin={body.vin}
+            lines={lines}
+            rates={rates}
+            prices={prices}
+            isWaiting={cost.pendingNum > 0 && !prices.isFailed}
+          />
+        )}
+      </div>
+    </section>
+  );
+}
+
+interface ToOrderProps {
+  vehicle: Vehicle;
+  vin: string | undefined;
+  lines: readonly PlanLine[];
+  rates: Rates;
+  prices: PlanPrices;
+  /** Prices are on their way: what is put on an order now would stand there without them. */
+  isWaiting: boolean;
+}
+
+/** All that was chosen to a work order, in one step: parts, materials and hours. */
+function ToOrder({ vehicle, vin, lines, rates, prices, isWaiting }: ToOrderProps) {
+  const { t } = useTranslation('maintenance');
+  const { province } = useProvince();
+  const [isBusy, setBusy] = useState(false);
+  const order = useAddToOrder(orderVehicleOf(vehicle, vin ?? null));
+  const words = {
+    original: t('prices:class.original'),
+    hour: t('unit.hour'),
+    unitOf: (unit: string) => t(`unitName.${unit}`),
+  };
+  const items =
+    province === undefined
+      ? []
+      : orderItems(lines, { priceOf: prices.priceOf, province, hourCostFen: rates.hourCostFen, words });
+  const onOrder = async () => {
+    setBusy(true);
+    await order.addAll(items);
+    setBusy(false);
+  };
+  return (
+    <>
+      <Button look="primary" isBusy={isBusy || isWaiting} disabled={items.length === 0} onClick={() => void onOrder()}>
+        <Icon name="list" size={16} />
+        {t('totals.toOrder')}
+      </Button>
+      {order.question !== null && <OrderQuestionDialog question={order.question} />}
+    </>
+  );
+}

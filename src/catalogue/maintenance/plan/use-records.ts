@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import type { BodyOf } from '../../../contract/call.ts';
+import { getMaintainCheckList, getMaintainListByMileage, saveMaintainRecord } from '../../../contract/maintenance.ts';
+import { ask } from '../../../providers/client.ts';
+import { tell } from '../../../providers/notification.ts';
+import { isShown } from '../../../providers/outcome.ts';
+import { queryClient } from '../../../providers/query-client.ts';
+import { useErrorWords } from '../../shared/call/call-failed.tsx';
+import type { PlanBody } from './plan-body.ts';
+
+type Records = BodyOf<typeof saveMaintainRecord>['records'];
+
+/** Records when projects were last done, says so, and takes it back when asked. */
+export function useRecords({ vehicleId, vin }: PlanBody) {
+  const { t } = useTranslation('maintenance');
+  const wordsOf = useErrorWords();
+  const save = async (records: Records) => {
+    const { before } = await ask(saveMaintainRecord, { vehicleId, ...(vin === undefined ? {} : { vin }), records });
+    const changed = [getMaintainListByMileage, getMaintainCheckList].map(({ operation }) => operation);
+    await Promise.all(changed.map((operation) => queryClient.invalidateQueries([operation])));
+    return before;
+  };
+  const tried = async <Result>(change: () => Promise<Result>): Promise<Result | undefined> => {
+    try {
+      return await change();
+    } catch (error) {
+      if (isShown(error)) tell('error', wordsOf(error));
+      return undefined;
+    }
+  };
+  /** Whether it was recorded. */
+  const record = async (records: Records): Promise<boolean> => {
+    const before = await tried(() => save(records));
+    if (before === undefined) return false;
+    const isForgotten = records.every(({ done }) => done === null);
+    const undo = () => void tried(() => save(before));
+    tell('success', t(isForgotten ? 'record.forgotten' : 'record.done', { count: records.length }), { undo });
+    return true;
+  };
+  return { record };
+}

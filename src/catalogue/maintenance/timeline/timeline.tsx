@@ -1,0 +1,96 @@
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BaseItemCode } from '../../../contract/maintain-items.ts';
+import { getMaintainItems, getMileageScale, getMonthScale } from '../../../contract/maintenance.ts';
+import { useCall } from '../../../providers/use-call.ts';
+import { Button } from '../../../ui/button.tsx';
+import { panelClass } from '../../../ui/panel.ts';
+import { Skeleton } from '../../../ui/state.tsx';
+import { CallFailed } from '../../shared/call/call-failed.tsx';
+import type { PlanBody } from '../plan/plan-body.ts';
+import { useMaintainPlace } from '../use-maintain-place.ts';
+import styles from './timeline.module.css';
+import { timelineOf } from './timeline.ts';
+import { TimelineTable } from './timeline-table.tsx';
+
+/** What falls due when, drawn on the scale of kilometres or of months: choose a mark to plan its service. */
+export function Timeline({ body }: { body: PlanBody }) {
+  const { t } = useTranslation('maintenance');
+  const [{ by: type, scale, item }, go] = useMaintainPlace();
+  const [isOpen, setOpen] = useState(false);
+  const asked = item === undefined ? body : { ...body, baseItemCode: item };
+  const { data, error, refetch } = useCall(type === 'month' ? getMonthScale : getMileageScale, asked, {
+    keepPreviousData: true,
+  });
+  const timeline = useMemo(() => (data === undefined ? undefined : timelineOf(data)), [data]);
+  return (
+    <section className={panelClass(styles.panel)} aria-labelledby="maintain-timeline">
+      <div className={styles.head}>
+        <h2 id="maintain-timeline">{t('timeline.title')}</h2>
+        <fieldset className={styles.types}>
+          <legend className="unseen">{t('timeline.type')}</legend>
+          {(['mileage', 'month'] as const).map((kind) => (
+            <label key={kind} className={styles.type}>
+              <input type="radio" name="type" checked={type === kind} onChange={() => go({ by: kind })} />
+              <span>{t(`timeline.${kind}`)}</span>
+            </label>
+          ))}
+        </fieldset>
+        <ItemFilter item={item} onChange={(next) => go({ item: next })} />
+        <span className={styles.room} />
+        {scale !== undefined && (
+          <Button isSmall onClick={() => go({ scale: undefined })}>
+            {t('timeline.backToNow')}
+          </Button>
+        )}
+        <Button isSmall look="plain" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {isOpen ? t('timeline.fewer') : t('timeline.more')}
+        </Button>
+      </div>
+      {error !== null && <CallFailed error={error} onRetry={() => void refetch()} />}
+      {error === null && timeline === undefined && <Skeleton label={t('loading')} rows={3} />}
+      {error === null && timeline !== undefined && timeline.marks.length === 0 && (
+        <p className="quiet">{t('timeline.empty')}</p>
+      )}
+      {error === null && timeline !== undefined && timeline.marks.length > 0 && (
+        <TimelineTable
+          timeline={timeline}
+          type={type}
+          isOpen={isOpen}
+          selected={scale}
+          onSelect={(mark) => go({ scale: mark === scale ? undefined : mark })}
+        />
+      )}
+      <p className={styles.legend}>
+        <span className={styles.must} aria-hidden="true" /> {t('timeline.must')}
+        <span className={styles.check} aria-hidden="true" /> {t('timeline.check')}
+        <span className={styles.hint}>{t('timeline.hint')}</span>
+      </p>
+    </section>
+  );
+}
+
+interface ItemFilterProps {
+  item: BaseItemCode | undefined;
+  onChange(item: BaseItemCode | undefined): void;
+}
+
+function ItemFilter({ item, onChange }: ItemFilterProps) {
+  const { t } = useTranslation('maintenance');
+  const { data = [] } = useCall(getMaintainItems, {}, { staleTime: Number.POSITIVE_INFINITY });
+  return (
+    <select
+      className={styles.filter}
+      aria-label={t('timeline.item')}
+      value={item ?? ''}
+      onChange={({ target }) => onChange(BaseItemCode.safeParse(target.value).data)}
+    >
+      <option value="">{t('timeline.allItems')}</option>
+      {data.map(({ baseItemCode, name }) => (
+        <option key={baseItemCode} value={baseItemCode}>
+          {name}
+        </option>
+      ))}
+    </select>
+  );
+}

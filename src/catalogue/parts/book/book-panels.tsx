@@ -1,0 +1,102 @@
+import { type ComponentType, type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { OrderQuestionDialog } from '../../shared/work-order/order-question-dialog.tsx';
+import { HelpDialog } from '../keyboard/help-dialog.tsx';
+import { useScreenKeys } from '../keyboard/use-screen-keys.ts';
+import { Panels } from '../layout/panels.tsx';
+import { ListPanel } from '../list/list-panel.tsx';
+import { useListActions } from '../list/use-list-actions.ts';
+import { PartPanel } from '../panel/part-panel.tsx';
+import { useSelection } from '../selection/use-selection.ts';
+import type { ListProps } from '../table/part-table.tsx';
+import type { TabProps } from '../tabs/tab-props.ts';
+import { NARROW, PHONE, useMedia } from '../use-media.ts';
+import type { PartsState } from '../use-parts.ts';
+import { DrawingPanel } from './drawing-panel.tsx';
+
+interface BookPanelsProps extends TabProps {
+  parts: PartsState;
+  /** The tree, where there is one beside the drawing; it tells when something in it was chosen. */
+  treeOf?(onChosen: () => void): ReactNode;
+  /** What shows the rows instead of the table. */
+  Rows?: ComponentType<ListProps>;
+}
+
+/** Tree, drawing and list of the open page, with one selection over them. */
+export function BookPanels({ parts, treeOf, Rows, ...tab }: BookPanelsProps) {
+  const { t } = useTranslation('parts');
+  const [areSpotsShown, setSpotsShown] = useState(false);
+  const [isHelpOpen, setHelpOpen] = useState(false);
+  const { viewer } = tab;
+  const isPhone = useMedia(PHONE);
+  const isTreeAside = !useMedia(NARROW);
+  const selection = useSelection(parts, viewer);
+  const actions = useListActions(parts, selection);
+  const onToggleAll = () => setSpotsShown((areShown) => !areShown);
+  const onHelp = () => setHelpOpen(true);
+  const { typed, step } = useScreenKeys({
+    parts,
+    selection,
+    viewer,
+    onShowAll: onToggleAll,
+    onHelp,
+    onOpen: actions.onOpen,
+    onClose: actions.onClose,
+  });
+  const drawing = { parts, selection, viewer, areAllShown: areSpotsShown, onToggleAll };
+  return (
+    <>
+      <Panels
+        isPhone={isPhone}
+        tree={isTreeAside ? treeOf?.(() => undefined) : undefined}
+        drawing={<DrawingPanel {...drawing} />}
+        list={
+          <ListPanel
+            parts={parts}
+            selection={selection}
+            actions={actions}
+            isPhone={isPhone}
+            Rows={Rows}
+            typed={typed}
+            onStep={step}
+            onHelp={onHelp}
+          />
+        }
+      />
+      <OpenPart tab={tab} parts={parts} actions={actions} />
+      {isHelpOpen && <HelpDialog onClose={() => setHelpOpen(false)} />}
+      {tab.isTreeOver && !isTreeAside && treeOf !== undefined && (
+        <Dialog title={t('tree.label')} closeLabel={t('tree.close')} onClose={tab.onTreeClose}>
+          {treeOf(tab.onTreeClose)}
+        </Dialog>
+      )}
+      {parts.order.question !== null && <OrderQuestionDialog question={parts.order.question} />}
+    </>
+  );
+}
+
+interface OpenPartProps {
+  tab: TabProps;
+  parts: PartsState;
+  actions: ReturnType<typeof useListActions>;
+}
+
+/** The panel of the part that the link names, once its assembly is there. */
+function OpenPart({ tab, parts, actions }: OpenPartProps) {
+  const { place, page, pageId, province, order } = parts;
+  const part = page.data?.partsList.find(({ oeId }) => oeId === place.part);
+  if (part === undefined || province === undefined) return null;
+  return (
+    <PartPanel
+      key={part.oeId}
+      part={part}
+      vehAssyId={part.vehAssyId ?? pageId}
+      tab={tab}
+      province={province}
+      actions={actions}
+      order={order}
+      onClose={actions.onClose}
+    />
+  );
+}

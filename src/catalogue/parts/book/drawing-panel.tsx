@@ -1,0 +1,71 @@
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/button.tsx';
+import { Skeleton, State } from '../../../ui/state.tsx';
+import { useErrorWords } from '../../shared/call/call-failed.tsx';
+import { Diagram } from '../diagram/diagram.tsx';
+import type { Viewer } from '../diagram/viewer.ts';
+import styles from '../parts-screen.module.css';
+import { hovered } from '../selection/selection.ts';
+import type { Selection } from '../selection/use-selection.ts';
+import type { PartsState } from '../use-parts.ts';
+
+interface DrawingPanelProps {
+  parts: PartsState;
+  selection: Selection;
+  viewer: Viewer;
+  areAllShown: boolean;
+  onToggleAll(): void;
+}
+
+/** The drawing of the open assembly; without one, what became of it, and that the list is still there. */
+export function DrawingPanel({ parts, selection, viewer, areAllShown, onToggleAll }: DrawingPanelProps) {
+  const { t } = useTranslation('diagram');
+  const { t: common } = useTranslation();
+  const wordsOf = useErrorWords();
+  const { page, drawing, spots, names } = parts;
+  const nameOf = useCallback((callout: string) => names.get(callout), [names]);
+  if (page.data?.drawingId === null)
+    return (
+      <div className={styles.paper}>
+        <State icon="eye" title={t('missing.title')}>
+          {t('missing.text')}
+        </State>
+      </div>
+    );
+  if (drawing.error !== null)
+    return (
+      <div className={styles.paper}>
+        <State
+          icon="warning"
+          isAlert
+          title={wordsOf(drawing.error)}
+          actions={<Button onClick={() => drawing.refetch()}>{common('action.retry')}</Button>}
+        >
+          {t('failed')}
+        </State>
+      </div>
+    );
+  if (page.error !== null) return <div className={styles.paper} />;
+  if (drawing.data === undefined || page.data === undefined)
+    return (
+      <div className={styles.paper}>
+        <Skeleton label={t('loading')} rows={9} />
+      </div>
+    );
+  return (
+    <Diagram
+      drawing={drawing.data}
+      spots={spots}
+      viewer={viewer}
+      title={page.data.assemblyName}
+      nameOf={nameOf}
+      selected={selection.selected}
+      hovered={hovered}
+      isShared={page.data.isShared ?? false}
+      areAllShown={areAllShown}
+      onToggleAll={onToggleAll}
+      onSelect={(callout, isAdding) => selection.click(callout, isAdding, 'drawing')}
+    />
+  );
+}

@@ -1,0 +1,89 @@
+import { useTranslation } from 'react-i18next';
+import { Skeleton } from '../../../ui/state.tsx';
+import { CallFailed } from '../../shared/call/call-failed.tsx';
+import { BookPanels } from '../book/book-panels.tsx';
+import { usePlace } from '../selection/use-place.ts';
+import type { TabProps } from '../tabs/tab-props.ts';
+import { Tree } from '../tree/tree.tsx';
+import { useParts } from '../use-parts.ts';
+import { groupKey, idOf } from './cov-nodes.ts';
+import styles from './cov-tree-tab.module.css';
+import { StructureSwitch } from './structure-switch.tsx';
+import { useCovBook } from './use-cov-book.ts';
+
+/** The parts of a commercial vehicle by main group, group and assembly, in either structure. */
+export function CovTreeTab(props: TabProps) {
+  const placing = usePlace();
+  const cov = useCovBook(props, placing);
+  const parts = useParts(props, placing, cov.book);
+  const { place, go } = parts;
+  const onStructure = (isOf: boolean) => {
+    // What is selected is looked up in the other structure, so that one stays where one was.
+    const [selected] = place.callouts;
+    const row = parts.page.data?.partsList.find(({ orderNo }) => orderNo === selected);
+    go({ isOf, covNode: undefined, callouts: [], part: undefined, oe: row?.searchOe }, 'push');
+  };
+  return (
+    <BookPanels
+      {...props}
+      parts={parts}
+      treeOf={(onChosen) => (
+        <CovTree
+          cov={cov}
+          node={place.covNode}
+          onStructure={onStructure}
+          onChoose={(covNode) => {
+            go({ covNode, callouts: [], part: undefined }, 'push');
+            onChosen();
+          }}
+        />
+      )}
+    />
+  );
+}
+
+interface CovTreeProps {
+  cov: ReturnType<typeof useCovBook>;
+  node: number | undefined;
+  onStructure(isOf: boolean): void;
+  onChoose(nodeId: number): void;
+}
+
+function CovTree({ cov, node, onStructure, onChoose }: CovTreeProps) {
+  const { groups, structure, hasOf } = cov;
+  // Above whatever becomes of the tree: what is pressed while it is on its way stays pressed.
+  return (
+    <div className={styles.tree}>
+      {(hasOf || structure === 'OF') && <StructureSwitch structure={structure} onChange={onStructure} />}
+      {groups.error === null ? (
+        <Groups cov={cov} node={node} onChoose={onChoose} />
+      ) : (
+        <CallFailed error={groups.error} onRetry={groups.refetch} />
+      )}
+    </div>
+  );
+}
+
+function Groups({ cov, node, onChoose }: Omit<CovTreeProps, 'onStructure'>) {
+  const { t } = useTranslation();
+  const { groups, lines, treeName, openGroup } = cov;
+  if (groups.data === undefined) return <Skeleton label={t('loading')} rows={12} />;
+  return (
+    <Tree
+      key={treeName}
+      name={treeName}
+      nodes={lines}
+      openId={node === undefined ? undefined : idOf(node)}
+      pathToOpen={pathTo(lines, openGroup)}
+      isBranch={({ children, isLazy = false }) => isLazy || children.length > 0}
+      onChoose={({ id }) => onChoose(Number(id.slice(1)))}
+    />
+  );
+}
+
+/** The main group of the open group, and the group itself where it opens. */
+function pathTo(lines: ReturnType<typeof useCovBook>['lines'], openGroup: string | undefined): string[] {
+  const main = lines.find(({ children }) => children.some(({ node }) => groupKey(node) === openGroup));
+  const group = main?.children.find(({ node }) => groupKey(node) === openGroup);
+  return [main?.id, group?.isLazy === true ? group.id : undefined].filter((id) => id !== undefined);
+}

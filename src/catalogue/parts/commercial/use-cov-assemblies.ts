@@ -1,0 +1,48 @@
+import { useQueries } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { CovTreeNode } from '../../../contract/commercial.ts';
+import { ask } from '../../../providers/client.ts';
+import { language } from '../../../providers/language.ts';
+import { useStore } from '../../../providers/store.ts';
+import { keyOf } from '../../../providers/use-call.ts';
+import { BOOK_STALE_MS } from '../book/book-bodies.ts';
+import { covCalls, type Structure } from './cov-calls.ts';
+import { groupKey } from './cov-nodes.ts';
+
+interface Asked {
+  vehicle: { vehicleId: number; vin?: string };
+  structure: Structure;
+  /** The groups that stand open. */
+  groups: readonly CovTreeNode[];
+}
+
+/** The assemblies of the groups that were opened, each fetched once, by the group's key. */
+export function useCovAssemblies({ vehicle, structure, groups }: Asked) {
+  const inLanguage = useStore(language);
+  const call = covCalls[structure].assemblies;
+  const answers = useQueries({
+    queries: groups.map(({ mainGroupCode, groupCode }) => {
+      const body = { ...vehicle, mainGroupCode, groupCode: groupCode ?? '' };
+      return {
+        queryKey: keyOf(call, body, inLanguage),
+        queryFn: ({ signal }: { signal?: AbortSignal }) => ask(call, body, signal),
+        staleTime: BOOK_STALE_MS,
+      };
+    }),
+  });
+  const stamp = answers.map(({ dataUpdatedAt }) => dataUpdatedAt).join();
+  const keys = groups.map(groupKey).join(' ');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the answers are a new list every time; the stamp changes with them
+  const assemblies = useMemo(
+    () =>
+      new Map(
+        groups.flatMap((group, index) => {
+          const found = answers[index]?.data;
+          return found === undefined ? [] : [[groupKey(group), found] as const];
+        }),
+      ),
+    [keys, structure, stamp],
+  );
+  const failed = answers.find(({ isError }) => isError);
+  return { assemblies, failed };
+}

@@ -1,0 +1,77 @@
+import { useMemo } from 'react';
+import { type CovTreeNode, getIsShowOFTree } from '../../../contract/commercial.ts';
+import { useStore } from '../../../providers/store.ts';
+import { useCall } from '../../../providers/use-call.ts';
+import type { Book, Step } from '../book/book.ts';
+import { BOOK_STALE_MS, covBody } from '../book/book-bodies.ts';
+import type { usePlace } from '../selection/use-place.ts';
+import type { TabProps } from '../tabs/tab-props.ts';
+import { expansion } from '../tree/expansion.ts';
+import { covCalls, type Structure } from './cov-calls.ts';
+import { covLines, groupKey, idOf, nameOf, pageOf, pagesOf } from './cov-nodes.ts';
+import { useCovAssemblies } from './use-cov-assemblies.ts';
+import { useCovPage } from './use-cov-page.ts';
+import { useLanding } from './use-landing.ts';
+
+const ASKED = { staleTime: BOOK_STALE_MS };
+const NO_NODES: readonly CovTreeNode[] = [];
+
+/** A commercial vehicle's book by one of its two structures; what is beneath a group is fetched when it is opened. */
+export function useCovBook(tab: TabProps, placing: ReturnType<typeof usePlace>) {
+  const [place, go] = placing;
+  const { covNode } = place;
+  const vehicle = covBody(tab);
+  const support = useCall(getIsShowOFTree, { vehicleId: tab.vehicleId }, ASKED);
+  const structure: Structure = place.isOf ? 'OF' : 'B';
+  const treeName = `${structure}${tab.vehicleId}`;
+  const groups = useCall(covCalls[structure].groups, vehicle, ASKED);
+  const { page, wanted } = useCovPage({
+    vehicle,
+    structure,
+    covNode,
+    groups: groups.data,
+    // While a number in the link is being looked up, where it leads is where to go.
+    onFirst: (nodeId) => {
+      if (place.oe === undefined) go({ covNode: nodeId });
+    },
+  });
+
+  const expanded = useStore(expansion)[treeName];
+  const openGroup = page.data === undefined ? undefined : groupKey(page.data);
+  const opened = useMemo(() => {
+    const isOpen = (group: CovTreeNode) =>
+      expanded?.includes(idOf(group.nodeId)) === true ||
+      group.nodeId === wanted?.nodeId ||
+      groupKey(group) === openGroup;
+    return (groups.data ?? NO_NODES).filter((group) => group.level === 2 && !group.groupLeaf && isOpen(group));
+  }, [groups.data, expanded, wanted, openGroup]);
+  const { assemblies } = useCovAssemblies({ vehicle, structure, groups: opened });
+  const lines = useMemo(() => covLines(groups.data ?? NO_NODES, assemblies), [groups.data, assemblies]);
+  const pages = useMemo(() => pagesOf(lines), [lines]);
+  const landing = useLanding({ wanted, pages, assemblies, placing });
+
+  const step = (to: CovTreeNode | undefined, end: 'first' | 'last' = 'first'): Step | undefined =>
+    to === undefined
+      ? undefined
+      : {
+          name: nameOf(to),
+          open() {
+            landing.current = end;
+            go({ covNode: to.nodeId, callouts: [], part: undefined }, 'push');
+          },
+        };
+  const index = pages.findIndex(({ nodeId }) => nodeId === covNode);
+  const shown = useMemo(() => (page.data === undefined ? undefined : pageOf(page.data)), [page.data]);
+  const book: Book = {
+    page: { data: shown, error: page.error, isSuccess: page.isSuccess, refetch: page.refetch },
+    pageId: covNode,
+    title: shown?.assemblyName ?? (pages[index] === undefined ? '' : nameOf(pages[index])),
+    tree: groups,
+    isEmpty: groups.data?.length === 0,
+    isPlaced: index !== -1,
+    first: step(pages[0]),
+    before: index === -1 ? undefined : step(pages[index - 1], 'last'),
+    after: index === -1 ? undefined : step(pages[index + 1]),
+  };
+  return { book, groups, lines, treeName, structure, openGroup, hasOf: support.data?.groupSupport === true };
+}

@@ -1,0 +1,38 @@
+import { useEffect, useRef } from 'react';
+import type { CovTreeNode } from '../../../contract/commercial.ts';
+import type { usePlace } from '../selection/use-place.ts';
+import { groupKey } from './cov-nodes.ts';
+
+interface Landing {
+  /** The main group or group that the link names: it shows nothing itself. */
+  wanted: CovTreeNode | undefined;
+  pages: readonly CovTreeNode[];
+  assemblies: ReadonlyMap<string, readonly CovTreeNode[]>;
+  placing: ReturnType<typeof usePlace>;
+}
+
+/**
+ * Goes on to what can be shown: from a main group to its first page, from a group to its first assembly once they are
+ * there, or to its last when it was come to from behind.
+ */
+export function useLanding({ wanted, pages, assemblies, placing: [, go] }: Landing) {
+  const end = useRef<'first' | 'last'>('first');
+  useEffect(() => {
+    const next = nextOf({ wanted, pages, assemblies, end: end.current });
+    if (next === undefined) return;
+    if (next.level === 3) end.current = 'first';
+    go({ covNode: next.nodeId });
+  }, [wanted, pages, assemblies, go]);
+  return end;
+}
+
+interface Way extends Omit<Landing, 'placing'> {
+  end: 'first' | 'last';
+}
+
+function nextOf({ wanted, pages, assemblies, end }: Way): CovTreeNode | undefined {
+  if (wanted === undefined) return undefined;
+  if (wanted.level === 1) return pages.find(({ mainGroupCode }) => mainGroupCode === wanted.mainGroupCode);
+  const beneath = assemblies.get(groupKey(wanted)) ?? [];
+  return end === 'first' ? beneath[0] : beneath.at(-1);
+}

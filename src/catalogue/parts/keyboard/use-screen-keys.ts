@@ -1,0 +1,71 @@
+import { useTranslation } from 'react-i18next';
+import type { Part } from '../../../contract/parts.ts';
+import { tell } from '../../../providers/notification.ts';
+import type { Viewer } from '../diagram/viewer.ts';
+import type { Selection } from '../selection/use-selection.ts';
+import { calloutOf } from '../table/rows.ts';
+import type { PartsState } from '../use-parts.ts';
+import type { Shortcut } from './shortcuts.ts';
+import { useShortcuts } from './use-shortcuts.ts';
+
+interface Screen {
+  parts: PartsState;
+  selection: Selection;
+  viewer: Viewer;
+  onShowAll(): void;
+  onHelp(): void;
+  onOpen(part: Part): void;
+  onClose(): void;
+}
+
+/** What the screen's keys do. Gives the digits typed so far, and the steps to the drawings before and after. */
+export function useScreenKeys(screen: Screen) {
+  const { t } = useTranslation('parts');
+  const { parts, selection, viewer } = screen;
+  const { rows, place, order, prices } = parts;
+  const step = (way: 'before' | 'after') => {
+    const next = parts[way];
+    if (next !== undefined) next.open();
+    else if (parts.isPlaced) tell('warning', t(way === 'before' ? 'step.first' : 'step.last'));
+  };
+  const jump = (typed: string) => {
+    const callout = calloutOf(rows, typed);
+    if (callout === undefined) return void tell('warning', t('list.noCallout', { callout: typed }));
+    selection.select([callout], 'link');
+    selection.moveTo(rows.findIndex(({ part }) => part.orderNo === callout));
+  };
+  const row = rows[selection.stop];
+  const hasRowFocus = () => document.activeElement?.closest('[data-row]') != null;
+  const stepByKey = (way: 'before' | 'after') => {
+    if (parts[way] !== undefined && hasRowFocus()) selection.focusNextRows();
+    step(way);
+  };
+  const move = (by: number) => selection.moveTo(hasRowFocus() ? selection.stop + by : selection.stop);
+  const clear = () => {
+    if (place.part !== undefined) screen.onClose();
+    else selection.select([], 'link');
+  };
+  const acts: Record<Exclude<Shortcut['kind'], 'digit' | 'jump'>, () => void> = {
+    rowBefore: () => move(-1),
+    rowAfter: () => move(1),
+    addRow() {
+      if (row && hasRowFocus()) order.add(row.part, prices.priceOf(row.part));
+    },
+    openRow() {
+      if (row && hasRowFocus()) screen.onOpen(row.part);
+    },
+    clear,
+    help: screen.onHelp,
+    showAll: screen.onShowAll,
+    drawingBefore: () => stepByKey('before'),
+    drawingAfter: () => stepByKey('after'),
+    zoomIn: () => viewer.zoomBy(1),
+    zoomOut: () => viewer.zoomBy(-1),
+    zoomReset: () => viewer.reset(),
+  };
+  const typed = useShortcuts((shortcut) => {
+    if (shortcut.kind === 'jump') jump(shortcut.typed);
+    else if (shortcut.kind !== 'digit') acts[shortcut.kind]();
+  });
+  return { typed, step };
+}

@@ -1,0 +1,80 @@
+import { getCovPartPrices, getEPrice, getPartPriceList, getPartPrices, type Offer } from '../../../contract/prices.ts';
+import type { ProvinceCode } from '../../../contract/provinces.ts';
+import type { VehicleType } from '../../../contract/vehicles.ts';
+import { ask } from '../../../providers/client.ts';
+import { queryClient } from '../../../providers/query-client.ts';
+import { keyOf } from '../../../providers/use-call.ts';
+import {
+  type PricedPart,
+  priceBlocks,
+  priceKey,
+  pricesBody,
+  pricesByPart,
+  quoteBodies,
+} from '../../shared/prices/price-batches.ts';
+import { NO_QUOTES, type Quotes, quotesByNumber } from '../../shared/prices/price-kinds.ts';
+import { areQuotesOff } from '../../shared/prices/quotes-off.ts';
+import type { PartPrices } from '../../shared/prices/use-part-prices.ts';
+import { askQuotes } from '../../shared/prices/use-quotes.ts';
+
+interface Wanted {
+  province: ProvinceCode;
+  vehicleTypeCode: VehicleType;
+  hasQuotes: boolean;
+  hasOffers: boolean;
+}
+
+type AllPrices = Pick<PartPrices, 'priceOf' | 'quotesOf' | 'offersOf'>;
+
+/**
+ * The prices of a whole list, whatever of it is in view: for a file. What the page has already is not asked for again;
+ * quotes that cannot be had are unknown.
+ * @throws CallError where the market's prices cannot be fetched
+ */
+export async function fetchPrices(parts: readonly PricedPart[], wanted: Wanted): Promise<AllPrices> {
+  const { province, vehicleTypeCode, hasQuotes, hasOffers } = wanted;
+  const call = vehicleTypeCode === 'B' ? getCovPartPrices : getPartPrices;
+  const blocks = priceBlocks(parts);
+  const [prices, quotes, offers] = await Promise.all([
+    Promise.all(
+      blocks.map((block) => {
+        const body = pricesBody(block, province);
+        return queryClient.fetchQuery(keyOf(call, body), () => ask(call, body));
+      }),
+    ),
+    hasQuotes ? fetchQuotes(blocks, province) : new Map<string, Quotes>(),
+    hasOffers ? fetchOffers(blocks, province) : new Map<string, readonly Offer[]>(),
+  ]);
+  const byPart = pricesByPart(prices.flat());
+  return {
+    priceOf: (part) => byPart.get(priceKey(part)) ?? null,
+    quotesOf: (part) => quotes.get(priceKey(part)) ?? NO_QUOTES,
+    offersOf: (part) => offers.get(priceKey(part)) ?? [],
+  };
+}
+
+async function fetchQuotes(blocks: readonly PricedPart[][], province: ProvinceCode): Promise<Map<string, Quotes>> {
+  const found = new Map<string, Quotes>();
+  if (areQuotesOff.get()) return found;
+  for (const body of blocks.flatMap((block) => quoteBodies(block, province, 1))) {
+    const answer = await queryClient.fetchQuery(keyOf(getEPrice, body), () => askQuotes(body)).catch(() => []);
+    for (const [searchOe, { original, brand, suit }] of quotesByNumber(answer))
+      found.set(priceKey({ priceBrandId: body.brandId, searchOe }), {
+        original: original[0] ?? null,
+        brand: brand[0] ?? null,
+        suit: suit[0] ?? null,
+      });
+  }
+  return found;
+}
+
+async function fetchOffers(blocks: readonly PricedPart[][], province: ProvinceCode) {
+  const answers = await Promise.all(
+    blocks.map((block) => {
+      const { brandIds, searchOes, provinceCode } = pricesBody(block, province);
+      const body = { provinceCode, brandIds, searchOes };
+      return queryClient.fetchQuery(keyOf(getPartPriceList, body), () => ask(getPartPriceList, body));
+    }),
+  );
+  return new Map<string, readonly Offer[]>(answers.flat().map((row) => [priceKey(row), row.offers]));
+}

@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { ColumnMenu } from '../table/column-menu.tsx';
+import type { Column } from '../table/columns.ts';
+import styles from './list-tools.module.css';
+
+interface ListToolsProps {
+  title: string;
+  count: number;
+  /** Rows that are not for this vehicle. */
+  misfits: number;
+  isAllShown: boolean;
+  onShowAll(isAllShown: boolean): void;
+  /** Where there are drawings to go through. */
+  onStep?(way: 'before' | 'after'): void;
+  onHelp?(): void;
+  /** Undefined where the list has no columns. */
+  columns: readonly Column[] | undefined;
+  onColumns(columns: readonly Column[]): void;
+  /** The way to a file of the list; nothing where there is no list. */
+  exportMenu?: ReactNode;
+  /** The digits typed so far. */
+  typed: string;
+}
+
+/** Over the list: which assembly, what the VIN filter hides, and the way to the next drawing. */
+export function ListTools(props: ListToolsProps) {
+  const { title, count, misfits, isAllShown, onShowAll, onStep, onHelp, columns, onColumns, typed } = props;
+  const { t } = useTranslation('parts');
+  return (
+    <div className={styles.tools}>
+      {onStep !== undefined && <Steps onStep={onStep} />}
+      <h2 title={title}>{title}</h2>
+      <span className={`number ${styles.count}`}>{t('list.count', { count })}</span>
+      {typed !== '' && (
+        <span className={styles.typed} role="status">
+          {t('list.typed', { typed })}
+        </span>
+      )}
+      <span className={styles.gap} />
+      {misfits > 0 && (
+        <label className={styles.switch}>
+          <input
+            type="checkbox"
+            role="switch"
+            checked={isAllShown}
+            aria-checked={isAllShown}
+            onChange={(event) => onShowAll(event.target.checked)}
+          />
+          <span className={styles.long}>{t(isAllShown ? 'list.shownMisfits' : 'list.hidden', { count: misfits })}</span>
+          <span className={styles.short}>{t('list.misfits', { count: misfits })}</span>
+        </label>
+      )}
+      {props.exportMenu}
+      {columns !== undefined && <ColumnMenu columns={columns} onColumns={onColumns} />}
+      {onHelp !== undefined && (
+        <Button
+          look="plain"
+          isSmall
+          isIcon
+          aria-label={t('help.title')}
+          title={`${t('help.title')} (?)`}
+          onClick={onHelp}
+        >
+          ?
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Steps({ onStep }: Required<Pick<ListToolsProps, 'onStep'>>) {
+  const { t } = useTranslation('parts');
+  return (
+    <div className={styles.steps}>
+      <Button
+        look="plain"
+        isSmall
+        isIcon
+        aria-label={t('step.before')}
+        title={t('step.before')}
+        onClick={() => onStep('before')}
+      >
+        <Icon name="left" size={16} />
+      </Button>
+      <Button
+        look="plain"
+        isSmall
+        isIcon
+        aria-label={t('step.after')}
+        title={t('step.after')}
+        onClick={() => onStep('after')}
+      >
+        <Icon name="right" size={16} />
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { useLocation, useNavigate } from 'react-router-dom';
+import { wasOpenedHere } from '../book/opened-part.ts';
+import type { Selection } from '../selection/use-selection.ts';
+import type { ListActions } from '../table/list-context.ts';
+import type { PartsState } from '../use-parts.ts';
+
+/** What the rows of the list can do, and the opening and closing of a part's panel. */
+export function useListActions(parts: PartsState, selection: Selection) {
+  const { place, go, prices, order, provinceName } = parts;
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const onClose = () => {
+    if (wasOpenedHere(state)) navigate(-1);
+    else go({ part: undefined });
+  };
+  return {
+    onClose,
+    prices,
+    priceOf: prices.priceOf,
+    provinceName,
+    isAdded: order.isAdded,
+    isBusy: order.isBusy,
+    canAdd: order.canAdd,
+    onAdd: (part) => order.add(part, prices.priceOf(part)),
+    onOpen({ oeId, orderNo }) {
+      selection.follow('row');
+      const callouts = selection.selected.has(orderNo) ? {} : { callouts: [orderNo] };
+      go({ part: oeId, ...callouts }, place.part === undefined ? 'open' : 'replace');
+    },
+    onSelect: (row, isAdding) => selection.click(row.part.orderNo, isAdding, 'row'),
+  } satisfies ListActions & { onClose(): void };
+}

@@ -1,0 +1,96 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useStore } from '../../../providers/store.ts';
+import { placesOf } from '../diagram/spots.ts';
+import { isSeen } from '../diagram/view.ts';
+import type { Viewer } from '../diagram/viewer.ts';
+import type { ListHandle } from '../table/part-table.tsx';
+import type { PartsState } from '../use-parts.ts';
+import { selectionAfter } from './place.ts';
+import { foundFrom, hovered, type Origin } from './selection.ts';
+
+/** The one selection of the screen: the list follows the drawing, and the drawing the list. */
+export function useSelection({ place, pageId, go, rows, spots }: PartsState, viewer: Viewer) {
+  const list = useRef<ListHandle>(null);
+  const origin = useRef<Origin>('link');
+  const isFirstWanted = useRef(false);
+  const [stop, setStop] = useState(0);
+  const { callouts } = place;
+  const key = callouts.join();
+  const selected = useMemo<ReadonlySet<string>>(() => new Set(key === '' ? [] : key.split(',')), [key]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another assembly begins at its first row
+  useEffect(() => {
+    setStop(0);
+    hovered.set(null);
+  }, [pageId]);
+  useEffect(() => {
+    if (!isFirstWanted.current || rows.length === 0) return;
+    isFirstWanted.current = false;
+    // Unless one has gone elsewhere meanwhile.
+    if (document.activeElement === document.body) list.current?.show(0, true);
+  }, [rows]);
+  useEffect(() => {
+    if (origin.current === 'drawing' || selected.size === 0) return;
+    reveal(viewer, spots, selected);
+  }, [selected, spots, viewer]);
+  useEffect(() => {
+    if (origin.current === 'row' || selected.size === 0) return;
+    const index = rows.findIndex(({ part }) => selected.has(part.orderNo));
+    if (index === -1) return;
+    setStop(index);
+    list.current?.show(index, false);
+  }, [selected, rows]);
+  const { search } = useLocation();
+  const from = useStore(foundFrom);
+  useEffect(() => {
+    const isFound = from !== null && from !== search;
+    const index = isFound ? rows.findIndex(({ part }) => selected.has(part.orderNo)) : -1;
+    if (index === -1) return;
+    foundFrom.set(null);
+    setStop(index);
+    list.current?.show(index, true);
+  }, [from, search, selected, rows]);
+
+  const select = (next: readonly string[], from: Origin) => {
+    origin.current = from;
+    go({ callouts: next });
+  };
+  return {
+    list,
+    stop: Math.min(stop, Math.max(0, rows.length - 1)),
+    setStop,
+    selected,
+    select,
+    /** The selection that comes next is made there. */
+    follow(from: Origin) {
+      origin.current = from;
+    },
+    click: (callout: string, isAdding: boolean, from: Origin) =>
+      select(selectionAfter(callouts, callout, isAdding), from),
+    /** The row that has the focus gives way to others, and the first of those is to have it. */
+    focusNextRows() {
+      isFirstWanted.current = true;
+    },
+    /** Goes to a row by keyboard: it gets the focus, and its place on the drawing is shown. */
+    moveTo(index: number) {
+      const row = rows[Math.min(rows.length - 1, Math.max(0, index))];
+      if (row === undefined) return;
+      const at = rows.indexOf(row);
+      setStop(at);
+      list.current?.show(at, true);
+      hovered.set(row.part.orderNo);
+      reveal(viewer, spots, new Set([row.part.orderNo]));
+    },
+  };
+}
+
+export type Selection = ReturnType<typeof useSelection>;
+
+/** Brings the first place of the callouts to view, unless one of them is in view already. */
+function reveal(viewer: Viewer, spots: PartsState['spots'], callouts: ReadonlySet<string>): void {
+  const places = placesOf(spots, callouts);
+  const [first] = places;
+  if (first === undefined || places.some(({ box }) => isSeen(viewer.view.get(), box, viewer.window.get()))) return;
+  viewer.reveal(first.box);
+}

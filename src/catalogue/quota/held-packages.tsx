@@ -1,0 +1,83 @@
+import { useTranslation } from 'react-i18next';
+import { type OwnedPackage, ownedPackageList } from '../../contract/packages.ts';
+import { FREE_A_DAY } from '../../contract/quota.ts';
+import { useCall } from '../../providers/use-call.ts';
+import { panelClass } from '../../ui/panel.ts';
+import { Skeleton } from '../../ui/state.tsx';
+import { CallFailed } from '../shared/call/call-failed.tsx';
+import table from '../shared/list/row-cards.module.css';
+import { useDay } from '../shared/quota/use-day.ts';
+import styles from './package-screen.module.css';
+
+/** The packages that the account draws on: what is used of each, and until when it holds. */
+export function HeldPackages() {
+  const { t } = useTranslation('lookups');
+  const { t: common } = useTranslation();
+  const { data, error, refetch } = useCall(ownedPackageList, {}, { staleTime: 0 });
+  return (
+    <section className={panelClass(styles.panel)}>
+      <h2>
+        {t('held.title')} {data?.isShared === true && <span className="quiet">{t('held.shared')}</span>}
+      </h2>
+      {data === undefined && error === null && <Skeleton label={common('loading')} rows={3} />}
+      {data === undefined && error !== null && <CallFailed error={error} onRetry={() => void refetch()} />}
+      {data?.rows.length === 0 && <p className="quiet">{t('held.none', { count: FREE_A_DAY })}</p>}
+      {data !== undefined && data.rows.length > 0 && <PackageTable packages={data.rows} />}
+    </section>
+  );
+}
+
+const columns = ['class', 'kind', 'amount', 'used', 'from', 'to', 'origin', 'state'] as const;
+
+function PackageTable({ packages }: { packages: readonly OwnedPackage[] }) {
+  const { t } = useTranslation('lookups');
+  return (
+    <table className={table.table}>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {t(`held.${column}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {packages.map((held) => (
+          <Row key={held.heldId} held={held} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Row({ held }: { held: OwnedPackage }) {
+  const { t } = useTranslation('lookups');
+  const dayOf = useDay();
+  const { packageName, vehicleClass, kind, amount, used, startsAt, expiresAt, origin, state } = held;
+  const known = ['demo', 'gift', 'allocation'].find((word) => origin.startsWith(word));
+  const cells = {
+    kind: t(`packageKind.${kind}`),
+    amount: t(`amount.${kind}`, { count: amount }),
+    used: t(`usedOf.${kind}`, { count: used }),
+    from: dayOf(startsAt),
+    to: dayOf(expiresAt),
+    origin: known === undefined ? t('origin.order', { code: origin }) : t(`origin.${known}`),
+  };
+  return (
+    <tr>
+      <th scope="row">
+        <span className={table.family}>{t(`vehicles.${vehicleClass}`)}</span>
+        {packageName !== null && <span className={styles.bought}>{packageName}</span>}
+      </th>
+      {(['kind', 'amount', 'used', 'from', 'to', 'origin'] as const).map((name) => (
+        <td key={name} data-label={t(`held.${name}`)}>
+          {cells[name]}
+        </td>
+      ))}
+      <td data-label={t('held.state')}>
+        <span className={`${styles.state} ${styles[state]}`}>{t(`state.${state}`)}</span>
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,69 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { LedgerRow } from '../../contract/quota.ts';
+import { language } from '../../providers/language.ts';
+import { useStore } from '../../providers/store.ts';
+import styles from '../shared/list/row-cards.module.css';
+import { links } from '../shared/navigation/paths.ts';
+import { momentWords } from '../shared/time/moment-words.ts';
+
+const columns = ['what', 'why', 'class', 'source', 'who', 'when'] as const;
+
+/** A table; on a phone each row is a card. */
+export function LedgerTable({ rows }: { rows: readonly LedgerRow[] }) {
+  const { t } = useTranslation('lookups');
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {t(`ledger.${column}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <Row key={row.ledgerId} row={row} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Row({ row }: { row: LedgerRow }) {
+  const { t } = useTranslation('lookups');
+  const locale = useStore(language);
+  const cells = {
+    why: t(`reason.${row.reason}`),
+    class: t(`class.${row.vehicleTypeCode}`),
+    source: t(`source.${row.source}`),
+    who: row.userRealname ?? row.username,
+    when: momentWords(row.chargedAt, locale),
+  };
+  return (
+    <tr>
+      <th scope="row">
+        <Subject row={row} />
+      </th>
+      {(['why', 'class', 'source', 'who', 'when'] as const).map((name) => (
+        <td key={name} data-label={t(`ledger.${name}`)}>
+          {cells[name]}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+/** A vehicle leads to what is known of it. */
+function Subject({ row: { reason, subject, subjectName, vehicleTypeCode } }: { row: LedgerRow }) {
+  const { t } = useTranslation('lookups');
+  if (subjectName === null) return <span className="quiet">{t('ledger.gone')}</span>;
+  if (reason === 'province') return <>{subjectName}</>;
+  return (
+    <Link to={links.parts({ vehicleId: Number(subject), vehicleTypeCode })} className={styles.family}>
+      {subjectName}
+    </Link>
+  );
+}

@@ -1,0 +1,69 @@
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { getDeduct } from '../../contract/quota.ts';
+import { session } from '../../providers/session.ts';
+import { useStore } from '../../providers/store.ts';
+import { useCall } from '../../providers/use-call.ts';
+import { panelClass } from '../../ui/panel.ts';
+import { screenClass } from '../../ui/screen.ts';
+import { Skeleton } from '../../ui/state.tsx';
+import { CallFailed } from '../shared/call/call-failed.tsx';
+import { ClassFacts } from '../shared/quota/class-facts.tsx';
+import { classCounts } from '../shared/quota/lookup-counts.ts';
+import { HeldPackages } from './held-packages.tsx';
+import { type LedgerPlace, queryOfLedger, readLedgerPlace } from './ledger-place.ts';
+import { LedgerSection } from './ledger-section.tsx';
+import styles from './package-screen.module.css';
+import { PurchaseList } from './purchase-list.tsx';
+
+/** My package: what is left, the packages it comes from, and every lookup that was used. */
+export function PackageScreen() {
+  const { t } = useTranslation('lookups');
+  const { t: common } = useTranslation();
+  const [params, setParams] = useSearchParams();
+  const place = readLedgerPlace(params);
+  const isMain = useStore(session)?.user.acctLevel === 0;
+  const go = (change: Partial<LedgerPlace>) =>
+    setParams((now) => {
+      const next = queryOfLedger({ ...place, page: 1, ...change });
+      // The list of purchases keeps its own page.
+      const purchases = now.get('purchases');
+      if (purchases !== null) next.set('purchases', purchases);
+      return next;
+    });
+  return (
+    <div className={screenClass()}>
+      <div className={styles.head}>
+        <h1>{common('title._user_package')}</h1>
+        <p className="quiet">{t('lead')}</p>
+      </div>
+      <Left />
+      <HeldPackages />
+      {isMain && (
+        <div className={panelClass(styles.panel)}>
+          <PurchaseList />
+        </div>
+      )}
+      <LedgerSection place={place} onChange={go} />
+    </div>
+  );
+}
+
+function Left() {
+  const { t } = useTranslation('lookups');
+  const { t: common } = useTranslation();
+  const { data, error, refetch } = useCall(getDeduct, {}, { staleTime: 0 });
+  return (
+    <section aria-label={t('left')}>
+      {data === undefined && error === null && <Skeleton label={common('loading')} rows={3} />}
+      {data === undefined && error !== null && <CallFailed error={error} onRetry={() => void refetch()} />}
+      {data !== undefined && (
+        <div className={styles.left}>
+          {classCounts(data).map((counts) => (
+            <ClassFacts key={counts.vehicleType} counts={counts} />
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import { type LedgerRow, listLedger } from '../../contract/quota.ts';
+import { ask } from '../../providers/client.ts';
+import { language } from '../../providers/language.ts';
+import { useStore } from '../../providers/store.ts';
+import { type ListSheet, text, textColumn } from '../shared/export/list-sheet.ts';
+import { momentWords } from '../shared/time/moment-words.ts';
+import { type LedgerPlace, ledgerBody } from './ledger-place.ts';
+
+/** The most that one request gives: whoever has more rows narrows the days. */
+const MOST = 10_000;
+
+/** Makes a document of every row that the filter finds, on all its pages. */
+export function useLedgerSheet(filter: Omit<LedgerPlace, 'page'>): () => Promise<ListSheet> {
+  const { t } = useTranslation('lookups');
+  const locale = useStore(language);
+  const columns: { key: string; width: number; cell: (row: LedgerRow) => string }[] = [
+    { key: 'when', width: 20, cell: (row) => momentWords(row.chargedAt, locale) },
+    { key: 'who', width: 18, cell: (row) => row.userRealname ?? row.username },
+    { key: 'what', width: 46, cell: (row) => row.subjectName ?? t('ledger.gone') },
+    { key: 'why', width: 18, cell: (row) => t(`reason.${row.reason}`) },
+    { key: 'class', width: 14, cell: (row) => t(`class.${row.vehicleTypeCode}`) },
+    { key: 'source', width: 18, cell: (row) => t(`source.${row.source}`) },
+  ];
+  return async () => {
+    const { rows } = await ask(listLedger, { ...ledgerBody(filter), pageNum: 1, pageSize: MOST });
+    return {
+      language: locale,
+      kind: t('ledger.file'),
+      title: t('ledger.file'),
+      fileName: t('ledger.file'),
+      facts: [],
+      columns: columns.map(({ key, width }) => textColumn(t(`ledger.${key}`), width)),
+      rows: rows.map((row) => columns.map(({ cell }) => text(cell(row)))),
+      totals: [],
+      notes: [],
+    };
+  };
+}

@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next';
+import type { Offer } from '../../../contract/packages.ts';
+
+type Bought = Pick<Offer, 'kind' | 'amount' | 'days' | 'vehicleClass'>;
+
+/** What a package gives, in words: 50 lookups a day for 365 days. */
+export function usePackageWords(): (bought: Bought) => string {
+  const { t } = useTranslation('buy');
+  return ({ kind, amount, days, vehicleClass }) => {
+    const forDays = t('days', { count: days });
+    if (kind === 'retail') return t('gives.retail', { days: forDays });
+    const each = vehicleClass === 'both' ? 'Each' : '';
+    return t(`gives.${kind}${each}`, { count: amount, days: forDays });
+  };
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { tell } from '../../../providers/notification.ts';
+import { Piece } from '../../../ui/piece.tsx';
+
+interface AskedPieceProps {
+  children: ReactNode;
+  meanwhile?: ReactNode;
+  /** Takes back what asked for it, so that it can be asked for again. */
+  onMissing?: () => void;
+}
+
+/** A piece that someone asked for: that it could not be loaded is told, and the page stays as it was. */
+export function AskedPiece({ children, meanwhile, onMissing }: AskedPieceProps) {
+  const { t } = useTranslation();
+  return (
+    <Piece
+      meanwhile={meanwhile}
+      onMissing={() => {
+        tell('error', t('error.pieceMissing'));
+        onMissing?.();
+      }}
+    >
+      {children}
+    </Piece>
+  );
+}

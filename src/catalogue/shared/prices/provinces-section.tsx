@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { getPartPriceListByOe } from '../../../contract/prices.ts';
+import type { ProvinceCode } from '../../../contract/provinces.ts';
+import { useCall } from '../../../providers/use-call.ts';
+import { Button } from '../../../ui/button.tsx';
+import { showPriceFen } from '../../../ui/money.ts';
+import { Skeleton } from '../../../ui/state.tsx';
+import { CallFailed } from '../call/call-failed.tsx';
+import styles from './number-prices.module.css';
+import type { PricedPart } from './price-batches.ts';
+import { type ProvinceRow, type ProvinceSort, provinceRows } from './province-prices.ts';
+import { usePriceDate } from './use-price-detail.ts';
+
+const SORTS: readonly ProvinceSort[] = ['place', 'cheapest', 'dearest'];
+
+interface ProvincesSectionProps {
+  part: PricedPart;
+  province: ProvinceCode;
+}
+
+/** What the number costs in each of the 34 provinces, against the own one. */
+export function ProvincesSection({ part, province }: ProvincesSectionProps) {
+  const { t } = useTranslation('prices');
+  const { t: common } = useTranslation();
+  const dateOf = usePriceDate();
+  const [sort, setSort] = useState<ProvinceSort>('place');
+  const body = { oe: part.searchOe, brandId: part.priceBrandId };
+  const { data, error, refetch } = useCall(getPartPriceListByOe, body);
+  const [number] = data ?? [];
+  if (error?.code === '100100') return <p className="quiet">{t('unknown')}</p>;
+  if (error !== null) return <CallFailed error={error} onRetry={refetch} />;
+  if (number === undefined) return <Skeleton label={common('loading')} rows={8} />;
+  return (
+    <section className={styles.section}>
+      <h3>{t('provinces.title')}</h3>
+      {number.dated !== null && (
+        <p className="quiet">
+          {t('detail', {
+            date: dateOf(number.dated),
+            source: t(`source.${number.source}`, { defaultValue: number.source }),
+            kind: t('class.original'),
+          })}
+        </p>
+      )}
+      <fieldset className={styles.sorts}>
+        <legend className="unseen">{t('provinces.sort')}</legend>
+        {SORTS.map((name) => (
+          <Button key={name} isSmall aria-pressed={sort === name} onClick={() => setSort(name)}>
+            {t(`provinces.by.${name}`)}
+          </Button>
+        ))}
+      </fieldset>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('provinces.province')}</th>
+            <th scope="col" className={styles.end}>
+              {t('market')}
+            </th>
+            <th scope="col" className={styles.end}>
+              {t('provinces.difference')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {provinceRows(number.provinces, province, sort).map((row) => (
+            <Row key={row.provinceCode} row={row} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function Row({ row }: { row: ProvinceRow }) {
+  const { t } = useTranslation('prices');
+  const marks = (['isOwn', 'isCheapest', 'isDearest'] as const).filter((mark) => row[mark]);
+  return (
+    <tr className={row.isOwn ? styles.own : ''} aria-current={row.isOwn || undefined}>
+      <th scope="row">
+        {row.provinceName}
+        {marks.map((mark) => (
+          <span key={mark} className={`${styles.mark} ${styles[mark] ?? ''}`}>
+            {t(`provinces.${mark}`)}
+          </span>
+        ))}
+      </th>
+      <td className={`number ${styles.end}`}>{showPriceFen(row.marketPriceFen)}</td>
+      <td className={`number quiet ${styles.end}`}>{row.isOwn ? '' : differenceText(row.differenceFen)}</td>
+    </tr>
+  );
+}
+
+/** In whole yuan with its sign. */
+function differenceText(fen: number | null): string {
+  if (fen === null) return '';
+  const yuan = Math.round(fen / 100);
+  return yuan > 0 ? `+${yuan}` : yuan < 0 ? `−${-yuan}` : '0';
+}

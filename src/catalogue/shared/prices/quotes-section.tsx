@@ -1,0 +1,136 @@
+import { useTranslation } from 'react-i18next';
+import { getEPrice } from '../../../contract/prices.ts';
+import type { ProvinceCode } from '../../../contract/provinces.ts';
+import { useStore } from '../../../providers/store.ts';
+import { useCall } from '../../../providers/use-call.ts';
+import { Skeleton } from '../../../ui/state.tsx';
+import { CallFailed } from '../call/call-failed.tsx';
+import styles from './number-prices.module.css';
+import { type PricedPart, quoteBodies } from './price-batches.ts';
+import { QUOTE_KINDS, type Quote, type QuoteKind, quotesByNumber, shownPrice } from './price-kinds.ts';
+import { quoteChart, quoteDays } from './quote-chart.ts';
+import { areQuotesOff, isQuotesRefusal } from './quotes-off.ts';
+import { usePriceDate, useQuoteDay } from './use-price-detail.ts';
+
+const BOX = { width: 380, height: 120, padding: 10 };
+
+interface QuotesSectionProps {
+  part: PricedPart;
+  province: ProvinceCode;
+}
+
+/** The five newest quotes of each kind: drawn, and as a table. */
+export function QuotesSection({ part, province }: QuotesSectionProps) {
+  const { t } = useTranslation('prices');
+  const { t: common } = useTranslation();
+  const areOff = useStore(areQuotesOff);
+  const [body] = quoteBodies([part], province, 5);
+  const { data, error, refetch } = useCall(
+    getEPrice,
+    body ?? {
+      brandId: part.priceBrandId,
+      eCommerceHistoryPriceTypeStrs: ['0'],
+      oes: [part.searchOe],
+      provinceCode: province,
+    },
+    { enabled: !areOff },
+  );
+  const quotes = data === undefined ? undefined : quotesByNumber(data).get(part.searchOe);
+  const isEmpty = quotes === undefined || QUOTE_KINDS.every((kind) => quotes[kind].length === 0);
+  return (
+    <section className={styles.section}>
+      <h3>{t('quotes.title')}</h3>
+      {areOff || isQuotesRefusal(error) ? (
+        <p className="quiet">{t('quotes.off')}</p>
+      ) : error !== null ? (
+        <CallFailed error={error} onRetry={refetch} />
+      ) : data === undefined ? (
+        <Skeleton label={common('loading')} rows={3} />
+      ) : isEmpty ? (
+        <p className="quiet">{t('quotes.none')}</p>
+      ) : (
+        <>
+          <Chart quotes={quotes} />
+          <QuotesTable quotes={quotes} />
+        </>
+      )}
+    </section>
+  );
+}
+
+type AllQuotes = Readonly<Record<QuoteKind, readonly Quote[]>>;
+
+/** For the eye; the table under it says the same. */
+function Chart({ quotes }: { quotes: AllQuotes }) {
+  const { t } = useTranslation('prices');
+  const dayOf = useQuoteDay();
+  const shape = quoteChart(quotes, BOX);
+  if (shape === undefined) return null;
+  return (
+    <figure className={styles.chart}>
+      <ul aria-hidden="true">
+        {shape.lines.map(({ kind }) => (
+          <li key={kind} data-kind={kind}>
+            {t(`kindOf.${kind}`)}
+          </li>
+        ))}
+      </ul>
+      <svg viewBox={`0 0 ${BOX.width} ${BOX.height}`} role="img" aria-label={t('quotes.chart')}>
+        {shape.lines.map(({ kind, points }) => (
+          <g key={kind} data-kind={kind}>
+            <polyline points={points.map(({ x, y }) => `${x},${y}`).join(' ')} />
+            {points.map(({ x, y, quote }) => (
+              <circle key={quote.quoteId} cx={x} cy={y} r="3.5">
+                <title>{`${dayOf(quote.quoteTime)} · ${t(`kindOf.${kind}`)} ${shownPrice(kind, quote.priceFen)}`}</title>
+              </circle>
+            ))}
+          </g>
+        ))}
+      </svg>
+      <p className="quiet" aria-hidden="true">
+        <span>{dayOf(shape.from)}</span>
+        <span>{dayOf(shape.to)}</span>
+      </p>
+    </figure>
+  );
+}
+
+function QuotesTable({ quotes }: { quotes: AllQuotes }) {
+  const { t } = useTranslation('prices');
+  const dateOf = usePriceDate();
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">{t('quotes.date')}</th>
+          {QUOTE_KINDS.map((kind) => (
+            <th key={kind} scope="col" className={styles.end}>
+              {t(`kindOf.${kind}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {quoteDays(quotes).map(({ day, quotes: ofDay }) => (
+          <tr key={day}>
+            <th scope="row" className={styles.day}>
+              {dateOf(day)}
+            </th>
+            {QUOTE_KINDS.map((kind) => {
+              const quote = ofDay[kind];
+              return (
+                <td
+                  key={kind}
+                  className={`number ${styles.end}`}
+                  title={quote === null ? undefined : t(`source.${quote.source}`, { defaultValue: quote.source })}
+                >
+                  {shownPrice(kind, quote?.priceFen ?? null)}
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,84 @@
+import { type FormEvent, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { provinceChange } from './province-change.ts';
+import { groupProvinces } from './province-groups.ts';
+import styles from './province-selector.module.css';
+import { useProvince } from './use-province.ts';
+import { useSwitchProvince } from './use-switch-province.ts';
+
+/** Provinces by region, to be searched and confirmed; one that is not free is asked about once more. */
+export function ProvincePanel() {
+  const { t } = useTranslation('prices');
+  const { t: common } = useTranslation();
+  const { province, provinces, isFree } = useProvince();
+  const switchTo = useSwitchProvince();
+  const [picked, setPicked] = useState(province);
+  const [text, setText] = useState('');
+  const [isDefault, setDefault] = useState(false);
+  const [cities, setCities] = useState<Readonly<Record<string, string>>>({});
+  useEffect(() => {
+    // Without them provinces are still found by their own names.
+    import('./cities.ts').then((module) => setCities(module.cities)).catch(() => undefined);
+  }, []);
+  const groups = groupProvinces(provinces, text, cities);
+  const onConfirm = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (picked === undefined) return;
+    event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
+    if (isFree(picked)) void switchTo({ provinceCode: picked, isDefault });
+    else if (picked !== province || isDefault)
+      provinceChange.set({ provinceCode: picked, isDefault, isFromLink: false });
+  };
+  return (
+    <form className={styles.panel} onSubmit={onConfirm}>
+      <Field
+        label={t('province.search')}
+        isLabelUnseen
+        type="search"
+        value={text}
+        placeholder={t('province.searchCity')}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <div className={styles.groups}>
+        {groups.length === 0 && <p className={styles.none}>{t('province.none')}</p>}
+        {groups.map(({ region, provinces: inRegion }) => (
+          <fieldset key={region} className={styles.group}>
+            <legend>{t(`region.${region}`)}</legend>
+            {inRegion.map(({ provinceCode, provinceName, selected, foundCities }) => (
+              <label key={provinceCode} className={styles.province}>
+                <input
+                  type="radio"
+                  name="province"
+                  className="unseen"
+                  checked={picked === provinceCode}
+                  onChange={() => setPicked(provinceCode)}
+                />
+                <span>
+                  {provinceName}
+                  {foundCities.length > 0 && ` · ${foundCities.join(' ')}`}
+                  {selected && <em>{t('province.default')}</em>}
+                </span>
+              </label>
+            ))}
+          </fieldset>
+        ))}
+      </div>
+      {picked !== undefined && picked !== province && (
+        <p className="quiet" role="status">
+          {t(isFree(picked) ? 'province.isFree' : 'province.takesOne')}
+        </p>
+      )}
+      <div className={styles.foot}>
+        <label className={styles.keep}>
+          <input type="checkbox" checked={isDefault} onChange={(event) => setDefault(event.target.checked)} />
+          {t('province.keep')}
+        </label>
+        <Button look="primary" type="submit" disabled={provinces.length === 0}>
+          {common('action.confirm')}
+        </Button>
+      </div>
+    </form>
+  );
+}

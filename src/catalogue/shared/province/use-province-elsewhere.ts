@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { getProvince, type ProvinceCode } from '../../../contract/provinces.ts';
+import { tell } from '../../../providers/notification.ts';
+import { queryClient } from '../../../providers/query-client.ts';
+import { useStore } from '../../../providers/store.ts';
+import { useCall } from '../../../providers/use-call.ts';
+import { chosenProvince } from './use-province.ts';
+
+/**
+ * What was done about the province in another tab, or on another machine, shows when one comes back: what has been paid
+ * for there is free here, and prices that follow the user's default are told to be others.
+ */
+export function useProvinceElsewhere(): void {
+  const { t } = useTranslation('prices');
+  const { data } = useCall(getProvince, {}, { staleTime: Number.POSITIVE_INFINITY });
+  const isChosenHere = useStore(chosenProvince) !== null;
+  const before = useRef<ProvinceCode>();
+  useEffect(() => {
+    const onFocus = () => void queryClient.invalidateQueries([getProvince.operation]);
+    window.addEventListener('focus', onFocus);
+    return () => window.removeEventListener('focus', onFocus);
+  }, []);
+  useEffect(() => {
+    const own = data?.province;
+    if (own !== undefined && before.current !== undefined && before.current !== own && !isChosenHere) {
+      const name = data?.provinces.find(({ provinceCode }) => provinceCode === own)?.provinceName ?? '';
+      tell('warning', t('province.changedElsewhere', { province: name }));
+    }
+    before.current = own;
+  }, [data, isChosenHere, t]);
+}

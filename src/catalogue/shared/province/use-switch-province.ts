@@ -1,0 +1,57 @@
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { getProvince, modifyProvince } from '../../../contract/provinces.ts';
+import { getDeduct } from '../../../contract/quota.ts';
+import { ask } from '../../../providers/client.ts';
+import { tell } from '../../../providers/notification.ts';
+
+import { isShown } from '../../../providers/outcome.ts';
+import { queryClient } from '../../../providers/query-client.ts';
+import { useErrorWords } from '../call/call-failed.tsx';
+import { operationId } from '../call/idempotency-key.ts';
+import { chargedClass, type ProvinceChange } from './province-change.ts';
+import { chosenProvince, useProvince } from './use-province.ts';
+
+/** Switches the price province once the user has agreed; says what it took. Gives whether it was switched. */
+export function useSwitchProvince(): (change: Pick<ProvinceChange, 'provinceCode' | 'isDefault'>) => Promise<boolean> {
+  const { t } = useTranslation('prices');
+  const wordsOf = useErrorWords();
+  const { pathname } = useLocation();
+  const { isFree, nameOf } = useProvince();
+  const vehicleTypeCode = chargedClass(pathname);
+  // A retry after an answer that was lost is the same operation.
+  const operation = useRef({ code: '', id: '' });
+  return async ({ provinceCode, isDefault }) => {
+    const province = nameOf(provinceCode);
+    if (isFree(provinceCode) && !isDefault) {
+      chosenProvince.set(provinceCode);
+      return true;
+    }
+    if (operation.current.code !== provinceCode) operation.current = { code: provinceCode, id: operationId() };
+    try {
+      const charge = await ask(modifyProvince, {
+        provinceCode,
+        isDefault,
+        vehicleTypeCode,
+        operationId: operation.current.id,
+      });
+      operation.current = { code: '', id: '' };
+      chosenProvince.set(provinceCode);
+      await queryClient.invalidateQueries([getProvince.operation]);
+      await queryClient.invalidateQueries([getDeduct.operation]);
+      const { source, remaining } = charge;
+      const words = { province, kind: t(`quota.class.${vehicleTypeCode}`), count: remaining };
+      tell(
+        'success',
+        charge.isCharged && source !== null
+          ? t('province.switched', { ...words, source: t(`quota.source.${source}`) })
+          : t('province.switchedFree', words),
+      );
+      return true;
+    } catch (error) {
+      if (isShown(error)) tell('error', wordsOf(error));
+      return false;
+    }
+  };
+}

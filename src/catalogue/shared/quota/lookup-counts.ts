@@ -1,0 +1,45 @@
+import type { Deduct } from '../../../contract/quota.ts';
+import type { VehicleType } from '../../../contract/vehicles.ts';
+import { lookupsLeft } from '../province/province-change.ts';
+
+/** One class as the counters and the dialog show it. */
+export interface ClassCounts {
+  vehicleType: VehicleType;
+  /** Free lookups and what is left of the day's limit, as the specification counts them. */
+  today: number;
+  free: number;
+  daily: number;
+  /** Left of counted packages. */
+  count: number;
+  total: number;
+  kind: 0 | 1 | 2;
+  expiresAt: string | null;
+  isExpired: boolean;
+  /** No package of the class holds. */
+  hasNone: boolean;
+}
+
+/** Passenger first. */
+export function classCounts(deduct: Deduct): [passenger: ClassCounts, commercial: ClassCounts] {
+  const of = (vehicleType: VehicleType) => {
+    const { free, daily, count, total } = lookupsLeft(deduct, vehicleType);
+    return { vehicleType, today: free + daily, free, daily, count, total };
+  };
+  const hasNone = (status: string) => status.endsWith('01') || status.endsWith('04');
+  return [
+    {
+      ...of('C'),
+      kind: deduct.userType,
+      expiresAt: deduct.pacExpTime,
+      isExpired: deduct.pacStatus === '500504',
+      hasNone: hasNone(deduct.pacStatus),
+    },
+    {
+      ...of('B'),
+      kind: deduct.covUserType,
+      expiresAt: deduct.covExpTime,
+      isExpired: deduct.covStatus === '500604',
+      hasNone: hasNone(deduct.covStatus),
+    },
+  ];
+}

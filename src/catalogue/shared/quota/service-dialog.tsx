@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { getDeduct } from '../../../contract/quota.ts';
+import { session } from '../../../providers/session.ts';
+import { useStore } from '../../../providers/store.ts';
+import { useCall } from '../../../providers/use-call.ts';
+import { buttonClass } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Skeleton } from '../../../ui/state.tsx';
+import { CallFailed } from '../call/call-failed.tsx';
+import { paths } from '../navigation/paths.ts';
+import { ClassFacts } from './class-facts.tsx';
+import { classCounts } from './lookup-counts.ts';
+import styles from './lookups.module.css';
+
+/** Query service details: whose lookups they are, and per class the kind of service, what is left and until when. */
+export function ServiceDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('lookups');
+  const { t: common } = useTranslation();
+  const user = useStore(session)?.user;
+  const { data, error, refetch } = useCall(getDeduct, {}, { staleTime: 0 });
+  if (user === undefined) return null;
+  const isMain = user.acctLevel === 0;
+  // A sub account's may have been switched since it logged in.
+  const isShared = isMain ? user.dctType % 2 === 1 : (data?.isShared ?? user.dctType % 2 === 1);
+  const foot = (
+    <Link className={buttonClass('primary')} to={paths.userPackage} onClick={onClose}>
+      {common('title._user_package')}
+    </Link>
+  );
+  return (
+    <Dialog title={t('details')} closeLabel={common('action.close')} onClose={onClose} foot={foot} isWide>
+      <p className={styles.tags}>
+        <span className={styles.tag}>{t(isMain ? 'main' : 'sub')}</span>
+        {user.deptId !== null && <span className={styles.tag}>{t(isShared ? 'shared' : 'allocated')}</span>}
+      </p>
+      {data === undefined && error === null && <Skeleton label={common('loading')} rows={4} />}
+      {data === undefined && error !== null && <CallFailed error={error} onRetry={() => void refetch()} />}
+      {data !== undefined && (
+        <div className={styles.classes}>
+          {classCounts(data).map((counts) => (
+            <ClassFacts key={counts.vehicleType} counts={counts} />
+          ))}
+        </div>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,106 @@
+import { type ClipboardEvent, type FormEvent, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { queryKindOf } from '../../../contract/query-kind.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { links, paths } from '../navigation/paths.ts';
+import { PictureButtons, usePictureDrop } from './picture-buttons.tsx';
+import { fileIn, pictureWanted } from './picture-wanted.ts';
+import { linkOfQuery, type SearchWanted } from './query-link.ts';
+import styles from './search-box.module.css';
+import { usePastedNumbers } from './use-pasted-numbers.ts';
+
+interface SearchBoxProps {
+  initial?: string;
+  isLarge?: boolean;
+  /** What the search is for, where that is known. */
+  wanted?: SearchWanted;
+  /** Search by factory code was chosen, which no text is taken for by its looks. */
+  isFactoryCode?: boolean;
+}
+
+/**
+ * One box for a VIN, a name, an announcement number, an OE number or a picture: it says what it was given, and goes there.
+ */
+export function SearchBox({ initial = '', isLarge = false, wanted = {}, isFactoryCode = false }: SearchBoxProps) {
+  const { t } = useTranslation('home');
+  const { t: common } = useTranslation();
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const navigate = useNavigate();
+  const pasteNumbers = usePastedNumbers();
+  const [text, setText] = useState(initial);
+  const isVehicleWanted = wanted.class !== undefined || wanted.for !== undefined;
+  const kind = text.trim() === '' ? null : kindOf(text, isFactoryCode);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (kind === null) return;
+    navigate(
+      kind === 'fgwCode' ? links.vehicle({ q: text.trim(), by: kind, ...wanted }) : linkOfQuery(text, kind, wanted),
+    );
+  };
+  const clear = () => {
+    setText('');
+    // The button goes away, and the focus with it.
+    input.current?.focus();
+  };
+  const { isOver, handlers } = usePictureDrop();
+  const paste = (event: ClipboardEvent<HTMLInputElement>) => {
+    const file = fileIn(event.clipboardData);
+    // Cells of a spreadsheet come as a picture, too: there the text is meant.
+    if (file === undefined || event.clipboardData.types.includes('text/plain')) return pasteNumbers(event);
+    event.preventDefault();
+    pictureWanted.set(file);
+  };
+  return (
+    <form
+      role="search"
+      // Before any script runs the browser itself asks, and the search screen reads the same link.
+      action={paths.vehicle}
+      className={`${styles.box} ${isLarge ? styles.large : ''} ${isOver ? styles.over : ''}`}
+      onSubmit={submit}
+      {...handlers}
+    >
+      <label htmlFor={id} className="unseen">
+        {t(isVehicleWanted ? 'labelVehicle' : 'label')}
+      </label>
+      <input
+        ref={input}
+        id={id}
+        name="q"
+        className={styles.input}
+        value={text}
+        placeholder={t(isVehicleWanted ? 'placeholderVehicle' : 'placeholder')}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        enterKeyHint="search"
+        maxLength={80}
+        aria-describedby={`${id}-kind`}
+        onChange={(event) => setText(event.target.value)}
+        onPaste={paste}
+      />
+      {text !== '' && (
+        <Button look="plain" isIcon aria-label={t('clear')} onClick={clear}>
+          <Icon name="close" />
+        </Button>
+      )}
+      <PictureButtons />
+      <Button look="primary" type="submit" className={styles.submit ?? ''}>
+        <Icon name="search" />
+        <span>{common('action.search')}</span>
+      </Button>
+      {isOver && <span className={styles.drop}>{t('picture.drop')}</span>}
+      <span id={`${id}-kind`} className={styles.kind} aria-live="polite">
+        {kind === null ? '' : t(`kind.${kind}`)}
+      </span>
+    </form>
+  );
+}
+
+/** What the text is taken for; a VIN is known for one whatever was chosen. */
+function kindOf(text: string, isFactoryCode: boolean) {
+  const kind = queryKindOf(text);
+  return isFactoryCode && kind !== 'vin' ? 'fgwCode' : kind;
+}

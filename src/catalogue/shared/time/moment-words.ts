@@ -1,0 +1,1 @@
+export { formatDateTime as momentWords } from '../../../contract/shop-time.ts';

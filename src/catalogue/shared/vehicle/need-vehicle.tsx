@@ -1,0 +1,73 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { commercialDrillDown, passengerDrillDown, type VehicleType } from '../../../contract/vehicles.ts';
+import { useCall } from '../../../providers/use-call.ts';
+import { late } from '../../../ui/late.tsx';
+import { panelClass } from '../../../ui/panel.ts';
+import { Piece } from '../../../ui/piece.tsx';
+import { screenClass } from '../../../ui/screen.ts';
+import { Skeleton } from '../../../ui/state.tsx';
+import { links, type Purpose } from '../navigation/paths.ts';
+import { SearchBox } from '../search/search-box.tsx';
+import styles from './need-vehicle.module.css';
+
+const RecentVehicles = late(async () => (await import('./recent-vehicles.tsx')).RecentVehicles);
+
+interface NeedVehicleProps {
+  title: string;
+  /** The class that the screen is for; either one unless given. */
+  vehicleClass?: VehicleType;
+  /** What the vehicle is wanted for; its parts unless given. */
+  purpose?: Purpose;
+}
+
+/** For a screen about a vehicle whose link names none: search, the vehicles opened last, and the way down from a letter. */
+export function NeedVehicle({ title, vehicleClass, purpose }: NeedVehicleProps) {
+  const { t } = useTranslation('need-vehicle');
+  const { t: common } = useTranslation();
+  const classes: readonly VehicleType[] = vehicleClass === undefined ? ['C', 'B'] : [vehicleClass];
+  return (
+    <div className={screenClass(styles.screen)}>
+      <div className={styles.head}>
+        <h1>{title}</h1>
+        <p className="quiet">{t(vehicleClass === undefined ? 'lead' : `leadOf.${vehicleClass}`)}</p>
+        <SearchBox wanted={{ class: vehicleClass, for: purpose }} />
+      </div>
+      <Piece meanwhile={<Skeleton label={common('loading')} rows={3} />}>
+        <RecentVehicles purpose={purpose} />
+      </Piece>
+      <section className={panelClass(styles.panel, 'roomy')}>
+        <h2>{t('drillDown')}</h2>
+        {classes.map((type) => (
+          <Letters key={type} type={type} purpose={purpose} isNamed={classes.length > 1} />
+        ))}
+      </section>
+    </div>
+  );
+}
+
+interface LettersProps {
+  type: VehicleType;
+  purpose: Purpose | undefined;
+  isNamed: boolean;
+}
+
+function Letters({ type, purpose, isNamed }: LettersProps) {
+  const { t } = useTranslation('need-vehicle');
+  const { data } = useCall(type === 'B' ? commercialDrillDown.letters : passengerDrillDown.letters, {});
+  return (
+    <div className={styles.letters}>
+      {isNamed && <h3>{t(`class.${type}`)}</h3>}
+      {data?.map((letter) => (
+        <Link
+          key={letter}
+          to={links.drillDown({ type, letter, for: purpose })}
+          aria-label={t('letter', { letter, type: t(`class.${type}`) })}
+        >
+          {letter}
+        </Link>
+      ))}
+      <Link to={links.drillDown({ type, for: purpose })}>{t('all')}</Link>
+    </div>
+  );
+}

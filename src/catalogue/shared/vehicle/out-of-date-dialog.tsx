@@ -1,0 +1,40 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { links } from '../navigation/paths.ts';
+import { readLastSearch } from '../search/last-search.ts';
+
+/** The catalogue has changed since the vehicle was listed: search again, or go back to where one came from. */
+export function OutOfDateDialog({ vin }: { vin: string | undefined }) {
+  const { t } = useTranslation('vehicle');
+  const { t: common } = useTranslation();
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  const queries = useQueryClient();
+  // Whoever came by a link has nowhere to go back to.
+  const leave = () => (key === 'default' ? navigate(links.vehicle({}), { replace: true }) : navigate(-1));
+  const onSearch = async () => {
+    // What is kept of the former search is what has gone out of date.
+    await queries.invalidateQueries();
+    navigate(links.vehicle(vin === undefined ? (readLastSearch() ?? {}) : { q: vin, by: 'vin' }), { replace: true });
+  };
+  return (
+    <Dialog
+      title={t('outOfDate.title')}
+      closeLabel={common('action.close')}
+      onClose={leave}
+      foot={
+        <>
+          <Button onClick={leave}>{common('action.cancel')}</Button>
+          <Button look="primary" data-first onClick={onSearch}>
+            {common('action.confirm')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('outOfDate.text')}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { WorkOrder } from '../../../contract/work-orders.ts';
+import { language } from '../../../providers/language.ts';
+import { useStore } from '../../../providers/store.ts';
+import { buttonClass } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { showTotalFen } from '../../../ui/money.ts';
+import { links } from '../navigation/paths.ts';
+import styles from './order-bar.module.css';
+
+/** The order that parts go to now: its name, how much is on it, and the way to it. */
+export function OrderBar({ order }: { order: WorkOrder }) {
+  const { t } = useTranslation('add-to-order');
+  const locale = useStore(language);
+  return (
+    <section className={styles.bar} aria-label={t('bar.label')}>
+      <Icon name="list" />
+      <span className={styles.name} title={order.name}>
+        <span className={`quiet ${styles.word}`}>{t('bar.label')}</span> {order.name}
+      </span>
+      <span className={`number ${styles.sum}`}>
+        {t('bar.items', { count: order.itemNum })} · <strong>{showTotalFen(order.totalFen, locale)}</strong>
+      </span>
+      <Link className={buttonClass('primary', styles.open)} to={links.order(order.listId)}>
+        {t('open')}
+      </Link>
+    </section>
+  );
+}

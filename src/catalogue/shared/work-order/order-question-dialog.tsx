@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import { language } from '../../../providers/language.ts';
+import { useStore } from '../../../providers/store.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { showTotalFen } from '../../../ui/money.ts';
+import { momentWords } from '../time/moment-words.ts';
+import type { OrderQuestion } from './use-add-to-order.ts';
+
+/** Continue the vehicle's order, or begin another; leaving the box begins another, as the specification has it. */
+export function OrderQuestionDialog({ question }: { question: OrderQuestion }) {
+  const { t } = useTranslation('add-to-order');
+  const { t: common } = useTranslation();
+  const locale = useStore(language);
+  const { order, isOfVehicle, onAnswer } = question;
+  const onNew = () => onAnswer('new');
+  const foot = (
+    <>
+      <Button onClick={onNew}>{t('question.new')}</Button>
+      <Button look="primary" data-first onClick={() => onAnswer('continue')}>
+        {t('question.continue')}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog
+      title={t(isOfVehicle ? 'question.title' : 'question.titleAny')}
+      closeLabel={common('action.cancel')}
+      onClose={onNew}
+      foot={foot}
+    >
+      <p>
+        {t('question.text', {
+          name: order.name,
+          count: order.itemNum,
+          total: showTotalFen(order.totalFen, locale),
+          date: momentWords(order.updateTime, locale),
+        })}
+      </p>
+      {!isOfVehicle && order.vehicleName !== '' && <p>{t('question.vehicle', { vehicle: order.vehicleName })}</p>}
+      <p className="quiet">{t('question.hint')}</p>
+    </Dialog>
+  );
+}

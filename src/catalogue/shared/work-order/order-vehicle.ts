@@ -1,0 +1,40 @@
+import type { BodyOf } from '../../../contract/call.ts';
+import type { Vehicle } from '../../../contract/vehicles.ts';
+import type { savePartList } from '../../../contract/work-orders.ts';
+
+/** Whose parts are added; the province that their prices are of stands on each item. */
+export type OrderVehicle = Omit<
+  BodyOf<typeof savePartList>,
+  'name' | 'remark' | 'items' | 'provinceCode' | 'operationId'
+>;
+
+/** Parts that were found without a vehicle. */
+export const noVehicle: OrderVehicle = {
+  vehicleId: null,
+  vin: null,
+  vehicleType: 'pac',
+  brandName: '',
+  familyName: '',
+  vehicleName: '',
+};
+
+/** A vehicle of the catalogue, with all that an order keeps of it. */
+export function orderVehicleOf(vehicle: Vehicle, vin: string | null): OrderVehicle {
+  return {
+    vehicleId: vehicle.vehicleId,
+    vin: vin === null ? null : vin.slice(0, 17),
+    vehicleType: vehicle.vehicleTypeCode === 'B' ? 'cov' : 'pac',
+    brandName: vehicle.brandName.slice(0, 80),
+    familyName: vehicle.familyName.slice(0, 80),
+    vehicleName: vehicle.vehicleName.slice(0, 160),
+    reqParam: (vin ?? '').slice(0, 120),
+    isVinQuery: vin !== null,
+    brandCode: vehicle.brandCode.slice(0, 40),
+    seriesId: vehicle.familyId,
+    brandId: vehicle.brandId,
+    groupId: vehicle.groupId,
+    groupName: vehicle.groupName.slice(0, 120),
+    partNum: vehicle.partNum,
+    refinedTruckNum: vehicle.refinedTruckNum,
+  };
+}

@@ -1,5 +1,0 @@
-import { isText } from './guards.ts';
-import { createTabStore } from './tab-store.ts';
-
-/** The numbers in the box of the batch look-up, as they were typed, pasted or taken from a spreadsheet. */
-export const batchDraft = createTabStore('epc.batchDraft', isText, '');

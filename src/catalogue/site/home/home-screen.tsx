@@ -1,0 +1,127 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { siteOfPage } from '../../../providers/site.ts';
+import { Icon, type IconName } from '../../../ui/icon.tsx';
+import { links, paths } from '../../shared/navigation/paths.ts';
+import { SearchBox } from '../../shared/search/search-box.tsx';
+import styles from './home-screen.module.css';
+import { SampleQueries } from './sample-queries.tsx';
+
+const steps: readonly { name: 'vehicle' | 'part' | 'price' | 'order'; icon: IconName }[] = [
+  { name: 'vehicle', icon: 'car' },
+  { name: 'part', icon: 'search' },
+  { name: 'price', icon: 'pin' },
+  { name: 'order', icon: 'list' },
+];
+
+const ways: readonly { name: string; icon: IconName; to: string }[] = [
+  { name: 'vin', icon: 'car', to: links.vehicle({ by: 'vin' }) },
+  { name: 'drillDown', icon: 'list', to: links.drillDown({ type: 'C' }) },
+  { name: 'truck', icon: 'truck', to: links.drillDown({ type: 'B' }) },
+  { name: 'oe', icon: 'search', to: links.oe() },
+  { name: 'maintain', icon: 'check', to: links.maintain() },
+  { name: 'brandPart', icon: 'swap', to: links.brandPart() },
+];
+
+const trades: readonly { id: string; icon: IconName }[] = [
+  { id: 'repair', icon: 'car' },
+  { id: 'trade', icon: 'list' },
+  { id: 'agent', icon: 'user' },
+  { id: 'fleet', icon: 'truck' },
+  { id: 'insurer', icon: 'warning' },
+  { id: 'software', icon: 'swap' },
+];
+
+/** What the product is for, one box that takes anything, samples to click; below them ways in, trades, and the site. */
+export function HomeScreen() {
+  const { t } = useTranslation('home');
+  const { isDemo, sampleQueries } = siteOfPage();
+  return (
+    <div className={styles.home}>
+      <section className={styles.hero}>
+        <h1>{t('title')}</h1>
+        <p className={styles.lead}>{t('lead')}</p>
+        <SearchBox isLarge />
+        <SampleQueries samples={sampleQueries} />
+      </section>
+      <section aria-labelledby="ways">
+        <h2 id="ways">{t('ways')}</h2>
+        <ul className={styles.ways}>
+          {ways.map(({ name, icon, to }) => (
+            <li key={name}>
+              <Link to={to}>
+                <Icon name={icon} size={20} />
+                {t(`way.${name}`)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className={styles.steps} aria-label={t('steps.title')}>
+        <h2>{t('steps.title')}</h2>
+        <ol>
+          {steps.map(({ name, icon }) => (
+            <li key={name}>
+              <Icon name={icon} size={24} />
+              <h3>{t(`steps.${name}.title`)}</h3>
+              <p>{t(`steps.${name}.text`)}</p>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <Trades />
+      <About />
+      {isDemo && <p className={styles.demo}>{t('demo')}</p>}
+    </div>
+  );
+}
+
+function Trades() {
+  const { t } = useTranslation('home');
+  const { t: words } = useTranslation('solutions');
+  return (
+    <section aria-labelledby="trades">
+      <h2 id="trades">{t('solutions')}</h2>
+      <ul className={styles.trades}>
+        {trades.map(({ id, icon }) => (
+          <li key={id}>
+            <Link to={links.solution(id)}>
+              <Icon name={icon} size={22} />
+              <span>
+                <strong>{words(`${id}.title`)}</strong>
+                <small>{words(`${id}.lead`)}</small>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.all}>
+        <Link to={paths.solutions}>{t('allSolutions')}</Link>
+      </p>
+    </section>
+  );
+}
+
+/** The site's own news, and how to work with those who run it. */
+function About() {
+  const { t } = useTranslation('home');
+  return (
+    <div className={styles.about}>
+      <section aria-labelledby="versions">
+        <h2 id="versions">{t('versions')}</h2>
+        <p>{t('versionsText')}</p>
+        <p>
+          <Link to={paths.edition}>{t('versionsLink')}</Link>
+        </p>
+      </section>
+      <section aria-labelledby="cooperation">
+        <h2 id="cooperation">{t('cooperation')}</h2>
+        <p>{t('cooperationText')}</p>
+        <p>
+          <Link to={paths.cooperation}>{t('cooperationLink')}</Link> ·{' '}
+          <Link to={paths.service}>{t('serviceLink')}</Link>
+        </p>
+      </section>
+    </div>
+  );
+}

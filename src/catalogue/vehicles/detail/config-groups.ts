@@ -1,0 +1,23 @@
+import type { VehicleConfig } from '../../../contract/vehicles.ts';
+
+type Line = VehicleConfig['config'][number];
+
+const groups = [
+  { name: 'model', keys: ['maker', 'yearPattern', 'cfgLevel', 'body', 'seats', 'produced'] },
+  { name: 'engine', keys: ['engineModel', 'displacement', 'fuel', 'powerKw', 'emission'] },
+  { name: 'driveline', keys: ['gearboxType', 'drivenType', 'platform'] },
+  { name: 'numbers', keys: ['announcement', 'factoryCode'] },
+] as const;
+
+export type ConfigGroupName = (typeof groups)[number]['name'] | 'other';
+
+/** The lines of a configuration in groups; a key that no group claims comes last, and an empty group is left out. */
+export function configGroups(lines: readonly Line[]): { name: ConfigGroupName; lines: Line[] }[] {
+  const claimed = new Set<string>(groups.flatMap(({ keys }) => keys));
+  const named = groups.map(({ name, keys }) => ({
+    name,
+    lines: keys.flatMap((key) => lines.filter((line) => line.key === key)),
+  }));
+  const other = { name: 'other' as const, lines: lines.filter(({ key }) => !claimed.has(key)) };
+  return [...named, other].filter((group) => group.lines.length > 0);
+}

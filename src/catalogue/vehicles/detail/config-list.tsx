@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import type { VehicleConfig } from '../../../contract/vehicles.ts';
+import { panelClass } from '../../../ui/panel.ts';
+import { useValueWords } from '../results/use-value-words.ts';
+import panel from '../vehicle-screen.module.css';
+import { configGroups } from './config-groups.ts';
+import styles from './detail.module.css';
+import { spanOfDates } from './span-of-dates.ts';
+
+/** The configuration in groups. */
+export function ConfigList({ config }: { config: VehicleConfig['config'] }) {
+  const { t, i18n } = useTranslation('vehicle');
+  const words = useValueWords();
+  const shown = (key: string, value: string) => {
+    if (key === 'produced') return spanOfDates(value, i18n.language, t('config.now')) ?? value;
+    return key === 'powerKw' ? t('config.kilowatts', { value }) : words(key, value);
+  };
+  return (
+    <section className={panelClass(panel.panel, 'roomy')}>
+      <h2>{t('config.title')}</h2>
+      <div className={styles.groups}>
+        {configGroups(config).map(({ name, lines }) => (
+          <div key={name} className={styles.group}>
+            <h3>{t(`config.group.${name}`)}</h3>
+            <dl>
+              {lines.map(({ key, value }) => (
+                <div key={key}>
+                  <dt>{t(`config.key.${key}`, { defaultValue: key })}</dt>
+                  <dd>{shown(key, value)}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { familyTitle } from '../../../contract/vehicle-names.ts';
+import type { VehicleConfig } from '../../../contract/vehicles.ts';
+import { buttonClass } from '../../../ui/button.tsx';
+import { panelClass } from '../../../ui/panel.ts';
+import { screenClass } from '../../../ui/screen.ts';
+import { useRememberVehicle } from '../../shared/history/vehicle-history.ts';
+import { links } from '../../shared/navigation/paths.ts';
+import panel from '../vehicle-screen.module.css';
+import { ConfigList } from './config-list.tsx';
+import styles from './detail.module.css';
+import { VehicleImage } from './vehicle-image.tsx';
+import { VinEvidence } from './vin-evidence.tsx';
+
+interface DetailPageProps {
+  known: VehicleConfig;
+  vin: string | undefined;
+}
+
+export function DetailPage({ known: { vehicle, config }, vin }: DetailPageProps) {
+  const { t } = useTranslation('vehicle');
+  const { vehicleId, vehicleTypeCode: type, brandId, familyId, groupId } = vehicle;
+  useRememberVehicle(vehicle, vin);
+  return (
+    <div className={screenClass(styles.page)}>
+      <section className={`${panelClass(panel.panel, 'roomy')} ${styles.top}`}>
+        <VehicleImage vehicleId={vehicleId} name={familyTitle(vehicle)} />
+        <div className={styles.who}>
+          <div>
+            <h1>{familyTitle(vehicle)}</h1>
+            <p className={styles.name}>{vehicle.vehicleName}</p>
+            <p className="quiet">{[vehicle.seriesName, vehicle.groupName].join(' · ')}</p>
+          </div>
+          <div className={styles.actions}>
+            <Link className={buttonClass('primary')} to={links.parts({ vehicleId, vehicleTypeCode: type, vin })}>
+              {t('action.parts')}
+            </Link>
+            <Link className={buttonClass()} to={links.maintain({ vehicleId, vin, type })}>
+              {t('action.maintain')}
+            </Link>
+            <Link className={buttonClass()} to={links.brandPart({ by: 'vehicle', vehicleId, vin, type })}>
+              {t('action.brandPart')}
+            </Link>
+            <Link className={buttonClass()} to={links.drillDown({ type, brandId, familyId, groupId })}>
+              {t('detail.sisters')}
+            </Link>
+          </div>
+          <p className="quiet">{t('result.parts', { count: vehicle.partNum })}</p>
+        </div>
+      </section>
+      {vin !== undefined && <VinEvidence vin={vin} vehicleId={vehicleId} />}
+      <ConfigList config={config} />
+    </div>
+  );
+}

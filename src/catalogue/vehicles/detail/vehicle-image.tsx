@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { getVehicleImageInfo } from '../../../contract/vehicle-picture.ts';
+import { useCall } from '../../../providers/use-call.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import styles from './detail.module.css';
+
+/** How the vehicle looks; a drawing that is only a sample says so. Without one the page is none the worse. */
+export function VehicleImage({ vehicleId, name }: { vehicleId: number; name: string }) {
+  const { t } = useTranslation('vehicle');
+  const { data, isLoading } = useCall(getVehicleImageInfo, { vehicleId }, { staleTime: Number.POSITIVE_INFINITY });
+  const hasPicture = data !== undefined && data.svg !== '';
+  return (
+    <figure className={styles.figure} aria-busy={isLoading}>
+      {hasPicture ? (
+        // As an image the SVG can neither run scripts nor fetch anything.
+        <img src={`data:image/svg+xml,${encodeURIComponent(data.svg)}`} alt={t('detail.imageOf', { name })} />
+      ) : (
+        <Icon name="car" size={48} />
+      )}
+      {data?.isSample === true && <figcaption>{t('detail.sample')}</figcaption>}
+    </figure>
+  );
+}

@@ -1,0 +1,80 @@
+import type { KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { yearsBeside } from '../../shared/vehicle/years-beside.ts';
+import type { DrillPlace, SearchPlace } from '../search-place.ts';
+import { columnMove } from './column-move.ts';
+import { DrillColumn } from './drill-column.tsx';
+import styles from './drill-down.module.css';
+import { chooseBrand, chooseFamily, chooseGroup, chooseLetter, openLevel } from './drill-step.ts';
+import type { DrillLists } from './use-drill-lists.ts';
+
+interface DrillColumnsProps {
+  place: DrillPlace;
+  lists: DrillLists;
+  go: (place: SearchPlace) => void;
+}
+
+/** The columns side by side; the arrow keys move inside a column and between them. */
+export function DrillColumns({ place, lists, go }: DrillColumnsProps) {
+  const { t } = useTranslation('vehicle');
+  const level = openLevel(place);
+  const { letter, brandId, familyId, groupId, brandText } = place;
+  // A link may name the brand without its letter.
+  const initialOfBrand = lists.brands.rows?.find((brand) => brand.brandId === brandId)?.initial;
+  const isBrandOpen = letter !== undefined || brandText !== '' || brandId !== undefined;
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const target = columnMove(event.currentTarget, event.key);
+    if (target === undefined) return;
+    event.preventDefault();
+    target.focus();
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys are a shortcut between the buttons inside
+    <div className={styles.columns} data-level={isBrandOpen ? level : 'letter'} onKeyDown={onKeyDown}>
+      <DrillColumn
+        name="letter"
+        title={t('drill.level.letter')}
+        list={lists.letters}
+        rowOf={(initial) => ({ id: initial, label: initial, isCurrent: initial === (letter ?? initialOfBrand) })}
+        onChoose={(initial) => go(chooseLetter(place, initial))}
+      />
+      {isBrandOpen && (
+        <DrillColumn
+          name="brand"
+          title={t('drill.level.brand')}
+          list={lists.brands}
+          rowOf={(brand) => ({ id: brand.brandId, label: brand.brandName, isCurrent: brand.brandId === brandId })}
+          onChoose={(brand) => go(chooseBrand(place, brand))}
+        />
+      )}
+      {brandId !== undefined && (
+        <DrillColumn
+          name="family"
+          title={t('drill.level.family')}
+          list={lists.families}
+          rowOf={(family) => ({
+            id: family.familyId,
+            label: family.familyName,
+            group: family.makerName,
+            isCurrent: family.familyId === familyId,
+          })}
+          onChoose={(family) => go(chooseFamily(place, family.familyId))}
+        />
+      )}
+      {familyId !== undefined && (
+        <DrillColumn
+          name="group"
+          title={t('drill.level.group')}
+          list={lists.groups}
+          rowOf={(group) => ({
+            id: group.groupId,
+            label: group.groupName,
+            note: [yearsBeside(group), t('drill.vehicles', { count: group.vehicleNum })].filter(Boolean).join(' · '),
+            isCurrent: group.groupId === groupId,
+          })}
+          onChoose={(group) => go(chooseGroup(place, group.groupId))}
+        />
+      )}
+    </div>
+  );
+}

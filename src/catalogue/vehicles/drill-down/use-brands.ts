@@ -1,0 +1,28 @@
+import { useQueries } from '@tanstack/react-query';
+import { type Brand, commercialDrillDown, passengerDrillDown, type VehicleType } from '../../../contract/vehicles.ts';
+import { ask } from '../../../providers/client.ts';
+import { language } from '../../../providers/language.ts';
+import { useStore } from '../../../providers/store.ts';
+import { keyOf } from '../../../providers/use-call.ts';
+
+/** The brands of some letters together: one small call a letter, each kept. */
+export function useBrandsOf(type: VehicleType, letters: readonly string[]) {
+  const inLanguage = useStore(language);
+  const { brands: call } = drillDownOf(type);
+  const queries = useQueries({
+    queries: letters.map((initial) => ({
+      queryKey: keyOf(call, { initial }, inLanguage),
+      queryFn: ({ signal }: { signal?: AbortSignal }) => ask(call, { initial }, signal),
+    })),
+  });
+  return {
+    brands: queries.flatMap(({ data }): Brand[] => data ?? []),
+    isLoading: queries.some(({ isLoading }) => isLoading),
+    error: queries.find(({ error }) => error !== null)?.error ?? null,
+    refetch: () => Promise.all(queries.map(({ refetch }) => refetch())),
+  };
+}
+
+export function drillDownOf(type: VehicleType) {
+  return type === 'B' ? commercialDrillDown : passengerDrillDown;
+}

@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { CallError } from '../../providers/call-error.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { State } from '../../ui/state.tsx';
+import { useErrorWords } from '../shared/call/call-failed.tsx';
+import { links } from '../shared/navigation/paths.ts';
+import type { SearchBy, TextSearch } from './search-place.ts';
+
+const others: Readonly<Record<SearchBy, readonly SearchBy[]>> = {
+  vin: ['announcement'],
+  name: ['announcement'],
+  announcement: ['fgwCode', 'name'],
+  fgwCode: ['announcement', 'name'],
+};
+
+/** No vehicle by this name or number: the server's words, and the other ways to it. */
+export function NothingFound({ search, error }: { search: TextSearch; error: CallError }) {
+  const { t } = useTranslation('vehicle');
+  const wordsOf = useErrorWords();
+  const { q, by, vehicleClass, purpose } = search;
+  return (
+    <State
+      icon="search"
+      title={wordsOf(error)}
+      actions={
+        <>
+          {vehicleClass !== undefined && (
+            <Link className={buttonClass('primary')} to={links.vehicle({ q, by, for: purpose })}>
+              {t('nothing.anyClass')}
+            </Link>
+          )}
+          <Link
+            className={buttonClass(vehicleClass === undefined ? 'primary' : 'default')}
+            to={links.drillDown({ type: vehicleClass ?? 'C', for: purpose })}
+          >
+            {t('nothing.drillDown')}
+          </Link>
+          {others[by].map((other) => (
+            <Link key={other} className={buttonClass()} to={links.vehicle({ q, by: other, for: purpose })}>
+              {t(`nothing.${other}`)}
+            </Link>
+          ))}
+          <Link className={buttonClass()} to={links.oe(q)}>
+            {t('nothing.oe')}
+          </Link>
+        </>
+      }
+    >
+      {t(`nothing.hint.${by}`)}
+    </State>
+  );
+}

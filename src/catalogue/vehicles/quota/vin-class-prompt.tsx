@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { Vehicle } from '../../../contract/vehicles.ts';
+import { session } from '../../../providers/session.ts';
+import { useStore } from '../../../providers/store.ts';
+import { Button, buttonClass } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { paths } from '../../shared/navigation/paths.ts';
+import { useLookups, useOpenVehicles } from '../../shared/quota/use-lookups.ts';
+
+/**
+ * A VIN led to a class that the account has no package for and no free lookup left: said once a VIN, before anything is
+ * opened in vain. Vehicles that are open already are worth no prompt.
+ */
+export function VinClassPrompt({ vehicles }: { vehicles: readonly Pick<Vehicle, 'vehicleId' | 'vehicleTypeCode'>[] }) {
+  const { t } = useTranslation('lookups');
+  const counts = useLookups();
+  const open = useOpenVehicles();
+  const isSub = (useStore(session)?.user.acctLevel ?? 0) !== 0;
+  const [isClosed, setClosed] = useState(false);
+  const [first] = vehicles;
+  if (isClosed || counts === undefined || first === undefined) return null;
+  const { vehicleType, total, hasNone } = counts[first.vehicleTypeCode === 'B' ? 1 : 0];
+  if (total > 0 || !hasNone || vehicles.some(({ vehicleId }) => open.has(vehicleId))) return null;
+  const onClose = () => setClosed(true);
+  const foot = (
+    <>
+      <Button onClick={onClose}>{t('cancel')}</Button>
+      <Link data-first className={buttonClass('primary')} to={isSub ? paths.child : paths.buyService}>
+        {t(isSub ? 'ask' : 'buy')}
+      </Link>
+    </>
+  );
+  return (
+    <Dialog title={t('prompt')} closeLabel={t('cancel')} onClose={onClose} foot={foot}>
+      <p>{t(`vinPrompt.${vehicleType}`)}</p>
+      {isSub && <p>{t('askMain')}</p>}
+    </Dialog>
+  );
+}

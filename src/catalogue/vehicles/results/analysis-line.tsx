@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import type { Analysis } from '../../../contract/vehicles.ts';
+import styles from './results.module.css';
+
+/** How sure an answer is and by which rule, in words. */
+export function AnalysisLine({ analysis, isOne = false }: { analysis: Analysis; isOne?: boolean }) {
+  const { t } = useTranslation('vehicle');
+  const { certainty, rule, query } = analysis;
+  return (
+    <p className={styles.analysis}>
+      <strong className={styles[certainty]}>{t(`certainty.${certainty}`)}</strong>
+      <span>{t(`rule.${rule}`, { query })}</span>
+      {certainty !== 'certain' && (
+        <span className="quiet">{t(isOne ? 'certainty.compareOne' : 'certainty.compare')}</span>
+      )}
+    </p>
+  );
+}

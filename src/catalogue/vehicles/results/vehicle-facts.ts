@@ -1,0 +1,20 @@
+import type { Vehicle } from '../../../contract/vehicles.ts';
+
+/** What tells vehicles of one family apart, in the order of the table's columns. */
+export const vehicleFields = [
+  'yearPattern',
+  'displacement',
+  'gearboxType',
+  'drivenType',
+  'cfgLevel',
+  'announcement',
+  'fgwCode',
+] as const satisfies readonly (keyof Vehicle)[];
+
+/** The facts of a vehicle by field; null is not known. */
+export function vehicleFacts(vehicle: Vehicle): { field: (typeof vehicleFields)[number]; value: string | null }[] {
+  return vehicleFields.map((field) => {
+    const value = vehicle[field];
+    return { field, value: value === null || value === '' ? null : String(value) };
+  });
+}

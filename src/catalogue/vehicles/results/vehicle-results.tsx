@@ -1,0 +1,80 @@
+import { useTranslation } from 'react-i18next';
+import type { VehicleResult } from '../../../contract/vehicles.ts';
+import { Button } from '../../../ui/button.tsx';
+import { panelClass } from '../../../ui/panel.ts';
+import { Skeleton, State } from '../../../ui/state.tsx';
+import { CallFailed } from '../../shared/call/call-failed.tsx';
+import { Note } from '../note.tsx';
+import { OpeningCost } from '../quota/opening-cost.tsx';
+import { VinClassPrompt } from '../quota/vin-class-prompt.tsx';
+import panel from '../vehicle-screen.module.css';
+import { AnalysisLine } from './analysis-line.tsx';
+import { AnswerChips } from './answer-chips.tsx';
+import { FilterBar } from './filter-bar.tsx';
+import { type Narrowing, nextQuestion, nothingAnswered } from './narrowing.ts';
+import { QuestionCard } from './question-card.tsx';
+import styles from './results.module.css';
+import { useNarrowed } from './use-narrowed.ts';
+import { VehicleCard } from './vehicle-card.tsx';
+import { VehicleTable } from './vehicle-table.tsx';
+
+interface VehicleResultsProps {
+  /** The list before any question was answered. */
+  whole: VehicleResult;
+  narrowing: Narrowing;
+  vin?: string | undefined;
+  onNarrow: (narrowing: Narrowing) => void;
+}
+
+/** One vehicle, or a list with the questions that narrow it; each says how sure it is and by which rule. */
+export function VehicleResults({ whole, narrowing, vin, onNarrow }: VehicleResultsProps) {
+  const { t } = useTranslation('vehicle');
+  const { t: common } = useTranslation();
+  const { result, error, isBusy, refetch } = useNarrowed(whole, narrowing);
+  if (result === undefined) {
+    if (error !== null) return <CallFailed error={error} onRetry={() => void refetch()} />;
+    return <Skeleton label={common('loading')} />;
+  }
+  const { vehicleList, total, questionList, analysisDesc } = result;
+  const [only] = vehicleList;
+  const isOne = total === 1 && only !== undefined;
+  const question = isOne ? undefined : nextQuestion(questionList, narrowing);
+  const chips = <AnswerChips narrowing={narrowing} onNarrow={onNarrow} />;
+  if (isOne) {
+    return (
+      <section className={panelClass(panel.panel, 'roomy')} aria-busy={isBusy}>
+        <AnalysisLine analysis={analysisDesc} isOne />
+        {chips}
+        <VehicleCard vehicle={only} vin={vin} />
+        {vin !== undefined && <VinClassPrompt key={vin} vehicles={vehicleList} />}
+      </section>
+    );
+  }
+  return (
+    <section className={panelClass(panel.panel, 'roomy')} aria-busy={isBusy}>
+      <div className={styles.summary}>
+        <h2 aria-live="polite">{t('result.count', { count: total })}</h2>
+        {total > 0 && <AnalysisLine analysis={analysisDesc} />}
+      </div>
+      {whole.total > whole.vehicleList.length && (
+        <Note kind="warning">{t('result.tooMany', { shown: whole.vehicleList.length, total: whole.total })}</Note>
+      )}
+      {question !== undefined && <QuestionCard question={question} narrowing={narrowing} onNarrow={onNarrow} />}
+      <FilterBar whole={whole.questionList} left={questionList} narrowing={narrowing} onNarrow={onNarrow} />
+      {chips}
+      {vin !== undefined && <VinClassPrompt key={vin} vehicles={vehicleList} />}
+      {vehicleList.length === 0 ? (
+        <State
+          icon="search"
+          title={t('result.none')}
+          actions={<Button onClick={() => onNarrow(nothingAnswered)}>{t('answers.clear')}</Button>}
+        />
+      ) : (
+        <>
+          <OpeningCost vehicles={vehicleList} />
+          <VehicleTable vehicles={vehicleList} vin={vin} />
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next';
+import { familyTitle } from '../../../contract/vehicle-names.ts';
+import type { Vehicle } from '../../../contract/vehicles.ts';
+import styles from '../../shared/list/row-cards.module.css';
+import { VehicleLinks } from '../../shared/vehicle/vehicle-links.tsx';
+import { FreeAgain } from '../quota/opening-cost.tsx';
+import { useValueWords } from './use-value-words.ts';
+import { vehicleFacts, vehicleFields } from './vehicle-facts.ts';
+
+/** A table; on a phone each row is a card. */
+export function VehicleTable({ vehicles, vin }: { vehicles: readonly Vehicle[]; vin?: string | undefined }) {
+  const { t } = useTranslation('vehicle');
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">{t('field.vehicleName')}</th>
+          {vehicleFields.map((field) => (
+            <th key={field} scope="col">
+              {t(`field.${field}`)}
+            </th>
+          ))}
+          <th scope="col">{t('field.action')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {vehicles.map((vehicle) => (
+          <Row key={vehicle.vehicleId} vehicle={vehicle} vin={vin} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Row({ vehicle, vin }: { vehicle: Vehicle; vin: string | undefined }) {
+  const { t } = useTranslation('vehicle');
+  const words = useValueWords();
+  return (
+    <tr>
+      <th scope="row">
+        <span className={styles.pictured}>
+          <img src={vehicle.imgUrl} alt="" width={64} height={29} loading="lazy" />
+          <span>
+            <span className={styles.family}>{familyTitle(vehicle)}</span> {vehicle.vehicleName}
+          </span>
+        </span>
+      </th>
+      {vehicleFacts(vehicle).map(({ field, value }) => (
+        <td key={field} data-label={t(`field.${field}`)} data-empty={value === null}>
+          {value === null ? '—' : words(field, value)}
+        </td>
+      ))}
+      <td className={styles.actions}>
+        <VehicleLinks vehicle={vehicle} vin={vin} isRow />
+        <FreeAgain vehicleId={vehicle.vehicleId} />
+      </td>
+    </tr>
+  );
+}

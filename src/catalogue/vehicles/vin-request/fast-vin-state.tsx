@@ -1,0 +1,33 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { FastVinService, FastVinTask } from '../../../contract/fast-vin.ts';
+import { links } from '../../shared/navigation/paths.ts';
+import { momentWords } from '../../shared/time/moment-words.ts';
+import { seeAnswers } from '../../shared/vin-request/fast-vin-news.ts';
+import { TaskStatus } from '../../shared/vin-request/task-status.tsx';
+import styles from './fast-vin.module.css';
+import { useAnswerTime } from './use-answer-time.ts';
+
+/** How a VIN stands that was handed in: waited for, in work, answered, or not found and why. */
+export function FastVinState({ task, service }: { task: FastVinTask; service: FastVinService }) {
+  const { t, i18n } = useTranslation('fast-vin');
+  const answerTime = useAnswerTime(service);
+  const { vin, status, createdAt, answeredAt, note, reason, isNews } = task;
+  useEffect(() => {
+    if (isNews) void seeAnswers(vin);
+  }, [isNews, vin]);
+  return (
+    <div className={styles.state} role="status">
+      <p>
+        <TaskStatus status={status} /> {t(`state.${status}`)} {status === 0 && answerTime}
+      </p>
+      {reason !== null && <p className={styles.reason}>{t('reason', { reason })}</p>}
+      <p className="quiet">
+        {t('asked', { time: momentWords(createdAt, i18n.language) })}
+        {answeredAt !== null && ` · ${t('answered', { time: momentWords(answeredAt, i18n.language) })}`}
+        {note !== '' && ` · ${t('noted', { note })}`} · <Link to={links.tasks()}>{t('myTasks')}</Link>
+      </p>
+    </div>
+  );
+}

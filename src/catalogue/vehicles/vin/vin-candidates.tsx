@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { CheckedVin } from '../../../contract/vehicles.ts';
+import { links } from '../../shared/navigation/paths.ts';
+import styles from './vin.module.css';
+import { changedPieces } from './vin-changes.ts';
+
+const tags = { same: 'span', old: 'del', new: 'ins' } as const;
+
+/** What may have been meant, the likeliest first, with the changed characters marked; a click takes it. */
+export function VinCandidates({ checked: { candidates } }: { checked: CheckedVin }) {
+  const { t } = useTranslation('vehicle');
+  return (
+    <div className={styles.steps}>
+      <h2>{t('vin.candidates')}</h2>
+      <ol className={styles.candidates}>
+        {candidates.map((candidate) => (
+          <Candidate key={candidate.vin} {...candidate} />
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function Candidate({ vin, changes, isKnown }: CheckedVin['candidates'][number]) {
+  const { t } = useTranslation('vehicle');
+  const said = changes.map((change) => t(`vin.change.${kindOf(change)}`, { ...change })).join(t('separator'));
+  return (
+    <li>
+      <Link to={links.vehicle({ q: vin, by: 'vin' })} aria-label={`${vin} ${said}`}>
+        <span className={styles.candidate}>
+          {changedPieces(vin, changes).map(({ kind, text }, index) => {
+            const Tag = tags[kind];
+            // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one VIN stand in a fixed order
+            return <Tag key={index}>{text}</Tag>;
+          })}
+        </span>
+        <span className={styles.said}>
+          {said}
+          {isKnown && <span className={styles.known}>{t('vin.known')}</span>}
+        </span>
+      </Link>
+    </li>
+  );
+}
+
+function kindOf({ from, to }: { from: string; to: string }): 'added' | 'removed' | 'changed' {
+  if (from === '') return 'added';
+  return to === '' ? 'removed' : 'changed';
+}

@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next';
+import { type VinVerdict, vinVerdict } from '../../../contract/vin.ts';
+import { CopyButton } from '../../shared/clipboard/copy-button.tsx';
+import { Note } from '../note.tsx';
+import styles from './vin.module.css';
+import { readVin } from './vin-reading.ts';
+import { VinText } from './vin-text.tsx';
+
+const CHECK_POSITION = 9;
+
+/** The VIN that is searched for, what was read otherwise than typed, and what its check digit says. */
+export function VinHead({ typed }: { typed: string }) {
+  const { t } = useTranslation('vehicle');
+  const { text, folded, isTidied } = readVin(typed);
+  const verdict = vinVerdict(typed);
+  const marked = new Set(doubtfulPositions(verdict));
+  return (
+    <section className={styles.head} aria-label={t('vin.label')}>
+      <div className={styles.row}>
+        <VinText vin={text} marked={marked} />
+        <CopyButton text={text} />
+        {verdict.status === 'valid' && <span className={styles.good}>{t('vin.valid')}</span>}
+      </div>
+      {isTidied && <p className="quiet">{t('vin.tidied')}</p>}
+      {folded.length > 0 && (
+        <ul className={styles.folds}>
+          {folded.map((fold) => (
+            <li key={fold.position}>{t('vin.folded', { ...fold })}</li>
+          ))}
+        </ul>
+      )}
+      {verdict.status === 'checkDigitMismatch' && verdict.strength === 'information' && (
+        <Note kind="info">{t('vin.mismatch.information', { found: verdict.found, expected: verdict.expected })}</Note>
+      )}
+      {verdict.status === 'checkDigitMismatch' && verdict.strength === 'warning' && (
+        <Note kind="bad">
+          <strong>{t('vin.mismatch.title')}</strong>
+          {t('vin.mismatch.warning', { found: verdict.found, expected: verdict.expected })}
+        </Note>
+      )}
+    </section>
+  );
+}
+
+/** Where to look first: what no VIN has, and a check digit that the law calls wrong. */
+function doubtfulPositions(verdict: VinVerdict): number[] {
+  if (verdict.status === 'malformed') {
+    return verdict.problems.flatMap((problem) => ('position' in problem ? [problem.position] : []));
+  }
+  return verdict.status === 'checkDigitMismatch' && verdict.strength === 'warning' ? [CHECK_POSITION] : [];
+}

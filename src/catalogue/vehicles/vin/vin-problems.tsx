@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import type { CheckedVin } from '../../../contract/vehicles.ts';
+import { VIN_LENGTH } from '../../../contract/vin.ts';
+import styles from './vin.module.css';
+
+/** Everything that keeps a text from being a VIN, each with its place. */
+export function VinProblems({ problems }: { problems: CheckedVin['problems'] }) {
+  const { t } = useTranslation('vehicle');
+  if (problems.length === 0) return null;
+  return (
+    <ul className={styles.problems}>
+      {problems.map(({ kind, position, text }) => (
+        <li key={`${kind} ${position}`}>
+          {t(`vin.problem.${kind}`, {
+            position,
+            text,
+            length: text,
+            count: Math.abs(VIN_LENGTH - Number(text)) || 0,
+          })}
+        </li>
+      ))}
+    </ul>
+  );
+}

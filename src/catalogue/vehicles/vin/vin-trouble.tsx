@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next';
+import { checkVin } from '../../../contract/vehicles.ts';
+import { useCall } from '../../../providers/use-call.ts';
+import { Button } from '../../../ui/button.tsx';
+import { panelClass } from '../../../ui/panel.ts';
+import { Skeleton } from '../../../ui/state.tsx';
+import { CallFailed } from '../../shared/call/call-failed.tsx';
+import { Note } from '../note.tsx';
+import type { SearchPlace, TextSearch } from '../search-place.ts';
+import styles from '../vehicle-screen.module.css';
+import { FastVinPanel } from '../vin-request/fast-vin-panel.tsx';
+import { VinCandidates } from './vin-candidates.tsx';
+import { VinFacts } from './vin-facts.tsx';
+import { VinNextSteps } from './vin-next-steps.tsx';
+import { VinProblems } from './vin-problems.tsx';
+
+const MALFORMED = '200400';
+const WRONG_CHECK_DIGIT = '200200';
+const UNKNOWN = '100100';
+
+interface VinTroubleProps {
+  search: TextSearch;
+  /** Why no vehicle was found: 200400 malformed, 200200 wrong check digit, 100100 unknown. */
+  code: string;
+  message: string;
+  go: (place: SearchPlace) => void;
+}
+
+/** A VIN that led to no vehicle: what is wrong with it, what may have been meant, what it says all the same. */
+export function VinTrouble({ search, code, message, go }: VinTroubleProps) {
+  const { t } = useTranslation('vehicle');
+  const { t: common } = useTranslation();
+  const { data: checked, error, refetch } = useCall(checkVin, { vin: search.q });
+  if (error !== null && checked === undefined) return <CallFailed error={error} onRetry={() => void refetch()} />;
+  if (checked === undefined) return <Skeleton label={common('loading')} />;
+  const { problems, candidates, status, maker } = checked;
+  return (
+    <>
+      {code === UNKNOWN && <Note kind="warning">{t('vin.unknown')}</Note>}
+      {(code !== UNKNOWN || candidates.length > 0) && (
+        <section className={panelClass(styles.panel, 'roomy')}>
+          {/* A wrong check digit is told above already, with the VIN. */}
+          {code === MALFORMED && <h2>{message}</h2>}
+          <VinProblems problems={problems} />
+          {candidates.length > 0 && <VinCandidates checked={checked} />}
+          {candidates.length === 0 && <p>{t('vin.noCandidates')}</p>}
+          {code === WRONG_CHECK_DIGIT && (
+            <p>
+              <Button onClick={() => go({ ...search, isForced: true })}>{t('vin.searchAnyway')}</Button>
+            </p>
+          )}
+        </section>
+      )}
+      {code === UNKNOWN && <FastVinPanel vin={checked.vin} />}
+      {status !== 'malformed' && <VinFacts checked={checked} />}
+      <VinNextSteps maker={maker} />
+    </>
+  );
+}

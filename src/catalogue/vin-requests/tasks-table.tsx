@@ -1,0 +1,93 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { FastVinTask } from '../../contract/fast-vin.ts';
+import { fullName } from '../../contract/vehicle-names.ts';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { CopyButton } from '../shared/clipboard/copy-button.tsx';
+import cards from '../shared/list/row-cards.module.css';
+import { links } from '../shared/navigation/paths.ts';
+import { momentWords } from '../shared/time/moment-words.ts';
+import { TaskStatus } from '../shared/vin-request/task-status.tsx';
+import styles from './tasks-screen.module.css';
+import { useTakeBack } from './use-take-back.ts';
+
+/** A table; on a phone each task is a card. */
+export function TasksTable({ tasks }: { tasks: readonly FastVinTask[] }) {
+  const { t } = useTranslation('tasks');
+  return (
+    <table className={cards.table}>
+      <thead>
+        <tr>
+          {(['vin', 'status', 'answer', 'note', 'asked', 'action'] as const).map((column) => (
+            <th key={column} scope="col">
+              {t(`column.${column}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {tasks.map((task) => (
+          <Row key={task.taskId} task={task} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Row({ task }: { task: FastVinTask }) {
+  const { t, i18n } = useTranslation('tasks');
+  const { isBusy, takeBack } = useTakeBack();
+  const { vin, status, note, createdAt, answeredAt, vehicle, reason, isNews } = task;
+  return (
+    <tr>
+      <th scope="row">
+        <span className={styles.vin}>
+          <Link className="oe" to={links.vehicle({ q: vin, by: 'vin' })}>
+            {vin}
+          </Link>
+          <CopyButton text={vin} />
+          {isNews && <span className={styles.new}>{t('new')}</span>}
+        </span>
+      </th>
+      <td data-label={t('column.status')}>
+        <TaskStatus status={status} />
+      </td>
+      <td data-label={t('column.answer')} data-column="wide" data-empty={answeredAt === null}>
+        {vehicle !== null && fullName(vehicle)}
+        {reason}
+        {answeredAt === null ? '—' : <span className="quiet"> {momentWords(answeredAt, i18n.language)}</span>}
+      </td>
+      <td data-label={t('column.note')} data-column="wide" data-empty={note === ''} className={styles.note}>
+        {note === '' ? '—' : note}
+      </td>
+      <td data-label={t('column.asked')} data-column="wide">
+        {momentWords(createdAt, i18n.language)}
+      </td>
+      <td className={cards.actions}>
+        {vehicle !== null && (
+          <Link
+            className={buttonClass('link')}
+            to={links.parts({ vehicleId: vehicle.vehicleId, vehicleTypeCode: vehicle.vehicleTypeCode, vin })}
+            aria-label={t('partsOf', { vin })}
+          >
+            {t('parts')}
+          </Link>
+        )}
+        {status === 0 && (
+          <Button look="link" isBusy={isBusy} aria-label={t('takeBackOf', { vin })} onClick={() => takeBack(task)}>
+            {t('takeBack')}
+          </Button>
+        )}
+        {status === 3 && (
+          <Link
+            className={buttonClass('link')}
+            to={links.vehicle({ q: vin, by: 'vin' })}
+            aria-label={t('againOf', { vin })}
+          >
+            {t('again')}
+          </Link>
+        )}
+      </td>
+    </tr>
+  );
+}

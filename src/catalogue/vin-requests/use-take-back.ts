@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { addFastVinTask, addFastVinTaskQpzj, type FastVinTask, removeFastVinTask } from '../../contract/fast-vin.ts';
+import { ask } from '../../providers/client.ts';
+import { tell } from '../../providers/notification.ts';
+import { isShown } from '../../providers/outcome.ts';
+import { useErrorWords } from '../shared/call/call-failed.tsx';
+import { platform } from '../shared/site/platform.ts';
+import { lookForNews, refreshFastVin } from '../shared/vin-request/fast-vin-news.ts';
+
+/** Takes a task back that nobody has begun with; it can be handed in again at once. */
+export function useTakeBack() {
+  const { t } = useTranslation('tasks');
+  const wordsOf = useErrorWords();
+  const [isBusy, setBusy] = useState(false);
+  const tried = async (change: () => Promise<unknown>) => {
+    setBusy(true);
+    try {
+      await change();
+    } catch (error) {
+      if (isShown(error)) tell('error', wordsOf(error));
+    }
+    await Promise.all([refreshFastVin(), lookForNews()]);
+    setBusy(false);
+  };
+  const takeBack = ({ taskId, vin, note }: FastVinTask) =>
+    void tried(async () => {
+      await ask(removeFastVinTask, { taskId });
+      const again = platform === 'qpzj' ? addFastVinTaskQpzj : addFastVinTask;
+      tell('success', t('takenBack', { vin }), () => void tried(() => ask(again, { vin, note })));
+    });
+  return { isBusy, takeBack };
+}

@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next';
+import { language } from '../../providers/language.ts';
+import { useStore } from '../../providers/store.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { momentWords } from '../shared/time/moment-words.ts';
+import styles from './conflict-dialog.module.css';
+import { type Conflict, conflict } from './conflicts.ts';
+
+/** Two tabs, or two people, wrote in one field: both are shown, and the user says which is to stand. */
+export function ConflictDialog() {
+  const asked = useStore(conflict);
+  return asked === null ? null : <Question asked={asked} />;
+}
+
+function Question({ asked }: { asked: Conflict }) {
+  const { t } = useTranslation('orders');
+  const { t: common } = useTranslation();
+  const locale = useStore(language);
+  const { name, field, theirs, mine, changedAt, onAnswer } = asked;
+  const foot = (
+    <>
+      <Button onClick={() => onAnswer('theirs')}>{t('conflict.theirs')}</Button>
+      <Button look="primary" data-first onClick={() => onAnswer('mine')}>
+        {t('conflict.mine')}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog
+      title={t('conflict.title')}
+      closeLabel={common('action.cancel')}
+      onClose={() => onAnswer('theirs')}
+      foot={foot}
+    >
+      <p>{t('conflict.text', { name, field: t(`conflict.field.${field}`) })}</p>
+      <dl className={styles.both}>
+        <div>
+          <dt>
+            {changedAt === null
+              ? t('conflict.there')
+              : t('conflict.thereSince', { time: momentWords(changedAt, locale) })}
+          </dt>
+          <dd>{theirs || t('conflict.empty')}</dd>
+        </div>
+        <div>
+          <dt>{t('conflict.here')}</dt>
+          <dd>{mine || t('conflict.empty')}</dd>
+        </div>
+      </dl>
+    </Dialog>
+  );
+}

@@ -1,0 +1,169 @@
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { WorkOrderItem } from '../../../contract/work-order.ts';
+import { language } from '../../../providers/language.ts';
+import { useStore } from '../../../providers/store.ts';
+import { Button } from '../../../ui/button.tsx';
+import { focusBeside } from '../../../ui/focus-beside.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { showPriceFen, showTotalFen } from '../../../ui/money.ts';
+import { CopyButton } from '../../shared/clipboard/copy-button.tsx';
+import cards from '../card-table.module.css';
+import { EditableText } from '../editable-text.tsx';
+import { brandsOf } from '../order/order-sheet.ts';
+import { shownPrice } from '../order/price-kinds.ts';
+import { changeItem } from './change-item.ts';
+import { type LineChange, takeNumber, takePrice } from './line-changes.ts';
+import { NumberMark, PriceMark } from './line-marks.tsx';
+import { useOrderActions } from './order-context.ts';
+import styles from './order-items.module.css';
+import { lineTotalFen } from './order-lines.ts';
+import { QuantityStepper } from './quantity-stepper.tsx';
+import { useSaveLine } from './use-save-line.ts';
+
+interface OrderItemRowProps {
+  /** Its place among the lines in sight, from 0. */
+  index: number;
+  item: WorkOrderItem;
+  /** Its place on the order, from 1. */
+  line: number;
+  change: LineChange | undefined;
+  isSelected: boolean;
+  onSelect: (partId: number) => void;
+  measure: (row: HTMLElement | null) => void;
+  /** Where its price is from; null where the order says so already. */
+  province: string | null;
+}
+
+/** Drawn again only when its own line changes: an order may have thousands. */
+export const OrderItemRow = memo(function OrderItemRow(props: OrderItemRowProps) {
+  const { index, item, line, change, isSelected, onSelect, measure } = props;
+  const { t } = useTranslation('orders');
+  const { take, remove } = useOrderActions();
+  const { partId, stdPartName: name } = item;
+  return (
+    <tr ref={measure} data-index={index} aria-rowindex={index + 2} className={isSelected ? styles.selected : ''}>
+      <td className={cards.lead}>
+        <input
+          className={styles.check}
+          type="checkbox"
+          aria-label={t('item.select', { name, line })}
+          checked={isSelected}
+          onChange={() => onSelect(partId)}
+        />
+      </td>
+      <td className={`${styles.line} number`}>{line}</td>
+      <NameCell item={item} />
+      <td data-label={t('column.oe')} className={item.oe === '' ? styles.none : undefined}>
+        {item.oe !== '' && (
+          <span className={styles.numbers}>
+            <span className={styles.own}>
+              <span className="oe">{item.oe}</span>
+              <CopyButton text={item.oe} />
+            </span>
+            {item.formerOe !== '' && <span className={cards.note}>{t('item.formerly', { oe: item.formerOe })}</span>}
+            <NumberMark name={name} change={change} onTake={() => take([takeNumber(item, change)])} />
+          </span>
+        )}
+      </td>
+      <td data-label={t('column.brand')} className={styles.plain}>
+        {brandsOf(item)}
+      </td>
+      <RemarkCell item={item} />
+      <QuantityCell item={item} />
+      <PriceCells item={item} province={props.province}>
+        <PriceMark name={name} change={change} onTake={() => take([takePrice(item, change)])} />
+      </PriceCells>
+      <td className={cards.actions}>
+        <Button
+          look="plain"
+          isSmall
+          isIcon
+          aria-label={t('item.remove', { name })}
+          onClick={({ currentTarget }) => {
+            focusBeside(currentTarget);
+            void remove([item]);
+          }}
+        >
+          <Icon name="trash" size={16} />
+        </Button>
+      </td>
+    </tr>
+  );
+});
+
+function NameCell({ item: { stdPartName, userWord, lineKind } }: { item: WorkOrderItem }) {
+  const { t } = useTranslation('orders');
+  return (
+    <td className={`${cards.title} ${styles.name}`}>
+      {stdPartName}
+      {lineKind !== 'part' && <span className={styles.kind}>{t(`lineKind.${lineKind}`)}</span>}
+      {userWord !== '' && userWord !== stdPartName && (
+        <span className={cards.note}>{t('item.userWord', { word: userWord })}</span>
+      )}
+    </td>
+  );
+}
+
+function RemarkCell({ item }: { item: WorkOrderItem }) {
+  const { t } = useTranslation('orders');
+  const { listId } = useOrderActions();
+  const { partRemark, stdPartName: name } = item;
+  return (
+    <td data-label={t('column.remark')} className={styles.remark}>
+      <EditableText
+        value={partRemark}
+        label={t('item.remark', { name })}
+        action={t('item.editRemark', { name })}
+        maxLength={200}
+        onSave={(text) => changeItem({ listId, item, values: { partRemark: text } })}
+      >
+        {partRemark === '' ? <span className={styles.noRemark}>{t('item.addRemark')}</span> : <span>{partRemark}</span>}
+      </EditableText>
+    </td>
+  );
+}
+
+function QuantityCell({ item }: { item: WorkOrderItem }) {
+  const { t } = useTranslation('orders');
+  const { listId } = useOrderActions();
+  const save = useSaveLine(listId);
+  return (
+    <td data-label={t('column.quantity')} className={`${styles.quantity} number`}>
+      <QuantityStepper
+        name={item.stdPartName}
+        kind={item.lineKind}
+        quantity={item.quantity}
+        unit={item.unit}
+        onSave={(quantity) => save(item, { quantity })}
+      />
+    </td>
+  );
+}
+
+interface PriceCellsProps {
+  item: WorkOrderItem;
+  province: string | null;
+  children: React.ReactNode;
+}
+
+function PriceCells({ item, province, children }: PriceCellsProps) {
+  const { t } = useTranslation('orders');
+  const { kind } = useOrderActions();
+  const locale = useStore(language);
+  const lineFen = lineTotalFen(item, kind);
+  return (
+    <>
+      <td data-label={t(`priceColumn.${kind}`)} className={`${cards.amount} ${styles.price} number`}>
+        <span>
+          {shownPrice(item, kind)}
+          {province !== null && <span className={cards.note}>{province}</span>}
+          {children}
+        </span>
+      </td>
+      <td data-label={t('column.lineTotal')} className={`${cards.amount} number`}>
+        {lineFen === null ? showPriceFen(null) : showTotalFen(lineFen, locale)}
+      </td>
+    </>
+  );
+}

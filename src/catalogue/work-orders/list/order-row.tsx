@@ -1,0 +1,93 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { WorkOrder } from '../../../contract/work-order.ts';
+import { language } from '../../../providers/language.ts';
+import { useStore } from '../../../providers/store.ts';
+import { Button } from '../../../ui/button.tsx';
+import { focusBeside } from '../../../ui/focus-beside.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { showTotalFen } from '../../../ui/money.ts';
+import { links } from '../../shared/navigation/paths.ts';
+import { momentWords } from '../../shared/time/moment-words.ts';
+import cards from '../card-table.module.css';
+import { EditableText } from '../editable-text.tsx';
+import { vehicleWords } from '../vehicle-words.ts';
+import { writeOrder } from '../write-order.ts';
+import styles from './orders-table.module.css';
+
+interface OrderRowProps {
+  order: WorkOrder;
+  isSelected: boolean;
+  onSelect: () => void;
+  onRemove: () => Promise<void>;
+  onCopy: () => void;
+}
+
+export function OrderRow({ order, isSelected, onSelect, onRemove, onCopy }: OrderRowProps) {
+  const { t } = useTranslation('orders');
+  const locale = useStore(language);
+  const { listId, name, remark, vin, itemNum, totalFen, unpricedNum, updateTime } = order;
+  return (
+    <tr className={isSelected ? styles.selected : ''}>
+      <td className={cards.lead}>
+        <input
+          className={styles.check}
+          type="checkbox"
+          aria-label={t('list.select', { name })}
+          checked={isSelected}
+          onChange={onSelect}
+        />
+      </td>
+      <td className={`${cards.title} ${styles.name}`}>
+        <EditableText
+          value={name}
+          label={t('rename.label')}
+          action={t('rename.action', { name })}
+          maxLength={60}
+          emptyError={t('rename.empty')}
+          onSave={(text) => writeOrder(order, 'name', text)}
+        >
+          <Link to={links.order(listId)}>{name}</Link>
+        </EditableText>
+        {remark !== '' && <span className={cards.note}>{remark}</span>}
+      </td>
+      <td data-label={t('listColumn.vehicle')}>
+        {vehicleWords(order) || <span className="quiet">{t('list.noVehicle')}</span>}
+      </td>
+      <td data-label={t('listColumn.vin')} className={vin === null ? styles.none : 'oe'}>
+        {vin}
+      </td>
+      <td data-label={t('listColumn.items')} className={`${cards.amount} number`}>
+        {itemNum}
+      </td>
+      <td data-label={t('listColumn.total')} className={`${cards.amount} number`}>
+        <span>
+          {showTotalFen(totalFen, locale)}
+          {unpricedNum > 0 && <span className={cards.note}>{t('list.unpriced', { count: unpricedNum })}</span>}
+        </span>
+      </td>
+      <td data-label={t('listColumn.updated')} className={`${styles.time} number`}>
+        {momentWords(updateTime, locale)}
+      </td>
+      <td className={cards.actions}>
+        <span className={styles.buttons}>
+          <Button look="plain" isSmall isIcon aria-label={t('copy.of', { name })} onClick={onCopy}>
+            <Icon name="copy" size={16} />
+          </Button>
+          <Button
+            look="plain"
+            isSmall
+            isIcon
+            aria-label={t('list.remove', { name })}
+            onClick={({ currentTarget }) => {
+              focusBeside(currentTarget);
+              void onRemove();
+            }}
+          >
+            <Icon name="trash" size={16} />
+          </Button>
+        </span>
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,44 @@
+import type { TFunction } from 'i18next';
+import type { WorkOrder } from '../../../contract/work-order.ts';
+import { amount, type ListSheet, text, whole } from '../../shared/export/list-sheet.ts';
+import { momentWords } from '../../shared/time/moment-words.ts';
+import { vehicleWords } from '../vehicle-words.ts';
+
+interface OrdersSheetNeeds {
+  orders: readonly WorkOrder[];
+  /** What was searched for; empty for all. */
+  search: string;
+  language: string;
+  /** The words of `orders`. */
+  t: TFunction<'orders'>;
+}
+
+/** The list of orders as a document. */
+export function ordersSheet({ orders, search, language, t }: OrdersSheetNeeds): ListSheet {
+  const columns = [
+    { key: 'name', width: 30, isNumber: false, cell: (order: WorkOrder) => text(order.name) },
+    { key: 'vehicle', width: 40, isNumber: false, cell: (order: WorkOrder) => text(vehicleWords(order)) },
+    { key: 'vin', width: 20, isNumber: false, cell: (order: WorkOrder) => text(order.vin ?? '') },
+    { key: 'remark', width: 30, isNumber: false, cell: (order: WorkOrder) => text(order.remark) },
+    {
+      key: 'updated',
+      width: 22,
+      isNumber: false,
+      cell: (order: WorkOrder) => text(momentWords(order.updateTime, language)),
+    },
+    { key: 'items', width: 8, isNumber: true, cell: (order: WorkOrder) => whole(order.itemNum) },
+    { key: 'total', width: 16, isNumber: true, cell: (order: WorkOrder) => amount(order.totalFen, language) },
+  ];
+  const totalFen = orders.reduce((sum, order) => sum + order.totalFen, 0);
+  return {
+    language,
+    kind: t('title'),
+    title: t('title'),
+    fileName: t('title'),
+    facts: search === '' ? [] : [[t('list.search'), search]],
+    columns: columns.map(({ key, width, isNumber }) => ({ label: t(`listColumn.${key}`), width, isNumber })),
+    rows: orders.map((order) => columns.map(({ cell }) => cell(order))),
+    totals: [{ label: t('total'), cell: amount(totalFen, language) }],
+    notes: [t('priceNote')],
+  };
+}

@@ -1,0 +1,82 @@
+import { type FormEvent, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { useTyped } from '../../../ui/use-typed.ts';
+import type { OrdersQuery } from './orders-query.ts';
+import styles from './orders-screen.module.css';
+
+const sorts = [
+  { key: 'updateTimeDesc', sortBy: 'updateTime', orderBy: 'desc' },
+  { key: 'updateTimeAsc', sortBy: 'updateTime', orderBy: 'asc' },
+  { key: 'createdAtDesc', sortBy: 'createdAt', orderBy: 'desc' },
+  { key: 'createdAtAsc', sortBy: 'createdAt', orderBy: 'asc' },
+  { key: 'nameAsc', sortBy: 'name', orderBy: 'asc' },
+  { key: 'nameDesc', sortBy: 'name', orderBy: 'desc' },
+] as const;
+
+interface OrdersToolsProps {
+  query: OrdersQuery;
+  onChange: (change: Partial<OrdersQuery>) => void;
+}
+
+/** Search and sort of the list. */
+export function OrdersTools({ query, onChange }: OrdersToolsProps) {
+  const { t } = useTranslation('orders');
+  const id = useId();
+  const current = sorts.find(({ sortBy, orderBy }) => sortBy === query.sortBy && orderBy === query.orderBy);
+  const onSort = (key: string) => {
+    const chosen = sorts.find((sort) => sort.key === key);
+    if (chosen !== undefined) onChange({ sortBy: chosen.sortBy, orderBy: chosen.orderBy });
+  };
+  return (
+    <div className={styles.tools}>
+      <SearchForm search={query.search} onSearch={(search) => onChange({ search })} />
+      <label htmlFor={id} className={styles.sort}>
+        <span className="quiet">{t('list.sort')}</span>
+        <select id={id} value={current?.key} onChange={(event) => onSort(event.target.value)}>
+          {sorts.map(({ key }) => (
+            <option key={key} value={key}>
+              {t(`sortBy.${key}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+    </div>
+  );
+}
+
+function SearchForm({ search, onSearch }: { search: string; onSearch: (search: string) => void }) {
+  const { t } = useTranslation('orders');
+  const { t: common } = useTranslation();
+  const [text, setText] = useTyped(search);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSearch(text.trim());
+  };
+  return (
+    <form role="search" className={styles.search} onSubmit={submit}>
+      <Field
+        label={t('list.search')}
+        isLabelUnseen
+        type="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        maxLength={60}
+        placeholder={t('list.placeholder')}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <Button type="submit">
+        <Icon name="search" size={16} />
+        {common('action.search')}
+      </Button>
+      {search !== '' && (
+        <Button look="plain" onClick={() => onSearch('')}>
+          {t('list.clear')}
+        </Button>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import { getList } from '../../../contract/work-orders.ts';
+import { ask } from '../../../providers/client.ts';
+import { language } from '../../../providers/language.ts';
+import { useStore } from '../../../providers/store.ts';
+import type { ListSheet } from '../../shared/export/list-sheet.ts';
+import type { OrdersQuery } from './orders-query.ts';
+import { ordersSheet } from './orders-sheet.ts';
+
+/** The most that one request gives: whoever has more orders narrows the search. */
+const MOST = 10_000;
+
+/** Makes a document of every order that the list's search finds, on all its pages. */
+export function useOrdersSheet({ pageNum: _page, ...query }: OrdersQuery): () => Promise<ListSheet> {
+  const { t } = useTranslation('orders');
+  const locale = useStore(language);
+  return async () => {
+    const { rows } = await ask(getList, { ...query, pageNum: 1, pageSize: MOST });
+    return ordersSheet({ orders: rows, search: query.search, language: locale, t });
+  };
+}

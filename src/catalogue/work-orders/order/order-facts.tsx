@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { WorkOrder } from '../../../contract/work-order.ts';
+import { language } from '../../../providers/language.ts';
+import { useStore } from '../../../providers/store.ts';
+import { CopyButton } from '../../shared/clipboard/copy-button.tsx';
+import { links } from '../../shared/navigation/paths.ts';
+import { momentWords } from '../../shared/time/moment-words.ts';
+import { EditableText } from '../editable-text.tsx';
+import { vehicleWords } from '../vehicle-words.ts';
+import { writeOrder } from '../write-order.ts';
+import styles from './order-screen.module.css';
+import { useProvinceName } from './use-province-name.ts';
+
+/** Which vehicle an order is for, whose prices it has, and what someone noted on it. */
+export function OrderFacts({ order }: { order: WorkOrder }) {
+  const { t } = useTranslation('orders');
+  const locale = useStore(language);
+  const provinceName = useProvinceName();
+  const { vehicleId, vehicleType, vin, remark } = order;
+  return (
+    <dl className={styles.facts}>
+      <Fact label={t('fact.vehicle')}>
+        {vehicleId === null ? (
+          vehicleWords(order) || t('list.noVehicle')
+        ) : (
+          <Link to={links.vehicleDetail(vehicleId, vin ?? undefined, vehicleType === 'cov' ? 'B' : 'C')}>
+            {vehicleWords(order)}
+          </Link>
+        )}
+      </Fact>
+      {vin !== null && (
+        <Fact label={t('fact.vin')} className={styles.vin}>
+          <span className="oe">{vin}</span>
+          <CopyButton text={vin} />
+        </Fact>
+      )}
+      <Fact label={t('fact.province')}>{provinceName(order.provinceCode)}</Fact>
+      <Fact label={t('fact.updated')} className="number">
+        {momentWords(order.updateTime, locale)}
+      </Fact>
+      <Fact label={t('fact.remark')}>
+        <EditableText
+          value={remark}
+          label={t('order.remark')}
+          action={t('order.editRemark')}
+          maxLength={500}
+          onSave={(text) => writeOrder(order, 'remark', text)}
+        >
+          {remark === '' ? <span className="quiet">{t('item.addRemark')}</span> : <span>{remark}</span>}
+        </EditableText>
+      </Fact>
+    </dl>
+  );
+}
+
+interface FactProps {
+  label: string;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+function Fact({ label, className, children }: FactProps) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd className={className}>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router-dom';
+import type { WorkOrder, WorkOrderItem } from '../../../contract/work-order.ts';
+import { Button, buttonClass } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { ExportMenu } from '../../shared/export/export-menu.tsx';
+import { links } from '../../shared/navigation/paths.ts';
+import { CopyDialog } from '../copy-dialog.tsx';
+import { EditableText } from '../editable-text.tsx';
+import { useRemoveList } from '../use-remove-list.ts';
+import { writeOrder } from '../write-order.ts';
+import { OrderFacts } from './order-facts.tsx';
+import styles from './order-screen.module.css';
+import { OwnLineDialog } from './own-line-dialog.tsx';
+import { partsOf } from './parts-of.ts';
+import { useOrderSheet } from './use-order-sheet.ts';
+
+interface OrderHeadProps {
+  order: WorkOrder;
+  items: readonly WorkOrderItem[];
+}
+
+/** What the order is called, which vehicle it is for, and what can be done with it. */
+export function OrderHead({ order, items }: OrderHeadProps) {
+  const { t } = useTranslation('orders');
+  return (
+    <header className={styles.head}>
+      <Link className={styles.back} to={links.orders()}>
+        <Icon name="left" size={16} />
+        {t('order.back')}
+      </Link>
+      <div className={styles.title}>
+        <EditableText
+          value={order.name}
+          label={t('rename.label')}
+          action={t('rename.action', { name: order.name })}
+          maxLength={60}
+          emptyError={t('rename.empty')}
+          onSave={(name) => writeOrder(order, 'name', name)}
+        >
+          <h1>{order.name}</h1>
+        </EditableText>
+        <OrderActions order={order} items={items} />
+      </div>
+      <OrderFacts order={order} />
+    </header>
+  );
+}
+
+function OrderActions({ order, items }: OrderHeadProps) {
+  const { t } = useTranslation('orders');
+  const navigate = useNavigate();
+  const remove = useRemoveList();
+  const makeSheet = useOrderSheet(order, items);
+  const [dialog, setDialog] = useState<'copy' | 'own' | null>(null);
+  const parts = partsOf(order);
+  const onRemove = async () => {
+    if (await remove([order.listId])) navigate(links.orders());
+  };
+  return (
+    <div className={styles.actions}>
+      {parts !== null && (
+        <Link className={buttonClass('primary')} to={parts}>
+          <Icon name="plus" size={16} />
+          {t('order.parts')}
+        </Link>
+      )}
+      <Button onClick={() => setDialog('own')}>
+        <Icon name="plus" size={16} />
+        {t('own.open')}
+      </Button>
+      <Button onClick={() => setDialog('copy')}>
+        <Icon name="copy" size={16} />
+        {t('copy.open')}
+      </Button>
+      <Button onClick={() => window.print()}>
+        <Icon name="print" size={16} />
+        {t('order.print')}
+      </Button>
+      <ExportMenu label={t('order.export')} makeSheet={makeSheet} />
+      <Button isIcon aria-label={t('list.remove', { name: order.name })} onClick={onRemove}>
+        <Icon name="trash" size={16} />
+      </Button>
+      {dialog === 'copy' && <CopyDialog order={order} onClose={() => setDialog(null)} />}
+      {dialog === 'own' && <OwnLineDialog order={order} onClose={() => setDialog(null)} />}
+    </div>
+  );
+}

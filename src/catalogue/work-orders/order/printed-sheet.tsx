@@ -1,0 +1,61 @@
+import type { ListSheet } from '../../shared/export/list-sheet.ts';
+import styles from './printed-sheet.module.css';
+
+/** A document on paper: plain text without anything to press, its head repeated on every page. */
+export function PrintedSheet({ sheet }: { sheet: ListSheet }) {
+  const { kind, title, facts, columns, rows, totals, notes } = sheet;
+  const look = (index: number) => {
+    const { isNumber, isWhole } = columns[index] ?? {};
+    return isNumber ? styles.number : isWhole ? styles.whole : undefined;
+  };
+  return (
+    <article className={styles.sheet}>
+      <p className={styles.kind}>{kind}</p>
+      <h1>{title}</h1>
+      <dl className={styles.facts}>
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            {columns.map(({ label }, index) => (
+              <th key={label} scope="col" className={look(index)}>
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, line) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: drawn once for paper; nothing moves
+            <tr key={line}>
+              {row.map(({ text }, index) => (
+                <td key={columns[index]?.label} className={look(index)}>
+                  {text}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          {totals.map(({ label, cell }) => (
+            <tr key={label}>
+              <td colSpan={columns.length - 1}>{label}</td>
+              <td className={styles.number}>{cell.text}</td>
+            </tr>
+          ))}
+        </tfoot>
+      </table>
+      <footer className={styles.notes}>
+        {notes.map((note) => (
+          <p key={note}>{note}</p>
+        ))}
+      </footer>
+    </article>
+  );
+}

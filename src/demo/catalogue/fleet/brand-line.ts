@@ -1,0 +1,23 @@
+import type { OeStyle } from '../../../contract/oe-number.ts';
+
+/**
+ * Chinese name, English name, "maker body drives", and the generations: "08-12 PQ34 vw14t vw16; 18- MQB vw15" gives
+ * first and last model year (open while built), the platform and the engines.
+ */
+export type FamilyLine = readonly [zh: string, en: string, spec: string, generations: string];
+
+/** How dear a brand's parts are. */
+export type BrandTier = 'premium' | 'foreign' | 'domestic' | 'truck';
+
+/** A brand with its families. The concern is who shares part numbers with whom. */
+export interface BrandLine {
+  readonly zh: string;
+  readonly en: string;
+  readonly initial: string;
+  /** ISO 3166 code. */
+  readonly country: string;
+  readonly style: OeStyle;
+  readonly concern: string;
+  readonly tier: BrandTier;
+  readonly families: readonly FamilyLine[];
+}

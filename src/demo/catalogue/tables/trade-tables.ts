@@ -1,0 +1,48 @@
+import { oeKey } from '../../../contract/oe-number.ts';
+import { aftermarketOf } from '../trade/aftermarket.ts';
+import { aftermarketBrands } from '../trade/aftermarket-brands.ts';
+import { priceOf } from '../trade/price.ts';
+import type { Table } from './table.ts';
+
+/** What the trade adds to a number: what replaces it, who else makes it, what it costs. */
+export const tradeTables: readonly Table[] = [
+  {
+    name: 'replacement',
+    columns: ['old_oe_id', 'new_oe_id', 'kind', 'dated', 'note_zh', 'note_en'],
+    *rows({ replacements }) {
+      for (const { oldId, newId, kind, dated, noteZh, noteEn } of replacements.rows) {
+        yield [oldId, newId, kind, dated, noteZh, noteEn];
+      }
+    },
+  },
+  {
+    name: 'aft_brand',
+    columns: ['aft_brand_id', 'name_zh', 'name_en', 'country'],
+    *rows() {
+      for (const [index, [zh, en, country]] of aftermarketBrands.entries()) yield [index + 1, zh, en, country];
+    },
+  },
+  {
+    name: 'aft_part',
+    columns: ['aft_part_id', 'oe_id', 'aft_brand_id', 'number', 'number_key', 'part_class'],
+    *rows({ draw, parts }) {
+      let id = 0;
+      for (const part of parts) {
+        for (const { brandId, number, partClass } of aftermarketOf(draw, part)) {
+          id += 1;
+          yield [id, part.id, brandId, number, oeKey(number), partClass];
+        }
+      }
+    },
+  },
+  {
+    name: 'part_price',
+    columns: ['oe_id', 'guide_fen', 'market_fen', 'dated', 'source'],
+    *rows({ draw, parts }) {
+      for (const part of parts) {
+        const { guideFen, marketFen, dated } = priceOf(draw, part);
+        yield [part.id, guideFen, marketFen, dated, 'sample'];
+      }
+    },
+  },
+];

@@ -1,0 +1,128 @@
+import { sql } from 'kysely';
+import { PAY_WITHIN_MINUTES } from '../contract/purchases.ts';
+import type { Database } from '../server/platform/db/database.ts';
+
+const OPERATION = 'demo-past-order';
+const YUAN = 100;
+
+/** What became of an order that the demo shop made some days ago. */
+interface PastOrder {
+  daysAgo: number;
+  packageName: string;
+  packageNameEn: string;
+  vehicleClass: 'C' | 'B' | 'both';
+  kind: 'count' | 'retail';
+  amount: number;
+  days: number;
+  priceFen: number;
+  end: 'expired' | 'cancelled' | 'granted' | 'short' | 'refunded';
+}
+
+// What was granted gives no lookups: the shop's packages are those of ensure-services.ts.
+const orders: readonly PastOrder[] = [
+  {
+    daysAgo: 41,
+    end: 'granted',
+    vehicleClass: 'both',
+    kind: 'retail',
+    amount: 1,
+    days: 90,
+    priceFen: 150 * YUAN,
+    packageName: '电商价格 季卡',
+    packageNameEn: 'E-commerce prices, three months',
+  },
+  {
+    daysAgo: 23,
+    end: 'expired',
+    vehicleClass: 'C',
+    kind: 'count',
+    amount: 100,
+    days: 365,
+    priceFen: 120 * YUAN,
+    packageName: '乘用车 100 次包',
+    packageNameEn: 'Passenger, 100 lookups',
+  },
+  {
+    daysAgo: 16,
+    end: 'refunded',
+    vehicleClass: 'C',
+    kind: 'count',
+    amount: 100,
+    days: 365,
+    priceFen: 120 * YUAN,
+    packageName: '乘用车 100 次包',
+    packageNameEn: 'Passenger, 100 lookups',
+  },
+  {
+    daysAgo: 9,
+    end: 'cancelled',
+    vehicleClass: 'B',
+    kind: 'count',
+    amount: 100,
+    days: 365,
+    priceFen: 180 * YUAN,
+    packageName: '商用车 100 次包',
+    packageNameEn: 'Commercial, 100 lookups',
+  },
+  {
+    daysAgo: 3,
+    end: 'short',
+    vehicleClass: 'B',
+    kind: 'count',
+    amount: 100,
+    days: 365,
+    priceFen: 180 * YUAN,
+    packageName: '商用车 100 次包',
+    packageNameEn: 'Commercial, 100 lookups',
+  },
+];
+
+const states = {
+  expired: { state: 'closed', closeReason: 'expired', refundReason: null, paidShare: null },
+  cancelled: { state: 'closed', closeReason: 'cancelled', refundReason: null, paidShare: null },
+  granted: { state: 'granted', closeReason: null, refundReason: null, paidShare: 1 },
+  short: { state: 'refundNeeded', closeReason: null, refundReason: 'amount', paidShare: 0.5 },
+  refunded: { state: 'refunded', closeReason: null, refundReason: 'late', paidShare: 1 },
+} as const;
+
+/** Gives the demo shop some orders of the past, one of each end, so that bills and refunds have something to show. */
+export async function ensureBills({ sql: db }: Database): Promise<void> {
+  const shop = await db
+    .selectFrom('account')
+    .select('userId')
+    .where('username', '=', 'shop')
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('purchase').select('orderCode').where('operationId', 'like', `${OPERATION}%`))),
+    )
+    .executeTakeFirst();
+  if (shop === undefined) return;
+  const staff = await db.selectFrom('account').select('userId').where('username', '=', 'admin').executeTakeFirst();
+  const rows = orders.map(({ daysAgo, end, ...bought }, index) => {
+    const { paidShare, ...state } = states[end];
+    const after = (minutes: number) =>
+      sql<string>`now() - make_interval(days => ${daysAgo}) + make_interval(mins => ${minutes})`;
+    const isPaid = paidShare !== null;
+    return {
+      ...bought,
+      ...state,
+      userId: shop.userId,
+      packageId: null,
+      isOnce: false,
+      platform: 'easyEpc' as const,
+      operationId: `${OPERATION}-${index}`,
+      orderCode: sql<string>`'E' || to_char(now() at time zone 'Asia/Shanghai' - make_interval(days => ${daysAgo}),
+        'YYYYMMDD') || ${String(index + 1).padStart(12, '0')}::text`,
+      createdAt: after(0),
+      expiresAt: after(PAY_WITHIN_MINUTES),
+      paidAt: isPaid ? after(end === 'refunded' ? PAY_WITHIN_MINUTES + 4 : 3) : null,
+      paidFen: isPaid ? Math.round(bought.priceFen * paidShare) : null,
+      transactionId: isPaid ? `DEMO${String(index + 1).padStart(12, '0')}` : null,
+      grantedAt: end === 'granted' ? after(3) : null,
+      closedAt: state.state === 'closed' ? after(end === 'expired' ? PAY_WITHIN_MINUTES : 2) : null,
+      refundedAt: end === 'refunded' ? after(24 * 60) : null,
+      refundedBy: end === 'refunded' ? (staff?.userId ?? null) : null,
+      refundRemark: end === 'refunded' ? '超时付款，商户平台原路退回' : '',
+    };
+  });
+  await db.insertInto('purchase').values(rows).execute();
+}

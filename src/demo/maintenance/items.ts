@@ -1,0 +1,33 @@
+import type { MaintainItemKey } from '../../contract/maintain-items.ts';
+
+/** The maintenance items' names, in the order in which a plan lists them. */
+export const itemNames: Readonly<Record<MaintainItemKey, readonly [zh: string, en: string]>> = {
+  engineOil: ['发动机机油', 'Engine oil'],
+  oilFilter: ['机油滤清器', 'Oil filter'],
+  fuelPreFilter: ['柴油粗滤器', 'Fuel pre-filter'],
+  fuelFilter: ['燃油滤清器', 'Fuel filter'],
+  airFilter: ['空气滤清器', 'Air filter'],
+  airconFilter: ['空调滤清器', 'Cabin filter'],
+  sparkPlug: ['火花塞', 'Spark plugs'],
+  gearboxOil: ['变速器油', 'Gearbox oil'],
+  axleOil: ['驱动桥油', 'Axle oil'],
+  coolant: ['冷却液', 'Coolant'],
+  brakeFluid: ['制动液', 'Brake fluid'],
+  steeringAssist: ['转向助力', 'Power steering'],
+  brakePads: ['制动片', 'Brake pads'],
+  brakeDisc: ['制动盘（鼓）', 'Brake discs'],
+  belts: ['皮带', 'Belts'],
+  clutch: ['离合器', 'Clutch'],
+  valveClearance: ['气门间隙', 'Valve clearance'],
+  adBlue: ['尿素系统', 'AdBlue'],
+  dryerCartridge: ['空气干燥筒', 'Air dryer'],
+  hubGrease: ['轮毂', 'Wheel hubs'],
+  battery: ['蓄电池', 'Battery'],
+  highVoltage: ['三电系统', 'High voltage'],
+  tyre: ['轮胎', 'Tyres'],
+  chassis: ['底盘', 'Chassis'],
+  refrigerant: ['制冷剂', 'Refrigerant'],
+  wiper: ['雨刮', 'Wipers'],
+  cleaningServices: ['清洗养护', 'Cleaning'],
+  inspection: ['例行检查', 'Inspection'],
+};

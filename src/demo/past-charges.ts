@@ -1,0 +1,66 @@
+import dayjs from 'dayjs';
+import { FREE_A_DAY } from '../contract/quota.ts';
+
+/** A free lookup of a day before today. */
+export interface PastCharge {
+  holderId: number;
+  userId: number;
+  vehicleClass: 'C' | 'B';
+  reason: 'province' | 'parts' | 'config';
+  subject: string;
+  /** Of Shanghai. */
+  day: string;
+  operationId: string;
+  chargedAt: string;
+}
+
+interface Past {
+  holderId: number;
+  /** Those who use the holder's quota, in turns. */
+  userIds: readonly number[];
+  /** ISO date. */
+  today: string;
+  vehicles: Readonly<Record<'C' | 'B', readonly number[]>>;
+}
+
+const DAYS = 60;
+const PROVINCES = ['110000', '310000', '440000', '330000'] as const;
+
+/** Some weeks in a shop, the same every time: busy days, quiet Sundays, never more than the free lookups of a day. */
+export function pastCharges(past: Past): PastCharge[] {
+  return Array.from({ length: DAYS }, (_, index) => DAYS - index).flatMap((daysAgo) => [
+    ...chargesOf(past, daysAgo, 'C'),
+    ...chargesOf(past, daysAgo, 'B'),
+  ]);
+}
+
+function chargesOf({ holderId, userIds, today, vehicles }: Past, daysAgo: number, vehicleClass: 'C' | 'B') {
+  const day = dayjs(today).subtract(daysAgo, 'day');
+  const pool = vehicles[vehicleClass];
+  if (pool.length === 0) return [];
+  const written = day.format('YYYY-MM-DD');
+  return Array.from({ length: howMany(day.day(), daysAgo, vehicleClass) }, (_, place): PastCharge => {
+    const turn = daysAgo * FREE_A_DAY + place;
+    const reason = place === 4 ? 'province' : turn % 4 === 1 ? 'config' : 'parts';
+    return {
+      holderId,
+      userId: userIds[turn % userIds.length] ?? holderId,
+      vehicleClass,
+      reason,
+      // Some are opened more often than others, and none twice on one day.
+      subject:
+        reason === 'province'
+          ? (PROVINCES[daysAgo % PROVINCES.length] ?? '')
+          : String(pool[(place * 5 + (daysAgo % 3) * (daysAgo % 5)) % pool.length]),
+      day: written,
+      operationId: `demo-${written}-${vehicleClass}-${place}`,
+      chargedAt: `${written}T${String(9 + place * 2).padStart(2, '0')}:${String((turn * 7) % 60).padStart(2, '0')}:00+08:00`,
+    };
+  });
+}
+
+function howMany(weekday: number, daysAgo: number, vehicleClass: 'C' | 'B'): number {
+  if (weekday === 0) return daysAgo % 4 === 0 && vehicleClass === 'C' ? 1 : 0;
+  const busy = vehicleClass === 'C' ? 3 + (daysAgo % 3) : (daysAgo * 7) % 4;
+  return Math.min(FREE_A_DAY, weekday === 6 ? Math.ceil(busy / 2) : busy);
+}

@@ -1,0 +1,157 @@
+import { type RawBuilder, sql } from 'kysely';
+import { type Bill, type BillNotice, refusedVerdicts } from '../../../contract/bills.ts';
+import type { CheckedBodyOf, ResultOf } from '../../../contract/call.ts';
+import type { Language } from '../../../contract/codes.ts';
+import type { Calls } from '../../../contract/index.ts';
+import type { Sql } from '../../platform/db/database.ts';
+import { Refusal } from '../../platform/errors.ts';
+import { pageWithTotal } from '../../platform/page-with-total.ts';
+
+/** Whose orders the caller sees: everyone's (null), or those of one agency code; of an empty one, nobody's. */
+export type Agency = string | null;
+
+interface Asker {
+  agency: Agency;
+  language: Language;
+}
+
+type Wanted = CheckedBodyOf<Calls['orderTotal']>;
+type Condition = RawBuilder<unknown>;
+
+const FROM = sql`from purchase p join account a on a.user_id = p.user_id`;
+
+const billColumns = (language: Language) => sql`
+  p.order_code as "orderCode", p.state, p.vehicle_class as "vehicleClass", p.kind, p.amount, p.days, p.platform,
+  ${language === 'en' ? sql`coalesce(nullif(p.package_name_en, ''), p.package_name)` : sql`p.package_name`}
+    as "packageName",
+  p.price_fen as "priceFen", p.paid_fen as "paidFen", p.created_at as "createdAt", p.expires_at as "expiresAt",
+  p.paid_at as "paidAt", p.granted_at as "grantedAt", p.closed_at as "closedAt", p.refunded_at as "refundedAt",
+  p.close_reason as "closeReason", p.refund_reason as "refundReason", p.transaction_id as "transactionId",
+  p.user_id as "userId", a.username, a.company_name as "companyName"`;
+
+const PAYER = [sql`a.username`, sql`a.company_name`];
+
+const NOTICE_COLUMNS = sql`
+  n.notice_id as "noticeId", n.order_code as "orderCode", p.order_code is not null as "isOurs",
+  n.transaction_id as "transactionId", n.trade_state as "tradeState", n.amount_fen as "amountFen", n.currency,
+  n.verdict, n.received_at as "receivedAt"`;
+
+export function listOrders(db: Sql, { agency, language }: Asker, wanted: CheckedBodyOf<Calls['orderList']>) {
+  return withoutTotals(
+    pageWithTotal(wanted, async (limit, offset) => {
+      const { rows } = await sql<Bill & { total: number }>`
+        select ${billColumns(language)}, count(*) over ()::integer as total ${FROM} ${where(conditionsOf(wanted, agency))}
+        order by (p.state = 'refundNeeded') desc, p.created_at desc, p.order_code desc
+        limit ${limit} offset ${offset}`.execute(db);
+      return rows;
+    }),
+  );
+}
+
+export async function totalOrders(db: Sql, agency: Agency, wanted: Wanted): Promise<ResultOf<Calls['orderTotal']>> {
+  const { rows } = await sql<ResultOf<Calls['orderTotal']>[number]>`
+    select p.state, count(*)::integer as orders, coalesce(sum(p.paid_fen), 0)::float8 as "paidFen"
+    ${FROM} ${where(conditionsOf(wanted, agency))} group by p.state order by p.state`.execute(db);
+  return rows;
+}
+
+export function listNotices(db: Sql, agency: Agency, wanted: CheckedBodyOf<Calls['billList']>) {
+  const { search, isRefused, from, to } = wanted;
+  const conditions = [
+    ...containing(search, [sql`n.order_code`, sql`n.transaction_id`, ...PAYER]),
+    ...(isRefused ? [sql`n.verdict in (${sql.join([...refusedVerdicts])})`] : []),
+    ...onDays(sql`n.received_at`, { from, to }),
+    ...ofAgency(agency),
+  ];
+  return withoutTotals(
+    pageWithTotal(wanted, async (limit, offset) => {
+      const { rows } = await sql<BillNotice & { total: number }>`
+        select ${NOTICE_COLUMNS}, count(*) over ()::integer as total
+        from payment_notice n left join purchase p using (order_code) left join account a on a.user_id = p.user_id
+        ${where(conditions)} order by n.received_at desc, n.notice_id limit ${limit} offset ${offset}`.execute(db);
+      return rows;
+    }),
+  );
+}
+
+/** @throws Refusal 900404 also for an order of another agency code */
+export async function getBill(
+  db: Sql,
+  { agency, language }: Asker,
+  orderCode: string,
+): Promise<ResultOf<Calls['billInfo']>> {
+  const { rows } = await sql<Bill & { refundRemark: string; refundedBy: string | null }>`
+    select ${billColumns(language)}, p.refund_remark as "refundRemark",
+      (select username from account where user_id = p.refunded_by) as "refundedBy"
+    ${FROM} ${where([sql`p.order_code = ${orderCode}`, ...ofAgency(agency)])}`.execute(db);
+  const [found] = rows;
+  if (found === undefined) throw new Refusal('900404');
+  const { refundRemark: remark, refundedBy: by, ...bill } = found;
+  const { rows: notices } = await sql<BillNotice>`
+    select ${NOTICE_COLUMNS} from payment_notice n join purchase p using (order_code)
+    where n.order_code = ${orderCode} order by n.received_at desc, n.notice_id limit 200`.execute(db);
+  return { bill, notices, refund: bill.refundedAt === null ? null : { by, remark } };
+}
+
+interface Refund {
+  orderCode: string;
+  remark: string;
+  userId: number;
+  agency: Agency;
+}
+
+/** Of many at once one writes it down. @throws Refusal 500710 */
+export async function markRefunded(db: Sql, { orderCode, remark, userId, agency }: Refund): Promise<void> {
+  const { rows } = await sql`
+    update purchase p set state = 'refunded', refunded_at = now(), refunded_by = ${userId}, refund_remark = ${remark}
+    from account a ${where([
+      sql`a.user_id = p.user_id and p.order_code = ${orderCode} and p.state = 'refundNeeded'`,
+      ...ofAgency(agency),
+    ])} returning p.order_code`.execute(db);
+  if (rows.length === 0) throw new Refusal('500710');
+}
+
+function conditionsOf({ search, state, platform, from, to }: Wanted, agency: Agency): Condition[] {
+  const own = [sql`p.order_code`, sql`p.transaction_id`, sql`p.package_name`, sql`p.package_name_en`];
+  return [
+    ...containing(search, [...own, ...PAYER]),
+    ...(state === undefined ? [] : [sql`p.state = ${state}`]),
+    ...(platform === undefined ? [] : [sql`p.platform = ${platform}`]),
+    ...onDays(sql`p.created_at`, { from, to }),
+    ...ofAgency(agency),
+  ];
+}
+
+function containing(search: string, columns: readonly Condition[]): Condition[] {
+  if (search === '') return [];
+  const pattern = `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`;
+  return [
+    sql`(${sql.join(
+      columns.map((column) => sql`${column} ilike ${pattern}`),
+      sql` or `,
+    )})`,
+  ];
+}
+
+/** From the first day's beginning to the last one's end, in Asia/Shanghai. */
+function onDays(column: Condition, { from, to }: { from?: string | undefined; to?: string | undefined }): Condition[] {
+  const beginningOf = (day: Condition) => sql`(${day})::timestamp at time zone 'Asia/Shanghai'`;
+  return [
+    ...(from === undefined ? [] : [sql`${column} >= ${beginningOf(sql`${from}::date`)}`]),
+    ...(to === undefined ? [] : [sql`${column} < ${beginningOf(sql`${to}::date + 1`)}`]),
+  ];
+}
+
+function ofAgency(agency: Agency): Condition[] {
+  if (agency === null) return [];
+  return [agency === '' ? sql`false` : sql`a.agency_code = ${agency}`];
+}
+
+function where(conditions: readonly Condition[]): Condition {
+  return conditions.length === 0 ? sql`` : sql`where ${sql.join([...conditions], sql` and `)}`;
+}
+
+async function withoutTotals<Row extends { total: number }>(page: Promise<{ rows: Row[]; total: number }>) {
+  const { rows, total } = await page;
+  return { rows: rows.map(({ total: _, ...row }) => row), total };
+}

@@ -1,0 +1,32 @@
+import type { Calls } from '../../../contract/index.ts';
+import { AGENT, SELLER } from '../../../contract/roles.ts';
+import type { SignedVisit } from '../../http/request-context.ts';
+import type { Handlers } from '../../http/serve.ts';
+import type { Database } from '../../platform/db/database.ts';
+import { type Agency, getBill, listNotices, listOrders, markRefunded, totalOrders } from './repository.ts';
+
+type BillCalls = Pick<Calls, 'orderList' | 'orderTotal' | 'billList' | 'billInfo' | 'orderRefund'>;
+
+/** What the staff sees of orders and their payments, and the refunds that it has made. */
+export function billRoutes({ sql: db }: Database): Handlers<BillCalls> {
+  return {
+    orderList: (body, visit) => listOrders(db, askerOf(visit), body),
+    orderTotal: (body, visit) => totalOrders(db, agencyOf(visit), body),
+    billList: (body, visit) => listNotices(db, agencyOf(visit), body),
+    billInfo: ({ orderCode }, visit) => getBill(db, askerOf(visit), orderCode),
+    async orderRefund({ orderCode, remark }, visit) {
+      const { userId } = visit.session;
+      await markRefunded(db, { orderCode, remark, userId, agency: agencyOf(visit) });
+      return getBill(db, askerOf(visit), orderCode);
+    },
+  };
+}
+
+function askerOf(visit: SignedVisit) {
+  return { agency: agencyOf(visit), language: visit.language };
+}
+
+/** Agents and sellers see their own agency's users alone: by the session, and nobody's where they have no code. */
+function agencyOf({ session: { roleValue, agencyCode } }: SignedVisit): Agency {
+  return roleValue === AGENT || roleValue === SELLER ? (agencyCode ?? '') : null;
+}

@@ -1,0 +1,57 @@
+import type { Calls } from '../../../contract/index.ts';
+import { RETAIL_TRIAL_DAYS } from '../../../contract/packages.ts';
+import type { SignedVisit } from '../../http/request-context.ts';
+import type { Handlers } from '../../http/serve.ts';
+import type { Database } from '../../platform/db/database.ts';
+import { Refusal } from '../../platform/errors.ts';
+import { beginTrial, listOffers, listOwned, readRetail, readUse } from './repository.ts';
+
+type PackageCalls = Pick<Calls, 'purchasePackageList' | 'ownedPackageList' | 'getRetailDesc' | 'saveRetail'>;
+
+interface Needs {
+  db: Database;
+  /** Whose packages an account looks up from. */
+  holderOf(userId: number): Promise<{ holderId: number; isShared: boolean } | undefined>;
+  /** There is someone to take money. */
+  isPayable: boolean;
+}
+
+const retailDescription = {
+  'zh-CN': '开通后，可在配件价格中查看原厂件、品牌件和配套件的电商价格与来源日期。',
+  en: 'With it the parts’ prices also show what e-commerce asks for original, brand and matching parts, with its date.',
+} as const;
+
+/** What may be bought, what is held, and the e-commerce price service. */
+export function packageRoutes({ db: { sql: db }, holderOf, isPayable }: Needs): Handlers<PackageCalls> {
+  const retailOf = async ({ session, language }: SignedVisit) => {
+    const row = await readRetail(db, session.userId);
+    if (row === undefined) throw new Refusal('900404');
+    const { isActive, expiresAt, hasTried, isSub } = row;
+    return {
+      description: retailDescription[language],
+      isActive,
+      expiresAt,
+      // Free days are for those who have none: they would be lost on days that are paid for.
+      canTry: !hasTried && !isSub && !isActive,
+      trialDays: RETAIL_TRIAL_DAYS,
+    };
+  };
+  return {
+    async purchasePackageList(_body, { session: { userId }, platform, language }) {
+      const packages = await listOffers(db, { userId, platform, language });
+      return { packages, use: await readUse(db, userId), isPayable };
+    },
+    async ownedPackageList(_body, { session, language }) {
+      const holder = await holderOf(session.userId);
+      if (holder === undefined) throw new Refusal('900404');
+      return { rows: await listOwned(db, holder.holderId, language), isShared: holder.isShared };
+    },
+    getRetailDesc: (_body, visit) => retailOf(visit),
+    async saveRetail(_body, visit) {
+      const { userId, acctLevel } = visit.session;
+      if (acctLevel !== 0) throw new Refusal('500701');
+      if (!(await beginTrial(db, userId, RETAIL_TRIAL_DAYS))) throw new Refusal('500708');
+      return retailOf(visit);
+    },
+  };
+}

@@ -1,0 +1,209 @@
+import { randomInt } from 'node:crypto';
+import { type RawBuilder, sql } from 'kysely';
+import type { Language } from '../../../contract/codes.ts';
+import type { Platform } from '../../../contract/platform.ts';
+import { PAY_WITHIN_MINUTES, type Purchase, type PurchaseState } from '../../../contract/purchases.ts';
+import type { Sql } from '../../platform/db/database.ts';
+import { Refusal } from '../../platform/errors.ts';
+
+/** More unpaid orders at once help nobody. */
+const MAX_UNPAID = 5;
+
+const purchaseColumns = (language: Language) => sql`
+  order_code as "orderCode", state, package_id as "packageId", vehicle_class as "vehicleClass", kind, amount, days,
+  ${language === 'en' ? sql`coalesce(nullif(package_name_en, ''), package_name)` : sql`package_name`} as "packageName",
+  price_fen as "priceFen", created_at as "createdAt", expires_at as "expiresAt",
+  case state when 'created'
+    then greatest(0, ceil(extract(epoch from expires_at - now())))::integer else 0 end as "expiresInS",
+  paid_at as "paidAt", granted_at as "grantedAt", closed_at as "closedAt", close_reason as "closeReason",
+  refund_reason as "refundReason", refunded_at as "refundedAt", paid_fen as "paidFen"`;
+
+export interface Buyer {
+  userId: number;
+  platform: Platform;
+  language: Language;
+}
+
+async function select(db: Sql, language: Language, rest: RawBuilder<unknown>): Promise<Purchase[]> {
+  return (await sql<Purchase>`select ${purchaseColumns(language)} from purchase ${rest}`.execute(db)).rows;
+}
+
+/** @throws Refusal 900404, also for another's order */
+export async function getPurchase(db: Sql, orderCode: string, { userId, language }: Buyer): Promise<Purchase> {
+  const [row] = await select(db, language, sql`where order_code = ${orderCode} and user_id = ${userId}`);
+  if (row === undefined) throw new Refusal('900404');
+  return row;
+}
+
+interface Page {
+  pageNum: number;
+  pageSize: number;
+  states: readonly PurchaseState[];
+}
+
+export async function listPurchases(db: Sql, { userId, language }: Buyer, { pageNum, pageSize, states }: Page) {
+  const mine = sql`where user_id = ${userId} ${states.length === 0 ? sql`` : sql`and state in (${sql.join(states)})`}`;
+  const { rows } = await sql<{ total: number }>`select count(*) as total from purchase ${mine}`.execute(db);
+  return {
+    rows: await select(
+      db,
+      language,
+      sql`${mine} order by created_at desc, order_code desc limit ${pageSize} offset ${(pageNum - 1) * pageSize}`,
+    ),
+    total: rows[0]?.total ?? 0,
+  };
+}
+
+export interface NewOrder {
+  packageId: number;
+  priceFen: number;
+  operationId: string;
+}
+
+/** Freezes a package into an order. @throws Refusal 500702, 500703, 500704, 500706, 900400 */
+export async function insertOrder(within: Sql, buyer: Buyer, wanted: NewOrder): Promise<string> {
+  const { userId, platform } = buyer;
+  const { packageId, priceFen, operationId } = wanted;
+  // Orders of one account come one after another: what is counted below is what there is.
+  await sql`select from account where user_id = ${userId} for no key update`.execute(within);
+  const former = await within
+    .selectFrom('purchase')
+    .select(['orderCode', 'packageId'])
+    .where('userId', '=', userId)
+    .where('operationId', '=', operationId)
+    .executeTakeFirst();
+  if (former !== undefined) {
+    if (former.packageId === packageId || former.packageId === null) return former.orderCode;
+    throw spentOperation();
+  }
+  const offer = await within
+    .selectFrom('package')
+    .selectAll()
+    .where('packageId', '=', packageId)
+    .where('isOnSale', '=', true)
+    .where('platform', 'in', ['all', platform])
+    .executeTakeFirst();
+  if (offer === undefined) throw new Refusal('500702');
+  if (offer.priceFen !== priceFen) throw new Refusal('500706');
+  await refuseTooMany(within, userId, offer.isOnce ? packageId : null);
+  const { packageName, packageNameEn, vehicleClass, kind, amount, days, isOnce } = offer;
+  const { orderCode } = await within
+    .insertInto('purchase')
+    .values({
+      ...{ packageId, packageName, packageNameEn, vehicleClass, kind, amount, days, priceFen, isOnce },
+      ...{ userId, operationId, platform },
+      orderCode: sql<string>`'E' || to_char(now() at time zone 'Asia/Shanghai', 'YYYYMMDD') || ${twelveDigits()}::text`,
+      expiresAt: sql<string>`now() + make_interval(mins => ${PAY_WITHIN_MINUTES})`,
+    })
+    .returning('orderCode')
+    .executeTakeFirstOrThrow();
+  return orderCode;
+}
+
+async function refuseTooMany(within: Sql, userId: number, oncePackageId: number | null): Promise<void> {
+  const { rows } = await sql<{ unpaid: number; before: number }>`
+    select count(*) filter (where state = 'created' and expires_at > now()) as unpaid,
+      count(*) filter (where package_id = ${oncePackageId}::integer and is_once and state not in ('closed', 'refunded')) as before
+    from purchase where user_id = ${userId}`.execute(within);
+  const [counted] = rows;
+  if ((counted?.before ?? 0) > 0) throw new Refusal('500703');
+  if ((counted?.unpaid ?? 0) >= MAX_UNPAID) throw new Refusal('500704');
+}
+
+function twelveDigits(): string {
+  return String(randomInt(0, 10 ** 12)).padStart(12, '0');
+}
+
+function spentOperation(): Refusal {
+  return new Refusal('900400', {
+    problems: [
+      {
+        path: 'data.operationId',
+        zh: '已用于另一次操作，请使用新的编号',
+        en: 'has been used for another operation: use a new one',
+      },
+    ],
+  });
+}
+
+/** What the payment service is told of an order; nothing once it can no longer be paid. */
+export async function findPayable(db: Sql, orderCode: string, userId: number) {
+  return db
+    .selectFrom('purchase')
+    .select(['orderCode', 'packageName', 'priceFen', 'expiresAt', 'codeUrl'])
+    .where('orderCode', '=', orderCode)
+    .where('userId', '=', userId)
+    .where('state', '=', 'created')
+    .where('expiresAt', '>', sql<string>`now()`)
+    .executeTakeFirst();
+}
+
+/** Says whether the order is still to be paid: one that was closed meanwhile keeps no code. */
+export async function keepCode(db: Sql, orderCode: string, codeUrl: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('purchase')
+    .set({ codeUrl, askedAt: sql<string>`now()` })
+    .where('orderCode', '=', orderCode)
+    .where('state', '=', 'created')
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Closes an unpaid order; nothing happens to one that has moved on. */
+export async function closeOrder(db: Sql, orderCode: string, reason: 'expired' | 'cancelled'): Promise<void> {
+  await sql`
+    update purchase set state = 'closed', closed_at = now(), close_reason = ${reason}
+    where order_code = ${orderCode} and state = 'created'
+      and (${reason} = 'cancelled' or expires_at <= now())`.execute(db);
+}
+
+/** An order that wants looking after. */
+export interface Claimed {
+  orderCode: string;
+  state: 'created' | 'paid';
+  isExpired: boolean;
+  /** The payment service knows of it. */
+  isOrdered: boolean;
+}
+
+interface Claim {
+  /** Of the orders that were last looked at so long ago. */
+  olderThanS: number;
+  limit: number;
+  orderCode?: string;
+}
+
+/**
+ * Takes orders to look after: what one node has taken, no other takes for the same time. One that is neither paid nor
+ * expired, nor known to the payment service, wants nothing.
+ */
+export async function claimOpen(db: Sql, { olderThanS, limit, orderCode }: Claim): Promise<Claimed[]> {
+  const { rows } = await sql<Claimed>`
+    update purchase set asked_at = now()
+    where order_code in (
+      select order_code from purchase
+      where state in ('created', 'paid') and (asked_at is null or asked_at < now() - make_interval(secs => ${olderThanS}))
+        and (state = 'paid' or code_url is not null or expires_at <= now())
+        and (${orderCode ?? null}::text is null or order_code = ${orderCode ?? null})
+      order by asked_at nulls first
+      limit ${limit}
+      for update skip locked
+    )
+    returning order_code as "orderCode", state, expires_at <= now() as "isExpired",
+      code_url is not null as "isOrdered"`.execute(db);
+  return rows;
+}
+
+export async function getReceiptRow(db: Sql, orderCode: string, userId: number) {
+  const row = await db
+    .selectFrom('purchase')
+    .innerJoin('account', 'account.userId', 'purchase.userId')
+    .select(['account.username', 'account.companyName', 'purchase.transactionId'])
+    .select(sql<string | null>`granted_at + make_interval(days => days)`.as('heldUntil'))
+    .where('purchase.orderCode', '=', orderCode)
+    .where('purchase.userId', '=', userId)
+    .where('purchase.state', 'in', ['paid', 'granted', 'refundNeeded', 'refunded'])
+    .executeTakeFirst();
+  if (row === undefined) throw new Refusal('900404');
+  return row;
+}

@@ -1,0 +1,108 @@
+import { sql } from 'kysely';
+import type { PaymentVerdict } from '../../../contract/bills.ts';
+import type { PaymentFacts, PaymentGateway } from '../../gateways/payment/payment-gateway.ts';
+import type { Database, Sql } from '../../platform/db/database.ts';
+
+const CURRENCY = 'CNY';
+
+export interface Settling {
+  /** Compares a payment with our own order and takes it down; grants what was bought. */
+  settle(facts: PaymentFacts): Promise<PaymentVerdict>;
+  /** Gives what was paid for; nothing for an order that has it, or is not paid. */
+  grant(orderCode: string): Promise<void>;
+}
+
+export function createSettling({ sql: db }: Database, ours: Pick<PaymentGateway, 'merchantId' | 'appId'>): Settling {
+  const grant = (orderCode: string) => db.transaction().execute((within) => grantWithin(within, orderCode));
+  return {
+    grant,
+    async settle(facts) {
+      if (facts.merchantId !== ours.merchantId) return 'merchant';
+      if (facts.appId !== ours.appId) return 'app';
+      if (facts.tradeState !== 'SUCCESS' || facts.transactionId === null) return 'unpaid';
+      const { transactionId } = facts;
+      const verdict = await db
+        .transaction()
+        .execute((within) => takePayment(within, { ...facts, transactionId }))
+        .catch((error: unknown) => {
+          // Two orders with one payment at once: the unique index lets one of them have it.
+          if (error instanceof Error && 'code' in error && error.code === '23505') return 'transaction' as const;
+          throw error;
+        });
+      // A transaction of its own: what was paid stays written down whatever becomes of the grant.
+      if (verdict === 'accepted' || verdict === 'known') await grant(facts.orderCode);
+      return verdict;
+    },
+  };
+}
+
+type Payment = PaymentFacts & { transactionId: string };
+
+async function takePayment(within: Sql, payment: Payment): Promise<PaymentVerdict> {
+  const { orderCode, transactionId, amountFen, currency, paidAt } = payment;
+  const row = await within
+    .selectFrom('purchase')
+    .select(['state', 'priceFen', 'transactionId'])
+    .where('orderCode', '=', orderCode)
+    .forUpdate()
+    .executeTakeFirst();
+  if (row === undefined) return 'order';
+  if (row.transactionId === transactionId)
+    return row.state === 'refundNeeded' || row.state === 'refunded' ? 'refund' : 'known';
+  if (row.transactionId !== null) return 'second';
+  const other = await within
+    .selectFrom('purchase')
+    .select('orderCode')
+    .where('transactionId', '=', transactionId)
+    .executeTakeFirst();
+  if (other !== undefined) return 'transaction';
+  const isExact = amountFen === row.priceFen && currency === CURRENCY;
+  const isGood = isExact && row.state === 'created';
+  await within
+    .updateTable('purchase')
+    .set({
+      state: isGood ? 'paid' : 'refundNeeded',
+      transactionId,
+      paidFen: amountFen,
+      paidAt: sql<string>`coalesce(${paidAt}::timestamptz, now())`,
+      refundReason: isGood ? null : isExact ? 'late' : 'amount',
+    })
+    .where('orderCode', '=', orderCode)
+    .execute();
+  return isGood ? 'accepted' : 'refund';
+}
+
+/** The change of state and what it gives are one transaction: both, or neither. */
+async function grantWithin(within: Sql, orderCode: string): Promise<void> {
+  const order = await within
+    .updateTable('purchase')
+    .set({ state: 'granted', grantedAt: sql<string>`now()` })
+    .where('orderCode', '=', orderCode)
+    .where('state', '=', 'paid')
+    .returning(['userId', 'vehicleClass', 'kind', 'amount', 'days'])
+    .executeTakeFirst();
+  if (order === undefined) return;
+  const { userId, vehicleClass, kind, amount, days } = order;
+  if (kind === 'retail') return extendRetail(within, userId, days);
+  const classes = vehicleClass === 'both' ? (['C', 'B'] as const) : [vehicleClass];
+  await within
+    .insertInto('quotaPackage')
+    .values(
+      classes.map((each) => ({
+        ...{ holderId: userId, vehicleClass: each, kind, amount, origin: orderCode },
+        startsAt: sql<string>`now()`,
+        expiresAt: sql<string>`now() + make_interval(days => ${days})`,
+      })),
+    )
+    .execute();
+}
+
+/** The e-commerce prices are the whole company's; days that are left are kept. One without an end stays so. */
+async function extendRetail(within: Sql, userId: number, days: number): Promise<void> {
+  await sql`
+    update account set
+      retail_expire_time = case when retail_flag and retail_expire_time is null then null
+        else greatest(case when retail_flag then retail_expire_time end, now()) + make_interval(days => ${days}) end,
+      retail_flag = true
+    where user_id = ${userId} or parent_id = ${userId}`.execute(within);
+}

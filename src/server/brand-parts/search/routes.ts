@@ -1,0 +1,80 @@
+import { type BrandOffer, BrandSearchBy } from '../../../contract/brand-search.ts';
+import type { CheckedBodyOf } from '../../../contract/call.ts';
+import type { Calls } from '../../../contract/index.ts';
+import { OE_KEY_MIN, oeKey } from '../../../contract/oe-number.ts';
+import { isWellFormedVin, normaliseVin } from '../../../contract/vin.ts';
+import type { Handlers } from '../../http/serve.ts';
+import type { Database } from '../../platform/db/database.ts';
+import { Refusal } from '../../platform/errors.ts';
+import { pageWithTotal } from '../../platform/page-with-total.ts';
+import { brandsNamed, type OfferRow, offersOfVehicle, partsNamed, searchOffers } from './statements.ts';
+
+type BrandSearchCalls = Pick<Calls, 'getVehicleBrandParts' | 'searchBrandParts'>;
+type Query = CheckedBodyOf<Calls['searchBrandParts']>;
+
+interface BrandSearchNeeds {
+  db: Database;
+  /** A number as its brand displays it. */
+  shown(number: { printed: string; key: string; style: string }): string;
+}
+
+/** The shortest beginning of a number that is worth a list. */
+const KEY_MIN = { number: 3, oe: OE_KEY_MIN } as const;
+
+/** Aftermarket parts of a vehicle, or by number, by the number they replace, brand or name. Both calls refuse with 100100 what leads to none. */
+export function brandSearchRoutes({ db, shown }: BrandSearchNeeds): Handlers<BrandSearchCalls> {
+  const offerOf = <Row extends OfferRow>({ oes, ...row }: Row) => ({
+    ...row,
+    oes: oes.map(({ style, oe, searchOe, ...number }) => ({
+      ...number,
+      searchOe,
+      oe: shown({ printed: oe, key: searchOe, style }),
+    })),
+  });
+  const findPage = async (query: Query, by: BrandSearchBy, isEnglish: boolean) => {
+    const wanted = await wantedOf(db, query.text, by);
+    if (wanted === undefined) return undefined;
+    const { partClass = null, sortBy, orderBy } = query;
+    const { rows, total } = await pageWithTotal(query, (limit, offset) =>
+      db.run(searchOffers(by, sortBy, orderBy), [isEnglish, wanted, partClass, limit, offset]),
+    );
+    if (total === 0) return undefined;
+    const offers: BrandOffer[] = rows.map(({ total: _all, ...row }) => offerOf(row));
+    return { rows: offers, total, by };
+  };
+
+  return {
+    async getVehicleBrandParts({ vehicleId, vin }, { language }) {
+      const rows = await db.run(offersOfVehicle, [language === 'en', vehicleId, serialOf(vin)]);
+      if (rows.length === 0) throw new Refusal('100100');
+      return rows.map(offerOf);
+    },
+    async searchBrandParts(query, { language }) {
+      const ways: readonly BrandSearchBy[] = query.by === undefined ? BrandSearchBy.options : [query.by];
+      for (const by of ways) {
+        const found = await findPage(query, by, language === 'en');
+        if (found !== undefined) return found;
+      }
+      throw new Refusal('100100');
+    },
+  };
+}
+
+/** What the statement compares with; undefined where the text cannot be meant so. */
+async function wantedOf(db: Database, text: string, by: BrandSearchBy): Promise<string | number[] | undefined> {
+  if (by === 'number' || by === 'oe') {
+    const key = oeKey(text);
+    return key.length >= KEY_MIN[by] && /\d/.test(key) ? key : undefined;
+  }
+  const pattern = `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
+  const letters = /^[a-z]{2,}$/i.test(text) ? text.toLowerCase() : '';
+  const found = by === 'brand' ? await db.run(brandsNamed, [pattern]) : await db.run(partsNamed, [pattern, letters]);
+  return found.length === 0 ? undefined : found.map(({ id }) => id);
+}
+
+/** The serial of a VIN; null where there is none to go by. */
+function serialOf(typed: string | undefined): number | null {
+  const vin = normaliseVin(typed ?? '').text;
+  const serial = vin.slice(-6);
+  return isWellFormedVin(vin) && /^\d{6}$/.test(serial) ? Number(serial) : null;
+}

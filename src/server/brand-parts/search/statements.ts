@@ -1,0 +1,119 @@
+import type { BrandOffer } from '../../../contract/brand-search.ts';
+import type { Prepared } from '../../platform/db/database.ts';
+
+const named = (table: string) => `case when $1::boolean then ${table}.name_en else ${table}.name_zh end`;
+
+export interface OfferRow extends Omit<BrandOffer, 'oes'> {
+  /** The numbers as printed, with their makers' styles. */
+  oes: { oe: string; searchOe: string; style: string; brandName: string; priceBrandId: number }[];
+}
+
+/** Numbers that are listed with a part: more do not fit in a row. */
+const OES_MAX = 6;
+/** A vehicle has some hundreds; the bound is for data that is out of its mind. */
+const VEHICLE_MAX = 5000;
+
+/** One row for each number of a brand and class, over rows of aft_part ap with its part p: $1 is whether English is wanted. */
+const OFFER = `min(ap.aft_part_id) as "aftPartId", ap.aft_brand_id as "aftBrandId", ${named('ab')} as "aftBrandName",
+    ab.country, min(ap.number) as number, ap.number_key as "searchNumber", ap.part_class as "partClass",
+    s.std_part_code as "stdPartCode", ${named('s')} as "stdPartName",
+    min(price.market_fen) as "priceFen", max(price.dated) as dated, coalesce(max(price.source), '') as source,
+    count(distinct p.oe_key)::integer as "oeNum",
+    (array_agg(distinct jsonb_build_object('oe', p.oe, 'searchOe', p.oe_key, 'style', b.oe_style,
+      'brandName', ${named('b')}, 'priceBrandId', b.brand_id)))[1:${OES_MAX}] as oes`;
+const JOINS = `
+    join brand b on b.brand_id = p.brand_id
+    join std_part s on s.std_part_id = p.std_part_id
+    join aft_brand ab on ab.aft_brand_id = ap.aft_brand_id
+    left join aft_price price on price.aft_part_id = ap.aft_part_id`;
+const GROUP = 'ap.aft_brand_id, ab.aft_brand_id, ap.number_key, ap.part_class, s.std_part_id';
+
+/** Offers for the parts that the book of the vehicle $2 has for it, where $3 is the serial of its VIN or null. */
+export const offersOfVehicle: Prepared<OfferRow & { systemName: string }> = {
+  name: 'brand-offers-of-vehicle',
+  text: `
+    with fitting as (
+      select distinct fit.oe_id
+      from vehicle v
+      join assembly a on a.group_id = v.group_id
+      join fit on fit.assembly_id = a.assembly_id
+      where v.vehicle_id = $2::integer
+        and (fit.gearbox_type is null or fit.gearbox_type = v.gearbox_type)
+        and (fit.driven_type is null or fit.driven_type = v.driven_type)
+        and (fit.cfg_level is null or fit.cfg_level = v.cfg_level)
+        and (fit.produced_to is null or fit.produced_to > v.produced_from)
+        and (fit.produced_from is null or v.produced_to is null or fit.produced_from <= v.produced_to)
+        and ($3::integer is null
+          or ($3::integer >= coalesce(fit.serial_from, 0) and $3::integer < coalesce(fit.serial_to, 1000000)))
+    )
+    select ${OFFER}, ${named('system')} as "systemName"
+    from fitting
+    join part p on p.oe_id = fitting.oe_id and not p.is_standard
+    join aft_part ap on ap.oe_id = p.oe_id ${JOINS}
+    join part_group node on node.part_group_id = s.part_group_id
+    join part_group system on system.part_group_id = node.parent_id
+    group by ${GROUP}, system.part_group_id, node.part_group_id
+    order by system.ord, system.part_group_id, node.ord, s.ord, s.std_part_id, min(price.market_fen) nulls last,
+      ap.number_key
+    limit ${VEHICLE_MAX}`,
+};
+
+/** What a search is for: $2, and from $3 on its class (or null), the size and the start of its page. */
+const conditions = {
+  // Bytewise comparison, so that the index serves a beginning; ~ sorts after every key.
+  number: `ap.number_key ~>=~ $2::text and ap.number_key ~<~ ($2::text || '~')`,
+  // A part that stands in for one of them, with all the numbers that it stands in for.
+  oe: `(ap.aft_brand_id, ap.number_key, ap.part_class, p.std_part_id) in (
+      select named.aft_brand_id, named.number_key, named.part_class, replaced.std_part_id
+      from part replaced
+      join aft_part named on named.oe_id = replaced.oe_id
+      where replaced.oe_key ~>=~ $2::text and replaced.oe_key ~<~ ($2::text || '~'))`,
+  brand: 'ap.aft_brand_id = any($2::integer[])',
+  name: 's.std_part_id = any($2::integer[])',
+} as const;
+
+const orders = {
+  number: 'ap.number_key collate "C"',
+  brand: `${named('ab')} collate "C"`,
+  name: 's.std_part_code',
+  price: 'min(price.market_fen)',
+} as const;
+
+export type Searched = keyof typeof conditions;
+export type Sorted = keyof typeof orders;
+
+/** A page of offers, each row with how many there are in all; every way to search and sort is a statement of its own. */
+export function searchOffers(
+  by: Searched,
+  sortBy: Sorted,
+  orderBy: 'asc' | 'desc',
+): Prepared<OfferRow & { total: number }> {
+  return {
+    name: `brand-offers-by-${by}-${sortBy}-${orderBy}`,
+    text: `
+    select ${OFFER}, count(*) over () as total
+    from aft_part ap
+    join part p on p.oe_id = ap.oe_id ${JOINS}
+    where ${conditions[by]} and ($3::text is null or ap.part_class = $3::text)
+    group by ${GROUP}
+    order by ${orders[sortBy]} ${orderBy} nulls last, s.std_part_code, ap.number_key, ap.part_class
+    limit $4::integer offset $5::integer`,
+  };
+}
+
+/** The brands whose name holds $1, in either language. */
+export const brandsNamed: Prepared<{ id: number }> = {
+  name: 'aft-brands-named',
+  text: `
+    select aft_brand_id as id from aft_brand
+    where name_zh ilike $1::text or name_en ilike $1::text`,
+};
+
+/** The standard parts that $1 is a part of the name of, or the pinyin ($2) in full or by initials. */
+export const partsNamed: Prepared<{ id: number }> = {
+  name: 'aft-std-parts-named',
+  text: `
+    select distinct std_part_id as id from std_part_name
+    where name ilike $1::text or ($2::text <> '' and (initials = $2::text or pinyin like $2::text || '%'))
+    limit 60`,
+};

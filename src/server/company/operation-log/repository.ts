@@ -1,0 +1,132 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { CheckedBodyOf, ResultOf } from '../../../contract/call.ts';
+import type { Calls } from '../../../contract/index.ts';
+import { KEPT_DAYS } from '../../../contract/operation-log.ts';
+import { platformHeader } from '../../../contract/platform.ts';
+import type { Visit } from '../../http/request-context.ts';
+import type { Database, Sql } from '../../platform/db/database.ts';
+import { Refusal } from '../../platform/errors.ts';
+import type { LoggedOperation, OperationLogger } from './operation-logger.ts';
+
+/** What one account may tell of its browser: more a minute is no person's work. */
+const TOLD_A_MINUTE = 60;
+/** Each new line takes at most so many away that are too old: more than are ever added. */
+const FORGOTTEN_AT_ONCE = 20;
+
+type Query = Omit<CheckedBodyOf<Calls['listOperationLog']>, 'userId'> & { userId: number | undefined };
+
+export interface OperationLog extends OperationLogger {
+  /** Writes down what a browser tells of. @throws Refusal 900429 beyond 60 lines a minute */
+  addTold(operation: LoggedOperation, visit: Where): Promise<void>;
+  /** The lines that a reader may see: a main account those of its company, a sub account its own. */
+  list(reader: Reader, query: Query): Promise<ResultOf<Calls['listOperationLog']>>;
+}
+
+type Where = Pick<Visit, 'address' | 'platform'>;
+
+export interface Reader {
+  userId: number;
+  isMain: boolean;
+}
+
+export function createOperationLog({ sql: db }: Database): OperationLog {
+  return {
+    async add(operation, visit) {
+      await insert(db, { operation, visit, isWanted: sql<boolean>`true` });
+      await forgetOld(db);
+    },
+    async addTold(operation, visit) {
+      const isWanted = sql<boolean>`(select count(*) from operation_log l
+        where l.user_id = account.user_id and l.logged_at > now() - interval '1 minute') < ${TOLD_A_MINUTE}`;
+      if ((await insert(db, { operation, visit, isWanted })) === 0n) throw new Refusal('900429', { retryAfterS: 60 });
+    },
+    async list(reader, { pageNum, pageSize, ...filters }) {
+      const seen = seenBy(db, reader, filters);
+      const rows = await seen
+        .innerJoin('account', 'account.userId', 'operationLog.userId')
+        .select([
+          'logId',
+          'operationLog.userId',
+          'username',
+          'userRealname',
+          'action',
+          'subject',
+          'address',
+          'loggedAt',
+        ])
+        .orderBy('loggedAt', 'desc')
+        .orderBy('logId', 'desc')
+        .limit(pageSize)
+        .offset((pageNum - 1) * pageSize)
+        .execute();
+      const { total } = await seen.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow();
+      return { rows, total, users: await usersOf(db, reader) };
+    },
+  };
+}
+
+/** Lines are kept for a year: longer than the law wants of network logs, and no longer than anyone asks for them. */
+async function forgetOld(db: Sql): Promise<void> {
+  await sql`delete from operation_log where log_id in (select log_id from operation_log
+    where logged_at < now() - make_interval(days => ${KEPT_DAYS}) order by logged_at limit ${FORGOTTEN_AT_ONCE})`.execute(
+    db,
+  );
+}
+
+interface Line {
+  operation: LoggedOperation;
+  visit: Where;
+  isWanted: RawBuilder<boolean>;
+}
+
+/** The company is read in the same statement: a sub account's line stands in its main account's log. */
+async function insert(db: Sql, { operation, visit, isWanted }: Line): Promise<bigint | undefined> {
+  const { by, action, about = null, subject = '' } = operation;
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('operationLog')
+    .columns(['companyId', 'userId', 'action', 'subject', 'address', 'platform'])
+    .expression((from) =>
+      from
+        .selectFrom('account')
+        .select((select) => [
+          sql<number>`coalesce(parent_id, user_id)`.as('companyId'),
+          'userId',
+          select.val(action).as('action'),
+          sql<string>`left(concat_ws(' ',
+            (select username from account a where a.user_id = ${about}::int), nullif(${subject}::text, '')), 200)`.as(
+            'subject',
+          ),
+          select.val(visit.address).as('address'),
+          select.val(platformHeader[visit.platform]).as('platform'),
+        ])
+        .where((is) => ('userId' in by ? is('userId', '=', by.userId) : is('phoneNum', '=', by.phoneNum)))
+        .where(isWanted),
+    )
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows;
+}
+
+function seenBy(db: Sql, { userId, isMain }: Reader, filters: Omit<Query, 'pageNum' | 'pageSize'>) {
+  let seen = db.selectFrom('operationLog').where(isMain ? 'companyId' : 'operationLog.userId', '=', userId);
+  if (filters.userId !== undefined) seen = seen.where('operationLog.userId', '=', filters.userId);
+  if (filters.action !== undefined) seen = seen.where('action', '=', filters.action);
+  if (filters.from !== undefined) seen = seen.where(sql<boolean>`logged_at >= ${dayBegins(filters.from)}`);
+  if (filters.to !== undefined)
+    seen = seen.where(sql<boolean>`logged_at < ${dayBegins(filters.to)} + interval '1 day'`);
+  return seen;
+}
+
+/** The moment that a day begins in Asia/Shanghai, which knows no summer time. */
+function dayBegins(day: string): RawBuilder<string> {
+  return sql`(${day}::date::timestamp at time zone 'Asia/Shanghai')`;
+}
+
+function usersOf(db: Sql, { userId, isMain }: Reader) {
+  return db
+    .selectFrom('account')
+    .select(['userId as id', 'username', 'userRealname'])
+    .where((is) => is.or([is('userId', '=', userId), ...(isMain ? [is('parentId', '=', userId)] : [])]))
+    .orderBy('acctLevel')
+    .orderBy('userId')
+    .execute();
+}

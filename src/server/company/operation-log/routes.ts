@@ -1,0 +1,29 @@
+import type { Language } from '../../../contract/codes.ts';
+import type { Calls } from '../../../contract/index.ts';
+import type { OperationLine } from '../../../contract/operation-log.ts';
+import type { Handlers } from '../../http/serve.ts';
+import { provinceNames } from '../../platform/province-names.ts';
+import type { OperationLog } from './repository.ts';
+
+type OperationLogCalls = Pick<Calls, 'addOperationLog' | 'listOperationLog'>;
+
+export function operationLogRoutes({ log }: { log: OperationLog }): Handlers<OperationLogCalls> {
+  return {
+    async addOperationLog(operation, visit) {
+      await log.addTold({ ...operation, by: { userId: visit.session.userId } }, visit);
+      return null;
+    },
+    async listOperationLog({ userId, ...query }, { session, language }) {
+      const isMain = session.acctLevel === 0;
+      const reader = { userId: session.userId, isMain };
+      const found = await log.list(reader, { ...query, userId: isMain ? userId : undefined });
+      return { ...found, rows: found.rows.map((line) => ({ ...line, subject: subjectIn(line, language) })) };
+    },
+  };
+}
+
+/** A province stands in the log by its code, and is read by its name. */
+function subjectIn({ action, subject }: OperationLine, language: Language): string {
+  if (action !== 'province') return subject;
+  return provinceNames(language).find(({ provinceCode }) => provinceCode === subject)?.provinceName ?? subject;
+}

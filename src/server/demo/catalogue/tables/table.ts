@@ -1,9 +1,0 @@
-import type { Cell } from '../../../db/copy.ts';
-import type { CataloguePlan } from '../plan/catalogue-plan.ts';
-
-/** A table of the catalogue and where its rows come from; rows are made while they are written. */
-export interface Table {
-  readonly name: string;
-  readonly columns: readonly string[];
-  readonly rows: (plan: CataloguePlan) => Iterable<readonly Cell[]>;
-}

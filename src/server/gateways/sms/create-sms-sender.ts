@@ -1,0 +1,26 @@
+import type { SmsChoice } from '../../platform/config.ts';
+import type { Database } from '../../platform/db/database.ts';
+import { Refusal } from '../../platform/errors.ts';
+import { createAliyunSender } from './aliyun-sender.ts';
+import { createOutboxSender } from './outbox-sender.ts';
+import type { SmsSender } from './sms-sender.ts';
+
+/** The sender that the configuration names. */
+export function createSmsSender(choice: SmsChoice, db: Database): SmsSender {
+  switch (choice.provider) {
+    case 'outbox':
+      return createOutboxSender(db);
+    case 'aliyun':
+      return createAliyunSender(choice);
+    case 'none':
+      return noSender;
+  }
+}
+
+/** A site on a real database without a provider sends nothing, and says so. */
+export const noSender: SmsSender = {
+  send: async () => {
+    throw new Refusal('600305');
+  },
+  outbox: null,
+};

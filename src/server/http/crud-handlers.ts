@@ -1,0 +1,18 @@
+import type { z } from 'zod';
+import type { CrudRepository, ListQuery } from '../platform/crud-repository.ts';
+
+type Shape = Record<string, z.ZodType>;
+
+/** The five answers of a plain resource; one with rules of its own replaces what differs. */
+export function crudHandlers<Item extends z.ZodObject<Shape>>(repository: CrudRepository<Item>) {
+  return {
+    list: (query: ListQuery) => repository.list(query),
+    get: ({ id }: { id: number }) => repository.get(id),
+    add: (values: Record<string, unknown>) => repository.add(values),
+    edit: ({ id, values }: { id: number; values: Record<string, unknown> }) => repository.edit(id, values),
+    delete: async ({ id }: { id: number }) => {
+      await repository.remove(id);
+      return null;
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import type { Socket } from 'node:net';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { messageOf } from '../../contract/codes.ts';
+import { answerOf, Refusal } from '../platform/errors.ts';
+import { languageOf } from './serve.ts';
+
+/** A crowd is turned away by the thousand: a line for each would fill the disk. */
+const REFUSALS_LOGGED_EVERY_MS = 1_000;
+
+/** Every error, on every path and status, is the envelope; what was not foreseen is logged with its stack. */
+export function answerErrors(app: FastifyInstance): void {
+  const logRefusal = refusalLogger();
+  app.setErrorHandler((error, request, reply) => {
+    const { status, body, retryAfterS } = answerOf(error, languageOf(request));
+    const url = request.url.split('?')[0];
+    // A refusal is meant: too many wait. Only what was not foreseen is an error with its stack.
+    if (error instanceof Refusal) {
+      if (status >= 500) logRefusal(request, { code: error.code, url });
+    } else if (status >= 500) request.log.error({ err: error, url }, 'request failed');
+    if (retryAfterS !== undefined) reply.header('retry-after', String(retryAfterS));
+    return reply.status(status).send(body);
+  });
+  app.setNotFoundHandler((request, reply) => {
+    const url = request.url.split('?')[0] ?? '';
+    const isCall = app.hasRoute({ method: 'POST', url });
+    if (isCall) reply.header('allow', 'POST');
+    const { status, body } = answerOf(new Refusal(isCall ? '900405' : '900404'), languageOf(request));
+    return reply.status(status).send(body);
+  });
+}
+
+/** Writes down one refusal of a second; the next line says how many went without one. */
+function refusalLogger(): (request: FastifyRequest, about: { code: string; url: string | undefined }) => void {
+  let nextAt = 0;
+  let unsaid = 0;
+  return (request, about) => {
+    const now = performance.now();
+    if (now < nextAt) {
+      unsaid += 1;
+      return;
+    }
+    request.log.warn(unsaid === 0 ? about : { ...about, alsoRefused: unsaid }, 'request refused');
+    nextAt = now + REFUSALS_LOGGED_EVERY_MS;
+    unsaid = 0;
+  };
+}
+
+/** What Node calls bytes that are no request, and the status that says so; everything else is 400. */
+const earlyStatuses: Record<string, string> = {
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+};
+
+/** Options of the server for errors that come before any route: an unreadable path, and bytes that are no HTTP. */
+export const earlyErrors = {
+  frameworkErrors(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+    const { status, body } = answerOf(error, languageOf(request));
+    reply.status(status).send(body);
+  },
+  clientErrorHandler(error: Error & { code?: string }, socket: Socket) {
+    if (error.code === 'ECONNRESET' || !socket.writable) {
+      socket.destroy(error);
+      return;
+    }
+    const body = JSON.stringify({ code: '900400', message: messageOf('900400', 'zh-CN'), result: null });
+    const head = [
+      `HTTP/1.1 ${earlyStatuses[error.code ?? ''] ?? '400 Bad Request'}`,
+      'content-type: application/json; charset=utf-8',
+      `content-length: ${Buffer.byteLength(body)}`,
+      'connection: close',
+    ];
+    socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+  },
+};

@@ -1,0 +1,154 @@
+import { z } from 'zod';
+import type { AnyCall } from '../../contract/call.ts';
+import { codes } from '../../contract/codes.ts';
+
+type Json = Record<string, unknown>;
+
+const security = {
+  open: [],
+  session: [{ token: [] }],
+  key: [{ apiKey: [] }],
+} as const;
+
+/** The OpenAPI 3.1 document of the calls: paths, bodies, results, who may call, and the closed list of codes. */
+export function openApiOf(calls: readonly AnyCall[]): Json {
+  const paths: Record<string, Json> = {};
+  const schemas: Json = { Problem: problem };
+  for (const call of calls) {
+    const verb = call.method === 'GET' ? 'get' : 'post';
+    paths[call.path] = { ...paths[call.path], [verb]: operationOf(call, schemas) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'EPC API',
+      version: '1',
+      description: `Every response is { code, message, result }. Codes: ${Object.entries(codes)
+        .map(([code, { en }]) => `${code} ${en}`)
+        .join('; ')}.`,
+    },
+    paths,
+    components: {
+      securitySchemes: {
+        token: { type: 'apiKey', in: 'header', name: 'Authorization' },
+        apiKey: { type: 'apiKey', in: 'header', name: 'X-Api-Key' },
+      },
+      schemas,
+    },
+  };
+}
+
+const problem = envelopeOf({
+  oneOf: [
+    { type: 'null' },
+    {
+      type: 'object',
+      properties: {
+        problems: {
+          type: 'array',
+          items: { type: 'object', properties: { path: { type: 'string' }, message: { type: 'string' } } },
+        },
+      },
+    },
+  ],
+});
+
+function operationOf(call: AnyCall, schemas: Json): Json {
+  const { access } = call;
+  const scheme = access === 'open' || access === 'session' || access === 'key' ? access : 'session';
+  const refused = { description: 'Refused', content: json({ $ref: '#/components/schemas/Problem' }) };
+  return {
+    operationId: call.operation,
+    tags: [call.path.split('/')[1] ?? ''],
+    security: security[scheme],
+    ...(access.startsWith('/') ? { 'x-power': access } : {}),
+    ...(call.charge ? { 'x-charge': call.charge } : {}),
+    ...(call.isSealed ? { 'x-sealed': true } : {}),
+    ...requestOf(call, schemas),
+    responses: {
+      200: { description: 'Answered: code says how', content: contentOf(call, schemas) },
+      400: refused,
+      ...(access === 'open' ? {} : { 401: refused }),
+      ...(access.startsWith('/') ? { 403: refused } : {}),
+      415: refused,
+      429: refused,
+      503: refused,
+    },
+  };
+}
+
+function requestOf(call: AnyCall, schemas: Json): Json {
+  const body = schemaOf(call.body, { io: 'input', name: `${call.operation}Body`, schemas });
+  if (call.upload !== undefined) {
+    const file = { type: 'string', contentMediaType: 'application/octet-stream' };
+    const schema = {
+      type: 'object',
+      properties: { file, data: body },
+      required: ['file'],
+      additionalProperties: false,
+    };
+    const encoding = { data: { contentType: 'application/json' } };
+    return { requestBody: { required: true, content: { 'multipart/form-data': { schema, encoding } } } };
+  }
+  if (call.method !== 'GET') {
+    const schema = { type: 'object', properties: { data: body }, required: ['data'], additionalProperties: false };
+    return { requestBody: { required: true, content: json(schema) } };
+  }
+  const { properties, required } = z
+    .object({ properties: z.record(z.string(), z.unknown()), required: z.array(z.string()).default([]) })
+    .parse(body);
+  return {
+    parameters: Object.entries(properties).map(([name, schema]) => ({
+      name,
+      in: 'query',
+      required: required.includes(name),
+      schema,
+    })),
+  };
+}
+
+function contentOf(call: AnyCall, schemas: Json): Json {
+  if (call.media !== undefined) return { [call.media]: { schema: { type: 'string' } } };
+  const result = schemaOf(call.result, { io: 'output', name: `${call.operation}Result`, schemas });
+  const sealed = {
+    type: 'string',
+    description: 'Sealed: AES-256-CBC under the session key, base64 of vector and text',
+  };
+  return json(envelopeOf(call.isSealed ? { ...sealed, contentSchema: result } : result));
+}
+
+function envelopeOf(result: Json): Json {
+  const text = { type: 'string' };
+  return { type: 'object', properties: { code: text, message: text, result }, required: ['code', 'message', 'result'] };
+}
+
+function json(schema: Json): Json {
+  return { 'application/json': { schema } };
+}
+
+interface Placing {
+  io: 'input' | 'output';
+  name: string;
+  schemas: Json;
+}
+
+/** A schema inline, but for one that holds its own kind again: that stands among the document's schemas by its name. */
+function schemaOf(schema: z.ZodType, { io, name, schemas }: Placing): Json {
+  const { $schema: _dialect, ...whole } = z.toJSONSchema(schema, {
+    io,
+    reused: 'inline',
+    cycles: 'ref',
+    unrepresentable: 'any',
+  });
+  // Zod's references count from its own schema's root; in here the root is the document.
+  const text = JSON.stringify(whole)
+    .replaceAll('"$ref":"#"', `"$ref":"#/components/schemas/${name}"`)
+    .replaceAll('"$ref":"#/$defs/', `"$ref":"#/components/schemas/${name}`);
+  const { $defs = {}, ...rest } = Placed.parse(JSON.parse(text));
+  for (const [key, definition] of Object.entries($defs)) schemas[`${name}${key}`] = definition;
+  if (!text.includes(`"#/components/schemas/${name}"`)) return rest;
+  schemas[name] = rest;
+  return { $ref: `#/components/schemas/${name}` };
+}
+
+const Placed = z.looseObject({ $defs: z.record(z.string(), z.unknown()).optional() });

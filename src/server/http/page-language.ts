@@ -1,0 +1,36 @@
+import type { FastifyRequest } from 'fastify';
+import type { Language } from '../../contract/codes.ts';
+
+/** What the browser has told of itself in cookies (providers/hints.ts); nothing is ever granted by them. */
+export interface PageHints {
+  language: Language;
+  theme: 'light' | 'dark' | null;
+  isSignedIn: boolean;
+}
+
+/** The language of a page: of its link (`?lang=`), else the one last chosen, else the first that the browser wishes for. */
+export function pageHints(request: FastifyRequest): PageHints {
+  const cookies = new Map(
+    (request.headers.cookie ?? '').split(';').map((pair) => {
+      const [name = '', value = ''] = pair.split('=');
+      return [name.trim(), value.trim()];
+    }),
+  );
+  const asked = new URLSearchParams(request.url.split('?')[1]).get('lang');
+  const theme = cookies.get('epc.theme');
+  return {
+    language: languageIn(asked) ?? languageIn(cookies.get('epc.language')) ?? wishedFor(request),
+    theme: theme === 'light' || theme === 'dark' ? theme : null,
+    isSignedIn: cookies.get('epc.signedIn') === 'yes',
+  };
+}
+
+function languageIn(text: string | null | undefined): Language | null {
+  return text === 'zh-CN' || text === 'en' ? text : null;
+}
+
+/** Chinese for those who wish for it first or for nothing at all, English for everyone else. */
+function wishedFor(request: FastifyRequest): Language {
+  const first = request.headers['accept-language']?.split(/[,;]/)[0]?.trim() ?? '';
+  return first === '' || first === '*' || /^zh\b/i.test(first) ? 'zh-CN' : 'en';
+}

@@ -1,0 +1,153 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { ResultOf } from '../../contract/call.ts';
+import type { Language } from '../../contract/codes.ts';
+import { platformOfHost } from '../../contract/platform.ts';
+import type { PageAsked, PagePress } from '../../contract/prepared-page.ts';
+import type { siteInfo } from '../../contract/site.ts';
+import { codingOf, packed, sendPacked } from './compression.ts';
+import { pageWith, withFrame, withHints, withPreloads, withScreen } from './page-html.ts';
+import { type PageHints, pageHints } from './page-language.ts';
+import { openPagePress, PREPARED, stylesReader } from './page-renderer.ts';
+
+interface PageNeeds {
+  /** The built pages; null serves none. */
+  folder: string | null;
+  site: ResultOf<typeof siteInfo>;
+  /** By path, what a prepared page shows of the database. */
+  data: Readonly<Record<string, (query: URLSearchParams, language: Language) => Promise<PageAsked['data']>>>;
+}
+
+/** A page drawn once serves everyone alike; those with a question in their link are drawn anew. */
+const KEPT_PAGES = 200;
+
+/** Serves the built pages: files under /assets carry a hash in their name and are kept for good, the page itself never. */
+export function servePages(app: FastifyInstance, { folder, site, data }: PageNeeds): void {
+  if (folder === null) return;
+  const template = pageWith(readFileSync(path.join(folder, 'index.html'), 'utf8'), site);
+  const preloads = readPreloads(folder);
+  const stylesOf = stylesReader(folder);
+  const kept = new Map<string, Promise<Buffer>>();
+  const opened = openPagePress(folder);
+  app.register(fastifyStatic, {
+    root: folder,
+    prefix: '/',
+    wildcard: false,
+    index: false,
+    preCompressed: true,
+    // What the server draws pages with is the server's own.
+    allowedPath: (name) => !name.startsWith(`/${PREPARED}/`),
+    // Said by setHeaders below, file by file.
+    cacheControl: false,
+    setHeaders(response, file) {
+      const isHashed = file.includes(`${path.sep}assets${path.sep}`);
+      response.setHeader('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+    },
+  });
+  mountCrawlerFiles(app, opened);
+
+  /** A path to go on to, or the page. */
+  async function pageAt(address: URL, hints: PageHints): Promise<{ to: string } | { html: string; isKept: boolean }> {
+    const { language } = hints;
+    const platform = platformOfHost(address.host);
+    const known = await data[address.pathname]?.(address.searchParams, language);
+    const asked = { url: address.href, platform, language, site, data: known ?? null };
+    const page = await (await opened).prepare(asked).catch((error: unknown) => {
+      // The browser draws it as it draws every other screen.
+      app.log.error(error, 'a page could not be prepared');
+      return null;
+    });
+    if (typeof page === 'string') return { to: page };
+    const hinted = withHints(template, hints, platform);
+    const screen = preloads[address.pathname];
+    const files = screen?.files[language];
+    if (page === null && files !== undefined) {
+      const frame = (await opened).pending({ platform, language });
+      return {
+        html: withFrame(hinted, { frame, styles: stylesOf(hinted), files, early: screen?.early ?? null }),
+        isKept: false,
+      };
+    }
+    const html = withPreloads(hinted, files ?? []);
+    if (page === null) return { html, isKept: false };
+    const parts = { page, styles: stylesOf(html), address: canonicalOf(address), data: asked.data };
+    return { html: withScreen(html, parts), isKept: data[address.pathname] === undefined };
+  }
+
+  // Every other path is a screen. A call's path and a file that is not there answer as what they are.
+  app.get('/*', async (request, reply) => {
+    const url = request.url.split('?')[0] ?? '';
+    const isCall = url.startsWith('/api/') || app.hasRoute({ method: 'POST', url });
+    if (isCall || /\.\w+$/.test(url)) return reply.callNotFound();
+    const hints = pageHints(request);
+    const coding = codingOf(request);
+    const address = addressOf(request);
+    const isAlike = [...address.searchParams.keys()].every((name) => name === 'lang' || name === 'id');
+    const key = isAlike ? JSON.stringify([canonicalOf(address).href, hints, coding]) : null;
+    reply.header('cache-control', 'no-cache').header('vary', 'accept-encoding, accept-language, cookie');
+    const known = key === null ? undefined : kept.get(key);
+    if (known !== undefined) return sendPacked(reply, await known, coding);
+    const found = await pageAt(address, hints);
+    if ('to' in found) return redirected(reply, found.to, address);
+    const bytes = packed(found.html, coding);
+    if (found.isKept && key !== null && kept.size < KEPT_PAGES) kept.set(key, bytes);
+    return sendPacked(reply, await bytes, coding);
+  });
+}
+
+/** The address that a request asked for; a host that is none is taken for this machine. */
+function addressOf(request: FastifyRequest): URL {
+  const host = /^[\w.-]+(:\d+)?$|^\[[\da-f:]+\](:\d+)?$/i.test(request.host) ? request.host : 'localhost';
+  const base = `${request.protocol}://${host}`;
+  // Glued on, not resolved: a path that begins with two slashes would name another host.
+  const url = `${base}${request.url}`;
+  return request.url.startsWith('/') && URL.canParse(url) ? new URL(url) : new URL(base);
+}
+
+/** What names a page: its path, and the one word of its query that chooses what it shows. */
+function canonicalOf(address: URL): URL {
+  const url = new URL(address);
+  url.search = '';
+  const id = address.searchParams.get('id');
+  if (id !== null && /^\w{1,20}$/.test(id)) url.searchParams.set('id', id);
+  return url;
+}
+
+function redirected(reply: FastifyReply, to: string, address: URL): FastifyReply {
+  const lang = address.searchParams.get('lang');
+  return reply.redirect(lang === 'en' || lang === 'zh-CN' ? `${to}?lang=${lang}` : to, 302);
+}
+
+/** What crawlers read first: which pages there are; what needs a login is none of theirs. */
+function mountCrawlerFiles(app: FastifyInstance, opened: Promise<PagePress>): void {
+  const closed = ['/search/', '/order/', '/user/', '/manager/', '/buy', '/api/'];
+  app.get('/robots.txt', async (request, reply) => {
+    const lines = [
+      'User-agent: *',
+      ...closed.map((start) => `Disallow: ${start}`),
+      `Sitemap: ${addressOf(request).origin}/sitemap.xml`,
+    ];
+    return reply.type('text/plain; charset=utf-8').send(`${lines.join('\n')}\n`);
+  });
+  app.get('/sitemap.xml', async (request, reply) => {
+    const { origin } = addressOf(request);
+    const urls = (await opened).links.map((link) => `<url><loc>${origin}${link}</loc></url>`);
+    const head = '<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">';
+    return reply.type('application/xml; charset=utf-8').send(`${head}${urls.join('')}</urlset>`);
+  });
+}
+
+const Preloads = z.record(
+  z.string(),
+  z.strictObject({ early: z.string().nullable(), files: z.record(z.string(), z.array(z.string())) }),
+);
+type Preloads = z.infer<typeof Preloads>;
+
+/** What each screen's page names: the script of its first calls, and its files by language; written by the build. */
+function readPreloads(folder: string): Preloads {
+  const file = path.join(folder, 'preloads.json');
+  return existsSync(file) ? Preloads.parse(JSON.parse(readFileSync(file, 'utf8'))) : {};
+}

@@ -1,0 +1,70 @@
+import { BATCH_MAX, type SheetWarning } from '../../../contract/batch-oe.ts';
+import { halfWidthUpper } from '../../../contract/half-width.ts';
+import { isScientific } from '../../../contract/oe-cells.ts';
+
+/** Five thousand numbers, with the rows of titles and heads above them. */
+export const ROWS_MAX = BATCH_MAX + 10;
+export const COLUMNS_MAX = 20;
+/** A cell with several numbers has room; a novel in a cell does not. */
+const CELL_MAX = 300;
+
+export interface RawCell {
+  text: string;
+  warnings: readonly SheetWarning['kind'][];
+}
+
+export interface RawRow {
+  /** As the program shows it beside the row. */
+  number: number;
+  /** By the cell's column, counted from 0; a column without anything is missing. */
+  cells: ReadonlyMap<number, RawCell>;
+}
+
+/** A sheet as far as it is read: rows with something in them, and how much was left out. */
+export interface RawSheet {
+  name: string;
+  rows: RawRow[];
+  leftOutRows: number;
+  leftOutColumns: number;
+}
+
+export interface SheetBuilder {
+  /** The bound on rows is reached: further ones are only counted, and their texts are not wanted. */
+  readonly isFull: boolean;
+  add(number: number, cells: ReadonlyMap<number, RawCell>): void;
+  done(): RawSheet;
+}
+
+/** Takes the rows of a sheet up to the bounds, and counts the rest. */
+export function buildSheet(name: string): SheetBuilder {
+  const sheet: RawSheet = { name: name.slice(0, 60), rows: [], leftOutRows: 0, leftOutColumns: 0 };
+  const beyond = new Set<number>();
+  return {
+    get isFull() {
+      return sheet.rows.length >= ROWS_MAX;
+    },
+    add(number, cells) {
+      const filled = new Map([...cells].filter(([, { text, warnings }]) => text !== '' || warnings.length > 0));
+      if (filled.size === 0) return;
+      if (sheet.rows.length >= ROWS_MAX) {
+        sheet.leftOutRows += 1;
+        return;
+      }
+      for (const column of filled.keys()) if (column >= COLUMNS_MAX && beyond.size < 1_000) beyond.add(column);
+      sheet.rows.push({ number, cells: new Map([...filled].filter(([column]) => column < COLUMNS_MAX)) });
+    },
+    done: () => ({ ...sheet, leftOutColumns: beyond.size }),
+  };
+}
+
+/** A text of a cell, bounded and without what shows nothing, with what is to be known of it. */
+export function textCell(text: string, warnings: readonly SheetWarning['kind'][] = []): RawCell {
+  // NUL and lone surrogates cannot be stored, and would have the batch refused later.
+  const whole = text
+    .toWellFormed()
+    .replace(/[^\P{Cc}\t\n\r]|[\ufffd\ufeff]/gu, '')
+    .trim();
+  const clipped = whole.length > CELL_MAX ? (['clipped'] as const) : [];
+  const scientific = isScientific(halfWidthUpper(whole)) ? (['scientific'] as const) : [];
+  return { text: whole.slice(0, CELL_MAX).toWellFormed(), warnings: [...warnings, ...clipped, ...scientific] };
+}

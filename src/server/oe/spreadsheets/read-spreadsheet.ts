@@ -1,0 +1,38 @@
+import type { BatchSheet, SheetEncoding } from '../../../contract/batch-oe.ts';
+import { batchSheetOf } from './batch-sheets.ts';
+import { encodingOf, readCsv } from './csv.ts';
+import { fileKindOf } from './file-kind.ts';
+import { UnreadableSheet } from './unreadable.ts';
+import { readWorkbook } from './workbook.ts';
+import type { Zip } from './zip.ts';
+
+/** Sheets of one workbook. */
+const MAX_SHEETS = 8;
+
+export interface ReadSpreadsheet {
+  sheets: BatchSheet[];
+  leftOutSheets: number;
+  /** Of a table that is text; null for a workbook, which says its own. */
+  encoding: SheetEncoding | null;
+}
+
+/**
+ * The texts of a spreadsheet of any kind; `encoding` overrides the one guessed for a text file.
+ * @throws UnreadableSheet
+ */
+export async function readSpreadsheet(bytes: Buffer, encoding?: SheetEncoding): Promise<ReadSpreadsheet> {
+  const file = await fileKindOf(bytes);
+  const { sheets, ...rest } = file.kind === 'workbook' ? await workbookOf(file.zip) : textOf(bytes, encoding);
+  const filled = sheets.filter(({ rows }) => rows.length > 0);
+  if (filled.length === 0) throw new UnreadableSheet('empty');
+  return { sheets: filled.map(batchSheetOf), ...rest };
+}
+
+async function workbookOf(zip: Zip) {
+  return { ...(await readWorkbook(zip, MAX_SHEETS)), encoding: null };
+}
+
+function textOf(bytes: Buffer, said: SheetEncoding | undefined) {
+  const encoding = said ?? encodingOf(bytes);
+  return { sheets: [readCsv(bytes, encoding)], leftOutSheets: 0, encoding };
+}

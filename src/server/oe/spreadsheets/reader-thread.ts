@@ -1,0 +1,89 @@
+import { Worker } from 'node:worker_threads';
+import type { SheetEncoding } from '../../../contract/batch-oe.ts';
+import type { ReadSpreadsheet } from './read-spreadsheet.ts';
+import type { Unreadable } from './unreadable.ts';
+
+const MAX_TIME_MS = 10_000;
+/** A busy machine may take long to start a thread; this does not count as the file's time. */
+const MAX_START_MS = 60_000;
+/** Enough for the bounds of zip.ts; a file that needs more ends its thread, not the server. */
+const MAX_MEMORY_MB = 384;
+
+type ReaderAnswer = { read: ReadSpreadsheet } | { unreadable: Unreadable };
+
+/** A file, with its encoding if the user has chosen one. */
+export interface ThreadTask {
+  bytes: Uint8Array;
+  encoding: SheetEncoding | undefined;
+}
+
+/** The messages of a thread: that it has started on the file, then the answer. */
+export type ThreadMessage = 'started' | ReaderAnswer;
+
+export interface ThreadOptions {
+  maxTimeMs?: number;
+  entry?: URL;
+}
+
+/** A thread that reads one file after another. It ends with a file that crashes it or takes too long. */
+export interface ReaderThread {
+  isAlive(): boolean;
+  read(task: ThreadTask): Promise<ReaderAnswer>;
+}
+
+export function createReaderThread({
+  maxTimeMs = MAX_TIME_MS,
+  entry = new URL('./worker-entry.mjs', import.meta.url),
+}: ThreadOptions): ReaderThread {
+  const worker = new Worker(entry, { execArgv: [], resourceLimits: { maxOldGenerationSizeMb: MAX_MEMORY_MB } });
+  let isAlive = true;
+  worker.once('exit', () => {
+    isAlive = false;
+  });
+  // An error between two files must not end the server.
+  worker.on('error', () => {
+    isAlive = false;
+  });
+  return {
+    isAlive: () => isAlive,
+    async read(task) {
+      worker.ref();
+      try {
+        const answer = await requestRead(worker, task, maxTimeMs);
+        if (answer !== 'tooSlow') return answer;
+        isAlive = false;
+        void worker.terminate();
+        return { unreadable: 'tooSlow' };
+      } finally {
+        // An idle thread must not keep the process alive.
+        worker.unref();
+      }
+    },
+  };
+}
+
+/** @throws if the thread does not start, or ends without an answer */
+function requestRead(worker: Worker, task: ThreadTask, maxTimeMs: number): Promise<ReaderAnswer | 'tooSlow'> {
+  return new Promise((resolve, reject) => {
+    const settle = (then: () => void) => {
+      clearTimeout(timer);
+      worker.off('message', onMessage).off('error', onError).off('exit', onExit);
+      then();
+    };
+    const onMessage = (message: ThreadMessage) => {
+      if (message !== 'started') return settle(() => resolve(message));
+      clearTimeout(timer);
+      timer = setTimeout(() => settle(() => resolve('tooSlow')), maxTimeMs);
+    };
+    const onError = (error: Error & { code?: string }) =>
+      settle(() => (error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? resolve({ unreadable: 'tooLarge' }) : reject(error)));
+    const onExit = () => settle(() => reject(new Error('the thread ended without an answer')));
+    let timer = setTimeout(() => {
+      void worker.terminate();
+    }, MAX_START_MS);
+    worker.on('message', onMessage).on('error', onError).on('exit', onExit);
+    // Small buffers share their memory with other requests: transfer a copy.
+    const bytes = new Uint8Array(task.bytes);
+    worker.postMessage({ ...task, bytes } satisfies ThreadTask, [bytes.buffer]);
+  });
+}

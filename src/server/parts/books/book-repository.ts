@@ -1,0 +1,95 @@
+import type { Language } from '../../../contract/codes.ts';
+import type { PartTreeNode } from '../../../contract/parts.ts';
+import type { Database } from '../../platform/db/database.ts';
+import { Refusal } from '../../platform/errors.ts';
+import { remembered, rememberedEach } from '../../platform/ttl-cache.ts';
+import type { PartName } from '../names/match-names.ts';
+import type { PartRow } from '../part-row.ts';
+import {
+  assemblyRows,
+  type BookPage,
+  type BookVehicle,
+  bookPage,
+  bookVehicle,
+  type Drawing,
+  drawingById,
+  firstAssembly,
+  partNames,
+  rowsByOe,
+  rowsByStdParts,
+  treeRows,
+} from './book-statements.ts';
+import { partTreeOf } from './part-tree.ts';
+
+/** A vehicle, and its make where the caller states it. */
+export interface AskedVehicle {
+  vehicleId: number;
+  brandCode?: string | undefined;
+}
+
+/** The parts books: what stands where, for which vehicles. */
+export interface BookRepository {
+  /** Empty where the book is. @throws Refusal 900404 where there is no such vehicle, 200500 where it is of the other class */
+  getTree(vehicleId: number, vehicleTypeCode: 'C' | 'B', language: Language): Promise<readonly PartTreeNode[]>;
+  /** The assembly that the vehicle's tree begins with. @throws Refusal 900404 where it has none */
+  getFirst(vehicleId: number): Promise<number>;
+  /** @throws Refusal 900404 where the assembly is not in the vehicle's book, or the vehicle is of another make */
+  getPage(asked: AskedVehicle & { vehAssyId: number }, language: Language): Promise<BookVehicle & BookPage>;
+  /** @throws Refusal 900404, also where the vehicle is of another make */
+  getVehicle(asked: AskedVehicle): Promise<BookVehicle>;
+  listRows(vehAssyId: number, language: Language): Promise<PartRow[]>;
+  /** Rows of a group's book whose key begins with this one. */
+  listRowsByOe(groupId: number, key: string, language: Language): Promise<PartRow[]>;
+  listRowsByStdParts(groupId: number, stdPartIds: readonly number[], language: Language): Promise<PartRow[]>;
+  listNames(vehicleTypeCode: 'C' | 'B'): Promise<PartName[]>;
+  /** @throws Refusal 900404 */
+  getDrawing(drawingId: number): Promise<Drawing>;
+}
+
+/** How long the words for standard parts are taken for granted; an import shows after that. */
+const KEEP_MS = 60_000;
+/** Of a language; some 100 kB each. */
+const MOST_TREES = 500;
+
+export function createBookRepository(db: Database): BookRepository {
+  const namesOf = (vehicleTypeCode: 'C' | 'B') =>
+    remembered(() => db.run(partNames, [vehicleTypeCode]), { keepMs: KEEP_MS, isEmpty: (words) => words.length === 0 });
+  const treesIn = (language: Language) =>
+    rememberedEach(async (groupId: number) => partTreeOf(await db.run(treeRows, [language === 'en', groupId])), {
+      keepMs: KEEP_MS,
+      isEmpty: (tree) => tree.length === 0,
+      most: MOST_TREES,
+    });
+  // All vehicles of a group share a book.
+  const trees = { 'zh-CN': treesIn('zh-CN'), en: treesIn('en') };
+  const names = { C: namesOf('C'), B: namesOf('B') };
+  return {
+    async getTree(vehicleId, vehicleTypeCode, language) {
+      const vehicle = first(await db.run(bookVehicle, [vehicleId]));
+      if (vehicle.vehicleTypeCode !== vehicleTypeCode) throw new Refusal('200500');
+      return trees[language](vehicle.groupId);
+    },
+    getFirst: async (vehicleId) => first(await db.run(firstAssembly, [vehicleId])).vehAssyId,
+    getPage: async ({ vehicleId, vehAssyId, brandCode }, language) =>
+      ofMake(first(await db.run(bookPage, [language === 'en', vehicleId, vehAssyId])), brandCode),
+    getVehicle: async ({ vehicleId, brandCode }) => ofMake(first(await db.run(bookVehicle, [vehicleId])), brandCode),
+    listRows: (vehAssyId, language) => db.run(assemblyRows, [language === 'en', vehAssyId]),
+    listRowsByOe: (groupId, key, language) => db.run(rowsByOe, [language === 'en', groupId, key]),
+    listRowsByStdParts: (groupId, stdPartIds, language) =>
+      db.run(rowsByStdParts, [language === 'en', groupId, stdPartIds]),
+    listNames: (vehicleTypeCode) => names[vehicleTypeCode](),
+    getDrawing: async (drawingId) => first(await db.run(drawingById, [drawingId])),
+  };
+}
+
+/** A vehicle that is of the make that the caller states, if one is stated. */
+function ofMake<Vehicle extends BookVehicle>(vehicle: Vehicle, brandCode: string | undefined): Vehicle {
+  if (brandCode !== undefined && brandCode !== vehicle.makerCode) throw new Refusal('900404');
+  return vehicle;
+}
+
+function first<Row>(rows: readonly Row[]): Row {
+  const [row] = rows;
+  if (row === undefined) throw new Refusal('900404');
+  return row;
+}

@@ -1,0 +1,159 @@
+import type { Hotspot } from '../../../contract/parts.ts';
+import type { Prepared } from '../../platform/db/database.ts';
+import type { PartName } from '../names/match-names.ts';
+import { named, REPLACED_BY } from '../part-columns.ts';
+import type { PartRow } from '../part-row.ts';
+import type { JudgedVehicle } from './misfits.ts';
+import type { TreeRow } from './part-tree.ts';
+import { UNIT } from './units.ts';
+
+const VEHICLE = `maker.brand_code as "makerCode", v.group_id as "groupId", f.vehicle_class as "vehicleTypeCode", v.gearbox_type as "gearboxType",
+  v.driven_type as "drivenType", v.cfg_level as "cfgLevel", v.produced_from as "producedFrom",
+  v.produced_to as "producedTo"`;
+
+/** A vehicle as far as its parts book is concerned. */
+export interface BookVehicle extends JudgedVehicle {
+  /** The vehicle's make, as callers may state it. */
+  makerCode: string;
+  groupId: number;
+  vehicleTypeCode: 'C' | 'B';
+}
+
+/** The whole tree of a parts book, by its group $2. */
+export const treeRows: Prepared<TreeRow> = {
+  name: 'part-tree',
+  text: `
+    select a.assembly_id as "vehAssyId", node.code as "nodeCode", ${named('node')} as "nodeName",
+      system.part_group_id as "systemId", system.code as "systemCode", ${named('system')} as "systemName",
+      s.std_part_id as "stdPartId", s.std_part_code as "stdPartCode", ${named('s')} as "stdPartName"
+    from assembly a
+    join part_group node on node.part_group_id = a.part_group_id
+    join part_group system on system.part_group_id = node.parent_id
+    left join lateral (
+      select distinct part.std_part_id
+      from fit
+      join part on part.oe_id = fit.oe_id
+      where fit.assembly_id = a.assembly_id
+    ) used on true
+    left join std_part s on s.std_part_id = used.std_part_id
+    where a.group_id = $2::integer
+    order by system.ord, system.part_group_id, node.ord, a.assembly_id, s.ord, s.std_part_id`,
+};
+
+export interface BookPage {
+  vehAssyId: number;
+  assemblyName: string;
+  drawingId: number | null;
+}
+
+/** The vehicle $2 with the assembly $3 of its own parts book. */
+export const bookPage: Prepared<BookVehicle & BookPage> = {
+  name: 'part-book-page',
+  text: `
+    select ${VEHICLE}, a.assembly_id as "vehAssyId", ${named('node')} as "assemblyName", a.drawing_id as "drawingId"
+    from vehicle v
+    join vehicle_group g on g.group_id = v.group_id
+    join family f on f.family_id = g.family_id
+    join brand maker on maker.brand_id = f.brand_id
+    join assembly a on a.group_id = v.group_id
+    join part_group node on node.part_group_id = a.part_group_id
+    where v.vehicle_id = $2::integer and a.assembly_id = $3::integer`,
+};
+
+/** The assembly that a vehicle's tree begins with. */
+export const firstAssembly: Prepared<{ vehAssyId: number }> = {
+  name: 'part-book-first',
+  text: `
+    select a.assembly_id as "vehAssyId"
+    from vehicle v
+    join assembly a on a.group_id = v.group_id
+    join part_group node on node.part_group_id = a.part_group_id
+    join part_group system on system.part_group_id = node.parent_id
+    where v.vehicle_id = $1::integer
+    order by system.ord, system.part_group_id, node.ord, a.assembly_id
+    limit 1`,
+};
+
+export const bookVehicle: Prepared<BookVehicle> = {
+  name: 'part-book-vehicle',
+  text: `
+    select ${VEHICLE}
+    from vehicle v
+    join vehicle_group g on g.group_id = v.group_id
+    join family f on f.family_id = g.family_id
+    join brand maker on maker.brand_id = f.brand_id
+    where v.vehicle_id = $1::integer`,
+};
+
+/** Rows of parts books; a remark that stands in one language alone is shown in that one. */
+const rowsWhere = (name: string, condition: string): Prepared<PartRow> => ({
+  name,
+  text: bookRows({ where: condition }),
+});
+
+interface RowsWanted {
+  where: string;
+  /** More columns, each after a comma, and what they are read from. */
+  columns?: string;
+  joins?: string;
+}
+
+/** The text of a statement that reads rows of parts books. */
+export function bookRows({ where, columns = '', joins = '' }: RowsWanted): string {
+  return `
+    select fit.fit_id as "fitId", fit.assembly_id as "vehAssyId", ${named('node')} as "assemblyName",
+      fit.callout as "orderNo", fit.quantity as "partCount",
+      coalesce(case when $1::boolean then fit.remark_en else fit.remark_zh end, fit.remark_zh, fit.remark_en, '')
+        as "partRemark",
+      fit.gearbox_type as "gearboxType", fit.driven_type as "drivenType", fit.cfg_level as "cfgLevel",
+      fit.produced_from as "producedFrom", fit.produced_to as "producedTo",
+      fit.serial_from as "serialFrom", fit.serial_to as "serialTo",
+      p.oe_id as "oeId", p.oe as "printedOe", p.oe_key as "searchOe", ${named('p')} as "oeName",
+      p.discontinued as "isDiscontinued", s.std_part_id as "stdPartId", s.std_part_code as "stdPartCode",
+      ${named('s')} as "stdPartName", ${UNIT} as unit, s.flags, b.brand_id as "priceBrandId", b.brand_code as "brandCode",
+      ${named('b')} as "brandName", b.oe_style as "oeStyle",
+      ${REPLACED_BY} as "replacedBy"${columns}
+    from assembly a
+    join part_group node on node.part_group_id = a.part_group_id
+    join fit on fit.assembly_id = a.assembly_id
+    join part p on p.oe_id = fit.oe_id
+    join std_part s on s.std_part_id = p.std_part_id
+    join brand b on b.brand_id = p.brand_id ${joins}
+    where ${where}`;
+}
+
+export const assemblyRows = rowsWhere('part-rows-of-assembly', 'a.assembly_id = $2::integer');
+/** Keys are letters and digits, so that a prefix needs no escaping. */
+export const rowsByOe = rowsWhere('part-rows-by-oe', 'a.group_id = $2::integer and starts_with(p.oe_key, $3::text)');
+export const rowsByStdParts = rowsWhere(
+  'part-rows-by-std-parts',
+  'a.group_id = $2::integer and p.std_part_id = any($3::integer[])',
+);
+
+/** Every word for a standard part of a vehicle class. */
+export const partNames: Prepared<PartName> = {
+  name: 'part-names',
+  text: `
+    select n.std_part_id as "stdPartId", n.name, n.kind, n.norm, n.pinyin, n.initials
+    from std_part_name n
+    join std_part s on s.std_part_id = n.std_part_id
+    join part_group node on node.part_group_id = s.part_group_id
+    where node.vehicle_class = $1::text
+    order by node.ord, s.ord, n.std_part_id, n.kind desc, n.name`,
+};
+
+export interface Drawing {
+  drawingId: number;
+  svg: string;
+  width: number;
+  height: number;
+  partPicHotspotList: Hotspot[];
+}
+
+export const drawingById: Prepared<Drawing> = {
+  name: 'part-drawing',
+  text: `
+    select drawing_id as "drawingId", svg, width, height, hotspots as "partPicHotspotList"
+    from drawing
+    where drawing_id = $1::integer`,
+};

@@ -1,0 +1,56 @@
+import type { PartTreeNode } from '../../../contract/parts.ts';
+
+/** One standard part of one assembly of a parts book, with the two levels above it, in the tree's order. */
+export interface TreeRow {
+  systemId: number;
+  systemCode: string;
+  systemName: string;
+  vehAssyId: number;
+  nodeCode: string;
+  nodeName: string;
+  /** Null where nothing is listed under the assembly. */
+  stdPartId: number | null;
+  stdPartCode: string | null;
+  stdPartName: string | null;
+}
+
+/** The tree of a parts book: system, assembly, standard part. Rows of one system, and of one assembly, stand together. */
+export function partTreeOf(rows: readonly TreeRow[]): PartTreeNode[] {
+  const systems: PartTreeNode[] = [];
+  for (const row of rows) {
+    const system = lastOr(systems, {
+      ...blank(`g${row.systemId}`, row.systemName, row.systemCode),
+      pId: null,
+      level: 1,
+      vehAssyId: null,
+    });
+    const assembly = lastOr(system.children, {
+      ...blank(`a${row.vehAssyId}`, row.nodeName, row.nodeCode),
+      pId: system.id,
+      level: 2,
+      vehAssyId: row.vehAssyId,
+    });
+    system.leaf = false;
+    if (row.stdPartId === null) continue;
+    assembly.leaf = false;
+    assembly.children.push({
+      ...blank(`s${row.vehAssyId}-${row.stdPartId}`, row.stdPartName ?? '', row.stdPartCode ?? ''),
+      pId: assembly.id,
+      level: 3,
+      vehAssyId: row.vehAssyId,
+    });
+  }
+  return systems;
+}
+
+function blank(id: string, name: string, stdAssyId: string) {
+  return { id, name, stdAssyId, leaf: true, children: [] };
+}
+
+/** The list's last node if it is this one, or else this one, put at its end. */
+function lastOr(nodes: PartTreeNode[], node: PartTreeNode): PartTreeNode {
+  const last = nodes.at(-1);
+  if (last?.id === node.id) return last;
+  nodes.push(node);
+  return node;
+}

@@ -1,0 +1,130 @@
+import type { PartHit } from '../../../contract/parts.ts';
+import { workedOut } from '../../platform/ttl-cache.ts';
+import { isOneEdit } from './one-edit.ts';
+import { bareName, hasHan, type PartWords, partWords, pinyinTyped, type Side } from './part-words.ts';
+
+/** A word that finds a standard part. */
+export interface PartName {
+  stdPartId: number;
+  name: string;
+  kind: 'name' | 'alias' | 'english';
+  /** As bareName makes it. */
+  norm: string;
+  pinyin: string;
+  initials: string;
+}
+
+export type NameRule = Exclude<PartHit['rule'], 'oe'>;
+
+export interface NameMatch {
+  stdPartId: number;
+  rule: NameRule;
+}
+
+/** Surest first. */
+const RULES: readonly NameRule[] = ['exact', 'alias', 'normalised', 'pinyin', 'initials', 'contains', 'oneEdit'];
+
+/** Shortest words that an edit may change: in shorter ones every other word is one edit away. */
+const EDITED_MIN = 3;
+const PINYIN_PART_MIN = 4;
+/** Shortest text that is looked for without regard to where its words part. */
+const BARE_MIN = 4;
+
+/** How many typed texts are kept beside the names that they were compared with. */
+const MOST_TEXTS = 2_000;
+
+interface Typed extends PartWords {
+  bare: string;
+  pinyin: string | undefined;
+}
+
+interface Weighed extends NameMatch {
+  /** Rule, side and surplus length, each the smaller the better. */
+  weights: readonly [rule: number, side: number, surplus: number];
+}
+
+/**
+ * The standard parts that a typed text may mean, surest first, each once under its best rule. Within a rule, a name
+ * of the typed side goes before one of no side and one of the other. A text that is in the catalogue is not taken
+ * for a mistyped other one: 前制动片 does not bring 前制动盘, which is one edit away.
+ */
+export const matchNames: (text: string, names: readonly PartName[]) => readonly NameMatch[] = workedOut(
+  MOST_TEXTS,
+  compareWithAll,
+);
+
+function compareWithAll(text: string, names: readonly PartName[]): readonly NameMatch[] {
+  const words = partWords(text);
+  if (words.folded === '') return [];
+  const typed: Typed = { ...words, bare: bareName(words.folded), pinyin: pinyinTyped(words.folded) };
+  const best = new Map<number, Weighed>();
+  for (const name of names) {
+    const weighed = weigh(typed, name);
+    const before = best.get(name.stdPartId);
+    if (weighed !== undefined && (before === undefined || byWeight(weighed, before) < 0)) {
+      best.set(name.stdPartId, weighed);
+    }
+  }
+  const sorted = [...best.values()].sort(byWeight);
+  const isKnown = sorted[0]?.rule !== 'oneEdit';
+  return sorted
+    .filter(({ rule }) => !isKnown || rule !== 'oneEdit')
+    .map(({ stdPartId, rule }) => ({ stdPartId, rule }));
+}
+
+/** How far a side is from the one that was asked for: 0 the same or none asked for, 1 unsaid, 2 the other. */
+export function sideDistance(wanted: Side | undefined, side: Side | undefined): number {
+  if (wanted === undefined || wanted === side) return 0;
+  return side === undefined ? 1 : 2;
+}
+
+/** The same names are compared with every text that is typed, until they are read anew. */
+const wordsOfNames = new WeakMap<PartName, PartWords>();
+
+function wordsOf(name: PartName): PartWords {
+  const known = wordsOfNames.get(name) ?? partWords(name.name);
+  wordsOfNames.set(name, known);
+  return known;
+}
+
+function weigh(typed: Typed, partName: PartName): Weighed | undefined {
+  const { stdPartId, kind, norm, pinyin, initials } = partName;
+  const words = wordsOf(partName);
+  const rule = ruleOf(typed, { ...words, kind, norm, pinyin, initials });
+  if (rule === undefined) return undefined;
+  const surplus = Math.abs(words.normal.length - typed.normal.length);
+  return { stdPartId, rule, weights: [RULES.indexOf(rule), sideDistance(typed.side, words.side), surplus] };
+}
+
+function ruleOf(typed: Typed, name: PartWords & Omit<PartName, 'stdPartId' | 'name'>): NameRule | undefined {
+  if (typed.folded === name.folded) return name.kind === 'alias' ? 'alias' : 'exact';
+  if (typed.normal !== '' && typed.normal === name.normal) return 'normalised';
+  if (typed.bare !== '' && typed.bare === name.norm) return 'normalised';
+  if (typed.pinyin !== undefined) {
+    if (typed.pinyin === name.pinyin) return 'pinyin';
+    if (typed.pinyin === name.initials) return 'initials';
+    if (typed.pinyin.length >= PINYIN_PART_MIN && name.pinyin.includes(typed.pinyin)) return 'contains';
+  }
+  // One Chinese character is a word (灯); one Latin letter is in every name.
+  if (typed.normal.length < (hasHan(typed.normal) ? 1 : 2)) return undefined;
+  if (name.normal.includes(typed.normal)) return 'contains';
+  if (typed.bare.length >= BARE_MIN && name.norm.includes(typed.bare)) return 'contains';
+  return wordsRule(typed.normal.split(' '), name.normal.split(' '));
+}
+
+/** Every typed word stands in the name, in any order; or does so after one edit. */
+function wordsRule(typed: readonly string[], name: readonly string[]): NameRule | undefined {
+  const isIn = (word: string) => name.some((other) => other.includes(word));
+  const strange = typed.filter((word) => !isIn(word));
+  const [odd] = strange;
+  if (odd === undefined) return 'contains';
+  if (strange.length > 1 || odd.length < EDITED_MIN) return undefined;
+  const isNear = name.some((other) => other.length >= EDITED_MIN && isOneEdit(odd, other));
+  return isNear ? 'oneEdit' : undefined;
+}
+
+function byWeight(a: Weighed, b: Weighed): number {
+  const [rule, side, surplus] = a.weights;
+  const [otherRule, otherSide, otherSurplus] = b.weights;
+  return rule - otherRule || side - otherSide || surplus - otherSurplus;
+}

@@ -1,0 +1,85 @@
+import { halfWidthUpper, withoutUnseen } from '../../../contract/half-width.ts';
+
+export type Side = 'left' | 'right';
+
+export interface PartWords {
+  /** Half width, lower case, single spaces between Latin words and none beside Chinese characters. */
+  folded: string;
+  /** The folded text in the catalogue's own words, without sides and without words that say nothing. */
+  normal: string;
+  side: Side | undefined;
+}
+
+/** The workshop's word and the catalogue's. A longer word stands before one that it contains: the first one wins. */
+const CATALOGUE_WORDS = new Map([
+  ['前大灯', '前照灯'],
+  ['大灯', '前照灯'],
+  ['刹车', '制动'],
+  ['电瓶', '蓄电池'],
+  ['波箱', '变速器'],
+  ['变速箱', '变速器'],
+  ['避震器', '减振器'],
+  ['避震', '减振器'],
+  ['减震器', '减振器'],
+  ['方向机', '转向机'],
+  ['转向器', '转向机'],
+  ['挡风玻璃', '风窗玻璃'],
+  ['倒车镜', '后视镜'],
+  ['反光镜', '后视镜'],
+  ['杠皮', '保险杠蒙皮'],
+  ['叶子板', '翼子板'],
+  ['引擎', '发动机'],
+  ['马达', '电机'],
+  ['headlight', 'headlamp'],
+  ['shock absorber', 'damper'],
+  ['rotor', 'disc'],
+]);
+const workshopWords = new RegExp([...CATALOGUE_WORDS.keys()].join('|'), 'g');
+
+const HAN = /\p{Script=Han}/u;
+const BESIDE_HAN = /\s+(?=\p{Script=Han})|(?<=\p{Script=Han})\s+/gu;
+const LEFT = /左|\b(?:left|lh)\b/;
+const RIGHT = /右|\b(?:right|rh)\b/;
+const SIDES = /[左右]|\b(?:left|right|lh|rh)\b/g;
+const FILLERS = /总成|件|的|\b(?:assembly|assy|the|of|for)\b|[^\p{L}\p{N}\s/]/gu;
+
+const SILENT = /总成|件|的/g;
+const SEPARATORS = /[\s\-_/.,，、·（）()&+]+/g;
+
+export function hasHan(text: string): boolean {
+  return HAN.test(text);
+}
+
+/** A part's name, or what was typed for one, in the forms that names are compared in. */
+export function partWords(text: string): PartWords {
+  const folded = oneSpaced(halfWidthUpper(text).toLowerCase()).replace(BESIDE_HAN, '');
+  const catalogued = folded.replace(workshopWords, (word) => CATALOGUE_WORDS.get(word) ?? word);
+  return { folded, normal: oneSpaced(catalogued.replace(SIDES, ' ').replace(FILLERS, ' ')), side: sideOf(folded) };
+}
+
+/**
+ * A folded name without the words that say nothing and without anything between words: oilfilter and oil-filter are one.
+ * std_part_name.norm holds names in this form.
+ */
+export function bareName(folded: string): string {
+  const plain = folded.replace(SEPARATORS, '');
+  return plain.replace(SILENT, '') || plain;
+}
+
+/** The side that a text speaks of: undefined where it names none, or both. */
+export function sideOf(text: string): Side | undefined {
+  const lower = text.toLowerCase();
+  const isLeft = LEFT.test(lower);
+  if (isLeft === RIGHT.test(lower)) return undefined;
+  return isLeft ? 'left' : 'right';
+}
+
+/** Letters only, as pinyin is typed, with v for ü; undefined for any other text. */
+export function pinyinTyped(folded: string): string | undefined {
+  const letters = withoutUnseen(folded).replaceAll("'", '').replaceAll('ü', 'v');
+  return /^[a-z]{2,}$/.test(letters) ? letters : undefined;
+}
+
+function oneSpaced(text: string): string {
+  return text.replace(/\s+/g, ' ').replace(BESIDE_HAN, '').trim();
+}

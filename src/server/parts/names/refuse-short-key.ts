@@ -1,0 +1,16 @@
+import { OE_KEY_MIN } from '../../../contract/oe-number.ts';
+import { Refusal } from '../../platform/errors.ts';
+
+/** @throws Refusal 900400 where a key is too short to be looked for */
+export function refuseShortKey(key: string): void {
+  if (key.length >= OE_KEY_MIN) return;
+  throw new Refusal('900400', {
+    problems: [
+      {
+        path: 'data.oe',
+        zh: `零件号至少要有 ${OE_KEY_MIN} 位字母或数字`,
+        en: `must have at least ${OE_KEY_MIN} letters or digits`,
+      },
+    ],
+  });
+}

@@ -1,0 +1,127 @@
+import type { Language } from '../../../contract/codes.ts';
+import type { AdapterVehicle, OePart } from '../../../contract/parts.ts';
+import type { PartPrice } from '../../../contract/prices.ts';
+import type { ProvinceCode } from '../../../contract/provinces.ts';
+import { gathered } from '../../platform/batch-loader.ts';
+import type { Database } from '../../platform/db/database.ts';
+import { type MaybePrice, priceOf, priceParameters } from '../../platform/market-price.ts';
+import {
+  type ChainPartRow,
+  chainLinks,
+  chainParts,
+  type OePartRow,
+  partsByKeys,
+  partsByPrefix,
+  whereUsed,
+} from './number-statements.ts';
+import type { ReplacementLink } from './replacement-chain.ts';
+import { shownOe, shownOes } from './shown-oe.ts';
+
+/** One number of one make, by the key that it is stored under. */
+export interface BrandedKey {
+  brandId: number;
+  key: string;
+}
+
+/** Whose words and whose prices are wanted. */
+export interface Market {
+  language: Language;
+  provinceCode: ProvinceCode;
+}
+
+export interface ChainPart extends Omit<ChainPartRow, keyof MaybePrice | 'printedOe' | 'oeStyle'> {
+  oe: string;
+  price: PartPrice | null;
+}
+
+export interface NumberRepository {
+  /** Every make that uses the number. */
+  listByKey(key: string, market: Market): Promise<OePart[]>;
+  /** The parts of each key that has any, in one statement; none for none. */
+  listByKeys(keys: readonly string[], market: Market): Promise<Map<string, OePart[]>>;
+  /** The first 50 numbers that begin with the key, in the order of their keys. */
+  listByPrefix(key: string, market: Market): Promise<OePart[]>;
+  findChain(number: BrandedKey, language: Language): Promise<{ oeId: number; links: ReplacementLink[] } | undefined>;
+  listChainParts(oeIds: readonly number[], market: Market): Promise<ChainPart[]>;
+  findWhereUsed(
+    number: BrandedKey & { brandCode?: string | undefined },
+    language: Language,
+  ): Promise<{ vehicleList: AdapterVehicle[]; isStandard: boolean } | undefined>;
+}
+
+/** Numbers asked for in one statement: enough for a busy moment, and little for the database. */
+const MOST_GATHERED = 64;
+
+export function createNumberRepository(db: Database): NumberRepository {
+  const listByKeys = async (keys: readonly string[], market: Market) => {
+    const parts = new Map<string, OePart[]>();
+    if (keys.length === 0) return parts;
+    for (const row of await db.run(partsByKeys, marketParameters(market, keys))) {
+      const part = oePart(row, market.provinceCode);
+      const ofKey = parts.get(part.searchOe);
+      if (ofKey === undefined) parts.set(part.searchOe, [part]);
+      else ofKey.push(part);
+    }
+    return parts;
+  };
+  const findByKey = gathered({
+    most: MOST_GATHERED,
+    scopeKey: ({ language, provinceCode }: Market) => `${language}${provinceCode}`,
+    ask: listByKeys,
+  });
+  return {
+    listByKey: async (key, market) => (await findByKey(key, market)) ?? [],
+    listByKeys,
+    async listByPrefix(key, market) {
+      const rows = await db.run(partsByPrefix, marketParameters(market, key));
+      return rows.map((row) => oePart(row, market.provinceCode));
+    },
+    async findChain({ brandId, key }, language) {
+      const rows = await db.run(chainLinks, [language === 'en', brandId, key]);
+      const [self] = rows;
+      if (self === undefined) return undefined;
+      const links = rows.flatMap((row) => (row.newOeId === null ? [] : [row]));
+      return { oeId: self.oeId, links };
+    },
+    async listChainParts(oeIds, market) {
+      const rows = await db.run(chainParts, marketParameters(market, oeIds));
+      return rows.map((row) => ({ ...shown(row), price: priceOf(row, market.provinceCode, row) }));
+    },
+    async findWhereUsed({ brandId, brandCode, key }, language) {
+      const rows = await db.run(whereUsed, [language === 'en', brandId, key, brandCode ?? null]);
+      const [first] = rows;
+      if (first === undefined) return undefined;
+      const vehicleList = rows.flatMap(({ isStandard: _isStandard, ...group }) =>
+        group.groupId === null ? [] : [group],
+      );
+      return { vehicleList, isStandard: first.isStandard };
+    },
+  };
+}
+
+function marketParameters(
+  { language, provinceCode }: Market,
+  last: string | readonly string[] | readonly number[],
+): unknown[] {
+  return priceParameters(provinceCode, language === 'en', last);
+}
+
+/** A row of OE_PART as the contract has it. */
+export function oePart(row: OePartRow, provinceCode: ProvinceCode): OePart {
+  const { replacedBy, ...part } = shown(row);
+  return { ...part, oeReplaceTwos: shownOes(replacedBy), price: priceOf(row, provinceCode, row) };
+}
+
+function shown<Row extends MaybePrice & { searchOe: string; printedOe: string; oeStyle: string }>(row: Row) {
+  const {
+    printedOe,
+    oeStyle,
+    dated: _dated,
+    source: _source,
+    guidePriceFen: _guide,
+    marketPriceFen: _market,
+    regionFen: _region,
+    ...part
+  } = row;
+  return { ...part, oe: shownOe({ printed: printedOe, key: row.searchOe, style: oeStyle }) };
+}

@@ -1,0 +1,121 @@
+import type { AdapterVehicle, OePart, Replacement } from '../../../contract/parts.ts';
+import type { Prepared } from '../../platform/db/database.ts';
+import { type MaybePrice, PRICE } from '../../platform/market-price.ts';
+import { named, type PrintedOe, REPLACED_BY } from '../part-columns.ts';
+import type { ReplacementLink } from './replacement-chain.ts';
+
+export type OePartRow = Omit<OePart, 'oe' | 'oeReplaceTwos' | 'price'> &
+  MaybePrice & { printedOe: string; oeStyle: string; replacedBy: PrintedOe[] };
+
+/** The columns of a part p without a vehicle: its standard part s, its brand b and its price pp. */
+export const OE_PART = `p.oe_id as "oeId", p.oe as "printedOe", p.oe_key as "searchOe", ${named('p')} as "oeName",
+  p.discontinued as "isDiscontinued", s.std_part_id as "stdPartId", s.std_part_code as "stdPartCode",
+  ${named('s')} as "stdPartName", b.brand_id as "priceBrandId", b.brand_code as "brandCode",
+  ${named('b')} as "brandName", b.oe_style as "oeStyle",
+  ${REPLACED_BY} as "replacedBy", ${PRICE}`;
+
+export const OE_PART_JOINS = `
+    join std_part s on s.std_part_id = p.std_part_id
+    join brand b on b.brand_id = p.brand_id
+    left join part_price pp on pp.oe_id = p.oe_id`;
+
+/** The makes that use each of the numbers $3, by their keys: the read that everything else is measured against. */
+export const partsByKeys: Prepared<OePartRow> = {
+  name: 'oe-parts-by-keys',
+  text: `
+    select distinct on (asked.place, p.brand_id) ${OE_PART}
+    from unnest($3::text[]) with ordinality as asked(oe_key, place)
+    join part p on p.oe_key = asked.oe_key ${OE_PART_JOINS}
+    order by asked.place, p.brand_id, p.oe_id`,
+};
+
+/** Bytewise comparison, so that the index serves a prefix that the plan does not know; ~ sorts after every key. */
+export const partsByPrefix: Prepared<OePartRow> = {
+  name: 'oe-parts-by-prefix',
+  text: `
+    select ${OE_PART}
+    from (
+      select * from part
+      where oe_key ~>=~ $3::text and oe_key ~<~ ($3::text || '~')
+      order by oe_key using ~<~, brand_id, oe_id
+      limit 50
+    ) p ${OE_PART_JOINS}
+    order by p.oe_key using ~<~, p.brand_id, p.oe_id`,
+};
+
+/**
+ * The number $3 of the brand $2 with every link of its chain, newer and older: a row without a link if it has none.
+ * Each number is walked once, so that a cycle ends; the bound is for data that links everything with everything.
+ */
+export const chainLinks: Prepared<{ oeId: number } & (ReplacementLink | { newOeId: null })> = {
+  name: 'replacement-links',
+  text: `
+    with recursive self as (
+      select oe_id from part where oe_key = $3::text and brand_id = $2::integer order by oe_id limit 1
+    ), newer(oe_id) as (
+      select oe_id from self
+      union
+      select r.new_oe_id from newer join replacement r on r.old_oe_id = newer.oe_id
+    ), older(oe_id) as (
+      select oe_id from self
+      union
+      select r.old_oe_id from older join replacement r on r.new_oe_id = older.oe_id
+    ), link as (
+      select r.* from newer join replacement r on r.old_oe_id = newer.oe_id
+      union
+      select r.* from older join replacement r on r.new_oe_id = older.oe_id
+    )
+    select self.oe_id as "oeId", r.old_oe_id as "oldOeId", r.new_oe_id as "newOeId", r.kind, r.dated,
+      coalesce(case when $1::boolean then r.note_en else r.note_zh end, r.note_zh, r.note_en, '') as note
+    from self
+    left join link r on true
+    order by r.dated desc, r.old_oe_id, r.new_oe_id
+    limit 1000`,
+};
+
+export type ChainPartRow = Omit<Replacement, 'oe' | 'step' | 'kind' | 'dated' | 'note' | 'isCurrent'> &
+  MaybePrice & { printedOe: string; oeStyle: string };
+
+/** The numbers $3, with their prices. */
+export const chainParts: Prepared<ChainPartRow> = {
+  name: 'replacement-parts',
+  text: `
+    select p.oe_id as "oeId", p.oe as "printedOe", p.oe_key as "searchOe", ${named('p')} as "oeName",
+      p.discontinued as "isDiscontinued", b.brand_id as "priceBrandId", ${named('b')} as "brandName",
+      b.oe_style as "oeStyle", ${PRICE}
+    from part p
+    join brand b on b.brand_id = p.brand_id
+    left join part_price pp on pp.oe_id = p.oe_id
+    where p.oe_id = any($3::integer[])`,
+};
+
+/** Where the number $3 of the brand $2 is used, under that brand and every other that has the same key. */
+export const whereUsed: Prepared<{ isStandard: boolean } & (AdapterVehicle | { groupId: null })> = {
+  name: 'where-used',
+  text: `
+    with asked as (
+      select p.is_standard
+      from part p
+      join brand b on b.brand_id = p.brand_id
+      where p.oe_key = $3::text and p.brand_id = $2::integer and b.brand_code = coalesce($4::text, b.brand_code)
+      order by p.oe_id limit 1
+    ), used as (
+      select distinct a.group_id
+      from part p
+      join fit on fit.oe_id = p.oe_id
+      join assembly a on a.assembly_id = fit.assembly_id
+      where p.oe_key = $3::text and not p.is_standard and not (select is_standard from asked)
+    )
+    select asked.is_standard as "isStandard", g.group_id as "groupId", ${named('g')} as "groupName",
+      g.year_from as "yearFrom", g.year_to as "yearTo", f.family_id as "familyId", ${named('f')} as "familyName",
+      f.vehicle_class as "vehicleTypeCode", b.brand_id as "brandId", ${named('b')} as "brandName"
+    from asked
+    left join (
+      used
+      join vehicle_group g on g.group_id = used.group_id
+      join family f on f.family_id = g.family_id
+      join brand b on b.brand_id = f.brand_id
+    ) on true
+    order by b.initial, b.name_en collate "C", b.brand_id, f.name_en collate "C", f.family_id, g.year_from, g.group_id
+    limit 2000`,
+};

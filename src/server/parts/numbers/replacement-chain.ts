@@ -1,0 +1,123 @@
+import type { Replacement } from '../../../contract/parts.ts';
+
+/** One number taking another's place. */
+export interface ReplacementLink {
+  oldOeId: number;
+  newOeId: number;
+  kind: Exclude<Replacement['kind'], 'self'>;
+  dated: string;
+  note: string;
+}
+
+export interface ChainStep extends Pick<Replacement, 'oeId' | 'step' | 'kind' | 'dated' | 'note'> {
+  isCurrent: boolean;
+}
+
+interface Chain {
+  oeId: number;
+  links: readonly ReplacementLink[];
+  /** Whether a number can still be ordered. */
+  isLive(oeId: number): boolean;
+}
+
+/**
+ * Every number that leads to the one asked for or on from it, oldest first, each once at its shortest distance.
+ * Cycles end where they come back to a number that is listed already.
+ */
+export function chainOf({ oeId, links, isLive }: Chain): ChainStep[] {
+  const self: ChainStep = { oeId, step: 0, kind: 'self', dated: null, note: '', isCurrent: false };
+  const steps = new Map([[oeId, self]]);
+  const newer = groupedBy(links, ({ oldOeId }) => oldOeId);
+  const older = groupedBy(links, ({ newOeId }) => newOeId);
+  walk(steps, oeId, (from) => newer.get(from)?.map((link) => stepAlong(link, link.newOeId, 1)));
+  walk(steps, oeId, (from) => older.get(from)?.map((link) => stepAlong(link, link.oldOeId, -1)));
+  const current = new Set(currentOf(oeId, { newer, older }, isLive));
+  return [...steps.values()]
+    .map((step) => ({ ...step, isCurrent: current.has(step.oeId) }))
+    .sort((a, b) => a.step - b.step || a.oeId - b.oeId);
+}
+
+/** The numbers to order today instead of the one asked for, or itself. */
+export function currentNumbersOf(chain: Chain): number[] {
+  return chainOf(chain).flatMap(({ oeId, isCurrent }) => (isCurrent ? [oeId] : []));
+}
+
+/** Breadth first, so that each number is met at its shortest distance. */
+function walk(
+  steps: Map<number, ChainStep>,
+  start: number,
+  stepsFrom: (from: number) => ChainStep[] | undefined,
+): void {
+  const open = [start];
+  for (const from of open) {
+    const distance = steps.get(from)?.step ?? 0;
+    for (const step of stepsFrom(from) ?? []) {
+      if (steps.has(step.oeId)) continue;
+      steps.set(step.oeId, { ...step, step: distance + step.step });
+      open.push(step.oeId);
+    }
+  }
+}
+
+function stepAlong({ kind, dated, note }: ReplacementLink, oeId: number, step: number): ChainStep {
+  return { oeId, step, kind, dated, note, isCurrent: false };
+}
+
+interface Ways {
+  newer: ReadonlyMap<number, ReplacementLink[]>;
+  older: ReadonlyMap<number, ReplacementLink[]>;
+}
+
+/**
+ * The numbers to order today: those newer than the number, or itself, that are live and that no live number follows.
+ * A number that was split has several. In a cycle the latest one counts. A number that nothing replaces is its own.
+ */
+function currentOf(oeId: number, { newer, older }: Ways, isLive: Chain['isLive']): number[] {
+  const followers = reachFrom(oeId, newer);
+  if (followers.size === 0) return [oeId];
+  const candidates = [...new Set([oeId, ...followers])].filter(isLive);
+  const reach = new Map(candidates.map((id) => [id, reachFrom(id, newer)]));
+  const isFollowed = (id: number, by: number) => id !== by && reach.get(id)?.has(by) === true;
+  const since = new Map(
+    candidates.map((id) => [
+      id,
+      (older.get(id) ?? [])
+        .map(({ dated }) => dated)
+        .sort()
+        .at(-1) ?? '',
+    ]),
+  );
+  const isLater = (id: number, other: number) => {
+    const [own = '', others = ''] = [since.get(id), since.get(other)];
+    return own > others || (own === others && id > other);
+  };
+  return candidates.filter((id) =>
+    candidates.every((other) => !isFollowed(id, other) || (isFollowed(other, id) && isLater(id, other))),
+  );
+}
+
+function reachFrom(start: number, newer: Ways['newer']): Set<number> {
+  const reached = new Set<number>();
+  const open = [start];
+  for (const from of open) {
+    for (const { newOeId } of newer.get(from) ?? []) {
+      if (reached.has(newOeId)) continue;
+      reached.add(newOeId);
+      open.push(newOeId);
+    }
+  }
+  return reached;
+}
+
+function groupedBy(
+  links: readonly ReplacementLink[],
+  keyOf: (link: ReplacementLink) => number,
+): Map<number, ReplacementLink[]> {
+  const groups = new Map<number, ReplacementLink[]>();
+  for (const link of links) {
+    const group = groups.get(keyOf(link));
+    if (group === undefined) groups.set(keyOf(link), [link]);
+    else group.push(link);
+  }
+  return groups;
+}

@@ -1,0 +1,54 @@
+import type { Language } from '../../../contract/codes.ts';
+import type { CrashPosition } from '../../../contract/part-panels.ts';
+import type { Database } from '../../platform/db/database.ts';
+import type { PartRow } from '../part-row.ts';
+import {
+  commonRows,
+  crashRows,
+  keepName,
+  type NeighbourRow,
+  neighbourAssemblies,
+  type PicturedPart,
+  picturedPart,
+  type RelatedRow,
+  relatedRows,
+  type ZonedRow,
+} from './panel-statements.ts';
+
+/** A word that a user looked for, and what it led to. */
+export interface TrackedName {
+  userId: number;
+  partName: string;
+  vehicleId?: number | undefined;
+  stdPartId?: number | undefined;
+  found: number;
+}
+
+/** What stands beside the drawings of a parts book. */
+export interface PanelRepository {
+  listCommonRows(groupId: number, language: Language): Promise<PartRow[]>;
+  /** The assembly's rows, and those of related parts anywhere in the book. */
+  listRelatedRows(
+    asked: { groupId: number; vehAssyId: number; oeId: number },
+    language: Language,
+  ): Promise<RelatedRow[]>;
+  listCrashRows(groupId: number, zones: readonly CrashPosition[], language: Language): Promise<ZonedRow[]>;
+  findNeighbours(vehicleId: number, vehAssyId: number, language: Language): Promise<NeighbourRow | undefined>;
+  findPicturedPart(oeId: number, brandCode: string): Promise<PicturedPart | undefined>;
+  /** False where the vehicle or the standard part is not known: then nothing is kept. */
+  keepName(name: TrackedName): Promise<boolean>;
+}
+
+export function createPanelRepository(db: Database): PanelRepository {
+  return {
+    listCommonRows: (groupId, language) => db.run(commonRows, [language === 'en', groupId]),
+    listRelatedRows: ({ groupId, vehAssyId, oeId }, language) =>
+      db.run(relatedRows, [language === 'en', groupId, vehAssyId, oeId]),
+    listCrashRows: (groupId, zones, language) => db.run(crashRows, [language === 'en', groupId, zones]),
+    findNeighbours: async (vehicleId, vehAssyId, language) =>
+      (await db.run(neighbourAssemblies, [language === 'en', vehicleId, vehAssyId]))[0],
+    findPicturedPart: async (oeId, brandCode) => (await db.run(picturedPart, [oeId, brandCode]))[0],
+    keepName: async ({ userId, partName, vehicleId, stdPartId, found }) =>
+      (await db.run(keepName, [userId, partName, vehicleId ?? null, stdPartId ?? null, found])).length > 0,
+  };
+}

@@ -1,0 +1,114 @@
+import type { CheckedBodyOf } from '../../../contract/call.ts';
+import type { Language } from '../../../contract/codes.ts';
+import { oeKey } from '../../../contract/oe-number.ts';
+import {
+  type CrashPosition,
+  type getAssemblyParts,
+  type getCommonPartList,
+  type getCrashPartList,
+  getPartImage,
+  type getRelationPartList,
+  type getVehiclePartByName,
+  type getVehiclePartByOe,
+} from '../../../contract/part-panels.ts';
+import type { Part, PartHit } from '../../../contract/parts.ts';
+import { Refusal } from '../../platform/errors.ts';
+import type { BookRepository } from '../books/book-repository.ts';
+import type { BookService } from '../books/book-service.ts';
+import { serialOf } from '../books/misfits.ts';
+import { refuseShortKey } from '../names/refuse-short-key.ts';
+import { bookPartsOf } from '../part-row.ts';
+import { inZoneOrder, zonesOf } from './crash-zones.ts';
+import type { PanelRepository } from './panel-repository.ts';
+import type { ZonedRow } from './panel-statements.ts';
+import { judgedRelations, relationsOf, rowSide } from './relations.ts';
+
+/** What the maker's own parts are called where brands of parts are listed. */
+const ORIGINAL: Readonly<Record<Language, string>> = { 'zh-CN': '原厂', en: 'Original' };
+
+interface PanelNeeds {
+  books: BookRepository;
+  book: BookService;
+  panels: PanelRepository;
+  /** Whether there is a picture of a standard part. */
+  hasPicture(stdPartCode: string): boolean;
+}
+
+/** What stands beside the drawings of one vehicle's parts book. Every method throws 900404 without the vehicle. */
+export function createPanelService({ books, book, panels, hasPicture }: PanelNeeds) {
+  return {
+    async listCommon({ vehicleId, brandCode, vin }: CheckedBodyOf<typeof getCommonPartList>, language: Language) {
+      const vehicle = await books.getVehicle({ vehicleId, brandCode });
+      const rows = await panels.listCommonRows(vehicle.groupId, language);
+      return { partsList: bookPartsOf(rows, { vehicle, serial: serialOf(vin) }) };
+    },
+    /** @throws Refusal 900404 where the assembly does not have the part */
+    async listRelations(body: CheckedBodyOf<typeof getRelationPartList>, language: Language) {
+      const { vehicleId, partGroupId: vehAssyId, oeId, vin } = body;
+      const vehicle = await books.getVehicle({ vehicleId });
+      const rows = await panels.listRelatedRows({ groupId: vehicle.groupId, vehAssyId, oeId }, language);
+      return judgedRelations(relationsOf(rows, { vehAssyId, oeId }), { vehicle, serial: serialOf(vin) });
+    },
+    /** @throws Refusal 100100 where nothing stands in the zones */
+    async listCrash(body: CheckedBodyOf<typeof getCrashPartList>, language: Language) {
+      const { vehicleId, brandCode, positions: asked, vin } = body;
+      const vehicle = await books.getVehicle({ vehicleId, brandCode });
+      const rows = await panels.listCrashRows(vehicle.groupId, asked, language);
+      const zones = zonesByNumber(rows);
+      const partsList = bookPartsOf(rows, { vehicle, serial: serialOf(vin) })
+        .map((part) => ({ ...part, positions: zones.get(part.oeId) ?? [] }))
+        .filter(({ positions }) => positions.some((position) => asked.includes(position)));
+      if (partsList.length === 0) throw new Refusal('100100');
+      return { partsList };
+    },
+    async getAssembly(body: CheckedBodyOf<typeof getAssemblyParts>, language: Language) {
+      const [{ partsList, ...page }, beside] = await Promise.all([
+        book.getPage(body, language),
+        panels.findNeighbours(body.vehicleId, body.partGroupId, language),
+      ]);
+      return {
+        ...page,
+        partPicHotspotList: beside?.hotspots ?? [],
+        partsList: partsList.map((part) => ({
+          ...part,
+          aftBrandName: ORIGINAL[language],
+          picUrl: hasPicture(part.stdPartCode) ? picUrlOf(part) : null,
+        })),
+        previous: neighbour(beside?.previousId, beside?.previousName),
+        next: neighbour(beside?.nextId, beside?.nextName),
+      };
+    },
+    /** @throws Refusal 100100 */
+    async findByName(body: CheckedBodyOf<typeof getVehiclePartByName>, language: Language): Promise<PartHit[]> {
+      const vehicle = await books.getVehicle(body);
+      return book.hitsByName({ vehicle, text: body.partName, serial: serialOf(body.vin) }, language);
+    },
+    /** @throws Refusal 900400 where the key is too short, 100100 where the book has no such number */
+    async findByOe(body: CheckedBodyOf<typeof getVehiclePartByOe>, language: Language): Promise<PartHit[]> {
+      refuseShortKey(oeKey(body.oe));
+      const vehicle = await books.getVehicle(body);
+      const hits = await book.hitsByOe({ vehicle, text: body.oe, serial: serialOf(body.vin) }, language);
+      if (hits.length === 0) throw new Refusal('100100');
+      return hits;
+    },
+  };
+}
+
+/** The zones of each number: of both sides where the book has it on both. */
+function zonesByNumber(rows: readonly ZonedRow[]): Map<number, CrashPosition[]> {
+  const zones = new Map<number, CrashPosition[]>();
+  for (const row of rows) {
+    const known = zones.get(row.oeId) ?? [];
+    zones.set(row.oeId, inZoneOrder([...known, ...zonesOf(row.zones, rowSide(row))]));
+  }
+  return zones;
+}
+
+function picUrlOf({ oeId, brandCode }: Part): string {
+  return `${getPartImage.path}?${new URLSearchParams({ oeId: String(oeId), brandCode })}`;
+}
+
+function neighbour(vehAssyId: number | null | undefined, assemblyName: string | null | undefined) {
+  if (vehAssyId === null || vehAssyId === undefined) return null;
+  return { vehAssyId, assemblyName: assemblyName ?? '' };
+}

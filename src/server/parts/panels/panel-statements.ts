@@ -1,0 +1,117 @@
+import type { CrashPosition, PartRelation } from '../../../contract/part-panels.ts';
+import type { Hotspot } from '../../../contract/parts.ts';
+import type { Prepared } from '../../platform/db/database.ts';
+import { bookRows } from '../books/book-statements.ts';
+import { named } from '../part-columns.ts';
+import type { PartRow } from '../part-row.ts';
+
+/** The order of the tree, for rows of several assemblies. */
+const TREE_ORDER = `
+    order by (select system.ord from part_group system where system.part_group_id = node.parent_id), node.parent_id,
+      node.ord, a.assembly_id`;
+
+/** Wear parts of the book $2, and what is usually changed with them. */
+export const commonRows: Prepared<PartRow> = {
+  name: 'part-rows-common',
+  text: bookRows({
+    where: `a.group_id = $2::integer and (
+      s.flags like '%w%'
+      or exists (
+        select
+        from std_part_relation rel
+        join std_part worn on worn.std_part_id = rel.std_part_id
+        where rel.related_std_part_id = s.std_part_id and rel.kind = 'together' and worn.flags like '%w%'
+      )
+    ) ${TREE_ORDER}`,
+  }),
+};
+
+export type RelatedRow = PartRow & { relation: Exclude<PartRelation, 'otherSide'> | null };
+
+/**
+ * The assembly $3 of the book $2, without a relation, with what the book has of the standard parts that are related to the
+ * number $4.
+ */
+export const relatedRows: Prepared<RelatedRow> = {
+  name: 'part-rows-related',
+  text: bookRows({
+    columns: ', rel.kind as relation',
+    joins: `
+    left join std_part_relation rel on rel.related_std_part_id = p.std_part_id
+      and rel.std_part_id = (select asked.std_part_id from part asked where asked.oe_id = $4::integer)`,
+    where: `a.group_id = $2::integer and (rel.kind is not null or a.assembly_id = $3::integer) ${TREE_ORDER}`,
+  }),
+};
+
+export type ZonedRow = PartRow & { zones: CrashPosition[] };
+
+/** Rows of the book $2 that are damaged in any of the zones $3, with every zone of their standard part. */
+export const crashRows: Prepared<ZonedRow> = {
+  name: 'part-rows-crash',
+  text: bookRows({
+    columns: `, array(
+        select z.zone from std_part_zone z where z.std_part_id = p.std_part_id order by z.zone
+      ) as zones`,
+    where: `a.group_id = $2::integer and p.std_part_id in (
+      select z.std_part_id from std_part_zone z where z.zone = any($3::text[])
+    ) ${TREE_ORDER}`,
+  }),
+};
+
+export interface NeighbourRow {
+  hotspots: Hotspot[] | null;
+  previousId: number | null;
+  previousName: string | null;
+  nextId: number | null;
+  nextName: string | null;
+}
+
+/** What stands before and after the assembly $3 in the tree of the vehicle $2, and the hotspots of its drawing. */
+export const neighbourAssemblies: Prepared<NeighbourRow> = {
+  name: 'part-assembly-neighbours',
+  text: `
+    with book as (
+      select a.assembly_id, a.drawing_id, ${named('node')} as name,
+        row_number() over (order by system.ord, system.part_group_id, node.ord, a.assembly_id) as place
+      from vehicle v
+      join assembly a on a.group_id = v.group_id
+      join part_group node on node.part_group_id = a.part_group_id
+      join part_group system on system.part_group_id = node.parent_id
+      where v.vehicle_id = $2::integer
+    )
+    select d.hotspots, before.assembly_id as "previousId", before.name as "previousName",
+      after.assembly_id as "nextId", after.name as "nextName"
+    from book
+    left join drawing d on d.drawing_id = book.drawing_id
+    left join book before on before.place = book.place - 1
+    left join book after on after.place = book.place + 1
+    where book.assembly_id = $3::integer`,
+};
+
+export interface PicturedPart {
+  stdPartCode: string;
+  nameZh: string;
+  stdNameZh: string;
+}
+
+/** What the number $1 of the make $2 is, for a picture of it. */
+export const picturedPart: Prepared<PicturedPart> = {
+  name: 'part-pictured',
+  text: `
+    select s.std_part_code as "stdPartCode", p.name_zh as "nameZh", s.name_zh as "stdNameZh"
+    from part p
+    join brand b on b.brand_id = p.brand_id
+    join std_part s on s.std_part_id = p.std_part_id
+    where p.oe_id = $1::integer and b.brand_code = $2::text`,
+};
+
+/** Keeps a word that was looked for; no row where the vehicle or the standard part is not known. */
+export const keepName: Prepared<{ partNameTrackId: number }> = {
+  name: 'part-name-track',
+  text: `
+    insert into part_name_track (user_id, part_name, vehicle_id, std_part_id, found)
+    select $1::integer, $2::text, $3::integer, $4::integer, $5::integer
+    where ($3::integer is null or exists (select from vehicle where vehicle_id = $3::integer))
+      and ($4::integer is null or exists (select from std_part where std_part_id = $4::integer))
+    returning part_name_track_id as "partNameTrackId"`,
+};

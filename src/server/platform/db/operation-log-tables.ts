@@ -1,0 +1,16 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { OperationAction } from '../../../contract/operation-log.ts';
+
+/** What was done in a company's accounts; lines are added and never changed. */
+export interface OperationLogTables {
+  operationLog: {
+    logId: Generated<number>;
+    companyId: number;
+    userId: number;
+    action: OperationAction;
+    subject: Generated<string>;
+    address: Generated<string>;
+    platform: Generated<string>;
+    loggedAt: ColumnType<string, string | undefined, never>;
+  };
+}

@@ -1,0 +1,30 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { Platform } from '../../../contract/platform.ts';
+import type { SmsPurpose } from '../../../contract/sms.ts';
+
+type Time = ColumnType<string, string | undefined, string>;
+
+interface SmsCodeTable {
+  phoneNum: string;
+  purpose: SmsPurpose;
+  flowHash: string;
+  platform: Platform;
+  codeHash: string;
+  tries: Generated<number>;
+  expiresAt: Time;
+}
+
+/** Codes by text message, their counts, and what a demo shows instead of sending it. */
+export interface SmsTables {
+  smsCode: SmsCodeTable;
+  smsUse: { key: string; usedAt: string[]; lastAt: Time };
+  smsTotal: { key: string; uses: number; since: Time };
+  smsMessage: {
+    messageId: Generated<number>;
+    phoneNum: string;
+    flowHash: string;
+    text: string;
+    code: string;
+    sentAt: Time;
+  };
+}

@@ -1,0 +1,64 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import type { ResultOf } from '../../../contract/call.ts';
+import type { Calls } from '../../../contract/index.ts';
+import { TICKET_LIFE_S } from '../../../contract/tickets.ts';
+import type { Handlers } from '../../http/serve.ts';
+import type { Database } from '../../platform/db/database.ts';
+import { Refusal } from '../../platform/errors.ts';
+
+interface Needs {
+  db: Database;
+  /** The management site's address with {key} and {token} in it; null where there is none. */
+  manageUrl: string | null;
+}
+
+/**
+ * Tickets to the external management site. One lets its holder in there once, within a minute, at the host that it was
+ * made for; it dies with the session, and nothing in it is the session's.
+ */
+export function ticketRoutes({
+  db: { sql: db },
+  manageUrl,
+}: Needs): Handlers<Pick<Calls, 'makeTicket' | 'redeemTicket'>> {
+  return {
+    async makeTicket(_body, { session }) {
+      if (manageUrl === null) throw new Refusal('300812');
+      const key = randomBytes(16).toString('base64url');
+      const token = randomBytes(32).toString('base64url');
+      await db.deleteFrom('manageTicket').where('expiresAt', '<', sql<string>`now()`).execute();
+      await db
+        .insertInto('manageTicket')
+        .values({
+          keyHash: hashOf(key),
+          tokenHash: hashOf(token),
+          sessionHash: session.tokenHash,
+          userId: session.userId,
+          host: new URL(manageUrl).host,
+          expiresAt: sql<string>`now() + make_interval(secs => ${TICKET_LIFE_S})`,
+        })
+        .execute();
+      const url = manageUrl.replaceAll('{key}', key).replaceAll('{token}', token);
+      return { url, expiresInS: TICKET_LIFE_S };
+    },
+
+    async redeemTicket({ key, token, host }) {
+      // One conditional statement: of many at once a single one finds it unused.
+      const { rows } = await sql<ResultOf<Calls['redeemTicket']>>`
+        update manage_ticket t set is_used = true
+        from account a join role r using (role_id)
+        where t.key_hash = ${hashOf(key)} and t.token_hash = ${hashOf(token)} and t.host = ${host.toLowerCase()}
+          and not t.is_used and t.expires_at > now() and a.user_id = t.user_id and not a.is_disabled
+        returning a.user_id as "userId", a.username, r.role_value as "roleValue", a.agency_code as "agencyCode"`.execute(
+        db,
+      );
+      const [who] = rows;
+      if (who === undefined) throw new Refusal('300811');
+      return who;
+    },
+  };
+}
+
+function hashOf(secret: string): string {
+  return createHash('sha256').update(secret).digest('hex');
+}

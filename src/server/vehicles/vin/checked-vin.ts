@@ -1,0 +1,58 @@
+import type { Language } from '../../../contract/codes.ts';
+import type { CheckedVin } from '../../../contract/vehicles.ts';
+import { checkDigitOf, isCheckDigitMandatory, type VinProblem, vinVerdict } from '../../../contract/vin.ts';
+import { decodeVin } from './vin-decode.ts';
+import { repairVin, type VinKnowledge } from './vin-repair.ts';
+
+interface Context {
+  knowledge: VinKnowledge;
+  language: Language;
+  /** The calendar year now: it bounds the model years. */
+  atYear: number;
+}
+
+/** Everything that can be said of a typed VIN, and what may have been meant: at most ten candidates, best first. */
+export function checkedVin(typed: string, { knowledge, language, atYear }: Context): CheckedVin {
+  const verdict = vinVerdict(typed);
+  const candidates = repairVin(typed, knowledge).map(({ vin, changes, isKnown }) => ({ vin, changes, isKnown }));
+  if (verdict.status === 'malformed') {
+    return {
+      vin: verdict.text,
+      status: 'malformed',
+      isMandatory: isCheckDigitMandatory(verdict.text),
+      expectedCheckDigit: null,
+      problems: verdict.problems.map(problemOf),
+      isKnown: false,
+      maker: null,
+      country: null,
+      modelYears: [],
+      serial: null,
+      candidates,
+    };
+  }
+  const { vin, status } = verdict;
+  const { maker, origin, modelYears, serial } = decodeVin(vin, { atYear });
+  const inLanguage = (name: { zh: string; en: string } | undefined) =>
+    name === undefined ? null : language === 'en' ? name.en : name.zh;
+  return {
+    vin,
+    status,
+    isMandatory: isCheckDigitMandatory(vin),
+    expectedCheckDigit: checkDigitOf(vin),
+    problems: [],
+    isKnown: knowledge.isKnownPrefix(vin.slice(0, 8)),
+    maker: inLanguage(maker),
+    country: inLanguage(origin?.country),
+    modelYears,
+    serial,
+    candidates,
+  };
+}
+
+/** The text is the character that no VIN has, or the length that was typed. */
+function problemOf(problem: VinProblem): CheckedVin['problems'][number] {
+  if (problem.kind === 'illegalCharacter') {
+    return { kind: problem.kind, position: problem.position, text: problem.character };
+  }
+  return { kind: problem.kind, position: null, text: String(problem.length) };
+}

@@ -1,0 +1,76 @@
+import { hasValidCheckDigit, isCheckDigitMandatory, isWellFormedVin, normaliseVin } from '../../../contract/vin.ts';
+import { type VinEdit, vinEdits } from './vin-edits.ts';
+import { shapePenaltyOf } from './vin-shape.ts';
+
+/** What the caller's catalogue knows: the first three characters, and the first eight. */
+export type VinKnowledge = {
+  isKnownWmi: (wmi: string) => boolean;
+  isKnownPrefix: (prefix8: string) => boolean;
+};
+
+export type VinCandidate = VinEdit & {
+  /** Higher is likelier; only the order of candidates of one text means anything. */
+  score: number;
+  /** Whether the catalogue knows the first eight characters. */
+  isKnown: boolean;
+};
+
+const DEFAULT_LIMIT = 10;
+const KNOWN_WMI = 25;
+const KNOWN_PREFIX = 35;
+const VALID_CHECK_DIGIT = 20;
+
+/**
+ * Ranked candidates for a mistyped VIN, best first, each once and at most `limit`. Empty when the text cannot be
+ * improved: more than one character off in length, or already sound and of a known maker.
+ */
+export function repairVin(typed: string, knowledge: VinKnowledge, limit = DEFAULT_LIMIT): VinCandidate[] {
+  const { text, folded } = normaliseVin(typed);
+  const standing = isWellFormedVin(text) ? knownOf(text, knowledge) : undefined;
+  const isWrong = standing !== undefined && isCheckDigitMandatory(text) && !hasValidCheckDigit(text);
+  if (standing !== undefined && isSound(text, knowledge)) return [];
+  const doubted = new Set(folded.map((fold) => fold.position));
+  const best = new Map<string, VinCandidate>();
+  for (const edit of vinEdits(text)) {
+    // The cheap tests first: they turn most edits away.
+    if (!isWellFormedVin(edit.vin)) continue;
+    if (isCheckDigitMandatory(edit.vin) && !hasValidCheckDigit(edit.vin)) continue;
+    const candidate = judge(edit, knowledge, doubted);
+    // Unless the law calls the typed check digit wrong, the typed VIN may be right: then only what is better known counts.
+    const needsGain = standing !== undefined && !(isWrong && isCheckDigitMandatory(edit.vin));
+    if (needsGain && knownOf(edit.vin, knowledge) <= standing) continue;
+    const other = best.get(edit.vin);
+    if (!other || candidate.score > other.score) best.set(edit.vin, candidate);
+  }
+  return [...best.values()].sort(byScore).slice(0, limit);
+}
+
+function judge(
+  edit: VinEdit & { weight: number },
+  knowledge: VinKnowledge,
+  doubted: ReadonlySet<number>,
+): VinCandidate {
+  const { weight, ...kept } = edit;
+  const points = knownOf(edit.vin, knowledge) + (hasValidCheckDigit(edit.vin) ? VALID_CHECK_DIGIT : 0);
+  // A letter that was read as a digit when folding is more doubtful than its neighbours.
+  const doubt = edit.changes.some((change) => doubted.has(change.position)) ? 5 : 0;
+  return {
+    ...kept,
+    isKnown: knowledge.isKnownPrefix(edit.vin.slice(0, 8)),
+    score: weight + points + doubt - shapePenaltyOf(edit.vin),
+  };
+}
+
+/** Points for what the catalogue knows of the VIN. */
+function knownOf(vin: string, { isKnownWmi, isKnownPrefix }: VinKnowledge): number {
+  return (isKnownWmi(vin.slice(0, 3)) ? KNOWN_WMI : 0) + (isKnownPrefix(vin.slice(0, 8)) ? KNOWN_PREFIX : 0);
+}
+
+function isSound(vin: string, knowledge: VinKnowledge): boolean {
+  return hasValidCheckDigit(vin) && knowledge.isKnownWmi(vin.slice(0, 3));
+}
+
+function byScore(left: VinCandidate, right: VinCandidate): number {
+  if (left.score !== right.score) return right.score - left.score;
+  return left.vin < right.vin ? -1 : 1;
+}

@@ -1,0 +1,38 @@
+import { sql } from 'kysely';
+import { FAST_VIN_DAY_MAX, type FastVinService } from '../../contract/fast-vin.ts';
+import type { Sql } from '../platform/db/database.ts';
+import { isStaffed, nextStaffed } from './answering-hours.ts';
+
+/** The first moment of today in Shanghai, by the database's clock. */
+export const startOfToday = sql<string>`date_trunc('day', now() at time zone 'Asia/Shanghai') at time zone 'Asia/Shanghai'`;
+
+/** Whether VINs are taken in and answered now, and how many this user may still hand in today. */
+export async function readService(db: Sql, userId: number): Promise<FastVinService> {
+  const clock = sql`(now() at time zone 'Asia/Shanghai')`;
+  const { isOn, date, minute, usedToday } = await db
+    .selectFrom('fastVinService')
+    .select((eb) => [
+      'isOn',
+      sql<string>`to_char(${clock}, 'YYYY-MM-DD')`.as('date'),
+      sql<number>`(extract(hour from ${clock}) * 60 + extract(minute from ${clock}))::integer`.as('minute'),
+      eb
+        .selectFrom('fastVinTask')
+        .select(({ fn }) => fn.countAll<number>().as('num'))
+        .where('userId', '=', userId)
+        .where('createdAt', '>=', startOfToday)
+        .as('usedToday'),
+    ])
+    .executeTakeFirstOrThrow();
+  const isOnline = isOn && isStaffed({ date, minute });
+  return {
+    hasFastVin: isOn,
+    isOnline,
+    answersFrom: isOn ? nextStaffed({ date, minute }) : null,
+    leftToday: Math.max(0, FAST_VIN_DAY_MAX - (usedToday ?? 0)),
+  };
+}
+
+/** Opens the service or closes it. */
+export async function switchService(db: Sql, isOn: boolean): Promise<void> {
+  await db.updateTable('fastVinService').set({ isOn }).execute();
+}

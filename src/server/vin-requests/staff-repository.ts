@@ -1,0 +1,222 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Language } from '../../contract/codes.ts';
+import type { FastVinEvent, FastVinStatus, StaffTask } from '../../contract/fast-vin.ts';
+import type { Platform } from '../../contract/platform.ts';
+import type { Database, Sql } from '../platform/db/database.ts';
+import { Refusal } from '../platform/errors.ts';
+import { pageWithTotal } from '../platform/page-with-total.ts';
+import { boundVehicle, holds, staffTask, tasksIn, vehicleNames } from './task-rows.ts';
+
+/** A member of the staff, and how they read names. */
+export interface Staff {
+  userId: number;
+  language: Language;
+}
+
+export interface StaffQuery {
+  pageNum: number;
+  pageSize: number;
+  sortBy: 'waiting' | 'createdAt';
+  orderBy: 'asc' | 'desc';
+  status?: FastVinStatus | undefined;
+  platform?: Platform | undefined;
+  search: string;
+}
+
+type Answer = { kind: 'answered'; vehicleId: number } | { kind: 'notFound'; reason: string };
+
+/** All tasks, and the steps that the staff takes with them: each one conditional statement, refused with 200303 when too late. */
+export interface StaffRepository {
+  list(query: StaffQuery, staff: Staff): Promise<{ rows: StaffTask[]; total: number }>;
+  /** @throws Refusal 900404 */
+  get(taskId: number, staff: Staff): Promise<StaffTask>;
+  listEvents(taskId: number, language: Language): Promise<FastVinEvent[]>;
+  take(taskId: number, staff: Staff): Promise<void>;
+  release(taskId: number, staff: Staff): Promise<void>;
+  /** Answers everyone who waits for the task's VIN. @throws Refusal 900404 for a vehicle that is not there */
+  answer(taskId: number, answer: Answer, staff: Staff): Promise<void>;
+  reopen(taskId: number, staff: Staff): Promise<void>;
+}
+
+const SEARCHED = [
+  'task.vin',
+  'task.note',
+  'asker.username',
+  'asker.company_name',
+  'vehicle.name_zh',
+  'vehicle.name_en',
+];
+/** Open, or in work with this member of the staff or with nobody; what a colleague took and left lying is free as well. */
+const isFreeFor = ({ userId }: Staff) =>
+  sql<boolean>`(status = 0 or (status = 1 and
+    (taken_by is null or taken_by = ${userId} or taken_at < now() - interval '30 minutes')))`;
+const now = sql<string>`now()`;
+
+export function createStaffRepository({ sql: db }: Database): StaffRepository {
+  const step = (taskId: number, staff: Staff, { kind, change, when }: Step) =>
+    db.transaction().execute(async (transaction) => {
+      const changed = await transaction
+        .updateTable('fastVinTask')
+        .set(change)
+        .where('taskId', '=', taskId)
+        .where('removedAt', 'is', null)
+        .where(when)
+        .returning('taskId')
+        .executeTakeFirst();
+      if (changed === undefined) throw new Refusal('200303');
+      await record(transaction, { taskIds: [taskId], userId: staff.userId, kind });
+    });
+  return {
+    async list({ pageNum, pageSize, status, platform, search, ...order }, { userId, language }) {
+      const found = tasksIn(db, language)
+        .$if(status !== undefined, (query) => query.where('task.status', '=', status ?? 0))
+        .$if(platform !== undefined, (query) => query.where('task.platform', '=', platform ?? 'easyEpc'))
+        .where(holds(search, SEARCHED))
+        .select(sql<number>`count(*) over ()`.as('total'))
+        .orderBy(orderOf(order));
+      const { rows, total } = await pageWithTotal({ pageNum, pageSize }, (limit, offset) =>
+        found.limit(limit).offset(offset).execute(),
+      );
+      return { rows: rows.map((row) => staffTask(row, userId)), total };
+    },
+    async get(taskId, { userId, language }) {
+      const row = await tasksIn(db, language).where('task.taskId', '=', taskId).executeTakeFirst();
+      if (row === undefined) throw new Refusal('900404');
+      return staffTask(row, userId);
+    },
+    listEvents: (taskId, language) => listEvents(db, taskId, language),
+    async take(taskId, staff) {
+      await step(taskId, staff, {
+        kind: 'taken',
+        change: { status: 1, takenBy: staff.userId, takenAt: now },
+        when: isFreeFor(staff),
+      });
+    },
+    async release(taskId, staff) {
+      await step(taskId, staff, {
+        kind: 'released',
+        change: { status: 0, takenBy: null, takenAt: null },
+        when: sql<boolean>`(status = 1 and taken_by = ${staff.userId})`,
+      });
+    },
+    answer: (taskId, answer, staff) => answerTask(db, { taskId, answer, staff }),
+    async reopen(taskId, staff) {
+      await db.transaction().execute((transaction) => reopenTask(transaction, taskId, staff));
+    },
+  };
+}
+
+interface Step {
+  kind: FastVinEvent['kind'];
+  change: { status: FastVinStatus; takenBy: number | null; takenAt: RawBuilder<string> | null };
+  when: RawBuilder<boolean>;
+}
+
+function orderOf({ sortBy, orderBy }: Pick<StaffQuery, 'sortBy' | 'orderBy'>): RawBuilder<unknown> {
+  if (sortBy === 'createdAt') {
+    return orderBy === 'asc' ? sql`task.created_at, task.task_id` : sql`task.created_at desc, task.task_id desc`;
+  }
+  // What waits goes first, the longest wait foremost; what is done stands below, the newest first.
+  return sql`least(task.status, 2), case when task.status < 2 then task.created_at end, task.answered_at desc, task.task_id`;
+}
+
+/** The task and all others that wait for its VIN, except what a colleague has in work, are answered together or not at all. */
+function answerTask(db: Sql, { taskId, answer, staff }: { taskId: number; answer: Answer; staff: Staff }) {
+  const vehicleId = answer.kind === 'answered' ? answer.vehicleId : null;
+  const reason = answer.kind === 'notFound' ? answer.reason : null;
+  return db.transaction().execute(async (transaction) => {
+    const change = {
+      status: answer.kind === 'answered' ? (2 as const) : (3 as const),
+      answeredBy: staff.userId,
+      answeredAt: now,
+      vehicleId,
+      reason,
+      seenAt: null,
+    };
+    const answered = await transaction
+      .updateTable('fastVinTask')
+      .set(change)
+      .where('taskId', '=', taskId)
+      .where('removedAt', 'is', null)
+      .where(isFreeFor(staff))
+      .returning('vin')
+      .executeTakeFirst();
+    if (answered === undefined) throw new Refusal('200303');
+    const { vin } = answered;
+    const others = await transaction
+      .updateTable('fastVinTask')
+      .set(change)
+      .where('vin', '=', vin)
+      .where('removedAt', 'is', null)
+      .where(isFreeFor(staff))
+      .returning('taskId')
+      .execute();
+    if (vehicleId !== null) {
+      const binding = { vehicleId, taskId, boundBy: staff.userId, boundAt: now };
+      await transaction
+        .insertInto('vinBinding')
+        .values({ vin, ...binding })
+        .onConflict((conflict) => conflict.column('vin').doUpdateSet(binding))
+        .execute();
+    }
+    const taskIds = [taskId, ...others.map((other) => other.taskId)];
+    await record(transaction, { taskIds, userId: staff.userId, kind: answer.kind, vehicleId, reason });
+  });
+}
+
+async function reopenTask(transaction: Sql, taskId: number, { userId }: Staff): Promise<void> {
+  const reopened = await transaction
+    .updateTable('fastVinTask')
+    .set({
+      status: 1,
+      takenBy: userId,
+      takenAt: now,
+      answeredBy: null,
+      answeredAt: null,
+      vehicleId: null,
+      reason: null,
+      seenAt: null,
+    })
+    .where('taskId', '=', taskId)
+    .where('status', '>=', 2)
+    .where('removedAt', 'is', null)
+    .returning('vin')
+    .executeTakeFirst();
+  if (reopened === undefined) throw new Refusal('200303');
+  await transaction.deleteFrom('vinBinding').where('vin', '=', reopened.vin).execute();
+  await record(transaction, { taskIds: [taskId], userId, kind: 'reopened' });
+}
+
+interface Recorded {
+  taskIds: readonly number[];
+  userId: number;
+  kind: FastVinEvent['kind'];
+  vehicleId?: number | null;
+  reason?: string | null;
+}
+
+async function record(db: Sql, { taskIds, userId, kind, vehicleId = null, reason = null }: Recorded): Promise<void> {
+  await db
+    .insertInto('fastVinEvent')
+    .values(taskIds.map((taskId) => ({ taskId, userId, kind, vehicleId, reason })))
+    .execute();
+}
+
+async function listEvents(db: Sql, taskId: number, language: Language): Promise<FastVinEvent[]> {
+  const rows = await db
+    .selectFrom('fastVinEvent as event')
+    .leftJoin('account', 'account.userId', 'event.userId')
+    .leftJoin('vehicle', 'vehicle.vehicleId', 'event.vehicleId')
+    .leftJoin('vehicleGroup', 'vehicleGroup.groupId', 'vehicle.groupId')
+    .leftJoin('family', 'family.familyId', 'vehicleGroup.familyId')
+    .leftJoin('brand', 'brand.brandId', 'family.brandId')
+    .select(['event.kind', 'account.username as by', 'event.happenedAt', 'event.reason', 'event.vehicleId'])
+    .select(['family.vehicleClass as vehicleTypeCode', ...vehicleNames(language)])
+    .where('event.taskId', '=', taskId)
+    .orderBy('event.eventId')
+    .execute();
+  return rows.map((row) => {
+    const { kind, by, happenedAt, reason } = row;
+    return { kind, by, happenedAt, reason, vehicle: boundVehicle(row) };
+  });
+}

@@ -1,0 +1,135 @@
+import { sql } from 'kysely';
+import type { Language } from '../../contract/codes.ts';
+import { FAST_VIN_DAY_MAX, type FastVinNews, type FastVinStatus, type FastVinTask } from '../../contract/fast-vin.ts';
+import type { Platform } from '../../contract/platform.ts';
+import type { Vin } from '../../contract/vin.ts';
+import type { Database, Sql } from '../platform/db/database.ts';
+import { Refusal } from '../platform/errors.ts';
+import { pageWithTotal } from '../platform/page-with-total.ts';
+import { startOfToday } from './service-state.ts';
+import { holds, ownTask, tasksIn } from './task-rows.ts';
+
+interface NewTask {
+  userId: number;
+  vin: Vin;
+  note: string;
+  platform: Platform;
+}
+
+interface TaskQuery {
+  userId: number;
+  pageNum: number;
+  pageSize: number;
+  status?: FastVinStatus | undefined;
+  search: string;
+}
+
+/** The tasks of one user: the owner stands in every statement. */
+export interface TaskRepository {
+  /** @throws Refusal 200301 handed in already, 200302 too many today, 200304 none are taken in */
+  add(task: NewTask, language: Language): Promise<FastVinTask>;
+  find(wanted: { userId: number; vin: Vin }, language: Language): Promise<FastVinTask | null>;
+  list(query: TaskQuery, language: Language): Promise<{ rows: FastVinTask[]; total: number }>;
+  /** @throws Refusal 200303 unless it is the user's own and still open */
+  remove(task: { userId: number; taskId: number }): Promise<void>;
+  readNews(userId: number, language: Language): Promise<FastVinNews>;
+  see(answers: { userId: number; vin?: Vin | undefined }): Promise<void>;
+}
+
+const SEARCHED = ['task.vin', 'task.note', 'task.reason', 'vehicle.name_zh', 'vehicle.name_en'];
+
+export function createTaskRepository({ sql: db }: Database): TaskRepository {
+  const ofUser = (userId: number, language: Language) => tasksIn(db, language).where('task.userId', '=', userId);
+  return {
+    async add(task, language) {
+      const taskId = await addTask(db, task);
+      return ownTask(await ofUser(task.userId, language).where('task.taskId', '=', taskId).executeTakeFirstOrThrow());
+    },
+    async find({ userId, vin }, language) {
+      const row = await ofUser(userId, language)
+        .where('task.vin', '=', vin)
+        .orderBy('task.taskId', 'desc')
+        .limit(1)
+        .executeTakeFirst();
+      return row === undefined ? null : ownTask(row);
+    },
+    async list({ userId, pageNum, pageSize, status, search }, language) {
+      const found = ofUser(userId, language)
+        .$if(status !== undefined, (query) => query.where('task.status', '=', status ?? 0))
+        .where(holds(search, SEARCHED))
+        .select(sql<number>`count(*) over ()`.as('total'))
+        .orderBy('task.createdAt', 'desc')
+        .orderBy('task.taskId', 'desc');
+      const { rows, total } = await pageWithTotal({ pageNum, pageSize }, (limit, offset) =>
+        found.limit(limit).offset(offset).execute(),
+      );
+      return { rows: rows.map(ownTask), total };
+    },
+    async remove({ userId, taskId }) {
+      const { numUpdatedRows } = await db
+        .updateTable('fastVinTask')
+        .set({ removedAt: sql<string>`now()` })
+        .where('taskId', '=', taskId)
+        .where('userId', '=', userId)
+        .where('status', '=', 0)
+        .where('removedAt', 'is', null)
+        .executeTakeFirst();
+      if (numUpdatedRows === 0n) throw new Refusal('200303');
+    },
+    async readNews(userId, language) {
+      const counts = await db
+        .selectFrom('fastVinTask')
+        .select([
+          sql<number>`count(*) filter (where status < 2)`.as('waitingNum'),
+          sql<number>`count(*) filter (where status >= 2 and seen_at is null)`.as('newsNum'),
+        ])
+        .where('userId', '=', userId)
+        .where('removedAt', 'is', null)
+        .executeTakeFirstOrThrow();
+      if (counts.newsNum === 0) return { ...counts, latest: null };
+      const latest = await ofUser(userId, language)
+        .where('task.status', '>=', 2)
+        .where('task.seenAt', 'is', null)
+        .orderBy('task.answeredAt', 'desc')
+        .limit(1)
+        .executeTakeFirst();
+      return { ...counts, latest: latest === undefined ? null : ownTask(latest) };
+    },
+    async see({ userId, vin }) {
+      await db
+        .updateTable('fastVinTask')
+        .set({ seenAt: sql<string>`now()` })
+        .where('userId', '=', userId)
+        .where('status', '>=', 2)
+        .where('seenAt', 'is', null)
+        .$if(vin !== undefined, (query) => query.where('vin', '=', vin ?? ''))
+        .execute();
+    },
+  };
+}
+
+/** The user's row is held meanwhile, so that two tasks at once cannot both be the last of the day. */
+function addTask(db: Sql, { userId, vin, note, platform }: NewTask): Promise<number> {
+  return db.transaction().execute(async (transaction) => {
+    const { isOn } = await transaction.selectFrom('fastVinService').select('isOn').executeTakeFirstOrThrow();
+    if (!isOn) throw new Refusal('200304');
+    await transaction.selectFrom('account').select('userId').where('userId', '=', userId).forUpdate().execute();
+    const { usedToday } = await transaction
+      .selectFrom('fastVinTask')
+      .select(({ fn }) => fn.countAll<number>().as('usedToday'))
+      .where('userId', '=', userId)
+      .where('createdAt', '>=', startOfToday)
+      .executeTakeFirstOrThrow();
+    if (usedToday >= FAST_VIN_DAY_MAX) throw new Refusal('200302');
+    const added = await transaction
+      .insertInto('fastVinTask')
+      .values({ userId, vin, note, platform })
+      .onConflict((conflict) =>
+        conflict.columns(['userId', 'vin']).where('status', '<', 2).where('removedAt', 'is', null).doNothing(),
+      )
+      .returning('taskId')
+      .executeTakeFirst();
+    if (added === undefined) throw new Refusal('200301');
+    return added.taskId;
+  });
+}

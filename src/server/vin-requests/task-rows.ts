@@ -1,0 +1,112 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Language } from '../../contract/codes.ts';
+import type { BoundVehicle, FastVinTask, StaffTask } from '../../contract/fast-vin.ts';
+import type { Platform } from '../../contract/platform.ts';
+import type { VehicleType } from '../../contract/vehicles.ts';
+import type { Sql } from '../platform/db/database.ts';
+
+interface VehicleColumns {
+  vehicleId: number | null;
+  vehicleTypeCode: VehicleType | null;
+  brandName: string | null;
+  familyName: string | null;
+  vehicleName: string | null;
+}
+
+/** A task with the names of all who had to do with it. */
+export interface TaskRow extends VehicleColumns {
+  taskId: number;
+  vin: string;
+  note: string;
+  status: 0 | 1 | 2 | 3;
+  createdAt: string;
+  answeredAt: string | null;
+  reason: string | null;
+  seenAt: string | null;
+  platform: Platform;
+  takenById: number | null;
+  takenAt: string | null;
+  takenBy: string | null;
+  answeredBy: string | null;
+  askedBy: string;
+  companyName: string | null;
+}
+
+/** The tasks that were not taken back, in the language of their reader. */
+export function tasksIn(db: Sql, language: Language) {
+  return db
+    .selectFrom('fastVinTask as task')
+    .innerJoin('account as asker', 'asker.userId', 'task.userId')
+    .leftJoin('account as taker', 'taker.userId', 'task.takenBy')
+    .leftJoin('account as answerer', 'answerer.userId', 'task.answeredBy')
+    .leftJoin('vehicle', 'vehicle.vehicleId', 'task.vehicleId')
+    .leftJoin('vehicleGroup', 'vehicleGroup.groupId', 'vehicle.groupId')
+    .leftJoin('family', 'family.familyId', 'vehicleGroup.familyId')
+    .leftJoin('brand', 'brand.brandId', 'family.brandId')
+    .select([
+      'task.taskId',
+      'task.vin',
+      'task.note',
+      'task.status',
+      'task.createdAt',
+      'task.answeredAt',
+      'task.reason',
+      'task.seenAt',
+      'task.platform',
+      'task.takenBy as takenById',
+      'task.takenAt',
+      'taker.username as takenBy',
+      'answerer.username as answeredBy',
+      'asker.username as askedBy',
+      'asker.companyName',
+      'task.vehicleId',
+      'family.vehicleClass as vehicleTypeCode',
+      ...vehicleNames(language),
+    ])
+    .where('task.removedAt', 'is', null);
+}
+
+/** Brand, family and vehicle in one language, for a statement that has joined all three. */
+export function vehicleNames(language: Language) {
+  const column = language === 'en' ? 'name_en' : 'name_zh';
+  const name = (table: string): RawBuilder<string | null> => sql.ref(`${table}.${column}`);
+  return [name('brand').as('brandName'), name('family').as('familyName'), name('vehicle').as('vehicleName')] as const;
+}
+
+/** The vehicle of a row; null where there is none. */
+export function boundVehicle(row: VehicleColumns): BoundVehicle | null {
+  const { vehicleId, vehicleTypeCode, brandName, familyName, vehicleName } = row;
+  if (vehicleId === null || vehicleTypeCode === null) return null;
+  return {
+    vehicleId,
+    vehicleTypeCode,
+    brandName: brandName ?? '',
+    familyName: familyName ?? '',
+    vehicleName: vehicleName ?? '',
+  };
+}
+
+/** A task as its asker sees it. */
+export function ownTask(row: TaskRow): FastVinTask {
+  const { taskId, vin, note, status, createdAt, answeredAt, reason, seenAt } = row;
+  const vehicle = boundVehicle(row);
+  const isNews = status >= 2 && seenAt === null;
+  return { taskId, vin, note, status, createdAt, answeredAt, vehicle, reason, isNews };
+}
+
+/** A task as a member of the staff sees it. */
+export function staffTask(row: TaskRow, staffId: number): StaffTask {
+  const { isNews: _own, ...task } = ownTask(row);
+  const { platform, askedBy, companyName, takenBy, takenAt, answeredBy, takenById } = row;
+  return { ...task, platform, askedBy, companyName, takenBy, takenAt, answeredBy, isMine: takenById === staffId };
+}
+
+/** Found wherever the words stand in any of the columns; `%` and `_` are looked for as they are. */
+export function holds(search: string, columns: readonly string[]): RawBuilder<boolean> {
+  if (search === '') return sql<boolean>`true`;
+  const pattern = `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`;
+  return sql<boolean>`(${sql.join(
+    columns.map((column) => sql`${sql.ref(column)} ilike ${pattern}`),
+    sql` or `,
+  )})`;
+}

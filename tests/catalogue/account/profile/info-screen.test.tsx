@@ -1,0 +1,168 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { UserDetail } from '../../../../src/contract/profile.ts';
+import type { OwnSession } from '../../../../src/contract/sessions-list.ts';
+import { session } from '../../../../src/providers/session.ts';
+import { refuse, useFakeApi } from '../../../support/fakes.ts';
+import { openPage } from '../../../support/open-page.tsx';
+
+const told: UserDetail['sysUserDetailVo'] = {
+  id: 1,
+  username: 'mechanic',
+  phoneNum: '13900000001',
+  userRealname: '王师傅',
+  companyName: '样本汽车维修厂',
+  companyType: null,
+  jobFlag: null,
+  howKnowEpc: null,
+  businessDesc: null,
+  hasCommunication: null,
+  perfected: ['userPerfect', 'businessDesc'],
+};
+
+function detail(given: Partial<UserDetail['sysUserDetailVo']> = {}, acctLevel = 0): UserDetail {
+  const base = {
+    id: 1,
+    username: 'mechanic',
+    phoneNum: '13900000001',
+    roleId: 1,
+    roleName: '普通用户',
+    roleValue: 1,
+  } as const;
+  const company = { agencyCode: null, deptId: 1, parentName: acctLevel === 0 ? null : 'shop' };
+  return {
+    sysUserBaseVo: { ...base, ...company, acctLevel, createdAt: '2026-01-01T00:00:00.000Z' },
+    sysUserDetailVo: { ...told, ...given },
+  };
+}
+
+const choices = { companyTypes: [{ value: '维修厂', label: '维修厂' }], careers: [], channels: [] };
+const device = (sessionId: string, given: Partial<OwnSession>): OwnSession => ({
+  sessionId,
+  userAgent: '',
+  address: '203.0.113.9',
+  platform: 'easyEpc',
+  createdAt: '2026-01-01T00:00:00.000Z',
+  seenAt: '2026-01-01T00:00:00.000Z',
+  isCurrent: false,
+  ...given,
+});
+const here = device('5f0c7b1e-0c35-4c8e-9b1e-0c354c8e9b1e', { isCurrent: true, userAgent: 'Firefox/143 (Windows)' });
+const there = device('6f0c7b1e-0c35-4c8e-9b1e-0c354c8e9b1e', { userAgent: 'Chrome/141 (Android; Mobile)' });
+
+test('the profile says how much of it is filled in, and leads to what is missing', async () => {
+  useFakeApi({
+    userDetail: detail(),
+    profileChoices: choices,
+    updateIndustry: ({ companyType }) => detail({ companyType, perfected: ['userPerfect', 'companyType'] }),
+  });
+  const { user } = await openPage('/user/info');
+  expect(await screen.findByRole('progressbar', { name: '资料已完善 2/7' })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: '填写公司类型' }));
+  const choice = screen.getByLabelText('公司类型');
+  expect(document.activeElement).toBe(choice);
+  await user.selectOptions(choice, await screen.findByRole('option', { name: '维修厂' }));
+  await user.click(screen.getByRole('button', { name: '保存' }));
+  expect(await screen.findByText('修改成功')).toBeTruthy();
+  expect(screen.getByText('维修厂')).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: '编辑公司类型' }));
+});
+
+test('what stands there already is confirmed by one press', async () => {
+  const asked = useFakeApi({
+    userDetail: detail(),
+    perfectCompanyMessage: detail({ perfected: ['userPerfect', 'businessDesc', 'companyMessage'] }),
+  });
+  const { user } = await openPage('/user/info');
+  await user.click(await screen.findByRole('button', { name: '确认公司名称' }));
+  expect(await screen.findByText('资料已完善 3/7')).toBeTruthy();
+  expect(asked.find(({ operation }) => operation === 'perfectCompanyMessage')?.body).toEqual({ perfect: 'true' });
+});
+
+test('a text that is too short is told beside its field and not sent; Esc leaves it as it was', async () => {
+  const asked = useFakeApi({ userDetail: detail() });
+  const { user } = await openPage('/user/info', 'en');
+  await user.click(await screen.findByRole('button', { name: 'Edit: Contact name' }));
+  const field = screen.getByLabelText('Contact name');
+  await user.clear(field);
+  await user.type(field, '王{Enter}');
+  expect(await screen.findByText('Please enter a contact name of 2-30 characters')).toBeTruthy();
+  expect(asked.some(({ operation }) => operation === 'updateDetail')).toBe(false);
+  await user.type(field, '{Escape}');
+  expect(screen.queryByLabelText('Contact name')).toBeNull();
+  expect(screen.getAllByText('王师傅').length).toBeGreaterThan(0);
+});
+
+test('a new user name is the header’s too; a taken one is told and stays typed', async () => {
+  let isTaken = true;
+  useFakeApi({
+    userDetail: detail(),
+    updateUsername: ({ username }) => {
+      if (isTaken) refuse('300102');
+      const changed = detail({ username });
+      return { ...changed, sysUserBaseVo: { ...changed.sysUserBaseVo, username } };
+    },
+  });
+  const { user } = await openPage('/user/info');
+  await user.click(await screen.findByRole('button', { name: '编辑用户名' }));
+  const field = screen.getByLabelText('用户名');
+  await user.clear(field);
+  await user.type(field, 'master{Enter}');
+  expect((await screen.findByRole('alert')).textContent).toBe('名称已存在');
+  expect(field).toHaveProperty('value', 'master');
+  isTaken = false;
+  await user.click(screen.getByRole('button', { name: '保存' }));
+  expect(await screen.findByText('master')).toBeTruthy();
+  expect(session.get()?.user.username).toBe('master');
+});
+
+test('a sub account sees whose it is and does not edit its company’s name', async () => {
+  useFakeApi({ userDetail: detail({}, 1) });
+  await openPage('/user/info');
+  expect(await screen.findByText('子账号（主账号：shop）')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: '编辑公司名称' })).toBeNull();
+});
+
+test('a phone is changed by its code and the password, and this device goes on under a new token', async () => {
+  const asked = useFakeApi({
+    userDetail: detail(),
+    sendSms: { resendAfterS: 60, expiresInS: 600 },
+    updatePhone: { token: 'fake-token', secretKey: 'ab'.repeat(32) },
+  });
+  const { user } = await openPage('/user/info');
+  await user.click(await screen.findByRole('button', { name: '编辑手机号' }));
+  await user.click(screen.getByRole('button', { name: '获取验证码' }));
+  expect(await screen.findByText('请输入手机号')).toBeTruthy();
+  await user.type(screen.getByLabelText('新手机号'), '+86 139-0000-0002');
+  await user.click(screen.getByRole('button', { name: '获取验证码' }));
+  expect((await screen.findByRole('button', { name: /秒后重发/ })).getAttribute('aria-disabled')).toBe('true');
+  await user.type(screen.getByLabelText('短信验证码'), '424242');
+  await user.type(screen.getByLabelText('登录密码'), 'right#2026{Enter}');
+  expect(await screen.findByText('手机号修改成功')).toBeTruthy();
+  const [sent, changed] = ['sendSms', 'updatePhone'].map(
+    (name) => asked.find(({ operation }) => operation === name)?.body,
+  );
+  expect(sent).toMatchObject({ phoneNum: '13900000002', purpose: 'changePhone' });
+  expect(changed).toMatchObject({ phoneNum: '13900000002', phoneCode: '424242', flow: Object(sent).flow });
+  expect(session.get()?.secretKey).toBe('ab'.repeat(32));
+});
+
+test('devices are listed, this one first and without a button; another is ended', async () => {
+  let sessions = [here, there];
+  const asked = useFakeApi({
+    userDetail: detail(),
+    listSessions: () => sessions,
+    endSession: () => {
+      sessions = [here];
+      return null;
+    },
+  });
+  const { user } = await openPage('/user/info');
+  const rows = within(await screen.findByRole('region', { name: '登录设备' }));
+  expect(await rows.findByText('Firefox（Windows）')).toBeTruthy();
+  expect(rows.getAllByRole('listitem')[0]?.textContent).toContain('本设备');
+  await user.click(rows.getByRole('button', { name: '下线 Chrome（Android）' }));
+  expect(await screen.findByText('Chrome（Android） 已下线')).toBeTruthy();
+  expect(rows.queryByRole('button', { name: /下线/ })).toBeNull();
+  expect(asked.find(({ operation }) => operation === 'endSession')?.body).toEqual({ sessionId: there.sessionId });
+});

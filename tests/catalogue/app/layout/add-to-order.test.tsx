@@ -1,0 +1,97 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import type { WorkOrderItem } from '../../../../src/contract/work-order.ts';
+import { notices } from '../../../../src/providers/notification.ts';
+import { keepSession } from '../../../../src/providers/session.ts';
+import { type Asked, refuse, useFakeApi } from '../../../support/fakes.ts';
+import { openPage } from '../../../support/open-page.tsx';
+import { partsFakes } from '../../parts/parts-fakes.ts';
+import { itemWith, orderWith } from '../../work-orders/lines/support.ts';
+
+const URL = '/search/parts?vehicleId=7&node=11';
+
+// What is kept for a session ends with it.
+beforeEach(() => {
+  keepSession(null);
+  notices.set([]);
+});
+
+const order = orderWith({ listId: 41, name: '朗逸保养', vehicleId: 7, vin: null, totalFen: 12_300 });
+
+const add = async (name: RegExp) => await screen.findByRole('button', { name });
+const madeOf = (asked: Asked[]) => asked.map(({ operation }) => operation);
+
+/** An order that keeps what is put on it, as the server would. */
+function orderFakes() {
+  const items: WorkOrderItem[] = [];
+  return {
+    getPartList: order,
+    getItem: () => ({ rows: [...items], total: items.length }),
+    savePartList: (body: { items: Partial<WorkOrderItem>[] }) => {
+      for (const item of body.items) items.push(itemWith({ ...item, partId: 1 }));
+      return { listId: 41, partIds: [1] };
+    },
+    savePartListItem: ({ item }: { item: Partial<WorkOrderItem> }) => {
+      items.push(itemWith({ ...item, partId: 2 }));
+      return { partId: 2 };
+    },
+    removeItem: () => {
+      items.pop();
+      return null;
+    },
+  };
+}
+
+test('the first part makes the order, the next goes to it, and each row shows that it is on it', async () => {
+  const asked = useFakeApi(partsFakes(orderFakes()));
+  const { user } = await openPage(URL);
+  await user.click(await add(/^加入工单：机油滤清器 /));
+  await waitFor(async () => expect((await add(/^从工单移除：机油滤清器 /)).getAttribute('aria-pressed')).toBe('true'));
+  await user.click(await add(/^加入工单：放油螺塞 /));
+  expect(await add(/^从工单移除：放油螺塞 /)).toBeDefined();
+  expect(madeOf(asked).filter((operation) => operation.startsWith('savePart'))).toEqual([
+    'savePartList',
+    'savePartListItem',
+  ]);
+  const bar = screen.getByRole('region', { name: '当前工单' });
+  expect(within(bar).getByRole('link', { name: '打开工单' }).getAttribute('href')).toBe(
+    '/order/partsOrderDetail?listId=41',
+  );
+});
+
+test('an order that the vehicle has is continued when the user says so', async () => {
+  const asked = useFakeApi(partsFakes({ ...orderFakes(), indexForExist: { order } }));
+  const { user } = await openPage(URL);
+  await user.click(await add(/^加入工单：机油滤清器 /));
+  await user.click(await screen.findByRole('button', { name: '继续该工单' }));
+  expect(await add(/^从工单移除：机油滤清器 /)).toBeDefined();
+  expect(madeOf(asked)).toContain('savePartListItem');
+  expect(madeOf(asked)).not.toContain('savePartList');
+});
+
+test('cancelling the question makes a new order', async () => {
+  const asked = useFakeApi(partsFakes({ ...orderFakes(), indexForExist: { order } }));
+  const { user } = await openPage(URL);
+  await user.click(await add(/^加入工单：机油滤清器 /));
+  const dialog = await screen.findByRole('dialog', { name: '该车已有工单' });
+  await user.click(within(dialog).getByRole('button', { name: '取消' }));
+  await waitFor(() => expect(madeOf(asked)).toContain('savePartList'));
+});
+
+test('what was added can be taken back', async () => {
+  const asked = useFakeApi(partsFakes(orderFakes()));
+  const { user } = await openPage(URL);
+  await user.click(await add(/^加入工单：机油滤清器 /));
+  await user.click(await screen.findByRole('button', { name: '撤销' }));
+  await waitFor(() => expect(madeOf(asked)).toContain('removeItem'));
+  expect(asked.find(({ operation }) => operation === 'removeItem')?.body).toEqual({ listId: 41, partIds: [1] });
+  expect(await add(/^加入工单：机油滤清器 /)).toBeDefined();
+});
+
+test('a part that is on the order already is refused in the words of the server', async () => {
+  useFakeApi(partsFakes({ ...orderFakes(), indexForExist: { order }, savePartListItem: () => refuse('300101') }));
+  const { user } = await openPage(URL);
+  await user.click(await add(/^加入工单：机油滤清器 /));
+  await user.click(await screen.findByRole('button', { name: '继续该工单' }));
+  expect(await screen.findByText('工单中已存在该配件')).toBeDefined();
+});

@@ -1,0 +1,73 @@
+import { render } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { VisitCounter } from '../../../../src/catalogue/app/overlays/visit-counter.tsx';
+import { visitedPages } from '../../../../src/catalogue/app/overlays/visited-pages.ts';
+import { countClick } from '../../../../src/contract/tracking.ts';
+import { keepSession } from '../../../../src/providers/session.ts';
+import { fakeSession } from '../../../support/fakes.ts';
+
+const MINUTE_MS = 60_000;
+const send = vi.fn<(path: string, init: RequestInit) => Promise<Response>>();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', send.mockReset().mockResolvedValue(new Response()));
+  visitedPages.take(1_000);
+  keepSession(null);
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const bodies = () => send.mock.calls.map(([, { body }]) => JSON.parse(String(body)).data.visits);
+
+function hide() {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+test('what was visited is sent once a minute, many pages in one request, each with its times', () => {
+  render(<VisitCounter />);
+  for (const path of ['/index', '/search/oe', '/index']) visitedPages.add(path);
+  vi.advanceTimersByTime(MINUTE_MS);
+  expect(bodies()).toEqual([
+    [
+      { path: '/index', times: 2 },
+      { path: '/search/oe', times: 1 },
+    ],
+  ]);
+  // What was sent is not sent again, and nothing is sent of nothing.
+  vi.advanceTimersByTime(3 * MINUTE_MS);
+  expect(send).toHaveBeenCalledTimes(1);
+});
+
+test('a page that is put aside sends what it has, and its request outlives it', () => {
+  keepSession(fakeSession);
+  render(<VisitCounter />);
+  visitedPages.add('/user/info');
+  hide();
+  const [path, init] = send.mock.calls[0] ?? [];
+  expect(path).toBe(countClick.path);
+  expect(init).toMatchObject({ keepalive: true, headers: { authorization: fakeSession.token, platform: 'v3' } });
+});
+
+test('only paths of pages leave, never what someone typed into one', () => {
+  render(<VisitCounter />);
+  visitedPages.add('/search/<script>');
+  visitedPages.add('/车架号');
+  hide();
+  expect(send).not.toHaveBeenCalled();
+});
+
+test('a count that is lost troubles nobody, and a counter that is gone counts no more', async () => {
+  send.mockRejectedValue(new TypeError('offline'));
+  const { unmount } = render(<VisitCounter />);
+  visitedPages.add('/index');
+  await vi.advanceTimersByTimeAsync(MINUTE_MS);
+  expect(send).toHaveBeenCalledTimes(1);
+  unmount();
+  visitedPages.add('/index');
+  await vi.advanceTimersByTimeAsync(MINUTE_MS);
+  hide();
+  expect(send).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { orderItems } from '../../../../src/catalogue/maintenance/plan/order-items.ts';
+import { planLines } from '../../../../src/catalogue/maintenance/plan/plan-lines.ts';
+import { NewItem } from '../../../../src/contract/work-order.ts';
+import { partOf } from '../../../support/part-of.ts';
+import { priceOf } from '../../../support/price-of.ts';
+import { due, dueOf, oilFilter } from './support.ts';
+
+const price = priceOf({ priceBrandId: 17, searchOe: '04E115561H', marketPriceFen: 3990, guidePriceFen: 4500 });
+const seen = {
+  priceOf: () => price,
+  province: '110000',
+  hourCostFen: 12_000,
+  words: { original: '原厂件', hour: '小时', unitOf: (unit: string) => ({ L: '升' })[unit] ?? unit },
+} as const;
+const itemsOf = (projects: typeof due, wishes = {}) =>
+  orderItems(planLines({ due: projects, added: [], atScale: null, wishes }), seen);
+
+test('parts, materials and hours of what was chosen become lines that an order takes', () => {
+  const items = itemsOf(due);
+  expect(
+    items.map(({ lineKind, stdPartName, quantity, unit, marketPriceFen }) => [
+      lineKind,
+      stdPartName,
+      quantity,
+      unit,
+      marketPriceFen,
+    ]),
+  ).toEqual([
+    ['part', '机油滤清器', 1, '', 3990],
+    ['material', '全合成机油 5W-30', 4, '升', 6200],
+    ['labour', '更换发动机机油', 0.4, '小时', 12_000],
+    ['labour', '更换机油滤清器', 0.2, '小时', 12_000],
+  ]);
+  for (const item of items) expect(NewItem.safeParse(item).error).toBeUndefined();
+});
+
+test('what is only looked at brings its hours, what is worn its parts as well', () => {
+  const kinds = (wishes: object) => itemsOf(due.slice(2), wishes).map(({ lineKind, quantity }) => [lineKind, quantity]);
+  expect(kinds({ 5: { isChosen: true } })).toEqual([['labour', 0.3]]);
+  expect(kinds({ 5: { isChosen: true, isChange: true } })).toEqual([
+    ['part', 1],
+    ['labour', 1.2],
+  ]);
+});
+
+test('a number that two projects want stands once, with what both want', () => {
+  const twice = [dueOf({ stdMaintId: 1, partList: [oilFilter] }), dueOf({ stdMaintId: 2, partList: [oilFilter] })];
+  expect(itemsOf(twice).filter(({ lineKind }) => lineKind === 'part')).toMatchObject([{ quantity: 2 }]);
+});
+
+test('a material with a number goes by it, and by the litre', () => {
+  const coolant = partOf({ unit: '升', partCount: 6.3 });
+  const maintAssist = { partMaterialsName: '冷却液', unitPriceFen: null, unit: 'L', amount: 6.3, remark: '' } as const;
+  const [item] = itemsOf([dueOf({ partList: [coolant], maintAssist })]);
+  expect(item).toMatchObject({ lineKind: 'material', oe: coolant.oe, quantity: 6.3, unit: '升' });
+});

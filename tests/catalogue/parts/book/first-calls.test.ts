@@ -1,0 +1,101 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { bookAtHand } from '../../../../src/catalogue/parts/book/fetch-book.ts';
+import { begunAt, firstCalls } from '../../../../src/catalogue/parts/book/first-calls.ts';
+import { beginEarly } from '../../../../src/providers/early-calls.ts';
+import { keepLanguage } from '../../../../src/providers/language.ts';
+import { queryClient } from '../../../../src/providers/query-client.ts';
+import { keepSession } from '../../../../src/providers/session.ts';
+import { keyOf } from '../../../../src/providers/use-call.ts';
+import { fakeSession, refuse, useFakeApi } from '../../../support/fakes.ts';
+import { openPage } from '../../../support/open-page.tsx';
+import { partsFakes } from '../parts-fakes.ts';
+
+beforeEach(() => {
+  keepSession(fakeSession);
+  keepLanguage('zh-CN');
+  // Node knows no page that a path could be of.
+  const fetchOfNode = globalThis.fetch;
+  vi.stubGlobal('fetch', (path: string, init: RequestInit) => fetchOfNode(new URL(path, window.location.href), init));
+});
+afterEach(() => {
+  globalThis.earlyCalls = undefined;
+});
+
+const VIN = 'LFWSRXSJ1J1000000';
+const asked = (link: string) => {
+  const { pathname, search } = new URL(link, 'http://localhost');
+  const begun = begunAt(pathname, search);
+  return begun === undefined ? [] : firstCalls(begun).map(({ call, body }) => [call.operation, body]);
+};
+
+test('of a passenger vehicle the rows, the tree and the vehicle are asked for at once, all under the VIN of the link', () => {
+  expect(asked(`/search/parts?vehicleId=7&vin=${VIN}`)).toEqual([
+    ['getTreeNodePartData', { vehicleId: 7, vin: VIN }],
+    ['getPartTreeData', { vehicleId: 7, vehicleTypeCode: 'C', vin: VIN }],
+    ['getVehicleConfig', { vehicleId: 7, isVin: true, vin: VIN }],
+  ]);
+  expect(asked('/search/parts?vehicleId=7&node=12')[0]).toEqual([
+    'getTreeNodePartData',
+    { vehicleId: 7, partGroupId: 12 },
+  ]);
+});
+
+test('of a truck under a VIN only the vehicle: the rest carries none, and would be paid for whosever the VIN is', () => {
+  expect(asked(`/search/covParts?vehicleId=7&vin=${VIN}`)).toEqual([
+    ['getCovVehicleConfig', { vehicleId: 7, isVin: true, vin: VIN }],
+  ]);
+  expect(asked('/search/covParts?vehicleId=7').map(([operation]) => operation)).toEqual([
+    'getTreeChildNodeCovPartData',
+    'getBPartTreeData',
+    'getIsShowOFTree',
+    'getCovVehicleConfig',
+  ]);
+});
+
+test('what another tab shows, or a number to be looked up, is left to them', () => {
+  for (const search of ['tab=crash', 'tab=oe&find=x', 'oe=1K0129620'])
+    expect(asked(`/search/parts?vehicleId=7&${search}`).map(([operation]) => operation)).toEqual(['getVehicleConfig']);
+  expect(asked('/search/parts')).toEqual([]);
+  expect(asked('/search/maintain?vehicleId=7')).toEqual([]);
+});
+
+test.each(['/search/parts?vehicleId=7', '/search/parts?vehicleId=7&node=11', '/search/covParts?vehicleId=7'])(
+  '%s: the screen takes every answer that was begun for it, and asks for none of them again',
+  async (link) => {
+    const came = useFakeApi(partsFakes());
+    const { pathname, search } = new URL(link, 'http://localhost');
+    const begun = begunAt(pathname, search);
+    const early = begun === undefined ? [] : firstCalls(begun);
+    expect(early.length).toBeGreaterThan(2);
+    beginEarly(early);
+    await waitFor(() => expect(came).toHaveLength(early.length));
+    await openPage(link);
+    await waitFor(() => expect(globalThis.earlyCalls?.size).toBe(0), { timeout: 8_000 });
+    await screen.findAllByRole('tab');
+    for (const { call, body } of early)
+      expect(
+        came.filter(
+          (other) => other.operation === call.operation && JSON.stringify(other.body) === JSON.stringify(body),
+        ),
+      ).toHaveLength(1);
+  },
+);
+
+test('what was begun early is in the cache before the screen is drawn, and a refusal is left for the screen to tell', async () => {
+  const came = useFakeApi(partsFakes());
+  const at = { pathname: '/search/parts', search: '?vehicleId=7' };
+  const begun = begunAt(at.pathname, at.search);
+  const early = begun === undefined ? [] : firstCalls(begun);
+  queryClient.clear();
+  await bookAtHand(at);
+  expect(came).toEqual([]);
+  beginEarly(early);
+  await bookAtHand(at);
+  for (const { call, body } of early) expect(queryClient.getQueryData(keyOf(call, body))).toBeDefined();
+  queryClient.clear();
+  useFakeApi(partsFakes({ getPartTreeData: () => refuse('500501') }));
+  beginEarly(early);
+  await bookAtHand(at);
+  expect(globalThis.earlyCalls?.size).toBe(early.length);
+});

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { shortcutOf } from '../../../../src/catalogue/parts/keyboard/shortcuts.ts';
+
+const pressed = (key: string, more: { typed?: string; isOnControl?: boolean } = {}) =>
+  shortcutOf({ key, typed: '', isOnControl: false, ...more });
+
+test.each([
+  ['ArrowUp', 'rowBefore'],
+  ['ArrowDown', 'rowAfter'],
+  ['ArrowLeft', 'drawingBefore'],
+  ['ArrowRight', 'drawingAfter'],
+  [' ', 'addRow'],
+  ['Enter', 'openRow'],
+  ['Escape', 'clear'],
+  ['?', 'help'],
+  ['h', 'showAll'],
+  ['H', 'showAll'],
+  ['+', 'zoomIn'],
+  ['-', 'zoomOut'],
+  ['0', 'zoomReset'],
+])('%j means %s', (key, kind) => {
+  expect(pressed(key)).toEqual({ kind });
+});
+
+test('digits and Enter jump to a callout, in which a 0 is a digit', () => {
+  expect(pressed('1')).toEqual({ kind: 'digit', digit: '1' });
+  expect(pressed('0', { typed: '1' })).toEqual({ kind: 'digit', digit: '0' });
+  expect(pressed('Enter', { typed: '10', isOnControl: true })).toEqual({ kind: 'jump', typed: '10' });
+});
+
+test('a focused button keeps Enter and Space to itself', () => {
+  expect(pressed('Enter', { isOnControl: true })).toBeUndefined();
+  expect(pressed(' ', { isOnControl: true })).toBeUndefined();
+});
+
+test('other keys mean nothing', () => {
+  expect(pressed('a')).toBeUndefined();
+  expect(pressed('Tab')).toBeUndefined();
+});

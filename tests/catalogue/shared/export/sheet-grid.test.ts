@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { headRowOf, inertText, sheetGrid } from '../../../../src/catalogue/shared/export/sheet-grid.ts';
+import { awkwardSheet } from '../../work-orders/lines/support.ts';
+
+test('text that begins like a formula gets an apostrophe, in half and full width', () => {
+  const formulas = ['=1', '+1', '-1', '@x', '\tx', '\rx', '\nx', '＝1', '＋1', '－1', '＠x'];
+  expect(formulas.map(inertText)).toEqual(formulas.map((text) => `'${text}`));
+});
+
+test('other text stays as it is', () => {
+  for (const text of ['', '前制动片', '1K0-698', 'a=b', ' =1', "'x"]) expect(inertText(text)).toBe(text);
+});
+
+test('the grid says what it is about, then has the lines under their heads, then the total under the last column', () => {
+  const sheet = awkwardSheet();
+  const texts = sheetGrid(sheet).map((row) => row.map(({ text }) => text));
+  expect(texts[0]).toEqual(['@SUM(1)']);
+  expect(texts[1]).toEqual(['车型', '大众 朗逸 2016款 1.6L 手动风尚版']);
+  expect(texts[headRowOf(sheet)]).toEqual(sheet.columns.map(({ label }) => label));
+  const total = texts[headRowOf(sheet) + 4];
+  expect(total).toHaveLength(sheet.columns.length);
+  expect([total?.at(0), total?.at(-1)]).toEqual(['合计', '¥1,194.00']);
+});

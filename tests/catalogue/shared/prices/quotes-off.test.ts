@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { areQuotesOff, isQuotesRefusal } from '../../../../src/catalogue/shared/prices/quotes-off.ts';
+import { CallError } from '../../../../src/providers/call-error.ts';
+import { keepSession } from '../../../../src/providers/session.ts';
+import { fakeSession } from '../../../support/fakes.ts';
+
+test('both brands’ codes say that there are no e-commerce prices, and no other code does', () => {
+  const isRefusal = (code: string) => isQuotesRefusal(new CallError(code, ''));
+  expect(['800014', '400201', '400101', 'network'].map(isRefusal)).toEqual([true, true, false, false]);
+});
+
+test('whoever signs in next is asked for anew', () => {
+  areQuotesOff.set(true);
+  keepSession(fakeSession);
+  expect(areQuotesOff.get()).toBe(false);
+});

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import {
+  chargedClass,
+  isFreeProvince,
+  lookupsLeft,
+} from '../../../../src/catalogue/shared/province/province-change.ts';
+import { getDeduct } from '../../../../src/contract/quota.ts';
+import { sampleOf } from '../../../support/sample.ts';
+
+const NOW = Date.parse('2026-11-20T12:00:00Z');
+
+test('the default is free, and what was paid for until its day is over', () => {
+  const paid = [{ provinceCode: '440000' as const, until: '2026-11-20T12:00:00.001Z' }];
+  const state = { province: '110000' as const, paid };
+  expect(isFreeProvince('110000', state, NOW)).toBe(true);
+  expect(isFreeProvince('440000', state, NOW)).toBe(true);
+  expect(isFreeProvince('440000', state, NOW + 1)).toBe(false);
+  expect(isFreeProvince('310000', state, NOW)).toBe(false);
+});
+
+test('the lookups of the vehicle on screen are used: commercial ones on the commercial screen alone', () => {
+  expect(['/search/covParts', '/search/parts', '/search/oe'].map(chargedClass)).toEqual(['B', 'C', 'C']);
+});
+
+test('what is left is the sum of all sources of the class, and never below zero', () => {
+  const deduct = {
+    ...getDeduct.result.parse(sampleOf(getDeduct.result)),
+    pacFree: 3,
+    dayLimitNum: 10,
+    dayUsedNum: 12,
+    canUseNum: 7,
+    covFree: 1,
+    covDaily: 2,
+    covRemain: 4,
+  };
+  expect(lookupsLeft(deduct, 'C')).toEqual({ free: 3, daily: 0, count: 7, total: 10 });
+  expect(lookupsLeft(deduct, 'B')).toEqual({ free: 1, daily: 2, count: 4, total: 7 });
+});

@@ -1,0 +1,207 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { isServiceAsked } from '../../../../src/catalogue/shared/quota/lookup-counters.tsx';
+import type { User } from '../../../../src/contract/account.ts';
+import type { VehicleResult } from '../../../../src/contract/vehicles.ts';
+import { lookupCharge } from '../../../../src/providers/lookup-charge.ts';
+import { notices } from '../../../../src/providers/notification.ts';
+import { quotaRefusal } from '../../../../src/providers/outcome.ts';
+import { keepSession } from '../../../../src/providers/session.ts';
+import { fakeServer } from '../../../support/fake-server.ts';
+import { type Asked, fakeApi, fakeSession, type Overrides, refuse } from '../../../support/fakes.ts';
+import { openPage } from '../../../support/open-page.tsx';
+import { provincesOf } from '../../../support/provinces-of.ts';
+import { vehicleOf } from '../../../support/vehicle-of.ts';
+import '../../work-orders/lines/popovers.ts';
+import { deductWith } from './deduct-with.ts';
+
+beforeEach(() => {
+  localStorage.clear();
+  quotaRefusal.set(null);
+  notices.set([]);
+  lookupCharge.set(null);
+  isServiceAsked.set(false);
+});
+
+const fakes = (given: Overrides = {}): Overrides => ({
+  getProvince: provincesOf(),
+  getDeduct: deductWith(),
+  systemMenu: [],
+  ...given,
+});
+
+async function openAs(user: Partial<User>, url: string, given: Overrides = {}) {
+  const asked: Asked[] = [];
+  fakeServer.use(...fakeApi(fakes(given), asked));
+  const opened = await openPage(url);
+  keepSession({ ...fakeSession, user: { ...fakeSession.user, ...user } });
+  return { ...opened, asked };
+}
+
+test('the counts of the header lead to the details: whose they are, and per class the kind, what is left, until when', async () => {
+  const deduct = deductWith({
+    pacFree: 3,
+    dayLimitNum: 50,
+    dayUsedNum: 10,
+    canUseNum: 200,
+    userType: 1,
+    pacExpTime: '2027-01-31T10:00:00.000Z',
+    pacStatus: '000000',
+    covStatus: '500604',
+    covExpTime: '2026-01-01T00:00:00.000Z',
+    isShared: true,
+  });
+  const { user } = await openAs({ acctLevel: 1, deptId: 1, dctType: 1 }, '/user/package', { getDeduct: deduct });
+  await user.click(await screen.findByRole('button', { name: '查询服务详情：剩余乘用车 243 次，商用车 5 次' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '查询服务详情', hidden: true }));
+  expect(await dialog.findByText('子账号')).toBeDefined();
+  expect(dialog.getByText('共享')).toBeDefined();
+  for (const text of ['按日限次', '体验', '40', '200', '已过期', '2027年1月31日'])
+    expect(dialog.getByText(text)).toBeDefined();
+});
+
+const retail = { description: '', expiresAt: '2027-03-01T00:00:00.000Z', canTry: false, trialDays: 7 };
+
+test('the user’s menu says what is left today, until when, and until when e-commerce prices are shown', async () => {
+  // Bought since the login, on another device.
+  const { user } = await openAs({}, '/user/package', { getRetailDesc: { ...retail, isActive: true } });
+  await user.click(await screen.findByRole('button', { name: /^账号 mechanic/ }));
+  expect(await screen.findByText('今日剩余查询次数')).toBeDefined();
+  expect(await screen.findByText('电商价格服务 · 2027年3月1日 到期')).toBeDefined();
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(links).toEqual(expect.arrayContaining(['/user/info', '/user/package', '/user/change_password', '/user/task']));
+});
+
+test('e-commerce prices that have ended since the login have no tag', async () => {
+  const before = { retailFlag: true, retailExpireTime: '2026-01-01T00:00:00.000Z' };
+  const { user } = await openAs(before, '/user/package', { getRetailDesc: { ...retail, isActive: false } });
+  await user.click(await screen.findByRole('button', { name: /^账号 mechanic/ }));
+  expect(await screen.findByText('今日剩余查询次数')).toBeDefined();
+  await waitFor(() => expect(screen.queryByText(/^电商价格服务/)).toBeNull());
+});
+
+test('a vehicle that was found says what opening it takes, and of the one that is open until when it is free', async () => {
+  const found = { vehicleList: [vehicleOf({ vehicleId: 7 })], total: 1 };
+  const { getVehicleByName } = searched(found);
+  await openAs({}, '/search/vehicle?q=朗逸&by=name', { getVehicleByName });
+  expect(await screen.findByText(/每辆车扣 1 次乘用车查询，24 小时内免费再看 · 剩余 5 次/)).toBeDefined();
+});
+
+test('a vehicle that is open is free until its time', async () => {
+  const { getVehicleByName } = searched({ vehicleList: [vehicleOf({ vehicleId: 7 })], total: 1 });
+  const until = new Date(Date.now() + 23 * 3_600_000).toISOString();
+  await openAs({}, '/search/vehicle?q=朗逸&by=name', {
+    getVehicleByName,
+    listOpenVehicles: [{ vehicleId: 7, vehicleTypeCode: 'C', until }],
+  });
+  expect(await screen.findByText(/24 小时内已查，.*\d\d:\d\d 前免费/)).toBeDefined();
+});
+
+test('a VIN of a class without package and free lookups asks to buy that class’s package, once', async () => {
+  const vin = 'LSVAA2BR1GN100000';
+  const { getVehicleByName: found } = searched({ vehicleList: [vehicleOf({ vehicleId: 7 })], total: 1 });
+  const { user, place } = await openAs({}, `/search/vehicle?q=${vin}&by=vin`, {
+    getVehicleByVin: found,
+    getDeduct: deductWith({ pacFree: 0 }),
+  });
+  const dialog = within(await screen.findByRole('dialog', { name: '提示', hidden: true }));
+  expect(dialog.getByText('您输入的是乘用车 VIN，请购买乘用车查询套餐')).toBeDefined();
+  expect(dialog.getByRole('link', { name: '购买套餐', hidden: true }).getAttribute('href')).toBe('/buy_service');
+  const [, cancel] = dialog.getAllByRole('button', { name: '取消', hidden: true });
+  if (cancel) await user.click(cancel);
+  expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
+  expect(place()).toContain('/search/vehicle');
+});
+
+test('what opening a vehicle took is told, and the counters are asked for again', async () => {
+  const { asked } = await openAs({}, '/user/package');
+  await screen.findByRole('button', { name: /^查询服务详情：/ });
+  const before = asked.filter(({ operation }) => operation === 'getDeduct').length;
+  lookupCharge.set({ vehicleTypeCode: 'C', source: 'free', remaining: 4 });
+  expect(await screen.findByText('扣 1 次乘用车查询，剩余 4')).toBeDefined();
+  await waitFor(() =>
+    expect(asked.filter(({ operation }) => operation === 'getDeduct').length).toBeGreaterThan(before),
+  );
+});
+
+test('the counters are asked for again when the window is come back to', async () => {
+  const { asked } = await openAs({}, '/search/vehicle');
+  await screen.findByRole('button', { name: /^查询服务详情：/ });
+  const before = asked.filter(({ operation }) => operation === 'getDeduct').length;
+  window.dispatchEvent(new Event('focus'));
+  await waitFor(() => expect(asked.filter(({ operation }) => operation === 'getDeduct').length).toBe(before + 1));
+});
+
+test('the package page shows what is held and what was used, narrowed by the link', async () => {
+  const { asked } = await openAs({}, '/user/package?class=C&from=2026-01-01', {
+    ownedPackageList: {
+      isShared: true,
+      rows: [
+        {
+          heldId: 1,
+          packageName: '乘用车每天 50 次包',
+          vehicleClass: 'C',
+          kind: 'daily',
+          amount: 50,
+          used: 3,
+          startsAt: '2026-01-01T00:00:00.000Z',
+          expiresAt: '2027-01-01T00:00:00.000Z',
+          state: 'running',
+          origin: 'demo',
+        },
+      ],
+    },
+    listLedger: {
+      total: 1,
+      users: [{ userId: 1, username: 'mechanic', userRealname: '王师傅' }],
+      rows: [
+        {
+          ledgerId: 9,
+          chargedAt: '2026-11-21T06:05:00.000Z',
+          userId: 1,
+          username: 'mechanic',
+          userRealname: '王师傅',
+          vehicleTypeCode: 'C',
+          reason: 'parts',
+          subject: '7',
+          subjectName: '大众 朗逸 2016款',
+          source: 'daily',
+          packageId: 1,
+        },
+      ],
+    },
+  });
+  expect(await screen.findByText('今日 3 次')).toBeDefined();
+  expect(screen.getByText('乘用车每天 50 次包')).toBeDefined();
+  expect(screen.getByText('与主账号共享')).toBeDefined();
+  const vehicle = await screen.findByRole('link', { name: '大众 朗逸 2016款' });
+  expect(vehicle.getAttribute('href')).toBe('/search/parts?vehicleId=7');
+  expect(asked.find(({ operation }) => operation === 'listLedger')?.body).toMatchObject({
+    vehicleTypeCode: 'C',
+    fromDate: '2026-01-01',
+    pageNum: 1,
+  });
+});
+
+test('where lookups ran out the screen says so and leads on: to buy, or for a sub account to its main account', async () => {
+  const spent: Overrides = {
+    getVehicleConfig: () => refuse('500501'),
+    getCovVehicleConfig: () => refuse('500501'),
+  };
+  await openAs({}, '/search/vehicle_detail?vehicleId=7', spent);
+  expect((await screen.findAllByRole('link', { name: '购买套餐', hidden: true })).length).toBeGreaterThan(0);
+  expect(localStorage.getItem('epc.quota-prompt')).not.toBeNull();
+});
+
+function searched({ vehicleList, total }: Pick<VehicleResult, 'vehicleList' | 'total'>) {
+  const getVehicleByName: VehicleResult = {
+    vehicleList,
+    total,
+    questionList: [],
+    analysisDesc: { certainty: 'certain', rule: 'name', query: '朗逸' },
+    vinSource: null,
+    partNum: 1,
+    refinedTruckNum: 0,
+  };
+  return { getVehicleByName };
+}

@@ -1,0 +1,30 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { useFakeApi } from '../../../support/fakes.ts';
+import { openPage } from '../../../support/open-page.tsx';
+import { resultOf, VIN } from '../../vehicles/support.ts';
+
+test('where search by factory code was chosen, what is typed is searched as one, and the box says so', async () => {
+  useFakeApi({ getVehicleByFgwCode: resultOf([]) });
+  const { user, place } = await openPage('/search/vehicle?by=fgwCode');
+  await user.type(await screen.findByRole('textbox'), 'HOWOTH324{Enter}');
+  expect(screen.getByText('按出厂代码查询')).toBeDefined();
+  await waitFor(() => expect(place()).toContain('q=HOWOTH324&by=fgwCode'));
+});
+
+test('a VIN is searched as one even where search by factory code was chosen', async () => {
+  useFakeApi({ getVehicleByVin: resultOf([]) });
+  const { user, place } = await openPage('/search/vehicle?by=fgwCode');
+  await user.type(await screen.findByRole('textbox'), `${VIN}{Enter}`);
+  await waitFor(() => expect(place()).toContain(`q=${VIN}&by=vin`));
+});
+
+test('emptying the box leaves the keyboard in it', async () => {
+  useFakeApi();
+  const { user } = await openPage('/search/vehicle');
+  const box = await screen.findByRole('textbox');
+  await user.type(box, '朗逸');
+  await user.click(screen.getByRole('button', { name: '清空查询框' }));
+  expect(document.activeElement).toBe(box);
+  expect(box).toHaveProperty('value', '');
+});

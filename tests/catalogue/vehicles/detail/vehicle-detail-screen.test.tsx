@@ -1,0 +1,89 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { VehicleConfig } from '../../../../src/contract/vehicles.ts';
+import { refuse, useFakeApi } from '../../../support/fakes.ts';
+import { openPage } from '../../../support/open-page.tsx';
+import { vehicleOf } from '../../../support/vehicle-of.ts';
+import { checkedVinOf, lavidas, resultOf, VIN } from '../support.ts';
+
+const known: VehicleConfig = {
+  vehicle: vehicleOf({ vehicleId: 1, vehicleName: '2019款 手动' }),
+  config: [
+    { key: 'gearboxType', value: 'MT' },
+    { key: 'emission', value: 'china6' },
+    { key: 'produced', value: '2018-06-01/..' },
+    { key: 'wheelbase', value: '2610' },
+  ],
+  producedFrom: '2018-06-01',
+  producedTo: null,
+};
+const picture = { svg: '<svg xmlns="http://www.w3.org/2000/svg"/>', isSample: true };
+
+test('the configuration is told in words and groups, with what there are no words for as it is', async () => {
+  useFakeApi({ getVehicleConfig: known, getVehicleImageInfo: picture });
+  await openPage('/search/vehicle_detail?vehicleId=1&type=C');
+  expect(await screen.findByRole('heading', { name: '大众 朗逸' })).toBeDefined();
+  const shown = new Map(
+    screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]),
+  );
+  expect(Object.fromEntries(shown)).toEqual({
+    变速箱: '手动 MT',
+    排放标准: '国六',
+    生产时间: '2018年6月 – 至今',
+    wheelbase: '2610',
+  });
+  expect(await screen.findByText('示意图，非实车照片')).toBeDefined();
+  expect(screen.getByRole('link', { name: '同组其他车型' }).getAttribute('href')).toBe(
+    '/search/vehicle?type=C&brandId=1&familyId=1&groupId=1',
+  );
+});
+
+test.each([
+  ['without the class', ''],
+  ['with the wrong one', '&type=C'],
+])('a link %s finds a commercial vehicle as well', async (_, type) => {
+  const asked = useFakeApi({ getVehicleConfig: () => refuse('200500'), getCovVehicleConfig: known });
+  await openPage(`/search/vehicle_detail?vehicleId=1${type}`);
+  expect(await screen.findByRole('heading', { name: '大众 朗逸' })).toBeDefined();
+  expect(asked.map(({ operation }) => operation).filter((name) => name.endsWith('Config'))).toEqual([
+    'getVehicleConfig',
+    'getCovVehicleConfig',
+  ]);
+});
+
+test('a link without a vehicle says so, with ways on', async () => {
+  useFakeApi({});
+  await openPage('/search/vehicle_detail?vehicleId=none');
+  expect(await screen.findByRole('heading', { name: '没有这个车型' })).toBeDefined();
+  expect(screen.getByRole('link', { name: '重新查询' })).toBeDefined();
+});
+
+test('a VIN is shown as evidence: which characters say what, and the rule that led here', async () => {
+  useFakeApi({
+    getVehicleConfig: known,
+    checkVin: checkedVinOf(),
+    getVehicleByVin: resultOf(lavidas.slice(0, 1), { rule: 'vinRule', query: VIN }),
+  });
+  await openPage(`/search/vehicle_detail?vehicleId=1&type=C&vin=${VIN}`);
+  const table = within(await screen.findByRole('table'));
+  expect(table.getByText('制造厂：上汽大众（中国）')).toBeDefined();
+  expect(await table.findByText(/与 LSVNA2CJ 的规则完全相符/)).toBeDefined();
+  expect(screen.queryByText(/并不指向当前车型/)).toBeNull();
+});
+
+test('a VIN that leads to another vehicle is told before anyone orders by it', async () => {
+  useFakeApi({ getVehicleConfig: known, checkVin: checkedVinOf(), getVehicleByVin: resultOf(lavidas.slice(1)) });
+  await openPage(`/search/vehicle_detail?vehicleId=1&type=C&vin=${VIN}`);
+  expect(await screen.findByText(/并不指向当前车型/)).toBeDefined();
+});
+
+test('a vehicle that has gone out of date asks to search again, and does', async () => {
+  const asked = useFakeApi({ getVehicleConfig: () => refuse('100100'), getVehicleByVin: resultOf(lavidas) });
+  const { user, place } = await openPage(`/search/vehicle_detail?vehicleId=1&type=C&vin=${VIN}`);
+  const dialog = within(await screen.findByRole('dialog', { name: '提示' }));
+  expect(dialog.getByText('数据已更新，是否重新查询？')).toBeDefined();
+  await user.click(dialog.getByRole('button', { name: '确定' }));
+  expect(await screen.findByRole('heading', { name: '3 个车型' })).toBeDefined();
+  expect(place()).toBe(`/search/vehicle?q=${VIN}&by=vin`);
+  expect(asked.map(({ operation }) => operation)).toContain('getVehicleByVin');
+});

@@ -1,0 +1,91 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { useFakeApi } from '../../../support/fakes.ts';
+import { openPage } from '../../../support/open-page.tsx';
+import { lavidas, resultOf } from '../support.ts';
+
+const brands = [
+  { brandId: 4, brandCode: 'VW', brandName: '大众', initial: 'D' },
+  { brandId: 9, brandCode: 'BUICK', brandName: '别克', initial: 'B' },
+];
+
+function useBrands() {
+  return useFakeApi({
+    getBrandLetters: ['B', 'D'],
+    getBrandsByInitial: ({ initial }) => brands.filter((brand) => brand.initial === initial),
+    getFamiliesByBrand: [
+      { familyId: 30, familyName: '朗逸', makerName: '上汽大众', body: 'sedan' },
+      { familyId: 31, familyName: '途观', makerName: '上汽大众', body: 'suv' },
+    ],
+    getGroupsByFamily: [{ groupId: 50, groupName: '朗逸 1.4T', yearFrom: 2018, yearTo: null, vehicleNum: 3 }],
+    getVehiclesByGroup: resultOf(lavidas, { rule: 'drillDown', query: '朗逸 1.4T' }),
+    getCovBrandLetters: ['J'],
+  });
+}
+
+const column = (name: string) => screen.findByRole('region', { name });
+const choose = async (name: string, row: RegExp | string) =>
+  within(await column(name)).findByRole('button', { name: row });
+
+test('from a letter to the vehicles, each step in the URL and in the path of chosen names', async () => {
+  useBrands();
+  const { user, place } = await openPage('/search/vehicle?type=C');
+  await user.click(await choose('首字母', 'D'));
+  await user.click(await choose('品牌', '大众'));
+  await user.click(await choose('车系', '朗逸'));
+  await user.click(await choose('车组', /朗逸 1\.4T/));
+  expect(await screen.findByRole('heading', { name: '3 个车型' })).toBeDefined();
+  expect(place()).toBe('/search/vehicle?type=C&letter=D&brandId=4&familyId=30&groupId=50');
+  const crumbs = within(screen.getByRole('navigation', { name: '已选层级' }));
+  expect(crumbs.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    '大众',
+    '朗逸',
+    '朗逸 1.4T',
+    '车型',
+  ]);
+});
+
+test('choosing another series resets the group and the vehicles to their default labels', async () => {
+  useBrands();
+  const { user, place } = await openPage('/search/vehicle?type=C&letter=D&brandId=4&familyId=30&groupId=50');
+  expect(await screen.findByRole('heading', { name: '3 个车型' })).toBeDefined();
+  await user.click(await choose('车系', '途观'));
+  expect(place()).toBe('/search/vehicle?type=C&letter=D&brandId=4&familyId=31');
+  expect(screen.queryByRole('heading', { name: '3 个车型' })).toBeNull();
+  const crumbs = within(screen.getByRole('navigation', { name: '已选层级' }));
+  expect(crumbs.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['大众', '途观', '车组', '车型']);
+});
+
+test('a brand is found among all letters by typing, and brings its letter', async () => {
+  useBrands();
+  const { user, place } = await openPage('/search/vehicle?type=C');
+  await user.type(screen.getByRole('searchbox', { name: '输入品牌名称筛选' }), '别');
+  await user.click(await choose('品牌', '别克'));
+  expect(place()).toBe('/search/vehicle?type=C&letter=B&brandId=9&brand=别');
+});
+
+test('a link that names a group without its letter opens every column', async () => {
+  useBrands();
+  await openPage('/search/vehicle?type=C&brandId=4&familyId=30&groupId=50');
+  expect((await choose('品牌', '大众')).getAttribute('aria-current')).toBe('true');
+  expect((await choose('车系', '朗逸')).getAttribute('aria-current')).toBe('true');
+});
+
+test('the commercial vehicles are another list, from its beginning', async () => {
+  const asked = useBrands();
+  const { user, place } = await openPage('/search/vehicle?type=C&letter=D');
+  await choose('品牌', '大众');
+  await user.click(screen.getByRole('radio', { name: '商用车' }));
+  expect(await choose('首字母', 'J')).toBeDefined();
+  expect(place()).toBe('/search/vehicle?type=B');
+  expect(asked.map(({ operation }) => operation)).toContain('getCovBrandLetters');
+});
+
+test('the arrow keys lead through the columns', async () => {
+  useBrands();
+  const { user } = await openPage('/search/vehicle?type=C&letter=D');
+  await choose('品牌', '大众');
+  (await choose('首字母', 'B')).focus();
+  await user.keyboard('{ArrowDown}{ArrowRight}');
+  expect(document.activeElement).toBe(await choose('品牌', '大众'));
+});

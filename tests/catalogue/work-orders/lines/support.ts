@@ -1,0 +1,92 @@
+import { createInstance } from 'i18next';
+import { orderSheet, type SheetNeeds } from '../../../../src/catalogue/work-orders/order/order-sheet.ts';
+import type { WorkOrder, WorkOrderItem } from '../../../../src/contract/work-order.ts';
+import en from '../../../../src/locales/en/orders.json' with { type: 'json' };
+import zh from '../../../../src/locales/zh-CN/orders.json' with { type: 'json' };
+
+const words = createInstance();
+await words.init({ lng: 'zh-CN', ns: ['orders'], resources: { 'zh-CN': { orders: zh }, en: { orders: en } } });
+
+/** The words of the orders in one language. */
+export const wordsIn = (language: 'zh-CN' | 'en') => words.getFixedT(language, 'orders');
+
+export const provinceName = (code: string) => ({ '110000': '北京市', '310000': '上海市' })[code] ?? code;
+
+export function orderWith(given: Partial<WorkOrder> = {}): WorkOrder {
+  return {
+    listId: 7,
+    name: '朗逸 前刹车',
+    vehicleId: 1,
+    vin: 'LSVAA2BR1GN100000',
+    vehicleType: 'pac',
+    brandName: '大众',
+    familyName: '朗逸',
+    vehicleName: '大众 朗逸 2016款 1.6L 手动风尚版',
+    provinceCode: '110000',
+    reqParam: 'LSVAA2BR1GN100000',
+    isVinQuery: true,
+    brandCode: 'VW',
+    seriesId: 1,
+    brandId: 1,
+    groupId: 1,
+    groupName: '朗逸 1.6L',
+    partNum: 300,
+    refinedTruckNum: 0,
+    remark: '',
+    itemNum: 1,
+    totalFen: 39_800,
+    unpricedNum: 0,
+    createdAt: '2026-03-01T01:00:00.000Z',
+    updateTime: '2026-03-02T06:30:00.000Z',
+    ...given,
+  };
+}
+
+export function itemWith(given: Partial<WorkOrderItem> = {}): WorkOrderItem {
+  return {
+    partId: 1,
+    lineKind: 'part',
+    oe: '1K0 698 151 A',
+    searchOe: '1K0698151A',
+    oeName: '前制动片',
+    stdPartCode: 'P1701001',
+    stdPartName: '前制动片',
+    vehicleBrandName: '大众',
+    partBrandName: '原厂',
+    priceBrandId: 1,
+    provinceCode: '110000',
+    guidePriceFen: 45_000,
+    marketPriceFen: 39_800,
+    marketPriceRegionFen: null,
+    retailOriginalPriceFen: null,
+    retailBrandPriceFen: null,
+    retailSuitPriceFen: null,
+    quantity: 1,
+    unit: '',
+    partRemark: '',
+    userWord: '',
+    oeReplaceTwos: [],
+    formerOe: '',
+    addedAt: '2026-03-02T06:30:00.000Z',
+    updateTime: '2026-03-02T06:30:00.000Z',
+    ...given,
+  };
+}
+
+/** An order in Chinese whose remarks and numbers are as awkward as they come. */
+export function awkwardSheet(given: Partial<SheetNeeds> = {}) {
+  const items = [
+    itemWith({ oe: '0986494596', partRemark: '=HYPERLINK("http://x","y")', quantity: 2 }),
+    itemWith({ oe: '612600081334', partRemark: '-1+2', stdPartName: '<b>"前" & \'后\'</b>' }),
+    itemWith({ oe: '04E 115 561 H', partRemark: '急, "今天"\n取', marketPriceFen: null }),
+  ];
+  return orderSheet({
+    order: orderWith({ name: '@SUM(1)' }),
+    items,
+    language: 'zh-CN',
+    t: wordsIn('zh-CN'),
+    provinceName,
+    isDemo: false,
+    ...given,
+  });
+}

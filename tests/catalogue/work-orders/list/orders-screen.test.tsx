@@ -1,0 +1,211 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import type { WorkOrder } from '../../../../src/contract/work-orders.ts';
+import { notices } from '../../../../src/providers/notification.ts';
+import { fakeServer } from '../../../support/fake-server.ts';
+import { type Asked, fakeApi, type Overrides, refuse } from '../../../support/fakes.ts';
+import { openPage } from '../../../support/open-page.tsx';
+import { orderWith } from '../lines/support.ts';
+
+const path = '/order/myPartsOrder';
+
+beforeEach(() => notices.set([]));
+
+/** A server that keeps these orders: it pages, renames, removes and restores. */
+function fakeOrders(kept: WorkOrder[], overrides: Overrides = {}) {
+  const removed = new Set<number>();
+  let orders = kept;
+  const asked: Asked[] = [];
+  const answers: Overrides = {
+    getList: ({ search, pageNum, pageSize }) => {
+      const found = orders.filter(({ listId, name }) => !removed.has(listId) && name.includes(search));
+      return { rows: found.slice((pageNum - 1) * pageSize, pageNum * pageSize), total: found.length };
+    },
+    modifyListName: ({ listId, name }) => {
+      orders = orders.map((order) => (order.listId === listId ? { ...order, name } : order));
+      return null;
+    },
+    removeList: ({ listIds }) => {
+      for (const listId of listIds) removed.add(listId);
+      return null;
+    },
+    restoreList: ({ listIds }) => {
+      for (const listId of listIds) removed.delete(listId);
+      return null;
+    },
+    ...overrides,
+  };
+  fakeServer.use(...fakeApi(answers, asked));
+  return (operation: string) => bodiesOf(asked, operation);
+}
+
+function bodiesOf(asked: readonly Asked[], operation: string): unknown[] {
+  return asked.filter((one) => one.operation === operation).map(({ body }) => body);
+}
+
+const three = ['甲', '乙', '丙'].map((name, index) => orderWith({ listId: index + 1, name }));
+const queryOf = (router: Awaited<ReturnType<typeof openPage>>['router']) =>
+  new URLSearchParams(router.state.location.search);
+const rowOf = async (name: string) => {
+  const row = (await screen.findByRole('link', { name })).closest('tr');
+  if (row === null) throw new Error(`${name} stands in no row`);
+  return within(row);
+};
+
+test('each order shows its vehicle, VIN, number of items and exact total, and leads to its own page', async () => {
+  fakeOrders([orderWith({ listId: 7, name: '甲', itemNum: 3, totalFen: 123_456, unpricedNum: 2 })]);
+  await openPage(path);
+  const row = await rowOf('甲');
+  for (const text of ['大众 朗逸 2016款 1.6L 手动风尚版', 'LSVAA2BR1GN100000', '3', '¥1,234.56', '另 2 项无价']) {
+    expect(row.getByText(text)).toBeTruthy();
+  }
+  expect(row.getByRole('link').getAttribute('href')).toBe('/order/partsOrderDetail?listId=7');
+});
+
+test('a search goes into the URL and to the server, and can be cleared', async () => {
+  const bodies = fakeOrders(three);
+  const { user, router } = await openPage(`${path}?page=1&sort=name`);
+  await rowOf('甲');
+  await user.type(screen.getByRole('searchbox', { name: '搜索工单' }), ' 乙 {Enter}');
+  await waitFor(() => expect(screen.queryByRole('link', { name: '甲' })).toBeNull());
+  expect(queryOf(router).get('q')).toBe('乙');
+  expect(bodies('getList').at(-1)).toMatchObject({ search: '乙', sortBy: 'name', pageNum: 1 });
+  await user.click(screen.getByRole('button', { name: '清除搜索' }));
+  await rowOf('甲');
+  expect(queryOf(router).has('q')).toBe(false);
+});
+
+test('a head sorts by its column, and once more the other way', async () => {
+  const bodies = fakeOrders(three);
+  const { user, router } = await openPage(path);
+  await rowOf('甲');
+  const head = () => screen.getByRole('columnheader', { name: '工单名称' });
+  await user.click(screen.getByRole('button', { name: '工单名称' }));
+  expect(queryOf(router).toString()).toBe('sort=name&order=asc');
+  expect(head().getAttribute('aria-sort')).toBe('ascending');
+  await user.click(screen.getByRole('button', { name: '工单名称' }));
+  expect(head().getAttribute('aria-sort')).toBe('descending');
+  await waitFor(() => expect(bodies('getList').at(-1)).toMatchObject({ sortBy: 'name', orderBy: 'desc' }));
+});
+
+test('the choice of sorts says which one is in force', async () => {
+  fakeOrders(three);
+  const { user, router } = await openPage(`${path}?sort=name&order=asc`);
+  const choice = await screen.findByRole<HTMLSelectElement>('combobox', { name: '排序' });
+  expect(choice.selectedOptions[0]?.text).toBe('名称升序');
+  await user.selectOptions(choice, '最近创建在前');
+  expect(queryOf(router).toString()).toBe('sort=createdAt');
+});
+
+test('an order is renamed where it stands with Enter', async () => {
+  const bodies = fakeOrders(three);
+  const { user } = await openPage(path);
+  await user.click((await rowOf('乙')).getByRole('button', { name: '修改名称 乙' }));
+  await user.clear(screen.getByRole('textbox', { name: '工单名称' }));
+  await user.keyboard('周五取车{Enter}');
+  expect(await screen.findByRole('link', { name: '周五取车' })).toBeTruthy();
+  expect(bodies('modifyListName')).toEqual([{ listId: 2, name: '周五取车', seen: { name: '乙' } }]);
+});
+
+test('Esc leaves a name as it was, and an empty name is refused beside the field', async () => {
+  const bodies = fakeOrders(three);
+  const { user } = await openPage(path);
+  await user.click((await rowOf('乙')).getByRole('button', { name: '修改名称 乙' }));
+  await user.keyboard('xx{Escape}');
+  expect(await screen.findByRole('link', { name: '乙' })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: '修改名称 乙' }));
+  await user.clear(screen.getByRole('textbox', { name: '工单名称' }));
+  await user.keyboard('{Enter}');
+  expect(await screen.findByText('名称不能为空')).toBeTruthy();
+  expect(bodies('modifyListName')).toEqual([]);
+});
+
+test('a name that could not be saved stays in the field with the reason', async () => {
+  fakeOrders(three, { modifyListName: () => refuse('900503') });
+  const { user } = await openPage(path);
+  await user.click((await rowOf('乙')).getByRole('button', { name: '修改名称 乙' }));
+  await user.keyboard('新名{Enter}');
+  expect(await screen.findByText('服务暂不可用，请稍后再试')).toBeTruthy();
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: '工单名称' }).value).toBe('新名');
+});
+
+test('several orders are deleted at once, and undo brings exactly them back', async () => {
+  const bodies = fakeOrders(three);
+  const { user } = await openPage(path);
+  await rowOf('甲');
+  await user.click(screen.getByRole('checkbox', { name: '选择工单 甲' }));
+  await user.click(screen.getByRole('checkbox', { name: '选择工单 丙' }));
+  expect(screen.getByText('已选 2 张')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: '删除所选' }));
+  await waitFor(() => expect(screen.queryByRole('link', { name: '甲' })).toBeNull());
+  expect(screen.getByRole('link', { name: '乙' })).toBeTruthy();
+  expect(screen.getByText('已删除 2 张工单')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: '撤销' }));
+  await rowOf('丙');
+  expect(bodies('removeList')).toEqual([{ listIds: [1, 3] }]);
+  expect(bodies('restoreList')).toEqual([{ listIds: [1, 3] }]);
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: '选择工单 甲' }).checked).toBe(false);
+});
+
+test('one click selects the whole page, and one more none of it', async () => {
+  fakeOrders(three);
+  const { user } = await openPage(path);
+  await user.click(await screen.findByRole('checkbox', { name: '选择本页全部工单' }));
+  expect(screen.getByText('已选 3 张')).toBeTruthy();
+  await user.click(screen.getByRole('checkbox', { name: '选择本页全部工单' }));
+  expect(screen.queryByText(/已选/)).toBeNull();
+});
+
+test('an order that could not be deleted stays, and the reason is told', async () => {
+  fakeOrders(three, { removeList: () => refuse('900404') });
+  const { user } = await openPage(path);
+  await user.click((await rowOf('乙')).getByRole('button', { name: '删除工单 乙' }));
+  expect(await screen.findByText('未找到')).toBeTruthy();
+  expect(screen.getByRole('link', { name: '乙' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: '撤销' })).toBeNull();
+});
+
+test('pages are in the URL, and a page beyond the last leads to the last', async () => {
+  fakeOrders(Array.from({ length: 21 }, (_, index) => orderWith({ listId: index + 1, name: `第${index + 1}张` })));
+  const { user, router } = await openPage(`${path}?page=9`);
+  await rowOf('第21张');
+  expect(queryOf(router).get('page')).toBe('2');
+  expect(screen.getByText('第 2 / 2 页')).toBeTruthy();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: '下一页' }).disabled).toBe(true);
+  await user.click(screen.getByRole('button', { name: '上一页' }));
+  await rowOf('第1张');
+  expect(queryOf(router).has('page')).toBe(false);
+});
+
+test('someone without orders is told how the first one comes about', async () => {
+  fakeOrders([]);
+  await openPage(path);
+  expect(await screen.findByRole('heading', { name: '还没有工单' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: '去查车型' }).getAttribute('href')).toBe('/index');
+});
+
+test('a search that finds nothing says so, and is cleared from there', async () => {
+  fakeOrders(three);
+  const { user } = await openPage(`${path}?q=${encodeURIComponent('丁')}`);
+  expect(await screen.findByText('名称、VIN 和车型中都没有“丁”。')).toBeTruthy();
+  await user.click(screen.getAllByRole('button', { name: '清除搜索' }).at(-1) ?? document.body);
+  await rowOf('甲');
+});
+
+test('a list that could not be fetched says why, and is fetched by trying again', async () => {
+  let isDown = true;
+  fakeOrders([], { getList: () => (isDown ? refuse('900503') : { rows: three, total: 3 }) });
+  const { user } = await openPage(path);
+  expect(await screen.findByRole('heading', { name: '服务暂不可用，请稍后再试' })).toBeTruthy();
+  isDown = false;
+  await user.click(screen.getByRole('button', { name: '重试' }));
+  await rowOf('甲');
+});
+
+test('the list speaks English to those who read it', async () => {
+  fakeOrders([orderWith({ name: 'Front brakes', itemNum: 1, unpricedNum: 1 })]);
+  await openPage(path, 'en');
+  expect(await screen.findByRole('heading', { name: 'Work orders' })).toBeTruthy();
+  expect(await screen.findByText('1 work order')).toBeTruthy();
+  expect(screen.getByText('+ 1 unpriced')).toBeTruthy();
+});

@@ -1,0 +1,128 @@
+import { expect, test } from 'vitest';
+import { fileNameOf } from '../../../../src/catalogue/shared/export/list-sheet.ts';
+import { brandsOf, orderSheet, type SheetNeeds } from '../../../../src/catalogue/work-orders/order/order-sheet.ts';
+import { itemWith, orderWith, provinceName, wordsIn } from '../lines/support.ts';
+
+function sheetOf(given: Partial<SheetNeeds> = {}) {
+  const language = given.language === 'en' ? 'en' : 'zh-CN';
+  return orderSheet({
+    order: orderWith(),
+    items: [itemWith()],
+    language,
+    t: wordsIn(language),
+    provinceName,
+    isDemo: false,
+    ...given,
+  });
+}
+const textsOf = (sheet: ReturnType<typeof sheetOf>) => sheet.rows.map((row) => row.map(({ text }) => text));
+
+test('the document says which vehicle, VIN and province it is for', () => {
+  const { title, fileName, facts } = sheetOf();
+  expect([title, fileName]).toEqual(['朗逸 前刹车', '朗逸 前刹车']);
+  expect(facts.slice(0, 3)).toEqual([
+    ['车型', '大众 朗逸 2016款 1.6L 手动风尚版'],
+    ['VIN', 'LSVAA2BR1GN100000'],
+    ['价格省份', '北京市'],
+  ]);
+});
+
+test('an order without a vehicle and a VIN leaves their lines out', () => {
+  const order = orderWith({ vehicleName: '', brandName: '', familyName: '', vin: null });
+  expect(sheetOf({ order }).facts.map(([label]) => label)).toEqual(['价格省份', '更新时间']);
+});
+
+test('a line shows its price by the rule and its total exactly', () => {
+  const items = [itemWith({ quantity: 2, partRemark: '急' }), itemWith({ marketPriceFen: 250 })];
+  expect(textsOf(sheetOf({ items }))).toEqual([
+    ['1', '前制动片', '1K0 698 151 A', '原厂 / 大众', '急', '2', '397', '¥796.00'],
+    ['2', '前制动片', '1K0 698 151 A', '原厂 / 大众', '', '1', '2.5', '¥2.50'],
+  ]);
+});
+
+test('the numbers behind the cells are for programs: the total is made of true fen', () => {
+  const { rows, totals } = sheetOf({ items: [itemWith({ quantity: 3, marketPriceFen: 52_055 })] });
+  expect(rows[0]?.map(({ number }) => number)).toEqual([
+    1,
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+    3,
+    520,
+    1561.65,
+  ]);
+  expect(totals[0]).toEqual({ label: '合计', cell: { text: '¥1,561.65', number: 1561.65, digits: 2 } });
+});
+
+test('an unknown price is --- with no number behind it, and the notes say how many are left out', () => {
+  const { rows, totals, notes } = sheetOf({ items: [itemWith(), itemWith({ marketPriceFen: null })] });
+  expect(rows[1]?.slice(-2)).toEqual([
+    { text: '---', number: null },
+    { text: '---', number: null },
+  ]);
+  expect(totals[0]?.cell.text).toBe('¥398.00');
+  expect(notes[0]).toBe('1 项暂无价格，未计入合计');
+});
+
+test('the notes speak of samples on demo data only, and of unknown prices only where there are some', () => {
+  expect(sheetOf().notes).toHaveLength(1);
+  expect(sheetOf({ isDemo: true }).notes).toContain('演示数据：零件号和价格为样例。');
+});
+
+test('the province stands beside each price once they are of several', () => {
+  expect(sheetOf().columns.map(({ label }) => label)).not.toContain('价格省份');
+  const mixed = sheetOf({ items: [itemWith(), itemWith({ provinceCode: '310000' })] });
+  expect(mixed.columns.map(({ label }) => label)).toContain('价格省份');
+  expect(textsOf(mixed).map((row) => row[7])).toEqual(['北京市', '上海市']);
+});
+
+test('the document is in the language of the visit', () => {
+  const { language, kind, columns, totals } = sheetOf({ language: 'en' });
+  expect([language, kind, totals[0]?.label]).toEqual(['en', 'Work order', 'Total']);
+  expect(columns.map(({ label }) => label)).toEqual([
+    'No.',
+    'Part',
+    'OE number',
+    'Brand',
+    'Remark',
+    'Quantity',
+    'Unit price (CNY)',
+    'Line total',
+  ]);
+});
+
+test('a brand that is both the part’s and the vehicle’s is named once', () => {
+  expect(brandsOf(itemWith({ partBrandName: '大众' }))).toBe('大众');
+  expect(brandsOf(itemWith({ vehicleBrandName: '' }))).toBe('原厂');
+});
+
+test('a file name holds nothing that a file system refuses', () => {
+  expect(fileNameOf('../etc/passwd', 'x')).toBe('-etc-passwd');
+  expect(fileNameOf('a\\b:c*d?e"f<g>h|i\u0000j\u202Ek', 'x')).toBe('a-b-c-d-e-f-g-h-i-j-k');
+  expect(fileNameOf('朗逸 2026-03-02 14:30', 'x')).toBe('朗逸 2026-03-02 14-30');
+  expect(fileNameOf(' .. ', '配件工单')).toBe('配件工单');
+  expect(fileNameOf(`${'a'.repeat(79)}😀`, 'x')).toBe('a'.repeat(79));
+});
+
+test('every kind of price that some line has gets its total; the lines show the kind asked for', () => {
+  const items = [itemWith({ quantity: 2 }), itemWith({ guidePriceFen: null, retailSuitPriceFen: 9_900 })];
+  const { totals, rows, columns } = sheetOf({ items, kind: 'guide' });
+  expect(columns.map(({ label }) => label)).toContain('指导单价（元）');
+  expect(rows.map((row) => row[6]?.text)).toEqual(['449', '---']);
+  expect(totals.map(({ label, cell }) => [label, cell.text])).toEqual([
+    ['合计', '¥900.00'],
+    ['合计（参考价）', '¥1,194.00'],
+    ['合计（电商适用价） (另 1 项无价)', '¥99.00'],
+  ]);
+});
+
+test('a line keeps the word that it was asked for by, its unit, and the number that it replaced', () => {
+  const items = [
+    itemWith({ userWord: '刹车片', formerOe: '1K0 698 151' }),
+    itemWith({ lineKind: 'labour', oe: '', quantity: 1.5, unit: '小时' }),
+  ];
+  const [part, labour] = textsOf(sheetOf({ items }));
+  expect(part?.slice(1, 3)).toEqual(['前制动片 (刹车片)', '1K0 698 151 A (← 1K0 698 151)']);
+  expect(labour?.[5]).toBe('1.5 小时');
+});

@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { calls } from '../../../../src/contract/index.ts';
+import { createPasswords } from '../../../../src/server/account/passwords.ts';
+import { createSessions } from '../../../../src/server/account/sessions.ts';
+import { type Caller, openTestApi, type TestApi } from '../../../support/api.ts';
+
+let api: TestApi;
+let passwordHash: string;
+beforeAll(async () => {
+  api = await openTestApi();
+  passwordHash = await createPasswords().hash('old#2026');
+});
+beforeEach(() => api.db.execute('truncate login_failure, captcha'));
+afterAll(() => api.close());
+
+let serial = 0;
+
+/** Someone with a password, signed in here and on another device. */
+async function someone() {
+  const here = await api.signInWith([]);
+  serial += 1;
+  const username = `someone ${serial}`;
+  await api.db.sql.updateTable('account').set({ passwordHash, username }).where('userId', '=', here.userId).execute();
+  const there = { userId: here.userId, ...(await createSessions(api.db).begin(here.userId, 'v3')) };
+  return { here, there, username };
+}
+
+const change = (as: Caller, oldPassword: string, newPassword = 'new#2026') =>
+  api.post(calls.updatePassword, { oldPassword, newPassword }, { as });
+const login = (username: string, password: string) => api.post(calls.token, { username, password }, { as: null });
+const isAlive = async (as: Caller) => (await api.post(calls.userInfo, {}, { as })).code === '000000';
+
+test('a new password ends every session but this device’s, which goes on under a new token', async () => {
+  const { here, there, username } = await someone();
+  const { code, result } = await change(here, 'old#2026');
+  expect(code).toBe('000000');
+  expect(await isAlive({ userId: here.userId, ...result })).toBe(true);
+  expect([await isAlive(here), await isAlive(there)]).toEqual([false, false]);
+  expect(result.token).not.toBe(here.token);
+  expect((await login(username, 'old#2026')).code).toBe('600101');
+  expect((await login(username, 'new#2026')).code).toBe('000000');
+});
+
+test('a wrong old password changes nothing and counts like a failed login, up to captcha and wait', async () => {
+  const { here, there, username } = await someone();
+  for (const _ of [1, 2, 3]) expect((await change(here, 'wrong')).code).toBe('600102');
+  expect(await change(here, 'old#2026')).toMatchObject({ code: '800129', result: { image: expect.any(String) } });
+  expect((await login(username, 'old#2026')).code).toBe('800129');
+  expect((await api.post(calls.judgePassword, { password: 'old#2026' }, { as: here })).code).toBe('800129');
+  expect([await isAlive(here), await isAlive(there)]).toEqual([true, true]);
+});
+
+test('a password is judged right or wrong, and a right one takes the failures back', async () => {
+  const { here } = await someone();
+  const judge = async (password: string) => (await api.post(calls.judgePassword, { password }, { as: here })).result;
+  expect([await judge('wrong'), await judge('wrong'), await judge('old#2026')]).toEqual([false, false, true]);
+  expect([await judge('wrong'), await judge('wrong'), await judge('old#2026')]).toEqual([false, false, true]);
+});
+
+test.each(['short#1', 'no-digit-here', 'nospecial1', '12345678#', 'with space#1', `${'a1#'.repeat(7)}`])(
+  'the new password %s is refused by the rule before the old one is looked at',
+  async (newPassword) => {
+    const { here } = await someone();
+    expect(await change(here, 'wrong', newPassword)).toMatchObject({ code: '900400' });
+  },
+);
+
+test('the same password again is no new one', async () => {
+  const { here, there } = await someone();
+  expect((await change(here, 'old#2026', 'old#2026')).code).toBe('600104');
+  expect(await isAlive(there)).toBe(true);
+});
+
+test('of many who want one name at once, however cased, exactly one gets it', async () => {
+  const callers = await Promise.all([1, 2, 3, 4, 5, 6].map(() => api.signInWith([])));
+  const answers = await Promise.all(
+    callers.map((as, index) =>
+      api.post(calls.updateUsername, { username: index % 2 === 0 ? 'WantedName' : 'wantedname' }, { as }),
+    ),
+  );
+  expect(answers.map(({ code }) => code).sort()).toEqual(['000000', ...Array.from({ length: 5 }, () => '300102')]);
+});
+
+test('one’s own name may be cased anew, and logging in goes by the new name alone', async () => {
+  const { here, username } = await someone();
+  const renamed = async (name: string) => (await api.post(calls.updateUsername, { username: name }, { as: here })).code;
+  expect(await renamed(username.toUpperCase())).toBe('000000');
+  expect(await renamed('renamed')).toBe('000000');
+  expect((await login(username, 'old#2026')).code).toBe('600101');
+  expect((await login('Renamed', 'old#2026')).code).toBe('000000');
+});
+
+test('nobody takes a name that looks like a phone, which may be another’s tomorrow, or one with unseen characters', async () => {
+  const { here } = await someone();
+  for (const username of ['13900000001', 'ad\u200Bmin', 'shop\u202E'])
+    expect(await api.post(calls.updateUsername, { username }, { as: here })).toMatchObject({
+      code: '900400',
+      result: { problems: [{ path: 'data.username' }] },
+    });
+});

@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DICTIONARY_ROOT } from '../../../../src/contract/dictionaries.ts';
+import { calls } from '../../../../src/contract/index.ts';
+import { type Caller, openTestApi, type TestApi } from '../../../support/api.ts';
+
+let api: TestApi;
+let main: Caller;
+let sub: Caller;
+
+beforeAll(async () => {
+  api = await openTestApi();
+  [main, sub] = [await api.signInWith([]), await api.signInWith([])];
+  await api.db.execute(`
+    update account set acct_level = 1, parent_id = ${main.userId}, dept_id = 1 where user_id = ${sub.userId};
+    delete from dictionary where parent_id <> ${DICTIONARY_ROOT};
+    delete from dictionary where parent_id = ${DICTIONARY_ROOT};
+    insert into dictionary (id, parent_id, dictionary_name, name, name_en) values
+      (1001, ${DICTIONARY_ROOT}, '公司类型', '公司类型', ''), (1002, ${DICTIONARY_ROOT}, '职业标签', '职业标签', '');
+    insert into dictionary (parent_id, dictionary_name, name, name_en, ord) values
+      (1001, '公司类型', '配件商', '', 2), (1001, '公司类型', '维修厂', 'Repair shop', 1), (1002, '职业标签', '店长', '', 0);
+  `);
+});
+afterAll(() => api.close());
+
+const detailOf = async (as: Caller) => (await api.post(calls.userDetail, {}, { as })).result;
+
+test('what was said is kept, and counts as filled in; what was not said stays', async () => {
+  const caller = await api.signInWith([]);
+  expect((await detailOf(caller)).sysUserDetailVo).toMatchObject({ companyName: null, perfected: [] });
+  await api.post(calls.updateDetail, { userRealname: ' 李店长 ', hasCommunication: false }, { as: caller });
+  const { result } = await api.post(calls.updateBusinessDesc, { businessDesc: '大众专修' }, { as: caller });
+  expect(result.sysUserDetailVo).toMatchObject({
+    id: caller.userId,
+    userRealname: '李店长',
+    hasCommunication: false,
+    businessDesc: '大众专修',
+    companyName: null,
+    perfected: ['userPerfect', 'businessDesc', 'communication'],
+  });
+  expect(await detailOf(caller)).toEqual(result);
+});
+
+test('the specification’s lengths hold at both ends', async () => {
+  const codeOf = async (body: object) => (await api.post(calls.updateDetail, body, { as: main })).code;
+  for (const [field, least, most] of [
+    ['userRealname', 2, 30],
+    ['companyName', 2, 80],
+    ['businessDesc', 2, 380],
+  ] as const) {
+    expect(await codeOf({ [field]: '字'.repeat(least - 1) })).toBe('900400');
+    expect(await codeOf({ [field]: ` ${'字'.repeat(least - 1)} ` })).toBe('900400');
+    expect(await codeOf({ [field]: '字'.repeat(least) })).toBe('000000');
+    expect(await codeOf({ [field]: '字'.repeat(most) })).toBe('000000');
+    expect(await codeOf({ [field]: '字'.repeat(most + 1) })).toBe('900400');
+  }
+});
+
+test('only entries of the right dictionary are taken, and they are offered in order and in one’s language', async () => {
+  const english = { as: main, headers: { 'accept-language': 'en' } };
+  expect((await api.post(calls.profileChoices, {}, english)).result).toEqual({
+    companyTypes: [
+      { value: '维修厂', label: 'Repair shop' },
+      { value: '配件商', label: '配件商' },
+    ],
+    careers: [{ value: '店长', label: '店长' }],
+    channels: [],
+  });
+  const refused = await api.post(calls.updateIndustry, { companyType: '店长' }, { as: main });
+  expect(refused).toMatchObject({ code: '900400', result: { problems: [{ path: 'data.companyType' }] } });
+  expect(await api.post(calls.updateIndustry, { companyType: '维修厂' }, { as: main })).toMatchObject({
+    result: { sysUserDetailVo: { companyType: '维修厂', perfected: expect.arrayContaining(['companyType']) } },
+  });
+});
+
+test('a company is named by its main account, for its sub accounts too; a sub account cannot', async () => {
+  expect(await api.post(calls.updateCompany, { companyName: '别的公司' }, { as: sub })).toMatchObject({
+    status: 403,
+    code: '900403',
+  });
+  await api.post(calls.updateCompany, { companyName: '样本汽修连锁' }, { as: main });
+  expect((await detailOf(sub)).sysUserDetailVo.companyName).toBe('样本汽修连锁');
+  expect((await detailOf(sub)).sysUserBaseVo.parentName).toBe((await detailOf(main)).sysUserBaseVo.username);
+});
+
+test('a part is confirmed once something stands in it, and not before', async () => {
+  const caller = await api.signInWith([]);
+  const confirm = () => api.post(calls.perfectCompanyMessage, { perfect: 'true' }, { as: caller });
+  expect(await confirm()).toMatchObject({ code: '600103' });
+  await api.db.sql.updateTable('account').set({ companyName: '老店' }).where('userId', '=', caller.userId).execute();
+  expect(await confirm()).toMatchObject({ result: { sysUserDetailVo: { perfected: ['companyMessage'] } } });
+  expect(await confirm()).toMatchObject({ result: { sysUserDetailVo: { perfected: ['companyMessage'] } } });
+  expect(await api.post(calls.perfectUpdate, { perfect: true }, { as: caller })).toMatchObject({ code: '900400' });
+});
+
+test('another’s id is answered like a missing one, for reading and for changing', async () => {
+  const asked = [
+    [calls.userDetail, {}],
+    [calls.updateDetail, { userRealname: '坏人' }],
+    [calls.judgePassword, { password: 'x' }],
+  ] as const;
+  for (const [call, body] of asked) {
+    const missing = await api.post(call, { ...body, id: 999_999 }, { as: main });
+    const others = await api.post(call, { ...body, id: sub.userId }, { as: main });
+    expect(others).toMatchObject({ status: 404, code: '900404', message: missing.message, result: null });
+  }
+  expect((await detailOf(sub)).sysUserDetailVo.userRealname).toBeNull();
+});
+
+test('an interface password is shown once there is one', async () => {
+  expect(await api.post(calls.showInterFacePwd, {}, { as: main })).toMatchObject({ status: 200, code: '600203' });
+  await api.db.sql.updateTable('account').set({ interfacePassword: 'Kq7' }).where('userId', '=', main.userId).execute();
+  expect((await api.post(calls.showInterFacePwd, {}, { as: main })).result).toEqual({ interFacePwd: 'Kq7' });
+  expect(await api.post(calls.showInterFacePwd, {}, { as: sub })).toMatchObject({ code: '600203' });
+});
+
+test('all menus are shown to those who may list powers, to others their own alone', async () => {
+  const lister = await api.signInWith(['/manager/power']);
+  const { result } = await api.post(calls.allMenus, {}, { as: lister });
+  expect(result.length).toBeGreaterThan(20);
+  expect((await api.post(calls.allMenus, {}, { as: await api.signInWith(['/manager/role']) })).result).toMatchObject([
+    { powerCode: '/manager/role' },
+  ]);
+});

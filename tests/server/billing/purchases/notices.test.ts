@@ -1,0 +1,154 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { getReceipt } from '../../../../src/contract/purchases.ts';
+import { getDeduct } from '../../../../src/contract/quota.ts';
+import { noticeOf, openShop, ours, type Shop, stranger } from './support.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterEach(() => shop.forgetUnpaid());
+afterAll(() => shop.api.close());
+
+test('a payment gives what was bought, from now on, and leaves a receipt', async () => {
+  const order = await shop.waiting({ amount: 70, days: 90 });
+  const before = (await shop.api.post(getDeduct, {}, { as: shop.buyer })).result.canUseNum;
+  expect(await shop.knock(noticeOf(shop.paymentOf(order)))).toEqual({ status: 204, body: '' });
+  expect(await shop.stateOf(order.orderCode)).toBe('granted');
+  expect((await shop.api.post(getDeduct, {}, { as: shop.buyer })).result.canUseNum).toBe(before + 70);
+  const { result } = await shop.api.post(getReceipt, { orderCode: order.orderCode }, { as: shop.buyer });
+  expect(result).toMatchObject({ username: 'general', transactionId: expect.stringMatching(/^4200/), isTill: false });
+  const held = new Date(result.heldUntil ?? 0).getTime() - new Date(result.purchase.grantedAt ?? 0).getTime();
+  expect(Math.round(held / 86_400_000)).toBe(90);
+});
+
+test('a package for both classes gives both', async () => {
+  const order = await shop.waiting({ vehicleClass: 'both', kind: 'daily', amount: 5 });
+  await shop.knock(noticeOf(shop.paymentOf(order)));
+  expect(await shop.grantsOf(order.orderCode)).toBe(2);
+});
+
+test.each([
+  ['by a stranger', { privateKey: stranger.privateKey }],
+  ['under a serial that we do not know', { serial: 'PUB_KEY_ID_OTHER' }],
+  ['longer ago than five minutes', { agoS: 305 }],
+  ['in the future', { agoS: -305 }],
+])('a notice signed %s changes nothing', async (_, signing) => {
+  const order = await shop.waiting();
+  const { status, body } = await shop.knock(noticeOf(shop.paymentOf(order), signing));
+  expect(status).toBe(401);
+  expect(JSON.parse(body)).toMatchObject({ code: 'FAIL' });
+  expect(await shop.stateOf(order.orderCode)).toBe('created');
+});
+
+test('a notice is believed as the bytes that were signed, and as no others of the same meaning', async () => {
+  const order = await shop.waiting();
+  const notice = noticeOf(shop.paymentOf(order));
+  const reserialised = Buffer.from(JSON.stringify(JSON.parse(notice.body.toString()), null, 1));
+  expect((await shop.knock({ ...notice, body: reserialised })).status).toBe(401);
+  const altered = Buffer.from(notice.body.toString().replace('TRANSACTION.SUCCESS', 'TRANSACTION.SUCCESs'));
+  expect((await shop.knock({ ...notice, body: altered })).status).toBe(401);
+  expect((await shop.knock({ ...notice, body: Buffer.alloc(0) })).status).toBe(401);
+  expect(await shop.stateOf(order.orderCode)).toBe('created');
+  expect((await shop.knock(notice)).status).toBe(204);
+});
+
+test('a notice that is signed and holds no transaction is refused', async () => {
+  const { status, body } = await shop.knock(noticeOf({ hello: 1 }));
+  expect({ status, body: JSON.parse(body) }).toEqual({
+    status: 400,
+    body: { code: 'FAIL', message: 'not a transaction' },
+  });
+});
+
+test.each([
+  ['less', { amount: { total: 11_999, currency: 'CNY' } }],
+  ['more', { amount: { total: 12_001, currency: 'CNY' } }],
+  ['another currency', { amount: { total: 12_000, currency: 'USD' } }],
+])('%s than the order says buys nothing, and is kept for the refund', async (_, given) => {
+  const order = await shop.waiting();
+  expect((await shop.knock(noticeOf(shop.paymentOf(order, given)))).status).toBe(204);
+  expect(await shop.stateOf(order.orderCode)).toBe('refundNeeded');
+  expect(await shop.grantsOf(order.orderCode)).toBe(0);
+  expect(await shop.verdictsOf(order.orderCode)).toEqual(['refund']);
+});
+
+test.each([
+  ['merchant', { mchid: '1900000000' }],
+  ['app', { appid: 'wxother' }],
+])('a payment to another %s is refused and written down', async (verdict, given) => {
+  const order = await shop.waiting();
+  const { status, body } = await shop.knock(noticeOf(shop.paymentOf(order, given)));
+  expect({ status, body: JSON.parse(body) }).toEqual({ status: 400, body: { code: 'FAIL', message: verdict } });
+  expect(await shop.stateOf(order.orderCode)).toBe('created');
+  expect(await shop.verdictsOf(order.orderCode)).toEqual([verdict]);
+});
+
+test('a payment for an order that we never made is refused and written down', async () => {
+  const orderCode = 'E20261121999999999999';
+  expect((await shop.knock(noticeOf(shop.paymentOf({ orderCode, priceFen: 1 })))).status).toBe(400);
+  expect(await shop.verdictsOf(orderCode)).toEqual(['order']);
+});
+
+test('one payment pays for one order, and one order takes one payment', async () => {
+  const [one, other] = [await shop.waiting(), await shop.waiting()];
+  const payment = shop.paymentOf(one);
+  await shop.knock(noticeOf(payment));
+  const stolen = shop.paymentOf(other, { transaction_id: payment.transaction_id });
+  expect((await shop.knock(noticeOf(stolen))).status).toBe(400);
+  expect(await shop.stateOf(other.orderCode)).toBe('created');
+  expect((await shop.knock(noticeOf(shop.paymentOf(one, { transaction_id: '4299' })))).status).toBe(400);
+  expect(await shop.verdictsOf(one.orderCode)).toEqual(['accepted', 'second']);
+  expect(await shop.grantsOf(one.orderCode)).toBe(1);
+});
+
+test('what is told before the payment, or after the order moved on, does no harm', async () => {
+  const order = await shop.waiting();
+  const { transaction_id: _, amount: __, ...unpaid } = shop.paymentOf(order, { trade_state: 'NOTPAY' });
+  expect((await shop.knock(noticeOf(unpaid))).status).toBe(204);
+  expect(await shop.stateOf(order.orderCode)).toBe('created');
+  await shop.knock(noticeOf(shop.paymentOf(order)));
+  expect((await shop.knock(noticeOf(unpaid))).status).toBe(204);
+  expect(await shop.stateOf(order.orderCode)).toBe('granted');
+});
+
+test('a payment that was given back, failed or is still under way buys nothing, though it has a number', async () => {
+  for (const trade_state of ['REFUND', 'CLOSED', 'PAYERROR', 'USERPAYING', 'REVOKED']) {
+    const order = await shop.waiting();
+    expect((await shop.knock(noticeOf(shop.paymentOf(order, { trade_state })))).status).toBe(204);
+    expect(await shop.stateOf(order.orderCode)).toBe('created');
+    await shop.forgetUnpaid();
+  }
+});
+
+test('of two payments for one order, and of two orders with one payment, at once, one each is taken', async () => {
+  const { settling } = shop.payments;
+  const factsOf = (orderCode: string, transactionId: string) => ({
+    ...{ merchantId: ours.mchid, appId: ours.appid, orderCode, transactionId, tradeState: 'SUCCESS' },
+    ...{ amountFen: 12_000, currency: 'CNY', paidAt: null },
+  });
+  for (let round = 0; round < 5; round += 1) {
+    const orders = await Promise.all([shop.waiting(), shop.waiting()]);
+    const [one = '', other = ''] = orders.map(({ orderCode }) => orderCode);
+    const forOne = ['A', 'B', 'C', 'D'].map((mark) => settling.settle(factsOf(one, `${mark}-${one}`)));
+    expect((await Promise.all(forOne)).sort()).toEqual(['accepted', 'second', 'second', 'second']);
+    expect(await shop.grantsOf(one)).toBe(1);
+    const third = (await shop.waiting()).orderCode;
+    const withOne = [other, third].map((orderCode) => settling.settle(factsOf(orderCode, `SAME-${other}`)));
+    expect((await Promise.all(withOne)).sort()).toEqual(['accepted', 'transaction']);
+    expect((await shop.grantsOf(other)) + (await shop.grantsOf(third))).toBe(1);
+    await shop.forgetUnpaid();
+  }
+});
+
+test('a thousand notices of one payment at once give the package once', { timeout: 180_000 }, async () => {
+  const order = await shop.waiting();
+  const payment = shop.paymentOf(order);
+  const same = noticeOf(payment);
+  const answers = await Promise.all(
+    Array.from({ length: 1_000 }, (_, count) => shop.knock(count % 2 === 0 ? same : noticeOf(payment))),
+  );
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([204]));
+  expect(await shop.stateOf(order.orderCode)).toBe('granted');
+  expect(await shop.grantsOf(order.orderCode)).toBe(1);
+});

@@ -1,0 +1,285 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { resources } from '../../../../src/contract/index.ts';
+import {
+  getRetailDesc,
+  purchasePackageList,
+  RETAIL_TRIAL_DAYS,
+  saveRetail,
+} from '../../../../src/contract/packages.ts';
+import {
+  cancelOrder,
+  createOrder,
+  getReceipt,
+  listPurchases,
+  payStatus,
+  payWx,
+  tillPay,
+} from '../../../../src/contract/purchases.ts';
+import { closeOrder } from '../../../../src/server/billing/purchases/repository.ts';
+import { noticeOf, openShop, type Shop } from './support.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterEach(() => shop.forgetUnpaid());
+afterAll(() => shop.api.close());
+
+const OPERATION = 'an-operation-of-its-own';
+
+test('the same operation twenty times at once makes one order', async () => {
+  const { packageId, priceFen } = await shop.offer();
+  const body = { packageId, priceFen, operationId: OPERATION };
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => shop.api.post(createOrder, body, { as: shop.buyer })),
+  );
+  expect(new Set(answers.map(({ code, result }) => `${code} ${result.orderCode}`)).size).toBe(1);
+  const { packageId: other } = await shop.offer();
+  expect(await shop.api.post(createOrder, { ...body, packageId: other }, { as: shop.buyer })).toMatchObject({
+    code: '900400',
+  });
+});
+
+test('an order stands as it was made, whatever becomes of the package', async () => {
+  const offer = await shop.offer();
+  const { result: order } = await shop.orderOf(offer);
+  await shop.api.post(resources.package.edit, {
+    id: offer.packageId,
+    values: { priceFen: 1, amount: 1, packageName: '别的' },
+  });
+  const { result } = await shop.api.post(payStatus, { orderCode: order.orderCode }, { as: shop.buyer });
+  expect(result).toMatchObject({ priceFen: 12_000, amount: 100, packageName: '100 次包' });
+  expect(await shop.orderOf(offer)).toMatchObject({ code: '500706' });
+  await shop.api.post(resources.package.edit, { id: offer.packageId, values: { isOnSale: false } });
+  expect(await shop.orderOf({ ...offer, priceFen: 1 })).toMatchObject({ code: '500702' });
+  await shop.api.post(resources.package.delete, { id: offer.packageId });
+  const { result: after } = await shop.api.post(payStatus, { orderCode: order.orderCode }, { as: shop.buyer });
+  expect(after).toMatchObject({ packageId: null, packageName: '100 次包' });
+});
+
+test('a package of the other brand is not for sale here', async () => {
+  const offer = await shop.offer({ platform: 'qpzj' });
+  expect(await shop.orderOf(offer)).toMatchObject({ code: '500702' });
+  const { result } = await shop.api.post(purchasePackageList, {}, { as: shop.buyer });
+  expect(result.packages.map(({ packageId }) => packageId)).not.toContain(offer.packageId);
+});
+
+test('a trial ordered ten times at once is ordered once, and again only after it was closed', async () => {
+  const offer = await shop.offer({ isOnce: true });
+  const answers = await Promise.all(Array.from({ length: 10 }, () => shop.orderOf(offer)));
+  expect(answers.map(({ code }) => code).sort()).toEqual(['000000', ...Array.from({ length: 9 }, () => '500703')]);
+  const made = answers.find(({ code }) => code === '000000')?.result.orderCode ?? '';
+  await shop.api.post(cancelOrder, { orderCode: made }, { as: shop.buyer });
+  expect(await shop.orderOf(offer)).toMatchObject({ code: '000000' });
+});
+
+test('nobody piles up unpaid orders', async () => {
+  const offer = await shop.offer();
+  const answers = await Promise.all(Array.from({ length: 12 }, () => shop.orderOf(offer)));
+  expect(answers.filter(({ code }) => code === '000000')).toHaveLength(5);
+  expect(answers.filter(({ code }) => code === '500704')).toHaveLength(7);
+});
+
+test('a sub account is told to ask its main account', async () => {
+  const sub = await shop.api.signInWith([]);
+  await shop.db.sql
+    .updateTable('account')
+    .set({ acctLevel: 1, parentId: shop.buyer.userId, deptId: 1 })
+    .where('userId', '=', sub.userId)
+    .execute();
+  const fresh = { ...sub, token: sub.token };
+  expect(await shop.orderOf(await shop.offer(), fresh)).toMatchObject({ code: '500701' });
+  expect(await shop.api.post(saveRetail, {}, { as: fresh })).toMatchObject({ code: '500701' });
+});
+
+test('another’s order looks like one that never was', async () => {
+  const { orderCode } = await shop.waiting();
+  const stranger = await shop.api.signInWith([]);
+  for (const call of [payWx, payStatus, cancelOrder, getReceipt])
+    expect(await shop.api.post(call, { orderCode }, { as: stranger })).toMatchObject({ status: 404, code: '900404' });
+  expect((await shop.api.post(listPurchases, {}, { as: stranger })).result.total).toBe(0);
+  expect(await shop.stateOf(orderCode)).toBe('created');
+});
+
+test('where real money is taken there is no till', async () => {
+  const { orderCode } = await shop.waiting();
+  expect(await shop.api.post(tillPay, { orderCode, outcome: 'pay' }, { as: shop.buyer })).toMatchObject({
+    code: '900404',
+  });
+});
+
+test('a payment whose notice was lost is found by the round, and granted once by two at once', async () => {
+  const order = await shop.waiting();
+  shop.book.set(order.orderCode, shop.paymentOf(order));
+  await shop.letTimePass(order.orderCode);
+  const { lookingAfter } = shop.payments;
+  await Promise.all([lookingAfter.round(), lookingAfter.round()]);
+  expect(await shop.stateOf(order.orderCode)).toBe('granted');
+  expect(await shop.grantsOf(order.orderCode)).toBe(1);
+});
+
+test('the buyer who waits at the screen need not wait for the notice', async () => {
+  const order = await shop.waiting();
+  shop.book.set(order.orderCode, shop.paymentOf(order));
+  await shop.letTimePass(order.orderCode);
+  const { result } = await shop.api.post(payStatus, { orderCode: order.orderCode }, { as: shop.buyer });
+  expect(result.state).toBe('granted');
+});
+
+test('what was paid and not granted, because the process ended in between, is granted once', async () => {
+  const order = await shop.waiting();
+  await shop.db.execute(`update purchase set state = 'paid', transaction_id = 'T1', paid_fen = price_fen, paid_at = now(),
+    asked_at = null where order_code = '${order.orderCode}'`);
+  const { lookingAfter, settling } = shop.payments;
+  await Promise.all([
+    lookingAfter.round(),
+    lookingAfter.round(),
+    settling.grant(order.orderCode),
+    settling.grant(order.orderCode),
+  ]);
+  expect(await shop.stateOf(order.orderCode)).toBe('granted');
+  expect(await shop.grantsOf(order.orderCode)).toBe(1);
+});
+
+test('an order that nobody pays is closed there and here, and can no longer be paid', async () => {
+  const order = await shop.waiting();
+  await shop.letExpire(order.orderCode);
+  expect(await shop.api.post(payWx, { orderCode: order.orderCode }, { as: shop.buyer })).toMatchObject({
+    code: '500707',
+  });
+  await shop.payments.lookingAfter.round();
+  expect(await shop.stateOf(order.orderCode)).toBe('closed');
+  expect(shop.closed).toContain(order.orderCode);
+  // A payment that comes all the same is kept for the refund.
+  await shop.knock(noticeOf(shop.paymentOf(order)));
+  const { result } = await shop.api.post(payStatus, { orderCode: order.orderCode }, { as: shop.buyer });
+  expect(result).toMatchObject({ state: 'refundNeeded', refundReason: 'late' });
+  expect(await shop.grantsOf(order.orderCode)).toBe(0);
+});
+
+test('an order that is cancelled while its code is fetched gets no code, and is closed there as well', async () => {
+  const { result: order } = await shop.orderOf(await shop.offer());
+  const { orderCode } = order;
+  shop.meanwhile.opening = () => shop.api.post(cancelOrder, { orderCode }, { as: shop.buyer });
+  const answer = await shop.api.post(payWx, { orderCode }, { as: shop.buyer });
+  shop.meanwhile.opening = async () => undefined;
+  expect(answer).toMatchObject({ code: '500707', result: null });
+  expect(await shop.stateOf(orderCode)).toBe('closed');
+  // Once when it was cancelled, and once when it had been opened all the same.
+  expect(shop.closed.filter((code) => code === orderCode)).toHaveLength(2);
+});
+
+test('an order that was paid in the last moment is granted and not closed', async () => {
+  const order = await shop.waiting();
+  shop.book.set(order.orderCode, shop.paymentOf(order));
+  await shop.letExpire(order.orderCode);
+  await shop.payments.lookingAfter.round();
+  expect(await shop.stateOf(order.orderCode)).toBe('granted');
+  const other = await shop.waiting();
+  shop.book.set(other.orderCode, shop.paymentOf(other));
+  const { result } = await shop.api.post(cancelOrder, { orderCode: other.orderCode }, { as: shop.buyer });
+  expect(result.state).toBe('granted');
+});
+
+test('one order that cannot be asked about keeps no other from its round', async () => {
+  const [lost, paid] = [await shop.waiting(), await shop.waiting()];
+  shop.book.set(lost.orderCode, { nothing: 'that is a transaction' });
+  shop.book.set(paid.orderCode, shop.paymentOf(paid));
+  await shop.letTimePass(paid.orderCode);
+  await shop.db.execute(
+    `update purchase set asked_at = now() - interval '1 hour' where order_code = '${paid.orderCode}'`,
+  );
+  await shop.letTimePass(lost.orderCode);
+  await expect(shop.payments.lookingAfter.round()).rejects.toMatchObject({ code: '500709' });
+  expect(await shop.stateOf(paid.orderCode)).toBe('granted');
+});
+
+test('whoever waits at the screen has the payment service asked every few seconds, and no oftener', async () => {
+  const order = await shop.waiting();
+  await shop.letTimePass(order.orderCode);
+  const status = () => shop.api.post(payStatus, { orderCode: order.orderCode }, { as: shop.buyer });
+  await status();
+  shop.book.set(order.orderCode, shop.paymentOf(order));
+  for (const { result } of await Promise.all([status(), status(), status()])) expect(result.state).toBe('created');
+  await shop.db.execute(`update purchase set asked_at = now() - interval '5 seconds'
+    where order_code = '${order.orderCode}'`);
+  expect((await status()).result.state).toBe('granted');
+});
+
+test('there is no receipt before the payment', async () => {
+  const { orderCode } = await shop.waiting();
+  expect(await shop.api.post(getReceipt, { orderCode }, { as: shop.buyer })).toMatchObject({ code: '900404' });
+});
+
+test('an operation of another account is none of one’s own', async () => {
+  const { packageId, priceFen } = await shop.offer();
+  const other = await shop.api.signInWith([]);
+  const order = (as: typeof other) =>
+    shop.api.post(createOrder, { packageId, priceFen, operationId: 'one-name-for-two-people' }, { as });
+  const [mine, theirs] = [await order(shop.buyer), await order(other)];
+  expect([mine.code, theirs.code]).toEqual(['000000', '000000']);
+  expect(theirs.result.orderCode).not.toBe(mine.result.orderCode);
+});
+
+test('a paid service takes nothing from whoever has it without an end', async () => {
+  const as = await shop.api.signInWith([]);
+  await shop.db.execute(
+    `update account set retail_flag = true, retail_expire_time = null where user_id = ${as.userId}`,
+  );
+  const offer = await shop.offer({ kind: 'retail', amount: 1, days: 90, vehicleClass: 'both' });
+  const { result: order } = await shop.orderOf(offer, as);
+  await shop.knock(noticeOf(shop.paymentOf(order)));
+  expect(await shop.stateOf(order.orderCode)).toBe('granted');
+  const account = await shop.db.sql
+    .selectFrom('account')
+    .select(['retailFlag', 'retailExpireTime'])
+    .where('userId', '=', as.userId)
+    .executeTakeFirst();
+  expect(account).toEqual({ retailFlag: true, retailExpireTime: null });
+});
+
+test('a state never goes back', async () => {
+  const order = await shop.waiting();
+  await shop.knock(noticeOf(shop.paymentOf(order)));
+  await shop.letExpire(order.orderCode);
+  await shop.payments.lookingAfter.round();
+  const { result } = await shop.api.post(cancelOrder, { orderCode: order.orderCode }, { as: shop.buyer });
+  expect(result.state).toBe('granted');
+  // Paid between the last look at it and its closing.
+  for (const reason of ['cancelled', 'expired'] as const) await closeOrder(shop.db.sql, order.orderCode, reason);
+  expect(await shop.stateOf(order.orderCode)).toBe('granted');
+});
+
+test('the free days of e-commerce prices begin once, and a paid service is added to what is left', async () => {
+  const as = await shop.api.signInWith([]);
+  const tries = await Promise.all(Array.from({ length: 8 }, () => shop.api.post(saveRetail, {}, { as })));
+  expect(tries.map(({ code }) => code).sort()).toEqual(['000000', ...Array.from({ length: 7 }, () => '500708')]);
+  const daysLeft = async () => {
+    const { result } = await shop.api.post(getRetailDesc, {}, { as });
+    expect(result).toMatchObject({ isActive: true, canTry: false });
+    return Math.round((new Date(result.expiresAt ?? 0).getTime() - Date.now()) / 86_400_000);
+  };
+  expect(await daysLeft()).toBe(RETAIL_TRIAL_DAYS);
+  const { result: order } = await shop.orderOf(
+    await shop.offer({ kind: 'retail', amount: 1, days: 90, vehicleClass: 'both' }),
+    as,
+  );
+  await shop.api.post(payWx, { orderCode: order.orderCode }, { as });
+  await shop.knock(noticeOf(shop.paymentOf(order)));
+  expect(await daysLeft()).toBe(RETAIL_TRIAL_DAYS + 90);
+  expect(await shop.grantsOf(order.orderCode)).toBe(0);
+});
+
+test('who has the e-commerce prices already is not offered free days, which would be lost on days that are paid for', async () => {
+  const as = await shop.api.signInWith([]);
+  const offered = async () => (await shop.api.post(getRetailDesc, {}, { as })).result.canTry;
+  const hasUntil = (moment: string) =>
+    shop.api.db.execute(
+      `update account set retail_flag = true, retail_expire_time = ${moment} where user_id = ${as.userId}`,
+    );
+  expect(await offered()).toBe(true);
+  await hasUntil("now() + interval '30 days'");
+  expect(await offered()).toBe(false);
+  await hasUntil("now() - interval '1 day'");
+  expect(await offered()).toBe(true);
+});

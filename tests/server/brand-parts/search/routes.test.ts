@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { calls } from '../../../../src/contract/index.ts';
+import { openTestApi, type TestApi } from '../../../support/api.ts';
+import { fillTinyCatalogue, tinyVins } from '../../../support/tiny-catalogue.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await openTestApi();
+  await fillTinyCatalogue(api.db.copy);
+  const { copy } = api.db;
+  await copy('aft_brand', ['aft_brand_id', 'name_zh', 'name_en', 'country'], [[2, '曼牌', 'Mann', 'DE']]);
+  await copy(
+    'aft_part',
+    ['aft_part_id', 'oe_id', 'aft_brand_id', 'number', 'number_key', 'part_class'],
+    [
+      // The same number stands in for a second OE number.
+      [2, 2, 1, '0 986 494 596', '0986494596', 'equivalent'],
+      [3, 1, 2, 'W 712/94', 'W71294', 'remanufactured'],
+      [4, 9, 2, 'W 712/94', 'W71294', 'remanufactured'],
+    ],
+  );
+  await copy(
+    'aft_price',
+    ['aft_part_id', 'market_fen', 'dated', 'source'],
+    [
+      [1, 21_000, '2026-03-01', 'sample'],
+      [2, 19_500, '2026-03-01', 'sample'],
+    ],
+  );
+});
+afterAll(() => api.close());
+
+const search = async (text: string, more: object = {}) => api.post(calls.searchBrandParts, { text, ...more });
+
+test('the parts of a vehicle stand under their standard part, one row for a number, with the numbers it stands in for', async () => {
+  const { result } = await api.post(calls.getVehicleBrandParts, { vehicleId: 1, vin: tinyVins.one });
+  const bosch = result.find(({ aftBrandName }) => aftBrandName === '博世');
+  expect(bosch).toMatchObject({
+    number: '0 986 494 596',
+    searchNumber: '0986494596',
+    partClass: 'equivalent',
+    systemName: '制动系统',
+    priceFen: 21_000,
+    country: 'DE',
+  });
+  expect(bosch?.oes.length).toBe(bosch?.oeNum);
+  expect(result.map(({ searchNumber }) => searchNumber)).toContain('W71294');
+});
+
+test('a vehicle without any, or that there is not, is told so', async () => {
+  expect(await api.post(calls.getVehicleBrandParts, { vehicleId: 999 })).toMatchObject({ code: '100100' });
+});
+
+test.each([
+  ['0986 494', 'number'],
+  ['0-986-494-596', 'number'],
+  ['博世', 'brand'],
+  ['bosch', 'brand'],
+  ['刹车片', 'name'],
+  ['qscp', 'name'],
+])('%s is found by %s', async (text, by) => {
+  const { result } = await search(text);
+  expect(result.by).toBe(by);
+  expect(result.rows.map(({ searchNumber }) => searchNumber)).toContain('0986494596');
+});
+
+test('the OE number that is to be replaced, or its beginning, finds what stands in for it, with all that it stands in for', async () => {
+  for (const text of ['1K0 698 151 A', '1k0698151']) {
+    const { result } = await search(text);
+    expect(result.by).toBe('oe');
+    expect(result.rows.map(({ searchNumber }) => searchNumber).sort()).toEqual(['0986494596', 'W71294']);
+    const mann = result.rows.find(({ searchNumber }) => searchNumber === 'W71294');
+    expect(mann?.oes.map(({ searchOe }) => searchOe).sort()).toEqual(['1K0698151A', '1K0698151F']);
+  }
+  expect(await search('1K06', { by: 'oe' })).toMatchObject({ code: '100100' });
+});
+
+test('a search is narrowed by class, sorted either way and paged', async () => {
+  const numbers = async (more: object) =>
+    (await search('前制动', more)).result.rows.map(({ searchNumber }) => searchNumber);
+  expect(await numbers({ partClass: 'remanufactured' })).toEqual(['W71294']);
+  const up = await numbers({ sortBy: 'number' });
+  expect(await numbers({ sortBy: 'number', orderBy: 'desc' })).toEqual([...up].reverse());
+  const { result } = await search('前制动', { pageSize: 1, pageNum: 2 });
+  expect(result.rows).toHaveLength(1);
+  expect(result.total).toBe(up.length);
+  // Past the last page there is no row, and as many as before.
+  expect((await search('前制动', { pageSize: 1, pageNum: 99 })).result).toEqual({
+    rows: [],
+    total: up.length,
+    by: 'name',
+  });
+});
+
+test('what is in no number, brand or name finds nothing, and signs are no wildcards', async () => {
+  for (const text of ['飞碟', '%%', '___', '0986494597']) expect(await search(text)).toMatchObject({ code: '100100' });
+});

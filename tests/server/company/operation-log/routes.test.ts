@@ -1,0 +1,146 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { calls } from '../../../../src/contract/index.ts';
+import { KEPT_DAYS } from '../../../../src/contract/operation-log.ts';
+import { createPasswords } from '../../../../src/server/account/passwords.ts';
+import { createOperationLog } from '../../../../src/server/company/operation-log/repository.ts';
+import { type Caller, openTestApi, type TestApi } from '../../../support/api.ts';
+
+let api: TestApi;
+let main: Caller;
+let sub: Caller;
+let stranger: Caller;
+
+beforeAll(async () => {
+  api = await openTestApi();
+  [main, sub, stranger] = [await api.signInWith([]), await api.signInWith([]), await api.signInWith([])];
+  const ofCompany = { deptId: 1, acctLevel: 1, parentId: main.userId };
+  await api.db.sql.updateTable('account').set(ofCompany).where('userId', '=', sub.userId).execute();
+  await api.db.sql.updateTable('account').set({ username: 'Sub' }).where('userId', '=', sub.userId).execute();
+});
+beforeEach(() => api.db.execute('truncate operation_log; truncate login_failure'));
+afterAll(() => api.close());
+
+const exported = (as: Caller, subject: string) =>
+  api.post(calls.addOperationLog, { action: 'export', subject }, { as });
+const listed = async (as: Caller, body: object = {}) => (await api.post(calls.listOperationLog, body, { as })).result;
+const subjectsOf = async (as: Caller, body: object = {}) => (await listed(as, body)).rows.map(({ subject }) => subject);
+
+test('a main account sees its own lines and its sub accounts’, the newest first, and no other company’s', async () => {
+  for (const [who, what] of [
+    [main, 'a'],
+    [sub, 'b'],
+    [stranger, 'c'],
+    [main, 'd'],
+  ] as const)
+    await exported(who, what);
+  expect(await subjectsOf(main)).toEqual(['d', 'b', 'a']);
+  expect(await subjectsOf(main, { userId: sub.userId })).toEqual(['b']);
+  expect(await subjectsOf(main, { userId: stranger.userId })).toEqual([]);
+  const { users } = await listed(main);
+  expect(users.map(({ id }) => id)).toEqual([main.userId, sub.userId]);
+});
+
+test('a sub account sees its own lines alone, whomever it asks for', async () => {
+  await exported(main, 'a');
+  await exported(sub, 'b');
+  expect(await subjectsOf(sub)).toEqual(['b']);
+  expect(await subjectsOf(sub, { userId: main.userId })).toEqual(['b']);
+  expect((await listed(sub)).users.map(({ id }) => id)).toEqual([sub.userId]);
+});
+
+test('lines are found by action, and by days of Shanghai with the last one included', async () => {
+  for (const what of ['late on the 1st', 'early on the 2nd', 'late on the 2nd']) await exported(main, what);
+  const at = (subject: string, moment: string) =>
+    sql`update operation_log set logged_at = ${moment}::timestamptz where subject = ${subject}`.execute(api.db.sql);
+  await at('late on the 1st', '2026-03-01T15:59:59Z');
+  await at('early on the 2nd', '2026-03-01T16:00:00Z');
+  await at('late on the 2nd', '2026-03-02T15:59:59Z');
+  const second = { from: '2026-03-02', to: '2026-03-02' };
+  expect(await subjectsOf(main, second)).toEqual(['late on the 2nd', 'early on the 2nd']);
+  expect(await subjectsOf(main, { ...second, action: 'print' })).toEqual([]);
+  expect(await listed(main, { ...second, pageSize: 1, pageNum: 2 })).toMatchObject({
+    rows: [{ subject: 'early on the 2nd' }],
+    total: 2,
+  });
+  expect(await listed(main, { ...second, pageNum: 9 })).toMatchObject({ rows: [], total: 2 });
+});
+
+test('logging in and out, ended sessions and provinces write themselves down, with the address', async () => {
+  const passwordHash = await createPasswords().hash('right');
+  await api.db.sql.updateTable('account').set({ passwordHash }).where('userId', '=', sub.userId).execute();
+  const { result } = await api.post(calls.token, { username: 'sub', password: 'right' }, { as: null });
+  const caller = { ...result, userId: sub.userId };
+  const also = (await api.post(calls.token, { username: 'sub', password: 'right' }, { as: null })).result;
+  await api.post(calls.modifyProvince, { provinceCode: '440000' }, { as: caller });
+  const { result: sessions } = await api.post(calls.listSessions, {}, { as: caller });
+  await api.post(
+    calls.endSession,
+    { sessionId: sessions.find(({ isCurrent }) => !isCurrent)?.sessionId },
+    { as: caller },
+  );
+  await api.post(calls.logout, {}, { as: { ...also, userId: sub.userId } });
+  await api.post(calls.logout, {}, { as: caller });
+  const { rows } = await listed(main);
+  const actions = rows.map(({ action }) => action);
+  expect(actions).toEqual(expect.arrayContaining(['login', 'province', 'sessionEnd', 'logout']));
+  expect(rows.every(({ address, username }) => address === '127.0.0.1' && username === 'Sub')).toBe(true);
+  expect(rows.find(({ action }) => action === 'province')?.subject).toBe('广东省');
+  expect(JSON.stringify(rows)).not.toContain('right');
+});
+
+test('what failed is not written down as done', async () => {
+  await api.post(calls.token, { username: 'sub', password: 'wrong' }, { as: null });
+  expect(await listed(main)).toMatchObject({ rows: [], total: 0 });
+});
+
+test('a browser tells of exports and prints only, sixty a minute at most', async () => {
+  expect(await api.post(calls.addOperationLog, { action: 'login' }, { as: main })).toMatchObject({ code: '900400' });
+  for (let told = 0; told < 60; told += 1) expect((await exported(main, 'x')).code).toBe('000000');
+  expect(await exported(main, 'x')).toMatchObject({ status: 429, code: '900429' });
+  expect((await exported(stranger, 'x')).code).toBe('000000');
+});
+
+test('a line longer than its place is cut, not refused', async () => {
+  const log = createOperationLog(api.db);
+  await log.add(
+    { by: { userId: main.userId }, action: 'orderRemove', subject: '#'.repeat(900) },
+    { address: '::1', platform: 'qpzj' },
+  );
+  expect((await subjectsOf(main))[0]).toHaveLength(200);
+});
+
+test('what was done to a sub account is written down with its user name', async () => {
+  const log = createOperationLog(api.db);
+  const where = { address: '::1', platform: 'qpzj' } as const;
+  await log.add({ by: { userId: main.userId }, action: 'allocate', about: sub.userId, subject: '× 2' }, where);
+  expect(await subjectsOf(main)).toEqual(['Sub × 2']);
+});
+
+test('a changed profile is written down, with the company’s name and nothing else that was said', async () => {
+  await api.post(calls.updateCompany, { companyName: '样本汽修连锁' }, { as: main });
+  await api.post(calls.updateBusinessDesc, { businessDesc: '大众专修' }, { as: sub });
+  await api.post(calls.updateCommunication, { hasCommunication: true }, { as: main });
+  await api.post(calls.updateCompany, { companyName: '不许' }, { as: sub });
+  const { rows } = await listed(main, { action: 'profile' });
+  expect(rows.map(({ userId, subject }) => [userId, subject])).toEqual([
+    [main.userId, ''],
+    [sub.userId, ''],
+    [main.userId, '样本汽修连锁'],
+  ]);
+});
+
+test('lines are kept for a year: a new one takes those away that are older, and no younger one', async () => {
+  for (const what of ['too old', 'old', 'of now']) await exported(main, what);
+  const age = (subject: string, days: number) =>
+    sql`update operation_log set logged_at = now() - make_interval(days => ${days}) where subject = ${subject}`.execute(
+      api.db.sql,
+    );
+  await age('too old', KEPT_DAYS + 1);
+  await age('old', KEPT_DAYS - 1);
+  await createOperationLog(api.db).add(
+    { by: { userId: stranger.userId }, action: 'login', subject: 'another’s' },
+    { address: '127.0.0.1', platform: 'easyEpc' },
+  );
+  expect(await subjectsOf(main)).toEqual(['of now', 'old']);
+});

@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DICTIONARY_ROOT } from '../../../src/contract/dictionaries.ts';
+import { resources } from '../../../src/contract/index.ts';
+import { openTestApi, type TestApi } from '../../support/api.ts';
+import { makeRecord } from '../../support/make.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await openTestApi();
+});
+afterAll(() => api.close());
+
+const { dict } = resources;
+const add = async (parentId: number | null) => (await api.post(dict.add, makeRecord('dict', { parentId }))).result.id;
+const move = (id: number, parentId: number | null) => api.post(dict.edit, { id, values: { parentId } });
+
+test('no entry stands under itself, nor under one that stands under it', async () => {
+  const category = await add(DICTIONARY_ROOT);
+  const entry = await add(category);
+  const detail = await add(entry);
+  for (const [id, parentId] of [
+    [category, category],
+    [category, entry],
+    [category, detail],
+    [DICTIONARY_ROOT, detail],
+  ] as const) {
+    expect(await move(id, parentId)).toMatchObject({ code: '300106' });
+  }
+  expect(await move(detail, category)).toMatchObject({ code: '000000', result: { parentId: category } });
+});
+
+test('of two entries that are put under each other at once, one stays', async () => {
+  const [left, right] = [await add(DICTIONARY_ROOT), await add(DICTIONARY_ROOT)];
+  const answers = await Promise.all([move(left, right), move(right, left)]);
+  expect(answers.map(({ code }) => code).toSorted()).toEqual(['000000', '300106']);
+});

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { pageWith, withFrame, withPreloads } from '../../../src/server/http/page-html.ts';
+
+const html = `<head><script type="module" src="/assets/start-1.js"></script></head><script type="application/json" id="site"></script>`;
+
+test('the facts in the page cannot end their own element', () => {
+  const page = pageWith(html, { text: '</script><script>alert(1)</script>$&' });
+  expect(page).not.toContain('</script><script>alert');
+  const written = /id="site">(.*?)<\/script>/.exec(page)?.[1] ?? '';
+  expect(JSON.parse(written)).toEqual({ text: '</script><script>alert(1)</script>$&' });
+});
+
+test("a screen's files are named in the page, those that stand there already left out", () => {
+  const page = withPreloads(html, ['assets/start-1.js', 'assets/parts-2.js', 'assets/parts-3.css']);
+  expect(page).toContain('<link rel="modulepreload" crossorigin href="/assets/parts-2.js">');
+  expect(page).toContain('<link rel="stylesheet" crossorigin href="/assets/parts-3.css"></head>');
+  expect(page.match(/start-1/g)).toHaveLength(1);
+  expect(withPreloads(html, [])).toBe(html);
+});
+
+test('a screen that only scripts can draw has a frame before they come, and its styles keep no one from seeing it', () => {
+  const start = '<link rel="stylesheet" crossorigin href="/assets/start.css">';
+  const bare = `<html><head>${start}</head><body><div id="root"></div></body></html>`;
+  const files = ['assets/parts.js', 'assets/parts.css'];
+  const page = withFrame(bare, {
+    frame: '<p>EPC</p>',
+    styles: ':root[data-theme="dark"]{--page:#000}',
+    files,
+    early: 'assets/early.js',
+  });
+  const [head = '', body = ''] = page.split('</head>');
+  expect(head).toContain('<style>:root[data-theme="dark"]{--page:#000}@media (prefers-color-scheme:dark)');
+  expect(head).toContain('<link rel="modulepreload" crossorigin href="/assets/parts.js">');
+  // What sends its first calls comes before everything that is to come.
+  expect(head).toContain('<head><script async fetchpriority="high" src="/assets/early.js"></script><');
+  expect(withFrame(bare, { frame: '', styles: '', files, early: null })).not.toContain('<script');
+  expect(head.match(/<link rel="stylesheet"[^>]*>/g)).toEqual([
+    '<link rel="stylesheet" media="not all" crossorigin href="/assets/start.css">',
+  ]);
+  expect(body).toMatch(
+    /<div id="root"><\/div><div id="frame" aria-hidden="true"><p>EPC<\/p><\/div>.*parts\.css"><\/body>/,
+  );
+  // Where there are no scripts, what says so is not covered.
+  expect(head).toContain('<noscript><style>#frame{display:none}</style></noscript>');
+});

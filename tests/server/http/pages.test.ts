@@ -1,0 +1,76 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { servePages } from '../../../src/server/http/pages.ts';
+import { siteInfoOf } from '../../../src/server/site/routes.ts';
+
+const template = [
+  '<!doctype html><html><head><title>EPC</title></head><body><div id="root"></div>',
+  ...['site', 'page-words', 'page-data'].map((id) => `<script type="application/json" id="${id}"></script>`),
+].join('');
+/** Draws every page, and leads from /old on to /new. */
+const press = `
+  export const links = ['/index'];
+  export const pending = () => '<i>frame</i>';
+  export const prepare = async ({ url }) =>
+    new URL(url).pathname.endsWith('/old') ? '/new' : { html: '<a>page</a>', title: 'T', description: 'D', words: {} };`;
+
+let folder: string;
+let app: FastifyInstance;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'pages-'));
+  await mkdir(path.join(folder, 'prepared'));
+  await writeFile(path.join(folder, 'index.html'), template);
+  await writeFile(path.join(folder, 'prepared', 'prerender.js'), press);
+  await writeFile(path.join(folder, 'prepared', 'package.json'), '{"type":"module"}');
+  app = Fastify();
+  servePages(app, { folder, site: siteInfoOf(null), data: {} });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+});
+afterAll(async () => {
+  await app.close();
+  await rm(folder, { recursive: true });
+});
+
+/** The request line as it is, which no client would send so. */
+function ask(target: string): Promise<string> {
+  const address = app.server.address();
+  const port = address !== null && typeof address === 'object' ? address.port : 0;
+  return new Promise((resolve, reject) => {
+    let said = '';
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.write(`GET ${target} HTTP/1.1\r\nHost: epc.example\r\nConnection: close\r\n\r\n`);
+    });
+    socket.on('data', (bytes) => {
+      said += bytes;
+    });
+    socket.on('end', () => resolve(said));
+    socket.on('error', reject);
+  });
+}
+
+test('a page names its own address, with nothing of its query but what chooses it', async () => {
+  expect(await ask('/index?utm=1&lang=en')).toContain('<link rel="canonical" href="http://epc.example/index">');
+});
+
+const foreign = ['//evil.example/index', '///evil.example/index', 'http://evil.example/index', '/\\evil.example/index'];
+test.each(foreign)('no request makes a page speak for another host: %s', async (target) => {
+  expect(await ask(target)).not.toMatch(/href="https?:\/\/(?!epc\.example)|location: (https?:|\/\/|\/\\)/i);
+});
+
+const elsewhere = [
+  '/old',
+  '//evil.example/old',
+  '/old?lang=en%0d%0aX-Evil:1',
+  '/old?lang=//evil.example',
+  '/old/../old',
+];
+test.each(elsewhere)('a path that leads on leads to a path of this site: %s', async (target) => {
+  const answer = await ask(target);
+  expect(answer).toMatch(/^HTTP\/1\.1 302/);
+  expect(answer).toMatch(/\r\nlocation: \/new(\?lang=en)?\r\n/);
+  expect(answer).not.toMatch(/\r\nx-evil/i);
+});

@@ -1,0 +1,250 @@
+import Fastify from 'fastify';
+import { afterEach, expect, test, vi } from 'vitest';
+import { z } from 'zod';
+import { call, Nothing } from '../../../src/contract/call.ts';
+import { chargeHeader, readCharge } from '../../../src/contract/charge-header.ts';
+import { openSeal } from '../../../src/providers/seal.ts';
+import { openSealByScript } from '../../../src/providers/seal-by-script.ts';
+import { answerErrors } from '../../../src/server/http/error-handler.ts';
+import { createCrowd } from '../../../src/server/http/load-shedding.ts';
+import type { Session } from '../../../src/server/http/request-context.ts';
+import { serve, type VehicleOpening } from '../../../src/server/http/serve.ts';
+import { Refusal } from '../../../src/server/platform/errors.ts';
+
+const apps: ReturnType<typeof Fastify>[] = [];
+afterEach(() => Promise.all(apps.splice(0).map((app) => app.close())));
+
+const session: Session = {
+  tokenHash: 'hash',
+  userId: 7,
+  roleId: 1,
+  roleValue: 1,
+  acctLevel: 0,
+  parentId: null,
+  dctType: 0,
+  agencyCode: null,
+  powers: new Set(['/some/page']),
+  secretKey: '00'.repeat(32),
+};
+
+function appWith({ areResultsChecked = true, mostAtOnce = 10 } = {}) {
+  const app = Fastify();
+  apps.push(app);
+  answerErrors(app);
+  const findSession = async (token: string) => (token === 'good' ? session : undefined);
+  const opened: VehicleOpening[] = [];
+  const openVehicle = async (_session: Session, opening: VehicleOpening) => {
+    opened.push(opening);
+    if (opening.vehicleId === 13) throw new Refusal('500501');
+    return opened.length === 1 ? ({ vehicleTypeCode: 'B', source: 'daily', remaining: 8 } as const) : undefined;
+  };
+  const crowd = createCrowd({ atOnce: mostAtOnce, waiting: 0 });
+  return { app, opened, options: { findSession, openVehicle, crowd, areResultsChecked } };
+}
+
+const whoAmI = call({
+  operation: 'whoAmI',
+  path: '/who',
+  access: 'open',
+  body: Nothing,
+  result: z.strictObject({ userId: z.number().nullable(), platform: z.string(), language: z.string() }),
+});
+
+test('an open call knows who asks when they are signed in, and serves them when they are not', async () => {
+  const { app, options } = appWith();
+  serve(
+    app,
+    {
+      call: whoAmI,
+      handler: (_body, { session: who, platform, language }) => ({ userId: who?.userId ?? null, platform, language }),
+    },
+    options,
+  );
+  const ask = async (headers: Record<string, string>) =>
+    (await app.inject({ method: 'POST', url: '/who', payload: { data: {} }, headers })).json().result;
+  expect(await ask({ authorization: 'good', platform: 'qpzj', 'accept-language': 'en' })).toEqual({
+    userId: 7,
+    platform: 'qpzj',
+    language: 'en',
+  });
+  expect(await ask({ authorization: 'bad', platform: 'v3' })).toEqual({
+    userId: null,
+    platform: 'easyEpc',
+    language: 'zh-CN',
+  });
+});
+
+const fetchIcon = call({
+  operation: 'fetchIcon',
+  path: '/icon',
+  method: 'GET',
+  access: 'session',
+  media: 'image/svg+xml',
+  body: z.strictObject({ name: z.enum(['wheel']) }),
+  result: z.string(),
+});
+
+test('a GET takes its body from the query, as closed as any, and may answer with another media type', async () => {
+  const { app, options } = appWith();
+  serve(app, { call: fetchIcon, handler: ({ name }) => `<svg id="${name}"/>` }, options);
+  const headers = { authorization: 'good' };
+  const answer = await app.inject({ method: 'GET', url: '/icon?name=wheel', headers });
+  expect(answer.headers['content-type']).toContain('image/svg+xml');
+  expect(answer.body).toBe('<svg id="wheel"/>');
+  for (const url of ['/icon', '/icon?name=door', '/icon?name=wheel&more=1', '/icon?name=wheel&name=wheel']) {
+    expect((await app.inject({ method: 'GET', url, headers })).json()).toMatchObject({ code: '900400' });
+  }
+  expect((await app.inject({ method: 'GET', url: '/icon?name=wheel' })).statusCode).toBe(401);
+});
+
+const count = call({
+  operation: 'count',
+  path: '/count',
+  access: 'session',
+  body: Nothing,
+  result: z.strictObject({ count: z.number() }),
+});
+
+test('in tests a result that breaks its promise is an error; on duty it is not looked at again', async () => {
+  const statuses = await Promise.all(
+    [true, false].map(async (areResultsChecked) => {
+      const { app, options } = appWith({ areResultsChecked });
+      serve(app, { call: count, handler: () => JSON.parse('{"count":"many"}') }, options);
+      const answer = await app.inject({
+        method: 'POST',
+        url: '/count',
+        payload: { data: {} },
+        headers: { authorization: 'good' },
+      });
+      return answer.statusCode;
+    }),
+  );
+  expect(statuses).toEqual([500, 200]);
+});
+
+test('who may not call learns nothing from the body’s checks', async () => {
+  const { app, options } = appWith();
+  serve(app, { call: { ...count, access: '/another/page' }, handler: () => ({ count: 1 }) }, options);
+  const ask = (headers: Record<string, string>) =>
+    app.inject({ method: 'POST', url: '/count', payload: { odd: 1 }, headers });
+  expect((await ask({})).statusCode).toBe(401);
+  expect((await ask({ authorization: 'good' })).statusCode).toBe(403);
+});
+
+const showParts = call({
+  operation: 'showParts',
+  path: '/parts',
+  access: 'session',
+  charge: 'parts',
+  body: z.strictObject({ vehicleId: z.number(), found: z.array(z.string()) }),
+  result: z.strictObject({ partsList: z.array(z.string()) }),
+});
+
+test('what shows a vehicle is paid for before it is sent, and says beside the answer what that took', async () => {
+  const { app, options, opened } = appWith();
+  serve(app, { call: showParts, handler: ({ found }) => ({ partsList: found }) }, options);
+  const ask = (vehicleId: number, found: string[]) =>
+    app.inject({
+      method: 'POST',
+      url: '/parts',
+      payload: { data: { vehicleId, found } },
+      headers: { authorization: 'good' },
+    });
+  const first = await ask(7, ['disc']);
+  expect(first.json()).toMatchObject({ code: '000000', result: { partsList: ['disc'] } });
+  expect(readCharge(first.headers[chargeHeader])).toEqual({ vehicleTypeCode: 'B', source: 'daily', remaining: 8 });
+  expect((await ask(7, ['disc'])).headers).not.toHaveProperty(chargeHeader);
+  const refused = await ask(13, ['disc']);
+  expect(refused.json()).toMatchObject({ code: '500501', result: null });
+  expect(opened).toEqual([7, 7, 13].map((vehicleId) => ({ vehicleId, reason: 'parts' })));
+});
+
+test('what shows nothing is not paid for', async () => {
+  const { app, options, opened } = appWith();
+  serve(app, { call: showParts, handler: ({ found }) => ({ partsList: found }) }, options);
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/parts',
+    payload: { data: { vehicleId: 13, found: [] } },
+    headers: { authorization: 'good' },
+  });
+  expect(answer.json()).toMatchObject({ code: '000000', result: { partsList: [] } });
+  expect(opened).toEqual([]);
+});
+
+const slow = (operation: string) =>
+  call({ operation, path: `/slow/${operation}`, access: 'open', body: Nothing, result: z.null() });
+
+test('a crowd is told to come again in a moment, those who are in are answered, and their places are free afterwards', async () => {
+  const { app, options } = appWith({ mostAtOnce: 3 });
+  let letGo: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  let entered = 0;
+  const handler = async () => {
+    entered += 1;
+    await held;
+    return null;
+  };
+  serve(app, { call: slow('lookup'), handler }, options);
+  serve(app, { call: slow('token'), handler: () => null }, options);
+  const ask = (operation: string) => app.inject({ method: 'POST', url: `/slow/${operation}`, payload: { data: {} } });
+
+  const first = [ask('lookup'), ask('lookup'), ask('lookup')];
+  await vi.waitFor(() => expect(entered).toBe(3));
+  const turnedAway = await Promise.all(Array.from({ length: 20 }, () => ask('lookup')));
+  for (const answer of turnedAway) {
+    expect([answer.statusCode, answer.headers['retry-after'], answer.json().code]).toEqual([503, '2', '900503']);
+  }
+  expect(entered).toBe(3);
+  // Before anyone looks at what they sent.
+  const headers = { 'content-type': 'application/json' };
+  expect((await app.inject({ method: 'POST', url: '/slow/lookup', headers, payload: '{"da' })).statusCode).toBe(503);
+  expect((await ask('token')).statusCode).toBe(200);
+  letGo();
+  expect((await Promise.all(first)).map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+  const next = await Promise.all([ask('lookup'), ask('lookup'), ask('lookup')]);
+  expect(next.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+});
+
+test('a call that fails gives its place back', async () => {
+  const { app, options } = appWith({ mostAtOnce: 1 });
+  serve(
+    app,
+    {
+      call: slow('lookup'),
+      handler: () => {
+        throw new Refusal('900404');
+      },
+    },
+    options,
+  );
+  const ask = () => app.inject({ method: 'POST', url: '/slow/lookup', payload: { data: {} } });
+  for (const _ of [1, 2, 3]) expect((await ask()).json().code).toBe('900404');
+});
+
+const getLong = call({
+  operation: 'getLong',
+  path: '/api/long',
+  access: 'session',
+  isSealed: true,
+  body: Nothing,
+  result: z.array(z.string()),
+});
+
+test('a sealed result is packed for whoever can unpack it, and for no one else', async () => {
+  const { app, options } = appWith();
+  const long = Array.from({ length: 400 }, () => '发动机 Engine');
+  serve(app, { call: getLong, handler: () => long }, options);
+  const sealedFor = async (headers: Record<string, string>): Promise<string> => {
+    const asked = { method: 'POST', url: '/api/long', payload: { data: {} } } as const;
+    return (await app.inject({ ...asked, headers: { authorization: 'good', ...headers } })).json().result;
+  };
+  const [plain, packed] = [await sealedFor({}), await sealedFor({ 'seal-packing': 'gzip' })];
+  // By a client that knows nothing of packing.
+  expect(openSealByScript(plain, session.secretKey)).toEqual(long);
+  expect(await openSeal(packed, session.secretKey)).toEqual(long);
+  expect(packed.length).toBeLessThan(plain.length / 5);
+  expect((await sealedFor({ 'seal-packing': 'zstd' })).length).toBe(plain.length);
+});

@@ -1,0 +1,160 @@
+import { afterAll, expect, test } from 'vitest';
+import { getImageInfo, getPartTreeData, getTreeNodePartData } from '../../../../src/contract/parts.ts';
+import { partRoutes } from '../../../../src/server/parts/routes.ts';
+import { en, openCounted, refusalOf, zh } from './support.ts';
+
+const { db, inner, counter } = await openCounted();
+const routes = partRoutes({ db });
+afterAll(() => inner.close());
+
+/** A VIN of vehicle 1 with the serial. */
+const vinOf = (serial: string) => `LSVAA2BR1GN${serial}`;
+const page = async (body: { vehicleId: number; partGroupId?: number; vin?: string }, visit = zh) =>
+  getTreeNodePartData.result.parse(await routes.getTreeNodePartData(body, visit));
+const short = (parts: Awaited<ReturnType<typeof page>>['partsList']) =>
+  parts.map(({ orderNo, oe, curVehFlag, misfits }) => [orderNo, oe, curVehFlag, misfits]);
+
+test('an assembly has its name, its drawing and its rows with everything that is known of them', async () => {
+  expect(await page({ vehicleId: 2, partGroupId: 2 })).toEqual({
+    vehAssyId: 2,
+    assemblyName: '润滑系统',
+    drawingId: null,
+    partsList: [
+      {
+        oeId: 5,
+        oe: '04E 115 561 H',
+        searchOe: '04E115561H',
+        oeName: '机油滤清器',
+        stdPartCode: 'P1004001',
+        stdPartId: 3,
+        stdPartName: '机油滤清器',
+        priceBrandId: 1,
+        brandCode: 'VW',
+        brandName: '大众',
+        orderNo: '1',
+        partCount: 1,
+        unit: '个',
+        partRemark: '手动变速器',
+        flags: 'w',
+        curVehFlag: 0,
+        misfits: [{ field: 'gearboxType', wanted: 'MT' }],
+        oeReplaceTwos: [],
+        isDiscontinued: false,
+      },
+    ],
+  });
+});
+
+test('in English the same row speaks English, and fits the manual', async () => {
+  const { assemblyName, partsList } = await page({ vehicleId: 1, partGroupId: 2 }, en);
+  expect(assemblyName).toBe('Lubrication');
+  expect(partsList).toMatchObject([
+    {
+      oeName: 'Oil filter',
+      stdPartName: 'Oil filter',
+      brandName: 'Volkswagen',
+      unit: 'pc',
+      partRemark: 'manual gearbox',
+      curVehFlag: 1,
+      misfits: [],
+    },
+  ]);
+});
+
+test('a remark that stands in Chinese alone is not lost in English', async () => {
+  await inner.execute(`update fit set remark_zh = '左', remark_en = null where fit_id = 1`);
+  expect((await page({ vehicleId: 1, partGroupId: 1 }, en)).partsList[0]?.partRemark).toBe('左');
+  await inner.execute('update fit set remark_zh = null where fit_id = 1');
+  expect((await page({ vehicleId: 1, partGroupId: 1 }, en)).partsList[0]?.partRemark).toBe('');
+});
+
+test('without a VIN no row is put aside for its serial', async () => {
+  const { drawingId, partsList } = await page({ vehicleId: 1, partGroupId: 1 });
+  expect(drawingId).toBe(1);
+  expect(short(partsList)).toEqual([
+    ['1', '1K0 698 151 A', 1, []],
+    ['2', '1K0 615 301 AA', 1, []],
+    ['2', '1K0 615 301 AB', 1, []],
+    ['3', 'N 910 963 01', 1, []],
+  ]);
+});
+
+test("a VIN's serial chooses between rows of one callout, and the row that fits comes first", async () => {
+  const upTo = [{ field: 'serial', wanted: '..150000' }];
+  const from = [{ field: 'serial', wanted: '150000..' }];
+  const ofCallout2 = async (serial: string) =>
+    short((await page({ vehicleId: 1, partGroupId: 1, vin: vinOf(serial) })).partsList).slice(1, 3);
+  expect(await ofCallout2('149999')).toEqual([
+    ['2', '1K0 615 301 AA', 1, []],
+    ['2', '1K0 615 301 AB', 0, from],
+  ]);
+  expect(await ofCallout2('150000')).toEqual([
+    ['2', '1K0 615 301 AB', 1, []],
+    ['2', '1K0 615 301 AA', 0, upTo],
+  ]);
+});
+
+test('a serial that is not all digits, and a text that is no VIN, put no row aside', async () => {
+  for (const vin of [vinOf('15000A'), 'nonsense', '%', "'", '999999']) {
+    const { partsList } = await page({ vehicleId: 1, partGroupId: 1, vin });
+    expect(partsList.map(({ curVehFlag }) => curVehFlag)).toEqual([1, 1, 1, 1]);
+  }
+});
+
+test('a row names the numbers that replaced it or can stand for it, as their brands display them', async () => {
+  const { partsList } = await page({ vehicleId: 1, partGroupId: 1 });
+  expect(partsList.map(({ searchOe, oeReplaceTwos }) => [searchOe, oeReplaceTwos])).toEqual([
+    ['1K0698151A', ['1K0 698 151 F']],
+    ['1K0615301AA', ['1K0 615 301 AB']],
+    ['1K0615301AB', ['1K0 615 301 AA']],
+    ['N91096301', []],
+  ]);
+});
+
+test('an assembly of another book, or none, is not found', async () => {
+  for (const body of [
+    { vehicleId: 1, partGroupId: 3 },
+    { vehicleId: 3, partGroupId: 1 },
+    { vehicleId: 1, partGroupId: 99 },
+    { vehicleId: 99, partGroupId: 1 },
+  ]) {
+    expect((await refusalOf(() => routes.getTreeNodePartData(body, zh))).code).toBe('900404');
+  }
+});
+
+test('an assembly of five hundred rows is two statements, ordered as its callouts count', async () => {
+  await inner.execute(`
+    insert into assembly values (91, 1, 6, null);
+    insert into fit (fit_id, assembly_id, oe_id, callout, quantity)
+      select 1000 + n, 91, 1, (500 - n)::text, 0.5 from generate_series(0, 499) n`);
+  counter.statements = 0;
+  const { partsList } = await page({ vehicleId: 1, partGroupId: 91 });
+  expect(counter.statements).toBe(2);
+  expect(partsList.map(({ orderNo }) => orderNo)).toEqual(Array.from({ length: 500 }, (_, index) => `${index + 1}`));
+  expect(partsList[0]?.partCount).toBe(0.5);
+});
+
+test('a drawing has its picture and its hotspots', async () => {
+  const drawing = getImageInfo.result.parse(await routes.getImageInfo({ drawingId: 1 }, zh));
+  expect(drawing).toMatchObject({ drawingId: 1, width: 900, height: 700 });
+  expect(drawing.svg).toMatch(/^<svg .*viewBox="0 0 900 700"\/>$/);
+  expect(drawing.partPicHotspotList).toEqual([
+    { orderNo: '1', x: '100,130', y: '100,120', kind: 'callout' },
+    { orderNo: '1', x: '140,260', y: '90,200', kind: 'part' },
+    { orderNo: '2', x: '400,430', y: '100,120', kind: 'callout' },
+    { orderNo: '9', x: '500,530', y: '100,120', kind: 'callout' },
+  ]);
+});
+
+test('no drawing is not found', async () => {
+  expect((await refusalOf(() => routes.getImageInfo({ drawingId: 2 }, zh))).code).toBe('900404');
+});
+
+test('without an assembly in the question the one that the tree begins with is answered', async () => {
+  const [system] = getPartTreeData.result.parse(
+    await routes.getPartTreeData({ vehicleId: 1, vehicleTypeCode: 'C' }, zh),
+  );
+  const { vehAssyId } = await page({ vehicleId: 1 });
+  expect(vehAssyId).toBe(system?.children[0]?.vehAssyId);
+  expect(await refusalOf(() => page({ vehicleId: 99 }))).toMatchObject({ code: '900404' });
+});

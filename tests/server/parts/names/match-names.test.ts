@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest';
+import { matchNames, type PartName, sideDistance } from '../../../../src/server/parts/names/match-names.ts';
+import { bareName } from '../../../../src/server/parts/names/part-words.ts';
+
+const name = (stdPartId: number, text: string, pinyin = '', initials = ''): PartName => ({
+  stdPartId,
+  name: text,
+  kind: 'name',
+  norm: bareName(text.toLowerCase()),
+  pinyin,
+  initials,
+});
+const alias = (stdPartId: number, text: string, pinyin = '', initials = ''): PartName => ({
+  ...name(stdPartId, text, pinyin, initials),
+  kind: 'alias',
+});
+const english = (stdPartId: number, text: string): PartName => ({ ...name(stdPartId, text), kind: 'english' });
+
+const [PADS, DISC, FILTER, LEFT_LAMP, RIGHT_LAMP, LAMP_BRACKET, PUMP] = [1, 2, 3, 4, 5, 6, 7];
+const names = [
+  name(PADS, '前制动片', 'qianzhidongpian', 'qzdp'),
+  alias(PADS, '前碟片', 'qiandiepian', 'qdp'),
+  english(PADS, 'Front brake pads'),
+  name(DISC, '前制动盘', 'qianzhidongpan', 'qzdp'),
+  english(DISC, 'Front brake disc'),
+  name(FILTER, '机油滤清器', 'jiyoulvqingqi', 'jylqq'),
+  alias(FILTER, '机滤', 'jilv', 'jl'),
+  english(FILTER, 'Oil filter'),
+  name(RIGHT_LAMP, '右前照灯总成', 'youqianzhaodengzongcheng', 'yqzdzc'),
+  name(LEFT_LAMP, '左前照灯总成', 'zuoqianzhaodengzongcheng', 'zqzdzc'),
+  english(LEFT_LAMP, 'Headlamp assembly, left'),
+  english(RIGHT_LAMP, 'Headlamp assembly, right'),
+  name(LAMP_BRACKET, '前照灯支架', 'qianzhaodengzhijia', 'qzdzj'),
+  name(PUMP, '燃油泵总成', 'ranyoubengzongcheng', 'rybzc'),
+];
+const match = (text: string) => matchNames(text, names).map(({ stdPartId, rule }) => [stdPartId, rule]);
+
+describe('each rule finds what it is for', () => {
+  test.each([
+    ['exact', '机油滤清器', FILTER],
+    ['exact', ' OIL  filter ', FILTER],
+    ['alias', '机滤', FILTER],
+    ['normalised', '机油滤清器总成', FILTER],
+    ['normalised', '燃油泵', PUMP],
+    ['normalised', '前刹车片', PADS],
+    ['pinyin', 'jiyoulvqingqi', FILTER],
+    ['pinyin', 'JI YOU LÜ QING QI', FILTER],
+    ['initials', 'jylqq', FILTER],
+    ['contains', '滤清', FILTER],
+    ['contains', 'filter oil', FILTER],
+    ['contains', 'jiyou', FILTER],
+    ['oneEdit', '机油虑清器', FILTER],
+    ['oneEdit', 'oil filtr', FILTER],
+  ])('%s: %s', (rule, text, stdPartId) => {
+    expect(match(text)[0]).toEqual([stdPartId, rule]);
+  });
+});
+
+test('initials that two parts share find both', () => {
+  expect(match('qzdp')).toEqual([
+    [PADS, 'initials'],
+    [DISC, 'initials'],
+  ]);
+});
+
+test('a known name is not taken for a mistyped other one', () => {
+  expect(match('前制动片')).toEqual([[PADS, 'exact']]);
+});
+
+test('an unknown name that is one edit from two parts finds both', () => {
+  expect(match('前制动板')).toEqual([
+    [PADS, 'oneEdit'],
+    [DISC, 'oneEdit'],
+  ]);
+});
+
+test('the typed side comes first, the other side after it, and surer rules before less sure ones', () => {
+  expect(match('左大灯')).toEqual([
+    [LEFT_LAMP, 'normalised'],
+    [RIGHT_LAMP, 'normalised'],
+    [LAMP_BRACKET, 'contains'],
+  ]);
+  expect(match('右前照灯')).toEqual([
+    [RIGHT_LAMP, 'normalised'],
+    [LEFT_LAMP, 'normalised'],
+    [LAMP_BRACKET, 'contains'],
+  ]);
+  expect(match('headlight rh').slice(0, 2)).toEqual([
+    [RIGHT_LAMP, 'normalised'],
+    [LEFT_LAMP, 'normalised'],
+  ]);
+});
+
+test('the part whose name has least to spare comes first within a rule', () => {
+  expect(match('制动')).toEqual([
+    [PADS, 'contains'],
+    [DISC, 'contains'],
+  ]);
+  expect(match('照灯').map(([id]) => id)).toEqual([RIGHT_LAMP, LEFT_LAMP, LAMP_BRACKET]);
+});
+
+test.each(['', ' ', '%', '_', "'", '%%%%%', "' or 1=1 --", '总成', '左', 'x', '轮胎', 'zzzzzz', '机油虑情器'])(
+  'nothing is found by %j',
+  (text) => {
+    expect(match(text)).toEqual([]);
+  },
+);
+
+test('a side is nearest to itself, then to none, then to the other', () => {
+  expect(sideDistance('left', 'left')).toBe(0);
+  expect(sideDistance('left', undefined)).toBe(1);
+  expect(sideDistance('left', 'right')).toBe(2);
+  expect(sideDistance(undefined, 'right')).toBe(0);
+});
+
+test('pinyin of a word inside a name finds it: the side or the place may be left out', () => {
+  expect(matchNames('zhidongpian', names)).toContainEqual({ stdPartId: PADS, rule: 'contains' });
+});
+
+test('a name is found wherever its words are parted or written as one', () => {
+  for (const text of ['frontbrakepads', 'Front-Brake-Pads', 'front_brake pads', 'ｆｒｏｎｔ．ｂｒａｋｅ．ｐａｄｓ']) {
+    expect([text, matchNames(text, names)[0]]).toEqual([
+      text,
+      { stdPartId: PADS, rule: expect.stringMatching(/exact|normalised/) },
+    ]);
+  }
+  expect(matchNames('brakepad', names)).toEqual([{ stdPartId: PADS, rule: 'contains' }]);
+});

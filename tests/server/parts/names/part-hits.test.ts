@@ -1,0 +1,121 @@
+import { afterAll, expect, test } from 'vitest';
+import { searchPartByNameOrOe } from '../../../../src/contract/parts.ts';
+import { partRoutes } from '../../../../src/server/parts/routes.ts';
+import { en, openCounted, refusalOf, zh } from '../books/support.ts';
+
+const { db, inner, counter } = await openCounted();
+const routes = partRoutes({ db });
+afterAll(() => inner.close());
+
+const search = async (text: string, more: { vehicleId?: number; vin?: string } = {}, visit = zh) =>
+  searchPartByNameOrOe.result
+    .parse(await routes.searchPartByNameOrOe({ vehicleId: 1, text, ...more }, visit))
+    .map(({ rule, vehAssyId, assemblyName, part }) => [rule, vehAssyId, assemblyName, part.searchOe, part.curVehFlag]);
+
+const pads = [1, '行车制动', '1K0698151A', 1];
+const discA = [1, '行车制动', '1K0615301AA', 1];
+const discB = [1, '行车制动', '1K0615301AB', 1];
+const filter = [2, '润滑系统', '04E115561H', 1];
+
+test.each([
+  ['1K0 698 151 A', [['oe', ...pads]]],
+  ['１ｋ０６９８１５１', [['oe', ...pads]]],
+  [
+    '1k0-615-301',
+    [
+      ['oe', ...discA],
+      ['oe', ...discB],
+    ],
+  ],
+  ['前制动片', [['exact', ...pads]]],
+  ['前刹车片', [['alias', ...pads]]],
+  ['前刹车片总成', [['normalised', ...pads]]],
+  ['jiyoulvqingqi', [['pinyin', ...filter]]],
+  ['jl', [['initials', ...filter]]],
+  [
+    '前刹车',
+    [
+      ['contains', ...pads],
+      ['contains', ...discA],
+      ['contains', ...discB],
+    ],
+  ],
+  ['机油虑清器', [['oneEdit', ...filter]]],
+  ['brake pads', [['contains', ...pads]]],
+  ['oil filter', [['exact', ...filter]]],
+])('%s finds its rows and says by which rule', async (text, hits) => {
+  expect(await search(text)).toEqual(hits);
+});
+
+test('the answer is in the language of the visit', async () => {
+  const [hit] = await routes.searchPartByNameOrOe({ vehicleId: 1, text: '机滤' }, en);
+  expect(hit).toMatchObject({
+    assemblyName: 'Lubrication',
+    rule: 'alias',
+    part: { oeName: 'Oil filter', brandName: 'Volkswagen', partRemark: 'manual gearbox' },
+  });
+});
+
+test('rows that fit come first, and those that do not say why', async () => {
+  const vin = 'LSVAA2BR1GN200000';
+  const hits = await routes.searchPartByNameOrOe({ vehicleId: 1, text: '前制动盘', vin }, zh);
+  expect(hits.map(({ part }) => [part.searchOe, part.misfits])).toEqual([
+    ['1K0615301AB', []],
+    ['1K0615301AA', [{ field: 'serial', wanted: '..150000' }]],
+  ]);
+  expect(await search('机滤', { vehicleId: 2 })).toEqual([['alias', 2, '润滑系统', '04E115561H', 0]]);
+});
+
+test('the row whose name or remark has the typed side comes first', async () => {
+  await inner.execute(`
+    insert into fit (fit_id, assembly_id, oe_id, callout, quantity, remark_zh, remark_en)
+      values (92, 1, 1, '21', 1, '右', 'right'), (93, 1, 1, '20', 1, '左', 'left')`);
+  const remarks = async (text: string) =>
+    (await routes.searchPartByNameOrOe({ vehicleId: 1, text }, zh)).map(({ part }) => part.partRemark);
+  expect(await remarks('左前刹车片')).toEqual(['左', '', '右']);
+  expect(await remarks('右前刹车片')).toEqual(['右', '', '左']);
+  expect(await remarks('前刹车片')).toEqual(['', '左', '右']);
+  await inner.execute('delete from fit where fit_id in (92, 93)');
+  await inner.execute(`
+    insert into part values (92, 1, 3, 'x', 'LEFT1', '机油滤清器（左）', 'Oil filter, left', false, false);
+    insert into fit (fit_id, assembly_id, oe_id, callout, quantity) values (92, 2, 92, '2', 1)`);
+  for (const visit of [zh, en]) {
+    expect((await search('左机滤', {}, visit)).map(([, , , key]) => key)).toEqual(['LEFT1', '04E115561H']);
+    expect((await search('机滤', {}, visit)).map(([, , , key]) => key)).toEqual(['04E115561H', 'LEFT1']);
+  }
+  await inner.execute('delete from fit where fit_id = 92');
+});
+
+test('the exact number comes before the numbers that begin with it', async () => {
+  await inner.execute(`insert into fit (fit_id, assembly_id, oe_id, callout, quantity) values (94, 1, 6, '30', 1)`);
+  expect((await search('1K0698151')).map(([, , , key]) => key)).toEqual(['1K0698151', '1K0698151A']);
+  await inner.execute('delete from fit where fit_id = 94');
+});
+
+test("only the vehicle's own book is searched", async () => {
+  expect(await search('1K0615301', { vehicleId: 3 })).toEqual([['oe', 3, '行车制动', '1K0615301AB', 1]]);
+  expect((await refusalOf(() => search('前制动片', { vehicleId: 3 }))).code).toBe('100100');
+  expect((await refusalOf(() => search('制动蹄片'))).code).toBe('100100');
+  expect(await search('蹄片', { vehicleId: 5 })).toEqual([['contains', 5, '制动器', '3502405A0E', 1]]);
+});
+
+test.each(['%', '_', "'", '%%%%%1', '_____1', "1K0%' or 1=1 --", '\\', '轮胎', 'x'.repeat(60), '1'.repeat(60)])(
+  'nothing is found by %j',
+  async (text) => {
+    expect((await refusalOf(() => search(text))).code).toBe('100100');
+  },
+);
+
+test('without the vehicle nothing is searched', async () => {
+  expect((await refusalOf(() => search('前制动片', { vehicleId: 99 }))).code).toBe('900404');
+});
+
+test('a search is two statements, whatever it finds, once the words for standard parts are known', async () => {
+  await search('前');
+  counter.statements = 0;
+  await search('1K0615301');
+  expect(counter.statements).toBe(2);
+  counter.statements = 0;
+  await search('前');
+  expect(counter.statements).toBe(2);
+});

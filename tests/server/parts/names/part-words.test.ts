@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { partWords, pinyinTyped, sideOf } from '../../../../src/server/parts/names/part-words.ts';
+
+test('a text is folded to half width, lower case and single spaces, none of them beside Chinese', () => {
+  expect(partWords('  前 制动片　').folded).toBe('前制动片');
+  expect(partWords('Ｏｉｌ   FILTER').folded).toBe('oil filter');
+  expect(partWords('ABS 总成').folded).toBe('abs总成');
+});
+
+test('words that say nothing, sides and signs are left out of the normal form', () => {
+  expect(partWords('左前照灯总成').normal).toBe('前照灯');
+  expect(partWords('机油的滤清器配件').normal).toBe('机油滤清器配');
+  expect(partWords('后组合灯（外侧）').normal).toBe('后组合灯外侧');
+  expect(partWords('Left headlamp assembly').normal).toBe('headlamp');
+  expect(partWords("%_'").normal).toBe('');
+});
+
+test.each([
+  ['前刹车片', '前制动片'],
+  ['左大灯', '左前照灯总成'],
+  ['前大灯', '前照灯'],
+  ['后避震', '后减振器'],
+  ['电瓶', '蓄电池'],
+  ['波箱', '变速器总成'],
+  ['方向机总成', '转向机'],
+  ['前挡风玻璃', '前风窗玻璃'],
+  ['headlight LH', 'Headlamp assembly, right'],
+])("the workshop's %s is the catalogue's %s", (said, catalogued) => {
+  expect(partWords(said).normal).toBe(partWords(catalogued).normal);
+});
+
+test('a side is told in both languages, and not where both or none are named', () => {
+  expect(partWords('左大灯').side).toBe('left');
+  expect(sideOf('Headlamp RH')).toBe('right');
+  expect(sideOf('左/右')).toBeUndefined();
+  expect(sideOf('bright')).toBeUndefined();
+});
+
+test('pinyin is letters alone, with v for ü', () => {
+  expect(pinyinTyped("ji'you lü")).toBe('jiyoulv');
+  expect(pinyinTyped('机滤')).toBeUndefined();
+  expect(pinyinTyped('a1')).toBeUndefined();
+  expect(pinyinTyped('a')).toBeUndefined();
+});

@@ -1,0 +1,90 @@
+import { afterAll, expect, test } from 'vitest';
+import { getPartListByOe } from '../../../../src/contract/parts.ts';
+import { partRoutes } from '../../../../src/server/parts/routes.ts';
+import { priceOf } from '../../../support/price-of.ts';
+import { en, openCounted, refusalOf, zh } from '../books/support.ts';
+
+const { db, inner, counter } = await openCounted();
+const routes = partRoutes({ db });
+afterAll(() => inner.close());
+
+const ask = async (oe: string, visit = zh) =>
+  getPartListByOe.result.parse(await routes.getPartListByOe({ oe, provinceCode: '120000' }, visit));
+
+const disc = {
+  oeId: 2,
+  oe: '1K0 615 301 AA',
+  searchOe: '1K0615301AA',
+  oeName: '前制动盘',
+  stdPartCode: 'P1701003',
+  stdPartId: 2,
+  stdPartName: '前制动盘',
+  priceBrandId: 1,
+  brandCode: 'VW',
+  brandName: '大众',
+  oeReplaceTwos: ['1K0 615 301 AB'],
+  isDiscontinued: false,
+  price: priceOf({
+    priceBrandId: 1,
+    searchOe: '1K0615301AA',
+    provinceCode: '120000',
+    marketPriceFen: 52_150,
+    marketPriceRegionFen: 52_250,
+    guidePriceFen: 60_000,
+  }),
+};
+
+test('a number has one row a make, each with its price, in one statement', async () => {
+  counter.statements = 0;
+  expect(await ask('1K0 615 301 AA')).toEqual([
+    disc,
+    { ...disc, oeId: 4, priceBrandId: 2, brandCode: 'SKODA', brandName: '斯柯达', oeReplaceTwos: [], price: null },
+  ]);
+  expect(counter.statements).toBe(1);
+});
+
+test('a number is found however it is typed, and answered in the language of the visit', async () => {
+  const [row] = await ask('１ｋ０-615.301aa', en);
+  expect(row).toMatchObject({
+    oeId: 2,
+    oeName: 'Front brake disc',
+    stdPartName: 'Front brake disc',
+    brandName: 'Volkswagen',
+  });
+});
+
+test('the number itself is answered without those that begin with it', async () => {
+  expect((await ask('1K0698151')).map(({ searchOe, isDiscontinued }) => [searchOe, isDiscontinued])).toEqual([
+    ['1K0698151', true],
+  ]);
+});
+
+test('the beginning of a number finds those that go on from it, in their order', async () => {
+  expect((await ask('1K061')).map(({ oeId }) => oeId)).toEqual([2, 4, 3]);
+  expect((await ask('1K069')).map(({ searchOe }) => searchOe)).toEqual(['1K0698151', '1K0698151A', '1K0698151F']);
+});
+
+test('at most fifty numbers that begin with the text are listed', async () => {
+  await inner.execute(`
+    insert into part select 10000 + n, 1, 1, 'x', 'ZZZZZ' || lpad(n::text, 3, '0'), 'x', 'x', false, false
+      from generate_series(0, 199) n`);
+  const keys = (await ask('zzzzz')).map(({ searchOe }) => searchOe);
+  expect(keys).toHaveLength(50);
+  expect([keys[0], keys[49]]).toEqual(['ZZZZZ000', 'ZZZZZ049']);
+});
+
+test('a number with less than five letters and digits is refused with its place, in both languages', async () => {
+  for (const oe of ['1K06', '1 - K 0 6', '%%%%%%', "'''''''", '_____', '零件号零件号']) {
+    expect(await refusalOf(() => ask(oe))).toEqual({
+      code: '900400',
+      paths: ['data.oe'],
+      words: ['零件号至少要有 5 位字母或数字', 'must have at least 5 letters or digits'],
+    });
+  }
+});
+
+test('a number that nothing has is not found', async () => {
+  for (const oe of ['NOSUCHNUMBER', "1K069' or '1'='1", '9'.repeat(40)]) {
+    expect((await refusalOf(() => ask(oe))).code).toBe('100100');
+  }
+});

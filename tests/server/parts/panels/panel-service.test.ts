@@ -1,0 +1,186 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { CheckedBodyOf } from '../../../../src/contract/call.ts';
+import type { Calls } from '../../../../src/contract/index.ts';
+import { ensureBaseData } from '../../../../src/server/access/base-data.ts';
+import { partPanelRoutes } from '../../../../src/server/parts/panels/panel-routes.ts';
+import type { Database } from '../../../../src/server/platform/db/database.ts';
+import { visitOf } from '../../../support/visit.ts';
+import { en, openCounted, refusalOf, zh } from '../books/support.ts';
+
+let inner: Database;
+let counter: { statements: number };
+let routes: ReturnType<typeof partPanelRoutes>;
+const pictures = {
+  hasPicture: (code: string) => code !== 'P1701009',
+  drawPart: ({ stdPartCode, isRight }: { stdPartCode: string; isRight: boolean }) =>
+    `<svg>${stdPartCode} ${isRight}</svg>`,
+};
+beforeAll(async () => {
+  const opened = await openCounted();
+  inner = opened.inner;
+  counter = opened.counter;
+  routes = partPanelRoutes({ db: opened.db, pictures });
+  // A lamp of each side on the assembly of the service brake, for want of another.
+  await inner.execute(`
+    insert into std_part values (60, 'P1801003', 2, '前雾灯', 'Front fog lamp', '个', 2, 'p', 9);
+    insert into std_part_zone values (60, 'frontLeft'), (60, 'front'), (60, 'frontRight');
+    insert into part values
+      (61, 1, 60, '5G0 941 661', '5G0941661', '前雾灯（左）', 'Front fog lamp, left', false, false),
+      (62, 1, 60, '5G0 941 662', '5G0941662', '前雾灯（右）', 'Front fog lamp, right', false, false);
+    insert into fit (fit_id, assembly_id, oe_id, callout, quantity) values (61, 1, 61, '8', 1), (62, 1, 62, '9', 1);
+  `);
+});
+afterAll(() => inner.close());
+
+const crash = async (positions: CheckedBodyOf<Calls['getCrashPartList']>['positions'], visit = zh) =>
+  (await routes.getCrashPartList({ vehicleId: 1, positions }, visit)).partsList;
+
+test('a zone has the numbers of its side only, whichever language they are read in', async () => {
+  const lamps = async (visit = zh) => {
+    const left = await crash(['frontLeft'], visit);
+    const right = await crash(['frontRight'], visit);
+    return [left, right].map((list) => list.flatMap(({ oeId }) => (oeId > 60 ? [oeId] : [])));
+  };
+  expect(await lamps()).toEqual([[61], [62]]);
+  expect(await lamps(en)).toEqual([[61], [62]]);
+  expect((await crash(['front'])).map(({ oeId, positions }) => [oeId, positions])).toEqual([
+    [61, ['frontLeft', 'front']],
+    [62, ['front', 'frontRight']],
+  ]);
+});
+
+test('several zones at once list every number once, with its assembly, in two statements', async () => {
+  counter.statements = 0;
+  const list = await crash(['frontLeft', 'frontRight', 'bottom']);
+  expect(counter.statements).toBe(2);
+  expect(list.map(({ searchOe, assemblyName }) => [searchOe, assemblyName])).toEqual([
+    ['1K0698151A', '行车制动'],
+    ['1K0615301AA', '行车制动'],
+    ['1K0615301AB', '行车制动'],
+    ['5G0941661', '行车制动'],
+    ['5G0941662', '行车制动'],
+    ['04E115561H', '润滑系统'],
+  ]);
+});
+
+test('zones in which nothing of the vehicle stands are refused with 100100', async () => {
+  expect((await refusalOf(() => crash(['top', 'back']))).code).toBe('100100');
+});
+
+test('the make that a caller states must be the vehicle’s own', async () => {
+  const stated = (brandCode: string) => [
+    () => routes.getCommonPartList({ vehicleId: 1, brandCode }, zh),
+    () => routes.getCrashPartList({ vehicleId: 1, brandCode, positions: ['frontLeft'] }, zh),
+    () => routes.getAssemblyParts({ vehicleId: 1, brandCode, partGroupId: 1 }, zh),
+    () => routes.getVehiclePartByName({ vehicleId: 1, brandCode, partName: '刹车片' }, zh),
+    () => routes.getVehiclePartByOe({ vehicleId: 1, brandCode, oe: '1K0698151A', provinceCode: '110000' }, zh),
+  ];
+  for (const ask of stated('SKODA')) expect((await refusalOf(ask)).code).toBe('900404');
+  for (const ask of stated('VW')) await ask();
+});
+
+test('wear parts of the whole book are common, in the order of the tree', async () => {
+  const { partsList } = await routes.getCommonPartList({ vehicleId: 2 }, zh);
+  expect(partsList.map(({ searchOe, curVehFlag }) => [searchOe, curVehFlag])).toEqual([
+    ['1K0698151A', 1],
+    ['1K0615301AA', 1],
+    ['1K0615301AB', 1],
+    ['04E115561H', 0],
+  ]);
+});
+
+test('a part brings its other side, what must be new with it, and what is changed with it', async () => {
+  const related = async (oeId: number) =>
+    (await routes.getRelationPartList({ vehicleId: 1, partGroupId: 1, oeId }, zh)).map(({ relation, part }) => [
+      relation,
+      part.searchOe,
+    ]);
+  expect(await related(61)).toEqual([['otherSide', '5G0941662']]);
+  expect(await related(1)).toEqual([
+    ['oneTime', 'N91096301'],
+    ['together', '1K0615301AA'],
+    ['together', '1K0615301AB'],
+  ]);
+  expect((await refusalOf(() => related(5))).code).toBe('900404');
+});
+
+test('an assembly comes with its hotspots, its neighbours in the tree, and where each picture is', async () => {
+  const assembly = await routes.getAssemblyParts({ vehicleId: 1, partGroupId: 1 }, zh);
+  expect(assembly).toMatchObject({ drawingId: 1, previous: null, next: { vehAssyId: 2, assemblyName: '润滑系统' } });
+  expect(assembly.partPicHotspotList).toHaveLength(4);
+  expect(assembly.partsList.map(({ aftBrandName, picUrl }) => [aftBrandName, picUrl]).slice(0, 1)).toEqual([
+    ['原厂', '/api/PAGE_20025?oeId=1&brandCode=VW'],
+  ]);
+  expect(assembly.partsList.find(({ stdPartCode }) => stdPartCode === 'P1701009')?.picUrl).toBeNull();
+});
+
+test('a part of the right-hand side is drawn as such; another make’s part, or one without a picture, is not', async () => {
+  const picture = (oeId: string, brandCode: string) => routes.getPartImage({ oeId, brandCode }, zh);
+  expect(await picture('61', 'VW')).toBe('<svg>P1801003 false</svg>');
+  expect(await picture('62', 'VW')).toBe('<svg>P1801003 true</svg>');
+  for (const [oeId, brandCode] of [
+    ['1', 'SKODA'],
+    ['99', 'VW'],
+    ['7', 'VW'],
+  ] as const) {
+    expect((await refusalOf(() => picture(oeId, brandCode))).code).toBe('900404');
+  }
+});
+
+test('a number of the vehicle is found by its beginning; a short one is refused with its place, a strange one with 100100', async () => {
+  const find = (oe: string) => routes.getVehiclePartByOe({ vehicleId: 1, oe, provinceCode: '110000' }, zh);
+  expect((await find('1k0-615 301')).map(({ part, rule }) => [part.searchOe, rule])).toEqual([
+    ['1K0615301AA', 'oe'],
+    ['1K0615301AB', 'oe'],
+  ]);
+  expect(await refusalOf(() => find('1K0 6'))).toMatchObject({ code: '900400', paths: ['data.oe'] });
+  expect((await refusalOf(() => find('WG9719'))).code).toBe('100100');
+  expect((await refusalOf(() => find('1K0698151F'))).code).toBe('100100');
+});
+
+test('a word that was looked for is kept for its user; of an unknown vehicle or part nothing is', async () => {
+  await ensureBaseData(inner);
+  const { roleId } = await inner.sql.selectFrom('role').select('roleId').executeTakeFirstOrThrow();
+  const { userId } = await inner.sql
+    .insertInto('account')
+    .values({ username: 'seeker', passwordHash: 'none', roleId })
+    .returning('userId')
+    .executeTakeFirstOrThrow();
+  const track = (body: CheckedBodyOf<Calls['trackPartName']>) => routes.trackPartName(body, visitOf({ userId }));
+  expect(await track({ partName: '刹车片', vehicleId: 1, stdPartId: 1, found: 2 })).toBeNull();
+  expect(await track({ partName: '大灯', found: 0 })).toBeNull();
+  expect((await refusalOf(() => track({ partName: 'x', vehicleId: 99, found: 0 }))).code).toBe('900404');
+  expect((await refusalOf(() => track({ partName: 'x', stdPartId: 99, found: 0 }))).code).toBe('900404');
+  const kept = await inner.sql
+    .selectFrom('partNameTrack')
+    .select(['userId', 'partName', 'vehicleId', 'found'])
+    .execute();
+  expect(kept).toEqual([
+    { userId, partName: '刹车片', vehicleId: 1, found: 2 },
+    { userId, partName: '大灯', vehicleId: null, found: 0 },
+  ]);
+});
+
+test('a number’s net has its replacements, other makers’ numbers and the families that use it, each once', async () => {
+  counter.statements = 0;
+  const { nodes, edges, leftOut } = await routes.getPartGraph({ oe: '1K0 698 151', brandId: 1 }, zh);
+  expect(counter.statements).toBe(4);
+  expect(nodes.map(({ kind, label, isAsked }) => [kind, label, isAsked])).toEqual(
+    expect.arrayContaining([
+      ['oe', '1K0 698 151', true],
+      ['oe', '1K0 698 151 A', false],
+      ['oe', '1K0 698 151 F', false],
+      ['aftermarket', '0 986 494 596', false],
+      ['family', '朗逸', false],
+    ]),
+  );
+  expect(nodes).toHaveLength(5);
+  expect(edges.map(({ from, to, kind }) => `${from} ${kind} ${to}`).sort()).toEqual([
+    'oe/1 aftermarket aftermarket/博世/0 986 494 596',
+    'oe/1 fits family/1',
+    'oe/1 replaced oe/9',
+    'oe/6 replaced oe/1',
+  ]);
+  expect(leftOut).toBe(0);
+  expect((await refusalOf(() => routes.getPartGraph({ oe: '1K0698151A', brandId: 3 }, zh))).code).toBe('100100');
+});

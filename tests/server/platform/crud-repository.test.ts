@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { DICTIONARY_ROOT, Dictionary } from '../../../src/contract/dictionaries.ts';
+import {
+  type CrudRepository,
+  createCrudRepository,
+  type ListQuery,
+} from '../../../src/server/platform/crud-repository.ts';
+import type { Database } from '../../../src/server/platform/db/database.ts';
+import { openTestDatabase } from '../../support/db.ts';
+
+let db: Database;
+let repository: CrudRepository<typeof Dictionary>;
+beforeAll(async () => {
+  db = await openTestDatabase();
+  repository = createCrudRepository(db, { table: 'dictionary', item: Dictionary, id: 'id' });
+});
+beforeEach(() => db.execute(`delete from dictionary where id <> ${DICTIONARY_ROOT}`));
+afterAll(() => db.close());
+
+const entry = (name: string, given: Record<string, unknown> = {}) => ({
+  parentId: DICTIONARY_ROOT,
+  dictionaryName: 'kind',
+  name,
+  nameEn: '',
+  ord: 0,
+  ...given,
+});
+const all: ListQuery = { pageNum: 1, pageSize: 100, sort: [], filters: { parentId: DICTIONARY_ROOT } };
+const namesBy = async (query: Partial<ListQuery>) => {
+  const { rows } = await repository.list({ ...all, ...query });
+  return rows.map(({ name }) => name);
+};
+
+test('text is found where it occurs, whatever its case, and its % and _ mean themselves', async () => {
+  for (const name of ['Brake pad', 'BRAKE disc', '100 % new', '100 x new', 'a_b', 'axb', 'back\\slash'])
+    await repository.add(entry(name));
+  const found = (name: string) => namesBy({ filters: { name } });
+  expect(await found('brake')).toEqual(['Brake pad', 'BRAKE disc']);
+  expect(await found('0 % n')).toEqual(['100 % new']);
+  expect(await found('a_b')).toEqual(['a_b']);
+  expect(await found('k\\s')).toEqual(['back\\slash']);
+  expect(await found("'; drop table dictionary; --")).toEqual([]);
+});
+
+test('anything but text is found when it is equal, and nothing when it is null', async () => {
+  await repository.add(entry('one', { ord: 1 }));
+  await repository.add(entry('eleven', { ord: 11 }));
+  expect(await namesBy({ filters: { ord: 1 } })).toEqual(['one']);
+  expect(await namesBy({ filters: { parentId: null } })).toEqual(['字典']);
+});
+
+test('rows of equal rank stay in the order of their ids, so that no page shows one twice', async () => {
+  for (const name of ['c', 'a', 'b']) await repository.add(entry(name));
+  const sort = [{ field: 'ord', order: 'desc' }] as const;
+  expect(await namesBy({ sort })).toEqual(['c', 'a', 'b']);
+  expect(await namesBy({ sort, pageNum: 2, pageSize: 2 })).toEqual(['b']);
+  expect(await namesBy({ sort: [...sort, { field: 'name', order: 'asc' }] })).toEqual(['a', 'b', 'c']);
+});
+
+test('a name that is no field of the item never becomes a column', async () => {
+  const odd = 'name"; drop table dictionary; --';
+  const added = await repository.add({ ...entry('x'), [odd]: 1, id: 7 });
+  expect(added.id).not.toBe(7);
+  expect(await namesBy({ sort: [{ field: odd, order: 'asc' }], filters: { [odd]: 1 } })).toContain('x');
+  expect(await repository.edit(added.id, { [odd]: 1, id: 7 })).toEqual(added);
+});
+
+test('an edit leaves what it does not name, and may set a field to null', async () => {
+  const added = await repository.add(entry('before', { ord: 5 }));
+  expect(await repository.edit(added.id, { name: 'after', ord: undefined })).toEqual({ ...added, name: 'after' });
+  expect(await repository.edit(added.id, { parentId: null })).toMatchObject({ parentId: null, ord: 5 });
+});
+
+test('what is not there is not found, for reading, editing and removing', async () => {
+  const tries = [
+    () => repository.get(999_999),
+    () => repository.edit(999_999, { name: 'x' }),
+    () => repository.edit(999_999, {}),
+    () => repository.remove(999_999),
+  ];
+  for (const tried of tries) await expect(tried()).rejects.toMatchObject({ code: '900404' });
+});
+
+test('a row that another refers to is not removed, and stays whole', async () => {
+  const parent = await repository.add(entry('parent'));
+  await repository.add(entry('child', { parentId: parent.id }));
+  await expect(repository.remove(parent.id)).rejects.toMatchObject({ code: '300103' });
+  expect(await repository.get(parent.id)).toEqual(parent);
+});
+
+test('within a transaction that fails nothing was done', async () => {
+  const work = db.sql.transaction().execute(async (transaction) => {
+    await repository.add(entry('never'), transaction);
+    throw new Error('no');
+  });
+  await expect(work).rejects.toThrow('no');
+  expect(await namesBy({})).toEqual([]);
+});

@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ensureBaseData } from '../../../../src/server/access/base-data.ts';
+import { buildApp } from '../../../../src/server/app.ts';
+import { migrate } from '../../../../src/server/platform/db/migrate.ts';
+import { openPostgres } from '../../../../src/server/platform/db/postgres.ts';
+import { openTcpGate, type TcpGate } from '../../../support/tcp-gate.ts';
+
+const serverUrl = process.env.TEST_DATABASE_URL;
+const WITHIN_MS = 3_000;
+const AGAIN_WITHIN_MS = 2_000;
+
+// The embedded engine lives in this process: it cannot be away while the API lives.
+describe.runIf(serverUrl !== undefined)('a PostgreSQL server that goes away', () => {
+  let gate: TcpGate;
+  let url = '';
+  let stop = async () => {};
+
+  beforeAll(async () => {
+    const { hostname, port } = new URL(serverUrl ?? '');
+    gate = await openTcpGate({ host: hostname, port: Number(port) });
+    const name = `away_${process.pid}`;
+    const server = openPostgres({ url: serverUrl ?? '', onIdleError: () => undefined, poolSize: 1 });
+    await server.execute(`create database ${name}`);
+    await server.close();
+    const throughGate = new URL(serverUrl ?? '');
+    throughGate.port = String(gate.port);
+    throughGate.pathname = `/${name}`;
+    const db = openPostgres({ url: throughGate.href, onIdleError: () => undefined, poolSize: 4 });
+    await migrate(db);
+    await ensureBaseData(db);
+    const app = buildApp({ db, demo: null, pagesFolder: null, logLevel: 'silent' });
+    url = await app.listen({ port: 0, host: '127.0.0.1' });
+    stop = async () => {
+      await app.close();
+      gate.resume();
+      await db.close();
+    };
+  });
+
+  afterAll(() => stop());
+
+  const logIn = async () => {
+    const begun = performance.now();
+    const body = JSON.stringify({ data: { username: 'nobody', password: 'wrong' } });
+    const headers = { 'content-type': 'application/json' };
+    const response = await fetch(`${url}/auth/token`, { method: 'POST', headers, body });
+    const envelope: { code: string } = await response.json();
+    return { status: response.status, code: envelope.code, ms: performance.now() - begun };
+  };
+
+  /** Asks until it is answered again, and says how long that took. */
+  const untilAnswered = async () => {
+    const begun = performance.now();
+    while ((await logIn()).status !== 200)
+      if (performance.now() - begun > 10_000) throw new Error('it did not come back');
+    return performance.now() - begun;
+  };
+
+  test('is told as 503 in the envelope within 3 s, and answers again within 2 s of its return', async () => {
+    expect((await logIn()).code).toBe('600101');
+    await gate.leave();
+    const away = await logIn();
+    expect(away).toMatchObject({ status: 503, code: '900503' });
+    expect(away.ms).toBeLessThan(WITHIN_MS);
+    expect((await fetch(`${url}/healthz`)).status).toBe(200);
+    expect((await fetch(`${url}/readyz`)).status).toBe(503);
+    await gate.comeBack();
+    expect(await untilAnswered()).toBeLessThan(AGAIN_WITHIN_MS);
+  });
+
+  test('that hangs is told as 503 within 3 s too, however many ask, and answers again within 2 s', async () => {
+    gate.hang();
+    const answers = await Promise.all(Array.from({ length: 12 }, logIn));
+    for (const { status, ms } of answers) {
+      expect(status).toBe(503);
+      expect(ms).toBeLessThan(WITHIN_MS);
+    }
+    gate.resume();
+    expect(await untilAnswered()).toBeLessThan(AGAIN_WITHIN_MS);
+  });
+});

@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { calls } from '../../../../src/contract/index.ts';
+import { MANAGE_POWER } from '../../../../src/contract/tickets.ts';
+import { type Caller, openTestApi, type TestApi } from '../../../support/api.ts';
+
+const manageUrl = 'https://manage.example.com/in?from=epc&key={key}&token={token}';
+
+let api: TestApi;
+let holder: Caller;
+beforeAll(async () => {
+  api = await openTestApi({ otherSites: { registerUrl: null, newVersionUrl: null, manageUrl } });
+  holder = await api.signInWith([MANAGE_POWER]);
+});
+afterAll(() => api.close());
+
+async function makeTicket(as = holder) {
+  const { result } = await api.post(calls.makeTicket, {}, { as });
+  const url = new URL(result.url);
+  const ticket = { key: url.searchParams.get('key') ?? '', token: url.searchParams.get('token') ?? '', host: url.host };
+  return { url, ticket };
+}
+const redeem = (body: unknown) => api.post(calls.redeemTicket, body, { as: null });
+
+test('the link holds a ticket in both places and nothing of the session', async () => {
+  const { url, ticket } = await makeTicket();
+  expect(url.origin + url.pathname).toBe('https://manage.example.com/in');
+  expect(url.searchParams.get('from')).toBe('epc');
+  expect(Buffer.from(ticket.key, 'base64url')).toHaveLength(16);
+  expect(Buffer.from(ticket.token, 'base64url')).toHaveLength(32);
+  expect(url.href).not.toContain(holder.token);
+  expect(url.href).not.toContain(holder.secretKey);
+});
+
+test('it says once who came, and to twenty at once still once', async () => {
+  const { ticket } = await makeTicket();
+  const answers = await Promise.all(Array.from({ length: 20 }, () => redeem(ticket)));
+  const told = answers.filter(({ code }) => code === '000000');
+  expect(told).toMatchObject([{ result: { userId: holder.userId, roleValue: 1 } }]);
+  expect(answers.filter(({ code }) => code === '300811')).toHaveLength(19);
+});
+
+describe('a ticket opens nothing', () => {
+  test('for another host, with half of it wrong, or with halves of two', async () => {
+    const [{ ticket }, { ticket: other }] = [await makeTicket(), await makeTicket()];
+    for (const body of [
+      { ...ticket, host: 'evil.example.com' },
+      { ...ticket, token: other.token },
+      { ...ticket, key: other.key },
+      { ...ticket, token: holder.token.slice(0, 43) },
+    ]) {
+      expect(await redeem(body)).toMatchObject({ code: '300811', result: null });
+    }
+    expect(await redeem(ticket)).toMatchObject({ code: '000000' });
+  });
+
+  test('after a minute by the database’s clock', async () => {
+    const { ticket } = await makeTicket();
+    await api.db.execute(`update manage_ticket set expires_at = expires_at - interval '60 seconds'`);
+    expect(await redeem(ticket)).toMatchObject({ code: '300811' });
+  });
+
+  test('once its maker is logged out or disabled', async () => {
+    const leaver = await api.signInWith([MANAGE_POWER]);
+    const { ticket } = await makeTicket(leaver);
+    await api.post(calls.logout, {}, { as: leaver });
+    expect(await redeem(ticket)).toMatchObject({ code: '300811' });
+    const disabled = await api.signInWith([MANAGE_POWER]);
+    const { ticket: second } = await makeTicket(disabled);
+    await api.db.execute(`update account set is_disabled = true where user_id = ${disabled.userId}`);
+    expect(await redeem(second)).toMatchObject({ code: '300811' });
+  });
+});
+
+test('the database knows neither half', async () => {
+  const { ticket } = await makeTicket();
+  const rows = JSON.stringify(await api.db.sql.selectFrom('manageTicket').selectAll().execute());
+  expect(rows).not.toContain(ticket.key);
+  expect(rows).not.toContain(ticket.token);
+});
+
+test('without the power, or where there is no such site, none is made', async () => {
+  expect(await api.post(calls.makeTicket, {}, { as: api.users.general })).toMatchObject({ code: '900403' });
+  const bare = await openTestApi();
+  expect(await bare.post(calls.makeTicket, {})).toMatchObject({ code: '300812' });
+  await bare.close();
+});

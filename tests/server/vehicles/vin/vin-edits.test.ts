@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { vinEdits } from '../../../../src/server/vehicles/vin/vin-edits.ts';
+
+const VIN = 'LFVAWAGD22G752447';
+
+test('seventeen characters are confused, swapped and substituted; sixteen get one more, eighteen one less', () => {
+  const rulesOf = (text: string) => [...new Set(vinEdits(text).map((edit) => edit.rule))].sort();
+  expect(rulesOf(VIN)).toEqual(['confusion', 'substitution', 'swap']);
+  expect(rulesOf(VIN.slice(1))).toEqual(['insertion']);
+  expect(rulesOf(`${VIN}7`)).toEqual(['deletion']);
+  expect(rulesOf(VIN.slice(2))).toEqual([]);
+});
+
+test('changes applied to the typed text give the edited one', () => {
+  for (const edit of vinEdits(VIN)) {
+    const characters = [...VIN];
+    for (const { position, from, to } of edit.changes) {
+      expect(characters[position - 1]).toBe(from);
+      characters[position - 1] = to;
+    }
+    expect(characters.join('')).toBe(edit.vin);
+    expect(edit.vin).toHaveLength(17);
+  }
+});
+
+test('confusion goes both ways, and at most two characters change', () => {
+  const edited = vinEdits('8B888888888888888').filter((edit) => edit.rule === 'confusion');
+  expect(edited.map((edit) => edit.vin)).toContain('BB888888888888888');
+  expect(edited.map((edit) => edit.vin)).toContain('88888888888888888');
+  expect(Math.max(...edited.map((edit) => edit.changes.length))).toBe(2);
+});

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { matchVinRules } from '../../../../src/server/vehicles/vin/vin-rules.ts';
+
+const vin = 'LSVAB2BR1GN200000';
+const rule = (vehicleId: number, given: object = {}) => ({
+  vehicleId,
+  yearCode: 'G',
+  plantCode: null,
+  serialFrom: 0,
+  serialTo: 999_999,
+  ...given,
+});
+const matched = (rules: ReturnType<typeof rule>[], of = vin) => {
+  const match = matchVinRules(rules, of);
+  return match && [match.rule, ...match.rows.map(({ vehicleId }) => vehicleId)];
+};
+
+test('rules of the year, the plant and the serial agree', () => {
+  expect(matched([rule(1), rule(2, { plantCode: 'N' }), rule(3, { serialFrom: 200_000, serialTo: 200_000 })])).toEqual([
+    'vinRule',
+    1,
+    2,
+    3,
+  ]);
+});
+
+test.each([
+  ['plant', { plantCode: '2' }],
+  ['serial before the span', { serialFrom: 200_001 }],
+  ['serial after the span', { serialTo: 199_999 }],
+  ['year', { yearCode: 'H' }],
+])('a rule of another %s gives way to one that agrees', (_what, given) => {
+  expect(matched([rule(1, given), rule(2)])).toEqual(['vinRule', 2]);
+});
+
+test('where no rule agrees the prefix is all that is known, with the year if any rule has it', () => {
+  expect(matched([rule(1, { yearCode: 'F' }), rule(2, { yearCode: 'H' })])).toEqual(['vinPrefix', 1, 2]);
+  expect(matched([rule(1, { yearCode: 'F' }), rule(2, { plantCode: '2' })])).toEqual(['vinPrefix', 2]);
+});
+
+test('a vehicle of several rules is listed once', () => {
+  expect(matched([rule(1, { serialTo: 300_000 }), rule(1), rule(2)])).toEqual(['vinRule', 1, 2]);
+});
+
+test('letters before the serial number are passed over, and a serial without a number fits whole spans only', () => {
+  expect(matched([rule(5, { serialFrom: 1, serialTo: 1 })], 'LFWSRXSJ2G1F00001')).toEqual(['vinRule', 5]);
+  expect(matched([rule(5, { serialTo: 9 }), rule(6)], 'LFWSRXSJ2G1F0000A')).toEqual(['vinRule', 6]);
+});
+
+test('no rules give nothing', () => {
+  expect(matched([])).toBeUndefined();
+});
