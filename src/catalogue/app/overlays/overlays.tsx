@@ -8,10 +8,10 @@ import { Piece } from '../../../ui/piece.tsx';
 import { paths } from '../../shared/navigation/paths.ts';
 import { platform } from '../../shared/site/platform.ts';
 import { surveyWanted } from './survey-due.ts';
+import { VisitCounter } from './visit-counter.tsx';
 import { visitedPages } from './visited-pages.ts';
 
 const Reminders = late(async () => (await import('./reminders.tsx')).Reminders);
-const VisitCounter = late(async () => (await import('./visit-counter.tsx')).VisitCounter);
 const SaleRibbon = late(async () => (await import('./sale-ribbon.tsx')).SaleRibbon);
 
 /** Nobody came for them: they wait until the screen is there and has been looked at. */
@@ -33,7 +33,7 @@ export function Overlays() {
       <Piece>
         {user !== undefined && !isBusy && (isSettled || isWanted) && <Reminders key={user.id} userId={user.id} />}
       </Piece>
-      <Piece>{isSettled && <VisitCounter />}</Piece>
+      <VisitCounter />
     </>
   );
 }

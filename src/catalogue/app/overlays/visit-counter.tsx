@@ -14,9 +14,12 @@ export function VisitCounter() {
     const onHide = () => document.visibilityState === 'hidden' && send();
     const timer = setInterval(send, EVERY_MS);
     document.addEventListener('visibilitychange', onHide);
+    // Safari leaves a page for another without hiding it first.
+    window.addEventListener('pagehide', send);
     return () => {
       clearInterval(timer);
       document.removeEventListener('visibilitychange', onHide);
+      window.removeEventListener('pagehide', send);
     };
   }, []);
   return null;

@@ -1,5 +1,7 @@
 import { render } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Overlays } from '../../../../src/catalogue/app/overlays/overlays.tsx';
 import { VisitCounter } from '../../../../src/catalogue/app/overlays/visit-counter.tsx';
 import { visitedPages } from '../../../../src/catalogue/app/overlays/visited-pages.ts';
 import { countClick } from '../../../../src/contract/tracking.ts';
@@ -49,6 +51,16 @@ test('a page that is put aside sends what it has, and its request outlives it', 
   const [path, init] = send.mock.calls[0] ?? [];
   expect(path).toBe(countClick.path);
   expect(init).toMatchObject({ keepalive: true, headers: { authorization: fakeSession.token, platform: 'v3' } });
+});
+
+test('a page that is left at once for another page load is counted', () => {
+  render(
+    <MemoryRouter initialEntries={['/index']}>
+      <Overlays />
+    </MemoryRouter>,
+  );
+  window.dispatchEvent(new Event('pagehide'));
+  expect(bodies()).toEqual([[{ path: '/index', times: 1 }]]);
 });
 
 test('only paths of pages leave, never what someone typed into one', () => {
