@@ -50,7 +50,7 @@ test('a visitor spends the free lookups, sees the counter fall, opens the same v
 /** Where the header has no room, the counts stand in the user's menu. */
 async function expectLeft(page: Page, kind: string, left: number): Promise<void> {
   await page.getByRole('button', { name: /^账号 visitor/ }).click();
-  const counts = page.getByRole('button', { name: /^今日剩余查询次数/ });
+  const counts = page.getByRole('button', { name: /^剩余查询次数/ });
   await expect(counts).toContainText(`${kind} ${left}`);
   await counts.click();
   const details = page.getByRole('dialog', { name: '查询服务详情' });

@@ -8,7 +8,7 @@ import styles from '../../shared/quota/lookups.module.css';
 import { useDay } from '../../shared/quota/use-day.ts';
 import { useLookups } from '../../shared/quota/use-lookups.ts';
 
-/** In the user's menu: what is left today, until when, and the e-commerce prices; leads to the details. */
+/** In the user's menu: what is left, as the header says it, how much of it today alone, until when, and the e-commerce prices; leads to the details. */
 export function MenuCounts({ user }: { user: User }) {
   const { t } = useTranslation('lookups');
   const counts = useLookups();
@@ -26,11 +26,12 @@ export function MenuCounts({ user }: { user: User }) {
         isServiceAsked.set(true);
       }}
     >
-      <small className="quiet">{t('today')}</small>
-      {counts?.map(({ vehicleType, today, expiresAt, isExpired }) => (
+      <small className="quiet">{t('total')}</small>
+      {counts?.map(({ vehicleType, total, today, expiresAt, isExpired }) => (
         <span key={vehicleType} className={styles.menuLine}>
           <span>
-            {t(`vehicles.${vehicleType}`)} <strong className="number">{today}</strong>
+            {t(`vehicles.${vehicleType}`)} <strong className="number">{total}</strong>
+            {today < total && <small> · {t('ofToday', { count: today })}</small>}
           </span>
           {isExpired ? (
             <small className={styles.ended}>{t('expired')}</small>

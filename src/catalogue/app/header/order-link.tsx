@@ -11,12 +11,15 @@ import styles from './order-link.module.css';
 export function OrderLink() {
   const { t } = useTranslation();
   const { data } = useCall(getPartListCount, {});
-  const count = data?.count ?? 0;
   return (
-    <Link className={buttonClass('plain', styles.link)} to={paths.orders} aria-label={t('menu.ordersCount', { count })}>
+    <Link
+      className={buttonClass('plain', styles.link)}
+      to={paths.orders}
+      aria-label={data === undefined ? t('menu.orders') : t('menu.ordersCount', data)}
+    >
       <Icon name="list" />
       <span className={styles.word}>{t('menu.orders')}</span>
-      <span className={`${styles.count} number`}>{count}</span>
+      {data !== undefined && <span className={`${styles.count} number`}>{data.count}</span>}
     </Link>
   );
 }

@@ -122,15 +122,28 @@ test.each(kinds.flatMap((kind) => (['easyEpc', 'qpzj'] as const).map((brand) => 
     expect(header.getByRole('button', { name: /^价格省份/ })).toBeDefined();
     for (const name of ['注册', '登录', '体验新版']) expect(header.queryByRole('link', { name })).toBeNull();
     await userEvent.click(header.getByRole('button', { name: /^账号 mechanic/ }));
-    const panel = within(
-      (await screen.findByText('今日剩余查询次数')).closest<HTMLElement>('[popover]') ?? document.body,
-    );
+    const panel = within((await screen.findByText('剩余查询次数')).closest<HTMLElement>('[popover]') ?? document.body);
     const entries = () => panel.getAllByRole('link', { hidden: true }).map((link) => link.getAttribute('href'));
     const wanted = isShop ? shop : main;
     await waitFor(() => expect(entries()).toEqual(isStaff ? ['/manager', ...wanted] : wanted));
     expect(panel.getByRole('button', { name: '退出登录', hidden: true })).toBeDefined();
   },
 );
+
+test('no number of work orders is said before it is known', async () => {
+  let answer = (_count: { count: number }) => {};
+  useFakeApi({
+    getPartListCount: () =>
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+  });
+  const { header } = await openOn('easyEpc', {});
+  const link = await header.findByRole('link', { name: '历史工单' });
+  expect(link.textContent).not.toMatch(/\d/);
+  answer({ count: 3 });
+  expect(await header.findByRole('link', { name: '历史工单，共 3 张' })).toBeDefined();
+});
 
 test('the menu leads to the help: codes, hotline and hours, at the keyboard’s hand, gone with Esc and on the next screen', async () => {
   useFakeApi();
