@@ -18,7 +18,8 @@ export function recommend(offers: readonly Offer[], use: Use): Advice[] {
   return (['C', 'B'] as const).flatMap((vehicleClass): Advice[] => {
     const its = use[vehicleClass];
     if (its.lookups === 0) return [];
-    if (its.peakDay <= FREE_A_DAY) return [{ vehicleClass, use: its, packageId: null }];
+    // Without a package the busiest day stops at the free lookups: one that reached them may have wanted more.
+    if (its.peakDay < FREE_A_DAY) return [{ vehicleClass, use: its, packageId: null }];
     const isBothUsed = use.C.lookups > 0 && use.B.lookups > 0;
     const [best] = offers
       .filter(

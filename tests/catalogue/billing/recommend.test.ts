@@ -34,8 +34,12 @@ test('nobody who looks up nothing is told what to buy', () => {
   expect(chosen({})).toEqual([]);
 });
 
-test('who never exceeds the free lookups needs no package', () => {
-  expect(chosen({ C: { lookups: 60, activeDays: 20, peakDay: 5 } })).toEqual([['C', null]]);
+test('whoever never used up the free lookups needs no package', () => {
+  expect(chosen({ C: { lookups: 60, activeDays: 20, peakDay: 4 } })).toEqual([['C', null]]);
+});
+
+test('whoever used up the free lookups is not told that they are enough', () => {
+  expect(chosen({ C: { lookups: 5, activeDays: 1, peakDay: 5 } })).toEqual([['C', 1]]);
 });
 
 test('a few busy days are cheapest by the lookup, every day by the month, very many by the year', () => {
