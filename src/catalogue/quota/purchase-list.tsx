@@ -6,6 +6,7 @@ import { buttonClass } from '../../ui/button.tsx';
 import { showTotalFen } from '../../ui/money.ts';
 import { Skeleton, State } from '../../ui/state.tsx';
 import { usePackageWords } from '../shared/billing/package-words.ts';
+import { useBuyLink } from '../shared/billing/use-buy-link.ts';
 import { CallFailed } from '../shared/call/call-failed.tsx';
 import { Pager } from '../shared/list/pager.tsx';
 import cards from '../shared/list/row-cards.module.css';
@@ -21,6 +22,7 @@ export function PurchaseList() {
   const { t } = useTranslation('buy');
   const { t: common } = useTranslation();
   const [params, setParams] = useSearchParams();
+  const buyLink = useBuyLink();
   const page = Math.max(1, Math.floor(Number(params.get(PAGE))) || 1);
   const { data, error, refetch } = useCall(
     listPurchases,
@@ -42,7 +44,7 @@ export function PurchaseList() {
           icon="list"
           title={t('list.empty')}
           actions={
-            <Link className={buttonClass('primary')} to={links.buyService()}>
+            <Link className={buttonClass('primary')} to={buyLink}>
               {t('list.buy')}
             </Link>
           }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
+import { useBuyLink } from '../../shared/billing/use-buy-link.ts';
 import { paths } from '../../shared/navigation/paths.ts';
 import { activeItem, type HeaderItem } from './header-menu.ts';
 
@@ -12,13 +13,18 @@ interface MenuLinksProps {
 export function MenuLinks({ items, isSignedIn }: MenuLinksProps) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
+  const buyLink = useBuyLink();
   const active = activeItem(pathname);
-  return items.map(({ code, key, to, label }) => {
+  // Whoever is signed in begins where the search box is.
+  const linkOf = ({ key, to }: HeaderItem) => {
+    if (!isSignedIn) return to;
+    return key === 'buy' ? buyLink : key === 'inquire' ? paths.vehicle : to;
+  };
+  return items.map((item) => {
+    const { code, key, to, label } = item;
     const isHere = key === undefined ? pathname === to : key === active;
-    // Whoever is signed in begins where the search box is.
-    const place = key === 'inquire' && isSignedIn ? paths.vehicle : to;
     return (
-      <Link key={code} to={place} aria-current={isHere ? 'page' : undefined}>
+      <Link key={code} to={linkOf(item)} aria-current={isHere ? 'page' : undefined}>
         {label ?? t(`menu.${key}`)}
       </Link>
     );

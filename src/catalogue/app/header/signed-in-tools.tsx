@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import type { User } from '../../../contract/account.ts';
 import { buttonClass } from '../../../ui/button.tsx';
+import { useBuyLink } from '../../shared/billing/use-buy-link.ts';
 import { usePackageNews } from '../../shared/company/package-news.ts';
-import { paths } from '../../shared/navigation/paths.ts';
 import { ProvinceSelector } from '../../shared/province/province-selector.tsx';
 import { LookupCounters } from '../../shared/quota/lookup-counters.tsx';
 import { platform } from '../../shared/site/platform.ts';
@@ -16,13 +16,14 @@ import { UserMenu } from './user-menu.tsx';
 export function SignedTools({ user }: { user: User }) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
+  const buyLink = useBuyLink();
   return (
     <>
       <LookupCounters />
       <ProvinceSelector />
       <OrderLink />
       {mayBuy(user) && (
-        <Link className={buttonClass('default', styles.buy)} to={paths.buyService}>
+        <Link className={buttonClass('default', styles.buy)} to={buyLink}>
           {t('menu.buy')}
         </Link>
       )}

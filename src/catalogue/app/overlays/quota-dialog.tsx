@@ -7,8 +7,8 @@ import { session } from '../../../providers/session.ts';
 import { useStore } from '../../../providers/store.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { useBuyLink } from '../../shared/billing/use-buy-link.ts';
 import { AskMainAccountDialog } from '../../shared/company/ask-main-account.tsx';
-import { paths } from '../../shared/navigation/paths.ts';
 import { platform } from '../../shared/site/platform.ts';
 
 /**
@@ -20,6 +20,7 @@ export function QuotaDialog({ refusal }: { refusal: QuotaRefusal }) {
   const { t: common } = useTranslation();
   const user = useStore(session)?.user;
   const isSub = user !== undefined && user.acctLevel !== 0;
+  const buyLink = useBuyLink();
   const [isAsking, setAsking] = useState(false);
   usePromptFlag();
   const onClose = closeQuotaRefusal;
@@ -37,7 +38,7 @@ export function QuotaDialog({ refusal }: { refusal: QuotaRefusal }) {
         <Link
           className={buttonClass(isShop ? 'primary' : 'default')}
           data-first={isShop || undefined}
-          to={paths.buyService}
+          to={buyLink}
           onClick={onClose}
         >
           {t('quota.buy')}

@@ -4,18 +4,19 @@ import { CAROUSEL_SALE, isSaleOn } from '../../../contract/sale.ts';
 import { formatDateTime } from '../../../contract/shop-time.ts';
 import { currentTime } from '../../../contract/tracking.ts';
 import { useCall } from '../../../providers/use-call.ts';
-import { paths } from '../../shared/navigation/paths.ts';
+import { useBuyLink } from '../../shared/billing/use-buy-link.ts';
 import styles from './sale-ribbon.module.css';
 
 /** Says that the sale is on, while the server's clock stands within it. */
 export function SaleRibbon() {
   const { t, i18n } = useTranslation('overlays');
+  const buyLink = useBuyLink();
   const { data } = useCall(currentTime, {}, { staleTime: Number.POSITIVE_INFINITY });
   if (data === undefined || !isSaleOn(data.curTimestamp)) return null;
   return (
     <p className={styles.ribbon}>
       {t('sale', { until: formatDateTime(new Date(CAROUSEL_SALE.until).toISOString(), i18n.language) })}{' '}
-      <Link to={paths.buyService}>{t('toSale')}</Link>
+      <Link to={buyLink}>{t('toSale')}</Link>
     </p>
   );
 }

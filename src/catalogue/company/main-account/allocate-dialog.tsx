@@ -15,9 +15,9 @@ import { Button, buttonClass } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Skeleton } from '../../../ui/state.tsx';
+import { useBuyLink } from '../../shared/billing/use-buy-link.ts';
 import { CallFailed } from '../../shared/call/call-failed.tsx';
 import { operationId } from '../../shared/call/idempotency-key.ts';
-import { paths } from '../../shared/navigation/paths.ts';
 import styles from '../company.module.css';
 import { leftOf, nameOf } from '../names.ts';
 import { useAct } from '../use-act.ts';
@@ -58,6 +58,7 @@ export function AllocateDialog({ sub, onClose }: { sub: SubAccount; onClose: () 
 function Packages({ sub }: { sub: SubAccount }) {
   const { t } = useTranslation('company');
   const { t: common } = useTranslation();
+  const buyLink = useBuyLink();
   const { data, error, refetch } = useCall(listAllocations, {}, { staleTime: 0 });
   if (data === undefined)
     return error === null ? (
@@ -69,7 +70,7 @@ function Packages({ sub }: { sub: SubAccount }) {
     return (
       <p>
         {t('quota.noPackage')}{' '}
-        <Link className={buttonClass('link')} to={paths.buyService}>
+        <Link className={buttonClass('link')} to={buyLink}>
           {t('quota.buy')}
         </Link>
       </p>

@@ -4,8 +4,8 @@ import { type CompanyPackage, listAllocations } from '../../../contract/company.
 import { useCall } from '../../../providers/use-call.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { panelClass } from '../../../ui/panel.ts';
+import { useBuyLink } from '../../shared/billing/use-buy-link.ts';
 import { CallFailed } from '../../shared/call/call-failed.tsx';
-import { paths } from '../../shared/navigation/paths.ts';
 import styles from '../company.module.css';
 import { leftOf, nameOf } from '../names.ts';
 import { usePackageWords } from '../use-package-words.ts';
@@ -13,6 +13,7 @@ import { usePackageWords } from '../use-package-words.ts';
 /** What the company has: each package with what is left of it and who has what. */
 export function CompanyPackages() {
   const { t } = useTranslation('company');
+  const buyLink = useBuyLink();
   const { data, error, refetch } = useCall(listAllocations, {}, { staleTime: 0 });
   return (
     <section className={panelClass(styles.panel)}>
@@ -21,7 +22,7 @@ export function CompanyPackages() {
       {data?.length === 0 && (
         <p className="quiet">
           {t('quota.noPackage')}{' '}
-          <Link className={buttonClass('link')} to={paths.buyService}>
+          <Link className={buttonClass('link')} to={buyLink}>
             {t('quota.buy')}
           </Link>
         </p>

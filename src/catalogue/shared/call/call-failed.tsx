@@ -5,6 +5,7 @@ import { session } from '../../../providers/session.ts';
 import { useStore } from '../../../providers/store.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { State } from '../../../ui/state.tsx';
+import { useBuyLink } from '../billing/use-buy-link.ts';
 import { paths } from '../navigation/paths.ts';
 
 /** What went wrong with a call, in words: the server's own, or what is known of a call that got no answer. */
@@ -42,10 +43,11 @@ export function CallFailed({ error, onRetry }: { error: unknown; onRetry: () => 
 /** A sub account asks its main account; everyone else buys. */
 function MoreLookups() {
   const { t } = useTranslation('lookups');
+  const buyLink = useBuyLink();
   const user = useStore(session)?.user;
   const isSub = user !== undefined && user.acctLevel !== 0;
   return (
-    <Link className={buttonClass('primary')} to={isSub ? paths.child : paths.buyService}>
+    <Link className={buttonClass('primary')} to={isSub ? paths.child : buyLink}>
       {t(isSub ? 'ask' : 'buy')}
     </Link>
   );

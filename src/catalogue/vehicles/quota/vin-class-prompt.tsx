@@ -6,6 +6,7 @@ import { session } from '../../../providers/session.ts';
 import { useStore } from '../../../providers/store.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { useBuyLink } from '../../shared/billing/use-buy-link.ts';
 import { paths } from '../../shared/navigation/paths.ts';
 import { useLookups, useOpenVehicles } from '../../shared/quota/use-lookups.ts';
 
@@ -18,6 +19,7 @@ export function VinClassPrompt({ vehicles }: { vehicles: readonly Pick<Vehicle, 
   const counts = useLookups();
   const open = useOpenVehicles();
   const isSub = (useStore(session)?.user.acctLevel ?? 0) !== 0;
+  const buyLink = useBuyLink();
   const [isClosed, setClosed] = useState(false);
   const [first] = vehicles;
   if (isClosed || counts === undefined || first === undefined) return null;
@@ -27,7 +29,7 @@ export function VinClassPrompt({ vehicles }: { vehicles: readonly Pick<Vehicle, 
   const foot = (
     <>
       <Button onClick={onClose}>{t('cancel')}</Button>
-      <Link data-first className={buttonClass('primary')} to={isSub ? paths.child : paths.buyService}>
+      <Link data-first className={buttonClass('primary')} to={isSub ? paths.child : buyLink}>
         {t(isSub ? 'ask' : 'buy')}
       </Link>
     </>

@@ -45,7 +45,7 @@ test.each(['/index', '/buy_service'])('while the server’s clock stands within 
   openAt(CAROUSEL_SALE.from, CAROUSEL_SALE.from + HOUR_MS, path);
   const ribbon = await screen.findByText(WORDS, {}, IN_TIME);
   expect(ribbon.textContent).toContain('2019年11月16日 00:00');
-  expect(ribbon.querySelector('a')?.getAttribute('href')).toBe('/buy_service');
+  expect(ribbon.querySelector('a')?.getAttribute('href')).toBe(path === '/index' ? '/buy_service?from=%2Findex' : path);
 });
 
 test('the server’s clock decides: with a browser’s that is wrong there is no sale', async () => {

@@ -123,7 +123,7 @@ test('a main account whose lookups have run out is told by the server’s words,
   await user.click(within(dialog).getByRole('button', { name: '确认切换' }));
   const told = await screen.findByRole('dialog', { name: '提示' });
   expect(within(told).getByText('今日乘用车查询次数已用完，明日可继续使用')).toBeDefined();
-  expect(within(told).getByRole('link', { name: '购买套餐' }).getAttribute('href')).toBe('/buy_service');
+  expect(within(told).getByRole('link', { name: '购买套餐' }).getAttribute('href')).toMatch(/^\/buy_service\?from=/);
   expect(screen.queryByText('今日乘用车查询次数已用完，明日可继续使用', { selector: '[class*=text]' })).toBeNull();
   await user.click(within(told).getByRole('button', { name: '确定' }));
   await waitFor(() => expect(screen.queryByRole('dialog', { name: '提示' })).toBeNull());

@@ -62,11 +62,16 @@ test('the counts of the header lead to the details: whose they are, and per clas
 
 const retail = { description: '', expiresAt: '2027-03-01T00:00:00.000Z', canTry: false, trialDays: 7 };
 
-test('the user’s menu says what is left today, until when, and until when e-commerce prices are shown', async () => {
-  // Bought since the login, on another device.
-  const { user } = await openAs({}, '/user/package', { getRetailDesc: { ...retail, isActive: true } });
+test('the user’s menu says the same number as the header, how much of it is for today, and until when', async () => {
+  const { user } = await openAs({}, '/user/package', {
+    getDeduct: deductWith({ pacFree: 5, dayLimitNum: 50, dayUsedNum: 5, canUseNum: 470 }),
+    // Bought since the login, on another device.
+    getRetailDesc: { ...retail, isActive: true },
+  });
+  await screen.findByRole('button', { name: '查询服务详情：剩余乘用车 520 次，商用车 5 次' });
   await user.click(await screen.findByRole('button', { name: /^账号 mechanic/ }));
-  expect(await screen.findByText('今日剩余查询次数')).toBeDefined();
+  const counts = await screen.findByRole('button', { name: /^剩余查询次数/ });
+  expect(counts.textContent).toContain('乘用车 520 · 其中今日 50 次');
   expect(await screen.findByText('电商价格服务 · 2027年3月1日 到期')).toBeDefined();
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(links).toEqual(expect.arrayContaining(['/user/info', '/user/package', '/user/change_password', '/user/task']));
@@ -76,7 +81,7 @@ test('e-commerce prices that have ended since the login have no tag', async () =
   const before = { retailFlag: true, retailExpireTime: '2026-01-01T00:00:00.000Z' };
   const { user } = await openAs(before, '/user/package', { getRetailDesc: { ...retail, isActive: false } });
   await user.click(await screen.findByRole('button', { name: /^账号 mechanic/ }));
-  expect(await screen.findByText('今日剩余查询次数')).toBeDefined();
+  expect(await screen.findByText('剩余查询次数')).toBeDefined();
   await waitFor(() => expect(screen.queryByText(/^电商价格服务/)).toBeNull());
 });
 
@@ -106,7 +111,9 @@ test('a VIN of a class without package and free lookups asks to buy that class�
   });
   const dialog = within(await screen.findByRole('dialog', { name: '提示', hidden: true }));
   expect(dialog.getByText('您输入的是乘用车 VIN，请购买乘用车查询套餐')).toBeDefined();
-  expect(dialog.getByRole('link', { name: '购买套餐', hidden: true }).getAttribute('href')).toBe('/buy_service');
+  expect(dialog.getByRole('link', { name: '购买套餐', hidden: true }).getAttribute('href')).toBe(
+    `/buy_service?${new URLSearchParams({ from: `/search/vehicle?q=${vin}&by=vin` })}`,
+  );
   const [, cancel] = dialog.getAllByRole('button', { name: '取消', hidden: true });
   if (cancel) await user.click(cancel);
   expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
