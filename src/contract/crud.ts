@@ -1,29 +1,38 @@
 import { z } from 'zod';
 import { call, Done, Id } from './call.ts';
+import { type Filterable, filtersOf } from './filters.ts';
 import { pageOf, paging, SortOrder } from './page.ts';
 
 type Shape = Record<string, z.ZodType>;
 
-/** What states a resource. The id field is part of the item; the input is what a form sends. */
+/** Fields of the item by which its list can be filtered. */
+type FilterShape<Item extends Shape> = { [Field in keyof Item]?: Item[Field] & Filterable };
+
+/** Nothing to check where every filter is a field of the item; otherwise a type that no statement has. */
+type NoOtherFields<Filters, Item> = [Exclude<keyof Filters, keyof Item>] extends [never] ? unknown : { filters: never };
+
+/** The declaration of a resource. The id field is part of the item; the input is what a form sends. */
 export interface CrudStatement<Item extends Shape, Input extends Shape, Filters extends Shape> {
   item: z.ZodObject<Item>;
   id: keyof Item & string;
   input: z.ZodObject<Input>;
-  /** Text is matched where it occurs, everything else exactly. */
+  /** Fields of the item. Text matches where it contains the filter, everything else by equality or a range (filters.ts). */
   filters: z.ZodObject<Filters>;
-  /** The page's power; the actions are this code with :add, :edit and :delete. */
+  /** The page's power; the powers of its actions are this code with :add, :edit and :delete. */
   power: `/${string}`;
-  /** The server's table, where it is not named like the resource. */
+  /** The server's table; the resource's name by default. */
   table?: string;
-  /** The last word of the paths and operations where the specification does not say edit. */
+  /** The verb of the edit call's path and operation in the specification; `edit` by default. */
   editVerb?: 'edit' | 'update';
 }
 
-/** A resource: an item and the five calls that list, read, add, change and delete it. */
-export function crud<const Name extends string, Item extends Shape, Input extends Shape, Filters extends Shape>(
-  name: Name,
-  statement: CrudStatement<Item, Input, Filters>,
-) {
+/** Declares a resource: an item and the five calls that list, get, add, edit and delete it. */
+export function crud<
+  const Name extends string,
+  Item extends Shape,
+  Input extends Shape,
+  Filters extends FilterShape<Item> & Record<string, Filterable>,
+>(name: Name, statement: CrudStatement<Item, Input, Filters> & NoOtherFields<Filters, Item>) {
   const { item, id, input, filters, power, table = name, editVerb = 'edit' } = statement;
   const field = z.enum(Object.keys(item.shape));
   const sort = z
@@ -43,7 +52,7 @@ export function crud<const Name extends string, Item extends Shape, Input extend
       operation: `${name}List`,
       path: `/${name}/list`,
       access: power,
-      body: z.strictObject({ ...paging, sort, filters: filters.partial().strict() }),
+      body: z.strictObject({ ...paging, sort, filters: filtersOf(filters) }),
       result: pageOf(item),
     }),
     get: call({
@@ -77,12 +86,12 @@ export function crud<const Name extends string, Item extends Shape, Input extend
   };
 }
 
-/** What an edit may change. It fills in no defaults: a field that is not named stays as it is. */
+/** The body of an edit. It applies no defaults: a field that is left out keeps its value. */
 function changesOf<Input extends Shape>(input: z.ZodObject<Input>) {
   const bare = Object.entries(input.shape).map(([field, schema]) => [
     field,
     schema instanceof z.ZodDefault ? schema.unwrap() : schema,
   ]);
-  // Beneath `partial`, a default and its absence are of one type.
+  // Under `partial`, a schema with and without its default has the same type.
   return z.strictObject(Object.fromEntries(bare) as Input).partial();
 }

@@ -18,7 +18,7 @@ export const notices = crud('notice', {
   input: Notice.omit({ noticeId: true, createdAt: true }).extend({
     endTime: z.iso.datetime().nullable().default(null),
   }),
-  filters: Notice.pick({ title: true, version: true }),
+  filters: Notice.pick({ title: true, version: true, endTime: true }),
   power: '/manager/notice',
   editVerb: 'update',
 });

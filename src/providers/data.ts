@@ -1,10 +1,11 @@
-import type { CrudFilter, CrudSort, DataProvider, Pagination } from '@refinedev/core';
+import type { CrudFilter, CrudSort, DataProvider, LogicalFilter, Pagination } from '@refinedev/core';
 import type { z } from 'zod';
 import type { AnyCall } from '../contract/call.ts';
+import { filterOf } from '../contract/filters.ts';
 import { allCalls, type ResourceName, resources } from '../contract/index.ts';
 import { CallError, type PlacedProblem } from './call-error.ts';
 import { ask } from './client.ts';
-import { readValue } from './field-kind.ts';
+import { readValue } from './read-value.ts';
 
 /** The specification's size of a whole list. */
 const WHOLE_LIST = 10_000;
@@ -21,23 +22,32 @@ export function toSort(sorters: readonly CrudSort[] = []): { field: string; orde
 }
 
 /**
- * Refine's filters to the contract's: a value a field. Empty ones ask for nothing; what came out of a link is text, and
- * is read by the field's schema; a value that the field cannot have, or a field that is none, is left out.
+ * Refine's filters to the contract's: `gte` and `lte` become the ends of a range, every other operator the value itself.
+ * Empty filters, unknown fields and values that the field cannot have are left out; values from a URL are parsed by the
+ * field's schema.
  */
 export function toFilters(
   filters: readonly CrudFilter[] = [],
   shape: Readonly<Record<string, z.ZodType>> = {},
 ): Record<string, unknown> {
-  const given = filters.flatMap((filter) => ('field' in filter ? [filter] : []));
-  return Object.fromEntries(
-    given.flatMap(({ field, value }) => {
-      const schema = shape[field];
-      if (schema === undefined || isEmpty(value)) return [];
-      const read = readValue(schema, value);
-      // A part of a text is enough to look for: only its kind is held against the schema, not its rules.
-      return typeof read === 'string' || schema.safeParse(read).success ? [[field, read]] : [];
-    }),
-  );
+  const conditions: Record<string, unknown> = {};
+  for (const filter of filters) {
+    if (!('field' in filter) || isEmpty(filter.value)) continue;
+    const { field, operator } = filter;
+    const schema = shape[field];
+    if (schema === undefined) continue;
+    const value = readValue(schema, filter.value);
+    const end = rangeEnds[operator];
+    const condition = end === undefined ? value : { ...asRange(conditions[field]), [end]: value };
+    if (filterOf(schema).safeParse(condition).success) conditions[field] = condition;
+  }
+  return conditions;
+}
+
+const rangeEnds: Partial<Record<LogicalFilter['operator'] | 'or' | 'and', 'from' | 'to'>> = { gte: 'from', lte: 'to' };
+
+function asRange(condition: unknown): object {
+  return typeof condition === 'object' && condition !== null ? condition : {};
 }
 
 function isEmpty(value: unknown): boolean {

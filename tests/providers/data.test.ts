@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { z } from 'zod';
 import { Role } from '../../src/contract/roles.ts';
 import { dataProvider, toFieldErrors, toFilters, toPage, toSort } from '../../src/providers/data.ts';
 import { keepLanguage } from '../../src/providers/language.ts';
@@ -43,6 +44,31 @@ test('empty filters ask for nothing, and fields that are none are left out', () 
   const given = [filter('roleName', ''), filter('remark', null), filter('roleValue', undefined), filter('other', 'x')];
   expect(toFilters(given, Role.shape)).toEqual({});
   expect(toFilters(undefined, Role.shape)).toEqual({});
+});
+
+test('the ends of a range become one condition, and a value that the field cannot have is left out', () => {
+  const shape = {
+    amount: z.number(),
+    day: z.iso.date(),
+    isOn: z.boolean(),
+    kind: z.enum(['a', 'b']),
+    name: z.string(),
+  };
+  const given = [
+    { field: 'amount', operator: 'gte' as const, value: '1' },
+    { field: 'amount', operator: 'lte' as const, value: '5' },
+    { field: 'day', operator: 'gte' as const, value: '2026-03-01' },
+    { field: 'isOn', operator: 'eq' as const, value: 'false' },
+    { field: 'kind', operator: 'eq' as const, value: 'c' },
+    { field: 'name', operator: 'contains' as const, value: '1' },
+  ];
+  expect(toFilters(given, shape)).toEqual({
+    amount: { from: 1, to: 5 },
+    day: { from: '2026-03-01' },
+    isOn: false,
+    name: '1',
+  });
+  expect(toFilters([{ field: 'day', operator: 'gte', value: 'someday' }], shape)).toEqual({});
 });
 
 test('problems come to the fields that they name, in an added record as in a changed one', () => {

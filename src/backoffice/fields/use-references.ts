@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { kindOf } from '../../contract/field-kind.ts';
 import { dataProvider } from '../../providers/data.ts';
-import { kindOf } from '../../providers/field-kind.ts';
 import type { Resource, Row } from '../resource.ts';
 import { resourceList } from '../resource-list.ts';
 import { useWords } from '../words.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bareSchema, kindOf } from '../../providers/field-kind.ts';
+import { bareSchema, kindOf } from '../../contract/field-kind.ts';
 
 /** What is wrong with a value: a key of `invalid` in the back office's words, and what it is filled with. */
 export interface FieldProblem {

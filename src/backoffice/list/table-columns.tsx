@@ -1,7 +1,7 @@
 import type { CrudSort } from '@refinedev/core';
 import type { TableColumnType } from 'antd';
 import { Link } from 'react-router-dom';
-import { kindOf } from '../../providers/field-kind.ts';
+import { kindOf } from '../../contract/field-kind.ts';
 import { fieldText, type ReferenceNames } from '../fields/field-text.ts';
 import { itemSchema } from '../fields/schemas.ts';
 import type { Column, Resource, Row } from '../resource.ts';

@@ -12,7 +12,7 @@ export default resource(resources.notice, {
     ['endTime', { width: 190 }],
     ['createdAt', { width: 190 }],
   ],
-  filters: ['title', 'version'],
+  filters: ['title', 'version', 'endTime'],
   form: ['title', 'version', 'endTime', 'content'],
   sort: ['createdAt', 'desc'],
 });

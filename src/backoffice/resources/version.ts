@@ -12,7 +12,7 @@ export default resource(resources.version, {
     ['titleEn', { width: 220, isOptional: true }],
     ['content', { isOptional: true }],
   ],
-  filters: ['version', 'title', 'content'],
+  filters: ['version', 'title', 'content', 'releasedOn'],
   form: ['version', 'releasedOn', 'title', 'titleEn', 'content', 'contentEn'],
   sort: ['releasedOn', 'desc'],
 });

@@ -1,5 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
+import { kindOf } from '../../contract/field-kind.ts';
+import { SHOP_TIME_ZONE } from '../../contract/shop-time.ts';
 import type { Database, Sql } from './db/database.ts';
 import { Refusal } from './errors.ts';
 
@@ -49,14 +51,16 @@ export function createCrudRepository<Item extends z.ZodObject<Shape>>(
   };
   /** Only the item's own fields ever become columns: a name from outside never reaches the SQL. */
   const given = (values: Values) => fields.filter((field) => field !== id && values[field] !== undefined);
-  const wherever = (filters: Values): RawBuilder<unknown> => {
-    const conditions = given(filters).map((field) => conditionOf(columnOf(field), filters[field]));
+  const whereOf = (filters: Values): RawBuilder<unknown> => {
+    const conditions = given(filters).map((field) =>
+      conditionOf(columnOf(field), schemaOf(item, field), filters[field]),
+    );
     return conditions.length === 0 ? sql`` : sql`where ${sql.join(conditions, sql` and `)}`;
   };
 
   return {
     async list({ pageNum, pageSize, sort, filters }) {
-      const where = wherever(filters);
+      const where = whereOf(filters);
       const order = [...sort.filter(({ field }) => fields.includes(field)), { field: id, order: 'asc' }];
       const by = sql.join(
         order.map(({ field, order: way }) => sql`${columnOf(field)} ${sql.raw(way === 'desc' ? 'desc' : 'asc')}`),
@@ -101,9 +105,47 @@ function isStillUsed(error: unknown): boolean {
   return error instanceof Error && 'code' in error && (error.code === '23503' || error.code === '23001');
 }
 
-/** Text is found where it occurs, whatever its case; everything else is equal. */
-function conditionOf(column: RawBuilder<unknown>, value: unknown): RawBuilder<unknown> {
-  if (value === null) return sql`${column} is null`;
-  if (typeof value !== 'string') return sql`${column} = ${value}`;
-  return sql`${column} ilike ${`%${value.replaceAll(/[\\%_]/g, '\\$&')}%`}`;
+function schemaOf(item: z.ZodObject<Shape>, field: string): z.ZodType {
+  const schema = item.shape[field];
+  if (schema === undefined) throw new Error(`the item has no field ${field}`);
+  return schema;
+}
+
+const Range = z.strictObject({ from: z.unknown(), to: z.unknown() }).partial();
+
+/** The condition that a filter of the contract (contract/filters.ts) puts on the column of its field. */
+function conditionOf(column: RawBuilder<unknown>, schema: z.ZodType, filter: unknown): RawBuilder<unknown> {
+  if (filter === null) return sql`${column} is null`;
+  const kind = kindOf(schema);
+  if (kind === 'text' || kind === 'longText') return sql`${column} ilike ${`%${escapeLike(String(filter))}%`}`;
+  const range = Range.safeParse(filter).data;
+  if (kind === 'time') return timeCondition(column, range ?? String(filter));
+  if (range === undefined) return sql`${column} = ${filter}`;
+  return allOf([
+    range.from === undefined ? undefined : sql`${column} >= ${range.from}`,
+    range.to === undefined ? undefined : sql`${column} <= ${range.to}`,
+  ]);
+}
+
+/** A day and the ends of a range are whole days in the shop's time zone; anything longer is a moment. */
+function timeCondition(column: RawBuilder<unknown>, filter: string | z.output<typeof Range>): RawBuilder<unknown> {
+  if (typeof filter === 'string') {
+    if (filter.length === 'YYYY-MM-DD'.length) return timeCondition(column, { from: filter, to: filter });
+    // The wire has milliseconds, the column microseconds.
+    return sql`date_trunc('milliseconds', ${column}) = ${filter}::timestamptz`;
+  }
+  const { from, to } = filter;
+  return allOf([
+    from === undefined ? undefined : sql`${column} >= ${from}::date::timestamp at time zone ${SHOP_TIME_ZONE}`,
+    to === undefined ? undefined : sql`${column} < (${to}::date + 1)::timestamp at time zone ${SHOP_TIME_ZONE}`,
+  ]);
+}
+
+function allOf(conditions: readonly (RawBuilder<unknown> | undefined)[]): RawBuilder<unknown> {
+  const given = conditions.filter((condition) => condition !== undefined);
+  return given.length === 0 ? sql`true` : sql.join(given, sql` and `);
+}
+
+function escapeLike(text: string): string {
+  return text.replaceAll(/[\\%_]/g, '\\$&');
 }

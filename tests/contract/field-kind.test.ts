@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { Id, text } from '../../src/contract/call.ts';
-import { choicesOf, kindOf, readValue } from '../../src/providers/field-kind.ts';
+import { choicesOf, kindOf } from '../../src/contract/field-kind.ts';
 
 test('the kind of a field follows from its schema, whatever stands around it', () => {
   expect(kindOf(text(30))).toBe('text');
@@ -21,14 +21,4 @@ test('the choices are the schema’s values in their order', () => {
   expect(choicesOf(z.union([z.literal(1), z.literal(2)]).nullable())).toEqual([1, 2]);
   expect(choicesOf(z.enum(['area', 'page']))).toEqual(['area', 'page']);
   expect(choicesOf(z.string())).toEqual([]);
-});
-
-test('a text out of a link is read as what the field holds', () => {
-  expect(readValue(Id, '7')).toBe(7);
-  expect(readValue(z.number(), 'seven')).toBe('seven');
-  expect(readValue(z.boolean(), 'false')).toBe(false);
-  expect(readValue(z.union([z.literal(1), z.literal(2)]), '2')).toBe(2);
-  expect(readValue(z.enum(['area']), 'other')).toBe('other');
-  expect(readValue(text(30), '007')).toBe('007');
-  expect(readValue(Id, 7)).toBe(7);
 });
