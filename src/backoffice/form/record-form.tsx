@@ -101,7 +101,11 @@ function FormEntry({ resource, entry: { field, as: part }, recordId, isReadOnly,
   const schema = inputSchema(resource, field);
   const check = async (_: unknown, value: unknown) => {
     const problem = schema === undefined ? undefined : fieldProblem(schema, value);
-    if (problem !== undefined) throw new Error(t(`invalid.${problem.key}`, { label, ...problem.values }));
+    if (problem === undefined) return;
+    const ownKey = `${resource.name}:invalid.${field}`;
+    throw new Error(
+      problem.key === 'format' && has(ownKey) ? t(ownKey) : t(`invalid.${problem.key}`, { label, ...problem.values }),
+    );
   };
   return (
     <Form.Item

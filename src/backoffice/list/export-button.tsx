@@ -11,15 +11,17 @@ interface ExportButtonProps {
   filters: CrudFilter[];
   sorters: CrudSort[];
   names: ReferenceNames;
+  /** The rows to export where they are all loaded, as those of a tree are. */
+  rows?: readonly Row[];
 }
 
 /** What the list shows, all its pages, in its columns and order, as CSV. */
-export function ExportButton({ resource, columns, filters, sorters, names }: ExportButtonProps) {
+export function ExportButton({ resource, columns, filters, sorters, names, rows }: ExportButtonProps) {
   const words = useWords();
   const { t } = words;
   const read = async () => {
     const asked = { resource: resource.name, pagination: { mode: 'off' as const }, filters, sorters };
-    const { data } = await dataProvider.getList<Row>(asked);
+    const data = rows ?? (await dataProvider.getList<Row>(asked)).data;
     return {
       head: columns.map(({ field }) => t(`${resource.name}:field.${field}`)),
       cells: data.map((row) => columns.map(({ field }) => fieldText(resource, field, { row, words, names }))),

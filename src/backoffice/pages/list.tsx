@@ -5,11 +5,14 @@ import { Button } from 'antd';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Failed } from '../failed.tsx';
+import { fieldText } from '../fields/field-text.ts';
 import { useReferences } from '../fields/use-references.ts';
 import { useChosenColumns } from '../list/chosen-columns.ts';
 import { ColumnMenu } from '../list/column-menu.tsx';
 import { ExportButton } from '../list/export-button.tsx';
-import { FilterForm, toCrudFilters } from '../list/filter-form.tsx';
+import { FilterForm } from '../list/filter-form.tsx';
+import { filterTree } from '../list/filter-tree.ts';
+import { toCrudFilters } from '../list/filter-values.ts';
 import styles from '../list/list.module.css';
 import { ListTable } from '../list/list-table.tsx';
 import type { Resource, Row } from '../resource.ts';
@@ -18,7 +21,8 @@ import { useWords } from '../words.ts';
 
 /** A resource's list: filters, sort and page in the link; whole and nested where the resource is a tree. */
 export function ListPage({ resource }: { resource: Resource }) {
-  const { t } = useWords();
+  const words = useWords();
+  const { t } = words;
   const navigate = useNavigate();
   const { name, path, tree, below: Below } = resource;
   const { mayAdd } = useMay(resource);
@@ -32,11 +36,16 @@ export function ListPage({ resource }: { resource: Resource }) {
     syncWithLocation: true,
     pagination: tree === undefined ? { pageSize: 10 } : { mode: 'off' },
     sorters: { initial: initialSort(resource) },
-    filters: { defaultBehavior: 'replace' },
+    // A tree is loaded whole, and filtered here.
+    filters: { defaultBehavior: 'replace', mode: tree === undefined ? 'server' : 'off' },
     onSearch: (values) => toCrudFilters(resource, values),
     errorNotification: false,
   });
   const { tableProps, tableQuery, filters, setFilters, sorters, setSorters, current, setCurrent } = table;
+  const rows = filterTree(resource, tableQuery.data?.data ?? [], {
+    filters,
+    textOf: (row, field) => fieldText(resource, field, { row, words, names }),
+  });
   const { search } = useLocation();
   // The menu leads to the list as it is at first; Refine takes nothing back by itself.
   useEffect(() => {
@@ -49,7 +58,14 @@ export function ListPage({ resource }: { resource: Resource }) {
     <div className={styles.page}>
       <div className={styles.head}>
         <h1>{t(`${name}:title`)}</h1>
-        <ExportButton resource={resource} columns={columns} filters={filters} sorters={sorters} names={names} />
+        <ExportButton
+          resource={resource}
+          columns={columns}
+          filters={filters}
+          sorters={sorters}
+          names={names}
+          {...(tree === undefined ? {} : { rows })}
+        />
         <ColumnMenu resource={resource} chosen={columns.map(({ field }) => field)} onChoose={choose} />
         {mayAdd && (
           <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => navigate(`${path}/create`)}>
@@ -66,7 +82,7 @@ export function ListPage({ resource }: { resource: Resource }) {
             names={names}
             sorters={sorters}
             tableProps={tableProps}
-            rows={tableQuery.data?.data ?? []}
+            rows={rows}
             isFiltered={filters.length > 0}
             onClear={() => setFilters([], 'replace')}
             // The last page may have become empty.
