@@ -1,5 +1,6 @@
 import { Table, type TableColumnsType } from 'antd';
 import type { ResultOf } from '../../contract/call.ts';
+import { formatDateTime } from '../../contract/shop-time.ts';
 import type { surveyAnswers } from '../../contract/survey.ts';
 import list from '../list/list.module.css';
 import { useWords } from '../words.ts';
@@ -11,10 +12,9 @@ type Person = Answers['rows'][number];
 /** A row a person, a column a question, the newest first. */
 export function AnswersTable({ answers: { questions, rows } }: { answers: Answers }) {
   const { t, language } = useWords();
-  const write = new Intl.DateTimeFormat(language, { dateStyle: 'short', timeStyle: 'short' });
   const columns: TableColumnsType<Person> = [
     { title: t('answers:person'), dataIndex: 'username' },
-    { title: t('answers:answeredAt'), render: (_, { answeredAt }) => write.format(new Date(answeredAt)) },
+    { title: t('answers:answeredAt'), render: (_, { answeredAt }) => formatDateTime(answeredAt, language, 'short') },
     ...questions.map(({ questionId, question }, index) => ({
       key: questionId,
       title: question,

@@ -1,5 +1,6 @@
 import type { Bill, BillNotice } from '../../contract/bills.ts';
 import type { PurchaseState } from '../../contract/purchases.ts';
+import { formatDateTime } from '../../contract/shop-time.ts';
 import { showTotalFen } from '../../ui/money.ts';
 import type { TagLook } from '../../ui/tag.tsx';
 import type { Words } from '../words.ts';
@@ -22,8 +23,7 @@ export function money(fen: number | null, { language }: Told): string {
 }
 
 export function moment(iso: string | null, { language }: Told): string {
-  if (iso === null) return '';
-  return new Intl.DateTimeFormat(language, { dateStyle: 'short', timeStyle: 'short' }).format(new Date(iso));
+  return iso === null ? '' : formatDateTime(iso, language, 'short');
 }
 
 /** Who ordered: user name and company. */

@@ -1,6 +1,7 @@
 import { Select, Table } from 'antd';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { shopDate } from '../../contract/shop-time.ts';
 import { buriedCounts } from '../../contract/tracking.ts';
 import { useCall } from '../../providers/use-call.ts';
 import { late } from '../../ui/late.tsx';
@@ -10,7 +11,7 @@ import { Failed } from '../failed.tsx';
 import { CsvButton } from '../list/csv-button.tsx';
 import { useWords } from '../words.ts';
 import styles from './visits.module.css';
-import { todayInShanghai, visitsByDay } from './visits.ts';
+import { visitsByDay } from './visits.ts';
 
 const Chart = late(async () => (await import('../../ui/chart.tsx')).Chart);
 
@@ -31,10 +32,7 @@ export function VisitsByDay() {
     else next.set(name, value);
     setParams(next);
   };
-  const visits = useMemo(
-    () => visitsByDay(data ?? [], { lastDay: todayInShanghai(Date.now()), days, point }),
-    [data, days, point],
-  );
+  const visits = useMemo(() => visitsByDay(data ?? [], { lastDay: shopDate(), days, point }), [data, days, point]);
   const bars = useMemo(() => {
     const write = new Intl.DateTimeFormat(language, { month: 'numeric', day: 'numeric', timeZone: 'UTC' });
     return {

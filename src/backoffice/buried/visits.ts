@@ -33,8 +33,3 @@ interface VisitsWanted {
   /** A point's code; without one all points together. */
   point: string | undefined;
 }
-
-/** Today in Asia/Shanghai, which keeps no summer time. */
-export function todayInShanghai(nowMs: number): string {
-  return new Date(nowMs + 8 * 3_600_000).toISOString().slice(0, 10);
-}

@@ -1,4 +1,5 @@
-import { kindOf } from '../../providers/field-kind.ts';
+import { kindOf } from '../../contract/field-kind.ts';
+import { formatDateTime } from '../../contract/shop-time.ts';
 import type { Resource, Row } from '../resource.ts';
 import type { Words } from '../words.ts';
 import { itemSchema } from './schemas.ts';
@@ -25,16 +26,10 @@ export function fieldText(resource: Resource, field: string, { row, words, names
     case 'boolean':
       return words.t(value === true ? 'yes' : 'no');
     case 'time':
-      return shownTime(String(value), words.language);
+      return formatDateTime(String(value), words.language);
     case 'reference':
       return names[field]?.get(Number(value)) ?? String(value);
     default:
       return String(value);
   }
-}
-
-/** A moment to the minute, in the reader's own time zone. */
-export function shownTime(iso: string, language: string, timeZone?: string): string {
-  const zone = timeZone === undefined ? {} : { timeZone };
-  return new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', ...zone }).format(new Date(iso));
 }

@@ -1,6 +1,7 @@
 import { useCan } from '@refinedev/core';
 import { Button, Descriptions, Drawer, Grid, Space, Timeline } from 'antd';
 import { type FastVinEvent, fastVinTaskGet, type StaffTask } from '../../contract/fast-vin.ts';
+import { formatDateTime } from '../../contract/shop-time.ts';
 import { fullName } from '../../contract/vehicle-names.ts';
 import { useCall } from '../../providers/use-call.ts';
 import { Spinner } from '../../ui/state.tsx';
@@ -56,7 +57,7 @@ function Task({ task, events }: { task: StaffTask; events: readonly FastVinEvent
             label: t('task:column.askedBy'),
             children: [askedBy, companyName, t(`common:brand.${platform}`)].filter(Boolean).join(' · '),
           },
-          { key: 'createdAt', label: t('task:column.createdAt'), children: moment(createdAt, words) },
+          { key: 'createdAt', label: t('task:column.createdAt'), children: formatDateTime(createdAt, words.language) },
           ...(note === '' ? [] : [{ key: 'note', label: t('task:column.note'), children: note }]),
           ...(vehicle === null
             ? []
@@ -112,9 +113,5 @@ function Task({ task, events }: { task: StaffTask; events: readonly FastVinEvent
 function eventWords({ kind, by, happenedAt, vehicle, reason }: FastVinEvent, words: Words): string {
   const what = vehicle === null ? (reason ?? '') : fullName(vehicle);
   const done = words.t(`task:event.${kind}`, { by: by ?? words.t('task:gone') });
-  return [moment(happenedAt, words), done, what].filter(Boolean).join(' · ');
-}
-
-function moment(iso: string, { language }: Words): string {
-  return new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso));
+  return [formatDateTime(happenedAt, words.language), done, what].filter(Boolean).join(' · ');
 }

@@ -1,5 +1,6 @@
 import { Button, Table, type TableColumnsType } from 'antd';
 import { type FastVinStatus, fastVinStatus, type StaffTask } from '../../contract/fast-vin.ts';
+import { formatDateTime } from '../../contract/shop-time.ts';
 import { fullName } from '../../contract/vehicle-names.ts';
 import { Tag } from '../../ui/tag.tsx';
 import { pageOf } from '../list/page-of.ts';
@@ -79,9 +80,7 @@ export function StatusTag({ status }: { status: FastVinStatus }) {
 
 /** How long it has waited, or when it was handed in once it is done. */
 function ageWords({ createdAt, status }: StaffTask, { t, language }: Words): string {
-  if (status >= fastVinStatus.answered) {
-    return new Intl.DateTimeFormat(language, { dateStyle: 'short', timeStyle: 'short' }).format(new Date(createdAt));
-  }
+  if (status >= fastVinStatus.answered) return formatDateTime(createdAt, language, 'short');
   const { unit, count } = waited(createdAt, Date.now());
   return t(`task:waited.${unit}`, { count });
 }
