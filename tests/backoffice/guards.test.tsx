@@ -1,0 +1,208 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { type Overrides, refuse } from '../support/fakes.ts';
+import { allPowers, openBackoffice } from '../support/open-backoffice.tsx';
+
+// The session's role has the id 1.
+const own = { roleId: 1, roleName: 'Managers', roleValue: 4 as const, remark: null };
+const other = { roleId: 2, roleName: 'Sellers', roleValue: 3 as const, remark: null };
+const overrides: Overrides = {
+  roleList: { rows: [own, other], total: 2 },
+  roleGet: ({ id }) => (id === own.roleId ? own : other),
+  roleEdit: other,
+  rolePowerSelect: { powerIds: [] },
+};
+const without = (...codes: string[]) => allPowers.filter((code) => !codes.includes(code));
+
+const find = {
+  row: (name: string) => screen.findByRole('row', { name: new RegExp(name) }),
+  button: (name: string) => screen.findByRole('button', { name }),
+};
+
+test('in the list, one’s own role can be neither edited, deleted nor selected, and says why', async () => {
+  const { user } = await openBackoffice('/manager/role', { overrides });
+  const ownRow = within(await find.row('Managers'));
+  expect(ownRow.queryByRole('link', { name: /^Edit/ })).toBeNull();
+  expect(ownRow.queryByRole('button', { name: /^Delete/ })).toBeNull();
+  expect(ownRow.getByRole<HTMLInputElement>('checkbox').disabled).toBe(true);
+  await user.hover(ownRow.getByRole('link', { name: 'Read only Managers' }));
+  expect((await screen.findByRole('tooltip')).textContent).toMatch(/own role/i);
+  const otherRow = within(await find.row('Sellers'));
+  expect(otherRow.getByRole('link', { name: 'Edit Sellers' })).toBeTruthy();
+  expect(otherRow.getByRole<HTMLInputElement>('checkbox').disabled).toBe(false);
+});
+
+test('the edit form of one’s own role says why it is read only and cannot be saved', async () => {
+  await openBackoffice('/manager/role/edit/1', { overrides });
+  expect((await screen.findByRole('alert')).textContent).toMatch(/own role/i);
+  expect((await screen.findByLabelText<HTMLInputElement>('Role')).disabled).toBe(true);
+  expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+});
+
+test('the page of one’s own role offers neither editing nor deleting', async () => {
+  await openBackoffice('/manager/role/show/1', { overrides });
+  await screen.findByRole('heading', { level: 1, name: 'Managers' });
+  expect(screen.getByRole('alert').textContent).toMatch(/own role/i);
+  expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
+});
+
+test('without the power to edit there is no link to the edit form, and its URL leads to the list', async () => {
+  const { path } = await openBackoffice('/manager/role/edit/2', { overrides, powers: without('/manager/role:edit') });
+  await waitFor(() => expect(path()).toBe('/manager/role'));
+  const row = within(await find.row('Sellers'));
+  expect(row.getByRole('button', { name: 'Delete Sellers' })).toBeTruthy();
+  expect(row.queryByRole('link', { name: /^Edit/ })).toBeNull();
+});
+
+test('without the power to delete there is no delete button, on the list and on the page of a record', async () => {
+  const { user } = await openBackoffice('/manager/role', { overrides, powers: without('/manager/role:delete') });
+  const row = within(await find.row('Sellers'));
+  expect(row.queryByRole('button', { name: /^Delete/ })).toBeNull();
+  expect(row.queryByRole('checkbox')).toBeNull();
+  await user.click(row.getByRole('link', { name: 'Sellers' }));
+  await screen.findByRole('heading', { level: 1, name: 'Sellers' });
+  expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
+});
+
+test('without the power to add there is no add button, and the URL of the form leads to the list', async () => {
+  const { path } = await openBackoffice('/manager/role/create', { overrides, powers: without('/manager/role:add') });
+  await waitFor(() => expect(path()).toBe('/manager/role'));
+  await find.row('Sellers');
+  expect(screen.queryByRole('button', { name: 'Add' })).toBeNull();
+});
+
+test('a page of the back office without its power leads home', async () => {
+  const { path } = await openBackoffice('/manager/role', { overrides, powers: without('/manager/role') });
+  await waitFor(() => expect(path()).toBe('/index'));
+});
+
+test('leaving unsaved changes by a link asks first; staying keeps what was typed', async () => {
+  const { user, path } = await openBackoffice('/manager/role/edit/2', { overrides });
+  const name = await screen.findByLabelText<HTMLInputElement>('Role');
+  await user.type(name, ' north');
+  await user.click(await screen.findByRole('link', { name: 'Roles' }));
+  const question = await screen.findByRole('dialog');
+  expect(question.textContent).toMatch(/unsaved changes/i);
+  expect(path()).toBe('/manager/role/edit/2');
+  await user.click(within(question).getByRole('button', { name: 'Keep editing' }));
+  expect(name.value).toBe('Sellers north');
+  expect(path()).toBe('/manager/role/edit/2');
+});
+
+test('leaving unsaved changes by the browser’s Back button asks first; leaving goes back', async () => {
+  const { user, router, path } = await openBackoffice('/manager/role', { overrides });
+  await user.click(within(await find.row('Sellers')).getByRole('link', { name: 'Edit Sellers' }));
+  await user.type(await screen.findByLabelText('Role'), ' north');
+  await router.navigate(-1);
+  const question = await screen.findByRole('dialog');
+  expect(path()).toBe('/manager/role/edit/2');
+  await user.click(within(question).getByRole('button', { name: 'Leave' }));
+  await waitFor(() => expect(path()).toBe('/manager/role'));
+});
+
+test('closing the page with unsaved changes asks the browser to confirm, without changes it does not', async () => {
+  const { user } = await openBackoffice('/manager/role/edit/2', { overrides });
+  const name = await screen.findByLabelText('Role');
+  const leave = () => {
+    const event = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  expect(leave()).toBe(false);
+  await user.type(name, ' north');
+  expect(leave()).toBe(true);
+});
+
+test('an untouched form, and a saved one, is left without a question', async () => {
+  const { user, path } = await openBackoffice('/manager/role/edit/2', { overrides });
+  await user.type(await screen.findByLabelText('Role'), ' north');
+  await user.click(await find.button('Save'));
+  await waitFor(() => expect(path()).toBe('/manager/role'));
+  await user.click(within(await find.row('Sellers')).getByRole('link', { name: 'Edit Sellers' }));
+  await screen.findByLabelText('Role');
+  await user.click(screen.getByRole('link', { name: 'Roles' }));
+  await waitFor(() => expect(path()).toBe('/manager/role'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('deleting asks with the name of the record, and says that it cannot be undone', async () => {
+  const { user, calls } = await openBackoffice('/manager/role', { overrides });
+  const deletions = () => calls.filter(({ operation }) => operation === 'roleDelete').map(({ body }) => body);
+  await user.click(within(await find.row('Sellers')).getByRole('button', { name: 'Delete Sellers' }));
+  const question = await screen.findByRole('dialog');
+  expect(question.textContent).toContain('Delete “Sellers”?');
+  expect(question.textContent).toContain('This cannot be undone.');
+  expect(deletions()).toEqual([]);
+  await user.click(within(question).getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('Deleted successfully')).toBeTruthy();
+  expect(deletions()).toEqual([{ id: 2 }]);
+});
+
+test('only the deletion that was confirmed is made', async () => {
+  const { user, calls } = await openBackoffice('/manager/role/show/2', { overrides });
+  await user.click(await find.button('Delete'));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel' }));
+  await user.click(screen.getAllByRole('button', { name: 'Delete' })[0] ?? expect.unreachable('no button'));
+  const [question] = (await screen.findAllByRole('dialog')).slice(-1);
+  await user.click(within(question ?? expect.unreachable('no question')).getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('Deleted successfully')).toBeTruthy();
+  expect(calls.filter(({ operation }) => operation === 'roleDelete')).toHaveLength(1);
+});
+
+test('deleting several records names their number, and says of each that stays why it does', async () => {
+  const third = { ...other, roleId: 3, roleName: 'Agents' };
+  const { user, path } = await openBackoffice('/manager/role', {
+    overrides: {
+      ...overrides,
+      roleList: { rows: [own, other, third], total: 3 },
+      roleDelete: ({ id }) => (id === third.roleId ? refuse('300103') : null),
+    },
+  });
+  for (const name of ['Sellers', 'Agents']) await user.click(within(await find.row(name)).getByRole('checkbox'));
+  await user.click(await find.button('Delete them'));
+  const question = await screen.findByRole('dialog');
+  expect(question.textContent).toContain('Delete the 2 chosen rows?');
+  await user.click(within(question).getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('“Agents” was not deleted: Still in use: it cannot be deleted')).toBeTruthy();
+  expect(await screen.findByText('Deleted successfully')).toBeTruthy();
+  expect(path()).toBe('/manager/role');
+});
+
+test('a change that the server refuses is shown beside its field, and what was typed stays', async () => {
+  const problems = [{ path: 'data.values.roleName', message: 'this name is taken' }];
+  const { user, path } = await openBackoffice('/manager/role/edit/2', {
+    overrides: { ...overrides, roleEdit: () => refuse('900400', { problems }) },
+  });
+  const name = await screen.findByLabelText<HTMLInputElement>('Role');
+  await user.type(name, ' north');
+  await user.click(await find.button('Save'));
+  expect(await screen.findByText('this name is taken')).toBeTruthy();
+  expect(name.value).toBe('Sellers north');
+  expect(path()).toBe('/manager/role/edit/2');
+});
+
+test('a conflict that the server reports is shown, and what was typed stays', async () => {
+  const { user, path } = await openBackoffice('/manager/role/edit/2', {
+    overrides: { ...overrides, roleEdit: () => refuse('900409') },
+  });
+  const name = await screen.findByLabelText<HTMLInputElement>('Role');
+  await user.type(name, ' north');
+  await user.click(await find.button('Save'));
+  expect(await screen.findByText('Someone else changed this: reload and try again')).toBeTruthy();
+  expect(name.value).toBe('Sellers north');
+  expect(path()).toBe('/manager/role/edit/2');
+});
+
+test('after saving, the list is as it was left: page, sort and filters', async () => {
+  const query = '?current=2&pageSize=10&sorters[0][field]=roleName&sorters[0][order]=asc';
+  const { user, path, url } = await openBackoffice(`/manager/role${query}`, {
+    overrides: { ...overrides, roleList: { rows: [own, other], total: 12 } },
+  });
+  await user.click(within(await find.row('Sellers')).getByRole('link', { name: 'Edit Sellers' }));
+  await user.type(await screen.findByLabelText('Role'), ' north');
+  await user.click(await find.button('Save'));
+  await waitFor(() => expect(path()).toBe('/manager/role'));
+  expect(url()).toContain('current=2');
+  expect(url()).toContain('sorters[0][field]=roleName');
+});
