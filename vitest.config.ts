@@ -1,6 +1,12 @@
 import { defineConfig } from 'vitest/config';
+import { onBothEngines } from './tests/support/database/on-both-engines.ts';
 
-const rooms = ['providers', 'backoffice', 'catalogue', 'ui'] as const;
+const inBrowser = ['providers', 'backoffice', 'catalogue', 'ui'] as const;
+
+/** Where `npm test` wants the counts. */
+const report = process.env.TEST_REPORT;
+
+const server = { environment: 'node', testTimeout: 30_000, hookTimeout: 60_000 } as const;
 
 /** One project per folder of tests. `maxWorkers` is set here only: projects with different values cannot run together. */
 export default defineConfig({
@@ -13,6 +19,8 @@ export default defineConfig({
     restoreMocks: true,
     unstubGlobals: true,
     passWithNoTests: false,
+    reporters: report === undefined ? ['default'] : ['dot', ['json', { outputFile: report }]],
+    includeTaskLocation: report !== undefined,
     projects: [
       {
         extends: true,
@@ -25,22 +33,33 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...server,
           name: 'server',
-          include: ['tests/server/**/*.test.ts'],
-          environment: 'node',
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          include: ['tests/{server,demo}/**/*.test.ts'],
+          globalSetup: 'tests/support/database/postgres-setup.ts',
         },
       },
-      ...rooms.map((room) => ({
+      {
+        extends: true,
+        test: {
+          ...server,
+          name: 'server-embedded',
+          include: onBothEngines,
+          globalSetup: 'tests/support/database/embedded-setup.ts',
+        },
+      },
+      ...inBrowser.map((name) => ({
         extends: true as const,
         test: {
-          name: room,
-          include: [`tests/${room}/**/*.test.{ts,tsx}`],
+          name,
+          include: [`tests/${name}/**/*.test.{ts,tsx}`],
           environment: 'jsdom',
           environmentOptions: { jsdom: { url: 'http://localhost/' } },
-          setupFiles: ['tests/support/setup-dom.ts'],
-          // Not the shop's: what is written in the browser's own time zone shows the wrong day.
+          // Loading React and the DOM anew for each file takes three times as long as the tests themselves.
+          isolate: false,
+          sequence: { setupFiles: 'list' as const },
+          setupFiles: ['tests/support/reset-modules.ts', 'tests/support/setup-dom.ts'],
+          // Not the shop's time zone, so that a date formatted in the browser's shows the wrong day.
           env: { TZ: 'America/Los_Angeles' },
           testTimeout: 20_000,
         },

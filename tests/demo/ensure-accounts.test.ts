@@ -6,7 +6,7 @@ import { ensureOperationLog } from '../../src/demo/ensure-operation-log.ts';
 import { pastOperations } from '../../src/demo/past-operations.ts';
 import { ensureBaseData } from '../../src/server/access/base-data.ts';
 import type { Database } from '../../src/server/platform/db/database.ts';
-import { openTestDatabase } from '../support/db.ts';
+import { openTestDatabase } from '../support/database/open-test-database.ts';
 
 let db: Database;
 beforeAll(async () => {

@@ -6,7 +6,7 @@ import { ensureServices } from '../../src/demo/ensure-services.ts';
 import { pastCharges } from '../../src/demo/past-charges.ts';
 import type { Database } from '../../src/server/platform/db/database.ts';
 import { countersAndLedger } from '../server/quota/support.ts';
-import { openTestDatabase } from '../support/db.ts';
+import { openTestDatabase } from '../support/database/open-test-database.ts';
 
 let db: Database;
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { ensureAnswers } from '../../src/demo/ensure-answers.ts';
 import { ensureBills } from '../../src/demo/ensure-bills.ts';
 import { ensureSurvey } from '../../src/demo/ensure-survey.ts';
 import type { Database } from '../../src/server/platform/db/database.ts';
-import { openTestDatabase } from '../support/db.ts';
+import { openTestDatabase } from '../support/database/open-test-database.ts';
 
 let db: Database;
 beforeAll(async () => {

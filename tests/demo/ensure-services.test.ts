@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ensureServices } from '../../src/demo/ensure-services.ts';
 import type { Database } from '../../src/server/platform/db/database.ts';
 import { createQuota } from '../../src/server/quota/quota.ts';
-import { openTestDatabase } from '../support/db.ts';
+import { openTestDatabase } from '../support/database/open-test-database.ts';
 
 let db: Database;
 beforeAll(async () => {

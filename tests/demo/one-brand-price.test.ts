@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { oneBrandPrice } from '../../src/demo/one-brand-price.ts';
-import { openTestDatabase } from '../support/db.ts';
+import { openTestDatabase } from '../support/database/open-test-database.ts';
 import { fillTinyCatalogue } from '../support/tiny-catalogue.ts';
 
 const db = await openTestDatabase();

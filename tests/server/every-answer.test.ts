@@ -6,7 +6,7 @@ import { createPayments } from '../../src/server/billing/purchases/payments.ts';
 import { openTill } from '../../src/server/gateways/payment/till.ts';
 import { type Answered, openTestApi, type TestApi } from '../support/api.ts';
 import { type CountingDatabase, countingDatabase } from '../support/counting-database.ts';
-import { openTestDatabase } from '../support/db.ts';
+import { openTestDatabase } from '../support/database/open-test-database.ts';
 import { goodBodies } from '../support/good-bodies.ts';
 import { growTinyCatalogue } from '../support/grow-tiny-catalogue.ts';
 import { fillTinyCatalogue } from '../support/tiny-catalogue.ts';

@@ -4,7 +4,7 @@ import { calls } from '../../src/contract/index.ts';
 import { E_PRICE_NUMBERS } from '../../src/contract/prices.ts';
 import { type Caller, openTestApi, type TestApi } from '../support/api.ts';
 import { type CountingDatabase, countingDatabase } from '../support/counting-database.ts';
-import { openTestDatabase } from '../support/db.ts';
+import { openTestDatabase } from '../support/database/open-test-database.ts';
 import { fillTinyCatalogue, tinyVins } from '../support/tiny-catalogue.ts';
 import { fillTinyMaintenance } from '../support/tiny-maintenance.ts';
 import { tinyItem, tinyOrder } from '../support/tiny-order.ts';

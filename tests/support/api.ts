@@ -7,7 +7,7 @@ import { ensureBaseData } from '../../src/server/access/base-data.ts';
 import { createSessions } from '../../src/server/account/sessions.ts';
 import { type AppNeeds, buildApp } from '../../src/server/app.ts';
 import type { Database } from '../../src/server/platform/db/database.ts';
-import { openTestDatabase } from './db.ts';
+import { openTestDatabase } from './database/open-test-database.ts';
 import { keepSms } from './keep-sms.ts';
 
 const roleValues = { general: 1, agent: 2, seller: 3, manager: 4 } as const;

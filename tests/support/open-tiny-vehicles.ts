@@ -1,6 +1,6 @@
 import type { Database } from '../../src/server/platform/db/database.ts';
 import { vehicleRoutes } from '../../src/server/vehicles/routes.ts';
-import { openTestDatabase } from './db.ts';
+import { openTestDatabase } from './database/open-test-database.ts';
 import { fillTinyCatalogue } from './tiny-catalogue.ts';
 
 /** The vehicle calls over the tiny catalogue, and how many statements they ran since the last reset. */

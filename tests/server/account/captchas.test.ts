@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { type CaptchaAsker, type Captchas, createCaptchas } from '../../../src/server/account/captchas.ts';
 import type { Database } from '../../../src/server/platform/db/database.ts';
-import { openTestDatabase } from '../../support/db.ts';
+import { openTestDatabase } from '../../support/database/open-test-database.ts';
 
 const drawn = vi.hoisted(() => ({ text: 'aBcDe', count: 0, atOnce: 0, mostAtOnce: 0 }));
 vi.mock('../../../src/server/account/captcha-picture.ts', () => ({

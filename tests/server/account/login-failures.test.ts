@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createLoginFailures, type LoginFailures } from '../../../src/server/account/login-failures.ts';
 import type { Database } from '../../../src/server/platform/db/database.ts';
 import { Refusal } from '../../../src/server/platform/errors.ts';
-import { openTestDatabase } from '../../support/db.ts';
+import { openTestDatabase } from '../../support/database/open-test-database.ts';
 
 let db: Database;
 let failures: LoginFailures;

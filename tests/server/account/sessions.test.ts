@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ensureBaseData } from '../../../src/server/access/base-data.ts';
 import { createSessions, hashOf, type Sessions } from '../../../src/server/account/sessions.ts';
 import type { Database } from '../../../src/server/platform/db/database.ts';
-import { openTestDatabase } from '../../support/db.ts';
+import { openTestDatabase } from '../../support/database/open-test-database.ts';
 
 let db: Database;
 let now = 0;

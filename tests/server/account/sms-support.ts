@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import { type CodePlace, createSmsCodes, type SmsCodes } from '../../../src/server/account/sms-codes.ts';
 import type { Database } from '../../../src/server/platform/db/database.ts';
 import { answerOf, Refusal } from '../../../src/server/platform/errors.ts';
-import { openTestDatabase } from '../../support/db.ts';
+import { openTestDatabase } from '../../support/database/open-test-database.ts';
 import { keepSms } from '../../support/keep-sms.ts';
 
 export const place: CodePlace = {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PaymentGateway } from '../../../src/server/gateways/payment/payment-gateway.ts';
 import { openTill } from '../../../src/server/gateways/payment/till.ts';
 import type { Database } from '../../../src/server/platform/db/database.ts';
-import { openTestDatabase } from '../../support/db.ts';
+import { openTestDatabase } from '../../support/database/open-test-database.ts';
 
 let db: Database;
 let gateway: PaymentGateway;

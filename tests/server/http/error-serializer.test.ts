@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { loggable } from '../../../src/server/http/error-serializer.ts';
-import { openTestDatabase } from '../../support/db.ts';
+import { openTestDatabase } from '../../support/database/open-test-database.ts';
 
 test('an error of the database is logged with its code, without the values of the statement', async () => {
   const db = await openTestDatabase();

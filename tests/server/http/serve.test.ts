@@ -105,19 +105,6 @@ const count = call({
   result: z.strictObject({ count: z.number() }),
 });
 
-test('a kind of access that the server does not know admits no session', async () => {
-  const { app, options } = appWith();
-  const unknown = JSON.parse('{ "access": "apiKey" }');
-  serve(app, { call: { ...count, ...unknown }, handler: () => ({ count: 1 }) }, options);
-  const answer = await app.inject({
-    method: 'POST',
-    url: '/count',
-    payload: { data: {} },
-    headers: { authorization: 'good' },
-  });
-  expect(answer.json()).toMatchObject({ code: '900403', result: null });
-});
-
 test('in tests a result that breaks its promise is an error; on duty it is not looked at again', async () => {
   const statuses = await Promise.all(
     [true, false].map(async (areResultsChecked) => {

@@ -6,7 +6,7 @@ import {
   type ListQuery,
 } from '../../../src/server/platform/crud-repository.ts';
 import type { Database } from '../../../src/server/platform/db/database.ts';
-import { openTestDatabase } from '../../support/db.ts';
+import { openTestDatabase } from '../../support/database/open-test-database.ts';
 
 let db: Database;
 let repository: CrudRepository<typeof Dictionary>;

@@ -6,7 +6,7 @@ import type { Database } from '../../../src/server/platform/db/database.ts';
 import { checked } from '../../../src/server/platform/errors.ts';
 import { provinceRoutes } from '../../../src/server/provinces/routes.ts';
 import { createQuota } from '../../../src/server/quota/quota.ts';
-import { openTestDatabase } from '../../support/db.ts';
+import { openTestDatabase } from '../../support/database/open-test-database.ts';
 import { visitOf } from '../../support/visit.ts';
 
 let db: Database;

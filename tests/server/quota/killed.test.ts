@@ -1,27 +1,23 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { FREE_A_DAY } from '../../../src/contract/quota.ts';
+import { postgresUrlOf } from '../../support/database/open-test-database.ts';
 import { operationOf } from '../../support/operation-of.ts';
 import { countersAndLedger, grant, insisted, openQuota } from './support.ts';
 
-const serverUrl = process.env.TEST_DATABASE_URL;
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const OPERATIONS = 120;
 const BOUGHT = 60;
 
-// Two processes on one database: the embedded engine lets nobody else in.
-describe.runIf(serverUrl !== undefined)('a server that is killed in the middle of its charges', () => {
+// On PostgreSQL only: the embedded engine does not let a second process in.
+describe('a server that is killed in the middle of its charges', () => {
   let opened: Awaited<ReturnType<typeof openQuota>>;
   let url = '';
   beforeAll(async () => {
     opened = await openQuota();
-    const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(opened.db.sql);
-    const own = new URL(serverUrl ?? '');
-    own.pathname = `/${rows[0]?.name ?? ''}`;
-    url = own.href;
+    url = await postgresUrlOf(opened.db);
     await grant(opened.db, { holderId: 4, kind: 'daily', amount: BOUGHT / 2 });
     await grant(opened.db, { holderId: 4, kind: 'count', amount: BOUGHT / 2 });
   });

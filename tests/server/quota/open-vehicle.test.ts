@@ -7,7 +7,7 @@ import { buildApp } from '../../../src/server/app.ts';
 import { createBookRepository } from '../../../src/server/parts/books/book-repository.ts';
 import { type Answered, type Caller, openTestApi, type TestApi } from '../../support/api.ts';
 import { type CountingDatabase, countingDatabase } from '../../support/counting-database.ts';
-import { openTestDatabase } from '../../support/db.ts';
+import { openTestDatabase } from '../../support/database/open-test-database.ts';
 import { fillTinyCatalogue } from '../../support/tiny-catalogue.ts';
 import { fillTinyMaintenance } from '../../support/tiny-maintenance.ts';
 import { countersAndLedger, grant } from './support.ts';

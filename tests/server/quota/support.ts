@@ -4,7 +4,7 @@ import type { Database } from '../../../src/server/platform/db/database.ts';
 import { Refusal } from '../../../src/server/platform/errors.ts';
 import { createQuota } from '../../../src/server/quota/quota.ts';
 import type { ChargeRequest } from '../../../src/server/quota/repository.ts';
-import { openTestDatabase } from '../../support/db.ts';
+import { openTestDatabase } from '../../support/database/open-test-database.ts';
 
 /** A shop (1) with two mechanics: 2 shares its quota, 3 has an allocation of its own; 4 belongs to nobody. */
 export async function openQuota() {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Database } from '../../../src/server/platform/db/database.ts';
 import { createVehicleRepository } from '../../../src/server/vehicles/repository.ts';
-import { openTestDatabase } from '../../support/db.ts';
+import { openTestDatabase } from '../../support/database/open-test-database.ts';
 import { fillTinyCatalogue } from '../../support/tiny-catalogue.ts';
 
 let db: Database;

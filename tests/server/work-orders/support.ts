@@ -5,7 +5,7 @@ import { currentNumbersOf } from '../../../src/server/parts/numbers/replacement-
 import { shownOe } from '../../../src/server/parts/numbers/shown-oe.ts';
 import type { Database } from '../../../src/server/platform/db/database.ts';
 import { workOrderRoutes } from '../../../src/server/work-orders/routes.ts';
-import { openTestDatabase } from '../../support/db.ts';
+import { openTestDatabase } from '../../support/database/open-test-database.ts';
 import { fillTinyCatalogue } from '../../support/tiny-catalogue.ts';
 import { tinyItem, tinyOrder } from '../../support/tiny-order.ts';
 import { visitOf } from '../../support/visit.ts';

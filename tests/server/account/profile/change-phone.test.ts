@@ -3,7 +3,7 @@ import { credentialRoutes } from '../../../../src/server/account/profile/credent
 import { createSessions } from '../../../../src/server/account/sessions.ts';
 import type { Database, Sql } from '../../../../src/server/platform/db/database.ts';
 import { Refusal } from '../../../../src/server/platform/errors.ts';
-import { openTestDatabase } from '../../../support/db.ts';
+import { openTestDatabase } from '../../../support/database/open-test-database.ts';
 import { visitOf } from '../../../support/visit.ts';
 
 const CODE = '424242';

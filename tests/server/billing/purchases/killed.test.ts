@@ -4,75 +4,69 @@ import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Purchase } from '../../../../src/contract/purchases.ts';
+import { postgresUrlOf } from '../../../support/database/open-test-database.ts';
 import { noticeOf, openShop, ours, type Shop } from './support.ts';
 
-const serverUrl = process.env.TEST_DATABASE_URL;
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
 
-// Two processes on one database: the embedded engine lets nobody else in.
-describe.runIf(serverUrl !== undefined)(
-  'a server that is killed when a payment is written down and nothing given yet',
-  () => {
-    let shop: Shop;
-    let url = '';
-    beforeAll(async () => {
-      shop = await openShop();
-      const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(shop.db.sql);
-      const own = new URL(serverUrl ?? '');
-      own.pathname = `/${rows[0]?.name ?? ''}`;
-      url = own.href;
+// On PostgreSQL only: the embedded engine does not let a second process in.
+describe('a server that is killed when a payment is written down and nothing given yet', () => {
+  let shop: Shop;
+  let url = '';
+  beforeAll(async () => {
+    shop = await openShop();
+    url = await postgresUrlOf(shop.db);
+  });
+  afterAll(() => shop.db.close());
+
+  const paymentOf = ({ orderCode, priceFen }: Purchase) => ({
+    ...{ merchantId: ours.mchid, appId: ours.appid, orderCode, tradeState: 'SUCCESS' },
+    ...{ transactionId: `4200${orderCode.slice(1)}`, amountFen: priceFen, currency: 'CNY', paidAt: null },
+  });
+
+  /** Settles in a process of its own, whose grants have to wait, and kills it once the money is written down. */
+  const killedBetween = async (orders: Purchase[]) => {
+    let child: ChildProcess | undefined;
+    await shop.db.sql.transaction().execute(async (within) => {
+      // A package refers to its holder: none can be given while the holder's row is held like this.
+      await sql`select from account where user_id = ${shop.buyer.userId} for update`.execute(within);
+      const payments = JSON.stringify(orders.map(paymentOf));
+      const script = ['--import', 'tsx', 'tests/support/settling-child.ts', url, payments];
+      child = spawn(process.execPath, script, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
+      const isPaid = async () => {
+        for (const { orderCode } of orders) expect(await shop.stateOf(orderCode)).toBe('paid');
+      };
+      await vi.waitFor(isPaid, { timeout: 60_000, interval: 50 });
+      child.kill('SIGKILL');
+      await once(child, 'exit');
+      expect(child.signalCode).toBe('SIGKILL');
     });
-    afterAll(() => shop.db.close());
+  };
 
-    const paymentOf = ({ orderCode, priceFen }: Purchase) => ({
-      ...{ merchantId: ours.mchid, appId: ours.appid, orderCode, tradeState: 'SUCCESS' },
-      ...{ transactionId: `4200${orderCode.slice(1)}`, amountFen: priceFen, currency: 'CNY', paidAt: null },
-    });
+  test('gives once what was paid for, by the notice that comes again and by the rounds, all of them at once', async () => {
+    const orders = await Promise.all([1, 2, 3, 4].map(() => shop.waiting({ vehicleClass: 'both' })));
+    await killedBetween(orders);
+    for (const { orderCode } of orders) {
+      expect(await shop.stateOf(orderCode)).toBe('paid');
+      expect(await shop.grantsOf(orderCode)).toBe(0);
+      await shop.letTimePass(orderCode);
+    }
+    const again = orders.slice(0, 3).flatMap((order) => Array.from({ length: 10 }, () => shop.paymentOf(order)));
+    await Promise.all([
+      ...again.map((payment) => shop.knock(noticeOf(payment))),
+      ...Array.from({ length: 5 }, () => shop.payments.lookingAfter.round()),
+    ]);
+    for (const { orderCode } of orders) {
+      expect(await shop.stateOf(orderCode)).toBe('granted');
+      expect(await shop.grantsOf(orderCode)).toBe(2);
+    }
+  }, 120_000);
 
-    /** Settles in a process of its own, whose grants have to wait, and kills it once the money is written down. */
-    const killedBetween = async (orders: Purchase[]) => {
-      let child: ChildProcess | undefined;
-      await shop.db.sql.transaction().execute(async (within) => {
-        // A package refers to its holder: none can be given while the holder's row is held like this.
-        await sql`select from account where user_id = ${shop.buyer.userId} for update`.execute(within);
-        const payments = JSON.stringify(orders.map(paymentOf));
-        const script = ['--import', 'tsx', 'tests/support/settling-child.ts', url, payments];
-        child = spawn(process.execPath, script, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
-        const isPaid = async () => {
-          for (const { orderCode } of orders) expect(await shop.stateOf(orderCode)).toBe('paid');
-        };
-        await vi.waitFor(isPaid, { timeout: 60_000, interval: 50 });
-        child.kill('SIGKILL');
-        await once(child, 'exit');
-        expect(child.signalCode).toBe('SIGKILL');
-      });
-    };
-
-    test('gives once what was paid for, by the notice that comes again and by the rounds, all of them at once', async () => {
-      const orders = await Promise.all([1, 2, 3, 4].map(() => shop.waiting({ vehicleClass: 'both' })));
-      await killedBetween(orders);
-      for (const { orderCode } of orders) {
-        expect(await shop.stateOf(orderCode)).toBe('paid');
-        expect(await shop.grantsOf(orderCode)).toBe(0);
-        await shop.letTimePass(orderCode);
-      }
-      const again = orders.slice(0, 3).flatMap((order) => Array.from({ length: 10 }, () => shop.paymentOf(order)));
-      await Promise.all([
-        ...again.map((payment) => shop.knock(noticeOf(payment))),
-        ...Array.from({ length: 5 }, () => shop.payments.lookingAfter.round()),
-      ]);
-      for (const { orderCode } of orders) {
-        expect(await shop.stateOf(orderCode)).toBe('granted');
-        expect(await shop.grantsOf(orderCode)).toBe(2);
-      }
-    }, 120_000);
-
-    test('gives it when the notice comes again, also before any round', async () => {
-      const order = await shop.waiting();
-      await killedBetween([order]);
-      expect((await shop.knock(noticeOf(shop.paymentOf(order)))).status).toBe(204);
-      expect(await shop.stateOf(order.orderCode)).toBe('granted');
-      expect(await shop.grantsOf(order.orderCode)).toBe(1);
-    }, 120_000);
-  },
-);
+  test('gives it when the notice comes again, also before any round', async () => {
+    const order = await shop.waiting();
+    await killedBetween([order]);
+    expect((await shop.knock(noticeOf(shop.paymentOf(order)))).status).toBe(204);
+    expect(await shop.stateOf(order.orderCode)).toBe('granted');
+    expect(await shop.grantsOf(order.orderCode)).toBe(1);
+  }, 120_000);
+});

@@ -5,7 +5,7 @@ import { createSmsSender } from '../../../../src/server/gateways/sms/create-sms-
 import type { SmsMessage } from '../../../../src/server/gateways/sms/sms-sender.ts';
 import { readConfig } from '../../../../src/server/platform/config.ts';
 import type { Database } from '../../../../src/server/platform/db/database.ts';
-import { openTestDatabase } from '../../../support/db.ts';
+import { openTestDatabase } from '../../../support/database/open-test-database.ts';
 
 let db: Database;
 beforeAll(async () => {

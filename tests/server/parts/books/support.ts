@@ -1,6 +1,6 @@
 import type { Database } from '../../../../src/server/platform/db/database.ts';
 import { Refusal } from '../../../../src/server/platform/errors.ts';
-import { openTestDatabase } from '../../../support/db.ts';
+import { openTestDatabase } from '../../../support/database/open-test-database.ts';
 import { fillTinyCatalogue } from '../../../support/tiny-catalogue.ts';
 import { visitOf } from '../../../support/visit.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { copyStatement, copyText } from '../../../../src/server/platform/db/copy.ts';
 import type { Database } from '../../../../src/server/platform/db/database.ts';
-import { openTestDatabase } from '../../../support/db.ts';
+import { openTestDatabase } from '../../../support/database/open-test-database.ts';
 
 let db: Database;
 beforeAll(async () => {

@@ -2,10 +2,10 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type { Database } from '../../../../src/server/platform/db/database.ts';
 import { migrate } from '../../../../src/server/platform/db/migrate.ts';
-import { openTestDatabase } from '../../../support/db.ts';
+import { openTestDatabase } from '../../../support/database/open-test-database.ts';
 
 let db: Database;
 let folder: string;
@@ -47,7 +47,7 @@ test('a file that breaks leaves nothing of itself, and the database stays usable
   expect(await tablesLike('trial%')).toEqual(['trial_one', 'trial_two']);
 });
 
-test.runIf(process.env.TEST_DATABASE_URL !== undefined)(
+test.runIf(inject('testEngine').name === 'postgres')(
   'nodes that start at once on an empty server take turns, and each file is applied once',
   async () => {
     await db.execute('drop table migration');

@@ -3,28 +3,23 @@ import { ensureBaseData } from '../../../../src/server/access/base-data.ts';
 import { buildApp } from '../../../../src/server/app.ts';
 import { migrate } from '../../../../src/server/platform/db/migrate.ts';
 import { openPostgres } from '../../../../src/server/platform/db/postgres.ts';
+import { createDatabase } from '../../../support/database/create-database.ts';
+import { postgresServerUrl } from '../../../support/database/open-test-database.ts';
 import { openTcpGate, type TcpGate } from '../../../support/tcp-gate.ts';
 
-const serverUrl = process.env.TEST_DATABASE_URL;
 const WITHIN_MS = 3_000;
 const AGAIN_WITHIN_MS = 2_000;
 
-// The embedded engine lives in this process: it cannot be away while the API lives.
-describe.runIf(serverUrl !== undefined)('a PostgreSQL server that goes away', () => {
+describe('a PostgreSQL server that goes away', () => {
   let gate: TcpGate;
   let url = '';
   let stop = async () => {};
 
   beforeAll(async () => {
-    const { hostname, port } = new URL(serverUrl ?? '');
-    gate = await openTcpGate({ host: hostname, port: Number(port) });
-    const name = `away_${process.pid}`;
-    const server = openPostgres({ url: serverUrl ?? '', onIdleError: () => undefined, poolSize: 1 });
-    await server.execute(`create database ${name}`);
-    await server.close();
-    const throughGate = new URL(serverUrl ?? '');
+    const serverUrl = new URL(postgresServerUrl());
+    gate = await openTcpGate({ host: serverUrl.hostname, port: Number(serverUrl.port) });
+    const throughGate = new URL((await createDatabase(serverUrl.href)).url);
     throughGate.port = String(gate.port);
-    throughGate.pathname = `/${name}`;
     const db = openPostgres({ url: throughGate.href, onIdleError: () => undefined, poolSize: 4 });
     await migrate(db);
     await ensureBaseData(db);

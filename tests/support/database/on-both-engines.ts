@@ -1,0 +1,19 @@
+/**
+ * The server tests run on PostgreSQL; these run on the embedded engine too. A test belongs here when its subject could
+ * behave differently there: the driver, locks and transactions on one connection, and the SQL that PGlite might lack.
+ */
+export const onBothEngines = [
+  // Each call's statements, each list with its filters and sort orders, each resource added, edited and deleted.
+  'tests/server/every-{answer,list,resource}.test.ts',
+  // The database layer and migrations.
+  'tests/server/platform/db/{copy,dialect,migrate}.test.ts',
+  'tests/server/platform/crud-repository.test.ts',
+  'tests/server/http/{error-serializer,load-shedding}.test.ts',
+  // Counters and transactions under concurrent requests.
+  'tests/server/quota/{ledger,open-vehicle,quota,take-one}.test.ts',
+  'tests/server/billing/purchases/{notices,orders}.test.ts',
+  'tests/server/company/allocation.test.ts',
+  'tests/server/work-orders/changes.test.ts',
+  'tests/server/account/{captchas,login-failures,sms-limits}.test.ts',
+  'tests/demo/ensure-accounts.test.ts',
+];
