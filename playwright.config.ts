@@ -19,10 +19,13 @@ const journeys = '**/*.journey.ts';
 /** Starts and stops servers of its own and opens no page. */
 const processJourneys = '**/start.journey.ts';
 
+const report = process.env.TEST_REPORT;
+
 export default defineConfig({
   testDir: 'tests/journeys',
   globalSetup: './tests/support/serve-product.ts',
-  outputDir: 'test-results',
+  outputDir: 'test-results/journeys',
+  reporter: report === undefined ? 'list' : [['list'], ['json', { outputFile: report }]],
   workers: 2,
   timeout: 120_000,
   expect: { timeout: 15_000 },

@@ -40,9 +40,9 @@ const chunkGroups = [
 const TOGETHER: Readonly<Record<string, string>> = {
   parts: 'parts',
   diagram: 'parts',
-  'parts-panels': 'parts',
+  'part-panels': 'parts',
   prices: 'order',
-  'work-orders-add': 'order',
+  'add-to-order': 'order',
 };
 
 function wordsTogether(file: string): string | null {

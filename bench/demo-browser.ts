@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
-import { ensureChromium } from '../scripts/find-chromium.ts';
+import { ensureChromium } from '../scripts/install-chromium.ts';
 import { startServer } from './server-process.ts';
 
 interface DemoBrowser {
@@ -17,7 +17,7 @@ export async function inDemoBrowser<Result>(act: (demo: DemoBrowser) => Promise<
   const folder = await mkdtemp(path.join(tmpdir(), 'bench-browser-'));
   const server = await startServer({ DATA_DIR: folder });
   const browser = await chromium.launch({
-    executablePath: await ensureChromium(),
+    executablePath: ensureChromium(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-quic'],
   });
   try {

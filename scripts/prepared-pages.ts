@@ -3,8 +3,8 @@ import react from '@vitejs/plugin-react';
 import { build, type LogLevel, type Plugin } from 'vite';
 
 /**
- * Builds, after the browser's files, the same screens once more for the server, which draws the public pages with them
- * (ADR 9). Packages stay outside: they are in node_modules, where the server runs.
+ * Builds the screens a second time, for the server, which renders the public pages with them (ADR 9). Packages are not
+ * bundled: the server imports them from node_modules.
  */
 export function preparedPages(): Plugin {
   let root = '.';
@@ -26,7 +26,7 @@ export function preparedPages(): Plugin {
         logLevel,
         publicDir: false,
         plugins: [react()],
-        // Its files are CommonJS under names that Node does not find.
+        // CommonJS files without extensions, which Node cannot import.
         ssr: { noExternal: ['crypto-js'] },
         build: {
           ssr: 'src/prerender.tsx',

@@ -1,59 +1,48 @@
-import { stopCommands } from './run-command.ts';
-import type { Outcome, Step } from './steps/step.ts';
+import { mkdir, readFile, rm } from 'node:fs/promises';
+import concurrently, { type CloseEvent } from 'concurrently';
+import { countTests, type TestCounts } from './count-tests.ts';
 
 /**
- * Runs the named steps, or all, one after the other: a line a step, the output of those that failed, and the counts on
- * a line of their own at the very end. Sets the exit code.
+ * Runs npm scripts, two at a time, and the rest even when one has failed: `tsx scripts/run-steps.ts lint types`. A script
+ * that runs tests writes a report to TEST_REPORT, which is counted; any other counts as one check. The last line is the sum.
  */
-export async function runSteps(steps: readonly Step[], names: readonly string[]): Promise<void> {
-  const unknown = names.filter((name) => !steps.some((step) => step.name === name));
-  if (unknown.length > 0) {
-    console.error(`No step is named ${unknown.join(', ')}. There are: ${steps.map(({ name }) => name).join(', ')}.`);
-    process.exitCode = 2;
-    return;
-  }
-  const wasStopped = stopOnSignal();
-  const outcomes: Outcome[] = [];
-  for (const step of steps.filter(({ name }) => names.length === 0 || names.includes(name))) {
-    if (!wasStopped()) outcomes.push(await runStep(step));
-  }
-  const sum = (count: (outcome: Outcome) => number) => outcomes.reduce((total, outcome) => total + count(outcome), 0);
-  const skipped = sum((outcome) => outcome.skipped);
-  const failed = sum((outcome) => outcome.failed);
-  if (failed > 0) process.exitCode ??= 1;
-  const rest = skipped > 0 ? `, ${skipped} skipped` : '';
-  console.log(`${sum((outcome) => outcome.passed)} passed, ${failed} failed${rest}`);
+const folder = 'test-results';
+const names = process.argv.slice(2);
+await rm(folder, { recursive: true, force: true });
+await mkdir(folder);
+const { result } = concurrently(
+  names.map((name) => ({ name, command: `npm run --silent ${name}`, env: { TEST_REPORT: reportOf(name) } })),
+  { group: true, maxProcesses: 2 },
+);
+const ends = await result.catch((failed: CloseEvent[]) => failed);
+const steps = await Promise.all(names.map(readStep));
+
+console.log();
+for (const { name, seconds, counts, exitCode } of steps) {
+  const reason = counts.failed === 0 ? '' : `  failed (exit code ${exitCode}): see [${name}] above`;
+  console.log(`${counts.failed === 0 ? '✓' : '✗'} ${name.padEnd(14)} ${seconds.toFixed(1).padStart(6)} s${reason}`);
+}
+const sum = (count: keyof TestCounts) => steps.reduce((total, { counts }) => total + counts[count], 0);
+const [passed, failed, skipped] = [sum('passed'), sum('failed'), sum('skipped')];
+const inFiles = sum('files');
+if (inFiles > 0) console.log(`Tests are counted as written, in ${inFiles} files; they ran ${sum('cases')} cases.`);
+console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
+process.exitCode = failed > 0 ? 1 : 0;
+
+function reportOf(name: string): string {
+  return `${folder}/${name}.json`;
 }
 
-async function runStep({ name, run }: Step): Promise<Outcome> {
-  const begun = performance.now();
-  const outcome = await run().catch(
-    (error: unknown): Outcome => ({
-      passed: 0,
-      failed: 1,
-      skipped: 0,
-      summary: 'could not run',
-      output: error instanceof Error ? `${error.stack}\n` : `${error}\n`,
-    }),
-  );
-  const isRight = outcome.failed === 0;
-  const seconds = ((performance.now() - begun) / 1000).toFixed(1);
-  const words = [outcome.summary, isRight ? '' : `${outcome.failed} failed`].filter((word) => word !== '');
-  if (!isRight) process.stdout.write(`\n${outcome.output}\n`);
-  console.log(`${isRight ? '✓' : '✗'} ${name.padEnd(16)} ${seconds.padStart(6)} s  ${words.join(', ')}`.trimEnd());
-  return outcome;
-}
-
-/** A run that is broken off ends what it started, and what started that cleans up after itself. */
-function stopOnSignal(): () => boolean {
-  let isStopped = false;
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => {
-      console.error(`\n${signal}: stopping`);
-      isStopped = true;
-      process.exitCode = 130;
-      stopCommands();
-    });
-  }
-  return () => isStopped;
+async function readStep(name: string) {
+  const end = ends.find(({ command }) => command.name === name);
+  const exitCode = end?.exitCode ?? 'not run';
+  const isRight = exitCode === 0;
+  const report = await readFile(reportOf(name), 'utf8').catch(() => null);
+  const counts =
+    report === null
+      ? { passed: isRight ? 1 : 0, failed: 0, skipped: 0, files: 0, cases: 0 }
+      : countTests(JSON.parse(report));
+  // A run may also fail as a whole, such as by a file that cannot be loaded.
+  const failed = isRight ? counts.failed : Math.max(1, counts.failed);
+  return { name, exitCode, seconds: end?.timings.durationSeconds ?? 0, counts: { ...counts, failed } };
 }

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 import { siteInfo } from '../src/contract/site.ts';
 import { pageWith } from '../src/server/http/page-html.ts';
 
-/** Does in development what the server does with the built page: writes the site's facts into it. */
+/** In development, writes the site's facts into the page, as the server does with the built page. */
 export function siteInPage(apiUrl: string): Plugin {
   return {
     name: 'site-in-page',

@@ -3,12 +3,12 @@ import { findChromium } from '../../scripts/find-chromium.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
-test('the browser that CHROMIUM names is taken before any other', () => {
+test('CHROMIUM takes precedence over the usual paths', () => {
   vi.stubEnv('CHROMIUM', process.execPath);
   expect(findChromium()).toBe(process.execPath);
 });
 
-test('a CHROMIUM that names nothing is an error that says so, not another browser', () => {
+test('a CHROMIUM that does not exist is an error, not a reason to take another browser', () => {
   vi.stubEnv('CHROMIUM', '/no/such/browser');
   expect(() => findChromium()).toThrow('/no/such/browser');
 });

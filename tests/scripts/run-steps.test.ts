@@ -1,53 +1,65 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { runSteps } from '../../scripts/run-steps.ts';
-import type { Step } from '../../scripts/steps/step.ts';
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
-let said: string[];
-beforeEach(() => {
-  said = [];
-  vi.spyOn(console, 'log').mockImplementation((line) => void said.push(String(line)));
-  vi.spyOn(console, 'error').mockImplementation((line) => void said.push(String(line)));
-  vi.spyOn(process.stdout, 'write').mockImplementation((text) => said.push(String(text)) > 0);
-});
-afterEach(() => {
-  process.exitCode = undefined;
-  for (const signal of ['SIGINT', 'SIGTERM']) process.removeAllListeners(signal);
-});
+/** Starts npm several times. */
+vi.setConfig({ testTimeout: 60_000 });
 
-const step = (name: string, passed: number, failed = 0, skipped = 0): Step => ({
-  name,
-  run: async () => ({ passed, failed, skipped, summary: `${passed} tests`, output: `what ${name} said` }),
-});
+const root = path.resolve(import.meta.dirname, '../..');
 
-test('each step has a line, and the counts of all stand alone on the last', async () => {
-  await runSteps([step('lint', 1), step('server', 40)], []);
-  expect(said).toHaveLength(3);
-  expect(said[0]).toMatch(/^✓ lint +\d+\.\d s {2}1 tests$/);
-  expect(said[1]).toMatch(/^✓ server +\d+\.\d s {2}40 tests$/);
-  expect(said[2]).toBe('41 passed, 0 failed');
-  expect(process.exitCode).toBeUndefined();
+/** Writes the report of a run with one passed and one failed test. */
+const REPORT = JSON.stringify({
+  testResults: [
+    {
+      name: 'one.test.ts',
+      assertionResults: ['passed', 'failed'].map((status, line) => ({ status, location: { line, column: 1 } })),
+    },
+  ],
 });
 
-test('what failed is shown in full and fails the run; the steps after it still run', async () => {
-  await runSteps([step('lint', 0, 1), step('server', 3, 2, 4)], []);
-  expect(said.join('\n')).toContain('what lint said');
-  expect(said.join('\n')).toMatch(/✗ server +\d+\.\d s {2}3 tests, 2 failed/);
-  expect(said.at(-1)).toBe('3 passed, 3 failed, 4 skipped');
-  expect(process.exitCode).toBe(1);
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'test-run-steps-'));
+  await writeFile(path.join(folder, 'report.cjs'), `require('fs').writeFileSync(process.env.TEST_REPORT, '${REPORT}')`);
+  const scripts = {
+    right: 'node --eval "0"',
+    wrong: 'node --eval "console.log(\'a reason\'); process.exit(3)"',
+    tests: 'node report.cjs && exit 1',
+  };
+  await writeFile(path.join(folder, 'package.json'), JSON.stringify({ scripts }));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+function runSteps(...names: string[]): Promise<{ exitCode: number; lines: string[] }> {
+  const tsx = import.meta.resolve('tsx');
+  const words = ['--import', tsx, path.join(root, 'scripts/run-steps.ts'), ...names];
+  return new Promise((resolve) => {
+    execFile(process.execPath, words, { cwd: folder }, (error, stdout) => {
+      resolve({ exitCode: Number(error?.code ?? 0), lines: stdout.trimEnd().split('\n') });
+    });
+  });
+}
+
+test('a step without tests is one check', async () => {
+  const { exitCode, lines } = await runSteps('right');
+  expect(lines.at(-1)).toBe('1 passed, 0 failed');
+  expect(exitCode).toBe(0);
 });
 
-test('a step that cannot run has failed', async () => {
-  const broken: Step = { name: 'journeys', run: () => Promise.reject(new Error('no browser')) };
-  await runSteps([broken], []);
-  expect(said.join('\n')).toContain('no browser');
-  expect(said.at(-1)).toBe('0 passed, 1 failed');
-  expect(process.exitCode).toBe(1);
+test('a failed step fails the run with its reason, and the others still run', async () => {
+  const { exitCode, lines } = await runSteps('wrong', 'tests', 'right');
+  expect(lines).toContain('[wrong] a reason');
+  expect(lines.join('\n')).toMatch(/✗ wrong +[\d.]+ s {2}failed \(exit code 3\): see \[wrong\] above/);
+  expect(lines.join('\n')).toMatch(/✓ right/);
+  expect(lines.at(-2)).toBe('Tests are counted as written, in 1 files; they ran 2 cases.');
+  expect(lines.at(-1)).toBe('2 passed, 2 failed');
+  expect(exitCode).toBe(1);
 });
 
-test('a named step runs alone, and a name that no step has runs nothing', async () => {
-  await runSteps([step('lint', 1), step('server', 40)], ['server']);
-  expect(said.at(-1)).toBe('40 passed, 0 failed');
-  await runSteps([step('lint', 1), step('server', 40)], ['sever']);
-  expect(said.at(-1)).toBe('No step is named sever. There are: lint, server.');
-  expect(process.exitCode).toBe(2);
+test('a script that does not exist has failed', async () => {
+  const { exitCode, lines } = await runSteps('missing');
+  expect(lines.at(-1)).toBe('0 passed, 1 failed');
+  expect(exitCode).toBe(1);
 });

@@ -9,7 +9,7 @@ interface OffersSheetNeeds {
   name: string;
   language: string;
   /** The words of `brand-part` and of `prices`. */
-  t: TFunction<'brand-parts'>;
+  t: TFunction<'brand-part'>;
   prices: TFunction<'prices'>;
   isDemo: boolean;
 }

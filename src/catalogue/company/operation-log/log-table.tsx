@@ -6,7 +6,7 @@ import { nameOfUser } from './log-user.ts';
 
 /** A table; on a phone each line is a card. */
 export function LogTable({ lines }: { lines: readonly OperationLine[] }) {
-  const { t, i18n } = useTranslation('account-profile');
+  const { t, i18n } = useTranslation('user');
   return (
     <table className={cards.table}>
       <thead>

@@ -52,7 +52,7 @@ function Detail({ vehicleId, type, vin }: DetailProps) {
 }
 
 function Missing() {
-  const { t } = useTranslation('vehicles');
+  const { t } = useTranslation('vehicle');
   return (
     <State
       icon="car"

@@ -10,7 +10,7 @@ interface VinTextProps {
 
 /** A VIN in its three sections, each with its name under it. */
 export function VinText({ vin, marked = new Set() }: VinTextProps) {
-  const { t } = useTranslation('vehicles');
+  const { t } = useTranslation('vehicle');
   return (
     <span className={styles.vin}>
       {sectionsOf(vin).map(({ name, characters }) => (
