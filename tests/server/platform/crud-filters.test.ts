@@ -5,7 +5,7 @@ import { crud } from '../../../src/contract/crud.ts';
 import { createCrudRepository } from '../../../src/server/platform/crud-repository.ts';
 import type { Database } from '../../../src/server/platform/db/database.ts';
 import { checked } from '../../../src/server/platform/errors.ts';
-import { openTestDatabase } from '../../support/db.ts';
+import { openTestDatabase } from '../../support/database/open-test-database.ts';
 
 const Sample = z.object({
   sampleId: Id,
