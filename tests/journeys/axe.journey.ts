@@ -12,7 +12,6 @@ const open = [
   '/login?by=sms',
   '/register',
   '/forget_password',
-  '/reset_success',
   '/404',
   '/solution/index',
   '/solution/detail?id=repair',

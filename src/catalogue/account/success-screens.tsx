@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Link, Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+import { Link, Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { session } from '../../providers/session.ts';
 import { useStore } from '../../providers/store.ts';
 import { buttonClass } from '../../ui/button.tsx';
@@ -10,16 +10,27 @@ import { useCountdown } from './use-countdown.ts';
 
 const HINT_S = 3;
 
+/** The navigation state of those who have just registered or reset their password; whoever opens the link has none. */
+export const JUST_DONE = { isJustDone: true } as const;
+
+function useIsJustDone(): boolean {
+  const { state } = useLocation();
+  return state?.isJustDone === true;
+}
+
 /** Registered and signed in: on to where one was going. */
 export function RegisterSuccessScreen() {
   const [search] = useSearchParams();
   const current = useStore(session);
+  const isJustDone = useIsJustDone();
   if (current === null) return <Navigate to={links.login()} replace />;
+  if (!isJustDone) return <Navigate to={links.index()} replace />;
   return <Success kind="registered" goal={safeRedirect(search.get('redirect'))} name={current.user.username} />;
 }
 
 /** The new password is set: log in with it. */
 export function ResetSuccessScreen() {
+  if (!useIsJustDone()) return <Navigate to={links.login()} replace />;
   return <Success kind="resetDone" goal={links.login()} />;
 }
 

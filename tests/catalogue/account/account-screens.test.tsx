@@ -91,6 +91,18 @@ test('whoever fills it in and has read the agreement is registered, signed in an
   expect(killed(asked, 'register')).toEqual([]);
 }, 60_000);
 
+test.each([
+  ['/register_success', null, '/login'],
+  ['/register_success?redirect=/search/oe', fakeSession, '/index'],
+  ['/reset_success', null, '/login'],
+] as const)('whoever opens %s without having just done it is led away', async (path, as, end) => {
+  useFakeApi();
+  const { place } = await openPage(path, 'zh-CN', as);
+  const [heading] = await main().findAllByRole('heading');
+  expect(heading?.textContent).not.toContain('成功');
+  expect(place()).toBe(end);
+});
+
 test('a code is asked for again after sixty seconds, which a reload does not forget', async () => {
   const asked = useFakeApi(taken);
   const { user } = await openPage('/login?by=sms', 'zh-CN', null);

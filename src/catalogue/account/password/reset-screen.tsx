@@ -13,6 +13,7 @@ import { FormProblem } from '../form-problem.tsx';
 import { NewPasswordField } from '../new-password-field.tsx';
 import { PasswordField } from '../password-field.tsx';
 import * as rules from '../rules.ts';
+import { JUST_DONE } from '../success-screens.tsx';
 import { useCheckedForm } from '../use-checked-form.ts';
 
 /** A phone that was proved on the screen before. */
@@ -42,7 +43,7 @@ function Reset({ proof }: { proof: Proof }) {
     unspent.current = null;
     // Every session of the account has ended, this browser's with them.
     if (session.get() !== null) await signOut();
-    navigate(links.resetSuccess(), { replace: true });
+    navigate(links.resetSuccess(), { replace: true, state: JUST_DONE });
   };
   return (
     <div className={styles.page}>

@@ -17,6 +17,7 @@ import { FormProblem } from '../form-problem.tsx';
 import { forgetDraft, keepDraft, readDraft } from '../kept-draft.ts';
 import { phoneCode, phoneNum } from '../phone-rules.ts';
 import * as rules from '../rules.ts';
+import { JUST_DONE } from '../success-screens.tsx';
 import { useCheckedForm } from '../use-checked-form.ts';
 import { Agreement } from './agreement.tsx';
 import { CompanyFields, NameFields } from './register-fields.tsx';
@@ -70,7 +71,7 @@ export function RegisterScreen() {
     forgetDraft();
     isDone.current = true;
     enter(signed);
-    navigate(links.registerSuccess(redirect), { replace: true });
+    navigate(links.registerSuccess(redirect), { replace: true, state: JUST_DONE });
   };
   return (
     <div className={`${styles.page} ${styles.wide}`}>
