@@ -58,7 +58,7 @@ export async function prepare(asked: PageAsked): Promise<PreparedPage | string |
   );
   const names = ['common', ...(preparedPages[pathname] ?? [])];
   const shown = Object.fromEntries(names.map((name) => [name, i18n.getResourceBundle(asked.language, name)]));
-  return { html, words: shown, ...headOf(asked, i18n) };
+  return { status: statusOf(asked), html, words: shown, ...headOf(asked, i18n) };
 }
 
 /** Draws what stands in for a screen that only the browser can draw; see contract/prepared-page.ts. */
@@ -69,6 +69,16 @@ export function pending({ platform, language }: Pick<PageAsked, 'platform' | 'la
       <PendingScreen />
     </I18nextProvider>,
   );
+}
+
+function statusOf({ url }: PageAsked): PreparedPage['status'] {
+  const { pathname, searchParams } = new URL(url);
+  if (pathname === paths.solution) return isSolution(searchParams.get('id') ?? '') ? 200 : 404;
+  return pathname === paths.notFound ? 404 : 200;
+}
+
+function isSolution(id: string): boolean {
+  return solutionLinks.some((link) => link.endsWith(`?id=${id}`));
 }
 
 /** Where a path without a page of its own leads: null where the browser finds its screen itself. */
@@ -84,7 +94,7 @@ function headOf({ url, platform }: PageAsked, { t }: I18n): Pick<PreparedPage, '
   const name = pathname.replaceAll('/', '_');
   const brand = t(`brand.${platform}`);
   const id = searchParams.get('id') ?? '';
-  if (pathname === paths.solution && solutionLinks.some((link) => link.endsWith(`?id=${id}`))) {
+  if (pathname === paths.solution && isSolution(id)) {
     return { title: `${t(`solutions:${id}.title`)} · ${brand}`, description: t(`solutions:${id}.lead`) };
   }
   return { title: `${t(`title.${name}`)} · ${brand}`, description: t(`site:description.${name}`, { brand }) };

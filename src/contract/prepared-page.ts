@@ -15,6 +15,8 @@ export interface PageAsked {
 }
 
 export interface PreparedPage {
+  /** 404 where the page only says that there is none. */
+  status: 200 | 404;
   /** The inside of #root. */
   html: string;
   /** The words that the page shows, by their names: they come in the page, and the browser fetches none. */

@@ -21,6 +21,13 @@ interface PageNeeds {
   data: Readonly<Record<string, (query: URLSearchParams, language: Language) => Promise<PageAsked['data']>>>;
 }
 
+interface Page {
+  html: string;
+  status: number;
+  /** The same for everyone, so that it is rendered once. */
+  isKept: boolean;
+}
+
 /** A page drawn once serves everyone alike; those with a question in their link are drawn anew. */
 const KEPT_PAGES = 200;
 
@@ -30,7 +37,7 @@ export function servePages(app: FastifyInstance, { folder, site, data }: PageNee
   const template = pageWith(readFileSync(path.join(folder, 'index.html'), 'utf8'), site);
   const preloads = readPreloads(folder);
   const stylesOf = stylesReader(folder);
-  const kept = new Map<string, Promise<Buffer>>();
+  const kept = new Map<string, { status: number; bytes: Promise<Buffer> }>();
   const opened = openPagePress(folder);
   app.register(fastifyStatic, {
     root: folder,
@@ -50,7 +57,7 @@ export function servePages(app: FastifyInstance, { folder, site, data }: PageNee
   mountCrawlerFiles(app, opened);
 
   /** A path to go on to, or the page. */
-  async function pageAt(address: URL, hints: PageHints): Promise<{ to: string } | { html: string; isKept: boolean }> {
+  async function pageAt(address: URL, hints: PageHints): Promise<{ to: string } | Page> {
     const { language } = hints;
     const platform = platformOfHost(address.host);
     const known = await data[address.pathname]?.(address.searchParams, language);
@@ -68,13 +75,14 @@ export function servePages(app: FastifyInstance, { folder, site, data }: PageNee
       const frame = (await opened).pending({ platform, language });
       return {
         html: withFrame(hinted, { frame, styles: stylesOf(hinted), files, early: screen?.early ?? null }),
+        status: 200,
         isKept: false,
       };
     }
     const html = withPreloads(hinted, files ?? []);
-    if (page === null) return { html, isKept: false };
+    if (page === null) return { html, status: 200, isKept: false };
     const parts = { page, styles: stylesOf(html), address: canonicalOf(address), data: asked.data };
-    return { html: withScreen(html, parts), isKept: data[address.pathname] === undefined };
+    return { html: withScreen(html, parts), status: page.status, isKept: data[address.pathname] === undefined };
   }
 
   // Every other path is a screen. A call's path and a file that is not there answer as what they are.
@@ -89,12 +97,13 @@ export function servePages(app: FastifyInstance, { folder, site, data }: PageNee
     const key = isAlike ? JSON.stringify([canonicalOf(address).href, hints, coding]) : null;
     reply.header('cache-control', 'no-cache').header('vary', 'accept-encoding, accept-language, cookie');
     const known = key === null ? undefined : kept.get(key);
-    if (known !== undefined) return sendPacked(reply, await known, coding);
+    if (known !== undefined) return sendPacked(reply.code(known.status), await known.bytes, coding);
     const found = await pageAt(address, hints);
     if ('to' in found) return redirected(reply, found.to, address);
+    const { status, isKept } = found;
     const bytes = packed(found.html, coding);
-    if (found.isKept && key !== null && kept.size < KEPT_PAGES) kept.set(key, bytes);
-    return sendPacked(reply, await bytes, coding);
+    if (isKept && key !== null && kept.size < KEPT_PAGES) kept.set(key, { status, bytes });
+    return sendPacked(reply.code(status), await bytes, coding);
   });
 }
 

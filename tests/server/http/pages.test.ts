@@ -16,7 +16,9 @@ const press = `
   export const links = ['/index'];
   export const pending = () => '<i>frame</i>';
   export const prepare = async ({ url }) =>
-    new URL(url).pathname.endsWith('/old') ? '/new' : { html: '<a>page</a>', title: 'T', description: 'D', words: {} };`;
+    new URL(url).pathname.endsWith('/old')
+      ? '/new'
+      : { status: url.endsWith('/404') ? 404 : 200, html: '<a>page</a>', title: 'T', description: 'D', words: {} };`;
 
 let folder: string;
 let app: FastifyInstance;
@@ -54,6 +56,11 @@ function ask(target: string): Promise<string> {
 
 test('a page names its own address, with nothing of its query but what chooses it', async () => {
   expect(await ask('/index?utm=1&lang=en')).toContain('<link rel="canonical" href="http://epc.example/index">');
+});
+
+test('a page that says that there is none answers 404, from the cache too', async () => {
+  expect(await ask('/index')).toMatch(/^HTTP\/1\.1 200/);
+  for (const _again of [1, 2]) expect(await ask('/404')).toMatch(/^HTTP\/1\.1 404/);
 });
 
 const foreign = ['//evil.example/index', '///evil.example/index', 'http://evil.example/index', '/\\evil.example/index'];
