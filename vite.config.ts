@@ -40,9 +40,9 @@ const chunkGroups = [
 const TOGETHER: Readonly<Record<string, string>> = {
   parts: 'parts',
   diagram: 'parts',
-  'part-panels': 'parts',
+  'parts-panels': 'parts',
   prices: 'order',
-  'add-to-order': 'order',
+  'work-orders-add': 'order',
 };
 
 function wordsTogether(file: string): string | null {

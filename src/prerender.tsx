@@ -17,10 +17,10 @@ import { language as languageStore } from './providers/language.ts';
 import { tellPageData } from './providers/page-data.ts';
 import { tellSite } from './providers/site.ts';
 
-const files = import.meta.glob<Record<string, unknown>>(
-  './locales/*/{common,home,inquire,site,solutions,service,cooperation,edition}.json',
-  { eager: true, import: 'default' },
-);
+const files = import.meta.glob<Record<string, unknown>>('./locales/*/{common,releases,site,site-*}.json', {
+  eager: true,
+  import: 'default',
+});
 
 const words: Readonly<Record<Language, I18n>> = { 'zh-CN': await wordsIn('zh-CN'), en: await wordsIn('en') };
 const { query, dataRoutes } = createStaticHandler(catalogueRoutes);
@@ -95,7 +95,7 @@ function headOf({ url, platform }: PageAsked, { t }: I18n): Pick<PreparedPage, '
   const brand = t(`brand.${platform}`);
   const id = searchParams.get('id') ?? '';
   if (pathname === paths.solution && isSolution(id)) {
-    return { title: `${t(`solutions:${id}.title`)} · ${brand}`, description: t(`solutions:${id}.lead`) };
+    return { title: `${t(`site-solutions:${id}.title`)} · ${brand}`, description: t(`site-solutions:${id}.lead`) };
   }
   return { title: `${t(`title.${name}`)} · ${brand}`, description: t(`site:description.${name}`, { brand }) };
 }

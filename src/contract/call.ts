@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-/** Who may call: everyone, anyone signed in, the holder of an API key, or the holder of the named power. */
-export type Access = 'open' | 'session' | 'key' | `/${string}`;
+/** Who may call: everyone, anyone signed in, or the holder of the named power. */
+export type Access = 'open' | 'session' | `/${string}`;
 
 /** What a call shows of a vehicle that is paid for: its parts, or its configuration. */
 export type VehicleCharge = 'parts' | 'config';

@@ -6,6 +6,7 @@ import { notices } from './notification.ts';
 import { closeQuotaRefusal } from './outcome.ts';
 import { queryClient } from './query-client.ts';
 import { keepSession, type Session, session } from './session.ts';
+import { clearUserStorage } from './user-storage.ts';
 
 /** Signs in and keeps the session; nothing cached for another user stays. @throws CallError */
 export async function signIn(username: string, password: string): Promise<void> {
@@ -21,8 +22,8 @@ export function enter(signed: Session): void {
 /** Signs out here and on the server; a server that cannot be reached does not keep anyone signed in here. */
 export async function signOut(): Promise<void> {
   await ask(logout, {}).catch(() => undefined);
+  clearUserStorage();
   keepSession(null);
-  sessionStorage.clear();
   queryClient.clear();
   closeQuotaRefusal();
   captcha.set(null);

@@ -6,7 +6,7 @@ import { paths } from '../shared/navigation/paths.ts';
 
 /** The interface services of the account: none is open to it before it has agreed on one with the site's staff. */
 export function ApiScreen() {
-  const { t } = useTranslation('service');
+  const { t } = useTranslation('site-services');
   return (
     <State
       isPage

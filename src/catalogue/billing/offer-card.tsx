@@ -15,7 +15,7 @@ interface OfferCardProps {
 
 /** One package: what it gives, what it costs, and what that is for one lookup. */
 export function OfferCard({ offer, isAdvised, to }: OfferCardProps) {
-  const { t, i18n } = useTranslation('buy');
+  const { t, i18n } = useTranslation('billing');
   const givesOf = usePackageWords();
   const { packageName, description, priceFen, formerPriceFen, isOnce, isBought } = offer;
   const perLookup = lookupFen(offer);

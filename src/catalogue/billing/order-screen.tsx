@@ -23,7 +23,7 @@ import { useFrom } from './use-from.ts';
 
 /** One package before it is ordered: what, for whom, on what terms, for how much. */
 export function OrderScreen() {
-  const { t } = useTranslation('buy');
+  const { t } = useTranslation('billing');
   const { t: common } = useTranslation();
   const [params] = useSearchParams();
   const from = useFrom();
@@ -49,7 +49,7 @@ export function OrderScreen() {
 }
 
 function OrderForm({ offer, onChanged }: { offer: Offer; onChanged: () => void }) {
-  const { t, i18n } = useTranslation('buy');
+  const { t, i18n } = useTranslation('billing');
   const wordsOf = useErrorWords();
   const givesOf = usePackageWords();
   const from = useFrom();

@@ -10,7 +10,7 @@ import styles from './buy.module.css';
 
 /** What is left of each class now; nothing while it is not known. */
 export function OwnNow() {
-  const { t, i18n } = useTranslation('buy');
+  const { t, i18n } = useTranslation('billing');
   const { data } = useCall(getDeduct, {}, { staleTime: 0 });
   if (data === undefined) return null;
   const classes = [

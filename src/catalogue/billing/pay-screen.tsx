@@ -22,7 +22,7 @@ const LOOK_MS = 3_000;
 
 /** One order until it is paid, and what has become of it: the link alone says which, so that a reload loses nothing. */
 export function PayScreen() {
-  const { t } = useTranslation('buy');
+  const { t } = useTranslation('billing');
   const [params] = useSearchParams();
   const orderCode = OrderCode.safeParse(params.get('orderCode')).data;
   return (
@@ -71,7 +71,7 @@ function useRefreshOnce(isGranted: boolean) {
 
 /** The order is over, or about to be: what happened, and what to do next. */
 function Outcome({ order }: { order: Purchase }) {
-  const { t } = useTranslation('buy');
+  const { t } = useTranslation('billing');
   const from = useFrom();
   const wayOn = useWayOn();
   const { state, closeReason, refundReason, packageId } = order;
@@ -143,7 +143,7 @@ function Outcome({ order }: { order: Purchase }) {
 }
 
 function Missing() {
-  const { t } = useTranslation('buy');
+  const { t } = useTranslation('billing');
   const actions = (
     <Link className={buttonClass('primary')} to={paths.userPackage}>
       {t('pay.own')}

@@ -22,7 +22,7 @@ interface PayingProps {
 
 /** The code to scan, the amount, and the time that is left. */
 export function Paying({ order, isOffline, onTold }: PayingProps) {
-  const { t, i18n } = useTranslation('buy');
+  const { t, i18n } = useTranslation('billing');
   const { orderCode, priceFen, packageName } = order;
   const left = useSecondsLeft(order.expiresInS);
   const { data, error, refetch } = useCall(payWx, { orderCode }, { staleTime: Number.POSITIVE_INFINITY });
@@ -62,7 +62,7 @@ export function Paying({ order, isOffline, onTold }: PayingProps) {
 }
 
 function Cancel({ orderCode, onTold }: { orderCode: string; onTold: (order: Purchase) => void }) {
-  const { t } = useTranslation('buy');
+  const { t } = useTranslation('billing');
   const wordsOf = useErrorWords();
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);

@@ -14,7 +14,7 @@ import styles from './buy.module.css';
 
 /** What was paid, by whom, for what: on the screen and on paper. */
 export function Receipt({ orderCode }: { orderCode: string }) {
-  const { t, i18n } = useTranslation('buy');
+  const { t, i18n } = useTranslation('billing');
   const { t: common } = useTranslation();
   const givesOf = usePackageWords();
   const { data, error, refetch } = useCall(getReceipt, { orderCode });

@@ -13,7 +13,7 @@ import { refreshUser } from './refresh-user.ts';
 
 /** The e-commerce price service as the account has it, and its free days for those who never had them. */
 export function RetailTrial() {
-  const { t, i18n } = useTranslation('buy');
+  const { t, i18n } = useTranslation('billing');
   const wordsOf = useErrorWords();
   const [isBusy, setBusy] = useState(false);
   const { data } = useCall(getRetailDesc, {}, { staleTime: 0 });

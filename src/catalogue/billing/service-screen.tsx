@@ -23,7 +23,7 @@ import { useFrom } from './use-from.ts';
 
 /** What there is to buy, what the account has, and what suits its use. */
 export function ServiceScreen() {
-  const { t } = useTranslation('buy');
+  const { t } = useTranslation('billing');
   const { t: common } = useTranslation();
   const isSub = (useStore(session)?.user.acctLevel ?? 0) !== 0;
   const { data, error, refetch } = useCall(purchasePackageList, {}, { staleTime: 0 });
@@ -67,7 +67,7 @@ interface OffersProps {
 }
 
 function Offers({ offers, advice, canBuy }: OffersProps) {
-  const { t } = useTranslation('buy');
+  const { t } = useTranslation('billing');
   const from = useFrom();
   if (offers.length === 0) return <State title={t('service.none')}>{t('service.noneHint')}</State>;
   return (
@@ -107,7 +107,7 @@ function Offers({ offers, advice, canBuy }: OffersProps) {
 
 /** An order that waits for its payment is not to be made twice. */
 function Unpaid() {
-  const { t } = useTranslation('buy');
+  const { t } = useTranslation('billing');
   const from = useFrom();
   const { data } = useCall(listPurchases, { pageSize: 1, states: ['created'] }, { staleTime: 0 });
   const waiting = data?.rows.find(({ expiresInS }) => expiresInS > 0);

@@ -11,7 +11,7 @@ type Outcome = (typeof outcomes)[number];
 
 /** Demo only: stands in for the buyer's WeChat. What is pressed here comes back as a signed notice, like a real payment. */
 export function Till({ orderCode, onTold }: { orderCode: string; onTold: (order: Purchase) => void }) {
-  const { t } = useTranslation('buy');
+  const { t } = useTranslation('billing');
   const wordsOf = useErrorWords();
   const [pressed, setPressed] = useState<Outcome | null>(null);
   const [told, setTold] = useState<string | null>(null);

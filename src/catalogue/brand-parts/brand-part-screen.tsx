@@ -13,7 +13,7 @@ const ways = ['vin', 'vehicle', 'part'] as const;
 
 /** Aftermarket parts: those of a vehicle, found by its VIN or otherwise, or by number, brand and name. */
 export function BrandPartScreen() {
-  const { t } = useTranslation('brand-part');
+  const { t } = useTranslation('brand-parts');
   const [place] = usePlace();
   const { by, vehicleId, vin, type } = place;
   const vehicle = { vehicleId, vin, type };
@@ -39,7 +39,7 @@ export function BrandPartScreen() {
 }
 
 function Content({ place: { by, vehicleId, vin } }: { place: BrandPartPlace }) {
-  const { t } = useTranslation('brand-part');
+  const { t } = useTranslation('brand-parts');
   if (by === 'part') return <ByPart />;
   if (vehicleId !== undefined) return <VehicleOffers key={vehicleId} vehicleId={vehicleId} vin={vin} />;
   return by === 'vin' ? <ByVin vin={vin} /> : <NeedVehicle title={t('title')} purpose="brandPart" />;

@@ -21,7 +21,7 @@ const PAGE_SIZE = 50;
 
 /** Aftermarket parts by their number, brand or name, whatever the vehicle. */
 export function ByPart() {
-  const { t } = useTranslation('brand-part');
+  const { t } = useTranslation('brand-parts');
   const [place, go] = usePlace();
   return (
     <div className={screenClass(styles.screen)}>
@@ -33,7 +33,7 @@ export function ByPart() {
 }
 
 function PartForm({ place: { q }, onSearch }: { place: BrandPartPlace; onSearch: (q: string) => void }) {
-  const { t } = useTranslation('brand-part');
+  const { t } = useTranslation('brand-parts');
   const [text, setText] = useTyped(q);
   const [isEmpty, setEmpty] = useTyped(false, q);
   const submit = (event: FormEvent) => {
@@ -65,7 +65,7 @@ interface ResultsProps {
 }
 
 function Results({ place, onChange }: ResultsProps) {
-  const { t } = useTranslation('brand-part');
+  const { t } = useTranslation('brand-parts');
   const { t: common } = useTranslation();
   const { q, as, partClass, sort, isDown, page } = place;
   const { data, error, refetch, isPreviousData } = useCall(
@@ -145,7 +145,7 @@ interface SegmentProps<Value extends string> {
 }
 
 function Segment<Value extends string>({ name, value, options, onChoose }: SegmentProps<Value>) {
-  const { t } = useTranslation('brand-part');
+  const { t } = useTranslation('brand-parts');
   return (
     <fieldset className={styles.segment}>
       <legend className="unseen">{t(`filter.${name}`)}</legend>

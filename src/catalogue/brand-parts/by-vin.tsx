@@ -13,7 +13,7 @@ import styles from './brand-part-screen.module.css';
 
 /** The vehicle of a VIN straight away; where it is not one alone, the search for vehicles takes over and leads back. */
 export function ByVin({ vin }: { vin: string }) {
-  const { t } = useTranslation('brand-part');
+  const { t } = useTranslation('brand-parts');
   const navigate = useNavigate();
   const [typed, setTyped] = useState(vin);
   const [error, setError] = useState<string>();

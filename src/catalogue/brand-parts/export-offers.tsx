@@ -8,7 +8,7 @@ import { offersSheet } from './offers-sheet.ts';
 
 /** Takes what is listed away, as it is filtered and sorted; nothing where nothing is. */
 export function ExportOffers({ offers, name }: { offers: readonly BrandOffer[]; name: string }) {
-  const { t } = useTranslation('brand-part');
+  const { t } = useTranslation('brand-parts');
   const { t: prices } = useTranslation('prices');
   const locale = useStore(language);
   if (offers.length === 0) return null;

@@ -6,7 +6,7 @@ import styles from './brand-part-screen.module.css';
 
 /** The numbers that a part stands in for, each the way to what is known of it. */
 export function OeList({ offer: { oes, oeNum } }: { offer: BrandOffer }) {
-  const { t } = useTranslation('brand-part');
+  const { t } = useTranslation('brand-parts');
   const others = oeNum - oes.length;
   return (
     <ul className={styles.oes}>

@@ -15,7 +15,7 @@ interface OffersFilterProps {
 
 /** What of a vehicle's aftermarket parts is listed. */
 export function OffersFilter({ place, choices, onChange }: OffersFilterProps) {
-  const { t } = useTranslation('brand-part');
+  const { t } = useTranslation('brand-parts');
   const [words, setWords] = useTyped(place.words);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -66,7 +66,7 @@ interface ChoiceProps {
 }
 
 function Choice({ name, value, options, onChoose }: ChoiceProps) {
-  const { t } = useTranslation('brand-part');
+  const { t } = useTranslation('brand-parts');
   return (
     <label className={styles.choice}>
       <span>{t(`filter.${name}`)}</span>

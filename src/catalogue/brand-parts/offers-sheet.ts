@@ -9,7 +9,7 @@ interface OffersSheetNeeds {
   name: string;
   language: string;
   /** The words of `brand-part` and of `prices`. */
-  t: TFunction<'brand-part'>;
+  t: TFunction<'brand-parts'>;
   prices: TFunction<'prices'>;
   isDemo: boolean;
 }

@@ -28,7 +28,7 @@ const sorted: readonly string[] = ['name', 'brand', 'number', 'price'] satisfies
 
 /** Aftermarket parts; a click on a head sorts by it, and once more the other way round. */
 export function OffersTable({ offers, vehicle, place, onSort }: OffersTableProps) {
-  const { t } = useTranslation('brand-part');
+  const { t } = useTranslation('brand-parts');
   const order = useAddToOrder(orderVehicleOf(vehicle));
   return (
     <>
@@ -68,7 +68,7 @@ function isSort(column: string): column is OfferSort {
 }
 
 function SortHead({ column, place, onSort }: Pick<OffersTableProps, 'place' | 'onSort'> & { column: OfferSort }) {
-  const { t } = useTranslation('brand-part');
+  const { t } = useTranslation('brand-parts');
   const isCurrent = place.sort === column;
   const way = place.isDown ? 'descending' : 'ascending';
   return (
@@ -93,7 +93,7 @@ interface RowProps {
 }
 
 function Row({ offer, isNew, order }: RowProps) {
-  const { t } = useTranslation('brand-part');
+  const { t } = useTranslation('brand-parts');
   const { province } = useProvince();
   const dateOf = usePriceDate();
   const { stdPartName, aftBrandName, number, partClass, priceFen, dated, source } = offer;

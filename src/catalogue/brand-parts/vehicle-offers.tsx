@@ -23,7 +23,7 @@ const PAGE_SIZE = 60;
 
 /** The aftermarket parts of one vehicle, narrowed by system, brand, class and words. */
 export function VehicleOffers({ vehicleId, vin }: { vehicleId: number; vin: string }) {
-  const { t } = useTranslation('brand-part');
+  const { t } = useTranslation('brand-parts');
   const { t: common } = useTranslation();
   const found = useCall(filterVehicle, {
     vehicleIds: [vehicleId],
@@ -62,7 +62,7 @@ interface OfVehicle {
 }
 
 function Head({ vehicle, vin }: OfVehicle) {
-  const { t } = useTranslation('brand-part');
+  const { t } = useTranslation('brand-parts');
   const { vehicleId, vehicleTypeCode } = vehicle;
   return (
     <div className={styles.head}>
@@ -81,7 +81,7 @@ function Head({ vehicle, vin }: OfVehicle) {
 }
 
 function Offers({ vehicle, vin }: OfVehicle) {
-  const { t, i18n } = useTranslation('brand-part');
+  const { t, i18n } = useTranslation('brand-parts');
   const { t: common } = useTranslation();
   const [place, go] = usePlace();
   const { vehicleId } = vehicle;

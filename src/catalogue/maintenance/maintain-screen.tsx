@@ -8,7 +8,7 @@ import { VehicleMaintain } from './vehicle-maintain.tsx';
 /** The maintenance plan of one vehicle. Without a vehicle in the link, the ways to one. */
 export function MaintainScreen() {
   // All the words of the screen at once, or each panel would wait for its own.
-  useTranslation(['maintenance', 'prices', 'add-to-order']);
+  useTranslation(['maintenance', 'prices', 'work-orders-add']);
   const [{ vehicleId, vin }] = useMaintainPlace();
   return (
     <div className={screenClass(styles.screen)}>

@@ -14,7 +14,7 @@ import { isNameOnly, isSeveral, isTooShort, withoutSpaces } from './oe-text.ts';
 /** Parts by their numbers, whatever the vehicle: who has them, what they cost here, what replaces them, what they fit. */
 export function OeScreen() {
   // All the words of the screen at once, or its pieces would each wait for their own.
-  const { t } = useTranslation(['oe', 'batch-oe', 'add-to-order']);
+  const { t } = useTranslation(['oe', 'oe-batch', 'work-orders-add']);
   const [params] = useSearchParams();
   useProvinceInLink();
   const given = params.get('oe') ?? '';

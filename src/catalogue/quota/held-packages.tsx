@@ -11,7 +11,7 @@ import styles from './package-screen.module.css';
 
 /** The packages that the account draws on: what is used of each, and until when it holds. */
 export function HeldPackages() {
-  const { t } = useTranslation('lookups');
+  const { t } = useTranslation('quota');
   const { t: common } = useTranslation();
   const { data, error, refetch } = useCall(ownedPackageList, {}, { staleTime: 0 });
   return (
@@ -30,7 +30,7 @@ export function HeldPackages() {
 const columns = ['class', 'kind', 'amount', 'used', 'from', 'to', 'origin', 'state'] as const;
 
 function PackageTable({ packages }: { packages: readonly OwnedPackage[] }) {
-  const { t } = useTranslation('lookups');
+  const { t } = useTranslation('quota');
   return (
     <table className={table.table}>
       <thead>
@@ -52,7 +52,7 @@ function PackageTable({ packages }: { packages: readonly OwnedPackage[] }) {
 }
 
 function Row({ held }: { held: OwnedPackage }) {
-  const { t } = useTranslation('lookups');
+  const { t } = useTranslation('quota');
   const dayOf = useDay();
   const { packageName, vehicleClass, kind, amount, used, startsAt, expiresAt, origin, state } = held;
   const known = ['demo', 'gift', 'allocation'].find((word) => origin.startsWith(word));

@@ -13,7 +13,7 @@ interface LedgerFilterProps {
 
 /** Which rows are listed: by class, reason, days, and for a main account by whom. */
 export function LedgerFilter({ place, users, onChange }: LedgerFilterProps) {
-  const { t } = useTranslation('lookups');
+  const { t } = useTranslation('quota');
   const { vehicleTypeCode, reason, userId, fromDate, toDate } = place;
   return (
     <div className={styles.filter}>
@@ -51,7 +51,7 @@ interface ChoiceProps {
 }
 
 function Choice({ label, value = '', options, onChange }: ChoiceProps) {
-  const { t } = useTranslation('lookups');
+  const { t } = useTranslation('quota');
   return (
     <label>
       <span>{label}</span>

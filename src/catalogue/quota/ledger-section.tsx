@@ -24,7 +24,7 @@ interface LedgerSectionProps {
 
 /** Every lookup that was used: who, what with its name, why, from which package, when. */
 export function LedgerSection({ place, onChange }: LedgerSectionProps) {
-  const { t } = useTranslation('lookups');
+  const { t } = useTranslation('quota');
   const { t: common } = useTranslation();
   const { page, ...filter } = place;
   const makeSheet = useLedgerSheet(filter);
@@ -60,7 +60,7 @@ export function LedgerSection({ place, onChange }: LedgerSectionProps) {
 }
 
 function Empty({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) {
-  const { t } = useTranslation('lookups');
+  const { t } = useTranslation('quota');
   if (isFiltered) {
     return (
       <State icon="search" title={t('ledger.none')} actions={<Button onClick={onClear}>{t('ledger.clear')}</Button>} />

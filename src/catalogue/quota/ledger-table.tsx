@@ -11,7 +11,7 @@ const columns = ['what', 'why', 'class', 'source', 'who', 'when'] as const;
 
 /** A table; on a phone each row is a card. */
 export function LedgerTable({ rows }: { rows: readonly LedgerRow[] }) {
-  const { t } = useTranslation('lookups');
+  const { t } = useTranslation('quota');
   return (
     <table className={styles.table}>
       <thead>
@@ -33,7 +33,7 @@ export function LedgerTable({ rows }: { rows: readonly LedgerRow[] }) {
 }
 
 function Row({ row }: { row: LedgerRow }) {
-  const { t } = useTranslation('lookups');
+  const { t } = useTranslation('quota');
   const locale = useStore(language);
   const cells = {
     why: t(`reason.${row.reason}`),
@@ -58,7 +58,7 @@ function Row({ row }: { row: LedgerRow }) {
 
 /** A vehicle leads to what is known of it. */
 function Subject({ row: { reason, subject, subjectName, vehicleTypeCode } }: { row: LedgerRow }) {
-  const { t } = useTranslation('lookups');
+  const { t } = useTranslation('quota');
   if (subjectName === null) return <span className="quiet">{t('ledger.gone')}</span>;
   if (reason === 'province') return <>{subjectName}</>;
   return (

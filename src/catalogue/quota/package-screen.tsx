@@ -18,7 +18,7 @@ import { PurchaseList } from './purchase-list.tsx';
 
 /** My package: what is left, the packages it comes from, and every lookup that was used. */
 export function PackageScreen() {
-  const { t } = useTranslation('lookups');
+  const { t } = useTranslation('quota');
   const { t: common } = useTranslation();
   const [params, setParams] = useSearchParams();
   const place = readLedgerPlace(params);
@@ -50,7 +50,7 @@ export function PackageScreen() {
 }
 
 function Left() {
-  const { t } = useTranslation('lookups');
+  const { t } = useTranslation('quota');
   const { t: common } = useTranslation();
   const { data, error, refetch } = useCall(getDeduct, {}, { staleTime: 0 });
   return (

@@ -19,7 +19,7 @@ const PAGE = 'purchases';
 
 /** One's own orders with what has become of each; the page stands in the link. On a phone each is a card. */
 export function PurchaseList() {
-  const { t } = useTranslation('buy');
+  const { t } = useTranslation('billing');
   const { t: common } = useTranslation();
   const [params, setParams] = useSearchParams();
   const buyLink = useBuyLink();
@@ -76,7 +76,7 @@ export function PurchaseList() {
 }
 
 function Row({ order }: { order: Purchase }) {
-  const { t, i18n } = useTranslation('buy');
+  const { t, i18n } = useTranslation('billing');
   const givesOf = usePackageWords();
   const { orderCode, packageName, priceFen, state, createdAt, expiresInS } = order;
   const isPayable = state === 'created' && expiresInS > 0;

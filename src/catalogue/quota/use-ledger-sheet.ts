@@ -12,7 +12,7 @@ const MOST = 10_000;
 
 /** Makes a document of every row that the filter finds, on all its pages. */
 export function useLedgerSheet(filter: Omit<LedgerPlace, 'page'>): () => Promise<ListSheet> {
-  const { t } = useTranslation('lookups');
+  const { t } = useTranslation('quota');
   const locale = useStore(language);
   const columns: { key: string; width: number; cell: (row: LedgerRow) => string }[] = [
     { key: 'when', width: 20, cell: (row) => momentWords(row.chargedAt, locale) },

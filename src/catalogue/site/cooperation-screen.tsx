@@ -10,7 +10,7 @@ const forms = ['agent', 'data', 'technical'] as const;
 
 /** The ways to work together, and how to reach those who run the site. */
 export function CooperationScreen() {
-  const { t } = useTranslation('cooperation');
+  const { t } = useTranslation('site-cooperation');
   return (
     <div className={styles.screen}>
       <header className={styles.head}>
@@ -36,7 +36,7 @@ export function CooperationScreen() {
 }
 
 function Contact() {
-  const { t } = useTranslation('cooperation');
+  const { t } = useTranslation('site-cooperation');
   const { t: site } = useTranslation('site');
   const { contact } = siteOfPage();
   const hotline = hotlineOf(siteOfPage());

@@ -15,7 +15,7 @@ type Edition = ResultOf<typeof editionList>['rows'][number];
 
 /** What each version brought, the newest first; `?q=` searches, and `?page=` goes back in time. */
 export function EditionScreen() {
-  const { t } = useTranslation('edition');
+  const { t } = useTranslation('releases');
   const [params] = useSearchParams();
   const search = (params.get('q') ?? '').trim().slice(0, 40);
   const page = Math.min(Math.max(Number.parseInt(params.get('page') ?? '1', 10) || 1, 1), 1_000);
@@ -61,7 +61,7 @@ export function EditionScreen() {
 }
 
 function Editions({ rows, total, search }: { rows: readonly Edition[]; total: number; search: string }) {
-  const { t } = useTranslation('edition');
+  const { t } = useTranslation('releases');
   if (total === 0 && search === '') return <State title={t('empty')} />;
   if (total === 0) {
     return (

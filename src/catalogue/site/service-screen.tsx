@@ -17,7 +17,7 @@ const classes: readonly { name: string; icon: IconName }[] = [
 
 /** The API as a service: its classes, how a call works, two calls as they are, and the way to an offer. */
 export function ServiceScreen() {
-  const { t } = useTranslation('service');
+  const { t } = useTranslation('site-services');
   return (
     <div className={styles.screen}>
       <header className={styles.head}>
@@ -68,7 +68,7 @@ export function ServiceScreen() {
 }
 
 function Samples() {
-  const { t } = useTranslation('service');
+  const { t } = useTranslation('site-services');
   return (
     <section aria-labelledby="sample">
       <h2 id="sample" className={styles.title}>

@@ -12,7 +12,7 @@ interface SolutionCardsProps {
 
 /** A card a trade, each leading to what the catalogue does for it. */
 export function SolutionCards({ solutions, level: Heading }: SolutionCardsProps) {
-  const { t } = useTranslation('solutions');
+  const { t } = useTranslation('site-solutions');
   return (
     <ul className={styles.cards}>
       {solutions.map(({ id, icon }) => (

@@ -11,7 +11,7 @@ import { points, solutions } from './solutions.ts';
 
 /** One solution (`?id=`): what the trade gets out of it, and where to begin. */
 export function SolutionScreen() {
-  const { t } = useTranslation('solutions');
+  const { t } = useTranslation('site-solutions');
   const [params] = useSearchParams();
   const solution = solutions.find(({ id }) => id === params.get('id'));
   if (solution === undefined) {

@@ -5,7 +5,7 @@ import { solutions } from './solutions.ts';
 
 /** What the catalogue does for each trade. */
 export function SolutionsScreen() {
-  const { t } = useTranslation('solutions');
+  const { t } = useTranslation('site-solutions');
   return (
     <div className={styles.screen}>
       <header className={styles.head}>

@@ -16,7 +16,7 @@ const others: Readonly<Record<SearchBy, readonly SearchBy[]>> = {
 
 /** No vehicle by this name or number: the server's words, and the other ways to it. */
 export function NothingFound({ search, error }: { search: TextSearch; error: CallError }) {
-  const { t } = useTranslation('vehicle');
+  const { t } = useTranslation('vehicles');
   const wordsOf = useErrorWords();
   const { q, by, vehicleClass, purpose } = search;
   return (

@@ -6,7 +6,7 @@ import styles from './vehicle-screen.module.css';
 
 /** What a text is to be read as, or the way down the letters; the same text can be read otherwise with one click. */
 export function SearchWays({ place }: { place: SearchPlace }) {
-  const { t } = useTranslation('vehicle');
+  const { t } = useTranslation('vehicles');
   const q = place.kind === 'text' ? place.q : undefined;
   const wanted = { class: place.kind === 'drillDown' ? undefined : place.vehicleClass, for: place.purpose };
   const current = place.kind === 'drillDown' ? 'drillDown' : place.by;

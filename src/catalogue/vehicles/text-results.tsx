@@ -24,7 +24,7 @@ const VIN_TROUBLES = new Set(['200400', '200200', '100100']);
 
 /** What a typed VIN, name or announcement number leads to. */
 export function TextResults({ search, go }: TextResultsProps) {
-  const { t } = useTranslation('vehicle');
+  const { t } = useTranslation('vehicles');
   const { t: common } = useTranslation();
   const { q, by, narrowing, vehicleClass } = search;
   const { data, error, refetch } = useTextSearch(search);

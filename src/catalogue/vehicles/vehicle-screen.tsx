@@ -11,7 +11,7 @@ import styles from './vehicle-screen.module.css';
 
 /** Naming the vehicle: by VIN, name or announcement number, or down from a letter. The URL holds all of it. */
 export function VehicleScreen() {
-  const { t } = useTranslation('vehicle');
+  const { t } = useTranslation('vehicles');
   const [place, go] = usePlace();
   const wanted = { class: place.kind === 'drillDown' ? undefined : place.vehicleClass, for: place.purpose };
   const isFactoryCode = place.kind !== 'drillDown' && place.by === 'fgwCode';

@@ -14,7 +14,7 @@ const ALL = 'all';
 
 /** Which tasks are listed: by how they stand, and by words. */
 export function TasksFilter({ place: { status, search }, onChange }: TasksFilterProps) {
-  const { t } = useTranslation('tasks');
+  const { t } = useTranslation('vin-requests-list');
   const { t: common } = useTranslation();
   const statuses = FastVinStatus.options.map(
     ({ value }) => [String(value), common(`fastVin.status.${value}`)] as const,

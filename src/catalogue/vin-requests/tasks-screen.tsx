@@ -22,7 +22,7 @@ const PAGE_SIZE = 20;
 
 /** The VINs that the user left with the staff, and what has become of them. */
 export function TasksScreen() {
-  const { t } = useTranslation('tasks');
+  const { t } = useTranslation('vin-requests-list');
   const [params, setParams] = useSearchParams();
   const place = readTasksPlace(params);
   const go = (change: Partial<TasksPlace>) => setParams(queryOfTasks({ ...place, page: 1, ...change }));
@@ -44,7 +44,7 @@ interface TasksListProps {
 }
 
 function TasksList({ place, onChange }: TasksListProps) {
-  const { t } = useTranslation('tasks');
+  const { t } = useTranslation('vin-requests-list');
   const { t: common } = useTranslation();
   const userId = useStore(session)?.user.id;
   const { status, search, page } = place;
@@ -89,7 +89,7 @@ function TasksList({ place, onChange }: TasksListProps) {
 }
 
 function Empty({ isFiltered, onChange }: Pick<TasksListProps, 'onChange'> & { isFiltered: boolean }) {
-  const { t } = useTranslation('tasks');
+  const { t } = useTranslation('vin-requests-list');
   if (isFiltered) {
     return (
       <State

@@ -13,7 +13,7 @@ import { useTakeBack } from './use-take-back.ts';
 
 /** A table; on a phone each task is a card. */
 export function TasksTable({ tasks }: { tasks: readonly FastVinTask[] }) {
-  const { t } = useTranslation('tasks');
+  const { t } = useTranslation('vin-requests-list');
   return (
     <table className={cards.table}>
       <thead>
@@ -35,7 +35,7 @@ export function TasksTable({ tasks }: { tasks: readonly FastVinTask[] }) {
 }
 
 function Row({ task }: { task: FastVinTask }) {
-  const { t, i18n } = useTranslation('tasks');
+  const { t, i18n } = useTranslation('vin-requests-list');
   const { isBusy, takeBack } = useTakeBack();
   const { vin, status, note, createdAt, answeredAt, vehicle, reason, isNews } = task;
   return (

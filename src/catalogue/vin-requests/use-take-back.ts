@@ -10,7 +10,7 @@ import { lookForNews, refreshFastVin } from '../shared/vin-request/fast-vin-news
 
 /** Takes a task back that nobody has begun with; it can be handed in again at once. */
 export function useTakeBack() {
-  const { t } = useTranslation('tasks');
+  const { t } = useTranslation('vin-requests-list');
   const wordsOf = useErrorWords();
   const [isBusy, setBusy] = useState(false);
   const tried = async (change: () => Promise<unknown>) => {

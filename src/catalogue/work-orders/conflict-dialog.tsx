@@ -14,7 +14,7 @@ export function ConflictDialog() {
 }
 
 function Question({ asked }: { asked: Conflict }) {
-  const { t } = useTranslation('orders');
+  const { t } = useTranslation('work-orders');
   const { t: common } = useTranslation();
   const locale = useStore(language);
   const { name, field, theirs, mine, changedAt, onAnswer } = asked;

@@ -21,7 +21,7 @@ interface CopyDialogProps {
 
 /** A copy of an order: for the same vehicle or another, with the prices as they were seen or as they are. */
 export function CopyDialog({ order, onClose }: CopyDialogProps) {
-  const { t } = useTranslation('orders');
+  const { t } = useTranslation('work-orders');
   const { t: common } = useTranslation();
   const navigate = useNavigate();
   const wordsOf = useErrorWords();

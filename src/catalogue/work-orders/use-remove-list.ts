@@ -7,7 +7,7 @@ import { useTold } from './use-told.ts';
 
 /** Deletes orders at once; what was done is told, with a way back. */
 export function useRemoveList() {
-  const { t } = useTranslation('orders');
+  const { t } = useTranslation('work-orders');
   const told = useTold();
   const change = (call: typeof removeList | typeof restoreList, listIds: number[]) =>
     told(async () => {

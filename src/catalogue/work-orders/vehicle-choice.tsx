@@ -26,7 +26,7 @@ interface Found {
 
 /** Finds a vehicle by VIN, name or announcement number, and has one of those found chosen. */
 export function VehicleChoice({ chosen, onChoose }: VehicleChoiceProps) {
-  const { t } = useTranslation('orders');
+  const { t } = useTranslation('work-orders');
   const { t: common } = useTranslation();
   const wordsOf = useErrorWords();
   const [text, setText] = useState('');

@@ -7,7 +7,6 @@ type Json = Record<string, unknown>;
 const security = {
   open: [],
   session: [{ token: [] }],
-  key: [{ apiKey: [] }],
 } as const;
 
 /** The OpenAPI 3.1 document of the calls: paths, bodies, results, who may call, and the closed list of codes. */
@@ -31,7 +30,6 @@ export function openApiOf(calls: readonly AnyCall[]): Json {
     components: {
       securitySchemes: {
         token: { type: 'apiKey', in: 'header', name: 'Authorization' },
-        apiKey: { type: 'apiKey', in: 'header', name: 'X-Api-Key' },
       },
       schemas,
     },
@@ -55,7 +53,7 @@ const problem = envelopeOf({
 
 function operationOf(call: AnyCall, schemas: Json): Json {
   const { access } = call;
-  const scheme = access === 'open' || access === 'session' || access === 'key' ? access : 'session';
+  const scheme = access === 'open' ? 'open' : 'session';
   const refused = { description: 'Refused', content: json({ $ref: '#/components/schemas/Problem' }) };
   return {
     operationId: call.operation,

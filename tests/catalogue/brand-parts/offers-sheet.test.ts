@@ -1,11 +1,11 @@
 import i18next from 'i18next';
 import { expect, test } from 'vitest';
 import { offersSheet } from '../../../src/catalogue/brand-parts/offers-sheet.ts';
-import words from '../../../src/locales/zh-CN/brand-part.json';
+import words from '../../../src/locales/zh-CN/brand-parts.json';
 import prices from '../../../src/locales/zh-CN/prices.json';
 import { offerOf } from '../../support/offer-of.ts';
 
-const i18n = i18next.createInstance({ lng: 'zh-CN', resources: { 'zh-CN': { 'brand-part': words, prices } } });
+const i18n = i18next.createInstance({ lng: 'zh-CN', resources: { 'zh-CN': { 'brand-parts': words, prices } } });
 await i18n.init();
 
 test('brand parts are a document with what they replace, their price as it is shown, and where that is from', () => {
@@ -14,7 +14,7 @@ test('brand parts are a document with what they replace, their price as it is sh
     offers: [offer, { ...offer, priceFen: null, dated: null }],
     name: '朗逸',
     language: 'zh-CN',
-    t: i18n.getFixedT('zh-CN', 'brand-part'),
+    t: i18n.getFixedT('zh-CN', 'brand-parts'),
     prices: i18n.getFixedT('zh-CN', 'prices'),
     isDemo: true,
   });

@@ -23,7 +23,7 @@ const completions = { oldPassword: 'current-password', newPassword: 'new-passwor
 
 /** Another password: the old one, the new one twice; every other device is signed out by it. */
 export function PasswordScreen() {
-  const { t } = useTranslation('user');
+  const { t } = useTranslation('account-profile');
   const { t: common } = useTranslation();
   const navigate = useNavigate();
   const user = useStore(session)?.user;

@@ -15,7 +15,7 @@ interface CompletionPanelProps {
 
 /** How much of the profile is filled in, and what to do about the rest. */
 export function CompletionPanel({ detail, isOwn, onFill }: CompletionPanelProps) {
-  const { t } = useTranslation('user');
+  const { t } = useTranslation('account-profile');
   const { isBusy, tried } = useTried();
   const { done, total, missing, unconfirmed } = completionOf(detail);
   const share = t('completion.share', { done, total });

@@ -14,7 +14,7 @@ import { SignInPanel } from './sign-in-panel.tsx';
 
 /** Who one is to the product: how one logs in, what one tells of oneself, and where one is signed in. */
 export function InfoScreen() {
-  const { t } = useTranslation('user');
+  const { t } = useTranslation('account-profile');
   const { t: common } = useTranslation();
   const { data, error, refetch } = useOwnDetail();
   const [edited, setEdited] = useState<ProfileField | null>(null);

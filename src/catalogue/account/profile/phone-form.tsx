@@ -17,7 +17,7 @@ type Name = (typeof names)[number];
 
 /** Another phone: a code sent to it, and the password. */
 export function PhoneForm({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation('user');
+  const { t } = useTranslation('account-profile');
   const [values, setValues] = useState({ phoneNum: phoneOfFlow('changePhone'), phoneCode: '', password: '' });
   const [left, setLeft] = useState<ReadonlySet<Name>>(new Set());
   const [refusal, setRefusal] = useState<string | null>(null);

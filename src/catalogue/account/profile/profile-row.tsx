@@ -17,7 +17,7 @@ interface ProfileRowProps {
 
 /** One thing that a user tells of themselves, changed where it stands. */
 export function ProfileRow({ field, detail, isOwn, isOpen, onOpen, onClose }: ProfileRowProps) {
-  const { t } = useTranslation('user');
+  const { t } = useTranslation('account-profile');
   const labelOf = useChoices(field);
   const value = detail[field];
   const shown = typeof value === 'boolean' ? t(value ? 'yes' : 'no') : labelOf(value);

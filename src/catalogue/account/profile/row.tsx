@@ -17,7 +17,7 @@ interface RowProps {
 
 /** A line of the account: what it is, how it stands, and the form to change it in its place. */
 export function Row({ label, value, note, isEditable, isOpen, onOpen, children }: RowProps) {
-  const { t } = useTranslation('user');
+  const { t } = useTranslation('account-profile');
   const { t: common } = useTranslation();
   const edit = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(isOpen);

@@ -19,7 +19,7 @@ const refresh = () => queryClient.invalidateQueries([listSessions.operation]);
 
 /** Where one is signed in: what is not one's own device any more is ended here. */
 export function SessionsPanel() {
-  const { t } = useTranslation('user');
+  const { t } = useTranslation('account-profile');
   const { t: common } = useTranslation();
   const { data, error, refetch } = useCall(listSessions, {}, { staleTime: 0 });
   const { isBusy, tried } = useTried();
@@ -53,7 +53,7 @@ export function SessionsPanel() {
 const icons = { phone: 'phone', tablet: 'phone', computer: 'computer', unknown: 'info' } as const;
 
 function SessionRow({ session }: { session: OwnSession }) {
-  const { t, i18n } = useTranslation('user');
+  const { t, i18n } = useTranslation('account-profile');
   const { t: common } = useTranslation();
   const { isBusy, tried } = useTried();
   const device = deviceOf(session.userAgent);
@@ -89,7 +89,7 @@ function SessionRow({ session }: { session: OwnSession }) {
   );
 }
 
-function nameOf({ browser, system, kind }: Device, t: TFunction<'user'>): string {
+function nameOf({ browser, system, kind }: Device, t: TFunction<'account-profile'>): string {
   if (browser !== null && system !== null) return t('sessions.device', { browser, system });
   return browser ?? system ?? t(`sessions.kind.${kind}`);
 }

@@ -12,7 +12,7 @@ import { UsernameForm } from './username-form.tsx';
 
 /** How one logs in, and what kind of account it is. */
 export function SignInPanel({ base }: { base: UserDetail['sysUserBaseVo'] }) {
-  const { t, i18n } = useTranslation(['user', 'sms']);
+  const { t, i18n } = useTranslation(['account-profile', 'sms']);
   const { t: common } = useTranslation();
   const [edited, setEdited] = useState<'username' | 'phoneNum' | null>(null);
   const close = () => setEdited(null);

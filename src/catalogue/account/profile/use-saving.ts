@@ -6,7 +6,7 @@ import { useErrorWords } from '../../shared/call/call-failed.tsx';
 
 /** Saves a form: told and closed when it is done; what went wrong is said in the form, which stays as it was. */
 export function useSaving(onClose: () => void) {
-  const { t } = useTranslation('user');
+  const { t } = useTranslation('account-profile');
   const wordsOf = useErrorWords();
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);

@@ -6,7 +6,7 @@ import { useErrorWords } from '../../shared/call/call-failed.tsx';
 
 /** Does something that changes the account, once at a time: done and failed are both told. */
 export function useTried() {
-  const { t } = useTranslation('user');
+  const { t } = useTranslation('account-profile');
   const wordsOf = useErrorWords();
   const [isBusy, setBusy] = useState(false);
   const tried = async (change: () => Promise<unknown>, done = t('saved')): Promise<void> => {

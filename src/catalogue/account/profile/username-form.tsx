@@ -10,7 +10,7 @@ import { useSaving } from './use-saving.ts';
 
 /** Another name to log in by. */
 export function UsernameForm({ username, onClose }: { username: string; onClose: () => void }) {
-  const { t } = useTranslation('user');
+  const { t } = useTranslation('account-profile');
   const [draft, setDraft] = useState(username);
   const [isLeft, setLeft] = useState(false);
   const { isBusy, failure, save } = useSaving(onClose);

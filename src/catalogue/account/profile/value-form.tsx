@@ -16,7 +16,7 @@ interface ValueFormProps {
 
 /** Changes one field of the profile in its place; what was typed stays when saving fails. */
 export function ValueForm({ field, value, onSave, onClose }: ValueFormProps) {
-  const { t } = useTranslation('user');
+  const { t } = useTranslation('account-profile');
   const [draft, setDraft] = useState(value);
   const [isLeft, setLeft] = useState(false);
   const { isBusy, failure, save } = useSaving(onClose);
@@ -47,7 +47,7 @@ interface ControlProps {
 }
 
 function Control({ field, draft, error, onDraft, onLeave }: ControlProps) {
-  const { t } = useTranslation('user');
+  const { t } = useTranslation('account-profile');
   const label = t(`field.${field}`);
   const { kind } = profileFields[field];
   const typed = {
@@ -78,7 +78,7 @@ function Control({ field, draft, error, onDraft, onLeave }: ControlProps) {
 }
 
 function Choice({ field, draft, error, onDraft, onLeave }: ControlProps) {
-  const { t } = useTranslation('user');
+  const { t } = useTranslation('account-profile');
   const id = useId();
   const choices = useChoiceList(field);
   return (

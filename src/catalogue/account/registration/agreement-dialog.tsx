@@ -23,7 +23,7 @@ interface AgreementDialogProps {
 
 /** The user service agreement. */
 export function AgreementDialog({ onClose, onAgree }: AgreementDialogProps) {
-  const { t } = useTranslation('agreement');
+  const { t } = useTranslation('account-agreement');
   const { t: common } = useTranslation();
   return (
     <Dialog

@@ -10,7 +10,7 @@ import { useLookups } from '../../shared/quota/use-lookups.ts';
 
 /** In the user's menu: what is left, as the header says it, how much of it today alone, until when, and the e-commerce prices; leads to the details. */
 export function MenuCounts({ user }: { user: User }) {
-  const { t } = useTranslation('lookups');
+  const { t } = useTranslation('quota');
   const counts = useLookups();
   const dayOf = useDay();
   // Bought or ended since the login, here or elsewhere: asked as the menu opens, and until then as it was.

@@ -13,7 +13,7 @@ interface LogFilterProps {
 
 /** Whose lines, of what kind, and of which days. */
 export function LogFilter({ place: { userId, action, from, to }, users, onChange }: LogFilterProps) {
-  const { t } = useTranslation('user');
+  const { t } = useTranslation('account-profile');
   const isFiltered = [userId, action, from, to].some((value) => value !== undefined);
   const day = (name: 'from' | 'to', value: string | undefined) => (
     <label>

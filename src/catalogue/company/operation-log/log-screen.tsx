@@ -23,7 +23,7 @@ const nothing: LogPlace = { userId: undefined, action: undefined, from: undefine
 
 /** What was done in a company's accounts: for its main account. */
 export function LogScreen() {
-  const { t } = useTranslation('user');
+  const { t } = useTranslation('account-profile');
   const { t: common } = useTranslation();
   const user = useStore(session)?.user;
   const isMain = user?.acctLevel === 0 && user.deptId !== null;
@@ -39,7 +39,7 @@ export function LogScreen() {
 }
 
 function CompanyLog() {
-  const { t } = useTranslation('user');
+  const { t } = useTranslation('account-profile');
   const { t: common } = useTranslation();
   const [params, setParams] = useSearchParams();
   const place = readLogPlace(params);
@@ -78,7 +78,7 @@ function CompanyLog() {
 }
 
 function Empty({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) {
-  const { t } = useTranslation('user');
+  const { t } = useTranslation('account-profile');
   if (!isFiltered) return <State icon="list" title={t('styles.empty')} />;
   return (
     <State icon="search" title={t('styles.nothing')} actions={<Button onClick={onClear}>{t('styles.clear')}</Button>} />
@@ -87,7 +87,7 @@ function Empty({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => vo
 
 /** Someone who came by a link: a sub account, or an account without a company. */
 function NotMain() {
-  const { t } = useTranslation('user');
+  const { t } = useTranslation('account-profile');
   const { t: common } = useTranslation();
   return (
     <State

@@ -6,7 +6,7 @@ import { nameOfUser } from './log-user.ts';
 
 /** A table; on a phone each line is a card. */
 export function LogTable({ lines }: { lines: readonly OperationLine[] }) {
-  const { t, i18n } = useTranslation('user');
+  const { t, i18n } = useTranslation('account-profile');
   return (
     <table className={cards.table}>
       <thead>

@@ -11,7 +11,7 @@ const MOST = 10_000;
 
 /** The lines that the filters leave, all pages of them, as a document. */
 export function useLogSheet(place: LogPlace): () => Promise<ListSheet> {
-  const { t, i18n } = useTranslation('user');
+  const { t, i18n } = useTranslation('account-profile');
   const { t: common } = useTranslation();
   return async () => {
     const { rows, total } = await ask(listOperationLog, { ...filtersOf(place), pageSize: MOST });

@@ -72,7 +72,7 @@ const looks = {
 
 function Row({ request }: { request: PackageRequest }) {
   const { t, i18n } = useTranslation('company');
-  const { t: wishes } = useTranslation('ask-main');
+  const { t: wishes } = useTranslation('company-requests');
   const wishOf = useWishWords();
   const { isBusy, act } = useAct();
   const { requestId, state, note, createdAt, answeredAt, givenAmount, word } = request;

@@ -10,7 +10,7 @@ import { resultsSheet } from './results-sheet.ts';
 
 /** Gives all three lists out as one file. */
 export function BatchExport({ job, lists }: { job: Job; lists: Lists }) {
-  const { t } = useTranslation('batch-oe');
+  const { t } = useTranslation('oe-batch');
   const locale = useStore(language);
   const noteOf = usePriceNote();
   const { provinces } = useProvince();

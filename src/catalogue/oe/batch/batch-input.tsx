@@ -19,7 +19,7 @@ type Numbers = Pick<Order, 'numbers' | 'duplicates'>;
 
 /** The box for many numbers. What stands in it stays until it is cleared, over a reload too. */
 export function BatchInput({ onStart }: { onStart: (numbers: Numbers) => void }) {
-  const { t } = useTranslation('batch-oe');
+  const { t } = useTranslation('oe-batch');
   const id = useId();
   const text = useStore(batchDraft);
   const settled = useDeferredValue(text);

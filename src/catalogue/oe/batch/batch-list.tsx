@@ -28,7 +28,7 @@ const columns = {
 
 /** The lines of one list; of thousands only those near the window are in the page. */
 export function BatchList({ name, rows, selected, onSelected }: BatchListProps) {
-  const { t } = useTranslation('batch-oe');
+  const { t } = useTranslation('oe-batch');
   const body = useRef<HTMLTableSectionElement>(null);
   const { first, last, before, after, measure } = useWindowRows({
     count: rows.length,
@@ -104,7 +104,7 @@ interface FoundCellsProps {
 }
 
 function FoundCells({ row, isSelected, onToggle }: FoundCellsProps) {
-  const { t } = useTranslation('batch-oe');
+  const { t } = useTranslation('oe-batch');
   const noteOf = usePriceNote();
   const { oe, candidate, reason } = row;
   if (candidate === null) return null;
@@ -155,7 +155,7 @@ function FoundCells({ row, isSelected, onToggle }: FoundCellsProps) {
 }
 
 function FailCells({ row: { oe, reason } }: { row: ListRow }) {
-  const { t } = useTranslation('batch-oe');
+  const { t } = useTranslation('oe-batch');
   return (
     <>
       <th scope="row">

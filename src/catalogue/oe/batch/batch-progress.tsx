@@ -8,7 +8,7 @@ import { doneOf, type Job } from './job.ts';
 
 /** How far a batch has come, a way to stop it, and, where it broke off, what happened and the way on. */
 export function BatchProgress({ job }: { job: Job }) {
-  const { t } = useTranslation('batch-oe');
+  const { t } = useTranslation('oe-batch');
   const wordsOf = useErrorWords();
   const done = doneOf(job);
   const total = job.order.numbers.length;

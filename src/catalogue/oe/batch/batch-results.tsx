@@ -20,7 +20,7 @@ const NONE: ReadonlySet<string> = new Set();
 
 /** What was found, what it may mean, and what failed: three lists, each with its count. */
 export function BatchResults({ job, provinceCode }: { job: Job; provinceCode: ProvinceCode }) {
-  const { t } = useTranslation('batch-oe');
+  const { t } = useTranslation('oe-batch');
   const lists = useMemo(() => listsOf(job), [job]);
   const [wanted, setWanted] = useState<ListName | null>(null);
   const [typed, setTyped] = useState('');
@@ -86,7 +86,7 @@ export function BatchResults({ job, provinceCode }: { job: Job; provinceCode: Pr
 
 /** Prices are of the province that they were asked for. */
 function StaleProvince({ job, provinceCode }: { job: Job; provinceCode: ProvinceCode }) {
-  const { t } = useTranslation('batch-oe');
+  const { t } = useTranslation('oe-batch');
   const { provinces } = useProvince();
   const nameOf = (code: ProvinceCode) => provinces.find((one) => one.provinceCode === code)?.provinceName ?? code;
   const { order } = job;
@@ -104,7 +104,7 @@ function StaleProvince({ job, provinceCode }: { job: Job; provinceCode: Province
 
 /** Puts what failed into the box, to be mended and looked up again. */
 function BackToBox({ rows }: { rows: readonly ListRow[] }) {
-  const { t } = useTranslation('batch-oe');
+  const { t } = useTranslation('oe-batch');
   const mendable = rows.filter(({ reason }) => reason !== 'duplicate');
   if (mendable.length === 0) return null;
   const onBack = () => {

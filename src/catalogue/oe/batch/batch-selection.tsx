@@ -24,7 +24,7 @@ interface BatchSelectionProps {
 
 /** What can be done with the lines that are chosen: onto a work order all at once, or copied. */
 export function BatchSelection({ rows, provinceCode, onDone }: BatchSelectionProps) {
-  const { t } = useTranslation('batch-oe');
+  const { t } = useTranslation('oe-batch');
   const adding = useAddToOrder(noVehicle);
   const [isBusy, setBusy] = useState(false);
   const parts = rows.flatMap(({ candidate }) => (candidate === null ? [] : [candidate.part]));

@@ -29,6 +29,7 @@ export async function keepFile(file: File): Promise<void> {
   if (userId === undefined || file.size > KEPT_BYTES) return;
   const { name, type, size } = file;
   const data = base64Of(new Uint8Array(await file.arrayBuffer()));
+  if (session.get()?.user.id !== userId) return;
   const kept: KeptFile = { name, type, size, data, timestamp: Date.now(), userId };
   try {
     localStorage.setItem(KEY, JSON.stringify(kept));

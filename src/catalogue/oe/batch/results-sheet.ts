@@ -10,7 +10,7 @@ interface ResultsNeeds {
   lists: Lists;
   language: string;
   /** The words of `batch-oe`. */
-  t: TFunction<'batch-oe'>;
+  t: TFunction<'oe-batch'>;
   provinceName: string;
   /** The date and the source of a price, in a line. */
   noteOf: (price: { dated: string; source: string }) => string;

@@ -23,7 +23,7 @@ interface SheetDialogProps {
 
 /** What was read of a spreadsheet: the user says which column has the numbers, and sees what to beware of. */
 export function SheetDialog({ reading, isReading, error, onEncoding, onClose, onTaken }: SheetDialogProps) {
-  const { t } = useTranslation('batch-oe');
+  const { t } = useTranslation('oe-batch');
   const { t: common } = useTranslation();
   const { sheets, leftOutSheets, encoding } = reading.result;
   const [chosen, setChosen] = useState({ sheets, choice: firstChoice(sheets) });
@@ -74,7 +74,7 @@ interface ChoiceProps {
 }
 
 function SheetTools({ sheets, choice, onChoice }: ChoiceProps & { sheets: readonly BatchSheet[] }) {
-  const { t } = useTranslation('batch-oe');
+  const { t } = useTranslation('oe-batch');
   const id = useId();
   return (
     <>
@@ -105,7 +105,7 @@ const HEAD_ROWS_OFFERED = 12;
 
 /** Which row names the columns: titles and notes may stand above it. */
 function HeadRow({ rowNumbers, choice, onChoice }: ChoiceProps & { rowNumbers: readonly number[] }) {
-  const { t } = useTranslation('batch-oe');
+  const { t } = useTranslation('oe-batch');
   const id = useId();
   return (
     <span className={styles.pick}>
@@ -128,7 +128,7 @@ function HeadRow({ rowNumbers, choice, onChoice }: ChoiceProps & { rowNumbers: r
 
 /** Asked where a cell may hold one number or several: nobody else can know. */
 function Doubt({ taken, choice, onChoice }: ChoiceProps & { taken: TakenNumbers }) {
-  const { t } = useTranslation('batch-oe');
+  const { t } = useTranslation('oe-batch');
   const name = useId();
   if (taken.example === null) return null;
   return (
@@ -158,7 +158,7 @@ interface NotesProps {
 
 /** What was left out, and what to look at before the numbers are trusted. */
 function Notes({ sheet, column, taken, leftOutSheets }: NotesProps) {
-  const { t } = useTranslation('batch-oe');
+  const { t } = useTranslation('oe-batch');
   const notes = [
     sheet.leftOutRows > 0 && t('sheet.leftOutRows', { count: sheet.leftOutRows, max: sheet.rowNumbers.length }),
     sheet.leftOutColumns > 0 && t('sheet.leftOutColumns', { count: sheet.leftOutColumns }),
@@ -181,7 +181,7 @@ function Notes({ sheet, column, taken, leftOutSheets }: NotesProps) {
 }
 
 function Warning({ warning: { kind, count, rows } }: { warning: SheetWarning }) {
-  const { t, i18n } = useTranslation('batch-oe');
+  const { t, i18n } = useTranslation('oe-batch');
   const named = new Intl.ListFormat(i18n.language, { type: 'unit', style: 'short' }).format(rows.map(String));
   const more = count > rows.length ? t('sheet.moreRows') : '';
   const isGrave = kind !== 'padded' && kind !== 'formula';

@@ -10,7 +10,7 @@ interface SheetEncodingProps {
 
 /** What a table that is text is written in: guessed, for such a file does not say it, and so for the user to mend. */
 export function SheetEncodingChoice({ encoding, onEncoding }: SheetEncodingProps) {
-  const { t } = useTranslation('batch-oe');
+  const { t } = useTranslation('oe-batch');
   const id = useId();
   return (
     <span className={styles.pick}>

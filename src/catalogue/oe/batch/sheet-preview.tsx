@@ -16,7 +16,7 @@ interface SheetPreviewProps {
 
 /** The first rows of a sheet, with a choice over each column. */
 export function SheetPreview({ sheet, choice, onColumn }: SheetPreviewProps) {
-  const { t } = useTranslation('batch-oe');
+  const { t } = useTranslation('oe-batch');
   const name = useId();
   const from = choice.headRows;
   const rows = sheet.rowNumbers.slice(from, from + ROWS_SHOWN);

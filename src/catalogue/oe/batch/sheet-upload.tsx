@@ -19,7 +19,7 @@ interface SheetUploadProps {
 
 /** Sends a spreadsheet, and lets the user choose the column with the numbers before anything is looked up. */
 export function SheetUpload({ dropped, onTaken, onClosed }: SheetUploadProps) {
-  const { t } = useTranslation('batch-oe');
+  const { t } = useTranslation('oe-batch');
   const { t: common } = useTranslation();
   const input = useRef<HTMLInputElement>(null);
   const { read, error, share, send, stop, close } = useSheetReading();
@@ -84,7 +84,7 @@ export function SheetUpload({ dropped, onTaken, onClosed }: SheetUploadProps) {
 
 /** The spreadsheet that was read last, to take another column of it. */
 function LastFile({ onTake }: { onTake: (file: File) => void }) {
-  const { t, i18n } = useTranslation('batch-oe');
+  const { t, i18n } = useTranslation('oe-batch');
   const kept = useStore(keptFile);
   if (kept === null) return null;
   const time = formatDateTime(new Date(kept.timestamp).toISOString(), i18n.language, 'short');

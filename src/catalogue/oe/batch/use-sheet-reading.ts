@@ -17,7 +17,7 @@ export interface SheetReading {
 
 /** A file on its way to the server and back: how much is sent, what was read, what went wrong. */
 export function useSheetReading() {
-  const { t } = useTranslation('batch-oe');
+  const { t } = useTranslation('oe-batch');
   const wordsOf = useErrorWords();
   const words = useRef({ t, wordsOf });
   words.current = { t, wordsOf };
@@ -68,7 +68,7 @@ async function held(file: File): Promise<File> {
 }
 
 interface Words {
-  t: TFunction<'batch-oe'>;
+  t: TFunction<'oe-batch'>;
   wordsOf: (error: unknown) => string;
 }
 
@@ -79,7 +79,7 @@ function faultWords(file: File, problem: unknown, { t, wordsOf }: Words): string
   return t('sheet.failed', { name: file.name, reason: wordsOf(problem) });
 }
 
-function tooLargeWords({ name, size }: File, t: TFunction<'batch-oe'>): string {
+function tooLargeWords({ name, size }: File, t: TFunction<'oe-batch'>): string {
   const max = uploadBatchOe.upload.maxBytes / MEGABYTE;
   return t('sheet.tooLarge', { name, size: Math.ceil(size / MEGABYTE), max });
 }

@@ -15,7 +15,7 @@ interface AssemblyViewProps extends TabProps {
 
 /** One drawing, large, with its parts beside it, and the drawings before and after it. */
 export function AssemblyView({ placing, ...tab }: AssemblyViewProps) {
-  const { t } = useTranslation('assembly');
+  const { t } = useTranslation('parts-assemblies');
   const book = useAssemblyBook(tab, placing);
   const parts = useParts(tab, placing, book);
   const { before, after, go } = parts;

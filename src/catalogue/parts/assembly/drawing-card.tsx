@@ -19,7 +19,7 @@ interface DrawingCardProps {
 
 /** A drawing, small; what it is fetched with opens the large one without a wait. */
 export function DrawingCard({ assembly, vehicleId, vin, isLanding }: DrawingCardProps) {
-  const { t } = useTranslation('assembly');
+  const { t } = useTranslation('parts-assemblies');
   const { search } = useLocation();
   const card = useRef<HTMLLIElement>(null);
   const isSeen = useIsSeen(card);

@@ -22,7 +22,7 @@ interface GalleryProps extends TabProps {
 
 /** All drawings of a vehicle by system; only those that come into view are fetched. */
 export function Gallery({ vehicleId, vehicleTypeCode, vin, left }: GalleryProps) {
-  const { t } = useTranslation('assembly');
+  const { t } = useTranslation('parts-assemblies');
   const { t: common } = useTranslation();
   const { t: parts } = useTranslation('parts');
   const [{ find }, go] = usePlace();

@@ -33,6 +33,6 @@ export function PartPicture({ part, isLarge }: PartPictureProps) {
 }
 
 function Picture({ svg, name }: { svg: string; name: string }) {
-  const { t } = useTranslation('assembly');
+  const { t } = useTranslation('parts-assemblies');
   return <img src={usePictureUrl(svg)} alt={t('picture', { name })} draggable={false} />;
 }

@@ -20,7 +20,7 @@ interface DrawingPanelProps {
 
 /** The drawing of the open assembly; without one, what became of it, and that the list is still there. */
 export function DrawingPanel({ parts, selection, viewer, areAllShown, onToggleAll }: DrawingPanelProps) {
-  const { t } = useTranslation('diagram');
+  const { t } = useTranslation('parts-drawing');
   const { t: common } = useTranslation();
   const wordsOf = useErrorWords();
   const { page, drawing, spots, names } = parts;

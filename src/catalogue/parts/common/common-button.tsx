@@ -10,7 +10,7 @@ interface CommonButtonProps {
 
 /** At the head of the tree: the way to the parts that are asked for most. */
 export function CommonButton({ isOpen, onToggle }: CommonButtonProps) {
-  const { t } = useTranslation('part-panels');
+  const { t } = useTranslation('parts-panels');
   return (
     <div className={styles.head}>
       <Button look={isOpen ? 'primary' : 'default'} isSmall data-landing aria-pressed={isOpen} onClick={onToggle}>

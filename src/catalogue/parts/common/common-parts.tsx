@@ -23,7 +23,7 @@ interface CommonPartsProps {
 
 /** Wear parts and what is changed with them, over all assemblies of the vehicle. */
 export function CommonParts({ tab, treeOf }: CommonPartsProps) {
-  const { t } = useTranslation('part-panels');
+  const { t } = useTranslation('parts-panels');
   const { t: common } = useTranslation();
   const { t: words } = useTranslation('parts');
   const [kept, keep] = usePanelWidth('tree', TREE_WIDTH);

@@ -17,7 +17,7 @@ interface CrashVehicleProps {
 
 /** The vehicle seen from above, with a button on each of its ten zones; the underside stands below it. */
 export function CrashVehicle({ vehicleTypeCode, chosen, counts, onPress, isLying }: CrashVehicleProps) {
-  const { t } = useTranslation('part-panels');
+  const { t } = useTranslation('parts-panels');
   return (
     <div
       className={`${styles.vehicle} ${isLying ? styles.lying : ''}`}

@@ -20,7 +20,7 @@ import { ACCIDENT_NAMES, ACCIDENTS, countsOf, isSameChoice, partsIn, ZONES, zone
 
 /** Parts by the zones of an accident: a drawn vehicle to choose them on, and what stands in them. */
 export function CrashView(tab: TabProps) {
-  const { t } = useTranslation('part-panels');
+  const { t } = useTranslation('parts-panels');
   const [{ crash: chosen }, go] = usePlace();
   const isPhone = useMedia(PHONE);
   const { data, error, refetch } = useZonedParts(tab);
@@ -85,7 +85,7 @@ interface ToolsProps {
 }
 
 function Tools({ chosen, onChoose }: ToolsProps) {
-  const { t } = useTranslation('part-panels');
+  const { t } = useTranslation('parts-panels');
   return (
     <div className={styles.tools}>
       <h2>{t('crash.title')}</h2>
@@ -117,7 +117,7 @@ function zonesOf(name: keyof typeof ACCIDENTS): CrashPosition[] {
 
 /** Says once for a choice that nothing stands in it. */
 function NoneAlert() {
-  const { t } = useTranslation('part-panels');
+  const { t } = useTranslation('parts-panels');
   const { t: common } = useTranslation();
   const [isOpen, setOpen] = useState(true);
   if (!isOpen) return null;

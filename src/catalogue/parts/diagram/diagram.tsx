@@ -14,7 +14,7 @@ import { ZoomTools } from './zoom-tools.tsx';
 /** A drawing to zoom and drag, with a button on each of its hotspots. */
 export function Diagram(props: DiagramProps) {
   const { drawing, viewer, spots, selected, title, areAllShown } = props;
-  const { t } = useTranslation('diagram');
+  const { t } = useTranslation('parts-drawing');
   const frame = useRef<HTMLDivElement>(null);
   const picture = useMemo(
     () => ({

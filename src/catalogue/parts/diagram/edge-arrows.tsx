@@ -14,7 +14,7 @@ interface EdgeArrowsProps {
 
 /** Arrows on the edge towards what is selected and out of view. */
 export function EdgeArrows({ viewer, places, nameOf }: EdgeArrowsProps) {
-  const { t } = useTranslation('diagram');
+  const { t } = useTranslation('parts-drawing');
   const view = useStore(viewer.view);
   const window = useStore(viewer.window);
   if (window.width === 0) return null;

@@ -8,7 +8,7 @@ import type { Viewer } from './viewer.ts';
 
 /** Steps through the places of the selection: 1/3. */
 export function PlaceStepper({ viewer, places }: { viewer: Viewer; places: readonly Spot[] }) {
-  const { t } = useTranslation('diagram');
+  const { t } = useTranslation('parts-drawing');
   const [index, setIndex] = useState(0);
   const go = (by: number) => {
     const next = (index + by + places.length) % places.length;

@@ -20,7 +20,7 @@ interface SpotButtonProps {
 
 export const SpotButton = memo(function SpotButton(props: SpotButtonProps) {
   const { spot, name, isShared, isSelected, isReached, hovered, viewer, onSelect } = props;
-  const { t } = useTranslation('diagram');
+  const { t } = useTranslation('parts-drawing');
   const { callout, box } = spot;
   const isHovered = useSyncExternalStore(hovered.watch, () => hovered.get() === callout);
   const label = name === undefined ? t(isShared ? 'elsewhere' : 'noRow', { callout }) : `${callout} ${name}`;

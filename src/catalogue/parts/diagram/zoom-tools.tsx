@@ -14,7 +14,7 @@ interface ZoomToolsProps {
 }
 
 export function ZoomTools({ viewer, areAllShown = false, onToggleAll }: ZoomToolsProps) {
-  const { t } = useTranslation('diagram');
+  const { t } = useTranslation('parts-drawing');
   const { scale } = useStore(viewer.view);
   return (
     <div className={styles.tools} role="toolbar" aria-label={t('tools')}>

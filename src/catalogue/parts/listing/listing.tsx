@@ -66,7 +66,7 @@ export function Listing({ listing, title, none }: ListingProps) {
 
 function NoRows({ listing, none }: Pick<ListingProps, 'listing' | 'none'>) {
   const { t } = useTranslation('parts');
-  const { t: words } = useTranslation('part-panels');
+  const { t: words } = useTranslation('parts-panels');
   const { misfits, go } = listing;
   return (
     <State

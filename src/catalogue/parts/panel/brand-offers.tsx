@@ -26,7 +26,7 @@ interface BrandOffersProps extends PartPanelProps {
 
 /** One brand's parts for the number, each with its price and every number that it stands in for. */
 export function BrandOffers({ brand, onBack, ...props }: BrandOffersProps) {
-  const { t } = useTranslation('part-panels');
+  const { t } = useTranslation('parts-panels');
   const { t: common } = useTranslation();
   const body = { oe: props.part.searchOe, aftBrandId: brand.aftBrandId };
   const { data, error, refetch } = useCall(getBrandPartInfoList, body);
@@ -62,7 +62,7 @@ export function BrandOffers({ brand, onBack, ...props }: BrandOffersProps) {
 }
 
 function OfferLine({ offer, part, province, order }: PartPanelProps & { offer: BrandPartInfo }) {
-  const { t } = useTranslation('part-panels');
+  const { t } = useTranslation('parts-panels');
   const { t: prices } = useTranslation('prices');
   const locale = useStore(language);
   const item = brandItem({ part, offer, province, remark: t('brands.remark', { oe: part.oe }) });

@@ -19,7 +19,7 @@ import type { PartPanelProps } from './part-panel-props.ts';
 /** Who else makes the part: brand by brand, and then a brand's parts. */
 export function BrandsTab(props: PartPanelProps) {
   const { part, tab, actions } = props;
-  const { t } = useTranslation('part-panels');
+  const { t } = useTranslation('parts-panels');
   const { t: common } = useTranslation();
   const locale = useStore(language);
   const regions = new Intl.DisplayNames(locale, { type: 'region' });
@@ -70,7 +70,7 @@ export function BrandsTab(props: PartPanelProps) {
 }
 
 function BrandLine({ brand, onOpen }: { brand: BrandPart; onOpen(): void }) {
-  const { t } = useTranslation('part-panels');
+  const { t } = useTranslation('parts-panels');
   const locale = useStore(language);
   const regions = new Intl.DisplayNames(locale, { type: 'region' });
   const { aftBrandName, country, partNum, partClasses, lowestPriceFen } = brand;

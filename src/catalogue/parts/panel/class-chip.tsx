@@ -11,6 +11,6 @@ const LOOKS: Readonly<Record<PartClass, string | undefined>> = {
 
 /** Whether a part is the maker's own, of equivalent quality, used or remanufactured. */
 export function ClassChip({ partClass }: { partClass: PartClass }) {
-  const { t } = useTranslation('part-panels');
+  const { t } = useTranslation('parts-panels');
   return <span className={`${offers.chip} ${LOOKS[partClass]}`}>{t(`class.${partClass}`)}</span>;
 }

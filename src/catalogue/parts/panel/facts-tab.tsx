@@ -18,7 +18,7 @@ const FLAGS = ['w', 's', 'o', 'p'] as const;
 export function FactsTab({ part, actions, order, onDrawing }: PartPanelProps) {
   const { t } = useTranslation('parts');
   const { t: words } = useTranslation('prices');
-  const { t: panel } = useTranslation('part-panels');
+  const { t: panel } = useTranslation('parts-panels');
   const locale = useStore(language);
   const misfitText = useMisfitText();
   const price = actions.priceOf(part);

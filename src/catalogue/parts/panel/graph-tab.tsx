@@ -12,7 +12,7 @@ import type { PartPanelProps } from './part-panel-props.ts';
 
 /** The number as a net: what replaces it, what other makers offer for it, where it is used. */
 export function GraphTab({ part }: PartPanelProps) {
-  const { t } = useTranslation('part-panels');
+  const { t } = useTranslation('parts-panels');
   const { t: common } = useTranslation();
   const { data, error, refetch } = useCall(getPartGraph, { oe: part.searchOe, brandId: part.priceBrandId });
   if (error !== null) return <CallFailed error={error} onRetry={refetch} />;
@@ -22,7 +22,7 @@ export function GraphTab({ part }: PartPanelProps) {
 }
 
 function Graph({ graph }: { graph: PartGraph }) {
-  const { t } = useTranslation('part-panels');
+  const { t } = useTranslation('parts-panels');
   const [chosen, setChosen] = useState<string>();
   const net = useMemo(() => placedGraph(graph), [graph]);
   const near = useMemo(() => (chosen === undefined ? undefined : neighbourhood(chosen, net.edges)), [chosen, net]);
@@ -95,7 +95,7 @@ interface GraphNodeProps {
 }
 
 function GraphNode({ node, isChosen, isFaint, onChoose }: GraphNodeProps) {
-  const { t } = useTranslation('part-panels');
+  const { t } = useTranslation('parts-panels');
   const { kind, label, note, isAsked, x, y } = node;
   const look = [styles.node, styles[kind], isAsked ? styles.asked : '', isFaint ? styles.faint : ''];
   return (
@@ -116,7 +116,7 @@ function GraphNode({ node, isChosen, isFaint, onChoose }: GraphNodeProps) {
 
 /** What was chosen in the net, and the way on. */
 function Chosen({ node }: { node: PlacedNode }) {
-  const { t } = useTranslation('part-panels');
+  const { t } = useTranslation('parts-panels');
   return (
     <p className={styles.chosen} role="status">
       <strong>{node.label}</strong> <span className="quiet">{node.note}</span>{' '}
@@ -127,7 +127,7 @@ function Chosen({ node }: { node: PlacedNode }) {
 
 /** The same net for those who read it. */
 function InWords({ graph }: { graph: PartGraph }) {
-  const { t } = useTranslation('part-panels');
+  const { t } = useTranslation('parts-panels');
   const names = new Map(graph.nodes.map(({ id, label, note }) => [id, `${label}（${note}）`]));
   return (
     <details className={styles.words}>

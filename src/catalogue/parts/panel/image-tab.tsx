@@ -13,7 +13,7 @@ import type { PartPanelProps } from './part-panel-props.ts';
 
 /** A picture of the part, to zoom and drag like a drawing. */
 export function ImageTab({ part }: PartPanelProps) {
-  const { t } = useTranslation('part-panels');
+  const { t } = useTranslation('parts-panels');
   const { t: common } = useTranslation();
   const [viewer] = useState(createViewer);
   const { oeId, brandCode } = part;

@@ -17,7 +17,7 @@ interface PanelExportProps extends Pick<PartPanelProps, 'part' | 'tab'> {
 
 /** Gives one of the panel's lists out, under the part and the vehicle that it is about. */
 export function PanelExport({ of, part, tab, provinceName, makeList }: PanelExportProps) {
-  const { t } = useTranslation('part-panels');
+  const { t } = useTranslation('parts-panels');
   const { t: parts } = useTranslation('parts');
   const { t: prices } = useTranslation('prices');
   const locale = useStore(language);

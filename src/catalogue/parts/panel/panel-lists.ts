@@ -11,7 +11,7 @@ import type { relatedSections } from './related.ts';
 export type PanelList = Pick<ListSheet, 'columns' | 'rows'>;
 
 export interface PanelWords {
-  t: TFunction<'part-panels'>;
+  t: TFunction<'parts-panels'>;
   parts: TFunction<'parts'>;
   prices: TFunction<'prices'>;
 }

@@ -14,7 +14,7 @@ import type { PartPanelProps } from './part-panel-props.ts';
 /** What is known of one number, under tabs that stand in the link. */
 export function PartPanel(props: PartPanelProps) {
   const { part, onClose } = props;
-  const { t } = useTranslation('part-panels');
+  const { t } = useTranslation('parts-panels');
   const { t: common } = useTranslation();
   const [place, go] = usePlace();
   const tab = panelTabOf(place.panel, part);

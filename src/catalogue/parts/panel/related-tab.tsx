@@ -21,14 +21,14 @@ import { relatedSections } from './related.ts';
 /** What belongs to the part: its other side, what must be new with it, what is usually changed in the same job. */
 export function RelatedTab(props: PartPanelProps) {
   const { vehAssyId, part } = props;
-  const { t } = useTranslation('part-panels');
+  const { t } = useTranslation('parts-panels');
   if (vehAssyId === undefined) return <State title={t('related.none')} />;
   return <Related {...props} key={`${vehAssyId}/${part.oeId}`} vehAssyId={vehAssyId} />;
 }
 
 function Related(props: PartPanelProps & { vehAssyId: number }) {
   const { vehAssyId, part, tab, province, actions } = props;
-  const { t } = useTranslation('part-panels');
+  const { t } = useTranslation('parts-panels');
   const { t: common } = useTranslation();
   const { vehicleId, vehicleTypeCode, vin } = tab;
   const body = { vehicleId, partGroupId: vehAssyId, oeId: part.oeId, ...(vin === undefined ? {} : { vin }) };
@@ -89,7 +89,7 @@ interface RelatedPartProps extends PartPanelProps {
 }
 
 function RelatedPart({ other, price, tab, order }: RelatedPartProps) {
-  const { t } = useTranslation('part-panels');
+  const { t } = useTranslation('parts-panels');
   const { vehAssyId, assemblyName } = other;
   return (
     <li>

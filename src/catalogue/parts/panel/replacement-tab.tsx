@@ -21,7 +21,7 @@ import type { PartPanelProps } from './part-panel-props.ts';
 export function ReplacementTab(props: PartPanelProps) {
   const { part, province } = props;
   const { t } = useTranslation('parts');
-  const { t: panel } = useTranslation('part-panels');
+  const { t: panel } = useTranslation('parts-panels');
   const { t: common } = useTranslation();
   const body = { brandId: part.priceBrandId, oe: part.searchOe, provinceCode: province };
   const { data, error, refetch } = useCall(getReplaceData, body);

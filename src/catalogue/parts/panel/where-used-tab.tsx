@@ -61,7 +61,7 @@ export function WhereUsedTab({ part, tab }: Pick<PartPanelProps, 'part' | 'tab'>
 }
 
 function Brand({ brand, isOpen }: { brand: AdapterBrand; isOpen: boolean }) {
-  const { t } = useTranslation('part-panels');
+  const { t } = useTranslation('parts-panels');
   return (
     <details open={isOpen}>
       <summary>

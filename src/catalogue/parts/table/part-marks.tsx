@@ -150,7 +150,7 @@ const AddButton = memo(function AddButton({ part, isOn, isBusy, canAdd }: AddBut
 
 /** The assembly that the rows from here on stand on, and the way to its drawing. */
 export function HeadingMark({ row, heading }: { row: Row; heading: string }) {
-  const { t } = useTranslation('part-panels');
+  const { t } = useTranslation('parts-panels');
   const { onDrawing } = useRowActs();
   return (
     <span className={styles.heading}>

@@ -5,7 +5,7 @@ type Bought = Pick<Offer, 'kind' | 'amount' | 'days' | 'vehicleClass'>;
 
 /** What a package gives, in words: 50 lookups a day for 365 days. */
 export function usePackageWords(): (bought: Bought) => string {
-  const { t } = useTranslation('buy');
+  const { t } = useTranslation('billing');
   return ({ kind, amount, days, vehicleClass }) => {
     const forDays = t('days', { count: days });
     if (kind === 'retail') return t('gives.retail', { days: forDays });

@@ -42,7 +42,7 @@ export function CallFailed({ error, onRetry }: { error: unknown; onRetry: () => 
 
 /** A sub account asks its main account; everyone else buys. */
 function MoreLookups() {
-  const { t } = useTranslation('lookups');
+  const { t } = useTranslation('quota');
   const buyLink = useBuyLink();
   const user = useStore(session)?.user;
   const isSub = user !== undefined && user.acctLevel !== 0;

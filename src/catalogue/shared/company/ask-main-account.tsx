@@ -29,7 +29,7 @@ interface AskProps {
 
 /** For sub accounts, who ask their main account instead of buying. */
 export function AskMainAccountButton({ vehicleClass, look = 'primary' }: AskProps & { look?: ButtonLook }) {
-  const { t } = useTranslation('ask-main');
+  const { t } = useTranslation('company-requests');
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -43,7 +43,7 @@ export function AskMainAccountButton({ vehicleClass, look = 'primary' }: AskProp
 
 /** What the sub account wishes for, or the request that waits already. */
 export function AskMainAccountDialog({ vehicleClass = 'C', onClose }: AskProps & { onClose: () => void }) {
-  const { t } = useTranslation('ask-main');
+  const { t } = useTranslation('company-requests');
   const { t: common } = useTranslation();
   const [wanted, setWanted] = useState(vehicleClass);
   const { data, error, refetch } = useCall(listPackageRequests, { isOpen: true }, { staleTime: 0 });
@@ -75,7 +75,7 @@ export function AskMainAccountDialog({ vehicleClass = 'C', onClose }: AskProps &
 const isAmount = (text: string) => /^[1-9]\d{0,5}$|^1000000$/.test(text);
 
 function WishForm({ vehicleClass, onDone }: { vehicleClass: VehicleType; onDone: () => void }) {
-  const { t } = useTranslation('ask-main');
+  const { t } = useTranslation('company-requests');
   const wordsOf = useErrorWords();
   const [kind, setKind] = useState<'count' | 'daily'>('count');
   const [amount, setAmount] = useState('100');
@@ -132,7 +132,7 @@ function WishForm({ vehicleClass, onDone }: { vehicleClass: VehicleType; onDone:
 }
 
 function Waiting({ request, onClose }: { request: PackageRequest; onClose: () => void }) {
-  const { t, i18n } = useTranslation('ask-main');
+  const { t, i18n } = useTranslation('company-requests');
   const wordsOf = useErrorWords();
   const wishOf = useWishWords();
   const [isBusy, setBusy] = useState(false);

@@ -17,7 +17,7 @@ const told = createTabStore('epc.packageNewsTold', isText, '');
 
 /** Tells a main account of what its sub accounts ask for, and a sub account of the answers; gives how many there are. */
 export function usePackageNews(isMain: boolean): number {
-  const { t } = useTranslation('ask-main');
+  const { t } = useTranslation('company-requests');
   const wishOf = useWishWords();
   const { data } = useCall(
     getPackageNews,
@@ -49,7 +49,7 @@ export function usePackageNews(isMain: boolean): number {
 
 /** What is wished for, in words: 100 passenger lookups, 20 a day. */
 export function useWishWords(): (request: Pick<PackageRequest, 'vehicleClass' | 'kind' | 'amount'>) => string {
-  const { t } = useTranslation('ask-main');
+  const { t } = useTranslation('company-requests');
   return ({ vehicleClass, kind, amount }) => t(`wish.${kind}`, { class: t(`class.${vehicleClass}`), amount });
 }
 

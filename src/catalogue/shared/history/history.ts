@@ -89,12 +89,12 @@ export function createHistory<Entry extends HistoryMarks>(needs: HistoryNeeds<En
     const changes = entries.filter((entry) => unsent.includes(idOf(entry)));
     const [change] = changes;
     if (!wantsAll && changes.length === 1 && change !== undefined) {
-      await needs.save(change);
+      await forThisUser(needs.save(change));
       const now = shelf.read();
       const isSame = now.entries.some((entry) => idOf(entry) === idOf(change) && sameMarks(entry, change));
       if (isSame) shelf.write({ ...now, unsent: now.unsent.filter((id) => id !== idOf(change)) });
-    } else if (changes.length > 0) takeOver(await needs.sync(changes.slice(0, REMEMBERED)), changes);
-    else if (wantsAll) takeOver(await needs.get(), []);
+    } else if (changes.length > 0) takeOver(await forThisUser(needs.sync(changes.slice(0, REMEMBERED))), changes);
+    else if (wantsAll) takeOver(await forThisUser(needs.get()), []);
   };
   /** One after another: an answer must not overtake the change that was told before it. */
   const told = (wantsAll: boolean): Promise<void> => {
@@ -129,6 +129,15 @@ export function createHistory<Entry extends HistoryMarks>(needs: HistoryNeeds<En
     restore: (entries) => change(entries.map((entry) => ({ ...entry, ...removal(false) }))),
     refresh: () => told(true),
   };
+}
+
+/** @throws when someone else has signed in before the answer came: it would be written into their history */
+async function forThisUser<Result>(request: Promise<Result>): Promise<Result> {
+  const userId = session.get()?.user.id;
+  const [settled] = await Promise.allSettled([request]);
+  if (session.get()?.user.id !== userId) throw new Error('the user has changed');
+  if (settled.status === 'rejected') throw settled.reason;
+  return settled.value;
 }
 
 function removal(isRemoved: boolean) {

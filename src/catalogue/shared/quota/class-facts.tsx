@@ -5,7 +5,7 @@ import { useDay } from './use-day.ts';
 
 /** What is left of one class. */
 export function ClassFacts({ counts }: { counts: ClassCounts }) {
-  const { t } = useTranslation('lookups');
+  const { t } = useTranslation('quota');
   const dayOf = useDay();
   const { vehicleType, kind, free, daily, count, expiresAt, isExpired } = counts;
   const facts = [

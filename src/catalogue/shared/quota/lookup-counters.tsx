@@ -20,7 +20,7 @@ export const isServiceAsked = createStore(false);
  * tells what opening a vehicle took.
  */
 export function LookupCounters() {
-  const { t } = useTranslation('lookups');
+  const { t } = useTranslation('quota');
   const counts = useLookups();
   const isAsked = useStore(isServiceAsked);
   useRefreshOnFocus();
@@ -54,7 +54,7 @@ export function LookupCounters() {
 
 /** Each charge is told once, and the counters follow it. */
 function useToldCharges() {
-  const { t } = useTranslation('lookups');
+  const { t } = useTranslation('quota');
   const charge = useStore(lookupCharge);
   useEffect(() => {
     if (charge === null) return;

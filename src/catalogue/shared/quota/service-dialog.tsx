@@ -15,7 +15,7 @@ import styles from './lookups.module.css';
 
 /** Query service details: whose lookups they are, and per class the kind of service, what is left and until when. */
 export function ServiceDialog({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation('lookups');
+  const { t } = useTranslation('quota');
   const { t: common } = useTranslation();
   const user = useStore(session)?.user;
   const { data, error, refetch } = useCall(getDeduct, {}, { staleTime: 0 });

@@ -7,7 +7,7 @@ import styles from './search-box.module.css';
 
 /** A picture of a licence or a VIN plate: chosen here, or taken with a phone. */
 export function PictureButtons() {
-  const { t } = useTranslation('home');
+  const { t } = useTranslation('site-home');
   return (
     <>
       <label className={`${buttonClass('plain', styles.picture ?? '')}`} title={t('picture.choose')}>

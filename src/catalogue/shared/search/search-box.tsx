@@ -24,7 +24,7 @@ interface SearchBoxProps {
  * One box for a VIN, a name, an announcement number, an OE number or a picture: it says what it was given, and goes there.
  */
 export function SearchBox({ initial = '', isLarge = false, wanted = {}, isFactoryCode = false }: SearchBoxProps) {
-  const { t } = useTranslation('home');
+  const { t } = useTranslation('site-home');
   const { t: common } = useTranslation();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);

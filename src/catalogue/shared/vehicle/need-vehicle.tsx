@@ -23,7 +23,7 @@ interface NeedVehicleProps {
 
 /** For a screen about a vehicle whose link names none: search, the vehicles opened last, and the way down from a letter. */
 export function NeedVehicle({ title, vehicleClass, purpose }: NeedVehicleProps) {
-  const { t } = useTranslation('need-vehicle');
+  const { t } = useTranslation('vehicles-required');
   const { t: common } = useTranslation();
   const classes: readonly VehicleType[] = vehicleClass === undefined ? ['C', 'B'] : [vehicleClass];
   return (
@@ -53,7 +53,7 @@ interface LettersProps {
 }
 
 function Letters({ type, purpose, isNamed }: LettersProps) {
-  const { t } = useTranslation('need-vehicle');
+  const { t } = useTranslation('vehicles-required');
   const { data } = useCall(type === 'B' ? commercialDrillDown.letters : passengerDrillDown.letters, {});
   return (
     <div className={styles.letters}>

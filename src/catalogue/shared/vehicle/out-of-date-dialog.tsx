@@ -8,7 +8,7 @@ import { readLastSearch } from '../search/last-search.ts';
 
 /** The catalogue has changed since the vehicle was listed: search again, or go back to where one came from. */
 export function OutOfDateDialog({ vin }: { vin: string | undefined }) {
-  const { t } = useTranslation('vehicle');
+  const { t } = useTranslation('vehicles');
   const { t: common } = useTranslation();
   const navigate = useNavigate();
   const { key } = useLocation();

@@ -32,7 +32,7 @@ export function RecentVehicles({ purpose }: { purpose?: Purpose | undefined }) {
     <HistoryList
       history={vehicleHistory}
       shown={shown}
-      words={{ namespace: 'vehicle', prefix: 'recent' }}
+      words={{ namespace: 'vehicles', prefix: 'recent' }}
       first={FIRST}
       isMatch={({ entry, name }, typed) => hasWords(`${name} ${entry.vin ?? ''}`, typed)}
     >

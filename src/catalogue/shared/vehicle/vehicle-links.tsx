@@ -16,7 +16,7 @@ interface VehicleLinksProps {
 
 /** On from a vehicle: to what it was searched for, which is its parts unless said otherwise, or what is known of it. */
 export function VehicleLinks({ vehicle, vin, isRow = false, purpose }: VehicleLinksProps) {
-  const { t } = useTranslation('vehicle');
+  const { t } = useTranslation('vehicles');
   const [params] = useSearchParams();
   const { vehicleId, vehicleTypeCode } = vehicle;
   const named = (words: string) => `${words} ${fullName(vehicle)}`;

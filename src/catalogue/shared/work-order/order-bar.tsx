@@ -11,7 +11,7 @@ import styles from './order-bar.module.css';
 
 /** The order that parts go to now: its name, how much is on it, and the way to it. */
 export function OrderBar({ order }: { order: WorkOrder }) {
-  const { t } = useTranslation('add-to-order');
+  const { t } = useTranslation('work-orders-add');
   const locale = useStore(language);
   return (
     <section className={styles.bar} aria-label={t('bar.label')}>

@@ -9,7 +9,7 @@ import type { OrderQuestion } from './use-add-to-order.ts';
 
 /** Continue the vehicle's order, or begin another; leaving the box begins another, as the specification has it. */
 export function OrderQuestionDialog({ question }: { question: OrderQuestion }) {
-  const { t } = useTranslation('add-to-order');
+  const { t } = useTranslation('work-orders-add');
   const { t: common } = useTranslation();
   const locale = useStore(language);
   const { order, isOfVehicle, onAnswer } = question;

@@ -71,7 +71,7 @@ export function useAddToOrder(vehicle: OrderVehicle): AddToOrder {
 }
 
 function useOrderChanges(vehicle: OrderVehicle) {
-  const { t } = useTranslation('add-to-order');
+  const { t } = useTranslation('work-orders-add');
   const wordsOf = useErrorWords();
   const [question, setQuestion] = useState<OrderQuestion | null>(null);
   const operations = useRef(new Map<string, string>());

@@ -34,7 +34,7 @@ const trades: readonly { id: string; icon: IconName }[] = [
 
 /** What the product is for, one box that takes anything, samples to click; below them ways in, trades, and the site. */
 export function HomeScreen() {
-  const { t } = useTranslation('home');
+  const { t } = useTranslation('site-home');
   const { isDemo, sampleQueries } = siteOfPage();
   return (
     <div className={styles.home}>
@@ -77,8 +77,8 @@ export function HomeScreen() {
 }
 
 function Trades() {
-  const { t } = useTranslation('home');
-  const { t: words } = useTranslation('solutions');
+  const { t } = useTranslation('site-home');
+  const { t: words } = useTranslation('site-solutions');
   return (
     <section aria-labelledby="trades">
       <h2 id="trades">{t('solutions')}</h2>
@@ -104,7 +104,7 @@ function Trades() {
 
 /** The site's own news, and how to work with those who run it. */
 function About() {
-  const { t } = useTranslation('home');
+  const { t } = useTranslation('site-home');
   return (
     <div className={styles.about}>
       <section aria-labelledby="versions">

@@ -25,7 +25,7 @@ const ways: readonly { name: string; icon: IconName; to: string }[] = [
 
 /** Where searching begins: one box, and every other way in. Whoever was on the way somewhere goes on there once signed in. */
 export function InquireScreen() {
-  const { t } = useTranslation('inquire');
+  const { t } = useTranslation('site-inquire');
   const { t: common } = useTranslation();
   const [params] = useSearchParams();
   const isSignedIn = useStore(session) !== null;

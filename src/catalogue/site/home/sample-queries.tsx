@@ -9,7 +9,7 @@ interface Sample {
 }
 
 export function SampleQueries({ samples }: { samples: readonly Sample[] }) {
-  const { t } = useTranslation('home');
+  const { t } = useTranslation('site-home');
   return (
     <div className={styles.samples}>
       {samples.length > 0 && <span className={styles.title}>{t('samples')}</span>}

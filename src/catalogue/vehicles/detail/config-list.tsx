@@ -9,7 +9,7 @@ import { spanOfDates } from './span-of-dates.ts';
 
 /** The configuration in groups. */
 export function ConfigList({ config }: { config: VehicleConfig['config'] }) {
-  const { t, i18n } = useTranslation('vehicle');
+  const { t, i18n } = useTranslation('vehicles');
   const words = useValueWords();
   const shown = (key: string, value: string) => {
     if (key === 'produced') return spanOfDates(value, i18n.language, t('config.now')) ?? value;

@@ -19,7 +19,7 @@ interface DetailPageProps {
 }
 
 export function DetailPage({ known: { vehicle, config }, vin }: DetailPageProps) {
-  const { t } = useTranslation('vehicle');
+  const { t } = useTranslation('vehicles');
   const { vehicleId, vehicleTypeCode: type, brandId, familyId, groupId } = vehicle;
   useRememberVehicle(vehicle, vin);
   return (

@@ -52,7 +52,7 @@ function Detail({ vehicleId, type, vin }: DetailProps) {
 }
 
 function Missing() {
-  const { t } = useTranslation('vehicle');
+  const { t } = useTranslation('vehicles');
   return (
     <State
       icon="car"

@@ -6,7 +6,7 @@ import styles from './detail.module.css';
 
 /** How the vehicle looks; a drawing that is only a sample says so. Without one the page is none the worse. */
 export function VehicleImage({ vehicleId, name }: { vehicleId: number; name: string }) {
-  const { t } = useTranslation('vehicle');
+  const { t } = useTranslation('vehicles');
   const { data, isLoading } = useCall(getVehicleImageInfo, { vehicleId }, { staleTime: Number.POSITIVE_INFINITY });
   const hasPicture = data !== undefined && data.svg !== '';
   return (

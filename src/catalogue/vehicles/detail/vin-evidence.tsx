@@ -13,7 +13,7 @@ import { vinEvidence } from './vin-evidence-rows.ts';
 
 /** Which characters of the VIN say what, and how they lead to this vehicle. */
 export function VinEvidence({ vin, vehicleId }: { vin: string; vehicleId: number }) {
-  const { t } = useTranslation('vehicle');
+  const { t } = useTranslation('vehicles');
   const { t: common } = useTranslation();
   const { data: checked, error, refetch } = useCall(checkVin, { vin });
   // Forced: whoever came this far has already been told of a wrong check digit.

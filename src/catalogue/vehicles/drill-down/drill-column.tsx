@@ -25,7 +25,7 @@ interface DrillColumnProps<Row> {
 
 /** One level: its rows to choose from, the chosen one marked. */
 export function DrillColumn<Row>({ name, title, list, rowOf, onChoose }: DrillColumnProps<Row>) {
-  const { t } = useTranslation('vehicle');
+  const { t } = useTranslation('vehicles');
   const { t: common } = useTranslation();
   const wordsOf = useErrorWords();
   const id = useId();

@@ -16,7 +16,7 @@ interface DrillColumnsProps {
 
 /** The columns side by side; the arrow keys move inside a column and between them. */
 export function DrillColumns({ place, lists, go }: DrillColumnsProps) {
-  const { t } = useTranslation('vehicle');
+  const { t } = useTranslation('vehicles');
   const level = openLevel(place);
   const { letter, brandId, familyId, groupId, brandText } = place;
   // A link may name the brand without its letter.

@@ -14,7 +14,7 @@ interface DrillCrumbsProps {
 
 /** What was chosen on each level; a level that is still to be chosen shows its default label. */
 export function DrillCrumbs({ place, lists, go }: DrillCrumbsProps) {
-  const { t } = useTranslation('vehicle');
+  const { t } = useTranslation('vehicles');
   const open = drillLevels.indexOf(openLevel(place));
   const names: Partial<Record<DrillLevel, string | undefined>> = {
     brand: lists.brands.rows?.find(({ brandId }) => brandId === place.brandId)?.brandName,

@@ -19,7 +19,7 @@ interface DrillDownProps {
 
 /** From a letter to the vehicles of a group: columns side by side, on a phone one step at a time. */
 export function DrillDown({ place, go }: DrillDownProps) {
-  const { t } = useTranslation('vehicle');
+  const { t } = useTranslation('vehicles');
   const lists = useDrillLists(place);
   const { type, brandText, letter, groupId, purpose } = place;
   const onType = (text: string) =>

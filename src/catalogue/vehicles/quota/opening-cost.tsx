@@ -10,7 +10,7 @@ type Opened = Pick<Vehicle, 'vehicleId' | 'vehicleTypeCode'>;
 
 /** A quiet line before vehicles are opened: what that takes and what is left; of the one that is open, until when. */
 export function OpeningCost({ vehicles }: { vehicles: readonly Opened[] }) {
-  const { t } = useTranslation('lookups');
+  const { t } = useTranslation('quota');
   const counts = useLookups();
   const open = useOpenVehicles();
   const [first] = vehicles;
@@ -25,7 +25,7 @@ export function OpeningCost({ vehicles }: { vehicles: readonly Opened[] }) {
 
 /** Beside a vehicle that is open already; nothing beside any other. */
 export function FreeAgain({ vehicleId }: { vehicleId: number }) {
-  const { t } = useTranslation('lookups');
+  const { t } = useTranslation('quota');
   const locale = useStore(language);
   const until = useOpenVehicles().get(vehicleId);
   if (until === undefined) return null;

@@ -15,7 +15,7 @@ import { useLookups, useOpenVehicles } from '../../shared/quota/use-lookups.ts';
  * opened in vain. Vehicles that are open already are worth no prompt.
  */
 export function VinClassPrompt({ vehicles }: { vehicles: readonly Pick<Vehicle, 'vehicleId' | 'vehicleTypeCode'>[] }) {
-  const { t } = useTranslation('lookups');
+  const { t } = useTranslation('quota');
   const counts = useLookups();
   const open = useOpenVehicles();
   const isSub = (useStore(session)?.user.acctLevel ?? 0) !== 0;

@@ -4,7 +4,7 @@ import styles from './results.module.css';
 
 /** How sure an answer is and by which rule, in words. */
 export function AnalysisLine({ analysis, isOne = false }: { analysis: Analysis; isOne?: boolean }) {
-  const { t } = useTranslation('vehicle');
+  const { t } = useTranslation('vehicles');
   const { certainty, rule, query } = analysis;
   return (
     <p className={styles.analysis}>

@@ -12,7 +12,7 @@ interface AnswerChipsProps {
 
 /** What was answered so far; each answer can be taken back. */
 export function AnswerChips({ narrowing, onNarrow }: AnswerChipsProps) {
-  const { t } = useTranslation('vehicle');
+  const { t } = useTranslation('vehicles');
   const words = useValueWords();
   const given = answersGiven(narrowing);
   if (given.length === 0) return null;

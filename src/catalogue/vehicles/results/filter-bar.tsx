@@ -13,7 +13,7 @@ interface FilterBarProps {
 
 /** The same fields as the questions, for those who know several answers at once. */
 export function FilterBar({ whole, left, narrowing, onNarrow }: FilterBarProps) {
-  const { t } = useTranslation('vehicle');
+  const { t } = useTranslation('vehicles');
   const words = useValueWords();
   const filters = filtersOf(whole, left, narrowing);
   if (filters.length === 0) return null;

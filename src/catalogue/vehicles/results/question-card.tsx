@@ -13,7 +13,7 @@ interface QuestionCardProps {
 
 /** One question that tells the listed vehicles apart; "don't know" is always among its answers. */
 export function QuestionCard({ question: { field, options }, narrowing, onNarrow }: QuestionCardProps) {
-  const { t } = useTranslation('vehicle');
+  const { t } = useTranslation('vehicles');
   const words = useValueWords();
   return (
     <fieldset className={styles.question}>

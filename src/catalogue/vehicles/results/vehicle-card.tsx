@@ -13,7 +13,7 @@ import { vehicleFacts } from './vehicle-facts.ts';
 
 /** The one vehicle that was found. */
 export function VehicleCard({ vehicle, vin }: { vehicle: Vehicle; vin?: string | undefined }) {
-  const { t } = useTranslation('vehicle');
+  const { t } = useTranslation('vehicles');
   const words = useValueWords();
   const [params] = useSearchParams();
   const { vehicleId, vehicleTypeCode } = vehicle;

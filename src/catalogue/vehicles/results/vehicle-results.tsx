@@ -28,7 +28,7 @@ interface VehicleResultsProps {
 
 /** One vehicle, or a list with the questions that narrow it; each says how sure it is and by which rule. */
 export function VehicleResults({ whole, narrowing, vin, onNarrow }: VehicleResultsProps) {
-  const { t } = useTranslation('vehicle');
+  const { t } = useTranslation('vehicles');
   const { t: common } = useTranslation();
   const { result, error, isBusy, refetch } = useNarrowed(whole, narrowing);
   if (result === undefined) {

@@ -9,7 +9,7 @@ import { vehicleFacts, vehicleFields } from './vehicle-facts.ts';
 
 /** A table; on a phone each row is a card. */
 export function VehicleTable({ vehicles, vin }: { vehicles: readonly Vehicle[]; vin?: string | undefined }) {
-  const { t } = useTranslation('vehicle');
+  const { t } = useTranslation('vehicles');
   return (
     <table className={styles.table}>
       <thead>
@@ -33,7 +33,7 @@ export function VehicleTable({ vehicles, vin }: { vehicles: readonly Vehicle[]; 
 }
 
 function Row({ vehicle, vin }: { vehicle: Vehicle; vin: string | undefined }) {
-  const { t } = useTranslation('vehicle');
+  const { t } = useTranslation('vehicles');
   const words = useValueWords();
   return (
     <tr>

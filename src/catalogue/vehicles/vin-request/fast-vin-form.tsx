@@ -19,7 +19,7 @@ interface FastVinFormProps {
 
 /** Hands the VIN in, with a word to the staff. */
 export function FastVinForm({ vin, service, isAgain }: FastVinFormProps) {
-  const { t } = useTranslation('fast-vin');
+  const { t } = useTranslation('vin-requests');
   const wordsOf = useErrorWords();
   const answerTime = useAnswerTime(service);
   const [note, setNote] = useState('');

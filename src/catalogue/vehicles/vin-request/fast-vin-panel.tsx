@@ -7,7 +7,7 @@ import { useFastVin } from './use-fast-vin.ts';
 
 /** For a VIN that nothing knows: the staff can look for it. Once it was handed in, how it stands there. */
 export function FastVinPanel({ vin }: { vin: string }) {
-  const { t } = useTranslation('fast-vin');
+  const { t } = useTranslation('vin-requests');
   const { service, isReady, task } = useFastVin(vin);
   if (service === undefined || !isReady) return null;
   const isAskable = task === null || task.status >= 2;

@@ -11,7 +11,7 @@ import { useAnswerTime } from './use-answer-time.ts';
 
 /** How a VIN stands that was handed in: waited for, in work, answered, or not found and why. */
 export function FastVinState({ task, service }: { task: FastVinTask; service: FastVinService }) {
-  const { t, i18n } = useTranslation('fast-vin');
+  const { t, i18n } = useTranslation('vin-requests');
   const answerTime = useAnswerTime(service);
   const { vin, status, createdAt, answeredAt, note, reason, isNews } = task;
   useEffect(() => {

@@ -7,7 +7,7 @@ import { FastVinPanel } from './fast-vin-panel.tsx';
 
 /** Beside the vehicles of a VIN: the staff's answer is seen now; where rules know it in part only, the staff can be asked. */
 export function StaffAnswer({ vin, source }: { vin: string; source: VinSource | null }) {
-  const { t } = useTranslation('fast-vin');
+  const { t } = useTranslation('vin-requests');
   const [isOpen, setOpen] = useState(false);
   const isAnswered = source === 'staff';
   useEffect(() => {

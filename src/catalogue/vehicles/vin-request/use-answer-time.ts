@@ -4,7 +4,7 @@ import { SHOP_TIME_ZONE } from '../../../contract/shop-time.ts';
 
 /** When the staff answers, in words: now, or from when on. Their hours are those of Shanghai, wherever the reader is. */
 export function useAnswerTime({ answersFrom }: FastVinService): string {
-  const { t, i18n } = useTranslation('fast-vin');
+  const { t, i18n } = useTranslation('vin-requests');
   if (answersFrom === null) return t('hours.open');
   const parts = { weekday: 'long', month: 'long', day: 'numeric', hour: '2-digit', minute: '2-digit' } as const;
   const format = new Intl.DateTimeFormat(i18n.language, { ...parts, timeZone: SHOP_TIME_ZONE });

@@ -9,7 +9,7 @@ const tags = { same: 'span', old: 'del', new: 'ins' } as const;
 
 /** What may have been meant, the likeliest first, with the changed characters marked; a click takes it. */
 export function VinCandidates({ checked: { candidates } }: { checked: CheckedVin }) {
-  const { t } = useTranslation('vehicle');
+  const { t } = useTranslation('vehicles');
   return (
     <div className={styles.steps}>
       <h2>{t('vin.candidates')}</h2>
@@ -23,7 +23,7 @@ export function VinCandidates({ checked: { candidates } }: { checked: CheckedVin
 }
 
 function Candidate({ vin, changes, isKnown }: CheckedVin['candidates'][number]) {
-  const { t } = useTranslation('vehicle');
+  const { t } = useTranslation('vehicles');
   const said = changes.map((change) => t(`vin.change.${kindOf(change)}`, { ...change })).join(t('separator'));
   return (
     <li>

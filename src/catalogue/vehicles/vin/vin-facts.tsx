@@ -6,7 +6,7 @@ import styles from './vin.module.css';
 
 /** What a VIN says of itself, whether or not the catalogue knows it. */
 export function VinFacts({ checked }: { checked: CheckedVin }) {
-  const { t } = useTranslation('vehicle');
+  const { t } = useTranslation('vehicles');
   const { maker, country, modelYears, status, expectedCheckDigit, isMandatory, serial } = checked;
   const unknown = t('vin.fact.unknown');
   const verdict = status === 'valid' ? 'valid' : isMandatory ? 'wrong' : 'free';

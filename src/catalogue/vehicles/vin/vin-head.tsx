@@ -10,7 +10,7 @@ const CHECK_POSITION = 9;
 
 /** The VIN that is searched for, what was read otherwise than typed, and what its check digit says. */
 export function VinHead({ typed }: { typed: string }) {
-  const { t } = useTranslation('vehicle');
+  const { t } = useTranslation('vehicles');
   const { text, folded, isTidied } = readVin(typed);
   const verdict = vinVerdict(typed);
   const marked = new Set(doubtfulPositions(verdict));

@@ -10,7 +10,7 @@ import styles from './vin.module.css';
 
 /** Other ways to the vehicle when its VIN does not lead there. */
 export function VinNextSteps({ maker }: { maker: string | null }) {
-  const { t } = useTranslation('vehicle');
+  const { t } = useTranslation('vehicles');
   const navigate = useNavigate();
   const [announcement, setAnnouncement] = useState('');
   const onCompare = (event: FormEvent) => {

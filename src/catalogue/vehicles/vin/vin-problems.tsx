@@ -5,7 +5,7 @@ import styles from './vin.module.css';
 
 /** Everything that keeps a text from being a VIN, each with its place. */
 export function VinProblems({ problems }: { problems: CheckedVin['problems'] }) {
-  const { t } = useTranslation('vehicle');
+  const { t } = useTranslation('vehicles');
   if (problems.length === 0) return null;
   return (
     <ul className={styles.problems}>

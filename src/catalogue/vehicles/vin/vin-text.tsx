@@ -10,7 +10,7 @@ interface VinTextProps {
 
 /** A VIN in its three sections, each with its name under it. */
 export function VinText({ vin, marked = new Set() }: VinTextProps) {
-  const { t } = useTranslation('vehicle');
+  const { t } = useTranslation('vehicles');
   return (
     <span className={styles.vin}>
       {sectionsOf(vin).map(({ name, characters }) => (

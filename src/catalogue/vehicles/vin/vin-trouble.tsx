@@ -28,7 +28,7 @@ interface VinTroubleProps {
 
 /** A VIN that led to no vehicle: what is wrong with it, what may have been meant, what it says all the same. */
 export function VinTrouble({ search, code, message, go }: VinTroubleProps) {
-  const { t } = useTranslation('vehicle');
+  const { t } = useTranslation('vehicles');
   const { t: common } = useTranslation();
   const { data: checked, error, refetch } = useCall(checkVin, { vin: search.q });
   if (error !== null && checked === undefined) return <CallFailed error={error} onRetry={() => void refetch()} />;

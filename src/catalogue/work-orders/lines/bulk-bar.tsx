@@ -20,7 +20,7 @@ interface BulkBarProps {
 
 /** What can be done to all the chosen lines at once. */
 export function BulkBar({ order, chosen, changes, onDone }: BulkBarProps) {
-  const { t } = useTranslation('orders');
+  const { t } = useTranslation('work-orders');
   const { take, remove } = useOrderActions();
   const makeSheet = useOrderSheet(order, chosen);
   const hasChanged = chosen.some(({ partId }) => changes.get(partId)?.price || changes.get(partId)?.successor);
@@ -49,7 +49,7 @@ export function BulkBar({ order, chosen, changes, onDone }: BulkBarProps) {
 }
 
 function QuantityForm({ chosen }: { chosen: readonly WorkOrderItem[] }) {
-  const { t } = useTranslation('orders');
+  const { t } = useTranslation('work-orders');
   const { take } = useOrderActions();
   const [typed, setTyped] = useState('');
   const [error, setError] = useState<string>();

@@ -23,7 +23,7 @@ interface ChangesBarProps {
 
 /** What has changed in the catalogue since the lines were added, and the way to take it all. */
 export function ChangesBar({ items, present, changes, view, onView }: ChangesBarProps) {
-  const { t } = useTranslation('orders');
+  const { t } = useTranslation('work-orders');
   const locale = useStore(language);
   const { take } = useOrderActions();
   const { prices, numbers, others } = countsOf(changes);

@@ -17,7 +17,7 @@ interface MarkProps {
 
 /** Beside a price that is another today: what it is, whether it rose, since when, and the way to take it. */
 export function PriceMark({ name, change, onTake }: MarkProps) {
-  const { t } = useTranslation('orders');
+  const { t } = useTranslation('work-orders');
   const locale = useStore(language);
   if (!change?.price) return null;
   const { wasFen, nowFen, dated } = change.price;
@@ -38,7 +38,7 @@ export function PriceMark({ name, change, onTake }: MarkProps) {
 
 /** Beside a number that is another today: which one takes its place, and the way to take it. */
 export function NumberMark({ name, change, onTake }: MarkProps) {
-  const { t } = useTranslation('orders');
+  const { t } = useTranslation('work-orders');
   const locale = useStore(language);
   if (change === undefined) return null;
   const { successor, split, isGone } = change;

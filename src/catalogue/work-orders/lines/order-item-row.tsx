@@ -38,7 +38,7 @@ interface OrderItemRowProps {
 /** Drawn again only when its own line changes: an order may have thousands. */
 export const OrderItemRow = memo(function OrderItemRow(props: OrderItemRowProps) {
   const { index, item, line, change, isSelected, onSelect, measure } = props;
-  const { t } = useTranslation('orders');
+  const { t } = useTranslation('work-orders');
   const { take, remove } = useOrderActions();
   const { partId, stdPartName: name } = item;
   return (
@@ -93,7 +93,7 @@ export const OrderItemRow = memo(function OrderItemRow(props: OrderItemRowProps)
 });
 
 function NameCell({ item: { stdPartName, userWord, lineKind } }: { item: WorkOrderItem }) {
-  const { t } = useTranslation('orders');
+  const { t } = useTranslation('work-orders');
   return (
     <td className={`${cards.title} ${styles.name}`}>
       {stdPartName}
@@ -106,7 +106,7 @@ function NameCell({ item: { stdPartName, userWord, lineKind } }: { item: WorkOrd
 }
 
 function RemarkCell({ item }: { item: WorkOrderItem }) {
-  const { t } = useTranslation('orders');
+  const { t } = useTranslation('work-orders');
   const { listId } = useOrderActions();
   const { partRemark, stdPartName: name } = item;
   return (
@@ -125,7 +125,7 @@ function RemarkCell({ item }: { item: WorkOrderItem }) {
 }
 
 function QuantityCell({ item }: { item: WorkOrderItem }) {
-  const { t } = useTranslation('orders');
+  const { t } = useTranslation('work-orders');
   const { listId } = useOrderActions();
   const save = useSaveLine(listId);
   return (
@@ -148,7 +148,7 @@ interface PriceCellsProps {
 }
 
 function PriceCells({ item, province, children }: PriceCellsProps) {
-  const { t } = useTranslation('orders');
+  const { t } = useTranslation('work-orders');
   const { kind } = useOrderActions();
   const locale = useStore(language);
   const lineFen = lineTotalFen(item, kind);

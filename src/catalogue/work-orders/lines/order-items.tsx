@@ -39,7 +39,7 @@ const columns: readonly { key: string; sort?: ItemSort; look?: string | undefine
 
 /** The lines of an order with their total; on a phone a card each; of very many only those in view are in the page. */
 export function OrderItems({ order, items, viewed, changes, selection, view, onView }: OrderItemsProps) {
-  const { t } = useTranslation('orders');
+  const { t } = useTranslation('work-orders');
   const provinceName = useProvinceName();
   const table = useRef<HTMLTableElement>(null);
   const { first, last, before, after, measure } = useLineWindow(viewed.length, table);
@@ -113,7 +113,7 @@ interface HeadProps extends Pick<OrderItemsProps, 'view' | 'onView'> {
 }
 
 function Head({ column, sort, view, onView }: HeadProps) {
-  const { t } = useTranslation('orders');
+  const { t } = useTranslation('work-orders');
   const label = column === 'price' ? t(`priceColumn.${view.kind}`) : t(`column.${column}`);
   if (sort === undefined) return <>{label}</>;
   const other = view.orderBy === 'asc' ? 'desc' : 'asc';
@@ -136,7 +136,7 @@ function Gap({ height }: { height: number }) {
 }
 
 function Total({ items, kind }: { items: readonly WorkOrderItem[]; kind: OrderView['kind'] }) {
-  const { t } = useTranslation('orders');
+  const { t } = useTranslation('work-orders');
   const locale = useStore(language);
   const { totalFen, unpricedNum } = totalsOf(items, kind);
   return (

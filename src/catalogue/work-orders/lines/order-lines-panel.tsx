@@ -27,7 +27,7 @@ interface OrderLinesProps {
 
 /** The lines of an order with what can be done to them: found, sorted, chosen, compared with today. */
 export function OrderLines({ order, items }: OrderLinesProps) {
-  const { t } = useTranslation('orders');
+  const { t } = useTranslation('work-orders');
   const [view, setView] = useOrderView(order.listId);
   const present = useGetItemPresent(order.listId).data;
   const changes = useMemo(() => lineChanges(items, present ?? []), [items, present]);
@@ -71,7 +71,7 @@ function useActions(listId: number, items: readonly WorkOrderItem[], kind: Retur
 }
 
 function NoItems({ order }: { order: WorkOrder }) {
-  const { t } = useTranslation('orders');
+  const { t } = useTranslation('work-orders');
   const parts = partsOf(order);
   const action = (
     <Link className={buttonClass('primary')} to={parts ?? paths.index}>

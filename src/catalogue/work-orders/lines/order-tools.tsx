@@ -21,7 +21,7 @@ const sorts = itemSorts.flatMap((sortBy) =>
 
 /** Search, sort and price kind of an order's lines. */
 export function OrderTools({ view, count, onView }: OrderToolsProps) {
-  const { t } = useTranslation('orders');
+  const { t } = useTranslation('work-orders');
   const onSort = (key: string) => {
     const chosen = sorts.find((sort) => sort.key === key);
     if (chosen !== undefined) onView({ sortBy: chosen.sortBy, orderBy: chosen.orderBy });

@@ -22,7 +22,7 @@ const presentKinds: readonly PriceKind[] = ['market', 'region', 'guide'];
 
 /** What the whole order comes to by each kind of price: as it was seen, and today. */
 export function OrderTotals({ items, present, kind, onKind }: OrderTotalsProps) {
-  const { t } = useTranslation('orders');
+  const { t } = useTranslation('work-orders');
   const locale = useStore(language);
   const now = present === undefined ? null : atPresent(items, present);
   return (

@@ -20,7 +20,7 @@ interface QuantityStepperProps {
 
 /** How many, up to 9999: one more, one less, or typed. */
 export function QuantityStepper({ name, kind, quantity, unit, onSave }: QuantityStepperProps) {
-  const { t } = useTranslation('orders');
+  const { t } = useTranslation('work-orders');
   const { t: common } = useTranslation();
   const { shown, ask, isUnsent, retry } = useLatest(quantity, onSave);
   const [typed, setTyped] = useState<string | null>(null);

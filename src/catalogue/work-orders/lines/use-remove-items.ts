@@ -11,7 +11,7 @@ const AT_ONCE = 1000;
 
 /** Takes lines off their order at once; what was done is told, with a way back. */
 export function useRemoveItems(listId: number) {
-  const { t } = useTranslation('orders');
+  const { t } = useTranslation('work-orders');
   const told = useTold();
   const change = (call: typeof removeItem | typeof restoreItem, partIds: readonly number[]) =>
     told(async () => {

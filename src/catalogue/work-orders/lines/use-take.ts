@@ -8,7 +8,7 @@ import { undoOf } from './line-changes.ts';
 
 /** Changes many lines at once; what was done is told, with a way back. */
 export function useTake(listId: number, items: readonly WorkOrderItem[]) {
-  const { t } = useTranslation('orders');
+  const { t } = useTranslation('work-orders');
   const told = useTold();
   const byId = useRef(new Map<number, WorkOrderItem>());
   byId.current = new Map(items.map((item) => [item.partId, item]));

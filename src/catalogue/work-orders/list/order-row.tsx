@@ -24,7 +24,7 @@ interface OrderRowProps {
 }
 
 export function OrderRow({ order, isSelected, onSelect, onRemove, onCopy }: OrderRowProps) {
-  const { t } = useTranslation('orders');
+  const { t } = useTranslation('work-orders');
   const locale = useStore(language);
   const { listId, name, remark, vin, itemNum, totalFen, unpricedNum, updateTime } = order;
   return (

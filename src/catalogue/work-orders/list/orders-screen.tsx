@@ -24,7 +24,7 @@ import { useOrdersSheet } from './use-orders-sheet.ts';
 
 /** The user's work orders: found, sorted, renamed, deleted and opened. */
 export function OrdersScreen() {
-  const { t } = useTranslation('orders');
+  const { t } = useTranslation('work-orders');
   const { pathname } = useLocation();
   const [query, setQuery] = useOrdersQuery();
   const { data, error, refetch } = useGetList(query);
@@ -78,7 +78,7 @@ export function OrdersScreen() {
 }
 
 function NoOrders({ search, onClear }: { search: string; onClear: () => void }) {
-  const { t } = useTranslation('orders');
+  const { t } = useTranslation('work-orders');
   if (search !== '')
     return (
       <State

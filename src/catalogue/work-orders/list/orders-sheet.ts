@@ -10,7 +10,7 @@ interface OrdersSheetNeeds {
   search: string;
   language: string;
   /** The words of `orders`. */
-  t: TFunction<'orders'>;
+  t: TFunction<'work-orders'>;
 }
 
 /** The list of orders as a document. */

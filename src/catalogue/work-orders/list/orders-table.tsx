@@ -19,7 +19,7 @@ interface OrdersTableProps {
 
 /** The orders of one page: a table, on a phone a card each. */
 export function OrdersTable({ orders, query, selection, onSort, onRemove, onCopy }: OrdersTableProps) {
-  const { t } = useTranslation('orders');
+  const { t } = useTranslation('work-orders');
   const sort = { query, onSort };
   return (
     <table className={cards.table}>

@@ -23,7 +23,7 @@ interface OrdersToolsProps {
 
 /** Search and sort of the list. */
 export function OrdersTools({ query, onChange }: OrdersToolsProps) {
-  const { t } = useTranslation('orders');
+  const { t } = useTranslation('work-orders');
   const id = useId();
   const current = sorts.find(({ sortBy, orderBy }) => sortBy === query.sortBy && orderBy === query.orderBy);
   const onSort = (key: string) => {
@@ -48,7 +48,7 @@ export function OrdersTools({ query, onChange }: OrdersToolsProps) {
 }
 
 function SearchForm({ search, onSearch }: { search: string; onSearch: (search: string) => void }) {
-  const { t } = useTranslation('orders');
+  const { t } = useTranslation('work-orders');
   const { t: common } = useTranslation();
   const [text, setText] = useTyped(search);
   const submit = (event: FormEvent) => {

@@ -12,7 +12,7 @@ const MOST = 10_000;
 
 /** Makes a document of every order that the list's search finds, on all its pages. */
 export function useOrdersSheet({ pageNum: _page, ...query }: OrdersQuery): () => Promise<ListSheet> {
-  const { t } = useTranslation('orders');
+  const { t } = useTranslation('work-orders');
   const locale = useStore(language);
   return async () => {
     const { rows } = await ask(getList, { ...query, pageNum: 1, pageSize: MOST });

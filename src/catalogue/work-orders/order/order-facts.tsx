@@ -15,7 +15,7 @@ import { useProvinceName } from './use-province-name.ts';
 
 /** Which vehicle an order is for, whose prices it has, and what someone noted on it. */
 export function OrderFacts({ order }: { order: WorkOrder }) {
-  const { t } = useTranslation('orders');
+  const { t } = useTranslation('work-orders');
   const locale = useStore(language);
   const provinceName = useProvinceName();
   const { vehicleId, vehicleType, vin, remark } = order;

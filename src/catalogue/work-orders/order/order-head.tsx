@@ -23,7 +23,7 @@ interface OrderHeadProps {
 
 /** What the order is called, which vehicle it is for, and what can be done with it. */
 export function OrderHead({ order, items }: OrderHeadProps) {
-  const { t } = useTranslation('orders');
+  const { t } = useTranslation('work-orders');
   return (
     <header className={styles.head}>
       <Link className={styles.back} to={links.orders()}>
@@ -49,7 +49,7 @@ export function OrderHead({ order, items }: OrderHeadProps) {
 }
 
 function OrderActions({ order, items }: OrderHeadProps) {
-  const { t } = useTranslation('orders');
+  const { t } = useTranslation('work-orders');
   const navigate = useNavigate();
   const remove = useRemoveList();
   const makeSheet = useOrderSheet(order, items);

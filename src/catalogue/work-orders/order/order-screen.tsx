@@ -31,7 +31,7 @@ export function OrderScreen() {
 }
 
 function Order({ listId }: { listId: number }) {
-  const { t } = useTranslation('orders');
+  const { t } = useTranslation('work-orders');
   const order = useGetPartList(listId);
   const items = useGetItem(listId);
   const error = order.error ?? items.error;
@@ -66,7 +66,7 @@ function Order({ listId }: { listId: number }) {
 
 /** The order as it goes to paper: whole, whatever is searched for on the screen. */
 function Paper({ order, items }: { order: WorkOrder; items: readonly WorkOrderItem[] }) {
-  const { t } = useTranslation('orders');
+  const { t } = useTranslation('work-orders');
   const locale = useStore(language);
   const provinceName = useProvinceName();
   const [params] = useSearchParams();
@@ -77,7 +77,7 @@ function Paper({ order, items }: { order: WorkOrder; items: readonly WorkOrderIt
 }
 
 function OrderMissing() {
-  const { t } = useTranslation('orders');
+  const { t } = useTranslation('work-orders');
   const action = (
     <Link className={buttonClass('primary')} to={links.orders()}>
       {t('order.back')}

@@ -19,7 +19,7 @@ export interface SheetNeeds {
   items: readonly WorkOrderItem[];
   language: string;
   /** The words of `orders`. */
-  t: TFunction<'orders'>;
+  t: TFunction<'work-orders'>;
   provinceName: (code: string) => string;
   /** Which of the prices the lines show. */
   kind?: PriceKind;

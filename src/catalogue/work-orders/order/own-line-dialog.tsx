@@ -21,7 +21,7 @@ interface OwnLineDialogProps {
 
 /** Adds labour, or a material that has no number. */
 export function OwnLineDialog({ order, onClose }: OwnLineDialogProps) {
-  const { t } = useTranslation('orders');
+  const { t } = useTranslation('work-orders');
   const { t: common } = useTranslation();
   const wordsOf = useErrorWords();
   const formId = useId();

@@ -11,7 +11,7 @@ import { useProvinceName } from './use-province-name.ts';
 
 /** Makes a document of these lines of an order, with the price kind and the language that the page shows. */
 export function useOrderSheet(order: WorkOrder, items: readonly WorkOrderItem[]): () => ListSheet {
-  const { t } = useTranslation('orders');
+  const { t } = useTranslation('work-orders');
   const locale = useStore(language);
   const provinceName = useProvinceName();
   const [params] = useSearchParams();

@@ -13,9 +13,9 @@ import { priceOf } from '../../../support/price-of.ts';
 
 await startI18n();
 await i18n.changeLanguage('zh-CN');
-await i18n.loadNamespaces(['parts', 'prices', 'part-panels']);
+await i18n.loadNamespaces(['parts', 'prices', 'parts-panels']);
 const words = {
-  t: i18n.getFixedT('zh-CN', 'part-panels'),
+  t: i18n.getFixedT('zh-CN', 'parts-panels'),
   parts: i18n.getFixedT('zh-CN', 'parts'),
   prices: i18n.getFixedT('zh-CN', 'prices'),
 };

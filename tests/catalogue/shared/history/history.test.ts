@@ -63,6 +63,19 @@ test('what is used stands first at once, the pinned before it, and each is told 
   expect(server.told.flatMap(([, told]) => told)).toEqual(expect.arrayContaining(['a', 'b']));
 });
 
+test('an answer that comes after a logout is written into no history', async () => {
+  const { history, server, names } = openHistory('test.late');
+  Object.defineProperty(server, 'entries', {
+    get: () => {
+      queueMicrotask(() => keepSession(null));
+      return [entry('a', new Date(now).toISOString())];
+    },
+  });
+  await history.refresh();
+  expect(names()).toEqual([]);
+  expect(Object.keys(localStorage).filter((key) => key.startsWith('test.late'))).toEqual([]);
+});
+
 test('the same thing opened again at once is one use', () => {
   const { history, server } = openHistory();
   history.use({ name: 'a' });

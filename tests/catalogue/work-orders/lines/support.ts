@@ -1,14 +1,18 @@
 import { createInstance } from 'i18next';
 import { orderSheet, type SheetNeeds } from '../../../../src/catalogue/work-orders/order/order-sheet.ts';
 import type { WorkOrder, WorkOrderItem } from '../../../../src/contract/work-order.ts';
-import en from '../../../../src/locales/en/orders.json' with { type: 'json' };
-import zh from '../../../../src/locales/zh-CN/orders.json' with { type: 'json' };
+import en from '../../../../src/locales/en/work-orders.json' with { type: 'json' };
+import zh from '../../../../src/locales/zh-CN/work-orders.json' with { type: 'json' };
 
 const words = createInstance();
-await words.init({ lng: 'zh-CN', ns: ['orders'], resources: { 'zh-CN': { orders: zh }, en: { orders: en } } });
+await words.init({
+  lng: 'zh-CN',
+  ns: ['work-orders'],
+  resources: { 'zh-CN': { 'work-orders': zh }, en: { 'work-orders': en } },
+});
 
 /** The words of the orders in one language. */
-export const wordsIn = (language: 'zh-CN' | 'en') => words.getFixedT(language, 'orders');
+export const wordsIn = (language: 'zh-CN' | 'en') => words.getFixedT(language, 'work-orders');
 
 export const provinceName = (code: string) => ({ '110000': '北京市', '310000': '上海市' })[code] ?? code;
 
