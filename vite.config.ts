@@ -5,9 +5,12 @@ import { earlyScript } from './scripts/early-script.ts';
 import { preparedPages } from './scripts/prepared-pages.ts';
 import { screenPreloads } from './scripts/screen-preloads.ts';
 import { siteInPage } from './scripts/site-in-page.ts';
-import { wireCalls } from './scripts/wire-calls.ts';
 
 const apiPort = process.env.PORT ?? '3000';
+
+/** Modules of the contract that use no zod. */
+const CALLS_AND_RULES =
+  /\/src\/contract\/(?!([\w-]+\/)?([\w-]*schemas|resources|index|crud|fields|field-kind|filters|page|all-calls|answer-problem|linear-regexp)\.ts)/;
 
 /**
  * What the home page starts with is one file, what several screens share is another: many small files would each cost a
@@ -18,11 +21,17 @@ const chunkGroups = [
   { name: 'start', tags: ['$initial' as const], priority: 2 },
   // Pages to be read need none of what the screens share.
   { name: 'site', test: /\/src\/catalogue\/site\/(?!edition|site-routes|home)/, priority: 1.5 },
-  // Only a screen that names a schema needs what makes them.
-  { name: 'schemas', test: /\/zod\/|\/src\/contract\/[\w-]+\.ts\?whole$/, priority: 1.6 },
+  // What the browser needs of the API, apart from zod and the schemas: only a few screens load those.
+  { name: 'contract', test: CALLS_AND_RULES, priority: 1.7 },
+  // RE2, which the schemas of surveys need, stays with the survey.
+  {
+    name: 'schemas',
+    test: /\/zod\/|\/src\/contract\/(?!survey)([\w-]+\/[\w-]*schemas|fields|page)\.ts$/,
+    priority: 1.6,
+  },
   {
     name: 'shared',
-    test: /\/src\/(ui|providers|contract|catalogue\/(app|shared))\/[^?]*$|\/@tanstack\//,
+    test: /\/src\/(ui|providers|catalogue\/(app|shared))\/|\/@tanstack\//,
     minShareCount: 3,
     priority: 1.4,
   },
@@ -54,7 +63,6 @@ function wordsTogether(file: string): string | null {
 export default defineConfig({
   plugins: [
     react(),
-    wireCalls(),
     earlyScript(),
     screenPreloads(),
     brotliFiles(),
@@ -65,7 +73,10 @@ export default defineConfig({
     target: 'es2022',
     // The contract's schemas are values without effects: a page ships only those that it uses.
     rolldownOptions: {
-      treeshake: { manualPureFunctions: ['z', 'call', 'text', 'pageOf'] },
+      treeshake: {
+        manualPureFunctions: ['z', 'text', 'pageOf'],
+        moduleSideEffects: [{ test: /\/src\/contract\//, sideEffects: false }],
+      },
       output: { codeSplitting: { groups: chunkGroups } },
     },
     cssMinify: true,

@@ -1,6 +1,7 @@
 import pg from 'pg';
-import { BATCH_MAX, getPartListByBatchOe } from '../src/contract/batch-oe.ts';
-import { PROVINCE_CODES } from '../src/contract/provinces.ts';
+import { oeCalls } from '../src/contract/oe/calls.ts';
+import { BATCH_MAX } from '../src/contract/oe/rules.ts';
+import { PROVINCE_CODES } from '../src/contract/provinces/rules.ts';
 import { partsByKeys } from '../src/server/parts/numbers/number-statements.ts';
 import { HOT_SESSION } from '../src/server/platform/db/postgres.ts';
 import { priceParameters } from '../src/server/platform/market-price.ts';
@@ -36,7 +37,7 @@ export async function measureBatch({ db, url, token }: Market): Promise<Figures>
   const { name, text } = partsByKeys;
   const bare = () => pool.query({ name, text, values: [...priceParameters(PROVINCE, false, exact)] });
   const call = async (oes: readonly string[]) => {
-    const response = await fetch(server.origin + getPartListByBatchOe.path, {
+    const response = await fetch(server.origin + oeCalls.getPartListByBatchOe.path, {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: token },
       body: JSON.stringify({ data: { oes, provinceCode: PROVINCE } }),

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { getTreeNodePartData } from '../src/contract/parts.ts';
+import { partCalls } from '../src/contract/parts/calls.ts';
 import { type Asking, askPort, type Heard } from '../tests/support/many-callers.ts';
 import type { Market } from './market.ts';
 import { pagesOf } from './pages.ts';
@@ -23,7 +23,7 @@ export async function measureCrowd({ db, url, token }: Market): Promise<Figures>
   const pages = await pagesOf(db, CALLERS);
   const asked = pages.map(
     (data): Asking => ({
-      path: getTreeNodePartData.path,
+      path: partCalls.getTreeNodePartData.path,
       headers: { 'content-type': 'application/json', authorization: token },
       body: JSON.stringify({ data }),
     }),

@@ -1,7 +1,9 @@
 import type { Page, Route } from '@playwright/test';
 import type { AnyCall, BodyOf, ResultOf } from '../src/contract/call.ts';
-import { getImageInfo, getTreeNodePartData, type Part } from '../src/contract/parts.ts';
-import { getEPrice, getPartPriceList, getPartPrices, type PartPrice } from '../src/contract/prices.ts';
+import { partCalls } from '../src/contract/parts/calls.ts';
+import type { Part } from '../src/contract/parts/schemas.ts';
+import { priceCalls } from '../src/contract/prices/calls.ts';
+import type { PartPrice } from '../src/contract/prices/schemas.ts';
 
 const ROWS = 300;
 const HOTSPOTS = 60;
@@ -9,11 +11,11 @@ const PICTURE = { width: 1100, height: 700 } as const;
 
 /** Opens a drawing of 60 hotspots beside 300 rows, each of which has a price of every kind. */
 export async function openLargePage(page: Page, origin: string): Promise<void> {
-  await answer(page, getTreeNodePartData, () => bookPage);
-  await answer(page, getImageInfo, () => drawing);
-  await answer(page, getPartPrices, ({ searchOes }) => searchOes.map(priceOf));
-  await answer(page, getEPrice, ({ oes }) => [...new Set(oes)].flatMap(quotesOf));
-  await answer(page, getPartPriceList, ({ searchOes }) =>
+  await answer(page, partCalls.getTreeNodePartData, () => bookPage);
+  await answer(page, partCalls.getImageInfo, () => drawing);
+  await answer(page, priceCalls.getPartPrices, ({ searchOes }) => searchOes.map(priceOf));
+  await answer(page, priceCalls.getEPrice, ({ oes }) => [...new Set(oes)].flatMap(quotesOf));
+  await answer(page, priceCalls.getPartPriceList, ({ searchOes }) =>
     searchOes.map((searchOe) => ({ priceBrandId: 1, searchOe, price: priceOf(searchOe), offers: [] })),
   );
   await page.goto(`${origin}/search/parts?vehicleId=100&callout=1`);
@@ -42,7 +44,7 @@ const priceOf = (searchOe: string): PartPrice => ({
   standInOe: null,
 });
 
-const quotesOf = (searchOe: string): ResultOf<typeof getEPrice> =>
+const quotesOf = (searchOe: string): ResultOf<typeof priceCalls.getEPrice> =>
   ([0, 1, 2] as const).map((ecommerceHistoryPriceType) => ({
     searchOe,
     ecommerceHistoryPriceType,
@@ -78,7 +80,7 @@ const partAt = (index: number): Part => ({
   isDiscontinued: false,
 });
 
-const bookPage: ResultOf<typeof getTreeNodePartData> = {
+const bookPage: ResultOf<typeof partCalls.getTreeNodePartData> = {
   vehAssyId: 1,
   assemblyName: 'Benchmark',
   drawingId: 1,
@@ -95,7 +97,7 @@ const lines = places.map(
     `<g><rect x="${x}" y="${y}" width="60" height="50" rx="8"/><ellipse cx="${x + 30}" cy="${y + 25}" rx="22" ry="14"/>` +
     `<path d="M${x + 60} ${y + 10}L${x + 74} ${y - 6}"/><text x="${x + 76}" y="${y - 6}">${index + 1}</text></g>`,
 );
-const drawing: ResultOf<typeof getImageInfo> = {
+const drawing: ResultOf<typeof partCalls.getImageInfo> = {
   drawingId: 1,
   ...PICTURE,
   svg:

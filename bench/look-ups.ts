@@ -1,5 +1,6 @@
-import { getPartListByOe, getTreeNodePartData } from '../src/contract/parts.ts';
-import { PROVINCE_CODES } from '../src/contract/provinces.ts';
+import { oeCalls } from '../src/contract/oe/calls.ts';
+import { partCalls } from '../src/contract/parts/calls.ts';
+import { PROVINCE_CODES } from '../src/contract/provinces/rules.ts';
 import { assemblyRows, bookPage } from '../src/server/parts/books/book-statements.ts';
 import { partsByKeys } from '../src/server/parts/numbers/number-statements.ts';
 import { priceParameters } from '../src/server/platform/market-price.ts';
@@ -28,7 +29,7 @@ export async function measureLookUps(market: Market): Promise<Figures> {
         throughApi({
           origin: server.origin,
           token,
-          path: getPartListByOe.path,
+          path: oeCalls.getPartListByOe.path,
           bodies: keys.map(({ key }) => ({ oe: key, provinceCode: PROVINCE })),
         }),
     );
@@ -38,7 +39,7 @@ export async function measureLookUps(market: Market): Promise<Figures> {
           [bookPage, [false, vehicleId, partGroupId]],
           [assemblyRows, [false, partGroupId]],
         ]),
-      () => throughApi({ origin: server.origin, token, path: getTreeNodePartData.path, bodies: pages }),
+      () => throughApi({ origin: server.origin, token, path: partCalls.getTreeNodePartData.path, bodies: pages }),
     );
     return {
       'OE number, bare driver, a second': oe.bare,

@@ -1,5 +1,5 @@
-import type { AnyCall } from '../src/contract/call.ts';
-import { calls } from '../src/contract/index.ts';
+import { calls } from '../src/contract/all-calls.ts';
+import type { AnyCallWithSchemas } from '../src/contract/call.ts';
 import type { SignedVisit } from '../src/server/http/request-context.ts';
 import { partRoutes } from '../src/server/parts/routes.ts';
 import type { Database, Prepared } from '../src/server/platform/db/database.ts';
@@ -30,7 +30,7 @@ const visit: SignedVisit = {
 
 interface Recording {
   /** The prepared statements that a call makes to answer this body; null where it refuses it. */
-  statementsOf(call: AnyCall, body: unknown): Promise<Statements | null>;
+  statementsOf(call: AnyCallWithSchemas, body: unknown): Promise<Statements | null>;
 }
 
 /** Answers calls in this process and keeps what they ask of the database: what the bare driver is given to do. */

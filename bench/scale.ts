@@ -1,10 +1,7 @@
 import pg from 'pg';
-import { getPartListByBatchOe } from '../src/contract/batch-oe.ts';
-import type { AnyCall } from '../src/contract/call.ts';
-import { getPartListByOe, getPartTreeData, searchPartByNameOrOe } from '../src/contract/parts.ts';
-import { getPartPrices } from '../src/contract/prices.ts';
-import { PROVINCE_CODES } from '../src/contract/provinces.ts';
-import { getVehicleByName, getVehicleByVin } from '../src/contract/vehicles.ts';
+import { calls } from '../src/contract/all-calls.ts';
+import type { AnyCallWithSchemas } from '../src/contract/call.ts';
+import { PROVINCE_CODES } from '../src/contract/provinces/rules.ts';
 import { growTo, type Size } from './grow.ts';
 import { bare, inTurns, type Statements, throughApi } from './load.ts';
 import type { Market } from './market.ts';
@@ -27,7 +24,7 @@ type Body = Record<string, unknown>;
 
 interface LookUp {
   name: string;
-  call: AnyCall;
+  call: AnyCallWithSchemas;
   bodies: readonly Body[];
 }
 
@@ -92,12 +89,12 @@ async function sampledLookUps(client: pg.Client): Promise<LookUp[]> {
   return [
     {
       name: 'OE number',
-      call: getPartListByOe,
+      call: calls.getPartListByOe,
       bodies: keys.map(({ key }) => ({ oe: key, provinceCode: PROVINCE })),
     },
     {
       name: 'VIN',
-      call: getVehicleByVin,
+      call: calls.getVehicleByVin,
       // The check digit is left at 0: searched for all the same.
       bodies: rules.map(({ prefix, year, plant, serial }) => ({
         vinCode: `${prefix}0${year}${plant}${String(serial).padStart(6, '0')}`,
@@ -106,22 +103,22 @@ async function sampledLookUps(client: pg.Client): Promise<LookUp[]> {
     },
     {
       name: "vehicle's name",
-      call: getVehicleByName,
+      call: calls.getVehicleByName,
       bodies: vehicles.map(({ familyName, year }) => ({ vehicleName: `${familyName} ${year}` })),
     },
     {
       name: "part's name in a vehicle",
-      call: searchPartByNameOrOe,
+      call: calls.searchPartByNameOrOe,
       bodies: vehicles.map(({ vehicleId }) => ({ vehicleId, text: '刹车片' })),
     },
     {
       name: "vehicle's tree",
-      call: getPartTreeData,
+      call: calls.getPartTreeData,
       bodies: vehicles.map(({ vehicleId, vehicleTypeCode }) => ({ vehicleId, vehicleTypeCode })),
     },
     {
       name: `${PRICED_ROWS} priced rows`,
-      call: getPartPrices,
+      call: calls.getPartPrices,
       bodies: Array.from({ length: 40 }, (_, turn) => {
         const asked = Array.from({ length: PRICED_ROWS }, (__, place) => keys[(turn * 7 + place) % keys.length]);
         const known = asked.flatMap((one) => (one === undefined ? [] : [one]));
@@ -162,7 +159,7 @@ async function batchMs({ db, token }: Market, { origin }: ServerProcess, { partR
   const times: number[] = [];
   for (let turn = 0; turn < 5; turn += 1) {
     const begun = performance.now();
-    const answer = await fetch(`${origin}${getPartListByBatchOe.path}`, {
+    const answer = await fetch(`${origin}${calls.getPartListByBatchOe.path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: token },
       body: JSON.stringify({ data }),

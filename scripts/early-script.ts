@@ -1,5 +1,4 @@
 import { build, type Plugin, type Rolldown } from 'vite';
-import { wireCalls } from './wire-calls.ts';
 
 /** As it is called in the build, before its hash. */
 export const EARLY_SCRIPT = 'early.js';
@@ -22,15 +21,12 @@ export function earlyScript(): Plugin {
         configFile: false,
         logLevel: 'warn',
         publicDir: false,
-        plugins: [wireCalls()],
         build: {
           write: false,
           target: 'es2022',
           reportCompressedSize: false,
           rolldownOptions: {
             input: 'src/early.ts',
-            // See vite.config.ts.
-            treeshake: { manualPureFunctions: ['call'] },
             output: { format: 'iife' },
           },
         },

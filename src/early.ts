@@ -1,5 +1,5 @@
 import { begunAt, firstCalls } from './catalogue/parts/book/first-calls.ts';
-import { systemMenu } from './contract/account.ts';
+import { accessCalls } from './contract/access/calls.ts';
 import { beginEarly } from './providers/early-calls.ts';
 
 /**
@@ -7,4 +7,4 @@ import { beginEarly } from './providers/early-calls.ts';
  * ask: see providers/early-calls.ts.
  */
 const begun = begunAt(window.location.pathname, window.location.search);
-if (begun !== undefined) beginEarly([...firstCalls(begun), { call: systemMenu, body: {} }]);
+if (begun !== undefined) beginEarly([...firstCalls(begun), { call: accessCalls.systemMenu, body: {} }]);

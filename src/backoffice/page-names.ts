@@ -1,6 +1,6 @@
-import { BILL_PAGE } from '../contract/bills.ts';
-import { FAST_VIN_PAGE } from '../contract/fast-vin.ts';
-import { ANSWERS_PAGE } from '../contract/survey.ts';
+import { BILL_PAGE } from '../contract/billing/rules.ts';
+import { ANSWERS_PAGE } from '../contract/survey/rules.ts';
+import { FAST_VIN_PAGE } from '../contract/vin-requests/rules.ts';
 
 /** The pages made by hand: the name that their words stand under, and the path, which is also the page's power. */
 export const pageNames = { task: FAST_VIN_PAGE, bill: BILL_PAGE, answers: ANSWERS_PAGE } as const;

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { z } from 'zod';
-import type { User } from '../contract/account.ts';
-import type { ResourceName, Resources } from '../contract/index.ts';
+import type { User } from '../contract/account/schemas.ts';
+import type { ResourceName, Resources } from '../contract/all-calls.ts';
 import type { FormPart } from './form/form-part.ts';
 import type { Words } from './words.ts';
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { resources } from '../contract/all-calls.ts';
 import type { Language } from '../contract/codes.ts';
-import { resources } from '../contract/index.ts';
 import { currentLanguage } from '../providers/language.ts';
 import { pageNames } from './page-names.ts';
 

@@ -1,9 +1,9 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 
-/** Who may call: everyone, anyone signed in, or the holder of the named power. */
+/** Who may make a call: everyone, a signed-in user, or the holder of the named power. */
 export type Access = 'open' | 'session' | `/${string}`;
 
-/** What a call shows of a vehicle that is paid for: its parts, or its configuration. */
+/** What a charged call shows of a vehicle: its parts or its configuration. */
 export type VehicleCharge = 'parts' | 'config';
 
 export interface Upload {
@@ -11,81 +11,95 @@ export interface Upload {
   maxBytes: number;
 }
 
-/** One call of the API, stated once: the route, the checks, the client, the fakes and the document fold over it. */
-export interface Call<
-  Operation extends string = string,
-  Who extends Access = Access,
-  Body extends z.ZodType = z.ZodType,
-  Result extends z.ZodType = z.ZodType,
-> {
-  /** The specification's operation name; also the OpenAPI operationId. */
-  operation: Operation;
+/** What the browser needs of a call: how it travels and who may make it. */
+export interface CallSpec {
   path: `/${string}`;
-  /** POST unless said otherwise; a GET carries its body's fields as the query. */
+  /** POST by default; a GET carries the fields of its body in the query. */
   method?: 'GET';
-  access: Who;
+  access: Access;
   /**
-   * Showing this opens the vehicle of the body's vehicleId: one lookup of its class, free again for 24 hours. What shows
-   * nothing, and what is refused, takes nothing. Refused with 5005xx or 5006xx where no lookup is left.
+   * Charges one lookup for the body's vehicleId; repeats within 24 hours are free. An empty result or a refusal is not
+   * charged. Refused with 5005xx or 5006xx when no lookup is left.
    */
   charge?: VehicleCharge;
-  /** The result travels as an AES string under the session's key: a fence against scraping, never access control. */
+  /** The result is AES-encrypted with the session's key: a barrier against scraping, never access control. */
   isSealed?: true;
-  /** A result that is not the envelope: the media type that is sent instead. */
+  /** The media type of a result that is not the JSON envelope. */
   media?: string;
-  /** A file travels with the body, as multipart: the fields `file` and `data`, which holds the body as JSON. */
+  /** The call takes a file, as multipart with the fields `file` and `data`; `data` holds the body as JSON. */
   upload?: Upload;
-  /** Closed: an unknown field is refused with its place, a wrong type is not coerced. */
-  body: Body;
-  result: Result;
 }
 
-export type UploadCall<
-  Operation extends string,
-  Who extends Access,
-  Body extends z.ZodType,
-  Result extends z.ZodType,
-> = Call<Operation, Who, Body, Result> & { upload: Upload };
+/** The schemas of a call: the body is closed (unknown fields are refused, wrong types are not coerced). */
+export interface CallSchemas {
+  body: z.ZodType;
+  result: z.ZodType;
+}
 
-// biome-ignore-start lint/suspicious/noExplicitAny: the widest call; only type positions use it
-export type AnyCall = Call<string, Access, any, any>;
-export type AnyUploadCall = UploadCall<string, Access, any, any>;
+/** A call without its schemas. `types` is never set: it only carries their types. */
+export type Call<Operation extends string, Spec extends CallSpec, Schemas> = Spec & {
+  /** The specification's operation name; also the OpenAPI operationId. */
+  operation: Operation;
+  types?: Schemas;
+};
+
+/** A call with its schemas, as the server and the tests need it. */
+export type CallWithSchemas<Operation extends string, Spec extends CallSpec, Schemas> = Call<Operation, Spec, Schemas> &
+  Schemas;
+
+// biome-ignore-start lint/suspicious/noExplicitAny: the widest call; used in type positions only
+export type AnyCall = Call<string, CallSpec, { body: any; result: any }>;
+export type AnyUploadCall = Call<string, CallSpec & { upload: Upload }, { body: any; result: any }>;
+export type AnyCallWithSchemas = CallWithSchemas<string, CallSpec, { body: any; result: any }>;
 // biome-ignore-end lint/suspicious/noExplicitAny: see above
 
-/** What a caller sends: fields with a default may be left out. */
-export type BodyOf<C extends AnyCall> = z.input<C['body']>;
-/** What a handler gets: the body after its checks, defaults filled in. */
-export type CheckedBodyOf<C extends AnyCall> = z.output<C['body']>;
-export type ResultOf<C extends AnyCall> = z.output<C['result']>;
+type SchemasOf<C extends AnyCall> = NonNullable<C['types']>;
 
-/** States a call. Pure, so that a page's bundle keeps only the calls that it makes. */
-// @__NO_SIDE_EFFECTS__
-export function call<
-  const Operation extends string,
-  const Who extends Access,
-  Body extends z.ZodType,
-  Result extends z.ZodType,
->(statement: Call<Operation, Who, Body, Result>): Call<Operation, Who, Body, Result> {
-  return statement;
+/** What a caller sends: fields with a default are optional. */
+export type BodyOf<C extends AnyCall> = z.input<SchemasOf<C>['body']>;
+/** What a handler gets: the validated body, defaults filled in. */
+export type CheckedBodyOf<C extends AnyCall> = z.output<SchemasOf<C>['body']>;
+export type ResultOf<C extends AnyCall> = z.output<SchemasOf<C>['result']>;
+
+/** The exports of a schema module that are the schemas of a call. */
+type CallName<Module> = {
+  [Name in keyof Module]: Module[Name] extends { body: unknown; result: unknown } ? Name : never;
+}[keyof Module] &
+  string;
+
+/** Refuses a call without schemas, and a misspelt field of a call. */
+type Exact<Specs, Module> = {
+  [Name in keyof Specs]: Name extends CallName<Module>
+    ? { [Field in keyof Specs[Name]]: Field extends keyof CallSpec ? unknown : never }
+    : never;
+};
+
+/**
+ * Declares the calls of a domain. The module of its schemas exports `{ body, result }` under the name of each call, and
+ * is imported as a type only. A call without schemas, or schemas without a call, do not compile.
+ */
+export function defineCalls<Module>() {
+  return <const Specs extends Record<CallName<Module>, CallSpec>>(specs: Specs & Exact<Specs, Module>) =>
+    Object.fromEntries(
+      Object.entries<CallSpec>(specs).map(([operation, spec]) => [operation, { operation, ...spec }]),
+    ) as { [Name in keyof Specs & keyof Module & string]: Call<Name, Specs[Name] & CallSpec, Module[Name]> };
 }
 
-/** States a call that takes a file along. */
-// @__NO_SIDE_EFFECTS__
-export function uploadCall<
-  const Operation extends string,
-  const Who extends Access,
-  Body extends z.ZodType,
-  Result extends z.ZodType,
->(statement: UploadCall<Operation, Who, Body, Result>): UploadCall<Operation, Who, Body, Result> {
-  return statement;
+/** Joins the calls of a domain with their schemas, for the server and the tests. */
+export function withSchemas<const Calls extends Record<string, AnyCall>>(
+  calls: Calls,
+  schemas: { [Name in keyof Calls]: SchemasOf<Calls[Name]> },
+) {
+  return Object.fromEntries(Object.entries(calls).map(([name, call]) => [name, { ...call, ...schemas[name] }])) as {
+    [Name in keyof Calls]: Calls[Name] & SchemasOf<Calls[Name]>;
+  };
 }
 
-/** The body of a call that takes nothing. */
-export const Nothing = z.strictObject({});
-/** The result of a call that only acts. */
-export const Done = z.null();
-export const Id = z.number().int().positive().max(2_147_483_647);
-/** Made by whoever asks: the same request again, after an answer that was lost, does nothing twice. */
-export const OperationId = z.string().regex(/^[\w-]{16,64}$/);
-/** A text that a person typed: trimmed by the client, bounded here, never empty. */
-export const text = (max: number) => z.string().trim().min(1).max(max);
+/** A single call with its schemas, for resources and tests. */
+export function callWithSchemas<
+  const Operation extends string,
+  const Spec extends CallSpec,
+  Schemas extends CallSchemas,
+>(operation: Operation, spec: Spec, schemas: Schemas): CallWithSchemas<Operation, Spec, Schemas> {
+  return { operation, ...spec, ...schemas };
+}

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { call, Done, Id } from './call.ts';
+import { callWithSchemas } from './call.ts';
+import { Id, NoResult } from './fields.ts';
 import { type Filterable, filtersOf } from './filters.ts';
 import { pageOf, paging, SortOrder } from './page.ts';
 
@@ -48,41 +49,31 @@ export function crud<
     filters,
     power,
     table,
-    list: call({
-      operation: `${name}List`,
-      path: `/${name}/list`,
-      access: power,
-      body: z.strictObject({ ...paging, sort, filters: filtersOf(filters) }),
-      result: pageOf(item),
-    }),
-    get: call({
-      operation: `${name}Get`,
-      path: `/${name}/get`,
-      access: power,
-      body: z.strictObject({ id: Id }),
-      result: item,
-    }),
-    add: call({
-      operation: `${name}Add`,
-      path: `/${name}/add`,
-      access: `${power}:add`,
-      body: input.strict(),
-      result: item,
-    }),
-    edit: call({
-      operation: `${name}${edited}`,
-      path: `/${name}/${editVerb}`,
-      access: `${power}:edit`,
-      body: z.strictObject({ id: Id, values: changesOf(input) }),
-      result: item,
-    }),
-    delete: call({
-      operation: `${name}Delete`,
-      path: `/${name}/delete`,
-      access: `${power}:delete`,
-      body: z.strictObject({ id: Id }),
-      result: Done,
-    }),
+    list: callWithSchemas(
+      `${name}List`,
+      { path: `/${name}/list`, access: power },
+      { body: z.strictObject({ ...paging, sort, filters: filtersOf(filters) }), result: pageOf(item) },
+    ),
+    get: callWithSchemas(
+      `${name}Get`,
+      { path: `/${name}/get`, access: power },
+      { body: z.strictObject({ id: Id }), result: item },
+    ),
+    add: callWithSchemas(
+      `${name}Add`,
+      { path: `/${name}/add`, access: `${power}:add` },
+      { body: input.strict(), result: item },
+    ),
+    edit: callWithSchemas(
+      `${name}${edited}`,
+      { path: `/${name}/${editVerb}`, access: `${power}:edit` },
+      { body: z.strictObject({ id: Id, values: changesOf(input) }), result: item },
+    ),
+    delete: callWithSchemas(
+      `${name}Delete`,
+      { path: `/${name}/delete`, access: `${power}:delete` },
+      { body: z.strictObject({ id: Id }), result: NoResult },
+    ),
   };
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id } from './call.ts';
+import { Id } from './fields.ts';
 
 /** How a field is edited, shown and filtered. It follows from the field's schema. */
 export type FieldKind = 'text' | 'longText' | 'number' | 'choice' | 'boolean' | 'time' | 'date' | 'reference';

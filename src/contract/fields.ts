@@ -1,9 +1,18 @@
 import { z } from 'zod';
-import { oeStyles } from './oe-number.ts';
+import { oeStyles } from './oe/oe-number.ts';
 import { platforms } from './platform.ts';
-import { WELL_FORMED_VIN } from './vin.ts';
+import { WELL_FORMED_VIN } from './vehicles/vin.ts';
 
-// Apart from the rules that they rest on: the home page has the rules in its start, and no zod.
+/** The body of a call that takes nothing. */
+export const EmptyBody = z.strictObject({});
+/** The result of a call that only acts. */
+export const NoResult = z.null();
+export const Id = z.number().int().positive().max(2_147_483_647);
+/** Made by the client: repeating a request with the same key has no further effect. */
+export const IdempotencyKey = z.string().regex(/^[\w-]{16,64}$/);
+/** Typed text: trimmed, never empty, at most `max` characters. */
+// @__NO_SIDE_EFFECTS__
+export const text = (max: number) => z.string().trim().min(1).max(max);
 
 /** A vehicle identification number as stored and sent: already normalised, 17 characters, without I, O and Q. */
 export const Vin = z.string().regex(WELL_FORMED_VIN);

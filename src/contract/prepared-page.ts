@@ -1,7 +1,7 @@
 import type { ResultOf } from './call.ts';
 import type { Language } from './codes.ts';
 import type { Platform } from './platform.ts';
-import type { siteInfo } from './site.ts';
+import type { siteCalls } from './site/calls.ts';
 
 /** What the server asks of the built pages: one page as a visitor sees it before any script runs. */
 export interface PageAsked {
@@ -9,7 +9,7 @@ export interface PageAsked {
   url: string;
   platform: Platform;
   language: Language;
-  site: ResultOf<typeof siteInfo>;
+  site: ResultOf<typeof siteCalls.siteInfo>;
   /** The answer to a call that the page would make first: what was asked, and the result. */
   data: { operation: string; language: Language; body: unknown; result: unknown } | null;
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { PAY_WITHIN_MINUTES } from '../contract/purchases.ts';
+import { PAY_WITHIN_MINUTES } from '../contract/billing/rules.ts';
 import type { Database } from '../server/platform/db/database.ts';
 
 const OPERATION = 'demo-past-order';

@@ -1,4 +1,4 @@
-import type { QuestionType } from '../contract/survey.ts';
+import type { QuestionType } from '../contract/survey/schemas.ts';
 import type { Database } from '../server/platform/db/database.ts';
 
 interface DemoQuestion {

@@ -1,5 +1,5 @@
 import dayjs from 'dayjs';
-import { FREE_A_DAY } from '../contract/quota.ts';
+import { FREE_A_DAY } from '../contract/quota/rules.ts';
 
 /** A free lookup of a day before today. */
 export interface PastCharge {

@@ -1,5 +1,5 @@
 import dayjs from 'dayjs';
-import type { OperationAction } from '../contract/operation-log.ts';
+import type { OperationAction } from '../contract/company/schemas.ts';
 
 /** Something that was done in the demo shop on a day before today. */
 export interface PastOperation {

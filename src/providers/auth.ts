@@ -1,5 +1,5 @@
 import type { AuthProvider } from '@refinedev/core';
-import { logout, token } from '../contract/account.ts';
+import { accountCalls } from '../contract/account/calls.ts';
 import { captcha } from './captcha.ts';
 import { ask } from './client.ts';
 import { notices } from './notification.ts';
@@ -10,7 +10,7 @@ import { clearUserStorage } from './user-storage.ts';
 
 /** Signs in and keeps the session; nothing cached for another user stays. @throws CallError */
 export async function signIn(username: string, password: string): Promise<void> {
-  enter(await ask(token, { username, password }));
+  enter(await ask(accountCalls.token, { username, password }));
 }
 
 /** Keeps a session that was just begun. */
@@ -21,7 +21,7 @@ export function enter(signed: Session): void {
 
 /** Signs out here and on the server; a server that cannot be reached does not keep anyone signed in here. */
 export async function signOut(): Promise<void> {
-  await ask(logout, {}).catch(() => undefined);
+  await ask(accountCalls.logout, {}).catch(() => undefined);
   clearUserStorage();
   keepSession(null);
   queryClient.clear();

@@ -1,5 +1,4 @@
-import type { Behaviour } from '../contract/code-statement.ts';
-import { behaviourOf } from '../contract/codes.ts';
+import { type Behaviour, behaviourOf } from '../contract/codes.ts';
 
 export interface PlacedProblem {
   /** From the request's root: data.item.quantity. */

@@ -1,4 +1,4 @@
-import type { CaptchaPicture } from '../contract/captcha.ts';
+import type { CaptchaPicture } from '../contract/captcha/schemas.ts';
 import { createStore } from './store.ts';
 
 /** The captcha that the server asked for, or null. */

@@ -1,8 +1,8 @@
 import type { CrudFilter, CrudSort, DataProvider, LogicalFilter, Pagination } from '@refinedev/core';
 import type { z } from 'zod';
+import { allCalls, type ResourceName, resources } from '../contract/all-calls.ts';
 import type { AnyCall } from '../contract/call.ts';
 import { filterOf } from '../contract/filters.ts';
-import { allCalls, type ResourceName, resources } from '../contract/index.ts';
 import { CallError, type PlacedProblem } from './call-error.ts';
 import { ask } from './client.ts';
 import { readValue } from './read-value.ts';

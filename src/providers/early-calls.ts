@@ -1,6 +1,6 @@
 import type { AnyCall } from '../contract/call.ts';
-import { chargeHeader } from '../contract/charge-header.ts';
 import { SUCCESS } from '../contract/codes.ts';
+import { chargeHeader } from '../contract/quota/charge-header.ts';
 import { callHeaders, TIMEOUT_MS } from './call-headers.ts';
 import { keptSession } from './kept-session.ts';
 import { currentLanguage } from './language.ts';

@@ -1,5 +1,5 @@
-import { readCharge } from '../contract/charge-header.ts';
 import { BAD_PARAMETER_PREFIX, SUCCESS } from '../contract/codes.ts';
+import { readCharge } from '../contract/quota/charge-header.ts';
 import { CallError } from './call-error.ts';
 import { takeEarly } from './early-calls.ts';
 import { lookupCharge } from './lookup-charge.ts';

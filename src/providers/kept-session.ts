@@ -1,4 +1,4 @@
-import type { User } from '../contract/account.ts';
+import type { User } from '../contract/account/schemas.ts';
 
 export interface Session {
   token: string;

@@ -1,4 +1,4 @@
-import type { ChargeNote } from '../contract/charge-header.ts';
+import type { ChargeNote } from '../contract/quota/charge-header.ts';
 import { createStore } from './store.ts';
 
 /** What opening a vehicle has just taken; null until it takes something. */

@@ -1,6 +1,6 @@
 import axios from 'axios';
-import { captchaHeader } from '../contract/captcha-header.ts';
-import { chargeHeader } from '../contract/charge-header.ts';
+import { captchaHeader } from '../contract/captcha/captcha-header.ts';
+import { chargeHeader } from '../contract/quota/charge-header.ts';
 import { CallError } from './call-error.ts';
 import { callHeaders, TIMEOUT_MS } from './call-headers.ts';
 import { captchaInHand } from './captcha.ts';

@@ -1,7 +1,7 @@
 import type { ResultOf } from '../contract/call.ts';
-import type { siteInfo } from '../contract/site.ts';
+import type { siteCalls } from '../contract/site/calls.ts';
 
-export type Site = ResultOf<typeof siteInfo>;
+export type Site = ResultOf<typeof siteCalls.siteInfo>;
 
 const nothing: Site = {
   isDemo: false,

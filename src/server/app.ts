@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
-import type { AnyCall } from '../contract/call.ts';
-import { allCalls, calls, resources } from '../contract/index.ts';
+import { allCalls, calls, resources } from '../contract/all-calls.ts';
+import type { AnyCallWithSchemas } from '../contract/call.ts';
 import { partPictures } from '../demo/part-picture.ts';
 import { pictureBodies, vehiclePicture } from '../demo/vehicle-picture.ts';
 import { powerHandlers } from './access/powers.ts';
@@ -221,7 +221,7 @@ function mountCalls(app: FastifyInstance, options: ServeOptions, handlers: Handl
   const mount = (scope: FastifyInstance, mounted: typeof operations) => {
     for (const operation of mounted) {
       // Each handler stands beside its own call in both tables; an open upload's visit fits no wider one.
-      const serving = { call: calls[operation], handler: handlers[operation] } as Serving<AnyCall>;
+      const serving = { call: calls[operation], handler: handlers[operation] } as Serving<AnyCallWithSchemas>;
       serve(scope, serving, options);
     }
   };

@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { sql } from 'kysely';
-import { NewPassword, Username } from '../contract/account.ts';
-import { MANAGER } from '../contract/roles.ts';
+import { MANAGER } from '../contract/access/role-values.ts';
+import { NewPassword, Username } from '../contract/account/schemas.ts';
 import { ensureBaseData } from './access/base-data.ts';
 import { createPasswords } from './account/passwords.ts';
 import { createSessions } from './account/sessions.ts';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { menuGroups, resourceList } from '../../src/backoffice/resource-list.ts';
+import { resources } from '../../src/contract/all-calls.ts';
 import { choicesOf } from '../../src/contract/field-kind.ts';
-import { resources } from '../../src/contract/index.ts';
 
 type Words = Record<string, Record<string, unknown> | undefined>;
 

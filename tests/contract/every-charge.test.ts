@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { allCalls } from '../../src/contract/index.ts';
+import { allCalls } from '../../src/contract/all-calls.ts';
 import { fullSampleInputOf } from '../support/sample.ts';
 
 /** Calls about one vehicle that take nothing, and why. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { Id, text } from '../../src/contract/call.ts';
 import { choicesOf, kindOf } from '../../src/contract/field-kind.ts';
+import { Id, text } from '../../src/contract/fields.ts';
 
 test('the kind of a field follows from its schema, whatever stands around it', () => {
   expect(kindOf(text(30))).toBe('text');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { allCalls } from '../../src/contract/index.ts';
+import { allCalls } from '../../src/contract/all-calls.ts';
 import { fullSampleInputOf, sampleInputOf, sampleOf } from '../support/sample.ts';
 
 test.each(allCalls.map((call) => [call.operation, call] as const))(

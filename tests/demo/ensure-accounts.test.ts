@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { PhoneNum } from '../../src/contract/phone.ts';
+import { PhoneNum } from '../../src/contract/sms/schemas.ts';
 import { demoAccounts } from '../../src/demo/demo-accounts.ts';
 import { ensureAccounts, ensurePhones } from '../../src/demo/ensure-accounts.ts';
 import { ensureOperationLog } from '../../src/demo/ensure-operation-log.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { FREE_A_DAY } from '../../src/contract/quota.ts';
+import { FREE_A_DAY } from '../../src/contract/quota/rules.ts';
 import { ensureCompany } from '../../src/demo/ensure-company.ts';
 import { ensureServices } from '../../src/demo/ensure-services.ts';
 import { pastCharges } from '../../src/demo/past-charges.ts';

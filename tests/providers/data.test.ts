@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
-import { Role } from '../../src/contract/roles.ts';
+import { Role } from '../../src/contract/access/schemas.ts';
 import { dataProvider, toFieldErrors, toFilters, toPage, toSort } from '../../src/providers/data.ts';
 import { keepLanguage } from '../../src/providers/language.ts';
 import { keepSession } from '../../src/providers/session.ts';

@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { systemMenu } from '../../src/contract/account.ts';
-import { getDeduct } from '../../src/contract/quota.ts';
+import { accessCalls } from '../../src/contract/access/calls.ts';
+import { quotaCalls } from '../../src/contract/quota/calls.ts';
 import { beginEarly, hasEarlyAnswers } from '../../src/providers/early-calls.ts';
 import { post } from '../../src/providers/http.ts';
 import { keepLanguage } from '../../src/providers/language.ts';
@@ -39,30 +39,30 @@ afterEach(() => {
   globalThis.earlyCalls = undefined;
 });
 
-const MENU = { call: systemMenu, body: {} };
+const MENU = { call: accessCalls.systemMenu, body: {} };
 
 test('a call that was begun early is not sent again, and says of who asks what every call says', async () => {
-  beginEarly([MENU, { call: getDeduct, body: { a: 1 } }]);
+  beginEarly([MENU, { call: quotaCalls.getDeduct, body: { a: 1 } }]);
   await vi.waitFor(() => expect(came).toHaveLength(2));
-  expect(await post(getDeduct.path, { a: 1 })).toBe(2);
-  expect(await post(systemMenu.path, {})).toBe(1);
+  expect(await post(quotaCalls.getDeduct.path, { a: 1 })).toBe(2);
+  expect(await post(accessCalls.systemMenu.path, {})).toBe(1);
   const sent = [...came];
-  await post(systemMenu.path, {});
+  await post(accessCalls.systemMenu.path, {});
   expect(came).toEqual([...sent, sent[0]]);
 });
 
 test('its answer is given once: who asks again, or asks something else, asks the server', async () => {
   beginEarly([MENU]);
-  expect(await post(systemMenu.path, { other: true })).not.toBe(1);
-  await post(systemMenu.path, {});
-  await post(systemMenu.path, {});
+  expect(await post(accessCalls.systemMenu.path, { other: true })).not.toBe(1);
+  await post(accessCalls.systemMenu.path, {});
+  await post(accessCalls.systemMenu.path, {});
   expect(came).toHaveLength(3);
 });
 
 test('what it took of the lookups is told with its answer', async () => {
   charge = 'C free 4';
   beginEarly([MENU]);
-  await post(systemMenu.path, {});
+  await post(accessCalls.systemMenu.path, {});
   expect(lookupCharge.get()).toEqual({ vehicleTypeCode: 'C', source: 'free', remaining: 4 });
 });
 
@@ -76,13 +76,13 @@ test('for someone who is not signed in nothing is sent', async () => {
 test('an answer that never came is asked for as if nothing had been begun', async () => {
   fakeServer.use(http.post('*', () => HttpResponse.error(), { once: true }));
   beginEarly([MENU]);
-  expect(await post(systemMenu.path, {})).toBe(1);
+  expect(await post(accessCalls.systemMenu.path, {})).toBe(1);
 });
 
 test('an answer that is no envelope is asked for again', async () => {
   fakeServer.use(http.post('*', () => HttpResponse.html('<h1>Bad gateway</h1>', { status: 502 }), { once: true }));
   beginEarly([MENU]);
-  expect(await post(systemMenu.path, {})).toBe(1);
+  expect(await post(accessCalls.systemMenu.path, {})).toBe(1);
 });
 
 test('a refusal is a refusal, and is not asked for twice', async () => {
@@ -90,24 +90,24 @@ test('a refusal is a refusal, and is not asked for twice', async () => {
     http.post('*', () => HttpResponse.json({ code: '600209', message: '' }, { status: 401 }), { once: true }),
   );
   beginEarly([MENU]);
-  await expect(post(systemMenu.path, {})).rejects.toMatchObject({ code: '600209' });
+  await expect(post(accessCalls.systemMenu.path, {})).rejects.toMatchObject({ code: '600209' });
   expect(came).toEqual([]);
 });
 
 test('what one account began is not given to the next, nor to nobody', async () => {
-  beginEarly([MENU, { call: getDeduct, body: {} }]);
+  beginEarly([MENU, { call: quotaCalls.getDeduct, body: {} }]);
   await vi.waitFor(() => expect(came).toHaveLength(2));
   keepSession(null);
-  expect(await post(systemMenu.path, {})).toBe(3);
+  expect(await post(accessCalls.systemMenu.path, {})).toBe(3);
   keepSession({ ...fakeSession, token: 'another' });
-  expect(await post(getDeduct.path, {})).toBe(4);
+  expect(await post(quotaCalls.getDeduct.path, {})).toBe(4);
 });
 
 test('what was asked in one language is asked again in the other', async () => {
   beginEarly([MENU]);
   await vi.waitFor(() => expect(came).toHaveLength(1));
   keepLanguage('zh-CN');
-  expect(await post(systemMenu.path, {})).toBe(2);
+  expect(await post(accessCalls.systemMenu.path, {})).toBe(2);
 });
 
 test('an answer that nobody took for a minute is too old', async () => {
@@ -115,13 +115,13 @@ test('an answer that nobody took for a minute is too old', async () => {
   await vi.waitFor(() => expect(came).toHaveLength(1));
   const now = performance.now();
   vi.spyOn(performance, 'now').mockReturnValue(now + 61_000);
-  expect(await post(systemMenu.path, {})).toBe(2);
+  expect(await post(accessCalls.systemMenu.path, {})).toBe(2);
 });
 
 test('a call that takes longer than any may is told as such, and not begun anew', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new DOMException('', 'TimeoutError')));
   beginEarly([MENU]);
-  await expect(post(systemMenu.path, {})).rejects.toMatchObject({ code: 'timeout' });
+  await expect(post(accessCalls.systemMenu.path, {})).rejects.toMatchObject({ code: 'timeout' });
   expect(came).toEqual([]);
 });
 
@@ -130,7 +130,7 @@ test('a screen waits for its first answers only where all of them are about to c
   beginEarly([MENU]);
   expect(await hasEarlyAnswers(1_000)).toBe(true);
   // Asking takes nothing away.
-  expect(await post(systemMenu.path, {})).toBe(1);
+  expect(await post(accessCalls.systemMenu.path, {})).toBe(1);
   fakeServer.use(http.post('*', () => HttpResponse.json({ code: '500501', message: '' }), { once: true }));
   beginEarly([MENU]);
   expect(await hasEarlyAnswers(1_000)).toBe(false);

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { token } from '../../src/contract/account.ts';
-import { calls, resources } from '../../src/contract/index.ts';
+import { accountCalls } from '../../src/contract/account/calls.ts';
+import { calls, resources } from '../../src/contract/all-calls.ts';
 import { ask } from '../../src/providers/client.ts';
 import { keepSession } from '../../src/providers/session.ts';
 import { fakeSession, refuse, useFakeApi } from '../support/fakes.ts';
@@ -27,7 +27,10 @@ test('an answer is computed from the body, with its defaults filled in, and what
 test('a body that the server would refuse is refused with its place', async () => {
   useFakeApi();
   const body = { username: 'shop', password: 'x', more: 1 };
-  await expect(ask(token, body)).rejects.toMatchObject({ code: '900400', problems: [{ path: 'data.more' }] });
+  await expect(ask(accountCalls.token, body)).rejects.toMatchObject({
+    code: '900400',
+    problems: [{ path: 'data.more' }],
+  });
 });
 
 test('an unsigned caller and a refusing answer get the code', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { Id, text } from '../../src/contract/call.ts';
+import { Id, text } from '../../src/contract/fields.ts';
 import { readValue } from '../../src/providers/read-value.ts';
 
 test('a value from a URL is parsed by the schema of its field', () => {

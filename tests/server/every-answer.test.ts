@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import type { AnyCall } from '../../src/contract/call.ts';
-import { calls } from '../../src/contract/index.ts';
+import { calls } from '../../src/contract/all-calls.ts';
+import type { AnyCallWithSchemas } from '../../src/contract/call.ts';
 import { createPasswords } from '../../src/server/account/passwords.ts';
 import { createPayments } from '../../src/server/billing/purchases/payments.ts';
 import { openTill } from '../../src/server/gateways/payment/till.ts';
@@ -70,7 +70,7 @@ test.each(uploads)('%s answers a good file with a result that fits', async (oper
   expectSuccess(calls[operation], await api.upload(calls[operation], { bytes, body: given }));
 });
 
-function expectSuccess(call: AnyCall, { status, code, message, result }: Answered): void {
+function expectSuccess(call: AnyCallWithSchemas, { status, code, message, result }: Answered): void {
   expect({ status, code, message }).toEqual({ status: 200, code: '000000', message: '成功' });
   expect(call.result.safeParse(result)).toMatchObject({ success: true });
 }

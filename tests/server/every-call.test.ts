@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { allCalls } from '../../src/contract/index.ts';
+import { allCalls } from '../../src/contract/all-calls.ts';
 import { statedPowers } from '../../src/server/access/base-data.ts';
 import { openTestApi, type TestApi } from '../support/api.ts';
 import { objectPlaces, textPlaces, withValueAt } from '../support/places.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { calls } from '../../src/contract/all-calls.ts';
 import type { AnyCall } from '../../src/contract/call.ts';
-import { calls } from '../../src/contract/index.ts';
-import { E_PRICE_NUMBERS } from '../../src/contract/prices.ts';
+import { E_PRICE_NUMBERS } from '../../src/contract/prices/rules.ts';
 import { type Caller, openTestApi, type TestApi } from '../support/api.ts';
 import { type CountingDatabase, countingDatabase } from '../support/counting-database.ts';
 import { openTestDatabase } from '../support/database/open-test-database.ts';

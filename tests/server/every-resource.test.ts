@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type ResourceName, resources } from '../../src/contract/index.ts';
+import { type ResourceName, resources } from '../../src/contract/all-calls.ts';
 import { openTestApi, type TestApi } from '../support/api.ts';
 import { makeRecord, otherText } from '../support/make.ts';
 

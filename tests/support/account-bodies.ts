@@ -1,6 +1,6 @@
-import { DICTIONARY_ROOT } from '../../src/contract/dictionaries.ts';
-import { calls } from '../../src/contract/index.ts';
-import type { SmsPurpose } from '../../src/contract/sms.ts';
+import { calls } from '../../src/contract/all-calls.ts';
+import { DICTIONARY_ROOT } from '../../src/contract/dictionaries/rules.ts';
+import type { SmsPurpose } from '../../src/contract/sms/schemas.ts';
 import type { TestApi } from './api.ts';
 import type { GoodBodies } from './body-types.ts';
 

@@ -1,5 +1,5 @@
+import type { Calls } from '../../src/contract/all-calls.ts';
 import type { AnyUploadCall, BodyOf } from '../../src/contract/call.ts';
-import type { Calls } from '../../src/contract/index.ts';
 
 export type IfUpload<Operation extends keyof Calls, Yes, No> = Calls[Operation] extends AnyUploadCall ? Yes : No;
 /** A body, or what makes one through the API first. */

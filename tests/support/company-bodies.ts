@@ -1,4 +1,4 @@
-import { calls } from '../../src/contract/index.ts';
+import { calls } from '../../src/contract/all-calls.ts';
 import type { TestApi } from './api.ts';
 
 /** What the calls of main and sub accounts answer well: the manager is made the one or the other first. */

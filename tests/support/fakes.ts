@@ -1,8 +1,9 @@
 import { HttpResponse, http, type RequestHandler } from 'msw';
 import { z } from 'zod';
-import type { AnyCall, CheckedBodyOf, ResultOf } from '../../src/contract/call.ts';
+import type { accountCalls } from '../../src/contract/account/calls.ts';
+import { allCalls, type Calls, type Resources } from '../../src/contract/all-calls.ts';
+import type { AnyCallWithSchemas, CheckedBodyOf, ResultOf } from '../../src/contract/call.ts';
 import { type Code, SUCCESS } from '../../src/contract/codes.ts';
-import { allCalls, type Calls, type Resources } from '../../src/contract/index.ts';
 import { seal } from '../../src/server/http/seal.ts';
 import { answerOf, checked, Refusal } from '../../src/server/platform/errors.ts';
 import { fakeServer } from './fake-server.ts';
@@ -10,7 +11,9 @@ import { sampleOf } from './sample.ts';
 
 type ResourceCall = Resources[keyof Resources]['list' | 'get' | 'add' | 'edit' | 'delete'];
 
-type Answer<C extends AnyCall> = ResultOf<C> | ((body: CheckedBodyOf<C>) => ResultOf<C> | Promise<ResultOf<C>>);
+type Answer<C extends AnyCallWithSchemas> =
+  | ResultOf<C>
+  | ((body: CheckedBodyOf<C>) => ResultOf<C> | Promise<ResultOf<C>>);
 
 /** Answers by operation name: a result, or a function of the checked body that gives one or throws a Refusal. */
 export type Overrides = { [Operation in keyof Calls]?: Answer<Calls[Operation]> } & {
@@ -45,7 +48,7 @@ export const fakeSession = {
     retailFlag: false,
     retailExpireTime: null,
   },
-} satisfies ResultOf<Calls['token']>;
+} satisfies ResultOf<typeof accountCalls.token>;
 
 /** A refusal for an answer to throw: refuse('100100'). */
 export function refuse(code: Code, result?: unknown): never {
@@ -93,7 +96,7 @@ export function useFakeApi(overrides: Overrides = {}): Asked[] {
   return asked;
 }
 
-async function bodyOf(call: AnyCall, request: Request): Promise<unknown> {
+async function bodyOf(call: AnyCallWithSchemas, request: Request): Promise<unknown> {
   if (call.method === 'GET') return checked(call.body, Object.fromEntries(new URL(request.url).searchParams));
   if (call.upload !== undefined) {
     const form = await request.formData();

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { type Calls, calls } from '../../src/contract/all-calls.ts';
 import type { BodyOf } from '../../src/contract/call.ts';
-import { type Calls, calls } from '../../src/contract/index.ts';
 import { accountBodies } from './account-bodies.ts';
 import type { TestApi } from './api.ts';
 import type { BodyOrMaking, GoodBodies, IfUpload } from './body-types.ts';

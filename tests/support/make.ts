@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { type ResourceName, resources } from '../../src/contract/index.ts';
+import { type ResourceName, resources } from '../../src/contract/all-calls.ts';
 import { sampleInputOf } from './sample.ts';
 
 type Values = Record<string, unknown>;

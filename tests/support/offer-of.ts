@@ -1,4 +1,4 @@
-import type { VehicleOffer } from '../../src/contract/brand-search.ts';
+import type { VehicleOffer } from '../../src/contract/brand-parts/schemas.ts';
 
 /** Brake pads for a vehicle, but for what is given. */
 export function offerOf(given: Partial<VehicleOffer>): VehicleOffer {

@@ -1,4 +1,4 @@
-import type { Part } from '../../src/contract/parts.ts';
+import type { Part } from '../../src/contract/parts/schemas.ts';
 
 /** A valid row of a parts book, with whatever a test says of it. */
 export function partOf(values: Partial<Part> = {}): Part {

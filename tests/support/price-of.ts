@@ -1,4 +1,4 @@
-import type { PartPrice } from '../../src/contract/prices.ts';
+import type { PartPrice } from '../../src/contract/prices/schemas.ts';
 
 /** A price in Beijing, of a number of brand 17 unless said otherwise. */
 export function priceOf(given: Partial<PartPrice> = {}): PartPrice {

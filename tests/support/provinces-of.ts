@@ -1,7 +1,8 @@
 import type { ResultOf } from '../../src/contract/call.ts';
-import type { getProvince, Province } from '../../src/contract/provinces.ts';
+import type { provinceCalls } from '../../src/contract/provinces/calls.ts';
+import type { Province } from '../../src/contract/provinces/schemas.ts';
 
-type Provinces = ResultOf<typeof getProvince>;
+type Provinces = ResultOf<typeof provinceCalls.getProvince>;
 
 const BEIJING: Province = { provinceCode: '110000', provinceName: '北京市', region: 'north', selected: true };
 export const SHANGHAI: Province = { provinceCode: '310000', provinceName: '上海市', region: 'east', selected: false };

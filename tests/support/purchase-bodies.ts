@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { calls, resources } from '../../src/contract/index.ts';
+import { calls, resources } from '../../src/contract/all-calls.ts';
 import type { TestApi } from './api.ts';
 import type { GoodBodies } from './body-types.ts';
 

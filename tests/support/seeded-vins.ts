@@ -1,4 +1,4 @@
-import { checkDigitOf } from '../../src/contract/vin.ts';
+import { checkDigitOf } from '../../src/contract/vehicles/vin.ts';
 
 const LETTERS_AND_DIGITS = 'ABCDEFGHJKLMNPRSTUVWXYZ0123456789';
 const YEAR_CODES = 'ABCDEFGHJKLMNPRSTVWXY123456789';

@@ -1,4 +1,4 @@
-import { calls, resources } from '../../src/contract/index.ts';
+import { calls, resources } from '../../src/contract/all-calls.ts';
 import type { TestApi } from './api.ts';
 import type { GoodBodies } from './body-types.ts';
 

@@ -1,4 +1,4 @@
-import type { Vehicle } from '../../src/contract/vehicles.ts';
+import type { Vehicle } from '../../src/contract/vehicles/schemas.ts';
 
 /** A valid vehicle, the tiny catalogue's first unless said otherwise. */
 export function vehicleOf(given: Partial<Vehicle> = {}): Vehicle {

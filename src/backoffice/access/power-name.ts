@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Power } from '../../contract/powers.ts';
+import type { Power } from '../../contract/access/schemas.ts';
 import type { Words } from '../words.ts';
 
 /**

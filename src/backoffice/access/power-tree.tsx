@@ -1,10 +1,9 @@
 import { Checkbox } from 'antd';
 import { z } from 'zod';
-import { systemMenu } from '../../contract/account.ts';
-import { Id } from '../../contract/call.ts';
-import { resources } from '../../contract/index.ts';
-import type { Power } from '../../contract/powers.ts';
-import { rolePowerSave, rolePowerSelect } from '../../contract/roles.ts';
+import { accessCalls } from '../../contract/access/calls.ts';
+import type { Power } from '../../contract/access/schemas.ts';
+import { resources } from '../../contract/all-calls.ts';
+import { Id } from '../../contract/fields.ts';
 import { ask } from '../../providers/client.ts';
 import { useCall } from '../../providers/use-call.ts';
 import { Skeleton } from '../../ui/state.tsx';
@@ -23,17 +22,17 @@ const WHOLE_TREE = { pageSize: 10_000, sort: [{ field: 'powerOrder', order: 'asc
 export const powerTree: FormPart = {
   Input: PowerTree,
   async save(roleId, value) {
-    await ask(rolePowerSave, { roleId, powerIds: z.array(Id).parse(value) });
+    await ask(accessCalls.rolePowerSave, { roleId, powerIds: z.array(Id).parse(value) });
   },
 };
 
 /** Areas, their pages, and a page's actions in a line; what the editor does not hold can be neither given nor taken. */
 function PowerTree({ recordId, isReadOnly, label, value, onChange }: FormPartProps) {
   const { t } = useWords();
-  const mine = useCall(systemMenu, {});
+  const mine = useCall(accessCalls.systemMenu, {});
   const holdsTree = mine.data?.some(({ powerCode }) => powerCode === resources.power.power) ?? false;
   const all = useCall(resources.power.list, WHOLE_TREE, { enabled: holdsTree });
-  const kept = useCall(rolePowerSelect, { roleId: recordId ?? 1 }, { enabled: recordId !== undefined });
+  const kept = useCall(accessCalls.rolePowerSelect, { roleId: recordId ?? 1 }, { enabled: recordId !== undefined });
   const failed = [mine, all, kept].find(({ error }) => error !== null);
   if (failed !== undefined) return <Failed error={failed.error} onRetry={() => failed.refetch()} />;
   // Who may not read the whole tree sees the part of it that they could grant.

@@ -1,7 +1,7 @@
 import { Select } from 'antd';
 import { useSearchParams } from 'react-router-dom';
 import type { ResultOf } from '../../contract/call.ts';
-import { surveyAnswers } from '../../contract/survey.ts';
+import { surveyCalls } from '../../contract/survey/calls.ts';
 import { useCall } from '../../providers/use-call.ts';
 import { Spinner, State } from '../../ui/state.tsx';
 import { Failed } from '../failed.tsx';
@@ -19,7 +19,7 @@ export function AnswersPage() {
   const [params, setParams] = useSearchParams();
   const wanted = positive(params.get('survey'));
   const body = wanted === undefined ? {} : { questionnaireId: wanted };
-  const { data, error, refetch } = useCall(surveyAnswers, body, { staleTime: 0, keepPreviousData: true });
+  const { data, error, refetch } = useCall(surveyCalls.surveyAnswers, body, { staleTime: 0, keepPreviousData: true });
   return (
     <div className={list.page}>
       <div className={list.head}>
@@ -52,7 +52,7 @@ export function AnswersPage() {
   );
 }
 
-function Answers({ answers }: { answers: ResultOf<typeof surveyAnswers> }) {
+function Answers({ answers }: { answers: ResultOf<typeof surveyCalls.surveyAnswers> }) {
   const counted = answers.questions.filter(({ options }) => options.length > 0);
   return (
     <>
@@ -68,7 +68,7 @@ function Answers({ answers }: { answers: ResultOf<typeof surveyAnswers> }) {
   );
 }
 
-function SheetButton({ answers: { questions, rows } }: { answers: ResultOf<typeof surveyAnswers> }) {
+function SheetButton({ answers: { questions, rows } }: { answers: ResultOf<typeof surveyCalls.surveyAnswers> }) {
   const { t } = useWords();
   const read = async () => ({
     head: [t('answers:person'), t('answers:answeredAt'), ...questions.map(({ question }) => question)],

@@ -1,12 +1,12 @@
 import { Table, type TableColumnsType } from 'antd';
 import type { ResultOf } from '../../contract/call.ts';
 import { formatDateTime } from '../../contract/shop-time.ts';
-import type { surveyAnswers } from '../../contract/survey.ts';
+import type { surveyCalls } from '../../contract/survey/calls.ts';
 import list from '../list/list.module.css';
 import { useWords } from '../words.ts';
 import styles from './answers.module.css';
 
-type Answers = ResultOf<typeof surveyAnswers>;
+type Answers = ResultOf<typeof surveyCalls.surveyAnswers>;
 type Person = Answers['rows'][number];
 
 /** A row a person, a column a question, the newest first. */

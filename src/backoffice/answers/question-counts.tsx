@@ -1,10 +1,14 @@
 import type { ResultOf } from '../../contract/call.ts';
-import type { surveyAnswers } from '../../contract/survey.ts';
+import type { surveyCalls } from '../../contract/survey/calls.ts';
 import { useWords } from '../words.ts';
 import styles from './answers.module.css';
 
 /** How often each option of a question was chosen, by number, share and bar. */
-export function QuestionCounts({ question }: { question: ResultOf<typeof surveyAnswers>['questions'][number] }) {
+export function QuestionCounts({
+  question,
+}: {
+  question: ResultOf<typeof surveyCalls.surveyAnswers>['questions'][number];
+}) {
   const { t, language } = useWords();
   const { questionId, question: text, answered, options } = question;
   const share = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 });

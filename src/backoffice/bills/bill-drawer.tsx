@@ -1,6 +1,7 @@
 import { useCan } from '@refinedev/core';
 import { Descriptions, Drawer, Grid } from 'antd';
-import { type BillNotice, billInfo } from '../../contract/bills.ts';
+import { billingCalls } from '../../contract/billing/calls.ts';
+import type { BillNotice } from '../../contract/billing/schemas.ts';
 import type { ResultOf } from '../../contract/call.ts';
 import { useCall } from '../../providers/use-call.ts';
 import { Spinner } from '../../ui/state.tsx';
@@ -21,7 +22,7 @@ interface BillDrawerProps {
 export function BillDrawer({ orderCode, onClose }: BillDrawerProps) {
   const { t } = useWords();
   const { md: isWide = true } = Grid.useBreakpoint();
-  const { data, error, refetch } = useCall(billInfo, { orderCode }, { staleTime: 0 });
+  const { data, error, refetch } = useCall(billingCalls.billInfo, { orderCode }, { staleTime: 0 });
   return (
     <Drawer open onClose={onClose} width={isWide ? 640 : '100%'} title={<span className="oe">{orderCode}</span>}>
       {data === undefined && error === null && <Spinner label={t('common:loading')} />}
@@ -31,7 +32,7 @@ export function BillDrawer({ orderCode, onClose }: BillDrawerProps) {
   );
 }
 
-function Info({ info }: { info: ResultOf<typeof billInfo> }) {
+function Info({ info }: { info: ResultOf<typeof billingCalls.billInfo> }) {
   const words = useWords();
   const { t } = words;
   const { bill, notices } = info;
@@ -71,7 +72,7 @@ function Notice({ notice }: { notice: BillNotice }) {
 }
 
 /** What is known of an order; what is not is left out. */
-function factsOf({ bill, refund }: ResultOf<typeof billInfo>, words: Words) {
+function factsOf({ bill, refund }: ResultOf<typeof billingCalls.billInfo>, words: Words) {
   const { t } = words;
   const facts = {
     state: <Tag look={stateLooks[bill.state]}>{t(`bill:state.${bill.state}`)}</Tag>,

@@ -1,5 +1,4 @@
-import type { Bill, BillNotice } from '../../contract/bills.ts';
-import type { PurchaseState } from '../../contract/purchases.ts';
+import type { Bill, BillNotice, PurchaseState } from '../../contract/billing/schemas.ts';
 import { formatDateTime } from '../../contract/shop-time.ts';
 import { showTotalFen } from '../../ui/money.ts';
 import type { TagLook } from '../../ui/tag.tsx';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { billList, orderList, orderTotal } from '../../contract/bills.ts';
+import type { billingCalls } from '../../contract/billing/calls.ts';
+import { OrderCode, PurchaseState } from '../../contract/billing/schemas.ts';
 import type { BodyOf } from '../../contract/call.ts';
 import { Platform } from '../../contract/fields.ts';
-import { OrderCode, PurchaseState } from '../../contract/purchases.ts';
 import { type LinkPage, readPage, writePage } from '../list/link-page.ts';
 
 export interface BillsQuery extends LinkPage {
@@ -67,7 +67,7 @@ function sharedBody({ search, from, to }: BillsQuery) {
   return { search, ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) };
 }
 
-export function bodyOfTotals(query: BillsQuery): BodyOf<typeof orderTotal> {
+export function bodyOfTotals(query: BillsQuery): BodyOf<typeof billingCalls.orderTotal> {
   const { state, platform } = query;
   return {
     ...sharedBody(query),
@@ -76,10 +76,10 @@ export function bodyOfTotals(query: BillsQuery): BodyOf<typeof orderTotal> {
   };
 }
 
-export function bodyOfOrders(query: BillsQuery): BodyOf<typeof orderList> {
+export function bodyOfOrders(query: BillsQuery): BodyOf<typeof billingCalls.orderList> {
   return { ...bodyOfTotals(query), pageNum: query.page, pageSize: query.pageSize };
 }
 
-export function bodyOfNotices(query: BillsQuery): BodyOf<typeof billList> {
+export function bodyOfNotices(query: BillsQuery): BodyOf<typeof billingCalls.billList> {
   return { ...sharedBody(query), isRefused: query.isRefused, pageNum: query.page, pageSize: query.pageSize };
 }

@@ -1,5 +1,7 @@
 import { Button, Checkbox, type TableColumnsType } from 'antd';
-import { type BillNotice, billList, refusedVerdicts } from '../../contract/bills.ts';
+import { billingCalls } from '../../contract/billing/calls.ts';
+import { refusedVerdicts } from '../../contract/billing/refused-verdicts.ts';
+import type { BillNotice } from '../../contract/billing/schemas.ts';
 import { ask } from '../../providers/client.ts';
 import { useCall } from '../../providers/use-call.ts';
 import { Tag } from '../../ui/tag.tsx';
@@ -18,9 +20,9 @@ export function NoticesSection(props: SectionProps) {
   const { query, onGo, onFind } = props;
   const words = useWords();
   const { t } = words;
-  const answer = useCall(billList, bodyOfNotices(query), { keepPreviousData: true, staleTime: 0 });
+  const answer = useCall(billingCalls.billList, bodyOfNotices(query), { keepPreviousData: true, staleTime: 0 });
   const read = async () => {
-    const { rows } = await ask(billList, { ...bodyOfNotices(query), pageNum: 1, pageSize: MAX_EXPORTED });
+    const { rows } = await ask(billingCalls.billList, { ...bodyOfNotices(query), pageNum: 1, pageSize: MAX_EXPORTED });
     return noticesSheet(rows, words);
   };
   return (

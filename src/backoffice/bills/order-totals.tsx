@@ -1,13 +1,13 @@
 import { Button } from 'antd';
-import type { orderTotal } from '../../contract/bills.ts';
+import type { billingCalls } from '../../contract/billing/calls.ts';
+import { PurchaseState } from '../../contract/billing/schemas.ts';
 import type { ResultOf } from '../../contract/call.ts';
-import { PurchaseState } from '../../contract/purchases.ts';
 import { useWords } from '../words.ts';
 import { money } from './bill-words.ts';
 import styles from './bills.module.css';
 
 interface OrderTotalsProps {
-  totals: ResultOf<typeof orderTotal>;
+  totals: ResultOf<typeof billingCalls.orderTotal>;
   onChoose: (state: PurchaseState) => void;
 }
 

@@ -1,7 +1,7 @@
 import { Button, type TableColumnsType } from 'antd';
-import { type Bill, orderList, orderTotal } from '../../contract/bills.ts';
+import { billingCalls } from '../../contract/billing/calls.ts';
+import { type Bill, PurchaseState } from '../../contract/billing/schemas.ts';
 import { Platform } from '../../contract/fields.ts';
-import { PurchaseState } from '../../contract/purchases.ts';
 import { ask } from '../../providers/client.ts';
 import { useCall } from '../../providers/use-call.ts';
 import { Tag } from '../../ui/tag.tsx';
@@ -23,10 +23,10 @@ export function OrdersSection(props: SectionProps) {
   const words = useWords();
   const { t } = words;
   const asked = { keepPreviousData: true, staleTime: 0 };
-  const answer = useCall(orderList, bodyOfOrders(query), asked);
-  const totals = useCall(orderTotal, bodyOfTotals(query), asked);
+  const answer = useCall(billingCalls.orderList, bodyOfOrders(query), asked);
+  const totals = useCall(billingCalls.orderTotal, bodyOfTotals(query), asked);
   const read = async () => {
-    const { rows } = await ask(orderList, { ...bodyOfTotals(query), pageSize: MAX_EXPORTED });
+    const { rows } = await ask(billingCalls.orderList, { ...bodyOfTotals(query), pageSize: MAX_EXPORTED });
     return ordersSheet(rows, words);
   };
   return (

@@ -1,6 +1,8 @@
 import { Button, Input } from 'antd';
 import { type FormEvent, useState } from 'react';
-import { type Bill, billInfo, MAX_REFUND_REMARK, orderList, orderRefund, orderTotal } from '../../contract/bills.ts';
+import { billingCalls } from '../../contract/billing/calls.ts';
+import { MAX_REFUND_REMARK } from '../../contract/billing/rules.ts';
+import type { Bill } from '../../contract/billing/schemas.ts';
 import { ask } from '../../providers/client.ts';
 import { tell } from '../../providers/notification.ts';
 import { queryClient } from '../../providers/query-client.ts';
@@ -21,13 +23,15 @@ export function RefundForm({ bill }: { bill: Bill }) {
     if (remark.trim() === '') return setMissing(true);
     setBusy(true);
     try {
-      await ask(orderRefund, { orderCode: bill.orderCode, remark: remark.trim() });
+      await ask(billingCalls.orderRefund, { orderCode: bill.orderCode, remark: remark.trim() });
       tell('success', t('bill:refund.done'));
     } catch (error) {
       tell('error', errorWords(error, words));
     }
     // Another may have been quicker: the page shows how it stands either way.
-    const operations = [billInfo, orderList, orderTotal].map(({ operation }) => operation);
+    const operations = [billingCalls.billInfo, billingCalls.orderList, billingCalls.orderTotal].map(
+      ({ operation }) => operation,
+    );
     await Promise.all(operations.map((operation) => queryClient.invalidateQueries([operation])));
     setBusy(false);
   };

@@ -2,7 +2,7 @@ import { Select, Table } from 'antd';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { shopDate } from '../../contract/shop-time.ts';
-import { buriedCounts } from '../../contract/tracking.ts';
+import { trackingCalls } from '../../contract/tracking/calls.ts';
 import { useCall } from '../../providers/use-call.ts';
 import { late } from '../../ui/late.tsx';
 import { Piece } from '../../ui/piece.tsx';
@@ -25,7 +25,11 @@ export function VisitsByDay() {
   const [params, setParams] = useSearchParams();
   const days = SPANS.find((span) => String(span) === params.get('days')) ?? 30;
   const point = params.get('point') ?? undefined;
-  const { data, error, refetch } = useCall(buriedCounts, { days }, { staleTime: 0, keepPreviousData: true });
+  const { data, error, refetch } = useCall(
+    trackingCalls.buriedCounts,
+    { days },
+    { staleTime: 0, keepPreviousData: true },
+  );
   const put = (name: 'days' | 'point', value: string | undefined) => {
     const next = new URLSearchParams(params);
     if (value === undefined) next.delete(name);

@@ -1,8 +1,8 @@
 import dayjs from 'dayjs';
 import type { ResultOf } from '../../contract/call.ts';
-import type { buriedCounts } from '../../contract/tracking.ts';
+import type { trackingCalls } from '../../contract/tracking/calls.ts';
 
-type Count = ResultOf<typeof buriedCounts>[number];
+type Count = ResultOf<typeof trackingCalls.buriedCounts>[number];
 
 export interface DayVisits {
   /** ISO, of Asia/Shanghai. */

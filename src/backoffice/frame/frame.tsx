@@ -6,7 +6,7 @@ import 'dayjs/locale/zh-cn';
 import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
-import { systemMenu } from '../../contract/account.ts';
+import { accessCalls } from '../../contract/access/calls.ts';
 import { language } from '../../providers/language.ts';
 import { sessionEnded } from '../../providers/outcome.ts';
 import { session } from '../../providers/session.ts';
@@ -49,7 +49,7 @@ function Gate() {
   const { t } = useTranslation();
   const current = useStore(session);
   const place = useLocation();
-  const { data, error, refetch } = useCall(systemMenu, {}, { enabled: current !== null });
+  const { data, error, refetch } = useCall(accessCalls.systemMenu, {}, { enabled: current !== null });
   if (current === null) return <Navigate to={loginLink(place)} replace />;
   if (data === undefined) {
     return error === null ? <Spinner label={t('loading')} /> : <Failed error={error} onRetry={() => refetch()} />;

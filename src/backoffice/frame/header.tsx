@@ -3,7 +3,7 @@ import { useLogout } from '@refinedev/core';
 import { Button, Dropdown } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { User } from '../../contract/account.ts';
+import type { User } from '../../contract/account/schemas.ts';
 import { platformOfHost } from '../../contract/platform.ts';
 import { keepLanguage, language } from '../../providers/language.ts';
 import { useStore } from '../../providers/store.ts';

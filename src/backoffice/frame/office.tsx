@@ -3,7 +3,7 @@ import routerProvider from '@refinedev/react-router-v6';
 import { Drawer, Grid, Layout } from 'antd';
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import type { User } from '../../contract/account.ts';
+import type { User } from '../../contract/account/schemas.ts';
 import { platformOfHost } from '../../contract/platform.ts';
 import { createAccessProvider } from '../../providers/access.ts';
 import { authProvider } from '../../providers/auth.ts';

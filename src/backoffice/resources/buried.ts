@@ -1,5 +1,5 @@
 import { AimOutlined } from '@ant-design/icons';
-import { resources } from '../../contract/index.ts';
+import { resources } from '../../contract/all-calls.ts';
 import { VisitsByDay } from '../buried/visits-by-day.tsx';
 import { resource } from '../resource.ts';
 

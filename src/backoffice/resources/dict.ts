@@ -1,6 +1,6 @@
 import { BookOutlined } from '@ant-design/icons';
-import { DICTIONARY_ROOT } from '../../contract/dictionaries.ts';
-import { resources } from '../../contract/index.ts';
+import { resources } from '../../contract/all-calls.ts';
+import { DICTIONARY_ROOT } from '../../contract/dictionaries/rules.ts';
 import { resource } from '../resource.ts';
 
 export default resource(resources.dict, {

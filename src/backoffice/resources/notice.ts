@@ -1,5 +1,5 @@
 import { NotificationOutlined } from '@ant-design/icons';
-import { resources } from '../../contract/index.ts';
+import { resources } from '../../contract/all-calls.ts';
 import { resource } from '../resource.ts';
 
 export default resource(resources.notice, {

@@ -1,5 +1,5 @@
 import { ShoppingOutlined } from '@ant-design/icons';
-import { resources } from '../../contract/index.ts';
+import { resources } from '../../contract/all-calls.ts';
 import { showTotalFen } from '../../ui/money.ts';
 import { resource } from '../resource.ts';
 

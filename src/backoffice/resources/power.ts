@@ -1,5 +1,5 @@
 import { SafetyCertificateOutlined } from '@ant-design/icons';
-import { resources } from '../../contract/index.ts';
+import { resources } from '../../contract/all-calls.ts';
 import { powerName } from '../access/power-name.ts';
 import { resource } from '../resource.ts';
 

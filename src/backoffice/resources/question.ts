@@ -1,5 +1,5 @@
 import { QuestionCircleOutlined } from '@ant-design/icons';
-import { resources } from '../../contract/index.ts';
+import { resources } from '../../contract/all-calls.ts';
 import { resource } from '../resource.ts';
 
 export default resource(resources.question, {

@@ -1,5 +1,5 @@
 import { TeamOutlined } from '@ant-design/icons';
-import { resources } from '../../contract/index.ts';
+import { resources } from '../../contract/all-calls.ts';
 import { powerTree } from '../access/power-tree.tsx';
 import { resource } from '../resource.ts';
 

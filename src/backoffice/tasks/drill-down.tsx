@@ -1,6 +1,7 @@
 import { Segmented, Select } from 'antd';
 import { useState } from 'react';
-import { commercialDrillDown, passengerDrillDown, type VehicleType } from '../../contract/vehicles.ts';
+import { commercialDrillDown, passengerDrillDown } from '../../contract/vehicles/drill-down.ts';
+import type { VehicleType } from '../../contract/vehicles/schemas.ts';
 import { useCall } from '../../providers/use-call.ts';
 import { useWords } from '../words.ts';
 import styles from './tasks.module.css';

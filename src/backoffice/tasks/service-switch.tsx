@@ -1,7 +1,7 @@
 import { useCan } from '@refinedev/core';
 import { Switch } from 'antd';
 import { useState } from 'react';
-import { fastVinServiceGet, fastVinServiceSwitch } from '../../contract/fast-vin.ts';
+import { vinRequestCalls } from '../../contract/vin-requests/calls.ts';
 import { ask } from '../../providers/client.ts';
 import { tell } from '../../providers/notification.ts';
 import { useCall } from '../../providers/use-call.ts';
@@ -13,14 +13,14 @@ import styles from './tasks.module.css';
 export function ServiceSwitch() {
   const words = useWords();
   const { t } = words;
-  const { data, refetch } = useCall(fastVinServiceGet, {});
+  const { data, refetch } = useCall(vinRequestCalls.fastVinServiceGet, {});
   const [isBusy, setBusy] = useState(false);
   const { data: may } = useCan({ resource: 'task', action: 'edit' });
   if (data === undefined) return null;
   const onChange = async (isOn: boolean) => {
     setBusy(true);
     try {
-      await ask(fastVinServiceSwitch, { isOn });
+      await ask(vinRequestCalls.fastVinServiceSwitch, { isOn });
       tell('success', t(isOn ? 'task:service.opened' : 'task:service.closed'));
     } catch (error) {
       tell('error', errorWords(error, words));

@@ -1,6 +1,6 @@
 import { Button, Input, Tabs } from 'antd';
 import { type FormEvent, useState } from 'react';
-import type { StaffTask } from '../../contract/fast-vin.ts';
+import type { StaffTask } from '../../contract/vin-requests/schemas.ts';
 import { useWords } from '../words.ts';
 import styles from './tasks.module.css';
 import type { TaskStep } from './use-task-steps.ts';

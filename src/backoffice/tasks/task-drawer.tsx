@@ -1,8 +1,9 @@
 import { useCan } from '@refinedev/core';
 import { Button, Descriptions, Drawer, Grid, Space, Timeline } from 'antd';
-import { type FastVinEvent, fastVinTaskGet, type StaffTask } from '../../contract/fast-vin.ts';
 import { formatDateTime } from '../../contract/shop-time.ts';
-import { fullName } from '../../contract/vehicle-names.ts';
+import { fullName } from '../../contract/vehicles/vehicle-names.ts';
+import { vinRequestCalls } from '../../contract/vin-requests/calls.ts';
+import type { FastVinEvent, StaffTask } from '../../contract/vin-requests/schemas.ts';
 import { useCall } from '../../providers/use-call.ts';
 import { Spinner } from '../../ui/state.tsx';
 import { Failed } from '../failed.tsx';
@@ -22,7 +23,7 @@ interface TaskDrawerProps {
 export function TaskDrawer({ taskId, onClose }: TaskDrawerProps) {
   const { t } = useWords();
   const { md: isWide = true } = Grid.useBreakpoint();
-  const { data, error, refetch } = useCall(fastVinTaskGet, { taskId }, { staleTime: 0 });
+  const { data, error, refetch } = useCall(vinRequestCalls.fastVinTaskGet, { taskId }, { staleTime: 0 });
   return (
     <Drawer
       open

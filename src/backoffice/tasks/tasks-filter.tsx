@@ -1,6 +1,6 @@
 import { Select } from 'antd';
-import { FastVinStatus } from '../../contract/fast-vin.ts';
 import { Platform } from '../../contract/fields.ts';
+import { FastVinStatus } from '../../contract/vin-requests/schemas.ts';
 import { FilterBar, FilterChoice } from '../list/filter-bar.tsx';
 import { useWords } from '../words.ts';
 import type { TasksQuery } from './tasks-query.ts';

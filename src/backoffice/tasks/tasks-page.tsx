@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { useSearchParams } from 'react-router-dom';
-import { fastVinTaskList } from '../../contract/fast-vin.ts';
+import { vinRequestCalls } from '../../contract/vin-requests/calls.ts';
 import { useCall } from '../../providers/use-call.ts';
 import { Spinner, State } from '../../ui/state.tsx';
 import { Failed } from '../failed.tsx';
@@ -22,7 +22,7 @@ export function TasksPage() {
   const query = readTasksQuery(params);
   const go = (change: Partial<TasksQuery>) => setParams(paramsOfTasks({ ...query, ...change }));
   const find = (change: Partial<TasksQuery>) => go({ page: 1, task: undefined, ...change });
-  const { data, error, refetch } = useCall(fastVinTaskList, bodyOfTasks(query), {
+  const { data, error, refetch } = useCall(vinRequestCalls.fastVinTaskList, bodyOfTasks(query), {
     keepPreviousData: true,
     staleTime: 0,
     refetchInterval: LOOK_MS,

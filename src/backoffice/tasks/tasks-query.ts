@@ -1,6 +1,7 @@
 import type { BodyOf } from '../../contract/call.ts';
-import { FastVinStatus, type fastVinTaskList } from '../../contract/fast-vin.ts';
 import { Platform } from '../../contract/fields.ts';
+import type { vinRequestCalls } from '../../contract/vin-requests/calls.ts';
+import { FastVinStatus } from '../../contract/vin-requests/schemas.ts';
 import { type LinkPage, positive, readPage, writePage } from '../list/link-page.ts';
 
 export interface TasksQuery extends LinkPage {
@@ -39,7 +40,7 @@ export function paramsOfTasks({ status, platform, search, age, task, ...page }: 
 }
 
 /** What the server is asked for. */
-export function bodyOfTasks(query: TasksQuery): BodyOf<typeof fastVinTaskList> {
+export function bodyOfTasks(query: TasksQuery): BodyOf<typeof vinRequestCalls.fastVinTaskList> {
   const { status, platform, search, age, page, pageSize } = query;
   return {
     pageNum: page,

@@ -1,7 +1,8 @@
 import { Button, Table, type TableColumnsType } from 'antd';
-import { type FastVinStatus, fastVinStatus, type StaffTask } from '../../contract/fast-vin.ts';
 import { formatDateTime } from '../../contract/shop-time.ts';
-import { fullName } from '../../contract/vehicle-names.ts';
+import { fullName } from '../../contract/vehicles/vehicle-names.ts';
+import { fastVinStatus } from '../../contract/vin-requests/rules.ts';
+import type { FastVinStatus, StaffTask } from '../../contract/vin-requests/schemas.ts';
 import { Tag } from '../../ui/tag.tsx';
 import { pageOf } from '../list/page-of.ts';
 import { useWords, type Words } from '../words.ts';

@@ -1,13 +1,5 @@
 import { useState } from 'react';
-import {
-  fastVinTaskBind,
-  fastVinTaskGet,
-  fastVinTaskList,
-  fastVinTaskNotFound,
-  fastVinTaskRelease,
-  fastVinTaskReopen,
-  fastVinTaskTake,
-} from '../../contract/fast-vin.ts';
+import { vinRequestCalls } from '../../contract/vin-requests/calls.ts';
 import { ask } from '../../providers/client.ts';
 import { tell } from '../../providers/notification.ts';
 import { queryClient } from '../../providers/query-client.ts';
@@ -29,7 +21,9 @@ export function useTaskSteps(taskId: number) {
     } catch (error) {
       tell('error', errorWords(error, words));
     }
-    const operations = [fastVinTaskGet, fastVinTaskList].map(({ operation }) => operation);
+    const operations = [vinRequestCalls.fastVinTaskGet, vinRequestCalls.fastVinTaskList].map(
+      ({ operation }) => operation,
+    );
     await Promise.all(operations.map((operation) => queryClient.invalidateQueries([operation])));
     setBusy(false);
   };
@@ -37,7 +31,14 @@ export function useTaskSteps(taskId: number) {
 }
 
 function made(name: TaskStep, { taskId, vehicleId = 0, reason = '' }: Given & { taskId: number }) {
-  if (name === 'bind') return ask(fastVinTaskBind, { taskId, vehicleId });
-  if (name === 'notFound') return ask(fastVinTaskNotFound, { taskId, reason });
-  return ask({ take: fastVinTaskTake, release: fastVinTaskRelease, reopen: fastVinTaskReopen }[name], { taskId });
+  if (name === 'bind') return ask(vinRequestCalls.fastVinTaskBind, { taskId, vehicleId });
+  if (name === 'notFound') return ask(vinRequestCalls.fastVinTaskNotFound, { taskId, reason });
+  return ask(
+    {
+      take: vinRequestCalls.fastVinTaskTake,
+      release: vinRequestCalls.fastVinTaskRelease,
+      reopen: vinRequestCalls.fastVinTaskReopen,
+    }[name],
+    { taskId },
+  );
 }

@@ -1,11 +1,6 @@
-import { isAnnouncement } from '../../contract/announcement.ts';
-import {
-  getVehicleByAnnouncement,
-  getVehicleByFgwCode,
-  getVehicleByName,
-  getVehicleByVin,
-} from '../../contract/vehicles.ts';
-import { looksLikeVin } from '../../contract/vin.ts';
+import { isAnnouncement } from '../../contract/vehicles/announcement.ts';
+import { vehicleCalls } from '../../contract/vehicles/calls.ts';
+import { looksLikeVin } from '../../contract/vehicles/vin.ts';
 import { useCall } from '../../providers/use-call.ts';
 
 export type SearchWay = 'name' | 'announcement' | 'fgwCode' | 'vin';
@@ -20,10 +15,10 @@ export function wayOf(text: string): SearchWay {
 export function useVehicleSearch(text: string, way: SearchWay) {
   const isOf = (other: SearchWay) => ({ enabled: text !== '' && way === other });
   const queries = {
-    name: useCall(getVehicleByName, { vehicleName: text }, isOf('name')),
-    announcement: useCall(getVehicleByAnnouncement, { announcement: text }, isOf('announcement')),
-    fgwCode: useCall(getVehicleByFgwCode, { fgwCode: text }, isOf('fgwCode')),
-    vin: useCall(getVehicleByVin, { vinCode: text, isForced: true }, isOf('vin')),
+    name: useCall(vehicleCalls.getVehicleByName, { vehicleName: text }, isOf('name')),
+    announcement: useCall(vehicleCalls.getVehicleByAnnouncement, { announcement: text }, isOf('announcement')),
+    fgwCode: useCall(vehicleCalls.getVehicleByFgwCode, { fgwCode: text }, isOf('fgwCode')),
+    vin: useCall(vehicleCalls.getVehicleByVin, { vinCode: text, isForced: true }, isOf('vin')),
   };
   return queries[way];
 }

@@ -1,7 +1,7 @@
 import { Button, Popconfirm, Table } from 'antd';
 import { useState } from 'react';
-import { fullName } from '../../contract/vehicle-names.ts';
-import type { Vehicle, VehicleResult } from '../../contract/vehicles.ts';
+import type { Vehicle, VehicleResult } from '../../contract/vehicles/schemas.ts';
+import { fullName } from '../../contract/vehicles/vehicle-names.ts';
 import type { CallError } from '../../providers/call-error.ts';
 import { Spinner, State } from '../../ui/state.tsx';
 import { Failed } from '../failed.tsx';

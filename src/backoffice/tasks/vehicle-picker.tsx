@@ -1,6 +1,6 @@
 import { Input, Segmented } from 'antd';
 import { useState } from 'react';
-import { checkVin } from '../../contract/vehicles.ts';
+import { vehicleCalls } from '../../contract/vehicles/calls.ts';
 import { useCall } from '../../providers/use-call.ts';
 import { useWords } from '../words.ts';
 import { DrillDown } from './drill-down.tsx';
@@ -19,7 +19,7 @@ interface VehiclePickerProps {
 /** The vehicle of a VIN, found by the same searches that users have, or down from a brand. */
 export function VehiclePicker({ vin, isBusy, onBind }: VehiclePickerProps) {
   const { t } = useWords();
-  const { data: checked } = useCall(checkVin, { vin });
+  const { data: checked } = useCall(vehicleCalls.checkVin, { vin });
   const [mode, setMode] = useState<'search' | 'drillDown'>('search');
   return (
     <div className={styles.picker}>

@@ -1,5 +1,5 @@
 import { Alert, Descriptions } from 'antd';
-import { checkVin } from '../../contract/vehicles.ts';
+import { vehicleCalls } from '../../contract/vehicles/calls.ts';
 import { useCall } from '../../providers/use-call.ts';
 import { useWords } from '../words.ts';
 import styles from './tasks.module.css';
@@ -7,7 +7,7 @@ import styles from './tasks.module.css';
 /** What a VIN says of itself, to go by. */
 export function VinHints({ vin }: { vin: string }) {
   const { t } = useWords();
-  const { data } = useCall(checkVin, { vin });
+  const { data } = useCall(vehicleCalls.checkVin, { vin });
   if (data === undefined) return null;
   const { maker, country, modelYears, status, isMandatory, expectedCheckDigit, candidates } = data;
   const isWrong = status === 'checkDigitMismatch' && isMandatory;

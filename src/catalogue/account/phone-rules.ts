@@ -1,4 +1,4 @@
-import { isPhoneCode, isPhoneNum } from '../../contract/phone.ts';
+import { isPhoneCode, isPhoneNum } from '../../contract/sms/phone.ts';
 import { rule } from './rule.ts';
 
 export const phoneNum = rule(isPhoneNum, 'rule.phoneEmpty', 'rule.phoneWrong');

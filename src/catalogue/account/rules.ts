@@ -1,5 +1,11 @@
-import { NewPassword, NewUsername } from '../../contract/account.ts';
-import { AgencyCode, BusinessDesc, CompanyName, ContactName } from '../../contract/registration.ts';
+import {
+  AgencyCode,
+  BusinessDesc,
+  CompanyName,
+  ContactName,
+  NewPassword,
+  NewUsername,
+} from '../../contract/account/schemas.ts';
 import { type Rule, rule } from './rule.ts';
 
 interface Schema {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { Offer } from '../../contract/packages.ts';
+import type { Offer } from '../../contract/billing/schemas.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { showTotalFen } from '../../ui/money.ts';
 import { usePackageWords } from '../shared/billing/package-words.ts';

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
-import { type Offer, purchasePackageList } from '../../contract/packages.ts';
-import { createOrder, PAY_WITHIN_MINUTES } from '../../contract/purchases.ts';
+import { billingCalls } from '../../contract/billing/calls.ts';
+import { PAY_WITHIN_MINUTES } from '../../contract/billing/rules.ts';
+import type { Offer } from '../../contract/billing/schemas.ts';
 import { CallError } from '../../providers/call-error.ts';
 import { ask } from '../../providers/client.ts';
 import { session } from '../../providers/session.ts';
@@ -28,7 +29,7 @@ export function OrderScreen() {
   const [params] = useSearchParams();
   const from = useFrom();
   const isSub = (useStore(session)?.user.acctLevel ?? 0) !== 0;
-  const { data, error, refetch } = useCall(purchasePackageList, {}, { staleTime: 0 });
+  const { data, error, refetch } = useCall(billingCalls.purchasePackageList, {}, { staleTime: 0 });
   const offer = data?.packages.find(({ packageId }) => packageId === Number(params.get('packageId')));
   const back = (
     <Link className={buttonClass('primary')} to={links.buyService(from)}>
@@ -67,7 +68,7 @@ function OrderForm({ offer, onChanged }: { offer: Offer; onChanged: () => void }
     setBusy(true);
     setProblem(null);
     try {
-      const { orderCode } = await ask(createOrder, { packageId, priceFen, operationId: operation });
+      const { orderCode } = await ask(billingCalls.createOrder, { packageId, priceFen, operationId: operation });
       navigate(links.buy(orderCode, from), { replace: true });
     } catch (error) {
       setProblem(wordsOf(error));

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { getDeduct } from '../../contract/quota.ts';
+import { quotaCalls } from '../../contract/quota/calls.ts';
 import { useCall } from '../../providers/use-call.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { panelClass } from '../../ui/panel.ts';
@@ -11,7 +11,7 @@ import styles from './buy.module.css';
 /** What is left of each class now; nothing while it is not known. */
 export function OwnNow() {
   const { t, i18n } = useTranslation('billing');
-  const { data } = useCall(getDeduct, {}, { staleTime: 0 });
+  const { data } = useCall(quotaCalls.getDeduct, {}, { staleTime: 0 });
   if (data === undefined) return null;
   const classes = [
     {

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
-import { ownedPackageList } from '../../contract/packages.ts';
-import { listPurchases, OrderCode, type Purchase, payStatus } from '../../contract/purchases.ts';
-import { getDeduct } from '../../contract/quota.ts';
+import { billingCalls } from '../../contract/billing/calls.ts';
+import { OrderCode, type Purchase } from '../../contract/billing/schemas.ts';
+import { quotaCalls } from '../../contract/quota/calls.ts';
 import { CallError } from '../../providers/call-error.ts';
 import { queryClient } from '../../providers/query-client.ts';
 import { keyOf, useCall } from '../../providers/use-call.ts';
@@ -36,7 +36,7 @@ export function PayScreen() {
 function Order({ orderCode }: { orderCode: string }) {
   const { t: common } = useTranslation();
   const { data, error, refetch } = useCall(
-    payStatus,
+    billingCalls.payStatus,
     { orderCode },
     { staleTime: 0, refetchInterval: (order) => (order === undefined || isOpen(order) ? LOOK_MS : false) },
   );
@@ -49,7 +49,7 @@ function Order({ orderCode }: { orderCode: string }) {
       <CallFailed error={error} onRetry={() => void refetch()} />
     );
   }
-  const onTold = (order: Purchase) => queryClient.setQueryData(keyOf(payStatus, { orderCode }), order);
+  const onTold = (order: Purchase) => queryClient.setQueryData(keyOf(billingCalls.payStatus, { orderCode }), order);
   if (data.state === 'created' && data.expiresInS > 0)
     return <Paying order={data} isOffline={error !== null} onTold={onTold} />;
   return <Outcome order={data} />;
@@ -63,7 +63,9 @@ function isOpen({ state }: Purchase): boolean {
 function useRefreshOnce(isGranted: boolean) {
   useEffect(() => {
     if (!isGranted) return;
-    const stale = [getDeduct, ownedPackageList, listPurchases].map(({ operation }) => operation);
+    const stale = [quotaCalls.getDeduct, billingCalls.ownedPackageList, billingCalls.listPurchases].map(
+      ({ operation }) => operation,
+    );
     for (const operation of stale) void queryClient.invalidateQueries([operation]);
     void refreshUser();
   }, [isGranted]);

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { cancelOrder, type Purchase, payWx } from '../../contract/purchases.ts';
+import { billingCalls } from '../../contract/billing/calls.ts';
+import type { Purchase } from '../../contract/billing/schemas.ts';
 import { ask } from '../../providers/client.ts';
 import { useCall } from '../../providers/use-call.ts';
 import { Button } from '../../ui/button.tsx';
@@ -25,7 +26,7 @@ export function Paying({ order, isOffline, onTold }: PayingProps) {
   const { t, i18n } = useTranslation('billing');
   const { orderCode, priceFen, packageName } = order;
   const left = useSecondsLeft(order.expiresInS);
-  const { data, error, refetch } = useCall(payWx, { orderCode }, { staleTime: Number.POSITIVE_INFINITY });
+  const { data, error, refetch } = useCall(billingCalls.payWx, { orderCode }, { staleTime: Number.POSITIVE_INFINITY });
   return (
     <div className={panelClass(styles.panel)}>
       <div className={styles.paying}>
@@ -70,7 +71,7 @@ function Cancel({ orderCode, onTold }: { orderCode: string; onTold: (order: Purc
     setBusy(true);
     setProblem(null);
     try {
-      onTold(await ask(cancelOrder, { orderCode }));
+      onTold(await ask(billingCalls.cancelOrder, { orderCode }));
     } catch (error) {
       setProblem(wordsOf(error));
       setBusy(false);

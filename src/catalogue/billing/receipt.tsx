@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { getReceipt } from '../../contract/purchases.ts';
+import { billingCalls } from '../../contract/billing/calls.ts';
 import { useCall } from '../../providers/use-call.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -17,7 +17,7 @@ export function Receipt({ orderCode }: { orderCode: string }) {
   const { t, i18n } = useTranslation('billing');
   const { t: common } = useTranslation();
   const givesOf = usePackageWords();
-  const { data, error, refetch } = useCall(getReceipt, { orderCode });
+  const { data, error, refetch } = useCall(billingCalls.getReceipt, { orderCode });
   if (data === undefined) {
     return error === null ? (
       <Skeleton label={common('loading')} />

@@ -1,6 +1,6 @@
-import type { LookupUse, Offer } from '../../contract/packages.ts';
-import { FREE_A_DAY } from '../../contract/quota.ts';
-import type { VehicleType } from '../../contract/vehicles.ts';
+import type { LookupUse, Offer } from '../../contract/billing/schemas.ts';
+import { FREE_A_DAY } from '../../contract/quota/rules.ts';
+import type { VehicleType } from '../../contract/vehicles/schemas.ts';
 
 export type Use = Readonly<Record<VehicleType, LookupUse>>;
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { getRetailDesc, saveRetail } from '../../contract/packages.ts';
+import { billingCalls } from '../../contract/billing/calls.ts';
 import { ask } from '../../providers/client.ts';
 import { tell } from '../../providers/notification.ts';
 import { queryClient } from '../../providers/query-client.ts';
@@ -16,13 +16,13 @@ export function RetailTrial() {
   const { t, i18n } = useTranslation('billing');
   const wordsOf = useErrorWords();
   const [isBusy, setBusy] = useState(false);
-  const { data } = useCall(getRetailDesc, {}, { staleTime: 0 });
+  const { data } = useCall(billingCalls.getRetailDesc, {}, { staleTime: 0 });
   if (data === undefined) return null;
   const { description, isActive, expiresAt, canTry, trialDays } = data;
   const begin = async () => {
     setBusy(true);
     try {
-      queryClient.setQueryData(keyOf(getRetailDesc, {}), await ask(saveRetail, {}));
+      queryClient.setQueryData(keyOf(billingCalls.getRetailDesc, {}), await ask(billingCalls.saveRetail, {}));
       tell('success', t('retail.begun', { count: trialDays }));
       await refreshUser();
     } catch (error) {

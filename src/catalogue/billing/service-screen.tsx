@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { type Offer, purchasePackageList } from '../../contract/packages.ts';
-import { listPurchases } from '../../contract/purchases.ts';
+import { billingCalls } from '../../contract/billing/calls.ts';
+import type { Offer } from '../../contract/billing/schemas.ts';
 import { session } from '../../providers/session.ts';
 import { siteOfPage } from '../../providers/site.ts';
 import { useStore } from '../../providers/store.ts';
@@ -26,7 +26,7 @@ export function ServiceScreen() {
   const { t } = useTranslation('billing');
   const { t: common } = useTranslation();
   const isSub = (useStore(session)?.user.acctLevel ?? 0) !== 0;
-  const { data, error, refetch } = useCall(purchasePackageList, {}, { staleTime: 0 });
+  const { data, error, refetch } = useCall(billingCalls.purchasePackageList, {}, { staleTime: 0 });
   return (
     <div className={screenClass(styles.screen)}>
       <div className={styles.head}>
@@ -109,7 +109,7 @@ function Offers({ offers, advice, canBuy }: OffersProps) {
 function Unpaid() {
   const { t } = useTranslation('billing');
   const from = useFrom();
-  const { data } = useCall(listPurchases, { pageSize: 1, states: ['created'] }, { staleTime: 0 });
+  const { data } = useCall(billingCalls.listPurchases, { pageSize: 1, states: ['created'] }, { staleTime: 0 });
   const waiting = data?.rows.find(({ expiresInS }) => expiresInS > 0);
   if (waiting === undefined) return null;
   return (

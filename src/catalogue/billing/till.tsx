@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Purchase, tillPay } from '../../contract/purchases.ts';
+import { billingCalls } from '../../contract/billing/calls.ts';
+import type { Purchase } from '../../contract/billing/schemas.ts';
 import { ask } from '../../providers/client.ts';
 import { Button } from '../../ui/button.tsx';
 import { useErrorWords } from '../shared/call/call-failed.tsx';
@@ -19,7 +20,7 @@ export function Till({ orderCode, onTold }: { orderCode: string; onTold: (order:
     setPressed(outcome);
     setTold(null);
     try {
-      const order = await ask(tillPay, { orderCode, outcome });
+      const order = await ask(billingCalls.tillPay, { orderCode, outcome });
       if (outcome === 'decline') setTold(t('till.declined'));
       onTold(order);
     } catch (error) {

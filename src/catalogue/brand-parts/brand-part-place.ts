@@ -1,4 +1,4 @@
-import { BrandSearchBy } from '../../contract/brand-search.ts';
+import { BrandSearchBy } from '../../contract/brand-parts/schemas.ts';
 
 export type OfferClass = 'equivalent' | 'used' | 'remanufactured';
 export type OfferSort = 'name' | 'brand' | 'number' | 'price';

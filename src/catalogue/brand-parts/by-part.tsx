@@ -1,7 +1,8 @@
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
-import { BrandSearchBy, searchBrandParts } from '../../contract/brand-search.ts';
+import { brandPartCalls } from '../../contract/brand-parts/calls.ts';
+import { BrandSearchBy } from '../../contract/brand-parts/schemas.ts';
 import { useCall } from '../../providers/use-call.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -69,7 +70,7 @@ function Results({ place, onChange }: ResultsProps) {
   const { t: common } = useTranslation();
   const { q, as, partClass, sort, isDown, page } = place;
   const { data, error, refetch, isPreviousData } = useCall(
-    searchBrandParts,
+    brandPartCalls.searchBrandParts,
     {
       text: q,
       pageNum: page,

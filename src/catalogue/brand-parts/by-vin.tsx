@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate } from 'react-router-dom';
-import { getVehicleByVin } from '../../contract/vehicles.ts';
-import { normaliseVin, VIN_LENGTH } from '../../contract/vin.ts';
+import { vehicleCalls } from '../../contract/vehicles/calls.ts';
+import { normaliseVin, VIN_LENGTH } from '../../contract/vehicles/vin.ts';
 import { useCall } from '../../providers/use-call.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -52,7 +52,7 @@ export function ByVin({ vin }: { vin: string }) {
 
 function Found({ vin }: { vin: string }) {
   const { t: common } = useTranslation();
-  const { data, error } = useCall(getVehicleByVin, { vinCode: vin });
+  const { data, error } = useCall(vehicleCalls.getVehicleByVin, { vinCode: vin });
   const [only] = data?.vehicleList ?? [];
   if (data === undefined && error === null) return <Spinner label={common('loading')} />;
   if (data?.total === 1 && only !== undefined) {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { BrandOffer } from '../../contract/brand-search.ts';
+import type { BrandOffer } from '../../contract/brand-parts/schemas.ts';
 import { language } from '../../providers/language.ts';
 import { siteOfPage } from '../../providers/site.ts';
 import { useStore } from '../../providers/store.ts';

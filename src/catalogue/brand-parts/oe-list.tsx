@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { BrandOffer } from '../../contract/brand-search.ts';
+import type { BrandOffer } from '../../contract/brand-parts/schemas.ts';
 import { links } from '../shared/navigation/paths.ts';
 import styles from './brand-part-screen.module.css';
 

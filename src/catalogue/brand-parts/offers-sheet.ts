@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import type { BrandOffer } from '../../contract/brand-search.ts';
+import type { BrandOffer } from '../../contract/brand-parts/schemas.ts';
 import { showPriceFen } from '../../ui/money.ts';
 import { fileNameOf, type ListSheet, price, text, textColumn } from '../shared/export/list-sheet.ts';
 

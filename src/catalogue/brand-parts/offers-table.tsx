@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { BrandOffer } from '../../contract/brand-search.ts';
+import type { BrandOffer } from '../../contract/brand-parts/schemas.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { showPriceFen } from '../../ui/money.ts';

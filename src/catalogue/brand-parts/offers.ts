@@ -1,4 +1,4 @@
-import type { BrandOffer, VehicleOffer } from '../../contract/brand-search.ts';
+import type { BrandOffer, VehicleOffer } from '../../contract/brand-parts/schemas.ts';
 import type { BrandPartPlace, OfferSort } from './brand-part-place.ts';
 
 type Filter = Pick<BrandPartPlace, 'brand' | 'partClass' | 'system' | 'words'>;

@@ -1,7 +1,7 @@
-import type { BrandOffer } from '../../contract/brand-search.ts';
-import type { ProvinceCode } from '../../contract/provinces.ts';
-import type { Vehicle } from '../../contract/vehicles.ts';
-import { isWellFormedVin } from '../../contract/vin.ts';
+import type { BrandOffer } from '../../contract/brand-parts/schemas.ts';
+import type { ProvinceCode } from '../../contract/provinces/schemas.ts';
+import type { Vehicle } from '../../contract/vehicles/schemas.ts';
+import { isWellFormedVin } from '../../contract/vehicles/vin.ts';
 import type { OrderVehicle } from '../shared/work-order/use-add-to-order.ts';
 
 export interface ShownVehicle {

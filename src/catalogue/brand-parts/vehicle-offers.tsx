@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { getVehicleBrandParts } from '../../contract/brand-search.ts';
-import { fullName } from '../../contract/vehicle-names.ts';
-import { filterVehicle, type Vehicle } from '../../contract/vehicles.ts';
+import { brandPartCalls } from '../../contract/brand-parts/calls.ts';
+import { vehicleCalls } from '../../contract/vehicles/calls.ts';
+import type { Vehicle } from '../../contract/vehicles/schemas.ts';
+import { fullName } from '../../contract/vehicles/vehicle-names.ts';
 import { useCall } from '../../providers/use-call.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { panelClass } from '../../ui/panel.ts';
@@ -25,7 +26,7 @@ const PAGE_SIZE = 60;
 export function VehicleOffers({ vehicleId, vin }: { vehicleId: number; vin: string }) {
   const { t } = useTranslation('brand-parts');
   const { t: common } = useTranslation();
-  const found = useCall(filterVehicle, {
+  const found = useCall(vehicleCalls.filterVehicle, {
     vehicleIds: [vehicleId],
     answers: {},
     analysisDesc: { certainty: 'likely', rule: 'drillDown', query: '' },
@@ -85,7 +86,10 @@ function Offers({ vehicle, vin }: OfVehicle) {
   const { t: common } = useTranslation();
   const [place, go] = usePlace();
   const { vehicleId } = vehicle;
-  const { data, error, refetch } = useCall(getVehicleBrandParts, { vehicleId, ...(vin !== '' && { vin }) });
+  const { data, error, refetch } = useCall(brandPartCalls.getVehicleBrandParts, {
+    vehicleId,
+    ...(vin !== '' && { vin }),
+  });
   if (data === undefined) {
     if (error?.code === OTHER_VIN) return <OtherVin vin={vin} />;
     if (error?.code === '100100') return <State icon="search" title={t('vehicle.none')} />;

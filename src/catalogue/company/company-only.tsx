@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { type Company, getCompany } from '../../contract/company.ts';
+import { companyCalls } from '../../contract/company/calls.ts';
+import type { Company } from '../../contract/company/schemas.ts';
 import { useCall } from '../../providers/use-call.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { screenClass } from '../../ui/screen.ts';
@@ -20,7 +21,7 @@ interface CompanyOnlyProps {
 /** A page of a company's main account, or of its sub accounts; anyone else is told whose it is. */
 export function CompanyOnly({ title, of, children }: CompanyOnlyProps) {
   const { t: common } = useTranslation();
-  const { data, error, refetch } = useCall(getCompany, {}, { staleTime: 0 });
+  const { data, error, refetch } = useCall(companyCalls.getCompany, {}, { staleTime: 0 });
   if (data !== undefined && data.isMain === (of === 'main')) return children(data);
   return (
     <div className={screenClass(styles.screen)}>

@@ -1,4 +1,4 @@
-import type { CompanyPackage, SubAccount } from '../../contract/company.ts';
+import type { CompanyPackage, SubAccount } from '../../contract/company/schemas.ts';
 
 /** What people call an account by. */
 export function nameOf({ userRealname, username }: Pick<SubAccount, 'userRealname' | 'username'>): string {

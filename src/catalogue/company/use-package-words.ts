@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { CompanyPackage } from '../../contract/company.ts';
+import type { CompanyPackage } from '../../contract/company/schemas.ts';
 import { formatDay } from '../../contract/shop-time.ts';
 
 /** A package in words: its class, what was bought, until when. */

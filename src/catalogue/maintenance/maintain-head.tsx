@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { fullName } from '../../contract/vehicle-names.ts';
-import type { Vehicle } from '../../contract/vehicles.ts';
+import type { Vehicle } from '../../contract/vehicles/schemas.ts';
+import { fullName } from '../../contract/vehicles/vehicle-names.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { CopyButton } from '../shared/clipboard/copy-button.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { Vehicle } from '../../contract/vehicles.ts';
+import type { Vehicle } from '../../contract/vehicles/schemas.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { State } from '../../ui/state.tsx';
 import { links } from '../shared/navigation/paths.ts';

@@ -1,5 +1,4 @@
-import { BaseItemCode } from '../../contract/maintain-items.ts';
-import { MaintainType } from '../../contract/maintenance.ts';
+import { BaseItemCode, MaintainType } from '../../contract/maintenance/schemas.ts';
 
 /** What of the maintenance screen stands in its link. */
 export interface Place {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { getMaintainListByMileage } from '../../contract/maintenance.ts';
-import type { Vehicle } from '../../contract/vehicles.ts';
+import { maintenanceCalls } from '../../contract/maintenance/calls.ts';
+import type { Vehicle } from '../../contract/vehicles/schemas.ts';
 import { useCall } from '../../providers/use-call.ts';
 import { Skeleton } from '../../ui/state.tsx';
 import { CallFailed } from '../shared/call/call-failed.tsx';
@@ -25,7 +25,7 @@ export function PlanAtReading({ vehicleId, vin, vehicle, reading, hourCostFen }:
     () => ({ vehicleId, mileage, purchaseDate, ...(vin === undefined ? {} : { vin }) }),
     [vehicleId, mileage, purchaseDate, vin],
   );
-  const { data, error, refetch } = useCall(getMaintainListByMileage, body, { keepPreviousData: true });
+  const { data, error, refetch } = useCall(maintenanceCalls.getMaintainListByMileage, body, { keepPreviousData: true });
   if (error?.code === '700101')
     return <NoPlan message={error.message} vehicleId={vehicleId} vin={vin} vehicle={vehicle} />;
   if (error !== null) return <CallFailed error={error} onRetry={() => void refetch()} />;

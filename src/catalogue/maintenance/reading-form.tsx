@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ResultOf } from '../../contract/call.ts';
-import { getDefaultMaintain, saveMaintain } from '../../contract/maintenance.ts';
+import { maintenanceCalls } from '../../contract/maintenance/calls.ts';
 import { shopDate } from '../../contract/shop-time.ts';
 import { ask } from '../../providers/client.ts';
 import { tell } from '../../providers/notification.ts';
@@ -18,7 +18,7 @@ import { useMaintainPlace } from './use-maintain-place.ts';
 interface ReadingFormProps {
   vehicle: { vehicleId: number; vin?: string };
   reading: { mileage: number; purchaseDate: string };
-  begin: ResultOf<typeof getDefaultMaintain>;
+  begin: ResultOf<typeof maintenanceCalls.getDefaultMaintain>;
 }
 
 /** The odometer, the day of purchase and the shop's price of an hour: planned with at once, and remembered. */
@@ -48,8 +48,8 @@ export function ReadingForm({ vehicle, reading, begin }: ReadingFormProps) {
     const { mileage, purchaseDate } = checked.reading;
     go({ mileage, purchaseDate, scale: undefined });
     try {
-      await ask(saveMaintain, { ...vehicle, ...checked.reading });
-      await queryClient.invalidateQueries([getDefaultMaintain.operation]);
+      await ask(maintenanceCalls.saveMaintain, { ...vehicle, ...checked.reading });
+      await queryClient.invalidateQueries([maintenanceCalls.getDefaultMaintain.operation]);
       tell('success', t('reading.remembered'));
     } catch (error) {
       if (isShown(error)) tell('error', t('reading.notRemembered', { reason: wordsOf(error) }));

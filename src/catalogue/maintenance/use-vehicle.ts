@@ -1,10 +1,11 @@
-import { filterVehicle, type Vehicle } from '../../contract/vehicles.ts';
+import { vehicleCalls } from '../../contract/vehicles/calls.ts';
+import type { Vehicle } from '../../contract/vehicles/schemas.ts';
 import { useCall } from '../../providers/use-call.ts';
 
 /** The vehicle by its id, of either class; null where there is none. */
 export function useVehicle(vehicleId: number): { vehicle: Vehicle | null | undefined; error: Error | null } {
   const { data, error } = useCall(
-    filterVehicle,
+    vehicleCalls.filterVehicle,
     {
       vehicleIds: [vehicleId],
       answers: {},

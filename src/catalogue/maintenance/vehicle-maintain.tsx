@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { getDefaultMaintain } from '../../contract/maintenance.ts';
+import { maintenanceCalls } from '../../contract/maintenance/calls.ts';
 import { useCall } from '../../providers/use-call.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Skeleton, State } from '../../ui/state.tsx';
@@ -27,7 +27,7 @@ export function VehicleMaintain({ vehicleId, vin }: VehicleMaintainProps) {
   const [{ mileage, purchaseDate }, go] = useMaintainPlace();
   const { vehicle } = useVehicle(vehicleId);
   const body = { vehicleId, ...(vin === undefined ? {} : { vin }) };
-  const { data: begin, error, refetch } = useCall(getDefaultMaintain, body);
+  const { data: begin, error, refetch } = useCall(maintenanceCalls.getDefaultMaintain, body);
   // Once the VIN is known to be none of another model: such a link is nothing that was looked at.
   useRememberVehicle(begin === undefined ? undefined : (vehicle ?? undefined), vin);
   const isLinked = mileage !== undefined && purchaseDate !== undefined;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { fullName } from '../../contract/vehicle-names.ts';
+import { fullName } from '../../contract/vehicles/vehicle-names.ts';
 import { language } from '../../providers/language.ts';
 import { useStore } from '../../providers/store.ts';
 import { buttonClass } from '../../ui/button.tsx';

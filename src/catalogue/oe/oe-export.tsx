@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { OePart } from '../../contract/parts.ts';
+import type { OePart } from '../../contract/oe/schemas.ts';
 import { language } from '../../providers/language.ts';
 import { siteOfPage } from '../../providers/site.ts';
 import { useStore } from '../../providers/store.ts';

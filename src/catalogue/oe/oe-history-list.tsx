@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { halfWidthUpper } from '../../contract/half-width.ts';
-import { splitOeNumbers } from '../../contract/oe-number.ts';
+import { splitOeNumbers } from '../../contract/oe/oe-number.ts';
 import { useStore } from '../../providers/store.ts';
 import { HistoryList, type ShownEntry } from '../shared/history/history-list.tsx';
 import { links } from '../shared/navigation/paths.ts';

@@ -1,6 +1,7 @@
 import { halfWidthUpper } from '../../contract/half-width.ts';
-import { getHistOe, OE_PARAM_MAX, saveHistOe, syncHistOe } from '../../contract/history.ts';
-import { splitOeNumbers } from '../../contract/oe-number.ts';
+import { historyCalls } from '../../contract/history/calls.ts';
+import { OE_PARAM_MAX } from '../../contract/history/rules.ts';
+import { splitOeNumbers } from '../../contract/oe/oe-number.ts';
 import { ask } from '../../providers/client.ts';
 import { areMarks, createHistory, unmarked } from '../shared/history/history.ts';
 import { type Guarded, isShape, isText } from '../shared/storage/guards.ts';
@@ -18,9 +19,10 @@ export const oeHistory = createHistory<OeEntry>({
   is: isOeEntry,
   idOf: ({ param }) => idOf(param),
   merge: (_kept, came) => came,
-  save: (change) => ask(saveHistOe, change),
-  sync: async (changes) => (await ask(syncHistOe, { changes })).map((entry) => ({ ...unmarked, ...entry })),
-  get: async () => (await ask(getHistOe, {})).map((entry) => ({ ...unmarked, ...entry })),
+  save: (change) => ask(historyCalls.saveHistOe, change),
+  sync: async (changes) =>
+    (await ask(historyCalls.syncHistOe, { changes })).map((entry) => ({ ...unmarked, ...entry })),
+  get: async () => (await ask(historyCalls.getHistOe, {})).map((entry) => ({ ...unmarked, ...entry })),
 });
 
 /** Keeps a search; a list that is too long for the history is left out of it, which its screen says. */

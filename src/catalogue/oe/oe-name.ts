@@ -1,4 +1,4 @@
-import type { OePart } from '../../contract/parts.ts';
+import type { OePart } from '../../contract/oe/schemas.ts';
 
 /** The maker's name for the part, with the standard one where they differ. */
 export function nameOf({ oeName, stdPartName }: OePart): string {

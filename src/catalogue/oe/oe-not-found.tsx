@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { isScientific } from '../../contract/oe-cells.ts';
-import { looksLikeVin } from '../../contract/vin.ts';
+import { isScientific } from '../../contract/oe/oe-cells.ts';
+import { looksLikeVin } from '../../contract/vehicles/vin.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { State } from '../../ui/state.tsx';
 import { links } from '../shared/navigation/paths.ts';

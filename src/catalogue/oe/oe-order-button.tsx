@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { OePart } from '../../contract/parts.ts';
-import { DEFAULT_PROVINCE } from '../../contract/provinces.ts';
+import type { OePart } from '../../contract/oe/schemas.ts';
+import { DEFAULT_PROVINCE } from '../../contract/provinces/rules.ts';
 import { Button } from '../../ui/button.tsx';
 import type { Quotes } from '../shared/prices/price-kinds.ts';
 import { useProvince } from '../shared/province/use-province.ts';

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { oeKey } from '../../contract/oe-number.ts';
-import { getPartListByOe } from '../../contract/parts.ts';
-import { DEFAULT_PROVINCE } from '../../contract/provinces.ts';
+import { oeCalls } from '../../contract/oe/calls.ts';
+import { oeKey } from '../../contract/oe/oe-number.ts';
+import { DEFAULT_PROVINCE } from '../../contract/provinces/rules.ts';
 import { useCall } from '../../providers/use-call.ts';
 import { panelClass } from '../../ui/panel.ts';
 import { Skeleton } from '../../ui/state.tsx';
@@ -21,7 +21,7 @@ export function OeResults({ oe }: { oe: string }) {
   const { t: common } = useTranslation();
   const { province } = useProvince();
   const { data, error, refetch, isPreviousData } = useCall(
-    getPartListByOe,
+    oeCalls.getPartListByOe,
     { oe, provinceCode: province ?? DEFAULT_PROVINCE },
     { enabled: province !== undefined, keepPreviousData: true },
   );

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { OePart } from '../../contract/parts.ts';
+import type { OePart } from '../../contract/oe/schemas.ts';
 import { Button, buttonClass, smallButton } from '../../ui/button.tsx';
 import { links } from '../shared/navigation/paths.ts';
 import type { OePanel } from './oe-place.ts';

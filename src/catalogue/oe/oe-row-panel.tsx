@@ -1,5 +1,5 @@
-import type { OePart } from '../../contract/parts.ts';
-import { DEFAULT_PROVINCE } from '../../contract/provinces.ts';
+import type { OePart } from '../../contract/oe/schemas.ts';
+import { DEFAULT_PROVINCE } from '../../contract/provinces/rules.ts';
 import { NumberPrices } from '../shared/prices/number-prices.tsx';
 import { useProvince } from '../shared/province/use-province.ts';
 import type { OePanel } from './oe-place.ts';

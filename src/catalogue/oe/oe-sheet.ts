@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import type { OePart } from '../../contract/parts.ts';
+import type { OePart } from '../../contract/oe/schemas.ts';
 import { fileNameOf, type ListSheet, price, text, textColumn } from '../shared/export/list-sheet.ts';
 import { fenOf, NO_QUOTES, PRICE_KINDS, type PriceKind, shownPrice } from '../shared/prices/price-kinds.ts';
 import type { PartQuotes } from '../shared/prices/use-quotes.ts';

@@ -1,7 +1,7 @@
 import { Fragment, useEffect, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import type { OePart } from '../../contract/parts.ts';
+import type { OePart } from '../../contract/oe/schemas.ts';
 import { CopyButton } from '../shared/clipboard/copy-button.tsx';
 import cards from '../shared/list/row-cards.module.css';
 import { isQuoteKind, PRICE_KINDS } from '../shared/prices/price-kinds.ts';

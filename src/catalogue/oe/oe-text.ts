@@ -1,4 +1,4 @@
-import { OE_KEY_MIN, oeKey, oePieces } from '../../contract/oe-number.ts';
+import { OE_KEY_MIN, oeKey, oePieces } from '../../contract/oe/oe-number.ts';
 
 /** A typed number without its spaces, as it is searched for. */
 export function withoutSpaces(typed: string): string {

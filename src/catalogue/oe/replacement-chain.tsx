@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { getReplaceData, type Replacement } from '../../contract/parts.ts';
-import type { PartPrice } from '../../contract/prices.ts';
-import { DEFAULT_PROVINCE } from '../../contract/provinces.ts';
+import { partCalls } from '../../contract/parts/calls.ts';
+import type { Replacement } from '../../contract/parts/schemas.ts';
+import type { PartPrice } from '../../contract/prices/schemas.ts';
+import { DEFAULT_PROVINCE } from '../../contract/provinces/rules.ts';
 import { formatCalendarDate } from '../../contract/shop-time.ts';
 import { useCall } from '../../providers/use-call.ts';
 import { showPriceFen } from '../../ui/money.ts';
@@ -20,7 +21,7 @@ export function ReplacementChain({ oe, brandId }: { oe: string; brandId: number 
   const { t: common } = useTranslation();
   const { province } = useProvince();
   const body = { oe, brandId, provinceCode: province ?? DEFAULT_PROVINCE };
-  const { data, error, refetch } = useCall(getReplaceData, body, { enabled: province !== undefined });
+  const { data, error, refetch } = useCall(partCalls.getReplaceData, body, { enabled: province !== undefined });
   if (data === undefined) {
     if (error?.code === '100100') return <p className="quiet">{t('chain.none')}</p>;
     if (error !== null) return <CallFailed error={error} onRetry={() => void refetch()} />;

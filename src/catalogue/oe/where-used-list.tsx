@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { type AdapterVehicle, getAdapterVehicle } from '../../contract/parts.ts';
+import { partCalls } from '../../contract/parts/calls.ts';
+import type { AdapterVehicle } from '../../contract/parts/schemas.ts';
 import { useCall } from '../../providers/use-call.ts';
 import { Field } from '../../ui/field.tsx';
 import { Skeleton } from '../../ui/state.tsx';
@@ -18,7 +19,7 @@ const FILTER_FROM = 8;
 export function WhereUsed({ oe, brandId }: { oe: string; brandId: number }) {
   const { t } = useTranslation('oe');
   const { t: common } = useTranslation();
-  const { data, error, refetch } = useCall(getAdapterVehicle, { oe, brandId });
+  const { data, error, refetch } = useCall(partCalls.getAdapterVehicle, { oe, brandId });
   const [typed, setTyped] = useState('');
   if (data === undefined) {
     if (error?.code === '100100') return <p className="quiet">{t('used.none')}</p>;

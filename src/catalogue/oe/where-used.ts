@@ -1,5 +1,5 @@
 import { halfWidthUpper } from '../../contract/half-width.ts';
-import type { AdapterVehicle } from '../../contract/parts.ts';
+import type { AdapterVehicle } from '../../contract/parts/schemas.ts';
 
 export interface UsedFamily {
   familyId: number;

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { PartHit } from '../../contract/parts.ts';
-import type { Vehicle, VehicleType } from '../../contract/vehicles.ts';
-import { vinVerdict } from '../../contract/vin.ts';
+import type { PartHit } from '../../contract/parts/schemas.ts';
+import type { Vehicle, VehicleType } from '../../contract/vehicles/schemas.ts';
+import { vinVerdict } from '../../contract/vehicles/vin.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { CopyButton } from '../shared/clipboard/copy-button.tsx';
 import { links } from '../shared/navigation/paths.ts';

@@ -1,4 +1,4 @@
-import type { Vehicle, VehicleType } from '../../contract/vehicles.ts';
+import type { Vehicle, VehicleType } from '../../contract/vehicles/schemas.ts';
 
 interface Asked {
   vin: string | undefined;

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import { getImageInfo, type Part } from '../../contract/parts.ts';
+import { partCalls } from '../../contract/parts/calls.ts';
+import type { Part } from '../../contract/parts/schemas.ts';
 import { useCall } from '../../providers/use-call.ts';
 import { usePartPrices } from '../shared/prices/use-part-prices.ts';
 import { useProvince } from '../shared/province/use-province.ts';
@@ -18,7 +19,7 @@ const NO_PARTS: readonly Part[] = [];
 export function useParts(tab: TabProps, [place, go]: ReturnType<typeof usePlace>, book: Book) {
   const drawingId = book.page.data?.drawingId ?? null;
   const drawing = useCall(
-    getImageInfo,
+    partCalls.getImageInfo,
     { drawingId: drawingId ?? 1 },
     { staleTime: BOOK_STALE_MS, enabled: drawingId !== null },
   );

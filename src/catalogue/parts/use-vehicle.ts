@@ -1,9 +1,10 @@
-import { getCovVehicleConfig, getVehicleConfig, type VehicleType } from '../../contract/vehicles.ts';
+import { vehicleCalls } from '../../contract/vehicles/calls.ts';
+import type { VehicleType } from '../../contract/vehicles/schemas.ts';
 import { useCall } from '../../providers/use-call.ts';
 import { vehicleBody } from './book/book-bodies.ts';
 
 /** The vehicle whose parts are shown; each class has a call of its own. */
 export function useVehicle(vehicleId: number, vehicleTypeCode: VehicleType, vin: string | undefined) {
-  const call = vehicleTypeCode === 'B' ? getCovVehicleConfig : getVehicleConfig;
+  const call = vehicleTypeCode === 'B' ? vehicleCalls.getCovVehicleConfig : vehicleCalls.getVehicleConfig;
   return useCall(call, vehicleBody({ vehicleId, vin }), { staleTime: Number.POSITIVE_INFINITY });
 }

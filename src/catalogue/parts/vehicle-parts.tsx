@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
-import type { Vehicle, VehicleType } from '../../contract/vehicles.ts';
+import type { Vehicle, VehicleType } from '../../contract/vehicles/schemas.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Skeleton } from '../../ui/state.tsx';

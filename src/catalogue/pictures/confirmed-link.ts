@@ -1,8 +1,8 @@
 import type { ResultOf } from '../../contract/call.ts';
-import type { ocrConfirm } from '../../contract/pictures.ts';
+import type { pictureCalls } from '../../contract/pictures/calls.ts';
 import { links } from '../shared/navigation/paths.ts';
 
-type Confirmed = ResultOf<typeof ocrConfirm>;
+type Confirmed = ResultOf<typeof pictureCalls.ocrConfirm>;
 
 /** The search that a confirmed picture leads to, with the answers that the licence gives already. */
 export function confirmedLink({ vin, searchBy, answers }: Confirmed, announcement: string): string {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { PictureReading } from '../../contract/pictures.ts';
+import type { PictureReading } from '../../contract/pictures/schemas.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';

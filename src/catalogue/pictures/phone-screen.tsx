@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { openQrCode, TicketId, type TicketState, uploadByQrCode } from '../../contract/pictures.ts';
+import { pictureCalls } from '../../contract/pictures/calls.ts';
+import { TicketId, type TicketState } from '../../contract/pictures/schemas.ts';
 import { CallError } from '../../providers/call-error.ts';
 import { ask } from '../../providers/client.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -29,7 +30,7 @@ export function PhoneScreen({ ticket }: { ticket: string }) {
     setError(null);
     // What is no ticket at all is not worth a question.
     if (!TicketId.safeParse(ticket).success) return setOpened({ state: 'expired', expiresInS: 0 });
-    ask(openQrCode, { id: ticket }).then(setOpened, setError);
+    ask(pictureCalls.openQrCode, { id: ticket }).then(setOpened, setError);
   }, [ticket, turn]);
   return (
     <section className={styles.screen}>
@@ -45,7 +46,7 @@ function Taking({ ticket, opened }: { ticket: string; opened: Opened }) {
   const { t } = useTranslation('pictures');
   const wordsOf = usePictureWords();
   const left = useSecondsLeft(opened.expiresInS);
-  const { reading, start } = useReading<typeof uploadByQrCode>();
+  const { reading, start } = useReading<typeof pictureCalls.uploadByQrCode>();
   const isOver = reading?.step === 'failed' && reading.error instanceof CallError && reading.error.code === '210105';
   const isUsable = opened.state === 'waiting' || opened.state === 'opened';
   if (reading?.step === 'done' || opened.state === 'read' || opened.state === 'used') {
@@ -63,7 +64,8 @@ function Taking({ ticket, opened }: { ticket: string; opened: Opened }) {
       </State>
     );
   }
-  const send = (file: File | undefined) => file !== undefined && void start(uploadByQrCode, { id: ticket }, file);
+  const send = (file: File | undefined) =>
+    file !== undefined && void start(pictureCalls.uploadByQrCode, { id: ticket }, file);
   return (
     <>
       <p>{t('phone.hint')}</p>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
-import type { PictureReading } from '../../contract/pictures.ts';
+import type { PictureReading } from '../../contract/pictures/schemas.ts';
 import { session } from '../../providers/session.ts';
 import { useStore } from '../../providers/store.ts';
 import { buttonClass } from '../../ui/button.tsx';

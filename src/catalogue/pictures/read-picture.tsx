@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ocrUpload, ocrVinImage, type PictureReading } from '../../contract/pictures.ts';
+import { pictureCalls } from '../../contract/pictures/calls.ts';
+import type { PictureReading } from '../../contract/pictures/schemas.ts';
 import { CallError } from '../../providers/call-error.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -25,11 +26,11 @@ export function ReadPicture({ file, onRead, onClose }: ReadPictureProps) {
   const { t } = useTranslation('pictures');
   const { t: common } = useTranslation();
   const wordsOf = usePictureWords();
-  const { reading, start } = useReading<typeof ocrUpload | typeof ocrVinImage>();
+  const { reading, start } = useReading<typeof pictureCalls.ocrUpload | typeof pictureCalls.ocrVinImage>();
   const preview = useMemo(() => URL.createObjectURL(file), [file]);
   useEffect(() => () => URL.revokeObjectURL(preview), [preview]);
   useEffect(() => {
-    void start(ocrUpload, {}, file);
+    void start(pictureCalls.ocrUpload, {}, file);
   }, [start, file]);
   useEffect(() => {
     if (reading?.step === 'done') onRead(reading.result);
@@ -44,9 +45,9 @@ export function ReadPicture({ file, onRead, onClose }: ReadPictureProps) {
       {isUnreadable && <ChooseAnother look="primary" />}
       {error !== null && !isUnreadable && (
         <>
-          <Button onClick={() => void start(ocrVinImage, {}, file)}>{t('asPlate')}</Button>
+          <Button onClick={() => void start(pictureCalls.ocrVinImage, {}, file)}>{t('asPlate')}</Button>
           <ChooseAnother />
-          <Button look="primary" onClick={() => void start(ocrUpload, {}, file)}>
+          <Button look="primary" onClick={() => void start(pictureCalls.ocrUpload, {}, file)}>
             {common('action.retry')}
           </Button>
         </>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { ocrConfirm } from '../../contract/pictures.ts';
+import { pictureCalls } from '../../contract/pictures/calls.ts';
 import { ask } from '../../providers/client.ts';
 import { tell } from '../../providers/notification.ts';
 import { links } from '../shared/navigation/paths.ts';
@@ -28,7 +28,7 @@ export function useConfirm(onDone: () => void) {
     setBusy(true);
     setError(null);
     try {
-      const confirmed = await ask(ocrConfirm, {
+      const confirmed = await ask(pictureCalls.ocrConfirm, {
         vin,
         ...(announcement === '' ? {} : { announcement }),
         ...(registrationDate === '' ? {} : { registrationDate }),

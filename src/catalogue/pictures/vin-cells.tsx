@@ -1,6 +1,6 @@
 import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ReadCharacter } from '../../contract/pictures.ts';
+import type { ReadCharacter } from '../../contract/pictures/schemas.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './vin-cells.module.css';
 import { isToBeLookedAt, pastedDraft, type VinDraft, withCharacter } from './vin-draft.ts';

@@ -1,5 +1,11 @@
-import type { PictureReading, ReadCharacter } from '../../contract/pictures.ts';
-import { checkDigitOf, isCheckDigitMandatory, isWellFormedVin, normaliseVin, VIN_LENGTH } from '../../contract/vin.ts';
+import type { PictureReading, ReadCharacter } from '../../contract/pictures/schemas.ts';
+import {
+  checkDigitOf,
+  isCheckDigitMandatory,
+  isWellFormedVin,
+  normaliseVin,
+  VIN_LENGTH,
+} from '../../contract/vehicles/vin.ts';
 
 /** The VIN under the user's hands: 17 places, an empty text where none is known. */
 export type VinDraft = readonly string[];

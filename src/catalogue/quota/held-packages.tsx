@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { type OwnedPackage, ownedPackageList } from '../../contract/packages.ts';
-import { FREE_A_DAY } from '../../contract/quota.ts';
+import { billingCalls } from '../../contract/billing/calls.ts';
+import type { OwnedPackage } from '../../contract/billing/schemas.ts';
+import { FREE_A_DAY } from '../../contract/quota/rules.ts';
 import { useCall } from '../../providers/use-call.ts';
 import { panelClass } from '../../ui/panel.ts';
 import { Skeleton } from '../../ui/state.tsx';
@@ -13,7 +14,7 @@ import styles from './package-screen.module.css';
 export function HeldPackages() {
   const { t } = useTranslation('quota');
   const { t: common } = useTranslation();
-  const { data, error, refetch } = useCall(ownedPackageList, {}, { staleTime: 0 });
+  const { data, error, refetch } = useCall(billingCalls.ownedPackageList, {}, { staleTime: 0 });
   return (
     <section className={panelClass(styles.panel)}>
       <h2>

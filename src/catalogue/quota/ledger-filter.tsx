@@ -1,13 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import type { ResultOf } from '../../contract/call.ts';
-import { ChargeReason, type listLedger } from '../../contract/quota.ts';
-import { VehicleType } from '../../contract/vehicles.ts';
+import type { quotaCalls } from '../../contract/quota/calls.ts';
+import { ChargeReason } from '../../contract/quota/schemas.ts';
+import { VehicleType } from '../../contract/vehicles/schemas.ts';
 import type { LedgerPlace } from './ledger-place.ts';
 import styles from './package-screen.module.css';
 
 interface LedgerFilterProps {
   place: LedgerPlace;
-  users: ResultOf<typeof listLedger>['users'];
+  users: ResultOf<typeof quotaCalls.listLedger>['users'];
   onChange: (change: Partial<LedgerPlace>) => void;
 }
 

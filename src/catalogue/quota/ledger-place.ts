@@ -1,5 +1,5 @@
-import { ChargeReason } from '../../contract/quota.ts';
-import { VehicleType } from '../../contract/vehicles.ts';
+import { ChargeReason } from '../../contract/quota/schemas.ts';
+import { VehicleType } from '../../contract/vehicles/schemas.ts';
 
 export interface LedgerPlace {
   vehicleTypeCode: VehicleType | undefined;

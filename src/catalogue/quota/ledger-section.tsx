@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate } from 'react-router-dom';
-import { listLedger } from '../../contract/quota.ts';
+import { quotaCalls } from '../../contract/quota/calls.ts';
 import { useCall } from '../../providers/use-call.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { panelClass } from '../../ui/panel.ts';
@@ -29,7 +29,7 @@ export function LedgerSection({ place, onChange }: LedgerSectionProps) {
   const { page, ...filter } = place;
   const makeSheet = useLedgerSheet(filter);
   const { data, error, refetch, isPreviousData } = useCall(
-    listLedger,
+    quotaCalls.listLedger,
     { ...ledgerBody(filter), pageNum: page, pageSize: PAGE_SIZE },
     { keepPreviousData: true, staleTime: 0 },
   );

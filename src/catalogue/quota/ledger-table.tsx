@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { LedgerRow } from '../../contract/quota.ts';
+import type { LedgerRow } from '../../contract/quota/schemas.ts';
 import { language } from '../../providers/language.ts';
 import { useStore } from '../../providers/store.ts';
 import styles from '../shared/list/row-cards.module.css';

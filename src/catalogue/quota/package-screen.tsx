@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { getDeduct } from '../../contract/quota.ts';
+import { quotaCalls } from '../../contract/quota/calls.ts';
 import { session } from '../../providers/session.ts';
 import { useStore } from '../../providers/store.ts';
 import { useCall } from '../../providers/use-call.ts';
@@ -52,7 +52,7 @@ export function PackageScreen() {
 function Left() {
   const { t } = useTranslation('quota');
   const { t: common } = useTranslation();
-  const { data, error, refetch } = useCall(getDeduct, {}, { staleTime: 0 });
+  const { data, error, refetch } = useCall(quotaCalls.getDeduct, {}, { staleTime: 0 });
   return (
     <section aria-label={t('left')}>
       {data === undefined && error === null && <Skeleton label={common('loading')} rows={3} />}

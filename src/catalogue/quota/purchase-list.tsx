@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
-import { listPurchases, type Purchase } from '../../contract/purchases.ts';
+import { billingCalls } from '../../contract/billing/calls.ts';
+import type { Purchase } from '../../contract/billing/schemas.ts';
 import { useCall } from '../../providers/use-call.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { showTotalFen } from '../../ui/money.ts';
@@ -25,7 +26,7 @@ export function PurchaseList() {
   const buyLink = useBuyLink();
   const page = Math.max(1, Math.floor(Number(params.get(PAGE))) || 1);
   const { data, error, refetch } = useCall(
-    listPurchases,
+    billingCalls.listPurchases,
     { pageNum: Math.min(page, 1_000_000), pageSize: PAGE_SIZE },
     { keepPreviousData: true, staleTime: 0 },
   );

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { type LedgerRow, listLedger } from '../../contract/quota.ts';
+import { quotaCalls } from '../../contract/quota/calls.ts';
+import type { LedgerRow } from '../../contract/quota/schemas.ts';
 import { ask } from '../../providers/client.ts';
 import { language } from '../../providers/language.ts';
 import { useStore } from '../../providers/store.ts';
@@ -23,7 +24,7 @@ export function useLedgerSheet(filter: Omit<LedgerPlace, 'page'>): () => Promise
     { key: 'source', width: 18, cell: (row) => t(`source.${row.source}`) },
   ];
   return async () => {
-    const { rows } = await ask(listLedger, { ...ledgerBody(filter), pageNum: 1, pageSize: MOST });
+    const { rows } = await ask(quotaCalls.listLedger, { ...ledgerBody(filter), pageNum: 1, pageSize: MOST });
     return {
       language: locale,
       kind: t('ledger.file'),

@@ -2,7 +2,7 @@ import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import type { ResultOf } from '../../contract/call.ts';
-import { editionList } from '../../contract/versions.ts';
+import { releaseCalls } from '../../contract/releases/calls.ts';
 import { dataOfPage } from '../../providers/page-data.ts';
 import { useCall } from '../../providers/use-call.ts';
 import { Button } from '../../ui/button.tsx';
@@ -11,7 +11,7 @@ import { CallFailed } from '../shared/call/call-failed.tsx';
 import { links, paths } from '../shared/navigation/paths.ts';
 import styles from './site.module.css';
 
-type Edition = ResultOf<typeof editionList>['rows'][number];
+type Edition = ResultOf<typeof releaseCalls.editionList>['rows'][number];
 
 /** What each version brought, the newest first; `?q=` searches, and `?page=` goes back in time. */
 export function EditionScreen() {
@@ -25,9 +25,9 @@ export function EditionScreen() {
     event.preventDefault();
     navigate(links.edition({ q: String(new FormData(event.currentTarget).get('q') ?? '').trim() }));
   };
-  const written = dataOfPage(editionList, body);
+  const written = dataOfPage(releaseCalls.editionList, body);
   const { data, error, refetch } = useCall(
-    editionList,
+    releaseCalls.editionList,
     body,
     written === undefined ? { keepPreviousData: true } : { initialData: written },
   );

@@ -1,5 +1,5 @@
-import type { AnswerItem, Question } from '../../contract/survey.ts';
-import { type AnswerProblem, answerProblem, hasOptions } from '../../contract/survey-answers.ts';
+import { type AnswerProblem, answerProblem, hasOptions } from '../../contract/survey/answer-problem.ts';
+import type { AnswerItem, Question } from '../../contract/survey/schemas.ts';
 
 /** What stands in a question's field: chosen options, or a text. */
 export interface Given {

@@ -1,6 +1,6 @@
 import { type InputHTMLAttributes, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Question, QuestionType } from '../../contract/survey.ts';
+import type { Question, QuestionType } from '../../contract/survey/schemas.ts';
 import { Field } from '../../ui/field.tsx';
 import type { Given } from './answers.ts';
 import styles from './survey.module.css';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ResultOf } from '../../contract/call.ts';
-import { getQuestion, surveyLater } from '../../contract/survey.ts';
+import { surveyCalls } from '../../contract/survey/calls.ts';
 import { ask } from '../../providers/client.ts';
 import { tell } from '../../providers/notification.ts';
 import { useCall } from '../../providers/use-call.ts';
@@ -22,7 +22,7 @@ interface SurveyDialogProps {
 export function SurveyDialog({ userId, onClose }: SurveyDialogProps) {
   const { t } = useTranslation('survey');
   const { t: common } = useTranslation();
-  const { data, error, refetch } = useCall(getQuestion, {}, { staleTime: Number.POSITIVE_INFINITY });
+  const { data, error, refetch } = useCall(surveyCalls.getQuestion, {}, { staleTime: Number.POSITIVE_INFINITY });
   const version = data?.questionnaireVersion ?? null;
   if (data !== undefined && version !== null) {
     return (
@@ -48,7 +48,7 @@ export function SurveyDialog({ userId, onClose }: SurveyDialogProps) {
   );
 }
 
-type Asked = ResultOf<typeof getQuestion>;
+type Asked = ResultOf<typeof surveyCalls.getQuestion>;
 
 interface SurveyProps extends SurveyDialogProps {
   version: NonNullable<Asked['questionnaireVersion']>;
@@ -70,7 +70,7 @@ function Survey({ userId, version, questions, onClose }: SurveyProps) {
   });
   const onLater = () => {
     // Only a reminder hangs on it: whoever is offline is reminded once more.
-    ask(surveyLater, {}).catch(() => undefined);
+    ask(surveyCalls.surveyLater, {}).catch(() => undefined);
     onClose();
   };
   const foot = (

@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { getDeduct } from '../../contract/quota.ts';
-import { type Question, submit } from '../../contract/survey.ts';
+import { quotaCalls } from '../../contract/quota/calls.ts';
+import { surveyCalls } from '../../contract/survey/calls.ts';
+import type { Question } from '../../contract/survey/schemas.ts';
 import { ask } from '../../providers/client.ts';
 import { queryClient } from '../../providers/query-client.ts';
 import { useErrorWords } from '../shared/call/call-failed.tsx';
@@ -72,9 +73,9 @@ export function useSurveyForm({ userId, version, questions, onDone }: Asked) {
       setSending(true);
       try {
         const paramArray = questions.flatMap((question) => itemsOf(question, givens[question.id]));
-        const { giftNum } = await ask(submit, { paramArray });
+        const { giftNum } = await ask(surveyCalls.submit, { paramArray });
         keepDraft(userId, version, null);
-        await queryClient.invalidateQueries([getDeduct.operation]);
+        await queryClient.invalidateQueries([quotaCalls.getDeduct.operation]);
         onDone(giftNum);
       } catch (error) {
         setFailure(wordsOf(error));

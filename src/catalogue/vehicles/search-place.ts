@@ -1,5 +1,5 @@
-import { queryKindOf } from '../../contract/query-kind.ts';
-import { FilterField, VehicleType } from '../../contract/vehicles.ts';
+import { queryKindOf } from '../../contract/vehicles/query-kind.ts';
+import { FilterField, VehicleType } from '../../contract/vehicles/schemas.ts';
 import { type Purpose, purposeOf } from '../shared/navigation/paths.ts';
 import type { Narrowing } from './results/narrowing.ts';
 

@@ -1,20 +1,19 @@
-import {
-  getVehicleByAnnouncement,
-  getVehicleByFgwCode,
-  getVehicleByName,
-  getVehicleByVin,
-} from '../../contract/vehicles.ts';
-import { normaliseVin } from '../../contract/vin.ts';
+import { vehicleCalls } from '../../contract/vehicles/calls.ts';
+import { normaliseVin } from '../../contract/vehicles/vin.ts';
 import { useCall } from '../../providers/use-call.ts';
 import type { TextSearch } from './search-place.ts';
 
 /** The vehicles of a typed VIN, name or announcement number, before any question is answered. */
 export function useTextSearch({ q, by, isForced, vehicleClass }: TextSearch) {
   const vinCode = normaliseVin(q).text || q;
-  const vin = useCall(getVehicleByVin, { vinCode, isForced }, { enabled: by === 'vin' });
+  const vin = useCall(vehicleCalls.getVehicleByVin, { vinCode, isForced }, { enabled: by === 'vin' });
   const named = { vehicleName: q, ...(vehicleClass && { vehicleTypeCode: vehicleClass }) };
-  const name = useCall(getVehicleByName, named, { enabled: by === 'name' });
-  const announcement = useCall(getVehicleByAnnouncement, { announcement: q }, { enabled: by === 'announcement' });
-  const fgwCode = useCall(getVehicleByFgwCode, { fgwCode: q }, { enabled: by === 'fgwCode' });
+  const name = useCall(vehicleCalls.getVehicleByName, named, { enabled: by === 'name' });
+  const announcement = useCall(
+    vehicleCalls.getVehicleByAnnouncement,
+    { announcement: q },
+    { enabled: by === 'announcement' },
+  );
+  const fgwCode = useCall(vehicleCalls.getVehicleByFgwCode, { fgwCode: q }, { enabled: by === 'fgwCode' });
   return { vin, name, announcement, fgwCode }[by];
 }

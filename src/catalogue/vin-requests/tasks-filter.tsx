@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { FastVinStatus } from '../../contract/fast-vin.ts';
+import { FastVinStatus } from '../../contract/vin-requests/schemas.ts';
 import { SearchForm } from '../../ui/search-form.tsx';
 import { Segments } from '../../ui/segments.tsx';
 import type { TasksPlace } from './tasks-place.ts';

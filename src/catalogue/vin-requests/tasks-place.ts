@@ -1,4 +1,4 @@
-import { FastVinStatus } from '../../contract/fast-vin.ts';
+import { FastVinStatus } from '../../contract/vin-requests/schemas.ts';
 
 export interface TasksPlace {
   status: FastVinStatus | undefined;

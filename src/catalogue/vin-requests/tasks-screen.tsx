@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
-import { listFastVinTasks } from '../../contract/fast-vin.ts';
+import { vinRequestCalls } from '../../contract/vin-requests/calls.ts';
 import { session } from '../../providers/session.ts';
 import { useStore } from '../../providers/store.ts';
 import { useCall } from '../../providers/use-call.ts';
@@ -49,7 +49,7 @@ function TasksList({ place, onChange }: TasksListProps) {
   const userId = useStore(session)?.user.id;
   const { status, search, page } = place;
   const { data, error, refetch, isPreviousData } = useCall(
-    listFastVinTasks,
+    vinRequestCalls.listFastVinTasks,
     {
       pageNum: page,
       pageSize: PAGE_SIZE,

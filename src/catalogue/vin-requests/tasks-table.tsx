@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { FastVinTask } from '../../contract/fast-vin.ts';
-import { fullName } from '../../contract/vehicle-names.ts';
+import { fullName } from '../../contract/vehicles/vehicle-names.ts';
+import type { FastVinTask } from '../../contract/vin-requests/schemas.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { CopyButton } from '../shared/clipboard/copy-button.tsx';
 import cards from '../shared/list/row-cards.module.css';

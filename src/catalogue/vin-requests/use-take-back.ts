@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { addFastVinTask, addFastVinTaskQpzj, type FastVinTask, removeFastVinTask } from '../../contract/fast-vin.ts';
+import { vinRequestCalls } from '../../contract/vin-requests/calls.ts';
+import type { FastVinTask } from '../../contract/vin-requests/schemas.ts';
 import { ask } from '../../providers/client.ts';
 import { tell } from '../../providers/notification.ts';
 import { isShown } from '../../providers/outcome.ts';
@@ -25,8 +26,8 @@ export function useTakeBack() {
   };
   const takeBack = ({ taskId, vin, note }: FastVinTask) =>
     void tried(async () => {
-      await ask(removeFastVinTask, { taskId });
-      const again = platform === 'qpzj' ? addFastVinTaskQpzj : addFastVinTask;
+      await ask(vinRequestCalls.removeFastVinTask, { taskId });
+      const again = platform === 'qpzj' ? vinRequestCalls.addFastVinTaskQpzj : vinRequestCalls.addFastVinTask;
       tell('success', t('takenBack', { vin }), () => void tried(() => ask(again, { vin, note })));
     });
   return { isBusy, takeBack };

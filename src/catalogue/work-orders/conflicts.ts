@@ -1,4 +1,4 @@
-import type { WorkOrderItem } from '../../contract/work-order.ts';
+import type { WorkOrderItem } from '../../contract/work-orders/schemas.ts';
 import { createStore } from '../../providers/store.ts';
 
 /** A field that was changed in two places: what the other one wrote, and what is written here. */

@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import type { WorkOrder } from '../../contract/work-order.ts';
+import type { WorkOrder } from '../../contract/work-orders/schemas.ts';
 import { tell } from '../../providers/notification.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';

@@ -1,14 +1,14 @@
 import type { BodyOf } from '../../contract/call.ts';
-import { copyPartList } from '../../contract/work-order-changes.ts';
+import { workOrderCalls } from '../../contract/work-orders/calls.ts';
 import { ask } from '../../providers/client.ts';
 import type { OrderVehicle } from '../shared/work-order/order-vehicle.ts';
 import { refreshAllOrders } from './refresh-orders.ts';
 
-export type CopyAs = Omit<BodyOf<typeof copyPartList>, 'vehicle'> & { vehicle: OrderVehicle | null };
+export type CopyAs = Omit<BodyOf<typeof workOrderCalls.copyPartList>, 'vehicle'> & { vehicle: OrderVehicle | null };
 
 /** Copies an order; gives the new one's id. @throws CallError */
 export async function copyOrder({ vehicle, ...as }: CopyAs): Promise<number> {
-  const { listId } = await ask(copyPartList, { ...as, ...(vehicle === null ? {} : { vehicle }) });
+  const { listId } = await ask(workOrderCalls.copyPartList, { ...as, ...(vehicle === null ? {} : { vehicle }) });
   await refreshAllOrders();
   return listId;
 }

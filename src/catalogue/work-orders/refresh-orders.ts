@@ -1,8 +1,8 @@
-import { getList } from '../../contract/work-orders.ts';
+import { workOrderCalls } from '../../contract/work-orders/calls.ts';
 import { queryClient } from '../../providers/query-client.ts';
 import { refreshOrders } from '../shared/work-order/use-current-order.ts';
 
 /** Has the list of orders ask again as well as everything else that shows orders. */
 export async function refreshAllOrders(): Promise<void> {
-  await Promise.all([refreshOrders(), queryClient.invalidateQueries([getList.operation])]);
+  await Promise.all([refreshOrders(), queryClient.invalidateQueries([workOrderCalls.getList.operation])]);
 }

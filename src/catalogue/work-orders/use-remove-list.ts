@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { removeList, restoreList } from '../../contract/work-orders.ts';
+import { workOrderCalls } from '../../contract/work-orders/calls.ts';
 import { ask } from '../../providers/client.ts';
 import { tell } from '../../providers/notification.ts';
 import { refreshAllOrders } from './refresh-orders.ts';
@@ -9,14 +9,19 @@ import { useTold } from './use-told.ts';
 export function useRemoveList() {
   const { t } = useTranslation('work-orders');
   const told = useTold();
-  const change = (call: typeof removeList | typeof restoreList, listIds: number[]) =>
+  const change = (call: typeof workOrderCalls.removeList | typeof workOrderCalls.restoreList, listIds: number[]) =>
     told(async () => {
       await ask(call, { listIds });
       await refreshAllOrders();
     });
   return async (listIds: number[]): Promise<boolean> => {
-    const isDone = await change(removeList, listIds);
-    if (isDone) tell('success', t('list.removed', { count: listIds.length }), () => void change(restoreList, listIds));
+    const isDone = await change(workOrderCalls.removeList, listIds);
+    if (isDone)
+      tell(
+        'success',
+        t('list.removed', { count: listIds.length }),
+        () => void change(workOrderCalls.restoreList, listIds),
+      );
     return isDone;
   };
 }

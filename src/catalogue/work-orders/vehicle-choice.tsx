@@ -1,8 +1,9 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { queryKindOf } from '../../contract/query-kind.ts';
-import { getVehicleByAnnouncement, getVehicleByName, getVehicleByVin, type Vehicle } from '../../contract/vehicles.ts';
-import { normaliseVin } from '../../contract/vin.ts';
+import { vehicleCalls } from '../../contract/vehicles/calls.ts';
+import { queryKindOf } from '../../contract/vehicles/query-kind.ts';
+import type { Vehicle } from '../../contract/vehicles/schemas.ts';
+import { normaliseVin } from '../../contract/vehicles/vin.ts';
 import { CallError } from '../../providers/call-error.ts';
 import { ask } from '../../providers/client.ts';
 import { Button } from '../../ui/button.tsx';
@@ -93,12 +94,12 @@ async function vehiclesOf(text: string): Promise<Found> {
   const kind = queryKindOf(text);
   if (kind === 'vin' || kind === 'mistypedVin') {
     const vin = normaliseVin(text).text;
-    const { vehicleList } = await ask(getVehicleByVin, { vinCode: text, isForced: true });
+    const { vehicleList } = await ask(vehicleCalls.getVehicleByVin, { vinCode: text, isForced: true });
     return { vehicles: vehicleList, vin };
   }
   const { vehicleList } =
     kind === 'announcement'
-      ? await ask(getVehicleByAnnouncement, { announcement: text })
-      : await ask(getVehicleByName, { vehicleName: text });
+      ? await ask(vehicleCalls.getVehicleByAnnouncement, { announcement: text })
+      : await ask(vehicleCalls.getVehicleByName, { vehicleName: text });
   return { vehicles: vehicleList, vin: null };
 }

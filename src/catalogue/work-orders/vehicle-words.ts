@@ -1,4 +1,4 @@
-import type { WorkOrder } from '../../contract/work-order.ts';
+import type { WorkOrder } from '../../contract/work-orders/schemas.ts';
 
 /** An order's vehicle in full: make and family stand before a name that does not say them; empty without a vehicle. */
 export function vehicleWords(order: Pick<WorkOrder, 'brandName' | 'familyName' | 'vehicleName'>): string {

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import type { WorkOrder } from '../../contract/work-order.ts';
-import { modifyListRemark } from '../../contract/work-order-changes.ts';
-import { modifyListName } from '../../contract/work-orders.ts';
+import { workOrderCalls } from '../../contract/work-orders/calls.ts';
+import type { WorkOrder } from '../../contract/work-orders/schemas.ts';
 import { CallError } from '../../providers/call-error.ts';
 import { ask } from '../../providers/client.ts';
 import { askConflict } from './conflicts.ts';
@@ -23,8 +22,8 @@ export async function writeOrder(order: Order, field: 'name' | 'remark', text: s
 async function settle(order: Order, field: 'name' | 'remark', text: string): Promise<void> {
   const { listId } = order;
   try {
-    if (field === 'name') await ask(modifyListName, { listId, name: text, seen: { name: order.name } });
-    else await ask(modifyListRemark, { listId, remark: text, seen: { remark: order.remark } });
+    if (field === 'name') await ask(workOrderCalls.modifyListName, { listId, name: text, seen: { name: order.name } });
+    else await ask(workOrderCalls.modifyListRemark, { listId, remark: text, seen: { remark: order.remark } });
   } catch (error) {
     const now = Words.safeParse(error instanceof CallError && error.code === '900409' ? error.result : null);
     if (!now.success) throw error;

@@ -1,4 +1,4 @@
-import { maintainItems } from '../../contract/maintain-items.ts';
+import { maintainItems } from '../../contract/maintenance/maintain-items.ts';
 import type { Node } from '../catalogue/part-tree/part-catalogue.ts';
 import type { CataloguePlan } from '../catalogue/plan/catalogue-plan.ts';
 import type { Table } from '../catalogue/tables/table.ts';

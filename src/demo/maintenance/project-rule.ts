@@ -1,5 +1,5 @@
-import type { MaintainItemKey } from '../../contract/maintain-items.ts';
-import type { MaintainProject } from '../../contract/maintenance.ts';
+import type { MaintainItemKey } from '../../contract/maintenance/maintain-items.ts';
+import type { MaintainProject } from '../../contract/maintenance/schemas.ts';
 import type { FluidName } from './fluids.ts';
 import type { PlannedGroup } from './planned-group.ts';
 

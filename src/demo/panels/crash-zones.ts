@@ -1,4 +1,4 @@
-import type { CrashPosition } from '../../contract/part-panels.ts';
+import type { CrashPosition } from '../../contract/parts/schemas.ts';
 
 /**
  * Where a standard part is damaged by an accident: its code and the zones. Parts that are made for both sides name both;

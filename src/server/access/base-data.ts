@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { allCalls } from '../../contract/index.ts';
-import { type MenuPower, menuPowers } from '../../contract/menu.ts';
-import { MANAGER } from '../../contract/roles.ts';
-import { MANAGE_POWER } from '../../contract/tickets.ts';
+import { type MenuPower, menuPowers } from '../../contract/access/menu.ts';
+import { MANAGER } from '../../contract/access/role-values.ts';
+import { allCalls } from '../../contract/all-calls.ts';
+import { MANAGE_POWER } from '../../contract/site/ticket-rules.ts';
 import type { Database, Sql } from '../platform/db/database.ts';
 import { ensureDictionaries } from './base-dictionaries.ts';
 

@@ -1,4 +1,4 @@
-import { DICTIONARY_ROOT } from '../../contract/dictionaries.ts';
+import { DICTIONARY_ROOT } from '../../contract/dictionaries/rules.ts';
 import type { Sql } from '../platform/db/database.ts';
 
 /** The categories that profiles, prospects and remarks choose from, each with the entries to begin with. */

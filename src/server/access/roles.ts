@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
-import { type Calls, resources } from '../../contract/index.ts';
-import { MANAGER } from '../../contract/roles.ts';
+import type { accessCalls } from '../../contract/access/calls.ts';
+import { MANAGER } from '../../contract/access/role-values.ts';
+import { resources } from '../../contract/all-calls.ts';
 import { crudHandlers } from '../http/crud-handlers.ts';
 import type { SignedVisit } from '../http/request-context.ts';
-import type { Handlers } from '../http/serve.ts';
+import { handlersOf } from '../http/serve.ts';
 import type { CrudHandlers } from '../http/serve-crud.ts';
 import { createCrudRepository } from '../platform/crud-repository.ts';
 import type { Database, Sql } from '../platform/db/database.ts';
@@ -46,8 +47,8 @@ export function roleHandlers(db: Database): CrudHandlers<typeof resources.role> 
   };
 }
 
-export function rolePowerRoutes(db: Database): Handlers<Pick<Calls, 'rolePowerSave' | 'rolePowerSelect'>> {
-  return {
+export function rolePowerRoutes(db: Database) {
+  return handlersOf<typeof accessCalls>()({
     async rolePowerSelect({ roleId }) {
       const rows = await db.sql
         .selectFrom('rolePower')
@@ -62,7 +63,7 @@ export function rolePowerRoutes(db: Database): Handlers<Pick<Calls, 'rolePowerSa
       await db.sql.transaction().execute((transaction) => grant(transaction, { roleId, powerIds, visit }));
       return null;
     },
-  };
+  });
 }
 
 /** A new role sees the whole menu until some of it is taken from it. */

@@ -1,6 +1,6 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { sql } from 'kysely';
-import type { CaptchaPicture } from '../../contract/captcha.ts';
+import type { CaptchaPicture } from '../../contract/captcha/schemas.ts';
 import { networkOf } from '../http/client-network.ts';
 import type { Visit } from '../http/request-context.ts';
 import type { Database, Sql } from '../platform/db/database.ts';

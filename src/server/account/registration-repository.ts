@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
+import type { accountCalls } from '../../contract/account/calls.ts';
+import type { ProfilePart } from '../../contract/account/schemas.ts';
 import type { BodyOf } from '../../contract/call.ts';
 import type { Platform } from '../../contract/platform.ts';
-import type { ProfilePart } from '../../contract/profile.ts';
-import type { addUser } from '../../contract/registration.ts';
 import type { Database, Sql } from '../platform/db/database.ts';
 import { Refusal } from '../platform/errors.ts';
 
-type NewUser = Omit<BodyOf<typeof addUser>, 'phoneCode' | 'flow' | 'password' | 'hasAgreed'> & {
+type NewUser = Omit<BodyOf<typeof accountCalls.addUser>, 'phoneCode' | 'flow' | 'password' | 'hasAgreed'> & {
   passwordHash: string;
   platform: Platform;
 };

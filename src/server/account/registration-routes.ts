@@ -1,9 +1,9 @@
-import type { Calls } from '../../contract/index.ts';
+import type { accountCalls } from '../../contract/account/calls.ts';
 import { type Platform, platformHeader } from '../../contract/platform.ts';
-import type { SmsPurpose } from '../../contract/sms.ts';
+import type { SmsPurpose } from '../../contract/sms/schemas.ts';
 import { networkOf } from '../http/client-network.ts';
 import type { Visit } from '../http/request-context.ts';
-import type { Handlers } from '../http/serve.ts';
+import { handlersOf } from '../http/serve.ts';
 import type { Database } from '../platform/db/database.ts';
 import { Refusal } from '../platform/errors.ts';
 import type { CaptchaAsker, Captchas } from './captchas.ts';
@@ -14,8 +14,6 @@ import { createAccountRepository } from './repository.ts';
 import type { Sessions } from './sessions.ts';
 import type { SmsCodes } from './sms-codes.ts';
 import { isTaken, type Limit } from './sms-limits.ts';
-
-type RegistrationCalls = Pick<Calls, 'addUser' | 'tokenBySms' | 'forgetPassword' | 'phoneIsExist' | 'userNameIsExist'>;
 
 interface Needs {
   db: Database;
@@ -29,7 +27,7 @@ interface Needs {
 const FREE_QUESTIONS: readonly Limit[] = [{ uses: 5, perS: 60 * 60 }];
 
 /** Into the product by a phone: register, log in, a forgotten password. The phone is proved before anything is told of it. */
-export function registrationRoutes({ db, sessions, passwords, captchas, codes }: Needs): Handlers<RegistrationCalls> {
+export function registrationRoutes({ db, sessions, passwords, captchas, codes }: Needs) {
   const accounts = createAccountRepository(db);
   const users = createRegistrationRepository(db);
   const failures = createLoginFailures(db);
@@ -48,7 +46,7 @@ export function registrationRoutes({ db, sessions, passwords, captchas, codes }:
     if (!(await isTaken(db.sql, `exists:${networkOf(asker.address)}`, FREE_QUESTIONS))) await captchas.want(asker);
   };
 
-  return {
+  return handlersOf<typeof accountCalls>()({
     async addUser({ phoneCode, flow, password, hasAgreed: _agreed, ...user }, visit) {
       const { platform } = visit;
       const place = askedFor('register', { phoneNum: user.phoneNum, flow }, platform);
@@ -95,7 +93,7 @@ export function registrationRoutes({ db, sessions, passwords, captchas, codes }:
       await wantCaptchaAfterAFew(visit);
       return users.isUsernameTaken(username);
     },
-  };
+  });
 }
 
 /** Told only to who has proved the phone to be theirs. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { User } from '../../contract/account.ts';
-import type { Power } from '../../contract/powers.ts';
+import type { Power } from '../../contract/access/schemas.ts';
+import type { User } from '../../contract/account/schemas.ts';
 import type { Database, Sql } from '../platform/db/database.ts';
 import { Refusal } from '../platform/errors.ts';
 

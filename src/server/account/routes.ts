@@ -1,7 +1,9 @@
-import type { Calls } from '../../contract/index.ts';
-import { PhoneNum } from '../../contract/phone.ts';
+import type { accessCalls } from '../../contract/access/calls.ts';
+import { powers } from '../../contract/access/resources.ts';
+import type { accountCalls } from '../../contract/account/calls.ts';
+import type { captchaCalls } from '../../contract/captcha/calls.ts';
 import { platformHeader } from '../../contract/platform.ts';
-import { powers } from '../../contract/powers.ts';
+import { PhoneNum } from '../../contract/sms/schemas.ts';
 import type { Handlers } from '../http/serve.ts';
 import type { Database } from '../platform/db/database.ts';
 import { Refusal } from '../platform/errors.ts';
@@ -11,10 +13,9 @@ import type { Passwords } from './passwords.ts';
 import { createAccountRepository } from './repository.ts';
 import { hashOf, type Sessions } from './sessions.ts';
 
-type AccountCalls = Pick<
-  Calls,
-  'token' | 'logout' | 'userInfo' | 'systemMenu' | 'allMenus' | 'refreshCaptcha' | 'verifyCaptcha'
->;
+type AccountCalls = Pick<typeof accountCalls, 'token' | 'logout' | 'userInfo'> &
+  Pick<typeof accessCalls, 'systemMenu' | 'allMenus'> &
+  typeof captchaCalls;
 
 interface Needs {
   db: Database;

@@ -2,7 +2,7 @@ import { createHash, randomInt } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Language } from '../../contract/codes.ts';
 import type { Platform } from '../../contract/platform.ts';
-import type { SmsPurpose } from '../../contract/sms.ts';
+import type { SmsPurpose } from '../../contract/sms/schemas.ts';
 import type { ShownSms, SmsSender } from '../gateways/sms/sms-sender.ts';
 import { networkOf } from '../http/client-network.ts';
 import type { Database, Sql } from '../platform/db/database.ts';

@@ -1,12 +1,10 @@
-import type { Calls } from '../../contract/index.ts';
+import type { smsCalls } from '../../contract/sms/calls.ts';
 import type { Handlers } from '../http/serve.ts';
 import { Refusal } from '../platform/errors.ts';
 import type { SmsCodes } from './sms-codes.ts';
 
-type SmsCalls = Pick<Calls, 'sendSms' | 'validateSmsCode' | 'invalidateSmsCode' | 'listSmsOutbox'>;
-
 /** Codes by text message, for whoever proves a phone to be theirs. */
-export function smsRoutes({ codes }: { codes: SmsCodes }): Handlers<SmsCalls> {
+export function smsRoutes({ codes }: { codes: SmsCodes }): Handlers<typeof smsCalls> {
   return {
     async sendSms(place, visit) {
       // A new phone is proved by whoever is signed in; every other errand is of those who are not.

@@ -1,11 +1,9 @@
-import type { Calls } from '../../contract/index.ts';
-import { oeKey } from '../../contract/oe-number.ts';
-import type { Handlers } from '../http/serve.ts';
+import type { brandPartCalls } from '../../contract/brand-parts/calls.ts';
+import { oeKey } from '../../contract/oe/oe-number.ts';
+import { handlersOf } from '../http/serve.ts';
 import type { Database } from '../platform/db/database.ts';
 import { Refusal } from '../platform/errors.ts';
 import { brandsOfNumber, offersOfBrand } from './statements.ts';
-
-type BrandPartCalls = Pick<Calls, 'getBrandPartList' | 'getBrandPartInfoList'>;
 
 interface BrandPartNeeds {
   db: Database;
@@ -14,8 +12,8 @@ interface BrandPartNeeds {
 }
 
 /** Parts of other makers that stand in for a number. Both calls refuse a number that nothing has with 100100. */
-export function brandPartRoutes({ db, shown }: BrandPartNeeds): Handlers<BrandPartCalls> {
-  return {
+export function brandPartRoutes({ db, shown }: BrandPartNeeds) {
+  return handlersOf<typeof brandPartCalls>()({
     getBrandPartList: async ({ oe, brandId }, { language }) => {
       const rows = await db.run(brandsOfNumber, [language === 'en', oeKey(oe), brandId ?? null]);
       if (rows.length === 0) throw new Refusal('100100');
@@ -34,5 +32,5 @@ export function brandPartRoutes({ db, shown }: BrandPartNeeds): Handlers<BrandPa
         return [{ ...row, oes }];
       });
     },
-  };
+  });
 }

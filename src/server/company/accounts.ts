@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Company, SubAccount } from '../../contract/company.ts';
-import { SUB_ACCOUNTS_MAX } from '../../contract/company.ts';
-import type { VehicleType } from '../../contract/vehicles.ts';
+import { SUB_ACCOUNTS_MAX } from '../../contract/company/rules.ts';
+import type { Company, SubAccount } from '../../contract/company/schemas.ts';
+import type { VehicleType } from '../../contract/vehicles/schemas.ts';
 import type { Database, Sql } from '../platform/db/database.ts';
 import { Refusal } from '../platform/errors.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { PackageRequest } from '../../contract/package-requests.ts';
-import type { VehicleType } from '../../contract/vehicles.ts';
+import type { PackageRequest } from '../../contract/company/schemas.ts';
+import type { VehicleType } from '../../contract/vehicles/schemas.ts';
 import type { Database, Sql } from '../platform/db/database.ts';
 import { Refusal } from '../platform/errors.ts';
 

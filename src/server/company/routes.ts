@@ -1,34 +1,12 @@
-import type { CompanyPackage } from '../../contract/company.ts';
-import type { Calls } from '../../contract/index.ts';
-import type { RequestAnswer } from '../../contract/package-requests.ts';
-import type { VehicleType } from '../../contract/vehicles.ts';
-import type { Handlers } from '../http/serve.ts';
+import type { companyCalls } from '../../contract/company/calls.ts';
+import type { CompanyPackage, RequestAnswer } from '../../contract/company/schemas.ts';
+import type { VehicleType } from '../../contract/vehicles/schemas.ts';
+import { handlersOf } from '../http/serve.ts';
 import type { Database, Sql } from '../platform/db/database.ts';
 import { Refusal } from '../platform/errors.ts';
 import { ALLOCATED, createCompanyAccounts, holdPair, mainOf, SHARED } from './accounts.ts';
 import { type Answer, createRequests } from './requests.ts';
 import { accountsSeenBy, readStatistics } from './statistics.ts';
-
-type CompanyCalls = Pick<
-  Calls,
-  | 'getCompany'
-  | 'listSubAccounts'
-  | 'addSubAccount'
-  | 'editSubAccount'
-  | 'disableSubAccount'
-  | 'resetSubPassword'
-  | 'shareQuota'
-  | 'listAllocations'
-  | 'allocateQuota'
-  | 'takeBackQuota'
-  | 'askPackage'
-  | 'listPackageRequests'
-  | 'withdrawPackageRequest'
-  | 'answerPackageRequest'
-  | 'getPackageNews'
-  | 'seePackageNews'
-  | 'getUseStatistics'
->;
 
 interface Move {
   mainId: number;
@@ -57,10 +35,10 @@ interface Needs {
 }
 
 /** Main accounts and their sub accounts: who they are, what they may look up, what they ask for, what they used. */
-export function companyRoutes(needs: Needs): Handlers<CompanyCalls> {
+export function companyRoutes(needs: Needs) {
   const { db } = needs;
   const requests = createRequests(db);
-  return {
+  return handlersOf<typeof companyCalls>()({
     ...accountRoutes(needs),
     ...quotaRoutes(needs),
     async askPackage(body, { session }) {
@@ -94,26 +72,13 @@ export function companyRoutes(needs: Needs): Handlers<CompanyCalls> {
       const userIds = await accountsSeenBy(db.sql, session.userId, userId);
       return readStatistics(db.sql, { userIds, from, to }, language);
     },
-  };
+  });
 }
 
-type AccountCalls =
-  | 'getCompany'
-  | 'listSubAccounts'
-  | 'addSubAccount'
-  | 'editSubAccount'
-  | 'disableSubAccount'
-  | 'resetSubPassword';
-
-function accountRoutes({
-  db,
-  allocations,
-  hashPassword,
-  endSessionsOf,
-}: Needs): Pick<Handlers<CompanyCalls>, AccountCalls> {
+function accountRoutes({ db, allocations, hashPassword, endSessionsOf }: Needs) {
   const accounts = createCompanyAccounts(db, allocations.leftOf);
   const mainId = (userId: number) => mainOf(db.sql, userId);
-  return {
+  return handlersOf<typeof companyCalls>()({
     getCompany: (_body, { session }) => accounts.getCompany(session.userId),
     listSubAccounts: async (query, { session }) => accounts.list(await mainId(session.userId), query),
     async addSubAccount({ password, contactPhone = null, ...sub }, { session }) {
@@ -139,15 +104,13 @@ function accountRoutes({
       await endSessionsOf(id);
       return null;
     },
-  };
+  });
 }
 
-type QuotaCalls = 'shareQuota' | 'listAllocations' | 'allocateQuota' | 'takeBackQuota';
-
-function quotaRoutes(needs: Needs): Pick<Handlers<CompanyCalls>, QuotaCalls> {
+function quotaRoutes(needs: Needs) {
   const { db, allocations } = needs;
   const accounts = createCompanyAccounts(db, allocations.leftOf);
-  return {
+  return handlersOf<typeof companyCalls>()({
     async shareQuota({ id, isShared }, { session }) {
       const mainId = await mainOf(db.sql, session.userId);
       await db.sql.transaction().execute((within) => setShared(needs, within, { mainId, userId: id, isShared }));
@@ -167,7 +130,7 @@ function quotaRoutes(needs: Needs): Pick<Handlers<CompanyCalls>, QuotaCalls> {
       });
       return null;
     },
-  };
+  });
 }
 
 /** @throws Refusal 600703 for a sub account that shares: it would never use what is its own */

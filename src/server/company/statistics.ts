@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Language } from '../../contract/codes.ts';
-import type { UseStatistics } from '../../contract/use-statistics.ts';
+import type { UseStatistics } from '../../contract/company/schemas.ts';
 import type { Sql } from '../platform/db/database.ts';
 import { Refusal } from '../platform/errors.ts';
 

@@ -1,4 +1,4 @@
-import { resources } from '../../contract/index.ts';
+import { resources } from '../../contract/all-calls.ts';
 import { crudHandlers } from '../http/crud-handlers.ts';
 import type { CrudHandlers } from '../http/serve-crud.ts';
 import { createCrudRepository } from '../platform/crud-repository.ts';

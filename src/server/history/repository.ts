@@ -1,15 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Language } from '../../contract/codes.ts';
-import {
-  type HistoryMarks,
-  mergeMarks,
-  type OeHistory,
-  type OeUse,
-  type VehicleHistory,
-  type VehicleUse,
-} from '../../contract/history.ts';
-import { splitOeNumbers } from '../../contract/oe-number.ts';
-import { normaliseVin } from '../../contract/vin.ts';
+import { mergeMarks } from '../../contract/history/marks.ts';
+import type { HistoryMarks, OeHistory, OeUse, VehicleHistory, VehicleUse } from '../../contract/history/schemas.ts';
+import { splitOeNumbers } from '../../contract/oe/oe-number.ts';
+import { normaliseVin } from '../../contract/vehicles/vin.ts';
 import type { Database } from '../platform/db/database.ts';
 import { listSearches, listVehicles, pruneSearches, pruneVehicles, putSearches, putVehicles } from './statements.ts';
 

@@ -1,16 +1,11 @@
-import type { Calls } from '../../contract/index.ts';
+import type { historyCalls } from '../../contract/history/calls.ts';
 import type { Handlers } from '../http/serve.ts';
 import type { Database } from '../platform/db/database.ts';
 import { Refusal } from '../platform/errors.ts';
 import { createHistoryRepository } from './repository.ts';
 
-type HistoryCalls = Pick<
-  Calls,
-  'saveHist' | 'getHist' | 'syncHist' | 'saveHistOe' | 'getHistOe' | 'syncHistOe' | 'saveHistoryOe'
->;
-
 /** Histories of vehicles and OE numbers, each account's own. */
-export function historyRoutes({ db }: { db: Database }): Handlers<HistoryCalls> {
+export function historyRoutes({ db }: { db: Database }): Handlers<typeof historyCalls> {
   const history = createHistoryRepository(db);
   return {
     async saveHist(change, { session: { userId } }) {

@@ -1,5 +1,5 @@
-import type { OeHistory, VehicleHistory } from '../../contract/history.ts';
-import { HISTORY_KEPT } from '../../contract/history.ts';
+import { HISTORY_KEPT } from '../../contract/history/rules.ts';
+import type { OeHistory, VehicleHistory } from '../../contract/history/schemas.ts';
 import type { Prepared } from '../platform/db/database.ts';
 
 /** Removed entries are remembered longer than what is kept: a device that was away must not bring them back. */

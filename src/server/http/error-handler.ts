@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { messageOf } from '../../contract/codes.ts';
+import { messageOf } from '../../contract/code-messages.ts';
 import { answerOf, Refusal } from '../platform/errors.ts';
 import { languageOf } from './serve.ts';
 

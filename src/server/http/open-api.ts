@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { AnyCall } from '../../contract/call.ts';
-import { codes } from '../../contract/codes.ts';
+import type { AnyCallWithSchemas } from '../../contract/call.ts';
+import { codeMessages } from '../../contract/code-messages.ts';
 
 type Json = Record<string, unknown>;
 
@@ -10,7 +10,7 @@ const security = {
 } as const;
 
 /** The OpenAPI 3.1 document of the calls: paths, bodies, results, who may call, and the closed list of codes. */
-export function openApiOf(calls: readonly AnyCall[]): Json {
+export function openApiOf(calls: readonly AnyCallWithSchemas[]): Json {
   const paths: Record<string, Json> = {};
   const schemas: Json = { Problem: problem };
   for (const call of calls) {
@@ -22,7 +22,7 @@ export function openApiOf(calls: readonly AnyCall[]): Json {
     info: {
       title: 'EPC API',
       version: '1',
-      description: `Every response is { code, message, result }. Codes: ${Object.entries(codes)
+      description: `Every response is { code, message, result }. Codes: ${Object.entries(codeMessages)
         .map(([code, { en }]) => `${code} ${en}`)
         .join('; ')}.`,
     },
@@ -51,7 +51,7 @@ const problem = envelopeOf({
   ],
 });
 
-function operationOf(call: AnyCall, schemas: Json): Json {
+function operationOf(call: AnyCallWithSchemas, schemas: Json): Json {
   const { access } = call;
   const scheme = access === 'open' ? 'open' : 'session';
   const refused = { description: 'Refused', content: json({ $ref: '#/components/schemas/Problem' }) };
@@ -75,7 +75,7 @@ function operationOf(call: AnyCall, schemas: Json): Json {
   };
 }
 
-function requestOf(call: AnyCall, schemas: Json): Json {
+function requestOf(call: AnyCallWithSchemas, schemas: Json): Json {
   const body = schemaOf(call.body, { io: 'input', name: `${call.operation}Body`, schemas });
   if (call.upload !== undefined) {
     const file = { type: 'string', contentMediaType: 'application/octet-stream' };
@@ -105,7 +105,7 @@ function requestOf(call: AnyCall, schemas: Json): Json {
   };
 }
 
-function contentOf(call: AnyCall, schemas: Json): Json {
+function contentOf(call: AnyCallWithSchemas, schemas: Json): Json {
   if (call.media !== undefined) return { [call.media]: { schema: { type: 'string' } } };
   const result = schemaOf(call.result, { io: 'output', name: `${call.operation}Result`, schemas });
   const sealed = {

@@ -7,7 +7,7 @@ import type { ResultOf } from '../../contract/call.ts';
 import type { Language } from '../../contract/codes.ts';
 import { platformOfHost } from '../../contract/platform.ts';
 import type { PageAsked, PagePress } from '../../contract/prepared-page.ts';
-import type { siteInfo } from '../../contract/site.ts';
+import type { siteCalls } from '../../contract/site/calls.ts';
 import { codingOf, packed, sendPacked } from './compression.ts';
 import { pageWith, withFrame, withHints, withPreloads, withScreen } from './page-html.ts';
 import { type PageHints, pageHints } from './page-language.ts';
@@ -16,7 +16,7 @@ import { openPagePress, PREPARED, stylesReader } from './page-renderer.ts';
 interface PageNeeds {
   /** The built pages; null serves none. */
   folder: string | null;
-  site: ResultOf<typeof siteInfo>;
+  site: ResultOf<typeof siteCalls.siteInfo>;
   /** By path, what a prepared page shows of the database. */
   data: Readonly<Record<string, (query: URLSearchParams, language: Language) => Promise<PageAsked['data']>>>;
 }

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { ResourceName, Resources } from '../../contract/index.ts';
+import type { ResourceName, Resources } from '../../contract/all-calls.ts';
 import { createCrudRepository } from '../platform/crud-repository.ts';
 import type { Database } from '../platform/db/database.ts';
 import { crudHandlers } from './crud-handlers.ts';

@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify';
-import type { AnyCall } from '../../contract/call.ts';
-import type { ResourceName, Resources } from '../../contract/index.ts';
+import type { ResourceName, Resources } from '../../contract/all-calls.ts';
+import type { AnyCallWithSchemas } from '../../contract/call.ts';
 import { type Handler, type ServeOptions, serve } from './serve.ts';
 
 /** The five calls of a resource. */
 export interface CrudCalls {
-  list: AnyCall;
-  get: AnyCall;
-  add: AnyCall;
-  edit: AnyCall;
-  delete: AnyCall;
+  list: AnyCallWithSchemas;
+  get: AnyCallWithSchemas;
+  add: AnyCallWithSchemas;
+  edit: AnyCallWithSchemas;
+  delete: AnyCallWithSchemas;
 }
 
 /** The five answers of a resource. */

@@ -1,10 +1,19 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { Access, AnyCall, AnyUploadCall, CheckedBodyOf, ResultOf, VehicleCharge } from '../../contract/call.ts';
-import { captchaHeader, readCaptchaId } from '../../contract/captcha-header.ts';
-import { type ChargeNote, chargeHeader, writtenCharge } from '../../contract/charge-header.ts';
-import { type Language, messageOf, SUCCESS } from '../../contract/codes.ts';
+import type {
+  Access,
+  AnyCall,
+  AnyCallWithSchemas,
+  AnyUploadCall,
+  CheckedBodyOf,
+  ResultOf,
+  VehicleCharge,
+} from '../../contract/call.ts';
+import { captchaHeader, readCaptchaId } from '../../contract/captcha/captcha-header.ts';
+import { messageOf } from '../../contract/code-messages.ts';
+import { type Language, SUCCESS } from '../../contract/codes.ts';
 import { platformOfHeader } from '../../contract/platform.ts';
+import { type ChargeNote, chargeHeader, writtenCharge } from '../../contract/quota/charge-header.ts';
 import { SEAL_PACKING, sealHeader } from '../../contract/seal-header.ts';
 import { checked, Refusal } from '../platform/errors.ts';
 import type { Queue } from '../platform/queue.ts';
@@ -22,6 +31,11 @@ export type Handler<C extends AnyCall> = {
 }['answer'];
 
 export type Handlers<Calls extends Record<string, AnyCall>> = { [Operation in keyof Calls]: Handler<Calls[Operation]> };
+
+/** Types the handlers of some of the calls by their names. */
+export function handlersOf<Calls extends Record<string, AnyCall>>() {
+  return <Operation extends keyof Calls>(handlers: Pick<Handlers<Calls>, Operation>) => handlers;
+}
 
 export interface ServeOptions {
   /** Finds the live session of a token, or nothing. */
@@ -42,13 +56,17 @@ export interface VehicleOpening {
   reason: VehicleCharge;
 }
 
-export interface Serving<C extends AnyCall> {
+export interface Serving<C extends AnyCallWithSchemas> {
   call: C;
   handler: Handler<C>;
 }
 
 /** Mounts one call: its path, who may call it, its body's checks, and the envelope around its answer. */
-export function serve<C extends AnyCall>(app: FastifyInstance, serving: Serving<C>, options: ServeOptions): void {
+export function serve<C extends AnyCallWithSchemas>(
+  app: FastifyInstance,
+  serving: Serving<C>,
+  options: ServeOptions,
+): void {
   const { call } = serving;
   const answer = answerer(serving, options);
   const { crowd } = options;
@@ -73,7 +91,7 @@ function isAlwaysServed({ operation, upload }: AnyCall): boolean {
   return upload !== undefined || operation === 'token' || operation === 'tokenBySms';
 }
 
-function answerer<C extends AnyCall>({ call, handler }: Serving<C>, options: ServeOptions) {
+function answerer<C extends AnyCallWithSchemas>({ call, handler }: Serving<C>, options: ServeOptions) {
   const check = bodyCheck(call);
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const visit: Visit = await admit(request, call.access, options);
@@ -141,7 +159,7 @@ async function sentWith(request: FastifyRequest, call: AnyCall): Promise<Sent> {
 }
 
 /** Gives the call's body out of what was sent; every problem is named at once. */
-function bodyCheck<C extends AnyCall>(call: C): (sent: unknown) => CheckedBodyOf<C> {
+function bodyCheck<C extends AnyCallWithSchemas>(call: C): (sent: unknown) => CheckedBodyOf<C> {
   const wire = z.strictObject({ data: call.body });
   return (sent) => {
     refuseBadText(sent);

@@ -1,4 +1,4 @@
-import type { MaintainDue } from '../../contract/maintenance.ts';
+import type { MaintainDue } from '../../contract/maintenance/schemas.ts';
 import { addDays, daysBetween } from './calendar.ts';
 
 /** When a project falls due; null is not counted. */

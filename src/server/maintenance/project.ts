@@ -1,5 +1,5 @@
-import type { MaintainProject } from '../../contract/maintenance.ts';
-import type { Part } from '../../contract/parts.ts';
+import type { MaintainProject } from '../../contract/maintenance/schemas.ts';
+import type { Part } from '../../contract/parts/schemas.ts';
 import type { PlanRow } from './statements.ts';
 
 /** The units of a parts book that are measured, not counted, in either language: the number is the material itself. */

@@ -1,5 +1,5 @@
-import type { Calls } from '../../contract/index.ts';
-import { itemKeyOf } from '../../contract/maintain-items.ts';
+import type { maintenanceCalls } from '../../contract/maintenance/calls.ts';
+import { itemKeyOf } from '../../contract/maintenance/maintain-items.ts';
 import type { Handlers } from '../http/serve.ts';
 import type { Database } from '../platform/db/database.ts';
 import { defaultReading } from './default-reading.ts';
@@ -15,21 +15,6 @@ import {
   refuseDay,
 } from './service.ts';
 
-type MaintenanceCalls = Pick<
-  Calls,
-  | 'getMaintainItems'
-  | 'getMaintainList'
-  | 'getMaintainCheckList'
-  | 'getMaintainListByMileage'
-  | 'getMaintainByScale'
-  | 'getMaintainProject'
-  | 'getMileageScale'
-  | 'getMonthScale'
-  | 'getDefaultMaintain'
-  | 'saveMaintain'
-  | 'saveMaintainRecord'
->;
-
 interface Needs {
   db: Database;
   listFittingParts: ListFittingParts;
@@ -41,7 +26,7 @@ interface Needs {
 const HOUR_COST_FEN = { C: 10_000, B: 12_000 };
 
 /** Plans are the catalogue's; readings, records and the price of an hour are each account's own. */
-export function maintenanceRoutes({ db, listFittingParts, refuseOtherVin }: Needs): Handlers<MaintenanceCalls> {
+export function maintenanceRoutes({ db, listFittingParts, refuseOtherVin }: Needs): Handlers<typeof maintenanceCalls> {
   const plans = createPlanRepository(db);
   const memory = createMemoryRepository(db);
   const service = createMaintenanceService(db, listFittingParts);

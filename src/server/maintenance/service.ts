@@ -1,9 +1,9 @@
 import type { CheckedBodyOf } from '../../contract/call.ts';
 import type { Language } from '../../contract/codes.ts';
-import type { Calls } from '../../contract/index.ts';
-import type { MaintainDue, MaintainProject, MaintainScales, MaintainType } from '../../contract/maintenance.ts';
-import type { Part } from '../../contract/parts.ts';
-import { normaliseVin } from '../../contract/vin.ts';
+import type { maintenanceCalls } from '../../contract/maintenance/calls.ts';
+import type { MaintainDue, MaintainProject, MaintainScales, MaintainType } from '../../contract/maintenance/schemas.ts';
+import type { Part } from '../../contract/parts/schemas.ts';
+import { normaliseVin } from '../../contract/vehicles/vin.ts';
 import type { SignedVisit } from '../http/request-context.ts';
 import type { Database } from '../platform/db/database.ts';
 import { Refusal } from '../platform/errors.ts';
@@ -25,9 +25,9 @@ export interface FittingParts {
 /** The rows of a vehicle's parts book that are of these kinds, and fit it. */
 export type ListFittingParts = (wanted: FittingParts) => Promise<Part[]>;
 
-type VehicleBody = CheckedBodyOf<Calls['getMaintainList']>;
-type ReadingBody = CheckedBodyOf<Calls['getMaintainListByMileage']>;
-type ScaleBody = CheckedBodyOf<Calls['getMileageScale']>;
+type VehicleBody = CheckedBodyOf<typeof maintenanceCalls.getMaintainList>;
+type ReadingBody = CheckedBodyOf<typeof maintenanceCalls.getMaintainListByMileage>;
+type ScaleBody = CheckedBodyOf<typeof maintenanceCalls.getMileageScale>;
 
 export interface MaintenanceService {
   /** The plan alone, or what stands outside it. @throws Refusal 900404, 700101 */

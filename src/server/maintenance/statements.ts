@@ -1,5 +1,4 @@
-import type { BaseItemCode } from '../../contract/maintain-items.ts';
-import type { MaintainAssist, MaintainProject } from '../../contract/maintenance.ts';
+import type { BaseItemCode, MaintainAssist, MaintainProject } from '../../contract/maintenance/schemas.ts';
 import type { Prepared } from '../platform/db/database.ts';
 
 /** A vehicle as far as its first reading is guessed from it. */

@@ -1,4 +1,4 @@
-import type { BookPart, Part } from '../../contract/parts.ts';
+import type { BookPart, Part } from '../../contract/parts/schemas.ts';
 import { calloutOrder } from './books/callout-order.ts';
 import { type FitConditions, type JudgedVehicle, misfitsOf } from './books/misfits.ts';
 import { shownOe, shownOes } from './numbers/shown-oe.ts';

@@ -1,4 +1,5 @@
-import type { Calls } from '../../contract/index.ts';
+import type { oeCalls } from '../../contract/oe/calls.ts';
+import type { partCalls } from '../../contract/parts/calls.ts';
 import type { Handlers } from '../http/serve.ts';
 import type { Database } from '../platform/db/database.ts';
 import { createBookRepository } from './books/book-repository.ts';
@@ -7,15 +8,15 @@ import { createNumberRepository } from './numbers/number-repository.ts';
 import { createNumberService } from './numbers/number-service.ts';
 
 type PartCalls = Pick<
-  Calls,
+  typeof partCalls,
   | 'getPartTreeData'
   | 'getTreeNodePartData'
   | 'getImageInfo'
   | 'searchPartByNameOrOe'
   | 'getReplaceData'
   | 'getAdapterVehicle'
-  | 'getPartListByOe'
->;
+> &
+  Pick<typeof oeCalls, 'getPartListByOe'>;
 
 export function partRoutes({ db }: { db: Database }): Handlers<PartCalls> {
   const books = createBookRepository(db);

@@ -1,9 +1,9 @@
-import { normaliseAnnouncement } from '../../contract/announcement.ts';
 import type { ResultOf } from '../../contract/call.ts';
-import type { ocrConfirm } from '../../contract/pictures.ts';
-import { FilterField, type Vehicle } from '../../contract/vehicles.ts';
+import type { pictureCalls } from '../../contract/pictures/calls.ts';
+import { normaliseAnnouncement } from '../../contract/vehicles/announcement.ts';
+import { FilterField, type Vehicle } from '../../contract/vehicles/schemas.ts';
 
-type Confirmed = ResultOf<typeof ocrConfirm>;
+type Confirmed = ResultOf<typeof pictureCalls.ocrConfirm>;
 export type Narrowed = Pick<Confirmed, 'rule' | 'total' | 'left' | 'answers'>;
 
 const MISREAD_AT_MOST = 2;

@@ -1,8 +1,8 @@
 import QRCode from 'qrcode';
 import type { BodyOf } from '../../contract/call.ts';
-import { messageOf } from '../../contract/codes.ts';
-import type { Calls } from '../../contract/index.ts';
-import type { VehicleResult } from '../../contract/vehicles.ts';
+import { messageOf } from '../../contract/code-messages.ts';
+import type { pictureCalls } from '../../contract/pictures/calls.ts';
+import type { VehicleResult } from '../../contract/vehicles/schemas.ts';
 import type { PictureReader } from '../gateways/ocr/picture-reader.ts';
 import { networkOf } from '../http/client-network.ts';
 import type { SignedVisit } from '../http/request-context.ts';
@@ -13,11 +13,6 @@ import { narrowByLicence } from './licence-narrowing.ts';
 import { createLimits, type Limit } from './limits.ts';
 import { createTickets } from './tickets.ts';
 import { createTurns } from './turns.ts';
-
-type PictureCalls = Pick<
-  Calls,
-  'ocrUpload' | 'ocrConfirm' | 'ocrVinImage' | 'makeQrCode' | 'checkQrCode' | 'openQrCode' | 'uploadByQrCode'
->;
 
 interface Needs {
   db: Database;
@@ -37,7 +32,7 @@ const OPEN_UPLOADS: Limit = { uses: 60, perMinutes: 10 };
 const OPEN_LOOKS: Limit = { uses: 240, perMinutes: 10 };
 
 /** Licences and VIN plates off pictures, from this screen or by way of a phone. */
-export function pictureRoutes({ db, reader, findByVin, findByAnnouncement }: Needs): Handlers<PictureCalls> {
+export function pictureRoutes({ db, reader, findByVin, findByAnnouncement }: Needs): Handlers<typeof pictureCalls> {
   const tickets = createTickets(db);
   const limits = createLimits(db);
   const inTurn = createTurns({ perAccount: READINGS_AT_ONCE, retryAfterS: 5 });
@@ -95,7 +90,7 @@ export function pictureRoutes({ db, reader, findByVin, findByAnnouncement }: Nee
 type Confirming = Pick<Needs, 'findByVin' | 'findByAnnouncement'> & { visit: SignedVisit };
 
 async function confirm(
-  { vin, ...licence }: BodyOf<Calls['ocrConfirm']>,
+  { vin, ...licence }: BodyOf<typeof pictureCalls.ocrConfirm>,
   { findByVin, findByAnnouncement, visit }: Confirming,
 ) {
   const ofVin = await orNothing(findByVin(vin, visit));

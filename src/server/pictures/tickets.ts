@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Code } from '../../contract/codes.ts';
-import { PictureReading, type TicketState } from '../../contract/pictures.ts';
+import { PictureReading, type TicketState } from '../../contract/pictures/schemas.ts';
 import type { Database } from '../platform/db/database.ts';
 import { Refusal } from '../platform/errors.ts';
 

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
 import { z } from 'zod';
-import { SmsPurpose } from '../../contract/sms.ts';
+import { SmsPurpose } from '../../contract/sms/schemas.ts';
 import { missingPayment, type PaymentChoice, paymentOf, paymentVariables } from './payment-config.ts';
 import { type SiteSettings, siteSettingsOf, siteVariables } from './site-settings.ts';
 

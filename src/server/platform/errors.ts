@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import { BAD_PARAMETER_PREFIX, type Code, codes, type Language, messageOf } from '../../contract/codes.ts';
+import { httpStatusOf, messageOf } from '../../contract/code-messages.ts';
+import { BAD_PARAMETER_PREFIX, type Code, type Language } from '../../contract/codes.ts';
 import { type Problem, problemsOf } from './problem-messages.ts';
 
 interface Details {
@@ -44,7 +45,7 @@ export function answerOf(error: unknown, language: Language): Answer {
           result: { problems: problems.map(({ path, zh, en }) => ({ path, message: language === 'en' ? en : zh })) },
         };
   const wait = retryAfterS ?? (refusal.code === '900503' ? 2 : undefined);
-  return { status: codes[refusal.code].status, body, ...(wait === undefined ? {} : { retryAfterS: wait }) };
+  return { status: httpStatusOf(refusal.code), body, ...(wait === undefined ? {} : { retryAfterS: wait }) };
 }
 
 /**

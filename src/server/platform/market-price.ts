@@ -1,5 +1,6 @@
-import type { PartPrice } from '../../contract/prices.ts';
-import { PROVINCE_CODES, type ProvinceCode, REGION_SPANS, regionOf } from '../../contract/provinces.ts';
+import type { PartPrice } from '../../contract/prices/schemas.ts';
+import { PROVINCE_CODES, REGION_SPANS, regionOf } from '../../contract/provinces/rules.ts';
+import type { ProvinceCode } from '../../contract/provinces/schemas.ts';
 
 /**
  * The price columns of a number's row pp in part_price. $2 is the province's place in the market prices, $4 to $7 are the

@@ -1,5 +1,6 @@
 import type { Language } from '../../contract/codes.ts';
-import { PROVINCE_CODES, type ProvinceCode, regionOf } from '../../contract/provinces.ts';
+import { PROVINCE_CODES, regionOf } from '../../contract/provinces/rules.ts';
+import type { ProvinceCode } from '../../contract/provinces/schemas.ts';
 
 /** Chinese name as in GB/T 2260 and the common English name. */
 const names: Record<ProvinceCode, readonly [zh: string, en: string]> = {

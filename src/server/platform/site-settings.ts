@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { ResultOf } from '../../contract/call.ts';
-import type { siteInfo } from '../../contract/site.ts';
+import type { siteCalls } from '../../contract/site/calls.ts';
 
 /** What a site's owner sets up about it: the part of its configuration that everyone may see. */
 export type SiteSettings = Pick<
-  ResultOf<typeof siteInfo>,
+  ResultOf<typeof siteCalls.siteInfo>,
   'contact' | 'filing' | 'publicAccountUrl' | 'miniProgramUrl'
 >;
 

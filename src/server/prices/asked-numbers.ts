@@ -1,6 +1,6 @@
 import type { CheckedBodyOf } from '../../contract/call.ts';
-import { oeKey } from '../../contract/oe-number.ts';
-import type { getPartPrices } from '../../contract/prices.ts';
+import { oeKey } from '../../contract/oe/oe-number.ts';
+import type { priceCalls } from '../../contract/prices/calls.ts';
 import { Refusal } from '../platform/errors.ts';
 import type { Problem } from '../platform/problem-messages.ts';
 
@@ -27,7 +27,9 @@ export function isStandIn(rank: number): boolean {
   return rank >= OWN_RANKS;
 }
 
-type Body = Omit<CheckedBodyOf<typeof getPartPrices>, 'provinceCode' | 'decodeFlag'> & { decodeFlag?: 0 | 1 };
+type Body = Omit<CheckedBodyOf<typeof priceCalls.getPartPrices>, 'provinceCode' | 'decodeFlag'> & {
+  decodeFlag?: 0 | 1;
+};
 
 /**
  * What is looked up for a list of numbers.

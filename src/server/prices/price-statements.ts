@@ -1,4 +1,4 @@
-import type { Offer } from '../../contract/prices.ts';
+import type { Offer } from '../../contract/prices/schemas.ts';
 import type { Prepared } from '../platform/db/database.ts';
 import { type MaybePrice, PRICE } from '../platform/market-price.ts';
 

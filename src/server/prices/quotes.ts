@@ -1,8 +1,9 @@
 import type { ResultOf } from '../../contract/call.ts';
-import type { EPriceKind, getEPrice } from '../../contract/prices.ts';
+import type { priceCalls } from '../../contract/prices/calls.ts';
+import type { EPriceKind } from '../../contract/prices/schemas.ts';
 import type { QuotesRow } from './price-statements.ts';
 
-type Quotes = ResultOf<typeof getEPrice>;
+type Quotes = ResultOf<typeof priceCalls.getEPrice>;
 
 interface Wanted {
   keys: readonly string[];

@@ -1,7 +1,8 @@
 import type { CheckedBodyOf } from '../../contract/call.ts';
-import type { Calls } from '../../contract/index.ts';
-import { oeKey } from '../../contract/oe-number.ts';
-import { E_PRICE_NUMBERS, EPriceKind, type getEPrice, type getPartPriceList } from '../../contract/prices.ts';
+import { oeKey } from '../../contract/oe/oe-number.ts';
+import type { priceCalls } from '../../contract/prices/calls.ts';
+import { E_PRICE_NUMBERS } from '../../contract/prices/rules.ts';
+import { EPriceKind } from '../../contract/prices/schemas.ts';
 import type { SignedVisit } from '../http/request-context.ts';
 import type { Handlers } from '../http/serve.ts';
 import type { Database } from '../platform/db/database.ts';
@@ -11,25 +12,17 @@ import { askedNumbers } from './asked-numbers.ts';
 import { createPriceRepository, type PriceRepository } from './price-repository.ts';
 import { quotesOf } from './quotes.ts';
 
-type PriceCalls = Pick<
-  Calls,
-  | 'getPartPrices'
-  | 'getCovPartPrices'
-  | 'getPartPriceList'
-  | 'getCovPartPriceList'
-  | 'getPartPriceListByOe'
-  | 'getEPrice'
->;
+type PriceCalls = typeof priceCalls;
 type PriceBody = CheckedBodyOf<PriceCalls['getPartPrices']>;
 
 /** What numbers cost: the market's prices by province, the trade's offers, and quotes of shops on the web. */
-export function priceRoutes({ db }: { db: Database }): Handlers<PriceCalls> {
+export function priceRoutes({ db }: { db: Database }): Handlers<typeof priceCalls> {
   const repository = createPriceRepository(db);
   const prices = async ({ provinceCode, ...body }: PriceBody) => {
     const found = await repository.findPrices(askedNumbers(body), provinceCode);
     return [...found.values()];
   };
-  const priceList = (body: CheckedBodyOf<typeof getPartPriceList>, visit: SignedVisit) =>
+  const priceList = (body: CheckedBodyOf<typeof priceCalls.getPartPriceList>, visit: SignedVisit) =>
     listWithOffers(repository, body, visit);
   return {
     getPartPrices: prices,
@@ -54,7 +47,7 @@ export function priceRoutes({ db }: { db: Database }): Handlers<PriceCalls> {
 /** Every number asked for, in that order, with its price and what the trade offers beside it. */
 async function listWithOffers(
   repository: PriceRepository,
-  { provinceCode, ...body }: CheckedBodyOf<typeof getPartPriceList>,
+  { provinceCode, ...body }: CheckedBodyOf<typeof priceCalls.getPartPriceList>,
   { language }: SignedVisit,
 ) {
   const asked = askedNumbers(body);
@@ -76,7 +69,7 @@ async function listWithOffers(
  */
 async function ePrices(
   repository: PriceRepository,
-  { brandId, oes, eCommerceHistoryPriceTypeStrs, count }: CheckedBodyOf<typeof getEPrice>,
+  { brandId, oes, eCommerceHistoryPriceTypeStrs, count }: CheckedBodyOf<typeof priceCalls.getEPrice>,
   { session, platform }: SignedVisit,
 ) {
   const keys = [...new Set(oes.map(oeKey))];

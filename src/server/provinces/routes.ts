@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { CheckedBodyOf } from '../../contract/call.ts';
-import type { Calls } from '../../contract/index.ts';
-import { DEFAULT_PROVINCE, ProvinceCode, regionOf } from '../../contract/provinces.ts';
-import type { Charge, ChargeReason } from '../../contract/quota.ts';
-import type { VehicleType } from '../../contract/vehicles.ts';
+import type { provinceCalls } from '../../contract/provinces/calls.ts';
+import { DEFAULT_PROVINCE, regionOf } from '../../contract/provinces/rules.ts';
+import { ProvinceCode } from '../../contract/provinces/schemas.ts';
+import type { Charge, ChargeReason } from '../../contract/quota/schemas.ts';
+import type { VehicleType } from '../../contract/vehicles/schemas.ts';
 import type { Handlers } from '../http/serve.ts';
 import type { Database, Sql } from '../platform/db/database.ts';
 import { Refusal } from '../platform/errors.ts';
 import { provinceNames } from '../platform/province-names.ts';
-
-type ProvinceCalls = Pick<Calls, 'getProvince' | 'iKnowProvince' | 'modifyProvince'>;
 
 /** What a switch of the province takes from the quota. */
 interface Charging {
@@ -34,7 +33,7 @@ interface Needs {
 }
 
 /** The account's own price province, what another one takes, and whether the account is still to be told of it. */
-export function provinceRoutes({ db, quota }: Needs): Handlers<ProvinceCalls> {
+export function provinceRoutes({ db, quota }: Needs): Handlers<typeof provinceCalls> {
   return {
     async getProvince(_body, { session, language }) {
       const { province, hasProvinceTip } = await defaultOf(db, session.userId);
@@ -73,7 +72,7 @@ export function provinceRoutes({ db, quota }: Needs): Handlers<ProvinceCalls> {
 
 async function switchProvince(
   { db, quota }: Needs,
-  { provinceCode, isDefault, vehicleTypeCode, operationId }: CheckedBodyOf<Calls['modifyProvince']>,
+  { provinceCode, isDefault, vehicleTypeCode, operationId }: CheckedBodyOf<typeof provinceCalls.modifyProvince>,
   userId: number,
 ): Promise<Charge> {
   const { province } = await defaultOf(db, userId);

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import type { CompanyPackage } from '../../contract/company.ts';
-import { FREE_A_DAY } from '../../contract/quota.ts';
-import type { VehicleType } from '../../contract/vehicles.ts';
+import type { CompanyPackage } from '../../contract/company/schemas.ts';
+import { FREE_A_DAY } from '../../contract/quota/rules.ts';
+import type { VehicleType } from '../../contract/vehicles/schemas.ts';
 import type { Sql } from '../platform/db/database.ts';
 import { Refusal } from '../platform/errors.ts';
 

@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import type { CheckedBodyOf, ResultOf } from '../../contract/call.ts';
 import type { Language } from '../../contract/codes.ts';
-import type { LedgerRow, listLedger } from '../../contract/quota.ts';
-import { fullName } from '../../contract/vehicle-names.ts';
+import type { quotaCalls } from '../../contract/quota/calls.ts';
+import type { LedgerRow } from '../../contract/quota/schemas.ts';
+import { fullName } from '../../contract/vehicles/vehicle-names.ts';
 import type { Database } from '../platform/db/database.ts';
 import { provinceNames } from '../platform/province-names.ts';
 
-type Asked = CheckedBodyOf<typeof listLedger>;
+type Asked = CheckedBodyOf<typeof quotaCalls.listLedger>;
 
 type Row = Omit<LedgerRow, 'subjectName'> & { brandName: string | null; familyName: string; vehicleName: string };
 
@@ -17,13 +18,13 @@ const seenBy = (userId: number) => sql`a.user_id = ${userId} or a.parent_id = ${
 export function createLedger({ sql: db }: Database) {
   const listUsers = async (userId: number) =>
     (
-      await sql<ResultOf<typeof listLedger>['users'][number]>`
+      await sql<ResultOf<typeof quotaCalls.listLedger>['users'][number]>`
         select a.user_id as "userId", a.username, a.user_realname as "userRealname"
         from account a where ${seenBy(userId)}
         order by a.user_id <> ${userId}, a.username`.execute(db)
     ).rows;
   return {
-    async list(userId: number, asked: Asked, language: Language): Promise<ResultOf<typeof listLedger>> {
+    async list(userId: number, asked: Asked, language: Language): Promise<ResultOf<typeof quotaCalls.listLedger>> {
       const [rows, total, users] = await Promise.all([
         sql<Row>`
           select l.ledger_id::float8 as "ledgerId", l.charged_at as "chargedAt", l.user_id as "userId", a.username,

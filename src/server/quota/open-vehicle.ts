@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { ChargeNote } from '../../contract/charge-header.ts';
-import type { VehicleType } from '../../contract/vehicles.ts';
+import type { ChargeNote } from '../../contract/quota/charge-header.ts';
+import type { VehicleType } from '../../contract/vehicles/schemas.ts';
 import type { Session } from '../http/request-context.ts';
 import type { VehicleOpening } from '../http/serve.ts';
 import { Refusal } from '../platform/errors.ts';

@@ -1,5 +1,6 @@
-import { type Charge, type ChargeReason, type Deduct, FREE_AGAIN_HOURS } from '../../contract/quota.ts';
-import type { VehicleType } from '../../contract/vehicles.ts';
+import { FREE_AGAIN_HOURS } from '../../contract/quota/rules.ts';
+import type { Charge, ChargeReason, Deduct } from '../../contract/quota/schemas.ts';
+import type { VehicleType } from '../../contract/vehicles/schemas.ts';
 import type { Database, Sql } from '../platform/db/database.ts';
 import { Refusal } from '../platform/errors.ts';
 import {

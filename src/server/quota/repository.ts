@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
-import { type ChargeReason, type ChargeSource, FREE_AGAIN_HOURS } from '../../contract/quota.ts';
-import type { VehicleType } from '../../contract/vehicles.ts';
+import { FREE_AGAIN_HOURS } from '../../contract/quota/rules.ts';
+import type { ChargeReason, ChargeSource } from '../../contract/quota/schemas.ts';
+import type { VehicleType } from '../../contract/vehicles/schemas.ts';
 import type { Sql } from '../platform/db/database.ts';
 import type { Held, HeldPackage, Source } from './standing.ts';
 

@@ -1,14 +1,12 @@
 import type { CheckedBodyOf } from '../../contract/call.ts';
-import type { Calls } from '../../contract/index.ts';
-import { ProvinceCode } from '../../contract/provinces.ts';
-import type { VehicleType } from '../../contract/vehicles.ts';
+import { ProvinceCode } from '../../contract/provinces/schemas.ts';
+import type { quotaCalls } from '../../contract/quota/calls.ts';
+import type { VehicleType } from '../../contract/vehicles/schemas.ts';
 import type { Handlers } from '../http/serve.ts';
 import type { Database } from '../platform/db/database.ts';
 import { Refusal } from '../platform/errors.ts';
 import { createLedger } from './ledger.ts';
 import type { Quota } from './quota.ts';
-
-type QuotaCalls = Pick<Calls, 'getDeduct' | 'updateDeduct' | 'listOpenVehicles' | 'listLedger'>;
 
 interface Needs {
   db: Database;
@@ -18,7 +16,7 @@ interface Needs {
 }
 
 /** What an account has left, what it may open again, and what was taken. */
-export function quotaRoutes({ db, quota, classOf }: Needs): Handlers<QuotaCalls> {
+export function quotaRoutes({ db, quota, classOf }: Needs): Handlers<typeof quotaCalls> {
   const ledger = createLedger(db);
   return {
     getDeduct: (_body, { session }) => quota.counters(session.userId),
@@ -44,7 +42,7 @@ async function refuseOther(
     reason,
     subject,
     vehicleTypeCode,
-  }: Pick<CheckedBodyOf<Calls['updateDeduct']>, 'reason' | 'subject' | 'vehicleTypeCode'>,
+  }: Pick<CheckedBodyOf<typeof quotaCalls.updateDeduct>, 'reason' | 'subject' | 'vehicleTypeCode'>,
   classOf: Needs['classOf'],
 ): Promise<void> {
   if (reason === 'province') {

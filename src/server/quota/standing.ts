@@ -1,5 +1,6 @@
-import { type ChargeSource, type Deduct, FREE_A_DAY } from '../../contract/quota.ts';
-import type { VehicleType } from '../../contract/vehicles.ts';
+import { FREE_A_DAY } from '../../contract/quota/rules.ts';
+import type { ChargeSource, Deduct } from '../../contract/quota/schemas.ts';
+import type { VehicleType } from '../../contract/vehicles/schemas.ts';
 
 /** A package as it stands at a moment. */
 export interface HeldPackage {

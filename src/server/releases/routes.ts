@@ -1,16 +1,14 @@
 import { sql } from 'kysely';
 import type { CheckedBodyOf } from '../../contract/call.ts';
 import type { Language } from '../../contract/codes.ts';
-import type { Calls } from '../../contract/index.ts';
-import { editionList } from '../../contract/versions.ts';
-import type { Handlers } from '../http/serve.ts';
+import { releaseCalls } from '../../contract/releases/calls.ts';
+import { editionList } from '../../contract/releases/schemas.ts';
+import { handlersOf } from '../http/serve.ts';
 import type { Database } from '../platform/db/database.ts';
 
-type EditionCalls = Pick<Calls, 'editionList'>;
-
 /** The version records as anyone may read them. */
-export function versionRoutes({ db }: { db: Database }): Handlers<EditionCalls> {
-  return { editionList: (body, { language }) => listEditions(db, body, language) };
+export function versionRoutes({ db }: { db: Database }) {
+  return handlersOf<typeof releaseCalls>()({ editionList: (body, { language }) => listEditions(db, body, language) });
 }
 
 /** What the page of version records shows first, written into it: the first records, and what a link searches for. */
@@ -26,7 +24,7 @@ export function pageData({ db }: { db: Database }) {
       const checked = editionList.body.safeParse(body);
       if (!checked.success) return null;
       return {
-        operation: editionList.operation,
+        operation: releaseCalls.editionList.operation,
         language,
         body,
         result: await listEditions(db, checked.data, language),
@@ -38,7 +36,7 @@ export function pageData({ db }: { db: Database }) {
 /** The newest first; a text is found wherever it stands, in either language, so that a link works for everyone. */
 export async function listEditions(
   { sql: db }: Database,
-  { pageNum, pageSize, search }: CheckedBodyOf<Calls['editionList']>,
+  { pageNum, pageSize, search }: CheckedBodyOf<typeof releaseCalls.editionList>,
   language: Language,
 ) {
   const isEnglish = language === 'en';

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
-import type { Calls } from '../../contract/index.ts';
-import type { UpdateNotice } from '../../contract/updates.ts';
-import type { Handlers } from '../http/serve.ts';
+import type { releaseCalls } from '../../contract/releases/calls.ts';
+import type { UpdateNotice } from '../../contract/releases/schemas.ts';
+import { handlersOf } from '../http/serve.ts';
 import type { Database } from '../platform/db/database.ts';
 import { Refusal } from '../platform/errors.ts';
 
 /** The newest notice for whoever does not know it yet. */
-export function updateRoutes({ sql: db }: Database): Handlers<Pick<Calls, 'updateContent' | 'knowUpdate'>> {
-  return {
+export function updateRoutes({ sql: db }: Database) {
+  return handlersOf<typeof releaseCalls>()({
     async updateContent({ userId }, { session }) {
       if (userId !== undefined && userId !== session.userId) throw new Refusal('900404');
       // The newest alone: once it is known, or has ended, an older one is no news. Newcomers have missed nothing.
@@ -28,5 +28,5 @@ export function updateRoutes({ sql: db }: Database): Handlers<Pick<Calls, 'updat
       if (rows.length === 0) throw new Refusal('900404');
       return null;
     },
-  };
+  });
 }

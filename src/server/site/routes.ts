@@ -1,9 +1,9 @@
 import type { ResultOf } from '../../contract/call.ts';
-import type { Calls } from '../../contract/index.ts';
-import type { Handlers } from '../http/serve.ts';
+import type { siteCalls } from '../../contract/site/calls.ts';
+import { handlersOf } from '../http/serve.ts';
 import type { SiteSettings } from '../platform/site-settings.ts';
 
-type SiteInfo = ResultOf<Calls['siteInfo']>;
+type SiteInfo = ResultOf<typeof siteCalls.siteInfo>;
 
 /** What the login page of a demo shows: accounts, the one password of them all, and searches that find something. */
 export interface Demo {
@@ -51,6 +51,6 @@ export function siteInfoOf(
   };
 }
 
-export function siteRoutes(info: SiteInfo): Handlers<Pick<Calls, 'siteInfo'>> {
-  return { siteInfo: () => info };
+export function siteRoutes(info: SiteInfo) {
+  return handlersOf<typeof siteCalls>()({ siteInfo: () => info });
 }

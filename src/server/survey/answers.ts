@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { ResultOf } from '../../contract/call.ts';
 import type { Language } from '../../contract/codes.ts';
-import type { Calls } from '../../contract/index.ts';
+import type { surveyCalls } from '../../contract/survey/calls.ts';
 import type { Sql } from '../platform/db/database.ts';
 
-type Answers = ResultOf<Calls['surveyAnswers']>;
+type Answers = ResultOf<typeof surveyCalls.surveyAnswers>;
 
 interface Wanted {
   questionnaireId?: number | undefined;

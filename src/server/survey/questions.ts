@@ -1,5 +1,5 @@
-import { resources } from '../../contract/index.ts';
-import { compileLinearRegExp } from '../../contract/linear-regexp.ts';
+import { resources } from '../../contract/all-calls.ts';
+import { compileLinearRegExp } from '../../contract/survey/linear-regexp.ts';
 import { crudHandlers } from '../http/crud-handlers.ts';
 import type { CrudHandlers } from '../http/serve-crud.ts';
 import { createCrudRepository } from '../platform/crud-repository.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Language } from '../../contract/codes.ts';
-import type { AnswerItem, Question } from '../../contract/survey.ts';
+import type { AnswerItem, Question } from '../../contract/survey/schemas.ts';
 import type { Database, Sql } from '../platform/db/database.ts';
 
 interface Reply {

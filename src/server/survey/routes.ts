@@ -1,15 +1,13 @@
-import type { Calls } from '../../contract/index.ts';
-import type { AnswerItem, Question } from '../../contract/survey.ts';
-import { GIFT_DAYS } from '../../contract/survey.ts';
-import { type AnswerProblem, answerProblem } from '../../contract/survey-answers.ts';
+import { type AnswerProblem, answerProblem } from '../../contract/survey/answer-problem.ts';
+import type { surveyCalls } from '../../contract/survey/calls.ts';
+import { GIFT_DAYS } from '../../contract/survey/rules.ts';
+import type { AnswerItem, Question } from '../../contract/survey/schemas.ts';
 import type { Handlers } from '../http/serve.ts';
 import type { Database, Sql } from '../platform/db/database.ts';
 import { Refusal } from '../platform/errors.ts';
 import type { Problem } from '../platform/problem-messages.ts';
 import { readAnswers } from './answers.ts';
 import { createSurveyRepository } from './repository.ts';
-
-type SurveyCalls = Pick<Calls, 'remind' | 'getQuestion' | 'submit' | 'surveyLater' | 'surveyAnswers'>;
 
 interface Needs {
   db: Database;
@@ -18,7 +16,7 @@ interface Needs {
 }
 
 /** The survey that is open, for those who have not answered it. */
-export function surveyRoutes({ db, giveLookups }: Needs): Handlers<SurveyCalls> {
+export function surveyRoutes({ db, giveLookups }: Needs): Handlers<typeof surveyCalls> {
   const surveys = createSurveyRepository(db);
   return {
     async remind({ id }, { session }) {

@@ -1,12 +1,11 @@
 import { sql } from 'kysely';
-import { type Calls, resources } from '../../contract/index.ts';
+import { resources } from '../../contract/all-calls.ts';
+import type { trackingCalls } from '../../contract/tracking/calls.ts';
 import type { Session } from '../http/request-context.ts';
 import type { Handlers } from '../http/serve.ts';
 import type { Database } from '../platform/db/database.ts';
 import { Refusal } from '../platform/errors.ts';
 import { remembered } from '../platform/ttl-cache.ts';
-
-type TrackingCalls = Pick<Calls, 'countClick' | 'currentTime' | 'buriedPointSave' | 'buriedCounts'>;
 
 /** Pages are visited all the time, points are changed once in a while: so long a node trusts what it knows of them. */
 const KEEP_MS = 5_000;
@@ -20,7 +19,7 @@ interface Claimed {
 }
 
 /** Visits to the pages that staff want counted, and the database's clock. */
-export function trackingRoutes({ sql: db }: Database): Handlers<TrackingCalls> {
+export function trackingRoutes({ sql: db }: Database): Handlers<typeof trackingCalls> {
   const pathsThatCount = remembered(
     async () => {
       const rows = await db.selectFrom('buriedPoint').select('path').where('isOn', '=', true).execute();

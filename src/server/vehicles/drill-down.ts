@@ -1,5 +1,6 @@
 import type { Language } from '../../contract/codes.ts';
-import type { passengerDrillDown, VehicleType } from '../../contract/vehicles.ts';
+import type { passengerDrillDown } from '../../contract/vehicles/drill-down.ts';
+import type { VehicleType } from '../../contract/vehicles/schemas.ts';
 import type { Handlers } from '../http/serve.ts';
 import type { Database, Sql } from '../platform/db/database.ts';
 import type { VehicleService } from './service.ts';

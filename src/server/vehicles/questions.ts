@@ -1,4 +1,4 @@
-import { FilterField, type Question, type Vehicle } from '../../contract/vehicles.ts';
+import { FilterField, type Question, type Vehicle } from '../../contract/vehicles/schemas.ts';
 
 /** What was answered so far: a field that is missing was not asked, or answered with "don't know". */
 export type Answers = Partial<Record<FilterField, string>>;

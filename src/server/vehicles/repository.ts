@@ -1,6 +1,6 @@
 import type { Language } from '../../contract/codes.ts';
-import type { Vehicle, VehicleType, VinSource } from '../../contract/vehicles.ts';
-import type { Vin } from '../../contract/vin.ts';
+import type { Vehicle, VehicleType, VinSource } from '../../contract/vehicles/schemas.ts';
+import type { Vin } from '../../contract/vehicles/vin.ts';
 import type { Database, Prepared } from '../platform/db/database.ts';
 import { remembered } from '../platform/ttl-cache.ts';
 import { type FamilyMatch, type FamilyWords, familyWords } from './family-match.ts';

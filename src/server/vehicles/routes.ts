@@ -1,5 +1,5 @@
-import type { Calls } from '../../contract/index.ts';
-import type { VehicleType } from '../../contract/vehicles.ts';
+import type { vehicleCalls } from '../../contract/vehicles/calls.ts';
+import type { VehicleType } from '../../contract/vehicles/schemas.ts';
 import type { Handlers } from '../http/serve.ts';
 import type { Database } from '../platform/db/database.ts';
 import { Refusal } from '../platform/errors.ts';
@@ -11,43 +11,20 @@ import { getConfig } from './vehicle-config.ts';
 import { checkedVin } from './vin/checked-vin.ts';
 import { settleModelYear } from './vin/model-year.ts';
 
-type VehicleCalls = Pick<
-  Calls,
-  | 'getVehicleByName'
-  | 'getVehicleByVin'
-  | 'getVehicleByFgwCode'
-  | 'getVehicleByAnnouncement'
-  | 'getVehicleConfig'
-  | 'getCovVehicleConfig'
-  | 'getVehicleImageInfo'
-  | 'checkVin'
-  | 'filterVehicle'
-  | 'getBrandLetters'
-  | 'getBrandsByInitial'
-  | 'getFamiliesByBrand'
-  | 'getGroupsByFamily'
-  | 'getVehiclesByGroup'
-  | 'getCovBrandLetters'
-  | 'getCovBrandsByInitial'
-  | 'getCovFamiliesByBrand'
-  | 'getCovGroupsByFamily'
-  | 'getCovVehiclesByGroup'
->;
-
 interface Needs {
   db: Database;
   drawVehicle: DrawVehicle;
 }
 
 /** Finding the vehicle: by VIN, name, announcement number or drill-down, and what is known of it. */
-export function vehicleRoutes({ db, drawVehicle }: Needs): Handlers<VehicleCalls> {
+export function vehicleRoutes({ db, drawVehicle }: Needs): Handlers<typeof vehicleCalls> {
   const repository = createVehicleRepository(db);
   const vehicles = createVehicleService(repository);
   const passenger = drillDown({ db, vehicles, vehicleClass: 'C' });
   const commercial = drillDown({ db, vehicles, vehicleClass: 'B' });
 
   const configOf =
-    (vehicleClass: VehicleType): Handlers<VehicleCalls>['getVehicleConfig'] =>
+    (vehicleClass: VehicleType): Handlers<typeof vehicleCalls>['getVehicleConfig'] =>
     ({ vehicleId }, { language }) =>
       getConfig(db, { vehicleId, vehicleClass, language });
 

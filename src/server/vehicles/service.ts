@@ -1,7 +1,7 @@
-import { normaliseAnnouncement } from '../../contract/announcement.ts';
 import type { Language } from '../../contract/codes.ts';
-import { type Analysis, type VehicleResult, type VehicleType, VinSource } from '../../contract/vehicles.ts';
-import { vinVerdict } from '../../contract/vin.ts';
+import { normaliseAnnouncement } from '../../contract/vehicles/announcement.ts';
+import { type Analysis, type VehicleResult, type VehicleType, VinSource } from '../../contract/vehicles/schemas.ts';
+import { vinVerdict } from '../../contract/vehicles/vin.ts';
 import { Refusal } from '../platform/errors.ts';
 import { matchFamilies } from './family-match.ts';
 import { nameTokens } from './name-tokens.ts';

@@ -1,4 +1,4 @@
-import type { VehicleType } from '../../contract/vehicles.ts';
+import type { VehicleType } from '../../contract/vehicles/schemas.ts';
 import type { Database, Prepared } from '../platform/db/database.ts';
 
 const classById: Prepared<{ vehicleClass: VehicleType }> = {

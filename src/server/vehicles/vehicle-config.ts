@@ -1,5 +1,5 @@
 import type { Language } from '../../contract/codes.ts';
-import type { VehicleConfig, VehicleType } from '../../contract/vehicles.ts';
+import type { VehicleConfig, VehicleType } from '../../contract/vehicles/schemas.ts';
 import type { Database, Prepared } from '../platform/db/database.ts';
 import { Refusal } from '../platform/errors.ts';
 import { toVehicle, type VehicleRow, vehicleColumns, vehicleJoins } from './vehicle-row.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '../../contract/codes.ts';
-import type { Vehicle, VehicleType } from '../../contract/vehicles.ts';
+import type { Vehicle, VehicleType } from '../../contract/vehicles/schemas.ts';
 import { pictureUrls } from './picture-urls.ts';
 
 /** At most so many vehicles are listed; the total says how many there are. */

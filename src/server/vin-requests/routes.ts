@@ -1,6 +1,6 @@
-import type { Calls } from '../../contract/index.ts';
 import type { Platform } from '../../contract/platform.ts';
-import { isWellFormedVin, normaliseVin, type Vin } from '../../contract/vin.ts';
+import { isWellFormedVin, normaliseVin, type Vin } from '../../contract/vehicles/vin.ts';
+import type { vinRequestCalls } from '../../contract/vin-requests/calls.ts';
 import type { SignedVisit } from '../http/request-context.ts';
 import type { Handlers } from '../http/serve.ts';
 import type { Database } from '../platform/db/database.ts';
@@ -9,33 +9,12 @@ import { readService, switchService } from './service-state.ts';
 import { createStaffRepository, type Staff } from './staff-repository.ts';
 import { createTaskRepository } from './task-repository.ts';
 
-type FastVinCalls = Pick<
-  Calls,
-  | 'checkHasFastVinGoOnline'
-  | 'addFastVinTask'
-  | 'addFastVinTaskQpzj'
-  | 'findFastVinTask'
-  | 'listFastVinTasks'
-  | 'removeFastVinTask'
-  | 'getFastVinNews'
-  | 'seeFastVinNews'
-  | 'fastVinTaskList'
-  | 'fastVinTaskGet'
-  | 'fastVinTaskTake'
-  | 'fastVinTaskRelease'
-  | 'fastVinTaskBind'
-  | 'fastVinTaskNotFound'
-  | 'fastVinTaskReopen'
-  | 'fastVinServiceGet'
-  | 'fastVinServiceSwitch'
->;
-
 /** VINs that nothing knows: users hand them in, the staff binds them to vehicles. */
-export function fastVinRoutes({ db }: { db: Database }): Handlers<FastVinCalls> {
+export function fastVinRoutes({ db }: { db: Database }): Handlers<typeof vinRequestCalls> {
   const tasks = createTaskRepository(db);
   const staffTasks = createStaffRepository(db);
   const addFor =
-    (platform: Platform): Handlers<FastVinCalls>['addFastVinTask'] =>
+    (platform: Platform): Handlers<typeof vinRequestCalls>['addFastVinTask'] =>
     ({ userId, vin, note }, visit) => {
       // Whose staff answers, and what is written on the task, is the brand's: each has a call of its own.
       if (visit.platform !== platform) throw new Refusal('200305');

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { FAST_VIN_DAY_MAX, type FastVinService } from '../../contract/fast-vin.ts';
+import { FAST_VIN_DAY_MAX } from '../../contract/vin-requests/rules.ts';
+import type { FastVinService } from '../../contract/vin-requests/schemas.ts';
 import type { Sql } from '../platform/db/database.ts';
 import { isStaffed, nextStaffed } from './answering-hours.ts';
 

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Language } from '../../contract/codes.ts';
-import type { FastVinEvent, FastVinStatus, StaffTask } from '../../contract/fast-vin.ts';
 import type { Platform } from '../../contract/platform.ts';
+import type { FastVinEvent, FastVinStatus, StaffTask } from '../../contract/vin-requests/schemas.ts';
 import type { Database, Sql } from '../platform/db/database.ts';
 import { Refusal } from '../platform/errors.ts';
 import { pageWithTotal } from '../platform/page-with-total.ts';

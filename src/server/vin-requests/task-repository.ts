@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import type { Language } from '../../contract/codes.ts';
-import { FAST_VIN_DAY_MAX, type FastVinNews, type FastVinStatus, type FastVinTask } from '../../contract/fast-vin.ts';
 import type { Platform } from '../../contract/platform.ts';
-import type { Vin } from '../../contract/vin.ts';
+import type { Vin } from '../../contract/vehicles/vin.ts';
+import { FAST_VIN_DAY_MAX } from '../../contract/vin-requests/rules.ts';
+import type { FastVinNews, FastVinStatus, FastVinTask } from '../../contract/vin-requests/schemas.ts';
 import type { Database, Sql } from '../platform/db/database.ts';
 import { Refusal } from '../platform/errors.ts';
 import { pageWithTotal } from '../platform/page-with-total.ts';

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Language } from '../../contract/codes.ts';
-import type { BoundVehicle, FastVinTask, StaffTask } from '../../contract/fast-vin.ts';
 import type { Platform } from '../../contract/platform.ts';
-import type { VehicleType } from '../../contract/vehicles.ts';
+import type { VehicleType } from '../../contract/vehicles/schemas.ts';
+import type { BoundVehicle, FastVinTask, StaffTask } from '../../contract/vin-requests/schemas.ts';
 import type { Sql } from '../platform/db/database.ts';
 
 interface VehicleColumns {

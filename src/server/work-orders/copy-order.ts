@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { CheckedBodyOf } from '../../contract/call.ts';
-import type { copyPartList } from '../../contract/work-order-changes.ts';
+import type { workOrderCalls } from '../../contract/work-orders/calls.ts';
 import type { Sql } from '../platform/db/database.ts';
 import { itemColumns } from './item-columns.ts';
 import { takePresentPrices } from './present-statements.ts';
 import type { OwnedOrder, WorkOrderRepository } from './repository.ts';
 
-type Copy = Omit<CheckedBodyOf<typeof copyPartList>, 'listId'>;
+type Copy = Omit<CheckedBodyOf<typeof workOrderCalls.copyPartList>, 'listId'>;
 
 const copied = itemColumns.filter((column) => column !== 'partId');
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ItemChange, WorkOrderItem } from '../../contract/work-order.ts';
+import type { ItemChange, WorkOrderItem } from '../../contract/work-orders/schemas.ts';
 import type { Sql } from '../platform/db/database.ts';
 import { Refusal } from '../platform/errors.ts';
 import { changeableColumns, itemColumns, snakeCase } from './item-columns.ts';

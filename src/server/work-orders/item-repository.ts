@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { CheckedBodyOf } from '../../contract/call.ts';
-import type { ProvinceCode } from '../../contract/provinces.ts';
-import type { WorkOrderItem } from '../../contract/work-order.ts';
-import { ITEMS_OF_ORDER } from '../../contract/work-order-changes.ts';
-import type { getItem } from '../../contract/work-orders.ts';
+import type { ProvinceCode } from '../../contract/provinces/schemas.ts';
+import type { workOrderCalls } from '../../contract/work-orders/calls.ts';
+import { ITEMS_OF_ORDER } from '../../contract/work-orders/rules.ts';
+import type { WorkOrderItem } from '../../contract/work-orders/schemas.ts';
 import type { Database, Sql } from '../platform/db/database.ts';
 import { Refusal } from '../platform/errors.ts';
 import { itemColumns } from './item-columns.ts';
@@ -16,7 +16,7 @@ interface ItemsOfOrder {
   partIds: readonly number[];
 }
 
-export type ItemQuery = CheckedBodyOf<typeof getItem>;
+export type ItemQuery = CheckedBodyOf<typeof workOrderCalls.getItem>;
 
 /** The items of orders. Whose an order is, is settled before: `touch` or `get` of the orders comes first. */
 export interface ItemRepository {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { PROVINCE_CODES, regionOf } from '../../contract/provinces.ts';
+import { PROVINCE_CODES, regionOf } from '../../contract/provinces/rules.ts';
 import type { Prepared, Sql } from '../platform/db/database.ts';
 
 /** What a number costs in the line's province, all null where it has no price. */

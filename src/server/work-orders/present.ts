@@ -1,5 +1,5 @@
 import type { Language } from '../../contract/codes.ts';
-import type { PresentItem } from '../../contract/work-order-changes.ts';
+import type { PresentItem } from '../../contract/work-orders/schemas.ts';
 import type { Database } from '../platform/db/database.ts';
 import {
   type PresentRow,

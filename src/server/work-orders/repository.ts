@@ -1,6 +1,6 @@
 import { type ExpressionBuilder, type RawBuilder, sql, type Updateable } from 'kysely';
-import type { ProvinceCode } from '../../contract/provinces.ts';
-import type { WorkOrder } from '../../contract/work-orders.ts';
+import type { ProvinceCode } from '../../contract/provinces/schemas.ts';
+import type { WorkOrder } from '../../contract/work-orders/schemas.ts';
 import type { Database, Sql } from '../platform/db/database.ts';
 import type { Tables } from '../platform/db/tables.ts';
 import { Refusal } from '../platform/errors.ts';

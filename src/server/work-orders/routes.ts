@@ -1,4 +1,4 @@
-import type { Calls } from '../../contract/index.ts';
+import type { workOrderCalls } from '../../contract/work-orders/calls.ts';
 import type { Handlers } from '../http/serve.ts';
 import type { Database } from '../platform/db/database.ts';
 import { Refusal } from '../platform/errors.ts';
@@ -6,31 +6,8 @@ import { type Numbers, presentOf } from './present.ts';
 import { createWorkOrderRepository } from './repository.ts';
 import { createWorkOrderService, vinOf } from './service.ts';
 
-type WorkOrderCalls = Pick<
-  Calls,
-  | 'savePartList'
-  | 'savePartListItem'
-  | 'indexForExist'
-  | 'removeItem'
-  | 'restoreItem'
-  | 'getItem'
-  | 'getPartListLimitOne'
-  | 'getPartListCount'
-  | 'getList'
-  | 'getPartList'
-  | 'modifyListName'
-  | 'removeList'
-  | 'restoreList'
-  | 'updatePartListItem'
-  | 'updatePartListItems'
-  | 'savePartListItems'
-  | 'getItemPresent'
-  | 'copyPartList'
-  | 'modifyListRemark'
->;
-
 /** Part work orders, each user's own: another's order or item looks like a missing one. */
-export function workOrderRoutes({ db, numbers }: { db: Database; numbers: Numbers }): Handlers<WorkOrderCalls> {
+export function workOrderRoutes({ db, numbers }: { db: Database; numbers: Numbers }): Handlers<typeof workOrderCalls> {
   const orders = createWorkOrderRepository(db);
   const service = createWorkOrderService(db);
   const setOrdersRemoved = async (userId: number, listIds: readonly number[], isRemoved: boolean) => {

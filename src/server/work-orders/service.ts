@@ -1,8 +1,8 @@
 import type { CheckedBodyOf, ResultOf } from '../../contract/call.ts';
-import type { Calls } from '../../contract/index.ts';
-import { oeKey } from '../../contract/oe-number.ts';
-import { normaliseVin } from '../../contract/vin.ts';
-import type { ItemChange, WorkOrderItem } from '../../contract/work-order.ts';
+import { oeKey } from '../../contract/oe/oe-number.ts';
+import { normaliseVin } from '../../contract/vehicles/vin.ts';
+import type { workOrderCalls } from '../../contract/work-orders/calls.ts';
+import type { ItemChange, WorkOrderItem } from '../../contract/work-orders/schemas.ts';
 import type { Database, Sql } from '../platform/db/database.ts';
 import { Refusal } from '../platform/errors.ts';
 import { copyOrder } from './copy-order.ts';
@@ -10,29 +10,29 @@ import { changeItems } from './item-changes.ts';
 import { type AddedItem, createItemRepository, type ItemQuery } from './item-repository.ts';
 import { createWorkOrderRepository, type OwnedOrder } from './repository.ts';
 
-type NewOrder = CheckedBodyOf<Calls['savePartList']>;
+type NewOrder = CheckedBodyOf<typeof workOrderCalls.savePartList>;
 
 /** What an order's name may hold, less a space and the minute in its default: 60 - 1 - 16. */
 const NAME_BEFORE_MINUTE = 43;
 
 export interface WorkOrderService {
   /** @throws Refusal 900404 unknown vehicle, 300101 a part given twice */
-  open(userId: number, order: NewOrder): Promise<ResultOf<Calls['savePartList']>>;
+  open(userId: number, order: NewOrder): Promise<ResultOf<typeof workOrderCalls.savePartList>>;
   /** @throws Refusal 900404, 300101 */
   addItem(order: OwnedOrder, item: AddedItem): Promise<number>;
   /** All or none; with isPresentSkipped those that stand there already are left out. @throws Refusal 900404, 300101 */
-  addItems(order: OwnedOrder, asked: ItemsToAdd): Promise<ResultOf<Calls['savePartListItems']>>;
+  addItems(order: OwnedOrder, asked: ItemsToAdd): Promise<ResultOf<typeof workOrderCalls.savePartListItems>>;
   /** All or none, each item only where it stands as it was seen. @throws Refusal 900404, 900409, 300101 */
   editItems(order: OwnedOrder, changes: readonly ItemChange[]): Promise<WorkOrderItem[]>;
   /** All or none. @throws Refusal 900404, 300101 */
   setItemsRemoved(order: OwnedOrder, partIds: readonly number[], isRemoved: boolean): Promise<void>;
   /** @throws Refusal 900404 */
-  listItems(order: OwnedOrder, query: Omit<ItemQuery, 'listId'>): Promise<ResultOf<Calls['getItem']>>;
+  listItems(order: OwnedOrder, query: Omit<ItemQuery, 'listId'>): Promise<ResultOf<typeof workOrderCalls.getItem>>;
   /** @throws Refusal 900404 */
-  copy(order: OwnedOrder, as: Omit<CheckedBodyOf<Calls['copyPartList']>, 'listId'>): Promise<number>;
+  copy(order: OwnedOrder, as: Omit<CheckedBodyOf<typeof workOrderCalls.copyPartList>, 'listId'>): Promise<number>;
 }
 
-type ItemsToAdd = Pick<CheckedBodyOf<Calls['savePartListItems']>, 'items' | 'isPresentSkipped'>;
+type ItemsToAdd = Pick<CheckedBodyOf<typeof workOrderCalls.savePartListItems>, 'items' | 'isPresentSkipped'>;
 
 /** The rules of part work orders; what needs none goes to the repository. */
 export function createWorkOrderService(db: Database): WorkOrderService {

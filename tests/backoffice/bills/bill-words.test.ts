@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { noticeMoney, ordersSheet, reasonOf } from '../../../src/backoffice/bills/bill-words.ts';
-import { type Bill, type BillNotice, PaymentVerdict } from '../../../src/contract/bills.ts';
-import { PurchaseState } from '../../../src/contract/purchases.ts';
+import { type Bill, type BillNotice, PaymentVerdict, PurchaseState } from '../../../src/contract/billing/schemas.ts';
 
 const words = { language: 'en' as const, t: (key: string) => key, has: () => true, titleAt: () => undefined };
 const bill: Bill = {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { fieldProblem, inputValue } from '../../../src/backoffice/form/field-problem.ts';
 import { isRequired } from '../../../src/backoffice/form/is-required.ts';
-import { text } from '../../../src/contract/call.ts';
+import { text } from '../../../src/contract/fields.ts';
 
 test('what is wrong is named with its bound', () => {
   expect(fieldProblem(text(3), '')).toEqual({ key: 'required', values: {} });

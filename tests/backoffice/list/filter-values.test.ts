@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toCrudFilters, toFormValues } from '../../../src/backoffice/list/filter-values.ts';
 import { resourceList } from '../../../src/backoffice/resource-list.ts';
-import { packages } from '../../../src/contract/packages.ts';
+import { packages } from '../../../src/contract/billing/resources.ts';
 
 const [resource] = resourceList.filter(({ name }) => name === 'package');
 if (resource === undefined) throw new Error('no package resource');

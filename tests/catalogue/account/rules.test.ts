@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { passwordStrength } from '../../../src/catalogue/account/password-strength.ts';
 import { phoneCode, phoneNum } from '../../../src/catalogue/account/phone-rules.ts';
 import * as rules from '../../../src/catalogue/account/rules.ts';
-import { PhoneCode, PhoneNum } from '../../../src/contract/phone.ts';
+import { PhoneCode, PhoneNum } from '../../../src/contract/sms/schemas.ts';
 
 test.each([
   ['', 'rule.phoneEmpty'],

@@ -1,7 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { Offer } from '../../../src/contract/packages.ts';
-import type { Purchase } from '../../../src/contract/purchases.ts';
+import type { Offer, Purchase } from '../../../src/contract/billing/schemas.ts';
 import { refuse, useFakeApi } from '../../support/fakes.ts';
 import { openPage } from '../../support/open-page.tsx';
 

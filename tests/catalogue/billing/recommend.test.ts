@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { monthCostFen, recommend } from '../../../src/catalogue/billing/recommend.ts';
-import type { LookupUse, Offer } from '../../../src/contract/packages.ts';
+import type { LookupUse, Offer } from '../../../src/contract/billing/schemas.ts';
 
 const none: LookupUse = { lookups: 0, activeDays: 0, peakDay: 0 };
 

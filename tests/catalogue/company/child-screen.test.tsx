@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { PackageRequest } from '../../../src/contract/package-requests.ts';
+import type { PackageRequest } from '../../../src/contract/company/schemas.ts';
 import { useFakeApi } from '../../support/fakes.ts';
 import { openPage } from '../../support/open-page.tsx';
 import { deductWith } from '../shared/quota/deduct-with.ts';

@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { CompanyPackage, SubAccount } from '../../../src/contract/company.ts';
-import type { PackageRequest } from '../../../src/contract/package-requests.ts';
+import type { CompanyPackage, PackageRequest, SubAccount } from '../../../src/contract/company/schemas.ts';
 import { refuse, useFakeApi } from '../../support/fakes.ts';
 import { openPage } from '../../support/open-page.tsx';
 

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { OePart, Replacement } from '../../../src/contract/parts.ts';
+import type { OePart } from '../../../src/contract/oe/schemas.ts';
+import type { Replacement } from '../../../src/contract/parts/schemas.ts';
 import { refuse, useFakeApi } from '../../support/fakes.ts';
 import { openPage } from '../../support/open-page.tsx';
 import { priceOf } from '../../support/price-of.ts';

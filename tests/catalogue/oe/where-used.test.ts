@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { filterUses, groupUses } from '../../../src/catalogue/oe/where-used.ts';
-import type { AdapterVehicle } from '../../../src/contract/parts.ts';
+import type { AdapterVehicle } from '../../../src/contract/parts/schemas.ts';
 
 const use = (groupId: number, given: Partial<AdapterVehicle> = {}): AdapterVehicle => ({
   brandId: 1,

@@ -1,5 +1,5 @@
 import type { ResultOf } from '../../../src/contract/call.ts';
-import type { Calls } from '../../../src/contract/index.ts';
+import type { partCalls } from '../../../src/contract/parts/calls.ts';
 import type { Overrides } from '../../support/fakes.ts';
 import { misfitPartOf, partOf } from '../../support/part-of.ts';
 import { priceOf } from '../../support/price-of.ts';
@@ -13,7 +13,7 @@ export const parts = [
   partOf({ oeId: 3, orderNo: '12', stdPartName: '放油螺塞', stdPartCode: 'P2', partCount: 2 }),
 ];
 
-export const drawing: ResultOf<Calls['getImageInfo']> = {
+export const drawing: ResultOf<typeof partCalls.getImageInfo> = {
   drawingId: 5,
   svg: '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="700"/>',
   width: 900,

@@ -7,7 +7,7 @@ import {
   verdictOf,
   withCharacter,
 } from '../../../src/catalogue/pictures/vin-draft.ts';
-import type { ReadCharacter } from '../../../src/contract/pictures.ts';
+import type { ReadCharacter } from '../../../src/contract/pictures/schemas.ts';
 import { sampleReading } from '../../support/pictures/sample-reading.ts';
 
 const { vin: read } = sampleReading;

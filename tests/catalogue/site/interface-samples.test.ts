@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { samples } from '../../../src/catalogue/site/interface-samples.ts';
-import { allCalls } from '../../../src/contract/index.ts';
+import { allCalls } from '../../../src/contract/all-calls.ts';
 
 test.each(samples.map((sample) => [sample.name, sample] as const))(
   'the sample %s is what the contract says of its call',

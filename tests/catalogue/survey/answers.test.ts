@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { itemsOf, problemIn, problemsIn, problemWhileTyping } from '../../../src/catalogue/survey/answers.ts';
-import type { Question } from '../../../src/contract/survey.ts';
+import type { Question } from '../../../src/contract/survey/schemas.ts';
 
 const question = (given: Partial<Question>): Question => ({
   id: 1,

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { surveyWanted } from '../../../src/catalogue/app/overlays/survey-due.ts';
-import type { Question, QuestionType } from '../../../src/contract/survey.ts';
+import type { Question, QuestionType } from '../../../src/contract/survey/schemas.ts';
 import { refuse, useFakeApi } from '../../support/fakes.ts';
 import { openPage } from '../../support/open-page.tsx';
 

@@ -1,4 +1,4 @@
-import type { CheckedVin, Vehicle, VehicleResult } from '../../../src/contract/vehicles.ts';
+import type { CheckedVin, Vehicle, VehicleResult } from '../../../src/contract/vehicles/schemas.ts';
 import { narrowed, questionsOf } from '../../../src/server/vehicles/questions.ts';
 import { vehicleOf } from '../../support/vehicle-of.ts';
 

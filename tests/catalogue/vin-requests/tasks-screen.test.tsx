@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { FastVinTask } from '../../../src/contract/fast-vin.ts';
+import type { FastVinTask } from '../../../src/contract/vin-requests/schemas.ts';
 import { useFakeApi } from '../../support/fakes.ts';
 import { openPage } from '../../support/open-page.tsx';
 

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test, vi } from 'vitest';
-import { isAnnouncement, normaliseAnnouncement } from '../../../src/contract/announcement.ts';
 import { OeStyle } from '../../../src/contract/fields.ts';
-import { displayOe, oeKey } from '../../../src/contract/oe-number.ts';
-import { hasValidCheckDigit, isWellFormedVin } from '../../../src/contract/vin.ts';
+import { displayOe, oeKey } from '../../../src/contract/oe/oe-number.ts';
+import { isAnnouncement, normaliseAnnouncement } from '../../../src/contract/vehicles/announcement.ts';
+import { hasValidCheckDigit, isWellFormedVin } from '../../../src/contract/vehicles/vin.ts';
 import { DEMO_SEED } from '../../../src/demo/catalogue/fill.ts';
 import { vinFixtures } from '../../../src/demo/catalogue/fleet/vin-fixtures.ts';
 import { yearOfCode } from '../../../src/demo/catalogue/plan/year-code.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { CrashPosition } from '../../../src/contract/part-panels.ts';
+import { CrashPosition } from '../../../src/contract/parts/schemas.ts';
 import { createDraw } from '../../../src/demo/catalogue/draw.ts';
 import { DEMO_SEED } from '../../../src/demo/catalogue/fill.ts';
 import type { StdPart } from '../../../src/demo/catalogue/part-tree/part-catalogue.ts';

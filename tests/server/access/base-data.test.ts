@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { allCalls } from '../../../src/contract/index.ts';
+import { allCalls } from '../../../src/contract/all-calls.ts';
 import { ensureBaseData, menuCodes, statedPowers } from '../../../src/server/access/base-data.ts';
 import type { Database } from '../../../src/server/platform/db/database.ts';
 import { openTestDatabase } from '../../support/database/open-test-database.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { resources } from '../../../src/contract/index.ts';
+import { resources } from '../../../src/contract/all-calls.ts';
 import { openTestApi, type TestApi } from '../../support/api.ts';
 import { makeRecord } from '../../support/make.ts';
 

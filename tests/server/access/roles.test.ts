@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { calls, resources } from '../../../src/contract/index.ts';
+import { calls, resources } from '../../../src/contract/all-calls.ts';
 import { type Caller, openTestApi, type TestApi } from '../../support/api.ts';
 import { makeRecord } from '../../support/make.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { calls } from '../../../src/contract/index.ts';
-import type { SmsPurpose } from '../../../src/contract/sms.ts';
+import { calls } from '../../../src/contract/all-calls.ts';
+import type { SmsPurpose } from '../../../src/contract/sms/schemas.ts';
 import { createPasswords } from '../../../src/server/account/passwords.ts';
 import { openTestApi, type TestApi } from '../../support/api.ts';
 

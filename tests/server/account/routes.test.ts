@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { CaptchaPicture } from '../../../src/contract/captcha.ts';
-import { calls } from '../../../src/contract/index.ts';
+import { calls } from '../../../src/contract/all-calls.ts';
+import { CaptchaPicture } from '../../../src/contract/captcha/schemas.ts';
 import { createCaptchas } from '../../../src/server/account/captchas.ts';
 import { createPasswords } from '../../../src/server/account/passwords.ts';
 import { accountRoutes } from '../../../src/server/account/routes.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { SUB_ACCOUNTS_MAX } from '../../../src/contract/company.ts';
-import { calls } from '../../../src/contract/index.ts';
+import { calls } from '../../../src/contract/all-calls.ts';
+import { SUB_ACCOUNTS_MAX } from '../../../src/contract/company/rules.ts';
 import { type OpenedCompany, openCompany } from './support.ts';
 
 let opened: OpenedCompany;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { calls } from '../../../src/contract/index.ts';
-import { FREE_A_DAY } from '../../../src/contract/quota.ts';
+import { calls } from '../../../src/contract/all-calls.ts';
+import { FREE_A_DAY } from '../../../src/contract/quota/rules.ts';
 import { Refusal } from '../../../src/server/platform/errors.ts';
 import type { Caller } from '../../support/api.ts';
 import { countersAndLedger } from '../quota/support.ts';

@@ -1,4 +1,4 @@
-import { calls } from '../../../src/contract/index.ts';
+import { calls } from '../../../src/contract/all-calls.ts';
 import { createSessions } from '../../../src/server/account/sessions.ts';
 import { createQuota } from '../../../src/server/quota/quota.ts';
 import { type Caller, openTestApi } from '../../support/api.ts';

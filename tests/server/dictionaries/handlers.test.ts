@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { DICTIONARY_ROOT } from '../../../src/contract/dictionaries.ts';
-import { resources } from '../../../src/contract/index.ts';
+import { resources } from '../../../src/contract/all-calls.ts';
+import { DICTIONARY_ROOT } from '../../../src/contract/dictionaries/rules.ts';
 import { openTestApi, type TestApi } from '../../support/api.ts';
 import { makeRecord } from '../../support/make.ts';
 

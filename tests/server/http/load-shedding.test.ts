@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { messageOf } from '../../../src/contract/codes.ts';
-import { calls } from '../../../src/contract/index.ts';
+import { calls } from '../../../src/contract/all-calls.ts';
+import { messageOf } from '../../../src/contract/code-messages.ts';
 import { openTestApi, type TestApi } from '../../support/api.ts';
 import { type Asking, askTogether } from '../../support/many-callers.ts';
 import { fillTinyCatalogue } from '../../support/tiny-catalogue.ts';

@@ -1,7 +1,7 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { allCalls } from '../../../src/contract/index.ts';
+import { allCalls } from '../../../src/contract/all-calls.ts';
 import { openApiOf } from '../../../src/server/http/open-api.ts';
 
 const document = openApiOf(allCalls);

@@ -1,8 +1,9 @@
 import Fastify from 'fastify';
 import { afterEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { call, Nothing } from '../../../src/contract/call.ts';
-import { chargeHeader, readCharge } from '../../../src/contract/charge-header.ts';
+import { callWithSchemas } from '../../../src/contract/call.ts';
+import { EmptyBody } from '../../../src/contract/fields.ts';
+import { chargeHeader, readCharge } from '../../../src/contract/quota/charge-header.ts';
 import { openSeal } from '../../../src/providers/seal.ts';
 import { openSealByScript } from '../../../src/providers/seal-by-script.ts';
 import { answerErrors } from '../../../src/server/http/error-handler.ts';
@@ -42,13 +43,14 @@ function appWith({ areResultsChecked = true, mostAtOnce = 10 } = {}) {
   return { app, opened, options: { findSession, openVehicle, crowd, areResultsChecked } };
 }
 
-const whoAmI = call({
-  operation: 'whoAmI',
-  path: '/who',
-  access: 'open',
-  body: Nothing,
-  result: z.strictObject({ userId: z.number().nullable(), platform: z.string(), language: z.string() }),
-});
+const whoAmI = callWithSchemas(
+  'whoAmI',
+  { path: '/who', access: 'open' },
+  {
+    body: EmptyBody,
+    result: z.strictObject({ userId: z.number().nullable(), platform: z.string(), language: z.string() }),
+  },
+);
 
 test('an open call knows who asks when they are signed in, and serves them when they are not', async () => {
   const { app, options } = appWith();
@@ -74,15 +76,11 @@ test('an open call knows who asks when they are signed in, and serves them when 
   });
 });
 
-const fetchIcon = call({
-  operation: 'fetchIcon',
-  path: '/icon',
-  method: 'GET',
-  access: 'session',
-  media: 'image/svg+xml',
-  body: z.strictObject({ name: z.enum(['wheel']) }),
-  result: z.string(),
-});
+const fetchIcon = callWithSchemas(
+  'fetchIcon',
+  { path: '/icon', method: 'GET', access: 'session', media: 'image/svg+xml' },
+  { body: z.strictObject({ name: z.enum(['wheel']) }), result: z.string() },
+);
 
 test('a GET takes its body from the query, as closed as any, and may answer with another media type', async () => {
   const { app, options } = appWith();
@@ -97,13 +95,11 @@ test('a GET takes its body from the query, as closed as any, and may answer with
   expect((await app.inject({ method: 'GET', url: '/icon?name=wheel' })).statusCode).toBe(401);
 });
 
-const count = call({
-  operation: 'count',
-  path: '/count',
-  access: 'session',
-  body: Nothing,
-  result: z.strictObject({ count: z.number() }),
-});
+const count = callWithSchemas(
+  'count',
+  { path: '/count', access: 'session' },
+  { body: EmptyBody, result: z.strictObject({ count: z.number() }) },
+);
 
 test('in tests a result that breaks its promise is an error; on duty it is not looked at again', async () => {
   const statuses = await Promise.all(
@@ -131,14 +127,14 @@ test('who may not call learns nothing from the body’s checks', async () => {
   expect((await ask({ authorization: 'good' })).statusCode).toBe(403);
 });
 
-const showParts = call({
-  operation: 'showParts',
-  path: '/parts',
-  access: 'session',
-  charge: 'parts',
-  body: z.strictObject({ vehicleId: z.number(), found: z.array(z.string()) }),
-  result: z.strictObject({ partsList: z.array(z.string()) }),
-});
+const showParts = callWithSchemas(
+  'showParts',
+  { path: '/parts', access: 'session', charge: 'parts' },
+  {
+    body: z.strictObject({ vehicleId: z.number(), found: z.array(z.string()) }),
+    result: z.strictObject({ partsList: z.array(z.string()) }),
+  },
+);
 
 test('what shows a vehicle is paid for before it is sent, and says beside the answer what that took', async () => {
   const { app, options, opened } = appWith();
@@ -173,7 +169,7 @@ test('what shows nothing is not paid for', async () => {
 });
 
 const slow = (operation: string) =>
-  call({ operation, path: `/slow/${operation}`, access: 'open', body: Nothing, result: z.null() });
+  callWithSchemas(operation, { path: `/slow/${operation}`, access: 'open' }, { body: EmptyBody, result: z.null() });
 
 test('a crowd is told to come again in a moment, those who are in are answered, and their places are free afterwards', async () => {
   const { app, options } = appWith({ mostAtOnce: 3 });
@@ -224,14 +220,11 @@ test('a call that fails gives its place back', async () => {
   for (const _ of [1, 2, 3]) expect((await ask()).json().code).toBe('900404');
 });
 
-const getLong = call({
-  operation: 'getLong',
-  path: '/api/long',
-  access: 'session',
-  isSealed: true,
-  body: Nothing,
-  result: z.array(z.string()),
-});
+const getLong = callWithSchemas(
+  'getLong',
+  { path: '/api/long', access: 'session', isSealed: true },
+  { body: EmptyBody, result: z.array(z.string()) },
+);
 
 test('a sealed result is packed for whoever can unpack it, and for no one else', async () => {
   const { app, options } = appWith();

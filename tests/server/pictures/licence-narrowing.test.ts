@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Vehicle } from '../../../src/contract/vehicles.ts';
+import type { Vehicle } from '../../../src/contract/vehicles/schemas.ts';
 import { narrowByLicence } from '../../../src/server/pictures/licence-narrowing.ts';
 
 const vehicle = (given: Partial<Vehicle>): Vehicle => ({

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import * as pictures from '../../../src/contract/pictures.ts';
+import { pictureCalls } from '../../../src/contract/pictures/calls.ts';
+import { PICTURE_MAX_BYTES } from '../../../src/contract/pictures/rules.ts';
 import type { PictureReader } from '../../../src/server/gateways/ocr/picture-reader.ts';
 import { Refusal } from '../../../src/server/platform/errors.ts';
 import { openTestApi, type TestApi } from '../../support/api.ts';
@@ -20,30 +21,36 @@ beforeEach(async () => {
   await api.db.sql.deleteFrom('pictureUse').execute();
 });
 
-const make = async () => (await api.post(pictures.makeQrCode, {})).result;
-const check = (id: string, as = api.users.manager) => api.post(pictures.checkQrCode, { id }, { as });
-const open = (id: string) => api.post(pictures.openQrCode, { id }, { as: null });
-const send = (id: string) => api.upload(pictures.uploadByQrCode, { ...picture, body: { id } }, { as: null });
+const make = async () => (await api.post(pictureCalls.makeQrCode, {})).result;
+const check = (id: string, as = api.users.manager) => api.post(pictureCalls.checkQrCode, { id }, { as });
+const open = (id: string) => api.post(pictureCalls.openQrCode, { id }, { as: null });
+const send = (id: string) => api.upload(pictureCalls.uploadByQrCode, { ...picture, body: { id } }, { as: null });
 const age = (seconds: number) =>
   api.db.execute(`update picture_ticket set expires_at = expires_at - make_interval(secs => ${seconds})`);
 
 test('a picture is read for who is signed in, as a licence or as a plate', async () => {
-  expect((await api.upload(pictures.ocrUpload, picture)).result).toEqual(sampleReading);
-  expect((await api.upload(pictures.ocrVinImage, picture)).result).toEqual(sampleReading);
+  expect((await api.upload(pictureCalls.ocrUpload, picture)).result).toEqual(sampleReading);
+  expect((await api.upload(pictureCalls.ocrVinImage, picture)).result).toEqual(sampleReading);
   expect(read.mock.calls.map(([, wanted]) => wanted)).toEqual(['licence', 'plate']);
-  expect(await api.upload(pictures.ocrUpload, picture, { as: null })).toMatchObject({ status: 401, code: '600209' });
+  expect(await api.upload(pictureCalls.ocrUpload, picture, { as: null })).toMatchObject({
+    status: 401,
+    code: '600209',
+  });
 });
 
 test('what is wrong with a picture is said in both languages', async () => {
   read.mockRejectedValue(new Refusal('210104'));
   const english = { headers: { 'accept-language': 'en' } };
-  expect((await api.upload(pictures.ocrUpload, picture)).message).toContain('没有找到车架号');
-  expect((await api.upload(pictures.ocrUpload, picture, english)).message).toContain('No VIN was found');
+  expect((await api.upload(pictureCalls.ocrUpload, picture)).message).toContain('没有找到车架号');
+  expect((await api.upload(pictureCalls.ocrUpload, picture, english)).message).toContain('No VIN was found');
 });
 
 test('a file over ten megabytes is refused before it is read', async () => {
-  const bytes = Buffer.alloc(pictures.PICTURE_MAX_BYTES + 1);
-  expect(await api.upload(pictures.ocrUpload, { ...picture, bytes })).toMatchObject({ status: 413, code: '900413' });
+  const bytes = Buffer.alloc(PICTURE_MAX_BYTES + 1);
+  expect(await api.upload(pictureCalls.ocrUpload, { ...picture, bytes })).toMatchObject({
+    status: 413,
+    code: '900413',
+  });
   expect(read).not.toHaveBeenCalled();
 });
 
@@ -52,12 +59,12 @@ test('an account has its pictures counted, over every node; the 41st in ten minu
     .insertInto('pictureUse')
     .values({ key: `account:${api.users.manager.userId}`, uses: 39 })
     .execute();
-  const answers = await Promise.all([1, 2].map(() => api.upload(pictures.ocrUpload, picture)));
+  const answers = await Promise.all([1, 2].map(() => api.upload(pictureCalls.ocrUpload, picture)));
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 429]);
   expect(answers.find(({ status }) => status === 429)?.headers['retry-after']).toMatch(/^\d+$/);
-  expect(await api.upload(pictures.ocrUpload, picture, { as: api.users.general })).toMatchObject({ status: 200 });
+  expect(await api.upload(pictureCalls.ocrUpload, picture, { as: api.users.general })).toMatchObject({ status: 200 });
   await api.db.execute(`update picture_use set since = now() - interval '10 minutes'`);
-  expect(await api.upload(pictures.ocrUpload, picture)).toMatchObject({ status: 200 });
+  expect(await api.upload(pictureCalls.ocrUpload, picture)).toMatchObject({ status: 200 });
 });
 
 test('an account has two pictures under way at once; the reader has room for others meanwhile', async () => {
@@ -69,30 +76,30 @@ test('an account has two pictures under way at once; the reader has room for oth
     await finished;
     return sampleReading;
   });
-  const own = [1, 2].map(() => api.upload(pictures.ocrUpload, picture));
+  const own = [1, 2].map(() => api.upload(pictureCalls.ocrUpload, picture));
   await vi.waitFor(() => expect(read).toHaveBeenCalledTimes(2));
-  const third = await api.upload(pictures.ocrUpload, picture);
+  const third = await api.upload(pictureCalls.ocrUpload, picture);
   expect(third).toMatchObject({ status: 503, code: '900503' });
   expect(third.headers['retry-after']).toMatch(/^\d+$/);
-  const other = api.upload(pictures.ocrUpload, picture, { as: api.users.general });
+  const other = api.upload(pictureCalls.ocrUpload, picture, { as: api.users.general });
   await vi.waitFor(() => expect(read).toHaveBeenCalledTimes(3));
   finish();
   expect((await Promise.all([...own, other])).map(({ status }) => status)).toEqual([200, 200, 200]);
-  expect(await api.upload(pictures.ocrUpload, picture)).toMatchObject({ status: 200 });
+  expect(await api.upload(pictureCalls.ocrUpload, picture)).toMatchObject({ status: 200 });
 });
 
 test('a picture that the reader had no place for is not counted', async () => {
   read.mockRejectedValue(new Refusal('900503', { retryAfterS: 5 }));
-  expect(await api.upload(pictures.ocrUpload, picture)).toMatchObject({ status: 503 });
+  expect(await api.upload(pictureCalls.ocrUpload, picture)).toMatchObject({ status: 503 });
   const used = await api.db.sql.selectFrom('pictureUse').select('uses').execute();
   expect(used).toEqual([{ uses: 0 }]);
   read.mockRejectedValue(new Refusal('210104'));
-  await api.upload(pictures.ocrUpload, picture);
+  await api.upload(pictureCalls.ocrUpload, picture);
   expect(await api.db.sql.selectFrom('pictureUse').select('uses').execute()).toEqual([{ uses: 1 }]);
 });
 
 test('a code leads to /jump on the host that was asked, and is drawn by the server', async () => {
-  const { result } = await api.post(pictures.makeQrCode, {}, { headers: { host: 'parts.example:8080' } });
+  const { result } = await api.post(pictureCalls.makeQrCode, {}, { headers: { host: 'parts.example:8080' } });
   expect(result.url).toBe(`http://parts.example:8080/jump?qr=${result.id}`);
   expect(result.svg).toMatch(/^<svg /);
   expect(Buffer.from(result.id, 'base64url')).toHaveLength(16);
@@ -188,8 +195,8 @@ test('of one IPv6 network open uploads and looks at tickets are counted together
   const from = (address: string) => ({ as: null, headers: { 'x-forwarded-for': address } });
   const { id } = await make();
   for (const host of [1, 2]) {
-    await api.post(pictures.openQrCode, { id }, from(`2001:db8:3:3::${host}`));
-    await api.upload(pictures.uploadByQrCode, { ...picture, body: { id } }, from(`2001:db8:3:3::${host}`));
+    await api.post(pictureCalls.openQrCode, { id }, from(`2001:db8:3:3::${host}`));
+    await api.upload(pictureCalls.uploadByQrCode, { ...picture, body: { id } }, from(`2001:db8:3:3::${host}`));
   }
   const rows = await api.db.sql
     .selectFrom('pictureUse')

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { Id, text } from '../../../src/contract/call.ts';
 import { crud } from '../../../src/contract/crud.ts';
+import { Id, text } from '../../../src/contract/fields.ts';
 import { createCrudRepository } from '../../../src/server/platform/crud-repository.ts';
 import type { Database } from '../../../src/server/platform/db/database.ts';
 import { checked } from '../../../src/server/platform/errors.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PROVINCE_CODES } from '../../../src/contract/provinces.ts';
+import { PROVINCE_CODES } from '../../../src/contract/provinces/rules.ts';
 import { provinces } from '../../../src/server/platform/province-names.ts';
 
 test('the 34 provinces stand in ascending order of their codes, on which the stored prices depend', () => {

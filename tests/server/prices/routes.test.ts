@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Calls, calls } from '../../../src/contract/all-calls.ts';
 import type { BodyOf } from '../../../src/contract/call.ts';
-import { type Calls, calls } from '../../../src/contract/index.ts';
-import type { PROVINCE_CODES } from '../../../src/contract/provinces.ts';
+import type { priceCalls } from '../../../src/contract/prices/calls.ts';
+import type { PROVINCE_CODES } from '../../../src/contract/provinces/rules.ts';
 import { priceRoutes } from '../../../src/server/prices/routes.ts';
 import { priceOf } from '../../support/price-of.ts';
 import { visitOf } from '../../support/visit.ts';
@@ -47,7 +48,7 @@ async function ask<Operation extends 'getPartPrices' | 'getPartPriceList' | 'get
   return call.result.parse(await answer(call.body.parse(body), visit)) as never;
 }
 
-const prices = (body: Partial<BodyOf<Calls['getPartPrices']>> & { searchOes: string[] }) =>
+const prices = (body: Partial<BodyOf<typeof priceCalls.getPartPrices>> & { searchOes: string[] }) =>
   ask('getPartPrices', { provinceCode: beijing, brandIds: body.searchOes.map(() => 1), ...body }) as Promise<
     (typeof price)[]
   >;
@@ -202,7 +203,7 @@ test('one number has a price in each of the 34 provinces, under each make that p
     expect(await refusalOf(() => ask('getPartPriceListByOe', body))).toMatchObject({ code: '100100' });
 });
 
-const quotesFor = (userId: number, body: Partial<BodyOf<Calls['getEPrice']>> = {}, platform?: 'qpzj') =>
+const quotesFor = (userId: number, body: Partial<BodyOf<typeof priceCalls.getEPrice>> = {}, platform?: 'qpzj') =>
   ask(
     'getEPrice',
     {

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { BodyOf } from '../../../src/contract/call.ts';
-import { getProvince, modifyProvince } from '../../../src/contract/provinces.ts';
-import { FREE_A_DAY } from '../../../src/contract/quota.ts';
+import type { provinceCalls } from '../../../src/contract/provinces/calls.ts';
+import { getProvince, modifyProvince } from '../../../src/contract/provinces/schemas.ts';
+import { FREE_A_DAY } from '../../../src/contract/quota/rules.ts';
 import type { Database } from '../../../src/server/platform/db/database.ts';
 import { checked } from '../../../src/server/platform/errors.ts';
 import { provinceRoutes } from '../../../src/server/provinces/routes.ts';
@@ -48,7 +49,7 @@ test('the names are in the language of the visit', async () => {
   ]);
 });
 
-const switchTo = (userId: number, body: Omit<BodyOf<typeof modifyProvince>, 'provinceCode'> = {}) =>
+const switchTo = (userId: number, body: Omit<BodyOf<typeof provinceCalls.modifyProvince>, 'provinceCode'> = {}) =>
   routes.modifyProvince(modifyProvince.body.parse({ provinceCode: '440000', ...body }), visitOf({ userId }));
 
 test('another province takes one lookup, is free for a day, and leaves the default alone', async () => {

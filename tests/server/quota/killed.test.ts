@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { FREE_A_DAY } from '../../../src/contract/quota.ts';
+import { FREE_A_DAY } from '../../../src/contract/quota/rules.ts';
 import { postgresUrlOf } from '../../support/database/open-test-database.ts';
 import { operationOf } from '../../support/operation-of.ts';
 import { countersAndLedger, grant, insisted, openQuota } from './support.ts';

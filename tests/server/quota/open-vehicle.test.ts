@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { readCharge } from '../../../src/contract/charge-header.ts';
-import { calls } from '../../../src/contract/index.ts';
-import { FREE_A_DAY } from '../../../src/contract/quota.ts';
+import { calls } from '../../../src/contract/all-calls.ts';
+import { readCharge } from '../../../src/contract/quota/charge-header.ts';
+import { FREE_A_DAY } from '../../../src/contract/quota/rules.ts';
 import { createSessions } from '../../../src/server/account/sessions.ts';
 import { buildApp } from '../../../src/server/app.ts';
 import { createBookRepository } from '../../../src/server/parts/books/book-repository.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { FREE_A_DAY } from '../../../src/contract/quota.ts';
+import { FREE_A_DAY } from '../../../src/contract/quota/rules.ts';
 import type { ChargeRequest } from '../../../src/server/quota/repository.ts';
 import { codeOf, countersAndLedger, grant, insisted, openQuota, spendFree } from './support.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FREE_A_DAY } from '../../../src/contract/quota.ts';
+import { FREE_A_DAY } from '../../../src/contract/quota/rules.ts';
 import { deductOf, type Held, type HeldPackage, remainingOf, stateOf } from '../../../src/server/quota/standing.ts';
 
 const held = (packages: Partial<HeldPackage>[] = [], freeUsed = 0): Held => ({

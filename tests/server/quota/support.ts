@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { FREE_A_DAY } from '../../../src/contract/quota.ts';
+import { FREE_A_DAY } from '../../../src/contract/quota/rules.ts';
 import type { Database } from '../../../src/server/platform/db/database.ts';
 import { Refusal } from '../../../src/server/platform/errors.ts';
 import { createQuota } from '../../../src/server/quota/quota.ts';

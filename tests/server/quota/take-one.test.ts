@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { FREE_A_DAY } from '../../../src/contract/quota.ts';
+import { FREE_A_DAY } from '../../../src/contract/quota/rules.ts';
 import { openedVehicles } from '../../../src/server/quota/opened-vehicles.ts';
 import { readQuota, takeOne } from '../../../src/server/quota/repository.ts';
 import type { Source } from '../../../src/server/quota/standing.ts';

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { editionList, versions } from '../../../src/contract/versions.ts';
+import { releaseCalls } from '../../../src/contract/releases/calls.ts';
+import { versions } from '../../../src/contract/releases/resources.ts';
 import { openTestApi, type TestApi } from '../../support/api.ts';
 
 let api: TestApi;
@@ -18,7 +19,7 @@ const record = {
 };
 
 const list = async (body: object, language = 'zh-CN') =>
-  (await api.post(editionList, body, { as: null, headers: { 'accept-language': language } })).result;
+  (await api.post(releaseCalls.editionList, body, { as: null, headers: { 'accept-language': language } })).result;
 
 test('a fresh database tells of the versions so far to anyone, the newest first, in the language of the page', async () => {
   const { rows, total } = await list({});

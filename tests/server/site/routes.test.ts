@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { siteInfo } from '../../../src/contract/site.ts';
+import { siteInfo } from '../../../src/contract/site/schemas.ts';
 import { siteInfoOf, siteRoutes } from '../../../src/server/site/routes.ts';
 import { visitOf } from '../../support/visit.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { calls, resources } from '../../../src/contract/index.ts';
-import type { QuestionType } from '../../../src/contract/survey.ts';
+import { calls, resources } from '../../../src/contract/all-calls.ts';
+import type { QuestionType } from '../../../src/contract/survey/schemas.ts';
 import { type Caller, openTestApi, type TestApi } from '../../support/api.ts';
 
 let api: TestApi;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { calls } from '../../../src/contract/index.ts';
+import { calls } from '../../../src/contract/all-calls.ts';
 import { openTestApi, type TestApi } from '../../support/api.ts';
 
 let api: TestApi;

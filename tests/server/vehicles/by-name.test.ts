@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { getVehicleByName } from '../../../src/contract/vehicles.ts';
+import { getVehicleByName } from '../../../src/contract/vehicles/schemas.ts';
 import { openTinyVehicles } from '../../support/open-tiny-vehicles.ts';
 import { visitOf } from '../../support/visit.ts';
 

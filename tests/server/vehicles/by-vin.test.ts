@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { getVehicleByVin } from '../../../src/contract/vehicles.ts';
+import { getVehicleByVin } from '../../../src/contract/vehicles/schemas.ts';
 import { openTinyVehicles } from '../../support/open-tiny-vehicles.ts';
 import { tinyVins } from '../../support/tiny-catalogue.ts';
 import { visitOf } from '../../support/visit.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { calls } from '../../../src/contract/index.ts';
+import { calls } from '../../../src/contract/all-calls.ts';
 import { openTinyVehicles } from '../../support/open-tiny-vehicles.ts';
 import { visitOf } from '../../support/visit.ts';
 

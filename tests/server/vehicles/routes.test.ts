@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { calls } from '../../../src/contract/index.ts';
-import type { Analysis } from '../../../src/contract/vehicles.ts';
+import { calls } from '../../../src/contract/all-calls.ts';
+import type { Analysis } from '../../../src/contract/vehicles/schemas.ts';
 import { openTinyVehicles } from '../../support/open-tiny-vehicles.ts';
 import { visitOf } from '../../support/visit.ts';
 

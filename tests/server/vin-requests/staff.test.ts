@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { FAST_VIN_PAGE } from '../../../src/contract/fast-vin.ts';
-import { calls } from '../../../src/contract/index.ts';
+import { calls } from '../../../src/contract/all-calls.ts';
+import { FAST_VIN_PAGE } from '../../../src/contract/vin-requests/rules.ts';
 import { type Caller, openTestApi, type TestApi } from '../../support/api.ts';
 import { fillTinyCatalogue } from '../../support/tiny-catalogue.ts';
 

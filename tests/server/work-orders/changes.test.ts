@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { ChangedItems, ITEMS_OF_ORDER } from '../../../src/contract/work-order-changes.ts';
+import { ITEMS_OF_ORDER } from '../../../src/contract/work-orders/rules.ts';
+import { ChangedItems } from '../../../src/contract/work-orders/schemas.ts';
 import { Refusal } from '../../../src/server/platform/errors.ts';
 import { workOrderRoutes } from '../../../src/server/work-orders/routes.ts';
 import { countingDatabase } from '../../support/counting-database.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { getItem } from '../../../src/contract/work-orders.ts';
+import { getItem } from '../../../src/contract/work-orders/schemas.ts';
 import { age, itemWith, longAgo, openShops, orderWith } from './support.ts';
 
 let shops: Awaited<ReturnType<typeof openShops>>;

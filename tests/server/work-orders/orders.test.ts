@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { WorkOrder } from '../../../src/contract/work-order.ts';
+import { WorkOrder } from '../../../src/contract/work-orders/schemas.ts';
 import { age, itemWith, openShops, orderWith } from './support.ts';
 
 let shops: Awaited<ReturnType<typeof openShops>>;

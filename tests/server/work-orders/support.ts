@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { CheckedBodyOf } from '../../../src/contract/call.ts';
-import { savePartList, savePartListItem } from '../../../src/contract/work-orders.ts';
+import type { workOrderCalls } from '../../../src/contract/work-orders/calls.ts';
+import { savePartList, savePartListItem } from '../../../src/contract/work-orders/schemas.ts';
 import { currentNumbersOf } from '../../../src/server/parts/numbers/replacement-chain.ts';
 import { shownOe } from '../../../src/server/parts/numbers/shown-oe.ts';
 import type { Database } from '../../../src/server/platform/db/database.ts';
@@ -10,8 +11,8 @@ import { fillTinyCatalogue } from '../../support/tiny-catalogue.ts';
 import { tinyItem, tinyOrder } from '../../support/tiny-order.ts';
 import { visitOf } from '../../support/visit.ts';
 
-export type Order = CheckedBodyOf<typeof savePartList>;
-export type Item = CheckedBodyOf<typeof savePartListItem>['item'];
+export type Order = CheckedBodyOf<typeof workOrderCalls.savePartList>;
+export type Item = CheckedBodyOf<typeof workOrderCalls.savePartListItem>['item'];
 
 export const numbers = { currentOf: currentNumbersOf, shown: shownOe };
 

@@ -1,4 +1,4 @@
-import { checkDigitOf } from '../../../src/contract/vin.ts';
+import { checkDigitOf } from '../../../src/contract/vehicles/vin.ts';
 
 /** Repeatable chance: the same seed throws the same, whatever the machine. */
 export interface Dice {

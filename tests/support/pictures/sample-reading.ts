@@ -1,4 +1,4 @@
-import type { PictureReading } from '../../../src/contract/pictures.ts';
+import type { PictureReading } from '../../../src/contract/pictures/schemas.ts';
 
 /** What is read of a licence: the second character is doubtful. */
 export const sampleReading: PictureReading = {

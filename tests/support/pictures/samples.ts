@@ -1,4 +1,4 @@
-import { checkDigitOf } from '../../../src/contract/vin.ts';
+import { checkDigitOf } from '../../../src/contract/vehicles/vin.ts';
 import { diceOf, inventLicence, inventVin, type LicenceFields } from './dice.ts';
 import { drawLicence, plainLicence } from './draw-licence.ts';
 import { drawVinPlate, plainPlate } from './draw-vin-plate.ts';

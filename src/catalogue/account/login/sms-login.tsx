@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { tokenBySms } from '../../../contract/registration.ts';
+import { accountCalls } from '../../../contract/account/calls.ts';
 import { enter } from '../../../providers/auth.ts';
 import { ask } from '../../../providers/client.ts';
 import { phoneOfFlow } from '../../shared/sms/kept-flow.ts';
@@ -20,7 +20,7 @@ export function SmsLogin({ chosen }: { chosen: { phoneNum: string } | null }) {
   const sms = useSmsCode('login', (words) => form.tell('form', words));
   useFill(form.set, chosen);
   const logIn = async () => {
-    const signed = await ask(tokenBySms, { ...form.values, flow: sms.flow });
+    const signed = await ask(accountCalls.tokenBySms, { ...form.values, flow: sms.flow });
     sms.finish();
     enter(signed);
   };

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
-import { normalisePhone } from '../../../contract/phone.ts';
-import { validateSmsCode } from '../../../contract/sms.ts';
+import { smsCalls } from '../../../contract/sms/calls.ts';
+import { normalisePhone } from '../../../contract/sms/phone.ts';
 import { ask } from '../../../providers/client.ts';
 import { links } from '../../shared/navigation/paths.ts';
 import { phoneOfFlow } from '../../shared/sms/kept-flow.ts';
@@ -28,7 +28,7 @@ export function ForgetScreen() {
       phoneCode: form.values.phoneCode,
       flow: sms.flow,
     };
-    await ask(validateSmsCode, { ...proof, purpose: 'forget' });
+    await ask(smsCalls.validateSmsCode, { ...proof, purpose: 'forget' });
     // The next screen uses the code, and kills it when it is left.
     sms.finish();
     navigate(links.resetPassword(), { state: proof });

@@ -1,4 +1,4 @@
-import { NewPassword } from '../../../contract/account.ts';
+import { NewPassword } from '../../../contract/account/schemas.ts';
 
 /** The parts of the rule for a new password, each told by itself as it comes to hold. */
 export const passwordRules = {

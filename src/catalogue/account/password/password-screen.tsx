@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { updatePassword } from '../../../contract/profile.ts';
+import { accountCalls } from '../../../contract/account/calls.ts';
 import { ask } from '../../../providers/client.ts';
 import { session } from '../../../providers/session.ts';
 import { useStore } from '../../../providers/store.ts';
@@ -37,7 +37,10 @@ export function PasswordScreen() {
     setLeft(new Set(['oldPassword', 'newPassword', 'again']));
     if (Object.keys(problems).length > 0) return;
     const { oldPassword, newPassword } = values;
-    void save(async () => renewSession(await ask(updatePassword, { oldPassword, newPassword })), t('password.changed'));
+    void save(
+      async () => renewSession(await ask(accountCalls.updatePassword, { oldPassword, newPassword })),
+      t('password.changed'),
+    );
   };
   const field = (name: Name) => (
     <Field

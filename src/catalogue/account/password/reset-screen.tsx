@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom';
-import { forgetPassword } from '../../../contract/registration.ts';
+import { accountCalls } from '../../../contract/account/calls.ts';
 import { signOut } from '../../../providers/auth.ts';
 import { ask } from '../../../providers/client.ts';
 import { session } from '../../../providers/session.ts';
@@ -39,7 +39,7 @@ function Reset({ proof }: { proof: Proof }) {
   const unspent = useRef<Proof | null>(proof);
   useLeaving('forget', unspent);
   const reset = async () => {
-    await ask(forgetPassword, { ...proof, newPassword: form.values.password });
+    await ask(accountCalls.forgetPassword, { ...proof, newPassword: form.values.password });
     unspent.current = null;
     // Every session of the account has ended, this browser's with them.
     if (session.get() !== null) await signOut();

@@ -1,15 +1,5 @@
-import {
-  perfectUpdates,
-  type UserDetail,
-  updateBusinessDesc,
-  updateCareer,
-  updateChannel,
-  updateCommunication,
-  updateCompany,
-  updateDetail,
-  updateIndustry,
-  userDetail,
-} from '../../../contract/profile.ts';
+import { accountCalls } from '../../../contract/account/calls.ts';
+import type { UserDetail } from '../../../contract/account/schemas.ts';
 import { ask } from '../../../providers/client.ts';
 import { queryClient } from '../../../providers/query-client.ts';
 import { keepSession, session } from '../../../providers/session.ts';
@@ -17,12 +7,12 @@ import { keyOf, useCall } from '../../../providers/use-call.ts';
 import type { ProfileField } from './profile-fields.ts';
 
 export function useOwnDetail() {
-  return useCall(userDetail, {});
+  return useCall(accountCalls.userDetail, {});
 }
 
 /** Shows the profile as the server has it now, in the header's menu too. */
 export function keepDetail(detail: UserDetail): void {
-  queryClient.setQueryData(keyOf(userDetail, {}), detail);
+  queryClient.setQueryData(keyOf(accountCalls.userDetail, {}), detail);
   const current = session.get();
   if (current === null) return;
   const { username, phoneNum, userRealname, companyName } = detail.sysUserDetailVo;
@@ -30,13 +20,13 @@ export function keepDetail(detail: UserDetail): void {
 }
 
 const savings: Record<ProfileField, (text: string) => Promise<UserDetail>> = {
-  userRealname: (userRealname) => ask(updateDetail, { userRealname }),
-  companyName: (companyName) => ask(updateCompany, { companyName }),
-  companyType: (companyType) => ask(updateIndustry, { companyType }),
-  jobFlag: (jobFlag) => ask(updateCareer, { jobFlag }),
-  howKnowEpc: (howKnowEpc) => ask(updateChannel, { howKnowEpc }),
-  businessDesc: (businessDesc) => ask(updateBusinessDesc, { businessDesc }),
-  hasCommunication: (answer) => ask(updateCommunication, { hasCommunication: answer === 'yes' }),
+  userRealname: (userRealname) => ask(accountCalls.updateDetail, { userRealname }),
+  companyName: (companyName) => ask(accountCalls.updateCompany, { companyName }),
+  companyType: (companyType) => ask(accountCalls.updateIndustry, { companyType }),
+  jobFlag: (jobFlag) => ask(accountCalls.updateCareer, { jobFlag }),
+  howKnowEpc: (howKnowEpc) => ask(accountCalls.updateChannel, { howKnowEpc }),
+  businessDesc: (businessDesc) => ask(accountCalls.updateBusinessDesc, { businessDesc }),
+  hasCommunication: (answer) => ask(accountCalls.updateCommunication, { hasCommunication: answer === 'yes' }),
 };
 
 /** Keeps what was typed or chosen; a wish to be called is the text yes or no. @throws CallError */
@@ -45,13 +35,13 @@ export async function saveField(field: ProfileField, text: string): Promise<void
 }
 
 const confirmations = {
-  userRealname: perfectUpdates.perfectUpdate,
-  companyName: perfectUpdates.perfectCompanyMessage,
-  companyType: perfectUpdates.perfectCompanyType,
-  jobFlag: perfectUpdates.perfectJob,
-  howKnowEpc: perfectUpdates.perfectHowKnow,
-  businessDesc: perfectUpdates.perfectBusinessDesc,
-  hasCommunication: perfectUpdates.perfectCommunication,
+  userRealname: accountCalls.perfectUpdate,
+  companyName: accountCalls.perfectCompanyMessage,
+  companyType: accountCalls.perfectCompanyType,
+  jobFlag: accountCalls.perfectJob,
+  howKnowEpc: accountCalls.perfectHowKnow,
+  businessDesc: accountCalls.perfectBusinessDesc,
+  hasCommunication: accountCalls.perfectCommunication,
 } as const satisfies Record<ProfileField, unknown>;
 
 /** Says that what stands in a field is right. @throws CallError */

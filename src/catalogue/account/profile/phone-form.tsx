@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { normalisePhone, PhoneCode, PhoneNum } from '../../../contract/phone.ts';
-import { updatePhone, userDetail } from '../../../contract/profile.ts';
+import { accountCalls } from '../../../contract/account/calls.ts';
+import { normalisePhone } from '../../../contract/sms/phone.ts';
+import { PhoneCode, PhoneNum } from '../../../contract/sms/schemas.ts';
 import { ask } from '../../../providers/client.ts';
 import { Field } from '../../../ui/field.tsx';
 import { CodeFields } from '../../shared/sms/code-fields.tsx';
@@ -44,10 +45,10 @@ export function PhoneForm({ onClose }: { onClose: () => void }) {
     if (Object.keys(problems).length > 0) return;
     const body = { ...values, phoneNum: normalisePhone(values.phoneNum), flow: sms.flow };
     void save(async () => {
-      const renewed = await ask(updatePhone, body);
+      const renewed = await ask(accountCalls.updatePhone, body);
       sms.finish();
       renewSession(renewed);
-      keepDetail(await ask(userDetail, {}));
+      keepDetail(await ask(accountCalls.userDetail, {}));
     }, t('phone.changed'));
   };
   return (

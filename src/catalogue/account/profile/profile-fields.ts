@@ -1,4 +1,4 @@
-import type { ProfilePart, UserDetail } from '../../../contract/profile.ts';
+import type { ProfilePart, UserDetail } from '../../../contract/account/schemas.ts';
 
 export type Detail = UserDetail['sysUserDetailVo'];
 

@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { endOtherSessions, endSession, listSessions, type OwnSession } from '../../../contract/sessions-list.ts';
+import { accountCalls } from '../../../contract/account/calls.ts';
+import type { OwnSession } from '../../../contract/account/schemas.ts';
 import { ask } from '../../../providers/client.ts';
 import { queryClient } from '../../../providers/query-client.ts';
 import { useCall } from '../../../providers/use-call.ts';
@@ -15,17 +16,17 @@ import styles from './info-screen.module.css';
 import list from './sessions-panel.module.css';
 import { useTried } from './use-tried.ts';
 
-const refresh = () => queryClient.invalidateQueries([listSessions.operation]);
+const refresh = () => queryClient.invalidateQueries([accountCalls.listSessions.operation]);
 
 /** Where one is signed in: what is not one's own device any more is ended here. */
 export function SessionsPanel() {
   const { t } = useTranslation('account-profile');
   const { t: common } = useTranslation();
-  const { data, error, refetch } = useCall(listSessions, {}, { staleTime: 0 });
+  const { data, error, refetch } = useCall(accountCalls.listSessions, {}, { staleTime: 0 });
   const { isBusy, tried } = useTried();
   const endOthers = () =>
     tried(async () => {
-      await ask(endOtherSessions, {});
+      await ask(accountCalls.endOtherSessions, {});
       await refresh();
     }, t('sessions.othersEnded'));
   return (
@@ -62,7 +63,7 @@ function SessionRow({ session }: { session: OwnSession }) {
   const end = () =>
     tried(
       async () => {
-        await ask(endSession, { sessionId: session.sessionId }).finally(refresh);
+        await ask(accountCalls.endSession, { sessionId: session.sessionId }).finally(refresh);
       },
       t('sessions.ended', { device: name }),
     );

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { UserDetail } from '../../../contract/profile.ts';
+import type { UserDetail } from '../../../contract/account/schemas.ts';
 import { panelClass } from '../../../ui/panel.ts';
 import { paths } from '../../shared/navigation/paths.ts';
 import { momentWords } from '../../shared/time/moment-words.ts';

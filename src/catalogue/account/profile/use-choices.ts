@@ -1,4 +1,4 @@
-import { profileChoices } from '../../../contract/profile.ts';
+import { accountCalls } from '../../../contract/account/calls.ts';
 import { useCall } from '../../../providers/use-call.ts';
 import { type ProfileField, profileFields } from './profile-fields.ts';
 
@@ -7,7 +7,7 @@ const listOf = { companyType: 'companyTypes', jobFlag: 'careers', howKnowEpc: 'c
 /** What may be chosen in a field; nothing in one that is typed. */
 export function useChoiceList(field: ProfileField) {
   const isChosen = profileFields[field].kind === 'choice';
-  const { data } = useCall(profileChoices, {}, { enabled: isChosen });
+  const { data } = useCall(accountCalls.profileChoices, {}, { enabled: isChosen });
   return isChosen && field in listOf ? (data?.[listOf[field as keyof typeof listOf]] ?? []) : [];
 }
 

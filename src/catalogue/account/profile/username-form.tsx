@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NewUsername } from '../../../contract/account.ts';
-import { updateUsername } from '../../../contract/profile.ts';
+import { accountCalls } from '../../../contract/account/calls.ts';
+import { NewUsername } from '../../../contract/account/schemas.ts';
 import { ask } from '../../../providers/client.ts';
 import { Field } from '../../../ui/field.tsx';
 import { FormFrame } from './form-frame.tsx';
@@ -17,7 +17,7 @@ export function UsernameForm({ username, onClose }: { username: string; onClose:
   const isGood = NewUsername.safeParse(draft).success;
   const submit = () => {
     setLeft(true);
-    if (isGood) void save(async () => keepDetail(await ask(updateUsername, { username: draft.trim() })));
+    if (isGood) void save(async () => keepDetail(await ask(accountCalls.updateUsername, { username: draft.trim() })));
   };
   return (
     <FormFrame isBusy={isBusy} failure={failure} onSubmit={submit} onClose={onClose}>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { userNameIsExist } from '../../../contract/registration.ts';
+import { accountCalls } from '../../../contract/account/calls.ts';
 import { post } from '../../../providers/http.ts';
 import { Field, TextArea } from '../../../ui/field.tsx';
 import styles from '../account.module.css';
@@ -28,7 +28,7 @@ export function NameFields({ field, onTaken }: NameFieldsProps) {
     name.onBlur();
     if (rules.username(username, {}) !== undefined) return;
     // Without a box in the way: who asks too often learns it when the form is sent.
-    const isTaken = await post(userNameIsExist.path, { username }).catch(() => false);
+    const isTaken = await post(accountCalls.userNameIsExist.path, { username }).catch(() => false);
     if (isTaken === true) onTaken(t('rule.usernameTaken'));
   };
   return (

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useNavigate, useSearchParams } from 'react-router-dom';
-import { addUser } from '../../../contract/registration.ts';
+import { accountCalls } from '../../../contract/account/calls.ts';
 import { enter } from '../../../providers/auth.ts';
 import { ask } from '../../../providers/client.ts';
 import { session } from '../../../providers/session.ts';
@@ -66,7 +66,7 @@ export function RegisterScreen() {
   const register = async () => {
     const { hasAgreed: _agreed, agencyCode, ...values } = form.values;
     const agency = agencyCode.trim() === '' ? {} : { agencyCode };
-    const signed = await ask(addUser, { ...values, ...agency, hasAgreed: true, flow: sms.flow });
+    const signed = await ask(accountCalls.addUser, { ...values, ...agency, hasAgreed: true, flow: sms.flow });
     sms.finish();
     forgetDraft();
     isDone.current = true;

@@ -1,4 +1,4 @@
-import type { User } from '../../../contract/account.ts';
+import type { User } from '../../../contract/account/schemas.ts';
 import type { Platform } from '../../../contract/platform.ts';
 import { paths } from '../../shared/navigation/paths.ts';
 

@@ -1,4 +1,4 @@
-import type { Power } from '../../../contract/powers.ts';
+import type { Power } from '../../../contract/access/schemas.ts';
 import { paths } from '../../shared/navigation/paths.ts';
 import type { SearchTab } from '../layout/search-tab.ts';
 import { searchTabs } from '../layout/search-tab.ts';

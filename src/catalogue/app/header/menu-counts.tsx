@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { User } from '../../../contract/account.ts';
-import { getRetailDesc } from '../../../contract/packages.ts';
+import type { User } from '../../../contract/account/schemas.ts';
+import { billingCalls } from '../../../contract/billing/calls.ts';
 import { useCall } from '../../../providers/use-call.ts';
 import { Button } from '../../../ui/button.tsx';
 import { isServiceAsked } from '../../shared/quota/lookup-counters.tsx';
@@ -14,7 +14,7 @@ export function MenuCounts({ user }: { user: User }) {
   const counts = useLookups();
   const dayOf = useDay();
   // Bought or ended since the login, here or elsewhere: asked as the menu opens, and until then as it was.
-  const { data: retail } = useCall(getRetailDesc, {}, { staleTime: 0 });
+  const { data: retail } = useCall(billingCalls.getRetailDesc, {}, { staleTime: 0 });
   const wasUntil = user.retailFlag ? user.retailExpireTime : null;
   const retailUntil = retail === undefined ? wasUntil : retail.isActive ? retail.expiresAt : null;
   return (

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { getPartListCount } from '../../../contract/work-orders.ts';
+import { workOrderCalls } from '../../../contract/work-orders/calls.ts';
 import { useCall } from '../../../providers/use-call.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -10,7 +10,7 @@ import styles from './order-link.module.css';
 /** The history of work orders, with how many there are. */
 export function OrderLink() {
   const { t } = useTranslation();
-  const { data } = useCall(getPartListCount, {});
+  const { data } = useCall(workOrderCalls.getPartListCount, {});
   return (
     <Link
       className={buttonClass('plain', styles.link)}

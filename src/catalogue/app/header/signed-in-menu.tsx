@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { systemMenu } from '../../../contract/account.ts';
-import { MANAGE_POWER, makeTicket } from '../../../contract/tickets.ts';
+import { accessCalls } from '../../../contract/access/calls.ts';
+import { siteCalls } from '../../../contract/site/calls.ts';
+import { MANAGE_POWER } from '../../../contract/site/ticket-rules.ts';
 import { ask } from '../../../providers/client.ts';
 import { tell } from '../../../providers/notification.ts';
 import { siteOfPage } from '../../../providers/site.ts';
@@ -15,7 +16,7 @@ import { MenuLinks } from './menu-links.tsx';
 /** The main menu by the powers of the one who is signed in; the shop brand's way to its management site. */
 export function SignedMenu() {
   const { i18n } = useTranslation();
-  const { data: powers = [] } = useCall(systemMenu, {});
+  const { data: powers = [] } = useCall(accessCalls.systemMenu, {});
   const [site] = useState(() => siteOfPage());
   const mayManage = powers.some(({ powerCode }) => powerCode === MANAGE_POWER);
   return (
@@ -37,7 +38,7 @@ function ManageButton() {
     if (tab !== null) tab.opener = null;
     setBusy(true);
     try {
-      const { url } = await ask(makeTicket, {});
+      const { url } = await ask(siteCalls.makeTicket, {});
       (tab ?? window).location.assign(url);
     } catch (error) {
       tab?.close();

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
-import type { User } from '../../../contract/account.ts';
+import type { User } from '../../../contract/account/schemas.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { useBuyLink } from '../../shared/billing/use-buy-link.ts';
 import { usePackageNews } from '../../shared/company/package-news.ts';

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
-import { systemMenu, type User } from '../../../contract/account.ts';
+import { accessCalls } from '../../../contract/access/calls.ts';
+import type { User } from '../../../contract/account/schemas.ts';
 import { signOut } from '../../../providers/auth.ts';
 import { useCall } from '../../../providers/use-call.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
@@ -19,7 +20,7 @@ export function UserMenu({ user }: { user: User }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const news = useFastVinNews();
-  const { data: powers = [] } = useCall(systemMenu, {});
+  const { data: powers = [] } = useCall(accessCalls.systemMenu, {});
   const hasBackoffice = powers.some(({ powerCode }) => powerCode.startsWith('/manager/'));
   const face = (
     <>

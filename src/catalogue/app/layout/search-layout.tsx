@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Outlet, useLocation } from 'react-router-dom';
-import { systemMenu } from '../../../contract/account.ts';
+import { accessCalls } from '../../../contract/access/calls.ts';
 import { useCall } from '../../../providers/use-call.ts';
 import { inquiryRights } from '../header/header-menu.ts';
 import { leaveInquiry } from './inquiry.ts';
@@ -22,7 +22,7 @@ export function SearchFrame() {
 function SearchTabs() {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();
-  const { data: powers = [] } = useCall(systemMenu, {});
+  const { data: powers = [] } = useCall(accessCalls.systemMenu, {});
   const bar = useRef<HTMLElement>(null);
   const current = tabAt(pathname);
   const vehicle = vehicleInLink(pathname, search);

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { refreshCaptcha, verifyCaptcha } from '../../../contract/captcha.ts';
+import { captchaCalls } from '../../../contract/captcha/calls.ts';
 import { CallError } from '../../../providers/call-error.ts';
 import { captcha, captchaSolved, showCaptcha } from '../../../providers/captcha.ts';
 import { ask } from '../../../providers/client.ts';
@@ -14,7 +14,7 @@ export function CaptchaDialog({ image }: { image: string }) {
   const [userInputCode, setCode] = useState('');
   const [error, setError] = useState<string>();
   const refresh = async () => {
-    const fresh = await ask(refreshCaptcha, {}).catch(() => null);
+    const fresh = await ask(captchaCalls.refreshCaptcha, {}).catch(() => null);
     if (fresh !== null) showCaptcha(fresh);
     setCode('');
   };
@@ -22,7 +22,7 @@ export function CaptchaDialog({ image }: { image: string }) {
     event.preventDefault();
     if (userInputCode.trim() === '') return setError(t('captcha.empty'));
     try {
-      await ask(verifyCaptcha, { userInputCode });
+      await ask(captchaCalls.verifyCaptcha, { userInputCode });
       captcha.set(null);
       captchaSolved.set(captchaSolved.get() + 1);
     } catch (problem) {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { CAROUSEL_SALE } from '../../../contract/sale.ts';
+import { CAROUSEL_SALE } from '../../../contract/billing/sale.ts';
 import { session } from '../../../providers/session.ts';
 import { useStore } from '../../../providers/store.ts';
 import { late } from '../../../ui/late.tsx';

@@ -1,7 +1,8 @@
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { remind } from '../../../contract/survey.ts';
-import { knowUpdate, type UpdateNotice, updateContent } from '../../../contract/updates.ts';
+import { releaseCalls } from '../../../contract/releases/calls.ts';
+import type { UpdateNotice } from '../../../contract/releases/schemas.ts';
+import { surveyCalls } from '../../../contract/survey/calls.ts';
 import { ask } from '../../../providers/client.ts';
 import { tell } from '../../../providers/notification.ts';
 import { useStore } from '../../../providers/store.ts';
@@ -23,8 +24,8 @@ export function Reminders({ userId }: { userId: number }) {
   const isWanted = useStore(surveyWanted);
   const [isRead, setRead] = useState(false);
   const [isAnswered, setAnswered] = useState(false);
-  const { data: news } = useCall(updateContent, {}, ONCE);
-  const { data: due } = useCall(remind, {}, ONCE);
+  const { data: news } = useCall(releaseCalls.updateContent, {}, ONCE);
+  const { data: due } = useCall(surveyCalls.remind, {}, ONCE);
   if (!isWanted && news?.update && !isRead) return <UpdateDialog update={news.update} onClose={() => setRead(true)} />;
   if (!isWanted && (due?.survey !== true || isAnswered)) return null;
   const onClose = () => {
@@ -44,7 +45,9 @@ function UpdateDialog({ update, onClose }: { update: UpdateNotice; onClose: () =
   const { t: common } = useTranslation();
   const wordsOf = useErrorWords();
   const onKnow = () => {
-    ask(knowUpdate, { noticeId: update.noticeId }).catch((error: unknown) => tell('warning', wordsOf(error)));
+    ask(releaseCalls.knowUpdate, { noticeId: update.noticeId }).catch((error: unknown) =>
+      tell('warning', wordsOf(error)),
+    );
     onClose();
   };
   const know = (

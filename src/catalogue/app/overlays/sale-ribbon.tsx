@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { CAROUSEL_SALE, isSaleOn } from '../../../contract/sale.ts';
+import { CAROUSEL_SALE, isSaleOn } from '../../../contract/billing/sale.ts';
 import { formatDateTime } from '../../../contract/shop-time.ts';
-import { currentTime } from '../../../contract/tracking.ts';
+import { trackingCalls } from '../../../contract/tracking/calls.ts';
 import { useCall } from '../../../providers/use-call.ts';
 import { useBuyLink } from '../../shared/billing/use-buy-link.ts';
 import styles from './sale-ribbon.module.css';
@@ -11,7 +11,7 @@ import styles from './sale-ribbon.module.css';
 export function SaleRibbon() {
   const { t, i18n } = useTranslation('overlays');
   const buyLink = useBuyLink();
-  const { data } = useCall(currentTime, {}, { staleTime: Number.POSITIVE_INFINITY });
+  const { data } = useCall(trackingCalls.currentTime, {}, { staleTime: Number.POSITIVE_INFINITY });
   if (data === undefined || !isSaleOn(data.curTimestamp)) return null;
   return (
     <p className={styles.ribbon}>

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { platformHeader } from '../../../contract/platform.ts';
-import { countClick, isPagePath } from '../../../contract/tracking.ts';
+import { trackingCalls } from '../../../contract/tracking/calls.ts';
+import { isPagePath } from '../../../contract/tracking/page-path.ts';
 import { session } from '../../../providers/session.ts';
 import { platform } from '../../shared/site/platform.ts';
 import { visitedPages } from './visited-pages.ts';
@@ -30,7 +31,7 @@ function send(): void {
   const visits = visitedPages.take(MOST).filter(({ path }) => isPagePath(path));
   if (visits.length === 0) return;
   const token = session.get()?.token;
-  fetch(countClick.path, {
+  fetch(trackingCalls.countClick.path, {
     method: 'POST',
     keepalive: true,
     headers: {

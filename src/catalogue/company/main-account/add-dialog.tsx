@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { addSubAccount } from '../../../contract/company.ts';
+import { companyCalls } from '../../../contract/company/calls.ts';
 import { ask } from '../../../providers/client.ts';
 import { Field } from '../../../ui/field.tsx';
 import styles from '../company.module.css';
@@ -21,7 +21,8 @@ export function AddDialog({ onClose }: { onClose: () => void }) {
     const userRealname = values.userRealname.trim();
     const sub = { username: values.username.trim(), password: values.password, userRealname, isShared };
     const phone = contactPhone === '' ? {} : { contactPhone };
-    if (await act(() => ask(addSubAccount, { ...sub, ...phone }), t('add.done', { name: userRealname }))) onClose();
+    if (await act(() => ask(companyCalls.addSubAccount, { ...sub, ...phone }), t('add.done', { name: userRealname })))
+      onClose();
   };
   return (
     <FormDialog title={t('add.title')} send={t('add.send')} isBusy={isBusy} onSubmit={submit} onClose={onClose}>

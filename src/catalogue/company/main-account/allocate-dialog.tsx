@@ -1,14 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import {
-  allocateQuota,
-  type CompanyPackage,
-  listAllocations,
-  type SubAccount,
-  shareQuota,
-  takeBackQuota,
-} from '../../../contract/company.ts';
+import { companyCalls } from '../../../contract/company/calls.ts';
+import type { CompanyPackage, SubAccount } from '../../../contract/company/schemas.ts';
 import { ask } from '../../../providers/client.ts';
 import { useCall } from '../../../providers/use-call.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
@@ -30,7 +24,10 @@ export function AllocateDialog({ sub, onClose }: { sub: SubAccount; onClose: () 
   const { isBusy, act } = useAct();
   const name = nameOf(sub);
   const share = (isShared: boolean) =>
-    act(() => ask(shareQuota, { id: sub.id, isShared }), t(isShared ? 'quota.shared' : 'quota.allocated', { name }));
+    act(
+      () => ask(companyCalls.shareQuota, { id: sub.id, isShared }),
+      t(isShared ? 'quota.shared' : 'quota.allocated', { name }),
+    );
   return (
     <Dialog title={t('quota.title', { name })} closeLabel={common('action.close')} onClose={onClose} isWide>
       <div className={styles.form}>
@@ -59,7 +56,7 @@ function Packages({ sub }: { sub: SubAccount }) {
   const { t } = useTranslation('company');
   const { t: common } = useTranslation();
   const buyLink = useBuyLink();
-  const { data, error, refetch } = useCall(listAllocations, {}, { staleTime: 0 });
+  const { data, error, refetch } = useCall(companyCalls.listAllocations, {}, { staleTime: 0 });
   if (data === undefined)
     return error === null ? (
       <Skeleton label={common('loading')} rows={3} />
@@ -96,12 +93,12 @@ function PackageMove({ sub, given }: { sub: SubAccount; given: CompanyPackage })
   const name = nameOf(sub);
   const held = given.allocations.find(({ userId }) => userId === sub.id) ?? { amount: 0, used: 0 };
   const left = leftOf(given);
-  const move = async (call: typeof allocateQuota | typeof takeBackQuota, max: number) => {
+  const move = async (call: typeof companyCalls.allocateQuota | typeof companyCalls.takeBackQuota, max: number) => {
     const amount = Number(text);
     if (!/^[1-9]\d{0,6}$/.test(text.trim())) return setProblem(t('quota.amountWrong'));
     if (amount > max) return setProblem(t('quota.tooMuch', { max }));
     const body = { id: sub.id, packageId: given.packageId, amount, operationId: operation };
-    const done = t(call === allocateQuota ? 'quota.given' : 'quota.taken', { amount, name });
+    const done = t(call === companyCalls.allocateQuota ? 'quota.given' : 'quota.taken', { amount, name });
     if (!(await act(() => ask(call, body), done))) return;
     setText('');
     setOperation(operationId());
@@ -133,7 +130,7 @@ function PackageMove({ sub, given }: { sub: SubAccount; given: CompanyPackage })
           isBusy={isBusy}
           disabled={left === 0}
           aria-label={t('quota.giveOf', { name: words })}
-          onClick={() => void move(allocateQuota, left)}
+          onClick={() => void move(companyCalls.allocateQuota, left)}
         >
           {t('quota.give')}
         </Button>
@@ -141,7 +138,7 @@ function PackageMove({ sub, given }: { sub: SubAccount; given: CompanyPackage })
           isBusy={isBusy}
           disabled={held.amount <= held.used}
           aria-label={t('quota.takeBackOf', { name: words })}
-          onClick={() => void move(takeBackQuota, held.amount - held.used)}
+          onClick={() => void move(companyCalls.takeBackQuota, held.amount - held.used)}
         >
           {t('quota.takeBack')}
         </Button>

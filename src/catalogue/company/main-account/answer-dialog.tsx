@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type CompanyPackage, listAllocations } from '../../../contract/company.ts';
-import { answerPackageRequest, type PackageRequest, type RequestAnswer } from '../../../contract/package-requests.ts';
+import { companyCalls } from '../../../contract/company/calls.ts';
+import type { CompanyPackage, PackageRequest, RequestAnswer } from '../../../contract/company/schemas.ts';
 import { ask } from '../../../providers/client.ts';
 import { useCall } from '../../../providers/use-call.ts';
 import { Field } from '../../../ui/field.tsx';
@@ -25,7 +25,7 @@ interface AnswerDialogProps {
 /** The main account's answer to a request: give, share, say that there are new ones, or refuse and say why. */
 export function AnswerDialog({ request, onClose }: AnswerDialogProps) {
   const { t } = useTranslation('company');
-  const { data = [] } = useCall(listAllocations, {}, { staleTime: 0 });
+  const { data = [] } = useCall(companyCalls.listAllocations, {}, { staleTime: 0 });
   const packages = data.filter((given) => given.vehicleClass === request.vehicleClass && leftOf(given) > 0);
   // Who shares already has all that there is: only buying helps.
   const kinds: Kind[] = request.isShared ? ['bought', 'refused'] : ['allocated', 'shared', 'bought', 'refused'];
@@ -45,7 +45,7 @@ export function AnswerDialog({ request, onClose }: AnswerDialogProps) {
     const { answer, wrong } = answerFrom({ kind, chosen, amount, word: word.trim() });
     if (answer === undefined) return setProblem(t(wrong.key, wrong.values));
     const body = { requestId: request.requestId, answer, operationId: operation };
-    if (await act(() => ask(answerPackageRequest, body), t('request.answered'))) onClose();
+    if (await act(() => ask(companyCalls.answerPackageRequest, body), t('request.answered'))) onClose();
   };
   const isReason = kind === 'refused';
   return (

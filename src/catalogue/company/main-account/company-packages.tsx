@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { type CompanyPackage, listAllocations } from '../../../contract/company.ts';
+import { companyCalls } from '../../../contract/company/calls.ts';
+import type { CompanyPackage } from '../../../contract/company/schemas.ts';
 import { useCall } from '../../../providers/use-call.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { panelClass } from '../../../ui/panel.ts';
@@ -14,7 +15,7 @@ import { usePackageWords } from '../use-package-words.ts';
 export function CompanyPackages() {
   const { t } = useTranslation('company');
   const buyLink = useBuyLink();
-  const { data, error, refetch } = useCall(listAllocations, {}, { staleTime: 0 });
+  const { data, error, refetch } = useCall(companyCalls.listAllocations, {}, { staleTime: 0 });
   return (
     <section className={panelClass(styles.panel)}>
       <h2>{t('package.title')}</h2>

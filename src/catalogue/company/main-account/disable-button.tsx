@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { disableSubAccount, type SubAccount } from '../../../contract/company.ts';
+import { companyCalls } from '../../../contract/company/calls.ts';
+import type { SubAccount } from '../../../contract/company/schemas.ts';
 import { ask } from '../../../providers/client.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -17,7 +18,7 @@ export function DisableButton({ sub }: { sub: SubAccount }) {
   const onCancel = () => setAsking(false);
   const set = async (isDisabled: boolean) => {
     const done = t(isDisabled ? 'disable.done' : 'disable.enabled', { name });
-    await act(() => ask(disableSubAccount, { id: sub.id, isDisabled }), done);
+    await act(() => ask(companyCalls.disableSubAccount, { id: sub.id, isDisabled }), done);
     setAsking(false);
   };
   if (sub.isDisabled)

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { editSubAccount, type SubAccount } from '../../../contract/company.ts';
+import { companyCalls } from '../../../contract/company/calls.ts';
+import type { SubAccount } from '../../../contract/company/schemas.ts';
 import { ask } from '../../../providers/client.ts';
 import { nameOf } from '../names.ts';
 import { ContactFields } from './contact-fields.tsx';
@@ -24,7 +25,7 @@ export function EditDialog({ sub, onClose }: EditDialogProps) {
       userRealname: values.userRealname.trim(),
       contactPhone: phone === '' ? null : phone,
     };
-    if (await act(() => ask(editSubAccount, changed), t('edit.done'))) onClose();
+    if (await act(() => ask(companyCalls.editSubAccount, changed), t('edit.done'))) onClose();
   };
   const title = t('edit.title', { name: nameOf(sub) });
   return (

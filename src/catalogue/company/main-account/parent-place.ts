@@ -1,4 +1,4 @@
-import { SubAccountSort } from '../../../contract/company.ts';
+import { SubAccountSort } from '../../../contract/company/schemas.ts';
 
 /** What of the list of sub accounts stands in its link. */
 export interface ParentPlace {

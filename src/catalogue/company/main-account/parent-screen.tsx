@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { type Company, listSubAccounts, SUB_ACCOUNTS_MAX } from '../../../contract/company.ts';
+import { companyCalls } from '../../../contract/company/calls.ts';
+import { SUB_ACCOUNTS_MAX } from '../../../contract/company/rules.ts';
+import type { Company } from '../../../contract/company/schemas.ts';
 import { useCall } from '../../../providers/use-call.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -71,7 +73,7 @@ function SubList({ place, onChange, isAny }: SubListProps) {
   const { t: common } = useTranslation();
   const { page, ...query } = place;
   const { data, error, refetch, isPreviousData } = useCall(
-    listSubAccounts,
+    companyCalls.listSubAccounts,
     { ...query, pageNum: page, pageSize: PAGE_SIZE },
     { keepPreviousData: true, staleTime: 0 },
   );

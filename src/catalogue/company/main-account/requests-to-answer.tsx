@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { listPackageRequests, type PackageRequest } from '../../../contract/package-requests.ts';
+import { companyCalls } from '../../../contract/company/calls.ts';
+import type { PackageRequest } from '../../../contract/company/schemas.ts';
 import { useCall } from '../../../providers/use-call.ts';
 import { Button } from '../../../ui/button.tsx';
 import { panelClass } from '../../../ui/panel.ts';
@@ -17,7 +18,7 @@ const MOST = 100;
 export function RequestsToAnswer() {
   const { t, i18n } = useTranslation('company');
   const wishOf = useWishWords();
-  const { data } = useCall(listPackageRequests, { isOpen: true, pageSize: MOST }, { staleTime: 0 });
+  const { data } = useCall(companyCalls.listPackageRequests, { isOpen: true, pageSize: MOST }, { staleTime: 0 });
   const [answered, setAnswered] = useState<PackageRequest | null>(null);
   if (data === undefined || data.total === 0) return null;
   return (

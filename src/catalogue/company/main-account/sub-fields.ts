@@ -1,5 +1,5 @@
-import { NewPassword, NewUsername } from '../../../contract/account.ts';
-import { ContactName, ContactPhone } from '../../../contract/company.ts';
+import { NewPassword, NewUsername } from '../../../contract/account/schemas.ts';
+import { ContactName, ContactPhone } from '../../../contract/company/schemas.ts';
 
 /** What is typed of a sub account. */
 export interface SubFields {

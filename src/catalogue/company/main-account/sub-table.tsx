@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SubAccount } from '../../../contract/company.ts';
+import type { SubAccount } from '../../../contract/company/schemas.ts';
 import { Button } from '../../../ui/button.tsx';
 import cards from '../../shared/list/row-cards.module.css';
 import { momentWords } from '../../shared/time/moment-words.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { OperationAction } from '../../../contract/operation-log.ts';
+import { OperationAction } from '../../../contract/company/schemas.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { LogPlace } from './log-place.ts';
 import styles from './log-screen.module.css';

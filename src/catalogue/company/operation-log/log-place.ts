@@ -1,4 +1,4 @@
-import { OperationAction } from '../../../contract/operation-log.ts';
+import { OperationAction } from '../../../contract/company/schemas.ts';
 
 export interface LogPlace {
   userId: number | undefined;

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
-import { listOperationLog } from '../../../contract/operation-log.ts';
+import { companyCalls } from '../../../contract/company/calls.ts';
 import { session } from '../../../providers/session.ts';
 import { useStore } from '../../../providers/store.ts';
 import { useCall } from '../../../providers/use-call.ts';
@@ -45,7 +45,7 @@ function CompanyLog() {
   const place = readLogPlace(params);
   const go = (change: Partial<LogPlace>) => setParams(queryOfLog({ ...place, page: 1, ...change }));
   const { data, error, refetch, isPreviousData } = useCall(
-    listOperationLog,
+    companyCalls.listOperationLog,
     { ...filtersOf(place), pageNum: place.page, pageSize: PAGE_SIZE },
     { keepPreviousData: true, staleTime: 0 },
   );

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { OperationLine } from '../../../contract/operation-log.ts';
+import type { OperationLine } from '../../../contract/company/schemas.ts';
 import cards from '../../shared/list/row-cards.module.css';
 import { momentWords } from '../../shared/time/moment-words.ts';
 import { nameOfUser } from './log-user.ts';

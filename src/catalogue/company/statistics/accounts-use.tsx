@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { UseStatistics } from '../../../contract/use-statistics.ts';
+import type { UseStatistics } from '../../../contract/company/schemas.ts';
 import { late } from '../../../ui/late.tsx';
 import { panelClass } from '../../../ui/panel.ts';
 import { TabPiece } from '../../shared/call/tab-piece.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { UseStatistics } from '../../../contract/use-statistics.ts';
+import type { UseStatistics } from '../../../contract/company/schemas.ts';
 import { panelClass } from '../../../ui/panel.ts';
 import styles from '../company.module.css';
 import { UseTable } from './use-table.tsx';

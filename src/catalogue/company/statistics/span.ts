@@ -1,6 +1,6 @@
 import dayjs from 'dayjs';
+import { STATISTICS_DAYS_MAX } from '../../../contract/company/rules.ts';
 import { shopDate } from '../../../contract/shop-time.ts';
-import { STATISTICS_DAYS_MAX } from '../../../contract/use-statistics.ts';
 
 /** Days of Shanghai as ISO dates, both among them. */
 export interface Span {

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { UseStatistics } from '../../../contract/use-statistics.ts';
+import type { UseStatistics } from '../../../contract/company/schemas.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import styles from '../company.module.css';

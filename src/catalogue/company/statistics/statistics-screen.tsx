@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { getUseStatistics, type UseStatistics } from '../../../contract/use-statistics.ts';
+import { companyCalls } from '../../../contract/company/calls.ts';
+import type { UseStatistics } from '../../../contract/company/schemas.ts';
 import { useCall } from '../../../providers/use-call.ts';
 import { panelClass } from '../../../ui/panel.ts';
 import { screenClass } from '../../../ui/screen.ts';
@@ -35,12 +36,12 @@ function Statistics() {
   const go = (change: Partial<StatisticsPlace>) => setParams(queryOfStatistics({ ...place, ...change }));
   const { userId, span } = place;
   const { data, error, refetch, isPreviousData } = useCall(
-    getUseStatistics,
+    companyCalls.getUseStatistics,
     { ...span, ...(userId === undefined ? {} : { userId }) },
     { keepPreviousData: true, staleTime: 0 },
   );
   // Who there is to choose from stays the whole company's.
-  const { data: whole } = useCall(getUseStatistics, span, { keepPreviousData: true });
+  const { data: whole } = useCall(companyCalls.getUseStatistics, span, { keepPreviousData: true });
   return (
     <div className={screenClass(styles.screen)}>
       <div>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { UseStatistics } from '../../../contract/use-statistics.ts';
-import { fullName } from '../../../contract/vehicle-names.ts';
+import type { UseStatistics } from '../../../contract/company/schemas.ts';
+import { fullName } from '../../../contract/vehicles/vehicle-names.ts';
 import { panelClass } from '../../../ui/panel.ts';
 import { links } from '../../shared/navigation/paths.ts';
 import styles from '../company.module.css';

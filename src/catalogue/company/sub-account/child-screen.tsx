@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Company } from '../../../contract/company.ts';
-import { seePackageNews } from '../../../contract/package-requests.ts';
-import { type Deduct, getDeduct } from '../../../contract/quota.ts';
+import { companyCalls } from '../../../contract/company/calls.ts';
+import type { Company } from '../../../contract/company/schemas.ts';
+import { quotaCalls } from '../../../contract/quota/calls.ts';
+import type { Deduct } from '../../../contract/quota/schemas.ts';
 import { formatDay } from '../../../contract/shop-time.ts';
 import { ask } from '../../../providers/client.ts';
 import { useCall } from '../../../providers/use-call.ts';
@@ -31,7 +32,7 @@ function Child({ company: { companyName, mainUsername, mainRealname, isShared } 
   const { t } = useTranslation('company');
   // Whoever looks here has seen the answers; what went wrong with it is no matter: they are news again later.
   useEffect(() => {
-    ask(seePackageNews, {}).catch(() => undefined);
+    ask(companyCalls.seePackageNews, {}).catch(() => undefined);
   }, []);
   return (
     <div className={screenClass(styles.screen)}>
@@ -70,7 +71,7 @@ function Child({ company: { companyName, mainUsername, mainRealname, isShared } 
 function Left() {
   const { t, i18n } = useTranslation('company');
   const { t: common } = useTranslation();
-  const { data, error, refetch } = useCall(getDeduct, {}, { staleTime: 0 });
+  const { data, error, refetch } = useCall(quotaCalls.getDeduct, {}, { staleTime: 0 });
   const dayWords = (iso: string | null, isExpired: boolean) => {
     if (isExpired) return t('child.expired');
     if (iso === null) return t('child.never');

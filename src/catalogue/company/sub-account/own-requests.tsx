@@ -1,10 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import {
-  listPackageRequests,
-  type PackageRequest,
-  withdrawPackageRequest,
-} from '../../../contract/package-requests.ts';
+import { companyCalls } from '../../../contract/company/calls.ts';
+import type { PackageRequest } from '../../../contract/company/schemas.ts';
 import { ask } from '../../../providers/client.ts';
 import { useCall } from '../../../providers/use-call.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -26,7 +23,7 @@ export function OwnRequests() {
   const { t: common } = useTranslation();
   const [page, setPage] = useState(1);
   const { data, error, refetch } = useCall(
-    listPackageRequests,
+    companyCalls.listPackageRequests,
     { pageNum: page, pageSize: PAGE_SIZE },
     { staleTime: 0, keepPreviousData: true },
   );
@@ -96,7 +93,7 @@ function Row({ request }: { request: PackageRequest }) {
           <Button
             look="link"
             isBusy={isBusy}
-            onClick={() => void act(() => ask(withdrawPackageRequest, { requestId }), wishes('withdrawn'))}
+            onClick={() => void act(() => ask(companyCalls.withdrawPackageRequest, { requestId }), wishes('withdrawn'))}
           >
             {t('request.withdraw')}
           </Button>

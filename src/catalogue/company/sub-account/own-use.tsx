@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { getUseStatistics } from '../../../contract/use-statistics.ts';
+import { companyCalls } from '../../../contract/company/calls.ts';
 import { useCall } from '../../../providers/use-call.ts';
 import { panelClass } from '../../../ui/panel.ts';
 import styles from '../company.module.css';
@@ -9,7 +9,7 @@ import { sumOf } from '../statistics/sums.ts';
 /** What a sub account itself looked up lately. */
 export function OwnUse() {
   const { t } = useTranslation('company');
-  const { data } = useCall(getUseStatistics, spanOfDays(30), { staleTime: 0 });
+  const { data } = useCall(companyCalls.getUseStatistics, spanOfDays(30), { staleTime: 0 });
   if (data === undefined) return null;
   const today = data.days.at(-1);
   return (

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { getMaintainProject, type MaintainProject } from '../../../contract/maintenance.ts';
+import { maintenanceCalls } from '../../../contract/maintenance/calls.ts';
+import type { MaintainProject } from '../../../contract/maintenance/schemas.ts';
 import { useCall } from '../../../providers/use-call.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -41,7 +42,7 @@ export function AddProject({ body, lines, onAdd }: AddProjectProps) {
 function Projects({ body: { vehicleId, vin }, lines, onAdd }: AddProjectProps) {
   const { t } = useTranslation('maintenance');
   const shown = useShown();
-  const { data, error, refetch } = useCall(getMaintainProject, {
+  const { data, error, refetch } = useCall(maintenanceCalls.getMaintainProject, {
     vehicleId,
     ...(vin === undefined ? {} : { vin }),
   });

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { getMaintainCheckList } from '../../../contract/maintenance.ts';
+import { maintenanceCalls } from '../../../contract/maintenance/calls.ts';
 import { useCall } from '../../../providers/use-call.ts';
 import { panelClass } from '../../../ui/panel.ts';
 import { Skeleton } from '../../../ui/state.tsx';
@@ -17,7 +17,7 @@ interface CheckListProps {
 /** What the mechanic looks at, to be ticked on screen or on paper; what is worn is changed in the plan. */
 export function CheckList({ body, lines, onWish }: CheckListProps) {
   const { t } = useTranslation('maintenance');
-  const { data, error, refetch } = useCall(getMaintainCheckList, body, { keepPreviousData: true });
+  const { data, error, refetch } = useCall(maintenanceCalls.getMaintainCheckList, body, { keepPreviousData: true });
   const lineOf = new Map(lines.map((line) => [line.project.stdMaintId, line]));
   return (
     <section className={panelClass(styles.panel)} aria-labelledby="maintain-checks">

@@ -1,4 +1,4 @@
-import type { Part } from '../../../contract/parts.ts';
+import type { Part } from '../../../contract/parts/schemas.ts';
 import type { PlanLine } from './plan-lines.ts';
 
 export interface Cost {

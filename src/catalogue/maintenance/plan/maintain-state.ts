@@ -1,4 +1,4 @@
-import type { MaintainProject } from '../../../contract/maintenance.ts';
+import type { MaintainProject } from '../../../contract/maintenance/schemas.ts';
 
 /** 0 is changed whatever its state, 1 is looked at and replaced if it must be, 2 was added by the user. */
 export type MaintainState = 0 | 1 | 2;

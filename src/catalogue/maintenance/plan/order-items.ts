@@ -1,7 +1,7 @@
-import type { Part } from '../../../contract/parts.ts';
-import type { PartPrice } from '../../../contract/prices.ts';
-import type { ProvinceCode } from '../../../contract/provinces.ts';
-import type { NewItem } from '../../../contract/work-orders.ts';
+import type { Part } from '../../../contract/parts/schemas.ts';
+import type { PartPrice } from '../../../contract/prices/schemas.ts';
+import type { ProvinceCode } from '../../../contract/provinces/schemas.ts';
+import type { NewItem } from '../../../contract/work-orders/schemas.ts';
 import { orderItem, orderQuantity, QUANTITY_MAX, REMARK_MAX } from '../../shared/work-order/order-item.ts';
 import { partKey } from '../../shared/work-order/ordered-parts.ts';
 import { hoursOf, isMaterialPart } from './cost.ts';

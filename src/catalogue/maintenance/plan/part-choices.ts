@@ -1,5 +1,5 @@
-import type { MaintainProject } from '../../../contract/maintenance.ts';
-import type { Part } from '../../../contract/parts.ts';
+import type { MaintainProject } from '../../../contract/maintenance/schemas.ts';
+import type { Part } from '../../../contract/parts/schemas.ts';
 
 /** One place of the parts book, and the numbers that may stand there: one, unless the vehicle is not known closely. */
 export interface PartChoice {

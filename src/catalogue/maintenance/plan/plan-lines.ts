@@ -1,5 +1,5 @@
-import type { MaintainDue, MaintainProject } from '../../../contract/maintenance.ts';
-import type { Part } from '../../../contract/parts.ts';
+import type { MaintainDue, MaintainProject } from '../../../contract/maintenance/schemas.ts';
+import type { Part } from '../../../contract/parts/schemas.ts';
 import { type MaintainState, stateOf } from './maintain-state.ts';
 import { chosenParts, type PartChoice, partChoices } from './part-choices.ts';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { MaintainProject } from '../../../contract/maintenance.ts';
+import type { MaintainProject } from '../../../contract/maintenance/schemas.ts';
 import { Button } from '../../../ui/button.tsx';
 import { panelClass } from '../../../ui/panel.ts';
 import { useMaintainPlace } from '../use-maintain-place.ts';

@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { getMaintainByScale, type MaintainDue } from '../../../contract/maintenance.ts';
-import type { Vehicle } from '../../../contract/vehicles.ts';
+import { maintenanceCalls } from '../../../contract/maintenance/calls.ts';
+import type { MaintainDue } from '../../../contract/maintenance/schemas.ts';
+import type { Vehicle } from '../../../contract/vehicles/schemas.ts';
 import { useCall } from '../../../providers/use-call.ts';
 import { useProvince } from '../../shared/province/use-province.ts';
 import { useProvinceInLink } from '../../shared/province/use-province-in-link.ts';
@@ -74,7 +75,7 @@ export function Plan({ body, vehicle, due, today, hourCostFen }: PlanProps) {
 function useAtScale({ vehicleId, vin }: PlanBody): ReadonlySet<number> | null {
   const [{ scale, by: type }] = useMaintainPlace();
   const { data } = useCall(
-    getMaintainByScale,
+    maintenanceCalls.getMaintainByScale,
     { vehicleId, ...(vin === undefined ? {} : { vin }), type, scale: scale ?? 1 },
     { enabled: scale !== undefined },
   );

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { Part } from '../../../contract/parts.ts';
+import type { Part } from '../../../contract/parts/schemas.ts';
 import { showPriceFen } from '../../../ui/money.ts';
 import { CopyButton } from '../../shared/clipboard/copy-button.tsx';
 import { links } from '../../shared/navigation/paths.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { MaintainDue } from '../../../contract/maintenance.ts';
+import type { MaintainDue } from '../../../contract/maintenance/schemas.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useShown } from '../use-shown.ts';
 import type { PlanBody } from './plan-body.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Vehicle } from '../../../contract/vehicles.ts';
+import type { Vehicle } from '../../../contract/vehicles/schemas.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { useProvince } from '../../shared/province/use-province.ts';

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { getMaintainProject, type MaintainProject } from '../../../contract/maintenance.ts';
+import { maintenanceCalls } from '../../../contract/maintenance/calls.ts';
+import type { MaintainProject } from '../../../contract/maintenance/schemas.ts';
 import { tell } from '../../../providers/notification.ts';
 import { useCall } from '../../../providers/use-call.ts';
 import { useMaintainPlace } from '../use-maintain-place.ts';
@@ -37,7 +38,7 @@ export function usePlanChanges({ vehicleId, vin }: PlanBody) {
   };
   const { wishes, added: ids } = useMemo(() => planChangesIn(text), [text]);
   const asked = { vehicleId, ...(vin === undefined ? {} : { vin }) };
-  const { data } = useCall(getMaintainProject, asked, { enabled: ids.length > 0 });
+  const { data } = useCall(maintenanceCalls.getMaintainProject, asked, { enabled: ids.length > 0 });
   const added = useMemo(
     () => ids.flatMap((id) => data?.find(({ stdMaintId }) => stdMaintId === id) ?? []),
     [ids, data],

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
-import type { MaintainProject } from '../../../contract/maintenance.ts';
-import type { ProvinceCode } from '../../../contract/provinces.ts';
+import type { MaintainProject } from '../../../contract/maintenance/schemas.ts';
+import type { ProvinceCode } from '../../../contract/provinces/schemas.ts';
 import { priceKey } from '../../shared/prices/price-batches.ts';
 import { type PartPrices, usePartPrices } from '../../shared/prices/use-part-prices.ts';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { BodyOf } from '../../../contract/call.ts';
-import { getMaintainCheckList, getMaintainListByMileage, saveMaintainRecord } from '../../../contract/maintenance.ts';
+import { maintenanceCalls } from '../../../contract/maintenance/calls.ts';
 import { ask } from '../../../providers/client.ts';
 import { tell } from '../../../providers/notification.ts';
 import { isShown } from '../../../providers/outcome.ts';
@@ -8,15 +8,21 @@ import { queryClient } from '../../../providers/query-client.ts';
 import { useErrorWords } from '../../shared/call/call-failed.tsx';
 import type { PlanBody } from './plan-body.ts';
 
-type Records = BodyOf<typeof saveMaintainRecord>['records'];
+type Records = BodyOf<typeof maintenanceCalls.saveMaintainRecord>['records'];
 
 /** Records when projects were last done, says so, and takes it back when asked. */
 export function useRecords({ vehicleId, vin }: PlanBody) {
   const { t } = useTranslation('maintenance');
   const wordsOf = useErrorWords();
   const save = async (records: Records) => {
-    const { before } = await ask(saveMaintainRecord, { vehicleId, ...(vin === undefined ? {} : { vin }), records });
-    const changed = [getMaintainListByMileage, getMaintainCheckList].map(({ operation }) => operation);
+    const { before } = await ask(maintenanceCalls.saveMaintainRecord, {
+      vehicleId,
+      ...(vin === undefined ? {} : { vin }),
+      records,
+    });
+    const changed = [maintenanceCalls.getMaintainListByMileage, maintenanceCalls.getMaintainCheckList].map(
+      ({ operation }) => operation,
+    );
     await Promise.all(changed.map((operation) => queryClient.invalidateQueries([operation])));
     return before;
   };

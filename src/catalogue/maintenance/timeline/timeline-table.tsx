@@ -1,6 +1,6 @@
 import { type CSSProperties, type KeyboardEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { MaintainType } from '../../../contract/maintenance.ts';
+import type { MaintainType } from '../../../contract/maintenance/schemas.ts';
 import { useShown } from '../use-shown.ts';
 import styles from './timeline.module.css';
 import { markAfterKey, type Timeline, type TimelineMark } from './timeline.ts';

@@ -1,4 +1,4 @@
-import type { MaintainScales } from '../../../contract/maintenance.ts';
+import type { MaintainScales } from '../../../contract/maintenance/schemas.ts';
 
 export interface TimelineRow {
   stdMaintId: number;

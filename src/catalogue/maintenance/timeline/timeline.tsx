@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BaseItemCode } from '../../../contract/maintain-items.ts';
-import { getMaintainItems, getMileageScale, getMonthScale } from '../../../contract/maintenance.ts';
+import { maintenanceCalls } from '../../../contract/maintenance/calls.ts';
+import { BaseItemCode } from '../../../contract/maintenance/schemas.ts';
 import { useCall } from '../../../providers/use-call.ts';
 import { Button } from '../../../ui/button.tsx';
 import { panelClass } from '../../../ui/panel.ts';
@@ -19,9 +19,13 @@ export function Timeline({ body }: { body: PlanBody }) {
   const [{ by: type, scale, item }, go] = useMaintainPlace();
   const [isOpen, setOpen] = useState(false);
   const asked = item === undefined ? body : { ...body, baseItemCode: item };
-  const { data, error, refetch } = useCall(type === 'month' ? getMonthScale : getMileageScale, asked, {
-    keepPreviousData: true,
-  });
+  const { data, error, refetch } = useCall(
+    type === 'month' ? maintenanceCalls.getMonthScale : maintenanceCalls.getMileageScale,
+    asked,
+    {
+      keepPreviousData: true,
+    },
+  );
   const timeline = useMemo(() => (data === undefined ? undefined : timelineOf(data)), [data]);
   return (
     <section className={panelClass(styles.panel)} aria-labelledby="maintain-timeline">
@@ -77,7 +81,7 @@ interface ItemFilterProps {
 
 function ItemFilter({ item, onChange }: ItemFilterProps) {
   const { t } = useTranslation('maintenance');
-  const { data = [] } = useCall(getMaintainItems, {}, { staleTime: Number.POSITIVE_INFINITY });
+  const { data = [] } = useCall(maintenanceCalls.getMaintainItems, {}, { staleTime: Number.POSITIVE_INFINITY });
   return (
     <select
       className={styles.filter}

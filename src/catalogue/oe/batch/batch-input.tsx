@@ -1,6 +1,6 @@
 import { type DragEvent, type FormEvent, useDeferredValue, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BATCH_MAX } from '../../../contract/batch-oe.ts';
+import { BATCH_MAX } from '../../../contract/oe/rules.ts';
 import { tell } from '../../../providers/notification.ts';
 import { useStore } from '../../../providers/store.ts';
 import { Button } from '../../../ui/button.tsx';

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { halfWidthUpper } from '../../../contract/half-width.ts';
-import type { ProvinceCode } from '../../../contract/provinces.ts';
+import type { ProvinceCode } from '../../../contract/provinces/schemas.ts';
 import { tell } from '../../../providers/notification.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { DEFAULT_PROVINCE } from '../../../contract/provinces.ts';
+import { DEFAULT_PROVINCE } from '../../../contract/provinces/rules.ts';
 import { useStore } from '../../../providers/store.ts';
 import { useProvince } from '../../shared/province/use-province.ts';
 import { batchDraft } from '../../shared/search/batch-draft.ts';

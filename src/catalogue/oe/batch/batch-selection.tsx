@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ProvinceCode } from '../../../contract/provinces.ts';
+import type { ProvinceCode } from '../../../contract/provinces/schemas.ts';
 import { tell } from '../../../providers/notification.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';

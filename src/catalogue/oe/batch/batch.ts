@@ -1,4 +1,4 @@
-import { getPartListByBatchOe } from '../../../contract/batch-oe.ts';
+import { oeCalls } from '../../../contract/oe/calls.ts';
 import { CallError } from '../../../providers/call-error.ts';
 import { ask } from '../../../providers/client.ts';
 import { rememberSearch } from '../oe-history.ts';
@@ -7,7 +7,7 @@ import { createBatchRunner } from './runner.ts';
 
 /** The batch of this tab. */
 export const batch = createBatchRunner({
-  ask: (oes, provinceCode, signal) => ask(getPartListByBatchOe, { oes, provinceCode }, signal),
+  ask: (oes, provinceCode, signal) => ask(oeCalls.getPartListByBatchOe, { oes, provinceCode }, signal),
   keep: tabKeep,
   onDone: ({ numbers }) => rememberSearch(numbers.map(({ oe }) => oe)),
 });

@@ -1,7 +1,7 @@
-import { BATCH_TEXT_MAX } from '../../../contract/batch-oe.ts';
 import { halfWidthUpper } from '../../../contract/half-width.ts';
-import { numbersInCell } from '../../../contract/oe-cells.ts';
-import { oeKey } from '../../../contract/oe-number.ts';
+import { numbersInCell } from '../../../contract/oe/oe-cells.ts';
+import { oeKey } from '../../../contract/oe/oe-number.ts';
+import { BATCH_TEXT_MAX } from '../../../contract/oe/rules.ts';
 
 export interface AskedNumber {
   oe: string;

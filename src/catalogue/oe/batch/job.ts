@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { BatchCandidate, BatchFail, BatchMatch, BatchOe, BatchSuccess } from '../../../contract/batch-oe.ts';
-import { ProvinceCode } from '../../../contract/provinces.ts';
+import type { BatchCandidate, BatchFail, BatchMatch, BatchOe, BatchSuccess } from '../../../contract/oe/schemas.ts';
+import { ProvinceCode } from '../../../contract/provinces/schemas.ts';
 import type { AskedNumber } from './draft.ts';
 
 /** Numbers in one call: progress shows, a lost connection costs little, and what was answered stays. */

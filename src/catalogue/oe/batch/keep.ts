@@ -1,4 +1,4 @@
-import { BatchOe } from '../../../contract/batch-oe.ts';
+import { BatchOe } from '../../../contract/oe/schemas.ts';
 import { session } from '../../../providers/session.ts';
 import { type Job, newJob, Order } from './job.ts';
 import type { BatchKeep } from './runner.ts';

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import type { OePart } from '../../../contract/parts.ts';
+import type { OePart } from '../../../contract/oe/schemas.ts';
 import { formatDateTime } from '../../../contract/shop-time.ts';
 import { showPriceFen } from '../../../ui/money.ts';
 import { type ListSheet, price, type SheetCell, text } from '../../shared/export/list-sheet.ts';

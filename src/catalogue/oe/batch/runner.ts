@@ -1,5 +1,5 @@
-import { BatchNothing, type BatchOe } from '../../../contract/batch-oe.ts';
-import type { ProvinceCode } from '../../../contract/provinces.ts';
+import { BatchNothing, type BatchOe } from '../../../contract/oe/schemas.ts';
+import type { ProvinceCode } from '../../../contract/provinces/schemas.ts';
 import { CallError } from '../../../providers/call-error.ts';
 import { createStore, type Store } from '../../../providers/store.ts';
 import { chunkOf, type Job, newJob, type Order } from './job.ts';

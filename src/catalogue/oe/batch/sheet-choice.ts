@@ -1,5 +1,5 @@
-import type { BatchSheet } from '../../../contract/batch-oe.ts';
-import { numbersInCell } from '../../../contract/oe-cells.ts';
+import { numbersInCell } from '../../../contract/oe/oe-cells.ts';
+import type { BatchSheet } from '../../../contract/oe/schemas.ts';
 
 /** Which texts of a sheet are taken, and how. */
 export interface SheetChoice {

@@ -1,6 +1,6 @@
 import { useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { BatchSheet, SheetEncoding, SheetWarning } from '../../../contract/batch-oe.ts';
+import type { BatchSheet, SheetEncoding, SheetWarning } from '../../../contract/oe/schemas.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Icon } from '../../../ui/icon.tsx';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SheetEncoding } from '../../../contract/batch-oe.ts';
+import { SheetEncoding } from '../../../contract/oe/schemas.ts';
 import styles from './sheet.module.css';
 
 interface SheetEncodingProps {

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { BatchSheet } from '../../../contract/batch-oe.ts';
+import type { BatchSheet } from '../../../contract/oe/schemas.ts';
 import styles from './sheet.module.css';
 import type { SheetChoice } from './sheet-choice.ts';
 

@@ -1,8 +1,9 @@
 import type { TFunction } from 'i18next';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type SheetEncoding, uploadBatchOe } from '../../../contract/batch-oe.ts';
 import type { ResultOf } from '../../../contract/call.ts';
+import { oeCalls } from '../../../contract/oe/calls.ts';
+import type { SheetEncoding } from '../../../contract/oe/schemas.ts';
 import { CallError } from '../../../providers/call-error.ts';
 import { askWithFile } from '../../../providers/client.ts';
 import { useErrorWords } from '../../shared/call/call-failed.tsx';
@@ -12,7 +13,7 @@ const MEGABYTE = 1024 * 1024;
 
 export interface SheetReading {
   file: File;
-  result: ResultOf<typeof uploadBatchOe>;
+  result: ResultOf<typeof oeCalls.uploadBatchOe>;
 }
 
 /** A file on its way to the server and back: how much is sent, what was read, what went wrong. */
@@ -33,13 +34,13 @@ export function useSheetReading() {
     setError(null);
     setShare(null);
     // To send a hundred megabytes only to be told that they are too many would take minutes on a slow line.
-    if (chosen.size > uploadBatchOe.upload.maxBytes) return setError(tooLargeWords(chosen, words.current.t));
+    if (chosen.size > oeCalls.uploadBatchOe.upload.maxBytes) return setError(tooLargeWords(chosen, words.current.t));
     setShare(0);
     try {
       const file = await held(chosen);
       if (own.signal.aborted) return;
       const body = encoding === undefined ? {} : { encoding };
-      const result = await askWithFile(uploadBatchOe, { body, file, signal: own.signal, onProgress: setShare });
+      const result = await askWithFile(oeCalls.uploadBatchOe, { body, file, signal: own.signal, onProgress: setShare });
       setRead({ file, result });
       if (encoding === undefined) await keepFile(file);
     } catch (problem) {
@@ -80,6 +81,6 @@ function faultWords(file: File, problem: unknown, { t, wordsOf }: Words): string
 }
 
 function tooLargeWords({ name, size }: File, t: TFunction<'oe-batch'>): string {
-  const max = uploadBatchOe.upload.maxBytes / MEGABYTE;
+  const max = oeCalls.uploadBatchOe.upload.maxBytes / MEGABYTE;
   return t('sheet.tooLarge', { name, size: Math.ceil(size / MEGABYTE), max });
 }

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
-import { getAssemblyParts } from '../../../contract/part-panels.ts';
-import { getImageInfo, type PartTreeNode } from '../../../contract/parts.ts';
+import { partCalls } from '../../../contract/parts/calls.ts';
+import type { PartTreeNode } from '../../../contract/parts/schemas.ts';
 import { useCall } from '../../../providers/use-call.ts';
 import { BOOK_STALE_MS, pageBody } from '../book/book-bodies.ts';
 import { usePictureUrl } from '../diagram/use-picture-url.ts';
@@ -26,9 +26,16 @@ export function DrawingCard({ assembly, vehicleId, vin, isLanding }: DrawingCard
   const { vehAssyId, name, children } = assembly;
   const node = vehAssyId ?? undefined;
   const options = { staleTime: BOOK_STALE_MS };
-  const page = useCall(getAssemblyParts, pageBody({ vehicleId, vin }, node ?? 1), { ...options, enabled: isSeen });
+  const page = useCall(partCalls.getAssemblyParts, pageBody({ vehicleId, vin }, node ?? 1), {
+    ...options,
+    enabled: isSeen,
+  });
   const drawingId = page.data?.drawingId ?? null;
-  const drawing = useCall(getImageInfo, { drawingId: drawingId ?? 1 }, { ...options, enabled: drawingId !== null });
+  const drawing = useCall(
+    partCalls.getImageInfo,
+    { drawingId: drawingId ?? 1 },
+    { ...options, enabled: drawingId !== null },
+  );
   return (
     <li ref={card}>
       <Link

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { getPartTreeData, type PartTreeNode } from '../../../contract/parts.ts';
+import { partCalls } from '../../../contract/parts/calls.ts';
+import type { PartTreeNode } from '../../../contract/parts/schemas.ts';
 import { useCall } from '../../../providers/use-call.ts';
 import { Field } from '../../../ui/field.tsx';
 import { Skeleton, State } from '../../../ui/state.tsx';
@@ -29,7 +30,9 @@ export function Gallery({ vehicleId, vehicleTypeCode, vin, left }: GalleryProps)
   // The link leaves out what stands around a text; the field keeps it while one types.
   const [text, setText] = useState(find);
   const frame = useRef<HTMLDivElement>(null);
-  const tree = useCall(getPartTreeData, treeBody({ vehicleId, vehicleTypeCode, vin }), { staleTime: BOOK_STALE_MS });
+  const tree = useCall(partCalls.getPartTreeData, treeBody({ vehicleId, vehicleTypeCode, vin }), {
+    staleTime: BOOK_STALE_MS,
+  });
   const systems = useMemo(() => shownSystems(tree.data ?? [], find), [tree.data, find]);
   const isLoaded = tree.data !== undefined;
   useEffect(() => {

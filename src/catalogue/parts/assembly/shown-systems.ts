@@ -1,4 +1,4 @@
-import type { PartTreeNode } from '../../../contract/parts.ts';
+import type { PartTreeNode } from '../../../contract/parts/schemas.ts';
 
 /** A system with those of its assemblies that a text names: by itself, by its system, or by one of its parts. */
 export interface ShownSystem {

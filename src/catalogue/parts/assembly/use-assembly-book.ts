@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { getAssemblyParts } from '../../../contract/part-panels.ts';
+import { partCalls } from '../../../contract/parts/calls.ts';
 import { useCall } from '../../../providers/use-call.ts';
 import type { Book, Step } from '../book/book.ts';
 import { BOOK_STALE_MS, pageBody } from '../book/book-bodies.ts';
@@ -11,12 +11,16 @@ const NO_TREE = { error: null, refetch: () => undefined };
 
 /** The assembly that the link names, with its neighbours. */
 export function useAssemblyBook(tab: TabProps, [{ node }, go]: ReturnType<typeof usePlace>): Book {
-  const page = useCall(getAssemblyParts, pageBody(tab, node ?? 1), {
+  const page = useCall(partCalls.getAssemblyParts, pageBody(tab, node ?? 1), {
     staleTime: BOOK_STALE_MS,
     enabled: node !== undefined,
   });
   const { data } = page;
-  usePreload(tab, [data?.next?.vehAssyId, data?.previous?.vehAssyId], page.isSuccess ? getAssemblyParts : undefined);
+  usePreload(
+    tab,
+    [data?.next?.vehAssyId, data?.previous?.vehAssyId],
+    page.isSuccess ? partCalls.getAssemblyParts : undefined,
+  );
   const shown = useMemo(
     () =>
       data === undefined

@@ -1,4 +1,4 @@
-import type { VehicleType } from '../../../contract/vehicles.ts';
+import type { VehicleType } from '../../../contract/vehicles/schemas.ts';
 
 export interface BookPlace {
   vehicleId: number;

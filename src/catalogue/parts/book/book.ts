@@ -1,4 +1,4 @@
-import type { BookPart, Part } from '../../../contract/parts.ts';
+import type { BookPart, Part } from '../../../contract/parts/schemas.ts';
 
 /** The rows that are open, with their drawing. */
 export interface Page {

@@ -1,6 +1,5 @@
 import type { AnyCall, BodyOf, ResultOf } from '../../../contract/call.ts';
-import type { getAssemblyParts } from '../../../contract/part-panels.ts';
-import { getImageInfo, getTreeNodePartData } from '../../../contract/parts.ts';
+import { partCalls } from '../../../contract/parts/calls.ts';
 import { ask } from '../../../providers/client.ts';
 import { hasEarlyAnswers } from '../../../providers/early-calls.ts';
 import { queryClient } from '../../../providers/query-client.ts';
@@ -48,23 +47,27 @@ async function followBook(begun: Begun, first: Promise<unknown> | undefined): Pr
 }
 
 /** Puts the first page where it will be looked for by its own id. */
-export function keepFirst(place: Pick<BookPlace, 'vehicleId' | 'vin'>, page: ResultOf<typeof getTreeNodePartData>) {
-  queryClient.setQueryData(keyOf(getTreeNodePartData, pageBody(place, page.vehAssyId)), page);
+export function keepFirst(
+  place: Pick<BookPlace, 'vehicleId' | 'vin'>,
+  page: ResultOf<typeof partCalls.getTreeNodePartData>,
+) {
+  queryClient.setQueryData(keyOf(partCalls.getTreeNodePartData, pageBody(place, page.vehAssyId)), page);
 }
 
-export type PageCall = typeof getTreeNodePartData | typeof getAssemblyParts;
+export type PageCall = typeof partCalls.getTreeNodePartData | typeof partCalls.getAssemblyParts;
 
 /** An assembly's rows, and its drawing, for when they are wanted. */
 export async function fetchPage(
   place: Pick<BookPlace, 'vehicleId' | 'vin'>,
   vehAssyId: number,
-  call: PageCall = getTreeNodePartData,
+  call: PageCall = partCalls.getTreeNodePartData,
 ): Promise<void> {
   await fetchDrawingOf(await fetched<PageCall>(call, pageBody(place, vehAssyId)));
 }
 
 async function fetchDrawingOf(page: { drawingId: number | null } | undefined): Promise<void> {
-  if (page !== undefined && page.drawingId !== null) await fetched(getImageInfo, { drawingId: page.drawingId });
+  if (page !== undefined && page.drawingId !== null)
+    await fetched(partCalls.getImageInfo, { drawingId: page.drawingId });
 }
 
 /** From the cache or the server; a failure is left to whoever shows it. */

@@ -1,6 +1,5 @@
-import { getIsShowOFTree } from '../../../contract/commercial.ts';
-import { getPartTreeData, getTreeNodePartData } from '../../../contract/parts.ts';
-import { getCovVehicleConfig, getVehicleConfig } from '../../../contract/vehicles.ts';
+import { partCalls } from '../../../contract/parts/calls.ts';
+import { vehicleCalls } from '../../../contract/vehicles/calls.ts';
 import type { Asked } from '../../../providers/early-calls.ts';
 import { paths } from '../../shared/navigation/paths.ts';
 import { covCalls } from '../commercial/cov-calls.ts';
@@ -26,7 +25,10 @@ export function begunAt(pathname: string, search: string): Begun | undefined {
 /** What the screen asks for at once, the rows first: nothing that another answer may forbid. */
 export function firstCalls(begun: Begun): readonly Asked[] {
   const isTruck = begun.vehicleTypeCode === 'B';
-  const vehicle = { call: isTruck ? getCovVehicleConfig : getVehicleConfig, body: vehicleBody(begun) };
+  const vehicle = {
+    call: isTruck ? vehicleCalls.getCovVehicleConfig : vehicleCalls.getVehicleConfig,
+    body: vehicleBody(begun),
+  };
   // A VIN of another vehicle is refused by that; what follows, without the VIN, would be paid for.
   if (!begun.isTree || (isTruck && begun.vin !== undefined)) return [vehicle];
   return isTruck ? [...covFirst(begun), vehicle] : [firstPage(begun), tree(begun), vehicle];
@@ -37,15 +39,15 @@ export function covFirst({ vehicleId, isOf, covNode }: Begun): readonly Asked[] 
   const { groups, page } = covCalls[isOf ? 'OF' : 'B'];
   const body = covBody({ vehicleId, vin: undefined });
   const first = covNode === undefined ? [{ call: page, body }] : [];
-  return [...first, { call: groups, body }, { call: getIsShowOFTree, body: { vehicleId } }];
+  return [...first, { call: groups, body }, { call: partCalls.getIsShowOFTree, body: { vehicleId } }];
 }
 
 /** The page that a passenger vehicle's book opens at. */
 export function firstPage(begun: Begun) {
   const body = begun.node === undefined ? firstPageBody(begun) : pageBody(begun, begun.node);
-  return { call: getTreeNodePartData, body };
+  return { call: partCalls.getTreeNodePartData, body };
 }
 
 function tree(begun: Begun): Asked {
-  return { call: getPartTreeData, body: treeBody(begun) };
+  return { call: partCalls.getPartTreeData, body: treeBody(begun) };
 }

@@ -1,31 +1,20 @@
-import {
-  getBPartTreeData,
-  getOFPartTreeData,
-  getOFSubPartTreeData,
-  getTreeChildNodeCovOFPartData,
-  getTreeChildNodeCovPartData,
-  getTreeNodeChild,
-  getVehicleCovOFPartByOe,
-  getVehicleCovPartByOe,
-  getVehicleOFPartByCovName,
-  getVehiclePartByCovName,
-} from '../../../contract/commercial.ts';
+import { partCalls } from '../../../contract/parts/calls.ts';
 
 /** The calls of each structure. */
 export const covCalls = {
   B: {
-    groups: getBPartTreeData,
-    assemblies: getTreeNodeChild,
-    page: getTreeChildNodeCovPartData,
-    byName: getVehiclePartByCovName,
-    byOe: getVehicleCovPartByOe,
+    groups: partCalls.getBPartTreeData,
+    assemblies: partCalls.getTreeNodeChild,
+    page: partCalls.getTreeChildNodeCovPartData,
+    byName: partCalls.getVehiclePartByCovName,
+    byOe: partCalls.getVehicleCovPartByOe,
   },
   OF: {
-    groups: getOFPartTreeData,
-    assemblies: getOFSubPartTreeData,
-    page: getTreeChildNodeCovOFPartData,
-    byName: getVehicleOFPartByCovName,
-    byOe: getVehicleCovOFPartByOe,
+    groups: partCalls.getOFPartTreeData,
+    assemblies: partCalls.getOFSubPartTreeData,
+    page: partCalls.getTreeChildNodeCovOFPartData,
+    byName: partCalls.getVehicleOFPartByCovName,
+    byOe: partCalls.getVehicleCovOFPartByOe,
   },
 } as const;
 

@@ -1,4 +1,4 @@
-import type { CovPage, CovTreeNode } from '../../../contract/commercial.ts';
+import type { CovPage, CovTreeNode } from '../../../contract/parts/schemas.ts';
 import type { Page } from '../book/book.ts';
 import type { TreeNode } from '../tree/tree-node.ts';
 

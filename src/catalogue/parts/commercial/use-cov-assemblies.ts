@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { CovTreeNode } from '../../../contract/commercial.ts';
+import type { CovTreeNode } from '../../../contract/parts/schemas.ts';
 import { ask } from '../../../providers/client.ts';
 import { language } from '../../../providers/language.ts';
 import { useStore } from '../../../providers/store.ts';

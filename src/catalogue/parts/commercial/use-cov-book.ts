@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import { type CovTreeNode, getIsShowOFTree } from '../../../contract/commercial.ts';
+import { partCalls } from '../../../contract/parts/calls.ts';
+import type { CovTreeNode } from '../../../contract/parts/schemas.ts';
 import { useStore } from '../../../providers/store.ts';
 import { useCall } from '../../../providers/use-call.ts';
 import type { Book, Step } from '../book/book.ts';
@@ -21,7 +22,7 @@ export function useCovBook(tab: TabProps, placing: ReturnType<typeof usePlace>) 
   const [place, go] = placing;
   const { covNode } = place;
   const vehicle = covBody(tab);
-  const support = useCall(getIsShowOFTree, { vehicleId: tab.vehicleId }, ASKED);
+  const support = useCall(partCalls.getIsShowOFTree, { vehicleId: tab.vehicleId }, ASKED);
   const structure: Structure = place.isOf ? 'OF' : 'B';
   const treeName = `${structure}${tab.vehicleId}`;
   const groups = useCall(covCalls[structure].groups, vehicle, ASKED);

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { type CovTreeNode, getTreeNodeCovPartData } from '../../../contract/commercial.ts';
+import { partCalls } from '../../../contract/parts/calls.ts';
+import type { CovTreeNode } from '../../../contract/parts/schemas.ts';
 import { queryClient } from '../../../providers/query-client.ts';
 import { keyOf, useCall } from '../../../providers/use-call.ts';
 import { BOOK_STALE_MS } from '../book/book-bodies.ts';
@@ -26,7 +27,7 @@ export function useCovPage({ vehicle, structure, covNode, groups, onFirst }: Ask
   const codes = { mainGroupCode: named?.mainGroupCode ?? '-', groupCode: named?.groupCode ?? '-' };
   const asked = { staleTime: BOOK_STALE_MS };
   const call = covCalls[structure].page;
-  const group = useCall(getTreeNodeCovPartData, { ...vehicle, ...codes }, { ...asked, enabled: isGroup });
+  const group = useCall(partCalls.getTreeNodeCovPartData, { ...vehicle, ...codes }, { ...asked, enabled: isGroup });
   const assembly = useCall(call, { ...vehicle, nodeId: covNode ?? 1 }, { ...asked, enabled: isPage && !isGroup });
   const first = useCall(call, vehicle, { ...asked, enabled: covNode === undefined });
   const begun = covNode === undefined ? first.data : undefined;
@@ -37,7 +38,10 @@ export function useCovPage({ vehicle, structure, covNode, groups, onFirst }: Ask
     const { nodeId, mainGroupCode, groupCode } = begun;
     queryClient.setQueryData(keyOf(call, { ...vehicle, nodeId }), begun);
     if (structure === 'B')
-      queryClient.setQueryData(keyOf(getTreeNodeCovPartData, { ...vehicle, mainGroupCode, groupCode }), begun);
+      queryClient.setQueryData(
+        keyOf(partCalls.getTreeNodeCovPartData, { ...vehicle, mainGroupCode, groupCode }),
+        begun,
+      );
     onFirst(nodeId);
   }, [begun]);
   if (covNode === undefined) return { page: first, wanted };

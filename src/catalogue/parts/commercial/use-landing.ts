@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { CovTreeNode } from '../../../contract/commercial.ts';
+import type { CovTreeNode } from '../../../contract/parts/schemas.ts';
 import type { usePlace } from '../selection/use-place.ts';
 import { groupKey } from './cov-nodes.ts';
 

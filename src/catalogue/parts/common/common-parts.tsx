@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { getCommonPartList } from '../../../contract/part-panels.ts';
+import { partCalls } from '../../../contract/parts/calls.ts';
 import { useCall } from '../../../providers/use-call.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Skeleton } from '../../../ui/state.tsx';
@@ -31,7 +31,7 @@ export function CommonParts({ tab, treeOf }: CommonPartsProps) {
   const width = kept ?? TREE_WIDTH.initial;
   const { vehicleId, vin } = tab;
   const body = { vehicleId, ...(vin === undefined ? {} : { vin }) };
-  const { data, error, refetch } = useCall(getCommonPartList, body, { staleTime: BOOK_STALE_MS });
+  const { data, error, refetch } = useCall(partCalls.getCommonPartList, body, { staleTime: BOOK_STALE_MS });
   const listing = useListing(tab, data?.partsList);
   return (
     <>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { CrashPosition } from '../../../contract/part-panels.ts';
-import type { VehicleType } from '../../../contract/vehicles.ts';
+import type { CrashPosition } from '../../../contract/parts/schemas.ts';
+import type { VehicleType } from '../../../contract/vehicles/schemas.ts';
 import styles from './crash.module.css';
 import { ZONES } from './crash-zones.ts';
 import { VehicleOutline } from './vehicle-outline.tsx';

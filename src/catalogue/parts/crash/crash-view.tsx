@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type CrashPosition, getCrashPartList } from '../../../contract/part-panels.ts';
+import { partCalls } from '../../../contract/parts/calls.ts';
+import type { CrashPosition } from '../../../contract/parts/schemas.ts';
 import { CallError } from '../../../providers/call-error.ts';
 import { useCall } from '../../../providers/use-call.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -72,7 +73,7 @@ export function CrashView(tab: TabProps) {
 /** All ten zones at once: their numbers are known before one is chosen, and choosing waits for nothing. */
 function useZonedParts({ vehicleId, vin }: TabProps) {
   const body = { vehicleId, positions: [...ZONES], ...(vin === undefined ? {} : { vin }) };
-  const { data, error, refetch } = useCall(getCrashPartList, body, { staleTime: BOOK_STALE_MS });
+  const { data, error, refetch } = useCall(partCalls.getCrashPartList, body, { staleTime: BOOK_STALE_MS });
   // Nothing in any zone: then every zone is empty, which is said when one is chosen.
   const isEmpty = error instanceof CallError && error.code === '100100';
   const none = useMemo(() => (isEmpty ? [] : undefined), [isEmpty]);

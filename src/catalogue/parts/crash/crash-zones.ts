@@ -1,4 +1,4 @@
-import type { CrashPosition } from '../../../contract/part-panels.ts';
+import type { CrashPosition } from '../../../contract/parts/schemas.ts';
 
 /** The zones as the drawn vehicle has them, its front on top. */
 export const ZONES = [

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import type { CrashPosition } from '../../../contract/part-panels.ts';
-import type { VehicleType } from '../../../contract/vehicles.ts';
+import type { CrashPosition } from '../../../contract/parts/schemas.ts';
+import type { VehicleType } from '../../../contract/vehicles/schemas.ts';
 import styles from './crash.module.css';
 import { carOutline, type Outline, truckOutline } from './outlines.ts';
 

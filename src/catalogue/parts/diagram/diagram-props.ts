@@ -1,11 +1,11 @@
 import type { ResultOf } from '../../../contract/call.ts';
-import type { getImageInfo } from '../../../contract/parts.ts';
+import type { partCalls } from '../../../contract/parts/calls.ts';
 import type { Store } from '../../../providers/store.ts';
 import type { Spot } from './spots.ts';
 import type { Viewer } from './viewer.ts';
 
 export interface DiagramProps {
-  drawing: ResultOf<typeof getImageInfo>;
+  drawing: ResultOf<typeof partCalls.getImageInfo>;
   /** Of its hotspots. */
   spots: readonly Spot[];
   viewer: Viewer;

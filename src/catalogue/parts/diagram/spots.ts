@@ -1,4 +1,4 @@
-import type { Hotspot } from '../../../contract/parts.ts';
+import type { Hotspot } from '../../../contract/parts/schemas.ts';
 import { type Box, middleOf, type Point } from './view.ts';
 
 /** Drawings are counted in the pixels of a picture this high, however large the picture itself is. */

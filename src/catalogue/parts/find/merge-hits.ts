@@ -1,4 +1,4 @@
-import type { PartHit } from '../../../contract/parts.ts';
+import type { PartHit } from '../../../contract/parts/schemas.ts';
 import { type Merged, mergedOf } from '../table/rows.ts';
 
 export interface MergedHit extends Merged {

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type PartHit, searchPartByNameOrOe } from '../../../contract/parts.ts';
+import { partCalls } from '../../../contract/parts/calls.ts';
+import type { PartHit } from '../../../contract/parts/schemas.ts';
 import { CallError } from '../../../providers/call-error.ts';
 import { useCall } from '../../../providers/use-call.ts';
 import { Skeleton } from '../../../ui/state.tsx';
@@ -109,7 +110,7 @@ function Hits({ body, isFirstWanted, onChoose }: HitsProps) {
   const { t } = useTranslation('parts');
   const { t: common } = useTranslation();
   const misfitText = useMisfitText();
-  const { data, error, refetch } = useCall(searchPartByNameOrOe, body);
+  const { data, error, refetch } = useCall(partCalls.searchPartByNameOrOe, body);
   const hits = useMemo(() => mergeHits(data ?? []), [data]);
   const isNone = error instanceof CallError && error.code === '100100';
   const found = isNone ? 0 : data?.length;

@@ -1,5 +1,5 @@
-import { trackPartName } from '../../../contract/part-panels.ts';
-import type { PartHit } from '../../../contract/parts.ts';
+import { partCalls } from '../../../contract/parts/calls.ts';
+import type { PartHit } from '../../../contract/parts/schemas.ts';
 import { ask } from '../../../providers/client.ts';
 
 /** The word that led to a standard part of a vehicle: it stays on the order's line. */
@@ -29,6 +29,6 @@ export function keepPick({ vehicleId, text, found }: Searched, { part, rule }: P
   track({ partName: text, vehicleId, found, stdPartId: part.stdPartId });
 }
 
-function track(body: Parameters<typeof ask<typeof trackPartName>>[1]): void {
-  ask(trackPartName, body).catch(() => undefined);
+function track(body: Parameters<typeof ask<typeof partCalls.trackPartName>>[1]): void {
+  ask(partCalls.trackPartName, body).catch(() => undefined);
 }

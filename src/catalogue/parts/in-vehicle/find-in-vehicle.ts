@@ -1,9 +1,8 @@
-import type { CovHit } from '../../../contract/commercial.ts';
-import { OE_KEY_MIN, oeKey } from '../../../contract/oe-number.ts';
-import { getVehiclePartByName, getVehiclePartByOe } from '../../../contract/part-panels.ts';
-import type { PartHit } from '../../../contract/parts.ts';
-import type { ProvinceCode } from '../../../contract/provinces.ts';
-import type { VehicleType } from '../../../contract/vehicles.ts';
+import { OE_KEY_MIN, oeKey } from '../../../contract/oe/oe-number.ts';
+import { partCalls } from '../../../contract/parts/calls.ts';
+import type { CovHit, PartHit } from '../../../contract/parts/schemas.ts';
+import type { ProvinceCode } from '../../../contract/provinces/schemas.ts';
+import type { VehicleType } from '../../../contract/vehicles/schemas.ts';
 import { CallError } from '../../../providers/call-error.ts';
 import { ask } from '../../../providers/client.ts';
 import { covBody } from '../book/book-bodies.ts';
@@ -43,13 +42,13 @@ export async function findInVehicle(wanted: Wanted, signal?: AbortSignal): Promi
 function byOe(wanted: Wanted, signal?: AbortSignal): Promise<Found[]> {
   const { isOf, provinceCode, text, vehicleTypeCode } = wanted;
   const body = { ...covBody(wanted), oe: text.replaceAll(/\s/g, '').slice(0, 40), provinceCode };
-  if (vehicleTypeCode === 'C') return ask(getVehiclePartByOe, body, signal);
+  if (vehicleTypeCode === 'C') return ask(partCalls.getVehiclePartByOe, body, signal);
   return ask(covCalls[isOf ? 'OF' : 'B'].byOe, body, signal);
 }
 
 function byName(wanted: Wanted, signal?: AbortSignal): Promise<Found[]> {
   const { isOf, text, vehicleTypeCode } = wanted;
   const body = { ...covBody(wanted), partName: text };
-  if (vehicleTypeCode === 'C') return ask(getVehiclePartByName, body, signal);
+  if (vehicleTypeCode === 'C') return ask(partCalls.getVehiclePartByName, body, signal);
   return ask(covCalls[isOf ? 'OF' : 'B'].byName, body, signal);
 }

@@ -1,4 +1,4 @@
-import type { VehicleType } from '../../../contract/vehicles.ts';
+import type { VehicleType } from '../../../contract/vehicles/schemas.ts';
 
 /** Letters of any script with brackets; for commercial vehicles letters alone. */
 const NAMES: Readonly<Record<VehicleType, RegExp>> = {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { DEFAULT_PROVINCE } from '../../../contract/provinces.ts';
+import { DEFAULT_PROVINCE } from '../../../contract/provinces/rules.ts';
 import { CallError } from '../../../providers/call-error.ts';
 import { language } from '../../../providers/language.ts';
 import { useStore } from '../../../providers/store.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Part } from '../../../contract/parts.ts';
+import type { Part } from '../../../contract/parts/schemas.ts';
 import { tell } from '../../../providers/notification.ts';
 import type { Viewer } from '../diagram/viewer.ts';
 import type { Selection } from '../selection/use-selection.ts';

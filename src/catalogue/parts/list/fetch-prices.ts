@@ -1,6 +1,7 @@
-import { getCovPartPrices, getEPrice, getPartPriceList, getPartPrices, type Offer } from '../../../contract/prices.ts';
-import type { ProvinceCode } from '../../../contract/provinces.ts';
-import type { VehicleType } from '../../../contract/vehicles.ts';
+import { priceCalls } from '../../../contract/prices/calls.ts';
+import type { Offer } from '../../../contract/prices/schemas.ts';
+import type { ProvinceCode } from '../../../contract/provinces/schemas.ts';
+import type { VehicleType } from '../../../contract/vehicles/schemas.ts';
 import { ask } from '../../../providers/client.ts';
 import { queryClient } from '../../../providers/query-client.ts';
 import { keyOf } from '../../../providers/use-call.ts';
@@ -33,7 +34,7 @@ type AllPrices = Pick<PartPrices, 'priceOf' | 'quotesOf' | 'offersOf'>;
  */
 export async function fetchPrices(parts: readonly PricedPart[], wanted: Wanted): Promise<AllPrices> {
   const { province, vehicleTypeCode, hasQuotes, hasOffers } = wanted;
-  const call = vehicleTypeCode === 'B' ? getCovPartPrices : getPartPrices;
+  const call = vehicleTypeCode === 'B' ? priceCalls.getCovPartPrices : priceCalls.getPartPrices;
   const blocks = priceBlocks(parts);
   const [prices, quotes, offers] = await Promise.all([
     Promise.all(
@@ -57,7 +58,9 @@ async function fetchQuotes(blocks: readonly PricedPart[][], province: ProvinceCo
   const found = new Map<string, Quotes>();
   if (areQuotesOff.get()) return found;
   for (const body of blocks.flatMap((block) => quoteBodies(block, province, 1))) {
-    const answer = await queryClient.fetchQuery(keyOf(getEPrice, body), () => askQuotes(body)).catch(() => []);
+    const answer = await queryClient
+      .fetchQuery(keyOf(priceCalls.getEPrice, body), () => askQuotes(body))
+      .catch(() => []);
     for (const [searchOe, { original, brand, suit }] of quotesByNumber(answer))
       found.set(priceKey({ priceBrandId: body.brandId, searchOe }), {
         original: original[0] ?? null,
@@ -73,7 +76,9 @@ async function fetchOffers(blocks: readonly PricedPart[][], province: ProvinceCo
     blocks.map((block) => {
       const { brandIds, searchOes, provinceCode } = pricesBody(block, province);
       const body = { provinceCode, brandIds, searchOes };
-      return queryClient.fetchQuery(keyOf(getPartPriceList, body), () => ask(getPartPriceList, body));
+      return queryClient.fetchQuery(keyOf(priceCalls.getPartPriceList, body), () =>
+        ask(priceCalls.getPartPriceList, body),
+      );
     }),
   );
   return new Map<string, readonly Offer[]>(answers.flat().map((row) => [priceKey(row), row.offers]));

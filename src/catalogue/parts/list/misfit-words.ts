@@ -1,4 +1,4 @@
-import type { Part } from '../../../contract/parts.ts';
+import type { Part } from '../../../contract/parts/schemas.ts';
 
 export type Misfit = Part['misfits'][number];
 

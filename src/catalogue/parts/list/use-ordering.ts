@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { PartPrice } from '../../../contract/prices.ts';
+import type { PartPrice } from '../../../contract/prices/schemas.ts';
 import { NO_QUOTES, type Quotes } from '../../shared/prices/price-kinds.ts';
 import { useProvince } from '../../shared/province/use-province.ts';
 import { type OrderablePart, orderItem } from '../../shared/work-order/order-item.ts';

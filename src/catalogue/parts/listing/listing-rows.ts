@@ -1,4 +1,4 @@
-import type { BookPart } from '../../../contract/parts.ts';
+import type { BookPart } from '../../../contract/parts/schemas.ts';
 import { type Row, type Rows, rowsOf } from '../table/rows.ts';
 
 /** A row of a list over several assemblies. */

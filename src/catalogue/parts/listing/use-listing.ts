@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { BookPart, Part } from '../../../contract/parts.ts';
+import type { BookPart, Part } from '../../../contract/parts/schemas.ts';
 import { usePartPrices } from '../../shared/prices/use-part-prices.ts';
 import { useProvince } from '../../shared/province/use-province.ts';
 import { wasOpenedHere } from '../book/opened-part.ts';

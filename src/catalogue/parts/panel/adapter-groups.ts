@@ -1,4 +1,4 @@
-import type { AdapterVehicle } from '../../../contract/parts.ts';
+import type { AdapterVehicle } from '../../../contract/parts/schemas.ts';
 
 export interface AdapterFamily {
   familyId: number;

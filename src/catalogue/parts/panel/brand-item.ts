@@ -1,8 +1,8 @@
-import type { BrandPartInfo } from '../../../contract/brand-parts.ts';
-import { oeKey } from '../../../contract/oe-number.ts';
-import type { Part } from '../../../contract/parts.ts';
-import type { ProvinceCode } from '../../../contract/provinces.ts';
-import type { NewItem } from '../../../contract/work-orders.ts';
+import type { BrandPartInfo } from '../../../contract/brand-parts/schemas.ts';
+import { oeKey } from '../../../contract/oe/oe-number.ts';
+import type { Part } from '../../../contract/parts/schemas.ts';
+import type { ProvinceCode } from '../../../contract/provinces/schemas.ts';
+import type { NewItem } from '../../../contract/work-orders/schemas.ts';
 import { orderQuantity, REMARK_MAX } from '../../shared/work-order/order-item.ts';
 
 interface Chosen {

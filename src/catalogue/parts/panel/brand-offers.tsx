@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { type BrandPart, type BrandPartInfo, getBrandPartInfoList } from '../../../contract/brand-parts.ts';
+import { brandPartCalls } from '../../../contract/brand-parts/calls.ts';
+import type { BrandPart, BrandPartInfo } from '../../../contract/brand-parts/schemas.ts';
 import { formatCalendarDate } from '../../../contract/shop-time.ts';
 import { language } from '../../../providers/language.ts';
 import { useStore } from '../../../providers/store.ts';
@@ -29,7 +30,7 @@ export function BrandOffers({ brand, onBack, ...props }: BrandOffersProps) {
   const { t } = useTranslation('parts-panels');
   const { t: common } = useTranslation();
   const body = { oe: props.part.searchOe, aftBrandId: brand.aftBrandId };
-  const { data, error, refetch } = useCall(getBrandPartInfoList, body);
+  const { data, error, refetch } = useCall(brandPartCalls.getBrandPartInfoList, body);
   return (
     <>
       <div className={offers.back}>

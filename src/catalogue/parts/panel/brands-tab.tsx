@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { type BrandPart, getBrandPartList } from '../../../contract/brand-parts.ts';
+import { brandPartCalls } from '../../../contract/brand-parts/calls.ts';
+import type { BrandPart } from '../../../contract/brand-parts/schemas.ts';
 import { language } from '../../../providers/language.ts';
 import { useStore } from '../../../providers/store.ts';
 import { useCall } from '../../../providers/use-call.ts';
@@ -24,7 +25,10 @@ export function BrandsTab(props: PartPanelProps) {
   const locale = useStore(language);
   const regions = new Intl.DisplayNames(locale, { type: 'region' });
   const [{ aftBrand }, go] = usePlace();
-  const { data, error, refetch } = useCall(getBrandPartList, { oe: part.searchOe, brandId: part.priceBrandId });
+  const { data, error, refetch } = useCall(brandPartCalls.getBrandPartList, {
+    oe: part.searchOe,
+    brandId: part.priceBrandId,
+  });
   if (error !== null) return <CallFailed error={error} onRetry={refetch} />;
   if (data === undefined) return <Skeleton label={common('loading')} rows={5} />;
   const brand = data.find(({ aftBrandId }) => aftBrandId === aftBrand);

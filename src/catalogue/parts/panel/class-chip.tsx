@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { PartClass } from '../../../contract/prices.ts';
+import type { PartClass } from '../../../contract/prices/schemas.ts';
 import offers from './offers.module.css';
 
 const LOOKS: Readonly<Record<PartClass, string | undefined>> = {

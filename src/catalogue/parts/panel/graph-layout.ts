@@ -1,4 +1,4 @@
-import type { PartGraph } from '../../../contract/part-panels.ts';
+import type { PartGraph } from '../../../contract/parts/schemas.ts';
 
 type Node = PartGraph['nodes'][number];
 type Edge = PartGraph['edges'][number];

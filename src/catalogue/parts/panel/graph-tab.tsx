@@ -1,7 +1,8 @@
 import { useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { getPartGraph, type PartGraph } from '../../../contract/part-panels.ts';
+import { partCalls } from '../../../contract/parts/calls.ts';
+import type { PartGraph } from '../../../contract/parts/schemas.ts';
 import { useCall } from '../../../providers/use-call.ts';
 import { Skeleton, State } from '../../../ui/state.tsx';
 import { CallFailed } from '../../shared/call/call-failed.tsx';
@@ -14,7 +15,7 @@ import type { PartPanelProps } from './part-panel-props.ts';
 export function GraphTab({ part }: PartPanelProps) {
   const { t } = useTranslation('parts-panels');
   const { t: common } = useTranslation();
-  const { data, error, refetch } = useCall(getPartGraph, { oe: part.searchOe, brandId: part.priceBrandId });
+  const { data, error, refetch } = useCall(partCalls.getPartGraph, { oe: part.searchOe, brandId: part.priceBrandId });
   if (error !== null) return <CallFailed error={error} onRetry={refetch} />;
   if (data === undefined) return <Skeleton label={common('loading')} rows={6} />;
   if (data.nodes.length < 2) return <State title={t('graph.none')} />;

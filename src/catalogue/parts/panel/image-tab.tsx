@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { getPartImage } from '../../../contract/part-panels.ts';
+import { partCalls } from '../../../contract/parts/calls.ts';
 import { CallError } from '../../../providers/call-error.ts';
 import { askText } from '../../../providers/client.ts';
 import { Skeleton, State } from '../../../ui/state.tsx';
@@ -19,8 +19,8 @@ export function ImageTab({ part }: PartPanelProps) {
   const { oeId, brandCode } = part;
   const query = { oeId: String(oeId), brandCode };
   const { data, error, refetch } = useQuery<string, CallError>({
-    queryKey: [getPartImage.operation, query],
-    queryFn: ({ signal }) => askText(getPartImage, query, signal),
+    queryKey: [partCalls.getPartImage.operation, query],
+    queryFn: ({ signal }) => askText(partCalls.getPartImage, query, signal),
     staleTime: Number.POSITIVE_INFINITY,
   });
   const box = useRef<HTMLDivElement>(null);

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
-import type { BrandPart, BrandPartInfo } from '../../../contract/brand-parts.ts';
-import type { BookPart, Part, Replacement } from '../../../contract/parts.ts';
-import type { PartPrice } from '../../../contract/prices.ts';
+import type { BrandPart, BrandPartInfo } from '../../../contract/brand-parts/schemas.ts';
+import type { BookPart, Part, Replacement } from '../../../contract/parts/schemas.ts';
+import type { PartPrice } from '../../../contract/prices/schemas.ts';
 import { showPriceFen } from '../../../ui/money.ts';
 import { type ListSheet, price, type SheetCell, text, textColumn, whole } from '../../shared/export/list-sheet.ts';
 import { type AdapterBrand, yearsOf } from './adapter-groups.ts';

@@ -1,5 +1,5 @@
-import type { Part } from '../../../contract/parts.ts';
-import type { ProvinceCode } from '../../../contract/provinces.ts';
+import type { Part } from '../../../contract/parts/schemas.ts';
+import type { ProvinceCode } from '../../../contract/provinces/schemas.ts';
 import type { useOrdering } from '../list/use-ordering.ts';
 import type { ListActions } from '../table/list-context.ts';
 import type { TabProps } from '../tabs/tab-props.ts';

@@ -1,7 +1,8 @@
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { getRelationPartList, PART_RELATIONS } from '../../../contract/part-panels.ts';
-import type { BookPart } from '../../../contract/parts.ts';
+import { partCalls } from '../../../contract/parts/calls.ts';
+import { PART_RELATIONS } from '../../../contract/parts/rules.ts';
+import type { BookPart } from '../../../contract/parts/schemas.ts';
 import { useCall } from '../../../providers/use-call.ts';
 import { Button } from '../../../ui/button.tsx';
 import { showPriceFen } from '../../../ui/money.ts';
@@ -32,7 +33,7 @@ function Related(props: PartPanelProps & { vehAssyId: number }) {
   const { t: common } = useTranslation();
   const { vehicleId, vehicleTypeCode, vin } = tab;
   const body = { vehicleId, partGroupId: vehAssyId, oeId: part.oeId, ...(vin === undefined ? {} : { vin }) };
-  const { data, error, refetch } = useCall(getRelationPartList, body);
+  const { data, error, refetch } = useCall(partCalls.getRelationPartList, body);
   const { sections, misfits } = useMemo(() => relatedSections(data ?? []), [data]);
   const parts = useMemo(() => sections.flatMap((section) => section.parts), [sections]);
   const prices = usePartPrices(parts, { province, vehicleTypeCode, hasQuotes: false });

@@ -1,6 +1,7 @@
 import type { ResultOf } from '../../../contract/call.ts';
-import { type getRelationPartList, PART_RELATIONS, type PartRelation } from '../../../contract/part-panels.ts';
-import type { BookPart } from '../../../contract/parts.ts';
+import type { partCalls } from '../../../contract/parts/calls.ts';
+import { PART_RELATIONS } from '../../../contract/parts/rules.ts';
+import type { BookPart, PartRelation } from '../../../contract/parts/schemas.ts';
 import { mergedOf } from '../table/rows.ts';
 
 interface Section {
@@ -9,7 +10,7 @@ interface Section {
 }
 
 /** Related parts that are for this vehicle, by relation, each number once; and how many are not for it. */
-export function relatedSections(related: ResultOf<typeof getRelationPartList>): {
+export function relatedSections(related: ResultOf<typeof partCalls.getRelationPartList>): {
   sections: Section[];
   misfits: number;
 } {

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { getReplaceData, type Replacement } from '../../../contract/parts.ts';
-import type { PartPrice } from '../../../contract/prices.ts';
+import { partCalls } from '../../../contract/parts/calls.ts';
+import type { Replacement } from '../../../contract/parts/schemas.ts';
+import type { PartPrice } from '../../../contract/prices/schemas.ts';
 import { language } from '../../../providers/language.ts';
 import { useStore } from '../../../providers/store.ts';
 import { useCall } from '../../../providers/use-call.ts';
@@ -24,7 +25,7 @@ export function ReplacementTab(props: PartPanelProps) {
   const { t: panel } = useTranslation('parts-panels');
   const { t: common } = useTranslation();
   const body = { brandId: part.priceBrandId, oe: part.searchOe, provinceCode: province };
-  const { data, error, refetch } = useCall(getReplaceData, body);
+  const { data, error, refetch } = useCall(partCalls.getReplaceData, body);
   if (error !== null) return <CallFailed error={error} onRetry={refetch} />;
   if (data === undefined) return <Skeleton label={common('loading')} rows={4} />;
   if (data.chain.length < 2) return <State icon="info" title={t('chain.none')} />;

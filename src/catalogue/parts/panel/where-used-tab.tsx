@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { getAdapterVehicle } from '../../../contract/parts.ts';
+import { partCalls } from '../../../contract/parts/calls.ts';
 import { useCall } from '../../../providers/use-call.ts';
 import { Field } from '../../../ui/field.tsx';
 import { Skeleton, State } from '../../../ui/state.tsx';
@@ -19,7 +19,10 @@ export function WhereUsedTab({ part, tab }: Pick<PartPanelProps, 'part' | 'tab'>
   const { t } = useTranslation('parts');
   const { t: common } = useTranslation();
   const [text, setText] = useState('');
-  const { data, error, refetch } = useCall(getAdapterVehicle, { oe: part.searchOe, brandId: part.priceBrandId });
+  const { data, error, refetch } = useCall(partCalls.getAdapterVehicle, {
+    oe: part.searchOe,
+    brandId: part.priceBrandId,
+  });
   const brands = useMemo(() => groupAdapters(data?.vehicleList ?? [], text), [data, text]);
   if (error !== null) return <CallFailed error={error} onRetry={refetch} />;
   if (data === undefined) return <Skeleton label={common('loading')} />;

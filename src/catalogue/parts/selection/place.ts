@@ -1,4 +1,4 @@
-import type { CrashPosition } from '../../../contract/part-panels.ts';
+import type { CrashPosition } from '../../../contract/parts/schemas.ts';
 import { zonesIn } from '../crash/crash-zones.ts';
 
 /** What of the parts screen stands in its link. */

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
-import type { Part } from '../../../contract/parts.ts';
-import type { PartPrice } from '../../../contract/prices.ts';
+import type { Part } from '../../../contract/parts/schemas.ts';
+import type { PartPrice } from '../../../contract/prices/schemas.ts';
 import type { PartPrices } from '../../shared/prices/use-part-prices.ts';
 import type { Row } from './rows.ts';
 

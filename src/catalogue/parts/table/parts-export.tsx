@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { ProvinceCode } from '../../../contract/provinces.ts';
-import type { Vehicle } from '../../../contract/vehicles.ts';
+import type { ProvinceCode } from '../../../contract/provinces/schemas.ts';
+import type { Vehicle } from '../../../contract/vehicles/schemas.ts';
 import { language } from '../../../providers/language.ts';
 import { siteOfPage } from '../../../providers/site.ts';
 import { useStore } from '../../../providers/store.ts';

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import type { PartPrice } from '../../../contract/prices.ts';
+import type { PartPrice } from '../../../contract/prices/schemas.ts';
 import { fileNameOf, type ListSheet, price, type SheetCell, text } from '../../shared/export/list-sheet.ts';
 import { fenOf, NO_QUOTES, type PriceKind, shownPrice } from '../../shared/prices/price-kinds.ts';
 import type { PartPrices } from '../../shared/prices/use-part-prices.ts';

@@ -1,4 +1,4 @@
-import type { Part } from '../../../contract/parts.ts';
+import type { Part } from '../../../contract/parts/schemas.ts';
 
 /** How many a vehicle has, in the unit's word of the answer. */
 export function quantityOf({ partCount, unit }: Pick<Part, 'partCount' | 'unit'>): string {

@@ -1,4 +1,4 @@
-import type { Part } from '../../../contract/parts.ts';
+import type { Part } from '../../../contract/parts/schemas.ts';
 
 /** A row of the list as it is shown. */
 export interface Row {

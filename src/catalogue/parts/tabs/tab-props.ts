@@ -1,4 +1,4 @@
-import type { Vehicle, VehicleType } from '../../../contract/vehicles.ts';
+import type { Vehicle, VehicleType } from '../../../contract/vehicles/schemas.ts';
 import type { Viewer } from '../diagram/viewer.ts';
 import type { Found } from '../in-vehicle/find-in-vehicle.ts';
 

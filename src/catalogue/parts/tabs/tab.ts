@@ -1,4 +1,4 @@
-import type { VehicleType } from '../../../contract/vehicles.ts';
+import type { VehicleType } from '../../../contract/vehicles/schemas.ts';
 
 /** The ways into a vehicle's parts, the first being what opens. The standard tree of commercial vehicles has a tab of its own. */
 export const TABS = {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { VehicleType } from '../../../contract/vehicles.ts';
+import type { VehicleType } from '../../../contract/vehicles/schemas.ts';
 import type { Found } from '../in-vehicle/find-in-vehicle.ts';
 import { placeOf, searchAfter } from '../selection/place.ts';
 import { foundFrom } from '../selection/selection.ts';

@@ -1,4 +1,4 @@
-import type { PartTreeNode } from '../../../contract/parts.ts';
+import type { PartTreeNode } from '../../../contract/parts/schemas.ts';
 
 /** An assembly of the vehicle's book, with the system that it is part of. */
 export interface Assembly {

@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
-import type { PartTreeNode } from '../../../contract/parts.ts';
+import type { PartTreeNode } from '../../../contract/parts/schemas.ts';
 import { Tree } from './tree.tsx';
 
 interface PartTreeProps {

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
-import { getPartTreeData, getTreeNodePartData, type Part, type PartTreeNode } from '../../../contract/parts.ts';
+import { partCalls } from '../../../contract/parts/calls.ts';
+import type { Part, PartTreeNode } from '../../../contract/parts/schemas.ts';
 import { useCall } from '../../../providers/use-call.ts';
 import type { Book, Step } from '../book/book.ts';
 import { BOOK_STALE_MS, firstPageBody, pageBody, treeBody } from '../book/book-bodies.ts';
@@ -15,20 +16,20 @@ const ASKED = { staleTime: BOOK_STALE_MS };
 /** The vehicle's parts book by its tree of three levels; the first assembly opens where the link names none. */
 export function useTreeBook({ vehicleId, vehicleTypeCode, vin }: TabProps, [place, go]: ReturnType<typeof usePlace>) {
   const { node, isCommon } = place;
-  const tree = useCall(getPartTreeData, treeBody({ vehicleId, vehicleTypeCode, vin }), ASKED);
+  const tree = useCall(partCalls.getPartTreeData, treeBody({ vehicleId, vehicleTypeCode, vin }), ASKED);
   // Asked beside the tree: which page is the first, the server knows as well.
-  const first = useCall(getTreeNodePartData, firstPageBody({ vehicleId, vin }), {
+  const first = useCall(partCalls.getTreeNodePartData, firstPageBody({ vehicleId, vin }), {
     ...ASKED,
     enabled: node === undefined,
   });
-  const named = useCall(getTreeNodePartData, pageBody({ vehicleId, vin }, node ?? 1), {
+  const named = useCall(partCalls.getTreeNodePartData, pageBody({ vehicleId, vin }, node ?? 1), {
     ...ASKED,
     enabled: node !== undefined,
   });
   const page = node === undefined ? first : named;
   const assemblies = useMemo(() => assembliesOf(tree.data ?? []), [tree.data]);
   const { index, before, after } = useMemo(() => neighboursOf(assemblies, node), [assemblies, node]);
-  const ready = page.isSuccess ? getTreeNodePartData : undefined;
+  const ready = page.isSuccess ? partCalls.getTreeNodePartData : undefined;
   usePreload({ vehicleId, vin }, [after?.vehAssyId, before?.vehAssyId], ready);
 
   const begun = node === undefined ? first.data : undefined;

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Offer } from '../../../contract/packages.ts';
+import type { Offer } from '../../../contract/billing/schemas.ts';
 
 type Bought = Pick<Offer, 'kind' | 'amount' | 'days' | 'vehicleClass'>;
 

@@ -1,13 +1,9 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import {
-  askPackage,
-  listPackageRequests,
-  type PackageRequest,
-  withdrawPackageRequest,
-} from '../../../contract/package-requests.ts';
-import type { VehicleType } from '../../../contract/vehicles.ts';
+import { companyCalls } from '../../../contract/company/calls.ts';
+import type { PackageRequest } from '../../../contract/company/schemas.ts';
+import type { VehicleType } from '../../../contract/vehicles/schemas.ts';
 import { ask } from '../../../providers/client.ts';
 import { tell } from '../../../providers/notification.ts';
 import { useCall } from '../../../providers/use-call.ts';
@@ -46,7 +42,7 @@ export function AskMainAccountDialog({ vehicleClass = 'C', onClose }: AskProps &
   const { t } = useTranslation('company-requests');
   const { t: common } = useTranslation();
   const [wanted, setWanted] = useState(vehicleClass);
-  const { data, error, refetch } = useCall(listPackageRequests, { isOpen: true }, { staleTime: 0 });
+  const { data, error, refetch } = useCall(companyCalls.listPackageRequests, { isOpen: true }, { staleTime: 0 });
   const waiting = data?.rows.find((request) => request.vehicleClass === wanted);
   return (
     <Dialog title={t('title')} closeLabel={common('action.close')} onClose={onClose}>
@@ -87,7 +83,7 @@ function WishForm({ vehicleClass, onDone }: { vehicleClass: VehicleType; onDone:
     if (!isAmount(amount.trim())) return setProblem(t('amountWrong'));
     setBusy(true);
     try {
-      await ask(askPackage, { vehicleClass, kind, amount: Number(amount), note: note.trim() });
+      await ask(companyCalls.askPackage, { vehicleClass, kind, amount: Number(amount), note: note.trim() });
       tell('success', t('sent'));
       onDone();
     } catch (error) {
@@ -139,7 +135,7 @@ function Waiting({ request, onClose }: { request: PackageRequest; onClose: () =>
   const withdraw = async () => {
     setBusy(true);
     try {
-      await ask(withdrawPackageRequest, { requestId: request.requestId });
+      await ask(companyCalls.withdrawPackageRequest, { requestId: request.requestId });
       tell('success', t('withdrawn'));
     } catch (error) {
       tell('error', wordsOf(error));

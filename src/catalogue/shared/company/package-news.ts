@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { getPackageNews, listPackageRequests, type PackageRequest } from '../../../contract/package-requests.ts';
-import { getDeduct } from '../../../contract/quota.ts';
+import { companyCalls } from '../../../contract/company/calls.ts';
+import type { PackageRequest } from '../../../contract/company/schemas.ts';
+import { quotaCalls } from '../../../contract/quota/calls.ts';
 import { tell } from '../../../providers/notification.ts';
 import { queryClient } from '../../../providers/query-client.ts';
 import { useCall } from '../../../providers/use-call.ts';
@@ -20,7 +21,7 @@ export function usePackageNews(isMain: boolean): number {
   const { t } = useTranslation('company-requests');
   const wishOf = useWishWords();
   const { data } = useCall(
-    getPackageNews,
+    companyCalls.getPackageNews,
     {},
     { refetchInterval: (news) => (isMain || (news !== undefined && news.waitingNum > 0) ? LOOK_MS : false) },
   );
@@ -42,7 +43,7 @@ export function usePackageNews(isMain: boolean): number {
       link: { to: paths.child, text: t('news.see') },
     });
     void refreshPackageRequests();
-    void queryClient.invalidateQueries([getDeduct.operation]);
+    void queryClient.invalidateQueries([quotaCalls.getDeduct.operation]);
   }, [latest, t, wishOf]);
   return isMain ? (data?.openNum ?? 0) : (data?.newsNum ?? 0);
 }
@@ -55,6 +56,6 @@ export function useWishWords(): (request: Pick<PackageRequest, 'vehicleClass' | 
 
 /** Has everything ask again that a request or its answer changes. */
 export async function refreshPackageRequests(): Promise<void> {
-  const operations = [getPackageNews, listPackageRequests].map(({ operation }) => operation);
+  const operations = [companyCalls.getPackageNews, companyCalls.listPackageRequests].map(({ operation }) => operation);
   await Promise.all(operations.map((operation) => queryClient.invalidateQueries([operation])));
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { addOperationLog } from '../../../contract/operation-log.ts';
+import { companyCalls } from '../../../contract/company/calls.ts';
 import { ask } from '../../../providers/client.ts';
 import { tell } from '../../../providers/notification.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -25,7 +25,9 @@ export function ExportMenu({ label, makeSheet }: ExportMenuProps) {
       const sheet = await makeSheet();
       await exportSheet(sheet, format);
       // The file is there whether or not the company's log could be told of it.
-      void ask(addOperationLog, { action: 'export', subject: logged(sheet, format) }).catch(() => undefined);
+      void ask(companyCalls.addOperationLog, { action: 'export', subject: logged(sheet, format) }).catch(
+        () => undefined,
+      );
     } catch {
       // The writer could not be fetched, or the browser refused the file: the list itself is untouched.
       tell('error', t('export.failed'));

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { HistoryMarks } from '../../../contract/history.ts';
+import type { HistoryMarks } from '../../../contract/history/schemas.ts';
 import { tell } from '../../../providers/notification.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';

@@ -1,4 +1,5 @@
-import { type HistoryMarks, isKept, mergeMarks } from '../../../contract/history.ts';
+import { isKept, mergeMarks } from '../../../contract/history/marks.ts';
+import type { HistoryMarks } from '../../../contract/history/schemas.ts';
 import { CallError } from '../../../providers/call-error.ts';
 import { session } from '../../../providers/session.ts';
 import { createStore, type Store } from '../../../providers/store.ts';

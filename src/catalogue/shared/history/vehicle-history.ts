@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
-import { getHist, saveHist, syncHist, type VehicleHistory, type VehicleUse } from '../../../contract/history.ts';
-import type { Vehicle } from '../../../contract/vehicles.ts';
-import { isWellFormedVin } from '../../../contract/vin.ts';
+import { historyCalls } from '../../../contract/history/calls.ts';
+import type { VehicleHistory, VehicleUse } from '../../../contract/history/schemas.ts';
+import type { Vehicle } from '../../../contract/vehicles/schemas.ts';
+import { isWellFormedVin } from '../../../contract/vehicles/vin.ts';
 import { ask } from '../../../providers/client.ts';
 import { currentLanguage } from '../../../providers/language.ts';
 import { type Guard, type Guarded, isNumber, isOneOf, isRecordOf, isShape, isText, orNull } from '../storage/guards.ts';
@@ -36,9 +37,9 @@ export const vehicleHistory = createHistory<VehicleEntry>({
   is: isVehicleEntry,
   idOf: ({ vehicleId, vin }) => `${vehicleId} ${vin ?? ''}`,
   merge: (kept, came) => ({ ...kept, ...came, names: { ...kept.names, ...came.names } }),
-  save: (change) => ask(saveHist, useOf(change)),
-  sync: async (changes) => (await ask(syncHist, { changes: changes.map(useOf) })).map(entryOf),
-  get: async () => (await ask(getHist, {})).map(entryOf),
+  save: (change) => ask(historyCalls.saveHist, useOf(change)),
+  sync: async (changes) => (await ask(historyCalls.syncHist, { changes: changes.map(useOf) })).map(entryOf),
+  get: async () => (await ask(historyCalls.getHist, {})).map(entryOf),
 });
 
 /** Keeps a vehicle in the history as it is opened; nothing is kept before it is known, nor a VIN that can be none. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ProvinceCode } from '../../../contract/provinces.ts';
+import type { ProvinceCode } from '../../../contract/provinces/schemas.ts';
 import styles from './number-prices.module.css';
 import { OffersSection } from './offers-section.tsx';
 import type { PricedPart } from './price-batches.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { getPartPriceList } from '../../../contract/prices.ts';
-import type { ProvinceCode } from '../../../contract/provinces.ts';
+import { priceCalls } from '../../../contract/prices/calls.ts';
+import type { ProvinceCode } from '../../../contract/provinces/schemas.ts';
 import { useCall } from '../../../providers/use-call.ts';
 import { showPriceFen } from '../../../ui/money.ts';
 import { Skeleton } from '../../../ui/state.tsx';
@@ -21,7 +21,7 @@ export function OffersSection({ part, province }: OffersSectionProps) {
   const { t: common } = useTranslation();
   const dateOf = usePriceDate();
   const body = { provinceCode: province, brandIds: [part.priceBrandId], searchOes: [part.searchOe] };
-  const { data, error, refetch } = useCall(getPartPriceList, body);
+  const { data, error, refetch } = useCall(priceCalls.getPartPriceList, body);
   const offers = data?.[0]?.offers ?? [];
   if (error !== null) return <CallFailed error={error} onRetry={refetch} />;
   return (

@@ -1,12 +1,8 @@
 import type { BodyOf } from '../../../contract/call.ts';
-import {
-  E_PRICE_NUMBERS,
-  E_PRICE_REPEATS,
-  type getEPrice,
-  type getPartPrices,
-  type PartPrice,
-} from '../../../contract/prices.ts';
-import type { ProvinceCode } from '../../../contract/provinces.ts';
+import type { priceCalls } from '../../../contract/prices/calls.ts';
+import { E_PRICE_NUMBERS, E_PRICE_REPEATS } from '../../../contract/prices/rules.ts';
+import type { PartPrice } from '../../../contract/prices/schemas.ts';
+import type { ProvinceCode } from '../../../contract/provinces/schemas.ts';
 
 /** What prices are asked for: a number of a make, and the numbers that replace it where they are known. */
 export interface PricedPart {
@@ -31,7 +27,10 @@ export function priceBlocks(parts: readonly PricedPart[]): PricedPart[][] {
 }
 
 /** The numbers of a block; what replaces them stands in where one has no price of its own. */
-export function pricesBody(block: readonly PricedPart[], provinceCode: ProvinceCode): BodyOf<typeof getPartPrices> {
+export function pricesBody(
+  block: readonly PricedPart[],
+  provinceCode: ProvinceCode,
+): BodyOf<typeof priceCalls.getPartPrices> {
   const body = {
     provinceCode,
     brandIds: block.map(({ priceBrandId }) => priceBrandId),
@@ -46,7 +45,7 @@ export function quoteBodies(
   block: readonly PricedPart[],
   provinceCode: ProvinceCode,
   count: 1 | 5,
-): BodyOf<typeof getEPrice>[] {
+): BodyOf<typeof priceCalls.getEPrice>[] {
   const byBrand = new Map<number, string[]>();
   for (const { priceBrandId, searchOe } of block)
     byBrand.set(priceBrandId, [...(byBrand.get(priceBrandId) ?? []), searchOe]);

@@ -1,5 +1,6 @@
 import type { ResultOf } from '../../../contract/call.ts';
-import type { EPriceKind, getEPrice, PartPrice } from '../../../contract/prices.ts';
+import type { priceCalls } from '../../../contract/prices/calls.ts';
+import type { EPriceKind, PartPrice } from '../../../contract/prices/schemas.ts';
 import { showOriginalPriceFen, showPriceFen } from '../../../ui/money.ts';
 
 /** The prices of a number: the market's three, and the three of shops on the web. */
@@ -10,7 +11,7 @@ export type PriceKind = (typeof PRICE_KINDS)[number];
 export const QUOTE_KINDS = ['original', 'brand', 'suit'] as const;
 export type QuoteKind = (typeof QUOTE_KINDS)[number];
 
-export type Quote = ResultOf<typeof getEPrice>[number]['prices'][number];
+export type Quote = ResultOf<typeof priceCalls.getEPrice>[number]['prices'][number];
 
 /** The newest quote of each kind; null where there is none. */
 export type Quotes = Readonly<Record<QuoteKind, Quote | null>>;
@@ -27,7 +28,7 @@ export function quoteKindOf(kind: EPriceKind): QuoteKind {
 
 /** Every quote of each kind, the newest first, by the number's key. */
 export function quotesByNumber(
-  answer: ResultOf<typeof getEPrice>,
+  answer: ResultOf<typeof priceCalls.getEPrice>,
 ): ReadonlyMap<string, Readonly<Record<QuoteKind, readonly Quote[]>>> {
   const found = new Map<string, Record<QuoteKind, readonly Quote[]>>();
   for (const { searchOe, ecommerceHistoryPriceType, prices } of answer) {

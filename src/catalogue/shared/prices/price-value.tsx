@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PartPrice } from '../../../contract/prices.ts';
+import type { PartPrice } from '../../../contract/prices/schemas.ts';
 import { Button } from '../../../ui/button.tsx';
 import { fenOf, isQuoteKind, NO_QUOTES, type PriceKind, type Quotes, shownPrice } from './price-kinds.ts';
 import styles from './price-value.module.css';

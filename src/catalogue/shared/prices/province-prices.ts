@@ -1,4 +1,4 @@
-import type { ProvinceCode } from '../../../contract/provinces.ts';
+import type { ProvinceCode } from '../../../contract/provinces/schemas.ts';
 
 export interface ProvincePrice {
   provinceCode: ProvinceCode;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { getPartPriceListByOe } from '../../../contract/prices.ts';
-import type { ProvinceCode } from '../../../contract/provinces.ts';
+import { priceCalls } from '../../../contract/prices/calls.ts';
+import type { ProvinceCode } from '../../../contract/provinces/schemas.ts';
 import { useCall } from '../../../providers/use-call.ts';
 import { Button } from '../../../ui/button.tsx';
 import { showPriceFen } from '../../../ui/money.ts';
@@ -26,7 +26,7 @@ export function ProvincesSection({ part, province }: ProvincesSectionProps) {
   const dateOf = usePriceDate();
   const [sort, setSort] = useState<ProvinceSort>('place');
   const body = { oe: part.searchOe, brandId: part.priceBrandId };
-  const { data, error, refetch } = useCall(getPartPriceListByOe, body);
+  const { data, error, refetch } = useCall(priceCalls.getPartPriceListByOe, body);
   const [number] = data ?? [];
   if (error?.code === '100100') return <p className="quiet">{t('unknown')}</p>;
   if (error !== null) return <CallFailed error={error} onRetry={refetch} />;

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { getEPrice } from '../../../contract/prices.ts';
-import type { ProvinceCode } from '../../../contract/provinces.ts';
+import { priceCalls } from '../../../contract/prices/calls.ts';
+import type { ProvinceCode } from '../../../contract/provinces/schemas.ts';
 import { useStore } from '../../../providers/store.ts';
 import { useCall } from '../../../providers/use-call.ts';
 import { Skeleton } from '../../../ui/state.tsx';
@@ -26,7 +26,7 @@ export function QuotesSection({ part, province }: QuotesSectionProps) {
   const areOff = useStore(areQuotesOff);
   const [body] = quoteBodies([part], province, 5);
   const { data, error, refetch } = useCall(
-    getEPrice,
+    priceCalls.getEPrice,
     body ?? {
       brandId: part.priceBrandId,
       eCommerceHistoryPriceTypeStrs: ['0'],

@@ -1,7 +1,9 @@
 import { useQueries } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
-import { getPartPriceList, type Offer } from '../../../contract/prices.ts';
-import { DEFAULT_PROVINCE, type ProvinceCode } from '../../../contract/provinces.ts';
+import { priceCalls } from '../../../contract/prices/calls.ts';
+import type { Offer } from '../../../contract/prices/schemas.ts';
+import { DEFAULT_PROVINCE } from '../../../contract/provinces/rules.ts';
+import type { ProvinceCode } from '../../../contract/provinces/schemas.ts';
 import { ask } from '../../../providers/client.ts';
 import { keyOf } from '../../../providers/use-call.ts';
 import { type PricedPart, priceKey, pricesBody } from './price-batches.ts';
@@ -19,8 +21,8 @@ export function useOffers(blocks: readonly Block[], { province, isWanted }: Want
       const { brandIds, searchOes, provinceCode } = pricesBody(parts, province ?? DEFAULT_PROVINCE);
       const body = { provinceCode, brandIds, searchOes };
       return {
-        queryKey: keyOf(getPartPriceList, body),
-        queryFn: ({ signal }: { signal?: AbortSignal }) => ask(getPartPriceList, body, signal),
+        queryKey: keyOf(priceCalls.getPartPriceList, body),
+        queryFn: ({ signal }: { signal?: AbortSignal }) => ask(priceCalls.getPartPriceList, body, signal),
         enabled: isWanted && isSeen && province !== undefined,
       };
     }),

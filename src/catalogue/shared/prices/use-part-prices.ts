@@ -1,8 +1,10 @@
 import { useQueries } from '@tanstack/react-query';
 import { useMemo, useRef } from 'react';
-import { getCovPartPrices, getPartPrices, type Offer, type PartPrice } from '../../../contract/prices.ts';
-import { DEFAULT_PROVINCE, type ProvinceCode } from '../../../contract/provinces.ts';
-import type { VehicleType } from '../../../contract/vehicles.ts';
+import { priceCalls } from '../../../contract/prices/calls.ts';
+import type { Offer, PartPrice } from '../../../contract/prices/schemas.ts';
+import { DEFAULT_PROVINCE } from '../../../contract/provinces/rules.ts';
+import type { ProvinceCode } from '../../../contract/provinces/schemas.ts';
+import type { VehicleType } from '../../../contract/vehicles/schemas.ts';
 import { ask } from '../../../providers/client.ts';
 import { keyOf } from '../../../providers/use-call.ts';
 import { type PricedPart, priceKey, pricesBody, pricesByPart } from './price-batches.ts';
@@ -42,7 +44,7 @@ export function usePartPrices(parts: readonly PricedPart[], wanted: Wanted): Par
   const { blocks, onSeen } = useSeenBlocks(parts);
   const quotes = useQuotes(blocks, { province, isWanted: hasQuotes });
   const offersOf = useOffers(blocks, { province, isWanted: hasOffers });
-  const call = vehicleTypeCode === 'B' ? getCovPartPrices : getPartPrices;
+  const call = vehicleTypeCode === 'B' ? priceCalls.getCovPartPrices : priceCalls.getPartPrices;
   const answers = useQueries({
     queries: blocks.map(({ parts: block, isSeen }) => {
       const body = pricesBody(block, province ?? DEFAULT_PROVINCE);

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import type { PartPrice } from '../../../contract/prices.ts';
+import type { PartPrice } from '../../../contract/prices/schemas.ts';
 import { formatCalendarDate, formatDay } from '../../../contract/shop-time.ts';
 import { language } from '../../../providers/language.ts';
 import { useStore } from '../../../providers/store.ts';

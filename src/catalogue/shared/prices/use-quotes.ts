@@ -1,8 +1,9 @@
 import { useQueries } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import type { BodyOf } from '../../../contract/call.ts';
-import { getEPrice } from '../../../contract/prices.ts';
-import { DEFAULT_PROVINCE, type ProvinceCode } from '../../../contract/provinces.ts';
+import { priceCalls } from '../../../contract/prices/calls.ts';
+import { DEFAULT_PROVINCE } from '../../../contract/provinces/rules.ts';
+import type { ProvinceCode } from '../../../contract/provinces/schemas.ts';
 import { ask } from '../../../providers/client.ts';
 import { useStore } from '../../../providers/store.ts';
 import { keyOf } from '../../../providers/use-call.ts';
@@ -26,9 +27,9 @@ interface Wanted {
 }
 
 /** Asks for quotes. An account without them is asked for no more, and told of it once, where they would stand. */
-export async function askQuotes(body: BodyOf<typeof getEPrice>, signal?: AbortSignal) {
+export async function askQuotes(body: BodyOf<typeof priceCalls.getEPrice>, signal?: AbortSignal) {
   try {
-    return await ask(getEPrice, body, signal);
+    return await ask(priceCalls.getEPrice, body, signal);
   } catch (error) {
     if (isQuotesRefusal(error)) areQuotesOff.set(true);
     throw error;
@@ -47,7 +48,7 @@ export function useQuotes(blocks: readonly Block[], { province, isWanted }: Want
   );
   const answers = useQueries({
     queries: requests.map(({ body, isSeen }) => ({
-      queryKey: keyOf(getEPrice, body),
+      queryKey: keyOf(priceCalls.getEPrice, body),
       queryFn: ({ signal }: { signal?: AbortSignal }) => askQuotes(body, signal),
       enabled: isWanted && isSeen && !areOff && province !== undefined,
     })),

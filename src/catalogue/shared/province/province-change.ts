@@ -1,7 +1,8 @@
 import type { ResultOf } from '../../../contract/call.ts';
-import type { getProvince, ProvinceCode } from '../../../contract/provinces.ts';
-import type { Deduct } from '../../../contract/quota.ts';
-import type { VehicleType } from '../../../contract/vehicles.ts';
+import type { provinceCalls } from '../../../contract/provinces/calls.ts';
+import type { ProvinceCode } from '../../../contract/provinces/schemas.ts';
+import type { Deduct } from '../../../contract/quota/schemas.ts';
+import type { VehicleType } from '../../../contract/vehicles/schemas.ts';
 import { createStore } from '../../../providers/store.ts';
 import { paths } from '../navigation/paths.ts';
 
@@ -19,7 +20,7 @@ export const provinceChange = createStore<ProvinceChange | null>(null);
 /** Whether switching takes nothing: the user's own default, and what was paid for lately. */
 export function isFreeProvince(
   code: ProvinceCode,
-  { province, paid }: Pick<ResultOf<typeof getProvince>, 'province' | 'paid'>,
+  { province, paid }: Pick<ResultOf<typeof provinceCalls.getProvince>, 'province' | 'paid'>,
   nowMs: number,
 ): boolean {
   return (

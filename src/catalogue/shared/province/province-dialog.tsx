@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { getDeduct } from '../../../contract/quota.ts';
+import { quotaCalls } from '../../../contract/quota/calls.ts';
 import { useCall } from '../../../providers/use-call.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -59,7 +59,7 @@ function Cost() {
   const { pathname } = useLocation();
   const vehicleType = chargedClass(pathname);
   const kind = t(`quota.class.${vehicleType}`);
-  const { data } = useCall(getDeduct, {}, { staleTime: 0 });
+  const { data } = useCall(quotaCalls.getDeduct, {}, { staleTime: 0 });
   const left = data === undefined ? undefined : lookupsLeft(data, vehicleType);
   return (
     <div className={styles.cost}>

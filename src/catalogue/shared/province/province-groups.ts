@@ -1,4 +1,4 @@
-import type { Province } from '../../../contract/provinces.ts';
+import type { Province } from '../../../contract/provinces/schemas.ts';
 
 export interface ProvinceGroup {
   region: Province['region'];

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { getProvince, type ProvinceCode } from '../../../contract/provinces.ts';
+import { provinceCalls } from '../../../contract/provinces/calls.ts';
+import type { ProvinceCode } from '../../../contract/provinces/schemas.ts';
 import { tell } from '../../../providers/notification.ts';
 import { queryClient } from '../../../providers/query-client.ts';
 import { useStore } from '../../../providers/store.ts';
@@ -13,11 +14,11 @@ import { chosenProvince } from './use-province.ts';
  */
 export function useProvinceElsewhere(): void {
   const { t } = useTranslation('prices');
-  const { data } = useCall(getProvince, {}, { staleTime: Number.POSITIVE_INFINITY });
+  const { data } = useCall(provinceCalls.getProvince, {}, { staleTime: Number.POSITIVE_INFINITY });
   const isChosenHere = useStore(chosenProvince) !== null;
   const before = useRef<ProvinceCode>();
   useEffect(() => {
-    const onFocus = () => void queryClient.invalidateQueries([getProvince.operation]);
+    const onFocus = () => void queryClient.invalidateQueries([provinceCalls.getProvince.operation]);
     window.addEventListener('focus', onFocus);
     return () => window.removeEventListener('focus', onFocus);
   }, []);

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { ProvinceCode } from '../../../contract/provinces.ts';
+import type { ProvinceCode } from '../../../contract/provinces/schemas.ts';
 import { useStore } from '../../../providers/store.ts';
 import { provinceChange } from './province-change.ts';
 import { chosenProvince, useProvince } from './use-province.ts';

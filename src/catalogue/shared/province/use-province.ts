@@ -1,12 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
-import {
-  DEFAULT_PROVINCE,
-  getProvince,
-  iKnowProvince,
-  PROVINCE_CODES,
-  type Province,
-  type ProvinceCode,
-} from '../../../contract/provinces.ts';
+import { provinceCalls } from '../../../contract/provinces/calls.ts';
+import { DEFAULT_PROVINCE, PROVINCE_CODES } from '../../../contract/provinces/rules.ts';
+import type { Province, ProvinceCode } from '../../../contract/provinces/schemas.ts';
 import { ask } from '../../../providers/client.ts';
 import { queryClient } from '../../../providers/query-client.ts';
 import { useStore } from '../../../providers/store.ts';
@@ -39,7 +34,7 @@ export interface ProvinceChoice {
 export function useProvince(): ProvinceChoice {
   const [params] = useSearchParams();
   const chosen = useStore(chosenProvince);
-  const { data, isError } = useCall(getProvince, {}, { staleTime: Number.POSITIVE_INFINITY });
+  const { data, isError } = useCall(provinceCalls.getProvince, {}, { staleTime: Number.POSITIVE_INFINITY });
   const own = data?.province ?? (isError ? DEFAULT_PROVINCE : undefined);
   const province = chosen ?? own;
   const code = params.get('province');
@@ -60,6 +55,6 @@ export function useProvince(): ProvinceChoice {
 
 /** The user has seen the first-time hint. @throws CallError */
 export async function dismissProvinceTip(): Promise<void> {
-  await ask(iKnowProvince, {});
-  await queryClient.invalidateQueries([getProvince.operation]);
+  await ask(provinceCalls.iKnowProvince, {});
+  await queryClient.invalidateQueries([provinceCalls.getProvince.operation]);
 }

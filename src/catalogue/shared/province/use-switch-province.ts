@@ -1,11 +1,10 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { getProvince, modifyProvince } from '../../../contract/provinces.ts';
-import { getDeduct } from '../../../contract/quota.ts';
+import { provinceCalls } from '../../../contract/provinces/calls.ts';
+import { quotaCalls } from '../../../contract/quota/calls.ts';
 import { ask } from '../../../providers/client.ts';
 import { tell } from '../../../providers/notification.ts';
-
 import { isShown } from '../../../providers/outcome.ts';
 import { queryClient } from '../../../providers/query-client.ts';
 import { useErrorWords } from '../call/call-failed.tsx';
@@ -30,7 +29,7 @@ export function useSwitchProvince(): (change: Pick<ProvinceChange, 'provinceCode
     }
     if (operation.current.code !== provinceCode) operation.current = { code: provinceCode, id: operationId() };
     try {
-      const charge = await ask(modifyProvince, {
+      const charge = await ask(provinceCalls.modifyProvince, {
         provinceCode,
         isDefault,
         vehicleTypeCode,
@@ -38,8 +37,8 @@ export function useSwitchProvince(): (change: Pick<ProvinceChange, 'provinceCode
       });
       operation.current = { code: '', id: '' };
       chosenProvince.set(provinceCode);
-      await queryClient.invalidateQueries([getProvince.operation]);
-      await queryClient.invalidateQueries([getDeduct.operation]);
+      await queryClient.invalidateQueries([provinceCalls.getProvince.operation]);
+      await queryClient.invalidateQueries([quotaCalls.getDeduct.operation]);
       const { source, remaining } = charge;
       const words = { province, kind: t(`quota.class.${vehicleTypeCode}`), count: remaining };
       tell(

@@ -1,5 +1,5 @@
-import type { Deduct } from '../../../contract/quota.ts';
-import type { VehicleType } from '../../../contract/vehicles.ts';
+import type { Deduct } from '../../../contract/quota/schemas.ts';
+import type { VehicleType } from '../../../contract/vehicles/schemas.ts';
 import { lookupsLeft } from '../province/province-change.ts';
 
 /** One class as the counters and the dialog show it. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { getDeduct } from '../../../contract/quota.ts';
+import { quotaCalls } from '../../../contract/quota/calls.ts';
 import { session } from '../../../providers/session.ts';
 import { useStore } from '../../../providers/store.ts';
 import { useCall } from '../../../providers/use-call.ts';
@@ -18,7 +18,7 @@ export function ServiceDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('quota');
   const { t: common } = useTranslation();
   const user = useStore(session)?.user;
-  const { data, error, refetch } = useCall(getDeduct, {}, { staleTime: 0 });
+  const { data, error, refetch } = useCall(quotaCalls.getDeduct, {}, { staleTime: 0 });
   if (user === undefined) return null;
   const isMain = user.acctLevel === 0;
   // A sub account's may have been switched since it logged in.

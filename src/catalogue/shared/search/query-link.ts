@@ -1,4 +1,4 @@
-import { queryKindOf } from '../../../contract/query-kind.ts';
+import { queryKindOf } from '../../../contract/vehicles/query-kind.ts';
 import { links, type VehicleSearch } from '../navigation/paths.ts';
 
 type Kind = ReturnType<typeof queryKindOf>;

@@ -1,7 +1,7 @@
 import { type ClipboardEvent, type FormEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { queryKindOf } from '../../../contract/query-kind.ts';
+import { queryKindOf } from '../../../contract/vehicles/query-kind.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { links, paths } from '../navigation/paths.ts';

@@ -1,7 +1,7 @@
 import type { ClipboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { readsLikeOe } from '../../../contract/oe-cells.ts';
-import { oePieces } from '../../../contract/oe-number.ts';
+import { readsLikeOe } from '../../../contract/oe/oe-cells.ts';
+import { oePieces } from '../../../contract/oe/oe-number.ts';
 import { links } from '../navigation/paths.ts';
 import { batchDraft } from './batch-draft.ts';
 

@@ -1,4 +1,4 @@
-import type { SmsPurpose } from '../../../contract/sms.ts';
+import type { SmsPurpose } from '../../../contract/sms/schemas.ts';
 
 /** A screen's way with a code: kept in this tab, so that a reload forgets neither the code nor the wait. */
 export interface Flow {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { listSmsOutbox } from '../../../contract/sms.ts';
+import { smsCalls } from '../../../contract/sms/calls.ts';
 import { siteOfPage } from '../../../providers/site.ts';
 import { useCall } from '../../../providers/use-call.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -15,7 +15,7 @@ interface SmsOutboxProps {
 export function SmsOutbox({ phoneNum, flow, onFill }: SmsOutboxProps) {
   const { t } = useTranslation('sms');
   const { data } = useCall(
-    listSmsOutbox,
+    smsCalls.listSmsOutbox,
     { phoneNum, flow },
     { enabled: siteOfPage().isDemo, staleTime: 0, refetchInterval: 3_000 },
   );

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { invalidateSmsCode, type SmsPurpose } from '../../../contract/sms.ts';
+import { smsCalls } from '../../../contract/sms/calls.ts';
+import type { SmsPurpose } from '../../../contract/sms/schemas.ts';
 import { ask } from '../../../providers/client.ts';
 import { forgetFlow } from './kept-flow.ts';
 
@@ -16,7 +17,7 @@ export function useLeaving(purpose: SmsPurpose, unspent: RefObject<{ phoneNum: s
         const { phoneNum, flow } = unspent.current;
         forgetFlow(purpose);
         // It dies by itself soon after, should this not arrive.
-        void ask(invalidateSmsCode, { phoneNum, purpose, flow }).catch(() => undefined);
+        void ask(smsCalls.invalidateSmsCode, { phoneNum, purpose, flow }).catch(() => undefined);
       });
     };
   }, [purpose, unspent]);

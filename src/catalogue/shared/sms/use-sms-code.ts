@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { normalisePhone } from '../../../contract/phone.ts';
-import { type SmsPurpose, sendSms } from '../../../contract/sms.ts';
+import { smsCalls } from '../../../contract/sms/calls.ts';
+import { normalisePhone } from '../../../contract/sms/phone.ts';
+import type { SmsPurpose } from '../../../contract/sms/schemas.ts';
 import { CallError } from '../../../providers/call-error.ts';
 import { captchaSolved } from '../../../providers/captcha.ts';
 import { ask } from '../../../providers/client.ts';
@@ -35,7 +36,7 @@ export function useSmsCode(purpose: SmsPurpose, onRefused: (words: string) => vo
     setSending(true);
     setWaiting(null);
     try {
-      const { resendAfterS } = await ask(sendSms, { phoneNum, purpose, flow: kept.flow });
+      const { resendAfterS } = await ask(smsCalls.sendSms, { phoneNum, purpose, flow: kept.flow });
       keep({ phoneNum, waitingFor: phoneNum, resendAt: Date.now() + resendAfterS * 1000 });
     } catch (error) {
       const waitS = retryAfterOf(error);

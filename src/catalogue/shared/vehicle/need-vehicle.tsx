@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { commercialDrillDown, passengerDrillDown, type VehicleType } from '../../../contract/vehicles.ts';
+import { commercialDrillDown, passengerDrillDown } from '../../../contract/vehicles/drill-down.ts';
+import type { VehicleType } from '../../../contract/vehicles/schemas.ts';
 import { useCall } from '../../../providers/use-call.ts';
 import { late } from '../../../ui/late.tsx';
 import { panelClass } from '../../../ui/panel.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { halfWidthUpper } from '../../../contract/half-width.ts';
-import { fullName } from '../../../contract/vehicle-names.ts';
+import { fullName } from '../../../contract/vehicles/vehicle-names.ts';
 import { language } from '../../../providers/language.ts';
 import { useStore } from '../../../providers/store.ts';
 import { HistoryList, type ShownEntry } from '../history/history-list.tsx';

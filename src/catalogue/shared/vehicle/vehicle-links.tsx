@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
-import { fullName } from '../../../contract/vehicle-names.ts';
-import type { Vehicle } from '../../../contract/vehicles.ts';
+import type { Vehicle } from '../../../contract/vehicles/schemas.ts';
+import { fullName } from '../../../contract/vehicles/vehicle-names.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { links, type Purpose, purposeOf } from '../navigation/paths.ts';
 

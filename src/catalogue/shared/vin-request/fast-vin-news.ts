@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { findFastVinTask, getFastVinNews, listFastVinTasks, seeFastVinNews } from '../../../contract/fast-vin.ts';
-import { getVehicleByVin } from '../../../contract/vehicles.ts';
+import { vehicleCalls } from '../../../contract/vehicles/calls.ts';
+import { vinRequestCalls } from '../../../contract/vin-requests/calls.ts';
 import { ask } from '../../../providers/client.ts';
 import { tell } from '../../../providers/notification.ts';
 import { queryClient } from '../../../providers/query-client.ts';
@@ -20,7 +20,7 @@ const told = createTabStore('epc.fastVinTold', isNumber, 0);
 export function useFastVinNews(): number {
   const { t } = useTranslation();
   const { data } = useCall(
-    getFastVinNews,
+    vinRequestCalls.getFastVinNews,
     {},
     { refetchInterval: (news) => (news !== undefined && news.waitingNum > 0 ? LOOK_MS : false) },
   );
@@ -40,19 +40,23 @@ export function useFastVinNews(): number {
 
 /** Has everything ask again that an answer of the staff, or a task handed in, may have changed. */
 export async function refreshFastVin(): Promise<void> {
-  const operations = [findFastVinTask, listFastVinTasks, getVehicleByVin].map(({ operation }) => operation);
+  const operations = [
+    vinRequestCalls.findFastVinTask,
+    vinRequestCalls.listFastVinTasks,
+    vehicleCalls.getVehicleByVin,
+  ].map(({ operation }) => operation);
   await Promise.all(operations.map((operation) => queryClient.invalidateQueries([operation])));
 }
 
 /** Has the header look for news again. */
 export function lookForNews(): Promise<void> {
-  return queryClient.invalidateQueries([getFastVinNews.operation]);
+  return queryClient.invalidateQueries([vinRequestCalls.getFastVinNews.operation]);
 }
 
 /** The user has seen the answers: to one VIN, or all of them. What went wrong with it is no matter: it is news again later. */
 export async function seeAnswers(vin?: string): Promise<void> {
   try {
-    await ask(seeFastVinNews, vin === undefined ? {} : { vin });
+    await ask(vinRequestCalls.seeFastVinNews, vin === undefined ? {} : { vin });
     await lookForNews();
   } catch {
     // Nothing was lost.

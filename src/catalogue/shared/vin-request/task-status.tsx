@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { FastVinStatus } from '../../../contract/fast-vin.ts';
+import type { FastVinStatus } from '../../../contract/vin-requests/schemas.ts';
 import { Tag } from '../../../ui/tag.tsx';
 
 /** By status; for the asker one that was not found wants something done. */

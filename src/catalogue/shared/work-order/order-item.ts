@@ -1,7 +1,7 @@
-import type { Part } from '../../../contract/parts.ts';
-import type { PartPrice } from '../../../contract/prices.ts';
-import type { ProvinceCode } from '../../../contract/provinces.ts';
-import type { NewItem } from '../../../contract/work-orders.ts';
+import type { Part } from '../../../contract/parts/schemas.ts';
+import type { PartPrice } from '../../../contract/prices/schemas.ts';
+import type { ProvinceCode } from '../../../contract/provinces/schemas.ts';
+import type { NewItem } from '../../../contract/work-orders/schemas.ts';
 import { NO_QUOTES, type Quotes, seenPrices } from '../prices/price-kinds.ts';
 
 /** A row of a vehicle's parts book, a number that was found without one, or a number out of a replacement chain. */

@@ -1,10 +1,10 @@
 import type { BodyOf } from '../../../contract/call.ts';
-import type { Vehicle } from '../../../contract/vehicles.ts';
-import type { savePartList } from '../../../contract/work-orders.ts';
+import type { Vehicle } from '../../../contract/vehicles/schemas.ts';
+import type { workOrderCalls } from '../../../contract/work-orders/calls.ts';
 
 /** Whose parts are added; the province that their prices are of stands on each item. */
 export type OrderVehicle = Omit<
-  BodyOf<typeof savePartList>,
+  BodyOf<typeof workOrderCalls.savePartList>,
   'name' | 'remark' | 'items' | 'provinceCode' | 'operationId'
 >;
 

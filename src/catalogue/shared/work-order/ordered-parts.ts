@@ -1,4 +1,4 @@
-import type { NewItem } from '../../../contract/work-orders.ts';
+import type { NewItem } from '../../../contract/work-orders/schemas.ts';
 
 /** What makes a part the same part on an order. */
 export type PartKey = Pick<NewItem, 'stdPartCode' | 'priceBrandId' | 'searchOe'>;

@@ -1,16 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { savePartListItems } from '../../../contract/work-order-changes.ts';
-import {
-  getPartListLimitOne,
-  indexForExist,
-  type NewItem,
-  removeItem,
-  restoreItem,
-  savePartList,
-  savePartListItem,
-  type WorkOrder,
-} from '../../../contract/work-orders.ts';
+import { workOrderCalls } from '../../../contract/work-orders/calls.ts';
+import type { NewItem, WorkOrder } from '../../../contract/work-orders/schemas.ts';
 import { ask } from '../../../providers/client.ts';
 import { tell } from '../../../providers/notification.ts';
 import { isShown } from '../../../providers/outcome.ts';
@@ -108,14 +99,14 @@ function useOrderChanges(vehicle: OrderVehicle) {
     // A number that was found without a vehicle is most likely for the order that is being written now.
     const { order } =
       vehicleId === null
-        ? await ask(getPartListLimitOne, {})
-        : await ask(indexForExist, { vehicleId, ...(vin === null ? {} : { vin }) });
+        ? await ask(workOrderCalls.getPartListLimitOne, {})
+        : await ask(workOrderCalls.indexForExist, { vehicleId, ...(vin === null ? {} : { vin }) });
     return order === null ? null : continued(order);
   };
   const put = (listId: number, partId: number | undefined, item: NewItem) => {
     operations.current.delete(partKey(item));
     keepCurrentOrder(vehicle, listId);
-    const undo = () => void tried(() => back(removeItem, listId, partId));
+    const undo = () => void tried(() => back(workOrderCalls.removeItem, listId, partId));
     tell('success', t('added', { name: item.stdPartName, oe: item.oe }), {
       ...(partId === undefined ? {} : { undo }),
       link: { to: links.order(listId), text: t('open') },
@@ -124,8 +115,9 @@ function useOrderChanges(vehicle: OrderVehicle) {
   const add = (item: NewItem) =>
     tried(async () => {
       const listId = await orderFor();
-      if (listId !== null) return put(listId, (await ask(savePartListItem, { listId, item })).partId, item);
-      const made = await ask(savePartList, {
+      if (listId !== null)
+        return put(listId, (await ask(workOrderCalls.savePartListItem, { listId, item })).partId, item);
+      const made = await ask(workOrderCalls.savePartList, {
         ...vehicle,
         provinceCode: item.provinceCode,
         items: [item],
@@ -141,7 +133,7 @@ function useOrderChanges(vehicle: OrderVehicle) {
       const { listId, partIds, presentNum } =
         former === null
           ? {
-              ...(await ask(savePartList, {
+              ...(await ask(workOrderCalls.savePartList, {
                 ...vehicle,
                 provinceCode: first.provinceCode,
                 items: [...items],
@@ -151,11 +143,15 @@ function useOrderChanges(vehicle: OrderVehicle) {
             }
           : {
               listId: former,
-              ...(await ask(savePartListItems, { listId: former, items: [...items], isPresentSkipped: true })),
+              ...(await ask(workOrderCalls.savePartListItems, {
+                listId: former,
+                items: [...items],
+                isPresentSkipped: true,
+              })),
             };
       operations.current.delete(partKey(first));
       keepCurrentOrder(vehicle, listId);
-      const undo = () => void tried(async () => void (await ask(removeItem, { listId, partIds })));
+      const undo = () => void tried(async () => void (await ask(workOrderCalls.removeItem, { listId, partIds })));
       const words = presentNum === 0 ? 'addedAll' : 'addedAllBut';
       tell('success', t(words, { count: partIds.length, present: presentNum }), {
         ...(partIds.length === 0 ? {} : { undo }),
@@ -166,16 +162,20 @@ function useOrderChanges(vehicle: OrderVehicle) {
     tried(async () => {
       const listId = currentOrders.get()[orderKey(vehicle)];
       if (listId === undefined) return;
-      await back(removeItem, listId, partId);
+      await back(workOrderCalls.removeItem, listId, partId);
       tell(
         'success',
         t('removed', { name: item.stdPartName, oe: item.oe }),
-        () => void tried(() => back(restoreItem, listId, partId)),
+        () => void tried(() => back(workOrderCalls.restoreItem, listId, partId)),
       );
     });
   return { add, addAll, remove, question };
 }
 
-async function back(call: typeof removeItem | typeof restoreItem, listId: number, partId: number | undefined) {
+async function back(
+  call: typeof workOrderCalls.removeItem | typeof workOrderCalls.restoreItem,
+  listId: number,
+  partId: number | undefined,
+) {
   if (partId !== undefined) await ask(call, { listId, partIds: [partId] });
 }

@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from 'react';
-import { getItem, getPartList, getPartListCount, type WorkOrder } from '../../../contract/work-orders.ts';
+import { workOrderCalls } from '../../../contract/work-orders/calls.ts';
+import type { WorkOrder } from '../../../contract/work-orders/schemas.ts';
 import { CallError } from '../../../providers/call-error.ts';
 import { queryClient } from '../../../providers/query-client.ts';
 import { useStore } from '../../../providers/store.ts';
@@ -18,8 +19,8 @@ export interface CurrentOrder {
 export function useCurrentOrder({ vehicleId, vin }: OrderPlace): CurrentOrder {
   const listId = useStore(currentOrders)[orderKey({ vehicleId, vin })];
   const options = { enabled: listId !== undefined };
-  const { data: order, error } = useCall(getPartList, { listId: listId ?? 1 }, options);
-  const { data: items } = useCall(getItem, { listId: listId ?? 1 }, options);
+  const { data: order, error } = useCall(workOrderCalls.getPartList, { listId: listId ?? 1 }, options);
+  const { data: items } = useCall(workOrderCalls.getItem, { listId: listId ?? 1 }, options);
   useEffect(() => {
     if (error instanceof CallError && error.code === '900404') keepCurrentOrder({ vehicleId, vin }, null);
   }, [error, vehicleId, vin]);
@@ -30,6 +31,8 @@ export function useCurrentOrder({ vehicleId, vin }: OrderPlace): CurrentOrder {
 
 /** Has everything that shows orders ask again, the header's count among it. */
 export async function refreshOrders(): Promise<void> {
-  const operations = [getItem, getPartList, getPartListCount].map(({ operation }) => operation);
+  const operations = [workOrderCalls.getItem, workOrderCalls.getPartList, workOrderCalls.getPartListCount].map(
+    ({ operation }) => operation,
+  );
   await Promise.all(operations.map((operation) => queryClient.invalidateQueries([operation])));
 }

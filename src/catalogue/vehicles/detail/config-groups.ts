@@ -1,4 +1,4 @@
-import type { VehicleConfig } from '../../../contract/vehicles.ts';
+import type { VehicleConfig } from '../../../contract/vehicles/schemas.ts';
 
 type Line = VehicleConfig['config'][number];
 

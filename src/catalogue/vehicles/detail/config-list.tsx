@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { VehicleConfig } from '../../../contract/vehicles.ts';
+import type { VehicleConfig } from '../../../contract/vehicles/schemas.ts';
 import { panelClass } from '../../../ui/panel.ts';
 import { useValueWords } from '../results/use-value-words.ts';
 import panel from '../vehicle-screen.module.css';

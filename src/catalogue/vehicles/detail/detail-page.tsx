@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { familyTitle } from '../../../contract/vehicle-names.ts';
-import type { VehicleConfig } from '../../../contract/vehicles.ts';
+import type { VehicleConfig } from '../../../contract/vehicles/schemas.ts';
+import { familyTitle } from '../../../contract/vehicles/vehicle-names.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { panelClass } from '../../../ui/panel.ts';
 import { screenClass } from '../../../ui/screen.ts';

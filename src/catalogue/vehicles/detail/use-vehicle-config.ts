@@ -1,4 +1,5 @@
-import { getCovVehicleConfig, getVehicleConfig, type VehicleType } from '../../../contract/vehicles.ts';
+import { vehicleCalls } from '../../../contract/vehicles/calls.ts';
+import type { VehicleType } from '../../../contract/vehicles/schemas.ts';
 import { useCall } from '../../../providers/use-call.ts';
 
 interface Asked {
@@ -14,8 +15,10 @@ const OTHER_CLASS = '200500';
 export function useVehicleConfig({ vehicleId, type, vin }: Asked) {
   const body = { vehicleId, isVin: vin !== undefined, ...(vin === undefined ? {} : { vin: vin.slice(0, 40) }) };
   const isTruckFirst = type === 'B';
-  const first = useCall(isTruckFirst ? getCovVehicleConfig : getVehicleConfig, body);
+  const first = useCall(isTruckFirst ? vehicleCalls.getCovVehicleConfig : vehicleCalls.getVehicleConfig, body);
   const isElsewhere = first.error?.code === OTHER_CLASS;
-  const other = useCall(isTruckFirst ? getVehicleConfig : getCovVehicleConfig, body, { enabled: isElsewhere });
+  const other = useCall(isTruckFirst ? vehicleCalls.getVehicleConfig : vehicleCalls.getCovVehicleConfig, body, {
+    enabled: isElsewhere,
+  });
   return isElsewhere ? other : first;
 }

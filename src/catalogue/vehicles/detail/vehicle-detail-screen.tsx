@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
-import { isWellFormedVin, normaliseVin } from '../../../contract/vin.ts';
+import { isWellFormedVin, normaliseVin } from '../../../contract/vehicles/vin.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { screenClass } from '../../../ui/screen.ts';
 import { Skeleton, State } from '../../../ui/state.tsx';

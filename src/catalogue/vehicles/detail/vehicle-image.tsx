@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { getVehicleImageInfo } from '../../../contract/vehicle-picture.ts';
+import { vehicleCalls } from '../../../contract/vehicles/calls.ts';
 import { useCall } from '../../../providers/use-call.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import styles from './detail.module.css';
@@ -7,7 +7,11 @@ import styles from './detail.module.css';
 /** How the vehicle looks; a drawing that is only a sample says so. Without one the page is none the worse. */
 export function VehicleImage({ vehicleId, name }: { vehicleId: number; name: string }) {
   const { t } = useTranslation('vehicles');
-  const { data, isLoading } = useCall(getVehicleImageInfo, { vehicleId }, { staleTime: Number.POSITIVE_INFINITY });
+  const { data, isLoading } = useCall(
+    vehicleCalls.getVehicleImageInfo,
+    { vehicleId },
+    { staleTime: Number.POSITIVE_INFINITY },
+  );
   const hasPicture = data !== undefined && data.svg !== '';
   return (
     <figure className={styles.figure} aria-busy={isLoading}>

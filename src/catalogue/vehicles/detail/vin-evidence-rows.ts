@@ -1,4 +1,4 @@
-import { type Analysis, type CheckedVin, VinSource } from '../../../contract/vehicles.ts';
+import { type Analysis, type CheckedVin, VinSource } from '../../../contract/vehicles/schemas.ts';
 
 export interface EvidenceRow {
   name: 'wmi' | 'descriptor' | 'checkDigit' | 'modelYear' | 'plant' | 'serial';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { checkVin, getVehicleByVin } from '../../../contract/vehicles.ts';
+import { vehicleCalls } from '../../../contract/vehicles/calls.ts';
 import { useCall } from '../../../providers/use-call.ts';
 import { panelClass } from '../../../ui/panel.ts';
 import { Skeleton } from '../../../ui/state.tsx';
@@ -15,9 +15,9 @@ import { vinEvidence } from './vin-evidence-rows.ts';
 export function VinEvidence({ vin, vehicleId }: { vin: string; vehicleId: number }) {
   const { t } = useTranslation('vehicles');
   const { t: common } = useTranslation();
-  const { data: checked, error, refetch } = useCall(checkVin, { vin });
+  const { data: checked, error, refetch } = useCall(vehicleCalls.checkVin, { vin });
   // Forced: whoever came this far has already been told of a wrong check digit.
-  const { data: found, isLoading } = useCall(getVehicleByVin, { vinCode: vin, isForced: true });
+  const { data: found, isLoading } = useCall(vehicleCalls.getVehicleByVin, { vinCode: vin, isForced: true });
   if (checked === undefined) {
     if (error !== null) return <CallFailed error={error} onRetry={() => void refetch()} />;
     return <Skeleton label={common('loading')} rows={3} />;

@@ -1,5 +1,5 @@
 import { halfWidthUpper } from '../../../contract/half-width.ts';
-import type { Brand } from '../../../contract/vehicles.ts';
+import type { Brand } from '../../../contract/vehicles/schemas.ts';
 
 /**
  * The brands that a typed text means: by name or code, either way round, for a VIN names the maker (上汽大众) and the

@@ -1,5 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
-import { type Brand, commercialDrillDown, passengerDrillDown, type VehicleType } from '../../../contract/vehicles.ts';
+import { commercialDrillDown, passengerDrillDown } from '../../../contract/vehicles/drill-down.ts';
+import type { Brand, VehicleType } from '../../../contract/vehicles/schemas.ts';
 import { ask } from '../../../providers/client.ts';
 import { language } from '../../../providers/language.ts';
 import { useStore } from '../../../providers/store.ts';

@@ -1,4 +1,4 @@
-import type { Brand, Family, Group } from '../../../contract/vehicles.ts';
+import type { Brand, Family, Group } from '../../../contract/vehicles/schemas.ts';
 import { useCall } from '../../../providers/use-call.ts';
 import type { DrillPlace } from '../search-place.ts';
 import { filterBrands } from './brand-filter.ts';

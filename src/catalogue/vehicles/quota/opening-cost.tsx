@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { formatTime, shopDate } from '../../../contract/shop-time.ts';
-import type { Vehicle } from '../../../contract/vehicles.ts';
+import type { Vehicle } from '../../../contract/vehicles/schemas.ts';
 import { language } from '../../../providers/language.ts';
 import { useStore } from '../../../providers/store.ts';
 import styles from '../../shared/quota/lookups.module.css';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { Vehicle } from '../../../contract/vehicles.ts';
+import type { Vehicle } from '../../../contract/vehicles/schemas.ts';
 import { session } from '../../../providers/session.ts';
 import { useStore } from '../../../providers/store.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Analysis } from '../../../contract/vehicles.ts';
+import type { Analysis } from '../../../contract/vehicles/schemas.ts';
 import styles from './results.module.css';
 
 /** How sure an answer is and by which rule, in words. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Question } from '../../../contract/vehicles.ts';
+import type { Question } from '../../../contract/vehicles/schemas.ts';
 import { filtersOf, type Narrowing, withAnswer, withoutAnswer } from './narrowing.ts';
 import styles from './results.module.css';
 import { useValueWords } from './use-value-words.ts';

@@ -1,4 +1,4 @@
-import { FilterField, type Question } from '../../../contract/vehicles.ts';
+import { FilterField, type Question } from '../../../contract/vehicles/schemas.ts';
 
 /** What was answered to the questions about a list, and to which of them the answer was "don't know". */
 export interface Narrowing {

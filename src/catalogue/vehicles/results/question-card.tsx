@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Question } from '../../../contract/vehicles.ts';
+import type { Question } from '../../../contract/vehicles/schemas.ts';
 import { Button } from '../../../ui/button.tsx';
 import { type Narrowing, withAnswer, withUnsure } from './narrowing.ts';
 import styles from './results.module.css';

@@ -1,4 +1,5 @@
-import { filterVehicle, type VehicleResult } from '../../../contract/vehicles.ts';
+import { vehicleCalls } from '../../../contract/vehicles/calls.ts';
+import type { VehicleResult } from '../../../contract/vehicles/schemas.ts';
 import { useCall } from '../../../providers/use-call.ts';
 import type { Narrowing } from './narrowing.ts';
 
@@ -8,7 +9,7 @@ export function useNarrowed(whole: VehicleResult, { answers }: Narrowing) {
   const isNarrowed = Object.keys(answers).length > 0;
   const body = { vehicleIds: vehicleList.map(({ vehicleId }) => vehicleId), answers, analysisDesc };
   // The former list stays while the next one is fetched, so that nothing jumps under the hand.
-  const query = useCall(filterVehicle, body, { enabled: isNarrowed, keepPreviousData: isNarrowed });
+  const query = useCall(vehicleCalls.filterVehicle, body, { enabled: isNarrowed, keepPreviousData: isNarrowed });
   return {
     result: isNarrowed ? query.data : whole,
     error: query.error,

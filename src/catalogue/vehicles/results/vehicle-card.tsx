@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
-import { familyTitle } from '../../../contract/vehicle-names.ts';
-import type { Vehicle } from '../../../contract/vehicles.ts';
+import type { Vehicle } from '../../../contract/vehicles/schemas.ts';
+import { familyTitle } from '../../../contract/vehicles/vehicle-names.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { links } from '../../shared/navigation/paths.ts';
 import { VehicleLinks } from '../../shared/vehicle/vehicle-links.tsx';

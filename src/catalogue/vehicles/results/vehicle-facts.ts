@@ -1,4 +1,4 @@
-import type { Vehicle } from '../../../contract/vehicles.ts';
+import type { Vehicle } from '../../../contract/vehicles/schemas.ts';
 
 /** What tells vehicles of one family apart, in the order of the table's columns. */
 export const vehicleFields = [

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { VehicleResult } from '../../../contract/vehicles.ts';
+import type { VehicleResult } from '../../../contract/vehicles/schemas.ts';
 import { Button } from '../../../ui/button.tsx';
 import { panelClass } from '../../../ui/panel.ts';
 import { Skeleton, State } from '../../../ui/state.tsx';

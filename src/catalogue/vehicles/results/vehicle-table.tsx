@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { familyTitle } from '../../../contract/vehicle-names.ts';
-import type { Vehicle } from '../../../contract/vehicles.ts';
+import type { Vehicle } from '../../../contract/vehicles/schemas.ts';
+import { familyTitle } from '../../../contract/vehicles/vehicle-names.ts';
 import styles from '../../shared/list/row-cards.module.css';
 import { VehicleLinks } from '../../shared/vehicle/vehicle-links.tsx';
 import { FreeAgain } from '../quota/opening-cost.tsx';

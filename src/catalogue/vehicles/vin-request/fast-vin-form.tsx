@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FastVinService } from '../../../contract/fast-vin.ts';
+import type { FastVinService } from '../../../contract/vin-requests/schemas.ts';
 import { tell } from '../../../providers/notification.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { FastVinService, FastVinTask } from '../../../contract/fast-vin.ts';
+import type { FastVinService, FastVinTask } from '../../../contract/vin-requests/schemas.ts';
 import { links } from '../../shared/navigation/paths.ts';
 import { momentWords } from '../../shared/time/moment-words.ts';
 import { seeAnswers } from '../../shared/vin-request/fast-vin-news.ts';

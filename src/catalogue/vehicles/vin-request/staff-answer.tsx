@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { VinSource } from '../../../contract/vehicles.ts';
+import type { VinSource } from '../../../contract/vehicles/schemas.ts';
 import { seeAnswers } from '../../shared/vin-request/fast-vin-news.ts';
 import styles from './fast-vin.module.css';
 import { FastVinPanel } from './fast-vin-panel.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { FastVinService } from '../../../contract/fast-vin.ts';
 import { SHOP_TIME_ZONE } from '../../../contract/shop-time.ts';
+import type { FastVinService } from '../../../contract/vin-requests/schemas.ts';
 
 /** When the staff answers, in words: now, or from when on. Their hours are those of Shanghai, wherever the reader is. */
 export function useAnswerTime({ answersFrom }: FastVinService): string {

@@ -1,9 +1,4 @@
-import {
-  addFastVinTask,
-  addFastVinTaskQpzj,
-  checkHasFastVinGoOnline,
-  findFastVinTask,
-} from '../../../contract/fast-vin.ts';
+import { vinRequestCalls } from '../../../contract/vin-requests/calls.ts';
 import { ask } from '../../../providers/client.ts';
 import { queryClient } from '../../../providers/query-client.ts';
 import { session } from '../../../providers/session.ts';
@@ -13,20 +8,22 @@ import { lookForNews } from '../../shared/vin-request/fast-vin-news.ts';
 
 /** Whether the staff takes VINs in and, once that is known to be so, how this one stands with them. */
 export function useFastVin(vin: string) {
-  const { data: service } = useCall(checkHasFastVinGoOnline, {});
+  const { data: service } = useCall(vinRequestCalls.checkHasFastVinGoOnline, {});
   const isOffered = service?.hasFastVin === true;
-  const { data: found } = useCall(findFastVinTask, ofUser({ vin }), { enabled: isOffered });
+  const { data: found } = useCall(vinRequestCalls.findFastVinTask, ofUser({ vin }), { enabled: isOffered });
   return { service, isReady: isOffered && found !== undefined, task: found?.task ?? null };
 }
 
 /** Hands a VIN in, by the call of the brand that this page is. @throws CallError */
 export async function handIn(vin: string, note: string): Promise<void> {
-  const call = platform === 'qpzj' ? addFastVinTaskQpzj : addFastVinTask;
+  const call = platform === 'qpzj' ? vinRequestCalls.addFastVinTaskQpzj : vinRequestCalls.addFastVinTask;
   try {
     await ask(call, ofUser({ vin, note }));
   } finally {
     // A refusal as well means that things are not as they looked.
-    const operations = [findFastVinTask, checkHasFastVinGoOnline].map(({ operation }) => operation);
+    const operations = [vinRequestCalls.findFastVinTask, vinRequestCalls.checkHasFastVinGoOnline].map(
+      ({ operation }) => operation,
+    );
     await Promise.all([...operations.map((operation) => queryClient.invalidateQueries([operation])), lookForNews()]);
   }
 }

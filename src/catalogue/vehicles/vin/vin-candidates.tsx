@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { CheckedVin } from '../../../contract/vehicles.ts';
+import type { CheckedVin } from '../../../contract/vehicles/schemas.ts';
 import { links } from '../../shared/navigation/paths.ts';
 import styles from './vin.module.css';
 import { changedPieces } from './vin-changes.ts';

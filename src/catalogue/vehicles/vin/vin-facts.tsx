@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { CheckedVin } from '../../../contract/vehicles.ts';
+import type { CheckedVin } from '../../../contract/vehicles/schemas.ts';
 import { panelClass } from '../../../ui/panel.ts';
 import panel from '../vehicle-screen.module.css';
 import styles from './vin.module.css';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { type VinVerdict, vinVerdict } from '../../../contract/vin.ts';
+import { type VinVerdict, vinVerdict } from '../../../contract/vehicles/vin.ts';
 import { CopyButton } from '../../shared/clipboard/copy-button.tsx';
 import { Note } from '../note.tsx';
 import styles from './vin.module.css';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { CheckedVin } from '../../../contract/vehicles.ts';
-import { VIN_LENGTH } from '../../../contract/vin.ts';
+import type { CheckedVin } from '../../../contract/vehicles/schemas.ts';
+import { VIN_LENGTH } from '../../../contract/vehicles/vin.ts';
 import styles from './vin.module.css';
 
 /** Everything that keeps a text from being a VIN, each with its place. */

@@ -1,4 +1,4 @@
-import { normaliseVin, type VinFold } from '../../../contract/vin.ts';
+import { normaliseVin, type VinFold } from '../../../contract/vehicles/vin.ts';
 
 export interface VinReading {
   /** As it is searched for. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { checkVin } from '../../../contract/vehicles.ts';
+import { vehicleCalls } from '../../../contract/vehicles/calls.ts';
 import { useCall } from '../../../providers/use-call.ts';
 import { Button } from '../../../ui/button.tsx';
 import { panelClass } from '../../../ui/panel.ts';
@@ -30,7 +30,7 @@ interface VinTroubleProps {
 export function VinTrouble({ search, code, message, go }: VinTroubleProps) {
   const { t } = useTranslation('vehicles');
   const { t: common } = useTranslation();
-  const { data: checked, error, refetch } = useCall(checkVin, { vin: search.q });
+  const { data: checked, error, refetch } = useCall(vehicleCalls.checkVin, { vin: search.q });
   if (error !== null && checked === undefined) return <CallFailed error={error} onRetry={() => void refetch()} />;
   if (checked === undefined) return <Skeleton label={common('loading')} />;
   const { problems, candidates, status, maker } = checked;

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { WorkOrder, WorkOrderItem } from '../../../contract/work-order.ts';
+import type { WorkOrder, WorkOrderItem } from '../../../contract/work-orders/schemas.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Icon } from '../../../ui/icon.tsx';

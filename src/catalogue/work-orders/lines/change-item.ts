@@ -1,7 +1,6 @@
 import type { AnyCall, ResultOf } from '../../../contract/call.ts';
-import type { ItemChange, WorkOrderItem } from '../../../contract/work-order.ts';
-import { ChangedItems, getItemPresent, updatePartListItems } from '../../../contract/work-order-changes.ts';
-import { getItem, getList, getPartList, updatePartListItem } from '../../../contract/work-orders.ts';
+import { workOrderCalls } from '../../../contract/work-orders/calls.ts';
+import { ChangedItems, type ItemChange, type WorkOrderItem } from '../../../contract/work-orders/schemas.ts';
 import { CallError } from '../../../providers/call-error.ts';
 import { ask } from '../../../providers/client.ts';
 import { queryClient } from '../../../providers/query-client.ts';
@@ -22,7 +21,7 @@ interface LineEdit {
  */
 export async function changeItem({ listId, item, values }: LineEdit): Promise<void> {
   // An answer that was under way would put the old values back.
-  await queryClient.cancelQueries([getItem.operation]);
+  await queryClient.cancelQueries([workOrderCalls.getItem.operation]);
   // As it stands by now: the step before may have been saved since this one was asked for.
   const standing = shownItem(item.partId) ?? item;
   showItems([{ ...standing, ...values }]);
@@ -31,17 +30,17 @@ export async function changeItem({ listId, item, values }: LineEdit): Promise<vo
   } catch (error) {
     // Without a connection nothing will be fetched: what is not saved must not look as if it were.
     showItems([standing]);
-    void queryClient.invalidateQueries([getItem.operation]);
+    void queryClient.invalidateQueries([workOrderCalls.getItem.operation]);
     throw error;
   }
-  await refresh(getPartList, getList);
+  await refresh(workOrderCalls.getPartList, workOrderCalls.getList);
 }
 
 async function settle({ listId, item, values }: LineEdit): Promise<WorkOrderItem> {
   const { partId } = item;
   const seen = seenOf(item, values);
   try {
-    return await ask(updatePartListItem, { listId, partId, values, seen });
+    return await ask(workOrderCalls.updatePartListItem, { listId, partId, values, seen });
   } catch (error) {
     const now = itemsOf(error).find((changed) => changed.partId === partId);
     if (now === undefined) throw error;
@@ -79,14 +78,17 @@ const AT_ONCE = 1000;
 export async function changeItems(listId: number, changes: readonly ItemChange[]): Promise<void> {
   try {
     for (let start = 0; start < changes.length; start += AT_ONCE) {
-      const { items } = await ask(updatePartListItems, { listId, changes: changes.slice(start, start + AT_ONCE) });
+      const { items } = await ask(workOrderCalls.updatePartListItems, {
+        listId,
+        changes: changes.slice(start, start + AT_ONCE),
+      });
       showItems(items);
     }
   } catch (error) {
-    await refresh(getItem);
+    await refresh(workOrderCalls.getItem);
     throw error;
   } finally {
-    await refresh(getPartList, getList, getItemPresent);
+    await refresh(workOrderCalls.getPartList, workOrderCalls.getList, workOrderCalls.getItemPresent);
   }
 }
 
@@ -96,12 +98,12 @@ function refresh(...calls: readonly AnyCall[]): Promise<unknown> {
 
 function showItems(changed: readonly WorkOrderItem[]): void {
   const byId = new Map(changed.map((item) => [item.partId, item]));
-  queryClient.setQueriesData<ResultOf<typeof getItem>>([getItem.operation], (page) =>
+  queryClient.setQueriesData<ResultOf<typeof workOrderCalls.getItem>>([workOrderCalls.getItem.operation], (page) =>
     page === undefined ? undefined : { ...page, rows: page.rows.map((item) => byId.get(item.partId) ?? item) },
   );
 }
 
 function shownItem(partId: number): WorkOrderItem | undefined {
-  const pages = queryClient.getQueriesData<ResultOf<typeof getItem>>([getItem.operation]);
+  const pages = queryClient.getQueriesData<ResultOf<typeof workOrderCalls.getItem>>([workOrderCalls.getItem.operation]);
   return pages.flatMap(([, page]) => page?.rows ?? []).find((item) => item.partId === partId);
 }

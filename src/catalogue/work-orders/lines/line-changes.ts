@@ -1,5 +1,4 @@
-import type { ItemChange, WorkOrderItem } from '../../../contract/work-order.ts';
-import type { PresentItem } from '../../../contract/work-order-changes.ts';
+import type { ItemChange, PresentItem, WorkOrderItem } from '../../../contract/work-orders/schemas.ts';
 
 type Successor = PresentItem['successors'][number];
 type OtherPrices = Pick<WorkOrderItem, 'marketPriceRegionFen' | 'guidePriceFen'>;

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { ItemChange, WorkOrderItem } from '../../../contract/work-order.ts';
+import type { ItemChange, WorkOrderItem } from '../../../contract/work-orders/schemas.ts';
 import type { PriceKind } from '../order/price-kinds.ts';
 import type { LineChange } from './line-changes.ts';
 

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { WorkOrder, WorkOrderItem } from '../../../contract/work-order.ts';
+import type { WorkOrder, WorkOrderItem } from '../../../contract/work-orders/schemas.ts';
 import { language } from '../../../providers/language.ts';
 import { useStore } from '../../../providers/store.ts';
 import { showTotalFen } from '../../../ui/money.ts';

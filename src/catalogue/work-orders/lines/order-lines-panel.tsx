@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { WorkOrder, WorkOrderItem } from '../../../contract/work-order.ts';
+import type { WorkOrder, WorkOrderItem } from '../../../contract/work-orders/schemas.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { State } from '../../../ui/state.tsx';
 import { paths } from '../../shared/navigation/paths.ts';

@@ -1,4 +1,4 @@
-import type { WorkOrderItem } from '../../../contract/work-order.ts';
+import type { WorkOrderItem } from '../../../contract/work-orders/schemas.ts';
 import { type Priced, type PriceKind, unitPriceFen } from '../order/price-kinds.ts';
 
 type Line = Priced & Pick<WorkOrderItem, 'quantity'>;

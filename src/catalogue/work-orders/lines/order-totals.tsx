@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { WorkOrderItem } from '../../../contract/work-order.ts';
-import type { PresentItem } from '../../../contract/work-order-changes.ts';
+import type { PresentItem, WorkOrderItem } from '../../../contract/work-orders/schemas.ts';
 import { language } from '../../../providers/language.ts';
 import { useStore } from '../../../providers/store.ts';
 import { showTotalFen } from '../../../ui/money.ts';

@@ -1,4 +1,4 @@
-import type { LineKind } from '../../../contract/work-order.ts';
+import type { LineKind } from '../../../contract/work-orders/schemas.ts';
 
 const MOST = 9999;
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { WorkOrderItem } from '../../../contract/work-order.ts';
-import { removeItem, restoreItem } from '../../../contract/work-orders.ts';
+import { workOrderCalls } from '../../../contract/work-orders/calls.ts';
+import type { WorkOrderItem } from '../../../contract/work-orders/schemas.ts';
 import { ask } from '../../../providers/client.ts';
 import { tell } from '../../../providers/notification.ts';
 import { refreshAllOrders } from '../refresh-orders.ts';
@@ -13,7 +13,10 @@ const AT_ONCE = 1000;
 export function useRemoveItems(listId: number) {
   const { t } = useTranslation('work-orders');
   const told = useTold();
-  const change = (call: typeof removeItem | typeof restoreItem, partIds: readonly number[]) =>
+  const change = (
+    call: typeof workOrderCalls.removeItem | typeof workOrderCalls.restoreItem,
+    partIds: readonly number[],
+  ) =>
     told(async () => {
       try {
         for (let start = 0; start < partIds.length; start += AT_ONCE)
@@ -24,13 +27,13 @@ export function useRemoveItems(listId: number) {
     });
   return async (items: readonly WorkOrderItem[]): Promise<boolean> => {
     const partIds = items.map(({ partId }) => partId);
-    const isDone = await change(removeItem, partIds);
+    const isDone = await change(workOrderCalls.removeItem, partIds);
     const [only] = items;
     const words =
       items.length === 1 && only !== undefined
         ? t('item.removed', { name: only.stdPartName })
         : t('item.removedMany', { count: items.length });
-    if (isDone) tell('success', words, () => void change(restoreItem, partIds));
+    if (isDone) tell('success', words, () => void change(workOrderCalls.restoreItem, partIds));
     return isDone;
   };
 }

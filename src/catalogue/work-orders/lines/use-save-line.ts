@@ -1,4 +1,4 @@
-import type { WorkOrderItem } from '../../../contract/work-order.ts';
+import type { WorkOrderItem } from '../../../contract/work-orders/schemas.ts';
 import { CallError } from '../../../providers/call-error.ts';
 import { tell } from '../../../providers/notification.ts';
 import { isShown } from '../../../providers/outcome.ts';

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ItemChange, WorkOrderItem } from '../../../contract/work-order.ts';
+import type { ItemChange, WorkOrderItem } from '../../../contract/work-orders/schemas.ts';
 import { tell } from '../../../providers/notification.ts';
 import { useTold } from '../use-told.ts';
 import { changeItems } from './change-item.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useLocation } from 'react-router-dom';
-import type { WorkOrder } from '../../../contract/work-order.ts';
+import type { WorkOrder } from '../../../contract/work-orders/schemas.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { screenClass } from '../../../ui/screen.ts';

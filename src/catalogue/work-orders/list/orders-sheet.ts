@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import type { WorkOrder } from '../../../contract/work-order.ts';
+import type { WorkOrder } from '../../../contract/work-orders/schemas.ts';
 import { amount, type ListSheet, text, whole } from '../../shared/export/list-sheet.ts';
 import { momentWords } from '../../shared/time/moment-words.ts';
 import { vehicleWords } from '../vehicle-words.ts';

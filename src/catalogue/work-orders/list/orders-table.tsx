@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { WorkOrder } from '../../../contract/work-order.ts';
+import type { WorkOrder } from '../../../contract/work-orders/schemas.ts';
 import cards from '../card-table.module.css';
 import { SortButton } from '../sort-button.tsx';
 import type { Selection } from '../use-selection.ts';

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import type { WorkOrder, WorkOrderItem } from '../../../contract/work-order.ts';
+import type { WorkOrder, WorkOrderItem } from '../../../contract/work-orders/schemas.ts';
 import {
   amount,
   fileNameOf,

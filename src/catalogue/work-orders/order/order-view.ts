@@ -1,4 +1,4 @@
-import type { WorkOrderItem } from '../../../contract/work-order.ts';
+import type { WorkOrderItem } from '../../../contract/work-orders/schemas.ts';
 import { isPriceKind, type PriceKind, unitPriceFen } from './price-kinds.ts';
 
 export const itemSorts = ['added', 'name', 'oe', 'price'] as const;

@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { WorkOrder } from '../../../contract/work-order.ts';
-import { savePartListItem } from '../../../contract/work-orders.ts';
+import { workOrderCalls } from '../../../contract/work-orders/calls.ts';
+import type { WorkOrder } from '../../../contract/work-orders/schemas.ts';
 import { ask } from '../../../providers/client.ts';
 import { tell } from '../../../providers/notification.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -49,7 +49,7 @@ export function OwnLineDialog({ order, onClose }: OwnLineDialogProps) {
     if (wrong.length > 0) return;
     setBusy(true);
     try {
-      await ask(savePartListItem, { listId: order.listId, item: ownItem(line, order.provinceCode) });
+      await ask(workOrderCalls.savePartListItem, { listId: order.listId, item: ownItem(line, order.provinceCode) });
       await refreshAllOrders();
       tell('success', t('own.added', { name: line.name.trim() }));
       onClose();

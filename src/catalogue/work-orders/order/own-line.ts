@@ -1,5 +1,5 @@
-import type { ProvinceCode } from '../../../contract/provinces.ts';
-import type { NewItem } from '../../../contract/work-orders.ts';
+import type { ProvinceCode } from '../../../contract/provinces/schemas.ts';
+import type { NewItem } from '../../../contract/work-orders/schemas.ts';
 import { quantityOf } from '../lines/quantity.ts';
 
 /** A line that a person writes: work, or a material without a number. */

@@ -1,4 +1,4 @@
-import type { WorkOrder } from '../../../contract/work-orders.ts';
+import type { WorkOrder } from '../../../contract/work-orders/schemas.ts';
 import { links } from '../../shared/navigation/paths.ts';
 
 /** Where more parts of the order's vehicle are found; null where the order names no vehicle of the catalogue. */

@@ -1,4 +1,4 @@
-import type { WorkOrderItem } from '../../../contract/work-order.ts';
+import type { WorkOrderItem } from '../../../contract/work-orders/schemas.ts';
 import { showPriceFen } from '../../../ui/money.ts';
 
 /** The kinds of price that an order keeps, in the order in which they are shown. */

@@ -1,7 +1,7 @@
-import { getItem } from '../../../contract/work-orders.ts';
+import { workOrderCalls } from '../../../contract/work-orders/calls.ts';
 import { useCall } from '../../../providers/use-call.ts';
 
 /** Every item of an order, in the order of adding. */
 export function useGetItem(listId: number) {
-  return useCall(getItem, { listId }, { staleTime: 0 });
+  return useCall(workOrderCalls.getItem, { listId }, { staleTime: 0 });
 }

@@ -1,7 +1,7 @@
-import { getPartList } from '../../../contract/work-orders.ts';
+import { workOrderCalls } from '../../../contract/work-orders/calls.ts';
 import { useCall } from '../../../providers/use-call.ts';
 
 /** One order, without its items. */
 export function useGetPartList(listId: number) {
-  return useCall(getPartList, { listId }, { staleTime: 0 });
+  return useCall(workOrderCalls.getPartList, { listId }, { staleTime: 0 });
 }

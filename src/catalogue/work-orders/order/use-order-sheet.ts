@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import type { WorkOrder, WorkOrderItem } from '../../../contract/work-order.ts';
+import type { WorkOrder, WorkOrderItem } from '../../../contract/work-orders/schemas.ts';
 import { language } from '../../../providers/language.ts';
 import { siteOfPage } from '../../../providers/site.ts';
 import { useStore } from '../../../providers/store.ts';

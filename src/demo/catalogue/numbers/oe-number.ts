@@ -1,4 +1,4 @@
-import { displayOe, oeKey } from '../../../contract/oe-number.ts';
+import { displayOe, oeKey } from '../../../contract/oe/oe-number.ts';
 import { DIGITS, type Draw, LETTERS } from '../draw.ts';
 import type { StdPart } from '../part-tree/part-catalogue.ts';
 import { type MainGroups, mainGroupsOf } from './main-groups.ts';

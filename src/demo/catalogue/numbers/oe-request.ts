@@ -1,4 +1,4 @@
-import type { OeStyle } from '../../../contract/oe-number.ts';
+import type { OeStyle } from '../../../contract/oe/oe-number.ts';
 import type { StdPart } from '../part-tree/part-catalogue.ts';
 
 /** What a number stands for: parts of one identity have one number in a concern, whatever brand sells them. */

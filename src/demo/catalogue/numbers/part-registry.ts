@@ -1,4 +1,4 @@
-import { oeKey as oeKeyOf } from '../../../contract/oe-number.ts';
+import { oeKey as oeKeyOf } from '../../../contract/oe/oe-number.ts';
 import type { Draw } from '../draw.ts';
 import type { Brand } from '../fleet/fleet.ts';
 import type { Side, StdPart } from '../part-tree/part-catalogue.ts';

@@ -1,4 +1,4 @@
-import { oeKey } from '../../../contract/oe-number.ts';
+import { oeKey } from '../../../contract/oe/oe-number.ts';
 import { aftermarketOf } from '../trade/aftermarket.ts';
 import { aftermarketBrands } from '../trade/aftermarket-brands.ts';
 import { priceOf } from '../trade/price.ts';

@@ -1,4 +1,4 @@
-import { normaliseAnnouncement } from '../../../contract/announcement.ts';
+import { normaliseAnnouncement } from '../../../contract/vehicles/announcement.ts';
 import type { Family, Group } from '../fleet/fleet.ts';
 import { normalName, searchForms } from '../part-tree/names.ts';
 import type { Vehicle } from '../plan/vehicle.ts';

@@ -1,13 +1,11 @@
+import type { accountCalls } from '../../../contract/account/calls.ts';
 import type { Language } from '../../../contract/codes.ts';
-import type { Calls } from '../../../contract/index.ts';
 import { type Platform, platformHeader } from '../../../contract/platform.ts';
 import type { SignedVisit } from '../../http/request-context.ts';
-import type { Handlers } from '../../http/serve.ts';
+import { handlersOf } from '../../http/serve.ts';
 import type { Database, Sql } from '../../platform/db/database.ts';
 import { Refusal } from '../../platform/errors.ts';
 import { getDetail } from './repository.ts';
-
-type CredentialCalls = Pick<Calls, 'updateUsername' | 'updatePassword' | 'updatePhone' | 'judgePassword'>;
 
 /** Who may be shown a picture to read. */
 type CaptchaAsker = Pick<SignedVisit, 'address' | 'captchaId'>;
@@ -57,8 +55,8 @@ export function credentialRoutes<Proved extends ProvedCode>({
   password,
   sessions,
   phoneCodes,
-}: CredentialNeeds<Proved>): Handlers<CredentialCalls> {
-  return {
+}: CredentialNeeds<Proved>) {
+  return handlersOf<typeof accountCalls>()({
     async updateUsername({ username }, { session }) {
       // The unique index on the lower-cased name decides between two at once: the second is told that it is taken.
       await db.sql.updateTable('account').set({ username }).where('userId', '=', session.userId).execute();
@@ -86,7 +84,7 @@ export function credentialRoutes<Proved extends ProvedCode>({
       if (id !== undefined && id !== session.userId) throw new Refusal('900404');
       return password.isRight(session.userId, told, visit);
     },
-  };
+  });
 }
 
 /** Changes a credential and ends every session with it, whole or not at all; then begins this device's anew. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ProfilePart, UserDetail } from '../../../contract/profile.ts';
+import type { ProfilePart, UserDetail } from '../../../contract/account/schemas.ts';
 import type { Sql } from '../../platform/db/database.ts';
 import { Refusal } from '../../platform/errors.ts';
 

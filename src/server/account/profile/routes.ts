@@ -1,32 +1,17 @@
+import type { accountCalls } from '../../../contract/account/calls.ts';
+import type { ProfilePart, UserDetail } from '../../../contract/account/schemas.ts';
 import type { Language } from '../../../contract/codes.ts';
-import { DICTIONARY_ROOT } from '../../../contract/dictionaries.ts';
-import type { Calls } from '../../../contract/index.ts';
-import type { ProfilePart, perfectUpdates, UserDetail } from '../../../contract/profile.ts';
+import { DICTIONARY_ROOT } from '../../../contract/dictionaries/rules.ts';
 import type { SignedVisit } from '../../http/request-context.ts';
-import type { Handlers } from '../../http/serve.ts';
+import { handlersOf } from '../../http/serve.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { Refusal } from '../../platform/errors.ts';
 import { type Choice, confirmPart, dictionaryOf, getDetail, listChoices } from './repository.ts';
 import { updateProfile } from './service.ts';
 
-type ProfileCalls = Pick<
-  Calls,
-  | 'userDetail'
-  | 'updateDetail'
-  | 'updateCompany'
-  | 'updateIndustry'
-  | 'updateCareer'
-  | 'updateChannel'
-  | 'updateBusinessDesc'
-  | 'updateCommunication'
-  | 'profileChoices'
-  | 'showInterFacePwd'
-  | keyof typeof perfectUpdates
->;
-
 /** What a user tells of themselves: one's own account, and nobody else's. */
-export function profileRoutes({ db }: { db: Database }): Handlers<ProfileCalls> {
-  return {
+export function profileRoutes({ db }: { db: Database }) {
+  return handlersOf<typeof accountCalls>()({
     async userDetail({ id }, { session }) {
       refuseOthers(id, session.userId);
       return getDetail(db.sql, session.userId);
@@ -60,17 +45,17 @@ export function profileRoutes({ db }: { db: Database }): Handlers<ProfileCalls> 
       if (account === undefined || account.interfacePassword === null) throw new Refusal('600203');
       return { interFacePwd: account.interfacePassword };
     },
-  };
+  });
 }
 
-function perfectRoutes(db: Database): Handlers<typeof perfectUpdates> {
+function perfectRoutes(db: Database) {
   const confirming =
     (part: ProfilePart) =>
     async (_body: { perfect: 'true' }, { session }: SignedVisit): Promise<UserDetail> => {
       await confirmPart(db.sql, session.userId, part);
       return getDetail(db.sql, session.userId);
     };
-  return {
+  return handlersOf<typeof accountCalls>()({
     perfectUpdate: confirming('userPerfect'),
     perfectCompanyMessage: confirming('companyMessage'),
     perfectCompanyType: confirming('companyType'),
@@ -78,7 +63,7 @@ function perfectRoutes(db: Database): Handlers<typeof perfectUpdates> {
     perfectHowKnow: confirming('howKnow'),
     perfectBusinessDesc: confirming('businessDesc'),
     perfectCommunication: confirming('communication'),
-  };
+  });
 }
 
 function refuseOthers(id: number | undefined, userId: number): void {

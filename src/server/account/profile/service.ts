@@ -1,5 +1,5 @@
-import { DICTIONARY_ROOT } from '../../../contract/dictionaries.ts';
-import type { UserDetail } from '../../../contract/profile.ts';
+import type { UserDetail } from '../../../contract/account/schemas.ts';
+import { DICTIONARY_ROOT } from '../../../contract/dictionaries/rules.ts';
 import type { Session } from '../../http/request-context.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { Refusal } from '../../platform/errors.ts';

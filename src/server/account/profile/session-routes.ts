@@ -1,9 +1,8 @@
-import type { Calls } from '../../../contract/index.ts';
-import type { OwnSession } from '../../../contract/sessions-list.ts';
+import type { accountCalls } from '../../../contract/account/calls.ts';
+import type { OwnSession } from '../../../contract/account/schemas.ts';
 import type { Session } from '../../http/request-context.ts';
-import type { Handlers } from '../../http/serve.ts';
+import { handlersOf } from '../../http/serve.ts';
 
-type SessionCalls = Pick<Calls, 'listSessions' | 'endSession' | 'endOtherSessions'>;
 type OwnedBy = Pick<Session, 'userId' | 'tokenHash'>;
 
 interface OwnSessions {
@@ -13,13 +12,13 @@ interface OwnSessions {
 }
 
 /** Where the user is signed in: one's own sessions, and nobody else's. */
-export function sessionRoutes({ sessions }: { sessions: OwnSessions }): Handlers<SessionCalls> {
-  return {
+export function sessionRoutes({ sessions }: { sessions: OwnSessions }) {
+  return handlersOf<typeof accountCalls>()({
     listSessions: (_body, { session }) => sessions.listOf(session),
     async endSession({ sessionId }, { session }) {
       await sessions.endOne(session.userId, sessionId);
       return null;
     },
     endOtherSessions: async (_body, { session }) => ({ ended: await sessions.endOthers(session) }),
-  };
+  });
 }

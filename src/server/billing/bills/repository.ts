@@ -1,8 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type Bill, type BillNotice, refusedVerdicts } from '../../../contract/bills.ts';
+import type { billingCalls } from '../../../contract/billing/calls.ts';
+import { refusedVerdicts } from '../../../contract/billing/refused-verdicts.ts';
+import type { Bill, BillNotice } from '../../../contract/billing/schemas.ts';
 import type { CheckedBodyOf, ResultOf } from '../../../contract/call.ts';
 import type { Language } from '../../../contract/codes.ts';
-import type { Calls } from '../../../contract/index.ts';
 import type { Sql } from '../../platform/db/database.ts';
 import { Refusal } from '../../platform/errors.ts';
 import { pageWithTotal } from '../../platform/page-with-total.ts';
@@ -15,7 +16,7 @@ interface Asker {
   language: Language;
 }
 
-type Wanted = CheckedBodyOf<Calls['orderTotal']>;
+type Wanted = CheckedBodyOf<typeof billingCalls.orderTotal>;
 type Condition = RawBuilder<unknown>;
 
 const FROM = sql`from purchase p join account a on a.user_id = p.user_id`;
@@ -36,7 +37,7 @@ const NOTICE_COLUMNS = sql`
   n.transaction_id as "transactionId", n.trade_state as "tradeState", n.amount_fen as "amountFen", n.currency,
   n.verdict, n.received_at as "receivedAt"`;
 
-export function listOrders(db: Sql, { agency, language }: Asker, wanted: CheckedBodyOf<Calls['orderList']>) {
+export function listOrders(db: Sql, { agency, language }: Asker, wanted: CheckedBodyOf<typeof billingCalls.orderList>) {
   return withoutTotals(
     pageWithTotal(wanted, async (limit, offset) => {
       const { rows } = await sql<Bill & { total: number }>`
@@ -48,14 +49,18 @@ export function listOrders(db: Sql, { agency, language }: Asker, wanted: Checked
   );
 }
 
-export async function totalOrders(db: Sql, agency: Agency, wanted: Wanted): Promise<ResultOf<Calls['orderTotal']>> {
-  const { rows } = await sql<ResultOf<Calls['orderTotal']>[number]>`
+export async function totalOrders(
+  db: Sql,
+  agency: Agency,
+  wanted: Wanted,
+): Promise<ResultOf<typeof billingCalls.orderTotal>> {
+  const { rows } = await sql<ResultOf<typeof billingCalls.orderTotal>[number]>`
     select p.state, count(*)::integer as orders, coalesce(sum(p.paid_fen), 0)::float8 as "paidFen"
     ${FROM} ${where(conditionsOf(wanted, agency))} group by p.state order by p.state`.execute(db);
   return rows;
 }
 
-export function listNotices(db: Sql, agency: Agency, wanted: CheckedBodyOf<Calls['billList']>) {
+export function listNotices(db: Sql, agency: Agency, wanted: CheckedBodyOf<typeof billingCalls.billList>) {
   const { search, isRefused, from, to } = wanted;
   const conditions = [
     ...containing(search, [sql`n.order_code`, sql`n.transaction_id`, ...PAYER]),
@@ -79,7 +84,7 @@ export async function getBill(
   db: Sql,
   { agency, language }: Asker,
   orderCode: string,
-): Promise<ResultOf<Calls['billInfo']>> {
+): Promise<ResultOf<typeof billingCalls.billInfo>> {
   const { rows } = await sql<Bill & { refundRemark: string; refundedBy: string | null }>`
     select ${billColumns(language)}, p.refund_remark as "refundRemark",
       (select username from account where user_id = p.refunded_by) as "refundedBy"

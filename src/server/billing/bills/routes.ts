@@ -1,15 +1,13 @@
-import type { Calls } from '../../../contract/index.ts';
-import { AGENT, SELLER } from '../../../contract/roles.ts';
+import { AGENT, SELLER } from '../../../contract/access/role-values.ts';
+import type { billingCalls } from '../../../contract/billing/calls.ts';
 import type { SignedVisit } from '../../http/request-context.ts';
-import type { Handlers } from '../../http/serve.ts';
+import { handlersOf } from '../../http/serve.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { type Agency, getBill, listNotices, listOrders, markRefunded, totalOrders } from './repository.ts';
 
-type BillCalls = Pick<Calls, 'orderList' | 'orderTotal' | 'billList' | 'billInfo' | 'orderRefund'>;
-
 /** What the staff sees of orders and their payments, and the refunds that it has made. */
-export function billRoutes({ sql: db }: Database): Handlers<BillCalls> {
-  return {
+export function billRoutes({ sql: db }: Database) {
+  return handlersOf<typeof billingCalls>()({
     orderList: (body, visit) => listOrders(db, askerOf(visit), body),
     orderTotal: (body, visit) => totalOrders(db, agencyOf(visit), body),
     billList: (body, visit) => listNotices(db, agencyOf(visit), body),
@@ -19,7 +17,7 @@ export function billRoutes({ sql: db }: Database): Handlers<BillCalls> {
       await markRefunded(db, { orderCode, remark, userId, agency: agencyOf(visit) });
       return getBill(db, askerOf(visit), orderCode);
     },
-  };
+  });
 }
 
 function askerOf(visit: SignedVisit) {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
+import type { LookupUse, Offer, OwnedPackage } from '../../../contract/billing/schemas.ts';
 import type { Language } from '../../../contract/codes.ts';
-import type { LookupUse, Offer, OwnedPackage } from '../../../contract/packages.ts';
 import type { Platform } from '../../../contract/platform.ts';
-import type { VehicleType } from '../../../contract/vehicles.ts';
+import type { VehicleType } from '../../../contract/vehicles/schemas.ts';
 import type { Sql } from '../../platform/db/database.ts';
 
 const inLanguage = (language: Language, name: string) =>

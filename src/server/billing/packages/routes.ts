@@ -1,12 +1,10 @@
-import type { Calls } from '../../../contract/index.ts';
-import { RETAIL_TRIAL_DAYS } from '../../../contract/packages.ts';
+import type { billingCalls } from '../../../contract/billing/calls.ts';
+import { RETAIL_TRIAL_DAYS } from '../../../contract/billing/rules.ts';
 import type { SignedVisit } from '../../http/request-context.ts';
-import type { Handlers } from '../../http/serve.ts';
+import { handlersOf } from '../../http/serve.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { Refusal } from '../../platform/errors.ts';
 import { beginTrial, listOffers, listOwned, readRetail, readUse } from './repository.ts';
-
-type PackageCalls = Pick<Calls, 'purchasePackageList' | 'ownedPackageList' | 'getRetailDesc' | 'saveRetail'>;
 
 interface Needs {
   db: Database;
@@ -22,7 +20,7 @@ const retailDescription = {
 } as const;
 
 /** What may be bought, what is held, and the e-commerce price service. */
-export function packageRoutes({ db: { sql: db }, holderOf, isPayable }: Needs): Handlers<PackageCalls> {
+export function packageRoutes({ db: { sql: db }, holderOf, isPayable }: Needs) {
   const retailOf = async ({ session, language }: SignedVisit) => {
     const row = await readRetail(db, session.userId);
     if (row === undefined) throw new Refusal('900404');
@@ -36,7 +34,7 @@ export function packageRoutes({ db: { sql: db }, holderOf, isPayable }: Needs): 
       trialDays: RETAIL_TRIAL_DAYS,
     };
   };
-  return {
+  return handlersOf<typeof billingCalls>()({
     async purchasePackageList(_body, { session: { userId }, platform, language }) {
       const packages = await listOffers(db, { userId, platform, language });
       return { packages, use: await readUse(db, userId), isPayable };
@@ -53,5 +51,5 @@ export function packageRoutes({ db: { sql: db }, holderOf, isPayable }: Needs): 
       if (!(await beginTrial(db, userId, RETAIL_TRIAL_DAYS))) throw new Refusal('500708');
       return retailOf(visit);
     },
-  };
+  });
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { type PaymentVerdict, refusedVerdicts } from '../../../contract/bills.ts';
+import { refusedVerdicts } from '../../../contract/billing/refused-verdicts.ts';
+import type { PaymentVerdict } from '../../../contract/billing/schemas.ts';
 import { NoticeRefusal, type PaymentGateway, type PaymentNotice } from '../../gateways/payment/payment-gateway.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { Settling } from './settle.ts';

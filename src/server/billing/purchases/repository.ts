@@ -1,8 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
+import { PAY_WITHIN_MINUTES } from '../../../contract/billing/rules.ts';
+import type { Purchase, PurchaseState } from '../../../contract/billing/schemas.ts';
 import type { Language } from '../../../contract/codes.ts';
 import type { Platform } from '../../../contract/platform.ts';
-import { PAY_WITHIN_MINUTES, type Purchase, type PurchaseState } from '../../../contract/purchases.ts';
 import type { Sql } from '../../platform/db/database.ts';
 import { Refusal } from '../../platform/errors.ts';
 

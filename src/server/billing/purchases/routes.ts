@@ -1,8 +1,8 @@
 import QRCode from 'qrcode';
-import type { Calls } from '../../../contract/index.ts';
+import type { billingCalls } from '../../../contract/billing/calls.ts';
 import type { PaymentGateway, SignedMessage } from '../../gateways/payment/payment-gateway.ts';
 import type { SignedVisit } from '../../http/request-context.ts';
-import type { Handlers } from '../../http/serve.ts';
+import { handlersOf } from '../../http/serve.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { Refusal } from '../../platform/errors.ts';
 import type { LookingAfter } from './look-after.ts';
@@ -16,11 +16,6 @@ import {
   listPurchases,
 } from './repository.ts';
 
-type PurchaseCalls = Pick<
-  Calls,
-  'createOrder' | 'payWx' | 'payStatus' | 'cancelOrder' | 'listPurchases' | 'getReceipt' | 'tillPay'
->;
-
 interface Needs {
   db: Database;
   /** Who takes the money, and sees to it that no order is forgotten; null where no payment is set up. */
@@ -30,12 +25,12 @@ interface Needs {
 }
 
 /** Orders, their payment, and what is left of them on paper. */
-export function purchaseRoutes({ db: { sql: db }, payment, deliver }: Needs): Handlers<PurchaseCalls> {
+export function purchaseRoutes({ db: { sql: db }, payment, deliver }: Needs) {
   const paying = () => {
     if (payment === null) throw new Refusal('500705');
     return payment;
   };
-  return {
+  return handlersOf<typeof billingCalls>()({
     async createOrder(body, visit) {
       if (visit.session.acctLevel !== 0) throw new Refusal('500701');
       paying();
@@ -90,7 +85,7 @@ export function purchaseRoutes({ db: { sql: db }, payment, deliver }: Needs): Ha
       if (notice !== null) await deliver(notice);
       return getPurchase(db, orderCode, buyerOf(visit));
     },
-  };
+  });
 }
 
 function buyerOf({ session: { userId }, platform, language }: SignedVisit): Buyer {

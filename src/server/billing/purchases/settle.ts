@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { PaymentVerdict } from '../../../contract/bills.ts';
+import type { PaymentVerdict } from '../../../contract/billing/schemas.ts';
 import type { PaymentFacts, PaymentGateway } from '../../gateways/payment/payment-gateway.ts';
 import type { Database, Sql } from '../../platform/db/database.ts';
 

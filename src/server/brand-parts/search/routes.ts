@@ -1,16 +1,15 @@
-import { type BrandOffer, BrandSearchBy } from '../../../contract/brand-search.ts';
+import type { brandPartCalls } from '../../../contract/brand-parts/calls.ts';
+import { type BrandOffer, BrandSearchBy } from '../../../contract/brand-parts/schemas.ts';
 import type { CheckedBodyOf } from '../../../contract/call.ts';
-import type { Calls } from '../../../contract/index.ts';
-import { OE_KEY_MIN, oeKey } from '../../../contract/oe-number.ts';
-import { isWellFormedVin, normaliseVin } from '../../../contract/vin.ts';
-import type { Handlers } from '../../http/serve.ts';
+import { OE_KEY_MIN, oeKey } from '../../../contract/oe/oe-number.ts';
+import { isWellFormedVin, normaliseVin } from '../../../contract/vehicles/vin.ts';
+import { handlersOf } from '../../http/serve.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { Refusal } from '../../platform/errors.ts';
 import { pageWithTotal } from '../../platform/page-with-total.ts';
 import { brandsNamed, type OfferRow, offersOfVehicle, partsNamed, searchOffers } from './statements.ts';
 
-type BrandSearchCalls = Pick<Calls, 'getVehicleBrandParts' | 'searchBrandParts'>;
-type Query = CheckedBodyOf<Calls['searchBrandParts']>;
+type Query = CheckedBodyOf<typeof brandPartCalls.searchBrandParts>;
 
 interface BrandSearchNeeds {
   db: Database;
@@ -22,7 +21,7 @@ interface BrandSearchNeeds {
 const KEY_MIN = { number: 3, oe: OE_KEY_MIN } as const;
 
 /** Aftermarket parts of a vehicle, or by number, by the number they replace, brand or name. Both calls refuse with 100100 what leads to none. */
-export function brandSearchRoutes({ db, shown }: BrandSearchNeeds): Handlers<BrandSearchCalls> {
+export function brandSearchRoutes({ db, shown }: BrandSearchNeeds) {
   const offerOf = <Row extends OfferRow>({ oes, ...row }: Row) => ({
     ...row,
     oes: oes.map(({ style, oe, searchOe, ...number }) => ({
@@ -43,7 +42,7 @@ export function brandSearchRoutes({ db, shown }: BrandSearchNeeds): Handlers<Bra
     return { rows: offers, total, by };
   };
 
-  return {
+  return handlersOf<typeof brandPartCalls>()({
     async getVehicleBrandParts({ vehicleId, vin }, { language }) {
       const rows = await db.run(offersOfVehicle, [language === 'en', vehicleId, serialOf(vin)]);
       if (rows.length === 0) throw new Refusal('100100');
@@ -57,7 +56,7 @@ export function brandSearchRoutes({ db, shown }: BrandSearchNeeds): Handlers<Bra
       }
       throw new Refusal('100100');
     },
-  };
+  });
 }
 
 /** What the statement compares with; undefined where the text cannot be meant so. */

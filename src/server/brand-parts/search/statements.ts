@@ -1,4 +1,4 @@
-import type { BrandOffer } from '../../../contract/brand-search.ts';
+import type { BrandOffer } from '../../../contract/brand-parts/schemas.ts';
 import type { Prepared } from '../../platform/db/database.ts';
 
 const named = (table: string) => `case when $1::boolean then ${table}.name_en else ${table}.name_zh end`;

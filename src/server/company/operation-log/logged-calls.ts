@@ -1,10 +1,14 @@
+import type { accountCalls } from '../../../contract/account/calls.ts';
+import type { billingCalls } from '../../../contract/billing/calls.ts';
 import type { AnyCall, CheckedBodyOf, ResultOf } from '../../../contract/call.ts';
-import type { Calls } from '../../../contract/index.ts';
+import type { companyCalls } from '../../../contract/company/calls.ts';
+import type { provinceCalls } from '../../../contract/provinces/calls.ts';
+import type { workOrderCalls } from '../../../contract/work-orders/calls.ts';
 import type { Handler, Handlers, VisitOf } from '../../http/serve.ts';
 import type { LoggedOperation, OperationLogger } from './operation-logger.ts';
 
 type LoggedCalls = Pick<
-  Calls,
+  typeof accountCalls,
   | 'token'
   | 'tokenBySms'
   | 'addUser'
@@ -15,19 +19,6 @@ type LoggedCalls = Pick<
   | 'updateUsername'
   | 'endSession'
   | 'endOtherSessions'
-  | 'modifyProvince'
-  | 'removeList'
-  | 'addSubAccount'
-  | 'editSubAccount'
-  | 'disableSubAccount'
-  | 'resetSubPassword'
-  | 'shareQuota'
-  | 'allocateQuota'
-  | 'takeBackQuota'
-  | 'askPackage'
-  | 'answerPackageRequest'
-  | 'createOrder'
-  | 'orderRefund'
   | 'updateDetail'
   | 'updateCompany'
   | 'updateIndustry'
@@ -35,7 +26,22 @@ type LoggedCalls = Pick<
   | 'updateChannel'
   | 'updateBusinessDesc'
   | 'updateCommunication'
->;
+> &
+  Pick<typeof provinceCalls, 'modifyProvince'> &
+  Pick<typeof workOrderCalls, 'removeList'> &
+  Pick<
+    typeof companyCalls,
+    | 'addSubAccount'
+    | 'editSubAccount'
+    | 'disableSubAccount'
+    | 'resetSubPassword'
+    | 'shareQuota'
+    | 'allocateQuota'
+    | 'takeBackQuota'
+    | 'askPackage'
+    | 'answerPackageRequest'
+  > &
+  Pick<typeof billingCalls, 'createOrder' | 'orderRefund'>;
 
 interface DoneCall<C extends AnyCall> {
   body: CheckedBodyOf<C>;
@@ -58,32 +64,32 @@ export function loggedCalls(handlers: Handlers<LoggedCalls>, log: OperationLogge
     ...ofSigningIn(handlers, writing),
     ...ofCompany(handlers, writing),
     ...ofProfile(handlers, writing),
-    logout: plain<Calls['logout']>(handlers.logout, 'logout'),
-    updatePassword: plain<Calls['updatePassword']>(handlers.updatePassword, 'password'),
-    updatePhone: writing<Calls['updatePhone']>(handlers.updatePhone, ({ body }) => ({
+    logout: plain<typeof accountCalls.logout>(handlers.logout, 'logout'),
+    updatePassword: plain<typeof accountCalls.updatePassword>(handlers.updatePassword, 'password'),
+    updatePhone: writing<typeof accountCalls.updatePhone>(handlers.updatePhone, ({ body }) => ({
       action: 'phone',
       subject: masked(body.phoneNum),
     })),
-    updateUsername: writing<Calls['updateUsername']>(handlers.updateUsername, ({ body }) => ({
+    updateUsername: writing<typeof accountCalls.updateUsername>(handlers.updateUsername, ({ body }) => ({
       action: 'username',
       subject: body.username,
     })),
-    endSession: plain<Calls['endSession']>(handlers.endSession, 'sessionEnd'),
-    endOtherSessions: writing<Calls['endOtherSessions']>(handlers.endOtherSessions, ({ result }) =>
+    endSession: plain<typeof accountCalls.endSession>(handlers.endSession, 'sessionEnd'),
+    endOtherSessions: writing<typeof accountCalls.endOtherSessions>(handlers.endOtherSessions, ({ result }) =>
       result.ended === 0 ? null : { action: 'sessionEnd', subject: String(result.ended) },
     ),
-    modifyProvince: writing<Calls['modifyProvince']>(handlers.modifyProvince, ({ body, result }) =>
+    modifyProvince: writing<typeof provinceCalls.modifyProvince>(handlers.modifyProvince, ({ body, result }) =>
       result.isCharged || body.isDefault ? { action: 'province', subject: body.provinceCode } : null,
     ),
-    removeList: writing<Calls['removeList']>(handlers.removeList, ({ body }) => ({
+    removeList: writing<typeof workOrderCalls.removeList>(handlers.removeList, ({ body }) => ({
       action: 'orderRemove',
       subject: body.listIds.map((listId) => `#${listId}`).join(', '),
     })),
-    createOrder: writing<Calls['createOrder']>(handlers.createOrder, ({ result }) => ({
+    createOrder: writing<typeof billingCalls.createOrder>(handlers.createOrder, ({ result }) => ({
       action: 'purchase',
       subject: result.orderCode,
     })),
-    orderRefund: writing<Calls['orderRefund']>(handlers.orderRefund, ({ body, result }) => ({
+    orderRefund: writing<typeof billingCalls.orderRefund>(handlers.orderRefund, ({ body, result }) => ({
       action: 'refund',
       about: result.bill.userId,
       subject: `${body.orderCode} ${body.remark}`,
@@ -95,19 +101,19 @@ type Writing = ReturnType<typeof writingTo>;
 
 function ofSigningIn(handlers: Handlers<LoggedCalls>, writing: Writing) {
   return {
-    token: writing<Calls['token']>(handlers.token, ({ result }) => ({
+    token: writing<typeof accountCalls.token>(handlers.token, ({ result }) => ({
       action: 'login',
       by: { userId: result.user.id },
     })),
-    tokenBySms: writing<Calls['tokenBySms']>(handlers.tokenBySms, ({ result }) => ({
+    tokenBySms: writing<typeof accountCalls.tokenBySms>(handlers.tokenBySms, ({ result }) => ({
       action: 'login',
       by: { userId: result.user.id },
     })),
-    addUser: writing<Calls['addUser']>(handlers.addUser, ({ result }) => ({
+    addUser: writing<typeof accountCalls.addUser>(handlers.addUser, ({ result }) => ({
       action: 'register',
       by: { userId: result.user.id },
     })),
-    forgetPassword: writing<Calls['forgetPassword']>(handlers.forgetPassword, ({ body }) => ({
+    forgetPassword: writing<typeof accountCalls.forgetPassword>(handlers.forgetPassword, ({ body }) => ({
       action: 'passwordReset',
       by: { phoneNum: body.phoneNum },
     })),
@@ -117,41 +123,47 @@ function ofSigningIn(handlers: Handlers<LoggedCalls>, writing: Writing) {
 /** What a main account does with its sub accounts, and what they ask of it. */
 function ofCompany(handlers: Handlers<LoggedCalls>, writing: Writing) {
   return {
-    addSubAccount: writing<Calls['addSubAccount']>(handlers.addSubAccount, ({ result }) => ({
+    addSubAccount: writing<typeof companyCalls.addSubAccount>(handlers.addSubAccount, ({ result }) => ({
       action: 'subAdd',
       subject: result.username,
     })),
-    editSubAccount: writing<Calls['editSubAccount']>(handlers.editSubAccount, ({ result }) => ({
+    editSubAccount: writing<typeof companyCalls.editSubAccount>(handlers.editSubAccount, ({ result }) => ({
       action: 'subEdit',
       subject: result.username,
     })),
-    disableSubAccount: writing<Calls['disableSubAccount']>(handlers.disableSubAccount, ({ body, result }) => ({
-      action: body.isDisabled ? 'subDisable' : 'subEnable',
-      subject: result.username,
-    })),
-    resetSubPassword: writing<Calls['resetSubPassword']>(handlers.resetSubPassword, ({ body }) => ({
+    disableSubAccount: writing<typeof companyCalls.disableSubAccount>(
+      handlers.disableSubAccount,
+      ({ body, result }) => ({
+        action: body.isDisabled ? 'subDisable' : 'subEnable',
+        subject: result.username,
+      }),
+    ),
+    resetSubPassword: writing<typeof companyCalls.resetSubPassword>(handlers.resetSubPassword, ({ body }) => ({
       action: 'subPassword',
       about: body.id,
     })),
-    shareQuota: writing<Calls['shareQuota']>(handlers.shareQuota, ({ result }) => ({
+    shareQuota: writing<typeof companyCalls.shareQuota>(handlers.shareQuota, ({ result }) => ({
       action: 'subEdit',
       subject: result.username,
     })),
-    allocateQuota: writing<Calls['allocateQuota']>(handlers.allocateQuota, ({ body }) => ({
+    allocateQuota: writing<typeof companyCalls.allocateQuota>(handlers.allocateQuota, ({ body }) => ({
       action: 'allocate',
       about: body.id,
       subject: `× ${body.amount}`,
     })),
-    takeBackQuota: writing<Calls['takeBackQuota']>(handlers.takeBackQuota, ({ body }) => ({
+    takeBackQuota: writing<typeof companyCalls.takeBackQuota>(handlers.takeBackQuota, ({ body }) => ({
       action: 'takeBack',
       about: body.id,
       subject: `× ${body.amount}`,
     })),
-    askPackage: writing<Calls['askPackage']>(handlers.askPackage, () => ({ action: 'packageAsk' })),
-    answerPackageRequest: writing<Calls['answerPackageRequest']>(handlers.answerPackageRequest, ({ result }) => ({
-      action: 'packageAnswer',
-      subject: result.username,
-    })),
+    askPackage: writing<typeof companyCalls.askPackage>(handlers.askPackage, () => ({ action: 'packageAsk' })),
+    answerPackageRequest: writing<typeof companyCalls.answerPackageRequest>(
+      handlers.answerPackageRequest,
+      ({ result }) => ({
+        action: 'packageAnswer',
+        subject: result.username,
+      }),
+    ),
   };
 }
 
@@ -159,19 +171,19 @@ function ofCompany(handlers: Handlers<LoggedCalls>, writing: Writing) {
 function ofProfile(handlers: Handlers<LoggedCalls>, writing: Writing) {
   const changed = () => ({ action: 'profile' }) as const;
   return {
-    updateDetail: writing<Calls['updateDetail']>(handlers.updateDetail, ({ body }) => ({
+    updateDetail: writing<typeof accountCalls.updateDetail>(handlers.updateDetail, ({ body }) => ({
       action: 'profile',
       subject: body.companyName,
     })),
-    updateCompany: writing<Calls['updateCompany']>(handlers.updateCompany, ({ body }) => ({
+    updateCompany: writing<typeof accountCalls.updateCompany>(handlers.updateCompany, ({ body }) => ({
       action: 'profile',
       subject: body.companyName,
     })),
-    updateIndustry: writing<Calls['updateIndustry']>(handlers.updateIndustry, changed),
-    updateCareer: writing<Calls['updateCareer']>(handlers.updateCareer, changed),
-    updateChannel: writing<Calls['updateChannel']>(handlers.updateChannel, changed),
-    updateBusinessDesc: writing<Calls['updateBusinessDesc']>(handlers.updateBusinessDesc, changed),
-    updateCommunication: writing<Calls['updateCommunication']>(handlers.updateCommunication, changed),
+    updateIndustry: writing<typeof accountCalls.updateIndustry>(handlers.updateIndustry, changed),
+    updateCareer: writing<typeof accountCalls.updateCareer>(handlers.updateCareer, changed),
+    updateChannel: writing<typeof accountCalls.updateChannel>(handlers.updateChannel, changed),
+    updateBusinessDesc: writing<typeof accountCalls.updateBusinessDesc>(handlers.updateBusinessDesc, changed),
+    updateCommunication: writing<typeof accountCalls.updateCommunication>(handlers.updateCommunication, changed),
   };
 }
 

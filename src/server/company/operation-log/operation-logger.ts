@@ -1,4 +1,4 @@
-import type { OperationAction } from '../../../contract/operation-log.ts';
+import type { OperationAction } from '../../../contract/company/schemas.ts';
 import type { Visit } from '../../http/request-context.ts';
 
 export interface LoggedOperation {

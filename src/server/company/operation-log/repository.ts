@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { CheckedBodyOf, ResultOf } from '../../../contract/call.ts';
-import type { Calls } from '../../../contract/index.ts';
-import { KEPT_DAYS } from '../../../contract/operation-log.ts';
+import type { companyCalls } from '../../../contract/company/calls.ts';
+import { KEPT_DAYS } from '../../../contract/company/rules.ts';
 import { platformHeader } from '../../../contract/platform.ts';
 import type { Visit } from '../../http/request-context.ts';
 import type { Database, Sql } from '../../platform/db/database.ts';
@@ -13,13 +13,13 @@ const TOLD_A_MINUTE = 60;
 /** Each new line takes at most so many away that are too old: more than are ever added. */
 const FORGOTTEN_AT_ONCE = 20;
 
-type Query = Omit<CheckedBodyOf<Calls['listOperationLog']>, 'userId'> & { userId: number | undefined };
+type Query = Omit<CheckedBodyOf<typeof companyCalls.listOperationLog>, 'userId'> & { userId: number | undefined };
 
 export interface OperationLog extends OperationLogger {
   /** Writes down what a browser tells of. @throws Refusal 900429 beyond 60 lines a minute */
   addTold(operation: LoggedOperation, visit: Where): Promise<void>;
   /** The lines that a reader may see: a main account those of its company, a sub account its own. */
-  list(reader: Reader, query: Query): Promise<ResultOf<Calls['listOperationLog']>>;
+  list(reader: Reader, query: Query): Promise<ResultOf<typeof companyCalls.listOperationLog>>;
 }
 
 type Where = Pick<Visit, 'address' | 'platform'>;

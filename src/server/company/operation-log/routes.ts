@@ -1,14 +1,12 @@
 import type { Language } from '../../../contract/codes.ts';
-import type { Calls } from '../../../contract/index.ts';
-import type { OperationLine } from '../../../contract/operation-log.ts';
-import type { Handlers } from '../../http/serve.ts';
+import type { companyCalls } from '../../../contract/company/calls.ts';
+import type { OperationLine } from '../../../contract/company/schemas.ts';
+import { handlersOf } from '../../http/serve.ts';
 import { provinceNames } from '../../platform/province-names.ts';
 import type { OperationLog } from './repository.ts';
 
-type OperationLogCalls = Pick<Calls, 'addOperationLog' | 'listOperationLog'>;
-
-export function operationLogRoutes({ log }: { log: OperationLog }): Handlers<OperationLogCalls> {
-  return {
+export function operationLogRoutes({ log }: { log: OperationLog }) {
+  return handlersOf<typeof companyCalls>()({
     async addOperationLog(operation, visit) {
       await log.addTold({ ...operation, by: { userId: visit.session.userId } }, visit);
       return null;
@@ -19,7 +17,7 @@ export function operationLogRoutes({ log }: { log: OperationLog }): Handlers<Ope
       const found = await log.list(reader, { ...query, userId: isMain ? userId : undefined });
       return { ...found, rows: found.rows.map((line) => ({ ...line, subject: subjectIn(line, language) })) };
     },
-  };
+  });
 }
 
 /** A province stands in the log by its code, and is read by its name. */

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { z } from 'zod';
-import { normaliseAnnouncement } from '../../../contract/announcement.ts';
-import type { PictureReading, ReadCharacter } from '../../../contract/pictures.ts';
-import { isWellFormedVin, normaliseVin } from '../../../contract/vin.ts';
+import type { PictureReading, ReadCharacter } from '../../../contract/pictures/schemas.ts';
+import { normaliseAnnouncement } from '../../../contract/vehicles/announcement.ts';
+import { isWellFormedVin, normaliseVin } from '../../../contract/vehicles/vin.ts';
 import { Refusal } from '../../platform/errors.ts';
 import { type AliyunKeys, aliyunHeaders } from '../aliyun-signature.ts';
 import { uprightJpeg } from './open-picture.ts';

@@ -1,4 +1,4 @@
-import { normaliseVin, VIN_LENGTH } from '../../../contract/vin.ts';
+import { normaliseVin, VIN_LENGTH } from '../../../contract/vehicles/vin.ts';
 import type { Box, ReadLine, ReadSymbol } from './text-engine.ts';
 
 /** A place where a VIN seems to stand: its characters in one line, or broken into two. */

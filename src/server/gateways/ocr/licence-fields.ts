@@ -1,5 +1,5 @@
-import { normaliseAnnouncement } from '../../../contract/announcement.ts';
 import { halfWidthUpper } from '../../../contract/half-width.ts';
+import { normaliseAnnouncement } from '../../../contract/vehicles/announcement.ts';
 import { around } from './find-vin.ts';
 import type { Box, ReadLine, ReadSymbol } from './text-engine.ts';
 

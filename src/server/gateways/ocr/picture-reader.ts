@@ -1,4 +1,4 @@
-import type { PictureReading } from '../../../contract/pictures.ts';
+import type { PictureReading } from '../../../contract/pictures/schemas.ts';
 
 /** Reads licences and VIN plates off pictures: the embedded recogniser, or a cloud's. */
 export interface PictureReader {

@@ -1,4 +1,4 @@
-import type { ReadCharacter } from '../../../contract/pictures.ts';
+import type { ReadCharacter } from '../../../contract/pictures/schemas.ts';
 import { INK } from './grey-picture.ts';
 import { likeOf, type ReadVin } from './read-vin.ts';
 import { checkDigitVerdict } from './reading.ts';

@@ -1,4 +1,4 @@
-import { isAnnouncement, normaliseAnnouncement } from '../../../contract/announcement.ts';
+import { isAnnouncement, normaliseAnnouncement } from '../../../contract/vehicles/announcement.ts';
 import { evened, scaledTo } from './grey-picture.ts';
 import { type LicenceFields, licenceFields } from './licence-fields.ts';
 import { readStrip, type StripPass, stripOf } from './read-strip.ts';

@@ -1,4 +1,4 @@
-import { VIN_LENGTH } from '../../../contract/vin.ts';
+import { VIN_LENGTH } from '../../../contract/vehicles/vin.ts';
 import type { VinPlace } from './find-vin.ts';
 import { type ReadVin, settled, shaped } from './read-vin.ts';
 import { ballotsOf, looksAt } from './stamped-line.ts';

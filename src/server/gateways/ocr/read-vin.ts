@@ -4,7 +4,7 @@ import {
   isCheckDigitMandatory,
   isWellFormedVin,
   VIN_LENGTH,
-} from '../../../contract/vin.ts';
+} from '../../../contract/vehicles/vin.ts';
 import type { VinPlace } from './find-vin.ts';
 import { readStrip, type StripPass, stripOf } from './read-strip.ts';
 import type { GreyPicture, TextEngine } from './text-engine.ts';

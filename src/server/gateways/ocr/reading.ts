@@ -1,5 +1,5 @@
-import type { PictureReading } from '../../../contract/pictures.ts';
-import { hasValidCheckDigit, isCheckDigitMandatory, isWellFormedVin } from '../../../contract/vin.ts';
+import type { PictureReading } from '../../../contract/pictures/schemas.ts';
+import { hasValidCheckDigit, isCheckDigitMandatory, isWellFormedVin } from '../../../contract/vehicles/vin.ts';
 
 /** What the check digit says of a VIN as read; 'optional' where makers need not keep to it. */
 export function checkDigitVerdict(vin: string): PictureReading['checkDigit'] {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import type { SmsPurpose } from '../../../contract/sms.ts';
+import type { SmsPurpose } from '../../../contract/sms/schemas.ts';
 import { Refusal } from '../../platform/errors.ts';
 import { type AliyunKeys, aliyunHeaders, canonicalQuery } from '../aliyun-signature.ts';
 import type { SmsSender } from './sms-sender.ts';

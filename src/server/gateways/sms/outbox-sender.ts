@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Language } from '../../../contract/codes.ts';
-import type { SmsPurpose } from '../../../contract/sms.ts';
+import type { SmsPurpose } from '../../../contract/sms/schemas.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { SmsMessage, SmsSender } from './sms-sender.ts';
 

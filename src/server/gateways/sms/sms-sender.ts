@@ -1,6 +1,6 @@
 import type { Language } from '../../../contract/codes.ts';
 import type { Platform } from '../../../contract/platform.ts';
-import type { SmsPurpose } from '../../../contract/sms.ts';
+import type { SmsPurpose } from '../../../contract/sms/schemas.ts';
 
 /** One text message with a code. */
 export interface SmsMessage {

@@ -1,5 +1,5 @@
-import type { BatchSheet, SheetColumn, SheetWarning } from '../../../contract/batch-oe.ts';
-import { numbersInCell, readsLikeOe } from '../../../contract/oe-cells.ts';
+import { numbersInCell, readsLikeOe } from '../../../contract/oe/oe-cells.ts';
+import type { BatchSheet, SheetColumn, SheetWarning } from '../../../contract/oe/schemas.ts';
 import type { RawSheet } from './raw-sheet.ts';
 
 /** A column of which fewer cells read like OE numbers is not proposed. */

@@ -1,8 +1,8 @@
 import { isUtf8 } from 'node:buffer';
 import Papa from 'papaparse';
-import type { SheetEncoding } from '../../../contract/batch-oe.ts';
-import { readsLikeOe } from '../../../contract/oe-cells.ts';
-import { oePieces } from '../../../contract/oe-number.ts';
+import { readsLikeOe } from '../../../contract/oe/oe-cells.ts';
+import { oePieces } from '../../../contract/oe/oe-number.ts';
+import type { SheetEncoding } from '../../../contract/oe/schemas.ts';
 import { chineseEncodingOf } from './chinese-encoding.ts';
 import { buildSheet, COLUMNS_MAX, type RawCell, type RawSheet, textCell } from './raw-sheet.ts';
 import { UnreadableSheet } from './unreadable.ts';

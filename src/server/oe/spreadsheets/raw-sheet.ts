@@ -1,6 +1,7 @@
-import { BATCH_MAX, type SheetWarning } from '../../../contract/batch-oe.ts';
 import { halfWidthUpper } from '../../../contract/half-width.ts';
-import { isScientific } from '../../../contract/oe-cells.ts';
+import { isScientific } from '../../../contract/oe/oe-cells.ts';
+import { BATCH_MAX } from '../../../contract/oe/rules.ts';
+import type { SheetWarning } from '../../../contract/oe/schemas.ts';
 
 /** Five thousand numbers, with the rows of titles and heads above them. */
 export const ROWS_MAX = BATCH_MAX + 10;

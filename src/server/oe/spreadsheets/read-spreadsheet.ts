@@ -1,4 +1,4 @@
-import type { BatchSheet, SheetEncoding } from '../../../contract/batch-oe.ts';
+import type { BatchSheet, SheetEncoding } from '../../../contract/oe/schemas.ts';
 import { batchSheetOf } from './batch-sheets.ts';
 import { encodingOf, readCsv } from './csv.ts';
 import { fileKindOf } from './file-kind.ts';

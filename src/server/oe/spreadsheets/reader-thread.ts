@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { SheetEncoding } from '../../../contract/batch-oe.ts';
+import type { SheetEncoding } from '../../../contract/oe/schemas.ts';
 import type { ReadSpreadsheet } from './read-spreadsheet.ts';
 import type { Unreadable } from './unreadable.ts';
 

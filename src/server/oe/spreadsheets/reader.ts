@@ -1,4 +1,4 @@
-import type { SheetEncoding } from '../../../contract/batch-oe.ts';
+import type { SheetEncoding } from '../../../contract/oe/schemas.ts';
 import { Refusal } from '../../platform/errors.ts';
 import type { ReadSpreadsheet } from './read-spreadsheet.ts';
 import { createReaderThread, type ReaderThread, type ThreadOptions } from './reader-thread.ts';

@@ -1,11 +1,11 @@
-import type { Calls } from '../../../contract/index.ts';
-import type { Handlers } from '../../http/serve.ts';
+import type { oeCalls } from '../../../contract/oe/calls.ts';
+import { handlersOf } from '../../http/serve.ts';
 import { createSpreadsheetReader } from './reader.ts';
 
 /** Spreadsheets that are read for their texts and forgotten. */
-export function spreadsheetRoutes(): Handlers<Pick<Calls, 'uploadBatchOe'>> {
+export function spreadsheetRoutes() {
   const reader = createSpreadsheetReader();
-  return {
+  return handlersOf<typeof oeCalls>()({
     uploadBatchOe: ({ encoding }, { file }) => reader.read(file.bytes, encoding),
-  };
+  });
 }

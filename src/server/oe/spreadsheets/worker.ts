@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import { z } from 'zod';
-import { SheetEncoding } from '../../../contract/batch-oe.ts';
+import { SheetEncoding } from '../../../contract/oe/schemas.ts';
 import { readSpreadsheet } from './read-spreadsheet.ts';
 import type { ThreadMessage } from './reader-thread.ts';
 import { UnreadableSheet } from './unreadable.ts';

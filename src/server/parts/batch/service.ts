@@ -1,5 +1,4 @@
-import type { BatchCandidate, BatchMatch, BatchOe, FailReason } from '../../../contract/batch-oe.ts';
-import type { OePart } from '../../../contract/parts.ts';
+import type { BatchCandidate, BatchMatch, BatchOe, FailReason, OePart } from '../../../contract/oe/schemas.ts';
 import { Refusal } from '../../platform/errors.ts';
 import type { Market, NumberRepository } from '../numbers/number-repository.ts';
 import type { BatchRepository, Guess } from './repository.ts';

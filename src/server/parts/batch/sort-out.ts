@@ -1,7 +1,8 @@
-import { BATCH_TEXT_MAX, type FailReason } from '../../../contract/batch-oe.ts';
-import { isScientific } from '../../../contract/oe-cells.ts';
-import { OE_KEY_MIN, oeKey } from '../../../contract/oe-number.ts';
-import { isCheckDigitMandatory, vinVerdict } from '../../../contract/vin.ts';
+import { isScientific } from '../../../contract/oe/oe-cells.ts';
+import { OE_KEY_MIN, oeKey } from '../../../contract/oe/oe-number.ts';
+import { BATCH_TEXT_MAX } from '../../../contract/oe/rules.ts';
+import type { FailReason } from '../../../contract/oe/schemas.ts';
+import { isCheckDigitMandatory, vinVerdict } from '../../../contract/vehicles/vin.ts';
 
 /** The longest key that any maker has, with room. */
 const KEY_MAX = 30;

@@ -1,4 +1,4 @@
-import type { MatchReason } from '../../../contract/batch-oe.ts';
+import type { MatchReason } from '../../../contract/oe/schemas.ts';
 import type { Prepared } from '../../platform/db/database.ts';
 import { OE_PART, OE_PART_JOINS, type OePartRow } from '../numbers/number-statements.ts';
 import type { ReplacementLink } from '../numbers/replacement-chain.ts';

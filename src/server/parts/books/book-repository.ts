@@ -1,5 +1,5 @@
 import type { Language } from '../../../contract/codes.ts';
-import type { PartTreeNode } from '../../../contract/parts.ts';
+import type { PartTreeNode } from '../../../contract/parts/schemas.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { Refusal } from '../../platform/errors.ts';
 import { remembered, rememberedEach } from '../../platform/ttl-cache.ts';

@@ -1,7 +1,8 @@
 import type { CheckedBodyOf } from '../../../contract/call.ts';
 import type { Language } from '../../../contract/codes.ts';
-import { OE_KEY_MIN, oeKey } from '../../../contract/oe-number.ts';
-import type { getTreeNodePartData, PartHit, searchPartByNameOrOe } from '../../../contract/parts.ts';
+import { OE_KEY_MIN, oeKey } from '../../../contract/oe/oe-number.ts';
+import type { partCalls } from '../../../contract/parts/calls.ts';
+import type { PartHit } from '../../../contract/parts/schemas.ts';
 import { Refusal } from '../../platform/errors.ts';
 import { matchNames } from '../names/match-names.ts';
 import { hitsByName, hitsByOe } from '../names/part-hits.ts';
@@ -10,8 +11,8 @@ import type { BookRepository } from './book-repository.ts';
 import type { BookVehicle } from './book-statements.ts';
 import { serialOf } from './misfits.ts';
 
-type PageBody = CheckedBodyOf<typeof getTreeNodePartData>;
-type SearchBody = CheckedBodyOf<typeof searchPartByNameOrOe>;
+type PageBody = CheckedBodyOf<typeof partCalls.getTreeNodePartData>;
+type SearchBody = CheckedBodyOf<typeof partCalls.searchPartByNameOrOe>;
 
 /** A text to look for in the book of a vehicle. */
 interface Asked {

@@ -1,4 +1,4 @@
-import type { Hotspot } from '../../../contract/parts.ts';
+import type { Hotspot } from '../../../contract/parts/schemas.ts';
 import type { Prepared } from '../../platform/db/database.ts';
 import type { PartName } from '../names/match-names.ts';
 import { named, REPLACED_BY } from '../part-columns.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '../../../contract/codes.ts';
-import type { Part } from '../../../contract/parts.ts';
+import type { Part } from '../../../contract/parts/schemas.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { partsListOf } from '../part-row.ts';
 import { createBookRepository } from './book-repository.ts';

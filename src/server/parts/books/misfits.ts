@@ -1,5 +1,5 @@
-import type { Part } from '../../../contract/parts.ts';
-import { isWellFormedVin, normaliseVin } from '../../../contract/vin.ts';
+import type { Part } from '../../../contract/parts/schemas.ts';
+import { isWellFormedVin, normaliseVin } from '../../../contract/vehicles/vin.ts';
 
 /** The conditions of a row of a parts book; null is any. Spans are half-open: from is in, to is out. */
 export interface FitConditions {

@@ -1,4 +1,4 @@
-import type { PartTreeNode } from '../../../contract/parts.ts';
+import type { PartTreeNode } from '../../../contract/parts/schemas.ts';
 
 /** One standard part of one assembly of a parts book, with the two levels above it, in the tree's order. */
 export interface TreeRow {

@@ -1,6 +1,6 @@
 import type { Language } from '../../../contract/codes.ts';
-import { OE_KEY_MIN, oeKey } from '../../../contract/oe-number.ts';
-import type { BookPart, PartHit } from '../../../contract/parts.ts';
+import { OE_KEY_MIN, oeKey } from '../../../contract/oe/oe-number.ts';
+import type { BookPart, PartHit } from '../../../contract/parts/schemas.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { matchNames } from '../names/match-names.ts';
 import { hitsByName, hitsByOe } from '../names/part-hits.ts';

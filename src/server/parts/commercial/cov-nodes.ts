@@ -1,4 +1,4 @@
-import type { CovTreeNode } from '../../../contract/commercial.ts';
+import type { CovTreeNode } from '../../../contract/parts/schemas.ts';
 import type { LeafRow } from './statements.ts';
 
 /** The main groups and groups above the leaves, each with the rows beneath it; leaves come in the order of the tree. */

@@ -1,28 +1,12 @@
-import type { Calls } from '../../../contract/index.ts';
-import type { Handlers } from '../../http/serve.ts';
+import type { partCalls } from '../../../contract/parts/calls.ts';
+import { handlersOf } from '../../http/serve.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { type BookRows, createCovTree, groupSupportOf } from './service.ts';
 
-type CommercialCalls = Pick<
-  Calls,
-  | 'getIsShowOFTree'
-  | 'getBPartTreeData'
-  | 'getTreeNodeChild'
-  | 'getTreeNodeCovPartData'
-  | 'getTreeChildNodeCovPartData'
-  | 'getOFPartTreeData'
-  | 'getOFSubPartTreeData'
-  | 'getTreeChildNodeCovOFPartData'
-  | 'getVehiclePartByCovName'
-  | 'getVehicleOFPartByCovName'
-  | 'getVehicleCovPartByOe'
-  | 'getVehicleCovOFPartByOe'
->;
-
-export function commercialRoutes({ db, books }: { db: Database; books: BookRows }): Handlers<CommercialCalls> {
+export function commercialRoutes({ db, books }: { db: Database; books: BookRows }) {
   const standard = createCovTree('B', db, books);
   const maker = createCovTree('OF', db, books);
-  return {
+  return handlersOf<typeof partCalls>()({
     getIsShowOFTree: async ({ vehicleId }) => ({ groupSupport: await groupSupportOf(db, vehicleId) }),
     getBPartTreeData: (body, { language }) => standard.listGroups(body, language),
     getTreeNodeChild: (body, { language }) => standard.listAssemblies(body, language),
@@ -35,5 +19,5 @@ export function commercialRoutes({ db, books }: { db: Database; books: BookRows 
     getVehicleOFPartByCovName: (body, { language }) => maker.findByName(body, language),
     getVehicleCovPartByOe: (body, { language }) => standard.findByOe(body, language),
     getVehicleCovOFPartByOe: (body, { language }) => maker.findByOe(body, language),
-  };
+  });
 }

@@ -1,6 +1,5 @@
 import type { Language } from '../../../contract/codes.ts';
-import type { CovHit, CovPage, CovTreeNode } from '../../../contract/commercial.ts';
-import type { BookPart, PartHit } from '../../../contract/parts.ts';
+import type { BookPart, CovHit, CovPage, CovTreeNode, PartHit } from '../../../contract/parts/schemas.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { Refusal } from '../../platform/errors.ts';
 import { assemblyNodesOf, groupNodesOf, leafNodeOf } from './cov-nodes.ts';

@@ -1,4 +1,4 @@
-import type { VehicleType } from '../../../contract/vehicles.ts';
+import type { VehicleType } from '../../../contract/vehicles/schemas.ts';
 import type { Prepared } from '../../platform/db/database.ts';
 
 export type CovTree = 'B' | 'OF';

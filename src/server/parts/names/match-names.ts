@@ -1,4 +1,4 @@
-import type { PartHit } from '../../../contract/parts.ts';
+import type { PartHit } from '../../../contract/parts/schemas.ts';
 import { workedOut } from '../../platform/ttl-cache.ts';
 import { isOneEdit } from './one-edit.ts';
 import { bareName, hasHan, type PartWords, partWords, pinyinTyped, type Side } from './part-words.ts';

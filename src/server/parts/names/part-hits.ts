@@ -1,4 +1,4 @@
-import type { PartHit } from '../../../contract/parts.ts';
+import type { PartHit } from '../../../contract/parts/schemas.ts';
 import { calloutOrder } from '../books/callout-order.ts';
 import { type Judged, type PartRow, partOf } from '../part-row.ts';
 import { type NameMatch, sideDistance } from './match-names.ts';

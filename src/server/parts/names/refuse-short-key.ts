@@ -1,4 +1,4 @@
-import { OE_KEY_MIN } from '../../../contract/oe-number.ts';
+import { OE_KEY_MIN } from '../../../contract/oe/oe-number.ts';
 import { Refusal } from '../../platform/errors.ts';
 
 /** @throws Refusal 900400 where a key is too short to be looked for */

@@ -1,14 +1,11 @@
 import type { CheckedBodyOf } from '../../../contract/call.ts';
 import type { Language } from '../../../contract/codes.ts';
-import { oeKey } from '../../../contract/oe-number.ts';
-import type {
-  getAdapterVehicle,
-  getPartListByOe,
-  getReplaceData,
-  OePart,
-  Replacement,
-} from '../../../contract/parts.ts';
-import type { PartPrice } from '../../../contract/prices.ts';
+import type { oeCalls } from '../../../contract/oe/calls.ts';
+import { oeKey } from '../../../contract/oe/oe-number.ts';
+import type { OePart } from '../../../contract/oe/schemas.ts';
+import type { partCalls } from '../../../contract/parts/calls.ts';
+import type { Replacement } from '../../../contract/parts/schemas.ts';
+import type { PartPrice } from '../../../contract/prices/schemas.ts';
 import { Refusal } from '../../platform/errors.ts';
 import { refuseShortKey } from '../names/refuse-short-key.ts';
 import type { NumberRepository } from './number-repository.ts';
@@ -21,7 +18,10 @@ export function createNumberService(numbers: NumberRepository) {
      * The number at every make that uses it; numbers that begin with it where there is no such number.
      * @throws Refusal 900400 where the key is too short, 100100 where nothing is found
      */
-    async listByOe({ oe, provinceCode }: CheckedBodyOf<typeof getPartListByOe>, language: Language): Promise<OePart[]> {
+    async listByOe(
+      { oe, provinceCode }: CheckedBodyOf<typeof oeCalls.getPartListByOe>,
+      language: Language,
+    ): Promise<OePart[]> {
       const key = oeKey(oe);
       refuseShortKey(key);
       const market = { language, provinceCode };
@@ -32,7 +32,7 @@ export function createNumberService(numbers: NumberRepository) {
       return begun;
     },
     /** The chain that a number stands in, oldest first, with the prices of all of it. @throws Refusal 100100 */
-    async getChain({ brandId, oe, provinceCode }: CheckedBodyOf<typeof getReplaceData>, language: Language) {
+    async getChain({ brandId, oe, provinceCode }: CheckedBodyOf<typeof partCalls.getReplaceData>, language: Language) {
       const found = await numbers.findChain({ brandId, key: oeKey(oe) }, language);
       if (found === undefined) throw new Refusal('100100');
       const { oeId, links } = found;
@@ -52,7 +52,7 @@ export function createNumberService(numbers: NumberRepository) {
       return { chain, prices };
     },
     /** @throws Refusal 100100 where the make has no such number */
-    async getWhereUsed({ oe, ...make }: CheckedBodyOf<typeof getAdapterVehicle>, language: Language) {
+    async getWhereUsed({ oe, ...make }: CheckedBodyOf<typeof partCalls.getAdapterVehicle>, language: Language) {
       const found = await numbers.findWhereUsed({ ...make, key: oeKey(oe) }, language);
       if (found === undefined) throw new Refusal('100100');
       return found;

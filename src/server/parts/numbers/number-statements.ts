@@ -1,4 +1,5 @@
-import type { AdapterVehicle, OePart, Replacement } from '../../../contract/parts.ts';
+import type { OePart } from '../../../contract/oe/schemas.ts';
+import type { AdapterVehicle, Replacement } from '../../../contract/parts/schemas.ts';
 import type { Prepared } from '../../platform/db/database.ts';
 import { type MaybePrice, PRICE } from '../../platform/market-price.ts';
 import { named, type PrintedOe, REPLACED_BY } from '../part-columns.ts';

@@ -1,4 +1,4 @@
-import type { Replacement } from '../../../contract/parts.ts';
+import type { Replacement } from '../../../contract/parts/schemas.ts';
 
 /** One number taking another's place. */
 export interface ReplacementLink {

@@ -1,4 +1,4 @@
-import { CrashPosition } from '../../../contract/part-panels.ts';
+import { CrashPosition } from '../../../contract/parts/schemas.ts';
 import type { Side } from '../names/part-words.ts';
 
 const SIDES: Readonly<Record<Side, ReadonlySet<CrashPosition>>> = {

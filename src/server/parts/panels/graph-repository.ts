@@ -1,5 +1,5 @@
 import type { Language } from '../../../contract/codes.ts';
-import type { PartClass } from '../../../contract/prices.ts';
+import type { PartClass } from '../../../contract/prices/schemas.ts';
 import type { Database, Prepared } from '../../platform/db/database.ts';
 import { named } from '../part-columns.ts';
 

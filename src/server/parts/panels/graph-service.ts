@@ -1,7 +1,8 @@
 import type { CheckedBodyOf } from '../../../contract/call.ts';
 import type { Language } from '../../../contract/codes.ts';
-import { oeKey } from '../../../contract/oe-number.ts';
-import type { getPartGraph, PartGraph } from '../../../contract/part-panels.ts';
+import { oeKey } from '../../../contract/oe/oe-number.ts';
+import type { partCalls } from '../../../contract/parts/calls.ts';
+import type { PartGraph } from '../../../contract/parts/schemas.ts';
 import { Refusal } from '../../platform/errors.ts';
 import type { NumberRepository } from '../numbers/number-repository.ts';
 import { chainOf } from '../numbers/replacement-chain.ts';
@@ -15,7 +16,10 @@ const NUMBERS_MAX = 24;
 export function createGraphService(numbers: NumberRepository, graphs: GraphRepository) {
   return {
     /** @throws Refusal 100100 where the make has no such number */
-    async getGraph({ oe, brandId }: CheckedBodyOf<typeof getPartGraph>, language: Language): Promise<PartGraph> {
+    async getGraph(
+      { oe, brandId }: CheckedBodyOf<typeof partCalls.getPartGraph>,
+      language: Language,
+    ): Promise<PartGraph> {
       const found = await numbers.findChain({ brandId, key: oeKey(oe) }, language);
       if (found === undefined) throw new Refusal('100100');
       const { oeId, links } = found;

@@ -1,5 +1,5 @@
 import type { Language } from '../../../contract/codes.ts';
-import type { CrashPosition } from '../../../contract/part-panels.ts';
+import type { CrashPosition } from '../../../contract/parts/schemas.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { PartRow } from '../part-row.ts';
 import {

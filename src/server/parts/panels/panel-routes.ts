@@ -1,5 +1,5 @@
-import type { Calls } from '../../../contract/index.ts';
-import type { Handlers } from '../../http/serve.ts';
+import type { partCalls } from '../../../contract/parts/calls.ts';
+import { handlersOf } from '../../http/serve.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { Refusal } from '../../platform/errors.ts';
 import { createBookRepository } from '../books/book-repository.ts';
@@ -11,33 +11,20 @@ import { createGraphService } from './graph-service.ts';
 import { createPanelRepository } from './panel-repository.ts';
 import { createPanelService } from './panel-service.ts';
 
-type PanelCalls = Pick<
-  Calls,
-  | 'getCommonPartList'
-  | 'getRelationPartList'
-  | 'getVehiclePartByName'
-  | 'getVehiclePartByOe'
-  | 'getCrashPartList'
-  | 'getPartImage'
-  | 'getAssemblyParts'
-  | 'trackPartName'
-  | 'getPartGraph'
->;
-
 /** Pictures of parts, as SVG. */
 export interface PartPictures {
   hasPicture(stdPartCode: string): boolean;
   drawPart(part: { seed: string; stdPartCode: string; isRight: boolean }): string;
 }
 
-export function partPanelRoutes({ db, pictures }: { db: Database; pictures: PartPictures }): Handlers<PanelCalls> {
+export function partPanelRoutes({ db, pictures }: { db: Database; pictures: PartPictures }) {
   const books = createBookRepository(db);
   const panels = createPanelRepository(db);
   const { hasPicture } = pictures;
   const panel = createPanelService({ books, book: createBookService(books), panels, hasPicture });
   const graph = createGraphService(createNumberRepository(db), createGraphRepository(db));
 
-  return {
+  return handlersOf<typeof partCalls>()({
     getCommonPartList: (body, { language }) => panel.listCommon(body, language),
     getRelationPartList: (body, { language }) => panel.listRelations(body, language),
     getVehiclePartByName: (body, { language }) => panel.findByName(body, language),
@@ -57,5 +44,5 @@ export function partPanelRoutes({ db, pictures }: { db: Database; pictures: Part
       return null;
     },
     getPartGraph: (body, { language }) => graph.getGraph(body, language),
-  };
+  });
 }

@@ -1,17 +1,8 @@
 import type { CheckedBodyOf } from '../../../contract/call.ts';
 import type { Language } from '../../../contract/codes.ts';
-import { oeKey } from '../../../contract/oe-number.ts';
-import {
-  type CrashPosition,
-  type getAssemblyParts,
-  type getCommonPartList,
-  type getCrashPartList,
-  getPartImage,
-  type getRelationPartList,
-  type getVehiclePartByName,
-  type getVehiclePartByOe,
-} from '../../../contract/part-panels.ts';
-import type { Part, PartHit } from '../../../contract/parts.ts';
+import { oeKey } from '../../../contract/oe/oe-number.ts';
+import { partCalls } from '../../../contract/parts/calls.ts';
+import type { CrashPosition, Part, PartHit } from '../../../contract/parts/schemas.ts';
 import { Refusal } from '../../platform/errors.ts';
 import type { BookRepository } from '../books/book-repository.ts';
 import type { BookService } from '../books/book-service.ts';
@@ -37,20 +28,23 @@ interface PanelNeeds {
 /** What stands beside the drawings of one vehicle's parts book. Every method throws 900404 without the vehicle. */
 export function createPanelService({ books, book, panels, hasPicture }: PanelNeeds) {
   return {
-    async listCommon({ vehicleId, brandCode, vin }: CheckedBodyOf<typeof getCommonPartList>, language: Language) {
+    async listCommon(
+      { vehicleId, brandCode, vin }: CheckedBodyOf<typeof partCalls.getCommonPartList>,
+      language: Language,
+    ) {
       const vehicle = await books.getVehicle({ vehicleId, brandCode });
       const rows = await panels.listCommonRows(vehicle.groupId, language);
       return { partsList: bookPartsOf(rows, { vehicle, serial: serialOf(vin) }) };
     },
     /** @throws Refusal 900404 where the assembly does not have the part */
-    async listRelations(body: CheckedBodyOf<typeof getRelationPartList>, language: Language) {
+    async listRelations(body: CheckedBodyOf<typeof partCalls.getRelationPartList>, language: Language) {
       const { vehicleId, partGroupId: vehAssyId, oeId, vin } = body;
       const vehicle = await books.getVehicle({ vehicleId });
       const rows = await panels.listRelatedRows({ groupId: vehicle.groupId, vehAssyId, oeId }, language);
       return judgedRelations(relationsOf(rows, { vehAssyId, oeId }), { vehicle, serial: serialOf(vin) });
     },
     /** @throws Refusal 100100 where nothing stands in the zones */
-    async listCrash(body: CheckedBodyOf<typeof getCrashPartList>, language: Language) {
+    async listCrash(body: CheckedBodyOf<typeof partCalls.getCrashPartList>, language: Language) {
       const { vehicleId, brandCode, positions: asked, vin } = body;
       const vehicle = await books.getVehicle({ vehicleId, brandCode });
       const rows = await panels.listCrashRows(vehicle.groupId, asked, language);
@@ -61,7 +55,7 @@ export function createPanelService({ books, book, panels, hasPicture }: PanelNee
       if (partsList.length === 0) throw new Refusal('100100');
       return { partsList };
     },
-    async getAssembly(body: CheckedBodyOf<typeof getAssemblyParts>, language: Language) {
+    async getAssembly(body: CheckedBodyOf<typeof partCalls.getAssemblyParts>, language: Language) {
       const [{ partsList, ...page }, beside] = await Promise.all([
         book.getPage(body, language),
         panels.findNeighbours(body.vehicleId, body.partGroupId, language),
@@ -79,12 +73,15 @@ export function createPanelService({ books, book, panels, hasPicture }: PanelNee
       };
     },
     /** @throws Refusal 100100 */
-    async findByName(body: CheckedBodyOf<typeof getVehiclePartByName>, language: Language): Promise<PartHit[]> {
+    async findByName(
+      body: CheckedBodyOf<typeof partCalls.getVehiclePartByName>,
+      language: Language,
+    ): Promise<PartHit[]> {
       const vehicle = await books.getVehicle(body);
       return book.hitsByName({ vehicle, text: body.partName, serial: serialOf(body.vin) }, language);
     },
     /** @throws Refusal 900400 where the key is too short, 100100 where the book has no such number */
-    async findByOe(body: CheckedBodyOf<typeof getVehiclePartByOe>, language: Language): Promise<PartHit[]> {
+    async findByOe(body: CheckedBodyOf<typeof partCalls.getVehiclePartByOe>, language: Language): Promise<PartHit[]> {
       refuseShortKey(oeKey(body.oe));
       const vehicle = await books.getVehicle(body);
       const hits = await book.hitsByOe({ vehicle, text: body.oe, serial: serialOf(body.vin) }, language);
@@ -105,7 +102,7 @@ function zonesByNumber(rows: readonly ZonedRow[]): Map<number, CrashPosition[]> 
 }
 
 function picUrlOf({ oeId, brandCode }: Part): string {
-  return `${getPartImage.path}?${new URLSearchParams({ oeId: String(oeId), brandCode })}`;
+  return `${partCalls.getPartImage.path}?${new URLSearchParams({ oeId: String(oeId), brandCode })}`;
 }
 
 function neighbour(vehAssyId: number | null | undefined, assemblyName: string | null | undefined) {

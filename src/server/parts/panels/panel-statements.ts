@@ -1,5 +1,4 @@
-import type { CrashPosition, PartRelation } from '../../../contract/part-panels.ts';
-import type { Hotspot } from '../../../contract/parts.ts';
+import type { CrashPosition, Hotspot, PartRelation } from '../../../contract/parts/schemas.ts';
 import type { Prepared } from '../../platform/db/database.ts';
 import { bookRows } from '../books/book-statements.ts';
 import { named } from '../part-columns.ts';

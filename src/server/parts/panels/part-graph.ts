@@ -1,4 +1,4 @@
-import type { PartGraph } from '../../../contract/part-panels.ts';
+import type { PartGraph } from '../../../contract/parts/schemas.ts';
 import type { ChainPart } from '../numbers/number-repository.ts';
 import type { ReplacementLink } from '../numbers/replacement-chain.ts';
 import type { FittedFamily, MadeBeside } from './graph-repository.ts';

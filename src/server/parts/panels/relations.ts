@@ -1,4 +1,4 @@
-import type { PartRelation } from '../../../contract/part-panels.ts';
+import type { PartRelation } from '../../../contract/parts/schemas.ts';
 import { Refusal } from '../../platform/errors.ts';
 import { partWords, type Side, sideOf } from '../names/part-words.ts';
 import { type Judged, type PartRow, partOf } from '../part-row.ts';

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { OperationAction } from '../../../contract/operation-log.ts';
+import type { OperationAction } from '../../../contract/company/schemas.ts';
 
 /** What was done in a company's accounts; lines are added and never changed. */
 export interface OperationLogTables {

@@ -1,6 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { Package } from '../../../contract/packages.ts';
-import type { PurchaseState } from '../../../contract/purchases.ts';
+import type { Package, PurchaseState } from '../../../contract/billing/schemas.ts';
 
 type Time = ColumnType<string, string | undefined, string>;
 type MaybeTime = ColumnType<string | null, string | null | undefined, string | null>;

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Platform } from '../../../contract/platform.ts';
-import type { SmsPurpose } from '../../../contract/sms.ts';
+import type { SmsPurpose } from '../../../contract/sms/schemas.ts';
 
 type Time = ColumnType<string, string | undefined, string>;
 

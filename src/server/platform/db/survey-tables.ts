@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { QuestionType } from '../../../contract/survey.ts';
+import type { QuestionType } from '../../../contract/survey/schemas.ts';
 
 type Time = ColumnType<string, string | undefined, string>;
 type MaybeTime = ColumnType<string | null, string | null | undefined, string | null>;

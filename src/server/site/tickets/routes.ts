@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { ResultOf } from '../../../contract/call.ts';
-import type { Calls } from '../../../contract/index.ts';
-import { TICKET_LIFE_S } from '../../../contract/tickets.ts';
-import type { Handlers } from '../../http/serve.ts';
+import type { siteCalls } from '../../../contract/site/calls.ts';
+import { TICKET_LIFE_S } from '../../../contract/site/ticket-rules.ts';
+import { handlersOf } from '../../http/serve.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { Refusal } from '../../platform/errors.ts';
 
@@ -17,11 +17,8 @@ interface Needs {
  * Tickets to the external management site. One lets its holder in there once, within a minute, at the host that it was
  * made for; it dies with the session, and nothing in it is the session's.
  */
-export function ticketRoutes({
-  db: { sql: db },
-  manageUrl,
-}: Needs): Handlers<Pick<Calls, 'makeTicket' | 'redeemTicket'>> {
-  return {
+export function ticketRoutes({ db: { sql: db }, manageUrl }: Needs) {
+  return handlersOf<typeof siteCalls>()({
     async makeTicket(_body, { session }) {
       if (manageUrl === null) throw new Refusal('300812');
       const key = randomBytes(16).toString('base64url');
@@ -44,7 +41,7 @@ export function ticketRoutes({
 
     async redeemTicket({ key, token, host }) {
       // One conditional statement: of many at once a single one finds it unused.
-      const { rows } = await sql<ResultOf<Calls['redeemTicket']>>`
+      const { rows } = await sql<ResultOf<typeof siteCalls.redeemTicket>>`
         update manage_ticket t set is_used = true
         from account a join role r using (role_id)
         where t.key_hash = ${hashOf(key)} and t.token_hash = ${hashOf(token)} and t.host = ${host.toLowerCase()}
@@ -56,7 +53,7 @@ export function ticketRoutes({
       if (who === undefined) throw new Refusal('300811');
       return who;
     },
-  };
+  });
 }
 
 function hashOf(secret: string): string {

@@ -1,6 +1,6 @@
 import type { Language } from '../../../contract/codes.ts';
-import type { CheckedVin } from '../../../contract/vehicles.ts';
-import { checkDigitOf, isCheckDigitMandatory, type VinProblem, vinVerdict } from '../../../contract/vin.ts';
+import type { CheckedVin } from '../../../contract/vehicles/schemas.ts';
+import { checkDigitOf, isCheckDigitMandatory, type VinProblem, vinVerdict } from '../../../contract/vehicles/vin.ts';
 import { decodeVin } from './vin-decode.ts';
 import { repairVin, type VinKnowledge } from './vin-repair.ts';
 

@@ -1,4 +1,4 @@
-import { vinVerdict } from '../../../contract/vin.ts';
+import { vinVerdict } from '../../../contract/vehicles/vin.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { Refusal } from '../../platform/errors.ts';
 import { rememberedEach } from '../../platform/ttl-cache.ts';

@@ -1,4 +1,4 @@
-import { type Vin, type VinVerdict, vinVerdict } from '../../../contract/vin.ts';
+import { type Vin, type VinVerdict, vinVerdict } from '../../../contract/vehicles/vin.ts';
 import { modelYearCandidates } from './model-year.ts';
 import { countryOf, type Maker, makerOf, type Origin } from './wmi.ts';
 

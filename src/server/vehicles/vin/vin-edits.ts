@@ -1,4 +1,4 @@
-import { VIN_LENGTH } from '../../../contract/vin.ts';
+import { VIN_LENGTH } from '../../../contract/vehicles/vin.ts';
 
 export type VinRule = 'confusion' | 'swap' | 'substitution' | 'insertion' | 'deletion';
 

@@ -1,4 +1,9 @@
-import { hasValidCheckDigit, isCheckDigitMandatory, isWellFormedVin, normaliseVin } from '../../../contract/vin.ts';
+import {
+  hasValidCheckDigit,
+  isCheckDigitMandatory,
+  isWellFormedVin,
+  normaliseVin,
+} from '../../../contract/vehicles/vin.ts';
 import { type VinEdit, vinEdits } from './vin-edits.ts';
 import { shapePenaltyOf } from './vin-shape.ts';
 

@@ -1,4 +1,4 @@
-import type { Vin } from '../../../contract/vin.ts';
+import type { Vin } from '../../../contract/vehicles/vin.ts';
 
 /** The span that stands for every serial. */
 const ANY_SERIAL = { from: 0, to: 999_999 };

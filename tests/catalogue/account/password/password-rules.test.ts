@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { passwordRules, problemsOf, ruleNames } from '../../../../src/catalogue/account/password/password-rules.ts';
-import { NewPassword } from '../../../../src/contract/account.ts';
+import { NewPassword } from '../../../../src/contract/account/schemas.ts';
 
 test.each([
   'a1#aaaa',

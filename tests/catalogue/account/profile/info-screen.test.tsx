@@ -1,7 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { UserDetail } from '../../../../src/contract/profile.ts';
-import type { OwnSession } from '../../../../src/contract/sessions-list.ts';
+import type { OwnSession, UserDetail } from '../../../../src/contract/account/schemas.ts';
 import { session } from '../../../../src/providers/session.ts';
 import { refuse, useFakeApi } from '../../../support/fakes.ts';
 import { openPage } from '../../../support/open-page.tsx';

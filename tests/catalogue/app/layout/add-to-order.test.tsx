@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import type { WorkOrderItem } from '../../../../src/contract/work-order.ts';
+import type { WorkOrderItem } from '../../../../src/contract/work-orders/schemas.ts';
 import { notices } from '../../../../src/providers/notification.ts';
 import { keepSession } from '../../../../src/providers/session.ts';
 import { type Asked, refuse, useFakeApi } from '../../../support/fakes.ts';

@@ -3,7 +3,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { SaleWhenOn } from '../../../../src/catalogue/app/overlays/overlays.tsx';
-import { CAROUSEL_SALE, isSaleOn } from '../../../../src/contract/sale.ts';
+import { CAROUSEL_SALE, isSaleOn } from '../../../../src/contract/billing/sale.ts';
 import { i18n, startI18n } from '../../../../src/providers/i18n.ts';
 import { queryClient } from '../../../../src/providers/query-client.ts';
 import { fakeServer } from '../../../support/fake-server.ts';

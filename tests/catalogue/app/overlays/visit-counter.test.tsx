@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Overlays } from '../../../../src/catalogue/app/overlays/overlays.tsx';
 import { VisitCounter } from '../../../../src/catalogue/app/overlays/visit-counter.tsx';
 import { visitedPages } from '../../../../src/catalogue/app/overlays/visited-pages.ts';
-import { countClick } from '../../../../src/contract/tracking.ts';
+import { trackingCalls } from '../../../../src/contract/tracking/calls.ts';
 import { keepSession } from '../../../../src/providers/session.ts';
 import { fakeSession } from '../../../support/fakes.ts';
 
@@ -49,7 +49,7 @@ test('a page that is put aside sends what it has, and its request outlives it', 
   visitedPages.add('/user/info');
   hide();
   const [path, init] = send.mock.calls[0] ?? [];
-  expect(path).toBe(countClick.path);
+  expect(path).toBe(trackingCalls.countClick.path);
   expect(init).toMatchObject({ keepalive: true, headers: { authorization: fakeSession.token, platform: 'v3' } });
 });
 

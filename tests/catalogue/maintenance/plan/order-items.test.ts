@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { orderItems } from '../../../../src/catalogue/maintenance/plan/order-items.ts';
 import { planLines } from '../../../../src/catalogue/maintenance/plan/plan-lines.ts';
-import { NewItem } from '../../../../src/contract/work-order.ts';
+import { NewItem } from '../../../../src/contract/work-orders/schemas.ts';
 import { partOf } from '../../../support/part-of.ts';
 import { priceOf } from '../../../support/price-of.ts';
 import { due, dueOf, oilFilter } from './support.ts';

@@ -1,4 +1,4 @@
-import type { MaintainDue, MaintainProject } from '../../../../src/contract/maintenance.ts';
+import type { MaintainDue, MaintainProject } from '../../../../src/contract/maintenance/schemas.ts';
 import type { Overrides } from '../../../support/fakes.ts';
 import { partOf } from '../../../support/part-of.ts';
 import { priceOf } from '../../../support/price-of.ts';

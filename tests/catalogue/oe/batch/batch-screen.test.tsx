@@ -2,8 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { batch } from '../../../../src/catalogue/oe/batch/batch.ts';
 import { batchDraft } from '../../../../src/catalogue/shared/search/batch-draft.ts';
-import type { BatchOe, BatchSheet } from '../../../../src/contract/batch-oe.ts';
-import type { OePart } from '../../../../src/contract/parts.ts';
+import type { BatchOe, BatchSheet, OePart } from '../../../../src/contract/oe/schemas.ts';
 import { refuse, useFakeApi } from '../../../support/fakes.ts';
 import { openPage } from '../../../support/open-page.tsx';
 

@@ -9,7 +9,7 @@ import {
   rowsOf,
 } from '../../../../src/catalogue/oe/batch/job.ts';
 import { type BatchKeep, createBatchRunner } from '../../../../src/catalogue/oe/batch/runner.ts';
-import type { BatchOe } from '../../../../src/contract/batch-oe.ts';
+import type { BatchOe } from '../../../../src/contract/oe/schemas.ts';
 import { CallError } from '../../../../src/providers/call-error.ts';
 
 const orderOf = (count: number): Order => ({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { firstChoice, takenNumbers } from '../../../../src/catalogue/oe/batch/sheet-choice.ts';
-import type { BatchSheet } from '../../../../src/contract/batch-oe.ts';
+import type { BatchSheet } from '../../../../src/contract/oe/schemas.ts';
 
 const sheet = (cells: string[], given: Partial<BatchSheet> = {}): BatchSheet => ({
   name: '表1',

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import type { CovTreeNode } from '../../../../src/contract/commercial.ts';
+import type { CovTreeNode } from '../../../../src/contract/parts/schemas.ts';
 import { keepSession } from '../../../../src/providers/session.ts';
 import { type Overrides, refuse, useFakeApi } from '../../../support/fakes.ts';
 import { openPage } from '../../../support/open-page.tsx';

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import type { ResultOf } from '../../../../src/contract/call.ts';
-import type { getCrashPartList } from '../../../../src/contract/part-panels.ts';
+import type { partCalls } from '../../../../src/contract/parts/calls.ts';
 import { keepSession } from '../../../../src/providers/session.ts';
 import { refuse, useFakeApi } from '../../../support/fakes.ts';
 import { openPage } from '../../../support/open-page.tsx';
@@ -13,7 +13,7 @@ beforeEach(() => keepSession(null));
 
 const body = { vehAssyId: 11, assemblyName: '前部' };
 const lamps = { vehAssyId: 12, assemblyName: '灯光' };
-const zoned: ResultOf<typeof getCrashPartList> = {
+const zoned: ResultOf<typeof partCalls.getCrashPartList> = {
   partsList: [
     { ...partOf({ oeId: 1, orderNo: '1', stdPartName: '前保险杠蒙皮' }), ...body, positions: ['frontLeft', 'front'] },
     { ...misfitPartOf({ oeId: 2, orderNo: '1', stdPartName: '前保险杠蒙皮（运动）' }), ...body, positions: ['front'] },

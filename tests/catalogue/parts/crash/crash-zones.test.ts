@@ -8,7 +8,7 @@ import {
   zonesAfter,
   zonesIn,
 } from '../../../../src/catalogue/parts/crash/crash-zones.ts';
-import { CrashPosition } from '../../../../src/contract/part-panels.ts';
+import { CrashPosition } from '../../../../src/contract/parts/schemas.ts';
 
 const part = (oeId: number, positions: readonly CrashPosition[], curVehFlag: 0 | 1 = 1) => ({
   oeId,

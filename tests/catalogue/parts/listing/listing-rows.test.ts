@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { listingRows } from '../../../../src/catalogue/parts/listing/listing-rows.ts';
-import type { BookPart } from '../../../../src/contract/parts.ts';
+import type { BookPart } from '../../../../src/contract/parts/schemas.ts';
 import { misfitPartOf, partOf } from '../../../support/part-of.ts';
 
 const on = (vehAssyId: number, part: ReturnType<typeof partOf>): BookPart => ({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { NODE_HEIGHT, neighbourhood, placedGraph } from '../../../../src/catalogue/parts/panel/graph-layout.ts';
-import type { PartGraph } from '../../../../src/contract/part-panels.ts';
+import type { PartGraph } from '../../../../src/contract/parts/schemas.ts';
 
 const node = (id: string, kind: PartGraph['nodes'][number]['kind'], isAsked = false) => ({
   id,

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
+import type { brandPartCalls } from '../../../../src/contract/brand-parts/calls.ts';
 import type { ResultOf } from '../../../../src/contract/call.ts';
-import type { Calls } from '../../../../src/contract/index.ts';
 import { keepSession } from '../../../../src/providers/session.ts';
 import { useFakeApi } from '../../../support/fakes.ts';
 import { openPage } from '../../../support/open-page.tsx';
@@ -19,7 +19,7 @@ const brand = {
   partClasses: ['equivalent' as const],
   lowestPriceFen: 6_100,
 };
-const offer: ResultOf<Calls['getBrandPartInfoList']>[number] = {
+const offer: ResultOf<typeof brandPartCalls.getBrandPartInfoList>[number] = {
   aftPartId: 9,
   aftBrandId: 3,
   aftBrandName: '博世',

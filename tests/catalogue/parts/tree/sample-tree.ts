@@ -1,4 +1,4 @@
-import type { PartTreeNode } from '../../../../src/contract/parts.ts';
+import type { PartTreeNode } from '../../../../src/contract/parts/schemas.ts';
 
 function node(id: string, name: string, children: PartTreeNode[] = []): PartTreeNode {
   return { id, pId: null, level: 1, leaf: children.length === 0, name, vehAssyId: null, stdAssyId: id, children };

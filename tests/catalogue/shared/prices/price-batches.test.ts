@@ -6,7 +6,7 @@ import {
   pricesByPart,
   quoteBodies,
 } from '../../../../src/catalogue/shared/prices/price-batches.ts';
-import { getEPrice, getPartPrices } from '../../../../src/contract/prices.ts';
+import { getEPrice, getPartPrices } from '../../../../src/contract/prices/schemas.ts';
 import { priceOf } from '../../../support/price-of.ts';
 
 const part = (searchOe: string, priceBrandId = 17, oeReplaceTwos: string[] = []) => ({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { provinceRows } from '../../../../src/catalogue/shared/prices/province-prices.ts';
-import type { ProvinceCode } from '../../../../src/contract/provinces.ts';
+import type { ProvinceCode } from '../../../../src/contract/provinces/schemas.ts';
 
 const at = (provinceCode: ProvinceCode, marketPriceFen: number | null) => ({
   provinceCode,

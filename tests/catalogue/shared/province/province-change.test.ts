@@ -4,7 +4,7 @@ import {
   isFreeProvince,
   lookupsLeft,
 } from '../../../../src/catalogue/shared/province/province-change.ts';
-import { getDeduct } from '../../../../src/contract/quota.ts';
+import { getDeduct } from '../../../../src/contract/quota/schemas.ts';
 import { sampleOf } from '../../../support/sample.ts';
 
 const NOW = Date.parse('2026-11-20T12:00:00Z');

@@ -1,4 +1,4 @@
-import type { Deduct } from '../../../../src/contract/quota.ts';
+import type { Deduct } from '../../../../src/contract/quota/schemas.ts';
 
 /** The counters of an account with its free lookups alone, but for what is given. */
 export function deductWith(given: Partial<Deduct> = {}): Deduct {

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { isServiceAsked } from '../../../../src/catalogue/shared/quota/lookup-counters.tsx';
-import type { User } from '../../../../src/contract/account.ts';
-import type { VehicleResult } from '../../../../src/contract/vehicles.ts';
+import type { User } from '../../../../src/contract/account/schemas.ts';
+import type { VehicleResult } from '../../../../src/contract/vehicles/schemas.ts';
 import { lookupCharge } from '../../../../src/providers/lookup-charge.ts';
 import { notices } from '../../../../src/providers/notification.ts';
 import { quotaRefusal } from '../../../../src/providers/outcome.ts';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import type { VehicleHistory } from '../../../../src/contract/history.ts';
+import type { VehicleHistory } from '../../../../src/contract/history/schemas.ts';
 import { useFakeApi } from '../../../support/fakes.ts';
 import { openPage } from '../../../support/open-page.tsx';
 

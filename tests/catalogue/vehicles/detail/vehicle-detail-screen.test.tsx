@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { VehicleConfig } from '../../../../src/contract/vehicles.ts';
+import type { VehicleConfig } from '../../../../src/contract/vehicles/schemas.ts';
 import { refuse, useFakeApi } from '../../../support/fakes.ts';
 import { openPage } from '../../../support/open-page.tsx';
 import { vehicleOf } from '../../../support/vehicle-of.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { vinEvidence } from '../../../../src/catalogue/vehicles/detail/vin-evidence-rows.ts';
-import type { CheckedVin } from '../../../../src/contract/vehicles.ts';
+import type { CheckedVin } from '../../../../src/contract/vehicles/schemas.ts';
 import { checkedVinOf } from '../support.ts';
 
 const meanings = (given: Partial<CheckedVin>, rule?: 'vinRule' | 'vinPrefix' | 'staff') =>

@@ -8,7 +8,7 @@ import {
   withoutAnswer,
   withUnsure,
 } from '../../../../src/catalogue/vehicles/results/narrowing.ts';
-import type { Question } from '../../../../src/contract/vehicles.ts';
+import type { Question } from '../../../../src/contract/vehicles/schemas.ts';
 
 const question = (field: Question['field'], ...values: string[]): Question => ({
   field,

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { FastVinService, FastVinTask } from '../../../../src/contract/fast-vin.ts';
+import type { FastVinService, FastVinTask } from '../../../../src/contract/vin-requests/schemas.ts';
 import { type Overrides, refuse, useFakeApi } from '../../../support/fakes.ts';
 import { openPage } from '../../../support/open-page.tsx';
 import { checkedVinOf, lavidas, resultOf } from '../support.ts';

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Code } from '../../../../src/contract/codes.ts';
-import type { CheckedVin } from '../../../../src/contract/vehicles.ts';
+import type { CheckedVin } from '../../../../src/contract/vehicles/schemas.ts';
 import { refuse, useFakeApi } from '../../../support/fakes.ts';
 import { openPage } from '../../../support/open-page.tsx';
 import { checkedVinOf, lavidas, resultOf, VIN } from '../support.ts';

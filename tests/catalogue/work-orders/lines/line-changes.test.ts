@@ -7,8 +7,7 @@ import {
   takePrice,
   undoOf,
 } from '../../../../src/catalogue/work-orders/lines/line-changes.ts';
-import type { WorkOrderItem } from '../../../../src/contract/work-order.ts';
-import type { PresentItem } from '../../../../src/contract/work-order-changes.ts';
+import type { PresentItem, WorkOrderItem } from '../../../../src/contract/work-orders/schemas.ts';
 import { itemWith } from './support.ts';
 
 const price = {

@@ -1,6 +1,6 @@
 import { createInstance } from 'i18next';
 import { orderSheet, type SheetNeeds } from '../../../../src/catalogue/work-orders/order/order-sheet.ts';
-import type { WorkOrder, WorkOrderItem } from '../../../../src/contract/work-order.ts';
+import type { WorkOrder, WorkOrderItem } from '../../../../src/contract/work-orders/schemas.ts';
 import en from '../../../../src/locales/en/work-orders.json' with { type: 'json' };
 import zh from '../../../../src/locales/zh-CN/work-orders.json' with { type: 'json' };
 

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { WorkOrder, WorkOrderItem } from '../../../../src/contract/work-orders.ts';
+import type { WorkOrder, WorkOrderItem } from '../../../../src/contract/work-orders/schemas.ts';
 import { notices } from '../../../../src/providers/notification.ts';
 import { fakeServer } from '../../../support/fake-server.ts';
 import { type Asked, fakeApi, type Overrides, refuse } from '../../../support/fakes.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { DICTIONARY_ROOT } from '../../../../src/contract/dictionaries.ts';
-import { calls } from '../../../../src/contract/index.ts';
+import { calls } from '../../../../src/contract/all-calls.ts';
+import { DICTIONARY_ROOT } from '../../../../src/contract/dictionaries/rules.ts';
 import { type Caller, openTestApi, type TestApi } from '../../../support/api.ts';
 
 let api: TestApi;

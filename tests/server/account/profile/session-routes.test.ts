@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { calls } from '../../../../src/contract/index.ts';
+import { calls } from '../../../../src/contract/all-calls.ts';
 import { createSessions } from '../../../../src/server/account/sessions.ts';
 import { buildApp } from '../../../../src/server/app.ts';
 import { openTestApi, type TestApi } from '../../../support/api.ts';

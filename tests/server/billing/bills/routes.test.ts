@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { billInfo, billList, orderList, orderRefund, orderTotal } from '../../../../src/contract/bills.ts';
-import { listOperationLog } from '../../../../src/contract/operation-log.ts';
-import { payStatus } from '../../../../src/contract/purchases.ts';
+import { billingCalls } from '../../../../src/contract/billing/calls.ts';
+import { companyCalls } from '../../../../src/contract/company/calls.ts';
 import type { Caller } from '../../../support/api.ts';
 import { noticeOf, openShop, type Shop } from '../purchases/support.ts';
 
@@ -27,12 +26,12 @@ async function granted() {
 }
 
 const refund = (orderCode: string, as?: Caller) =>
-  shop.api.post(orderRefund, { orderCode, remark: '原路退回，流水 42' }, as === undefined ? {} : { as });
+  shop.api.post(billingCalls.orderRefund, { orderCode, remark: '原路退回，流水 42' }, as === undefined ? {} : { as });
 
 test('what wants a refund stands first, whatever came after it', async () => {
   const wrong = await wronglyPaid();
   const later = await granted();
-  const { result } = await shop.api.post(orderList, {});
+  const { result } = await shop.api.post(billingCalls.orderList, {});
   expect(result.rows.map(({ orderCode }) => orderCode)).toEqual([wrong.orderCode, later.orderCode]);
   expect(result.rows[0]).toMatchObject({ state: 'refundNeeded', refundReason: 'amount', paidFen: 1 });
   expect(result.rows[0]?.transactionId).toBe(`4200${wrong.orderCode.slice(1)}`);
@@ -40,33 +39,39 @@ test('what wants a refund stands first, whatever came after it', async () => {
 
 test('orders are found by what is known of them, and counted as they are listed', async () => {
   const order = await granted();
-  const { username } = (await shop.api.post(orderList, { search: order.orderCode })).result.rows[0] ?? {};
+  const { username } = (await shop.api.post(billingCalls.orderList, { search: order.orderCode })).result.rows[0] ?? {};
   for (const search of [order.orderCode, `4200${order.orderCode.slice(1)}`, username, '100 次']) {
-    const { result } = await shop.api.post(orderList, { search: search ?? '', state: 'granted', platform: 'easyEpc' });
+    const { result } = await shop.api.post(billingCalls.orderList, {
+      search: search ?? '',
+      state: 'granted',
+      platform: 'easyEpc',
+    });
     expect(result.rows.map(({ orderCode }) => orderCode)).toContain(order.orderCode);
-    const totals = (await shop.api.post(orderTotal, { search: search ?? '', state: 'granted' })).result;
+    const totals = (await shop.api.post(billingCalls.orderTotal, { search: search ?? '', state: 'granted' })).result;
     expect(totals).toEqual([{ state: 'granted', orders: result.total, paidFen: result.total * 12_000 }]);
   }
-  expect((await shop.api.post(orderList, { search: '%' })).result.total).toBe(0);
-  expect((await shop.api.post(orderList, { platform: 'qpzj' })).result.total).toBe(0);
-  expect((await shop.api.post(orderList, { to: '2020-01-01' })).result.total).toBe(0);
-  expect((await shop.api.post(orderList, { from: '2020-01-01', pageNum: 900 })).result).toMatchObject({ rows: [] });
+  expect((await shop.api.post(billingCalls.orderList, { search: '%' })).result.total).toBe(0);
+  expect((await shop.api.post(billingCalls.orderList, { platform: 'qpzj' })).result.total).toBe(0);
+  expect((await shop.api.post(billingCalls.orderList, { to: '2020-01-01' })).result.total).toBe(0);
+  expect((await shop.api.post(billingCalls.orderList, { from: '2020-01-01', pageNum: 900 })).result).toMatchObject({
+    rows: [],
+  });
 });
 
 test('a refund is written down once, with who and why, in the staff’s log and for the buyer to see', async () => {
   const { orderCode } = await wronglyPaid();
   const answers = await Promise.all(Array.from({ length: 10 }, () => refund(orderCode)));
   expect(answers.map(({ code }) => code).sort()).toEqual(['000000', ...Array.from({ length: 9 }, () => '500710')]);
-  const { result } = await shop.api.post(billInfo, { orderCode });
+  const { result } = await shop.api.post(billingCalls.billInfo, { orderCode });
   expect(result).toMatchObject({
     bill: { state: 'refunded', refundReason: 'amount' },
     refund: { remark: '原路退回，流水 42' },
     notices: [{ verdict: 'refund', isOurs: true, amountFen: 1 }],
   });
-  const { rows } = (await shop.api.post(listOperationLog, { action: 'refund' })).result;
+  const { rows } = (await shop.api.post(companyCalls.listOperationLog, { action: 'refund' })).result;
   expect(rows).toHaveLength(1);
   expect(rows[0]?.subject).toContain(`${orderCode} 原路退回，流水 42`);
-  expect((await shop.api.post(payStatus, { orderCode }, { as: shop.buyer })).result).toMatchObject({
+  expect((await shop.api.post(billingCalls.payStatus, { orderCode }, { as: shop.buyer })).result).toMatchObject({
     state: 'refunded',
     refundedAt: result.bill.refundedAt,
   });
@@ -102,12 +107,12 @@ test('a payment that fits no order is listed among the notices, and among the re
   await shop.knock(noticeOf(shop.paymentOf(order, { transaction_id: '4200999' })));
   const strange = { orderCode: `E20260101${'7'.repeat(12)}`, priceFen: 5 };
   await shop.knock(noticeOf(shop.paymentOf(strange)));
-  const { result } = await shop.api.post(billList, { isRefused: true });
+  const { result } = await shop.api.post(billingCalls.billList, { isRefused: true });
   expect(result.rows.map(({ orderCode, verdict, isOurs }) => [orderCode, verdict, isOurs])).toEqual([
     [strange.orderCode, 'order', false],
     [order.orderCode, 'second', true],
   ]);
-  const all = (await shop.api.post(billList, { search: order.orderCode })).result.rows;
+  const all = (await shop.api.post(billingCalls.billList, { search: order.orderCode })).result.rows;
   expect(all.map(({ verdict }) => verdict).sort()).toEqual(['accepted', 'second']);
 });
 
@@ -125,15 +130,15 @@ test('an agent sees the orders of the own agency code alone, and one without a c
   await shop.db.sql.updateTable('account').set({ agencyCode: 'A7' }).where('userId', '=', shop.buyer.userId).execute();
   for (const code of [null, '', 'A8']) {
     const as = await agentWith(code);
-    expect((await shop.api.post(orderList, {}, { as })).result.total).toBe(0);
-    expect((await shop.api.post(orderTotal, {}, { as })).result).toEqual([]);
-    expect((await shop.api.post(billList, {}, { as })).result.total).toBe(0);
-    expect(await shop.api.post(billInfo, { orderCode }, { as })).toMatchObject({ code: '900404' });
+    expect((await shop.api.post(billingCalls.orderList, {}, { as })).result.total).toBe(0);
+    expect((await shop.api.post(billingCalls.orderTotal, {}, { as })).result).toEqual([]);
+    expect((await shop.api.post(billingCalls.billList, {}, { as })).result.total).toBe(0);
+    expect(await shop.api.post(billingCalls.billInfo, { orderCode }, { as })).toMatchObject({ code: '900404' });
     expect(await refund(orderCode, as)).toMatchObject({ code: '500710' });
   }
   const as = await agentWith('A7');
-  expect((await shop.api.post(orderList, { search: orderCode }, { as })).result.total).toBe(1);
-  expect((await shop.api.post(billList, { search: orderCode }, { as })).result.total).toBe(1);
+  expect((await shop.api.post(billingCalls.orderList, { search: orderCode }, { as })).result.total).toBe(1);
+  expect((await shop.api.post(billingCalls.billList, { search: orderCode }, { as })).result.total).toBe(1);
   expect(await refund(orderCode, as)).toMatchObject({ code: '000000', result: { bill: { orderCode } } });
 });
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ownedPackageList } from '../../../../src/contract/packages.ts';
+import { billingCalls } from '../../../../src/contract/billing/calls.ts';
 import { type Caller, openTestApi, type TestApi } from '../../../support/api.ts';
 import { grant } from '../../quota/support.ts';
 
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const owned = async (as: Caller) => (await api.post(ownedPackageList, {}, { as })).result;
+const owned = async (as: Caller) => (await api.post(billingCalls.ownedPackageList, {}, { as })).result;
 
 test('an account reads what it holds, the ended last, with what is used of each', async () => {
   const { rows, isShared } = await owned(shop);

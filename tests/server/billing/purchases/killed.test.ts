@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { Purchase } from '../../../../src/contract/purchases.ts';
+import type { Purchase } from '../../../../src/contract/billing/schemas.ts';
 import { postgresUrlOf } from '../../../support/database/open-test-database.ts';
 import { noticeOf, openShop, ours, type Shop } from './support.ts';
 

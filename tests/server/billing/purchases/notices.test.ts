@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { getReceipt } from '../../../../src/contract/purchases.ts';
-import { getDeduct } from '../../../../src/contract/quota.ts';
+import { billingCalls } from '../../../../src/contract/billing/calls.ts';
+import { quotaCalls } from '../../../../src/contract/quota/calls.ts';
 import { noticeOf, openShop, ours, type Shop, stranger } from './support.ts';
 
 let shop: Shop;
@@ -12,11 +12,11 @@ afterAll(() => shop.api.close());
 
 test('a payment gives what was bought, from now on, and leaves a receipt', async () => {
   const order = await shop.waiting({ amount: 70, days: 90 });
-  const before = (await shop.api.post(getDeduct, {}, { as: shop.buyer })).result.canUseNum;
+  const before = (await shop.api.post(quotaCalls.getDeduct, {}, { as: shop.buyer })).result.canUseNum;
   expect(await shop.knock(noticeOf(shop.paymentOf(order)))).toEqual({ status: 204, body: '' });
   expect(await shop.stateOf(order.orderCode)).toBe('granted');
-  expect((await shop.api.post(getDeduct, {}, { as: shop.buyer })).result.canUseNum).toBe(before + 70);
-  const { result } = await shop.api.post(getReceipt, { orderCode: order.orderCode }, { as: shop.buyer });
+  expect((await shop.api.post(quotaCalls.getDeduct, {}, { as: shop.buyer })).result.canUseNum).toBe(before + 70);
+  const { result } = await shop.api.post(billingCalls.getReceipt, { orderCode: order.orderCode }, { as: shop.buyer });
   expect(result).toMatchObject({ username: 'general', transactionId: expect.stringMatching(/^4200/), isTill: false });
   const held = new Date(result.heldUntil ?? 0).getTime() - new Date(result.purchase.grantedAt ?? 0).getTime();
   expect(Math.round(held / 86_400_000)).toBe(90);

@@ -1,20 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { resources } from '../../../../src/contract/index.ts';
-import {
-  getRetailDesc,
-  purchasePackageList,
-  RETAIL_TRIAL_DAYS,
-  saveRetail,
-} from '../../../../src/contract/packages.ts';
-import {
-  cancelOrder,
-  createOrder,
-  getReceipt,
-  listPurchases,
-  payStatus,
-  payWx,
-  tillPay,
-} from '../../../../src/contract/purchases.ts';
+import { resources } from '../../../../src/contract/all-calls.ts';
+import { billingCalls } from '../../../../src/contract/billing/calls.ts';
+import { RETAIL_TRIAL_DAYS } from '../../../../src/contract/billing/rules.ts';
 import { closeOrder } from '../../../../src/server/billing/purchases/repository.ts';
 import { noticeOf, openShop, type Shop } from './support.ts';
 
@@ -31,11 +18,13 @@ test('the same operation twenty times at once makes one order', async () => {
   const { packageId, priceFen } = await shop.offer();
   const body = { packageId, priceFen, operationId: OPERATION };
   const answers = await Promise.all(
-    Array.from({ length: 20 }, () => shop.api.post(createOrder, body, { as: shop.buyer })),
+    Array.from({ length: 20 }, () => shop.api.post(billingCalls.createOrder, body, { as: shop.buyer })),
   );
   expect(new Set(answers.map(({ code, result }) => `${code} ${result.orderCode}`)).size).toBe(1);
   const { packageId: other } = await shop.offer();
-  expect(await shop.api.post(createOrder, { ...body, packageId: other }, { as: shop.buyer })).toMatchObject({
+  expect(
+    await shop.api.post(billingCalls.createOrder, { ...body, packageId: other }, { as: shop.buyer }),
+  ).toMatchObject({
     code: '900400',
   });
 });
@@ -47,20 +36,24 @@ test('an order stands as it was made, whatever becomes of the package', async ()
     id: offer.packageId,
     values: { priceFen: 1, amount: 1, packageName: '别的' },
   });
-  const { result } = await shop.api.post(payStatus, { orderCode: order.orderCode }, { as: shop.buyer });
+  const { result } = await shop.api.post(billingCalls.payStatus, { orderCode: order.orderCode }, { as: shop.buyer });
   expect(result).toMatchObject({ priceFen: 12_000, amount: 100, packageName: '100 次包' });
   expect(await shop.orderOf(offer)).toMatchObject({ code: '500706' });
   await shop.api.post(resources.package.edit, { id: offer.packageId, values: { isOnSale: false } });
   expect(await shop.orderOf({ ...offer, priceFen: 1 })).toMatchObject({ code: '500702' });
   await shop.api.post(resources.package.delete, { id: offer.packageId });
-  const { result: after } = await shop.api.post(payStatus, { orderCode: order.orderCode }, { as: shop.buyer });
+  const { result: after } = await shop.api.post(
+    billingCalls.payStatus,
+    { orderCode: order.orderCode },
+    { as: shop.buyer },
+  );
   expect(after).toMatchObject({ packageId: null, packageName: '100 次包' });
 });
 
 test('a package of the other brand is not for sale here', async () => {
   const offer = await shop.offer({ platform: 'qpzj' });
   expect(await shop.orderOf(offer)).toMatchObject({ code: '500702' });
-  const { result } = await shop.api.post(purchasePackageList, {}, { as: shop.buyer });
+  const { result } = await shop.api.post(billingCalls.purchasePackageList, {}, { as: shop.buyer });
   expect(result.packages.map(({ packageId }) => packageId)).not.toContain(offer.packageId);
 });
 
@@ -69,7 +62,7 @@ test('a trial ordered ten times at once is ordered once, and again only after it
   const answers = await Promise.all(Array.from({ length: 10 }, () => shop.orderOf(offer)));
   expect(answers.map(({ code }) => code).sort()).toEqual(['000000', ...Array.from({ length: 9 }, () => '500703')]);
   const made = answers.find(({ code }) => code === '000000')?.result.orderCode ?? '';
-  await shop.api.post(cancelOrder, { orderCode: made }, { as: shop.buyer });
+  await shop.api.post(billingCalls.cancelOrder, { orderCode: made }, { as: shop.buyer });
   expect(await shop.orderOf(offer)).toMatchObject({ code: '000000' });
 });
 
@@ -89,21 +82,21 @@ test('a sub account is told to ask its main account', async () => {
     .execute();
   const fresh = { ...sub, token: sub.token };
   expect(await shop.orderOf(await shop.offer(), fresh)).toMatchObject({ code: '500701' });
-  expect(await shop.api.post(saveRetail, {}, { as: fresh })).toMatchObject({ code: '500701' });
+  expect(await shop.api.post(billingCalls.saveRetail, {}, { as: fresh })).toMatchObject({ code: '500701' });
 });
 
 test('another’s order looks like one that never was', async () => {
   const { orderCode } = await shop.waiting();
   const stranger = await shop.api.signInWith([]);
-  for (const call of [payWx, payStatus, cancelOrder, getReceipt])
+  for (const call of [billingCalls.payWx, billingCalls.payStatus, billingCalls.cancelOrder, billingCalls.getReceipt])
     expect(await shop.api.post(call, { orderCode }, { as: stranger })).toMatchObject({ status: 404, code: '900404' });
-  expect((await shop.api.post(listPurchases, {}, { as: stranger })).result.total).toBe(0);
+  expect((await shop.api.post(billingCalls.listPurchases, {}, { as: stranger })).result.total).toBe(0);
   expect(await shop.stateOf(orderCode)).toBe('created');
 });
 
 test('where real money is taken there is no till', async () => {
   const { orderCode } = await shop.waiting();
-  expect(await shop.api.post(tillPay, { orderCode, outcome: 'pay' }, { as: shop.buyer })).toMatchObject({
+  expect(await shop.api.post(billingCalls.tillPay, { orderCode, outcome: 'pay' }, { as: shop.buyer })).toMatchObject({
     code: '900404',
   });
 });
@@ -122,7 +115,7 @@ test('the buyer who waits at the screen need not wait for the notice', async () 
   const order = await shop.waiting();
   shop.book.set(order.orderCode, shop.paymentOf(order));
   await shop.letTimePass(order.orderCode);
-  const { result } = await shop.api.post(payStatus, { orderCode: order.orderCode }, { as: shop.buyer });
+  const { result } = await shop.api.post(billingCalls.payStatus, { orderCode: order.orderCode }, { as: shop.buyer });
   expect(result.state).toBe('granted');
 });
 
@@ -144,7 +137,7 @@ test('what was paid and not granted, because the process ended in between, is gr
 test('an order that nobody pays is closed there and here, and can no longer be paid', async () => {
   const order = await shop.waiting();
   await shop.letExpire(order.orderCode);
-  expect(await shop.api.post(payWx, { orderCode: order.orderCode }, { as: shop.buyer })).toMatchObject({
+  expect(await shop.api.post(billingCalls.payWx, { orderCode: order.orderCode }, { as: shop.buyer })).toMatchObject({
     code: '500707',
   });
   await shop.payments.lookingAfter.round();
@@ -152,7 +145,7 @@ test('an order that nobody pays is closed there and here, and can no longer be p
   expect(shop.closed).toContain(order.orderCode);
   // A payment that comes all the same is kept for the refund.
   await shop.knock(noticeOf(shop.paymentOf(order)));
-  const { result } = await shop.api.post(payStatus, { orderCode: order.orderCode }, { as: shop.buyer });
+  const { result } = await shop.api.post(billingCalls.payStatus, { orderCode: order.orderCode }, { as: shop.buyer });
   expect(result).toMatchObject({ state: 'refundNeeded', refundReason: 'late' });
   expect(await shop.grantsOf(order.orderCode)).toBe(0);
 });
@@ -160,8 +153,8 @@ test('an order that nobody pays is closed there and here, and can no longer be p
 test('an order that is cancelled while its code is fetched gets no code, and is closed there as well', async () => {
   const { result: order } = await shop.orderOf(await shop.offer());
   const { orderCode } = order;
-  shop.meanwhile.opening = () => shop.api.post(cancelOrder, { orderCode }, { as: shop.buyer });
-  const answer = await shop.api.post(payWx, { orderCode }, { as: shop.buyer });
+  shop.meanwhile.opening = () => shop.api.post(billingCalls.cancelOrder, { orderCode }, { as: shop.buyer });
+  const answer = await shop.api.post(billingCalls.payWx, { orderCode }, { as: shop.buyer });
   shop.meanwhile.opening = async () => undefined;
   expect(answer).toMatchObject({ code: '500707', result: null });
   expect(await shop.stateOf(orderCode)).toBe('closed');
@@ -177,7 +170,7 @@ test('an order that was paid in the last moment is granted and not closed', asyn
   expect(await shop.stateOf(order.orderCode)).toBe('granted');
   const other = await shop.waiting();
   shop.book.set(other.orderCode, shop.paymentOf(other));
-  const { result } = await shop.api.post(cancelOrder, { orderCode: other.orderCode }, { as: shop.buyer });
+  const { result } = await shop.api.post(billingCalls.cancelOrder, { orderCode: other.orderCode }, { as: shop.buyer });
   expect(result.state).toBe('granted');
 });
 
@@ -197,7 +190,7 @@ test('one order that cannot be asked about keeps no other from its round', async
 test('whoever waits at the screen has the payment service asked every few seconds, and no oftener', async () => {
   const order = await shop.waiting();
   await shop.letTimePass(order.orderCode);
-  const status = () => shop.api.post(payStatus, { orderCode: order.orderCode }, { as: shop.buyer });
+  const status = () => shop.api.post(billingCalls.payStatus, { orderCode: order.orderCode }, { as: shop.buyer });
   await status();
   shop.book.set(order.orderCode, shop.paymentOf(order));
   for (const { result } of await Promise.all([status(), status(), status()])) expect(result.state).toBe('created');
@@ -208,14 +201,16 @@ test('whoever waits at the screen has the payment service asked every few second
 
 test('there is no receipt before the payment', async () => {
   const { orderCode } = await shop.waiting();
-  expect(await shop.api.post(getReceipt, { orderCode }, { as: shop.buyer })).toMatchObject({ code: '900404' });
+  expect(await shop.api.post(billingCalls.getReceipt, { orderCode }, { as: shop.buyer })).toMatchObject({
+    code: '900404',
+  });
 });
 
 test('an operation of another account is none of one’s own', async () => {
   const { packageId, priceFen } = await shop.offer();
   const other = await shop.api.signInWith([]);
   const order = (as: typeof other) =>
-    shop.api.post(createOrder, { packageId, priceFen, operationId: 'one-name-for-two-people' }, { as });
+    shop.api.post(billingCalls.createOrder, { packageId, priceFen, operationId: 'one-name-for-two-people' }, { as });
   const [mine, theirs] = [await order(shop.buyer), await order(other)];
   expect([mine.code, theirs.code]).toEqual(['000000', '000000']);
   expect(theirs.result.orderCode).not.toBe(mine.result.orderCode);
@@ -243,7 +238,7 @@ test('a state never goes back', async () => {
   await shop.knock(noticeOf(shop.paymentOf(order)));
   await shop.letExpire(order.orderCode);
   await shop.payments.lookingAfter.round();
-  const { result } = await shop.api.post(cancelOrder, { orderCode: order.orderCode }, { as: shop.buyer });
+  const { result } = await shop.api.post(billingCalls.cancelOrder, { orderCode: order.orderCode }, { as: shop.buyer });
   expect(result.state).toBe('granted');
   // Paid between the last look at it and its closing.
   for (const reason of ['cancelled', 'expired'] as const) await closeOrder(shop.db.sql, order.orderCode, reason);
@@ -252,10 +247,10 @@ test('a state never goes back', async () => {
 
 test('the free days of e-commerce prices begin once, and a paid service is added to what is left', async () => {
   const as = await shop.api.signInWith([]);
-  const tries = await Promise.all(Array.from({ length: 8 }, () => shop.api.post(saveRetail, {}, { as })));
+  const tries = await Promise.all(Array.from({ length: 8 }, () => shop.api.post(billingCalls.saveRetail, {}, { as })));
   expect(tries.map(({ code }) => code).sort()).toEqual(['000000', ...Array.from({ length: 7 }, () => '500708')]);
   const daysLeft = async () => {
-    const { result } = await shop.api.post(getRetailDesc, {}, { as });
+    const { result } = await shop.api.post(billingCalls.getRetailDesc, {}, { as });
     expect(result).toMatchObject({ isActive: true, canTry: false });
     return Math.round((new Date(result.expiresAt ?? 0).getTime() - Date.now()) / 86_400_000);
   };
@@ -264,7 +259,7 @@ test('the free days of e-commerce prices begin once, and a paid service is added
     await shop.offer({ kind: 'retail', amount: 1, days: 90, vehicleClass: 'both' }),
     as,
   );
-  await shop.api.post(payWx, { orderCode: order.orderCode }, { as });
+  await shop.api.post(billingCalls.payWx, { orderCode: order.orderCode }, { as });
   await shop.knock(noticeOf(shop.paymentOf(order)));
   expect(await daysLeft()).toBe(RETAIL_TRIAL_DAYS + 90);
   expect(await shop.grantsOf(order.orderCode)).toBe(0);
@@ -272,7 +267,7 @@ test('the free days of e-commerce prices begin once, and a paid service is added
 
 test('who has the e-commerce prices already is not offered free days, which would be lost on days that are paid for', async () => {
   const as = await shop.api.signInWith([]);
-  const offered = async () => (await shop.api.post(getRetailDesc, {}, { as })).result.canTry;
+  const offered = async () => (await shop.api.post(billingCalls.getRetailDesc, {}, { as })).result.canTry;
   const hasUntil = (moment: string) =>
     shop.api.db.execute(
       `update account set retail_flag = true, retail_expire_time = ${moment} where user_id = ${as.userId}`,

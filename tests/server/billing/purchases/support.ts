@@ -1,6 +1,6 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
-import { resources } from '../../../../src/contract/index.ts';
-import { createOrder, payWx } from '../../../../src/contract/purchases.ts';
+import { resources } from '../../../../src/contract/all-calls.ts';
+import { billingCalls } from '../../../../src/contract/billing/calls.ts';
 import { NOTICE_PATH } from '../../../../src/server/billing/purchases/notices.ts';
 import { createPayments } from '../../../../src/server/billing/purchases/payments.ts';
 import type { SignedMessage } from '../../../../src/server/gateways/payment/payment-gateway.ts';
@@ -97,14 +97,14 @@ export async function openShop() {
     return result;
   };
   const orderOf = ({ packageId, priceFen }: { packageId: number; priceFen: number }, as = buyer) =>
-    api.post(createOrder, { packageId, priceFen, operationId: randomBytes(16).toString('hex') }, { as });
+    api.post(billingCalls.createOrder, { packageId, priceFen, operationId: randomBytes(16).toString('hex') }, { as });
 
   return {
     ...{ api, db, payments, book, closed, meanwhile, buyer, offer, orderOf },
     /** An order that waits for its payment, the code shown. */
     async waiting(given: Record<string, unknown> = {}) {
       const { result } = await orderOf(await offer(given));
-      await api.post(payWx, { orderCode: result.orderCode }, { as: buyer });
+      await api.post(billingCalls.payWx, { orderCode: result.orderCode }, { as: buyer });
       return result;
     },
     /** What WeChat Pay tells of a payment of an order. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { calls } from '../../../../src/contract/index.ts';
-import { KEPT_DAYS } from '../../../../src/contract/operation-log.ts';
+import { calls } from '../../../../src/contract/all-calls.ts';
+import { KEPT_DAYS } from '../../../../src/contract/company/rules.ts';
 import { createPasswords } from '../../../../src/server/account/passwords.ts';
 import { createOperationLog } from '../../../../src/server/company/operation-log/repository.ts';
 import { type Caller, openTestApi, type TestApi } from '../../../support/api.ts';

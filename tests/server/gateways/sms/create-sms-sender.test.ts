@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { calls } from '../../../../src/contract/index.ts';
+import { calls } from '../../../../src/contract/all-calls.ts';
 import { buildApp } from '../../../../src/server/app.ts';
 import { createSmsSender } from '../../../../src/server/gateways/sms/create-sms-sender.ts';
 import type { SmsMessage } from '../../../../src/server/gateways/sms/sms-sender.ts';

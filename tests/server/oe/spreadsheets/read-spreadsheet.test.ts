@@ -1,6 +1,6 @@
 import readXlsxFile from 'read-excel-file/node';
 import { expect, test } from 'vitest';
-import type { BatchSheet } from '../../../../src/contract/batch-oe.ts';
+import type { BatchSheet } from '../../../../src/contract/oe/schemas.ts';
 import { readSpreadsheet } from '../../../../src/server/oe/spreadsheets/read-spreadsheet.ts';
 import { textWorkbook, workbookParts, zipOf } from '../../../support/workbook-of.ts';
 

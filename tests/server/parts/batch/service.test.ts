@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { BatchOe } from '../../../../src/contract/batch-oe.ts';
+import type { BatchOe } from '../../../../src/contract/oe/schemas.ts';
 import { batchRoutes } from '../../../../src/server/parts/batch/routes.ts';
 import { Refusal } from '../../../../src/server/platform/errors.ts';
 import { en, openCounted, zh } from '../books/support.ts';

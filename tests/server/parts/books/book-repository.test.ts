@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { getPartTreeData } from '../../../../src/contract/parts.ts';
+import { getPartTreeData } from '../../../../src/contract/parts/schemas.ts';
 import { partRoutes } from '../../../../src/server/parts/routes.ts';
 import { en, openCounted, refusalOf, zh } from './support.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CheckedBodyOf } from '../../../../src/contract/call.ts';
-import type { Calls } from '../../../../src/contract/index.ts';
+import type { partCalls } from '../../../../src/contract/parts/calls.ts';
 import { ensureBaseData } from '../../../../src/server/access/base-data.ts';
 import { partPanelRoutes } from '../../../../src/server/parts/panels/panel-routes.ts';
 import type { Database } from '../../../../src/server/platform/db/database.ts';
@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => inner.close());
 
-const crash = async (positions: CheckedBodyOf<Calls['getCrashPartList']>['positions'], visit = zh) =>
+const crash = async (positions: CheckedBodyOf<typeof partCalls.getCrashPartList>['positions'], visit = zh) =>
   (await routes.getCrashPartList({ vehicleId: 1, positions }, visit)).partsList;
 
 test('a zone has the numbers of its side only, whichever language they are read in', async () => {
@@ -146,7 +146,8 @@ test('a word that was looked for is kept for its user; of an unknown vehicle or 
     .values({ username: 'seeker', passwordHash: 'none', roleId })
     .returning('userId')
     .executeTakeFirstOrThrow();
-  const track = (body: CheckedBodyOf<Calls['trackPartName']>) => routes.trackPartName(body, visitOf({ userId }));
+  const track = (body: CheckedBodyOf<typeof partCalls.trackPartName>) =>
+    routes.trackPartName(body, visitOf({ userId }));
   expect(await track({ partName: '刹车片', vehicleId: 1, stdPartId: 1, found: 2 })).toBeNull();
   expect(await track({ partName: '大灯', found: 0 })).toBeNull();
   expect((await refusalOf(() => track({ partName: 'x', vehicleId: 99, found: 0 }))).code).toBe('900404');

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { calls } from '../../../../src/contract/index.ts';
-import { MANAGE_POWER } from '../../../../src/contract/tickets.ts';
+import { calls } from '../../../../src/contract/all-calls.ts';
+import { MANAGE_POWER } from '../../../../src/contract/site/ticket-rules.ts';
 import { type Caller, openTestApi, type TestApi } from '../../../support/api.ts';
 
 const manageUrl = 'https://manage.example.com/in?from=epc&key={key}&token={token}';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkDigitOf, hasValidCheckDigit, isWellFormedVin } from '../../../../src/contract/vin.ts';
+import { checkDigitOf, hasValidCheckDigit, isWellFormedVin } from '../../../../src/contract/vehicles/vin.ts';
 import { vinEdits } from '../../../../src/server/vehicles/vin/vin-edits.ts';
 import { repairVin, type VinKnowledge } from '../../../../src/server/vehicles/vin/vin-repair.ts';
 import cases from '../../../fixtures/vin-cases.json' with { type: 'json' };

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { crud } from '../crud.ts';
+import { Id } from '../fields.ts';
+import { Power } from './power-schemas.ts';
+import { Role } from './role-schemas.ts';
+
+export const powers = crud('power', {
+  item: Power,
+  id: 'id',
+  // Level and kind follow from the parent, so that the tree cannot disagree with itself.
+  input: Power.omit({ id: true, powerLevel: true, type: true }).extend({
+    powerNameEn: z.string().max(60).default(''),
+    parentId: Id.nullable().default(null),
+    powerOrder: z.number().int().min(0).max(9999).default(0),
+  }),
+  filters: Power.pick({ powerName: true, powerCode: true, powerLevel: true, parentId: true }),
+  power: '/manager/power',
+  editVerb: 'update',
+});
+
+export const roles = crud('role', {
+  item: Role,
+  id: 'roleId',
+  input: Role.omit({ roleId: true }).extend({ remark: z.string().max(200).nullable().default(null) }),
+  filters: Role.pick({ roleName: true, roleValue: true }),
+  power: '/manager/role',
+});

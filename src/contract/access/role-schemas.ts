@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { Id, NoResult, text } from '../fields.ts';
+
+/** 1 general user, 2 agent, 3 seller, 4 manager. */
+export const RoleValue = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]);
+
+export const Role = z.object({
+  roleId: Id,
+  roleName: text(30),
+  roleValue: RoleValue,
+  remark: z.string().max(200).nullable(),
+});
+export type Role = z.infer<typeof Role>;
+
+export const rolePowerSelect = {
+  body: z.strictObject({ roleId: Id }),
+  result: z.strictObject({ powerIds: z.array(Id) }),
+};
+
+export const rolePowerSave = {
+  body: z.strictObject({ roleId: Id, powerIds: z.array(Id).max(2000) }),
+  result: NoResult,
+};

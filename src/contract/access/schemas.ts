@@ -1,0 +1,2 @@
+export * from './power-schemas.ts';
+export * from './role-schemas.ts';

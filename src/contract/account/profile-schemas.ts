@@ -1,0 +1,170 @@
+import { z } from 'zod';
+import { RoleValue } from '../access/role-schemas.ts';
+import { EmptyBody, Id } from '../fields.ts';
+import { PhoneCode, PhoneNum, SmsFlow } from '../sms/schemas.ts';
+import { NewPassword, NewUsername, Username } from './user-schemas.ts';
+
+const ContactName = z.string().trim().min(2).max(30);
+const CompanyName = z.string().trim().min(2).max(80);
+const BusinessDesc = z.string().trim().min(2).max(380);
+/** An entry's Chinese name in its dictionary, which is also what it is stored by. */
+const Entry = z.string().trim().min(1).max(40);
+
+/** The seven parts of a profile, each filled in once: the completion flags. */
+export const ProfilePart = z.enum([
+  'userPerfect',
+  'companyMessage',
+  'companyType',
+  'job',
+  'howKnow',
+  'businessDesc',
+  'communication',
+]);
+export type ProfilePart = z.infer<typeof ProfilePart>;
+
+/** Who someone is, as far as logging in and powers go. */
+const SysUserBaseVo = z.strictObject({
+  id: Id,
+  username: Username,
+  phoneNum: z.string().nullable(),
+  roleId: Id,
+  roleName: z.string(),
+  roleValue: RoleValue,
+  agencyCode: z.string().nullable(),
+  acctLevel: z.number().int(),
+  deptId: z.number().int().nullable(),
+  /** Of a sub account: its main account's name. */
+  parentName: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+});
+
+/** What someone tells of themselves and their company. */
+const SysUserDetailVo = z.strictObject({
+  id: Id,
+  username: Username,
+  phoneNum: z.string().nullable(),
+  userRealname: z.string().nullable(),
+  companyName: z.string().nullable(),
+  /** Entries of the dictionaries 公司类型, 职业标签 and 渠道. */
+  companyType: z.string().nullable(),
+  jobFlag: z.string().nullable(),
+  howKnowEpc: z.string().nullable(),
+  businessDesc: z.string().nullable(),
+  /** Whether the owner would like to be called; null where it was never said. */
+  hasCommunication: z.boolean().nullable(),
+  /** The parts that were filled in or confirmed. */
+  perfected: z.array(ProfilePart),
+});
+
+export const UserDetail = z.strictObject({ sysUserBaseVo: SysUserBaseVo, sysUserDetailVo: SysUserDetailVo });
+export type UserDetail = z.infer<typeof UserDetail>;
+
+export const userDetail = {
+  // Only one's own: another's id looks like a missing one. The platform key is the header's, and may be said again.
+  body: z.strictObject({ id: Id.optional(), platform: z.enum(['v3', 'qpzj']).optional() }),
+  result: UserDetail,
+};
+
+export const updateDetail = {
+  body: z.strictObject({
+    id: Id.optional(),
+    userRealname: ContactName.optional(),
+    companyName: CompanyName.optional(),
+    companyType: Entry.optional(),
+    jobFlag: Entry.optional(),
+    howKnowEpc: Entry.optional(),
+    businessDesc: BusinessDesc.optional(),
+    hasCommunication: z.boolean().optional(),
+  }),
+  result: UserDetail,
+};
+
+export const updateCompany = {
+  body: z.strictObject({ companyName: CompanyName }),
+  result: UserDetail,
+};
+
+export const updateIndustry = {
+  body: z.strictObject({ companyType: Entry }),
+  result: UserDetail,
+};
+
+export const updateCareer = {
+  body: z.strictObject({ jobFlag: Entry }),
+  result: UserDetail,
+};
+
+export const updateChannel = {
+  body: z.strictObject({ howKnowEpc: Entry }),
+  result: UserDetail,
+};
+
+export const updateBusinessDesc = {
+  body: z.strictObject({ businessDesc: BusinessDesc }),
+  result: UserDetail,
+};
+
+export const updateCommunication = {
+  body: z.strictObject({ hasCommunication: z.boolean() }),
+  result: UserDetail,
+};
+
+export const updateUsername = {
+  body: z.strictObject({ username: NewUsername }),
+  result: UserDetail,
+};
+
+/** Every other session ends, and this one goes on under a token and a key that are new. */
+const Renewed = z.strictObject({ token: z.string(), secretKey: z.string() });
+
+const Password = z.string().min(1).max(200);
+
+export const updatePassword = {
+  body: z.strictObject({ oldPassword: Password, newPassword: NewPassword }),
+  result: Renewed,
+};
+
+export const updatePhone = {
+  body: z.strictObject({ phoneNum: PhoneNum, phoneCode: PhoneCode, flow: SmsFlow, password: Password }),
+  result: Renewed,
+};
+
+export const judgePassword = {
+  body: z.strictObject({ id: Id.optional(), password: Password }),
+  result: z.boolean(),
+};
+
+/** The text true, as the specification sends it. A part of which nothing is said yet is refused with 600103. */
+const perfectSchemas = { body: z.strictObject({ perfect: z.literal('true') }), result: UserDetail };
+
+export const perfectUpdate = perfectSchemas;
+
+export const perfectCompanyMessage = perfectSchemas;
+
+export const perfectCompanyType = perfectSchemas;
+
+export const perfectJob = perfectSchemas;
+
+export const perfectHowKnow = perfectSchemas;
+
+export const perfectBusinessDesc = perfectSchemas;
+
+export const perfectCommunication = perfectSchemas;
+
+const Choice = z.strictObject({ value: Entry, label: z.string() });
+
+export const profileChoices = {
+  body: EmptyBody,
+  /** What may be chosen, in the dictionaries' order and the caller's language. */
+  result: z.strictObject({
+    companyTypes: z.array(Choice),
+    careers: z.array(Choice),
+    channels: z.array(Choice),
+  }),
+};
+
+export const showInterFacePwd = {
+  body: EmptyBody,
+  /** 600203 while none is set. */
+  result: z.strictObject({ interFacePwd: z.string() }),
+};

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { NoResult } from '../fields.ts';
+import { PhoneCode, PhoneNum, SmsFlow } from '../sms/schemas.ts';
+import { NewPassword, NewUsername, Signed, Username } from './user-schemas.ts';
+
+/** What a shop tells of itself, by the specification's lengths. */
+export const CompanyName = z.string().trim().min(2).max(80);
+export const ContactName = z.string().trim().min(2).max(30);
+export const BusinessDesc = z.string().trim().min(2).max(380);
+/** Of the seller or partner who brought the user. */
+export const AgencyCode = z
+  .string()
+  .trim()
+  .max(20)
+  .regex(/^[A-Za-z0-9-]+$/)
+  .toUpperCase();
+
+const proof = { phoneNum: PhoneNum, phoneCode: PhoneCode, flow: SmsFlow };
+
+export const addUser = {
+  body: z.strictObject({
+    ...proof,
+    username: NewUsername,
+    password: NewPassword,
+    /** The user service agreement was read. */
+    hasAgreed: z.literal(true),
+    companyName: CompanyName,
+    userRealname: ContactName,
+    businessDesc: BusinessDesc,
+    agencyCode: AgencyCode.optional(),
+  }),
+  result: Signed,
+};
+
+export const tokenBySms = {
+  body: z.strictObject(proof),
+  result: Signed,
+};
+
+export const forgetPassword = {
+  body: z.strictObject({ ...proof, newPassword: NewPassword }),
+  result: NoResult,
+};
+
+export const phoneIsExist = {
+  body: z.strictObject({ phoneNum: PhoneNum }),
+  result: z.boolean(),
+};
+
+export const userNameIsExist = {
+  body: z.strictObject({ username: Username }),
+  result: z.boolean(),
+};

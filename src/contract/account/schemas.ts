@@ -1,0 +1,4 @@
+export * from './profile-schemas.ts';
+export * from './registration-schemas.ts';
+export * from './session-schemas.ts';
+export * from './user-schemas.ts';

@@ -1,0 +1,35 @@
+import type { AnyCallWithSchemas } from './call.ts';
+import * as domains from './index.ts';
+
+type Domain = (typeof domains)[keyof typeof domains];
+type CallsOf<D> = D extends { calls: infer DomainCalls } ? DomainCalls : never;
+type ResourceOf<D> = D extends { resources: infer DomainResources } ? DomainResources[keyof DomainResources] : never;
+type Merged<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer All) => void
+  ? { [Key in keyof All]: All[Key] }
+  : never;
+
+/** Every call by its operation name, except those of the resources. */
+export type Calls = Merged<CallsOf<Domain>>;
+export const calls: Calls = Object.assign(
+  {},
+  ...Object.values(domains).map((domain) => ('calls' in domain ? domain.calls : {})),
+);
+
+export type Resource = ResourceOf<Domain>;
+/** Every resource by its name. */
+export type Resources = { [R in Resource as R['name']]: R };
+export type ResourceName = keyof Resources;
+export const resources: Resources = Object.assign(
+  {},
+  ...Object.values(domains)
+    .flatMap((domain): Resource[] => ('resources' in domain ? Object.values(domain.resources) : []))
+    .map((resource) => ({ [resource.name]: resource })),
+);
+
+export const crudVerbs = ['list', 'get', 'add', 'edit', 'delete'] as const;
+
+/** Every call, including those of the resources. */
+export const allCalls: readonly AnyCallWithSchemas[] = [
+  ...Object.values<AnyCallWithSchemas>(calls),
+  ...Object.values<Resource>(resources).flatMap((resource) => crudVerbs.map((verb) => resource[verb])),
+];

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { crud } from '../crud.ts';
+import { platforms } from '../platform.ts';
+import { Package, PriceFen } from './package-schemas.ts';
+
+export const packages = crud('package', {
+  item: Package,
+  id: 'packageId',
+  input: Package.omit({ packageId: true }).extend({
+    packageNameEn: z.string().max(60).default(''),
+    formerPriceFen: PriceFen.nullable().default(null),
+    platform: z.enum(['all', ...platforms]).default('all'),
+    isOnSale: z.boolean().default(true),
+    isOnce: z.boolean().default(false),
+    packageOrder: z.number().int().min(0).max(9999).default(0),
+    description: z.string().max(400).default(''),
+    descriptionEn: z.string().max(400).default(''),
+  }),
+  filters: Package.pick({ packageName: true, vehicleClass: true, kind: true, platform: true, isOnSale: true }),
+  power: '/manager/package',
+  editVerb: 'update',
+});

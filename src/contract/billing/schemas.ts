@@ -1,0 +1,3 @@
+export * from './bill-schemas.ts';
+export * from './package-schemas.ts';
+export * from './purchase-schemas.ts';

@@ -1,0 +1,167 @@
+import { accountCodeMessages } from './account-code-messages.ts';
+import type { Code, Language } from './codes.ts';
+
+export interface CodeMessage {
+  zh: string;
+  en: string;
+}
+
+/** The messages of the codes, for the envelope. */
+export const codeMessages: Readonly<Record<Code, CodeMessage>> = {
+  ...accountCodeMessages,
+  '000000': { zh: '成功', en: 'Success' },
+  '100100': { zh: '未查询到相关数据', en: 'Nothing was found' },
+  '100200': { zh: '批量查询失败', en: 'The batch lookup failed' },
+  '200200': {
+    zh: 'VIN 校验位不符，请核对后再查',
+    en: 'The check digit of this VIN does not match: please compare it with the plate',
+  },
+  '200201': {
+    zh: '该 VIN 属于其他车型，请按 VIN 重新查询，或不带 VIN 打开该车型',
+    en: 'This VIN belongs to another model: search for the VIN, or open the vehicle without it',
+  },
+  '200301': {
+    zh: '该 VIN 已提交，请等待客服回复',
+    en: 'This VIN is with our staff already: please wait for the answer',
+  },
+  '200302': {
+    zh: '今天提交的 VIN 已达上限，请明天再试',
+    en: 'You have handed in as many VINs as a day takes: try again tomorrow',
+  },
+  '200303': {
+    zh: '该任务已被他人处理或已撤销，请刷新',
+    en: 'Someone else has this task, or it is over: reload to see how it stands',
+  },
+  '200304': { zh: '人工查 VIN 服务暂未开放', en: 'Our staff takes no VINs in at the moment' },
+  '200305': {
+    zh: '该接口属于另一品牌站点，请在当前品牌站点提交 VIN',
+    en: 'This call belongs to the other brand: hand the VIN in by the call of the brand that you are signed in at',
+  },
+  '200400': {
+    zh: 'VIN 格式不正确，应为 17 位字母和数字（不含 I、O、Q）',
+    en: 'This is not a VIN: 17 letters and digits without I, O and Q are wanted',
+  },
+  '200500': {
+    zh: '该车型属于另一类（乘用车／商用车），请从对应的分类打开',
+    en: 'This vehicle is of the other class (passenger or commercial): open it as that',
+  },
+  '210101': {
+    zh: '这不是可识别的图片，请使用 JPEG、PNG 或 WebP 格式的照片',
+    en: 'This is not a picture that can be read: use a JPEG, PNG or WebP photo',
+  },
+  '210102': {
+    zh: '图片像素过大（上限 5000 万像素），请缩小后重试',
+    en: 'This picture has too many pixels (50 million at most): make it smaller and try again',
+  },
+  '210103': {
+    zh: '图片已损坏或不完整，请重新拍摄或重新导出',
+    en: 'This picture is damaged or incomplete: take it or export it again',
+  },
+  '210104': {
+    zh: '图片中没有找到车架号，请对准行驶证或 VIN 铭牌，光线充足、字迹清晰地再拍一张',
+    en: 'No VIN was found in this picture: take another one, close to the licence or the VIN plate, sharp and well lit',
+  },
+  '210105': {
+    zh: '二维码已失效，请在电脑上重新生成',
+    en: 'This QR code is no longer valid: make a new one on the computer',
+  },
+  '210106': {
+    zh: '识别服务暂时不可用，请稍后再试，或直接输入车架号',
+    en: 'The recognition service is not available right now: try again shortly, or type the VIN',
+  },
+  '300101': { zh: '工单中已存在该配件', en: 'This part is already on the work order' },
+  '300102': { zh: '名称已存在', en: 'This name is taken' },
+  '300103': { zh: '仍被使用，不能删除', en: 'Still in use: it cannot be deleted' },
+  '300104': {
+    zh: '不能授予自己没有的权限，也不能修改自己的角色',
+    en: 'You cannot grant powers that you do not hold, nor change your own role',
+  },
+  '300105': { zh: '至少保留一个管理员角色', en: 'One manager must always remain' },
+  '300106': { zh: '上级不能是它自己或它的下级', en: 'A node cannot stand under itself' },
+  '300107': { zh: '权限树为三级：区域、页面、操作', en: 'The tree of powers has three levels: area, page, action' },
+  '300108': {
+    zh: '系统使用的权限不能改编码或删除',
+    en: 'The product itself asks for this power: its code stays, and it cannot be deleted',
+  },
+  '300120': {
+    zh: '一张工单最多 10,000 项，请新建工单后继续添加',
+    en: 'A work order holds up to 10,000 items: please go on with a new one',
+  },
+  '300701': {
+    zh: '这不是表格文件，请选择 .xlsx 或 .csv',
+    en: 'This is no spreadsheet: choose an .xlsx or a .csv file',
+  },
+  '300702': {
+    zh: '不支持旧版 Excel 文件（.xls、.xlsb），请在 Excel 中另存为 .xlsx 后再上传',
+    en: 'This is a file of an older Excel (.xls, .xlsb): save it as .xlsx in Excel, then upload that',
+  },
+  '300703': {
+    zh: '不支持 Numbers 文件，请在 Numbers 中导出为 Excel（.xlsx）后再上传',
+    en: 'This is a Numbers file: export it to Excel (.xlsx) in Numbers, then upload that',
+  },
+  '300704': {
+    zh: '文件已加密，请在 Excel 中去掉密码后再上传',
+    en: 'The file is protected by a password: remove it in Excel, then upload the file again',
+  },
+  '300705': {
+    zh: '文件已损坏或不完整，请在 Excel 中打开并重新保存后再上传',
+    en: 'The file is damaged or incomplete: open it in Excel, save it again, then upload that',
+  },
+  '300706': {
+    zh: '文件解压后过大，请只保留有 OE 号的工作表和列后再上传',
+    en: 'The file unpacks to more than can be read: keep only the sheet and the columns with OE numbers, then upload that',
+  },
+  '300707': {
+    zh: '读取文件超时，请删去不需要的内容，或另存为 .csv 后再上传',
+    en: 'Reading the file took too long: remove what is not needed, or save it as .csv, then upload that',
+  },
+  '300708': { zh: '文件里没有内容', en: 'There is nothing in the file' },
+  '300801': { zh: '您已提交过该问卷，感谢参与', en: 'You have answered this survey already: thank you' },
+  '300802': { zh: '问卷已更新或已结束，请重新打开', en: 'This survey has changed or is over: please open it again' },
+  '300811': { zh: '链接已失效，请返回后重新进入', en: 'This link is no longer valid: go back and open it again' },
+  '300812': { zh: '管理站点尚未配置', en: 'No management site is set up' },
+  '400101': { zh: '暂无电商价格', en: 'No e-commerce price' },
+  '400201': { zh: '电商价格服务不可用', en: 'E-commerce prices are not available' },
+  '400301': { zh: '暂无数据', en: 'No data' },
+  '700101': { zh: '暂无该车型的保养方案', en: 'There is no maintenance plan for this vehicle' },
+  '800014': { zh: '电商价格不可用', en: 'E-commerce prices are not available' },
+  '800025': { zh: '暂无数据', en: 'No data' },
+  '800026': { zh: '暂无数据', en: 'No data' },
+  '800028': { zh: '暂无数据', en: 'No data' },
+  '800129': { zh: '请输入图形验证码', en: 'Please enter the verification code' },
+  '800130': { zh: '验证码错误，请重新输入', en: 'Wrong verification code: please try again' },
+  '900400': { zh: '参数错误', en: 'The request is not right' },
+  '900403': { zh: '没有权限', en: 'You do not have the power to do this' },
+  '900404': { zh: '未找到', en: 'Not found' },
+  '900405': { zh: '不支持该请求方法', en: 'This path takes another method' },
+  '900409': { zh: '数据已被他人修改，请刷新后再试', en: 'Someone else changed this: reload and try again' },
+  '900413': { zh: '提交内容过大', en: 'The request is too large' },
+  '900415': { zh: '只接受 JSON 请求', en: 'Only JSON is accepted' },
+  '900429': { zh: '操作过于频繁，请稍后再试', en: 'Too many tries: please wait a little' },
+  '900500': { zh: '服务器内部错误', en: 'Something went wrong on the server' },
+  '900503': { zh: '服务暂不可用，请稍后再试', en: 'The service is not available right now: please try again shortly' },
+};
+
+export function messageOf(code: Code, language: Language): string {
+  const { zh, en } = codeMessages[code];
+  return language === 'en' ? en : zh;
+}
+
+const httpStatuses: Partial<Record<Code, number>> = {
+  '600209': 401,
+  '900400': 400,
+  '900403': 403,
+  '900404': 404,
+  '900405': 405,
+  '900409': 409,
+  '900413': 413,
+  '900415': 415,
+  '900429': 429,
+  '900500': 500,
+  '900503': 503,
+};
+
+/** The HTTP status that a code travels with: 200 for business outcomes. */
+export function httpStatusOf(code: Code): number {
+  return httpStatuses[code] ?? 200;
+}

@@ -1,0 +1,4 @@
+export * from './operation-log-schemas.ts';
+export * from './request-schemas.ts';
+export * from './statistics-schemas.ts';
+export * from './sub-account-schemas.ts';

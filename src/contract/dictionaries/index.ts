@@ -1,0 +1,1 @@
+export * as resources from './resources.ts';

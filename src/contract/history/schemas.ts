@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { Id, NoResult, text } from '../fields.ts';
+import { Vehicle } from '../vehicles/schemas.ts';
+import { CHANGES_MAX, OE_PARAM_MAX } from './rules.ts';
+
+/** Of one length, so that moments compare as text. */
+const Moment = z.iso.datetime({ precision: 3 });
+
+/**
+ * What is kept of an entry beside what it is. Each mark has the moment of its last change, so that two devices come to
+ * the same whichever tells first: the newest change of each mark wins.
+ */
+const marks = {
+  usedAt: Moment,
+  isPinned: z.boolean().default(false),
+  /** When the pin was set or taken off; null while it never was. */
+  pinnedAt: Moment.nullable().default(null),
+  isRemoved: z.boolean().default(false),
+  /** When it was removed or brought back; null while it never was. Use after a removal brings it back. */
+  removedAt: Moment.nullable().default(null),
+};
+const Marks = z.strictObject(marks);
+export type HistoryMarks = z.output<typeof Marks>;
+
+/** A vehicle that was opened; with another VIN it is another car. */
+const VehicleUse = z.strictObject({ vehicleId: Id, vin: z.string().trim().min(1).max(17).nullable(), ...marks });
+export type VehicleUse = z.output<typeof VehicleUse>;
+
+export const VehicleHistory = Vehicle.pick({
+  vehicleId: true,
+  vehicleTypeCode: true,
+  brandName: true,
+  familyName: true,
+  vehicleName: true,
+}).extend({ vin: z.string().nullable(), ...Marks.omit({ isRemoved: true, removedAt: true }).shape });
+export type VehicleHistory = z.output<typeof VehicleHistory>;
+
+const Search = z.string().trim().max(60).default('');
+
+export const saveHist = {
+  body: VehicleUse,
+  result: NoResult,
+};
+
+export const getHist = {
+  /** Found in the VIN, and in brand, family and vehicle in either language. */
+  body: z.strictObject({ search: Search }),
+  result: z.array(VehicleHistory),
+};
+
+export const syncHist = {
+  body: z.strictObject({ changes: z.array(VehicleUse).max(CHANGES_MAX) }),
+  result: z.array(VehicleHistory),
+};
+
+/** A search for one number, or for several parted by commas. */
+const OeUse = z.strictObject({ param: text(OE_PARAM_MAX), ...marks });
+export type OeUse = z.output<typeof OeUse>;
+
+export const OeHistory = z.strictObject({
+  param: z.string(),
+  ...Marks.omit({ isRemoved: true, removedAt: true }).shape,
+});
+export type OeHistory = z.output<typeof OeHistory>;
+
+export const saveHistOe = {
+  body: OeUse,
+  result: NoResult,
+};
+
+export const getHistOe = {
+  body: z.strictObject({ search: Search }),
+  result: z.array(OeHistory),
+};
+
+export const syncHistOe = {
+  body: z.strictObject({ changes: z.array(OeUse).max(CHANGES_MAX) }),
+  result: z.array(OeHistory),
+};
+
+export const saveHistoryOe = {
+  body: z.strictObject({ userId: Id, param: text(OE_PARAM_MAX) }),
+  result: NoResult,
+};

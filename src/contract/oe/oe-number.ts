@@ -1,0 +1,80 @@
+import { halfWidthUpper, withoutUnseen } from '../half-width.ts';
+
+/** Shortest key that may be searched for. */
+export const OE_KEY_MIN = 5;
+
+/** How a brand prints its part numbers; 'five-five' is Nissan, Hyundai and Kia, 'plain' Chinese makers and trucks. */
+export const oeStyles = ['vw', 'bmw', 'mercedes', 'toyota', 'honda', 'five-five', 'plain'] as const;
+export type OeStyle = (typeof oeStyles)[number];
+
+export type TypedOe = { text: string; key: string };
+export type TypedOeList = { numbers: TypedOe[]; duplicates: TypedOe[] };
+
+type Form = { fits: RegExp; separator: string };
+
+// Groups of each pattern are the groups of the printed number; an optional last group is a colour or a revision.
+const FORMS: Record<OeStyle, readonly Form[]> = {
+  vw: [
+    { fits: /^(N)(\d{3})(\d{3})(\d{2})$/, separator: ' ' },
+    { fits: /^([A-Z0-9]{3})(\d{3})(\d{3})([A-Z]{1,2})?([A-Z0-9]{3})?$/, separator: ' ' },
+  ],
+  bmw: [{ fits: /^(\d{2})(\d{2})(\d)(\d{3})(\d{3})$/, separator: ' ' }],
+  mercedes: [{ fits: /^([A-Z])?(\d{3})(\d{3})(\d{2})(\d{2})(\d{4}|\d[A-Z]\d{2})?$/, separator: ' ' }],
+  toyota: [{ fits: /^([A-Z0-9]{5})([A-Z0-9]{5})([A-Z0-9]{2})?$/, separator: '-' }],
+  honda: [
+    { fits: /^(\d{5})([A-Z0-9]{3})([A-Z0-9]{3}(?:[A-Z0-9]{2})?)$/, separator: '-' },
+    { fits: /^(\d{5})(\d{5})$/, separator: '-' },
+  ],
+  'five-five': [{ fits: /^([A-Z0-9]{5})([A-Z0-9]{5})$/, separator: '-' }],
+  plain: [],
+};
+
+const LOOKALIKES = 'АВЕКМНОРСТУХІЈЅΑΒΕΖΗΙΚΜΝΟΡΤΥΧ';
+/** What each of them is taken for. */
+const MEANT = 'ABEKMHOPCTYXIJSABEZHIKMNOPTYX';
+
+const SEPARATORS = /[,;、\r\n\t]+/;
+
+/** The key a part number is stored and searched by: half width, upper case, letters and digits; leading zeros stay. */
+export function oeKey(text: string): string {
+  // Most are keys already, and lists are long.
+  if (/^[A-Z0-9]*$/.test(text)) return text;
+  return latinLetters(halfWidthUpper(text)).replace(/[^A-Z0-9]/g, '');
+}
+
+/** Greek and Cyrillic letters that look like Latin ones as those: without them another, shorter number would be left. */
+function latinLetters(text: string): string {
+  return text.replace(/[\u0370-\u04ff]/g, (letter) => {
+    const place = LOOKALIKES.indexOf(letter.toUpperCase());
+    return MEANT[place] ?? letter;
+  });
+}
+
+/** What separators part in a typed or pasted list, in order; nothing is left out but what shows nothing. */
+export function oePieces(text: string): string[] {
+  // Full-width commas and semicolons become half width before splitting.
+  const pieces = halfWidthUpper(text).split(SEPARATORS);
+  return pieces.map((piece) => piece.trim()).filter((piece) => withoutUnseen(piece) !== '');
+}
+
+/** The numbers in a typed or pasted list, in order, each once; what named the same key again is reported apart. */
+export function splitOeNumbers(text: string): TypedOeList {
+  const seen = new Set<string>();
+  const list: TypedOeList = { numbers: [], duplicates: [] };
+  for (const piece of oePieces(text)) {
+    const number = { text: piece, key: oeKey(piece) };
+    if (seen.has(number.key)) list.duplicates.push(number);
+    else list.numbers.push(number);
+    seen.add(number.key);
+  }
+  return list;
+}
+
+/** The key as its brand prints it; a key that does not fit the style is shown as it is. */
+export function displayOe(style: OeStyle, key: string): string {
+  for (const { fits, separator } of FORMS[style]) {
+    const groups = fits.exec(key)?.slice(1);
+    if (groups) return groups.filter((group) => group !== undefined).join(separator);
+  }
+  return key;
+}

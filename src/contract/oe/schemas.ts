@@ -1,0 +1,2 @@
+export * from './batch-schemas.ts';
+export * from './search-schemas.ts';

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { OeText } from '../fields.ts';
+import { Part } from '../parts/book-schemas.ts';
+import { PartPrice } from '../prices/schemas.ts';
+import { ProvinceCode } from '../provinces/schemas.ts';
+
+/** A number found without a vehicle: one row for each make that uses it. */
+export const OePart = Part.pick({
+  oeId: true,
+  oe: true,
+  searchOe: true,
+  oeName: true,
+  stdPartCode: true,
+  stdPartId: true,
+  stdPartName: true,
+  priceBrandId: true,
+  brandCode: true,
+  brandName: true,
+  oeReplaceTwos: true,
+  isDiscontinued: true,
+}).extend({ price: PartPrice.nullable() });
+export type OePart = z.infer<typeof OePart>;
+
+export const getPartListByOe = {
+  body: z.strictObject({ oe: OeText, provinceCode: ProvinceCode }),
+  result: z.array(OePart),
+};

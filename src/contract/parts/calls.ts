@@ -1,0 +1,67 @@
+import { defineCalls } from '../call.ts';
+import type * as schemas from './schemas.ts';
+
+export const partCalls = defineCalls<typeof schemas>()({
+  /** Whether the maker's own structure (the OF tree) stands beside the standard one. */
+  getIsShowOFTree: { path: '/api/PAGE_21001', access: 'session' },
+
+  /** Main groups and groups; the assemblies of a group are asked for when it is opened. */
+  getBPartTreeData: { path: '/api/PAGE_21002', access: 'session', charge: 'parts', isSealed: true },
+
+  getTreeNodeChild: { path: '/api/PAGE_21003', access: 'session', charge: 'parts', isSealed: true },
+
+  /** The parts of a group that has no assemblies beneath it. */
+  getTreeNodeCovPartData: { path: '/api/PAGE_21004', access: 'session', charge: 'parts', isSealed: true },
+
+  getTreeChildNodeCovPartData: { path: '/api/PAGE_21005', access: 'session', charge: 'parts', isSealed: true },
+
+  getOFPartTreeData: { path: '/api/PAGE_21006', access: 'session', charge: 'parts', isSealed: true },
+
+  getOFSubPartTreeData: { path: '/api/PAGE_21007', access: 'session', charge: 'parts', isSealed: true },
+
+  getTreeChildNodeCovOFPartData: { path: '/api/PAGE_21008', access: 'session', charge: 'parts', isSealed: true },
+
+  getVehiclePartByCovName: { path: '/api/PAGE_21009', access: 'session', charge: 'parts', isSealed: true },
+
+  getVehicleOFPartByCovName: { path: '/api/PAGE_21010', access: 'session', charge: 'parts', isSealed: true },
+
+  getVehicleCovPartByOe: { path: '/api/PAGE_21011', access: 'session', charge: 'parts', isSealed: true },
+
+  getVehicleCovOFPartByOe: { path: '/api/PAGE_21012', access: 'session', charge: 'parts', isSealed: true },
+
+  /** Wear parts and what else a shop asks for most, of one vehicle. */
+  getCommonPartList: { path: '/api/PAGE_20020', access: 'session', charge: 'parts', isSealed: true },
+
+  getRelationPartList: { path: '/api/PAGE_20021', access: 'session', charge: 'parts', isSealed: true },
+
+  getVehiclePartByName: { path: '/api/PAGE_20022', access: 'session', charge: 'parts', isSealed: true },
+
+  /** 100100 where the vehicle has no such number: then a name is tried. */
+  getVehiclePartByOe: { path: '/api/PAGE_20023', access: 'session', charge: 'parts', isSealed: true },
+
+  /** 100100 when no part of the vehicle stands in these zones. */
+  getCrashPartList: { path: '/api/PAGE_20024', access: 'session', charge: 'parts', isSealed: true },
+
+  /** A picture of one part, 700 high, as SVG: a sample drawing in the demo catalogue. */
+  getPartImage: { path: '/api/PAGE_20025', method: 'GET', media: 'image/svg+xml', access: 'session' },
+
+  /** One assembly as a picture with its parts, and the assemblies before and after it in the tree. */
+  getAssemblyParts: { path: '/api/PAGE_20026', access: 'session', charge: 'parts', isSealed: true },
+
+  /** The word that a user looked for, and what it led to: staff see which words the catalogue does not know. */
+  trackPartName: { path: '/api/PAGE_20027', access: 'session' },
+
+  getPartGraph: { path: '/api/PAGE_20028', access: 'session', isSealed: true },
+
+  getPartTreeData: { path: '/api/PAGE_20001', access: 'session', charge: 'parts', isSealed: true },
+
+  getTreeNodePartData: { path: '/api/PAGE_20002', access: 'session', charge: 'parts', isSealed: true },
+
+  getImageInfo: { path: '/api/PAGE_20003', access: 'session', isSealed: true },
+
+  searchPartByNameOrOe: { path: '/api/PAGE_20004', access: 'session', charge: 'parts', isSealed: true },
+
+  getReplaceData: { path: '/api/PAGE_20006', access: 'session' },
+
+  getAdapterVehicle: { path: '/api/PAGE_20007', access: 'session' },
+});

@@ -1,0 +1,118 @@
+import { z } from 'zod';
+import { Id, NoResult, OeText, text, VinText } from '../fields.ts';
+import { ProvinceCode } from '../provinces/schemas.ts';
+import { BookPart, BrandCode, Hotspot, Part, PartHit } from './book-schemas.ts';
+import { PART_RELATIONS } from './rules.ts';
+
+export const getCommonPartList = {
+  body: z.strictObject({ vehicleId: Id, brandCode: BrandCode, vin: VinText.optional() }),
+  result: z.strictObject({ partsList: z.array(BookPart) }),
+};
+export const PartRelation = z.enum(PART_RELATIONS);
+export type PartRelation = z.infer<typeof PartRelation>;
+
+export const getRelationPartList = {
+  body: z.strictObject({ vehicleId: Id, partGroupId: Id, oeId: Id, vin: VinText.optional() }),
+  result: z.array(z.strictObject({ relation: PartRelation, part: BookPart })),
+};
+
+export const getVehiclePartByName = {
+  body: z.strictObject({ vehicleId: Id, brandCode: BrandCode, partName: text(60), vin: VinText.optional() }),
+  result: z.array(PartHit),
+};
+
+export const getVehiclePartByOe = {
+  body: z.strictObject({
+    vehicleId: Id,
+    brandCode: BrandCode,
+    oe: OeText,
+    provinceCode: ProvinceCode,
+    vin: VinText.optional(),
+  }),
+  result: z.array(PartHit),
+};
+
+/** The ten zones of a car in which an accident leaves its marks. */
+export const CrashPosition = z.enum([
+  'frontLeft',
+  'front',
+  'frontRight',
+  'midLeft',
+  'midRight',
+  'top',
+  'bottom',
+  'backLeft',
+  'back',
+  'backRight',
+]);
+export type CrashPosition = z.infer<typeof CrashPosition>;
+
+export const getCrashPartList = {
+  body: z.strictObject({
+    vehicleId: Id,
+    brandCode: BrandCode,
+    positions: z.array(CrashPosition).min(1).max(10),
+    vin: VinText.optional(),
+  }),
+  result: z.strictObject({ partsList: z.array(BookPart.extend({ positions: z.array(CrashPosition) })) }),
+};
+
+export const getPartImage = {
+  body: z.strictObject({ oeId: z.string().regex(/^[1-9]\d{0,8}$/), brandCode: z.string().max(40) }),
+  result: z.string(),
+};
+
+const Neighbour = z.strictObject({ vehAssyId: Id, assemblyName: z.string() }).nullable();
+
+export const getAssemblyParts = {
+  body: z.strictObject({ vehicleId: Id, brandCode: BrandCode, partGroupId: Id, vin: VinText.optional() }),
+  result: z.strictObject({
+    vehAssyId: Id,
+    assemblyName: z.string(),
+    drawingId: Id.nullable(),
+    partPicHotspotList: z.array(Hotspot),
+    /** picUrl is null where there is no picture of the part. */
+    partsList: z.array(Part.extend({ aftBrandName: z.string(), picUrl: z.string().nullable() })),
+    previous: Neighbour,
+    next: Neighbour,
+  }),
+};
+
+export const trackPartName = {
+  body: z.strictObject({
+    partName: text(60),
+    vehicleId: Id.optional(),
+    /** The standard part that was picked, if any. */
+    stdPartId: Id.optional(),
+    found: z.number().int().min(0).max(100_000),
+  }),
+  result: NoResult,
+};
+
+/** A number with what hangs on it: replacements, aftermarket numbers, vehicles. */
+export const PartGraph = z.strictObject({
+  nodes: z.array(
+    z.strictObject({
+      id: z.string(),
+      kind: z.enum(['oe', 'aftermarket', 'family']),
+      label: z.string(),
+      note: z.string(),
+      isAsked: z.boolean(),
+    }),
+  ),
+  edges: z.array(
+    z.strictObject({
+      from: z.string(),
+      to: z.string(),
+      kind: z.enum(['replaced', 'interchangeable', 'split', 'merged', 'aftermarket', 'fits']),
+    }),
+  ),
+  /** How many numbers and vehicle families were left out: a picture has only so much room. */
+  leftOut: z.number().int(),
+});
+export type PartGraph = z.infer<typeof PartGraph>;
+
+export const getPartGraph = {
+  body: z.strictObject({ oe: OeText, brandId: Id }),
+  result: PartGraph,
+};

@@ -1,0 +1,3 @@
+export * from './book-schemas.ts';
+export * from './commercial-schemas.ts';
+export * from './panel-schemas.ts';

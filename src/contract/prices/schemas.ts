@@ -1,0 +1,145 @@
+import { z } from 'zod';
+import { Id, OeText, VinText } from '../fields.ts';
+import { ProvinceCode, Region } from '../provinces/schemas.ts';
+import { E_PRICE_NUMBERS, E_PRICE_REPEATS } from './rules.ts';
+
+/** original: the maker's; equivalent: another maker's of the same quality. */
+export const PartClass = z.enum(['original', 'equivalent', 'used', 'remanufactured']);
+export type PartClass = z.infer<typeof PartClass>;
+
+const PriceFen = z.number().int().nullable();
+
+/** Prices are fen; null is unknown and shows as ---. */
+export const PartPrice = z.strictObject({
+  priceBrandId: Id,
+  searchOe: z.string(),
+  provinceCode: ProvinceCode,
+  region: Region,
+  partClass: PartClass,
+  /** The original part's market price with tax in the province. */
+  marketPriceFen: PriceFen,
+  /** The middle one of the market prices of the region's provinces; of an even number the lower of the two. */
+  marketPriceRegionFen: PriceFen,
+  /** The dealer's list price. */
+  guidePriceFen: PriceFen,
+  /** ISO date of the price. */
+  dated: z.iso.date(),
+  source: z.string(),
+  /** The key of the replacing number whose price this is; null where it is the number's own. */
+  standInOe: z.string().nullable(),
+});
+export type PartPrice = z.infer<typeof PartPrice>;
+
+/** What is asked for, number by number: the price brand and the OE number's key stand at the same index. */
+const numbersBody = z.strictObject({
+  provinceCode: ProvinceCode,
+  brandIds: z.array(Id).min(1).max(1000),
+  searchOes: z.array(OeText).min(1).max(1000),
+  /** The numbers as displayed, at the same index: they help where a key is not known. */
+  oes: z.array(OeText).max(1000).optional(),
+});
+
+const priceBody = numbersBody.extend({
+  searchOes: z.array(z.string().trim().min(1).max(60)).min(1).max(1000),
+  /** 1: searchOes are searchOeEncode, the keys in base64url. */
+  decodeFlag: z.literal([0, 1]).default(0),
+  /** At the same index, numbers joined by commas whose price stands in where the number itself has none. */
+  oeReplaceTwos: z.array(z.string().max(400)).max(1000).optional(),
+  vin: VinText.optional(),
+});
+
+export const getPartPrices = {
+  body: priceBody,
+  result: z.array(PartPrice),
+};
+
+export const getCovPartPrices = {
+  body: priceBody,
+  result: z.array(PartPrice),
+};
+
+/** What an aftermarket brand asks for a part that stands in for a number. */
+export const Offer = z.strictObject({
+  aftPartId: Id,
+  aftBrandId: Id,
+  aftBrandName: z.string(),
+  number: z.string(),
+  partClass: PartClass,
+  priceFen: PriceFen,
+  dated: z.iso.date().nullable(),
+  source: z.string(),
+});
+export type Offer = z.infer<typeof Offer>;
+
+/** The original's price and every offer beside it, number by number, in the order asked. */
+const PriceList = z.array(
+  z.strictObject({
+    priceBrandId: Id,
+    searchOe: z.string(),
+    price: PartPrice.nullable(),
+    offers: z.array(Offer),
+  }),
+);
+
+export const getPartPriceList = {
+  body: numbersBody,
+  result: PriceList,
+};
+
+export const getCovPartPriceList = {
+  body: numbersBody,
+  result: PriceList,
+};
+
+export const getPartPriceListByOe = {
+  body: z.strictObject({ oe: OeText, brandId: Id.optional() }),
+  result: z.array(
+    z.strictObject({
+      priceBrandId: Id,
+      brandName: z.string(),
+      searchOe: z.string(),
+      guidePriceFen: PriceFen,
+      provinces: z.array(
+        z.strictObject({ provinceCode: ProvinceCode, provinceName: z.string(), marketPriceFen: PriceFen }),
+      ),
+      dated: z.iso.date().nullable(),
+      source: z.string(),
+    }),
+  ),
+};
+
+/** 0 original part, 1 brand part, 2 suit: the three kinds of price that shops on the web asked. */
+export const EPriceKind = z.literal([0, 1, 2]);
+export type EPriceKind = z.infer<typeof EPriceKind>;
+
+export const getEPrice = {
+  body: z.strictObject({
+    brandId: Id,
+    eCommerceHistoryPriceTypeStrs: z
+      .array(z.enum(['0', '1', '2']))
+      .min(1)
+      .max(3),
+    /** At most 30 different numbers, each as often as one likes up to four times. */
+    oes: z
+      .array(OeText)
+      .min(1)
+      .max(E_PRICE_NUMBERS * E_PRICE_REPEATS),
+    provinceCode: ProvinceCode,
+    /** How many quotes of each kind: 1 in a list, 5 in detail. */
+    count: z.number().int().min(1).max(5).default(1),
+  }),
+  result: z.array(
+    z.strictObject({
+      searchOe: z.string(),
+      ecommerceHistoryPriceType: EPriceKind,
+      prices: z.array(
+        z.strictObject({
+          quoteId: z.string(),
+          quoteTime: z.iso.datetime(),
+          priceFen: z.number().int(),
+          source: z.string(),
+        }),
+      ),
+    }),
+  ),
+};

@@ -1,0 +1,2 @@
+export * from './update-schemas.ts';
+export * from './version-schemas.ts';

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { Id, NoResult } from '../fields.ts';
+
+const UpdateNotice = z.strictObject({
+  noticeId: Id,
+  title: z.string(),
+  version: z.string(),
+  /** Plain text: nothing in it is markup. */
+  content: z.string(),
+});
+export type UpdateNotice = z.infer<typeof UpdateNotice>;
+
+export const updateContent = {
+  // Only one's own.
+  body: z.strictObject({ userId: Id.optional() }),
+  result: z.strictObject({ update: z.union([z.null(), UpdateNotice]) }),
+};
+
+export const knowUpdate = {
+  body: z.strictObject({ noticeId: Id }),
+  result: NoResult,
+};

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { Id, text } from '../fields.ts';
+import { PageNumber, pageOf } from '../page.ts';
+
+/** What a version of the product brought, in both languages; the content has one change a line. */
+export const Version = z.object({
+  versionId: Id,
+  version: text(20),
+  releasedOn: z.iso.date(),
+  title: text(80),
+  titleEn: text(80),
+  content: text(5_000),
+  contentEn: text(5_000),
+  createdAt: z.iso.datetime(),
+});
+
+export const editionList = {
+  body: z.strictObject({
+    pageNum: PageNumber.default(1),
+    pageSize: z.number().int().min(1).max(50).default(10),
+    search: z.string().trim().max(40).default(''),
+  }),
+  result: pageOf(Version.pick({ versionId: true, version: true, releasedOn: true, title: true, content: true })),
+};

@@ -1,0 +1,2 @@
+export * from './site-schemas.ts';
+export * from './ticket-schemas.ts';

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { compileLinearRegExp } from './linear-regexp.ts';
+import { LONGEST_ANSWER } from './rules.ts';
+import type { AnswerItem, Question, QuestionType } from './schemas.ts';
+
+/** What can be wrong with an answer; `required` is told in the question's own placeholder. */
+export type AnswerProblem = 'required' | 'format' | 'tooShort' | 'tooLong' | 'option';
+
+type Answer = Pick<AnswerItem, 'questionnaireAnswerOptionId' | 'textContent'>;
+
+const CHOICES: readonly QuestionType[] = ['checkbox', 'radio', 'select'];
+
+/** Whether a question is answered by its options rather than by a text. */
+export function hasOptions({ questionType }: Pick<Question, 'questionType'>): boolean {
+  return CHOICES.includes(questionType);
+}
+
+/** What is wrong with the answers to one question; undefined where nothing is. The page and the server ask it alike. */
+export function answerProblem(question: Question, answers: readonly Answer[]): AnswerProblem | undefined {
+  return hasOptions(question) ? choiceProblem(question, answers) : textProblem(question, answers);
+}
+
+function choiceProblem(question: Question, answers: readonly Answer[]): AnswerProblem | undefined {
+  if (answers.length === 0) return question.required ? 'required' : undefined;
+  const chosen = answers.map(({ questionnaireAnswerOptionId }) => questionnaireAnswerOptionId);
+  const offered = new Set<number | null>(question.questionnaireOptionList.map(({ id }) => id));
+  const isOdd = chosen.some((id) => !offered.has(id)) || new Set(chosen).size < chosen.length;
+  const isTooMany = question.questionType !== 'checkbox' && chosen.length > 1;
+  const hasText = answers.some(({ textContent }) => textContent !== null);
+  return isOdd || isTooMany || hasText ? 'option' : undefined;
+}
+
+function textProblem(question: Question, answers: readonly Answer[]): AnswerProblem | undefined {
+  if (answers.length > 1 || answers.some((answer) => answer.questionnaireAnswerOptionId !== null)) return 'option';
+  const text = answers[0]?.textContent?.trim() ?? '';
+  if (text === '') return question.required ? 'required' : undefined;
+  const length = Array.from(text).length;
+  if (length < (question.minLength ?? 0)) return 'tooShort';
+  if (length > (question.maxLength ?? LONGEST_ANSWER)) return 'tooLong';
+  if (!(forms[question.questionType] ?? isAnything)(text)) return 'format';
+  const pattern = question.regular === null ? undefined : compileLinearRegExp(question.regular);
+  return pattern?.test(text) === false ? 'format' : undefined;
+}
+
+const isAnything = () => true;
+const isDay = (text: string) => z.iso.date().safeParse(text).success;
+
+/** What each kind wants of its text, whatever pattern is set. */
+const forms: Partial<Record<QuestionType, (text: string) => boolean>> = {
+  number: (text) => /^-?\d{1,15}(\.\d{1,6})?$/.test(text),
+  email: (text) => z.email().safeParse(text).success,
+  phone: (text) => /^\d{11}$/.test(text),
+  year: (text) => /^(19|20|21)\d{2}$/.test(text),
+  date: isDay,
+  datetime: (text) => /^.{10}[T ]([01]\d|2[0-3]):[0-5]\d$/.test(text) && isDay(text.slice(0, 10)),
+};

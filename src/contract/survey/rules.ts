@@ -1,0 +1,16 @@
+export const LONGEST_ANSWER = 2_000;
+
+/** How long a gift of lookups holds, in days. */
+export const GIFT_DAYS = 30;
+
+export function isRegExp(source: string): boolean {
+  try {
+    new RegExp(source, 'u');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The back-office page of what was answered, and the power that opens it. */
+export const ANSWERS_PAGE = '/manager/answers';

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { EmptyBody, Id, NoResult, text } from '../fields.ts';
+import { PAGE_PATH, PAGE_PATH_MAX } from './page-path.ts';
+
+const PointCode = z.string().regex(/^[\w.-]{1,40}$/);
+const PagePath = z.string().max(PAGE_PATH_MAX).regex(PAGE_PATH);
+
+/** What staff want counted: visits to a page. */
+export const BuriedPoint = z.object({
+  pointId: Id,
+  pointCode: PointCode,
+  name: text(60),
+  path: PagePath,
+  isOn: z.boolean(),
+  /** Visits since the point was made, counted while it was on. */
+  clickNum: z.number().int().min(0),
+  lastAt: z.iso.datetime().nullable(),
+});
+
+export const buriedPointSave = {
+  body: z.strictObject({ pointCode: PointCode, name: text(60), path: PagePath, isOn: z.boolean() }),
+  result: BuriedPoint,
+};
+
+export const buriedCounts = {
+  body: z.strictObject({ days: z.number().int().min(1).max(366).default(30) }),
+  result: z.array(
+    z.strictObject({
+      pointCode: PointCode,
+      day: z.iso.date(),
+      clicks: z.number().int(),
+      /** Different accounts; visitors who are not signed in count as none. */
+      users: z.number().int(),
+    }),
+  ),
+};
+
+export const countClick = {
+  body: z.strictObject({
+    userId: Id.optional(),
+    username: z.string().max(40).optional(),
+    phone: z.string().max(20).optional(),
+    visits: z
+      .array(z.strictObject({ path: PagePath, times: z.number().int().min(1).max(100) }))
+      .max(40)
+      .default([]),
+  }),
+  result: NoResult,
+};
+
+export const currentTime = {
+  body: EmptyBody,
+  result: z.strictObject({ curTimestamp: z.number().int() }),
+};

@@ -1,0 +1,107 @@
+import { halfWidthUpper } from '../half-width.ts';
+import { OE_KEY_MIN, oeKey, splitOeNumbers } from '../oe/oe-number.ts';
+import { isAnnouncement, normaliseAnnouncement } from './announcement.ts';
+import { isCheckDigitMandatory, looksLikeVin, normaliseVin, vinVerdict } from './vin.ts';
+
+/** 'mistypedVin' is a VIN that wants repair first: one character off in length, an illegal one, a wrong check digit. */
+export type QueryKind = 'vin' | 'mistypedVin' | 'announcement' | 'oe' | 'name';
+
+const HAN = /\p{Script=Han}/u;
+// Brands of three letters or fewer; longer Latin words are taken for names anyway.
+const SHORT_BRANDS = /^(BMW|BYD|DAF|DFM|FAW|GAC|GMC|JAC|JMC|KIA|MAN|MG|NIO|VW)$/;
+const YEAR = /^(19[89]|20[0-3])\d$/;
+
+/** What the text most likely is. */
+export function queryKindOf(text: string): QueryKind {
+  return queryKindsOf(text)[0] ?? 'name';
+}
+
+/** Everything the text could be, most likely first; a name is always among it, for any text may be one. */
+export function queryKindsOf(text: string): QueryKind[] {
+  const kinds: QueryKind[] = [];
+  const vin = vinKinds(text);
+  const announcement = announcementLikelihood(text);
+  // A long announcement number can have 16 to 18 characters; a VIN from China or with a sound check digit outweighs it.
+  if (announcement === 'likely' && !startsLikeChineseVin(text) && !vinIsSound(text)) kinds.push('announcement');
+  kinds.push(...vin);
+  if (announcement === 'likely') kinds.push('announcement');
+  const oe = oeLikelihood(text);
+  if (oe === 'likely') kinds.push('oe');
+  if (announcement === 'possible' && !namesModel(text)) kinds.push('announcement');
+  kinds.push('name');
+  if (announcement === 'possible') kinds.push('announcement');
+  if (oe === 'possible') kinds.push('oe');
+  return [...new Set(kinds)];
+}
+
+function vinKinds(text: string): QueryKind[] {
+  if (HAN.test(text)) return [];
+  if (looksLikeVin(text)) {
+    const verdict = vinVerdict(text);
+    const isWrong = verdict.status === 'checkDigitMismatch' && verdict.strength === 'warning';
+    if (!isWrong) return hasLongWord(text) && verdict.status !== 'valid' ? [] : ['vin'];
+    return hasLongWord(text) ? [] : ['mistypedVin', 'vin'];
+  }
+  return isNearVin(text) && !hasLongWord(text) ? ['mistypedVin'] : [];
+}
+
+/** 16 or 18 characters, or 17 with one that no VIN has, that otherwise mix letters and digits as a VIN does. */
+function isNearVin(text: string): boolean {
+  const near = [...normaliseVin(text).text];
+  if (near.length < 16 || near.length > 18) return false;
+  const letters = near.filter((character) => /[A-Z]/.test(character)).length;
+  const digits = near.filter((character) => /\d/.test(character)).length;
+  return letters >= 2 && digits >= 4 && near.length - letters - digits <= 1;
+}
+
+function startsLikeChineseVin(text: string): boolean {
+  const vin = normaliseVin(text).text;
+  return vin.length >= 16 && vin.startsWith('L');
+}
+
+function vinIsSound(text: string): boolean {
+  const verdict = vinVerdict(text);
+  return verdict.status === 'valid' && isCheckDigitMandatory(verdict.vin);
+}
+
+function announcementLikelihood(text: string): 'likely' | 'possible' | 'no' {
+  if (!isAnnouncement(text)) return 'no';
+  if (namesModel(text)) return 'possible';
+  // After the letters an announcement number has four digits, rarely five; WG9725190102 is a part number.
+  return /^[A-Z]+\d{4,5}(?!\d)/.test(normaliseAnnouncement(text)) ? 'likely' : 'possible';
+}
+
+function oeLikelihood(text: string): 'likely' | 'possible' | 'no' {
+  if (HAN.test(text)) return 'no';
+  const { numbers, duplicates } = splitOeNumbers(text);
+  if (numbers.length + duplicates.length > 1) {
+    return numbers.every((number) => oneOeLikelihood(number.text) === 'likely') ? 'likely' : 'no';
+  }
+  return oneOeLikelihood(text);
+}
+
+function oneOeLikelihood(text: string): 'likely' | 'possible' | 'no' {
+  const key = oeKey(text);
+  const digits = key.replace(/\D/g, '').length;
+  if (key.length < OE_KEY_MIN || digits < 3) return 'no';
+  const isMostlyDigits = digits >= 4 && digits * 2 >= key.length;
+  return isMostlyDigits && !hasLongWord(text) && !namesModel(text) ? 'likely' : 'possible';
+}
+
+function wordsOf(text: string): string[] {
+  return halfWidthUpper(text).trim().split(/\s+/);
+}
+
+/** A word of five letters or more, or the name of a brand: no VIN and no part number is written with one. */
+function hasLongWord(text: string): boolean {
+  return wordsOf(text).some((word) => /^[A-Z]{5,}$/.test(word));
+}
+
+/** "BMW 320 2016", "Golf 2014", "S500 2018": a brand or a word first, or a short text with a year in it. */
+function namesModel(text: string): boolean {
+  const words = wordsOf(text);
+  const [first = ''] = words;
+  if (words.length < 2) return false;
+  if (SHORT_BRANDS.test(first) || /^[A-Z]{4,}$/.test(first)) return true;
+  return words.length <= 3 && words.some((word) => YEAR.test(word)) && oeKey(text).length < 10;
+}

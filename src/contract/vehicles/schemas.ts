@@ -1,0 +1,224 @@
+import { z } from 'zod';
+import { EmptyBody, Id, VinText } from '../fields.ts';
+
+export const getVehicleImageInfo = {
+  body: z.strictObject({ vehicleId: Id }),
+  /** SVG text; the demo catalogue draws a silhouette of the body. */
+  result: z.strictObject({ svg: z.string(), isSample: z.boolean() }),
+};
+
+/** C is passenger, B is refined commercial. */
+export const VehicleType = z.enum(['C', 'B']);
+export type VehicleType = z.infer<typeof VehicleType>;
+
+/** Text as typed into a search box: the server normalises it and says what it made of it. */
+const Query = z.string().trim().min(1).max(80);
+
+export const Vehicle = z.strictObject({
+  vehicleId: Id,
+  vehicleName: z.string(),
+  vehicleTypeCode: VehicleType,
+  brandId: Id,
+  brandCode: z.string(),
+  brandName: z.string(),
+  seriesName: z.string(),
+  familyId: Id,
+  familyName: z.string(),
+  groupId: Id,
+  groupName: z.string(),
+  yearPattern: z.number().int(),
+  displacement: z.string(),
+  gearboxType: z.string(),
+  drivenType: z.string(),
+  cfgLevel: z.string(),
+  fuel: z.string(),
+  body: z.string(),
+  announcement: z.string().nullable(),
+  fgwCode: z.string().nullable(),
+  /** How many parts its book holds, and how many of them are refined truck parts. */
+  partNum: z.number().int(),
+  refinedTruckNum: z.number().int(),
+  /** Paths on this server: a thumbnail of the body, and a picture of the family. */
+  imgUrl: z.string(),
+  bigPicUrl: z.string(),
+});
+export type Vehicle = z.infer<typeof Vehicle>;
+
+/** The fields that narrow a list of vehicles, in the order in which they are asked. */
+export const FilterField = z.enum(['yearPattern', 'displacement', 'gearboxType', 'drivenType', 'cfgLevel']);
+export type FilterField = z.infer<typeof FilterField>;
+
+/** A question that tells the listed vehicles apart; "don't know" is always among the answers on screen. */
+export const Question = z.strictObject({
+  field: FilterField,
+  options: z.array(z.strictObject({ value: z.string(), vehicleNum: z.number().int() })),
+});
+export type Question = z.infer<typeof Question>;
+
+/** How sure an answer is, and the rule that gave it. */
+export const Analysis = z.strictObject({
+  certainty: z.enum(['certain', 'likely', 'possible']),
+  rule: z.enum([
+    'vinRule',
+    'vinPrefix',
+    'staff',
+    'name',
+    'announcement',
+    'announcementPrefix',
+    'factoryCode',
+    'drillDown',
+  ]),
+  /** What was searched for, after normalising. */
+  query: z.string(),
+});
+export type Analysis = z.infer<typeof Analysis>;
+
+/** Where the answer to a VIN comes from: rules of the catalogue, or the staff, who bound this very VIN to a vehicle. */
+export const VinSource = z.enum(['vinRule', 'vinPrefix', 'staff']);
+export type VinSource = z.infer<typeof VinSource>;
+
+export const VehicleResult = z.strictObject({
+  vehicleList: z.array(Vehicle),
+  /** How many match in all; the list holds at most 200 of them. */
+  total: z.number().int(),
+  questionList: z.array(Question),
+  analysisDesc: Analysis,
+  /** null where it was no VIN that was searched for. */
+  vinSource: VinSource.nullable(),
+  /** Of the listed vehicles together. */
+  partNum: z.number().int(),
+  refinedTruckNum: z.number().int(),
+});
+export type VehicleResult = z.infer<typeof VehicleResult>;
+
+export const getVehicleByName = {
+  body: z.strictObject({ vehicleName: Query, vehicleTypeCode: VehicleType.optional() }),
+  result: VehicleResult,
+};
+
+/** How the vehicles were asked for: 1 by name or among the commercial vehicles (cov), 2 by VIN. */
+export const VehType = z.union([z.literal(1), z.literal(2)]);
+export type VehType = z.infer<typeof VehType>;
+
+export const getVehicleByVin = {
+  body: z.strictObject({ vinCode: Query, isForced: z.boolean().default(false), vehType: VehType.default(2) }),
+  result: VehicleResult,
+};
+
+export const getVehicleByFgwCode = {
+  body: z.strictObject({ fgwCode: Query }),
+  result: VehicleResult,
+};
+
+export const getVehicleByAnnouncement = {
+  body: z.strictObject({ announcement: Query }),
+  result: VehicleResult,
+};
+
+/** One configuration line: a key that the page has words for, and its value. */
+export const VehicleConfig = z.strictObject({
+  vehicle: Vehicle,
+  config: z.array(z.strictObject({ key: z.string(), value: z.string() })),
+  producedFrom: z.string(),
+  producedTo: z.string().nullable(),
+});
+export type VehicleConfig = z.infer<typeof VehicleConfig>;
+
+/**
+ * Each class has a call of its own. 100100: the vehicle is not in the catalogue any more, so search again;
+ * 200500: it is of the other class; 200201: the VIN is known to be of another family, and nothing is taken.
+ */
+const configBody = z.strictObject({ vehicleId: Id, isVin: z.boolean().default(false), vin: VinText.optional() });
+
+export const getVehicleConfig = {
+  body: configBody,
+  result: VehicleConfig,
+};
+
+export const getCovVehicleConfig = {
+  body: configBody,
+  result: VehicleConfig,
+};
+
+export const CheckedVin = z.strictObject({
+  vin: z.string(),
+  status: z.enum(['valid', 'checkDigitMismatch', 'malformed']),
+  /** A mismatch is a warning where the check digit is mandatory, information elsewhere. */
+  isMandatory: z.boolean(),
+  expectedCheckDigit: z.string().nullable(),
+  problems: z.array(
+    z.strictObject({
+      kind: z.enum(['tooShort', 'tooLong', 'illegalCharacter']),
+      position: z.number().int().nullable(),
+      text: z.string(),
+    }),
+  ),
+  isKnown: z.boolean(),
+  maker: z.string().nullable(),
+  country: z.string().nullable(),
+  modelYears: z.array(z.number().int()),
+  serial: z.string().nullable(),
+  candidates: z.array(
+    z.strictObject({
+      vin: z.string(),
+      /** Positions count from 1. */
+      changes: z.array(z.strictObject({ position: z.number().int(), from: z.string(), to: z.string() })),
+      isKnown: z.boolean(),
+    }),
+  ),
+});
+export type CheckedVin = z.infer<typeof CheckedVin>;
+
+export const checkVin = {
+  body: z.strictObject({ vin: Query }),
+  result: CheckedVin,
+};
+
+export const filterVehicle = {
+  body: z.strictObject({
+    vehicleIds: z.array(Id).min(1).max(1000),
+    answers: z.partialRecord(FilterField, z.string().max(40)),
+    analysisDesc: Analysis,
+  }),
+  result: VehicleResult,
+};
+
+export const Brand = z.strictObject({ brandId: Id, brandCode: z.string(), brandName: z.string(), initial: z.string() });
+export type Brand = z.infer<typeof Brand>;
+export const Family = z.strictObject({ familyId: Id, familyName: z.string(), makerName: z.string(), body: z.string() });
+export type Family = z.infer<typeof Family>;
+export const Group = z.strictObject({
+  groupId: Id,
+  groupName: z.string(),
+  yearFrom: z.number().int(),
+  yearTo: z.number().int().nullable(),
+  vehicleNum: z.number().int(),
+});
+export type Group = z.infer<typeof Group>;
+
+/** Drill-down is the same five steps in each class: letter, brand, family, group, vehicle. */
+const letterSchemas = { body: EmptyBody, result: z.array(z.string()) };
+const brandSchemas = { body: z.strictObject({ initial: z.string().regex(/^[A-Z]$/) }), result: z.array(Brand) };
+const familySchemas = { body: z.strictObject({ brandId: Id }), result: z.array(Family) };
+const groupSchemas = { body: z.strictObject({ familyId: Id }), result: z.array(Group) };
+const vehicleSchemas = { body: z.strictObject({ groupId: Id }), result: VehicleResult };
+
+export const getBrandLetters = letterSchemas;
+
+export const getBrandsByInitial = brandSchemas;
+
+export const getFamiliesByBrand = familySchemas;
+
+export const getGroupsByFamily = groupSchemas;
+
+export const getVehiclesByGroup = vehicleSchemas;
+
+export const getCovBrandLetters = letterSchemas;
+
+export const getCovBrandsByInitial = brandSchemas;
+
+export const getCovFamiliesByBrand = familySchemas;
+
+export const getCovGroupsByFamily = groupSchemas;
+
+export const getCovVehiclesByGroup = vehicleSchemas;

@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import { EmptyBody, Id, IdempotencyKey, NoResult, text } from '../fields.ts';
+import { PageNumber, PageSize, pageOf, paging, SortOrder } from '../page.ts';
+import { ItemChange, NewItem, OrderRemark, OrderVehicle, WorkOrder, WorkOrderItem } from './order-schemas.ts';
+
+export const savePartList = {
+  body: OrderVehicle.extend({
+    name: text(60).optional(),
+    remark: OrderRemark.default(''),
+    items: z.array(NewItem).max(500).default([]),
+    operationId: IdempotencyKey.optional(),
+  }),
+  result: z.strictObject({ listId: Id, partIds: z.array(Id) }),
+};
+
+export const savePartListItem = {
+  body: z.strictObject({ listId: Id, item: NewItem }),
+  result: z.strictObject({ partId: Id }),
+};
+
+export const indexForExist = {
+  body: z.strictObject({ vehicleId: Id, vin: z.string().max(17).optional() }),
+  result: z.strictObject({ order: WorkOrder.nullable() }),
+};
+
+const itemsOfOrder = z.strictObject({ listId: Id, partIds: z.array(Id).min(1).max(1000) });
+
+export const removeItem = {
+  body: itemsOfOrder,
+  result: NoResult,
+};
+
+export const restoreItem = {
+  body: itemsOfOrder,
+  result: NoResult,
+};
+
+export const getItem = {
+  body: z.strictObject({
+    listId: Id,
+    pageNum: PageNumber.default(1),
+    pageSize: PageSize.default(10_000),
+    orderBy: SortOrder.default('asc'),
+    sortBy: z.enum(['added', 'name', 'oe', 'price']).default('added'),
+    /** Found in the name, the user's word, the number or the remark. */
+    search: z.string().trim().max(60).default(''),
+  }),
+  result: pageOf(WorkOrderItem),
+};
+
+export const getPartListLimitOne = {
+  body: EmptyBody,
+  /** The order that was touched last. */
+  result: z.strictObject({ order: WorkOrder.nullable() }),
+};
+
+export const getPartListCount = {
+  body: EmptyBody,
+  result: z.strictObject({ count: z.number().int() }),
+};
+
+export const getList = {
+  body: z.strictObject({
+    ...paging,
+    /** Found in the name, the VIN or the vehicle's name. */
+    search: z.string().trim().max(60).default(''),
+    sortBy: z.enum(['updateTime', 'createdAt', 'name']).default('updateTime'),
+    orderBy: SortOrder.default('desc'),
+  }),
+  result: pageOf(WorkOrder),
+};
+
+export const getPartList = {
+  body: z.strictObject({ listId: Id }),
+  result: WorkOrder,
+};
+
+export const modifyListName = {
+  /** 900409 when another name than the one seen stands there. */
+  body: z.strictObject({ listId: Id, name: text(60), seen: z.strictObject({ name: text(60) }).optional() }),
+  result: NoResult,
+};
+
+const orders = z.strictObject({ listIds: z.array(Id).min(1).max(1000) });
+
+export const removeList = {
+  body: orders,
+  result: NoResult,
+};
+
+export const restoreList = {
+  body: orders,
+  result: NoResult,
+};
+
+export const updatePartListItem = {
+  body: ItemChange.extend({ listId: Id }),
+  result: WorkOrderItem,
+};

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { answerProblem } from '../../../src/contract/survey/answer-problem.ts';
+import type { Question } from '../../../src/contract/survey/schemas.ts';
+
+const question: Question = {
+  id: 1,
+  question: '怎么知道我们的',
+  questionType: 'text',
+  required: false,
+  placeholder: '',
+  regular: null,
+  minLength: null,
+  maxLength: null,
+  questionnaireOptionList: [{ id: 7, optionContent: '微信' }],
+};
+const [choice, text] = [
+  { questionnaireAnswerOptionId: 7, textContent: null },
+  { questionnaireAnswerOptionId: null, textContent: '微信' },
+];
+const both = { questionnaireAnswerOptionId: 7, textContent: '微信' };
+
+test('a question of text is answered by one text, and by no choice', () => {
+  expect(answerProblem(question, [text])).toBeUndefined();
+  expect(answerProblem(question, [choice])).toBe('option');
+  expect(answerProblem(question, [both])).toBe('option');
+  expect(answerProblem(question, [text, text])).toBe('option');
+});
+
+test('a question of choices is answered by choices that carry no text', () => {
+  const choices = { ...question, questionType: 'checkbox' as const };
+  expect(answerProblem(choices, [choice])).toBeUndefined();
+  expect(answerProblem(choices, [both])).toBe('option');
+  expect(answerProblem(choices, [text])).toBe('option');
+});

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { queryKindOf, queryKindsOf } from '../../../src/contract/vehicles/query-kind.ts';
+import cases from '../../fixtures/vin-cases.json' with { type: 'json' };
+
+test.each([
+  ['LFVAWAGD22G752447', 'vin'],
+  ['ｌｆｖａｗａｇｄ２２ｇ７５２４４７', 'vin'],
+  ['LFV AWAGD2 2G 752447', 'vin'],
+  ['LFVAWAGD22G75Z44O', 'mistypedVin'],
+  ['WBAKB2108BC465378', 'vin'],
+  ['JTDKN3DU9A0123456', 'vin'],
+  ['11111111111111111', 'vin'],
+  ['LFVAWAGD22G75244', 'mistypedVin'],
+  ['LFVAWAGD22G7524477', 'mistypedVin'],
+  ['LFVAWAGD22G7524?7', 'mistypedVin'],
+  ['LSVD24BA6FG758924', 'mistypedVin'],
+  ['FV7146BBDBG', 'announcement'],
+  ['大众汽车牌FV7146BBDBG', 'announcement'],
+  ['ＦＶ７１４６ＢＢＤＢＧ', 'announcement'],
+  ['ZZ4257V324HE1B', 'announcement'],
+  ['CA1120PK2L5BE5A80', 'announcement'],
+  ['CA1120P1K2L5BE5A80', 'announcement'],
+  ['1K0 615 301 AB', 'oe'],
+  ['1k0615301ab', 'oe'],
+  ['90919-02240', 'oe'],
+  ['９０９１９－０２２４０', 'oe'],
+  ['A 000 905 12 00', 'oe'],
+  ['34 11 6 794 300', 'oe'],
+  ['WG9725190102', 'oe'],
+  ['DZ95259470094', 'oe'],
+  ['612600081334', 'oe'],
+  ['WHT 005 184', 'oe'],
+  ['44010-S04-961', 'oe'],
+  ['90919-02240，1K0 615 301 AB', 'oe'],
+  ['朗逸', 'name'],
+  ['Lavida 1.4T', 'name'],
+  ['X5', 'name'],
+  ['A4L', 'name'],
+  ['Golf 7', 'name'],
+  ['Ｇｏｌｆ　７', 'name'],
+  ['前刹车片', 'name'],
+  ['大众 朗逸 2019', 'name'],
+  ['BMW 320 2016', 'name'],
+  ['A6L 2019', 'name'],
+  ['GLC260L', 'name'],
+  ['ES300h', 'name'],
+  ['Toyota Camry 2019 2.0', 'name'],
+  ['Volkswagen Golf 7 2014', 'name'],
+  ['2019', 'name'],
+  ['', 'name'],
+] as const)('%s is taken for: %s', (text, kind) => {
+  expect(queryKindOf(text)).toBe(kind);
+});
+
+test('a text that could be two things offers the others in order of likelihood', () => {
+  expect(queryKindsOf('FV7146BBDBG')).toEqual(['announcement', 'name', 'oe']);
+  expect(queryKindsOf('WG9725190102')).toEqual(['oe', 'announcement', 'name']);
+  expect(queryKindsOf('LSVD24BA6FG758924')).toEqual(['mistypedVin', 'vin', 'oe', 'name']);
+  expect(queryKindsOf('朗逸')).toEqual(['name']);
+});
+
+test('every made-up VIN is known for one, and a wrong check digit asks for repair first', () => {
+  expect(cases.length).toBeGreaterThan(100);
+  for (const { vin, kind } of cases) expect(queryKindOf(vin), vin).toBe(kind === 'valid' ? 'vin' : 'mistypedVin');
+});
+
+test('a VIN with a character missing or doubled anywhere still asks for repair', () => {
+  for (const { vin } of cases) {
+    for (let index = 0; index < vin.length; index += 1) {
+      const shorter = vin.slice(0, index) + vin.slice(index + 1);
+      const longer = vin.slice(0, index + 1) + vin.slice(index);
+      expect(queryKindsOf(shorter), shorter).toContain('mistypedVin');
+      expect(queryKindOf(longer), longer).toBe('mistypedVin');
+    }
+  }
+});
