@@ -13,14 +13,14 @@ interface PartsHeadProps {
   vehicleId: number;
   vehicleTypeCode: VehicleType;
   vin: string | undefined;
-  /** As part calls carry it. */
+  /** The VIN that part calls send. */
   askedVin: string | undefined;
-  /** Undefined while it is on its way. */
+  /** Undefined while loading. */
   vehicle: Vehicle | undefined;
   onHit(hit: PartHit): void;
 }
 
-/** Whose parts these are, how sure the VIN is, and a search inside the vehicle. */
+/** Header: vehicle name, VIN with its check-digit result, and the search within the vehicle. */
 export function PartsHead({ vehicleId, vehicleTypeCode, vin, askedVin, vehicle, onHit }: PartsHeadProps) {
   const { t } = useTranslation('parts');
   return (
@@ -44,7 +44,7 @@ export function PartsHead({ vehicleId, vehicleTypeCode, vin, askedVin, vehicle, 
   );
 }
 
-/** The VIN, and what its check digit says of it. */
+/** The VIN and the result of its check digit. */
 function VinChip({ vin }: { vin: string }) {
   const { t } = useTranslation('parts');
   const verdict = vinVerdict(vin);

@@ -11,12 +11,12 @@ import { VehicleParts } from './vehicle-parts.tsx';
 
 export { bookAtHand } from './book/fetch-book.ts';
 
-/** Parts of one vehicle: tree, drawing and list. Without a vehicle in the link, the way to one. */
+/** The parts screen of the vehicle in the URL; without a vehicle, a page that leads to the vehicle search. */
 export function PartsScreen() {
   const { pathname, search } = useLocation();
   const { vehicleId, vin } = placeOf(search);
   const vehicleTypeCode = pathname === paths.covParts ? 'B' : 'C';
-  // Before the words: they are waited for, and the answers may come meanwhile. What was asked is not asked again.
+  // Before useTranslation, which suspends: the requests run while the namespaces load. Queries are deduplicated.
   useState(() => {
     const begun = begunAt(pathname, search);
     if (begun !== undefined) void beginBook(begun);

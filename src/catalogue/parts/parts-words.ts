@@ -1,2 +1,2 @@
-/** All the words of the parts screen at once, or each panel would wait for its own. */
+/** All i18n namespaces of the parts screen, loaded together so that no panel suspends for its own. */
 export const PARTS_WORDS = ['parts', 'parts-drawing', 'prices', 'parts-panels', 'work-orders-add'] as const;

@@ -15,7 +15,7 @@ import type { TabProps } from './tabs/tab-props.ts';
 
 const NO_PARTS: readonly Part[] = [];
 
-/** Everything that a tab shows of the open page, and what can be done with it. */
+/** State of the open page: rows, drawing, prices, work order, and the URL state that selects it. */
 export function useParts(tab: TabProps, [place, go]: ReturnType<typeof usePlace>, book: Book) {
   const drawingId = book.page.data?.drawingId ?? null;
   const drawing = useCall(

@@ -30,14 +30,14 @@ interface VehiclePartsProps {
   vehicleTypeCode: VehicleType;
 }
 
-/** What the configuration of a vehicle is refused with: it is of the other class, or not in the catalogue any more. */
+/** Error codes of the vehicle's configuration: the vehicle is of the other class, or no longer in the catalogue. */
 const OTHER_CLASS = '200500';
 const OUT_OF_DATE = '100100';
 
-/** The tabs that have a tree beside their drawing. */
+/** Tabs with a tree beside the drawing. */
 const WITH_TREE: readonly Tab[] = ['tree', 'covtree'];
 
-/** The parts of one vehicle, or why there are none to see. */
+/** The parts of one vehicle, or the reason why they cannot be shown. */
 export function VehicleParts({ vehicleId, vehicleTypeCode }: VehiclePartsProps) {
   const { t: common } = useTranslation();
   const [{ vin }] = usePlace();
@@ -49,21 +49,22 @@ export function VehicleParts({ vehicleId, vehicleTypeCode }: VehiclePartsProps) 
   }
   if (vehicle.error?.code === OTHER_VIN && vin !== undefined) return <OtherVin vin={vin} />;
   if (vehicle.error?.code === OUT_OF_DATE) return <OutOfDateDialog vin={vin} />;
-  // Without a lookup left nothing of the vehicle is shown, and nothing of it is worth asking for.
+  // Without lookups left nothing can be shown: skip all further requests.
   if (vehicle.data === undefined && vehicle.error?.behaviour === 'dialog')
     return <CallFailed error={vehicle.error} onRetry={() => void vehicle.refetch()} />;
-  // Its trees are asked for without the VIN: only its configuration can tell that the VIN is another's, before they cost.
+  // Tree calls of commercial vehicles carry no VIN. The configuration must confirm the VIN first, or a VIN of another
+  // vehicle would be charged.
   if (vehicleTypeCode === 'B' && vin !== undefined && vehicle.isLoading)
     return <Skeleton label={common('loading')} rows={10} />;
   return <Book vehicleId={vehicleId} vehicleTypeCode={vehicleTypeCode} vehicle={vehicle.data?.vehicle} />;
 }
 
 interface BookProps extends VehiclePartsProps {
-  /** Undefined while it is on its way. */
+  /** Undefined while loading. */
   vehicle: Vehicle | undefined;
 }
 
-/** The frame of one vehicle's parts: whose they are, and the ways to them. */
+/** Layout of the screen: header, tab bar and the open tab. */
 function Book({ vehicleId, vehicleTypeCode, vehicle }: BookProps) {
   const { t } = useTranslation('parts');
   const panelId = useId();
@@ -114,7 +115,7 @@ function Book({ vehicleId, vehicleTypeCode, vehicle }: BookProps) {
   );
 }
 
-/** A window onto a drawing for each tab, so that one comes back to it as it was left. */
+/** One viewer per tab: pan and zoom survive a change of tab. */
 function useViewers() {
   const viewers = useRef(new Map<Tab, Viewer>());
   return (tab: Tab): Viewer => {

@@ -17,7 +17,7 @@ const look: RowsLook = {
   selected: styles.selected,
 };
 
-/** A drawing's parts in little room: picture, number, price. */
+/** Compact list of a drawing's parts: picture, number, price. */
 export function AssemblyRows(list: ListProps) {
   return (
     <WindowedRows {...list} look={look}>

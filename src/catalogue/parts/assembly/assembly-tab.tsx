@@ -5,7 +5,7 @@ import type { TabProps } from '../tabs/tab-props.ts';
 import { AssemblyView } from './assembly-view.tsx';
 import { Gallery } from './gallery.tsx';
 
-/** The drawings of a vehicle: all of them to choose from, or one with its parts. */
+/** Gallery of a vehicle's drawings, or one drawing with its parts. */
 export function AssemblyTab(props: TabProps) {
   const placing = usePlace();
   const { node } = placing[0];

@@ -13,7 +13,7 @@ interface AssemblyViewProps extends TabProps {
   placing: ReturnType<typeof usePlace>;
 }
 
-/** One drawing, large, with its parts beside it, and the drawings before and after it. */
+/** One drawing with its parts, and links to the previous and next drawing. */
 export function AssemblyView({ placing, ...tab }: AssemblyViewProps) {
   const { t } = useTranslation('parts-assemblies');
   const book = useAssemblyBook(tab, placing);

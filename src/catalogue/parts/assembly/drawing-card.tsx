@@ -17,7 +17,7 @@ interface DrawingCardProps {
   isLanding: boolean;
 }
 
-/** A drawing, small; what it is fetched with opens the large one without a wait. */
+/** Thumbnail of a drawing. It uses the queries of the full view, which therefore opens from the cache. */
 export function DrawingCard({ assembly, vehicleId, vin, isLanding }: DrawingCardProps) {
   const { t } = useTranslation('parts-assemblies');
   const { search } = useLocation();
@@ -56,7 +56,7 @@ export function DrawingCard({ assembly, vehicleId, vin, isLanding }: DrawingCard
   );
 }
 
-// The card's name says what it is of.
+// Empty alt: the card has a name.
 function Thumbnail({ svg }: { svg: string }) {
   return <img src={usePictureUrl(svg)} alt="" draggable={false} decoding="async" />;
 }

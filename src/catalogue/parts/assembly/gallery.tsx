@@ -21,13 +21,13 @@ interface GalleryProps extends TabProps {
   left: number | undefined;
 }
 
-/** All drawings of a vehicle by system; only those that come into view are fetched. */
+/** All drawings of a vehicle by system, fetched as they come into view. */
 export function Gallery({ vehicleId, vehicleTypeCode, vin, left }: GalleryProps) {
   const { t } = useTranslation('parts-assemblies');
   const { t: common } = useTranslation();
   const { t: parts } = useTranslation('parts');
   const [{ find }, go] = usePlace();
-  // The link leaves out what stands around a text; the field keeps it while one types.
+  // The URL trims the text; the field must keep trailing spaces during typing.
   const [text, setText] = useState(find);
   const frame = useRef<HTMLDivElement>(null);
   const tree = useCall(partCalls.getPartTreeData, treeBody({ vehicleId, vehicleTypeCode, vin }), {
@@ -47,7 +47,7 @@ export function Gallery({ vehicleId, vehicleTypeCode, vin, left }: GalleryProps)
   if (tree.data === undefined) return <Skeleton label={common('loading')} rows={12} />;
   if (tree.data.length === 0) return <State icon="info" title={parts('tree.empty')} />;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard
     <div ref={frame} className={styles.gallery} tabIndex={0} role="region" aria-label={t('label')}>
       <div className={styles.find}>
         <Field

@@ -14,7 +14,7 @@ interface PartPictureProps {
   isLarge: boolean;
 }
 
-/** The picture of one part, fetched when it comes into view; an empty frame where there is none. */
+/** The picture of a part, fetched when it comes into view; an empty frame if there is none. */
 export function PartPicture({ part, isLarge }: PartPictureProps) {
   const frame = useRef<HTMLSpanElement>(null);
   const isSeen = useIsSeen(frame);

@@ -1,6 +1,6 @@
 import type { PartTreeNode } from '../../../contract/parts/schemas.ts';
 
-/** A system with those of its assemblies that a text names: by itself, by its system, or by one of its parts. */
+/** A system and those of its assemblies that match the text by their own name, the system's or a part's. */
 export interface ShownSystem {
   system: PartTreeNode;
   assemblies: PartTreeNode[];

@@ -9,7 +9,7 @@ import type { TabProps } from '../tabs/tab-props.ts';
 
 const NO_TREE = { error: null, refetch: () => undefined };
 
-/** The assembly that the link names, with its neighbours. */
+/** The assembly in the URL, with its neighbours. */
 export function useAssemblyBook(tab: TabProps, [{ node }, go]: ReturnType<typeof usePlace>): Book {
   const page = useCall(partCalls.getAssemblyParts, pageBody(tab, node ?? 1), {
     staleTime: BOOK_STALE_MS,

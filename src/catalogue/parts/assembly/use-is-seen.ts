@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** What is so near to the window is fetched already, in pixels. */
+/** Elements this near to the viewport count as visible. */
 const AHEAD = '240px';
 
-/** Whether an element has come into view: once it has, it stays so. */
+/** Whether an element is or has been in the viewport. */
 export function useIsSeen(element: RefObject<HTMLElement>): boolean {
   const [isSeen, setSeen] = useState(typeof IntersectionObserver === 'undefined');
   useEffect(() => {

@@ -7,7 +7,7 @@ export interface BookPlace {
   node: number | undefined;
 }
 
-/** Books do not change while one works: going back to a drawing shows it at once. */
+/** The parts book changes only with a catalogue import: pages stay cached when the user goes back. */
 export const BOOK_STALE_MS = 10 * 60_000;
 
 export function treeBody({ vehicleId, vehicleTypeCode, vin }: Omit<BookPlace, 'node'>) {
@@ -18,14 +18,14 @@ export function pageBody({ vehicleId, vin }: Pick<BookPlace, 'vehicleId' | 'vin'
   return { vehicleId, partGroupId: vehAssyId, ...(vin === undefined ? {} : { vin }) };
 }
 
-/** The page that the tree begins with, whichever that is. */
+/** Body for the first page of the tree: without a page id the server chooses. */
 export const firstPageBody = covBody;
 
 export function vehicleBody({ vehicleId, vin }: Pick<BookPlace, 'vehicleId' | 'vin'>) {
   return { vehicleId, isVin: vin !== undefined, ...(vin === undefined ? {} : { vin: vin.slice(0, 40) }) };
 }
 
-/** What the calls of commercial vehicles' trees ask of a vehicle. */
+/** Body shared by the tree calls of commercial vehicles. */
 export function covBody({ vehicleId, vin }: Pick<BookPlace, 'vehicleId' | 'vin'>) {
   return { vehicleId, ...(vin === undefined ? {} : { vin }) };
 }

@@ -17,13 +17,13 @@ import { DrawingPanel } from './drawing-panel.tsx';
 
 interface BookPanelsProps extends TabProps {
   parts: PartsState;
-  /** The tree, where there is one beside the drawing; it tells when something in it was chosen. */
+  /** Renders the tree, if the tab has one; `onChosen` closes the overlay on narrow screens. */
   treeOf?(onChosen: () => void): ReactNode;
-  /** What shows the rows instead of the table. */
+  /** Replaces the table. */
   Rows?: ComponentType<ListProps>;
 }
 
-/** Tree, drawing and list of the open page, with one selection over them. */
+/** Tree, drawing and list of the open page, with a shared selection. */
 export function BookPanels({ parts, treeOf, Rows, ...tab }: BookPanelsProps) {
   const { t } = useTranslation('parts');
   const [areSpotsShown, setSpotsShown] = useState(false);
@@ -82,7 +82,7 @@ interface OpenPartProps {
   actions: ReturnType<typeof useListActions>;
 }
 
-/** The panel of the part that the link names, once its assembly is there. */
+/** The panel of the part in the URL, once the rows of its assembly are loaded. */
 function OpenPart({ tab, parts, actions }: OpenPartProps) {
   const { place, page, pageId, province, order } = parts;
   const part = page.data?.partsList.find(({ oeId }) => oeId === place.part);

@@ -1,16 +1,16 @@
 import type { BookPart, Part } from '../../../contract/parts/schemas.ts';
 
-/** The rows that are open, with their drawing. */
+/** One page of the book: a drawing and its rows. */
 export interface Page {
   assemblyName: string;
   drawingId: number | null;
-  /** Its drawing shows the parts of other pages as well. */
+  /** The drawing also shows parts of other pages. */
   isShared?: boolean;
-  /** Rows of a page over several assemblies say on which they stand. */
+  /** On a page that covers several assemblies each row names its own. */
   partsList: readonly (Part & Partial<Pick<BookPart, 'vehAssyId'>>)[];
 }
 
-/** What is asked of a server, as far as a screen shows it. */
+/** The parts of a query result that the screen uses. */
 interface Asked<Answer> {
   data: Answer | undefined;
   error: unknown;
@@ -18,23 +18,23 @@ interface Asked<Answer> {
   refetch(): unknown;
 }
 
-/** A way to another page. */
+/** A link to another page. */
 export interface Step {
   name: string;
   open(): void;
 }
 
-/** A vehicle's pages in the order of one of its trees, one of them open. */
+/** A vehicle's pages in the order of one of its trees; one of them is open. */
 export interface Book {
   page: Asked<Page>;
-  /** Of the open page; undefined until one is chosen. */
+  /** Id of the open page; undefined until one is chosen. */
   pageId: number | undefined;
-  /** What the open page is called, as soon as it is known. */
+  /** Name of the open page; empty until it is known. */
   title: string;
-  /** The tree itself: its failure is told where the rows would be. */
+  /** The tree's query: its error is shown in place of the rows. */
   tree: Pick<Asked<unknown>, 'error' | 'refetch'>;
   isEmpty: boolean;
-  /** The open page is one of the tree's. */
+  /** The open page is part of the tree. */
   isPlaced: boolean;
   first: Step | undefined;
   before: Step | undefined;

@@ -18,7 +18,7 @@ interface DrawingPanelProps {
   onToggleAll(): void;
 }
 
-/** The drawing of the open assembly; without one, what became of it, and that the list is still there. */
+/** The drawing of the open assembly, or a message that it is missing or failed to load while the list still works. */
 export function DrawingPanel({ parts, selection, viewer, areAllShown, onToggleAll }: DrawingPanelProps) {
   const { t } = useTranslation('parts-drawing');
   const { t: common } = useTranslation();

@@ -8,13 +8,12 @@ import { covCalls } from '../commercial/cov-calls.ts';
 import { BOOK_STALE_MS, type BookPlace, pageBody } from './book-bodies.ts';
 import { type Begun, begunAt, covFirst, firstCalls, firstPage } from './first-calls.ts';
 
-/** A screen that can be drawn waits no longer than this to be drawn with its rows. */
+/** Upper limit for delaying the first render until the prefetched rows are in the cache. */
 const WAIT_MS = 300;
 
 /**
- * Puts what a page's link opens into the cache before anything is drawn, where that was begun early and is all but
- * there: on a slow machine each drawing takes its time, and one without rows is one too many. Refusals are left to the
- * screen, which tells of them.
+ * Fills the cache from the prefetched responses before the first render. This saves one render without rows, which is
+ * slow on a weak machine. Errors are left to the screen.
  */
 export async function bookAtHand({ pathname, search }: Pick<Location, 'pathname' | 'search'>): Promise<void> {
   const begun = begunAt(pathname, search);
@@ -22,8 +21,8 @@ export async function bookAtHand({ pathname, search }: Pick<Location, 'pathname'
 }
 
 /**
- * Sets everything going that the screen will ask for, before its words and panels are there. Resolves once what it asks
- * for at once is answered.
+ * Starts every request that the screen will make, before its i18n namespaces and panels are loaded. Resolves when the
+ * first calls have their responses.
  */
 export async function beginBook(begun: Begun): Promise<void> {
   const asked = firstCalls(begun).map(({ call, body }) => fetched(call, body));
@@ -31,14 +30,14 @@ export async function beginBook(begun: Begun): Promise<void> {
   await Promise.all(asked);
 }
 
-/** What the first answers lead on to: of a truck under a VIN all of its book, and the first drawing. */
+/** Requests that depend on the first responses: the first drawing, and all of a truck's book if it was opened by VIN. */
 async function followBook(begun: Begun, first: Promise<unknown> | undefined): Promise<void> {
   if (!begun.isTree) return;
   if (begun.vehicleTypeCode === 'C') {
     const { call, body } = firstPage(begun);
     return fetchDrawingOf(await fetched(call, body));
   }
-  // Where only the vehicle was asked for, its answer says whether the rest may follow.
+  // With a VIN only the vehicle was requested. Continue only if it was accepted.
   if (begun.vin !== undefined && (await first) === undefined) return;
   for (const { call, body } of covFirst(begun)) void fetched(call, body);
   if (begun.covNode !== undefined) return;
@@ -46,7 +45,7 @@ async function followBook(begun: Begun, first: Promise<unknown> | undefined): Pr
   await fetchDrawingOf(await fetched(page, { vehicleId: begun.vehicleId }));
 }
 
-/** Puts the first page where it will be looked for by its own id. */
+/** Caches the first page under its own id as well. */
 export function keepFirst(
   place: Pick<BookPlace, 'vehicleId' | 'vin'>,
   page: ResultOf<typeof partCalls.getTreeNodePartData>,
@@ -56,7 +55,7 @@ export function keepFirst(
 
 export type PageCall = typeof partCalls.getTreeNodePartData | typeof partCalls.getAssemblyParts;
 
-/** An assembly's rows, and its drawing, for when they are wanted. */
+/** Prefetches an assembly's rows and its drawing. */
 export async function fetchPage(
   place: Pick<BookPlace, 'vehicleId' | 'vin'>,
   vehAssyId: number,
@@ -70,7 +69,7 @@ async function fetchDrawingOf(page: { drawingId: number | null } | undefined): P
     await fetched(partCalls.getImageInfo, { drawingId: page.drawingId });
 }
 
-/** From the cache or the server; a failure is left to whoever shows it. */
+/** From the cache or the server; undefined on failure, which the component that shows the data reports. */
 async function fetched<C extends AnyCall>(call: C, body: BodyOf<C>): Promise<ResultOf<C> | undefined> {
   return queryClient
     .fetchQuery<ResultOf<C>>({

@@ -7,13 +7,13 @@ import { type Place, placeOf } from '../selection/place.ts';
 import { TABS, tabOf } from '../tabs/tab.ts';
 import { type BookPlace, covBody, firstPageBody, pageBody, treeBody, vehicleBody } from './book-bodies.ts';
 
-/** Where the screen begins. */
+/** The page that a URL opens. */
 export interface Begun extends BookPlace, Pick<Place, 'isOf' | 'covNode'> {
-  /** It begins with the tree: what another tab wants is asked for by that tab. */
+  /** The tree tab opens first. Other tabs make their own requests. */
   isTree: boolean;
 }
 
-/** Where a link begins; undefined where it leads to no vehicle's parts. */
+/** The page that a URL opens; undefined if the URL is not a vehicle's parts screen. */
 export function begunAt(pathname: string, search: string): Begun | undefined {
   const { vehicleId, vin, node, covNode, isOf, oe } = placeOf(search);
   if (vehicleId === undefined || (pathname !== paths.parts && pathname !== paths.covParts)) return undefined;
@@ -22,19 +22,19 @@ export function begunAt(pathname: string, search: string): Begun | undefined {
   return { vehicleId, vehicleTypeCode, vin, node, covNode, isOf, isTree };
 }
 
-/** What the screen asks for at once, the rows first: nothing that another answer may forbid. */
+/** The calls of the first render, rows first. None of them depends on the response of another. */
 export function firstCalls(begun: Begun): readonly Asked[] {
   const isTruck = begun.vehicleTypeCode === 'B';
   const vehicle = {
     call: isTruck ? vehicleCalls.getCovVehicleConfig : vehicleCalls.getVehicleConfig,
     body: vehicleBody(begun),
   };
-  // A VIN of another vehicle is refused by that; what follows, without the VIN, would be paid for.
+  // The vehicle call rejects a VIN of another vehicle. The calls without a VIN would be charged nevertheless.
   if (!begun.isTree || (isTruck && begun.vin !== undefined)) return [vehicle];
   return isTruck ? [...covFirst(begun), vehicle] : [firstPage(begun), tree(begun), vehicle];
 }
 
-/** The same of a commercial vehicle's book alone. Its calls carry no VIN: see sentVin. */
+/** The first calls of a commercial vehicle's book. They carry no VIN, see vinForCalls. */
 export function covFirst({ vehicleId, isOf, covNode }: Begun): readonly Asked[] {
   const { groups, page } = covCalls[isOf ? 'OF' : 'B'];
   const body = covBody({ vehicleId, vin: undefined });
@@ -42,7 +42,7 @@ export function covFirst({ vehicleId, isOf, covNode }: Begun): readonly Asked[] 
   return [...first, { call: groups, body }, { call: partCalls.getIsShowOFTree, body: { vehicleId } }];
 }
 
-/** The page that a passenger vehicle's book opens at. */
+/** The first page of a passenger vehicle's book. */
 export function firstPage(begun: Begun) {
   const body = begun.node === undefined ? firstPageBody(begun) : pageBody(begun, begun.node);
   return { call: partCalls.getTreeNodePartData, body };

@@ -1,4 +1,4 @@
-/** Whether a part's panel was opened on this page: the browser's button then closes it. One that came with the link has nothing behind it. */
+/** Whether the part panel was opened by a navigation in this screen, so that going back closes it, and not by a deep link. */
 export function wasOpenedHere(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'hasOpenedPart' in state && state.hasOpenedPart === true;
 }

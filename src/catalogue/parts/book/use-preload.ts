@@ -2,12 +2,12 @@ import { useEffect } from 'react';
 import type { BookPlace } from './book-bodies.ts';
 import { fetchPage, type PageCall } from './fetch-book.ts';
 
-/** Where the browser does not tell when it has nothing to do. */
+/** Delay in browsers without requestIdleCallback (Safari). */
 const IDLE_MS = 400;
 
 type Neighbours = readonly [next: number | undefined, former: number | undefined];
 
-/** Fetches the pages after and before the open one, once that one stands and the browser has nothing else to do. */
+/** Prefetches the next and the previous page when the browser is idle. */
 export function usePreload(
   { vehicleId, vin }: Pick<BookPlace, 'vehicleId' | 'vin'>,
   [nextId, formerId]: Neighbours,

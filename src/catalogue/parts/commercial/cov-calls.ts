@@ -1,6 +1,6 @@
 import { partCalls } from '../../../contract/parts/calls.ts';
 
-/** The calls of each structure. */
+/** The calls of each tree structure: standard (B) and the maker's own (OF). */
 export const covCalls = {
   B: {
     groups: partCalls.getBPartTreeData,

@@ -7,13 +7,13 @@ export interface CovTreeLine extends TreeNode {
   children: CovTreeLine[];
 }
 
-/** Which group an assembly stands in. */
+/** Key of an assembly's group. */
 export const groupKey = ({ mainGroupCode, groupCode }: Pick<CovTreeNode, 'mainGroupCode' | 'groupCode'>) =>
   `${mainGroupCode}/${groupCode ?? ''}`;
 
 export const idOf = (nodeId: number) => `n${nodeId}`;
 
-/** The tree as far as it has been fetched: main groups, groups, and the assemblies of the groups that were opened. */
+/** The fetched part of the tree: main groups, groups, and the assemblies of expanded groups. */
 export function covLines(
   groups: readonly CovTreeNode[],
   assemblies: ReadonlyMap<string, readonly CovTreeNode[]>,
@@ -49,7 +49,7 @@ export function covLines(
     );
 }
 
-/** Main groups and groups are known by their codes as well. */
+/** Main groups and groups have their code in the name. */
 export function nameOf({
   level,
   mainGroupCode,
@@ -62,7 +62,7 @@ export function nameOf({
   return level === 2 ? `${groupCode} ${groupName}` : (specAssyName ?? '');
 }
 
-/** What can be shown, in the order of the tree: leaves, and for now the groups whose assemblies have not been fetched. */
+/** Nodes with a page, in tree order: leaves, and groups whose assemblies are not fetched yet. */
 export function pagesOf(lines: readonly CovTreeLine[]): CovTreeNode[] {
   return lines.flatMap((line) => {
     if (line.children.length > 0) return pagesOf(line.children);
@@ -70,7 +70,7 @@ export function pagesOf(lines: readonly CovTreeLine[]): CovTreeNode[] {
   });
 }
 
-/** The page as the list shows it: rows of another assembly keep away from the callouts of this drawing. */
+/** The page for the list. Rows of other assemblies get a distinct callout, so that they do not match this drawing's hotspots. */
 export function pageOf({ nodeName, vehAssyId, drawingId, partsList }: CovPage): Page {
   return {
     assemblyName: nodeName,

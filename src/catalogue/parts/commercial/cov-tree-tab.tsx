@@ -11,14 +11,14 @@ import styles from './cov-tree-tab.module.css';
 import { StructureSwitch } from './structure-switch.tsx';
 import { useCovBook } from './use-cov-book.ts';
 
-/** The parts of a commercial vehicle by main group, group and assembly, in either structure. */
+/** The parts of a commercial vehicle by main group, group and assembly, in the standard or the maker's structure. */
 export function CovTreeTab(props: TabProps) {
   const placing = usePlace();
   const cov = useCovBook(props, placing);
   const parts = useParts(props, placing, cov.book);
   const { place, go } = parts;
   const onStructure = (isOf: boolean) => {
-    // What is selected is looked up in the other structure, so that one stays where one was.
+    // Look up the selected part in the other structure, so that the user stays at the same part.
     const [selected] = place.callouts;
     const row = parts.page.data?.partsList.find(({ orderNo }) => orderNo === selected);
     go({ isOf, covNode: undefined, callouts: [], part: undefined, oe: row?.searchOe }, 'push');
@@ -51,7 +51,7 @@ interface CovTreeProps {
 
 function CovTree({ cov, node, onStructure, onChoose }: CovTreeProps) {
   const { groups, structure, hasOf } = cov;
-  // Above whatever becomes of the tree: what is pressed while it is on its way stays pressed.
+  // The switch stays mounted while the tree loads or fails, so that it keeps its state and focus.
   return (
     <div className={styles.tree}>
       {(hasOf || structure === 'OF') && <StructureSwitch structure={structure} onChange={onStructure} />}
@@ -81,7 +81,7 @@ function Groups({ cov, node, onChoose }: Omit<CovTreeProps, 'onStructure'>) {
   );
 }
 
-/** The main group of the open group, and the group itself where it opens. */
+/** Ids of the open group's main group, and of the group itself if it can be expanded. */
 function pathTo(lines: ReturnType<typeof useCovBook>['lines'], openGroup: string | undefined): string[] {
   const main = lines.find(({ children }) => children.some(({ node }) => groupKey(node) === openGroup));
   const group = main?.children.find(({ node }) => groupKey(node) === openGroup);

@@ -9,8 +9,8 @@ interface StructureSwitchProps {
 }
 
 /**
- * The standard structure, or the maker's own. What is pressed shows at once: the link, and with it the tree, may take a
- * slow machine a moment.
+ * Switch between the standard structure and the maker's own. Optimistic: it shows the choice before the URL has changed,
+ * which can take a moment on a slow machine.
  */
 export function StructureSwitch({ structure, onChange }: StructureSwitchProps) {
   const { t } = useTranslation('parts');

@@ -12,11 +12,11 @@ import { groupKey } from './cov-nodes.ts';
 interface Asked {
   vehicle: { vehicleId: number; vin?: string };
   structure: Structure;
-  /** The groups that stand open. */
+  /** The expanded groups. */
   groups: readonly CovTreeNode[];
 }
 
-/** The assemblies of the groups that were opened, each fetched once, by the group's key. */
+/** The assemblies of the expanded groups, by group key. */
 export function useCovAssemblies({ vehicle, structure, groups }: Asked) {
   const inLanguage = useStore(language);
   const call = covCalls[structure].assemblies;
@@ -32,7 +32,7 @@ export function useCovAssemblies({ vehicle, structure, groups }: Asked) {
   });
   const stamp = answers.map(({ dataUpdatedAt }) => dataUpdatedAt).join();
   const keys = groups.map(groupKey).join(' ');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the answers are a new list every time; the stamp changes with them
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the results are a new array on every render; the stamp changes with their data
   const assemblies = useMemo(
     () =>
       new Map(

@@ -17,7 +17,7 @@ import { useLanding } from './use-landing.ts';
 const ASKED = { staleTime: BOOK_STALE_MS };
 const NO_NODES: readonly CovTreeNode[] = [];
 
-/** A commercial vehicle's book by one of its two structures; what is beneath a group is fetched when it is opened. */
+/** A commercial vehicle's book in one of its two structures. The assemblies of a group are fetched when it is expanded. */
 export function useCovBook(tab: TabProps, placing: ReturnType<typeof usePlace>) {
   const [place, go] = placing;
   const { covNode } = place;
@@ -31,7 +31,7 @@ export function useCovBook(tab: TabProps, placing: ReturnType<typeof usePlace>) 
     structure,
     covNode,
     groups: groups.data,
-    // While a number in the link is being looked up, where it leads is where to go.
+    // While an OE number from the URL is being looked up, its result decides which node opens.
     onFirst: (nodeId) => {
       if (place.oe === undefined) go({ covNode: nodeId });
     },

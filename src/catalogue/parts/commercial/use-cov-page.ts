@@ -10,14 +10,14 @@ interface Asked {
   vehicle: { vehicleId: number; vin?: string };
   structure: Structure;
   covNode: number | undefined;
-  /** Undefined while they are on their way: what kind of node the link names is not known before. */
+  /** Undefined while loading; the kind of the node in the URL is unknown until then. */
   groups: readonly CovTreeNode[] | undefined;
   onFirst(nodeId: number): void;
 }
 
 /**
- * The rows of the node that the link names; a node that leads on has none of its own, and is given as wanted. Without a
- * node the first page of all is asked for beside the tree, and told.
+ * The page of the node in the URL. A node without a page of its own is returned as the node to resolve to one of its
+ * descendants. Without a node in the URL the first page is fetched in parallel with the tree and reported to `onFirst`.
  */
 export function useCovPage({ vehicle, structure, covNode, groups, onFirst }: Asked) {
   const named = groups?.find(({ nodeId }) => nodeId === covNode);
@@ -31,10 +31,10 @@ export function useCovPage({ vehicle, structure, covNode, groups, onFirst }: Ask
   const assembly = useCall(call, { ...vehicle, nodeId: covNode ?? 1 }, { ...asked, enabled: isPage && !isGroup });
   const first = useCall(call, vehicle, { ...asked, enabled: covNode === undefined });
   const begun = covNode === undefined ? first.data : undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the vehicle is a new object every time; its page changes with it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the vehicle is a new object on every render; its page changes with it
   useEffect(() => {
     if (begun === undefined) return;
-    // Where it is looked for by its own id, and by its codes.
+    // Cache the page under its own id and under its group codes as well.
     const { nodeId, mainGroupCode, groupCode } = begun;
     queryClient.setQueryData(keyOf(call, { ...vehicle, nodeId }), begun);
     if (structure === 'B')

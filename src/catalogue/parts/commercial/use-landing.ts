@@ -4,7 +4,7 @@ import type { usePlace } from '../selection/use-place.ts';
 import { groupKey } from './cov-nodes.ts';
 
 interface Landing {
-  /** The main group or group that the link names: it shows nothing itself. */
+  /** The main group or group in the URL, which has no page of its own. */
   wanted: CovTreeNode | undefined;
   pages: readonly CovTreeNode[];
   assemblies: ReadonlyMap<string, readonly CovTreeNode[]>;
@@ -12,8 +12,8 @@ interface Landing {
 }
 
 /**
- * Goes on to what can be shown: from a main group to its first page, from a group to its first assembly once they are
- * there, or to its last when it was come to from behind.
+ * Redirects from a node without a page: from a main group to its first page, from a group to its first assembly once they
+ * are loaded, or to its last if the user stepped backwards.
  */
 export function useLanding({ wanted, pages, assemblies, placing: [, go] }: Landing) {
   const end = useRef<'first' | 'last'>('first');

@@ -8,7 +8,7 @@ interface CommonButtonProps {
   onToggle(): void;
 }
 
-/** At the head of the tree: the way to the parts that are asked for most. */
+/** Toggles the list of common parts; above the tree. */
 export function CommonButton({ isOpen, onToggle }: CommonButtonProps) {
   const { t } = useTranslation('parts-panels');
   return (

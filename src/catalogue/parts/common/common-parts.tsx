@@ -17,11 +17,11 @@ import { NARROW, useMedia } from '../use-media.ts';
 
 interface CommonPartsProps {
   tab: TabProps;
-  /** The tree beside the list, or over it where there is no room; it tells when something in it was chosen. */
+  /** Renders the tree beside the list, or as an overlay on narrow screens, which `onChosen` closes. */
   treeOf(onChosen: () => void): ReactNode;
 }
 
-/** Wear parts and what is changed with them, over all assemblies of the vehicle. */
+/** Wear parts and the parts replaced with them, from all assemblies of the vehicle. */
 export function CommonParts({ tab, treeOf }: CommonPartsProps) {
   const { t } = useTranslation('parts-panels');
   const { t: common } = useTranslation();

@@ -8,14 +8,14 @@ import { VehicleOutline } from './vehicle-outline.tsx';
 interface CrashVehicleProps {
   vehicleTypeCode: VehicleType;
   chosen: readonly CrashPosition[];
-  /** Undefined while they are on their way. */
+  /** Undefined while loading. */
   counts: Readonly<Record<CrashPosition, number>> | undefined;
   onPress(zone: CrashPosition): void;
-  /** With its front to the left instead of on top. */
+  /** Front to the left instead of on top. */
   isLying: boolean;
 }
 
-/** The vehicle seen from above, with a button on each of its ten zones; the underside stands below it. */
+/** The vehicle from above, with a button on each of its ten zones; the underside is drawn below it. */
 export function CrashVehicle({ vehicleTypeCode, chosen, counts, onPress, isLying }: CrashVehicleProps) {
   const { t } = useTranslation('parts-panels');
   return (

@@ -19,7 +19,7 @@ import styles from './crash.module.css';
 import { CrashVehicle } from './crash-vehicle.tsx';
 import { ACCIDENT_NAMES, ACCIDENTS, countsOf, isSameChoice, partsIn, ZONES, zonesAfter } from './crash-zones.ts';
 
-/** Parts by the zones of an accident: a drawn vehicle to choose them on, and what stands in them. */
+/** Parts by crash zone: a vehicle outline to select zones on, and the parts in them. */
 export function CrashView(tab: TabProps) {
   const { t } = useTranslation('parts-panels');
   const [{ crash: chosen }, go] = usePlace();
@@ -70,11 +70,11 @@ export function CrashView(tab: TabProps) {
   );
 }
 
-/** All ten zones at once: their numbers are known before one is chosen, and choosing waits for nothing. */
+/** Fetches all ten zones at once: counts are visible before a selection, and selecting needs no request. */
 function useZonedParts({ vehicleId, vin }: TabProps) {
   const body = { vehicleId, positions: [...ZONES], ...(vin === undefined ? {} : { vin }) };
   const { data, error, refetch } = useCall(partCalls.getCrashPartList, body, { staleTime: BOOK_STALE_MS });
-  // Nothing in any zone: then every zone is empty, which is said when one is chosen.
+  // 100100: no parts in any zone. Treat it as an empty list; the message appears when a zone is selected.
   const isEmpty = error instanceof CallError && error.code === '100100';
   const none = useMemo(() => (isEmpty ? [] : undefined), [isEmpty]);
   return { data: data?.partsList ?? none, error: isEmpty ? null : error, refetch };
@@ -116,7 +116,7 @@ function zonesOf(name: keyof typeof ACCIDENTS): CrashPosition[] {
   return ZONES.filter((zone) => zones.includes(zone));
 }
 
-/** Says once for a choice that nothing stands in it. */
+/** Alert that the selected zones have no parts, once per selection. */
 function NoneAlert() {
   const { t } = useTranslation('parts-panels');
   const { t: common } = useTranslation();

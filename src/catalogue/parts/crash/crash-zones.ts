@@ -1,6 +1,6 @@
 import type { CrashPosition } from '../../../contract/parts/schemas.ts';
 
-/** The zones as the drawn vehicle has them, its front on top. */
+/** The zones in the order of the outline, front on top. */
 export const ZONES = [
   'frontLeft',
   'front',
@@ -14,7 +14,7 @@ export const ZONES = [
   'bottom',
 ] as const satisfies readonly CrashPosition[];
 
-/** Accidents that happen most, and what they damage. */
+/** Common kinds of accident and the zones they damage. */
 export const ACCIDENTS = {
   head: ['frontLeft', 'front', 'frontRight'],
   left: ['frontLeft', 'midLeft', 'backLeft'],
@@ -24,13 +24,13 @@ export const ACCIDENTS = {
 
 export const ACCIDENT_NAMES = ['head', 'left', 'right', 'rear'] as const satisfies readonly (keyof typeof ACCIDENTS)[];
 
-/** The zones in a link, each once, in the order of the drawing; whatever else stands there is left out. */
+/** Parses the zones of a URL parameter: distinct, in the order of the outline, without unknown names. */
 export function zonesIn(text: string): CrashPosition[] {
   const words = new Set(text.split(',').map((word) => word.trim()));
   return ZONES.filter((zone) => words.has(zone));
 }
 
-/** The chosen zones after one of them was pressed. */
+/** Toggles a zone. */
 export function zonesAfter(chosen: readonly CrashPosition[], pressed: CrashPosition): CrashPosition[] {
   return ZONES.filter((zone) => chosen.includes(zone) !== (zone === pressed));
 }
@@ -45,12 +45,12 @@ interface Zoned {
   oeId: number;
 }
 
-/** Parts that stand in any of the zones. */
+/** Parts in any of the zones. */
 export function partsIn<Part extends Zoned>(parts: readonly Part[], zones: readonly CrashPosition[]): Part[] {
   return parts.filter(({ positions }) => positions.some((zone) => zones.includes(zone)));
 }
 
-/** How many numbers for this vehicle stand in each zone. */
+/** Number of distinct OE numbers per zone that fit this vehicle. */
 export function countsOf(parts: readonly Zoned[]): Readonly<Record<CrashPosition, number>> {
   const countIn = (zone: CrashPosition) =>
     new Set(partsIn(parts, [zone]).flatMap(({ oeId, curVehFlag }) => (curVehFlag === 1 ? [oeId] : []))).size;

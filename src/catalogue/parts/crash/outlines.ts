@@ -1,9 +1,9 @@
-/** A vehicle from above, its front on top, in a field 220 wide and 392 high; its underside lies below it, 180 by 56. */
+/** SVG paths of a vehicle from above, front on top, in an area of 220 x 392; the underside of 180 x 56 is below it. */
 export interface Outline {
-  /** What the zones are cut out of. */
+  /** Clip path of the zones. */
   body: string;
   lines: readonly string[];
-  /** Where the wheels stand, left upper corner. */
+  /** Top left corners of the wheels. */
   wheels: readonly (readonly [x: number, y: number])[];
   underside: readonly string[];
 }

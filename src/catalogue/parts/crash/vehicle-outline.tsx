@@ -7,7 +7,7 @@ import { carOutline, type Outline, truckOutline } from './outlines.ts';
 const WIDTH = 220;
 const HEIGHT = 460;
 
-/** What of the body belongs to a zone, as x, y, width, height. */
+/** Rectangle of each zone: x, y, width, height. */
 const FIELDS: Readonly<Record<CrashPosition, readonly [number, number, number, number]>> = {
   frontLeft: [0, 0, 72, 120],
   front: [72, 0, 76, 120],
@@ -24,11 +24,11 @@ const FIELDS: Readonly<Record<CrashPosition, readonly [number, number, number, n
 interface VehicleOutlineProps {
   vehicleTypeCode: VehicleType;
   chosen: readonly CrashPosition[];
-  /** With its front to the left instead of on top. */
+  /** Front to the left instead of on top. */
   isLying: boolean;
 }
 
-/** The vehicle and its underside as lines; the chosen zones are filled. */
+/** Line art of the vehicle and its underside; selected zones are filled. */
 export function VehicleOutline({ vehicleTypeCode, chosen, isLying }: VehicleOutlineProps) {
   const size = isLying ? `${HEIGHT} ${WIDTH}` : `${WIDTH} ${HEIGHT}`;
   const outline = vehicleTypeCode === 'B' ? truckOutline : carOutline;
@@ -69,7 +69,7 @@ function FromAbove({ outline, chosen }: { outline: Outline; chosen: readonly Cra
   );
 }
 
-/** Lying on its side below the vehicle: frame, axles and wheels. */
+/** Frame, axles and wheels, below the vehicle. */
 function Underside({ outline, isHit }: { outline: Outline; isHit: boolean }) {
   return (
     <g>

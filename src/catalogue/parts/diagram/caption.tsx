@@ -7,7 +7,7 @@ interface CaptionProps {
   nameOf(callout: string): string | undefined;
 }
 
-/** What is under the pointer, or else selected, in words; the buttons say the same to those who cannot see it. */
+/** Name of the hovered or selected callout. Hidden from screen readers, which read it from the buttons. */
 export function Caption({ hovered, selected, nameOf }: CaptionProps) {
   const under = useStore(hovered);
   const [first] = selected;

@@ -6,17 +6,16 @@ import type { Viewer } from './viewer.ts';
 
 export interface DiagramProps {
   drawing: ResultOf<typeof partCalls.getImageInfo>;
-  /** Of its hotspots. */
   spots: readonly Spot[];
   viewer: Viewer;
   title: string;
-  /** What the list calls a callout; undefined where it has no row. */
+  /** Name of a callout in the list; undefined if it has no row. */
   nameOf(callout: string): string | undefined;
   selected: ReadonlySet<string>;
   hovered: Store<string | null>;
-  /** The drawing has parts of other lists too: theirs stay in the background, those of this one are marked. */
+  /** The drawing also shows parts of other lists: their hotspots are dimmed. */
   isShared: boolean;
-  /** All spots are outlined. */
+  /** All hotspots are outlined. */
   areAllShown: boolean;
   onToggleAll(): void;
   onSelect(callout: string, isAdding: boolean): void;

@@ -11,7 +11,7 @@ import { usePanZoom } from './use-pan-zoom.ts';
 import { useWindow } from './use-window.ts';
 import { ZoomTools } from './zoom-tools.tsx';
 
-/** A drawing to zoom and drag, with a button on each of its hotspots. */
+/** A zoomable drawing with a button on each hotspot. */
 export function Diagram(props: DiagramProps) {
   const { drawing, viewer, spots, selected, title, areAllShown } = props;
   const { t } = useTranslation('parts-drawing');

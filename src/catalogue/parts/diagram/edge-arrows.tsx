@@ -12,7 +12,7 @@ interface EdgeArrowsProps {
   nameOf(callout: string): string | undefined;
 }
 
-/** Arrows on the edge towards what is selected and out of view. */
+/** Arrows on the edge that point to selected hotspots out of view. */
 export function EdgeArrows({ viewer, places, nameOf }: EdgeArrowsProps) {
   const { t } = useTranslation('parts-drawing');
   const view = useStore(viewer.view);

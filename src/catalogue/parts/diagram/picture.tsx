@@ -10,7 +10,7 @@ import { ZoomTools } from './zoom-tools.tsx';
 
 interface PictureProps {
   svg: string;
-  /** Of the drawing, in its own pixels. */
+  /** In pixels of the picture. */
   size: Size;
   viewer: Viewer;
   title: string;
@@ -19,7 +19,7 @@ interface PictureProps {
 const NOTHING: ReadonlySet<string> = new Set();
 const nothingHovered = createStore<string | null>(null);
 
-/** A picture without hotspots, to zoom and drag. */
+/** A zoomable picture without hotspots. */
 export function Picture({ svg, size, viewer, title }: PictureProps) {
   const frame = useRef<HTMLDivElement>(null);
   useWindow(frame, viewer, size);

@@ -6,7 +6,7 @@ import styles from './diagram.module.css';
 import type { Spot } from './spots.ts';
 import type { Viewer } from './viewer.ts';
 
-/** Steps through the places of the selection: 1/3. */
+/** Steps through the hotspots of the selection: 1/3. */
 export function PlaceStepper({ viewer, places }: { viewer: Viewer; places: readonly Spot[] }) {
   const { t } = useTranslation('parts-drawing');
   const [index, setIndex] = useState(0);

@@ -11,7 +11,7 @@ interface SheetProps extends Omit<DiagramProps, 'title' | 'onToggleAll'> {
   picture: Size;
 }
 
-/** The picture and its buttons on one layer: a drag moves the layer and renders nothing. */
+/** The picture and its buttons on one layer: panning moves the layer without a React render. */
 export function Sheet({
   drawing,
   viewer,
@@ -61,12 +61,12 @@ function isCoarse(): boolean {
   return window.matchMedia('(pointer: coarse)').matches;
 }
 
-// The buttons over it say what is on it.
+// Empty alt: the buttons above it carry the names.
 const Picture = memo(function Picture({ source }: { source: string }) {
   return <img className={styles.picture} src={source} alt="" draggable={false} decoding="async" />;
 });
 
-/** Writes every view straight to the layer's style. */
+/** Writes the view directly to the layer's style. */
 function useLayer(viewer: Viewer) {
   const layer = useRef<HTMLDivElement>(null);
   useEffect(() => {

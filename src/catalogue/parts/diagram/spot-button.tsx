@@ -7,11 +7,11 @@ import type { Viewer } from './viewer.ts';
 
 interface SpotButtonProps {
   spot: Spot;
-  /** Undefined where the list has no row for it. */
+  /** Undefined if the list has no row for it. */
   name: string | undefined;
   isShared: boolean;
   isSelected: boolean;
-  /** By keyboard and by those who read the screen: the others are for the pointer alone. */
+  /** By keyboard and screen readers; the others react to the pointer only. */
   isReached: boolean;
   hovered: Store<string | null>;
   viewer: Viewer;

@@ -1,12 +1,12 @@
 import type { Hotspot } from '../../../contract/parts/schemas.ts';
 import { type Box, middleOf, type Point } from './view.ts';
 
-/** Drawings are counted in the pixels of a picture this high, however large the picture itself is. */
+/** Hotspot coordinates are pixels of a picture of this height, whatever the size of the picture. */
 export const REFERENCE_HEIGHT = 700;
-/** The least height of what can be hit, in pixels of the screen: with a mouse, and with a finger. */
+/** Minimum target size in screen pixels, for a fine (mouse) and a coarse (touch) pointer. */
 export const HIT_MIN = { fine: 12, coarse: 32 } as const;
 
-/** A place on a drawing that stands for a callout: its number, or the part itself. A point has no width or height. */
+/** A parsed hotspot: the area of a callout's number or of the part itself. A point has no width and height. */
 export interface Spot {
   id: string;
   callout: string;
@@ -15,8 +15,8 @@ export interface Spot {
 }
 
 /**
- * The spots of a drawing, the topmost last: numbers over parts, in the order in which one counts, which is how the Tab
- * key goes through them; of parts the smaller over the larger. What cannot be read is left out.
+ * Parses the hotspots of a drawing in stacking order, topmost last: numbers above parts, in numeric order, which is also the
+ * tab order; smaller parts above larger ones. Unreadable hotspots are dropped.
  */
 export function spotsOf(hotspots: readonly Hotspot[]): Spot[] {
   return hotspots
@@ -35,7 +35,7 @@ function comesAfter(a: Spot, b: Spot): number {
   return areaOf(b.box) - areaOf(a.box);
 }
 
-/** `left,right` or a single number for a point; in whichever order the two stand. */
+/** Parses `left,right` in either order, or a single number for a point. */
 function spanOf(text: string): readonly [number, number] | undefined {
   const numbers = text.split(',').map((piece) => (piece.trim() === '' ? Number.NaN : Number(piece)));
   const [first, second = first] = numbers;
@@ -48,7 +48,7 @@ function areaOf({ left, top, right, bottom }: Box): number {
   return (right - left) * (bottom - top);
 }
 
-/** What of the screen a spot takes: itself, but never less than the least that can be hit, around its middle. */
+/** The target area of a hotspot: its box, enlarged around its middle to the minimum size. */
 export function hitBox(onScreen: Box, least: number): Box {
   const { x, y } = middleOf(onScreen);
   const halfWidth = Math.max(onScreen.right - onScreen.left, least) / 2;
@@ -56,7 +56,7 @@ export function hitBox(onScreen: Box, least: number): Box {
   return { left: x - halfWidth, right: x + halfWidth, top: y - halfHeight, bottom: y + halfHeight };
 }
 
-/** The spot under a point of the picture, the topmost of several. */
+/** The topmost hotspot under a point of the picture. */
 export function spotAt(spots: readonly Spot[], point: Point, least: number): Spot | undefined {
   return spots.findLast(({ box }) => {
     const { left, top, right, bottom } = hitBox(box, least);
@@ -64,7 +64,7 @@ export function spotAt(spots: readonly Spot[], point: Point, least: number): Spo
   });
 }
 
-/** Where the selected callouts are to be seen, from top to bottom: the parts themselves, or the numbers of those not drawn. */
+/** The hotspots to show for callouts, from top to bottom: those of the parts, or of the number if the part has none. */
 export function placesOf(spots: readonly Spot[], callouts: ReadonlySet<string>): Spot[] {
   const wanted = spots.filter(({ callout }) => callouts.has(callout));
   const drawn = new Set(wanted.filter(({ kind }) => kind === 'part').map(({ callout }) => callout));
@@ -73,13 +73,13 @@ export function placesOf(spots: readonly Spot[], callouts: ReadonlySet<string>):
     .sort((a, b) => a.box.top - b.box.top || a.box.left - b.box.left);
 }
 
-/** Targets nearer to each other than this cannot be told apart by a finger, in pixels. Source: WCAG 2.2, 2.5.8. */
+/** Minimum distance between targets, in pixels. Source: WCAG 2.2, success criterion 2.5.8. */
 const APART = 24;
 
 /**
- * The spots that are buttons of their own at a scale: one for each place of a callout, its number before its part.
- * Of those that lie too near each other the first stays; the others can still be pointed at, the list stands for them,
- * and they come as one zooms in.
+ * Ids of the hotspots that are keyboard-focusable buttons at a scale: the number of each callout, or its part if it has no
+ * number. Of overlapping targets only the first is focusable. The others still react to the pointer, have their row in the
+ * list, and become focusable when zoomed in.
  */
 export function reachedSpots(spots: readonly Spot[], scale: number, least: number): ReadonlySet<string> {
   const numbered = new Set(spots.filter(({ kind }) => kind === 'callout').map(({ callout }) => callout));

@@ -3,10 +3,10 @@ import type { Point } from './view.ts';
 import type { Viewer } from './viewer.ts';
 import { wheelSteps } from './wheel-steps.ts';
 
-/** A pointer that moves farther than this before it is lifted has dragged, not clicked; in pixels. */
+/** Movement above this is a drag, not a click; in pixels. */
 const CLICK_SLACK = 4;
 
-/** Wheel, drag, pinch and double click on a viewer's window. */
+/** Handles wheel, drag, pinch and double click on the viewer's element. */
 export function usePanZoom(frame: RefObject<HTMLElement>, viewer: Viewer): void {
   useEffect(() => {
     const element = frame.current;
@@ -35,7 +35,7 @@ function listenToWheel(element: HTMLElement, viewer: Viewer) {
     rest = turn.rest;
     if (turn.steps !== 0) viewer.zoomBy(turn.steps, pointIn(element, event));
   };
-  // Passive listeners may not keep the page from scrolling, and React's are.
+  // React's wheel listeners are passive and cannot prevent the page from scrolling.
   element.addEventListener('wheel', onWheel, { passive: false });
   return () => element.removeEventListener('wheel', onWheel);
 }
@@ -89,7 +89,7 @@ function listenToPointers(element: HTMLElement, viewer: Viewer) {
     if (gesture.pointers.size === 0) delete element.dataset.dragging;
   };
   const onClick = (event: MouseEvent) => {
-    // A click by key or by script has no pointer behind it.
+    // A click by keyboard or script has detail 0 and cannot follow a drag.
     if (!gesture.hasDragged || event.detail === 0) return;
     gesture.hasDragged = false;
     event.stopPropagation();
@@ -117,7 +117,7 @@ interface Movement {
   now: Point;
 }
 
-/** One pointer drags; two pinch around their middle, and drag with it. */
+/** One pointer pans; two zoom around their midpoint and pan with it. */
 function move(viewer: Viewer, pointers: ReadonlyMap<number, Point>, { id, before, now }: Movement): void {
   const other = [...pointers].find(([otherId]) => otherId !== id)?.[1];
   if (other === undefined) {

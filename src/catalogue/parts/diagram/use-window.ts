@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import type { Picture, Viewer } from './viewer.ts';
 
-/** Shows a picture whole in an element, and follows the element's size. */
+/** Opens a picture in the viewer and keeps the viewer's size equal to the element's. */
 export function useWindow(frame: RefObject<HTMLElement>, viewer: Viewer, picture: Picture): void {
   useEffect(() => viewer.open(picture), [viewer, picture]);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** How a picture lies in its window: a point of the picture times scale, moved by x and y, is a point of the window. */
+/** Transform from picture to window coordinates: window point = picture point * scale + (x, y). */
 export interface View {
   scale: number;
   x: number;
@@ -22,16 +22,16 @@ export interface Box {
 export const MIN_SCALE = 0.2;
 export const MAX_SCALE = 5;
 export const SCALE_STEP = 0.2;
-/** So much of the picture stays in the window wherever it is dragged to, in pixels. */
+/** At least this much of the picture stays inside the window, in pixels. */
 const KEPT_IN = 80;
-/** A place nearer than this to the window's edge counts as out of view, in pixels. */
+/** Points nearer than this to the window's edge count as out of view, in pixels. */
 const MARGIN = 12;
 
 export function clampScale(scale: number): number {
   return Math.min(MAX_SCALE, Math.max(MIN_SCALE, scale));
 }
 
-/** The scale some steps away: from between two steps, the first one leads to the nearest step on the way. */
+/** The scale some steps away. Between two steps, the first step goes to the nearest one in that direction. */
 export function stepScale(scale: number, steps: number): number {
   const place = scale / SCALE_STEP;
   const near = Math.round(place);
@@ -40,19 +40,19 @@ export function stepScale(scale: number, steps: number): number {
   return clampScale(Number(((from + steps) * SCALE_STEP).toFixed(4)));
 }
 
-/** The picture in the middle of the window at a scale. */
+/** Centres the picture in the window at a scale. */
 export function centred(picture: Size, window: Size, scale: number): View {
   const x = (window.width - picture.width * scale) / 2;
   return { scale, x, y: (window.height - picture.height * scale) / 2 };
 }
 
-/** The whole picture in the middle of the window, as large as it goes. */
+/** Fits the whole picture into the window, centred. */
 export function fitted(picture: Size, window: Size): View {
   const wanted = Math.min(window.width / picture.width, window.height / picture.height);
   return centred(picture, window, clampScale(wanted));
 }
 
-/** The view at another scale, in which the same point of the picture stays under the point of the window. */
+/** Changes the scale; the point of the picture under `point` stays there. */
 export function zoomedAround(view: View, point: Point, scale: number): View {
   const to = clampScale(scale);
   const ratio = to / view.scale;
@@ -63,7 +63,7 @@ export function panned(view: View, by: Point): View {
   return { ...view, x: view.x + by.x, y: view.y + by.y };
 }
 
-/** The nearest view that keeps some of the picture in the window. */
+/** The nearest view in which part of the picture stays inside the window. */
 export function keptIn(view: View, picture: Size, window: Size): View {
   const along = (start: number, length: number, room: number) => {
     const kept = Math.min(KEPT_IN, length, room);
@@ -76,7 +76,7 @@ export function keptIn(view: View, picture: Size, window: Size): View {
   };
 }
 
-/** Where a box of the picture lies in the window. */
+/** A box of the picture in window coordinates. */
 export function onWindow({ scale, x, y }: View, box: Box): Box {
   return {
     left: box.left * scale + x,
@@ -90,24 +90,24 @@ export function middleOf({ left, top, right, bottom }: Box): Point {
   return { x: (left + right) / 2, y: (top + bottom) / 2 };
 }
 
-/** Whether the middle of a box can be seen well inside the window. */
+/** Whether the middle of a box is inside the window, apart from its margin. */
 export function isSeen(view: View, box: Box, window: Size): boolean {
   const { x, y } = middleOf(onWindow(view, box));
   return x >= MARGIN && y >= MARGIN && x <= window.width - MARGIN && y <= window.height - MARGIN;
 }
 
-/** The view, at the same scale, that shows the box in the middle of the window. */
+/** Centres a box in the window at the same scale. */
 export function broughtToMiddle(view: View, box: Box, window: Size): View {
   const { x, y } = middleOf(onWindow(view, box));
   return panned(view, { x: window.width / 2 - x, y: window.height / 2 - y });
 }
 
 export interface EdgeArrow extends Point {
-  /** The way to the box, in degrees clockwise from the right. */
+  /** Direction of the box, in degrees clockwise from the right. */
   degrees: number;
 }
 
-/** Where on the window's edge an arrow to an unseen box stands; undefined while the box can be seen. */
+/** Position on the window's edge of an arrow to a box out of view; undefined while the box is in view. */
 export function arrowTo(view: View, box: Box, window: Size): EdgeArrow | undefined {
   if (isSeen(view, box, window)) return undefined;
   const target = middleOf(onWindow(view, box));

@@ -14,12 +14,12 @@ import {
   zoomedAround,
 } from './view.ts';
 
-/** A view as it is to be shown: at once, or gliding there where the user likes motion. */
+/** A view and whether the change to it is animated; CSS honours prefers-reduced-motion. */
 export interface ShownView extends View {
   isGliding: boolean;
 }
 
-/** A picture; by the drawing that it shows it is known again. */
+/** Size of a picture; `drawingId` identifies it when it is opened again. */
 export interface Picture extends Size {
   drawingId?: number;
 }
@@ -27,24 +27,24 @@ export interface Picture extends Size {
 export interface Viewer {
   view: Store<ShownView>;
   window: Store<Size>;
-  /** Shows a picture whole; one that is open already stays as it is. */
+  /** Fits a picture into the window. A drawing that is already open keeps its view. */
   open(picture: Picture): void;
-  /** The window has another size: a whole picture stays whole, any other keeps its middle. */
+  /** Changes the size of the window: a fitted picture is fitted again, any other keeps its centre. */
   resize(window: Size): void;
   panBy(by: Point): void;
-  /** Steps of 0.2, around a point of the window or its middle. */
+  /** In steps of 0.2, around a point of the window or its centre. */
   zoomBy(steps: number, around?: Point): void;
   zoomTo(scale: number, around?: Point): void;
   showWhole(): void;
-  /** 100 %, in the middle. */
+  /** 100 %, centred. */
   reset(): void;
-  /** Between whole and 100 % around a point. */
+  /** Toggles between fit and 100 % around a point. */
   toggleFit(around: Point): void;
-  /** Brings an unseen box to the middle, at the same scale; gives whether anything moved. */
+  /** Centres a box that is out of view, at the same scale. Returns whether the view changed. */
   reveal(box: Box): boolean;
 }
 
-/** The state of a window onto a picture. It moves without React: whoever shows it watches its stores. */
+/** State of a zoomable view of a picture. It lives in stores, so that a drag causes no React render. */
 export function createViewer(): Viewer {
   const view = createStore<ShownView>({ scale: 1, x: 0, y: 0, isGliding: false });
   const window = createStore<Size>({ width: 0, height: 0 });

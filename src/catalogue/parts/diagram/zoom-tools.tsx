@@ -9,7 +9,7 @@ import type { Viewer } from './viewer.ts';
 interface ZoomToolsProps {
   viewer: Viewer;
   areAllShown?: boolean;
-  /** Undefined where there are no hotspots to show. */
+  /** Undefined if there are no hotspots. */
   onToggleAll?(): void;
 }
 

@@ -5,7 +5,7 @@ export interface MergedHit extends Merged {
   hit: PartHit;
 }
 
-/** Hits as the list of their assembly shows them: a number that stands there for several uses is found once. */
+/** Merges hits as the list of their assembly does: a number with several uses in one assembly is one hit. */
 export function mergeHits(hits: readonly PartHit[]): MergedHit[] {
   const assemblies = [...new Set(hits.map(({ vehAssyId }) => vehAssyId))];
   const places = new Map(hits.map((hit, index) => [hit.part, { hit, index }]));

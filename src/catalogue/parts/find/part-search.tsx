@@ -18,14 +18,14 @@ interface PartSearchProps {
   onChoose(hit: PartHit): void;
 }
 
-/** Finds parts of this vehicle by name, slang, pinyin or number, while one types. */
+/** Search as you type for parts of this vehicle by name, slang, pinyin or number. */
 export function PartSearch({ vehicleId, vin, onChoose }: PartSearchProps) {
   const { t } = useTranslation('parts');
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const [text, setText] = useState('');
   const [isOpen, setOpen] = useState(false);
-  // What Enter was pressed on is asked for at once, and its first hit is taken when it is there: never another text's.
+  // Enter searches at once and picks the first hit of exactly this text when the response arrives.
   const [entered, setEntered] = useState('');
   const settled = useSettled(text.trim());
   const wanted = entered === '' ? settled : entered;
@@ -45,7 +45,7 @@ export function PartSearch({ vehicleId, vin, onChoose }: PartSearchProps) {
     event.preventDefault();
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the box and the list under it alike
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys apply to the input and its results
     <div
       ref={box}
       className={styles.search}
@@ -101,7 +101,7 @@ export function PartSearch({ vehicleId, vin, onChoose }: PartSearchProps) {
 
 interface HitsProps {
   body: { vehicleId: number; text: string; vin?: string };
-  /** The first hit is taken as soon as it is there. */
+  /** Picks the first hit as soon as it is loaded. */
   isFirstWanted: boolean;
   onChoose(hit: PartHit): void;
 }
@@ -120,7 +120,7 @@ function Hits({ body, isFirstWanted, onChoose }: HitsProps) {
     onChoose(hit);
   };
   const first = isFirstWanted && !isNone ? hits[0]?.hit : undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is done with the hit is new at every turn
+  // biome-ignore lint/correctness/useExhaustiveDependencies: choose is a new function on every render
   useEffect(() => {
     if (first !== undefined) choose(first);
   }, [first]);
@@ -160,7 +160,7 @@ function Hits({ body, isFirstWanted, onChoose }: HitsProps) {
   );
 }
 
-/** A text that has stood this long was meant; what is typed on the way to it is not told. */
+/** Only texts that stay unchanged this long are tracked, not the prefixes typed on the way. */
 const MEANT_MS = 1_500;
 
 function useTracked({ vehicleId, text }: HitsProps['body'], found: number | undefined): void {

@@ -2,12 +2,12 @@ import { partCalls } from '../../../contract/parts/calls.ts';
 import type { PartHit } from '../../../contract/parts/schemas.ts';
 import { ask } from '../../../providers/client.ts';
 
-/** The word that led to a standard part of a vehicle: it stays on the order's line. */
+/** The search text that led to a standard part of a vehicle; it is stored with the line of the work order. */
 const words = new Map<string, string>();
 
 const keyOf = (vehicleId: number, stdPartCode: string) => `${vehicleId}/${stdPartCode}`;
 
-/** The word by which the user last found a part of the vehicle; undefined where it was not searched for. */
+/** The text by which the user last found a part of the vehicle; undefined if the part was not searched for. */
 export function searchedWord(vehicleId: number, stdPartCode: string): string | undefined {
   return words.get(keyOf(vehicleId, stdPartCode));
 }
@@ -18,12 +18,12 @@ interface Searched {
   found: number;
 }
 
-/** Tells what was looked for, so that staff see which words the catalogue does not know. Nobody waits for it. */
+/** Tracks a search, so that staff see which words the catalogue does not know. Errors are ignored. */
 export function trackSearch({ vehicleId, text, found }: Searched): void {
   track({ partName: text, vehicleId, found });
 }
 
-/** Keeps the word for the part that was picked, and tells of it. A number is no word for a part. */
+/** Stores the search text for the picked part, unless it was an OE number, and tracks the pick. */
 export function keepPick({ vehicleId, text, found }: Searched, { part, rule }: PartHit): void {
   if (rule !== 'oe') words.set(keyOf(vehicleId, part.stdPartCode), text);
   track({ partName: text, vehicleId, found, stdPartId: part.stdPartId });

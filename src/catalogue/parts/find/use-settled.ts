@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const SETTLE_MS = 250;
 
-/** A value once it has stopped changing. */
+/** The value after it has stayed unchanged for `SETTLE_MS`. */
 export function useSettled<Value>(value: Value): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

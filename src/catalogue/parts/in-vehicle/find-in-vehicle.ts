@@ -9,27 +9,27 @@ import { covBody } from '../book/book-bodies.ts';
 import { covCalls } from '../commercial/cov-calls.ts';
 import { isNameOnly } from './name-only.ts';
 
-/** A row of the vehicle's book; of a commercial vehicle with the node of the tree that it stands under. */
+/** A search hit; hits of commercial vehicles name their tree node. */
 export type Found = PartHit | CovHit;
 
 export interface Wanted {
   vehicleId: number;
   vehicleTypeCode: VehicleType;
   vin: string | undefined;
-  /** Where a commercial vehicle's nodes are looked for: in the maker's own structure. */
+  /** Commercial vehicles: whether to search the maker's structure. */
   isOf: boolean;
   provinceCode: ProvinceCode;
   text: string;
 }
 
 /**
- * Rows by OE number; a text that is a name and no number of the vehicle is looked up as a name.
- * @throws CallError 100100 where there is nothing
+ * Searches by OE number, and by name if the text may be a name and no number matches.
+ * @throws CallError 100100 if nothing is found
  */
 export async function findInVehicle(wanted: Wanted, signal?: AbortSignal): Promise<Found[]> {
   const { text, vehicleTypeCode } = wanted;
   const isName = isNameOnly(text, vehicleTypeCode);
-  // A name is not even a number: Chinese has no letter of a key.
+  // Too few Latin letters and digits for an OE number, as in a Chinese name: search by name only.
   if (isName && oeKey(text).length < OE_KEY_MIN) return byName(wanted, signal);
   try {
     return await byOe(wanted, signal);

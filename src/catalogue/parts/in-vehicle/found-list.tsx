@@ -12,18 +12,18 @@ import styles from './oe-tab.module.css';
 
 interface FoundListProps extends Pick<TabProps, 'vehicle' | 'typedVin'> {
   hits: readonly Found[];
-  /** What was looked for. */
+  /** The search text. */
   find: string;
   onFound(found: Found): void;
 }
 
-/** Rows found in the vehicle; each leads to its drawing. */
+/** Search hits; each opens its drawing. */
 export function FoundList({ hits, find, vehicle, typedVin, onFound }: FoundListProps) {
   const { t } = useTranslation('parts');
   const locale = useStore(language);
   const misfitText = useMisfitText();
   const found = useMemo(() => {
-    // Merging keeps the hit itself: a commercial one still has its node.
+    // mergeHits drops the type of commercial hits: restore the original hit, which has the tree node.
     const byHit = new Map(hits.map((hit) => [hit.part, hit]));
     return mergeHits(hits).map((merged) => ({ ...merged, hit: byHit.get(merged.part) ?? merged.hit }));
   }, [hits]);

@@ -6,7 +6,7 @@ import type { Found } from './find-in-vehicle.ts';
 
 interface FoundSheetNeeds {
   found: readonly (Pick<MergedHit, 'reasons'> & { hit: Found })[];
-  /** What was looked for. */
+  /** The search text. */
   find: string;
   vehicleName: string;
   vin: string | undefined;
@@ -15,7 +15,7 @@ interface FoundSheetNeeds {
   misfitText(reasons: Row['reasons']): string;
 }
 
-/** What was found in a vehicle, as a document. */
+/** Search hits for export. */
 export function foundSheet({ found, find, vehicleName, vin, language, t, misfitText }: FoundSheetNeeds): ListSheet {
   const facts = [
     [t('sheet.vehicle'), vehicleName],
@@ -48,7 +48,7 @@ export function foundSheet({ found, find, vehicleName, vin, language, t, misfitT
   };
 }
 
-/** The assembly that a row stands on; of a commercial vehicle's the group and what it is called there. */
+/** Assembly of a hit; for commercial vehicles the group code and name. */
 export function placeOfHit(hit: Found): string {
   if (!('node' in hit)) return hit.assemblyName;
   return `${hit.node.groupCode ?? ''} ${hit.node.specAssyName ?? hit.node.groupName ?? ''}`.trim();

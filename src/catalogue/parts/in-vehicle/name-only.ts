@@ -1,12 +1,12 @@
 import type { VehicleType } from '../../../contract/vehicles/schemas.ts';
 
-/** Letters of any script with brackets; for commercial vehicles letters alone. */
+/** Letters of any script and brackets; for commercial vehicles letters only. */
 const NAMES: Readonly<Record<VehicleType, RegExp>> = {
   C: /^[\p{L}()（）[\]【】]+$/u,
   B: /^\p{L}+$/u,
 };
 
-/** Whether a text that is no number of the vehicle may be the name of a part; spaces do not count. */
+/** Whether a text may be a part name; whitespace is ignored. */
 export function isNameOnly(text: string, vehicleTypeCode: VehicleType): boolean {
   return NAMES[vehicleTypeCode].test(text.replaceAll(/\s/g, ''));
 }

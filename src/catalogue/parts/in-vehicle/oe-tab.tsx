@@ -18,13 +18,13 @@ import { type Found, findInVehicle } from './find-in-vehicle.ts';
 import { FoundList } from './found-list.tsx';
 import styles from './oe-tab.module.css';
 
-/** Looks a number up in this vehicle, and leads on to the whole catalogue. */
+/** Searches a number or name in this vehicle, with a link to the search in the whole catalogue. */
 export function OeTab(props: TabProps) {
   const { t } = useTranslation('parts');
   const [{ find }, go] = usePlace();
   const [text, setText] = useState(find);
   const [shown, setShown] = useState(find);
-  // The link may have come by another text meanwhile.
+  // Follow the URL when it changes, for example by the back button.
   if (shown !== find) {
     setShown(find);
     setText(find);

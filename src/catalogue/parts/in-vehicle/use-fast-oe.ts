@@ -7,15 +7,15 @@ import type { Found, Wanted } from './find-in-vehicle.ts';
 interface FastOe extends Pick<TabProps, 'vehicleId' | 'vehicleTypeCode' | 'vin'> {
   place: ReturnType<typeof usePlace>[0];
   onFound(found: Found): void;
-  /** Nothing was found, or could not be looked for. */
+  /** Nothing was found, or the search failed. */
   onMissed(text: string): void;
 }
 
-/** A number in the link is looked up at once: the tree opens where it stands, or the search says why not. */
+/** Looks up the OE number in the URL and opens the tree at its assembly; otherwise reports the text to `onMissed`. */
 export function useFastOe({ vehicleId, vehicleTypeCode, vin, place, onFound, onMissed }: FastOe): void {
   const { province } = useProvince();
   const { oe, isOf } = place;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is done with the answer changes with every turn
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the callbacks are new on every render
   useEffect(() => {
     if (oe === undefined || province === undefined) return;
     const wanted = new AbortController();
@@ -35,7 +35,7 @@ export function useFastOe({ vehicleId, vehicleTypeCode, vin, place, onFound, onM
   }, [oe, isOf, province, vehicleId, vehicleTypeCode, vin]);
 }
 
-/** Few links carry a number: what looks one up is fetched when it is wanted. */
+/** Loaded on demand: few URLs have an OE number. */
 async function find(wanted: Wanted, signal: AbortSignal): Promise<Found[]> {
   const { findInVehicle } = await import('./find-in-vehicle.ts');
   return findInVehicle(wanted, signal);

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../../ui/dialog.tsx';
 import styles from './help-dialog.module.css';
 
-/** Keys, and what they do: the same keys everywhere, the words under `help`. */
+/** Keys by the i18n key of their description under `help`. */
 const KEYS: readonly (readonly [name: string, ...keys: string[]])[] = [
   ['rows', '↑', '↓'],
   ['jump', '1', '2', 'Enter'],

@@ -8,11 +8,11 @@ interface Pressed {
   key: string;
   /** The digits typed so far. */
   typed: string;
-  /** A button or link has the focus: Enter and Space are its own. */
+  /** A button or link has the focus and handles Enter and Space itself. */
   isOnControl: boolean;
 }
 
-/** What a key means on the screen; undefined where it means nothing. 0 resets the zoom unless digits came before it. */
+/** The shortcut of a key; undefined if it has none. 0 resets the zoom unless digits precede it. */
 export function shortcutOf({ key, typed, isOnControl }: Pressed): Shortcut | undefined {
   if (/^\d$/.test(key) && (key !== '0' || typed !== '')) return { kind: 'digit', digit: key };
   switch (key) {

@@ -18,7 +18,7 @@ interface Screen {
   onClose(): void;
 }
 
-/** What the screen's keys do. Gives the digits typed so far, and the steps to the drawings before and after. */
+/** Keyboard shortcuts of the screen. Returns the digits typed so far, and the step to the previous or next drawing. */
 export function useScreenKeys(screen: Screen) {
   const { t } = useTranslation('parts');
   const { parts, selection, viewer } = screen;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Shortcut, shortcutOf } from './shortcuts.ts';
 
-/** Digits that are not followed by another, or by Enter, are forgotten. */
+/** Typed digits are discarded after this time without another digit or Enter. */
 const TYPED_MS = 2_500;
 
 const FIELDS = 'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable="true"]';
@@ -9,7 +9,7 @@ const CONTROLS = 'button, a, input, [role="treeitem"], [role="tab"], [role="sepa
 
 const OVERLAYS = 'dialog[open], [popover]:popover-open';
 
-/** Listens to the screen's keys, but not while one types, nor under a dialog. Gives the digits typed so far. */
+/** Listens to shortcuts, except in text fields and under overlays. Returns the digits typed so far. */
 export function useShortcuts(act: (shortcut: Shortcut) => void): string {
   const [typed, setTyped] = useState('');
   const latest = useRef({ act, typed });
@@ -17,7 +17,7 @@ export function useShortcuts(act: (shortcut: Shortcut) => void): string {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-      // Whatever lies over the screen has the keys, also while the focus is still on what opened it.
+      // An open overlay blocks shortcuts even while the focus is still on the element that opened it.
       if (document.querySelector(OVERLAYS) !== null) return;
       const target = event.target instanceof Element ? event.target : document.body;
       if (target.closest(FIELDS) !== null) return;

@@ -14,7 +14,7 @@ interface PanelsProps {
   list: ReactNode;
 }
 
-/** Side by side with bars between them; on a phone the list lies over the drawing as a sheet. */
+/** Tree, drawing and list side by side with splitters; on a phone the list is a bottom sheet over the drawing. */
 export function Panels({ isPhone, tree, drawing, list }: PanelsProps) {
   const { t } = useTranslation('parts');
   const body = useRef<HTMLDivElement>(null);

@@ -1,13 +1,13 @@
 export const SHEET_PLACES = ['low', 'half', 'full'] as const;
 export type SheetPlace = (typeof SHEET_PLACES)[number];
 
-/** How much of the screen the list takes in each place. */
+/** Share of the screen height in each position. */
 export const SHARES: Readonly<Record<SheetPlace, number>> = { low: 0.14, half: 0.48, full: 1 };
 
-/** A flick faster than this goes on to the next place, in shares of the screen a second. */
+/** A faster release snaps to the next position, in screen heights per second. */
 const FLICK = 0.8;
 
-/** Where the sheet comes to rest when it is let go at a share of the screen; speed is upward. */
+/** The position that the sheet snaps to when released. Upward speed is positive. */
 export function restingPlace(share: number, speed: number): SheetPlace {
   const ahead = share + Math.sign(speed) * (Math.abs(speed) > FLICK ? 0.3 : 0);
   return SHEET_PLACES.reduce((best, place) =>
@@ -15,7 +15,7 @@ export function restingPlace(share: number, speed: number): SheetPlace {
   );
 }
 
-/** What the handle's button leads to. */
+/** The position after a click on the handle. */
 export function toggledPlace(place: SheetPlace): SheetPlace {
   return place === 'full' ? 'half' : place === 'half' ? 'full' : 'half';
 }

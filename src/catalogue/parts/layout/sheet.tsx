@@ -6,7 +6,7 @@ import { restingPlace, SHARES, type SheetPlace, toggledPlace } from './sheet-pla
 interface Drag {
   y: number;
   share: number;
-  /** The last move, for the speed at which it is let go. */
+  /** Last move, for the release speed. */
   lastY: number;
   lastTime: number;
   speed: number;
@@ -15,7 +15,7 @@ interface Drag {
 
 const CLICK_SLACK = 4;
 
-/** The list of a phone: drawn up over the drawing, or down to see more of it. */
+/** Bottom sheet with the list on a phone, dragged up over the drawing or down. */
 export function Sheet({ children }: { children: ReactNode }) {
   const { t } = useTranslation('parts');
   const [place, setPlace] = useState<SheetPlace>('half');

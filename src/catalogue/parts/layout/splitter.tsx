@@ -4,13 +4,13 @@ import styles from './splitter.module.css';
 
 interface SplitterProps {
   label: string;
-  /** Of the panel before it, in pixels. */
+  /** Width of the preceding panel, in pixels. */
   width: number;
   range: WidthRange;
   onChange(width: number): void;
 }
 
-/** A bar between two panels, moved by pointer and by arrow keys. */
+/** A separator between two panels that resizes by pointer and arrow keys. */
 export function Splitter({ label, width, range, onChange }: SplitterProps) {
   const start = useRef<{ x: number; width: number } | null>(null);
   const onMove = ({ clientX }: PointerEvent) => {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** When one view gives way to another and takes along what had the focus, the other's `data-landing` has it. */
+/** When a change of view unmounts the focused element, focuses `data-landing` of the new view. */
 export function useLandingFocus(view: unknown): void {
   const shown = useRef(view);
   useEffect(() => {

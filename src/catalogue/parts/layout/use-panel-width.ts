@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { clampPanel, keptWidth, type WidthRange } from './panel-width.ts';
 
-/** A panel's width, kept in this browser once it is changed; undefined until then. */
+/** A panel's width, stored in the browser; undefined until the user changes it. */
 export function usePanelWidth(name: string, range: WidthRange): [number | undefined, (width: number) => void] {
   const key = `epc.width.${name}`;
   const [width, setWidth] = useState(() => {

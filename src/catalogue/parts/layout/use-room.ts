@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** An element's width as it is now; the window's until it is measured. */
+/** An element's width in pixels; the window's until the element is measured. */
 export function useRoom(element: RefObject<HTMLElement>): number {
   const [room, setRoom] = useState(() => window.innerWidth);
   useEffect(() => {

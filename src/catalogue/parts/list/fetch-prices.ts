@@ -28,9 +28,9 @@ interface Wanted {
 type AllPrices = Pick<PartPrices, 'priceOf' | 'quotesOf' | 'offersOf'>;
 
 /**
- * The prices of a whole list, whatever of it is in view: for a file. What the page has already is not asked for again;
- * quotes that cannot be had are unknown.
- * @throws CallError where the market's prices cannot be fetched
+ * All prices of a list, including rows out of view, for export. Cached prices are reused. Quotes that cannot be fetched are
+ * unknown.
+ * @throws CallError if the market prices cannot be fetched
  */
 export async function fetchPrices(parts: readonly PricedPart[], wanted: Wanted): Promise<AllPrices> {
   const { province, vehicleTypeCode, hasQuotes, hasOffers } = wanted;

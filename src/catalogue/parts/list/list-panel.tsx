@@ -23,14 +23,14 @@ interface ListPanelProps {
   selection: Selection;
   actions: ListActions;
   isPhone: boolean;
-  /** What shows the rows instead of the table. */
+  /** Replaces the table. */
   Rows?: ComponentType<ListProps> | undefined;
   typed: string;
   onStep(way: 'before' | 'after'): void;
   onHelp(): void;
 }
 
-/** The rows of the open assembly, what is said about them, and the order that they go to. */
+/** The rows of the open assembly with tools, notices and the work order bar. */
 export function ListPanel({ parts, selection, actions, isPhone, Rows, typed, onStep, onHelp }: ListPanelProps) {
   const [columns, setColumns] = useColumns();
   const { page, title, rows, misfits, place, go, order, vehicle, province } = parts;
@@ -68,7 +68,7 @@ export function ListPanel({ parts, selection, actions, isPhone, Rows, typed, onS
   );
 }
 
-/** What is wrong without keeping anyone from the list: prices that failed, a hotspot without a row. */
+/** Problems that leave the list usable: failed prices, a selected hotspot without a row. */
 function ListNotices({ parts, selection, actions }: Pick<ListPanelProps, 'parts' | 'selection' | 'actions'>) {
   const { t } = useTranslation('parts');
   const { page, rows, names, go } = parts;
@@ -93,7 +93,7 @@ function ListNotices({ parts, selection, actions }: Pick<ListPanelProps, 'parts'
   );
 }
 
-/** What a page of another vehicle's book is refused with, or one that is no more. */
+/** Error code of a page that is not, or no longer, in this vehicle's book. */
 const NOT_THERE = '900404';
 
 function NoRows({ parts }: { parts: PartsState }) {

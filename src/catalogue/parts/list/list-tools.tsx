@@ -9,23 +9,22 @@ import styles from './list-tools.module.css';
 interface ListToolsProps {
   title: string;
   count: number;
-  /** Rows that are not for this vehicle. */
+  /** Number of rows that do not fit this vehicle. */
   misfits: number;
   isAllShown: boolean;
   onShowAll(isAllShown: boolean): void;
-  /** Where there are drawings to go through. */
+  /** Undefined if there are no drawings to step through. */
   onStep?(way: 'before' | 'after'): void;
   onHelp?(): void;
-  /** Undefined where the list has no columns. */
+  /** Undefined if the list has no columns. */
   columns: readonly Column[] | undefined;
   onColumns(columns: readonly Column[]): void;
-  /** The way to a file of the list; nothing where there is no list. */
   exportMenu?: ReactNode;
   /** The digits typed so far. */
   typed: string;
 }
 
-/** Over the list: which assembly, what the VIN filter hides, and the way to the next drawing. */
+/** Toolbar of the list: title and count, filter of non-fitting rows, previous and next drawing, export, columns. */
 export function ListTools(props: ListToolsProps) {
   const { title, count, misfits, isAllShown, onShowAll, onStep, onHelp, columns, onColumns, typed } = props;
   const { t } = useTranslation('parts');

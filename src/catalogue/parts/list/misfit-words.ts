@@ -3,14 +3,14 @@ import type { Part } from '../../../contract/parts/schemas.ts';
 export type Misfit = Part['misfits'][number];
 
 export interface MisfitWords {
-  /** Under `misfit` in the words of the screen. */
+  /** i18n key under `misfit`. */
   key: 'code' | 'between' | 'from' | 'to';
   field: Misfit['field'];
   from: string;
   to: string;
 }
 
-/** How to say what a row is for: a code, or a span from a first to a last serial or month, both included. */
+/** Message parameters for what a row fits: a code, or an inclusive range of serials or months. */
 export function misfitWords({ field, wanted }: Misfit): MisfitWords {
   const ends = /^(.*)\.\.(.*)$/.exec(wanted);
   if (ends === null) return { key: 'code', field, from: wanted, to: '' };
@@ -22,7 +22,7 @@ export function misfitWords({ field, wanted }: Misfit): MisfitWords {
   return { key: 'between', field, from, to };
 }
 
-/** Uses that differ in nothing but one code, such as three levels of equipment: they are said in one breath. */
+/** Uses that differ only in the code of one field, such as three trim levels: they are joined in one message. */
 export function sharedField(
   reasons: readonly (readonly Misfit[])[],
 ): { field: Misfit['field']; misfits: Misfit[] } | undefined {
@@ -34,7 +34,7 @@ export function sharedField(
   return isShared ? { field: first.field, misfits: once } : undefined;
 }
 
-/** Spans are half-open: the last serial is the one before the end. */
+/** Ranges are half-open: the last serial is the one before the end. */
 function numberBefore(end: string): string {
   return end === '' ? '' : String(Number(end) - 1);
 }

@@ -4,7 +4,7 @@ import type { Selection } from '../selection/use-selection.ts';
 import type { ListActions } from '../table/list-context.ts';
 import type { PartsState } from '../use-parts.ts';
 
-/** What the rows of the list can do, and the opening and closing of a part's panel. */
+/** Row actions of the list, and closing of the part panel. */
 export function useListActions(parts: PartsState, selection: Selection) {
   const { place, go, prices, order, provinceName } = parts;
   const { state } = useLocation();

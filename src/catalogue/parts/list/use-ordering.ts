@@ -8,7 +8,7 @@ import { useAddToOrder } from '../../shared/work-order/use-add-to-order.ts';
 import { searchedWord } from '../find/searched-words.ts';
 import type { TabProps } from '../tabs/tab-props.ts';
 
-/** The vehicle's order, in the terms of this screen. */
+/** Adds parts of this screen to the vehicle's work order. */
 export function useOrdering(
   { vehicleId, typedVin, vehicle: names }: Pick<TabProps, 'vehicleId' | 'typedVin' | 'vehicle'>,
   quotesOf: (part: OrderablePart) => Quotes | undefined,

@@ -6,7 +6,7 @@ export interface ListedRow extends Row {
   part: BookPart;
 }
 
-/** Rows of several assemblies, which stay in the order in which they came, each under its name. */
+/** Rows of several assemblies, grouped by assembly in the order of the response, each group under a heading. */
 export function listingRows(parts: readonly BookPart[], isAllShown: boolean): Rows & { rows: ListedRow[] } {
   const assemblies = new Map<number, BookPart[]>();
   for (const part of parts) {
@@ -25,7 +25,7 @@ function sectionOf(vehAssyId: number, parts: readonly BookPart[], isAllShown: bo
   const [first] = parts;
   const { rows, misfits } = rowsOf(parts, { isAllShown, drawn: undefined });
   const listed = rows.flatMap((row, index): ListedRow[] => {
-    // Rows are made of the parts that were given.
+    // rowsOf keeps the part objects, so the lookup narrows the type and always succeeds.
     const part = parts.find((other) => other === row.part);
     if (part === undefined) return [];
     const key = `${vehAssyId}/${row.key}`;

@@ -20,13 +20,13 @@ import { useListingKeys } from './use-listing-keys.ts';
 interface ListingProps {
   listing: ListingState;
   title: string;
-  /** What is said where nothing is listed; rows that are only hidden have words of their own. */
+  /** Message for an empty list; hidden rows have a message of their own. */
   none: string;
 }
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** The list, with what is said about it and the order that its rows go to. */
+/** A list of rows from several assemblies, with tools and the work order bar. */
 export function Listing({ listing, title, none }: ListingProps) {
   const [columns, setColumns] = useColumns();
   const isPhone = useMedia(PHONE);
@@ -76,7 +76,7 @@ function NoRows({ listing, none }: Pick<ListingProps, 'listing' | 'none'>) {
   );
 }
 
-/** What lies over a list: the panel of the part that the link names, and the question about the order. */
+/** The overlays of a list: the part panel and the work order question. */
 export function ListingOverlays({ tab, listing }: { tab: TabProps; listing: ListingState }) {
   const { opened, province, actions, order, onClose } = listing;
   return (

@@ -10,7 +10,7 @@ interface Keys {
   handle: RefObject<ListHandle>;
 }
 
-/** The keys of the parts screen, as far as a list without a drawing has a use for them. */
+/** Keyboard shortcuts of a list without a drawing. */
 export function useListingKeys({ listing, stop, onStop, handle }: Keys): void {
   const { rows, actions, place, onClose } = listing;
   const hasRowFocus = () => document.activeElement?.closest('[data-row]') != null;

@@ -15,8 +15,8 @@ import { listingRows } from './listing-rows.ts';
 const NO_PARTS: readonly BookPart[] = [];
 
 /**
- * A list over several assemblies of a vehicle's book, with prices, the order, and the panel of one of its parts.
- * @param all what the list is chosen from: another choice then asks for no price again
+ * State of a list over several assemblies: rows, prices, work order and part panel.
+ * @param all the unfiltered list: prices belong to it, so that another filter does not fetch them again
  */
 export function useListing(tab: TabProps, list: readonly BookPart[] | undefined, all = list) {
   const parts = list ?? NO_PARTS;

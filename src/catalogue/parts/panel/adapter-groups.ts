@@ -11,7 +11,7 @@ export interface AdapterBrand {
   families: AdapterFamily[];
 }
 
-/** Vehicles that a number fits, by brand and family; those whose words hold every word of the text. */
+/** Groups the vehicles that a number fits by brand and family. The text filters: every word of it must occur. */
 export function groupAdapters(vehicles: readonly AdapterVehicle[], text: string): AdapterBrand[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   const brands = new Map<number, AdapterBrand>();
@@ -33,7 +33,7 @@ export function yearsOf({ yearFrom, yearTo }: AdapterVehicle): string {
   return `${yearFrom}–${yearTo ?? ''}`;
 }
 
-/** How many groups of vehicles a brand has. */
+/** Number of vehicle groups of a brand. */
 export function groupsOf({ families }: AdapterBrand): number {
   return families.reduce((sum, { groups }) => sum + groups.length, 0);
 }

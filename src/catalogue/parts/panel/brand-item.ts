@@ -6,14 +6,14 @@ import type { NewItem } from '../../../contract/work-orders/schemas.ts';
 import { orderQuantity, REMARK_MAX } from '../../shared/work-order/order-item.ts';
 
 interface Chosen {
-  /** The original part that it stands in for. */
+  /** The original part that it replaces. */
   part: Part;
   offer: BrandPartInfo;
   province: ProvinceCode;
   remark: string;
 }
 
-/** Another maker's part as it goes to an order: under its own number, brand and price. */
+/** Work order line of an aftermarket part, under its own number, brand and price. */
 export function brandItem({ part, offer, province, remark }: Chosen) {
   return {
     oe: offer.number.slice(0, 40),

@@ -25,7 +25,7 @@ interface BrandOffersProps extends PartPanelProps {
   onBack(): void;
 }
 
-/** One brand's parts for the number, each with its price and every number that it stands in for. */
+/** One brand's parts for the number, each with its price and the OE numbers that it replaces. */
 export function BrandOffers({ brand, onBack, ...props }: BrandOffersProps) {
   const { t } = useTranslation('parts-panels');
   const { t: common } = useTranslation();

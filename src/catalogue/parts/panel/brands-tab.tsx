@@ -17,7 +17,7 @@ import { brandList } from './panel-lists.ts';
 import styles from './part-panel.module.css';
 import type { PartPanelProps } from './part-panel-props.ts';
 
-/** Who else makes the part: brand by brand, and then a brand's parts. */
+/** Aftermarket brands that make the part; a brand opens its parts. */
 export function BrandsTab(props: PartPanelProps) {
   const { part, tab, actions } = props;
   const { t } = useTranslation('parts-panels');

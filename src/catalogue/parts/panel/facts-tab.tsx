@@ -14,7 +14,7 @@ import type { PartPanelProps } from './part-panel-props.ts';
 
 const FLAGS = ['w', 's', 'o', 'p'] as const;
 
-/** The facts of a row: what it is, for which vehicles, and what it costs. */
+/** Names, numbers, fit and prices of a part. */
 export function FactsTab({ part, actions, order, onDrawing }: PartPanelProps) {
   const { t } = useTranslation('parts');
   const { t: words } = useTranslation('prices');

@@ -4,13 +4,13 @@ type Node = PartGraph['nodes'][number];
 type Edge = PartGraph['edges'][number];
 
 export interface PlacedNode extends Node {
-  /** Of its top left corner, in the picture's units. */
+  /** Top left corner, in user units of the SVG. */
   x: number;
   y: number;
 }
 
 export interface PlacedEdge extends Edge {
-  /** As an SVG path from the middle of one node's side to that of the other's. */
+  /** SVG path between the middles of the nodes' sides. */
   path: string;
 }
 
@@ -29,7 +29,7 @@ const EDGE = 4;
 
 const COLUMNS = ['aftermarket', 'oe', 'family'] as const satisfies readonly Node['kind'][];
 
-/** The net in three columns: other makers' numbers, the number with its replacements (oldest on top), vehicle families. */
+/** Lays the graph out in three columns: aftermarket numbers, the number with its replacements (oldest on top), vehicle families. */
 export function placedGraph({ nodes, edges }: PartGraph): Placed {
   const columns = COLUMNS.map((kind) => nodes.filter((node) => node.kind === kind));
   const levels = levelsOf(nodes, edges);
@@ -57,7 +57,7 @@ export function placedGraph({ nodes, edges }: PartGraph): Placed {
   };
 }
 
-/** How far each number is from the one asked for: older below 0, newer above. */
+/** Distance of each number from the requested one: older below 0, newer above. */
 function levelsOf(nodes: readonly Node[], edges: readonly Edge[]): ReadonlyMap<string, number> {
   const asked = nodes.find(({ isAsked }) => isAsked);
   const levels = new Map(asked === undefined ? [] : [[asked.id, 0]]);
@@ -77,7 +77,7 @@ function levelsOf(nodes: readonly Node[], edges: readonly Edge[]): ReadonlyMap<s
 function pathOf(from: PlacedNode, to: PlacedNode): string {
   const middle = ({ y }: PlacedNode) => y + NODE_HEIGHT / 2;
   if (from.x === to.x) {
-    // In one column: straight to the next, around those between.
+    // Same column: a straight line to the adjacent node, a curve around nodes between.
     const isDown = from.y < to.y;
     const [start, end] = [isDown ? from.y + NODE_HEIGHT : from.y, isDown ? to.y : to.y + NODE_HEIGHT];
     const x = from.x + NODE_WIDTH / 2;
@@ -91,7 +91,7 @@ function pathOf(from: PlacedNode, to: PlacedNode): string {
   return `M${startX} ${middle(from)}C${half} ${middle(from)} ${half} ${middle(to)} ${endX} ${middle(to)}`;
 }
 
-/** The node with everything that a line joins to it. */
+/** Ids of the node and its direct neighbours. */
 export function neighbourhood(id: string, edges: readonly Edge[]): ReadonlySet<string> {
   return new Set([id, ...edges.flatMap(({ from, to }) => (from === id ? [to] : to === id ? [from] : []))]);
 }

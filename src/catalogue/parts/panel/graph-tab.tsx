@@ -11,7 +11,7 @@ import styles from './graph.module.css';
 import { NODE_HEIGHT, NODE_WIDTH, neighbourhood, type PlacedNode, placedGraph } from './graph-layout.ts';
 import type { PartPanelProps } from './part-panel-props.ts';
 
-/** The number as a net: what replaces it, what other makers offer for it, where it is used. */
+/** Graph of a number: its replacements, aftermarket parts and the vehicle families that use it. */
 export function GraphTab({ part }: PartPanelProps) {
   const { t } = useTranslation('parts-panels');
   const { t: common } = useTranslation();
@@ -115,7 +115,7 @@ function GraphNode({ node, isChosen, isFaint, onChoose }: GraphNodeProps) {
   );
 }
 
-/** What was chosen in the net, and the way on. */
+/** The selected node, with a link to its OE search. */
 function Chosen({ node }: { node: PlacedNode }) {
   const { t } = useTranslation('parts-panels');
   return (
@@ -126,7 +126,7 @@ function Chosen({ node }: { node: PlacedNode }) {
   );
 }
 
-/** The same net for those who read it. */
+/** Text alternative of the graph. */
 function InWords({ graph }: { graph: PartGraph }) {
   const { t } = useTranslation('parts-panels');
   const names = new Map(graph.nodes.map(({ id, label, note }) => [id, `${label}（${note}）`]));

@@ -11,7 +11,7 @@ import { createViewer } from '../diagram/viewer.ts';
 import styles from './part-panel.module.css';
 import type { PartPanelProps } from './part-panel-props.ts';
 
-/** A picture of the part, to zoom and drag like a drawing. */
+/** The picture of the part, with zoom and drag like a drawing. */
 export function ImageTab({ part }: PartPanelProps) {
   const { t } = useTranslation('parts-panels');
   const { t: common } = useTranslation();
@@ -39,5 +39,5 @@ export function ImageTab({ part }: PartPanelProps) {
   );
 }
 
-/** As the server draws it. */
+/** Size of the server's image, in pixels. */
 const SIDE = { width: 700, height: 700 } as const;

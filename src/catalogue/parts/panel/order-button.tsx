@@ -11,7 +11,7 @@ interface OrderButtonProps {
   onPress(): void;
 }
 
-/** Puts a number that the panel shows on the order, or takes it off again. */
+/** Adds a number to the work order, or removes it. */
 export function OrderButton({ name, oe, isOn, isBusy = false, canAdd, onPress }: OrderButtonProps) {
   const { t } = useTranslation('parts');
   const label = t(isOn ? 'list.remove' : 'list.add', { name, oe });

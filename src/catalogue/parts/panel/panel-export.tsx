@@ -10,12 +10,12 @@ import type { PartPanelProps } from './part-panel-props.ts';
 
 interface PanelExportProps extends Pick<PartPanelProps, 'part' | 'tab'> {
   of: PanelTab;
-  /** Where the list has prices: whose they are. */
+  /** Province of the prices, if the list has any. */
   provinceName?: string | undefined;
   makeList(words: PanelWords): PanelList;
 }
 
-/** Gives one of the panel's lists out, under the part and the vehicle that it is about. */
+/** Exports one of the panel's lists with part and vehicle in its header. */
 export function PanelExport({ of, part, tab, provinceName, makeList }: PanelExportProps) {
   const { t } = useTranslation('parts-panels');
   const { t: parts } = useTranslation('parts');

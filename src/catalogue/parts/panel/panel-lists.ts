@@ -7,7 +7,7 @@ import { type ListSheet, price, type SheetCell, text, textColumn, whole } from '
 import { type AdapterBrand, yearsOf } from './adapter-groups.ts';
 import type { relatedSections } from './related.ts';
 
-/** The lines of one of the panel's lists under their heads, for a file. */
+/** Columns and rows of one of the panel's lists, for export. */
 export type PanelList = Pick<ListSheet, 'columns' | 'rows'>;
 
 export interface PanelWords {
@@ -92,7 +92,7 @@ export function chainList(
   };
 }
 
-/** The maker's own part first, as the list has it. */
+/** The vehicle maker's own part first, as on screen. */
 export function brandList(
   brands: readonly BrandPart[],
   { t, parts }: PanelWords,
@@ -128,7 +128,7 @@ export function brandList(
   };
 }
 
-/** One brand's parts, each with every number that it stands in for. */
+/** One brand's parts, each with the OE numbers that it replaces. */
 export function offerList(offers: readonly BrandPartInfo[], { t, parts, prices }: PanelWords): PanelList {
   return {
     columns: [

@@ -1,4 +1,4 @@
-/** What the panel of a part tells, in the order of its tabs. */
+/** The tabs of the part panel, in order. */
 export const PANEL_TABS = [
   'facts',
   'prices',
@@ -12,7 +12,7 @@ export const PANEL_TABS = [
 
 export type PanelTab = (typeof PANEL_TABS)[number];
 
-/** The tab that a link opens; where it names none, the replacements of a part that has some, or else the facts. */
+/** The tab in the URL; by default the replacements if the part has any, else the facts. */
 export function panelTabOf(
   wanted: string | undefined,
   { oeReplaceTwos }: { oeReplaceTwos: readonly string[] },

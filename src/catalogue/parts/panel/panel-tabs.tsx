@@ -5,7 +5,7 @@ import type { PanelTab } from './panel-tab.ts';
 import type { PartPanelProps } from './part-panel-props.ts';
 import { ReplacementTab } from './replacement-tab.tsx';
 
-/** What opens first comes with the panel, the others when they are first visited. */
+/** The default tabs are part of the panel's chunk; the others load on first use. */
 export const panelTabs: Readonly<Record<PanelTab, ComponentType<PartPanelProps>>> = {
   facts: FactsTab,
   prices: late(async () => (await import('./prices-tab.tsx')).PricesTab),

@@ -4,17 +4,17 @@ import type { useOrdering } from '../list/use-ordering.ts';
 import type { ListActions } from '../table/list-context.ts';
 import type { TabProps } from '../tabs/tab-props.ts';
 
-/** What the panel and each of its tabs are about. */
+/** Props of the part panel and of each of its tabs. */
 export interface PartPanelProps {
   part: Part;
-  /** The assembly that the part stands on; undefined where that is not known. */
+  /** The part's assembly; undefined if unknown. */
   vehAssyId: number | undefined;
-  /** The tab of the screen that the panel lies over, with the vehicle. */
+  /** Props of the screen's tab that the panel covers. */
   tab: Pick<TabProps, 'vehicleId' | 'vehicleTypeCode' | 'vin' | 'typedVin' | 'vehicle' | 'onFound'>;
   province: ProvinceCode;
   actions: Pick<ListActions, 'prices' | 'priceOf' | 'canAdd' | 'provinceName'>;
   order: Pick<ReturnType<typeof useOrdering>, 'isAdded' | 'isBusy' | 'add' | 'toggle' | 'canAdd'>;
   onClose(): void;
-  /** Shows the part on its drawing; undefined where it lies beside it already. */
+  /** Shows the part on its drawing; undefined if the drawing is visible already. */
   onDrawing?: (() => void) | undefined;
 }

@@ -11,7 +11,7 @@ import { panelTabs } from './panel-tabs.tsx';
 import styles from './part-panel.module.css';
 import type { PartPanelProps } from './part-panel-props.ts';
 
-/** What is known of one number, under tabs that stand in the link. */
+/** Details of one part in tabs; the open tab is in the URL. */
 export function PartPanel(props: PartPanelProps) {
   const { part, onClose } = props;
   const { t } = useTranslation('parts-panels');
@@ -21,7 +21,7 @@ export function PartPanel(props: PartPanelProps) {
   const id = useId();
   const heading = useFocusWhileOpen();
   const { onSeen } = props.actions.prices;
-  // Its row may be out of view, and its price not asked for yet.
+  // Its row may be out of view, so its price not yet requested.
   useEffect(() => onSeen([part]), [onSeen, part]);
   const Tab = panelTabs[tab];
   return (
@@ -53,7 +53,7 @@ export function PartPanel(props: PartPanelProps) {
         className={styles.body}
         role="tabpanel"
         aria-label={t(`tab.${tab}`)}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard
         tabIndex={0}
       >
         <TabPiece key={tab} rows={5}>
@@ -64,7 +64,7 @@ export function PartPanel(props: PartPanelProps) {
   );
 }
 
-/** The panel takes the focus while it is open, and gives it back. */
+/** Moves the focus to the panel's heading on open and restores it on close. */
 function useFocusWhileOpen() {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

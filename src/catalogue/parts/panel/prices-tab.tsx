@@ -1,7 +1,7 @@
 import { NumberPrices } from '../../shared/prices/number-prices.tsx';
 import type { PartPanelProps } from './part-panel-props.ts';
 
-/** What the number costs: on the web, at aftermarket brands, and in each province. */
+/** E-commerce quotes, aftermarket offers and province prices of the number. */
 export function PricesTab({ part, province }: PartPanelProps) {
   return <NumberPrices part={part} province={province} />;
 }

@@ -19,7 +19,7 @@ import styles from './part-panel.module.css';
 import type { PartPanelProps } from './part-panel-props.ts';
 import { relatedSections } from './related.ts';
 
-/** What belongs to the part: its other side, what must be new with it, what is usually changed in the same job. */
+/** Related parts: the opposite side, parts that must be replaced with it, parts usually replaced in the same job. */
 export function RelatedTab(props: PartPanelProps) {
   const { vehAssyId, part } = props;
   const { t } = useTranslation('parts-panels');
@@ -38,7 +38,7 @@ function Related(props: PartPanelProps & { vehAssyId: number }) {
   const parts = useMemo(() => sections.flatMap((section) => section.parts), [sections]);
   const prices = usePartPrices(parts, { province, vehicleTypeCode, hasQuotes: false });
   const { onSeen } = prices;
-  // Few enough to be in view all at once.
+  // Few enough to price all at once.
   useEffect(() => onSeen(parts), [onSeen, parts]);
   if (error !== null) return <CallFailed error={error} onRetry={refetch} />;
   if (data === undefined) return <Skeleton label={common('loading')} rows={4} />;

@@ -9,12 +9,12 @@ interface Section {
   parts: BookPart[];
 }
 
-/** Related parts that are for this vehicle, by relation, each number once; and how many are not for it. */
+/** Related parts that fit this vehicle, by relation, each number once; and the number of those that do not fit. */
 export function relatedSections(related: ResultOf<typeof partCalls.getRelationPartList>): {
   sections: Section[];
   misfits: number;
 } {
-  // In one order wherever they are read: on the page and in a file of it.
+  // A fixed order, the same on screen and in exports.
   const relations = PART_RELATIONS.filter((relation) => related.some((other) => other.relation === relation));
   let misfits = 0;
   const sections = relations.map((relation): Section => {

@@ -18,7 +18,7 @@ import { chainList } from './panel-lists.ts';
 import styles from './part-panel.module.css';
 import type { PartPanelProps } from './part-panel-props.ts';
 
-/** The numbers before and after this one, the oldest first, each with its price and a way to the order. */
+/** Replacement chain, oldest number first, each with its price and an add button. */
 export function ReplacementTab(props: PartPanelProps) {
   const { part, province } = props;
   const { t } = useTranslation('parts');

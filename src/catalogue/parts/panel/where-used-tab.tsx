@@ -11,10 +11,10 @@ import { whereUsedList } from './panel-lists.ts';
 import styles from './part-panel.module.css';
 import type { PartPanelProps } from './part-panel-props.ts';
 
-/** So many brands are all open at first. */
+/** Up to this many brands start expanded. */
 const OPEN_UP_TO = 3;
 
-/** The vehicles that use a number, by brand and family. */
+/** Vehicles that use the number, by brand and family. */
 export function WhereUsedTab({ part, tab }: Pick<PartPanelProps, 'part' | 'tab'>) {
   const { t } = useTranslation('parts');
   const { t: common } = useTranslation();
@@ -56,7 +56,7 @@ export function WhereUsedTab({ part, tab }: Pick<PartPanelProps, 'part' | 'tab'>
         )}
       </div>
       {brands.map((brand) => (
-        // What is sought is shown at once; a list of many brands begins closed.
+        // Filtered results start expanded, a long list collapsed.
         <Brand key={`${brand.brandId}/${isSought}`} brand={brand} isOpen={isSought || brands.length <= OPEN_UP_TO} />
       ))}
     </div>

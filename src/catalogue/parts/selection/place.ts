@@ -1,31 +1,35 @@
 import type { CrashPosition } from '../../../contract/parts/schemas.ts';
 import { zonesIn } from '../crash/crash-zones.ts';
 
-/** What of the parts screen stands in its link. */
+/** The URL state of the parts screen. */
 export interface Place {
   vehicleId: number | undefined;
   vin: string | undefined;
-  /** The assembly shown. */
+  /** The open assembly (vehAssyId). */
   node: number | undefined;
-  /** The node of a commercial vehicle's tree that is shown, and which of its trees. */
+  /** The open node of a commercial vehicle's tree. */
   covNode: number | undefined;
+  /** Whether the tree is in the maker's structure (OF) instead of the standard one. */
+  /** Whether the tree is in the maker's structure (OF) instead of the standard one. */
   isOf: boolean;
   /** The selected callouts. */
   callouts: readonly string[];
-  /** The part whose panel is open, by its oeId. */
+  /** The oeId of the part whose panel is open. */
   part: number | undefined;
-  /** Rows that are not for this vehicle are listed as well. */
+  /** Rows that do not fit this vehicle are listed as well. */
   isAllShown: boolean;
-  /** A number to be looked up in the vehicle at once: the tree opens where it stands. */
+  /** OE number to look up on load: the tree opens at its assembly. */
   oe: string | undefined;
-  /** What was looked up in the vehicle last. */
+  /** Text of the last search within the vehicle. */
   find: string;
-  /** The zones of an accident that are chosen. */
+  /** The selected crash zones. */
   crash: readonly CrashPosition[];
-  /** The list of common parts is open in place of a drawing. */
+  /** The list of common parts is open instead of a drawing. */
   isCommon: boolean;
-  /** The open part's panel: its tab, and the brand whose parts it shows. */
+  /** Tab of the part panel. */
   panel: string | undefined;
+  /** Brand whose parts the brands tab of the panel shows. */
+  /** Brand whose parts the brands tab of the panel shows. */
   aftBrand: number | undefined;
 }
 
@@ -53,7 +57,7 @@ export function placeOf(search: string): Place {
   };
 }
 
-/** The query of the link after a change; whatever else stands in it stays. */
+/** The query string after a change. Parameters that the change does not name are kept. */
 export function searchAfter(search: string, change: PlaceChange): string {
   const params = new URLSearchParams(search);
   const put = (name: string, value: string) => (value === '' ? params.delete(name) : params.set(name, value));
@@ -66,17 +70,17 @@ export function searchAfter(search: string, change: PlaceChange): string {
   if ('oe' in change) put('oe', change.oe ?? '');
   if ('find' in change) put('find', change.find ?? '');
   if ('crash' in change) put('crash', (change.crash ?? []).join(','));
-  // An assembly stands where the common parts stood.
+  // Opening an assembly closes the common parts.
   if ('isCommon' in change || 'node' in change) put('common', change.isCommon === true ? '1' : '');
   if ('panel' in change) put('panel', change.panel ?? '');
   if ('aftBrand' in change || 'panel' in change) put('aftBrand', String(change.aftBrand ?? ''));
-  // What the panel showed goes with it.
+  // Closing the panel removes its own parameters.
   if ('part' in change && change.part === undefined) for (const name of ['panel', 'aftBrand']) params.delete(name);
-  // Commas may stand in a query as they are, and links are read by people.
+  // Commas are legal in a query string and easier to read unescaped.
   return `?${params.toString().replaceAll('%2C', ',')}`;
 }
 
-/** The selection after a click on a callout: it alone, or added to and taken from what is selected. */
+/** The selection after a click on a callout: only that callout, or with `isAdding` the callout toggled. */
 export function selectionAfter(selected: readonly string[], callout: string, isAdding: boolean): string[] {
   if (!isAdding) return [callout];
   return selected.includes(callout) ? selected.filter((other) => other !== callout) : [...selected, callout];

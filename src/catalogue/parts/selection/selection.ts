@@ -1,13 +1,13 @@
 import { createStore } from '../../../providers/store.ts';
 
-/** The callout under the pointer or the keyboard, for the row and the hotspot alike; previews are not in the link. */
+/** The callout under the pointer or keyboard focus. Row and hotspot both highlight it; it is not part of the URL. */
 export const hovered = createStore<string | null>(null);
 
 /**
- * The query of the link from which a row was found: the row that is selected under the next one takes the focus, so that
- * one goes on from there by keyboard. Null where none is awaited.
+ * The query string at the time a search hit was chosen. Once the URL has changed, the selected row takes the focus, so that
+ * keyboard use continues there. Null when no focus change is pending.
  */
 export const foundFrom = createStore<string | null>(null);
 
-/** Where a selection was made: the other side follows it. */
+/** Where a selection was made: list and drawing each scroll only to selections made elsewhere. */
 export type Origin = 'row' | 'drawing' | 'link';

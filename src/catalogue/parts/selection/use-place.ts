@@ -2,14 +2,14 @@ import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { type Place, type PlaceChange, placeOf, searchAfter } from './place.ts';
 
-/** Assemblies and the panels opened over them are steps that the browser's button takes back; selections are not. */
+/** Opening an assembly or a part panel adds a history entry; a selection replaces the current one. */
 export type Step = 'push' | 'replace' | 'open';
 
-/** The screen's place, as its link has it, and a way to another. */
+/** The URL state of the parts screen and its setter. */
 export function usePlace(): [Place, (change: PlaceChange, step?: Step) => void] {
   const { search, state: now } = useLocation();
   const navigate = useNavigate();
-  // Two changes may come before the router has shown the first.
+  // A second change may arrive before the router has rendered the first: apply it to the latest search, not the rendered one.
   const latest = useRef(search);
   const kept = useRef<unknown>(now);
   useEffect(() => {

@@ -9,7 +9,7 @@ import type { PartsState } from '../use-parts.ts';
 import { selectionAfter } from './place.ts';
 import { foundFrom, hovered, type Origin } from './selection.ts';
 
-/** The one selection of the screen: the list follows the drawing, and the drawing the list. */
+/** The screen's single selection, which keeps list and drawing in sync. */
 export function useSelection({ place, pageId, go, rows, spots }: PartsState, viewer: Viewer) {
   const list = useRef<ListHandle>(null);
   const origin = useRef<Origin>('link');
@@ -19,7 +19,7 @@ export function useSelection({ place, pageId, go, rows, spots }: PartsState, vie
   const key = callouts.join();
   const selected = useMemo<ReadonlySet<string>>(() => new Set(key === '' ? [] : key.split(',')), [key]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another assembly begins at its first row
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another assembly starts at its first row
   useEffect(() => {
     setStop(0);
     hovered.set(null);
@@ -27,7 +27,7 @@ export function useSelection({ place, pageId, go, rows, spots }: PartsState, vie
   useEffect(() => {
     if (!isFirstWanted.current || rows.length === 0) return;
     isFirstWanted.current = false;
-    // Unless one has gone elsewhere meanwhile.
+    // Do not take the focus from an element that the user has moved to.
     if (document.activeElement === document.body) list.current?.show(0, true);
   }, [rows]);
   useEffect(() => {
@@ -62,17 +62,17 @@ export function useSelection({ place, pageId, go, rows, spots }: PartsState, vie
     setStop,
     selected,
     select,
-    /** The selection that comes next is made there. */
+    /** Sets the origin of the next selection. */
     follow(from: Origin) {
       origin.current = from;
     },
     click: (callout: string, isAdding: boolean, from: Origin) =>
       select(selectionAfter(callouts, callout, isAdding), from),
-    /** The row that has the focus gives way to others, and the first of those is to have it. */
+    /** Focuses the first row as soon as the rows of the next page are rendered. */
     focusNextRows() {
       isFirstWanted.current = true;
     },
-    /** Goes to a row by keyboard: it gets the focus, and its place on the drawing is shown. */
+    /** Moves the keyboard focus to a row and shows its hotspot on the drawing. */
     moveTo(index: number) {
       const row = rows[Math.min(rows.length - 1, Math.max(0, index))];
       if (row === undefined) return;
@@ -87,7 +87,7 @@ export function useSelection({ place, pageId, go, rows, spots }: PartsState, vie
 
 export type Selection = ReturnType<typeof useSelection>;
 
-/** Brings the first place of the callouts to view, unless one of them is in view already. */
+/** Scrolls the first hotspot of the callouts into view, unless one of them is already visible. */
 function reveal(viewer: Viewer, spots: PartsState['spots'], callouts: ReadonlySet<string>): void {
   const places = placesOf(spots, callouts);
   const [first] = places;

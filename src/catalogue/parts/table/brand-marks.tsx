@@ -4,7 +4,7 @@ import { useList, useRowActs } from './list-context.ts';
 import styles from './marks.module.css';
 import type { Row } from './rows.ts';
 
-/** The rows of a parts book are the maker's own parts. */
+/** Parts in the book are always the vehicle maker's own. */
 export function PartBrand() {
   const { t } = useTranslation('parts');
   return <>{t('originalBrand')}</>;
@@ -20,7 +20,7 @@ function Waiting() {
   return <span className={styles.waiting} role="img" aria-label={t('loading')} />;
 }
 
-/** How many aftermarket brands make the part; opens what is known of it. */
+/** Number of aftermarket brands that offer the part; opens the part panel. */
 export function BrandsMark({ row }: { row: Row }) {
   const { t } = useTranslation('prices');
   const { onOpen } = useRowActs();

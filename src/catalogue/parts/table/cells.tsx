@@ -7,7 +7,7 @@ import styles from './part-table.module.css';
 import { Quantity } from './quantity.tsx';
 import type { Row } from './rows.ts';
 
-/** What each column shows of a row. */
+/** The cell renderer of each column. */
 export const cells: Readonly<Record<ColumnId, (row: Row) => ReactNode>> = {
   callout: (row) => <CalloutMark row={row} />,
   name: (row) => (
@@ -42,7 +42,7 @@ export const cells: Readonly<Record<ColumnId, (row: Row) => ReactNode>> = {
 
 const ENDS: ReadonlySet<ColumnId> = new Set(['market', 'guide', 'region', 'original', 'brandPrice', 'suit']);
 
-/** Numbers stand at the end of their column, marks in its middle; the number and the way to the order stay in view. */
+/** CSS class of a column: prices are right-aligned, marks centred; OE number and add button are sticky. */
 export function lookOfColumn(id: ColumnId): string | undefined {
   if (ENDS.has(id)) return styles.end;
   if (id === 'oe') return styles.stays;

@@ -7,7 +7,7 @@ import { useList } from './list-context.ts';
 import styles from './part-table.module.css';
 import type { useColumnDrag } from './use-column-drag.ts';
 
-/** Their heads need no words on screen: what is under them says it. */
+/** Columns whose heads have a label for screen readers only. */
 const WORDLESS: ReadonlySet<ColumnId> = new Set(['replace', 'fit', 'add']);
 const QUOTES: ReadonlySet<ColumnId> = new Set(['original', 'brandPrice', 'suit']);
 
@@ -16,16 +16,16 @@ interface ColumnHeadProps {
   columns: readonly Column[];
   onColumns(columns: readonly Column[]): void;
   drag: ReturnType<typeof useColumnDrag>;
-  /** The Tab key stops here. */
+  /** The head is the tab stop of the roving tabindex. */
   isStop: boolean;
   onStop(id: ColumnId): void;
-  /** Goes to the head before or behind this one. */
+  /** Moves the focus to the previous or next head. */
   onStep(by: -1 | 1): void;
-  /** Here it is told that the account has no e-commerce prices: in the first of their columns. */
+  /** The first quote column explains if the account has no e-commerce prices. */
   isQuoteNote: boolean;
 }
 
-/** A column's name: dragged it moves, by its edge it gets wider; Alt with an arrow moves it, Shift with one widens it. */
+/** A column head. Drag moves the column, its edge resizes it; Alt+arrow moves, Shift+arrow resizes. */
 export function ColumnHead(props: ColumnHeadProps) {
   const { column, columns, onColumns, drag, isStop, onStop, isQuoteNote } = props;
   const { t } = useTranslation('parts');
@@ -63,7 +63,7 @@ export function ColumnHead(props: ColumnHeadProps) {
   );
 }
 
-/** The keys of a head are its own: the screen's arrows lead to other drawings. */
+/** preventDefault keeps the screen's shortcuts from handling the arrows: they change the drawing. */
 function onHeadKey(event: KeyboardEvent, { column, columns, onColumns, onStep }: ColumnHeadProps): void {
   const by = event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : undefined;
   if (by === undefined || event.ctrlKey || event.metaKey) return;
@@ -74,7 +74,7 @@ function onHeadKey(event: KeyboardEvent, { column, columns, onColumns, onStep }:
   else onStep(by);
 }
 
-/** The edge to drag. */
+/** Resize handle. */
 function Edge({ column, columns, onColumns }: Pick<ColumnHeadProps, 'column' | 'columns' | 'onColumns'>) {
   const start = useRef<{ x: number; width: number } | null>(null);
   const onDown = (event: PointerEvent<HTMLSpanElement>) => {

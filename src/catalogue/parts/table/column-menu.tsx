@@ -10,7 +10,7 @@ interface ColumnMenuProps {
   onColumns(columns: readonly Column[]): void;
 }
 
-/** Which columns there are, in which order and how wide. */
+/** Visibility, order and width of the columns. */
 export function ColumnMenu({ columns, onColumns }: ColumnMenuProps) {
   const { t } = useTranslation('parts');
   return (

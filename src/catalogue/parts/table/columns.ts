@@ -1,4 +1,4 @@
-/** The specification's columns, with those that a row needs besides: callout, quantity, fit, and the way to the order. */
+/** The specification's columns, plus callout, quantity, fit and the add button. */
 export const COLUMNS = [
   'callout',
   'name',
@@ -25,7 +25,7 @@ export type ColumnId = (typeof COLUMNS)[number];
 export interface Column {
   id: ColumnId;
   isShown: boolean;
-  /** In pixels; what is left over goes to the name and the remark. */
+  /** In pixels; name and remark share the remaining width. */
   width: number;
 }
 
@@ -52,22 +52,22 @@ const WIDTHS: Readonly<Record<ColumnId, number>> = {
 };
 export const MIN_WIDTH = 28;
 export const MAX_WIDTH = 480;
-/** How much an arrow key changes a width. */
+/** Width change per arrow key, in pixels. */
 export const WIDTH_STEP = 8;
 
-/** What cannot be hidden: the number that people come for, and the way to the order. */
+/** Columns that cannot be hidden. */
 export const ALWAYS: ReadonlySet<ColumnId> = new Set(['oe', 'add']);
 
 export const defaultColumns: readonly Column[] = COLUMNS.map((id) => ({ id, isShown: true, width: WIDTHS[id] }));
 
-/** As kept in the cookie: `callout:46,-remark:96`, in order, a minus before what is hidden. */
+/** Format of the cookie: `callout:46,-remark:96`, in order, with a minus before hidden columns. */
 export function columnsToText(columns: readonly Column[]): string {
   return columns.map(({ id, isShown, width }) => `${isShown ? '' : '-'}${id}:${width}`).join(',');
 }
 
 /**
- * Reads what was kept; what is not a column is left out. What it does not name stands as by default behind the rest, but
- * before the way to the order where that is last.
+ * Reads the cookie. Unknown columns are dropped. Columns that it does not name are appended with their defaults, before
+ * `add` if that is last.
  */
 export function columnsOfText(text: string): Column[] {
   const kept = text.split(',').flatMap((piece) => {
@@ -86,12 +86,12 @@ export function clampWidth(width: number): number {
   return Math.min(MAX_WIDTH, Math.max(MIN_WIDTH, Math.round(width)));
 }
 
-/** The columns after one has moved a place up (-1) or down (1). */
+/** Moves a column one position up (-1) or down (1). */
 export function moved(columns: readonly Column[], id: ColumnId, by: -1 | 1): Column[] {
   return movedTo(columns, id, columns.findIndex((column) => column.id === id) + by);
 }
 
-/** The columns after one has moved among the shown ones, past the hidden ones between. */
+/** Moves a column past its visible neighbour, skipping hidden columns. */
 export function movedShown(columns: readonly Column[], id: ColumnId, by: -1 | 1): Column[] {
   const shown = columns.filter(({ isShown }) => isShown);
   const neighbour = shown[shown.findIndex((column) => column.id === id) + by];
@@ -99,7 +99,7 @@ export function movedShown(columns: readonly Column[], id: ColumnId, by: -1 | 1)
   return movedTo(columns, id, columns.indexOf(neighbour));
 }
 
-/** The columns after one has moved to a place; as they are where there is no such place. */
+/** Moves a column to an index; unchanged if the index is out of range. */
 export function movedTo(columns: readonly Column[], id: ColumnId, to: number): Column[] {
   const column = columns.find((other) => other.id === id);
   if (column === undefined || to < 0 || to >= columns.length) return [...columns];

@@ -4,31 +4,30 @@ import type { PartPrice } from '../../../contract/prices/schemas.ts';
 import type { PartPrices } from '../../shared/prices/use-part-prices.ts';
 import type { Row } from './rows.ts';
 
-/** What every row of the list shows of the screen. */
+/** Data that the rows of the list share. */
 export interface ListFacts {
-  /** Every kind of price of the rows, asked for as they come into view. */
+  /** All kinds of prices, fetched for the rows in view. */
   prices: PartPrices;
   priceOf(part: Part): PartPrice | null | undefined;
   provinceName: string;
   isAdded(part: Part): boolean;
   isBusy(part: Part): boolean;
-  /** Nothing can be added until vehicle and province are known. */
+  /** False until vehicle and province are known. */
   canAdd: boolean;
 }
 
-/** What can be done with a row. */
+/** Callbacks of a row. */
 export interface RowActs {
   onAdd(part: Part): void;
   onOpen(part: Part): void;
   onSelect(row: Row, isAdding: boolean): void;
-  /** In a list over several assemblies: opens the drawing that a row stands on. */
+  /** In a list over several assemblies: opens the drawing of the row. */
   onDrawing?: ((row: Row) => void) | undefined;
 }
 
-/** What every row of the list needs of the screen. */
 export interface ListActions extends ListFacts, RowActs {}
 
-// Two, for what can be done never changes: a row is drawn again only when what it shows has changed.
+// Two contexts: callbacks are stable, so rows re-render only when their data changes.
 export const FactsContext = createContext<ListFacts | null>(null);
 export const ActsContext = createContext<RowActs | null>(null);
 

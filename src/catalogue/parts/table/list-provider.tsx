@@ -6,7 +6,7 @@ interface ListProviderProps {
   children: ReactNode;
 }
 
-/** Gives the rows what they need. They are drawn again when a fact of it changes, not whenever the screen is. */
+/** Provides data and callbacks to the rows. Rows re-render only when the data changes, not with every render of the screen. */
 export function ListProvider({ value, children }: ListProviderProps) {
   const { prices, priceOf, provinceName, isAdded, isBusy, canAdd } = value;
   const facts = useMemo(
@@ -20,7 +20,7 @@ export function ListProvider({ value, children }: ListProviderProps) {
   );
 }
 
-/** The same acts for as long as the list stands, each of which does what the screen would have it do now. */
+/** Callbacks with a stable identity that call the latest ones. */
 function useSteadyActs(acts: RowActs): RowActs {
   const latest = useRef(acts);
   useLayoutEffect(() => {

@@ -18,7 +18,7 @@ const look: RowsLook = {
   selected: styles.selected,
 };
 
-/** The list of a phone: what the table shows, a card a row. */
+/** The list on a phone: one card per row. */
 export function PartCards(list: ListProps) {
   return (
     <WindowedRows {...list} look={look}>
@@ -33,7 +33,7 @@ function Card({ row }: { row: Row }) {
   const { prices } = useList();
   const { part } = row;
   const quotes = prices.quotesOf(part);
-  // A card has no room for what nobody quoted.
+  // No room on a card for missing quotes.
   const shownQuotes = quotes === undefined ? [] : QUOTE_KINDS.filter((kind) => quotes[kind] !== null);
   return (
     <>

@@ -9,7 +9,7 @@ import styles from './marks.module.css';
 import type { Row } from './rows.ts';
 import { useMisfitText } from './use-misfit-text.ts';
 
-/** The callout, and whether the drawing has it. */
+/** The callout, with a mark if it is not on the drawing. */
 export function CalloutMark({ row }: { row: Row }) {
   const { t } = useTranslation('parts');
   const { part, isFirst, isOnDrawing } = row;
@@ -31,7 +31,7 @@ export function CalloutMark({ row }: { row: Row }) {
   );
 }
 
-/** For this vehicle or not, and then for which. */
+/** Whether the part fits this vehicle. */
 export function FitMark({ row }: { row: Row }) {
   const { t } = useTranslation('parts');
   const isFit = row.reasons.length === 0;
@@ -50,7 +50,7 @@ export function MisfitReason({ row }: { row: Row }) {
   return <span className={styles.reason}>{textOf(row.reasons)}</span>;
 }
 
-/** Opens what else is known of the part; it shows at once whether another number stands for it. */
+/** Opens the part panel; its icon shows whether the number is replaced or discontinued. */
 export function MoreMark({ row }: { row: Row }) {
   const { t } = useTranslation('parts');
   const { onOpen } = useRowActs();
@@ -109,7 +109,6 @@ function Discontinued() {
   );
 }
 
-/** A price of the row. */
 export function PriceMark({ row, kind }: { row: Row; kind: PriceKind }) {
   return <PriceValue kind={kind} part={row.part} prices={useList().prices} />;
 }
@@ -148,7 +147,7 @@ const AddButton = memo(function AddButton({ part, isOn, isBusy, canAdd }: AddBut
   );
 });
 
-/** The assembly that the rows from here on stand on, and the way to its drawing. */
+/** Heading of an assembly's rows, with a link to its drawing. */
 export function HeadingMark({ row, heading }: { row: Row; heading: string }) {
   const { t } = useTranslation('parts-panels');
   const { onDrawing } = useRowActs();

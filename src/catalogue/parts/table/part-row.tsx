@@ -16,13 +16,13 @@ interface PartRowProps {
   measure(row: HTMLElement | null): void;
 }
 
-/** What a row does when it is pointed at, clicked or come to by keyboard; the cards of a phone do the same. */
+/** Pointer and focus handlers of a row, shared by table rows and cards. */
 export function useRowEvents(row: Row, index: number, onStop: (index: number) => void) {
   const { onSelect } = useRowActs();
   return {
     'data-row': index,
     onClick(event: MouseEvent) {
-      // Buttons in the row do what they say, and a number that is being marked stays marked.
+      // Ignore clicks on buttons, and clicks that end a text selection.
       if (event.target instanceof Element && event.target.closest('button, a') !== null) return;
       if (window.getSelection()?.isCollapsed === false) return;
       onSelect(row, event.ctrlKey || event.metaKey || event.shiftKey);

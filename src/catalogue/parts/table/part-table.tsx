@@ -10,7 +10,6 @@ import { TableHead } from './table-head.tsx';
 import { usePricedRows } from './use-priced-rows.ts';
 import { useRowWindow } from './use-row-window.ts';
 
-/** How the screen brings a row to the eye, or to the keyboard. */
 export interface ListHandle {
   show(index: number, isFocusing: boolean): void;
 }
@@ -18,7 +17,7 @@ export interface ListHandle {
 export interface ListProps {
   rows: readonly Row[];
   selected: ReadonlySet<string>;
-  /** The row where the Tab key stops. */
+  /** Index of the row with the tab stop (roving tabindex). */
   stop: number;
   onStop(index: number): void;
   handle: Ref<ListHandle>;
@@ -29,7 +28,7 @@ interface PartTableProps extends ListProps {
   onColumns(columns: readonly Column[]): void;
 }
 
-/** The rows of the open assembly; only those in view are in the page when there are very many. */
+/** The rows of the open assembly as a table; long lists are virtualized. */
 export function PartTable({ rows, selected, stop, onStop, handle, columns, onColumns }: PartTableProps) {
   const { t } = useTranslation('parts');
   const frame = useRef<HTMLDivElement>(null);
@@ -42,7 +41,7 @@ export function PartTable({ rows, selected, stop, onStop, handle, columns, onCol
   return (
     <div ref={frame} className={styles.frame}>
       <table
-        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: rows that are gone through and selected make a grid
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: rows that can be navigated and selected form a grid
         role="grid"
         className={styles.table}
         style={{ minWidth: shown.reduce((sum, { width }) => sum + width, 0) }}
@@ -79,7 +78,6 @@ export function PartTable({ rows, selected, stop, onStop, handle, columns, onCol
   );
 }
 
-/** Where another assembly begins. */
 function Heading({ row, heading, span }: { row: Row; heading: string; span: number }) {
   return (
     <tr className={styles.heading}>
@@ -103,7 +101,7 @@ interface Showing {
   scrollTo(index: number): void;
 }
 
-/** Brings a row to the middle of its list, or (focusing) just into view; nothing else on the page moves. */
+/** Scrolls a row to the middle of its list, or when focusing just into view. Only the list scrolls, never the page. */
 export function showRow(frame: HTMLElement | null, index: number, { isFocusing, scrollTo }: Showing): void {
   if (frame === null) return;
   const act = () => {
@@ -117,7 +115,7 @@ export function showRow(frame: HTMLElement | null, index: number, { isFocusing, 
     return true;
   };
   if (act()) return;
-  // Not in the page yet: there are very many.
+  // Virtualized and not rendered yet.
   scrollTo(index);
   requestAnimationFrame(act);
 }

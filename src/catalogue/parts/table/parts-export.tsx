@@ -24,7 +24,7 @@ interface PartsExportProps {
   province: ProvinceCode;
 }
 
-/** Gives the list out as it is shown; prices of rows that were never in view are fetched for it. */
+/** Exports the list as displayed. Prices of rows that were never in view are fetched first. */
 export function PartsExport({ title, rows, columns, vehicle, vin, province }: PartsExportProps) {
   const { t } = useTranslation('parts');
   const { t: words } = useTranslation('prices');

@@ -7,7 +7,7 @@ import type { Column, ColumnId } from './columns.ts';
 import type { Row } from './rows.ts';
 
 export interface PartsSheetNeeds {
-  /** What the list shows, in its order. */
+  /** The visible rows, in order. */
   rows: readonly Row[];
   columns: readonly Column[];
   prices: Pick<PartPrices, 'priceOf' | 'quotesOf' | 'offersOf'>;
@@ -16,12 +16,11 @@ export interface PartsSheetNeeds {
   vin: string | undefined;
   provinceName: string;
   language: string;
-  /** The words of `parts` and of `prices`. */
   t: TFunction<'parts'>;
   words: TFunction<'prices'>;
   quantityOf(part: Row['part']): string;
   misfitText(reasons: Row['reasons']): string;
-  /** When and from whom a price is. */
+  /** Date and source of a price. */
   detailOf(price: PartPrice): string;
   isDemo: boolean;
 }
@@ -37,7 +36,7 @@ const PRICES = {
 type PriceColumn = keyof typeof PRICES;
 type TextColumn = Exclude<ColumnId, PriceColumn>;
 
-/** The list as it is shown, as a document: its rows, its columns in their order, and where its prices are from. */
+/** The list as displayed, for export: rows, visible columns in order, and the sources of the prices. */
 export function partsSheet(needs: PartsSheetNeeds): ListSheet {
   const { rows, columns, title, vehicleName, vin, provinceName, language, t, words, isDemo } = needs;
   const shown = columns.filter(({ id, isShown }) => isShown && id !== 'add');
@@ -71,7 +70,7 @@ export function partsSheet(needs: PartsSheetNeeds): ListSheet {
   };
 }
 
-/** The assembly of each row, where the list is over several: in a file one may sort, and the headings would be lost. */
+/** The assembly of each row if the list covers several. A column, because headings would be lost when the file is sorted. */
 function assembliesOf(rows: readonly Row[]): string[] | undefined {
   if (rows.every(({ heading }) => heading === undefined)) return undefined;
   let heading = '';
@@ -112,7 +111,7 @@ function isPriceColumn(id: ColumnId): id is PriceColumn {
   return id in PRICES;
 }
 
-/** The dates and sources of the prices, each once. */
+/** Distinct dates and sources of the prices. */
 function datesOf({ rows, prices, detailOf }: PartsSheetNeeds): string[] {
   const known = rows.flatMap(({ part }) => prices.priceOf(part) ?? []);
   return [...new Set(known.map((found) => detailOf({ ...found, standInOe: null })))].toSorted();

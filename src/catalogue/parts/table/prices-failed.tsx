@@ -3,7 +3,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import styles from '../parts-screen.module.css';
 
-/** Says over a list that its prices could not be fetched, which keeps nobody from the list. */
+/** Alert above a list that its prices could not be fetched. The list stays usable. */
 export function PricesFailed({ onRetry }: { onRetry(): void }) {
   const { t: prices } = useTranslation('prices');
   const { t: common } = useTranslation();

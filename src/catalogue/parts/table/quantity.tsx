@@ -1,6 +1,6 @@
 import type { Part } from '../../../contract/parts/schemas.ts';
 
-/** How many a vehicle has, in the unit's word of the answer. */
+/** Quantity per vehicle with its unit, as the response names it. */
 export function quantityOf({ partCount, unit }: Pick<Part, 'partCount' | 'unit'>): string {
   return `${partCount} ${unit}`;
 }

@@ -4,8 +4,8 @@ interface Span {
 }
 
 /**
- * How far a list is to be scrolled, in pixels, to bring a row to its middle or just into view.
- * @param list what of the list can be seen, without its sticky head
+ * Scroll distance in pixels that brings a row to the middle of the list or just into view.
+ * @param list the visible part of the list, without its sticky head
  */
 export function rowScroll(row: Span, list: Span, to: 'middle' | 'nearest'): number {
   if (to === 'middle') return (row.top + row.bottom) / 2 - (list.top + list.bottom) / 2;

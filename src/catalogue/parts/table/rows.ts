@@ -1,37 +1,37 @@
 import type { Part } from '../../../contract/parts/schemas.ts';
 
-/** A row of the list as it is shown. */
+/** A row of the list. */
 export interface Row {
   key: string;
   part: Part;
-  /** Why it is not for this vehicle, one list for each use that the book has for the number here; none where it fits. */
+  /** Why the part does not fit this vehicle: one list per use of the number in the book. Empty if it fits. */
   reasons: Part['misfits'][];
-  /** The first of its callout: the variants under it leave the callout out. */
+  /** The first row of its callout; the variants below it do not repeat the callout. */
   isFirst: boolean;
-  /** How many rows its callout has. */
+  /** Number of visible rows of its callout. */
   variants: number;
   isOnDrawing: boolean;
-  /** What pointing at it and selecting it go by: its callout, so that row and hotspot are one; its key in other lists. */
+  /** Key for hover and selection: the callout, shared with the hotspot; in lists over several assemblies the row's key. */
   mark: string;
-  /** In a list over several assemblies, what the rows from this one on belong to. */
+  /** In a list over several assemblies: name of the assembly that starts at this row. */
   heading?: string;
 }
 
 export interface Rows {
   rows: Row[];
-  /** How many rows are not for this vehicle: left out of `rows` unless all are wanted. */
+  /** Number of rows that do not fit this vehicle; part of `rows` only if those are included. */
   misfits: number;
 }
 
 interface Wanted {
   isAllShown: boolean;
-  /** The callouts that the drawing has; undefined while there is no drawing to tell. */
+  /** The callouts on the drawing; undefined while it is not loaded. */
   drawn: ReadonlySet<string> | undefined;
 }
 
 export type Merged = Pick<Row, 'key' | 'part' | 'reasons'>;
 
-/** The rows of one drawing: variants of a callout together, those that fit first, in the order in which they came. */
+/** The rows of one drawing, in the book's order: variants of a callout together, fitting ones first. */
 export function rowsOf(parts: readonly Part[], { isAllShown, drawn }: Wanted): Rows {
   const merged = mergedOf(parts);
   const groups = new Map<string, Merged[]>();
@@ -55,7 +55,7 @@ export function rowsOf(parts: readonly Part[], { isAllShown, drawn }: Wanted): R
   return { rows, misfits: merged.filter(({ reasons }) => reasons.length > 0).length };
 }
 
-/** A number that the book has several times at one callout, for one use after another, is one row: it fits if one does. */
+/** Merges the uses that the book lists separately for one number at one callout. The row fits if one of its uses does. */
 export function mergedOf(parts: readonly Part[]): Merged[] {
   const byNumber = new Map<string, Merged>();
   for (const part of parts) {
@@ -71,12 +71,12 @@ export function mergedOf(parts: readonly Part[]): Merged[] {
   return [...byNumber.values()];
 }
 
-/** What the drawing's callouts are called: the first row's name, and undefined for one without a row. */
+/** Name of each callout: that of its first row. */
 export function namesOf(parts: readonly Part[]): ReadonlyMap<string, string> {
   return new Map(parts.toReversed().map((part) => [part.orderNo, part.stdPartName]));
 }
 
-/** The callout that typed digits lead to: the one that reads so, or else the first that begins so. */
+/** The callout equal to the typed digits, or else the first that starts with them. */
 export function calloutOf(rows: readonly Row[], typed: string): string | undefined {
   const callouts = rows.map(({ part }) => part.orderNo);
   return callouts.find((callout) => callout === typed) ?? callouts.find((callout) => callout.startsWith(typed));

@@ -10,7 +10,7 @@ interface TableHeadProps {
 
 const QUOTES: readonly ColumnId[] = ['original', 'brandPrice', 'suit'];
 
-/** The heads of the shown columns; one of them is a stop of the Tab key, arrows lead on. */
+/** The heads of the visible columns, with a roving tabindex: one tab stop, arrows move between heads. */
 export const TableHead = memo(function TableHead({ columns, onColumns }: TableHeadProps) {
   const row = useRef<HTMLTableRowElement>(null);
   const [stop, setStop] = useState<ColumnId>();

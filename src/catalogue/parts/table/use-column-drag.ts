@@ -1,13 +1,12 @@
 import { type PointerEvent, useRef, useState } from 'react';
 import { type Column, type ColumnId, movedTo } from './columns.ts';
 
-/** A shorter way is a click. */
+/** A shorter movement is a click. */
 const DRAG_FROM_PX = 6;
 
 interface ColumnDrag {
-  /** The column that is being moved. */
   dragged: ColumnId | null;
-  /** Where it would come to stand: before or behind this one. */
+  /** Drop position: before or behind this column. */
   target: { id: ColumnId; side: 'before' | 'behind' } | null;
   handlers(id: ColumnId): {
     onPointerDown(event: PointerEvent<HTMLElement>): void;
@@ -17,7 +16,7 @@ interface ColumnDrag {
   };
 }
 
-/** Moves columns by their heads; a head says whose it is by `data-column`. */
+/** Drag and drop of column heads, which are identified by `data-column`. */
 export function useColumnDrag(columns: readonly Column[], onColumns: (columns: readonly Column[]) => void): ColumnDrag {
   const start = useRef<number | null>(null);
   const [dragged, setDragged] = useState<ColumnId | null>(null);

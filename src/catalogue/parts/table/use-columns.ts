@@ -7,7 +7,7 @@ const KEPT_DAYS = 365;
 
 const columns = createStore<readonly Column[]>(columnsOfText(kept()));
 
-/** The table's columns, kept in a cookie for a year. */
+/** The table's columns, stored in a cookie for a year. */
 export function useColumns(): [readonly Column[], (columns: readonly Column[]) => void] {
   return [useStore(columns), keep];
 }
@@ -15,7 +15,7 @@ export function useColumns(): [readonly Column[], (columns: readonly Column[]) =
 const QUOTES: readonly ColumnId[] = ['original', 'brandPrice', 'suit'];
 const OFFERS: readonly ColumnId[] = ['aftBrand', 'aftBrandName'];
 
-/** Which prices the shown columns need; the cards of a phone show what shops on the web ask as well. */
+/** Which prices to fetch for the visible columns. The cards on a phone always show e-commerce quotes. */
 export function useWantedPrices(): { hasQuotes: boolean; hasOffers: boolean } {
   const shown = useStore(columns).filter(({ isShown }) => isShown);
   const isPhone = useMedia(PHONE);

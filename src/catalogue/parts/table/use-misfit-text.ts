@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { type Misfit, misfitWords, sharedField } from '../list/misfit-words.ts';
 import type { Row } from './rows.ts';
 
-/** Why a row is not for this vehicle, in words: what it is for instead. */
+/** Formats why a row does not fit this vehicle: what it fits instead. */
 export function useMisfitText(): (reasons: Row['reasons']) => string {
   const { t } = useTranslation('parts');
   const codeOf = ({ field, wanted }: Misfit) => t(`misfit.codes.${field}.${wanted}`, { defaultValue: wanted });

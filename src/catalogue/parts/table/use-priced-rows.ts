@@ -3,7 +3,7 @@ import { useList } from './list-context.ts';
 import type { Row } from './rows.ts';
 import { useSeenRows } from './use-seen-rows.ts';
 
-/** Asks for the prices of the rows that come into view. */
+/** Fetches the prices of rows as they come into view. */
 export function usePricedRows(
   frame: RefObject<HTMLElement>,
   rows: readonly Row[],

@@ -1,11 +1,11 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useCallback } from 'react';
 
-/** Up to so many rows are all in the page: find in page and screen readers then see them all. */
+/** Up to this many rows are all rendered, so that find-in-page and screen readers reach them. */
 const ALL_UP_TO = 100;
 const ROW_HEIGHT = 37;
 
-/** Which rows are in the page, and how much room the others before and after them take, in pixels. */
+/** Range of rendered rows, and the height in pixels of those before and after it. */
 export function useRowWindow(count: number, frame: RefObject<HTMLElement>) {
   const isAll = count <= ALL_UP_TO;
   const virtual = useVirtualizer({

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Rows this near to what is in view are as good as seen: their prices are there when they are. */
+/** Rows this near to the view count as visible, so that their prices are loaded before they scroll in. */
 const AHEAD = '240px';
 
 /**
- * Tells which of a list's rows have come into view, by their `data-row`. The rows in the page change as the list is
- * scrolled: `first` and `last` say which they are.
+ * Reports the rows that come into view by their `data-row`.
+ * @param range the rendered rows; the observer is set up again when virtual scrolling changes them
  */
 export function useSeenRows(
   frame: RefObject<HTMLElement>,
@@ -14,7 +14,7 @@ export function useSeenRows(
 ): void {
   const latest = useRef(onSeen);
   latest.current = onSeen;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other rows are in the page when these numbers are others
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the range says which rows are rendered
   useEffect(() => {
     const element = frame.current;
     if (element === null) return;

@@ -7,7 +7,7 @@ import type { Row } from './rows.ts';
 import { usePricedRows } from './use-priced-rows.ts';
 import { useRowWindow } from './use-row-window.ts';
 
-/** The looks of a list, and of its rows by their state. */
+/** CSS classes of a list and of its rows by state. */
 export interface RowsLook {
   list: string | undefined;
   heading: string | undefined;
@@ -19,11 +19,11 @@ export interface RowsLook {
 
 interface WindowedRowsProps extends ListProps {
   look: RowsLook;
-  /** What stands in a row. */
+  /** Renders the content of a row. */
   children(row: Row, isSelected: boolean): ReactNode;
 }
 
-/** A list of rows of any height, of which those near the view are drawn and priced. */
+/** A virtualized list of rows of any height, priced as they come into view. */
 export function WindowedRows({ rows, selected, stop, onStop, handle, look, children }: WindowedRowsProps) {
   const { t } = useTranslation('parts');
   const frame = useRef<HTMLUListElement>(null);

@@ -9,11 +9,10 @@ interface TabBarProps {
   tab: Tab;
   panelId: string;
   onTab(tab: Tab): void;
-  /** Beside the tabs: what the open one needs. */
+  /** Tools of the open tab, beside the tabs. */
   children?: ReactNode;
 }
 
-/** The ways into the parts. */
 export function TabBar({ tabs, tab, panelId, onTab, children }: TabBarProps) {
   const { t } = useTranslation('parts');
   return (

@@ -4,7 +4,7 @@ import { TreeTab } from '../tree/tree-tab.tsx';
 import type { Tab } from './tab.ts';
 import type { TabProps } from './tab-props.ts';
 
-/** What opens first comes with the screen, the others when they are first visited. */
+/** The default tab is part of the screen's chunk; the others load on first use. */
 export const tabPanels: Readonly<Record<Tab, ComponentType<TabProps>>> = {
   tree: TreeTab,
   crash: late(async () => (await import('../crash/crash-view.tsx')).CrashView),

@@ -2,21 +2,21 @@ import type { Vehicle, VehicleType } from '../../../contract/vehicles/schemas.ts
 import type { Viewer } from '../diagram/viewer.ts';
 import type { Found } from '../in-vehicle/find-in-vehicle.ts';
 
-/** What the frame of the parts screen gives to each of its tabs. */
+/** Props of every tab of the parts screen. */
 export interface TabProps {
   vehicleId: number;
   vehicleTypeCode: VehicleType;
-  /** As part calls carry it. */
+  /** The VIN that part calls send. */
   vin: string | undefined;
-  /** As the vehicle was found by it. */
+  /** The VIN in the URL. */
   typedVin: string | undefined;
-  /** Undefined while it is on its way. */
+  /** Undefined while loading. */
   vehicle: Vehicle | undefined;
-  /** Of the tab's drawing: it comes back as it was left. */
+  /** Viewer of the tab's drawing: keeps pan and zoom. */
   viewer: Viewer;
-  /** On a narrow screen the tree lies over the tab, when its button asks for it. */
+  /** On a narrow screen: whether the tree is open as an overlay. */
   isTreeOver: boolean;
   onTreeClose(): void;
-  /** Opens the tree where a row found in the vehicle stands. */
+  /** Opens the tree at the assembly of a search hit. */
   onFound(found: Found): void;
 }

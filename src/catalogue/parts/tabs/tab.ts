@@ -1,6 +1,6 @@
 import type { VehicleType } from '../../../contract/vehicles/schemas.ts';
 
-/** The ways into a vehicle's parts, the first being what opens. The standard tree of commercial vehicles has a tab of its own. */
+/** The tabs of each vehicle class; the first is the default. */
 export const TABS = {
   C: ['tree', 'crash', 'assembly', 'oe'],
   B: ['covtree', 'crash', 'assembly', 'oe'],
@@ -8,17 +8,17 @@ export const TABS = {
 
 export type Tab = (typeof TABS)[VehicleType][number];
 
-/** What belongs to the vehicle and not to the tab that shows it. */
+/** Parameters of the vehicle, shared by all tabs. */
 const SHARED = ['vehicleId', 'vin', 'province', 'all'] as const;
 
-/** The tab that a link opens: the class's first where it names none, or one that the class has not. */
+/** The tab in the URL; the default of the class if there is none or the class does not have it. */
 export function tabOf(search: string, vehicleTypeCode: VehicleType): Tab {
   const wanted = new URLSearchParams(search).get('tab');
   const tabs: readonly Tab[] = TABS[vehicleTypeCode];
   return tabs.find((tab) => tab === wanted) ?? TABS[vehicleTypeCode][0];
 }
 
-/** The query that shows another tab of the same vehicle, as it was when it was left. */
+/** The query string of another tab of the same vehicle, restored from the tab's last query string. */
 export function searchOfTab(search: string, tab: Tab, kept: string | undefined): string {
   const [now, next] = [new URLSearchParams(search), new URLSearchParams(kept)];
   const params = new URLSearchParams();

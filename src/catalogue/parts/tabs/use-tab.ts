@@ -6,7 +6,7 @@ import { placeOf, searchAfter } from '../selection/place.ts';
 import { foundFrom } from '../selection/selection.ts';
 import { searchOfTab, type Tab, tabOf } from './tab.ts';
 
-/** The open tab, as the link has it; each tab comes back as it was left. */
+/** The open tab from the URL. Each tab keeps its own query string while the screen is open. */
 export function useTab(vehicleTypeCode: VehicleType) {
   const { search } = useLocation();
   const navigate = useNavigate();
@@ -23,7 +23,7 @@ export function useTab(vehicleTypeCode: VehicleType) {
       foundFrom.set(null);
       if (next !== tab) navigate({ search: searchOf(next) });
     },
-    /** Opens the tree where a row found in the vehicle stands, with the row selected. */
+    /** Opens the tree at the assembly of a search hit and selects its row. */
     onFound(found: Found) {
       const { vehAssyId, part } = found;
       const shared = {
@@ -34,7 +34,7 @@ export function useTab(vehicleTypeCode: VehicleType) {
       };
       const to = searchOf(vehicleTypeCode === 'B' ? 'covtree' : 'tree');
       const { isOf } = placeOf(search);
-      // Of a commercial vehicle the number leads to its node.
+      // Hits of commercial vehicles name their tree node; without one the OE number is looked up again.
       const change =
         'node' in found
           ? { ...shared, isOf, covNode: found.node.nodeId }
@@ -43,10 +43,10 @@ export function useTab(vehicleTypeCode: VehicleType) {
             : { ...shared, node: vehAssyId };
       const next = searchAfter(to, change);
       navigate({ search: next }, { replace: isFast });
-      // Found where one is already: there is no other link to wait for.
+      // The hit may be on the open page: then no URL change follows that could trigger the focus.
       if (!isFast) foundFrom.set(next === search ? '' : search);
     },
-    /** Shows what was looked for in vain where one can go on looking. */
+    /** Opens the search tab with the text that was not found. */
     onMissed(text: string) {
       foundFrom.set(null);
       const to = searchAfter(searchOf('oe'), { oe: undefined, find: text });

@@ -1,6 +1,6 @@
 import type { PartTreeNode } from '../../../contract/parts/schemas.ts';
 
-/** An assembly of the vehicle's book, with the system that it is part of. */
+/** An assembly of the vehicle's book and its system. */
 export interface Assembly {
   vehAssyId: number;
   name: string;
@@ -8,7 +8,7 @@ export interface Assembly {
   system: PartTreeNode;
 }
 
-/** The assemblies in the order of the book: the first is what opens when the link names none. */
+/** The assemblies in the order of the book; the first is the default page. */
 export function assembliesOf(tree: readonly PartTreeNode[]): Assembly[] {
   return tree.flatMap((system) =>
     system.children.flatMap((node) =>
@@ -18,7 +18,7 @@ export function assembliesOf(tree: readonly PartTreeNode[]): Assembly[] {
 }
 
 export interface Neighbours {
-  /** From 0; -1 where the book has no such assembly. */
+  /** From 0; -1 if the book does not have the assembly. */
   index: number;
   before: Assembly | undefined;
   after: Assembly | undefined;

@@ -5,14 +5,14 @@ import { Tree } from './tree.tsx';
 interface PartTreeProps {
   vehicleId: number;
   tree: readonly PartTreeNode[];
-  /** The assembly that is open. */
+  /** vehAssyId of the open assembly. */
   node: number | undefined;
   onChoose(node: PartTreeNode): void;
-  /** Above the tree. */
+  /** Rendered above the tree. */
   children?: ReactNode;
 }
 
-/** System, assembly, part. */
+/** The tree of a passenger vehicle: system, assembly, part. */
 export function PartTree({ vehicleId, tree, node, onChoose, children }: PartTreeProps) {
   const nodes = useMemo(() => new Map(allOf(tree).map((each) => [each.id, each])), [tree]);
   const system = tree.find(({ children }) => children.some((child) => child.vehAssyId === node));

@@ -5,9 +5,9 @@ import type { TreeLine } from './visible-nodes.ts';
 
 interface TreeItemProps {
   line: TreeLine;
-  /** The assembly that is shown. */
+  /** The node of the open page. */
   isOpen: boolean;
-  /** Where the Tab key stops. */
+  /** The item is the tab stop of the roving tabindex. */
   isStop: boolean;
   onChoose(): void;
   onToggle(): void;
@@ -20,7 +20,7 @@ export function TreeItem({ line, isOpen, isStop, onChoose, onToggle, onFocus }: 
   const count = node.count ?? (node.level < 3 && node.children.length > 0 ? node.children.length : undefined);
   const isLoading = isExpanded && node.children.length === 0;
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the tree around it listens to the keys
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the tree handles the keys
     <div
       role="treeitem"
       data-id={node.id}

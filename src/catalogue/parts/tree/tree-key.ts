@@ -6,7 +6,7 @@ export type TreeMove =
   | { kind: 'expand' | 'collapse' | 'choose'; index: number }
   | undefined;
 
-/** What a key does on a line of the tree, after the pattern for trees; undefined where it is none of the tree's keys. */
+/** The action of a key on a tree line, after the ARIA tree view pattern; undefined for other keys. */
 export function treeMove(lines: readonly TreeLine[], index: number, key: string): TreeMove {
   const line = lines[index];
   if (line === undefined) return undefined;
@@ -36,7 +36,7 @@ export function treeMove(lines: readonly TreeLine[], index: number, key: string)
   }
 }
 
-/** A letter leads to the next line that begins with it, from the top again after the last. */
+/** Type-ahead: the next line that starts with the letter, wrapping at the end. */
 function letterMove(lines: readonly TreeLine[], index: number, key: string): TreeMove {
   if (!/^\p{L}$/u.test(key)) return undefined;
   const order = [...lines.keys()].map((offset) => (index + 1 + offset) % lines.length);

@@ -1,4 +1,4 @@
-/** A node of a tree on screen. */
+/** A node of the tree view. */
 export interface TreeNode {
   id: string;
   pId: string | null;
@@ -6,13 +6,13 @@ export interface TreeNode {
   level: number;
   name: string;
   children: readonly TreeNode[];
-  /** Its children are fetched when it is opened. */
+  /** Children are fetched on expansion. */
   isLazy?: boolean;
-  /** Shown beside the name. */
+  /** Number beside the name. */
   count?: number;
 }
 
-/** Whether a node can be opened. */
+/** Whether a node can be expanded. */
 export function hasChildren({ children, isLazy = false }: TreeNode): boolean {
   return children.length > 0 || isLazy;
 }

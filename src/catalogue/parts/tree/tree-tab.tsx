@@ -11,7 +11,7 @@ import { useParts } from '../use-parts.ts';
 import { PartTree } from './part-tree.tsx';
 import { useTreeBook } from './use-tree-book.ts';
 
-/** The parts of a vehicle by system and assembly, or those that are asked for most. */
+/** The parts of a vehicle by system and assembly, or the common parts. */
 export function TreeTab(props: TabProps) {
   const placing = usePlace();
   const [place, go] = placing;

@@ -11,20 +11,20 @@ import { TreeTools } from './tree-tools.tsx';
 import { visibleNodes } from './visible-nodes.ts';
 
 interface TreeProps {
-  /** Under which its expansion is kept. */
+  /** Key under which the expansion is stored. */
   name: string;
   nodes: readonly TreeNode[];
-  /** The node that is shown, and what leads to it. */
+  /** The node of the open page, and the ids of its ancestors. */
   openId: string | undefined;
   pathToOpen: readonly string[];
-  /** Nodes that lead on and show nothing themselves: a click opens and closes them. */
+  /** Nodes without a page: a click expands or collapses them. */
   isBranch(node: TreeNode): boolean;
   onChoose(node: TreeNode): void;
-  /** Above the tree, beside the filter. */
+  /** Rendered above the filter. */
   children?: ReactNode;
 }
 
-/** A tree with a filter over it, and one stop for the Tab key. */
+/** A tree view with a filter and a roving tabindex. */
 export function Tree({ name, nodes, openId, pathToOpen, isBranch, onChoose, children }: TreeProps) {
   const { t } = useTranslation('parts');
   const [filter, setFilter] = useState('');
@@ -94,12 +94,12 @@ function elementOf(list: HTMLElement | null, id: string): HTMLElement | undefine
   return [...(list?.querySelectorAll<HTMLElement>('[data-id]') ?? [])].find(({ dataset }) => dataset.id === id);
 }
 
-/** The nodes that open, but for the last level of three: all of its lines at once would bury the rest. */
+/** Ids of the expandable nodes, without the third level: it would flood the list. */
 function branchesOf(nodes: readonly TreeNode[]): string[] {
   return nodes.flatMap((node) => (hasChildren(node) && node.level < 2 ? [node.id, ...branchesOf(node.children)] : []));
 }
 
-/** What is expanded: what the user opened, and whatever leads to the open node. */
+/** Expanded nodes: those opened by the user and the ancestors of the open node. */
 function useExpanded(name: string, pathToOpen: readonly string[]) {
   const kept = useStore(expansion)[name];
   const expanded = useMemo<ReadonlySet<string>>(() => new Set(kept), [kept]);

@@ -13,11 +13,11 @@ import { type Assembly, assembliesOf, neighboursOf } from './assemblies.ts';
 const NO_PARTS: readonly Part[] = [];
 const ASKED = { staleTime: BOOK_STALE_MS };
 
-/** The vehicle's parts book by its tree of three levels; the first assembly opens where the link names none. */
+/** The parts book of a passenger vehicle. Without an assembly in the URL the first one opens. */
 export function useTreeBook({ vehicleId, vehicleTypeCode, vin }: TabProps, [place, go]: ReturnType<typeof usePlace>) {
   const { node, isCommon } = place;
   const tree = useCall(partCalls.getPartTreeData, treeBody({ vehicleId, vehicleTypeCode, vin }), ASKED);
-  // Asked beside the tree: which page is the first, the server knows as well.
+  // In parallel with the tree: the server chooses the first page.
   const first = useCall(partCalls.getTreeNodePartData, firstPageBody({ vehicleId, vin }), {
     ...ASKED,
     enabled: node === undefined,
@@ -58,9 +58,9 @@ export function useTreeBook({ vehicleId, vehicleTypeCode, vin }: TabProps, [plac
 
 type Go = ReturnType<typeof usePlace>[1];
 
-/** Ways to an assembly: from the tree, and from its neighbour. */
+/** Opens an assembly by its id or by a tree node. */
 function useOpening(list: readonly Part[], listed: number | undefined, go: Go) {
-  // A part of the tree is selected when the rows of its assembly have come.
+  // A part chosen in the tree is selected after the rows of its assembly have loaded.
   const wanted = useRef<{ vehAssyId: number; stdPartCode: string } | null>(null);
   useEffect(() => {
     if (wanted.current === null || wanted.current.vehAssyId !== listed) return;

@@ -1,17 +1,17 @@
 import { hasChildren, type TreeNode } from './tree-node.ts';
 
-/** A node as a line of the tree. */
+/** A visible line of the tree. */
 export interface TreeLine {
   node: TreeNode;
   isExpanded: boolean;
-  /** Its place among its sisters, from 1, and how many they are. */
+  /** Position among its siblings, from 1, and their number. */
   position: number;
   sisters: number;
 }
 
 /**
- * The tree's lines from top to bottom. A filter opens what leads to a match, whatever is expanded otherwise: a node is
- * listed when it, something under it, or something above it matches.
+ * The visible lines from top to bottom. A filter keeps nodes that match or have a matching ancestor or descendant, and
+ * expands the ancestors of matches.
  */
 export function visibleNodes(nodes: readonly TreeNode[], expanded: ReadonlySet<string>, filter: string): TreeLine[] {
   const wanted = filter.trim().toLowerCase();
@@ -31,12 +31,12 @@ function isMatch(node: TreeNode, wanted: string): boolean {
   return node.name.toLowerCase().includes(wanted);
 }
 
-/** Something under the node matches, and not the node itself. */
+/** Whether a descendant matches, but not the node itself. */
 function leadsOn(node: TreeNode, wanted: string): boolean {
   return !isMatch(node, wanted) && node.children.some((child) => isMatch(child, wanted) || leadsOn(child, wanted));
 }
 
-/** The nodes that match, whole, and those that lead to one, without the branches that do not. */
+/** Matching nodes with all their descendants, and the ancestors of matches without their other branches. */
 function matching(nodes: readonly TreeNode[], wanted: string): TreeNode[] {
   return nodes.flatMap((node) => {
     if (isMatch(node, wanted)) return [node];
