@@ -5,7 +5,7 @@ import { openPage } from '../../support/open-page.tsx';
 import { vehicleOf } from '../../support/vehicle-of.ts';
 import { partsFakes } from './parts-fakes.ts';
 
-test('a truck on the screen for passenger cars is shown on its own, with its VIN', async () => {
+test('a truck opened on the screen for passenger cars is redirected to its own with its VIN', async () => {
   const truck = vehicleOf({
     vehicleId: 5,
     vehicleTypeCode: 'B',
@@ -24,7 +24,7 @@ test('a truck on the screen for passenger cars is shown on its own, with its VIN
   await waitFor(() => expect(place()).toContain('/search/covParts?vehicleId=5&vin=LFWSRXSJ2J1F00001'));
 });
 
-test('a vehicle that is not in the catalogue any more asks to search again, or leads to the search', async () => {
+test('a vehicle that is no longer in the catalogue shows a dialog that leads to the vehicle search', async () => {
   useFakeApi(partsFakes({ getVehicleConfig: () => refuse('100100') }));
   const { user, place } = await openPage('/search/parts?vehicleId=99');
   const dialog = within(await screen.findByRole('dialog', { name: '提示' }));

@@ -20,7 +20,7 @@ test.each([
   ['maintenance', `/search/maintain?vehicleId=7&vin=${VIN}`],
   ['parts', `/search/parts?vehicleId=7&vin=${VIN}&province=110000`],
 ])(
-  '%s: under a VIN of another model nothing is kept, and the user says which of the two was meant',
+  '%s: with a VIN of another model nothing is added to the history, and the user chooses between VIN and vehicle',
   async (_, link) => {
     const asked = useFakeApi(
       partsFakes({
@@ -49,7 +49,7 @@ test.each([
   },
 );
 
-test('of a truck nothing is asked for without the VIN until the VIN is known to be its own', async () => {
+test('a truck makes no call without the VIN until the VIN is verified', async () => {
   const asked = useFakeApi(partsFakes({ getCovVehicleConfig: () => refuse('200201') }));
   await openPage(`/search/covParts?vehicleId=7&vin=${VIN}&province=110000`);
   expect(await screen.findByText(`车架号 ${VIN} 属于其他车型`)).toBeDefined();
@@ -58,9 +58,9 @@ test('of a truck nothing is asked for without the VIN until the VIN is known to 
 });
 
 test.each([
-  ['a VIN', VIN, VIN],
-  ['what can be no VIN', 'N0NSENSE', null],
-])('the history keeps beside the vehicle, of %s (%s): %s', async (_what, sent, kept) => {
+  ['valid', VIN, VIN],
+  ['invalid', 'N0NSENSE', null],
+])('the history stores for the vehicle with the %s VIN %s: %s', async (_what, sent, kept) => {
   const asked = useFakeApi(partsFakes());
   await openPage(`/search/parts?vehicleId=7&vin=${sent}&province=110000`);
   await waitFor(() => expect(asked.map(({ operation }) => operation)).toContain('saveHist'));

@@ -26,7 +26,7 @@ export const drawing: ResultOf<typeof partCalls.getImageInfo> = {
 
 const vehicle = { ...vehicleOf({}), vehicleId: 7, brandName: '大众', familyName: '朗逸', vehicleName: '2019款 1.4T' };
 
-/** A vehicle with three assemblies, the first with rows and a drawing of two hotspots: one of them without a row. */
+/** A vehicle with three assemblies. The first has rows and a drawing with two hotspots, one of them without a row. */
 export function partsFakes(overrides: Overrides = {}): Overrides {
   return {
     getVehicleConfig: { vehicle, config: [], producedFrom: '2018-01-01', producedTo: null },

@@ -11,7 +11,7 @@ import { parts, partsFakes } from './parts-fakes.ts';
 
 const URL = '/search/parts?vehicleId=7';
 const firstPage = { vehAssyId: 11, assemblyName: 'Cylinder block', drawingId: 5, partsList: parts };
-// What is kept for a session ends with it.
+// Ending the session clears the state stored for it.
 beforeEach(() => {
   keepSession(null);
   notices.set([]);
@@ -20,7 +20,7 @@ beforeEach(() => {
 const rowOf = async (name: string) => await screen.findByRole('row', { name: new RegExp(name) });
 const hotspot = async (name: string) => await screen.findByRole('button', { name });
 
-test('without an assembly in the link the first of the book opens, and the link says so', async () => {
+test('a URL without an assembly opens the first one of the book and is updated', async () => {
   useFakeApi(partsFakes());
   const { place } = await openPage(URL);
   expect(await rowOf('放油螺塞')).toBeDefined();
@@ -28,7 +28,7 @@ test('without an assembly in the link the first of the book opens, and the link 
   expect(screen.getByRole('heading', { name: '大众 朗逸 2019款 1.4T' })).toBeDefined();
 });
 
-test('rows that are not for this vehicle are hidden and counted; shown, they say what they are for', async () => {
+test('rows that do not fit this vehicle are hidden and counted; when shown, they state what they fit', async () => {
   useFakeApi(partsFakes());
   const { user, place } = await openPage(URL);
   await rowOf('放油螺塞');
@@ -38,7 +38,7 @@ test('rows that are not for this vehicle are hidden and counted; shown, they say
   expect(place()).toContain('all=1');
 });
 
-test('a row and its hotspot are selected as one, and Escape lets go of both', async () => {
+test('a row and its hotspot are selected together, and Escape deselects both', async () => {
   useFakeApi(partsFakes());
   const { user, place } = await openPage(URL);
   await user.click(await rowOf('机油滤清器'));
@@ -50,7 +50,7 @@ test('a row and its hotspot are selected as one, and Escape lets go of both', as
   expect((await rowOf('机油滤清器')).getAttribute('aria-selected')).toBe('true');
 });
 
-test('with Ctrl held a second callout is added', async () => {
+test('a click with Ctrl adds a second callout to the selection', async () => {
   useFakeApi(partsFakes());
   const { user, place } = await openPage(URL);
   await user.click(await rowOf('机油滤清器'));
@@ -60,7 +60,7 @@ test('with Ctrl held a second callout is added', async () => {
   expect(place()).toContain('callout=1,12');
 });
 
-test('a row without a hotspot and a hotspot without a row say so', async () => {
+test('a row without a hotspot is marked, and selecting a hotspot without a row shows a notice', async () => {
   useFakeApi(partsFakes());
   const { user } = await openPage(URL);
   await hotspot('1 机油滤清器');
@@ -69,7 +69,7 @@ test('a row without a hotspot and a hotspot without a row say so', async () => {
   expect(await screen.findByText('图中序号 9 在列表中没有对应的配件。')).toBeDefined();
 });
 
-test('digits and Enter jump to a callout, arrows go from row to row', async () => {
+test('digits and Enter jump to a callout, and arrow keys move from row to row', async () => {
   useFakeApi(partsFakes());
   const { user, place } = await openPage(URL);
   await rowOf('放油螺塞');
@@ -80,7 +80,7 @@ test('digits and Enter jump to a callout, arrows go from row to row', async () =
   expect(document.activeElement).toBe(await rowOf('机油滤清器'));
 });
 
-test('left and right go through the drawings, and say where the book ends; back undoes the step', async () => {
+test('the left and right keys change the drawing, with a notice at the ends of the book; the back button undoes it', async () => {
   useFakeApi(partsFakes());
   const { user, place, router } = await openPage(URL);
   await user.click(await rowOf('机油滤清器'));
@@ -94,7 +94,7 @@ test('left and right go through the drawings, and say where the book ends; back 
   expect(place()).toContain('node=11&callout=1');
 });
 
-test('keys are left alone while one types', async () => {
+test('shortcuts are ignored during typing in a field', async () => {
   useFakeApi(partsFakes({ searchPartByNameOrOe: () => refuse('100100') }));
   const { user, place } = await openPage(URL);
   await rowOf('放油螺塞');
@@ -103,7 +103,7 @@ test('keys are left alone while one types', async () => {
   expect(await screen.findByText('本车中没有找到“12”')).toBeDefined();
 });
 
-test('a hit of the search leads to its assembly and callout', async () => {
+test('a search hit opens its assembly and selects its callout', async () => {
   const part = partOf({ oeId: 30, orderNo: '3', stdPartName: '机油泵' });
   useFakeApi(
     partsFakes({ searchPartByNameOrOe: [{ part, vehAssyId: 12, assemblyName: 'Lubrication', rule: 'alias' }] }),
@@ -117,7 +117,7 @@ test('a hit of the search leads to its assembly and callout', async () => {
   await waitFor(() => expect(place()).toBe(`${URL}&node=12&callout=3`));
 });
 
-test('Enter waits for the hits of what is typed, takes the first of them, and hands the focus to its row', async () => {
+test('Enter waits for the hits of the typed text, picks the first one and focuses its row', async () => {
   const filter = { part: partOf({ oeId: 1, orderNo: '1' }), vehAssyId: 11, assemblyName: 'Cylinder block' };
   const pump = {
     part: partOf({ oeId: 30, orderNo: '3', stdPartName: '机油泵' }),
@@ -138,7 +138,7 @@ test('Enter waits for the hits of what is typed, takes the first of them, and ha
   await waitFor(() => expect(document.activeElement).toBe(row));
 });
 
-test('a drawing that is missing, or prices that fail, leave the list as it is', async () => {
+test('the list stays usable if the drawing or the prices fail to load', async () => {
   let isBroken = true;
   useFakeApi(
     partsFakes({ getImageInfo: () => refuse('900500'), getPartPrices: () => (isBroken ? refuse('900500') : []) }),
@@ -147,14 +147,14 @@ test('a drawing that is missing, or prices that fail, leave the list as it is', 
   expect(await rowOf('放油螺塞')).toBeDefined();
   expect(await screen.findByText('图片未能加载，配件列表仍可正常使用。')).toBeDefined();
   const alert = (await screen.findByText('价格未能加载，配件列表不受影响。')).closest('[role=alert]');
-  if (!(alert instanceof HTMLElement)) throw new Error('the failure must be told as an alert');
+  if (!(alert instanceof HTMLElement)) throw new Error('the failure must be shown as an alert');
   isBroken = false;
   await user.click(within(alert).getByRole('button', { name: '重试' }));
   await waitFor(() => expect(screen.queryByText('价格未能加载，配件列表不受影响。')).toBeNull());
   await waitFor(async () => expect(within(await rowOf('放油螺塞')).getAllByText('---')).toHaveLength(6));
 });
 
-test('prices are asked once for the whole list, in the province of the link once the user agrees, and shown by the rule', async () => {
+test('prices are requested once for the whole list, in the province of the URL after the user confirms it, and displayed by the price rule', async () => {
   const asked = useFakeApi(partsFakes({ modifyProvince: { isCharged: true, source: 'free', remaining: 4 } }));
   const { user } = await openPage(`${URL}&province=440000`);
   await rowOf('放油螺塞');
@@ -167,7 +167,7 @@ test('prices are asked once for the whole list, in the province of the link once
   ]);
 });
 
-test('an account without e-commerce prices is asked for them once, told so at their column, and sees them unknown', async () => {
+test('without the e-commerce service quotes are requested only once, and the first quote column explains why they are missing', async () => {
   areQuotesOff.set(false);
   const asked = useFakeApi(partsFakes({ getEPrice: () => refuse('800014') }));
   const { user } = await openPage(URL);
@@ -181,7 +181,7 @@ test('an account without e-commerce prices is asked for them once, told so at th
   areQuotesOff.set(false);
 });
 
-test('the heads are one stop; arrows lead on, Alt moves a column and Shift widens it, and the cookie keeps both', async () => {
+test('arrow keys move between column heads, Alt+arrow moves a column, Shift+arrow resizes it, and the cookie stores both', async () => {
   useFakeApi(partsFakes());
   const { user } = await openPage(URL);
   await rowOf('放油螺塞');
@@ -196,7 +196,7 @@ test('the heads are one stop; arrows lead on, Alt moves a column and Shift widen
   expect(heads().slice(0, 3)).toEqual(['callout', 'name', 'oe']);
 });
 
-test('an answer that comes late for a drawing left behind changes nothing', async () => {
+test('a late response for a drawing that is no longer open is ignored', async () => {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -218,7 +218,7 @@ test('an answer that comes late for a drawing left behind changes nothing', asyn
   expect(await rowOf('机油泵')).toBeDefined();
 });
 
-test('the tree opens what leads to the shown assembly, and a part of it selects its rows', async () => {
+test('the tree expands to the open assembly, and choosing a part in it selects the rows of the part', async () => {
   useFakeApi(partsFakes());
   const { user, place } = await openPage(`${URL}&node=12`);
   const open = await screen.findByRole('treeitem', { name: 'Lubrication' });
@@ -228,7 +228,7 @@ test('the tree opens what leads to the shown assembly, and a part of it selects 
   await waitFor(() => expect(place()).toBe(`${URL}&node=11&callout=1`));
 });
 
-test('who goes through the rows by keyboard is on the first row of the next drawing, not at the top of the page', async () => {
+test('changing the drawing by keyboard moves the focus from a row to the first row of the next drawing', async () => {
   useFakeApi(partsFakes());
   const { user } = await openPage(URL);
   await rowOf('放油螺塞');
@@ -237,7 +237,7 @@ test('who goes through the rows by keyboard is on the first row of the next draw
   await waitFor(() => expect(document.activeElement).toBe(first));
 });
 
-test('a link to an assembly that this vehicle has not says so and leads to the first that it has', async () => {
+test('a URL with an assembly that the vehicle does not have shows a message and a link to the first assembly', async () => {
   const answers = partsFakes();
   useFakeApi({
     ...answers,

@@ -5,7 +5,7 @@ const AHEAD = '240px';
 
 /**
  * Reports the rows that come into view by their `data-row`.
- * @param range the rendered rows; the observer is set up again when virtual scrolling changes them
+ * @param rendered the rendered rows; the observer is set up again when virtual scrolling changes them
  */
 export function useSeenRows(
   frame: RefObject<HTMLElement>,

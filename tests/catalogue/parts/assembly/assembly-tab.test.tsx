@@ -22,7 +22,7 @@ const answers = () =>
   });
 const focused = () => document.activeElement;
 
-test('by keyboard one comes from a drawing’s card to the way back, and from there to the card again', async () => {
+test('keyboard focus moves from a drawing’s card to the back button, and back to the card', async () => {
   useFakeApi(answers());
   const { user } = await openPage(`${URL}&tab=assembly`);
   const [card] = await screen.findAllByRole('link', { name: /种配件/ });
@@ -35,7 +35,7 @@ test('by keyboard one comes from a drawing’s card to the way back, and from th
   await waitFor(() => expect(focused()?.textContent).toBe(name));
 });
 
-test('the button of the common parts has the focus while one goes there and back', async () => {
+test('the common parts button keeps the focus when the list is opened and closed', async () => {
   useFakeApi(answers());
   const { user, place } = await openPage(`${URL}&node=11`);
   (await screen.findByRole('button', { name: '常用件' })).focus();

@@ -5,7 +5,7 @@ import { sampleTree } from '../tree/sample-tree.ts';
 const named = (text: string) =>
   shownSystems(sampleTree, text).map(({ system, assemblies }) => [system.name, ...assemblies.map(({ name }) => name)]);
 
-test('a text finds drawings by their name, their system or one of their parts', () => {
+test('a text matches drawings by their name, their system or one of their parts', () => {
   expect(named('')).toEqual([
     ['Engine', 'Cylinder block', 'Lubrication'],
     ['Brakes', 'Front brake'],

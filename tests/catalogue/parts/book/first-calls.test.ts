@@ -14,7 +14,7 @@ import { partsFakes } from '../parts-fakes.ts';
 beforeEach(() => {
   keepSession(fakeSession);
   keepLanguage('zh-CN');
-  // Node knows no page that a path could be of.
+  // fetch of Node.js rejects relative URLs.
   const fetchOfNode = globalThis.fetch;
   vi.stubGlobal('fetch', (path: string, init: RequestInit) => fetchOfNode(new URL(path, window.location.href), init));
 });
@@ -29,7 +29,7 @@ const asked = (link: string) => {
   return begun === undefined ? [] : firstCalls(begun).map(({ call, body }) => [call.operation, body]);
 };
 
-test('of a passenger vehicle the rows, the tree and the vehicle are asked for at once, all under the VIN of the link', () => {
+test('for a passenger vehicle rows, tree and vehicle are requested at once, all with the VIN of the URL', () => {
   expect(asked(`/search/parts?vehicleId=7&vin=${VIN}`)).toEqual([
     ['getTreeNodePartData', { vehicleId: 7, vin: VIN }],
     ['getPartTreeData', { vehicleId: 7, vehicleTypeCode: 'C', vin: VIN }],
@@ -41,7 +41,7 @@ test('of a passenger vehicle the rows, the tree and the vehicle are asked for at
   ]);
 });
 
-test('of a truck under a VIN only the vehicle: the rest carries none, and would be paid for whosever the VIN is', () => {
+test('for a truck with a VIN only the vehicle is requested, because the other calls carry no VIN and would be charged unverified', () => {
   expect(asked(`/search/covParts?vehicleId=7&vin=${VIN}`)).toEqual([
     ['getCovVehicleConfig', { vehicleId: 7, isVin: true, vin: VIN }],
   ]);
@@ -53,7 +53,7 @@ test('of a truck under a VIN only the vehicle: the rest carries none, and would 
   ]);
 });
 
-test('what another tab shows, or a number to be looked up, is left to them', () => {
+test('for other tabs and for an OE number in the URL only the vehicle is requested', () => {
   for (const search of ['tab=crash', 'tab=oe&find=x', 'oe=1K0129620'])
     expect(asked(`/search/parts?vehicleId=7&${search}`).map(([operation]) => operation)).toEqual(['getVehicleConfig']);
   expect(asked('/search/parts')).toEqual([]);
@@ -61,7 +61,7 @@ test('what another tab shows, or a number to be looked up, is left to them', () 
 });
 
 test.each(['/search/parts?vehicleId=7', '/search/parts?vehicleId=7&node=11', '/search/covParts?vehicleId=7'])(
-  '%s: the screen takes every answer that was begun for it, and asks for none of them again',
+  '%s: the screen uses every prefetched response and repeats no request',
   async (link) => {
     const came = useFakeApi(partsFakes());
     const { pathname, search } = new URL(link, 'http://localhost');
@@ -82,7 +82,7 @@ test.each(['/search/parts?vehicleId=7', '/search/parts?vehicleId=7&node=11', '/s
   },
 );
 
-test('what was begun early is in the cache before the screen is drawn, and a refusal is left for the screen to tell', async () => {
+test('prefetched responses are cached before the first render, and errors are left to the screen', async () => {
   const came = useFakeApi(partsFakes());
   const at = { pathname: '/search/parts', search: '?vehicleId=7' };
   const begun = begunAt(at.pathname, at.search);

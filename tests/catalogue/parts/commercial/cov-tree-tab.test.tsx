@@ -53,7 +53,7 @@ function covFakes(overrides: Overrides = {}): Overrides {
 const URL = '/search/covParts?vehicleId=7';
 const item = (name: string | RegExp) => screen.findByRole('treeitem', { name });
 
-test('a commercial vehicle opens at the first page of the standard structure', async () => {
+test('a commercial vehicle opens on the first page of the standard structure', async () => {
   useFakeApi(covFakes());
   const { place } = await openPage(URL);
   expect(await screen.findByRole('row', { name: /制动总阀/ })).toBeDefined();
@@ -61,7 +61,7 @@ test('a commercial vehicle opens at the first page of the standard structure', a
   expect((await item('3514 制动总阀')).getAttribute('aria-selected')).toBe('true');
 });
 
-test('a group is opened to its assemblies when it is wanted, and not before', async () => {
+test('the assemblies of a group are fetched only when it is expanded', async () => {
   const asked = useFakeApi(covFakes());
   const { user, place } = await openPage(`${URL}&covNode=2`);
   const closed = await item('3502 车轮制动器');
@@ -73,7 +73,7 @@ test('a group is opened to its assemblies when it is wanted, and not before', as
   expect(asked.filter(({ operation }) => operation === 'getTreeNodeChild')).toHaveLength(1);
 });
 
-test('the next page after a group’s neighbour is the first assembly of that group', async () => {
+test('the step to a group that is not loaded opens its first assembly', async () => {
   useFakeApi(covFakes());
   const { user, place } = await openPage(`${URL}&covNode=2`);
   await screen.findByRole('row', { name: /制动总阀/ });
@@ -81,21 +81,21 @@ test('the next page after a group’s neighbour is the first assembly of that gr
   await waitFor(() => expect(place()).toBe(`${URL}&covNode=5`));
 });
 
-test('the maker’s structure is offered where there is one', async () => {
+test('the structure switch is shown if the maker has a structure', async () => {
   useFakeApi(covFakes());
   const { user, place } = await openPage(`${URL}&covNode=2`);
   await user.click(await screen.findByRole('radio', { name: '原厂结构' }));
   await waitFor(() => expect(place()).toBe(`${URL}&structure=OF&covNode=2`));
 });
 
-test('without a structure of the maker there is no switch', async () => {
+test('there is no structure switch if the maker has no structure', async () => {
   useFakeApi(covFakes({ getIsShowOFTree: { groupSupport: false } }));
   await openPage(`${URL}&covNode=2`);
   await item('3514 制动总阀');
   expect(screen.queryByRole('radio', { name: '原厂结构' })).toBeNull();
 });
 
-test('a tree without a result shows the server’s words and no rows', async () => {
+test('a tree that fails shows the server’s message and no rows', async () => {
   useFakeApi(
     covFakes({ getBPartTreeData: () => refuse('100100'), getTreeChildNodeCovPartData: () => refuse('100100') }),
   );
@@ -104,7 +104,7 @@ test('a tree without a result shows the server’s words and no rows', async () 
   expect(screen.queryByRole('row')).toBeNull();
 });
 
-test('a number in the link opens the tree at its part; one that is not there is told in the search', async () => {
+test('an OE number in the URL opens the tree at its part', async () => {
   const hit = {
     part: partOf({ oeId: 5, orderNo: '1' }),
     vehAssyId: 9,
@@ -115,4 +115,10 @@ test('a number in the link opens the tree at its part; one that is not there is 
   useFakeApi(covFakes({ getVehicleCovPartByOe: ({ oe }) => (oe.startsWith('35') ? [hit] : refuse('100100')) }));
   const { place } = await openPage(`${URL}&oe=3502405`);
   await waitFor(() => expect(place()).toBe(`${URL}&covNode=5&callout=1`));
+});
+
+test('an unknown OE number in the URL opens the search tab with the number', async () => {
+  useFakeApi(covFakes({ getVehicleCovPartByOe: () => refuse('100100') }));
+  const { place } = await openPage(`${URL}&oe=9999999`);
+  await waitFor(() => expect(place()).toBe(`${URL}&tab=oe&find=9999999`));
 });

@@ -6,7 +6,7 @@ import '../../../../src/providers/i18n.ts';
 
 const radio = async (index: number) => (await screen.findAllByRole<HTMLInputElement>('radio'))[index];
 
-test('a pressed structure shows at once, before the link has changed; the link has the last word', async () => {
+test('the switch shows the chosen structure before the URL has changed, and follows the URL afterwards', async () => {
   const onChange = vi.fn();
   const { rerender } = render(<StructureSwitch structure="B" onChange={onChange} />);
   const user = userEvent.setup();
@@ -16,7 +16,7 @@ test('a pressed structure shows at once, before the link has changed; the link h
   expect(screen.getByRole('radiogroup').getAttribute('aria-busy')).toBe('true');
   rerender(<StructureSwitch structure="OF" onChange={onChange} />);
   expect(screen.getByRole('radiogroup').getAttribute('aria-busy')).toBe('false');
-  // Back in the history: what was pressed before does not come back.
+  // After history navigation the earlier choice does not reappear.
   rerender(<StructureSwitch structure="B" onChange={onChange} />);
   expect((await radio(0))?.checked).toBe(true);
 });

@@ -23,7 +23,7 @@ const zoned: ResultOf<typeof partCalls.getCrashPartList> = {
 
 const zone = (name: RegExp) => screen.findByRole('button', { name });
 
-test('zones are pressed one by one or several at once, and stand in the link', async () => {
+test('zones are selected singly or by kind of accident, and are part of the URL', async () => {
   const asked = useFakeApi(partsFakes({ getCrashPartList: zoned }));
   const { user, place } = await openPage(URL);
   expect(await screen.findByText('请选择受损部位')).toBeDefined();
@@ -37,11 +37,11 @@ test('zones are pressed one by one or several at once, and stand in the link', a
   await user.click(await zone(/^左前，/));
   expect(place()).toMatch(/crash=front$/);
   expect(screen.queryByRole('row', { name: /左前照灯总成/ })).toBeNull();
-  // Choosing asks nothing.
+  // Selecting a zone makes no request.
   expect(asked.filter(({ operation }) => operation === 'getCrashPartList')).toHaveLength(1);
 });
 
-test('rows stand under the assembly that leads to their drawing; those that do not fit are hidden and counted', async () => {
+test('rows are grouped by assembly with a link to its drawing; rows that do not fit are hidden and counted', async () => {
   useFakeApi(partsFakes({ getCrashPartList: zoned }));
   const { user, place } = await openPage(`${URL}&crash=frontLeft,front`);
   const lamp = await screen.findByRole('button', { name: '查看图灯光' });
@@ -53,14 +53,14 @@ test('rows stand under the assembly that leads to their drawing; those that do n
   expect(place()).toContain('node=12');
 });
 
-test('a truck has the zones on a truck', async () => {
+test('a truck shows the zones on the outline of a truck', async () => {
   useFakeApi(partsFakes({ getCrashPartList: zoned, getIsShowOFTree: { groupSupport: false } }));
   await openPage('/search/covParts?vehicleId=7&tab=crash&crash=frontLeft', 'en');
   expect(await screen.findByRole('group', { name: 'The truck from above, front on top' })).toBeDefined();
   expect(await screen.findByRole('row', { name: /左前照灯总成/ })).toBeDefined();
 });
 
-test('zones without a part are said in an alert that one acknowledges', async () => {
+test('selecting zones without parts shows an alert to confirm', async () => {
   useFakeApi(partsFakes({ getCrashPartList: zoned }));
   const { user } = await openPage(`${URL}&crash=top`);
   const alert = await screen.findByRole('dialog', { name: '提示' });
@@ -69,7 +69,7 @@ test('zones without a part are said in an alert that one acknowledges', async ()
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('a vehicle without any such part says the same, and nothing failed', async () => {
+test('a vehicle without crash parts shows the same alert and no error', async () => {
   useFakeApi(partsFakes({ getCrashPartList: () => refuse('100100') }));
   await openPage(`${URL}&crash=front`, 'en');
   expect(await screen.findByRole('dialog', { name: 'Note' })).toBeDefined();

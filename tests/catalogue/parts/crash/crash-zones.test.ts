@@ -16,33 +16,33 @@ const part = (oeId: number, positions: readonly CrashPosition[], curVehFlag: 0 |
   curVehFlag,
 });
 
-test('the drawing has all ten zones, and none that the contract does not know', () => {
+test('the outline has exactly the ten zones of the contract', () => {
   expect([...ZONES].sort()).toEqual([...CrashPosition.options].sort());
 });
 
-test('the zones of a link are read in the order of the drawing, each once, without what is none', () => {
+test('zones of the URL are parsed in the order of the outline, without duplicates and unknown names', () => {
   expect(zonesIn('bottom, front,front,wing,,frontLeft')).toEqual(['frontLeft', 'front', 'bottom']);
   expect(zonesIn('')).toEqual([]);
 });
 
-test('a press adds a zone, and takes it away again', () => {
+test('toggling adds a zone and removes it again', () => {
   const two = zonesAfter(zonesAfter([], 'top'), 'front');
   expect(two).toEqual(['front', 'top']);
   expect(zonesAfter(two, 'front')).toEqual(['top']);
 });
 
-test('a kind of accident is chosen whatever the order of its zones', () => {
+test('a kind of accident is recognized regardless of the order of its zones', () => {
   expect(isSameChoice(ACCIDENTS.head, ['frontRight', 'front', 'frontLeft'])).toBe(true);
   expect(isSameChoice(ACCIDENTS.head, ['front'])).toBe(false);
 });
 
-test('a part of several zones is listed once, and counted in each of them', () => {
+test('a part in several zones is listed once and counted in each of them', () => {
   const bumper = part(1, ['frontLeft', 'front', 'frontRight']);
   const lamp = part(2, ['frontLeft']);
   expect(partsIn([bumper, lamp], ['frontLeft', 'front'])).toEqual([bumper, lamp]);
   expect(countsOf([bumper, lamp])).toMatchObject({ frontLeft: 2, front: 1, frontRight: 1, back: 0 });
 });
 
-test('a number that stands in the book several times counts once, and one for another vehicle not at all', () => {
+test('a number that occurs several times counts once, and one that does not fit the vehicle not at all', () => {
   expect(countsOf([part(1, ['top']), part(1, ['top']), part(2, ['top'], 0)]).top).toBe(1);
 });

@@ -11,20 +11,20 @@ import {
 const number = { orderNo: '12', x: '100,120', y: '50,71', kind: 'callout' } as const;
 const part = { orderNo: '12', x: '80,300', y: '40,200', kind: 'part' } as const;
 
-test('hotspots are read from left,right and top,bottom', () => {
+test('hotspots are parsed from left,right and top,bottom', () => {
   expect(spotsOf([number])[0]?.box).toEqual({ left: 100, right: 120, top: 50, bottom: 71 });
 });
 
-test('a point is a hotspot, too, and swapped ends are put right', () => {
+test('a point is a valid hotspot, and swapped ends are sorted', () => {
   expect(spotsOf([{ ...number, x: '100', y: '50' }])[0]?.box).toEqual({ left: 100, right: 100, top: 50, bottom: 50 });
   expect(spotsOf([{ ...number, x: '120,100' }])[0]?.box).toMatchObject({ left: 100, right: 120 });
 });
 
-test.each(['', 'a,b', '1,', '1,2,3', 'NaN,4'])('a hotspot at %j is left out rather than put anywhere', (x) => {
+test.each(['', 'a,b', '1,', '1,2,3', 'NaN,4'])('a hotspot with the invalid coordinates %j is dropped', (x) => {
   expect(spotsOf([{ ...number, x }])).toEqual([]);
 });
 
-test('numbers lie over parts, and small parts over large ones, so that each can be hit', () => {
+test('numbers are stacked above parts and small parts above large ones', () => {
   const small = { orderNo: '3', x: '90,110', y: '60,80', kind: 'part' } as const;
   expect(spotsOf([number, small, part]).map(({ callout, kind }) => `${callout} ${kind}`)).toEqual([
     '12 part',
@@ -33,13 +33,13 @@ test('numbers lie over parts, and small parts over large ones, so that each can 
   ]);
 });
 
-test('the numbers come in the order in which one counts, wherever they stand and however large they are', () => {
+test('numbers are in numeric order regardless of position and size', () => {
   const at = (orderNo: string, x: string) => ({ orderNo, x, y: '50,71', kind: 'callout' }) as const;
   const spots = spotsOf([at('10', '0,90'), at('2', '200,260'), at('1A', '300,302'), at('1', '400,490')]);
   expect(spots.map(({ callout }) => callout)).toEqual(['1', '1A', '2', '10']);
 });
 
-test('what can be hit is never lower than 12 px, and 32 px for a finger', () => {
+test('targets are at least 12 px for a mouse and 32 px for touch', () => {
   const flat = { left: 100, right: 180, top: 50, bottom: 54 };
   expect(hitBox(flat, HIT_MIN.fine)).toEqual({ left: 100, right: 180, top: 46, bottom: 58 });
   expect(hitBox(flat, HIT_MIN.coarse)).toMatchObject({ top: 36, bottom: 68 });
@@ -47,14 +47,14 @@ test('what can be hit is never lower than 12 px, and 32 px for a finger', () => 
   expect(hitBox(large, HIT_MIN.coarse)).toEqual(large);
 });
 
-test('of several hotspots under a point the topmost is hit, and none where there is none', () => {
+test('the topmost of several hotspots under a point is found, and none beside them', () => {
   const spots = spotsOf([number, part]);
   expect(spotAt(spots, { x: 110, y: 60 }, 12)?.kind).toBe('callout');
   expect(spotAt(spots, { x: 250, y: 150 }, 12)?.kind).toBe('part');
   expect(spotAt(spots, { x: 600, y: 600 }, 12)).toBeUndefined();
 });
 
-test('the places of a selection are its parts, and the numbers of those that are not drawn, from the top', () => {
+test('the hotspots of a selection are those of its parts, or of the number if the part has none, from top to bottom', () => {
   const lower = { ...part, x: '400,500', y: '500,600' };
   const alone = { orderNo: '9', x: '10,30', y: '5,25', kind: 'callout' } as const;
   const places = placesOf(spotsOf([number, lower, part, alone]), new Set(['12', '9']));
@@ -65,7 +65,7 @@ test('the places of a selection are its parts, and the numbers of those that are
   ]);
 });
 
-test('each callout is reached once, by its number where it has one', () => {
+test('each callout has one focusable hotspot, its number if it has one', () => {
   const bare = { orderNo: '4', x: '500,600', y: '500,600', kind: 'part' } as const;
   const spots = spotsOf([number, part, bare]);
   const reached = reachedSpots(spots, 1, HIT_MIN.fine);
@@ -75,7 +75,7 @@ test('each callout is reached once, by its number where it has one', () => {
   ]);
 });
 
-test('numbers too near to be hit apart are reached as one zooms in', () => {
+test('of numbers too near to each other one is focusable, and the others become so when zoomed in', () => {
   const near = { ...number, orderNo: '13', x: '130,150' };
   const spots = spotsOf([number, near]);
   expect(reachedSpots(spots, 0.5, HIT_MIN.fine).size).toBe(1);

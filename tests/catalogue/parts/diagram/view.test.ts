@@ -14,11 +14,11 @@ import {
 const picture = { width: 1000, height: 700 };
 const window = { width: 500, height: 700 };
 
-test('a fitted picture lies whole in the middle of its window', () => {
+test('a fitted picture is complete and centred in its window', () => {
   expect(fitted(picture, window)).toEqual({ scale: 0.5, x: 0, y: 175 });
 });
 
-test('a picture is fitted within the bounds of the zoom', () => {
+test('fitting respects the minimum and maximum scale', () => {
   expect(fitted({ width: 10, height: 10 }, window).scale).toBe(5);
   expect(fitted({ width: 9000, height: 700 }, window).scale).toBe(0.2);
 });
@@ -32,11 +32,11 @@ test.each([
   [4.9, 3, 5],
   [0.2, -1, 0.2],
   [1.2, 2, 1.6],
-])('from %f, %i steps of zoom lead to %f', (scale, steps, wanted) => {
+])('from scale %f, %i zoom steps lead to %f', (scale, steps, wanted) => {
   expect(stepScale(scale, steps)).toBeCloseTo(wanted, 10);
 });
 
-test('zooming keeps the point of the picture under the pointer', () => {
+test('zooming keeps the point of the picture that is under the pointer in place', () => {
   const view = { scale: 0.8, x: -120, y: 40 };
   const pointer = { x: 333, y: 222 };
   const next = zoomedAround(view, pointer, 2.4);
@@ -45,17 +45,17 @@ test('zooming keeps the point of the picture under the pointer', () => {
   expect(under(next).y).toBeCloseTo(under(view).y, 8);
 });
 
-test('a picture cannot be dragged out of its window altogether', () => {
+test('a picture cannot be dragged completely out of its window', () => {
   expect(keptIn({ scale: 1, x: -5000, y: 5000 }, picture, window)).toEqual({ scale: 1, x: -920, y: 620 });
   expect(keptIn({ scale: 1, x: 30, y: -40 }, picture, window)).toEqual({ scale: 1, x: 30, y: -40 });
 });
 
-test('a hotspot stays on its part of the picture at any zoom', () => {
+test('a hotspot stays on its part of the picture at every scale', () => {
   const box = { left: 100, top: 50, right: 200, bottom: 150 };
   expect(onWindow({ scale: 2, x: 10, y: -20 }, box)).toEqual({ left: 210, top: 80, right: 410, bottom: 280 });
 });
 
-test('an unseen box is brought to the middle at the same scale, and is seen then', () => {
+test('centring a box that is out of view keeps the scale and makes it visible', () => {
   const box = { left: 900, top: 600, right: 940, bottom: 640 };
   const view = { scale: 2, x: 0, y: 0 };
   expect(isSeen(view, box, window)).toBe(false);
@@ -65,7 +65,7 @@ test('an unseen box is brought to the middle at the same scale, and is seen then
   expect(isSeen(next, box, window)).toBe(true);
 });
 
-test('an arrow on the edge points to what is out of view, and is gone when it is seen', () => {
+test('an arrow on the edge points to a box out of view, and there is none for a box in view', () => {
   const below = { left: 240, top: 2000, right: 260, bottom: 2020 };
   expect(arrowTo({ scale: 1, x: 0, y: 0 }, below, window)).toEqual({ x: 250, y: 680, degrees: 90 });
   const left = { left: -500, top: 345, right: -490, bottom: 355 };

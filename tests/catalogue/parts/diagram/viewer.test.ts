@@ -10,14 +10,14 @@ function opened() {
   return viewer;
 }
 
-test('a picture opens whole, and stays whole when its window changes', () => {
+test('a picture opens fitted and stays fitted when the window is resized', () => {
   const viewer = opened();
   expect(viewer.view.get().scale).toBe(0.5);
   viewer.resize({ width: 1000, height: 700 });
   expect(viewer.view.get()).toMatchObject({ scale: 1, x: 0, y: 0 });
 });
 
-test('a zoomed picture keeps its scale and its middle when its window changes', () => {
+test('a zoomed picture keeps its scale and centre when the window is resized', () => {
   const viewer = opened();
   viewer.zoomTo(2);
   const { x } = viewer.view.get();
@@ -25,7 +25,7 @@ test('a zoomed picture keeps its scale and its middle when its window changes', 
   expect(viewer.view.get()).toMatchObject({ scale: 2, x: x + 100 });
 });
 
-test('a double click goes between the whole picture and 100 %', () => {
+test('a double click toggles between the fitted picture and 100 %', () => {
   const viewer = opened();
   viewer.toggleFit({ x: 250, y: 350 });
   expect(viewer.view.get().scale).toBe(1);
@@ -33,7 +33,7 @@ test('a double click goes between the whole picture and 100 %', () => {
   expect(viewer.view.get().scale).toBe(0.5);
 });
 
-test('zoom goes by steps of 0.2 from 0.2 to 5, and back to 100 %', () => {
+test('zoom steps are 0.2 from 0.2 to 5, and reset returns to 100 %', () => {
   const viewer = opened();
   viewer.zoomBy(1);
   expect(viewer.view.get().scale).toBeCloseTo(0.6);
@@ -45,7 +45,7 @@ test('zoom goes by steps of 0.2 from 0.2 to 5, and back to 100 %', () => {
   expect(viewer.view.get().scale).toBe(1);
 });
 
-test('what is in view is left where it is; what is not glides to the middle at the same scale', () => {
+test('revealing a box in view changes nothing; a box out of view is centred with animation at the same scale', () => {
   const viewer = opened();
   const box = { left: 950, top: 650, right: 990, bottom: 690 };
   expect(viewer.reveal(box)).toBe(false);
@@ -56,7 +56,7 @@ test('what is in view is left where it is; what is not glides to the middle at t
   expect(viewer.view.get().isGliding).toBe(false);
 });
 
-test('a drawing that one comes back to lies as it was left, another one is shown whole', () => {
+test('reopening the same drawing keeps its view; another drawing is fitted', () => {
   const viewer = opened();
   viewer.open({ ...picture, drawingId: 1 });
   viewer.zoomBy(3);

@@ -4,7 +4,7 @@ import { misfitPartOf, partOf } from '../../../support/part-of.ts';
 
 const hit = (part = partOf(), vehAssyId = 1) => ({ part, vehAssyId, assemblyName: '润滑系统', rule: 'alias' as const });
 
-test('a number that is found for several uses at one place is one hit, which fits if one of them does', () => {
+test('a number with several uses in one assembly is one hit that fits if one of its uses does', () => {
   const merged = mergeHits([hit(misfitPartOf({ oeId: 5 })), hit(partOf({ oeId: 5 })), hit(misfitPartOf({ oeId: 6 }))]);
   expect(merged.map(({ hit: found, reasons }) => [found.part.oeId, found.part.curVehFlag, reasons.length])).toEqual([
     [5, 1, 0],
@@ -12,7 +12,7 @@ test('a number that is found for several uses at one place is one hit, which fit
   ]);
 });
 
-test('the same number in two assemblies is two hits, in the order in which they were found', () => {
+test('the same number in two assemblies is two hits, in the order of the response', () => {
   const merged = mergeHits([hit(partOf(), 2), hit(partOf({ oeId: 9 }), 1), hit(partOf(), 1)]);
   expect(merged.map(({ hit: found }) => [found.vehAssyId, found.part.oeId])).toEqual([
     [2, 1],

@@ -7,7 +7,7 @@ await startI18n();
 await i18n.changeLanguage('zh-CN');
 await i18n.loadNamespaces(['parts']);
 
-test('what was found is written with the vehicle, the place of each row, and whether it fits', () => {
+test('the export of search hits has the vehicle, and for each row its assembly and whether it fits', () => {
   const hit = { part: partOf(), vehAssyId: 12, assemblyName: '润滑系统', rule: 'alias' as const };
   const sheet = foundSheet({
     found: [

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isNameOnly } from '../../../../src/catalogue/parts/in-vehicle/name-only.ts';
 
-test('letters and brackets are a name; for commercial vehicles letters alone', () => {
+test('letters and brackets are a name; for commercial vehicles letters only', () => {
   expect(isNameOnly('前制动盘（左）', 'C')).toBe(true);
   expect(isNameOnly('oil filter', 'C')).toBe(true);
   expect(isNameOnly('1K0 615 301', 'C')).toBe(false);

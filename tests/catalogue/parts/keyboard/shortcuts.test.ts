@@ -22,18 +22,18 @@ test.each([
   expect(pressed(key)).toEqual({ kind });
 });
 
-test('digits and Enter jump to a callout, in which a 0 is a digit', () => {
+test('digits and Enter jump to a callout; after a digit 0 is a digit, too', () => {
   expect(pressed('1')).toEqual({ kind: 'digit', digit: '1' });
   expect(pressed('0', { typed: '1' })).toEqual({ kind: 'digit', digit: '0' });
   expect(pressed('Enter', { typed: '10', isOnControl: true })).toEqual({ kind: 'jump', typed: '10' });
 });
 
-test('a focused button keeps Enter and Space to itself', () => {
+test('Enter and Space are no shortcuts while a button has the focus', () => {
   expect(pressed('Enter', { isOnControl: true })).toBeUndefined();
   expect(pressed(' ', { isOnControl: true })).toBeUndefined();
 });
 
-test('other keys mean nothing', () => {
+test('other keys have no shortcut', () => {
   expect(pressed('a')).toBeUndefined();
   expect(pressed('Tab')).toBeUndefined();
 });

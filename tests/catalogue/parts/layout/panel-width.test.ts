@@ -7,25 +7,25 @@ import {
   widthAfterKey,
 } from '../../../../src/catalogue/parts/layout/panel-width.ts';
 
-test('the picture is 700 wide where there is room, and gives way to the list down to 450', () => {
+test('the picture is 700 wide by default and shrinks to 450 in favour of the list', () => {
   expect(pictureWidth(1800)).toBe(700);
   expect(pictureWidth(1300)).toBe(584);
   expect(pictureWidth(900)).toBe(450);
 });
 
-test('a kept width counts only if it is a number', () => {
+test('a stored width is used only if it is a number', () => {
   expect(keptWidth('612')).toBe(612);
   for (const text of [null, '', ' ', 'wide', '12px']) expect(keptWidth(text)).toBeUndefined();
 });
 
-test('arrow keys move a bar within its range, and other keys do not', () => {
+test('arrow keys change the width within its range, other keys do not', () => {
   expect(widthAfterKey(700, 'ArrowLeft', PICTURE_WIDTH)).toBe(684);
   expect(widthAfterKey(895, 'ArrowRight', PICTURE_WIDTH)).toBe(900);
   expect(widthAfterKey(700, 'Home', PICTURE_WIDTH)).toBe(450);
   expect(widthAfterKey(700, 'a', PICTURE_WIDTH)).toBeUndefined();
 });
 
-test('a width that was chosen on a wider screen leaves the list its own on a narrower one', () => {
+test('the range shrinks with the available width, so that the list keeps its minimum', () => {
   expect(rangeIn(PICTURE_WIDTH, 1900)).toEqual({ least: 450, most: 900 });
   expect(rangeIn(PICTURE_WIDTH, 640)).toEqual({ least: 450, most: 640 });
   expect(rangeIn(PICTURE_WIDTH, 300)).toEqual({ least: 450, most: 450 });

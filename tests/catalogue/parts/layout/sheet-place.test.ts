@@ -7,11 +7,11 @@ test.each([
   [0.9, 0, 'full'],
   [0.6, 2, 'full'],
   [0.5, -2, 'low'],
-] as const)('let go at %f with a speed of %f the sheet rests at %s', (share, speed, place) => {
+] as const)('released at %f with a speed of %f the sheet snaps to %s', (share, speed, place) => {
   expect(restingPlace(share, speed)).toBe(place);
 });
 
-test('the handle goes between half and full, and up from below', () => {
+test('the handle toggles between half and full, and raises a lowered sheet', () => {
   expect(toggledPlace('half')).toBe('full');
   expect(toggledPlace('full')).toBe('half');
   expect(toggledPlace('low')).toBe('half');

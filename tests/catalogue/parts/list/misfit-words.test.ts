@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { misfitWords, sharedField } from '../../../../src/catalogue/parts/list/misfit-words.ts';
 
-test('a code is what the row is for', () => {
+test('a code is passed on as the value that the row fits', () => {
   expect(misfitWords({ field: 'gearboxType', wanted: 'DCT' })).toEqual({
     key: 'code',
     field: 'gearboxType',
@@ -14,7 +14,7 @@ test.each([
   ['250000..', { key: 'from', from: '250000', to: '' }],
   ['..250000', { key: 'to', from: '', to: '249999' }],
   ['100000..250000', { key: 'between', from: '100000', to: '249999' }],
-])('serials %s are said with both ends included', (wanted, words) => {
+])('the range of serials %s is formatted with both ends included', (wanted, words) => {
   expect(misfitWords({ field: 'serial', wanted })).toMatchObject(words);
 });
 
@@ -23,11 +23,11 @@ test.each([
   ['..2018-06-01', { key: 'to', from: '', to: '2018-05' }],
   ['..2018-01-01', { key: 'to', to: '2017-12' }],
   ['2018-06-01..2019-06-15', { key: 'between', from: '2018-06', to: '2019-06' }],
-])('months of production %s are said with both ends included', (wanted, words) => {
+])('the range of production months %s is formatted with both ends included', (wanted, words) => {
   expect(misfitWords({ field: 'produced', wanted })).toMatchObject(words);
 });
 
-test('uses that differ in one code alone are said together, each code once', () => {
+test('uses that differ only in one code are joined, each code once', () => {
   const level = (wanted: string) => [{ field: 'cfgLevel' as const, wanted }];
   expect(sharedField([level('luxury'), level('premium'), level('luxury')])).toEqual({
     field: 'cfgLevel',
@@ -35,7 +35,7 @@ test('uses that differ in one code alone are said together, each code once', () 
   });
 });
 
-test('uses of several conditions, of several fields, or of spans are said one by one', () => {
+test('uses with several conditions, several fields or ranges are not joined', () => {
   const gearbox = { field: 'gearboxType' as const, wanted: 'DCT' };
   const level = { field: 'cfgLevel' as const, wanted: 'luxury' };
   const serial = { field: 'serial' as const, wanted: '..5' };

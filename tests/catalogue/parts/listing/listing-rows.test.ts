@@ -17,7 +17,7 @@ const parts = [
   on(9, misfitPartOf({ oeId: 5, orderNo: '1' })),
 ];
 
-test('rows stand under their assembly, which is named once; callouts of different assemblies are not mixed up', () => {
+test('rows are grouped by assembly under one heading; equal callouts of different assemblies stay separate', () => {
   const { rows, misfits } = listingRows(parts, false);
   expect(rows.map(({ heading, part }) => [heading, part.oeId])).toEqual([
     ['assembly 7', 1],
@@ -28,7 +28,7 @@ test('rows stand under their assembly, which is named once; callouts of differen
   expect(new Set(rows.map(({ mark }) => mark)).size).toBe(3);
 });
 
-test('with all shown an assembly of misfits alone has its heading too', () => {
+test('with non-fitting rows included an assembly that has only those gets a heading, too', () => {
   const { rows } = listingRows(parts, true);
   expect(rows.map(({ heading, part }) => [heading, part.oeId]).slice(-2)).toEqual([
     [undefined, 4],

@@ -15,19 +15,19 @@ const vehicle = (groupId: number, words: { brandName?: string; familyName?: stri
 });
 const list = [vehicle(1), vehicle(2, { brandName: '斯柯达', familyName: '明锐RS' }), vehicle(3)];
 
-test('vehicles are grouped by brand and family, in the order in which they came', () => {
+test('vehicles are grouped by brand and family in their original order', () => {
   expect(groupAdapters(list, '').map(({ brandName, families }) => [brandName, families[0]?.groups.length])).toEqual([
     ['大众', 2],
     ['斯柯达', 1],
   ]);
 });
 
-test('a filter wants every word, in any case', () => {
+test('a filter matches every word, ignoring case', () => {
   expect(groupAdapters(list, '明锐rs 斯柯达')).toHaveLength(1);
   expect(groupAdapters(list, '明锐 大众')).toEqual([]);
 });
 
-test('years are a span, open where it goes on, or a single one', () => {
+test('years are a range, an open range or a single year', () => {
   expect(yearsOf({ ...vehicle(1), yearTo: 2020 })).toBe('2018–2020');
   expect(yearsOf(vehicle(1))).toBe('2018–');
   expect(yearsOf({ ...vehicle(1), yearTo: 2018 })).toBe('2018');

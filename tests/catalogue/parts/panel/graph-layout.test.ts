@@ -27,7 +27,7 @@ const graph: PartGraph = {
   leftOut: 0,
 };
 
-test('numbers stand from the oldest to the newest, other makers to the left, families to the right', () => {
+test('numbers are ordered from oldest to newest, with aftermarket numbers left and families right', () => {
   const { nodes } = placedGraph(graph);
   const numbers = nodes.filter(({ kind }) => kind === 'oe').toSorted((one, other) => one.y - other.y);
   expect(numbers.map(({ id }) => id)).toEqual(['a', 'b', 'c']);
@@ -36,7 +36,7 @@ test('numbers stand from the oldest to the newest, other makers to the left, fam
   expect(columnOf('oe')).toBeLessThan(columnOf('family'));
 });
 
-test('no two nodes overlap, all are inside the picture, and every line has its ends', () => {
+test('no two nodes overlap, all are inside the picture, and every edge has a path', () => {
   const { nodes, edges, width, height } = placedGraph(graph);
   for (const one of nodes) {
     expect(one.x >= 0 && one.y >= 0 && one.x < width && one.y + NODE_HEIGHT <= height).toBe(true);
@@ -46,12 +46,12 @@ test('no two nodes overlap, all are inside the picture, and every line has its e
   expect(edges).toHaveLength(graph.edges.length);
 });
 
-test('a column without nodes takes no room', () => {
+test('a column without nodes takes no space', () => {
   const alone = placedGraph({ ...graph, nodes: graph.nodes.filter(({ kind }) => kind === 'oe') });
   expect(alone.width).toBeLessThan(placedGraph(graph).width / 2);
   expect(alone.edges).toHaveLength(2);
 });
 
-test('the neighbourhood of a node is what a line joins to it', () => {
+test('the neighbourhood of a node is the nodes that share an edge with it', () => {
   expect([...neighbourhood('b', graph.edges)].sort()).toEqual(['a', 'b', 'c', 'x']);
 });

@@ -23,7 +23,7 @@ const texts = ({ rows }: { rows: readonly (readonly { text: string }[])[] }) =>
   rows.map((row) => row.map(({ text }) => text));
 const known = priceOf({ marketPriceFen: 39_800, guidePriceFen: 900 });
 
-test('related parts are written with what relates them, where they stand, and the price on screen', () => {
+test('the export of related parts has relation, assembly and the price on screen', () => {
   const part = { ...partOf({ oeName: '放油螺塞垫' }), vehAssyId: 12, assemblyName: '润滑系统' };
   const list = relatedList([{ relation: 'oneTime', parts: [part] }], words, {
     priceOf: () => known,
@@ -34,7 +34,7 @@ test('related parts are written with what relates them, where they stand, and th
   expect(list.columns).toHaveLength(list.rows[0]?.length ?? 0);
 });
 
-test('a chain of replacements says of each number how it came and whether it is the one to order', () => {
+test('the export of a replacement chain has kind and state of each number', () => {
   const link = {
     oeId: 1,
     oe: '5Q0 698 151 P',
@@ -56,7 +56,7 @@ test('a chain of replacements says of each number how it came and whether it is 
   ]);
 });
 
-test('the maker’s own part stands before the brands, as on screen', () => {
+test('the export of brands starts with the vehicle maker’s own part, as on screen', () => {
   const brand = {
     aftBrandId: 3,
     aftBrandName: '博世',
@@ -72,7 +72,7 @@ test('the maker’s own part stands before the brands, as on screen', () => {
   ]);
 });
 
-test('a brand’s parts are written with every number that they stand in for', () => {
+test('the export of a brand’s parts has all OE numbers that they replace', () => {
   const offer = {
     aftPartId: 9,
     aftBrandId: 3,
@@ -93,7 +93,7 @@ test('a brand’s parts are written with every number that they stand in for', (
   ]);
 });
 
-test('where a number is used is written a group a line, as far as the filter shows it', () => {
+test('the export of vehicles that use a number has one row per group that matches the filter', () => {
   const vehicle = {
     brandId: 17,
     brandName: '大众',

@@ -34,7 +34,7 @@ const offer: ResultOf<typeof brandPartCalls.getBrandPartInfoList>[number] = {
 
 const tabOf = (name: string) => screen.findByRole('tab', { name });
 
-test('a tab of the panel stands in the link, and goes with the part', async () => {
+test('the tab of the panel is part of the URL and is removed when the panel closes', async () => {
   useFakeApi(partsFakes());
   const { user, place } = await openPage(URL);
   await user.click(await tabOf('品牌件'));
@@ -45,7 +45,7 @@ test('a tab of the panel stands in the link, and goes with the part', async () =
   expect(place()).not.toMatch(/part=|panel=/);
 });
 
-test('from the brands to a brand’s part, and with its own number and price to the order', async () => {
+test('a brand’s part is added to the work order with its own number and price', async () => {
   const asked = useFakeApi(
     partsFakes({ getBrandPartList: [brand], getBrandPartInfoList: [offer], savePartList: { listId: 1, partIds: [2] } }),
   );
@@ -71,7 +71,7 @@ test('from the brands to a brand’s part, and with its own number and price to 
   });
 });
 
-test('related parts stand under what relates them; those for other vehicles are counted only', async () => {
+test('related parts are grouped by relation; those that do not fit are only counted', async () => {
   const on = { vehAssyId: 12, assemblyName: '润滑系统' };
   useFakeApi(
     partsFakes({
@@ -96,7 +96,7 @@ test.each([
   ['brands', '1 个品牌可替代'],
   ['whereUsed', '1 / 1 组车型'],
   ['replacement', '替换链共 2 个件号'],
-])('the list of the tab %s is counted and can be taken out as a file', async (panel, count) => {
+])('the list of the tab %s shows its count and can be exported', async (panel, count) => {
   const { oeId, oe, searchOe, priceBrandId, brandName, oeName, isDiscontinued } = partOf();
   const chained = { oeId, oe, searchOe, priceBrandId, brandName, oeName, isDiscontinued };
   const rest = { step: 0, kind: 'self' as const, dated: null, note: '', isCurrent: true };
@@ -137,7 +137,7 @@ test.each([
   expect(within(aside).getByRole('button', { name: '导出' })).toBeDefined();
 });
 
-test('the net has a button for each node and the same in words', async () => {
+test('the graph has a button for each node and a text alternative', async () => {
   useFakeApi(
     partsFakes({
       getPartGraph: {

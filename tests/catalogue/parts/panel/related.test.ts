@@ -4,7 +4,7 @@ import { misfitPartOf, partOf } from '../../../support/part-of.ts';
 
 const on = { vehAssyId: 12, assemblyName: '润滑系统' };
 
-test('sections stand in the order of the page, whatever the order of the answer, and misfits are counted only', () => {
+test('sections are in a fixed order regardless of the response, and parts that do not fit are only counted', () => {
   const { sections, misfits } = relatedSections([
     { relation: 'oneTime', part: { ...partOf({ oeId: 2 }), ...on } },
     { relation: 'together', part: { ...partOf({ oeId: 3 }), ...on } },

@@ -3,7 +3,7 @@ import { placeOf, searchAfter, selectionAfter } from '../../../../src/catalogue/
 
 const NOTHING_ELSE = { crash: [], isCommon: false, panel: undefined, aftBrand: undefined };
 
-test('the link says which vehicle, assembly, callouts and part are shown', () => {
+test('the URL state has vehicle, assembly, callouts and part', () => {
   expect(placeOf('?vehicleId=7&vin=LSV&node=31&callout=12,13&part=5&all=1&oe=1K0%20698')).toEqual({
     vehicleId: 7,
     vin: 'LSV',
@@ -19,7 +19,7 @@ test('the link says which vehicle, assembly, callouts and part are shown', () =>
   });
 });
 
-test('what cannot be read in a link is as if it were not there', () => {
+test('unreadable parameters are treated as missing', () => {
   expect(placeOf('?vehicleId=x&vin=&node=-3&callout=,1,,1&part=0')).toEqual({
     vehicleId: undefined,
     vin: undefined,
@@ -35,36 +35,36 @@ test('what cannot be read in a link is as if it were not there', () => {
   });
 });
 
-test('a change leaves the rest of the link alone, and commas as they are', () => {
+test('a change keeps the other parameters, and commas stay unescaped', () => {
   const search = '?vehicleId=7&province=440000&callout=1';
   expect(searchAfter(search, { callouts: ['12', '13'] })).toBe('?vehicleId=7&province=440000&callout=12,13');
   expect(searchAfter(search, { node: 9, callouts: [] })).toBe('?vehicleId=7&province=440000&node=9');
   expect(searchAfter('?vehicleId=7&part=4&all=1', { part: undefined, isAllShown: false })).toBe('?vehicleId=7');
 });
 
-test('a click selects a callout alone; with Ctrl or Shift it is added, or taken away again', () => {
+test('a click selects only that callout; with Ctrl or Shift it is added or removed', () => {
   expect(selectionAfter(['1', '2'], '3', false)).toEqual(['3']);
   expect(selectionAfter(['1', '2'], '3', true)).toEqual(['1', '2', '3']);
   expect(selectionAfter(['1', '2'], '1', true)).toEqual(['2']);
 });
 
-test('a node of a commercial tree is told with its structure', () => {
+test('the URL state of a commercial tree has node and structure', () => {
   expect(placeOf('?vehicleId=7&covNode=12&structure=OF')).toMatchObject({ covNode: 12, isOf: true, node: undefined });
   expect(searchAfter('?vehicleId=7', { covNode: 12, isOf: true })).toBe('?vehicleId=7&covNode=12&structure=OF');
 });
 
-test('the zones of an accident stand in the link, each once, and what is no zone is left out', () => {
+test('crash zones are parsed without duplicates and unknown names', () => {
   expect(placeOf('?vehicleId=7&crash=front,wing,frontLeft,front').crash).toEqual(['frontLeft', 'front']);
   expect(searchAfter('?vehicleId=7', { crash: ['frontLeft', 'front'] })).toBe('?vehicleId=7&crash=frontLeft,front');
 });
 
-test('with a part goes what its panel showed, and with another tab of the panel the brand', () => {
+test('closing a part removes the state of its panel, and changing the panel tab removes the brand', () => {
   expect(searchAfter('?part=4&panel=brands&aftBrand=3', { part: undefined })).toBe('?');
   expect(searchAfter('?part=4&panel=brands&aftBrand=3', { part: 5 })).toBe('?part=5&panel=brands&aftBrand=3');
   expect(searchAfter('?part=4&panel=brands&aftBrand=3', { panel: 'image' })).toBe('?part=4&panel=image');
 });
 
-test('an assembly stands where the common parts stood', () => {
+test('opening an assembly closes the common parts', () => {
   expect(searchAfter('?vehicleId=7&common=1', { node: 3 })).toBe('?vehicleId=7&node=3');
   expect(searchAfter('?vehicleId=7&node=3', { isCommon: true })).toBe('?vehicleId=7&node=3&common=1');
 });

@@ -9,18 +9,18 @@ import {
   movedTo,
 } from '../../../../src/catalogue/parts/table/columns.ts';
 
-test('choice, order and width of the columns survive the cookie', () => {
+test('visibility, order and width of the columns survive the cookie', () => {
   const columns = moved(changed(changed(defaultColumns, 'remark', { isShown: false }), 'oe', { width: 200 }), 'oe', -1);
   expect(columnsOfText(columnsToText(columns))).toEqual(columns);
   expect(columns[1]).toEqual({ id: 'oe', isShown: true, width: 200 });
 });
 
-test('a cookie that says nothing, or nonsense, gives the columns by default', () => {
+test('an empty or unreadable cookie gives the default columns', () => {
   for (const text of ['', 'x', 'prices:40', 'oe:wide,,', '<script>'])
     expect(columnsOfText(text)).toEqual(defaultColumns);
 });
 
-test('columns that a cookie does not name stand at its end, and one named twice stands once', () => {
+test('columns that the cookie does not name are appended, and a column named twice is used once', () => {
   const columns = columnsOfText('guide:70,callout:50,guide:90');
   expect(columns.slice(0, 2)).toEqual([
     { id: 'guide', isShown: true, width: 70 },
@@ -29,7 +29,7 @@ test('columns that a cookie does not name stand at its end, and one named twice 
   expect(columns).toHaveLength(defaultColumns.length);
 });
 
-test('widths are kept within bounds, and the number cannot be hidden', () => {
+test('widths are clamped, and the OE number cannot be hidden', () => {
   expect(columnsOfText('name:9,-oe:9000')).toEqual(
     expect.arrayContaining([
       { id: 'name', isShown: true, width: 28 },
@@ -38,26 +38,26 @@ test('widths are kept within bounds, and the number cannot be hidden', () => {
   );
 });
 
-test('a column does not move past either end', () => {
+test('a column cannot move past either end', () => {
   expect(moved(defaultColumns, 'callout', -1)).toEqual(defaultColumns);
   expect(moved(defaultColumns, 'add', 1)).toEqual(defaultColumns);
 });
 
-test('what an earlier cookie does not name stands before the way to the order', () => {
+test('columns that an older cookie does not name are inserted before the add button', () => {
   const columns = columnsOfText('callout:46,name:140,oe:152,market:64,add:44');
   expect(columns.at(-1)?.id).toBe('add');
   expect(columns.slice(0, 4).map(({ id }) => id)).toEqual(['callout', 'name', 'oe', 'market']);
   expect(columns).toHaveLength(defaultColumns.length);
 });
 
-test('every column of the specification is there by default, and shown', () => {
+test('every column of the specification is visible by default', () => {
   const wanted = ['name', 'oe', 'replace', 'aftBrand', 'partBrand', 'vehicleBrand', 'market', 'original', 'suit'];
   const more = ['remark', 'brandPrice', 'region', 'guide', 'aftBrandName', 'oeName'];
   const shown = defaultColumns.filter(({ isShown }) => isShown).map(({ id }) => id);
   expect(shown).toEqual(expect.arrayContaining([...wanted, ...more]));
 });
 
-test('a column moves to where it is dropped, and past hidden ones by key', () => {
+test('a column moves to the drop position, and by key past hidden columns', () => {
   const ids = (columns: ReturnType<typeof moved>) => columns.map(({ id }) => id).slice(0, 4);
   expect(ids(movedTo(defaultColumns, 'replace', 0))).toEqual(['replace', 'callout', 'name', 'oe']);
   expect(movedTo(defaultColumns, 'replace', 99)).toEqual(defaultColumns);

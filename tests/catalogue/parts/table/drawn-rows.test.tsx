@@ -5,7 +5,7 @@ import { openPage } from '../../../support/open-page.tsx';
 import '../../work-orders/lines/popovers.ts';
 import { partsFakes } from '../parts-fakes.ts';
 
-/** The names of the parts whose rows were drawn; what was drawn of them by themselves, the others'. */
+/** Names of the parts whose rows were rendered. */
 const drawn: string[] = [];
 vi.mock('../../../../src/catalogue/parts/table/quantity.tsx', async (load) => {
   const { quantityOf } = await load<typeof import('../../../../src/catalogue/parts/table/quantity.tsx')>();
@@ -18,7 +18,7 @@ vi.mock('../../../../src/catalogue/parts/table/quantity.tsx', async (load) => {
   };
 });
 
-test('no row is drawn again for a change beside the list, and one alone when it is pointed at', async () => {
+test('a change outside the list re-renders no row, and hovering re-renders only that row', async () => {
   useFakeApi(partsFakes({ getEPrice: [], getPartPriceList: [] }));
   const { user } = await openPage('/search/parts?vehicleId=7');
   const row = await screen.findByRole('row', { name: /机油滤清器/ });

@@ -40,12 +40,12 @@ const sheetWith = (ids: readonly ColumnId[], listed: readonly Row[] = rows) =>
     isDemo: true,
   });
 
-test('the file has the columns that are shown, in their order, and no way to the order', () => {
+test('the export has the visible columns in order, without the add button', () => {
   const { columns } = sheetWith(['market', 'oe', 'add', 'name']);
   expect(columns.map(({ label }) => label)).toEqual(['市场价', 'OE 号', '配件名称']);
 });
 
-test('prices are those on screen, as numbers; the numbers of parts stay texts', () => {
+test('exported prices are numbers equal to those on screen; part numbers are text', () => {
   const { rows: lines } = sheetWith(['oe', 'market', 'original', 'suit', 'replace']);
   expect(lines).toEqual([
     [
@@ -58,7 +58,7 @@ test('prices are those on screen, as numbers; the numbers of parts stay texts', 
   ]);
 });
 
-test('the file says what it is of, which province its prices are of, when they are from, and that they are samples', () => {
+test('the export states vehicle, province, dates and sources of the prices, and that they are samples', () => {
   const { facts, notes, fileName } = sheetWith(['oe']);
   expect(facts).toEqual([
     ['车型', '大众 朗逸'],
@@ -69,7 +69,7 @@ test('the file says what it is of, which province its prices are of, when they a
   expect(fileName).toBe('大众 朗逸 润滑系统');
 });
 
-test('of a list over several assemblies each line says its own', () => {
+test('in the export of a list over several assemblies each row names its assembly', () => {
   const [row] = rows;
   const listed = row === undefined ? [] : [{ ...row, heading: '灯光' }, row, { ...row, heading: '前部' }];
   const { columns, rows: lines } = sheetWith(['oe'], listed);

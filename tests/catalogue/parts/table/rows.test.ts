@@ -10,13 +10,13 @@ const list = [
 ];
 const shown = (isAllShown: boolean, drawn?: ReadonlySet<string>) => rowsOf(list, { isAllShown, drawn });
 
-test('rows that are not for this vehicle are left out, and counted', () => {
+test('rows that do not fit this vehicle are left out and counted', () => {
   const { rows, misfits } = shown(false);
   expect(rows.map(({ part }) => part.oeId)).toEqual([3, 2]);
   expect(misfits).toBe(2);
 });
 
-test('with all shown, variants of a callout stand together, the fitting one first', () => {
+test('with non-fitting rows included the variants of a callout are together, the fitting one first', () => {
   const { rows } = shown(true);
   expect(rows.map(({ part, isFirst, variants }) => [part.orderNo, part.oeId, isFirst, variants])).toEqual([
     ['1', 3, true, 2],
@@ -26,12 +26,12 @@ test('with all shown, variants of a callout stand together, the fitting one firs
   ]);
 });
 
-test('a row whose callout is not on the drawing says so; without a drawing none can', () => {
+test('a row whose callout is not on the drawing is marked; without a drawing no row is', () => {
   expect(shown(false, new Set(['2'])).rows.map(({ isOnDrawing }) => isOnDrawing)).toEqual([false, true]);
   expect(shown(false).rows.every(({ isOnDrawing }) => isOnDrawing)).toBe(true);
 });
 
-test('a number with several uses is one row, which fits if one of its uses does', () => {
+test('a number with several uses is one row that fits if one of its uses does', () => {
   const twice = [misfitPartOf({ oeId: 5 }, 'AT'), misfitPartOf({ oeId: 5 }, 'MT')];
   const { rows, misfits } = rowsOf(twice, { isAllShown: true, drawn: undefined });
   expect(misfits).toBe(1);
@@ -41,13 +41,13 @@ test('a number with several uses is one row, which fits if one of its uses does'
   expect(fits).toMatchObject({ misfits: 0, rows: [{ reasons: [] }] });
 });
 
-test('a callout is called what its first row is called', () => {
+test('a callout has the name of its first row', () => {
   const names = namesOf([partOf({ stdPartName: '左前大灯' }), partOf({ stdPartName: '右前大灯' })]);
   expect(names.get('1')).toBe('左前大灯');
   expect(names.get('9')).toBeUndefined();
 });
 
-test('typed digits lead to the callout that reads so, or else to the first that begins so', () => {
+test('typed digits find the equal callout, or else the first that starts with them', () => {
   const { rows } = rowsOf(
     ['1', '12', '12A', '3A'].map((orderNo, oeId) => partOf({ orderNo, oeId: oeId + 1 })),
     { isAllShown: true, drawn: undefined },

@@ -4,7 +4,7 @@ import { sampleTree } from './sample-tree.ts';
 
 const assemblies = assembliesOf(sampleTree);
 
-test('assemblies come in the order of the book, across its systems', () => {
+test('assemblies are in the order of the book, across its systems', () => {
   expect(assemblies.map(({ vehAssyId, system }) => [vehAssyId, system.name])).toEqual([
     [11, 'Engine'],
     [12, 'Engine'],
@@ -12,7 +12,7 @@ test('assemblies come in the order of the book, across its systems', () => {
   ]);
 });
 
-test('the neighbours of an assembly end where the book does', () => {
+test('the first and the last assembly have only one neighbour', () => {
   expect(neighboursOf(assemblies, 12)).toMatchObject({ index: 1, before: { vehAssyId: 11 }, after: { vehAssyId: 21 } });
   expect(neighboursOf(assemblies, 11).before).toBeUndefined();
   expect(neighboursOf(assemblies, 21).after).toBeUndefined();

@@ -6,7 +6,7 @@ import { sampleTree } from './sample-tree.ts';
 // Engine, Cylinder block, Lubrication, Brakes
 const lines = visibleNodes(sampleTree, new Set(['g1']), '');
 
-test('up, down, home and end move the focus and stay inside the tree', () => {
+test('Up, Down, Home and End move the focus within the tree', () => {
   expect(treeMove(lines, 0, 'ArrowUp')).toEqual({ kind: 'focus', index: 0 });
   expect(treeMove(lines, 0, 'ArrowDown')).toEqual({ kind: 'focus', index: 1 });
   expect(treeMove(lines, 1, 'End')).toEqual({ kind: 'focus', index: 3 });
@@ -14,19 +14,19 @@ test('up, down, home and end move the focus and stay inside the tree', () => {
   expect(treeMove(lines, 3, 'Home')).toEqual({ kind: 'focus', index: 0 });
 });
 
-test('right opens, then goes in; left closes, then goes out', () => {
+test('Right expands, then moves to the first child; Left collapses, then moves to the parent', () => {
   expect(treeMove(lines, 3, 'ArrowRight')).toEqual({ kind: 'expand', index: 3 });
   expect(treeMove(lines, 0, 'ArrowRight')).toEqual({ kind: 'focus', index: 1 });
   expect(treeMove(lines, 0, 'ArrowLeft')).toEqual({ kind: 'collapse', index: 0 });
   expect(treeMove(lines, 2, 'ArrowLeft')).toEqual({ kind: 'focus', index: 0 });
 });
 
-test('Enter and Space choose', () => {
+test('Enter and Space choose the node', () => {
   expect(treeMove(lines, 2, 'Enter')).toEqual({ kind: 'choose', index: 2 });
   expect(treeMove(lines, 2, ' ')).toEqual({ kind: 'choose', index: 2 });
 });
 
-test('a letter goes to the next line that begins with it; digits are left to the screen', () => {
+test('a letter moves to the next line that starts with it; digits are not handled', () => {
   expect(treeMove(lines, 0, 'b')).toEqual({ kind: 'focus', index: 3 });
   expect(treeMove(lines, 3, 'e')).toEqual({ kind: 'focus', index: 0 });
   expect(treeMove(lines, 0, 'z')).toBeUndefined();
