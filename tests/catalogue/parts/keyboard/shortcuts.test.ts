@@ -18,7 +18,7 @@ test.each([
   ['+', 'zoomIn'],
   ['-', 'zoomOut'],
   ['0', 'zoomReset'],
-])('%j means %s', (key, kind) => {
+])('the key %j is the shortcut %s', (key, kind) => {
   expect(pressed(key)).toEqual({ kind });
 });
 
