@@ -6,7 +6,7 @@ import { NeedVehicle } from '../shared/vehicle/need-vehicle.tsx';
 import { beginBook } from './book/fetch-book.ts';
 import { begunAt } from './book/first-calls.ts';
 import { PARTS_WORDS } from './parts-words.ts';
-import { placeOf } from './selection/place.ts';
+import { parsePartsUrlState } from './selection/parts-url-state.ts';
 import { VehicleParts } from './vehicle-parts.tsx';
 
 export { bookAtHand } from './book/fetch-book.ts';
@@ -14,7 +14,7 @@ export { bookAtHand } from './book/fetch-book.ts';
 /** The parts screen of the vehicle in the URL; without a vehicle, a page that leads to the vehicle search. */
 export function PartsScreen() {
   const { pathname, search } = useLocation();
-  const { vehicleId, vin } = placeOf(search);
+  const { vehicleId, vin } = parsePartsUrlState(search);
   const vehicleTypeCode = pathname === paths.covParts ? 'B' : 'C';
   // Before useTranslation, which suspends: the requests run while the namespaces load. Queries are deduplicated.
   useState(() => {

@@ -8,7 +8,7 @@ import type { Book } from './book/book.ts';
 import { BOOK_STALE_MS } from './book/book-bodies.ts';
 import { spotsOf } from './diagram/spots.ts';
 import { useOrdering } from './list/use-ordering.ts';
-import type { usePlace } from './selection/use-place.ts';
+import type { usePartsUrlState } from './selection/use-parts-url-state.ts';
 import { namesOf, rowsOf } from './table/rows.ts';
 import { useWantedPrices } from './table/use-columns.ts';
 import type { TabProps } from './tabs/tab-props.ts';
@@ -16,7 +16,7 @@ import type { TabProps } from './tabs/tab-props.ts';
 const NO_PARTS: readonly Part[] = [];
 
 /** State of the open page: rows, drawing, prices, work order, and the URL state that selects it. */
-export function useParts(tab: TabProps, [place, go]: ReturnType<typeof usePlace>, book: Book) {
+export function useParts(tab: TabProps, [urlState, setUrlState]: ReturnType<typeof usePartsUrlState>, book: Book) {
   const drawingId = book.page.data?.drawingId ?? null;
   const drawing = useCall(
     partCalls.getImageInfo,
@@ -28,16 +28,16 @@ export function useParts(tab: TabProps, [place, go]: ReturnType<typeof usePlace>
   const hasSpots = drawing.data !== undefined && spots.length > 0;
   const { rows, misfits } = useMemo(() => {
     const drawn = hasSpots ? new Set(spots.map(({ callout }) => callout)) : undefined;
-    return rowsOf(list, { isAllShown: place.isAllShown, drawn });
-  }, [list, spots, hasSpots, place.isAllShown]);
+    return rowsOf(list, { isAllShown: urlState.isAllShown, drawn });
+  }, [list, spots, hasSpots, urlState.isAllShown]);
   const names = useMemo(() => namesOf(list), [list]);
   const { province, provinceName } = useProvince();
   const wanted = useWantedPrices();
   const prices = usePartPrices(list, { ...wanted, province, vehicleTypeCode: tab.vehicleTypeCode });
   const order = useOrdering(tab, prices.quotesOf);
   return {
-    place,
-    go,
+    urlState,
+    setUrlState,
     ...book,
     drawing,
     rows,

@@ -16,7 +16,7 @@ import { createViewer, type Viewer } from './diagram/viewer.ts';
 import { useFastOe } from './in-vehicle/use-fast-oe.ts';
 import { PartsHead } from './parts-head.tsx';
 import styles from './parts-screen.module.css';
-import { usePlace } from './selection/use-place.ts';
+import { usePartsUrlState } from './selection/use-parts-url-state.ts';
 import { sentVin } from './sent-vin.ts';
 import { TABS, type Tab } from './tabs/tab.ts';
 import { TabBar } from './tabs/tab-bar.tsx';
@@ -40,7 +40,7 @@ const WITH_TREE: readonly Tab[] = ['tree', 'covtree'];
 /** The parts of one vehicle, or the reason why they cannot be shown. */
 export function VehicleParts({ vehicleId, vehicleTypeCode }: VehiclePartsProps) {
   const { t: common } = useTranslation();
-  const [{ vin }] = usePlace();
+  const [{ vin }] = usePartsUrlState();
   const vehicle = useVehicle(vehicleId, vehicleTypeCode, vin);
   useRememberVehicle(vehicle.data?.vehicle, vin);
   if (vehicle.error?.code === OTHER_CLASS) {
@@ -68,15 +68,15 @@ interface BookProps extends VehiclePartsProps {
 function Book({ vehicleId, vehicleTypeCode, vehicle }: BookProps) {
   const { t } = useTranslation('parts');
   const panelId = useId();
-  const [place] = usePlace();
-  const { vin } = place;
+  const [urlState] = usePartsUrlState();
+  const { vin } = urlState;
   const { tab, onTab, onFound, onMissed } = useTab(vehicleTypeCode);
   const [isTreeOver, setTreeOver] = useState(false);
   const isTreeAside = !useMedia(NARROW);
   const viewerOf = useViewers();
   const asked = sentVin({ vin, vehicleTypeCode, vehicle });
   useProvinceInLink();
-  useFastOe({ vehicleId, vehicleTypeCode, vin: asked, place, onFound, onMissed });
+  useFastOe({ vehicleId, vehicleTypeCode, vin: asked, urlState, onFound, onMissed });
   const Panel = tabPanels[tab];
   return (
     <div className={styles.screen}>

@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { useLandingFocus } from '../layout/use-landing-focus.ts';
-import { usePlace } from '../selection/use-place.ts';
+import { usePartsUrlState } from '../selection/use-parts-url-state.ts';
 import type { TabProps } from '../tabs/tab-props.ts';
 import { AssemblyView } from './assembly-view.tsx';
 import { Gallery } from './gallery.tsx';
 
 /** Gallery of a vehicle's drawings, or one drawing with its parts. */
 export function AssemblyTab(props: TabProps) {
-  const placing = usePlace();
-  const { node } = placing[0];
+  const partsUrl = usePartsUrlState();
+  const { node } = partsUrl[0];
   const left = useRef(node);
   useLandingFocus(node === undefined);
   useEffect(() => {
@@ -17,6 +17,6 @@ export function AssemblyTab(props: TabProps) {
   return node === undefined ? (
     <Gallery {...props} left={left.current} />
   ) : (
-    <AssemblyView {...props} placing={placing} />
+    <AssemblyView {...props} partsUrl={partsUrl} />
   );
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { BookPanels } from '../book/book-panels.tsx';
-import type { usePlace } from '../selection/use-place.ts';
+import type { usePartsUrlState } from '../selection/use-parts-url-state.ts';
 import type { TabProps } from '../tabs/tab-props.ts';
 import { useParts } from '../use-parts.ts';
 import { AssemblyRows } from './assembly-rows.tsx';
@@ -10,19 +10,23 @@ import styles from './assembly-view.module.css';
 import { useAssemblyBook } from './use-assembly-book.ts';
 
 interface AssemblyViewProps extends TabProps {
-  placing: ReturnType<typeof usePlace>;
+  partsUrl: ReturnType<typeof usePartsUrlState>;
 }
 
 /** One drawing with its parts, and links to the previous and next drawing. */
-export function AssemblyView({ placing, ...tab }: AssemblyViewProps) {
+export function AssemblyView({ partsUrl, ...tab }: AssemblyViewProps) {
   const { t } = useTranslation('parts-assemblies');
-  const book = useAssemblyBook(tab, placing);
-  const parts = useParts(tab, placing, book);
-  const { before, after, go } = parts;
+  const book = useAssemblyBook(tab, partsUrl);
+  const parts = useParts(tab, partsUrl, book);
+  const { before, after, setUrlState } = parts;
   return (
     <>
       <div className={styles.bar}>
-        <Button isSmall data-landing onClick={() => go({ node: undefined, callouts: [], part: undefined }, 'push')}>
+        <Button
+          isSmall
+          data-landing
+          onClick={() => setUrlState({ node: undefined, callouts: [], part: undefined }, 'push')}
+        >
           <Icon name="left" size={16} />
           {t('all')}
         </Button>

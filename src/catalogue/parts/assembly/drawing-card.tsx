@@ -6,7 +6,7 @@ import type { PartTreeNode } from '../../../contract/parts/schemas.ts';
 import { useCall } from '../../../providers/use-call.ts';
 import { BOOK_STALE_MS, pageBody } from '../book/book-bodies.ts';
 import { usePictureUrl } from '../diagram/use-picture-url.ts';
-import { searchAfter } from '../selection/place.ts';
+import { updateSearch } from '../selection/parts-url-state.ts';
 import styles from './gallery.module.css';
 import { useIsSeen } from './use-is-seen.ts';
 
@@ -41,7 +41,7 @@ export function DrawingCard({ assembly, vehicleId, vin, isLanding }: DrawingCard
       <Link
         data-landing={isLanding || undefined}
         className={styles.card}
-        to={{ search: searchAfter(search, { node, callouts: [], part: undefined }) }}
+        to={{ search: updateSearch(search, { node, callouts: [], part: undefined }) }}
       >
         <span className={styles.paper}>
           {drawing.data !== undefined && <Thumbnail svg={drawing.data.svg} />}

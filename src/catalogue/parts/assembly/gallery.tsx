@@ -7,7 +7,7 @@ import { Field } from '../../../ui/field.tsx';
 import { Skeleton, State } from '../../../ui/state.tsx';
 import { CallFailed } from '../../shared/call/call-failed.tsx';
 import { BOOK_STALE_MS, treeBody } from '../book/book-bodies.ts';
-import { usePlace } from '../selection/use-place.ts';
+import { usePartsUrlState } from '../selection/use-parts-url-state.ts';
 import type { TabProps } from '../tabs/tab-props.ts';
 import { DrawingCard } from './drawing-card.tsx';
 import styles from './gallery.module.css';
@@ -26,7 +26,7 @@ export function Gallery({ vehicleId, vehicleTypeCode, vin, left }: GalleryProps)
   const { t } = useTranslation('parts-assemblies');
   const { t: common } = useTranslation();
   const { t: parts } = useTranslation('parts');
-  const [{ find }, go] = usePlace();
+  const [{ find }, setUrlState] = usePartsUrlState();
   // The URL trims the text; the field must keep trailing spaces during typing.
   const [text, setText] = useState(find);
   const frame = useRef<HTMLDivElement>(null);
@@ -59,7 +59,7 @@ export function Gallery({ vehicleId, vehicleTypeCode, vin, left }: GalleryProps)
           placeholder={t('find')}
           onChange={(event) => {
             setText(event.target.value);
-            go({ find: event.target.value });
+            setUrlState({ find: event.target.value });
           }}
         />
       </div>

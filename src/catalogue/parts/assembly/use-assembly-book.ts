@@ -4,13 +4,13 @@ import { useCall } from '../../../providers/use-call.ts';
 import type { Book, Step } from '../book/book.ts';
 import { BOOK_STALE_MS, pageBody } from '../book/book-bodies.ts';
 import { usePreload } from '../book/use-preload.ts';
-import type { usePlace } from '../selection/use-place.ts';
+import type { usePartsUrlState } from '../selection/use-parts-url-state.ts';
 import type { TabProps } from '../tabs/tab-props.ts';
 
 const NO_TREE = { error: null, refetch: () => undefined };
 
 /** The assembly in the URL, with its neighbours. */
-export function useAssemblyBook(tab: TabProps, [{ node }, go]: ReturnType<typeof usePlace>): Book {
+export function useAssemblyBook(tab: TabProps, [{ node }, setUrlState]: ReturnType<typeof usePartsUrlState>): Book {
   const page = useCall(partCalls.getAssemblyParts, pageBody(tab, node ?? 1), {
     staleTime: BOOK_STALE_MS,
     enabled: node !== undefined,
@@ -33,7 +33,7 @@ export function useAssemblyBook(tab: TabProps, [{ node }, go]: ReturnType<typeof
       ? undefined
       : {
           name: to.assemblyName,
-          open: () => go({ node: to.vehAssyId, callouts: [], part: undefined }, 'push'),
+          open: () => setUrlState({ node: to.vehAssyId, callouts: [], part: undefined }, 'push'),
         };
   return {
     page: { data: shown, error: page.error, isSuccess: page.isSuccess, refetch: page.refetch },

@@ -84,8 +84,8 @@ interface OpenPartProps {
 
 /** The panel of the part in the URL, once the rows of its assembly are loaded. */
 function OpenPart({ tab, parts, actions }: OpenPartProps) {
-  const { place, page, pageId, province, order } = parts;
-  const part = page.data?.partsList.find(({ oeId }) => oeId === place.part);
+  const { urlState, page, pageId, province, order } = parts;
+  const part = page.data?.partsList.find(({ oeId }) => oeId === urlState.part);
   if (part === undefined || province === undefined) return null;
   return (
     <PartPanel

@@ -3,19 +3,19 @@ import { vehicleCalls } from '../../../contract/vehicles/calls.ts';
 import type { Asked } from '../../../providers/early-calls.ts';
 import { paths } from '../../shared/navigation/paths.ts';
 import { covCalls } from '../commercial/cov-calls.ts';
-import { type Place, placeOf } from '../selection/place.ts';
+import { type PartsUrlState, parsePartsUrlState } from '../selection/parts-url-state.ts';
 import { TABS, tabOf } from '../tabs/tab.ts';
 import { type BookPlace, covBody, firstPageBody, pageBody, treeBody, vehicleBody } from './book-bodies.ts';
 
 /** The page that a URL opens. */
-export interface Begun extends BookPlace, Pick<Place, 'isOf' | 'covNode'> {
+export interface Begun extends BookPlace, Pick<PartsUrlState, 'isOf' | 'covNode'> {
   /** The tree tab opens first. Other tabs make their own requests. */
   isTree: boolean;
 }
 
 /** The page that a URL opens; undefined if the URL is not a vehicle's parts screen. */
 export function begunAt(pathname: string, search: string): Begun | undefined {
-  const { vehicleId, vin, node, covNode, isOf, oe } = placeOf(search);
+  const { vehicleId, vin, node, covNode, isOf, oe } = parsePartsUrlState(search);
   if (vehicleId === undefined || (pathname !== paths.parts && pathname !== paths.covParts)) return undefined;
   const vehicleTypeCode = pathname === paths.covParts ? 'B' : 'C';
   const isTree = tabOf(search, vehicleTypeCode) === TABS[vehicleTypeCode][0] && oe === undefined;

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Skeleton } from '../../../ui/state.tsx';
 import { CallFailed } from '../../shared/call/call-failed.tsx';
 import { BookPanels } from '../book/book-panels.tsx';
-import { usePlace } from '../selection/use-place.ts';
+import { usePartsUrlState } from '../selection/use-parts-url-state.ts';
 import type { TabProps } from '../tabs/tab-props.ts';
 import { Tree } from '../tree/tree.tsx';
 import { useParts } from '../use-parts.ts';
@@ -13,15 +13,15 @@ import { useCovBook } from './use-cov-book.ts';
 
 /** The parts of a commercial vehicle by main group, group and assembly, in the standard or the maker's structure. */
 export function CovTreeTab(props: TabProps) {
-  const placing = usePlace();
-  const cov = useCovBook(props, placing);
-  const parts = useParts(props, placing, cov.book);
-  const { place, go } = parts;
+  const partsUrl = usePartsUrlState();
+  const cov = useCovBook(props, partsUrl);
+  const parts = useParts(props, partsUrl, cov.book);
+  const { urlState, setUrlState } = parts;
   const onStructure = (isOf: boolean) => {
     // Look up the selected part in the other structure, so that the user stays at the same part.
-    const [selected] = place.callouts;
+    const [selected] = urlState.callouts;
     const row = parts.page.data?.partsList.find(({ orderNo }) => orderNo === selected);
-    go({ isOf, covNode: undefined, callouts: [], part: undefined, oe: row?.searchOe }, 'push');
+    setUrlState({ isOf, covNode: undefined, callouts: [], part: undefined, oe: row?.searchOe }, 'push');
   };
   return (
     <BookPanels
@@ -30,10 +30,10 @@ export function CovTreeTab(props: TabProps) {
       treeOf={(onChosen) => (
         <CovTree
           cov={cov}
-          node={place.covNode}
+          node={urlState.covNode}
           onStructure={onStructure}
           onChoose={(covNode) => {
-            go({ covNode, callouts: [], part: undefined }, 'push');
+            setUrlState({ covNode, callouts: [], part: undefined }, 'push');
             onChosen();
           }}
         />

@@ -5,7 +5,7 @@ import { useStore } from '../../../providers/store.ts';
 import { useCall } from '../../../providers/use-call.ts';
 import type { Book, Step } from '../book/book.ts';
 import { BOOK_STALE_MS, covBody } from '../book/book-bodies.ts';
-import type { usePlace } from '../selection/use-place.ts';
+import type { usePartsUrlState } from '../selection/use-parts-url-state.ts';
 import type { TabProps } from '../tabs/tab-props.ts';
 import { expansion } from '../tree/expansion.ts';
 import { covCalls, type Structure } from './cov-calls.ts';
@@ -18,12 +18,12 @@ const ASKED = { staleTime: BOOK_STALE_MS };
 const NO_NODES: readonly CovTreeNode[] = [];
 
 /** A commercial vehicle's book in one of its two structures. The assemblies of a group are fetched when it is expanded. */
-export function useCovBook(tab: TabProps, placing: ReturnType<typeof usePlace>) {
-  const [place, go] = placing;
-  const { covNode } = place;
+export function useCovBook(tab: TabProps, partsUrl: ReturnType<typeof usePartsUrlState>) {
+  const [urlState, setUrlState] = partsUrl;
+  const { covNode } = urlState;
   const vehicle = covBody(tab);
   const support = useCall(partCalls.getIsShowOFTree, { vehicleId: tab.vehicleId }, ASKED);
-  const structure: Structure = place.isOf ? 'OF' : 'B';
+  const structure: Structure = urlState.isOf ? 'OF' : 'B';
   const treeName = `${structure}${tab.vehicleId}`;
   const groups = useCall(covCalls[structure].groups, vehicle, ASKED);
   const { page, wanted } = useCovPage({
@@ -33,7 +33,7 @@ export function useCovBook(tab: TabProps, placing: ReturnType<typeof usePlace>) 
     groups: groups.data,
     // While an OE number from the URL is being looked up, its result decides which node opens.
     onFirst: (nodeId) => {
-      if (place.oe === undefined) go({ covNode: nodeId });
+      if (urlState.oe === undefined) setUrlState({ covNode: nodeId });
     },
   });
 
@@ -49,7 +49,7 @@ export function useCovBook(tab: TabProps, placing: ReturnType<typeof usePlace>) 
   const { assemblies } = useCovAssemblies({ vehicle, structure, groups: opened });
   const lines = useMemo(() => covLines(groups.data ?? NO_NODES, assemblies), [groups.data, assemblies]);
   const pages = useMemo(() => pagesOf(lines), [lines]);
-  const landing = useLanding({ wanted, pages, assemblies, placing });
+  const landing = useLanding({ wanted, pages, assemblies, partsUrl });
 
   const step = (to: CovTreeNode | undefined, end: 'first' | 'last' = 'first'): Step | undefined =>
     to === undefined
@@ -58,7 +58,7 @@ export function useCovBook(tab: TabProps, placing: ReturnType<typeof usePlace>) 
           name: nameOf(to),
           open() {
             landing.current = end;
-            go({ covNode: to.nodeId, callouts: [], part: undefined }, 'push');
+            setUrlState({ covNode: to.nodeId, callouts: [], part: undefined }, 'push');
           },
         };
   const index = pages.findIndex(({ nodeId }) => nodeId === covNode);

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { CovTreeNode } from '../../../contract/parts/schemas.ts';
-import type { usePlace } from '../selection/use-place.ts';
+import type { usePartsUrlState } from '../selection/use-parts-url-state.ts';
 import { groupKey } from './cov-nodes.ts';
 
 interface Landing {
@@ -8,25 +8,25 @@ interface Landing {
   wanted: CovTreeNode | undefined;
   pages: readonly CovTreeNode[];
   assemblies: ReadonlyMap<string, readonly CovTreeNode[]>;
-  placing: ReturnType<typeof usePlace>;
+  partsUrl: ReturnType<typeof usePartsUrlState>;
 }
 
 /**
  * Redirects from a node without a page: from a main group to its first page, from a group to its first assembly once they
  * are loaded, or to its last if the user stepped backwards.
  */
-export function useLanding({ wanted, pages, assemblies, placing: [, go] }: Landing) {
+export function useLanding({ wanted, pages, assemblies, partsUrl: [, setUrlState] }: Landing) {
   const end = useRef<'first' | 'last'>('first');
   useEffect(() => {
     const next = nextOf({ wanted, pages, assemblies, end: end.current });
     if (next === undefined) return;
     if (next.level === 3) end.current = 'first';
-    go({ covNode: next.nodeId });
-  }, [wanted, pages, assemblies, go]);
+    setUrlState({ covNode: next.nodeId });
+  }, [wanted, pages, assemblies, setUrlState]);
   return end;
 }
 
-interface Way extends Omit<Landing, 'placing'> {
+interface Way extends Omit<Landing, 'partsUrl'> {
   end: 'first' | 'last';
 }
 

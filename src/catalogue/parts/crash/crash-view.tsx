@@ -12,7 +12,7 @@ import { BOOK_STALE_MS } from '../book/book-bodies.ts';
 import { Panels } from '../layout/panels.tsx';
 import { Listing, ListingOverlays } from '../listing/listing.tsx';
 import { useListing } from '../listing/use-listing.ts';
-import { usePlace } from '../selection/use-place.ts';
+import { usePartsUrlState } from '../selection/use-parts-url-state.ts';
 import type { TabProps } from '../tabs/tab-props.ts';
 import { PHONE, useMedia } from '../use-media.ts';
 import styles from './crash.module.css';
@@ -22,13 +22,13 @@ import { ACCIDENT_NAMES, ACCIDENTS, countsOf, isSameChoice, partsIn, ZONES, zone
 /** Parts by crash zone: a vehicle outline to select zones on, and the parts in them. */
 export function CrashView(tab: TabProps) {
   const { t } = useTranslation('parts-panels');
-  const [{ crash: chosen }, go] = usePlace();
+  const [{ crash: chosen }, setUrlState] = usePartsUrlState();
   const isPhone = useMedia(PHONE);
   const { data, error, refetch } = useZonedParts(tab);
   const counts = useMemo(() => (data === undefined ? undefined : countsOf(data)), [data]);
   const parts = useMemo(() => partsIn(data ?? [], chosen), [data, chosen]);
   const listing = useListing(tab, parts, data);
-  const onChoose = (zones: readonly CrashPosition[]) => go({ crash: zones, part: undefined });
+  const onChoose = (zones: readonly CrashPosition[]) => setUrlState({ crash: zones, part: undefined });
   const isNone = data !== undefined && chosen.length > 0 && parts.length === 0;
   const title = chosen.map((zone) => t(`crash.zone.${zone}`)).join(t('crash.and'));
   return (

@@ -12,7 +12,7 @@ import { Skeleton, State } from '../../../ui/state.tsx';
 import { CallFailed } from '../../shared/call/call-failed.tsx';
 import { links } from '../../shared/navigation/paths.ts';
 import { useProvince } from '../../shared/province/use-province.ts';
-import { usePlace } from '../selection/use-place.ts';
+import { usePartsUrlState } from '../selection/use-parts-url-state.ts';
 import type { TabProps } from '../tabs/tab-props.ts';
 import { type Found, findInVehicle } from './find-in-vehicle.ts';
 import { FoundList } from './found-list.tsx';
@@ -21,7 +21,7 @@ import styles from './oe-tab.module.css';
 /** Searches a number or name in this vehicle, with a link to the search in the whole catalogue. */
 export function OeTab(props: TabProps) {
   const { t } = useTranslation('parts');
-  const [{ find }, go] = usePlace();
+  const [{ find }, setUrlState] = usePartsUrlState();
   const [text, setText] = useState(find);
   const [shown, setShown] = useState(find);
   // Follow the URL when it changes, for example by the back button.
@@ -37,7 +37,7 @@ export function OeTab(props: TabProps) {
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
-          go({ find: text.trim() }, 'push');
+          setUrlState({ find: text.trim() }, 'push');
         }}
       >
         <Field
@@ -67,7 +67,7 @@ function Results(props: TabProps & { text: string }) {
   const { vehicleId, vehicleTypeCode, vin, text, onFound } = props;
   const { t } = useTranslation('parts');
   const { t: common } = useTranslation();
-  const [{ isOf }] = usePlace();
+  const [{ isOf }] = usePartsUrlState();
   const { province = DEFAULT_PROVINCE } = useProvince();
   const inLanguage = useStore(language);
   const wanted = { vehicleId, vehicleTypeCode, vin, isOf, provinceCode: province, text };

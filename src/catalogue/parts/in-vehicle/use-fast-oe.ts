@@ -1,20 +1,20 @@
 import { useEffect } from 'react';
 import { useProvince } from '../../shared/province/use-province.ts';
-import type { usePlace } from '../selection/use-place.ts';
+import type { usePartsUrlState } from '../selection/use-parts-url-state.ts';
 import type { TabProps } from '../tabs/tab-props.ts';
 import type { Found, Wanted } from './find-in-vehicle.ts';
 
 interface FastOe extends Pick<TabProps, 'vehicleId' | 'vehicleTypeCode' | 'vin'> {
-  place: ReturnType<typeof usePlace>[0];
+  urlState: ReturnType<typeof usePartsUrlState>[0];
   onFound(found: Found): void;
   /** Nothing was found, or the search failed. */
   onMissed(text: string): void;
 }
 
 /** Looks up the OE number in the URL and opens the tree at its assembly; otherwise reports the text to `onMissed`. */
-export function useFastOe({ vehicleId, vehicleTypeCode, vin, place, onFound, onMissed }: FastOe): void {
+export function useFastOe({ vehicleId, vehicleTypeCode, vin, urlState, onFound, onMissed }: FastOe): void {
   const { province } = useProvince();
-  const { oe, isOf } = place;
+  const { oe, isOf } = urlState;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the callbacks are new on every render
   useEffect(() => {
     if (oe === undefined || province === undefined) return;

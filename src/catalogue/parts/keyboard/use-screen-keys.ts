@@ -22,7 +22,7 @@ interface Screen {
 export function useScreenKeys(screen: Screen) {
   const { t } = useTranslation('parts');
   const { parts, selection, viewer } = screen;
-  const { rows, place, order, prices } = parts;
+  const { rows, urlState, order, prices } = parts;
   const step = (way: 'before' | 'after') => {
     const next = parts[way];
     if (next !== undefined) next.open();
@@ -42,7 +42,7 @@ export function useScreenKeys(screen: Screen) {
   };
   const move = (by: number) => selection.moveTo(hasRowFocus() ? selection.stop + by : selection.stop);
   const clear = () => {
-    if (place.part !== undefined) screen.onClose();
+    if (urlState.part !== undefined) screen.onClose();
     else selection.select([], 'link');
   };
   const acts: Record<Exclude<Shortcut['kind'], 'digit' | 'jump'>, () => void> = {

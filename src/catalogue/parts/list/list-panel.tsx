@@ -33,7 +33,7 @@ interface ListPanelProps {
 /** The rows of the open assembly with tools, notices and the work order bar. */
 export function ListPanel({ parts, selection, actions, isPhone, Rows, typed, onStep, onHelp }: ListPanelProps) {
   const [columns, setColumns] = useColumns();
-  const { page, title, rows, misfits, place, go, order, vehicle, province } = parts;
+  const { page, title, rows, misfits, urlState, setUrlState, order, vehicle, province } = parts;
   const list = { rows, selected: selection.selected, stop: selection.stop, onStop: selection.setStop };
   return (
     <ListProvider value={actions}>
@@ -41,8 +41,8 @@ export function ListPanel({ parts, selection, actions, isPhone, Rows, typed, onS
         title={title}
         count={rows.length}
         misfits={misfits}
-        isAllShown={place.isAllShown}
-        onShowAll={(isAllShown) => go({ isAllShown })}
+        isAllShown={urlState.isAllShown}
+        onShowAll={(isAllShown) => setUrlState({ isAllShown })}
         onStep={onStep}
         onHelp={onHelp}
         columns={isPhone || Rows !== undefined ? undefined : columns}
@@ -50,7 +50,7 @@ export function ListPanel({ parts, selection, actions, isPhone, Rows, typed, onS
         typed={typed}
         exportMenu={
           rows.length > 0 &&
-          province !== undefined && <PartsExport {...{ title, rows, columns, vehicle, province }} vin={place.vin} />
+          province !== undefined && <PartsExport {...{ title, rows, columns, vehicle, province }} vin={urlState.vin} />
         }
       />
       <ListNotices parts={parts} selection={selection} actions={actions} />
@@ -71,7 +71,7 @@ export function ListPanel({ parts, selection, actions, isPhone, Rows, typed, onS
 /** Problems that leave the list usable: failed prices, a selected hotspot without a row. */
 function ListNotices({ parts, selection, actions }: Pick<ListPanelProps, 'parts' | 'selection' | 'actions'>) {
   const { t } = useTranslation('parts');
-  const { page, rows, names, go } = parts;
+  const { page, rows, names, setUrlState } = parts;
   const listed = new Set(rows.map(({ part }) => part.orderNo));
   const missing = page.data === undefined ? [] : [...selection.selected].filter((callout) => !listed.has(callout));
   const areHidden = missing.length > 0 && missing.every((callout) => names.has(callout));
@@ -83,7 +83,7 @@ function ListNotices({ parts, selection, actions }: Pick<ListPanelProps, 'parts'
           <Icon name="info" size={16} />
           <span>{t(areHidden ? 'list.hiddenCallout' : 'list.noRow', { callout: missing.join(', ') })}</span>
           {areHidden && (
-            <Button look="link" onClick={() => go({ isAllShown: true })}>
+            <Button look="link" onClick={() => setUrlState({ isAllShown: true })}>
               {t('list.show')}
             </Button>
           )}
@@ -99,7 +99,7 @@ const NOT_THERE = '900404';
 function NoRows({ parts }: { parts: PartsState }) {
   const { t } = useTranslation('parts');
   const { t: common } = useTranslation();
-  const { page, tree, isEmpty, first, misfits, go } = parts;
+  const { page, tree, isEmpty, first, misfits, setUrlState } = parts;
   if (tree.error !== null && page.data === undefined) return <CallFailed error={tree.error} onRetry={tree.refetch} />;
   if (isEmpty) return <State icon="info" title={t('tree.empty')} />;
   if (page.error instanceof CallError && page.error.code === NOT_THERE)
@@ -136,7 +136,7 @@ function NoRows({ parts }: { parts: PartsState }) {
     <State
       icon="info"
       title={t(misfits > 0 ? 'list.allHidden' : 'list.none')}
-      actions={misfits > 0 && <Button onClick={() => go({ isAllShown: true })}>{t('list.show')}</Button>}
+      actions={misfits > 0 && <Button onClick={() => setUrlState({ isAllShown: true })}>{t('list.show')}</Button>}
     />
   );
 }

@@ -6,12 +6,12 @@ import type { PartsState } from '../use-parts.ts';
 
 /** Row actions of the list, and closing of the part panel. */
 export function useListActions(parts: PartsState, selection: Selection) {
-  const { place, go, prices, order, provinceName } = parts;
+  const { urlState, setUrlState, prices, order, provinceName } = parts;
   const { state } = useLocation();
   const navigate = useNavigate();
   const onClose = () => {
     if (wasOpenedHere(state)) navigate(-1);
-    else go({ part: undefined });
+    else setUrlState({ part: undefined });
   };
   return {
     onClose,
@@ -25,7 +25,7 @@ export function useListActions(parts: PartsState, selection: Selection) {
     onOpen({ oeId, orderNo }) {
       selection.follow('row');
       const callouts = selection.selected.has(orderNo) ? {} : { callouts: [orderNo] };
-      go({ part: oeId, ...callouts }, place.part === undefined ? 'open' : 'replace');
+      setUrlState({ part: oeId, ...callouts }, urlState.part === undefined ? 'open' : 'replace');
     },
     onSelect: (row, isAdding) => selection.click(row.part.orderNo, isAdding, 'row'),
   } satisfies ListActions & { onClose(): void };

@@ -32,7 +32,7 @@ export function Listing({ listing, title, none }: ListingProps) {
   const isPhone = useMedia(PHONE);
   const handle = useRef<ListHandle>(null);
   const [stop, setStop] = useState(0);
-  const { rows, misfits, place, go, order, actions, vehicle, province } = listing;
+  const { rows, misfits, urlState, setUrlState, order, actions, vehicle, province } = listing;
   const list = { rows, selected: NONE, stop: Math.min(stop, Math.max(0, rows.length - 1)), onStop: setStop };
   useListingKeys({ listing, stop: list.stop, onStop: setStop, handle });
   return (
@@ -41,14 +41,14 @@ export function Listing({ listing, title, none }: ListingProps) {
         title={title}
         count={rows.length}
         misfits={misfits}
-        isAllShown={place.isAllShown}
-        onShowAll={(isAllShown) => go({ isAllShown })}
+        isAllShown={urlState.isAllShown}
+        onShowAll={(isAllShown) => setUrlState({ isAllShown })}
         columns={isPhone ? undefined : columns}
         onColumns={setColumns}
         typed=""
         exportMenu={
           rows.length > 0 &&
-          province !== undefined && <PartsExport {...{ title, rows, columns, vehicle, province }} vin={place.vin} />
+          province !== undefined && <PartsExport {...{ title, rows, columns, vehicle, province }} vin={urlState.vin} />
         }
       />
       {actions.prices.isFailed && <PricesFailed onRetry={actions.prices.retry} />}
@@ -67,11 +67,11 @@ export function Listing({ listing, title, none }: ListingProps) {
 function NoRows({ listing, none }: Pick<ListingProps, 'listing' | 'none'>) {
   const { t } = useTranslation('parts');
   const { t: words } = useTranslation('parts-panels');
-  const { misfits, go } = listing;
+  const { misfits, setUrlState } = listing;
   return (
     <State
       title={misfits > 0 ? words('list.allHidden') : none}
-      actions={misfits > 0 && <Button onClick={() => go({ isAllShown: true })}>{t('list.show')}</Button>}
+      actions={misfits > 0 && <Button onClick={() => setUrlState({ isAllShown: true })}>{t('list.show')}</Button>}
     />
   );
 }

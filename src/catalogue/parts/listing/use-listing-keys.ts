@@ -12,7 +12,7 @@ interface Keys {
 
 /** Keyboard shortcuts of a list without a drawing. */
 export function useListingKeys({ listing, stop, onStop, handle }: Keys): void {
-  const { rows, actions, place, onClose } = listing;
+  const { rows, actions, urlState, onClose } = listing;
   const hasRowFocus = () => document.activeElement?.closest('[data-row]') != null;
   const move = (by: number) => {
     const next = Math.min(rows.length - 1, Math.max(0, hasRowFocus() ? stop + by : stop));
@@ -25,6 +25,6 @@ export function useListingKeys({ listing, stop, onStop, handle }: Keys): void {
     else if (kind === 'rowAfter') move(1);
     else if (kind === 'addRow' && row !== undefined) actions.onAdd(row.part);
     else if (kind === 'openRow' && row !== undefined) actions.onOpen(row.part);
-    else if (kind === 'clear' && place.part !== undefined) onClose();
+    else if (kind === 'clear' && urlState.part !== undefined) onClose();
   });
 }

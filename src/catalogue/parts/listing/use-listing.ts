@@ -5,7 +5,7 @@ import { usePartPrices } from '../../shared/prices/use-part-prices.ts';
 import { useProvince } from '../../shared/province/use-province.ts';
 import { wasOpenedHere } from '../book/opened-part.ts';
 import { useOrdering } from '../list/use-ordering.ts';
-import { usePlace } from '../selection/use-place.ts';
+import { usePartsUrlState } from '../selection/use-parts-url-state.ts';
 import type { ListActions } from '../table/list-context.ts';
 import type { Row } from '../table/rows.ts';
 import { useWantedPrices } from '../table/use-columns.ts';
@@ -20,15 +20,15 @@ const NO_PARTS: readonly BookPart[] = [];
  */
 export function useListing(tab: TabProps, list: readonly BookPart[] | undefined, all = list) {
   const parts = list ?? NO_PARTS;
-  const [place, go] = usePlace();
+  const [urlState, setUrlState] = usePartsUrlState();
   const { state } = useLocation();
   const navigate = useNavigate();
   const { province, provinceName } = useProvince();
   const wanted = useWantedPrices();
   const prices = usePartPrices(all ?? NO_PARTS, { ...wanted, province, vehicleTypeCode: tab.vehicleTypeCode });
   const order = useOrdering(tab, prices.quotesOf);
-  const { rows, misfits } = useMemo(() => listingRows(parts, place.isAllShown), [parts, place.isAllShown]);
-  const open = ({ oeId }: Part) => go({ part: oeId }, place.part === undefined ? 'open' : 'replace');
+  const { rows, misfits } = useMemo(() => listingRows(parts, urlState.isAllShown), [parts, urlState.isAllShown]);
+  const open = ({ oeId }: Part) => setUrlState({ part: oeId }, urlState.part === undefined ? 'open' : 'replace');
   const onDrawing = (part: Part | undefined) => {
     const found = parts.find((other) => other === part);
     if (found === undefined) return;
@@ -48,8 +48,8 @@ export function useListing(tab: TabProps, list: readonly BookPart[] | undefined,
     onDrawing: ({ part }: Row) => onDrawing(part),
   } satisfies ListActions;
   return {
-    place,
-    go,
+    urlState,
+    setUrlState,
     rows,
     misfits,
     order,
@@ -57,10 +57,10 @@ export function useListing(tab: TabProps, list: readonly BookPart[] | undefined,
     vehicle: tab.vehicle,
     actions,
     onDrawing,
-    opened: parts.find(({ oeId }) => oeId === place.part),
+    opened: parts.find(({ oeId }) => oeId === urlState.part),
     onClose() {
       if (wasOpenedHere(state)) navigate(-1);
-      else go({ part: undefined });
+      else setUrlState({ part: undefined });
     },
   };
 }

@@ -8,7 +8,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { showPriceFen } from '../../../ui/money.ts';
 import { Skeleton, State } from '../../../ui/state.tsx';
 import { CallFailed } from '../../shared/call/call-failed.tsx';
-import { usePlace } from '../selection/use-place.ts';
+import { usePartsUrlState } from '../selection/use-parts-url-state.ts';
 import { BrandOffers } from './brand-offers.tsx';
 import { ClassChip } from './class-chip.tsx';
 import offers from './offers.module.css';
@@ -24,7 +24,7 @@ export function BrandsTab(props: PartPanelProps) {
   const { t: common } = useTranslation();
   const locale = useStore(language);
   const regions = new Intl.DisplayNames(locale, { type: 'region' });
-  const [{ aftBrand }, go] = usePlace();
+  const [{ aftBrand }, setUrlState] = usePartsUrlState();
   const { data, error, refetch } = useCall(brandPartCalls.getBrandPartList, {
     oe: part.searchOe,
     brandId: part.priceBrandId,
@@ -32,7 +32,8 @@ export function BrandsTab(props: PartPanelProps) {
   if (error !== null) return <CallFailed error={error} onRetry={refetch} />;
   if (data === undefined) return <Skeleton label={common('loading')} rows={5} />;
   const brand = data.find(({ aftBrandId }) => aftBrandId === aftBrand);
-  if (brand !== undefined) return <BrandOffers {...props} brand={brand} onBack={() => go({ aftBrand: undefined })} />;
+  if (brand !== undefined)
+    return <BrandOffers {...props} brand={brand} onBack={() => setUrlState({ aftBrand: undefined })} />;
   const price = actions.priceOf(part);
   return (
     <>
@@ -63,7 +64,7 @@ export function BrandsTab(props: PartPanelProps) {
         </li>
         {data.map((other) => (
           <li key={other.aftBrandId}>
-            <BrandLine brand={other} onOpen={() => go({ aftBrand: other.aftBrandId })} />
+            <BrandLine brand={other} onOpen={() => setUrlState({ aftBrand: other.aftBrandId })} />
           </li>
         ))}
       </ul>

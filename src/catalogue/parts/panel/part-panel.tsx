@@ -5,7 +5,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { TabList } from '../../../ui/tab-list.tsx';
 import { TabPiece } from '../../shared/call/tab-piece.tsx';
 import { CopyButton } from '../../shared/clipboard/copy-button.tsx';
-import { usePlace } from '../selection/use-place.ts';
+import { usePartsUrlState } from '../selection/use-parts-url-state.ts';
 import { PANEL_TABS, panelTabOf } from './panel-tab.ts';
 import { panelTabs } from './panel-tabs.tsx';
 import styles from './part-panel.module.css';
@@ -16,8 +16,8 @@ export function PartPanel(props: PartPanelProps) {
   const { part, onClose } = props;
   const { t } = useTranslation('parts-panels');
   const { t: common } = useTranslation();
-  const [place, go] = usePlace();
-  const tab = panelTabOf(place.panel, part);
+  const [urlState, setUrlState] = usePartsUrlState();
+  const tab = panelTabOf(urlState.panel, part);
   const id = useId();
   const heading = useFocusWhileOpen();
   const { onSeen } = props.actions.prices;
@@ -46,7 +46,7 @@ export function PartPanel(props: PartPanelProps) {
         tab={tab}
         panelId={`${id}-panel`}
         className={styles.tabs}
-        onTab={(panel) => go({ panel })}
+        onTab={(panel) => setUrlState({ panel })}
       />
       <div
         id={`${id}-panel`}

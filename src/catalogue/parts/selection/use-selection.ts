@@ -6,16 +6,16 @@ import { isSeen } from '../diagram/view.ts';
 import type { Viewer } from '../diagram/viewer.ts';
 import type { ListHandle } from '../table/part-table.tsx';
 import type { PartsState } from '../use-parts.ts';
-import { selectionAfter } from './place.ts';
+import { nextSelection } from './parts-url-state.ts';
 import { foundFrom, hovered, type Origin } from './selection.ts';
 
 /** The screen's single selection, which keeps list and drawing in sync. */
-export function useSelection({ place, pageId, go, rows, spots }: PartsState, viewer: Viewer) {
+export function useSelection({ urlState, pageId, setUrlState, rows, spots }: PartsState, viewer: Viewer) {
   const list = useRef<ListHandle>(null);
   const origin = useRef<Origin>('link');
   const isFirstWanted = useRef(false);
   const [stop, setStop] = useState(0);
-  const { callouts } = place;
+  const { callouts } = urlState;
   const key = callouts.join();
   const selected = useMemo<ReadonlySet<string>>(() => new Set(key === '' ? [] : key.split(',')), [key]);
 
@@ -54,7 +54,7 @@ export function useSelection({ place, pageId, go, rows, spots }: PartsState, vie
 
   const select = (next: readonly string[], from: Origin) => {
     origin.current = from;
-    go({ callouts: next });
+    setUrlState({ callouts: next });
   };
   return {
     list,
@@ -67,7 +67,7 @@ export function useSelection({ place, pageId, go, rows, spots }: PartsState, vie
       origin.current = from;
     },
     click: (callout: string, isAdding: boolean, from: Origin) =>
-      select(selectionAfter(callouts, callout, isAdding), from),
+      select(nextSelection(callouts, callout, isAdding), from),
     /** Focuses the first row as soon as the rows of the next page are rendered. */
     focusNextRows() {
       isFirstWanted.current = true;

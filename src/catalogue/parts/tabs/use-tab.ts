@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { VehicleType } from '../../../contract/vehicles/schemas.ts';
 import type { Found } from '../in-vehicle/find-in-vehicle.ts';
-import { placeOf, searchAfter } from '../selection/place.ts';
+import { parsePartsUrlState, updateSearch } from '../selection/parts-url-state.ts';
 import { foundFrom } from '../selection/selection.ts';
 import { searchOfTab, type Tab, tabOf } from './tab.ts';
 
@@ -16,7 +16,7 @@ export function useTab(vehicleTypeCode: VehicleType) {
     kept.current.set(tab, search);
   }, [tab, search]);
   const searchOf = (next: Tab) => (next === tab ? search : searchOfTab(search, next, kept.current.get(next)));
-  const isFast = placeOf(search).oe !== undefined;
+  const isFast = parsePartsUrlState(search).oe !== undefined;
   return {
     tab,
     onTab(next: Tab) {
@@ -33,7 +33,7 @@ export function useTab(vehicleTypeCode: VehicleType) {
         ...(part.curVehFlag === 0 ? { isAllShown: true } : {}),
       };
       const to = searchOf(vehicleTypeCode === 'B' ? 'covtree' : 'tree');
-      const { isOf } = placeOf(search);
+      const { isOf } = parsePartsUrlState(search);
       // Hits of commercial vehicles name their tree node; without one the OE number is looked up again.
       const change =
         'node' in found
@@ -41,7 +41,7 @@ export function useTab(vehicleTypeCode: VehicleType) {
           : vehicleTypeCode === 'B'
             ? { oe: part.searchOe, callouts: [] }
             : { ...shared, node: vehAssyId };
-      const next = searchAfter(to, change);
+      const next = updateSearch(to, change);
       navigate({ search: next }, { replace: isFast });
       // The hit may be on the open page: then no URL change follows that could trigger the focus.
       if (!isFast) foundFrom.set(next === search ? '' : search);
@@ -49,7 +49,7 @@ export function useTab(vehicleTypeCode: VehicleType) {
     /** Opens the search tab with the text that was not found. */
     onMissed(text: string) {
       foundFrom.set(null);
-      const to = searchAfter(searchOf('oe'), { oe: undefined, find: text });
+      const to = updateSearch(searchOf('oe'), { oe: undefined, find: text });
       navigate({ search: to }, { replace: true });
     },
   };

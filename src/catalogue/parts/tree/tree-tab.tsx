@@ -5,7 +5,7 @@ import { BookPanels } from '../book/book-panels.tsx';
 import { CommonButton } from '../common/common-button.tsx';
 import { CommonParts } from '../common/common-parts.tsx';
 import { useLandingFocus } from '../layout/use-landing-focus.ts';
-import { usePlace } from '../selection/use-place.ts';
+import { usePartsUrlState } from '../selection/use-parts-url-state.ts';
 import type { TabProps } from '../tabs/tab-props.ts';
 import { useParts } from '../use-parts.ts';
 import { PartTree } from './part-tree.tsx';
@@ -13,38 +13,38 @@ import { useTreeBook } from './use-tree-book.ts';
 
 /** The parts of a vehicle by system and assembly, or the common parts. */
 export function TreeTab(props: TabProps) {
-  const placing = usePlace();
-  const [place, go] = placing;
-  useLandingFocus(place.isCommon);
-  const { book, tree, openNode } = useTreeBook(props, placing);
+  const partsUrl = usePartsUrlState();
+  const [urlState, setUrlState] = partsUrl;
+  useLandingFocus(urlState.isCommon);
+  const { book, tree, openNode } = useTreeBook(props, partsUrl);
   const treeOf = (onChosen: () => void) => (
     <Groups
       vehicleId={props.vehicleId}
       tree={tree}
-      node={place.isCommon ? undefined : place.node}
+      node={urlState.isCommon ? undefined : urlState.node}
       onChoose={(node) => {
         openNode(node);
         onChosen();
       }}
-      isCommon={place.isCommon}
+      isCommon={urlState.isCommon}
       onCommon={() => {
-        go({ isCommon: !place.isCommon, part: undefined }, 'push');
+        setUrlState({ isCommon: !urlState.isCommon, part: undefined }, 'push');
         onChosen();
       }}
     />
   );
-  if (place.isCommon) return <CommonParts tab={props} treeOf={treeOf} />;
-  return <Book {...props} placing={placing} book={book} treeOf={treeOf} />;
+  if (urlState.isCommon) return <CommonParts tab={props} treeOf={treeOf} />;
+  return <Book {...props} partsUrl={partsUrl} book={book} treeOf={treeOf} />;
 }
 
 interface BookProps extends TabProps {
-  placing: ReturnType<typeof usePlace>;
+  partsUrl: ReturnType<typeof usePartsUrlState>;
   book: ReturnType<typeof useTreeBook>['book'];
   treeOf(onChosen: () => void): JSX.Element;
 }
 
-function Book({ placing, book, ...props }: BookProps) {
-  const parts = useParts(props, placing, book);
+function Book({ partsUrl, book, ...props }: BookProps) {
+  const parts = useParts(props, partsUrl, book);
   return <BookPanels {...props} parts={parts} />;
 }
 

@@ -6,7 +6,7 @@ import type { Book, Step } from '../book/book.ts';
 import { BOOK_STALE_MS, firstPageBody, pageBody, treeBody } from '../book/book-bodies.ts';
 import { keepFirst } from '../book/fetch-book.ts';
 import { usePreload } from '../book/use-preload.ts';
-import type { usePlace } from '../selection/use-place.ts';
+import type { usePartsUrlState } from '../selection/use-parts-url-state.ts';
 import type { TabProps } from '../tabs/tab-props.ts';
 import { type Assembly, assembliesOf, neighboursOf } from './assemblies.ts';
 
@@ -14,8 +14,11 @@ const NO_PARTS: readonly Part[] = [];
 const ASKED = { staleTime: BOOK_STALE_MS };
 
 /** The parts book of a passenger vehicle. Without an assembly in the URL the first one opens. */
-export function useTreeBook({ vehicleId, vehicleTypeCode, vin }: TabProps, [place, go]: ReturnType<typeof usePlace>) {
-  const { node, isCommon } = place;
+export function useTreeBook(
+  { vehicleId, vehicleTypeCode, vin }: TabProps,
+  [urlState, setUrlState]: ReturnType<typeof usePartsUrlState>,
+) {
+  const { node, isCommon } = urlState;
   const tree = useCall(partCalls.getPartTreeData, treeBody({ vehicleId, vehicleTypeCode, vin }), ASKED);
   // In parallel with the tree: the server chooses the first page.
   const first = useCall(partCalls.getTreeNodePartData, firstPageBody({ vehicleId, vin }), {
@@ -36,10 +39,10 @@ export function useTreeBook({ vehicleId, vehicleTypeCode, vin }: TabProps, [plac
   useEffect(() => {
     if (begun === undefined || isCommon) return;
     keepFirst({ vehicleId, vin }, begun);
-    go({ node: begun.vehAssyId });
-  }, [begun, isCommon, vehicleId, vin, go]);
+    setUrlState({ node: begun.vehAssyId });
+  }, [begun, isCommon, vehicleId, vin, setUrlState]);
 
-  const open = useOpening(page.data?.partsList ?? NO_PARTS, page.data?.vehAssyId, go);
+  const open = useOpening(page.data?.partsList ?? NO_PARTS, page.data?.vehAssyId, setUrlState);
   const step = (to: Assembly | undefined): Step | undefined =>
     to === undefined ? undefined : { name: to.name, open: () => open.assembly(to.vehAssyId) };
   const book: Book = {
@@ -56,31 +59,31 @@ export function useTreeBook({ vehicleId, vehicleTypeCode, vin }: TabProps, [plac
   return { book, tree, openNode: open.node };
 }
 
-type Go = ReturnType<typeof usePlace>[1];
+type SetUrlState = ReturnType<typeof usePartsUrlState>[1];
 
 /** Opens an assembly by its id or by a tree node. */
-function useOpening(list: readonly Part[], listed: number | undefined, go: Go) {
+function useOpening(list: readonly Part[], listed: number | undefined, setUrlState: SetUrlState) {
   // A part chosen in the tree is selected after the rows of its assembly have loaded.
   const wanted = useRef<{ vehAssyId: number; stdPartCode: string } | null>(null);
   useEffect(() => {
     if (wanted.current === null || wanted.current.vehAssyId !== listed) return;
     const { stdPartCode } = wanted.current;
     wanted.current = null;
-    go({ callouts: calloutsOf(list, stdPartCode) });
-  }, [list, listed, go]);
+    setUrlState({ callouts: calloutsOf(list, stdPartCode) });
+  }, [list, listed, setUrlState]);
   return {
     assembly(vehAssyId: number) {
       wanted.current = null;
-      go({ node: vehAssyId, callouts: [], part: undefined }, 'push');
+      setUrlState({ node: vehAssyId, callouts: [], part: undefined }, 'push');
     },
     node({ vehAssyId, level, stdAssyId }: PartTreeNode) {
       if (vehAssyId === null) return;
       if (level === 3 && vehAssyId === listed) {
-        go({ node: vehAssyId, callouts: calloutsOf(list, stdAssyId) });
+        setUrlState({ node: vehAssyId, callouts: calloutsOf(list, stdAssyId) });
         return;
       }
       wanted.current = level === 3 ? { vehAssyId, stdPartCode: stdAssyId } : null;
-      go({ node: vehAssyId, callouts: [], part: undefined }, 'push');
+      setUrlState({ node: vehAssyId, callouts: [], part: undefined }, 'push');
     },
   };
 }

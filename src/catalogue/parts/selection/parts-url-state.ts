@@ -2,7 +2,7 @@ import type { CrashPosition } from '../../../contract/parts/schemas.ts';
 import { zonesIn } from '../crash/crash-zones.ts';
 
 /** The URL state of the parts screen. */
-export interface Place {
+export interface PartsUrlState {
   vehicleId: number | undefined;
   vin: string | undefined;
   /** The open assembly (vehAssyId). */
@@ -33,32 +33,32 @@ export interface Place {
   aftBrand: number | undefined;
 }
 
-export type PlaceChange = Partial<Omit<Place, 'vehicleId' | 'vin'>>;
+export type PartsUrlStateChange = Partial<Omit<PartsUrlState, 'vehicleId' | 'vin'>>;
 
 const OE_MAX = 60;
 
-export function placeOf(search: string): Place {
+export function parsePartsUrlState(search: string): PartsUrlState {
   const params = new URLSearchParams(search);
   return {
-    vehicleId: idIn(params.get('vehicleId')),
+    vehicleId: parseId(params.get('vehicleId')),
     vin: params.get('vin')?.trim() || undefined,
-    node: idIn(params.get('node')),
-    covNode: idIn(params.get('covNode')),
+    node: parseId(params.get('node')),
+    covNode: parseId(params.get('covNode')),
     isOf: params.get('structure') === 'OF',
-    callouts: calloutsIn(params.get('callout') ?? ''),
-    part: idIn(params.get('part')),
+    callouts: parseCallouts(params.get('callout') ?? ''),
+    part: parseId(params.get('part')),
     isAllShown: params.get('all') === '1',
     oe: params.get('oe')?.trim().slice(0, OE_MAX) || undefined,
     find: params.get('find')?.trim().slice(0, OE_MAX) ?? '',
     crash: zonesIn(params.get('crash') ?? ''),
     isCommon: params.get('common') === '1',
     panel: params.get('panel') ?? undefined,
-    aftBrand: idIn(params.get('aftBrand')),
+    aftBrand: parseId(params.get('aftBrand')),
   };
 }
 
 /** The query string after a change. Parameters that the change does not name are kept. */
-export function searchAfter(search: string, change: PlaceChange): string {
+export function updateSearch(search: string, change: PartsUrlStateChange): string {
   const params = new URLSearchParams(search);
   const put = (name: string, value: string) => (value === '' ? params.delete(name) : params.set(name, value));
   if ('node' in change) put('node', String(change.node ?? ''));
@@ -81,15 +81,15 @@ export function searchAfter(search: string, change: PlaceChange): string {
 }
 
 /** The selection after a click on a callout: only that callout, or with `isAdding` the callout toggled. */
-export function selectionAfter(selected: readonly string[], callout: string, isAdding: boolean): string[] {
+export function nextSelection(selected: readonly string[], callout: string, isAdding: boolean): string[] {
   if (!isAdding) return [callout];
   return selected.includes(callout) ? selected.filter((other) => other !== callout) : [...selected, callout];
 }
 
-function idIn(text: string | null): number | undefined {
+function parseId(text: string | null): number | undefined {
   return text !== null && /^[1-9]\d{0,9}$/.test(text) ? Number(text) : undefined;
 }
 
-function calloutsIn(text: string): string[] {
+function parseCallouts(text: string): string[] {
   return [...new Set(text.split(',').map((piece) => piece.trim()))].filter((piece) => piece !== '');
 }

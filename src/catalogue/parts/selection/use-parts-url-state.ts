@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { type Place, type PlaceChange, placeOf, searchAfter } from './place.ts';
+import { type PartsUrlState, type PartsUrlStateChange, parsePartsUrlState, updateSearch } from './parts-url-state.ts';
 
 /** Opening an assembly or a part panel adds a history entry; a selection replaces the current one. */
-export type Step = 'push' | 'replace' | 'open';
+export type HistoryMode = 'push' | 'replace' | 'open';
 
 /** The URL state of the parts screen and its setter. */
-export function usePlace(): [Place, (change: PlaceChange, step?: Step) => void] {
+export function usePartsUrlState(): [PartsUrlState, (change: PartsUrlStateChange, step?: HistoryMode) => void] {
   const { search, state: now } = useLocation();
   const navigate = useNavigate();
   // A second change may arrive before the router has rendered the first: apply it to the latest search, not the rendered one.
@@ -16,9 +16,9 @@ export function usePlace(): [Place, (change: PlaceChange, step?: Step) => void] 
     latest.current = search;
     kept.current = now;
   }, [search, now]);
-  const go = useCallback(
-    (change: PlaceChange, step: Step = 'replace') => {
-      const next = searchAfter(latest.current, change);
+  const setUrlState = useCallback(
+    (change: PartsUrlStateChange, step: HistoryMode = 'replace') => {
+      const next = updateSearch(latest.current, change);
       if (next === latest.current) return;
       latest.current = next;
       const state = step === 'open' ? { hasOpenedPart: true } : step === 'replace' ? kept.current : null;
@@ -26,5 +26,5 @@ export function usePlace(): [Place, (change: PlaceChange, step?: Step) => void] 
     },
     [navigate],
   );
-  return [useMemo(() => placeOf(search), [search]), go];
+  return [useMemo(() => parsePartsUrlState(search), [search]), setUrlState];
 }
