@@ -7,7 +7,7 @@ const rooms = {
   backoffice: { rooms: ['contract', 'providers', 'ui'], packages: null },
   catalogue: { rooms: ['contract', 'providers', 'ui'], packages: null },
   server: { rooms: ['contract', 'demo'], packages: null },
-  demo: { rooms: ['contract', 'server'], packages: null },
+  demo: { rooms: ['contract', 'server/platform'], packages: null },
 };
 
 const FRONT = '^src/(contract|locales|ui|providers|backoffice|catalogue)/';
@@ -67,6 +67,13 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/server/platform/' },
       to: { path: '^src/server/', pathNot: '^src/server/platform/' },
+    },
+    {
+      name: 'only-main-imports-the-demo',
+      comment: 'The server runs without the demo: main.ts passes its accounts and pictures to app.ts.',
+      severity: 'error',
+      from: { path: '^src/server/', pathNot: '^src/server/main\\.ts$' },
+      to: { path: '^src/demo/' },
     },
     {
       name: 'only-the-entry-points-import-app',

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { createPasswords } from '../server/account/passwords.ts';
 import type { Database } from '../server/platform/db/database.ts';
 import { demoAccounts } from './demo-accounts.ts';
+import type { HashPassword } from './demo-needs.ts';
 
 const AGENCY = 'SD01';
 
@@ -15,7 +15,7 @@ const particulars = {
 } as const;
 
 /** Makes the demo accounts where there is none at all; the shop's other sub accounts come with its company. */
-export async function ensureAccounts({ sql: db }: Database): Promise<void> {
+export async function ensureAccounts({ sql: db }: Database, hashPassword: HashPassword): Promise<void> {
   const { length } = await db.selectFrom('account').select('userId').limit(1).execute();
   if (length > 0) return;
   const roles = new Map(
@@ -24,7 +24,7 @@ export async function ensureAccounts({ sql: db }: Database): Promise<void> {
       role.roleId,
     ]),
   );
-  const passwordHash = await createPasswords().hash(demoAccounts.password);
+  const passwordHash = await hashPassword(demoAccounts.password);
   const base = { passwordHash, phoneNum: null, companyName: null, agencyCode: null, parentId: null, deptId: null };
   await db.transaction().execute(async (transaction) => {
     const idOf = new Map<string, number>();

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { createPasswords } from '../server/account/passwords.ts';
 import type { Database, Sql } from '../server/platform/db/database.ts';
-import { createAllocations } from '../server/quota/allocation.ts';
 import { groupBy } from './catalogue/group-by.ts';
+import { demoAccounts } from './demo-accounts.ts';
+import type { Allocate, DemoNeeds } from './demo-needs.ts';
 import { type PastCharge, pastCharges } from './past-charges.ts';
 
 const subs = [
@@ -17,7 +17,10 @@ const GIVEN = { daily: 5, count: 30 } as const;
  * Gives the demo shop two more sub accounts, one with an allocation, and some weeks of lookups that were charged. A
  * folder of an earlier release gets them too; what is there is left as it is.
  */
-export async function ensureCompany(db: Database, password: string): Promise<void> {
+export async function ensureCompany(
+  db: Database,
+  { hashPassword, allocate }: Pick<DemoNeeds, 'hashPassword' | 'allocate'>,
+): Promise<void> {
   const shop = await db.sql.selectFrom('account').select('userId').where('username', '=', 'shop').executeTakeFirst();
   if (shop === undefined) return;
   const shopId = shop.userId;
@@ -27,11 +30,11 @@ export async function ensureCompany(db: Database, password: string): Promise<voi
     .where('username', 'in', ['apprentice', 'parts'])
     .executeTakeFirst();
   if (isThere !== undefined) return;
-  const passwordHash = await createPasswords().hash(password);
+  const passwordHash = await hashPassword(demoAccounts.password);
   await db.sql.transaction().execute(async (within) => {
     const ids = await addSubs(within, shopId, passwordHash);
     const apprenticeId = ids.get('apprentice') ?? 0;
-    await allocate(db, within, { shopId, apprenticeId });
+    await allocateToApprentice(within, allocate, { shopId, apprenticeId });
     await writePast(within, { shopId, apprenticeId });
   });
 }
@@ -51,9 +54,9 @@ async function addSubs(within: Sql, shopId: number, passwordHash: string): Promi
   return ids;
 }
 
-async function allocate(
-  { sql: db }: Database,
+async function allocateToApprentice(
   within: Sql,
+  allocate: Allocate,
   { shopId, apprenticeId }: { shopId: number; apprenticeId: number },
 ): Promise<void> {
   const packages = await within
@@ -66,7 +69,7 @@ async function allocate(
     .execute();
   for (const { packageId, kind } of packages) {
     const operationId = `demo-allocation-${packageId}`;
-    await createAllocations(db).give(within, {
+    await allocate(within, {
       mainId: shopId,
       userId: apprenticeId,
       packageId,

@@ -3,6 +3,7 @@ import { fillDemoCatalogue } from './catalogue/fill.ts';
 import { sampleQueries } from './catalogue/samples.ts';
 import type { Table } from './catalogue/tables/table.ts';
 import { demoAccounts } from './demo-accounts.ts';
+import type { DemoNeeds, OnProgress } from './demo-needs.ts';
 import { ensureAccounts, ensurePhones } from './ensure-accounts.ts';
 import { ensureAnswers } from './ensure-answers.ts';
 import { ensureBills } from './ensure-bills.ts';
@@ -13,10 +14,8 @@ import { ensureServices } from './ensure-services.ts';
 import { ensureSurvey } from './ensure-survey.ts';
 import { type DemoFill, demoFills } from './fills.ts';
 
-type OnProgress = (step: string, done: number, total: number) => void;
-
 /** Fills what is not there of the demo catalogue and the accounts. A fill that was broken off is begun again. */
-export async function ensureDemo(db: Database, onProgress: OnProgress) {
+export async function ensureDemo(db: Database, { hashPassword, allocate, onProgress }: DemoNeeds) {
   const names = await db.sql.selectFrom('catalogueFill').select('name').execute();
   const filled = new Set(names.map(({ name }) => name));
   const missing = demoFills.filter(({ name }) => !filled.has(name));
@@ -27,11 +26,11 @@ export async function ensureDemo(db: Database, onProgress: OnProgress) {
       .values(missing.map(({ name }) => ({ name })))
       .execute();
   }
-  await ensureAccounts(db);
+  await ensureAccounts(db, hashPassword);
   await ensureServices(db);
   await ensureSurvey(db);
   await ensurePackages(db);
-  await ensureCompany(db, demoAccounts.password);
+  await ensureCompany(db, { hashPassword, allocate });
   await ensurePhones(db);
   await ensureOperationLog(db);
   await ensureBills(db);

@@ -2,8 +2,6 @@ import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { allCalls, calls, resources } from '../contract/all-calls.ts';
 import type { AnyCallWithSchemas } from '../contract/call.ts';
-import { partPictures } from '../demo/part-picture.ts';
-import { pictureBodies, vehiclePicture } from '../demo/vehicle-picture.ts';
 import { powerHandlers } from './access/powers.ts';
 import { roleHandlers, rolePowerRoutes } from './access/roles.ts';
 import { createCaptchas } from './account/captchas.ts';
@@ -53,7 +51,7 @@ import { createVehicleRows } from './parts/books/vehicle-rows.ts';
 import { commercialRoutes } from './parts/commercial/routes.ts';
 import { currentNumbersOf } from './parts/numbers/replacement-chain.ts';
 import { shownOe } from './parts/numbers/shown-oe.ts';
-import { partPanelRoutes } from './parts/panels/panel-routes.ts';
+import { noPartPictures, type PartPictures, partPanelRoutes } from './parts/panels/panel-routes.ts';
 import { partRoutes } from './parts/routes.ts';
 import { pictureRoutes } from './pictures/routes.ts';
 import type { Database } from './platform/db/database.ts';
@@ -73,7 +71,7 @@ import { ticketRoutes } from './site/tickets/routes.ts';
 import { questionHandlers } from './survey/questions.ts';
 import { surveyRoutes } from './survey/routes.ts';
 import { trackingRoutes } from './tracking/routes.ts';
-import { mountVehiclePictures } from './vehicles/pictures.ts';
+import { mountVehiclePictures, noVehiclePictures, type VehiclePictures } from './vehicles/pictures.ts';
 import { vehicleRoutes } from './vehicles/routes.ts';
 import { vehicleClassOf } from './vehicles/vehicle-class.ts';
 import { otherVinRefuser } from './vehicles/vin/other-vin.ts';
@@ -99,6 +97,8 @@ export interface AppNeeds {
   sms?: { sender: SmsSender; perHour: number };
   /** Takes money for packages; nobody does unless said otherwise. */
   payments?: Payments | null;
+  /** Draws parts and vehicles; there are no pictures without it. */
+  pictures?: { parts: PartPictures; vehicles: VehiclePictures };
 }
 
 /** Builds the server without listening: tests inject requests into it. */
@@ -133,7 +133,8 @@ export function buildApp(needs: AppNeeds): FastifyInstance {
   const openVehicle = vehicleOpener({ quota, classOf: vehicleClassOf(db), refuseOtherVin });
   const log = createOperationLog(db);
   const options: ServeOptions = { findSession: sessions.find, openVehicle, crowd: createCrowd(), areResultsChecked };
-  const vehicles = vehicleRoutes({ db, drawVehicle: vehiclePicture });
+  const pictures = needs.pictures ?? { parts: noPartPictures, vehicles: noVehiclePictures };
+  const vehicles = vehicleRoutes({ db, drawVehicle: pictures.vehicles.drawVehicle });
   const pictureReader = needs.pictureReader ?? createPictureReader({ provider: 'embedded', isKnownMaker: isKnownWmi });
   app.addHook('onClose', () => pictureReader.close());
   const handlers: Handlers<typeof calls> = {
@@ -154,7 +155,7 @@ export function buildApp(needs: AppNeeds): FastifyInstance {
     ...batchRoutes({ db }),
     ...spreadsheetRoutes(),
     ...historyRoutes({ db }),
-    ...partPanelRoutes({ db, pictures: partPictures }),
+    ...partPanelRoutes({ db, pictures: pictures.parts }),
     ...brandPartRoutes({ db, shown: shownOe }),
     ...brandSearchRoutes({ db, shown: shownOe }),
     ...priceRoutes({ db }),
@@ -202,7 +203,7 @@ export function buildApp(needs: AppNeeds): FastifyInstance {
   mountResources(app, options, { db, withRules });
   if (payments !== null) mountPaymentNotices(app, { db, ...payments });
 
-  mountVehiclePictures(app, { drawVehicle: vehiclePicture, bodies: pictureBodies });
+  mountVehiclePictures(app, pictures.vehicles);
   app.get('/healthz', async () => ({ status: 'alive' }));
   app.get('/readyz', async () => {
     await db.sql.selectFrom('role').select('roleId').limit(1).execute();

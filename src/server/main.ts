@@ -3,8 +3,11 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { demoAccounts } from '../demo/demo-accounts.ts';
+import type { DemoNeeds } from '../demo/demo-needs.ts';
 import { ensureDemo } from '../demo/ensure-demo.ts';
+import { demoPictures } from '../demo/pictures.ts';
 import { ensureBaseData } from './access/base-data.ts';
+import { createPasswords } from './account/passwords.ts';
 import { buildApp } from './app.ts';
 import { createPayments, type Payments } from './billing/purchases/payments.ts';
 import { startRounds } from './billing/purchases/rounds.ts';
@@ -19,6 +22,7 @@ import { openEmbedded } from './platform/db/embedded.ts';
 import { lockFolder } from './platform/db/lock.ts';
 import { migrate } from './platform/db/migrate.ts';
 import { openPostgres } from './platform/db/postgres.ts';
+import { createAllocations } from './quota/allocation.ts';
 import { isKnownWmi } from './vehicles/vin/wmi.ts';
 
 const pagesFolder = fileURLToPath(new URL('../../dist/', import.meta.url));
@@ -29,7 +33,7 @@ export async function main(environment: Record<string, string | undefined> = pro
   const { db, release } = await openDatabase(config);
   await migrate(db);
   await ensureBaseData(db);
-  const demo = config.isDemo ? await ensureDemo(db, showProgress) : null;
+  const demo = config.isDemo ? await ensureDemo(db, demoNeeds(db)) : null;
   const payments = await openPayments(config, db);
   const app = buildApp({
     db,
@@ -42,6 +46,7 @@ export async function main(environment: Record<string, string | undefined> = pro
     pictureReader: createPictureReader({ ...config.recognition, isKnownMaker: isKnownWmi }),
     sms: { sender: createSmsSender(config.sms, db), perHour: config.sms.perHour },
     payments,
+    pictures: demoPictures,
   });
   const onFailedRound = (error: unknown) => app.log.error({ err: error }, 'looking after the orders failed');
   const endRounds = payments === null ? undefined : startRounds(payments.lookingAfter, onFailedRound);
@@ -68,6 +73,10 @@ async function openDatabase(config: Config): Promise<{ db: Database; release: ()
 async function openPayments({ payment, isDemo }: Config, db: Database): Promise<Payments | null> {
   if (payment !== null) return createPayments(db, openWechatPay(payment));
   return isDemo ? createPayments(db, await openTill(db)) : null;
+}
+
+function demoNeeds(db: Database): DemoNeeds {
+  return { hashPassword: createPasswords().hash, allocate: createAllocations(db.sql).give, onProgress: showProgress };
 }
 
 function showProgress(step: string, done: number, total: number): void {

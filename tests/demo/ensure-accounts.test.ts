@@ -12,7 +12,7 @@ let db: Database;
 beforeAll(async () => {
   db = await openTestDatabase();
   await ensureBaseData(db);
-  await ensureAccounts(db);
+  await ensureAccounts(db, async () => 'hash');
 });
 afterAll(() => db.close());
 

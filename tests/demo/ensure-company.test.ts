@@ -5,6 +5,7 @@ import { ensureCompany } from '../../src/demo/ensure-company.ts';
 import { ensureServices } from '../../src/demo/ensure-services.ts';
 import { pastCharges } from '../../src/demo/past-charges.ts';
 import type { Database } from '../../src/server/platform/db/database.ts';
+import { createAllocations } from '../../src/server/quota/allocation.ts';
 import { countersAndLedger } from '../server/quota/support.ts';
 import { openTestDatabase } from '../support/database/open-test-database.ts';
 
@@ -23,8 +24,9 @@ afterAll(() => db.close());
 
 test('the demo shop gets its sub accounts once, what is allocated comes out of its packages, and counters are the ledger’s', async () => {
   const bought = await amounts();
-  await ensureCompany(db, 'Epc#2026demo');
-  await ensureCompany(db, 'Epc#2026demo');
+  const needs = { hashPassword: async () => 'hash', allocate: createAllocations(db.sql).give };
+  await ensureCompany(db, needs);
+  await ensureCompany(db, needs);
   const subs = await db.sql
     .selectFrom('account')
     .select(['username', 'acctLevel', 'deptId'])

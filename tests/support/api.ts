@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { AnyCall, ResultOf } from '../../src/contract/call.ts';
+import { demoPictures } from '../../src/demo/pictures.ts';
 import { openSeal } from '../../src/providers/seal.ts';
 import { ensureBaseData } from '../../src/server/access/base-data.ts';
 import { createSessions } from '../../src/server/account/sessions.ts';
@@ -70,6 +71,7 @@ export async function openTestApi(needs: Partial<AppNeeds> = {}): Promise<TestAp
     demo: null,
     pagesFolder: null,
     logLevel: 'silent',
+    pictures: demoPictures,
     areResultsChecked: true,
     ...needs,
     db,

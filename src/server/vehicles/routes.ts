@@ -51,7 +51,9 @@ export function vehicleRoutes({ db, drawVehicle }: Needs): Handlers<typeof vehic
       const [vehicle] = await repository.listByIds([vehicleId], language);
       if (vehicle === undefined) throw new Refusal('900404');
       // All vehicles of a family look alike.
-      return { svg: drawVehicle({ seed: vehicle.familyId, body: vehicle.body }), isSample: true };
+      const svg = drawVehicle({ seed: vehicle.familyId, body: vehicle.body });
+      if (svg === null) throw new Refusal('900404');
+      return { svg, isSample: true };
     },
     getBrandLetters: passenger.letters,
     getBrandsByInitial: passenger.brands,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildApp } from '../../../src/server/app.ts';
 import { openTestApi, type TestApi } from '../../support/api.ts';
 
 let api: TestApi;
@@ -32,3 +33,12 @@ test.each(['spaceship.svg', 'sedan', 'sedan/0.svg', 'sedan/x.svg', 'sedan/999999
     expect({ status: answer.statusCode, code: answer.json().code }).toEqual({ status: 404, code: '900404' });
   },
 );
+
+test('a server without drawings has no pictures of vehicles', async () => {
+  const app = buildApp({ db: api.db, demo: null, pagesFolder: null, logLevel: 'silent' });
+  for (const url of ['/pictures/vehicles/sedan.svg', '/pictures/vehicles/sedan/1.svg']) {
+    const { statusCode } = await app.inject({ method: 'GET', url });
+    expect(statusCode).toBe(404);
+  }
+  await app.close();
+});

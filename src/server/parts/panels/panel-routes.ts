@@ -14,8 +14,11 @@ import { createPanelService } from './panel-service.ts';
 /** Pictures of parts, as SVG. */
 export interface PartPictures {
   hasPicture(stdPartCode: string): boolean;
+  /** Called only for parts that have a picture. */
   drawPart(part: { seed: string; stdPartCode: string; isRight: boolean }): string;
 }
+
+export const noPartPictures: PartPictures = { hasPicture: () => false, drawPart: () => '' };
 
 export function partPanelRoutes({ db, pictures }: { db: Database; pictures: PartPictures }) {
   const books = createBookRepository(db);
