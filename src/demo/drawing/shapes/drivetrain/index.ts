@@ -1,0 +1,3 @@
+export * from './bearings.ts';
+export * from './drive-shafts.ts';
+export * from './gearbox.ts';
