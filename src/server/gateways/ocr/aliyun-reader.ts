@@ -6,10 +6,10 @@ import { normaliseAnnouncement } from '../../../contract/vehicles/announcement.t
 import { isWellFormedVin, normaliseVin } from '../../../contract/vehicles/vin.ts';
 import { Refusal } from '../../platform/errors.ts';
 import { type AliyunKeys, aliyunHeaders } from '../aliyun-signature.ts';
+import { checkDigitVerdict } from './check-digit-verdict.ts';
+import { lookAlikesOf } from './look-alikes.ts';
 import { uprightJpeg } from './open-picture.ts';
 import type { PictureReader } from './picture-reader.ts';
-import { likeOf } from './read-vin.ts';
-import { checkDigitVerdict } from './reading.ts';
 
 interface Needs {
   host: string;
@@ -142,7 +142,7 @@ function charactersOf(text: string, probability = CERTAIN): ReadCharacter[] {
     text: character,
     certainty: Math.min(1, probability / 100),
     isDoubtful: probability < CERTAIN && !isSound,
-    alternatives: likeOf(character).slice(0, 4),
+    alternatives: lookAlikesOf(character).slice(0, 4),
   }));
 }
 

@@ -3,7 +3,7 @@ import { createQueue } from '../../platform/queue.ts';
 import { createAliyunReader } from './aliyun-reader.ts';
 import { createEmbeddedReader } from './embedded-reader.ts';
 import type { PictureReader } from './picture-reader.ts';
-import { createTextEngine } from './text-engine.ts';
+import { createTextReader } from './text-reader.ts';
 
 /** A picture takes a second or two: who comes fifth would wait longer than for a second try. */
 const WAITING = 4;
@@ -15,7 +15,7 @@ export function createPictureReader(choice: RecognitionChoice & { isKnownMaker(w
   const reader =
     choice.provider === 'aliyun'
       ? createAliyunReader(choice)
-      : createEmbeddedReader({ engine: createTextEngine(), isKnownMaker: choice.isKnownMaker });
+      : createEmbeddedReader({ textReader: createTextReader(), isKnownMaker: choice.isKnownMaker });
   const inTurn = createQueue({
     atOnce: choice.provider === 'aliyun' ? 4 : 1,
     waiting: WAITING,

