@@ -5,7 +5,7 @@ import { FilterField } from '../vehicles/schemas.ts';
 /** One character of the VIN as read. */
 export const ReadCharacter = z.strictObject({
   text: z.string().length(1),
-  /** 0 to 1: how far the readings agree. */
+  /** The reader's own score, 0 to 1. */
   certainty: z.number().min(0).max(1),
   /** To be looked at before it is used. */
   isDoubtful: z.boolean(),

@@ -1,19 +1,18 @@
-import { Piscina } from 'piscina';
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
 import type { PixelPicture, TextLine } from './text-line.ts';
 
-/** A clear picture takes one to four seconds; starting the thread a second more, or many on a busy machine. */
+/** A picture takes one to four seconds, the start of the process one more, and a busy machine several times as long. */
 const TIMEOUT_MS = 60_000;
-/** The models' memory is given back after this long without a picture. */
+/** The process ends after this long without a picture: it holds some 400 MB. */
 const IDLE_MS = 120_000;
-/** The detection library leaks some megabytes of OpenCV's memory a picture; a fresh thread starts without them. */
-const PICTURES_PER_THREAD = 100;
-/** JavaScript's share; the models' own memory is bounded by the size of the picture. */
-const MAX_HEAP_MB = 512;
+/** The detection library leaks OpenCV's memory, a megabyte or two a picture; a new process starts without. */
+const PICTURES_PER_PROCESS = 50;
 
 export interface TextReader {
-  /** @throws when the thread crashes or takes too long; the next picture gets a new one */
+  /** Reads one picture at a time. @throws Error when the process dies or takes too long; the next picture gets a new one */
   readLines(picture: PixelPicture): Promise<TextLine[]>;
-  /** Whether the thread has ended, or never started. */
+  /** Whether no process is running. */
   isIdle(): boolean;
   close(): Promise<void>;
 }
@@ -21,45 +20,81 @@ export interface TextReader {
 interface Options {
   timeoutMs?: number;
   idleMs?: number;
-  picturesPerThread?: number;
+  picturesPerProcess?: number;
   entry?: URL;
 }
 
-/** Reads text in a worker thread that starts with the first picture and ends when idle. One picture at a time. */
+/**
+ * Reads text in a process of its own, which starts with the first picture and ends when idle. A process rather than a
+ * worker thread: ONNX Runtime aborts its whole process when a thread ends while a model is running.
+ */
 export function createTextReader({
   timeoutMs = TIMEOUT_MS,
   idleMs = IDLE_MS,
-  picturesPerThread = PICTURES_PER_THREAD,
-  entry = new URL('./text-worker-entry.mjs', import.meta.url),
+  picturesPerProcess = PICTURES_PER_PROCESS,
+  entry = new URL('./text-process-entry.mjs', import.meta.url),
 }: Options = {}): TextReader {
-  const startPool = () => {
-    const pool = new Piscina({
-      filename: entry.href,
-      minThreads: 0,
-      maxThreads: 1,
-      idleTimeout: idleMs,
-      // The main thread's loader cannot be inherited; the entry brings its own.
-      execArgv: [],
-      resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },
-    });
-    // A thread that dies between two pictures is replaced with the next.
-    pool.on('error', () => undefined);
-    return pool;
-  };
-  let pool = startPool();
+  let child: ChildProcess | undefined;
   let pictures = 0;
+  let idleTimer: NodeJS.Timeout | undefined;
+
+  const stop = async () => {
+    clearTimeout(idleTimer);
+    const stopping = child;
+    child = undefined;
+    pictures = 0;
+    if (stopping === undefined || stopping.exitCode !== null || stopping.signalCode !== null) return;
+    stopping.kill('SIGKILL');
+    await once(stopping, 'exit');
+  };
 
   return {
     async readLines(picture) {
-      if (pictures >= picturesPerThread) {
-        await pool.destroy();
-        pool = startPool();
-        pictures = 0;
+      clearTimeout(idleTimer);
+      if (child?.connected !== true || pictures >= picturesPerProcess) {
+        await stop();
+        child = startProcess(entry);
       }
       pictures += 1;
-      return pool.run(picture, { signal: AbortSignal.timeout(timeoutMs) });
+      try {
+        const lines = await ask(child, picture, timeoutMs);
+        idleTimer = setTimeout(stop, idleMs);
+        idleTimer.unref();
+        return lines;
+      } catch (error) {
+        await stop();
+        throw error;
+      }
     },
-    isIdle: () => pool.threads.length === 0,
-    close: () => pool.destroy(),
+    isIdle: () => child === undefined,
+    close: stop,
   };
+}
+
+function startProcess(entry: URL): ChildProcess {
+  // Pixels are passed as bytes, not as JSON. Nothing that a library prints reaches the server's output.
+  return fork(entry, { serialization: 'advanced', execArgv: [], stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
+}
+
+/** @throws Error when there is no answer within the time */
+function ask(child: ChildProcess, picture: PixelPicture, timeoutMs: number): Promise<TextLine[]> {
+  return new Promise((resolve, reject) => {
+    const settle = (then: () => void) => {
+      clearTimeout(timer);
+      child.off('message', onMessage).off('exit', onExit).off('error', onError);
+      child.unref();
+      child.channel?.unref();
+      then();
+    };
+    // The parent trusts its own process for the shape of the answer.
+    const onMessage = (lines: unknown) => settle(() => resolve(lines as TextLine[]));
+    const onExit = () => settle(() => reject(new Error('The text process ended without an answer')));
+    const onError = (error: Error) => settle(() => reject(error));
+    const timer = setTimeout(() => settle(() => reject(new Error('The text process took too long'))), timeoutMs);
+    // Only a picture that is being read keeps the server from exiting.
+    child.ref();
+    child.channel?.ref();
+    child.on('message', onMessage).on('exit', onExit).on('error', onError);
+    child.send(picture);
+  });
 }
