@@ -16,7 +16,12 @@ export default defineConfig({
     pool: 'forks',
     // An embedded database takes about 200 MB, so more workers than two would need a larger machine.
     maxWorkers: 2,
+    // Loading packages and the DOM anew for each file takes longer than the tests themselves.
+    isolate: false,
+    setupFiles: 'tests/support/reset-modules.ts',
+    sequence: { setupFiles: 'list' },
     restoreMocks: true,
+    unstubEnvs: true,
     unstubGlobals: true,
     passWithNoTests: false,
     reporters: report === undefined ? ['default'] : ['dot', ['json', { outputFile: report }]],
@@ -55,9 +60,6 @@ export default defineConfig({
           include: [`tests/${name}/**/*.test.{ts,tsx}`],
           environment: 'jsdom',
           environmentOptions: { jsdom: { url: 'http://localhost/' } },
-          // Loading React and the DOM anew for each file takes three times as long as the tests themselves.
-          isolate: false,
-          sequence: { setupFiles: 'list' as const },
           setupFiles: ['tests/support/reset-modules.ts', 'tests/support/setup-dom.ts'],
           // Not the shop's time zone, so that a date formatted in the browser's shows the wrong day.
           env: { TZ: 'America/Los_Angeles' },
