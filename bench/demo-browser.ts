@@ -8,12 +8,12 @@ import { startServer } from './server-process.ts';
 interface DemoBrowser {
   browser: Browser;
   origin: string;
-  /** A demo session, as the browser keeps it. */
+  /** A demo session as the storefront keeps it in local storage. */
   session: string;
 }
 
-/** A browser before the product in a process of its own, with the demo catalogue; both are gone afterwards. */
-export async function inDemoBrowser<Result>(act: (demo: DemoBrowser) => Promise<Result>): Promise<Result> {
+/** Runs a measurement in a browser against a server process with the demo catalogue, and stops both. */
+export async function withDemoBrowser<Result>(measure: (demo: DemoBrowser) => Promise<Result>): Promise<Result> {
   const folder = await mkdtemp(path.join(tmpdir(), 'bench-browser-'));
   const server = await startServer({ DATA_DIR: folder });
   const browser = await chromium.launch({
@@ -21,7 +21,7 @@ export async function inDemoBrowser<Result>(act: (demo: DemoBrowser) => Promise<
     args: ['--no-sandbox', '--disable-gpu', '--disable-quic'],
   });
   try {
-    return await act({ browser, origin: server.origin, session: await logIn(server.origin) });
+    return await measure({ browser, origin: server.origin, session: await logIn(server.origin) });
   } finally {
     await browser.close();
     await server.stop();
@@ -31,11 +31,11 @@ export async function inDemoBrowser<Result>(act: (demo: DemoBrowser) => Promise<
 
 async function logIn(origin: string): Promise<string> {
   const body = JSON.stringify({ data: { username: 'mechanic', password: 'Epc#2026demo' } });
-  const answer = await fetch(`${origin}/auth/token`, {
+  const response = await fetch(`${origin}/auth/token`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body,
   });
-  const { result } = await answer.json();
+  const { result } = await response.json();
   return JSON.stringify(result);
 }

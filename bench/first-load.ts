@@ -1,5 +1,5 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
-import { inDemoBrowser } from './demo-browser.ts';
+import { withDemoBrowser } from './demo-browser.ts';
 import type { Figures } from './print-table.ts';
 
 /** Lighthouse's slow 4G: 150 ms round trip, 1.6 Mbit/s down, 750 kbit/s up. */
@@ -18,16 +18,16 @@ interface Load {
   readyMs: number;
 }
 
-/** Bytes over the wire and times of the home page and the parts screen, each in a fresh browser, the median of three. */
+/** Transferred bytes and times of the home page and the parts screen, each in a new browser context, median of three. */
 export function measureFirstLoad(): Promise<Figures> {
-  return inDemoBrowser(async ({ browser, origin, session }) => {
-    const home = await loadOften(browser, {
+  return withDemoBrowser(async ({ browser, origin, session }) => {
+    const home = await loadRepeatedly(browser, {
       url: `${origin}/index`,
-      // What stands there is prepared: it is ready once a click does what it says.
+      // The page is prerendered: it is usable once it is hydrated.
       ready: 'html[data-ready]',
       session: null,
     });
-    const parts = await loadOften(browser, {
+    const parts = await loadRepeatedly(browser, {
       url: `${origin}/search/parts?vehicleId=100`,
       ready: 'tbody tr, ul li article',
       session,
@@ -38,7 +38,7 @@ export function measureFirstLoad(): Promise<Figures> {
 
 interface Visit {
   url: string;
-  /** What stands there once the page can be used. */
+  /** Selector of what is shown once the page can be used. */
   ready: string;
   session: string | null;
 }
@@ -49,12 +49,12 @@ const named = (name: string, loads: readonly Load[]): Figures => ({
   [`${name}: ready, ms`]: median(loads.map(({ readyMs }) => readyMs)),
 });
 
-async function loadOften(browser: Browser, visit: Visit): Promise<Load[]> {
+async function loadRepeatedly(browser: Browser, visit: Visit): Promise<Load[]> {
   const loads: Load[] = [];
   for (let run = 0; run < RUNS; run += 1) {
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
     if (visit.session !== null)
-      await context.addInitScript((kept) => localStorage.setItem('epc.session', kept), visit.session);
+      await context.addInitScript((value) => localStorage.setItem('epc.session', value), visit.session);
     loads.push(await loadOnce(await context.newPage(), visit));
     await context.close();
   }
@@ -76,8 +76,8 @@ async function loadOnce(page: Page, { url, ready }: Visit): Promise<Load> {
 }
 
 /**
- * Has the page itself note when what is waited for has been painted, in ms from the navigation. Looked for from outside it
- * would be found up to half a second late.
+ * Runs in the page and records when the selector's element has been painted, in ms from the navigation. Polling from
+ * outside would find it up to half a second late.
  */
 const watchFor = (selector: string) => `{
   const watcher = new MutationObserver(() => {
@@ -92,7 +92,7 @@ const watchFor = (selector: string) => `{
   watcher.observe(document, { childList: true, subtree: true, attributes: true, attributeFilter: ['data-ready'] });
 }`;
 
-/** Encoded bytes of every script, as they came over the wire. */
+/** Transferred bytes of all scripts. */
 function countScripts(session: CDPSession): () => number {
   const scripts = new Set<string>();
   let bytes = 0;

@@ -9,13 +9,13 @@ const ROWS = 300;
 const HOTSPOTS = 60;
 const PICTURE = { width: 1100, height: 700 } as const;
 
-/** Opens a drawing of 60 hotspots beside 300 rows, each of which has a price of every kind. */
+/** Opens a drawing with 60 hotspots beside 300 rows, each with a price of every kind. */
 export async function openLargePage(page: Page, origin: string): Promise<void> {
-  await answer(page, partCalls.getTreeNodePartData, () => bookPage);
-  await answer(page, partCalls.getImageInfo, () => drawing);
-  await answer(page, priceCalls.getPartPrices, ({ searchOes }) => searchOes.map(priceOf));
-  await answer(page, priceCalls.getEPrice, ({ oes }) => [...new Set(oes)].flatMap(quotesOf));
-  await answer(page, priceCalls.getPartPriceList, ({ searchOes }) =>
+  await mock(page, partCalls.getTreeNodePartData, () => bookPage);
+  await mock(page, partCalls.getImageInfo, () => drawing);
+  await mock(page, priceCalls.getPartPrices, ({ searchOes }) => searchOes.map(priceOf));
+  await mock(page, priceCalls.getEPrice, ({ oes }) => [...new Set(oes)].flatMap(quotesOf));
+  await mock(page, priceCalls.getPartPriceList, ({ searchOes }) =>
     searchOes.map((searchOe) => ({ priceBrandId: 1, searchOe, price: priceOf(searchOe), offers: [] })),
   );
   await page.goto(`${origin}/search/parts?vehicleId=100&callout=1`);
@@ -23,8 +23,8 @@ export async function openLargePage(page: Page, origin: string): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** Results need not be sealed: the page opens those that are. */
-async function answer<Call extends AnyCall>(page: Page, call: Call, result: (body: BodyOf<Call>) => ResultOf<Call>) {
+/** Unsealed results are accepted by the page. */
+async function mock<Call extends AnyCall>(page: Page, call: Call, result: (body: BodyOf<Call>) => ResultOf<Call>) {
   await page.route(`**${call.path}`, (route: Route) =>
     route.fulfill({ json: { code: '000000', message: '', result: result(route.request().postDataJSON().data) } }),
   );
@@ -87,12 +87,12 @@ const bookPage: ResultOf<typeof partCalls.getTreeNodePartData> = {
   partsList: Array.from({ length: ROWS }, (_, index) => partAt(index)),
 };
 
-/** Ten callouts across and six down, each with a part of some lines under it. */
-const places = Array.from({ length: HOTSPOTS }, (_, index) => ({
+/** A grid of ten by six callouts, each above a part of a few lines. */
+const points = Array.from({ length: HOTSPOTS }, (_, index) => ({
   x: 40 + (index % 10) * 105,
   y: 40 + Math.floor(index / 10) * 108,
 }));
-const lines = places.map(
+const lines = points.map(
   ({ x, y }, index) =>
     `<g><rect x="${x}" y="${y}" width="60" height="50" rx="8"/><ellipse cx="${x + 30}" cy="${y + 25}" rx="22" ry="14"/>` +
     `<path d="M${x + 60} ${y + 10}L${x + 74} ${y - 6}"/><text x="${x + 76}" y="${y - 6}">${index + 1}</text></g>`,
@@ -103,7 +103,7 @@ const drawing: ResultOf<typeof partCalls.getImageInfo> = {
   svg:
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${PICTURE.width} ${PICTURE.height}" width="${PICTURE.width}" ` +
     `height="${PICTURE.height}" fill="none" stroke="#222" font-size="12">${lines.join('')}</svg>`,
-  partPicHotspotList: places.map(({ x, y }, index) => ({
+  partPicHotspotList: points.map(({ x, y }, index) => ({
     orderNo: String(index + 1),
     x: `${x + 70},${x + 90}`,
     y: `${y - 18},${y}`,

@@ -7,17 +7,17 @@ import { startServer } from './server-process.ts';
 
 const SETTLE_MS = 5_000;
 
-/** Resident memory of the one process, filled on the first start and then opened again. */
+/** Resident memory of a server that starts on a data folder filled before. */
 export async function measureMemory(): Promise<Figures> {
   const folder = await mkdtemp(path.join(tmpdir(), 'bench-memory-'));
   try {
-    const begun = performance.now();
+    const startedAt = performance.now();
     const first = await startServer({ DATA_DIR: folder });
-    const firstMs = performance.now() - begun;
+    const firstMs = performance.now() - startedAt;
     await first.stop();
-    const again = performance.now();
+    const restartedAt = performance.now();
     const second = await startServer({ DATA_DIR: folder });
-    const secondMs = performance.now() - again;
+    const secondMs = performance.now() - restartedAt;
     await wait(SETTLE_MS);
     const megabytes = await residentMegabytes(second.pid);
     await second.stop();
@@ -31,7 +31,7 @@ export async function measureMemory(): Promise<Figures> {
   }
 }
 
-/** VmRSS of a process and its children is one process here: the server has none. */
+/** VmRSS of the process. Linux only. */
 async function residentMegabytes(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8');
   const [, kilobytes = '0'] = /VmRSS:\s+(\d+) kB/.exec(status) ?? [];

@@ -1,31 +1,31 @@
 import type { Page } from '@playwright/test';
-import { inDemoBrowser } from './demo-browser.ts';
+import { withDemoBrowser } from './demo-browser.ts';
 import { openLargePage } from './large-page.ts';
 import type { Figures } from './print-table.ts';
 
 const STEPS = 240;
 
 interface Drag {
-  /** Of the main thread, all work of the page from the first step to the last. */
+  /** Main-thread time from the first step to the last. */
   busyMs: number;
-  /** Style, layout and paint after the page's own frame callbacks, frame by frame. */
+  /** Style, layout and paint of each frame, after the page's own frame callbacks. */
   renderingMs: number[];
   intervalsMs: number[];
 }
 
-/** How long the page is busy for a frame while a large drawing is dragged over its window; 16.7 ms are a frame. */
+/** Main-thread time per frame while a large drawing is dragged; a frame at 60 Hz has 16.7 ms. */
 export function measurePanning(): Promise<Figures> {
-  return inDemoBrowser(async ({ browser, origin, session }) => {
+  return withDemoBrowser(async ({ browser, origin, session }) => {
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-    await context.addInitScript((kept) => localStorage.setItem('epc.session', kept), session);
+    await context.addInitScript((value) => localStorage.setItem('epc.session', value), session);
     const page = await context.newPage();
     await openLargePage(page, origin);
     const { busyMs, renderingMs, intervalsMs } = await drag(page);
     return {
       frames: intervalsMs.length,
-      'main thread busy a frame, mean, ms': (busyMs / intervalsMs.length).toFixed(1),
-      'style, layout and paint a frame, median / p95, ms': bothOf(renderingMs),
-      'between two frames, median / p95, ms': bothOf(intervalsMs),
+      'main thread busy per frame, mean, ms': (busyMs / intervalsMs.length).toFixed(1),
+      'style, layout and paint per frame, median / p95, ms': medianAndP95(renderingMs),
+      'time between frames, median / p95, ms': medianAndP95(intervalsMs),
     };
   });
 }
@@ -48,31 +48,31 @@ async function drag(page: Page): Promise<Drag> {
   }
   const after = await busySeconds();
   await page.mouse.up();
-  const frames = await page.evaluate(() => Reflect.get(window, 'frames_'));
+  const frames = await page.evaluate(() => Reflect.get(window, 'benchFrames'));
   return { busyMs: (after - before) * 1000, ...frames };
 }
 
 /**
- * Runs in the page: notes when each frame begins, and when the page is free again after it. It is text, since tsx puts
- * helpers of its own into functions, which the page does not have.
+ * Runs in the page and records when each frame starts and when the main thread is idle after it. Text, because tsx adds
+ * helpers to functions that do not exist in the page.
  */
 const WATCH_FRAMES = `{
   const frames = { renderingMs: [], intervalsMs: [] };
-  window.frames_ = frames;
+  window.benchFrames = frames;
   let last;
   const onFrame = () => {
-    const begun = performance.now();
-    if (last !== undefined) frames.intervalsMs.push(begun - last);
-    last = begun;
+    const startedAt = performance.now();
+    if (last !== undefined) frames.intervalsMs.push(startedAt - last);
+    last = startedAt;
     const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => frames.renderingMs.push(performance.now() - begun);
+    port1.onmessage = () => frames.renderingMs.push(performance.now() - startedAt);
     port2.postMessage(null);
     requestAnimationFrame(onFrame);
   };
   requestAnimationFrame(onFrame);
 }`;
 
-function bothOf(values: readonly number[]): string {
+function medianAndP95(values: readonly number[]): string {
   const sorted = [...values].sort((one, other) => one - other);
   const at = (share: number) => (sorted[Math.floor(sorted.length * share)] ?? 0).toFixed(1);
   return `${at(0.5)} / ${at(0.95)}`;

@@ -1,6 +1,6 @@
 export type Figures = Record<string, string | number>;
 
-/** A heading and the figures beneath it, aligned. */
+/** Prints a title and aligned figures. */
 export function printTable(title: string, figures: Figures): void {
   const width = Math.max(...Object.keys(figures).map((name) => name.length));
   console.log(`\n${title}`);

@@ -2,12 +2,12 @@ import pg from 'pg';
 import { calls } from '../src/contract/all-calls.ts';
 import type { AnyCallWithSchemas } from '../src/contract/call.ts';
 import { PROVINCE_CODES } from '../src/contract/provinces/rules.ts';
-import { growTo, type Size } from './grow.ts';
-import { bare, inTurns, type Statements, throughApi } from './load.ts';
-import type { Market } from './market.ts';
+import type { DemoDatabase } from './demo-database.ts';
+import { growCatalogue, type Size } from './grow-catalogue.ts';
+import { alternate, measureApi, measureDriver, type Statements } from './load-generators.ts';
 import { type Figures, ratio } from './print-table.ts';
-import { recordingOf } from './recording.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
+import { createStatementRecorder } from './statement-recorder.ts';
 
 const SIZES = [500_000, 5_000_000];
 const SAMPLES = 400;
@@ -22,35 +22,35 @@ interface Rate {
 
 type Body = Record<string, unknown>;
 
-interface LookUp {
+interface Query {
   name: string;
   call: AnyCallWithSchemas;
   bodies: readonly Body[];
 }
 
 /**
- * Each look-up through the API against its own statements on the bare driver, on a catalogue of half a million rows of
- * parts books and of five million: a ratio of 1 is as quick as the database alone, a growth of 1 is flat.
+ * Requests per second through the API, against their statements on the bare driver, with half a million and five million
+ * part rows. A ratio of 1 is as fast as the database alone; a growth of 1 means that size does not matter.
  */
-export async function measureScale(market: Market): Promise<Figures> {
+export async function measureScale(database: DemoDatabase): Promise<Figures> {
   const figures: Figures = {};
-  const former = new Map<string, Rate>();
+  const smaller = new Map<string, Rate>();
   for (const wanted of SIZES) {
-    const size = await growTo(market.url, wanted);
+    const size = await growCatalogue(database.url, wanted);
     const mark = `${(size.partRows / 1_000_000).toFixed(1)} M`;
-    figures[`${mark}: rows of parts books, vehicles`] = `${size.partRows}, ${size.vehicles}`;
-    const server = await startServer({ DATABASE_URL: market.url });
+    figures[`${mark}: part rows, vehicles`] = `${size.partRows}, ${size.vehicles}`;
+    const server = await startServer({ DATABASE_URL: database.url });
     try {
-      for (const lookUp of await lookUpsOf(market.url)) {
-        const rate = await measure(market, server, lookUp);
-        const before = former.get(lookUp.name);
+      for (const query of await sampleQueries(database.url)) {
+        const rate = await measure(database, server, query);
+        const before = smaller.get(query.name);
         const growth =
           before === undefined ? '' : `, growth ${ratio(before.api, rate.api)} (bare ${ratio(before.bare, rate.bare)})`;
-        figures[`${mark}: ${lookUp.name}`] =
-          `bare ${rate.bare}, API ${rate.api} a second, ratio ${ratio(rate.api, rate.bare)}${growth}`;
-        former.set(lookUp.name, rate);
+        figures[`${mark}: ${query.name}`] =
+          `bare ${rate.bare}, API ${rate.api} per second, ratio ${ratio(rate.api, rate.bare)}${growth}`;
+        smaller.set(query.name, rate);
       }
-      figures[`${mark}: ${BATCH} numbers at once, ms`] = await batchMs(market, server, size);
+      figures[`${mark}: ${BATCH} numbers in one call, ms`] = await batchMs(database, server, size);
     } finally {
       await server.stop();
     }
@@ -58,19 +58,19 @@ export async function measureScale(market: Market): Promise<Figures> {
   return figures;
 }
 
-/** What is asked: samples from the whole catalogue as it is now. */
-async function lookUpsOf(url: string): Promise<LookUp[]> {
-  // The product gives a statement up after seconds; to sort millions of rows may take longer.
+/** Queries for a sample of the whole catalogue at its present size. */
+async function sampleQueries(url: string): Promise<Query[]> {
+  // Not the server's pool, whose statements time out after seconds: sorting millions of rows takes longer.
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    return await sampledLookUps(client);
+    return await queriesOf(client);
   } finally {
     await client.end();
   }
 }
 
-async function sampledLookUps(client: pg.Client): Promise<LookUp[]> {
+async function queriesOf(client: pg.Client): Promise<Query[]> {
   const sample = async <Row extends pg.QueryResultRow>(text: string) =>
     (await client.query<Row>(`${text} limit ${SAMPLES}`)).rows;
   const keys = await sample<{ key: string; brandId: number }>(
@@ -95,7 +95,7 @@ async function sampledLookUps(client: pg.Client): Promise<LookUp[]> {
     {
       name: 'VIN',
       call: calls.getVehicleByVin,
-      // The check digit is left at 0: searched for all the same.
+      // A wrong check digit is searched for all the same.
       bodies: rules.map(({ prefix, year, plant, serial }) => ({
         vinCode: `${prefix}0${year}${plant}${String(serial).padStart(6, '0')}`,
         isForced: true,
@@ -132,22 +132,26 @@ async function sampledLookUps(client: pg.Client): Promise<LookUp[]> {
   ];
 }
 
-async function measure({ db, url, token }: Market, { origin }: ServerProcess, { call, bodies }: LookUp): Promise<Rate> {
-  const recording = recordingOf(db);
-  const answered: { body: Body; statements: Statements }[] = [];
+async function measure(
+  { db, url, token }: DemoDatabase,
+  { origin }: ServerProcess,
+  { call, bodies }: Query,
+): Promise<Rate> {
+  const recorder = createStatementRecorder(db);
+  const accepted: { body: Body; statements: Statements }[] = [];
   for (const body of bodies) {
-    const statements = await recording.statementsOf(call, body);
-    if (statements !== null) answered.push({ body, statements });
+    const statements = await recorder.statementsOf(call, body);
+    if (statements !== null) accepted.push({ body, statements });
   }
-  if (answered.length === 0) throw new Error(`no sample of ${call.operation} was answered`);
-  return inTurns(
-    () => bare(url, answered, ({ statements }) => statements),
-    () => throughApi({ origin, token, path: call.path, bodies: answered.map(({ body }) => body) }),
+  if (accepted.length === 0) throw new Error(`every sample of ${call.operation} was refused`);
+  return alternate(
+    () => measureDriver(url, accepted, ({ statements }) => statements),
+    () => measureApi({ origin, token, path: call.path, bodies: accepted.map(({ body }) => body) }),
   );
 }
 
-/** The middle one of five: numbers from all over the catalogue. */
-async function batchMs({ db, token }: Market, { origin }: ServerProcess, { partRows }: Size): Promise<number> {
+/** Median of five calls with numbers from the whole catalogue. */
+async function batchMs({ db, token }: DemoDatabase, { origin }: ServerProcess, { partRows }: Size): Promise<number> {
   const rows = await db.run<{ key: string }>(
     {
       name: `bench-batch-${partRows}`,
@@ -158,15 +162,15 @@ async function batchMs({ db, token }: Market, { origin }: ServerProcess, { partR
   const data = { oes: rows.map(({ key }) => key), provinceCode: PROVINCE };
   const times: number[] = [];
   for (let turn = 0; turn < 5; turn += 1) {
-    const begun = performance.now();
-    const answer = await fetch(`${origin}${calls.getPartListByBatchOe.path}`, {
+    const startedAt = performance.now();
+    const response = await fetch(`${origin}${calls.getPartListByBatchOe.path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: token },
       body: JSON.stringify({ data }),
     });
-    await answer.arrayBuffer();
-    if (answer.status !== 200) throw new Error(`the batch was answered with ${answer.status}`);
-    times.push(performance.now() - begun);
+    await response.arrayBuffer();
+    if (response.status !== 200) throw new Error(`the batch call returned ${response.status}`);
+    times.push(performance.now() - startedAt);
   }
   return Math.round(times.sort((a, b) => a - b)[2] ?? 0);
 }

@@ -1,25 +1,25 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { inDemoBrowser } from './demo-browser.ts';
+import { withDemoBrowser } from './demo-browser.ts';
 import { openLargePage } from './large-page.ts';
 import type { Figures } from './print-table.ts';
 
 const CPU_SLOWDOWN = 4;
-/** How far the list goes a frame, in pixels: a quick turn of the wheel. */
+/** Pixels per frame: a quick turn of the mouse wheel. */
 const STEP = 120;
 
-interface Scrolled {
+interface ScrollResult {
   frames: number;
-  /** Tasks of more than 50 ms: for so long nobody is answered. */
+  /** Tasks of more than 50 ms, which block input. */
   longMs: number[];
 }
 
-/** What it takes to scroll 300 priced rows to their end and back, on a machine four times slower. */
+/** Main-thread time and memory of scrolling 300 priced rows to the end and back. */
 export function measureScrolling(): Promise<Figures> {
-  return inDemoBrowser(async ({ browser, origin, session }) => {
+  return withDemoBrowser(async ({ browser, origin, session }) => {
     const figures: Record<string, string | number> = {};
     for (const width of [1440, 390]) {
       const context = await browser.newContext({ viewport: { width, height: 900 } });
-      await context.addInitScript((kept) => localStorage.setItem('epc.session', kept), session);
+      await context.addInitScript((value) => localStorage.setItem('epc.session', value), session);
       const page = await context.newPage();
       await openLargePage(page, origin);
       Object.assign(figures, named(`${width} px`, await scroll(page)));
@@ -33,9 +33,9 @@ type Measured = Awaited<ReturnType<typeof scroll>>;
 
 const named = (name: string, { frames, longMs, busyMs, heapBefore, heapAfter }: Measured): Figures => ({
   [`${name}: frames`]: frames,
-  [`${name}: main thread busy a frame, mean, ms`]: (busyMs / frames).toFixed(1),
+  [`${name}: main thread busy per frame, mean, ms`]: (busyMs / frames).toFixed(1),
   [`${name}: tasks over 50 ms`]: longMs.length,
-  [`${name}: the longest, ms`]: Math.max(0, ...longMs),
+  [`${name}: longest task, ms`]: Math.max(0, ...longMs),
   [`${name}: heap before and after, MB`]: `${heapBefore.toFixed(1)} / ${heapAfter.toFixed(1)}`,
 });
 
@@ -45,13 +45,13 @@ async function scroll(page: Page) {
   const heapBefore = await heapMb(session);
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   const before = await metric(session, 'TaskDuration');
-  const scrolled: Scrolled = await page.evaluate(SCROLL);
+  const scrolled: ScrollResult = await page.evaluate(SCROLL);
   const busyMs = ((await metric(session, 'TaskDuration')) - before) * 1000;
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   return { ...scrolled, busyMs, heapBefore, heapAfter: await heapMb(session) };
 }
 
-/** What is in use once everything is gone that nobody holds. */
+/** Memory in use after a garbage collection. */
 async function heapMb(session: CDPSession): Promise<number> {
   await session.send('HeapProfiler.collectGarbage');
   return (await metric(session, 'JSHeapUsedSize')) / 1_000_000;
@@ -62,7 +62,7 @@ async function metric(session: CDPSession, wanted: string): Promise<number> {
   return metrics.find(({ name }) => name === wanted)?.value ?? 0;
 }
 
-/** Runs in the page. It is text, since tsx puts helpers of its own into functions, which the page does not have. */
+/** Runs in the page. Text, because tsx adds helpers to functions that do not exist in the page. */
 const SCROLL = `(async () => {
   const longMs = [];
   const watch = new PerformanceObserver((list) => longMs.push(...list.getEntries().map(({ duration }) => duration)));

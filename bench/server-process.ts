@@ -9,7 +9,7 @@ export interface ServerProcess {
   stop(): Promise<void>;
 }
 
-/** The product in a process of its own, as `npm start` runs it. */
+/** Starts the server in a process of its own, as `npm start` does, and waits until it is ready. */
 export async function startServer(environment: Record<string, string>, withinMs = 120_000): Promise<ServerProcess> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
@@ -20,7 +20,7 @@ export async function startServer(environment: Record<string, string>, withinMs 
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
   const until = Date.now() + withinMs;
   while (!(await isReady(origin))) {
-    if (child.exitCode !== null || Date.now() > until) throw new Error('the server did not get ready');
+    if (child.exitCode !== null || Date.now() > until) throw new Error('the server did not become ready');
     await wait(200);
   }
   return {
@@ -33,7 +33,7 @@ export async function startServer(environment: Record<string, string>, withinMs 
   };
 }
 
-/** A port that nobody listens on: a fixed one may belong to another product, whose answers would be taken for ours. */
+/** Not a fixed port, on which another server might answer. */
 async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { calls } from '../../../src/contract/all-calls.ts';
 import { messageOf } from '../../../src/contract/code-messages.ts';
 import { openTestApi, type TestApi } from '../../support/api.ts';
-import { type Asking, askTogether } from '../../support/many-callers.ts';
+import { type RawRequest, sendTogether } from '../../support/concurrent-requests.ts';
 import { fillTinyCatalogue } from '../../support/tiny-catalogue.ts';
 
 let api: TestApi;
@@ -17,7 +17,7 @@ const CALLERS = 700;
 /** Nobody hangs. How quick it is depends on the machine and on what else runs there: `npm run bench -- crowd` says. */
 const ANSWERED_WITHIN_MS = 20_000;
 
-function asking(language: 'zh-CN' | 'en'): Asking {
+function asking(language: 'zh-CN' | 'en'): RawRequest {
   return {
     path: calls.getPartTreeData.path,
     headers: {
@@ -32,8 +32,8 @@ function asking(language: 'zh-CN' | 'en'): Asking {
 const crowdOf = (count: number) => Array.from({ length: count }, (_, index) => asking(index % 2 ? 'en' : 'zh-CN'));
 
 test('of a crowd that comes at once those let in are answered, and the others told when to come again', async () => {
-  const health: Asking = { path: '/healthz', headers: {}, body: '' };
-  const heard = await askTogether(api.app, [...crowdOf(CALLERS), health]);
+  const health: RawRequest = { path: '/healthz', headers: {}, body: '' };
+  const heard = await sendTogether(api.app, [...crowdOf(CALLERS), health]);
   const alive = heard.pop();
 
   const letIn = heard.filter(({ status }) => status === 200);
@@ -55,7 +55,7 @@ test('of a crowd that comes at once those let in are answered, and the others to
 
 test('once the crowd is gone there is room again', async () => {
   for (const _ of [1, 2, 3]) {
-    const heard = await askTogether(api.app, crowdOf(40));
+    const heard = await sendTogether(api.app, crowdOf(40));
     expect(heard.map(({ status }) => status)).toEqual(heard.map(() => 200));
   }
 });

@@ -1,14 +1,13 @@
 import pg from 'pg';
 
-/** How many rows the parts books have, and how many vehicles there are. */
 export interface Size {
   partRows: number;
   vehicles: number;
 }
 
-/** Texts that are to be found by nobody who looks for the original: letters and Chinese characters move on, digits stay. */
-const OTHER_WORDS = `
-  create or replace function bench_other(said text, copy integer) returns text language sql immutable as $$
+/** SQL function that shifts letters and Chinese characters, so that a search for the original text misses the copy. */
+const SHIFT_TEXT = `
+  create or replace function bench_shift(original text, copy integer) returns text language sql immutable as $$
     select string_agg(
       case
         when ch between 'a' and 'z' then chr(97 + (ascii(ch) - 97 + copy) % 26)
@@ -16,37 +15,37 @@ const OTHER_WORDS = `
         when ascii(ch) between 19968 and 39000 then chr(ascii(ch) + copy * 7)
         else ch
       end, '' order by place)
-    from unnest(string_to_array(said, null)) with ordinality as letter(ch, place)
+    from unnest(string_to_array(original, null)) with ordinality as letter(ch, place)
   $$`;
 
-/** The characters of a VIN in a row, so that a copy's are others: each moves on by as many places as the copy's number. */
+/** A copy's VINs have each of these characters replaced by the one that is as many places further as the copy's number. */
 const VIN_LETTERS = '0123456789ABCDEFGHJKLMNPRSTUVWXYZ';
 
-interface Copied {
+interface CopiedTable {
   table: string;
   id: string;
-  /** Columns that hold an id of another table, by the table. */
+  /** Columns that refer to another table, with its name. */
   references: Record<string, string>;
-  /** Columns that must be others in a copy, as SQL over the original's and the copy's number $1. */
+  /** SQL for columns that must differ in a copy, whose number is $1. */
   changed?: Record<string, string>;
 }
 
-const other = (column: string) => `bench_other(${column}, $1::integer)`;
-// 308 and 5系 are names too: a copy's are other numbers, as no two makers call their cars alike.
-const otherNumber = (column: string) =>
-  `translate(${other(column)}, '0123456789', substr('01234567890123456789', 1 + $1::integer % 10, 10))`;
-// In front, so that numbers that begin alike in the original begin alike in the copy, and with no other copy's.
-const before = (column: string) => `chr(64 + $1::integer) || ${column}`;
+const shifted = (column: string) => `bench_shift(${column}, $1::integer)`;
+// Names such as 308 and 5系 have digits, which shift too.
+const shiftedName = (column: string) =>
+  `translate(${shifted(column)}, '0123456789', substr('01234567890123456789', 1 + $1::integer % 10, 10))`;
+// A prefix keeps numbers that start alike in the original alike in the copy, and apart from other copies.
+const prefixed = (column: string) => `chr(64 + $1::integer) || ${column}`;
 
-const copied: readonly Copied[] = [
+const copied: readonly CopiedTable[] = [
   {
     table: 'family',
     id: 'family_id',
     references: {},
     changed: {
-      name_zh: otherNumber('name_zh'),
-      name_en: otherNumber('name_en'),
-      search_text: otherNumber('search_text'),
+      name_zh: shiftedName('name_zh'),
+      name_en: shiftedName('name_en'),
+      search_text: shiftedName('search_text'),
     },
   },
   { table: 'vehicle_group', id: 'group_id', references: { family_id: 'family' } },
@@ -55,11 +54,11 @@ const copied: readonly Copied[] = [
     id: 'vehicle_id',
     references: { group_id: 'vehicle_group' },
     changed: {
-      name_zh: other('name_zh'),
-      name_en: other('name_en'),
-      announcement: before('announcement'),
-      announcement_key: before('announcement_key'),
-      factory_code: before('factory_code'),
+      name_zh: shifted('name_zh'),
+      name_en: shifted('name_en'),
+      announcement: prefixed('announcement'),
+      announcement_key: prefixed('announcement_key'),
+      factory_code: prefixed('factory_code'),
     },
   },
   {
@@ -72,33 +71,33 @@ const copied: readonly Copied[] = [
     },
   },
   { table: 'assembly', id: 'assembly_id', references: { group_id: 'vehicle_group' } },
-  { table: 'part', id: 'oe_id', references: {}, changed: { oe: before('oe'), oe_key: before('oe_key') } },
+  { table: 'part', id: 'oe_id', references: {}, changed: { oe: prefixed('oe'), oe_key: prefixed('oe_key') } },
   { table: 'fit', id: 'fit_id', references: { assembly_id: 'assembly', oe_id: 'part' } },
   { table: 'replacement', id: '', references: { old_oe_id: 'part', new_oe_id: 'part' } },
   {
     table: 'aft_part',
     id: 'aft_part_id',
     references: { oe_id: 'part' },
-    changed: { number: before('number'), number_key: before('number_key') },
+    changed: { number: prefixed('number'), number_key: prefixed('number_key') },
   },
   { table: 'part_price', id: '', references: { oe_id: 'part' } },
 ];
 
 /**
- * Multiplies the demo catalogue inside the database until the parts books have that many rows: vehicles, VINs, names
- * and numbers of a copy are its own; drawings and the tree of standard parts are shared.
+ * Copies the demo catalogue inside the database until it has that many part rows. Vehicles, VINs, names and numbers of a
+ * copy are its own; drawings and the tree of standard parts are shared.
  */
-export async function growTo(url: string, partRows: number): Promise<Size> {
-  // A connection of its own: the product's ends a statement after seconds.
+export async function growCatalogue(url: string, partRows: number): Promise<Size> {
+  // Not the server's pool, whose statements time out after seconds.
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    await client.query(OTHER_WORDS);
+    await client.query(SHIFT_TEXT);
     await client.query(
       'create table if not exists bench_original (table_name text primary key, last_id integer not null)',
     );
-    await rememberOriginal(client);
-    // Every id that a copy refers to moves on with it: there is nothing to check row by row.
+    await saveOriginalIds(client);
+    // Skips the foreign key checks: the ids of a copy are shifted together.
     await client.query('set session_replication_role = replica');
     const { rows } = await client.query('select last_id from bench_original where table_name = $1', ['fit']);
     const original = Number(rows[0]?.last_id);
@@ -112,8 +111,8 @@ export async function growTo(url: string, partRows: number): Promise<Size> {
   }
 }
 
-/** The last id of every table before the first copy: a copy's ids lie that many further on, times its number. */
-async function rememberOriginal(client: pg.Client): Promise<void> {
+/** Saves the last id of each table: a copy's ids are shifted by that, times its number. */
+async function saveOriginalIds(client: pg.Client): Promise<void> {
   for (const { table, id } of copied) {
     if (id === '') continue;
     await client.query(
@@ -124,7 +123,7 @@ async function rememberOriginal(client: pg.Client): Promise<void> {
 
 async function copyInto(
   client: pg.Client,
-  { table, id, references, changed = {} }: Copied,
+  { table, id, references, changed = {} }: CopiedTable,
   copy: number,
 ): Promise<void> {
   const last = (of: string) => `(select last_id from bench_original where table_name = '${of}')`;

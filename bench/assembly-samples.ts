@@ -1,15 +1,15 @@
 import type { Database } from '../src/server/platform/db/database.ts';
 
-/** An assembly of a passenger vehicle's parts book, as getTreeNodePartData is asked for it. */
-export interface Page {
+/** Body of getTreeNodePartData for an assembly of a passenger vehicle. */
+export interface AssemblySample {
   vehicleId: number;
   brandCode: string;
   partGroupId: number;
 }
 
-/** So many of them, from all over the catalogue, the same in every run. */
-export function pagesOf(db: Database, count: number): Promise<Page[]> {
-  return db.run<Page>(
+/** A sample of the whole catalogue, the same in every run. */
+export function sampleAssemblies(db: Database, count: number): Promise<AssemblySample[]> {
+  return db.run<AssemblySample>(
     {
       name: 'bench-pages',
       text: `select min(v.vehicle_id) as "vehicleId", b.brand_code as "brandCode", a.assembly_id as "partGroupId"

@@ -5,7 +5,7 @@ import { partRoutes } from '../src/server/parts/routes.ts';
 import type { Database, Prepared } from '../src/server/platform/db/database.ts';
 import { priceRoutes } from '../src/server/prices/routes.ts';
 import { vehicleRoutes } from '../src/server/vehicles/routes.ts';
-import type { Statements } from './load.ts';
+import type { Statements } from './load-generators.ts';
 
 const visit: SignedVisit = {
   platform: 'easyEpc',
@@ -28,18 +28,18 @@ const visit: SignedVisit = {
   },
 };
 
-interface Recording {
-  /** The prepared statements that a call makes to answer this body; null where it refuses it. */
+interface StatementRecorder {
+  /** The prepared statements that a call runs for this body; null when it is refused. */
   statementsOf(call: AnyCallWithSchemas, body: unknown): Promise<Statements | null>;
 }
 
-/** Answers calls in this process and keeps what they ask of the database: what the bare driver is given to do. */
-export function recordingOf(db: Database): Recording {
-  let made: Statements = [];
+/** Runs calls in this process and records their statements, which are then measured on the bare driver. */
+export function createStatementRecorder(db: Database): StatementRecorder {
+  let statements: Statements = [];
   const recorded: Database = {
     ...db,
     run<Row>(statement: Prepared<Row>, parameters: readonly unknown[]) {
-      made.push([statement, [...parameters]]);
+      statements.push([statement, [...parameters]]);
       return db.run(statement, parameters);
     },
   };
@@ -56,13 +56,13 @@ export function recordingOf(db: Database): Recording {
       const handler: unknown = handlers.get(call.operation);
       if (typeof handler !== 'function' || !(call.operation in calls))
         throw new Error(`${call.operation} is not recorded`);
-      made = [];
+      statements = [];
       try {
         await handler(call.body.parse(body), visit);
       } catch {
         return null;
       }
-      return made;
+      return statements;
     },
   };
 }

@@ -8,8 +8,8 @@ import type { Database } from '../src/server/platform/db/database.ts';
 import { migrate } from '../src/server/platform/db/migrate.ts';
 import { openPostgres } from '../src/server/platform/db/postgres.ts';
 
-/** A PostgreSQL server of its own with the demo catalogue in it, and someone signed in. */
-export interface Market {
+/** A PostgreSQL server with the demo catalogue and the token of a session. */
+export interface DemoDatabase {
   url: string;
   db: Database;
   token: string;
@@ -17,7 +17,7 @@ export interface Market {
   close(): Promise<void>;
 }
 
-/** The bench opens vehicle after vehicle. */
+/** Opening a vehicle takes a lookup, and the benchmarks open thousands. */
 async function grantLookups({ sql: db }: Database, holderId: number): Promise<void> {
   const expiresAt = sql<string>`now() + interval '1 year'`;
   const kind = { kind: 'count', amount: 100_000_000, holderId, expiresAt, origin: 'bench' } as const;
@@ -30,14 +30,14 @@ async function grantLookups({ sql: db }: Database, holderId: number): Promise<vo
     .execute();
 }
 
-export async function openMarket(): Promise<Market> {
+export async function openDemoDatabase(): Promise<DemoDatabase> {
   const server = await startPostgres();
   const db = openPostgres({ url: server.url, onIdleError: () => undefined, poolSize: 16 });
   await migrate(db);
   await ensureBaseData(db);
-  const begun = performance.now();
+  const startedAt = performance.now();
   await fillCatalogue(db, () => undefined);
-  const fillMs = performance.now() - begun;
+  const fillMs = performance.now() - startedAt;
   await db.execute('vacuum analyze');
   await makeAdmin(db, 'bench', 'Bench#2026run');
   const { userId } = await db.sql.selectFrom('account').select('userId').executeTakeFirstOrThrow();

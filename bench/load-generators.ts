@@ -6,36 +6,36 @@ import { HOT_SESSION } from '../src/server/platform/db/postgres.ts';
 const CONNECTIONS = 16;
 const SECONDS = 6;
 
-/** Each twice, by turns, the better of each: a noisy neighbour hits both alike. */
-export async function inTurns(bareRun: () => Promise<number>, apiRun: () => Promise<number>) {
-  const first = { bare: await bareRun(), api: await apiRun() };
-  const second = { bare: await bareRun(), api: await apiRun() };
+/** Alternates two runs of each and takes the better of each, so that other load on the machine affects both alike. */
+export async function alternate(driverRun: () => Promise<number>, apiRun: () => Promise<number>) {
+  const first = { bare: await driverRun(), api: await apiRun() };
+  const second = { bare: await driverRun(), api: await apiRun() };
   return { bare: Math.max(first.bare, second.bare), api: Math.max(first.api, second.api) };
 }
 
 export type Statements = [Prepared<unknown>, unknown[]][];
 
-/** Sixteen connections, each asking again as soon as it is answered. */
-export async function bare<Sample>(
+/** Requests per second over 16 connections, each of which sends its next request when it has a response. */
+export async function measureDriver<Sample>(
   url: string,
   samples: readonly Sample[],
   statementsOf: (sample: Sample) => Statements,
 ): Promise<number> {
   const pool = new pg.Pool({ connectionString: url, max: CONNECTIONS, options: HOT_SESSION });
-  let answered = 0;
+  let completed = 0;
   let next = 0;
   const until = performance.now() + SECONDS * 1000;
-  const caller = async () => {
+  const client = async () => {
     while (performance.now() < until) {
       const sample = samples[next++ % samples.length];
       if (sample === undefined) return;
       for (const [{ name, text }, values] of statementsOf(sample)) await pool.query({ name, text, values });
-      answered += 1;
+      completed += 1;
     }
   };
-  await Promise.all(Array.from({ length: CONNECTIONS }, caller));
+  await Promise.all(Array.from({ length: CONNECTIONS }, client));
   await pool.end();
-  return Math.round(answered / SECONDS);
+  return Math.round(completed / SECONDS);
 }
 
 interface ApiLoad {
@@ -45,7 +45,8 @@ interface ApiLoad {
   bodies: readonly object[];
 }
 
-export async function throughApi({ origin, token, path, bodies }: ApiLoad): Promise<number> {
+/** @throws when a request fails. */
+export async function measureApi({ origin, token, path, bodies }: ApiLoad): Promise<number> {
   const requests = bodies.map((data) => ({ method: 'POST' as const, path, body: JSON.stringify({ data }) }));
   const headers = { 'content-type': 'application/json', authorization: token };
   const result = await autocannon({ url: origin, connections: CONNECTIONS, duration: SECONDS, headers, requests });
