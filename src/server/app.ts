@@ -35,7 +35,7 @@ import type { SmsSender } from './gateways/sms/sms-sender.ts';
 import { historyRoutes } from './history/routes.ts';
 import { answerErrors, earlyErrors } from './http/error-handler.ts';
 import { loggable } from './http/error-serializer.ts';
-import { createCrowd } from './http/load-shedding.ts';
+import { createLoadShedding } from './http/load-shedding.ts';
 import { openApiOf } from './http/open-api.ts';
 import { servePages } from './http/pages.ts';
 import { plainHandlers } from './http/plain-resources.ts';
@@ -132,7 +132,7 @@ export function buildApp(needs: AppNeeds): FastifyInstance {
   const refuseOtherVin = otherVinRefuser(db);
   const openVehicle = vehicleOpener({ quota, classOf: vehicleClassOf(db), refuseOtherVin });
   const log = createOperationLog(db);
-  const options: ServeOptions = { findSession: sessions.find, openVehicle, crowd: createCrowd(), areResultsChecked };
+  const options = { findSession: sessions.find, openVehicle, loadShedding: createLoadShedding(), areResultsChecked };
   const pictures = needs.pictures ?? { parts: noPartPictures, vehicles: noVehiclePictures };
   const vehicles = vehicleRoutes({ db, drawVehicle: pictures.vehicles.drawVehicle });
   const pictureReader = needs.pictureReader ?? createPictureReader({ provider: 'embedded', isKnownMaker: isKnownWmi });

@@ -11,14 +11,14 @@ import { drawCaptcha } from './captcha-picture.ts';
 const LIFE_MINUTES = 2;
 /** A whole shop may sit behind one address; whoever asks for more pictures than these loses the oldest. */
 const MOST_OF_ADDRESS = 50;
-/** Anyone may ask for a picture, and each fills a processor for some milliseconds: a crowd is told to come again. */
-const DRAWING = { atOnce: 2, waiting: 32, longestWaitMs: 10_000, retryAfterS: 2 };
+/** Anyone may request a picture, and each takes some milliseconds of a processor. */
+const DRAWING_LIMITS = { concurrency: 2, maxWaiting: 32, maxWaitMs: 10_000, retryAfterS: 2 };
 
 /** Who is asked: an address, and the picture that they say they have. */
 export type CaptchaAsker = Pick<Visit, 'address' | 'captchaId'>;
 
 export interface Captchas {
-  /** A new picture for someone behind this address; the others' stay good. @throws Refusal 900503 in a crowd */
+  /** A new picture for someone behind this address; the others' stay good. @throws Refusal 900503 while too many are drawn */
   raise(address: string): Promise<CaptchaPicture>;
   /** Whether the answer is right: of the asker's picture, or of the address's latest. A wrong one uses it up as well. */
   solve(asker: CaptchaAsker, answer: string): Promise<boolean>;
@@ -27,9 +27,9 @@ export interface Captchas {
 }
 
 export function createCaptchas({ sql: db }: Database): Captchas {
-  const inTurn = createQueue(DRAWING);
+  const queue = createQueue(DRAWING_LIMITS);
   const raise = async (address: string): Promise<CaptchaPicture> => {
-    const { text, image } = await inTurn(drawCaptcha);
+    const { text, image } = await queue.run(drawCaptcha);
     const captchaId = randomBytes(16).toString('base64url');
     await db.deleteFrom('captcha').where('expiresAt', '<', sql<string>`now()`).execute();
     const network = networkOf(address);

@@ -1,8 +1,8 @@
 import { hash, verify } from '@node-rs/argon2';
 import { createQueue } from '../platform/queue.ts';
 
-/** Two cores, about 50 ms a hash: more at once would only starve the look-ups. A page waits 15 s for its answer. */
-const BOUNDS = { atOnce: 2, waiting: 32, longestWaitMs: 10_000, retryAfterS: 5 };
+/** Two cores, about 50 ms a hash: more at once would only starve other calls. A page waits 15 s for its answer. */
+const LIMITS = { concurrency: 2, maxWaiting: 32, maxWaitMs: 10_000, retryAfterS: 5 };
 
 /** argon2id, 19 MiB, two passes: OWASP's minimum, measured at 50 ms to hash on two cores. */
 const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -18,11 +18,11 @@ export interface Passwords {
 
 /** @throws Refusal 900503 when too many wait already. */
 export function createPasswords(): Passwords {
-  const queued = createQueue(BOUNDS);
+  const queue = createQueue(LIMITS);
   return {
-    hash: (password) => queued(() => hash(password, parameters)),
+    hash: (password) => queue.run(() => hash(password, parameters)),
     verify: (storedHash, password) =>
-      queued(async () => {
+      queue.run(async () => {
         const isRight = await verify(storedHash ?? (await DUMMY), password);
         return isRight && storedHash !== undefined;
       }),

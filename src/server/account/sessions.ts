@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { OwnSession } from '../../contract/account/schemas.ts';
+import { LRUCache } from 'lru-cache';
 import { platformOfHeader } from '../../contract/platform.ts';
 import type { Session, Visit } from '../http/request-context.ts';
 import type { Database, Prepared, Sql } from '../platform/db/database.ts';
@@ -8,11 +9,11 @@ import { Refusal } from '../platform/errors.ts';
 
 const IDLE_S = 2 * 60 * 60;
 const LIFE_S = 7 * 24 * 60 * 60;
-/** How long a node may trust what it last read: a logout or a role change reaches every node within this time. */
-const TRUST_MS = 1_000;
-/** The last use is written at most this often, so that a look-up costs no write. */
-const SEEN_EVERY_MS = 60_000;
-const MAX_REMEMBERED = 20_000;
+/** A logout or a role change reaches every node within this time. */
+const CACHE_TTL_MS = 1_000;
+/** The last use is written at most this often, so that a lookup costs no write. */
+const SEEN_EVERY_S = 60;
+const MAX_CACHED = 20_000;
 const MAX_USER_AGENT = 300;
 
 export interface Sessions {
@@ -34,15 +35,10 @@ export interface Sessions {
 type Device = Pick<Visit, 'address' | 'userAgent'>;
 type OwnedBy = Pick<Session, 'userId' | 'tokenHash'>;
 
-interface Remembered {
-  session: Session;
-  readAt: number;
-  seenAt: number;
-}
-
-const readSession: Prepared<Omit<Session, 'powers'> & { powers: string[]; seenAt: string }> = {
+const readSession: Prepared<Omit<Session, 'powers'> & { powers: string[]; isSeenLongAgo: boolean }> = {
   name: 'read-session',
-  text: `select s.token_hash as "tokenHash", s.user_id as "userId", s.secret_key as "secretKey", s.seen_at as "seenAt",
+  text: `select s.token_hash as "tokenHash", s.user_id as "userId", s.secret_key as "secretKey",
+      s.seen_at < now() - make_interval(secs => $3) as "isSeenLongAgo",
       a.role_id as "roleId", r.role_value as "roleValue", a.acct_level as "acctLevel", a.parent_id as "parentId",
       a.dct_type as "dctType", a.agency_code as "agencyCode",
       array(select p.power_code from role_power rp join power p using (power_id) where rp.role_id = a.role_id) as powers
@@ -56,41 +52,29 @@ export function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
-export function createSessions(db: Database, clock: () => number = Date.now): Sessions {
-  const remembered = new Map<string, Remembered>();
+export function createSessions(db: Database, now: () => number = () => performance.now()): Sessions {
+  const cache = new LRUCache<string, Session>({ max: MAX_CACHED, ttl: CACHE_TTL_MS, ttlResolution: 0, perf: { now } });
 
-  const read = async (tokenHash: string): Promise<Session | undefined> => {
-    const [row] = await db.run(readSession, [tokenHash, IDLE_S]);
-    if (row === undefined) {
-      remembered.delete(tokenHash);
-      return undefined;
-    }
-    const { powers, seenAt, ...rest } = row;
+  const readAndTouch = async (tokenHash: string): Promise<Session | undefined> => {
+    const [row] = await db.run(readSession, [tokenHash, IDLE_S, SEEN_EVERY_S]);
+    if (row === undefined) return undefined;
+    const { powers, isSeenLongAgo, ...rest } = row;
     const session = { ...rest, powers: new Set(powers) };
-    if (remembered.size >= MAX_REMEMBERED) remembered.clear();
-    remembered.set(tokenHash, { session, readAt: clock(), seenAt: new Date(seenAt).getTime() });
+    cache.set(tokenHash, session);
+    if (isSeenLongAgo) {
+      await db.sql
+        .updateTable('session')
+        .set({ seenAt: sql<string>`now()` })
+        .where('tokenHash', '=', tokenHash)
+        .execute();
+    }
     return session;
-  };
-
-  const touch = async (tokenHash: string) => {
-    const entry = remembered.get(tokenHash);
-    if (entry === undefined || clock() - entry.seenAt < SEEN_EVERY_MS) return;
-    entry.seenAt = clock();
-    await db.sql
-      .updateTable('session')
-      .set({ seenAt: sql<string>`now()` })
-      .where('tokenHash', '=', tokenHash)
-      .execute();
   };
 
   return {
     async find(token) {
       const tokenHash = hashOf(token);
-      const entry = remembered.get(tokenHash);
-      if (entry !== undefined && clock() - entry.readAt < TRUST_MS) return entry.session;
-      const session = await read(tokenHash);
-      await touch(tokenHash);
-      return session;
+      return cache.get(tokenHash) ?? readAndTouch(tokenHash);
     },
     async begin(userId, platform, from = { address: '', userAgent: '' }) {
       const token = randomBytes(32).toString('base64url');
@@ -114,11 +98,11 @@ export function createSessions(db: Database, clock: () => number = Date.now): Se
     },
     async end(tokenHash) {
       await db.sql.deleteFrom('session').where('tokenHash', '=', tokenHash).execute();
-      remembered.delete(tokenHash);
+      cache.delete(tokenHash);
     },
     async endAllOf(userId, within = db.sql) {
       await within.deleteFrom('session').where('userId', '=', userId).execute();
-      remembered.clear();
+      cache.clear();
     },
     async listOf({ userId, tokenHash }) {
       const rows = await db.sql
@@ -144,7 +128,7 @@ export function createSessions(db: Database, clock: () => number = Date.now): Se
         .returning('tokenHash')
         .executeTakeFirst();
       if (ended === undefined) throw new Refusal('900404');
-      remembered.delete(ended.tokenHash);
+      cache.delete(ended.tokenHash);
     },
     async endOthers({ userId, tokenHash }) {
       const ended = await db.sql
@@ -153,7 +137,7 @@ export function createSessions(db: Database, clock: () => number = Date.now): Se
         .where('tokenHash', '!=', tokenHash)
         .returning([isLive.as('isLive')])
         .execute();
-      remembered.clear();
+      cache.clear();
       return ended.filter((row) => row.isLive).length;
     },
   };

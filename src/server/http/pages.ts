@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import type { ResultOf } from '../../contract/call.ts';
 import type { Language } from '../../contract/codes.ts';
@@ -24,12 +25,12 @@ interface PageNeeds {
 interface Page {
   html: string;
   status: number;
-  /** The same for everyone, so that it is rendered once. */
-  isKept: boolean;
+  /** The same for every visitor. */
+  isCacheable: boolean;
 }
 
-/** A page drawn once serves everyone alike; those with a question in their link are drawn anew. */
-const KEPT_PAGES = 200;
+/** Rendered pages that are the same for every visitor. */
+const MAX_CACHED_PAGES = 200;
 
 /** Serves the built pages: files under /assets carry a hash in their name and are kept for good, the page itself never. */
 export function servePages(app: FastifyInstance, { folder, site, data }: PageNeeds): void {
@@ -37,7 +38,7 @@ export function servePages(app: FastifyInstance, { folder, site, data }: PageNee
   const template = pageWith(readFileSync(path.join(folder, 'index.html'), 'utf8'), site);
   const preloads = readPreloads(folder);
   const stylesOf = stylesReader(folder);
-  const kept = new Map<string, { status: number; bytes: Promise<Buffer> }>();
+  const cache = new LRUCache<string, { status: number; bytes: Buffer }>({ max: MAX_CACHED_PAGES });
   const opened = openPagePress(folder);
   app.register(fastifyStatic, {
     root: folder,
@@ -76,13 +77,13 @@ export function servePages(app: FastifyInstance, { folder, site, data }: PageNee
       return {
         html: withFrame(hinted, { frame, styles: stylesOf(hinted), files, early: screen?.early ?? null }),
         status: 200,
-        isKept: false,
+        isCacheable: false,
       };
     }
     const html = withPreloads(hinted, files ?? []);
-    if (page === null) return { html, status: 200, isKept: false };
+    if (page === null) return { html, status: 200, isCacheable: false };
     const parts = { page, styles: stylesOf(html), address: canonicalOf(address), data: asked.data };
-    return { html: withScreen(html, parts), status: page.status, isKept: data[address.pathname] === undefined };
+    return { html: withScreen(html, parts), status: page.status, isCacheable: data[address.pathname] === undefined };
   }
 
   // Every other path is a screen. A call's path and a file that is not there answer as what they are.
@@ -96,14 +97,14 @@ export function servePages(app: FastifyInstance, { folder, site, data }: PageNee
     const isAlike = [...address.searchParams.keys()].every((name) => name === 'lang' || name === 'id');
     const key = isAlike ? JSON.stringify([canonicalOf(address).href, hints, coding]) : null;
     reply.header('cache-control', 'no-cache').header('vary', 'accept-encoding, accept-language, cookie');
-    const known = key === null ? undefined : kept.get(key);
-    if (known !== undefined) return sendPacked(reply.code(known.status), await known.bytes, coding);
+    const known = key === null ? undefined : cache.get(key);
+    if (known !== undefined) return sendPacked(reply.code(known.status), known.bytes, coding);
     const found = await pageAt(address, hints);
     if ('to' in found) return redirected(reply, found.to, address);
-    const { status, isKept } = found;
-    const bytes = packed(found.html, coding);
-    if (isKept && key !== null && kept.size < KEPT_PAGES) kept.set(key, { status, bytes });
-    return sendPacked(reply.code(status), await bytes, coding);
+    const { status, isCacheable } = found;
+    const bytes = await packed(found.html, coding);
+    if (isCacheable && key !== null) cache.set(key, { status, bytes });
+    return sendPacked(reply.code(status), bytes, coding);
   });
 }
 

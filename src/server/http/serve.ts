@@ -42,8 +42,7 @@ export interface ServeOptions {
   findSession(token: string): Promise<Session | undefined>;
   /** Pays for a vehicle that is about to be shown; nothing where it is paid for. @throws Refusal 5005xx, 5006xx, 200201 */
   openVehicle(session: Session, opening: VehicleOpening): Promise<ChargeNote | undefined>;
-  /** Who is let in while many are at work. */
-  crowd: Queue;
+  loadShedding: Queue;
   /** In tests every result is held against the call's schema. */
   areResultsChecked: boolean;
 }
@@ -69,16 +68,16 @@ export function serve<C extends AnyCallWithSchemas>(
 ): void {
   const { call } = serving;
   const answer = answerer(serving, options);
-  const { crowd } = options;
+  const { loadShedding } = options;
   app.route({
     method: call.method ?? 'POST',
     url: call.path,
     ...(isAlwaysServed(call)
       ? { handler: answer }
       : {
-          // Before the body is read: there may be thousands to turn away.
-          onRequest: (_request, _reply, done) => done(crowd.refusal()),
-          handler: (request, reply) => crowd(() => answer(request, reply)),
+          // Before the body is read: there may be thousands to refuse.
+          onRequest: (_request, _reply, done) => done(loadShedding.findRefusal()),
+          handler: (request, reply) => loadShedding.run(() => answer(request, reply)),
         }),
   });
 }

@@ -4,7 +4,7 @@ import type { VehicleType } from '../../contract/vehicles/schemas.ts';
 import type { Session } from '../http/request-context.ts';
 import type { VehicleOpening } from '../http/serve.ts';
 import { Refusal } from '../platform/errors.ts';
-import { holderOf, openedVehicles } from './opened-vehicles.ts';
+import { createPaidVehicleCache, holderOf } from './paid-vehicle-cache.ts';
 import type { Quota } from './quota.ts';
 
 interface Needs {
@@ -21,7 +21,7 @@ interface Needs {
  * @throws Refusal 5005xx or 5006xx where nothing is left, 900404 without the vehicle, 200201 with another's VIN
  */
 export function vehicleOpener({ quota, classOf, refuseOtherVin }: Needs) {
-  const opened = openedVehicles();
+  const paidVehicles = createPaidVehicleCache();
   // The first calls of one screen come at once: one of them pays, the others wait for it.
   const paying = new Map<string, Promise<unknown>>();
 
@@ -35,7 +35,7 @@ export function vehicleOpener({ quota, classOf, refuseOtherVin }: Needs) {
       subject: String(vehicleId),
       operationId: randomUUID(),
     });
-    opened.keep(holderId, vehicleId, paidForMs);
+    paidVehicles.add(holderId, vehicleId, paidForMs);
     const { source, remaining } = charge;
     return source === null ? undefined : { vehicleTypeCode, source, remaining };
   };
@@ -43,7 +43,7 @@ export function vehicleOpener({ quota, classOf, refuseOtherVin }: Needs) {
   return async (session: Session, opening: VehicleOpening): Promise<ChargeNote | undefined> => {
     await refuseOtherVin(opening);
     const holderId = holderOf(session);
-    if (opened.has(holderId, opening.vehicleId)) return undefined;
+    if (paidVehicles.has(holderId, opening.vehicleId)) return undefined;
     const key = `${session.userId} ${opening.vehicleId}`;
     const before = paying.get(key);
     if (before !== undefined) {

@@ -5,10 +5,10 @@ import type { Session } from '../http/request-context.ts';
 import type { Handlers } from '../http/serve.ts';
 import type { Database } from '../platform/db/database.ts';
 import { Refusal } from '../platform/errors.ts';
-import { remembered } from '../platform/ttl-cache.ts';
+import { ttlValue } from '../platform/ttl-cache.ts';
 
-/** Pages are visited all the time, points are changed once in a while: so long a node trusts what it knows of them. */
-const KEEP_MS = 5_000;
+/** A change of the tracked pages reaches every node within this time. */
+const TTL_MS = 5_000;
 /** Stands for everyone who is not signed in. */
 const NOBODY = 0;
 
@@ -20,17 +20,17 @@ interface Claimed {
 
 /** Visits to the pages that staff want counted, and the database's clock. */
 export function trackingRoutes({ sql: db }: Database): Handlers<typeof trackingCalls> {
-  const pathsThatCount = remembered(
+  const readTrackedPaths = ttlValue(
     async () => {
       const rows = await db.selectFrom('buriedPoint').select('path').where('isOn', '=', true).execute();
       return new Set(rows.map(({ path }) => path));
     },
-    { keepMs: KEEP_MS, isEmpty: () => false },
+    { ttlMs: TTL_MS },
   );
   return {
     async countClick({ visits, ...claimed }, { session }) {
       await refuseOther(claimed, session);
-      const wanted = await pathsThatCount();
+      const wanted = await readTrackedPaths();
       const counted = visits.filter(({ path }) => wanted.has(path));
       if (counted.length > 0) await count(session?.userId ?? NOBODY, counted);
       return null;

@@ -1,4 +1,4 @@
-import { workedOut } from '../platform/ttl-cache.ts';
+import { memoizePerSource } from '../platform/ttl-cache.ts';
 import { foldName, nameTokens } from './name-tokens.ts';
 import { factPattern } from './vehicle-pattern.ts';
 
@@ -47,10 +47,10 @@ export function matchFamilies(tokens: readonly string[], families: readonly Fami
   return matchesOf(tokens.join(' '), families);
 }
 
-/** How many searches are kept beside the families that they were compared with. */
-const MOST_SEARCHES = 2_000;
+/** Searches whose matches are cached per list of families. */
+const MAX_SEARCHES = 2_000;
 
-const matchesOf = workedOut(MOST_SEARCHES, (said: string, families: readonly FamilyWords[]) =>
+const matchesOf = memoizePerSource(MAX_SEARCHES, (said: string, families: readonly FamilyWords[]) =>
   compareWithAll(said === '' ? [] : said.split(' '), families),
 );
 

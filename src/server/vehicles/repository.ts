@@ -2,7 +2,7 @@ import type { Language } from '../../contract/codes.ts';
 import type { Vehicle, VehicleType, VinSource } from '../../contract/vehicles/schemas.ts';
 import type { Vin } from '../../contract/vehicles/vin.ts';
 import type { Database, Prepared } from '../platform/db/database.ts';
-import { remembered } from '../platform/ttl-cache.ts';
+import { ttlValue } from '../platform/ttl-cache.ts';
 import { type FamilyMatch, type FamilyWords, familyWords } from './family-match.ts';
 import * as statements from './statements.ts';
 import { factPattern, namePattern, yearOf } from './vehicle-pattern.ts';
@@ -35,8 +35,8 @@ export interface VehicleRepository {
   getVinKnowledge(): Promise<VinKnowledge>;
 }
 
-/** How long the catalogue's families and VIN prefixes are taken for granted; an import shows after that. */
-const KEEP_MS = 60_000;
+/** An import's families and VIN prefixes show after this time. */
+const TTL_MS = 60_000;
 
 export function createVehicleRepository(db: Database): VehicleRepository {
   const list = async (
@@ -47,9 +47,8 @@ export function createVehicleRepository(db: Database): VehicleRepository {
     const rows = await db.run(statement, parameters);
     return { vehicles: rows.map((row) => toVehicle(row, language)), total: rows[0]?.total ?? 0 };
   };
-  const prefixes = remembered(() => listPrefixes(db), { keepMs: KEEP_MS, isEmpty: (known) => known.size === 0 });
-
-  const families = remembered(familyReader(db), { keepMs: KEEP_MS, isEmpty: ({ all }) => all.length === 0 });
+  const readPrefixes = ttlValue(() => listPrefixes(db), { ttlMs: TTL_MS, isEmpty: (known) => known.size === 0 });
+  const readFamilies = ttlValue(familyReader(db), { ttlMs: TTL_MS, isEmpty: ({ all }) => all.length === 0 });
 
   return {
     async findByVin(vin, language) {
@@ -75,11 +74,11 @@ export function createVehicleRepository(db: Database): VehicleRepository {
     listByFactoryCodePrefix: (start, language) => list(statements.byFactoryCodePrefix, [start, after(start)], language),
     listByFamilies: (families, language) => list(statements.byFamilyPlans, planOf(families), language),
     async listFamilyWords(vehicleClass) {
-      const known = await families();
+      const known = await readFamilies();
       return vehicleClass === undefined ? known.all : known[vehicleClass];
     },
     async getVinKnowledge() {
-      const known = await prefixes();
+      const known = await readPrefixes();
       return {
         isKnownWmi: (wmi) => known.has(wmi) || isKnownWmi(wmi),
         isKnownPrefix: (prefix) => known.has(prefix),

@@ -7,7 +7,7 @@ import { chargeHeader, readCharge } from '../../../src/contract/quota/charge-hea
 import { openSeal } from '../../../src/providers/seal.ts';
 import { openSealByScript } from '../../../src/providers/seal-by-script.ts';
 import { answerErrors } from '../../../src/server/http/error-handler.ts';
-import { createCrowd } from '../../../src/server/http/load-shedding.ts';
+import { createLoadShedding } from '../../../src/server/http/load-shedding.ts';
 import type { Session } from '../../../src/server/http/request-context.ts';
 import { serve, type VehicleOpening } from '../../../src/server/http/serve.ts';
 import { Refusal } from '../../../src/server/platform/errors.ts';
@@ -28,7 +28,7 @@ const session: Session = {
   secretKey: '00'.repeat(32),
 };
 
-function appWith({ areResultsChecked = true, mostAtOnce = 10 } = {}) {
+function appWith({ areResultsChecked = true, concurrency = 10 } = {}) {
   const app = Fastify();
   apps.push(app);
   answerErrors(app);
@@ -39,8 +39,8 @@ function appWith({ areResultsChecked = true, mostAtOnce = 10 } = {}) {
     if (opening.vehicleId === 13) throw new Refusal('500501');
     return opened.length === 1 ? ({ vehicleTypeCode: 'B', source: 'daily', remaining: 8 } as const) : undefined;
   };
-  const crowd = createCrowd({ atOnce: mostAtOnce, waiting: 0 });
-  return { app, opened, options: { findSession, openVehicle, crowd, areResultsChecked } };
+  const loadShedding = createLoadShedding({ concurrency, maxWaiting: 0 });
+  return { app, opened, options: { findSession, openVehicle, loadShedding, areResultsChecked } };
 }
 
 const whoAmI = callWithSchemas(
@@ -171,8 +171,8 @@ test('what shows nothing is not paid for', async () => {
 const slow = (operation: string) =>
   callWithSchemas(operation, { path: `/slow/${operation}`, access: 'open' }, { body: EmptyBody, result: z.null() });
 
-test('a crowd is told to come again in a moment, those who are in are answered, and their places are free afterwards', async () => {
-  const { app, options } = appWith({ mostAtOnce: 3 });
+test('calls beyond the limits are refused with Retry-After, those accepted are answered, and then there is room again', async () => {
+  const { app, options } = appWith({ concurrency: 3 });
   let letGo: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
     letGo = resolve;
@@ -205,7 +205,7 @@ test('a crowd is told to come again in a moment, those who are in are answered, 
 });
 
 test('a call that fails gives its place back', async () => {
-  const { app, options } = appWith({ mostAtOnce: 1 });
+  const { app, options } = appWith({ concurrency: 1 });
   serve(
     app,
     {

@@ -1,58 +1,66 @@
 import { expect, test } from 'vitest';
-import { gathered } from '../../../src/server/platform/batch-loader.ts';
+import { createBatchLoader } from '../../../src/server/platform/batch-loader.ts';
 
-function counted({ most = 10, fails = false } = {}) {
-  const asked: { keys: readonly string[]; scope: string }[] = [];
-  const state = { fails };
-  const find = gathered<string, string>({
-    most,
+function countedLoader({ maxBatchSize = 10 } = {}) {
+  const batches: { keys: readonly string[]; scope: string }[] = [];
+  const state = { fails: false };
+  const load = createBatchLoader<string, string>({
+    maxBatchSize,
     scopeKey: (scope) => scope,
-    async ask(keys, scope) {
-      asked.push({ keys, scope });
+    async loadMany(keys, scope) {
+      batches.push({ keys, scope });
       if (state.fails) throw new Error('the database is away');
       return new Map(keys.filter((key) => key !== 'unknown').map((key) => [key, `${scope}:${key}`]));
     },
   });
-  return { find, asked, state };
+  return { load, batches, state };
 }
 
-test('who asks in the same turn is answered by one question, each with what is theirs', async () => {
-  const { find, asked } = counted();
-  expect(await Promise.all([find('a', 'zh'), find('unknown', 'zh'), find('b', 'zh'), find('a', 'zh')])).toEqual([
+test('keys of the same turn are loaded in one batch, each once', async () => {
+  const { load, batches } = countedLoader();
+  expect(await Promise.all([load('a', 'zh'), load('unknown', 'zh'), load('b', 'zh'), load('a', 'zh')])).toEqual([
     'zh:a',
     undefined,
     'zh:b',
     'zh:a',
   ]);
-  expect(asked).toEqual([{ keys: ['a', 'unknown', 'b'], scope: 'zh' }]);
+  expect(batches).toEqual([{ keys: ['a', 'unknown', 'b'], scope: 'zh' }]);
 });
 
-test('what differs in language or province is never asked together', async () => {
-  const { find, asked } = counted();
-  expect(await Promise.all([find('a', 'zh'), find('a', 'en')])).toEqual(['zh:a', 'en:a']);
-  expect(asked).toHaveLength(2);
+test('keys that arrive from several sockets in one turn are loaded in one batch', async () => {
+  const { load, batches } = countedLoader();
+  const fromSocket = (key: string) =>
+    new Promise((resolve) => process.nextTick(() => Promise.resolve().then(() => resolve(load(key, 'zh')))));
+  await Promise.all([fromSocket('a'), fromSocket('b'), fromSocket('c')]);
+  expect(batches.map(({ keys }) => keys)).toEqual([['a', 'b', 'c']]);
 });
 
-test('no question grows beyond its bound', async () => {
-  const { find, asked } = counted({ most: 2 });
-  expect(await Promise.all(['a', 'b', 'c', 'd', 'e'].map((key) => find(key, 'zh')))).toEqual(
+test('keys of different scopes are never loaded together', async () => {
+  const { load, batches } = countedLoader();
+  expect(await Promise.all([load('a', 'zh'), load('a', 'en')])).toEqual(['zh:a', 'en:a']);
+  expect(batches).toHaveLength(2);
+});
+
+test('no batch is larger than its bound', async () => {
+  const { load, batches } = countedLoader({ maxBatchSize: 2 });
+  expect(await Promise.all(['a', 'b', 'c', 'd', 'e'].map((key) => load(key, 'zh')))).toEqual(
     ['a', 'b', 'c', 'd', 'e'].map((key) => `zh:${key}`),
   );
-  expect(asked.map(({ keys }) => keys)).toEqual([['a', 'b'], ['c', 'd'], ['e']]);
+  expect(batches.map(({ keys }) => keys)).toEqual([['a', 'b'], ['c', 'd'], ['e']]);
 });
 
-test('nothing is kept: who asks after a question has left is answered by a new one', async () => {
-  const { find, asked } = counted();
-  const first = find('a', 'zh');
-  await first;
-  await find('a', 'zh');
-  expect(asked).toHaveLength(2);
+test('nothing is cached: a key that is asked for after its batch has started is loaded again', async () => {
+  const { load, batches } = countedLoader();
+  await load('a', 'zh');
+  await load('a', 'zh');
+  expect(batches).toHaveLength(2);
 });
 
-test('a failure reaches everyone who waited, and the next question is asked anew', async () => {
-  const { find, state } = counted({ fails: true });
-  const outcomes = await Promise.allSettled([find('a', 'zh'), find('b', 'zh')]);
+test('an error reaches everyone in the batch, and the next batch is loaded anew', async () => {
+  const { load, state } = countedLoader();
+  state.fails = true;
+  const outcomes = await Promise.allSettled([load('a', 'zh'), load('b', 'zh')]);
   expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   state.fails = false;
-  expect(await find('a', 'zh')).toBe('zh:a');
+  expect(await load('a', 'zh')).toBe('zh:a');
 });

@@ -1,52 +1,87 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { createQueue } from '../../../src/server/platform/queue.ts';
 
-function held() {
-  let release: () => void = () => undefined;
-  const gate = new Promise<void>((resolve) => {
-    release = resolve;
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** A promise that is resolved from outside. */
+function createGate() {
+  let open: () => void = () => undefined;
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
   });
-  return { gate, release: () => release() };
+  return { opened, open: () => open() };
 }
 
-test('one runs, as many wait as may, and the next is told when to come again', async () => {
-  const inTurn = createQueue({ atOnce: 1, waiting: 2, longestWaitMs: 60_000, retryAfterS: 5 });
-  const { gate, release } = held();
-  const order: number[] = [];
+const LIMITS = { concurrency: 1, maxWaiting: 2, maxWaitMs: 60_000, retryAfterS: 5 };
+
+test('jobs run in order up to the concurrency, and those beyond the waiting ones are refused', async () => {
+  const queue = createQueue(LIMITS);
+  const gate = createGate();
+  const started: number[] = [];
   const jobs = [1, 2, 3].map((number) =>
-    inTurn(async () => {
-      order.push(number);
-      await gate;
+    queue.run(async () => {
+      started.push(number);
+      await gate.opened;
     }),
   );
-  await expect(inTurn(async () => undefined)).rejects.toMatchObject({ code: '900503', details: { retryAfterS: 5 } });
-  expect(order).toEqual([1]);
-  release();
+  expect(queue.findRefusal()).toMatchObject({ code: '900503' });
+  await expect(queue.run(async () => undefined)).rejects.toMatchObject({
+    code: '900503',
+    details: { retryAfterS: 5 },
+  });
+  expect(started).toEqual([1]);
+  gate.open();
   await Promise.all(jobs);
-  expect(order).toEqual([1, 2, 3]);
+  expect(started).toEqual([1, 2, 3]);
+  expect(queue.findRefusal()).toBeUndefined();
 });
 
-test('a job that fails gives its place up', async () => {
-  const inTurn = createQueue({ atOnce: 1, waiting: 0, longestWaitMs: 60_000, retryAfterS: 1 });
-  await expect(inTurn(() => Promise.reject(new Error('lost')))).rejects.toThrow('lost');
-  expect(await inTurn(async () => 'next')).toBe('next');
+test('without room to wait a job is refused while another runs, and accepted once that one has failed', async () => {
+  const queue = createQueue({ ...LIMITS, maxWaiting: 0 });
+  const failing = queue.run(() => Promise.reject(new Error('lost')));
+  await expect(queue.run(async () => 'refused')).rejects.toMatchObject({ code: '900503' });
+  await expect(failing).rejects.toThrow('lost');
+  expect(await queue.run(async () => 'next')).toBe('next');
 });
 
-test('who has waited too long is told to come again, and those behind move up', async () => {
+test('a job that throws before it returns a promise gives its place back', async () => {
+  const queue = createQueue({ ...LIMITS, maxWaiting: 0 });
+  const job = (): Promise<never> => {
+    throw new Error('lost');
+  };
+  await expect(queue.run(job)).rejects.toThrow('lost');
+  expect(await queue.run(async () => 'next')).toBe('next');
+});
+
+test('a job that has waited too long is refused without being run, and those behind it move up', async () => {
   vi.useFakeTimers();
-  try {
-    const inTurn = createQueue({ atOnce: 1, waiting: 2, longestWaitMs: 1_000, retryAfterS: 5 });
-    const { gate, release } = held();
-    const first = inTurn(() => gate);
-    const tooLong = expect(inTurn(async () => 'never')).rejects.toMatchObject({ code: '900503' });
-    await vi.advanceTimersByTimeAsync(600);
-    const later = inTurn(async () => 'later');
-    await vi.advanceTimersByTimeAsync(600);
-    await tooLong;
-    release();
-    await first;
-    expect(await later).toBe('later');
-  } finally {
-    vi.useRealTimers();
-  }
+  const queue = createQueue({ ...LIMITS, maxWaitMs: 1_000 });
+  const gate = createGate();
+  const first = queue.run(() => gate.opened);
+  const late = vi.fn(async () => 'late');
+  const refused = expect(queue.run(late)).rejects.toMatchObject({ code: '900503' });
+  await vi.advanceTimersByTimeAsync(600);
+  const second = queue.run(async () => 'second');
+  await vi.advanceTimersByTimeAsync(600);
+  await refused;
+  gate.open();
+  await first;
+  expect(await second).toBe('second');
+  expect(late).not.toHaveBeenCalled();
+});
+
+test('a job that has started is not cut off, however long it waited and runs', async () => {
+  vi.useFakeTimers();
+  const queue = createQueue({ ...LIMITS, maxWaitMs: 1_000 });
+  const [first, second] = [createGate(), createGate()];
+  const running = queue.run(() => first.opened);
+  const waiting = queue.run(() => second.opened.then(() => 'done'));
+  await vi.advanceTimersByTimeAsync(900);
+  first.open();
+  await running;
+  await vi.advanceTimersByTimeAsync(5_000);
+  second.open();
+  expect(await waiting).toBe('done');
 });

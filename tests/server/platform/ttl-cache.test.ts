@@ -1,87 +1,89 @@
 import { expect, test } from 'vitest';
-import { remembered, rememberedEach, workedOut } from '../../../src/server/platform/ttl-cache.ts';
+import { memoizePerSource, ttlCache, ttlValue } from '../../../src/server/platform/ttl-cache.ts';
 
-function countedLoad(answers: (number[] | Error)[]) {
-  let loads = 0;
-  let time = 0;
-  const read = remembered(
+const TTL_MS = 60_000;
+
+/** A cached value whose loads are answered one after another. */
+function cachedValue(answers: (number[] | Error)[]) {
+  const state = { loads: 0, now: 1 };
+  const read = ttlValue(
     async () => {
-      const answer = answers[loads] ?? [];
-      loads += 1;
+      const answer = answers[state.loads] ?? [];
+      state.loads += 1;
       if (answer instanceof Error) throw answer;
       return answer;
     },
-    { keepMs: 60_000, isEmpty: (value) => value.length === 0, now: () => time },
+    { ttlMs: TTL_MS, isEmpty: (value) => value.length === 0, now: () => state.now },
   );
-  return {
-    read,
-    loads: () => loads,
-    pass: (ms: number) => {
-      time += ms;
-    },
-  };
+  return { read, state };
 }
 
-test('what was loaded serves everyone until its time is over', async () => {
-  const { read, loads, pass } = countedLoad([[1], [2]]);
+test('a value is loaded once for everyone, until it expires', async () => {
+  const { read, state } = cachedValue([[1], [2]]);
   expect(await Promise.all([read(), read()])).toEqual([[1], [1]]);
-  pass(59_999);
+  state.now += TTL_MS;
   expect(await read()).toEqual([1]);
-  expect(loads()).toBe(1);
-  pass(1);
+  expect(state.loads).toBe(1);
+  state.now += 1;
   expect(await read()).toEqual([2]);
-  expect(loads()).toBe(2);
+  expect(state.loads).toBe(2);
 });
 
-test('an empty catalogue is asked again at once', async () => {
-  const { read, loads } = countedLoad([[], [1]]);
+test('an empty value is not cached', async () => {
+  const { read, state } = cachedValue([[], [1]]);
   expect(await read()).toEqual([]);
   expect(await read()).toEqual([1]);
-  expect(loads()).toBe(2);
+  expect(state.loads).toBe(2);
 });
 
-test('a failure is not remembered', async () => {
-  const { read } = countedLoad([new Error('away'), [1]]);
-  await expect(read()).rejects.toThrow('away');
+test('an error is not cached, and reaches everyone who waits', async () => {
+  const { read, state } = cachedValue([new Error('away'), [1]]);
+  const results = await Promise.allSettled([read(), read()]);
+  expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   expect(await read()).toEqual([1]);
+  expect(state.loads).toBe(2);
 });
 
-test('of each key what was loaded serves until its time is over, and no more keys are kept than the bound', async () => {
+test('each key has its own value, and beyond the bound the least recently used key is dropped', async () => {
   const loads: string[] = [];
-  let time = 0;
-  const read = rememberedEach(
+  const read = ttlCache(
     async (key: string) => {
       loads.push(key);
-      if (key === 'broken') throw new Error('not there');
       return key.toUpperCase();
     },
-    { keepMs: 60_000, isEmpty: (value) => value === '', most: 2, now: () => time },
+    { ttlMs: TTL_MS, max: 2 },
   );
   expect(await Promise.all([read('a'), read('a'), read('b')])).toEqual(['A', 'A', 'B']);
   expect(loads).toEqual(['a', 'b']);
-  await expect(read('broken')).rejects.toThrow('not there');
-  await expect(read('broken')).rejects.toThrow('not there');
-  expect(loads).toEqual(['a', 'b', 'broken', 'broken']);
-  // The failed ones took the place of the oldest.
   await read('a');
-  expect(loads.at(-1)).toBe('a');
-  time = 60_000;
+  await read('c');
   await read('a');
-  expect(loads.filter((key) => key === 'a')).toHaveLength(3);
+  expect(loads).toEqual(['a', 'b', 'c']);
+  await read('b');
+  expect(loads).toEqual(['a', 'b', 'c', 'b']);
 });
 
-test('what follows from a source is worked out once a key, and anew for another source', () => {
-  const made: string[] = [];
-  const read = workedOut(2, (key, source: { word: string }) => {
-    made.push(`${key} ${source.word}`);
-    return `${key} ${source.word}`;
+test('a key that is dropped while it loads still gets its value', async () => {
+  const read = ttlCache(async (key: string) => key.toUpperCase(), { ttlMs: TTL_MS, max: 1 });
+  expect(await Promise.all([read('a'), read('b'), read('c')])).toEqual(['A', 'B', 'C']);
+});
+
+test('a result is computed once per text and source, and the least recently used text is dropped', () => {
+  const computed: string[] = [];
+  const compute = memoizePerSource(2, (text, source: { name: string }) => {
+    computed.push(`${text} ${source.name}`);
+    return `${text} ${source.name}`;
   });
-  const source = { word: 'old' };
-  expect([read('a', source), read('a', source), read('a', { word: 'new' })]).toEqual(['a old', 'a old', 'a new']);
-  expect(made).toEqual(['a old', 'a new']);
-  read('b', source);
-  read('c', source);
-  read('a', source);
-  // Beyond the bound everything is forgotten, never more is kept.
-  expect(made).toEqual(['a old', 'a new', 'b old', 'c old', 'a old']);
+  const source = { name: 'old' };
+  expect([compute('a', source), compute('a', source), compute('a', { name: 'new' })]).toEqual([
+    'a old',
+    'a old',
+    'a new',
+  ]);
+  expect(computed).toEqual(['a old', 'a new']);
+  compute('b', source);
+  compute('c', source);
+  compute('b', source);
+  compute('a', source);
+  expect(computed).toEqual(['a old', 'a new', 'b old', 'c old', 'a old']);
 });

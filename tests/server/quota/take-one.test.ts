@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { FREE_A_DAY } from '../../../src/contract/quota/rules.ts';
-import { openedVehicles } from '../../../src/server/quota/opened-vehicles.ts';
+import { createPaidVehicleCache } from '../../../src/server/quota/paid-vehicle-cache.ts';
 import { readQuota, takeOne } from '../../../src/server/quota/repository.ts';
 import type { Source } from '../../../src/server/quota/standing.ts';
 import { grant, openQuota } from './support.ts';
@@ -53,13 +53,19 @@ test('another’s counted package gives nothing', async () => {
   expect(await take({ source: 'count', packageId: await packageOf(), limit: 2 })).toBe(false);
 });
 
-test('what this process remembers as paid is forgotten when its time is over, and is of its holder alone', () => {
-  let now = 0;
-  const vehicles = openedVehicles(() => now);
-  vehicles.keep(4, 7, 1_000);
-  expect([vehicles.has(4, 7), vehicles.has(1, 7), vehicles.has(4, 8)]).toEqual([true, false, false]);
-  now = 999;
+test('a paid vehicle is cached for its holder alone, until the payment expires', () => {
+  let now = 1;
+  const vehicles = createPaidVehicleCache(() => now);
+  vehicles.add(4, 7, 1_000.5);
+  vehicles.add(4, 9, 0.5);
+  expect([vehicles.has(4, 7), vehicles.has(1, 7), vehicles.has(4, 8), vehicles.has(4, 9)]).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ]);
+  now = 1_001;
   expect(vehicles.has(4, 7)).toBe(true);
-  now = 1_000;
+  now = 1_002;
   expect(vehicles.has(4, 7)).toBe(false);
 });

@@ -6,9 +6,9 @@ import type { PictureReader } from './picture-reader.ts';
 import { createTextReader } from './text-reader.ts';
 
 /** A picture takes a second or two: who comes fifth would wait longer than for a second try. */
-const WAITING = 4;
+const MAX_WAITING = 4;
 /** With the longest reading after it this stays within the minute after which a silent connection is closed. */
-const LONGEST_WAIT_MS = 20_000;
+const MAX_WAIT_MS = 20_000;
 
 /** The reader that the configuration names; one picture at a time, a few waiting, the rest turned away with 900503. */
 export function createPictureReader(choice: RecognitionChoice & { isKnownMaker(wmi: string): boolean }): PictureReader {
@@ -16,14 +16,14 @@ export function createPictureReader(choice: RecognitionChoice & { isKnownMaker(w
     choice.provider === 'aliyun'
       ? createAliyunReader(choice)
       : createEmbeddedReader({ textReader: createTextReader(), isKnownMaker: choice.isKnownMaker });
-  const inTurn = createQueue({
-    atOnce: choice.provider === 'aliyun' ? 4 : 1,
-    waiting: WAITING,
-    longestWaitMs: LONGEST_WAIT_MS,
+  const queue = createQueue({
+    concurrency: choice.provider === 'aliyun' ? 4 : 1,
+    maxWaiting: MAX_WAITING,
+    maxWaitMs: MAX_WAIT_MS,
     retryAfterS: 5,
   });
   return {
-    read: (bytes, wanted) => inTurn(() => reader.read(bytes, wanted)),
+    read: (bytes, wanted) => queue.run(() => reader.read(bytes, wanted)),
     close: () => reader.close(),
   };
 }

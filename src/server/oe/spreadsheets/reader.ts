@@ -1,12 +1,15 @@
 import type { SheetEncoding } from '../../../contract/oe/schemas.ts';
 import { Refusal } from '../../platform/errors.ts';
+import { createQueue } from '../../platform/queue.ts';
 import type { ReadSpreadsheet } from './read-spreadsheet.ts';
 import { createReaderThread, type ReaderThread, type ThreadOptions } from './reader-thread.ts';
 import { unreadableCodes } from './unreadable.ts';
 
-/** Two cores: more at once would only starve the look-ups. */
-const AT_ONCE = 2;
-const MAX_WAITING = 16;
+/**
+ * Two cores: more at once would only starve other calls. A connection is closed after a silent minute, in which the
+ * reading itself must fit.
+ */
+const LIMITS = { concurrency: 2, maxWaiting: 16, maxWaitMs: 45_000, retryAfterS: 5 };
 
 export interface SpreadsheetReader {
   /** @throws Refusal 3007xx for what cannot be read, 900503 where too many wait already */
@@ -14,31 +17,20 @@ export interface SpreadsheetReader {
 }
 
 /**
- * Reads spreadsheets apart from the server's thread, with bounds on memory and time. A thread is kept for the next file:
- * to begin one takes longer than to read most files.
+ * Reads spreadsheets off the main thread, with bounds on memory and time. Threads are reused: starting one takes longer
+ * than reading most files.
  */
 export function createSpreadsheetReader(options: ThreadOptions = {}): SpreadsheetReader {
-  let running = 0;
-  const waiting: (() => void)[] = [];
+  const queue = createQueue(LIMITS);
   const idle: ReaderThread[] = [];
   return {
-    async read(bytes, encoding) {
-      if (running >= AT_ONCE) {
-        if (waiting.length >= MAX_WAITING) throw new Refusal('900503', { retryAfterS: 5 });
-        await new Promise<void>((resolve) => waiting.push(resolve));
-      } else running += 1;
-      try {
+    read: (bytes, encoding) =>
+      queue.run(async () => {
         const thread = idle.pop() ?? createReaderThread(options);
         const answer = await thread.read({ bytes, encoding });
         if (thread.isAlive()) idle.push(thread);
         if ('read' in answer) return answer.read;
         throw new Refusal(unreadableCodes[answer.unreadable]);
-      } finally {
-        // The place is handed to the next in line, or given up.
-        const next = waiting.shift();
-        if (next === undefined) running -= 1;
-        else next();
-      }
-    },
+      }),
   };
 }

@@ -2,7 +2,7 @@ import type { Language } from '../../../contract/codes.ts';
 import type { PartTreeNode } from '../../../contract/parts/schemas.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { Refusal } from '../../platform/errors.ts';
-import { remembered, rememberedEach } from '../../platform/ttl-cache.ts';
+import { ttlCache } from '../../platform/ttl-cache.ts';
 import type { PartName } from '../names/match-names.ts';
 import type { PartRow } from '../part-row.ts';
 import {
@@ -46,23 +46,25 @@ export interface BookRepository {
   getDrawing(drawingId: number): Promise<Drawing>;
 }
 
-/** How long the words for standard parts are taken for granted; an import shows after that. */
-const KEEP_MS = 60_000;
-/** Of a language; some 100 kB each. */
-const MOST_TREES = 500;
+/** An import shows after this time. */
+const TTL_MS = 60_000;
+/** Per language; some 100 kB each. */
+const MAX_TREES = 500;
 
 export function createBookRepository(db: Database): BookRepository {
-  const namesOf = (vehicleTypeCode: 'C' | 'B') =>
-    remembered(() => db.run(partNames, [vehicleTypeCode]), { keepMs: KEEP_MS, isEmpty: (words) => words.length === 0 });
-  const treesIn = (language: Language) =>
-    rememberedEach(async (groupId: number) => partTreeOf(await db.run(treeRows, [language === 'en', groupId])), {
-      keepMs: KEEP_MS,
+  const listNames = ttlCache((vehicleTypeCode: 'C' | 'B') => db.run(partNames, [vehicleTypeCode]), {
+    ttlMs: TTL_MS,
+    max: 2,
+    isEmpty: (names) => names.length === 0,
+  });
+  const treeCache = (language: Language) =>
+    ttlCache(async (groupId: number) => partTreeOf(await db.run(treeRows, [language === 'en', groupId])), {
+      ttlMs: TTL_MS,
+      max: MAX_TREES,
       isEmpty: (tree) => tree.length === 0,
-      most: MOST_TREES,
     });
   // All vehicles of a group share a book.
-  const trees = { 'zh-CN': treesIn('zh-CN'), en: treesIn('en') };
-  const names = { C: namesOf('C'), B: namesOf('B') };
+  const trees = { 'zh-CN': treeCache('zh-CN'), en: treeCache('en') };
   return {
     async getTree(vehicleId, vehicleTypeCode, language) {
       const vehicle = first(await db.run(bookVehicle, [vehicleId]));
@@ -77,7 +79,7 @@ export function createBookRepository(db: Database): BookRepository {
     listRowsByOe: (groupId, key, language) => db.run(rowsByOe, [language === 'en', groupId, key]),
     listRowsByStdParts: (groupId, stdPartIds, language) =>
       db.run(rowsByStdParts, [language === 'en', groupId, stdPartIds]),
-    listNames: (vehicleTypeCode) => names[vehicleTypeCode](),
+    listNames,
     getDrawing: async (drawingId) => first(await db.run(drawingById, [drawingId])),
   };
 }

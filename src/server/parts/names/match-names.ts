@@ -1,5 +1,5 @@
 import type { PartHit } from '../../../contract/parts/schemas.ts';
-import { workedOut } from '../../platform/ttl-cache.ts';
+import { memoizePerSource } from '../../platform/ttl-cache.ts';
 import { isOneEdit } from './one-edit.ts';
 import { bareName, hasHan, type PartWords, partWords, pinyinTyped, type Side } from './part-words.ts';
 
@@ -30,8 +30,8 @@ const PINYIN_PART_MIN = 4;
 /** Shortest text that is looked for without regard to where its words part. */
 const BARE_MIN = 4;
 
-/** How many typed texts are kept beside the names that they were compared with. */
-const MOST_TEXTS = 2_000;
+/** Searches whose matches are cached per list of names. */
+const MAX_TEXTS = 2_000;
 
 interface Typed extends PartWords {
   bare: string;
@@ -48,8 +48,8 @@ interface Weighed extends NameMatch {
  * of the typed side goes before one of no side and one of the other. A text that is in the catalogue is not taken
  * for a mistyped other one: 前制动片 does not bring 前制动盘, which is one edit away.
  */
-export const matchNames: (text: string, names: readonly PartName[]) => readonly NameMatch[] = workedOut(
-  MOST_TEXTS,
+export const matchNames: (text: string, names: readonly PartName[]) => readonly NameMatch[] = memoizePerSource(
+  MAX_TEXTS,
   compareWithAll,
 );
 

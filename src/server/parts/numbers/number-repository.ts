@@ -3,7 +3,7 @@ import type { OePart } from '../../../contract/oe/schemas.ts';
 import type { AdapterVehicle } from '../../../contract/parts/schemas.ts';
 import type { PartPrice } from '../../../contract/prices/schemas.ts';
 import type { ProvinceCode } from '../../../contract/provinces/schemas.ts';
-import { gathered } from '../../platform/batch-loader.ts';
+import { createBatchLoader } from '../../platform/batch-loader.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { type MaybePrice, priceOf, priceParameters } from '../../platform/market-price.ts';
 import {
@@ -50,8 +50,8 @@ export interface NumberRepository {
   ): Promise<{ vehicleList: AdapterVehicle[]; isStandard: boolean } | undefined>;
 }
 
-/** Numbers asked for in one statement: enough for a busy moment, and little for the database. */
-const MOST_GATHERED = 64;
+/** Numbers in one statement: enough for a busy moment, and little for the database. */
+const MAX_BATCH_SIZE = 64;
 
 export function createNumberRepository(db: Database): NumberRepository {
   const listByKeys = async (keys: readonly string[], market: Market) => {
@@ -65,10 +65,10 @@ export function createNumberRepository(db: Database): NumberRepository {
     }
     return parts;
   };
-  const findByKey = gathered({
-    most: MOST_GATHERED,
+  const findByKey = createBatchLoader({
+    maxBatchSize: MAX_BATCH_SIZE,
     scopeKey: ({ language, provinceCode }: Market) => `${language}${provinceCode}`,
-    ask: listByKeys,
+    loadMany: listByKeys,
   });
   return {
     listByKey: async (key, market) => (await findByKey(key, market)) ?? [],
