@@ -34,7 +34,7 @@ import { noSender } from './gateways/sms/create-sms-sender.ts';
 import type { SmsSender } from './gateways/sms/sms-sender.ts';
 import { historyRoutes } from './history/routes.ts';
 import { answerErrors, earlyErrors } from './http/error-handler.ts';
-import { loggable } from './http/error-serializer.ts';
+import { serializeError } from './http/error-serializer.ts';
 import { createLoadShedding } from './http/load-shedding.ts';
 import { openApiOf } from './http/open-api.ts';
 import { servePages } from './http/pages.ts';
@@ -105,7 +105,7 @@ export interface AppNeeds {
 export function buildApp(needs: AppNeeds): FastifyInstance {
   const { db, demo, pagesFolder, logLevel, trustedProxies = [], areResultsChecked = false, payments = null } = needs;
   const app = Fastify({
-    logger: logLevel === 'silent' ? false : { level: logLevel, serializers: { err: loggable } },
+    logger: logLevel === 'silent' ? false : { level: logLevel, serializers: { err: serializeError } },
     genReqId: () => randomUUID(),
     trustProxy: trustedProxies.length > 0 && trustedProxies,
     bodyLimit: 1_048_576,

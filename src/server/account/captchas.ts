@@ -1,7 +1,7 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { sql } from 'kysely';
 import type { CaptchaPicture } from '../../contract/captcha/schemas.ts';
-import { networkOf } from '../http/client-network.ts';
+import { clientNetwork } from '../http/client-network.ts';
 import type { Visit } from '../http/request-context.ts';
 import type { Database, Sql } from '../platform/db/database.ts';
 import { Refusal } from '../platform/errors.ts';
@@ -32,7 +32,7 @@ export function createCaptchas({ sql: db }: Database): Captchas {
     const { text, image } = await queue.run(drawCaptcha);
     const captchaId = randomBytes(16).toString('base64url');
     await db.deleteFrom('captcha').where('expiresAt', '<', sql<string>`now()`).execute();
-    const network = networkOf(address);
+    const network = clientNetwork(address);
     await dropOldest(db, network);
     await db
       .insertInto('captcha')
@@ -71,7 +71,7 @@ async function take(db: Sql, { address, captchaId }: CaptchaAsker, isSolved: boo
   const latest = db
     .selectFrom('captcha as other')
     .select('other.captchaId')
-    .where('other.address', '=', networkOf(address))
+    .where('other.address', '=', clientNetwork(address))
     .where('other.isSolved', '=', isSolved)
     .where('other.expiresAt', '>', sql<string>`now()`)
     .orderBy('other.raisedAt', 'desc')
@@ -79,7 +79,7 @@ async function take(db: Sql, { address, captchaId }: CaptchaAsker, isSolved: boo
   return db
     .deleteFrom('captcha')
     .where('captchaId', '=', captchaId ?? latest)
-    .where('address', '=', networkOf(address))
+    .where('address', '=', clientNetwork(address))
     .where('isSolved', '=', isSolved)
     .where('expiresAt', '>', sql<string>`now()`)
     .returning(['captchaId', 'address', 'answerHash', 'raisedAt', 'expiresAt'])

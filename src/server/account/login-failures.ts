@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { networkOf } from '../http/client-network.ts';
+import { clientNetwork } from '../http/client-network.ts';
 import type { Database, Sql } from '../platform/db/database.ts';
 import { Refusal } from '../platform/errors.ts';
 
@@ -34,8 +34,8 @@ export interface LoginFailures {
 
 export function createLoginFailures({ sql: db }: Database): LoginFailures {
   const accountKey = (username: string) => `account:${username.toLowerCase()}`;
-  const addressKey = (address: string) => `address:${networkOf(address)}`;
-  const pairKey = (username: string, address: string) => `${accountKey(username)} from ${networkOf(address)}`;
+  const addressKey = (address: string) => `address:${clientNetwork(address)}`;
+  const pairKey = (username: string, address: string) => `${accountKey(username)} from ${clientNetwork(address)}`;
   const keysOf = (username: string, address: string) => [
     addressKey(address),
     pairKey(username, address),

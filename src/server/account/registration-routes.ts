@@ -1,7 +1,7 @@
 import type { accountCalls } from '../../contract/account/calls.ts';
 import { type Platform, platformHeader } from '../../contract/platform.ts';
 import type { SmsPurpose } from '../../contract/sms/schemas.ts';
-import { networkOf } from '../http/client-network.ts';
+import { clientNetwork } from '../http/client-network.ts';
 import type { Visit } from '../http/request-context.ts';
 import { handlersOf } from '../http/serve.ts';
 import type { Database } from '../platform/db/database.ts';
@@ -43,7 +43,7 @@ export function registrationRoutes({ db, sessions, passwords, captchas, codes }:
     platform,
   });
   const wantCaptchaAfterAFew = async (asker: CaptchaAsker) => {
-    if (!(await isTaken(db.sql, `exists:${networkOf(asker.address)}`, FREE_QUESTIONS))) await captchas.want(asker);
+    if (!(await isTaken(db.sql, `exists:${clientNetwork(asker.address)}`, FREE_QUESTIONS))) await captchas.want(asker);
   };
 
   return handlersOf<typeof accountCalls>()({

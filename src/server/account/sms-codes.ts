@@ -4,7 +4,7 @@ import type { Language } from '../../contract/codes.ts';
 import type { Platform } from '../../contract/platform.ts';
 import type { SmsPurpose } from '../../contract/sms/schemas.ts';
 import type { ShownSms, SmsSender } from '../gateways/sms/sms-sender.ts';
-import { networkOf } from '../http/client-network.ts';
+import { clientNetwork } from '../http/client-network.ts';
 import type { Database, Sql } from '../platform/db/database.ts';
 import { Refusal } from '../platform/errors.ts';
 import type { CaptchaAsker, Captchas } from './captchas.ts';
@@ -163,7 +163,7 @@ async function forgetOld(db: Sql): Promise<void> {
 }
 
 const phoneKey = ({ phoneNum }: CodePlace) => `phone:${phoneNum}`;
-const addressKey = (address: string) => `address:${networkOf(address)}`;
+const addressKey = (address: string) => `address:${clientNetwork(address)}`;
 
 const keyOf = ({ phoneNum, purpose, platform, flow }: CodePlace) => ({
   phoneNum,

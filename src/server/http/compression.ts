@@ -2,26 +2,26 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-const packBrotli = promisify(brotliCompress);
-const packGzip = promisify(gzip);
-/** Quick and within some percent of the best. */
+const brotli = promisify(brotliCompress);
+const gzipAsync = promisify(gzip);
+/** Fast, and within a few percent of the best. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 type Coding = 'br' | 'gzip' | 'identity';
 
-export function codingOf(request: FastifyRequest): Coding {
+export function acceptedCoding(request: FastifyRequest): Coding {
   const accepted = String(request.headers['accept-encoding'] ?? '');
   if (/\bbr\b/.test(accepted)) return 'br';
   return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
 }
 
-export async function packed(text: string, coding: Coding): Promise<Buffer> {
+export async function compress(text: string, coding: Coding): Promise<Buffer> {
   const bytes = Buffer.from(text);
-  if (coding === 'br') return packBrotli(bytes, BROTLI);
-  return coding === 'gzip' ? packGzip(bytes) : bytes;
+  if (coding === 'br') return brotli(bytes, BROTLI);
+  return coding === 'gzip' ? gzipAsync(bytes) : bytes;
 }
 
-export function sendPacked(reply: FastifyReply, bytes: Buffer, coding: Coding): FastifyReply {
+export function sendCompressed(reply: FastifyReply, bytes: Buffer, coding: Coding): FastifyReply {
   if (coding !== 'identity') reply.header('content-encoding', coding);
   return reply.type('text/html; charset=utf-8').send(bytes);
 }

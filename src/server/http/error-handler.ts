@@ -4,16 +4,15 @@ import { messageOf } from '../../contract/code-messages.ts';
 import { answerOf, Refusal } from '../platform/errors.ts';
 import { languageOf } from './serve.ts';
 
-/** A crowd is turned away by the thousand: a line for each would fill the disk. */
-const REFUSALS_LOGGED_EVERY_MS = 1_000;
+/** Under load thousands are refused: a line for each would fill the disk. */
+const REFUSAL_LOG_INTERVAL_MS = 1_000;
 
-/** Every error, on every path and status, is the envelope; what was not foreseen is logged with its stack. */
+/** Answers every error on every path with the envelope; unexpected ones are logged with their stack. */
 export function answerErrors(app: FastifyInstance): void {
   const logRefusal = refusalLogger();
   app.setErrorHandler((error, request, reply) => {
     const { status, body, retryAfterS } = answerOf(error, languageOf(request));
     const url = request.url.split('?')[0];
-    // A refusal is meant: too many wait. Only what was not foreseen is an error with its stack.
     if (error instanceof Refusal) {
       if (status >= 500) logRefusal(request, { code: error.code, url });
     } else if (status >= 500) request.log.error({ err: error, url }, 'request failed');
@@ -29,23 +28,23 @@ export function answerErrors(app: FastifyInstance): void {
   });
 }
 
-/** Writes down one refusal of a second; the next line says how many went without one. */
+/** Logs one refusal a second, with the number of those that were not logged before it. */
 function refusalLogger(): (request: FastifyRequest, about: { code: string; url: string | undefined }) => void {
   let nextAt = 0;
-  let unsaid = 0;
+  let unlogged = 0;
   return (request, about) => {
     const now = performance.now();
     if (now < nextAt) {
-      unsaid += 1;
+      unlogged += 1;
       return;
     }
-    request.log.warn(unsaid === 0 ? about : { ...about, alsoRefused: unsaid }, 'request refused');
-    nextAt = now + REFUSALS_LOGGED_EVERY_MS;
-    unsaid = 0;
+    request.log.warn(unlogged === 0 ? about : { ...about, alsoRefused: unlogged }, 'request refused');
+    nextAt = now + REFUSAL_LOG_INTERVAL_MS;
+    unlogged = 0;
   };
 }
 
-/** What Node calls bytes that are no request, and the status that says so; everything else is 400. */
+/** Status by Node's error code for bytes that are no request; 400 for all others. */
 const earlyStatuses: Record<string, string> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',

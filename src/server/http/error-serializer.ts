@@ -1,27 +1,27 @@
-/** What the log may say of an error, beside its name, message and stack: nothing that a row or a request held. */
-const TOLD = ['code', 'severity', 'routine', 'schema', 'table', 'column', 'dataType', 'constraint', 'query'] as const;
+/** Properties that are logged beside name, message and stack: none holds data of a row or a request. */
+const LOGGED_PROPERTIES = ['code', 'severity', 'routine', 'schema', 'table', 'column', 'dataType', 'constraint', 'query'] as const;
 
-interface LoggedError {
+interface SerializedError {
   type: string;
   message: string;
   stack: string;
-  [told: string]: unknown;
+  [property: string]: unknown;
 }
 
 /**
- * An error as the log has it. The database drivers hang the values of the statement (`params`) and the row that failed
- * (`detail`) onto theirs: VINs, telephone numbers, hashes, keys of sessions. Those stay out.
+ * Serializes an error for the log. Database drivers attach the values of the statement (`params`) and the failed row
+ * (`detail`): VINs, phone numbers, hashes, session keys. Those are left out.
  */
-export function loggable(error: unknown): LoggedError {
+export function serializeError(error: unknown): SerializedError {
   if (!(error instanceof Error)) return { type: typeof error, message: String(error), stack: '' };
   const { name, message, stack, cause } = error;
-  const told = new Map(Object.entries(error));
-  const rest = TOLD.flatMap((key) => (told.has(key) ? [[key, told.get(key)]] : []));
+  const properties = new Map(Object.entries(error));
+  const rest = LOGGED_PROPERTIES.flatMap((key) => (properties.has(key) ? [[key, properties.get(key)]] : []));
   return {
     type: name,
     message,
     stack: stack ?? '',
     ...Object.fromEntries(rest),
-    ...(cause === undefined ? {} : { cause: loggable(cause) }),
+    ...(cause === undefined ? {} : { cause: serializeError(cause) }),
   };
 }

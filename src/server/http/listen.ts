@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Connections that may wait to be taken. Node's 511 are few when a crowd comes at once: of those beyond, the system drops
- * what they send, and they try again after seconds. The system's own bound, net.core.somaxconn, holds beside it.
+ * Connections that may wait to be accepted. Node's 511 are too few for a burst: the system drops packets of those beyond,
+ * and clients retry after seconds. net.core.somaxconn limits it further.
  */
 const BACKLOG = 4_096;
 
-/** Takes connections from now on. @returns the port, which the system chooses where 0 is asked for */
+/** Starts listening. @returns the port, which the system chooses for port 0 */
 export async function listen(app: FastifyInstance, { port, host }: { port: number; host: string }): Promise<number> {
   await app.listen({ port, host, backlog: BACKLOG });
   const address = app.addresses()[0];

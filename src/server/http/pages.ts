@@ -9,7 +9,7 @@ import type { Language } from '../../contract/codes.ts';
 import { platformOfHost } from '../../contract/platform.ts';
 import type { PageAsked, PagePress } from '../../contract/prepared-page.ts';
 import type { siteCalls } from '../../contract/site/calls.ts';
-import { codingOf, packed, sendPacked } from './compression.ts';
+import { acceptedCoding, compress, sendCompressed } from './compression.ts';
 import { pageWith, withFrame, withHints, withPreloads, withScreen } from './page-html.ts';
 import { type PageHints, pageHints } from './page-language.ts';
 import { openPagePress, PREPARED, stylesReader } from './page-renderer.ts';
@@ -92,19 +92,19 @@ export function servePages(app: FastifyInstance, { folder, site, data }: PageNee
     const isCall = url.startsWith('/api/') || app.hasRoute({ method: 'POST', url });
     if (isCall || /\.\w+$/.test(url)) return reply.callNotFound();
     const hints = pageHints(request);
-    const coding = codingOf(request);
+    const coding = acceptedCoding(request);
     const address = addressOf(request);
     const isAlike = [...address.searchParams.keys()].every((name) => name === 'lang' || name === 'id');
     const key = isAlike ? JSON.stringify([canonicalOf(address).href, hints, coding]) : null;
     reply.header('cache-control', 'no-cache').header('vary', 'accept-encoding, accept-language, cookie');
     const known = key === null ? undefined : cache.get(key);
-    if (known !== undefined) return sendPacked(reply.code(known.status), known.bytes, coding);
+    if (known !== undefined) return sendCompressed(reply.code(known.status), known.bytes, coding);
     const found = await pageAt(address, hints);
     if ('to' in found) return redirected(reply, found.to, address);
     const { status, isCacheable } = found;
-    const bytes = await packed(found.html, coding);
+    const bytes = await compress(found.html, coding);
     if (isCacheable && key !== null) cache.set(key, { status, bytes });
-    return sendPacked(reply.code(status), bytes, coding);
+    return sendCompressed(reply.code(status), bytes, coding);
   });
 }
 

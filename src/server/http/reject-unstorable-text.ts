@@ -4,23 +4,23 @@ import { MAX_PROBLEMS, type Problem } from '../platform/problem-messages.ts';
 const MAX_DEPTH = 32;
 
 /**
- * Refuses what no field takes: NUL characters and lone surrogates (the database cannot store them), nesting beyond 32.
- * @throws Refusal 900400 with every place.
+ * Rejects what the database cannot store (NUL characters, lone surrogates) and nesting beyond 32 levels.
+ * @throws Refusal 900400 with the path of each problem
  */
-export function refuseBadText(body: unknown): void {
-  // Nearly every body is good: places are told apart only where something is wrong.
-  if (isGood(body, 0)) return;
+export function rejectUnstorableText(body: unknown): void {
+  // Nearly every body is valid: paths are collected only for those that are not.
+  if (isStorable(body, 0)) return;
   const problems: Problem[] = [];
   collect(body, [], problems);
   if (problems.length > 0) throw new Refusal('900400', { problems: problems.slice(0, MAX_PROBLEMS) });
 }
 
-function isGood(value: unknown, depth: number): boolean {
+function isStorable(value: unknown, depth: number): boolean {
   if (typeof value === 'string') return !value.includes('\0') && value.isWellFormed();
   if (typeof value !== 'object' || value === null) return true;
   if (depth >= MAX_DEPTH) return false;
-  if (Array.isArray(value)) return value.every((child) => isGood(child, depth + 1));
-  return Object.values(value).every((child) => isGood(child, depth + 1));
+  if (Array.isArray(value)) return value.every((child) => isStorable(child, depth + 1));
+  return Object.values(value).every((child) => isStorable(child, depth + 1));
 }
 
 function collect(value: unknown, path: readonly (string | number)[], problems: Problem[]): void {

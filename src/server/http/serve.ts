@@ -17,7 +17,7 @@ import { type ChargeNote, chargeHeader, writtenCharge } from '../../contract/quo
 import { SEAL_PACKING, sealHeader } from '../../contract/seal-header.ts';
 import { checked, Refusal } from '../platform/errors.ts';
 import type { Queue } from '../platform/queue.ts';
-import { refuseBadText } from './reject-unstorable-text.ts';
+import { rejectUnstorableText } from './reject-unstorable-text.ts';
 import type { Session, SignedVisit, UploadedFile, Visit } from './request-context.ts';
 import { seal, sealPacked } from './seal.ts';
 import { readUpload } from './uploads.ts';
@@ -161,7 +161,7 @@ async function sentWith(request: FastifyRequest, call: AnyCall): Promise<Sent> {
 function bodyCheck<C extends AnyCallWithSchemas>(call: C): (sent: unknown) => CheckedBodyOf<C> {
   const wire = z.strictObject({ data: call.body });
   return (sent) => {
-    refuseBadText(sent);
+    rejectUnstorableText(sent);
     return checked(wire, sent ?? {}).data;
   };
 }

@@ -4,7 +4,7 @@ import { messageOf } from '../../contract/code-messages.ts';
 import type { pictureCalls } from '../../contract/pictures/calls.ts';
 import type { VehicleResult } from '../../contract/vehicles/schemas.ts';
 import type { PictureReader } from '../gateways/ocr/picture-reader.ts';
-import { networkOf } from '../http/client-network.ts';
+import { clientNetwork } from '../http/client-network.ts';
 import type { SignedVisit } from '../http/request-context.ts';
 import type { Handlers } from '../http/serve.ts';
 import type { Database } from '../platform/db/database.ts';
@@ -12,7 +12,7 @@ import { Refusal } from '../platform/errors.ts';
 import { narrowByLicence } from './licence-narrowing.ts';
 import { createLimits, type Limit } from './limits.ts';
 import { createTickets } from './tickets.ts';
-import { createTurns } from './turns.ts';
+import { createAccountLimit } from './account-limit.ts';
 
 interface Needs {
   db: Database;
@@ -24,7 +24,7 @@ interface Needs {
 
 /** A picture costs a second of a processor: more than anyone takes by hand, less than a script would like. */
 const READINGS: Limit = { uses: 40, perMinutes: 10 };
-/** One that is read and one that waits: the rest of the line is for other accounts. */
+/** One that is read and one that waits: the rest of the queue is for other accounts. */
 const READINGS_AT_ONCE = 2;
 const CODES: Limit = { uses: 40, perMinutes: 10 };
 /** A whole shop's phones may sit behind one address. */
@@ -35,9 +35,9 @@ const OPEN_LOOKS: Limit = { uses: 240, perMinutes: 10 };
 export function pictureRoutes({ db, reader, findByVin, findByAnnouncement }: Needs): Handlers<typeof pictureCalls> {
   const tickets = createTickets(db);
   const limits = createLimits(db);
-  const inTurn = createTurns({ perAccount: READINGS_AT_ONCE, retryAfterS: 5 });
+  const limitPerAccount = createAccountLimit({ maxPerAccount: READINGS_AT_ONCE, retryAfterS: 5 });
   const read = (bytes: Buffer, userId: number, wanted: 'licence' | 'plate') =>
-    inTurn(userId, async () => {
+    limitPerAccount(userId, async () => {
       const key = `account:${userId}`;
       await limits.spend(key, READINGS);
       try {
@@ -70,11 +70,11 @@ export function pictureRoutes({ db, reader, findByVin, findByAnnouncement }: Nee
       return { ...view, problem: problemCode === null ? null : messageOf(problemCode, language) };
     },
     async openQrCode({ id }, { address }) {
-      await limits.spend(`looks:${networkOf(address)}`, OPEN_LOOKS);
+      await limits.spend(`looks:${clientNetwork(address)}`, OPEN_LOOKS);
       return tickets.open(id);
     },
     async uploadByQrCode({ id }, { address, file }) {
-      await limits.spend(`address:${networkOf(address)}`, OPEN_UPLOADS);
+      await limits.spend(`address:${clientNetwork(address)}`, OPEN_UPLOADS);
       const { userId } = await tickets.receive(id);
       try {
         await tickets.settle(id, await read(file.bytes, userId, 'licence'));

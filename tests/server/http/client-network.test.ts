@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { networkOf } from '../../../src/server/http/client-network.ts';
+import { clientNetwork } from '../../../src/server/http/client-network.ts';
 
 test.each([
   ['198.51.100.7', '198.51.100.7'],
@@ -13,5 +13,5 @@ test.each([
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['', ''],
 ])('%s counts as %s', (address, network) => {
-  expect(networkOf(address)).toBe(network);
+  expect(clientNetwork(address)).toBe(network);
 });

@@ -30,7 +30,7 @@ test('a refusal for want of room is one warning in the log, what was not foresee
   expect(JSON.stringify(lines)).not.toContain('secret');
 });
 
-test('of a crowd that is turned away one line a second is written, and how many went without one', async () => {
+test('of many refusals one a second is logged, with the number of those that were not', async () => {
   const lines: { alsoRefused?: number }[] = [];
   const app = Fastify({ logger: { level: 'warn', stream: { write: (line: string) => lines.push(JSON.parse(line)) } } });
   answerErrors(app);

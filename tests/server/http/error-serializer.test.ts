@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loggable } from '../../../src/server/http/error-serializer.ts';
+import { serializeError } from '../../../src/server/http/error-serializer.ts';
 import { openTestDatabase } from '../../support/database/open-test-database.ts';
 
 test('an error of the database is logged with its code, without the values of the statement', async () => {
@@ -12,12 +12,12 @@ test('an error of the database is logged with its code, without the values of th
     .execute()
     .catch((error: unknown) => error);
   await db.close();
-  const said = JSON.stringify(loggable(failed));
-  expect(said).toContain('"code":"22008"');
-  expect(said).not.toMatch(/secret hash|13800000000/);
+  const logged = JSON.stringify(serializeError(failed));
+  expect(logged).toContain('"code":"22008"');
+  expect(logged).not.toMatch(/secret hash|13800000000/);
 });
 
-test('the row that failed, the values of the statement and whatever else hangs on an error stay out of the log', () => {
+test('the failed row, the values of the statement and other properties of an error stay out of the log', () => {
   const error = Object.assign(
     new Error('new row violates a check', { cause: Object.assign(new Error('deep'), { params: ['VIN'] }) }),
     {
@@ -28,7 +28,7 @@ test('the row that failed, the values of the statement and whatever else hangs o
       token: 'abc',
     },
   );
-  expect(loggable(error)).toEqual({
+  expect(serializeError(error)).toEqual({
     type: 'Error',
     message: 'new row violates a check',
     stack: expect.any(String),
@@ -36,5 +36,5 @@ test('the row that failed, the values of the statement and whatever else hangs o
     constraint: 'vin_form',
     cause: { type: 'Error', message: 'deep', stack: expect.any(String) },
   });
-  expect(loggable('no error')).toEqual({ type: 'string', message: 'no error', stack: '' });
+  expect(serializeError('no error')).toEqual({ type: 'string', message: 'no error', stack: '' });
 });

@@ -15,7 +15,7 @@ function systemsBound(): number {
 }
 
 test.runIf(systemsBound() >= CALLERS)(
-  'a crowd that comes while the process takes nobody is connected all the same, and not sent away to try again',
+  'connections that arrive while the process is blocked wait to be accepted, and are not dropped',
   async () => {
     const script = ['--import', 'tsx', 'tests/support/listening-child.ts'];
     const child = spawn(process.execPath, script, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { refuseBadText } from '../../../src/server/http/reject-unstorable-text.ts';
+import { rejectUnstorableText } from '../../../src/server/http/reject-unstorable-text.ts';
 import { Refusal } from '../../../src/server/platform/errors.ts';
 
 function placesRefused(body: unknown): string[] {
   try {
-    refuseBadText(body);
+    rejectUnstorableText(body);
     return [];
   } catch (error) {
     if (!(error instanceof Refusal) || error.code !== '900400') throw error;
@@ -28,6 +28,6 @@ test('nesting passes to 32 levels and is refused beyond', () => {
   expect(placesRefused(nested(33))).toEqual(['a.a.a.a']);
 });
 
-test('a body with problems without number names the first twenty', () => {
+test('a body with very many problems names the first twenty', () => {
   expect(placesRefused(Array.from({ length: 1000 }, () => '\0'))).toHaveLength(20);
 });
