@@ -1,8 +1,11 @@
-import { type RawBuilder, sql } from 'kysely';
 import { SUB_ACCOUNTS_MAX } from '../../contract/company/rules.ts';
 import type { Company, SubAccount } from '../../contract/company/schemas.ts';
 import type { VehicleType } from '../../contract/vehicles/schemas.ts';
+import { sql } from 'kysely';
 import type { Database, Sql } from '../platform/db/database.ts';
+import { ALLOCATED, IS_QUOTA_SHARED, isQuotaShared, SHARED } from '../platform/db/quota-sharing.ts';
+import { SHOP_TODAY, startOfShopDay } from '../platform/db/shop-days.ts';
+import { anyContains } from '../platform/db/text-search.ts';
 import { Refusal } from '../platform/errors.ts';
 
 export interface SubQuery {
@@ -45,10 +48,6 @@ export interface SubChange {
   passwordHash?: string;
 }
 
-/** Odd types share, even ones have an allocation. */
-export const SHARED = 1;
-export const ALLOCATED = 2;
-
 const SORTS = {
   createdAt: 'a.user_id',
   username: 'lower(a.username)',
@@ -64,7 +63,7 @@ export function createCompanyAccounts({ sql: db }: Database, leftOf: LeftOf): Co
   return {
     getCompany: (userId) => readCompany(db, userId),
     async list(mainId, { pageNum, pageSize, search, state, sortBy, orderBy }) {
-      const wanted = sql`${ofMain(mainId)} and ${ofState(state)} and ${holds(search)}`;
+      const wanted = sql`${ofMain(mainId)} and ${ofState(state)} and ${anyContains(SEARCHED, search)}`;
       const order = sql.raw(`${SORTS[sortBy]} ${orderBy}, a.user_id`);
       const { rows: counts } = await sql<{ total: number }>`
         select count(*)::integer as total from account a where ${wanted}`.execute(db);
@@ -117,29 +116,23 @@ export async function holdPair(within: Sql, mainId: number, userId: number): Pro
     order by a.user_id for no key update`.execute(within);
   const sub = rows.find((row) => row.userId === userId && userId !== mainId);
   if (sub === undefined) throw new Refusal('900404');
-  return { isShared: sub.dctType % 2 === 1 };
+  return { isShared: isQuotaShared(sub.dctType) };
 }
 
 const ofMain = (mainId: number) => sql`a.parent_id = ${mainId} and a.acct_level <> 0`;
 const ofState = (state: SubQuery['state']) =>
   state === 'all' ? sql`true` : sql`a.is_disabled = ${state === 'disabled'}`;
 
-/** Found wherever the words stand; `%` and `_` are looked for as they are. */
-function holds(search: string): RawBuilder<unknown> {
-  if (search === '') return sql`true`;
-  const pattern = `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`;
-  return sql`(a.username ilike ${pattern} or a.user_realname ilike ${pattern} or a.contact_phone ilike ${pattern})`;
-}
+const SEARCHED = [sql`a.username`, sql`a.user_realname`, sql`a.contact_phone`];
 
 const usedSince = (daysAgo: number) => sql`(
-  select count(*)::integer from quota_ledger l where l.user_id = a.user_id and l.charged_at >= (
-    (now() at time zone 'Asia/Shanghai')::date - ${daysAgo}::integer
-  )::timestamp at time zone 'Asia/Shanghai'
+  select count(*)::integer from quota_ledger l where l.user_id = a.user_id and 
+    l.charged_at >= ${startOfShopDay(sql`${SHOP_TODAY} - ${daysAgo}::integer`)}
 )`;
 
 const SELECT_SUBS = sql`
   select a.user_id as id, a.username, a.user_realname as "userRealname", a.contact_phone as "contactPhone",
-    a.is_disabled as "isDisabled", a.dct_type % 2 = 1 as "isShared", a.created_at as "createdAt",
+    a.is_disabled as "isDisabled", ${IS_QUOTA_SHARED} as "isShared", a.created_at as "createdAt",
     (select max(l.charged_at) from quota_ledger l where l.user_id = a.user_id) as "lastUsedAt",
     ${usedSince(0)} as "usedToday", ${usedSince(29)} as "used30Days"
   from account a`;
@@ -147,7 +140,7 @@ const SELECT_SUBS = sql`
 async function readCompany(db: Sql, userId: number): Promise<Company> {
   const { rows } = await sql<Company>`
     select main.company_name as "companyName", main.username as "mainUsername", main.user_realname as "mainRealname",
-      main.user_id = a.user_id as "isMain", main.user_id <> a.user_id and a.dct_type % 2 = 1 as "isShared",
+      main.user_id = a.user_id as "isMain", main.user_id <> a.user_id and ${IS_QUOTA_SHARED} as "isShared",
       case when main.user_id = a.user_id
         then (select count(*)::integer from account s where s.parent_id = main.user_id and s.acct_level <> 0) else 0 end as "subNum"
     from account a join account main on main.user_id = case when a.acct_level = 0 then a.user_id else a.parent_id end

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { PackageRequest } from '../../contract/company/schemas.ts';
 import type { VehicleType } from '../../contract/vehicles/schemas.ts';
 import type { Database, Sql } from '../platform/db/database.ts';
+import { IS_QUOTA_SHARED } from '../platform/db/quota-sharing.ts';
 import { Refusal } from '../platform/errors.ts';
 
 export interface NewRequest {
@@ -104,7 +105,7 @@ const seenBy = (userId: number) => sql`(a.user_id = ${userId} or (a.parent_id = 
 
 const SELECT = sql`
   select r.request_id as "requestId", r.user_id as "userId", a.username, a.user_realname as "userRealname",
-    a.dct_type % 2 = 1 as "isShared", r.vehicle_class as "vehicleClass", r.kind, r.amount, r.note, r.state,
+    ${IS_QUOTA_SHARED} as "isShared", r.vehicle_class as "vehicleClass", r.kind, r.amount, r.note, r.state,
     r.given_amount as "givenAmount", r.word, r.created_at as "createdAt", r.answered_at as "answeredAt",
     r.state <> 'open' and r.seen_at is null as "isNews"
   from package_request r join account a using (user_id)`;

@@ -3,8 +3,9 @@ import type { CompanyPackage, RequestAnswer } from '../../contract/company/schem
 import type { VehicleType } from '../../contract/vehicles/schemas.ts';
 import { handlersOf } from '../http/serve.ts';
 import type { Database, Sql } from '../platform/db/database.ts';
+import { ALLOCATED, SHARED } from '../platform/db/quota-sharing.ts';
 import { Refusal } from '../platform/errors.ts';
-import { ALLOCATED, createCompanyAccounts, holdPair, mainOf, SHARED } from './accounts.ts';
+import { createCompanyAccounts, holdPair, mainOf } from './accounts.ts';
 import { type Answer, createRequests } from './requests.ts';
 import { accountsSeenBy, readStatistics } from './statistics.ts';
 

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Language } from '../../contract/codes.ts';
 import type { UseStatistics } from '../../contract/company/schemas.ts';
 import type { Sql } from '../platform/db/database.ts';
+import { endOfShopDay, shopTime, startOfShopDay } from '../platform/db/shop-days.ts';
 import { Refusal } from '../platform/errors.ts';
 
 /** Whose use is counted, over which days of Shanghai, both ends among them. */
@@ -49,15 +50,15 @@ const B = sql`count(*) filter (where l.vehicle_class = 'B')::integer`;
 /** The rows of the ledger: by the time that its index has, from midnight to midnight. */
 const within = ({ userIds, from, to }: StatisticsQuery): RawBuilder<unknown> => sql`
   l.user_id = any(${userIds}::integer[])
-  and l.charged_at >= ${from}::date::timestamp at time zone 'Asia/Shanghai'
-  and l.charged_at < (${to}::date + 1)::timestamp at time zone 'Asia/Shanghai'`;
+  and l.charged_at >= ${startOfShopDay(from)}
+  and l.charged_at < ${endOfShopDay(to)}`;
 
 async function readDays(db: Sql, query: StatisticsQuery): Promise<UseStatistics['days']> {
   const { rows } = await sql<UseStatistics['days'][number]>`
     select to_char(d.day, 'YYYY-MM-DD') as day, coalesce(used."C", 0) as "C", coalesce(used."B", 0) as "B"
     from generate_series(${query.from}::date::timestamp, ${query.to}::date::timestamp, interval '1 day') as d (day)
     left join (
-      select (l.charged_at at time zone 'Asia/Shanghai')::date as day, ${C} as "C", ${B} as "B"
+      select ${shopTime(sql`l.charged_at`)}::date as day, ${C} as "C", ${B} as "B"
       from quota_ledger l where ${within(query)} group by 1
     ) used on used.day = d.day::date
     order by d.day`.execute(db);

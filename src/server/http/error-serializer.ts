@@ -1,5 +1,15 @@
 /** Properties that are logged beside name, message and stack: none holds data of a row or a request. */
-const LOGGED_PROPERTIES = ['code', 'severity', 'routine', 'schema', 'table', 'column', 'dataType', 'constraint', 'query'] as const;
+const LOGGED_PROPERTIES = [
+  'code',
+  'severity',
+  'routine',
+  'schema',
+  'table',
+  'column',
+  'dataType',
+  'constraint',
+  'query',
+] as const;
 
 interface SerializedError {
   type: string;

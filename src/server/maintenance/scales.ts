@@ -1,4 +1,5 @@
 import type { MaintainProject, MaintainScales, MaintainType } from '../../contract/maintenance/schemas.ts';
+import { groupBy } from '../../contract/group-by.ts';
 import { daysBetween } from './calendar.ts';
 import { DAYS_A_MONTH, inKm, inMonths, marksBetween, type Reading, stepsOf } from './due.ts';
 
@@ -34,13 +35,10 @@ export function scalesAround(
   if (step === 0) return { current, step: 1, scales: [] };
   const reached = Math.floor(current / step) * step;
   const window = [Math.max(1, reached - STEPS_BEFORE * step), reached + STEPS_AFTER * step] as const;
-  const marks = new Map<number, ScaledProject[]>();
-  for (const project of projects) {
-    for (const mark of marksBetween(rhythmOf(project, type), window)) {
-      marks.set(mark, [...(marks.get(mark) ?? []), project]);
-    }
-  }
-  const scales = [...marks]
+  const marked = projects.flatMap((project) =>
+    marksBetween(rhythmOf(project, type), window).map((mark) => ({ ...project, mark })),
+  );
+  const scales = [...groupBy(marked, ({ mark }) => mark)]
     .sort(([a], [b]) => a - b)
     .map(([scale, due]) => ({
       scale,

@@ -4,6 +4,7 @@ import type { maintenanceCalls } from '../../contract/maintenance/calls.ts';
 import type { MaintainDue, MaintainProject, MaintainScales, MaintainType } from '../../contract/maintenance/schemas.ts';
 import type { Part } from '../../contract/parts/schemas.ts';
 import { normaliseVin } from '../../contract/vehicles/vin.ts';
+import { groupBy } from '../../contract/group-by.ts';
 import type { SignedVisit } from '../http/request-context.ts';
 import type { Database } from '../platform/db/database.ts';
 import { Refusal } from '../platform/errors.ts';
@@ -59,9 +60,8 @@ export function createMaintenanceService(db: Database, listFittingParts: ListFit
   const withParts = async (rows: readonly PlanRow[], { vehicleId, vin }: VehicleBody, language: Language) => {
     const stdPartIds = [...new Set(rows.flatMap((row) => row.stdPartIds))];
     const parts = stdPartIds.length === 0 ? [] : await listFittingParts({ vehicleId, vin, stdPartIds, language });
-    const byKind = new Map<number, Part[]>();
-    for (const part of parts) byKind.set(part.stdPartId, [...(byKind.get(part.stdPartId) ?? []), part]);
-    return rows.map((row) => projectOf(row, byKind));
+    const partsByKind = groupBy(parts, ({ stdPartId }) => stdPartId);
+    return rows.map((row) => projectOf(row, partsByKind));
   };
 
   return {

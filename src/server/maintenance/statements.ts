@@ -1,4 +1,5 @@
 import type { BaseItemCode, MaintainAssist, MaintainProject } from '../../contract/maintenance/schemas.ts';
+import { SHOP_TIME_ZONE } from '../../contract/shop-time.ts';
 import type { Prepared } from '../platform/db/database.ts';
 
 /** A vehicle as far as its first reading is guessed from it. */
@@ -37,7 +38,7 @@ export interface PlanRow
 const named = (table: string) => `case when $1::boolean then ${table}.name_en else ${table}.name_zh end`;
 
 const VEHICLE = `f.vehicle_class as "vehicleClass", v.year_pattern as "yearPattern", v.produced_from as "producedFrom",
-  v.produced_to as "producedTo", to_char(now() at time zone 'Asia/Shanghai', 'YYYY-MM-DD') as today`;
+  v.produced_to as "producedTo", to_char(now() at time zone '${SHOP_TIME_ZONE}', 'YYYY-MM-DD') as today`;
 
 /** The projects of the vehicle $2, within its plan and outside it; one row without a project if it has none. */
 export const planRows: Prepared<MaintainedVehicle & (PlanRow | { stdMaintId: null })> = {

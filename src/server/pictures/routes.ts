@@ -9,10 +9,10 @@ import type { SignedVisit } from '../http/request-context.ts';
 import type { Handlers } from '../http/serve.ts';
 import type { Database } from '../platform/db/database.ts';
 import { Refusal } from '../platform/errors.ts';
+import { createAccountLimit } from './account-limit.ts';
 import { narrowByLicence } from './licence-narrowing.ts';
 import { createLimits, type Limit } from './limits.ts';
 import { createTickets } from './tickets.ts';
-import { createAccountLimit } from './account-limit.ts';
 
 interface Needs {
   db: Database;

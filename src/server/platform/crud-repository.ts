@@ -1,8 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
 import { kindOf } from '../../contract/field-kind.ts';
-import { SHOP_TIME_ZONE } from '../../contract/shop-time.ts';
 import type { Database, Sql } from './db/database.ts';
+import { endOfShopDay, startOfShopDay } from './db/shop-days.ts';
+import { containsPattern } from './db/text-search.ts';
 import { Refusal } from './errors.ts';
 
 type Shape = Record<string, z.ZodType>;
@@ -117,7 +118,7 @@ const Range = z.strictObject({ from: z.unknown(), to: z.unknown() }).partial();
 function conditionOf(column: RawBuilder<unknown>, schema: z.ZodType, filter: unknown): RawBuilder<unknown> {
   if (filter === null) return sql`${column} is null`;
   const kind = kindOf(schema);
-  if (kind === 'text' || kind === 'longText') return sql`${column} ilike ${`%${escapeLike(String(filter))}%`}`;
+  if (kind === 'text' || kind === 'longText') return sql`${column} ilike ${containsPattern(String(filter))}`;
   const range = Range.safeParse(filter).data;
   if (kind === 'time') return timeCondition(column, range ?? String(filter));
   if (range === undefined) return sql`${column} = ${filter}`;
@@ -136,16 +137,12 @@ function timeCondition(column: RawBuilder<unknown>, filter: string | z.output<ty
   }
   const { from, to } = filter;
   return allOf([
-    from === undefined ? undefined : sql`${column} >= ${from}::date::timestamp at time zone ${SHOP_TIME_ZONE}`,
-    to === undefined ? undefined : sql`${column} < (${to}::date + 1)::timestamp at time zone ${SHOP_TIME_ZONE}`,
+    from === undefined ? undefined : sql`${column} >= ${startOfShopDay(String(from))}`,
+    to === undefined ? undefined : sql`${column} < ${endOfShopDay(String(to))}`,
   ]);
 }
 
 function allOf(conditions: readonly (RawBuilder<unknown> | undefined)[]): RawBuilder<unknown> {
   const given = conditions.filter((condition) => condition !== undefined);
   return given.length === 0 ? sql`true` : sql.join(given, sql` and `);
-}
-
-function escapeLike(text: string): string {
-  return text.replaceAll(/[\\%_]/g, '\\$&');
 }

@@ -1,12 +1,14 @@
 import type { Language } from '../../contract/codes.ts';
 import type { Offer, PartPrice } from '../../contract/prices/schemas.ts';
 import type { ProvinceCode } from '../../contract/provinces/schemas.ts';
+import { groupBy } from '../../contract/group-by.ts';
 import type { Database } from '../platform/db/database.ts';
 import { priceOf, priceParameters } from '../platform/market-price.ts';
 import { type AskedNumbers, isStandIn } from './asked-numbers.ts';
 import {
   type EverywhereRow,
   hasRetail,
+  type OfferRow,
   offersByKeys,
   pricesByKeys,
   pricesEverywhere,
@@ -44,14 +46,8 @@ export function createPriceRepository({ run }: Database): PriceRepository {
     },
     async listOffers(brandIds, keys, language) {
       const rows = await run(offersByKeys, [brandIds, keys, language === 'en']);
-      const offers = new Map<number, Offer[]>();
-      for (const { place, source, ...offer } of rows) {
-        const found = { ...offer, source: source ?? '' };
-        const former = offers.get(place);
-        if (former === undefined) offers.set(place, [found]);
-        else former.push(found);
-      }
-      return offers;
+      const groups = groupBy(rows, ({ place }) => place);
+      return new Map([...groups].map(([place, offers]) => [place, offers.map(offerOf)]));
     },
     listEverywhere: (key, brandId, language) => run(pricesEverywhere, [key, brandId ?? null, language === 'en']),
     listQuotes: (brandId, keys) => run(quotesByKeys, [brandId, keys]),
@@ -60,4 +56,8 @@ export function createPriceRepository({ run }: Database): PriceRepository {
       return row?.isLive === true;
     },
   };
+}
+
+function offerOf({ place: _place, source, ...offer }: OfferRow): Offer {
+  return { ...offer, source: source ?? '' };
 }

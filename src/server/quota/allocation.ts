@@ -4,7 +4,9 @@ import type { CompanyPackage } from '../../contract/company/schemas.ts';
 import { FREE_A_DAY } from '../../contract/quota/rules.ts';
 import type { VehicleType } from '../../contract/vehicles/schemas.ts';
 import type { Sql } from '../platform/db/database.ts';
+import { shopTime, startOfShopDay } from '../platform/db/shop-days.ts';
 import { Refusal } from '../platform/errors.ts';
+import { usedIdempotencyKey } from '../platform/idempotency-key.ts';
 
 /** Lookups that go from a main account's package to a sub account, or come back. */
 export interface QuotaMove {
@@ -68,9 +70,9 @@ export function createAllocations(db: Sql): Allocations {
 }
 
 const NOW = sql`(
-  select clock.at, (clock.at at time zone 'Asia/Shanghai')::date as day from (select clock_timestamp() as at) clock
+  select clock.at, ${shopTime(sql`clock.at`)}::date as day from (select clock_timestamp() as at) clock
 ) now`;
-const MIDNIGHT = sql`((now.day + 1)::timestamp at time zone 'Asia/Shanghai')`;
+const MIDNIGHT = startOfShopDay(sql`now.day + 1`);
 const isLive = sql`p.starts_at <= now.at and p.expires_at > now.at`;
 /** Used of a package in all, or of a daily one today. */
 const usedOf = sql`case p.kind when 'count' then p.used else coalesce((
@@ -138,8 +140,7 @@ async function wasMoved(within: Sql, { mainId, userId, packageId, operationId }:
     .executeTakeFirst();
   if (former === undefined) return false;
   if (former.userId === userId && former.packageId === packageId && former.amount === amount) return true;
-  const problem = { zh: '已用于另一次操作，请使用新的编号', en: 'has been used for another operation: use a new one' };
-  throw new Refusal('900400', { problems: [{ path: 'data.operationId', ...problem }] });
+  throw usedIdempotencyKey();
 }
 
 /** Makes a package of a holder smaller by what is not used of it. @throws Refusal 900404, 600702 */

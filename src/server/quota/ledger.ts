@@ -5,6 +5,7 @@ import type { quotaCalls } from '../../contract/quota/calls.ts';
 import type { LedgerRow } from '../../contract/quota/schemas.ts';
 import { fullName } from '../../contract/vehicles/vehicle-names.ts';
 import type { Database } from '../platform/db/database.ts';
+import { endOfShopDay, startOfShopDay } from '../platform/db/shop-days.ts';
 import { provinceNames } from '../platform/province-names.ts';
 
 type Asked = CheckedBodyOf<typeof quotaCalls.listLedger>;
@@ -50,14 +51,13 @@ export function createLedger({ sql: db }: Database) {
 }
 
 function wanted(userId: number, { vehicleTypeCode, reason, fromDate, toDate, ...asked }: Asked) {
-  const day = (date: string) => sql`(${date}::date)::timestamp at time zone 'Asia/Shanghai'`;
   const all = [
     sql`(${seenBy(userId)})`,
     ...(vehicleTypeCode === undefined ? [] : [sql`l.vehicle_class = ${vehicleTypeCode}`]),
     ...(reason === undefined ? [] : [sql`l.reason = ${reason}`]),
     ...(asked.userId === undefined ? [] : [sql`l.user_id = ${asked.userId}`]),
-    ...(fromDate === undefined ? [] : [sql`l.charged_at >= ${day(fromDate)}`]),
-    ...(toDate === undefined ? [] : [sql`l.charged_at < ${day(toDate)} + interval '1 day'`]),
+    ...(fromDate === undefined ? [] : [sql`l.charged_at >= ${startOfShopDay(fromDate)}`]),
+    ...(toDate === undefined ? [] : [sql`l.charged_at < ${endOfShopDay(toDate)}`]),
   ];
   return sql.join(all, sql` and `);
 }

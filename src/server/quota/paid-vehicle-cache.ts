@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Session } from '../http/request-context.ts';
+import { isQuotaShared } from '../platform/db/quota-sharing.ts';
 
 /** A dropped entry costs a statement, never a lookup. */
 const MAX_VEHICLES = 50_000;
@@ -22,7 +23,7 @@ export function createPaidVehicleCache(now: () => number = () => performance.now
 
 /** Whose quota a session uses: the main account's if the sub account shares it. */
 export function holderOf({ userId, acctLevel, parentId, dctType }: Session): number {
-  return acctLevel !== 0 && parentId !== null && dctType % 2 === 1 ? parentId : userId;
+  return acctLevel !== 0 && parentId !== null && isQuotaShared(dctType) ? parentId : userId;
 }
 
 function keyOf(holderId: number, vehicleId: number): string {

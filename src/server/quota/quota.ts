@@ -3,6 +3,7 @@ import type { Charge, ChargeReason, Deduct } from '../../contract/quota/schemas.
 import type { VehicleType } from '../../contract/vehicles/schemas.ts';
 import type { Database, Sql } from '../platform/db/database.ts';
 import { Refusal } from '../platform/errors.ts';
+import { usedIdempotencyKey } from '../platform/idempotency-key.ts';
 import {
   type ChargeNow,
   type ChargeRequest,
@@ -74,7 +75,7 @@ export function createQuota({ sql: db }: Database): Quota {
 function freeOf(request: ChargeRequest, { former, paidForMs, held }: ChargeNow): Charge | undefined {
   const remaining = remainingOf(held[request.vehicleClass]);
   if (former !== null) {
-    if (!isSame(former, request)) throw spent();
+    if (!isSame(former, request)) throw usedIdempotencyKey();
     return { isCharged: true, source: former.source, remaining };
   }
   return paidForMs > 0 ? { isCharged: false, source: null, remaining } : undefined;
@@ -97,19 +98,6 @@ async function take(within: Sql, { request, holderId, now }: Taking): Promise<Ch
 
 function isSame({ isFresh, ...former }: FormerCharge, { vehicleClass, reason, subject }: ChargeRequest): boolean {
   return isFresh && former.vehicleClass === vehicleClass && former.reason === reason && former.subject === subject;
-}
-
-/** Otherwise one operation id would open everything for one charge. */
-function spent(): Refusal {
-  return new Refusal('900400', {
-    problems: [
-      {
-        path: 'data.operationId',
-        zh: '已用于另一次操作，请使用新的编号',
-        en: 'has been used for another operation: use a new one',
-      },
-    ],
-  });
 }
 
 function found(holder: Holder | undefined): Holder {

@@ -3,6 +3,8 @@ import { FREE_AGAIN_HOURS } from '../../contract/quota/rules.ts';
 import type { ChargeReason, ChargeSource } from '../../contract/quota/schemas.ts';
 import type { VehicleType } from '../../contract/vehicles/schemas.ts';
 import type { Sql } from '../platform/db/database.ts';
+import { IS_QUOTA_SHARED } from '../platform/db/quota-sharing.ts';
+import { shopTime } from '../platform/db/shop-days.ts';
 import type { Held, HeldPackage, Source } from './standing.ts';
 
 /** One lookup that is to be taken: by whom, of which class, for what. */
@@ -54,7 +56,7 @@ const reasonsWith = (reason: ChargeReason): readonly ChargeReason[] =>
   reason === 'province' ? ['province'] : ['parts', 'config'];
 
 /** As `holderOf` says it of a session. */
-const HOLDER_OF = sql`case when a.acct_level <> 0 and a.parent_id is not null and a.dct_type % 2 = 1
+const HOLDER_OF = sql`case when a.acct_level <> 0 and a.parent_id is not null and ${IS_QUOTA_SHARED}
   then a.parent_id else a.user_id end`;
 
 /** Whose quota the account uses. */
@@ -80,7 +82,7 @@ export async function holdHolder(within: Sql, userId: number): Promise<Holder | 
 
 /** The moment is read after the holder was waited for: it may be another day by then. */
 const NOW = sql`(
-  select clock.at, (clock.at at time zone 'Asia/Shanghai')::date as day from (select clock_timestamp() as at) clock
+  select clock.at, ${shopTime(sql`clock.at`)}::date as day from (select clock_timestamp() as at) clock
 ) now`;
 
 interface QuotaRow {

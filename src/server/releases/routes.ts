@@ -5,6 +5,7 @@ import { releaseCalls } from '../../contract/releases/calls.ts';
 import { editionList } from '../../contract/releases/schemas.ts';
 import { handlersOf } from '../http/serve.ts';
 import type { Database } from '../platform/db/database.ts';
+import { containsPattern } from '../platform/db/text-search.ts';
 
 /** The version records as anyone may read them. */
 export function versionRoutes({ db }: { db: Database }) {
@@ -40,11 +41,10 @@ export async function listEditions(
   language: Language,
 ) {
   const isEnglish = language === 'en';
-  const like = `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`;
   const found = db
     .selectFrom('version')
     .where(
-      sql<boolean>`concat_ws(' ', version, title, title_en, content, content_en) ilike ${search === '' ? '%' : like}`,
+      sql<boolean>`concat_ws(' ', version, title, title_en, content, content_en) ilike ${containsPattern(search)}`,
     );
   const rows = await found
     .select([

@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import type { Language } from '../../contract/codes.ts';
 import type { AnswerItem, Question } from '../../contract/survey/schemas.ts';
 import type { Database, Sql } from '../platform/db/database.ts';
+import { SHOP_TODAY } from '../platform/db/shop-days.ts';
 
 interface Reply {
   questionnaireId: number;
   userId: number;
 }
 
-const TODAY = sql`(now() at time zone 'Asia/Shanghai')::date`;
 /** Of several that are open, the newest is asked; one without questions is not ready. */
 const NEWEST_OPEN = sql`select q.* from questionnaire q
   where q.is_open and exists (select from survey_question s where s.questionnaire_id = q.questionnaire_id)
@@ -31,7 +31,7 @@ export function createSurveyRepository({ sql: db }: Database) {
         select from (${NEWEST_OPEN}) q join account a on a.user_id = ${userId}
           and a.created_at <= now() - make_interval(days => q.remind_after_days)
         where not exists (select from survey_reply r where r.questionnaire_id = q.questionnaire_id
-          and r.user_id = a.user_id and (r.answered_at is not null or r.put_off_on >= ${TODAY}))`.execute(db);
+          and r.user_id = a.user_id and (r.answered_at is not null or r.put_off_on >= ${SHOP_TODAY}))`.execute(db);
       return rows.length > 0;
     },
 
@@ -106,7 +106,7 @@ export function createSurveyRepository({ sql: db }: Database) {
 
     async putOff(questionnaireId: number, userId: number): Promise<void> {
       await sql`
-        insert into survey_reply (questionnaire_id, user_id, put_off_on) values (${questionnaireId}, ${userId}, ${TODAY})
+        insert into survey_reply (questionnaire_id, user_id, put_off_on) values (${questionnaireId}, ${userId}, ${SHOP_TODAY})
         on conflict (questionnaire_id, user_id) do update set put_off_on = excluded.put_off_on`.execute(db);
     },
   };

@@ -4,6 +4,7 @@ import type { trackingCalls } from '../../contract/tracking/calls.ts';
 import type { Session } from '../http/request-context.ts';
 import type { Handlers } from '../http/serve.ts';
 import type { Database } from '../platform/db/database.ts';
+import { SHOP_TODAY } from '../platform/db/shop-days.ts';
 import { Refusal } from '../platform/errors.ts';
 import { ttlValue } from '../platform/ttl-cache.ts';
 
@@ -57,7 +58,7 @@ export function trackingRoutes({ sql: db }: Database): Handlers<typeof trackingC
         select point_code as "pointCode", day, sum(clicks)::integer as clicks,
           count(*) filter (where user_id <> ${NOBODY})::integer as users
         from buried_count join buried_point using (point_id)
-        where day > (now() at time zone 'Asia/Shanghai')::date - ${days}::integer
+        where day > ${SHOP_TODAY} - ${days}::integer
         group by 1, 2 order by 2, 1`.execute(db);
       return rows;
     },
@@ -74,7 +75,7 @@ export function trackingRoutes({ sql: db }: Database): Handlers<typeof trackingC
         where is_on order by point_id),
       kept as (
         insert into buried_count (point_id, day, user_id, clicks)
-        select point_id, (now() at time zone 'Asia/Shanghai')::date, ${userId}, times from visited
+        select point_id, ${SHOP_TODAY}, ${userId}, times from visited
         on conflict (point_id, day, user_id) do update set clicks = buried_count.clicks + excluded.clicks)
       update buried_point set click_num = click_num + visited.times, last_at = now()
       from visited where buried_point.point_id = visited.point_id`.execute(db);

@@ -2,20 +2,20 @@ import { sql } from 'kysely';
 import { FAST_VIN_DAY_MAX } from '../../contract/vin-requests/rules.ts';
 import type { FastVinService } from '../../contract/vin-requests/schemas.ts';
 import type { Sql } from '../platform/db/database.ts';
+import { SHOP_NOW, SHOP_TODAY, startOfShopDay } from '../platform/db/shop-days.ts';
 import { isStaffed, nextStaffed } from './answering-hours.ts';
 
-/** The first moment of today in Shanghai, by the database's clock. */
-export const startOfToday = sql<string>`date_trunc('day', now() at time zone 'Asia/Shanghai') at time zone 'Asia/Shanghai'`;
+/** By the database's clock. */
+export const startOfToday = startOfShopDay(SHOP_TODAY);
 
 /** Whether VINs are taken in and answered now, and how many this user may still hand in today. */
 export async function readService(db: Sql, userId: number): Promise<FastVinService> {
-  const clock = sql`(now() at time zone 'Asia/Shanghai')`;
   const { isOn, date, minute, usedToday } = await db
     .selectFrom('fastVinService')
     .select((eb) => [
       'isOn',
-      sql<string>`to_char(${clock}, 'YYYY-MM-DD')`.as('date'),
-      sql<number>`(extract(hour from ${clock}) * 60 + extract(minute from ${clock}))::integer`.as('minute'),
+      sql<string>`to_char(${SHOP_NOW}, 'YYYY-MM-DD')`.as('date'),
+      sql<number>`(extract(hour from ${SHOP_NOW}) * 60 + extract(minute from ${SHOP_NOW}))::integer`.as('minute'),
       eb
         .selectFrom('fastVinTask')
         .select(({ fn }) => fn.countAll<number>().as('num'))

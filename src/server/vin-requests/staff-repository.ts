@@ -3,9 +3,10 @@ import type { Language } from '../../contract/codes.ts';
 import type { Platform } from '../../contract/platform.ts';
 import type { FastVinEvent, FastVinStatus, StaffTask } from '../../contract/vin-requests/schemas.ts';
 import type { Database, Sql } from '../platform/db/database.ts';
+import { anyContains } from '../platform/db/text-search.ts';
 import { Refusal } from '../platform/errors.ts';
 import { pageWithTotal } from '../platform/page-with-total.ts';
-import { boundVehicle, holds, staffTask, tasksIn, vehicleNames } from './task-rows.ts';
+import { boundVehicle, staffTask, tasksIn, vehicleNames } from './task-rows.ts';
 
 /** A member of the staff, and how they read names. */
 export interface Staff {
@@ -45,7 +46,8 @@ const SEARCHED = [
   'asker.company_name',
   'vehicle.name_zh',
   'vehicle.name_en',
-];
+].map((column) => sql.ref(column));
+
 /** Open, or in work with this member of the staff or with nobody; what a colleague took and left lying is free as well. */
 const isFreeFor = ({ userId }: Staff) =>
   sql<boolean>`(status = 0 or (status = 1 and
@@ -71,7 +73,7 @@ export function createStaffRepository({ sql: db }: Database): StaffRepository {
       const found = tasksIn(db, language)
         .$if(status !== undefined, (query) => query.where('task.status', '=', status ?? 0))
         .$if(platform !== undefined, (query) => query.where('task.platform', '=', platform ?? 'easyEpc'))
-        .where(holds(search, SEARCHED))
+        .where(anyContains(SEARCHED, search))
         .select(sql<number>`count(*) over ()`.as('total'))
         .orderBy(orderOf(order));
       const { rows, total } = await pageWithTotal({ pageNum, pageSize }, (limit, offset) =>

@@ -5,10 +5,11 @@ import type { Vin } from '../../contract/vehicles/vin.ts';
 import { FAST_VIN_DAY_MAX } from '../../contract/vin-requests/rules.ts';
 import type { FastVinNews, FastVinStatus, FastVinTask } from '../../contract/vin-requests/schemas.ts';
 import type { Database, Sql } from '../platform/db/database.ts';
+import { anyContains } from '../platform/db/text-search.ts';
 import { Refusal } from '../platform/errors.ts';
 import { pageWithTotal } from '../platform/page-with-total.ts';
 import { startOfToday } from './service-state.ts';
-import { holds, ownTask, tasksIn } from './task-rows.ts';
+import { ownTask, tasksIn } from './task-rows.ts';
 
 interface NewTask {
   userId: number;
@@ -37,7 +38,9 @@ export interface TaskRepository {
   see(answers: { userId: number; vin?: Vin | undefined }): Promise<void>;
 }
 
-const SEARCHED = ['task.vin', 'task.note', 'task.reason', 'vehicle.name_zh', 'vehicle.name_en'];
+const SEARCHED = ['task.vin', 'task.note', 'task.reason', 'vehicle.name_zh', 'vehicle.name_en'].map((column) =>
+  sql.ref(column),
+);
 
 export function createTaskRepository({ sql: db }: Database): TaskRepository {
   const ofUser = (userId: number, language: Language) => tasksIn(db, language).where('task.userId', '=', userId);
@@ -57,7 +60,7 @@ export function createTaskRepository({ sql: db }: Database): TaskRepository {
     async list({ userId, pageNum, pageSize, status, search }, language) {
       const found = ofUser(userId, language)
         .$if(status !== undefined, (query) => query.where('task.status', '=', status ?? 0))
-        .where(holds(search, SEARCHED))
+        .where(anyContains(SEARCHED, search))
         .select(sql<number>`count(*) over ()`.as('total'))
         .orderBy('task.createdAt', 'desc')
         .orderBy('task.taskId', 'desc');

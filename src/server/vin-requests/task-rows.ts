@@ -100,13 +100,3 @@ export function staffTask(row: TaskRow, staffId: number): StaffTask {
   const { platform, askedBy, companyName, takenBy, takenAt, answeredBy, takenById } = row;
   return { ...task, platform, askedBy, companyName, takenBy, takenAt, answeredBy, isMine: takenById === staffId };
 }
-
-/** Found wherever the words stand in any of the columns; `%` and `_` are looked for as they are. */
-export function holds(search: string, columns: readonly string[]): RawBuilder<boolean> {
-  if (search === '') return sql<boolean>`true`;
-  const pattern = `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`;
-  return sql<boolean>`(${sql.join(
-    columns.map((column) => sql`${sql.ref(column)} ilike ${pattern}`),
-    sql` or `,
-  )})`;
-}

@@ -1,5 +1,6 @@
 import type { Language } from '../../contract/codes.ts';
 import type { PresentItem } from '../../contract/work-orders/schemas.ts';
+import { groupBy } from '../../contract/group-by.ts';
 import type { Database } from '../platform/db/database.ts';
 import {
   type PresentRow,
@@ -35,8 +36,7 @@ export async function presentOf(
     db.run(presentBrandLines, [listId]),
     db.run(successorLinks, [listId, language === 'en']),
   ]);
-  const linksOf = new Map<number, SuccessorRow[]>();
-  for (const link of links) linksOf.set(link.partId, [...(linksOf.get(link.partId) ?? []), link]);
+  const linksOf = groupBy(links, ({ partId }) => partId);
   const areBrands = new Set(brandLines.map(({ partId }) => partId));
   return [
     ...lines

@@ -2,6 +2,7 @@ import { type ExpressionBuilder, type RawBuilder, sql, type Updateable } from 'k
 import type { ProvinceCode } from '../../contract/provinces/schemas.ts';
 import type { WorkOrder } from '../../contract/work-orders/schemas.ts';
 import type { Database, Sql } from '../platform/db/database.ts';
+import { SHOP_NOW } from '../platform/db/shop-days.ts';
 import type { Tables } from '../platform/db/tables.ts';
 import { Refusal } from '../platform/errors.ts';
 import { refusing } from './refusing.ts';
@@ -65,7 +66,7 @@ const sortColumns = {
 export function createWorkOrderRepository({ sql: db }: Database): WorkOrderRepository {
   return {
     async add({ name, ...order }, within = db) {
-      const minute = sql`to_char(now() at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI')`;
+      const minute = sql`to_char(${SHOP_NOW}, 'YYYY-MM-DD HH24:MI')`;
       const values = {
         ...order,
         name: 'given' in name ? name.given : sql<string>`concat_ws(' ', nullif(${name.before}::text, ''), ${minute})`,

@@ -1,5 +1,6 @@
 import type { MaintainProject } from '../../../contract/maintenance/schemas.ts';
 import type { Part } from '../../../contract/parts/schemas.ts';
+import { groupBy } from '../../../contract/group-by.ts';
 
 /** One place of the parts book, and the numbers that may stand there: one, unless the vehicle is not known closely. */
 export interface PartChoice {
@@ -9,11 +10,7 @@ export interface PartChoice {
 
 /** The places of a project's parts, each with its alternatives in the book's order. */
 export function partChoices({ partList }: Pick<MaintainProject, 'partList'>): PartChoice[] {
-  const choices = new Map<string, Part[]>();
-  for (const part of partList) {
-    const key = `${part.stdPartCode}/${part.orderNo}`;
-    choices.set(key, [...(choices.get(key) ?? []), part]);
-  }
+  const choices = groupBy(partList, ({ stdPartCode, orderNo }) => `${stdPartCode}/${orderNo}`);
   return [...choices].map(([key, options]) => ({ key, options }));
 }
 

@@ -3,6 +3,7 @@ import type { priceCalls } from '../../../contract/prices/calls.ts';
 import { E_PRICE_NUMBERS, E_PRICE_REPEATS } from '../../../contract/prices/rules.ts';
 import type { PartPrice } from '../../../contract/prices/schemas.ts';
 import type { ProvinceCode } from '../../../contract/provinces/schemas.ts';
+import { groupBy } from '../../../contract/group-by.ts';
 
 /** What prices are asked for: a number of a make, and the numbers that replace it where they are known. */
 export interface PricedPart {
@@ -46,13 +47,11 @@ export function quoteBodies(
   provinceCode: ProvinceCode,
   count: 1 | 5,
 ): BodyOf<typeof priceCalls.getEPrice>[] {
-  const byBrand = new Map<number, string[]>();
-  for (const { priceBrandId, searchOe } of block)
-    byBrand.set(priceBrandId, [...(byBrand.get(priceBrandId) ?? []), searchOe]);
-  return [...byBrand].map(([brandId, numbers]) => ({
+  const byBrand = groupBy(block, ({ priceBrandId }) => priceBrandId);
+  return [...byBrand].map(([brandId, parts]) => ({
     brandId,
     eCommerceHistoryPriceTypeStrs: ['0', '1', '2'],
-    oes: numbers.flatMap((number) => Array.from({ length: E_PRICE_REPEATS }, () => number)),
+    oes: parts.flatMap(({ searchOe }) => Array.from({ length: E_PRICE_REPEATS }, () => searchOe)),
     provinceCode,
     count,
   }));

@@ -5,6 +5,8 @@ import type { Bill, BillNotice } from '../../../contract/billing/schemas.ts';
 import type { CheckedBodyOf, ResultOf } from '../../../contract/call.ts';
 import type { Language } from '../../../contract/codes.ts';
 import type { Sql } from '../../platform/db/database.ts';
+import { endOfShopDay, startOfShopDay } from '../../platform/db/shop-days.ts';
+import { anyContains } from '../../platform/db/text-search.ts';
 import { Refusal } from '../../platform/errors.ts';
 import { pageWithTotal } from '../../platform/page-with-total.ts';
 
@@ -63,7 +65,7 @@ export async function totalOrders(
 export function listNotices(db: Sql, agency: Agency, wanted: CheckedBodyOf<typeof billingCalls.billList>) {
   const { search, isRefused, from, to } = wanted;
   const conditions = [
-    ...containing(search, [sql`n.order_code`, sql`n.transaction_id`, ...PAYER]),
+    anyContains([sql`n.order_code`, sql`n.transaction_id`, ...PAYER], search),
     ...(isRefused ? [sql`n.verdict in (${sql.join([...refusedVerdicts])})`] : []),
     ...onDays(sql`n.received_at`, { from, to }),
     ...ofAgency(agency),
@@ -119,7 +121,7 @@ export async function markRefunded(db: Sql, { orderCode, remark, userId, agency 
 function conditionsOf({ search, state, platform, from, to }: Wanted, agency: Agency): Condition[] {
   const own = [sql`p.order_code`, sql`p.transaction_id`, sql`p.package_name`, sql`p.package_name_en`];
   return [
-    ...containing(search, [...own, ...PAYER]),
+    anyContains([...own, ...PAYER], search),
     ...(state === undefined ? [] : [sql`p.state = ${state}`]),
     ...(platform === undefined ? [] : [sql`p.platform = ${platform}`]),
     ...onDays(sql`p.created_at`, { from, to }),
@@ -127,23 +129,11 @@ function conditionsOf({ search, state, platform, from, to }: Wanted, agency: Age
   ];
 }
 
-function containing(search: string, columns: readonly Condition[]): Condition[] {
-  if (search === '') return [];
-  const pattern = `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`;
-  return [
-    sql`(${sql.join(
-      columns.map((column) => sql`${column} ilike ${pattern}`),
-      sql` or `,
-    )})`,
-  ];
-}
-
-/** From the first day's beginning to the last one's end, in Asia/Shanghai. */
+/** Whole days of the shop, both included. */
 function onDays(column: Condition, { from, to }: { from?: string | undefined; to?: string | undefined }): Condition[] {
-  const beginningOf = (day: Condition) => sql`(${day})::timestamp at time zone 'Asia/Shanghai'`;
   return [
-    ...(from === undefined ? [] : [sql`${column} >= ${beginningOf(sql`${from}::date`)}`]),
-    ...(to === undefined ? [] : [sql`${column} < ${beginningOf(sql`${to}::date + 1`)}`]),
+    ...(from === undefined ? [] : [sql`${column} >= ${startOfShopDay(from)}`]),
+    ...(to === undefined ? [] : [sql`${column} < ${endOfShopDay(to)}`]),
   ];
 }
 

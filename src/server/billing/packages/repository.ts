@@ -4,6 +4,7 @@ import type { Language } from '../../../contract/codes.ts';
 import type { Platform } from '../../../contract/platform.ts';
 import type { VehicleType } from '../../../contract/vehicles/schemas.ts';
 import type { Sql } from '../../platform/db/database.ts';
+import { SHOP_TODAY } from '../../platform/db/shop-days.ts';
 
 const inLanguage = (language: Language, name: string) =>
   language === 'en'
@@ -42,7 +43,7 @@ export async function readUse(db: Sql, userId: number): Promise<Record<VehicleTy
     from (
       select vehicle_class, day, count(*) as n from quota_ledger
       where (user_id = ${userId} or holder_id = ${userId})
-        and day > (now() at time zone 'Asia/Shanghai')::date - 30
+        and day > ${SHOP_TODAY} - 30
       group by vehicle_class, day
     ) days
     group by vehicle_class`.execute(db);
@@ -71,7 +72,7 @@ export async function listOwned(db: Sql, holderId: number, language: Language): 
     from quota_package q
     left join purchase p on p.order_code = q.origin and p.user_id = q.holder_id
     left join quota_day_use u on u.holder_id = q.holder_id and u.vehicle_class = q.vehicle_class
-      and u.package_id = q.package_id and u.day = (now() at time zone 'Asia/Shanghai')::date
+      and u.package_id = q.package_id and u.day = ${SHOP_TODAY}
     where q.holder_id = ${holderId} and q.amount > 0
     order by q.expires_at <= now(), q.vehicle_class desc, q.expires_at, q.package_id
     limit ${OWNED_LIMIT}`.execute(db);

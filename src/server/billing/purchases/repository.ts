@@ -5,7 +5,9 @@ import type { Purchase, PurchaseState } from '../../../contract/billing/schemas.
 import type { Language } from '../../../contract/codes.ts';
 import type { Platform } from '../../../contract/platform.ts';
 import type { Sql } from '../../platform/db/database.ts';
+import { SHOP_NOW } from '../../platform/db/shop-days.ts';
 import { Refusal } from '../../platform/errors.ts';
+import { usedIdempotencyKey } from '../../platform/idempotency-key.ts';
 
 /** More unpaid orders at once help nobody. */
 const MAX_UNPAID = 5;
@@ -75,7 +77,7 @@ export async function insertOrder(within: Sql, buyer: Buyer, wanted: NewOrder): 
     .executeTakeFirst();
   if (former !== undefined) {
     if (former.packageId === packageId || former.packageId === null) return former.orderCode;
-    throw spentOperation();
+    throw usedIdempotencyKey();
   }
   const offer = await within
     .selectFrom('package')
@@ -93,7 +95,7 @@ export async function insertOrder(within: Sql, buyer: Buyer, wanted: NewOrder): 
     .values({
       ...{ packageId, packageName, packageNameEn, vehicleClass, kind, amount, days, priceFen, isOnce },
       ...{ userId, operationId, platform },
-      orderCode: sql<string>`'E' || to_char(now() at time zone 'Asia/Shanghai', 'YYYYMMDD') || ${twelveDigits()}::text`,
+      orderCode: sql<string>`'E' || to_char(${SHOP_NOW}, 'YYYYMMDD') || ${twelveDigits()}::text`,
       expiresAt: sql<string>`now() + make_interval(mins => ${PAY_WITHIN_MINUTES})`,
     })
     .returning('orderCode')
@@ -113,18 +115,6 @@ async function refuseTooMany(within: Sql, userId: number, oncePackageId: number 
 
 function twelveDigits(): string {
   return String(randomInt(0, 10 ** 12)).padStart(12, '0');
-}
-
-function spentOperation(): Refusal {
-  return new Refusal('900400', {
-    problems: [
-      {
-        path: 'data.operationId',
-        zh: '已用于另一次操作，请使用新的编号',
-        en: 'has been used for another operation: use a new one',
-      },
-    ],
-  });
 }
 
 /** What the payment service is told of an order; nothing once it can no longer be paid. */

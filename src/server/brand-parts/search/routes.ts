@@ -5,6 +5,7 @@ import { OE_KEY_MIN, oeKey } from '../../../contract/oe/oe-number.ts';
 import { isWellFormedVin, normaliseVin } from '../../../contract/vehicles/vin.ts';
 import { handlersOf } from '../../http/serve.ts';
 import type { Database } from '../../platform/db/database.ts';
+import { containsPattern } from '../../platform/db/text-search.ts';
 import { Refusal } from '../../platform/errors.ts';
 import { pageWithTotal } from '../../platform/page-with-total.ts';
 import { brandsNamed, type OfferRow, offersOfVehicle, partsNamed, searchOffers } from './statements.ts';
@@ -65,7 +66,7 @@ async function wantedOf(db: Database, text: string, by: BrandSearchBy): Promise<
     const key = oeKey(text);
     return key.length >= KEY_MIN[by] && /\d/.test(key) ? key : undefined;
   }
-  const pattern = `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
+  const pattern = containsPattern(text);
   const letters = /^[a-z]{2,}$/i.test(text) ? text.toLowerCase() : '';
   const found = by === 'brand' ? await db.run(brandsNamed, [pattern]) : await db.run(partsNamed, [pattern, letters]);
   return found.length === 0 ? undefined : found.map(({ id }) => id);

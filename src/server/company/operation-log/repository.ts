@@ -5,6 +5,7 @@ import { KEPT_DAYS } from '../../../contract/company/rules.ts';
 import { platformHeader } from '../../../contract/platform.ts';
 import type { Visit } from '../../http/request-context.ts';
 import type { Database, Sql } from '../../platform/db/database.ts';
+import { endOfShopDay, startOfShopDay } from '../../platform/db/shop-days.ts';
 import { Refusal } from '../../platform/errors.ts';
 import type { LoggedOperation, OperationLogger } from './operation-logger.ts';
 
@@ -110,15 +111,9 @@ function seenBy(db: Sql, { userId, isMain }: Reader, filters: Omit<Query, 'pageN
   let seen = db.selectFrom('operationLog').where(isMain ? 'companyId' : 'operationLog.userId', '=', userId);
   if (filters.userId !== undefined) seen = seen.where('operationLog.userId', '=', filters.userId);
   if (filters.action !== undefined) seen = seen.where('action', '=', filters.action);
-  if (filters.from !== undefined) seen = seen.where(sql<boolean>`logged_at >= ${dayBegins(filters.from)}`);
-  if (filters.to !== undefined)
-    seen = seen.where(sql<boolean>`logged_at < ${dayBegins(filters.to)} + interval '1 day'`);
+  if (filters.from !== undefined) seen = seen.where(sql<boolean>`logged_at >= ${startOfShopDay(filters.from)}`);
+  if (filters.to !== undefined) seen = seen.where(sql<boolean>`logged_at < ${endOfShopDay(filters.to)}`);
   return seen;
-}
-
-/** The moment that a day begins in Asia/Shanghai, which knows no summer time. */
-function dayBegins(day: string): RawBuilder<string> {
-  return sql`(${day}::date::timestamp at time zone 'Asia/Shanghai')`;
 }
 
 function usersOf(db: Sql, { userId, isMain }: Reader) {

@@ -1,4 +1,5 @@
 import type { OePart } from '../../../contract/oe/schemas.ts';
+import { groupBy } from '../../../contract/group-by.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { priceParameters } from '../../platform/market-price.ts';
 import { type Market, oePart } from '../numbers/number-repository.ts';
@@ -20,20 +21,16 @@ export interface BatchRepository {
 export function createBatchRepository(db: Database): BatchRepository {
   return {
     async listGuesses(keys, { language }) {
-      const guesses = new Map<string, Guess[]>();
-      if (keys.length === 0) return guesses;
+      if (keys.length === 0) return new Map();
       const alike = keys.flatMap((key, place) => lookalikesOf(key).map((other) => ({ place, other })));
       const places = alike.map(({ place }) => place);
       const others = alike.map(({ other }) => other);
-      for (const { place, ...guess } of await db.run(batchGuesses, [language === 'en', keys, places, others])) {
-        addTo(guesses, keys[place] ?? '', guess);
-      }
-      return guesses;
+      const guesses = await db.run(batchGuesses, [language === 'en', keys, places, others]);
+      return groupBy(guesses, ({ place }) => keys[place] ?? '');
     },
     async listCurrent(oeIds) {
-      const links = new Map<number, (ReplacementLink & { isNewLive: boolean })[]>();
       if (oeIds.length === 0) return new Map();
-      for (const { startOeId, ...link } of await db.run(batchLinks, [oeIds])) addTo(links, startOeId, link);
+      const links = groupBy(await db.run(batchLinks, [oeIds]), ({ startOeId }) => startOeId);
       return new Map([...links].map(([oeId, own]) => [oeId, currentAfter(oeId, own)]));
     },
     async listByIds(oeIds, { language, provinceCode }) {
@@ -48,10 +45,4 @@ function currentAfter(oeId: number, links: readonly (ReplacementLink & { isNewLi
   const live = new Set(links.flatMap(({ newOeId, isNewLive }) => (isNewLive ? [newOeId] : [])));
   const steps = chainOf({ oeId, links, isLive: (id) => live.has(id) });
   return steps.filter((step) => step.isCurrent && step.step > 0).map((step) => step.oeId);
-}
-
-function addTo<Key, Value>(groups: Map<Key, Value[]>, key: Key, value: Value): void {
-  const group = groups.get(key);
-  if (group === undefined) groups.set(key, [value]);
-  else group.push(value);
 }

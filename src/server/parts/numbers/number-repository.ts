@@ -3,6 +3,7 @@ import type { OePart } from '../../../contract/oe/schemas.ts';
 import type { AdapterVehicle } from '../../../contract/parts/schemas.ts';
 import type { PartPrice } from '../../../contract/prices/schemas.ts';
 import type { ProvinceCode } from '../../../contract/provinces/schemas.ts';
+import { groupBy } from '../../../contract/group-by.ts';
 import { createBatchLoader } from '../../platform/batch-loader.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { type MaybePrice, priceOf, priceParameters } from '../../platform/market-price.ts';
@@ -55,15 +56,12 @@ const MAX_BATCH_SIZE = 64;
 
 export function createNumberRepository(db: Database): NumberRepository {
   const listByKeys = async (keys: readonly string[], market: Market) => {
-    const parts = new Map<string, OePart[]>();
-    if (keys.length === 0) return parts;
-    for (const row of await db.run(partsByKeys, marketParameters(market, keys))) {
-      const part = oePart(row, market.provinceCode);
-      const ofKey = parts.get(part.searchOe);
-      if (ofKey === undefined) parts.set(part.searchOe, [part]);
-      else ofKey.push(part);
-    }
-    return parts;
+    if (keys.length === 0) return new Map<string, OePart[]>();
+    const rows = await db.run(partsByKeys, marketParameters(market, keys));
+    return groupBy(
+      rows.map((row) => oePart(row, market.provinceCode)),
+      ({ searchOe }) => searchOe,
+    );
   };
   const findByKey = createBatchLoader({
     maxBatchSize: MAX_BATCH_SIZE,

@@ -1,4 +1,5 @@
 import type { Replacement } from '../../../contract/parts/schemas.ts';
+import { groupBy } from '../../../contract/group-by.ts';
 
 /** One number taking another's place. */
 export interface ReplacementLink {
@@ -27,8 +28,8 @@ interface Chain {
 export function chainOf({ oeId, links, isLive }: Chain): ChainStep[] {
   const self: ChainStep = { oeId, step: 0, kind: 'self', dated: null, note: '', isCurrent: false };
   const steps = new Map([[oeId, self]]);
-  const newer = groupedBy(links, ({ oldOeId }) => oldOeId);
-  const older = groupedBy(links, ({ newOeId }) => newOeId);
+  const newer = groupBy(links, ({ oldOeId }) => oldOeId);
+  const older = groupBy(links, ({ newOeId }) => newOeId);
   walk(steps, oeId, (from) => newer.get(from)?.map((link) => stepAlong(link, link.newOeId, 1)));
   walk(steps, oeId, (from) => older.get(from)?.map((link) => stepAlong(link, link.oldOeId, -1)));
   const current = new Set(currentOf(oeId, { newer, older }, isLive));
@@ -107,17 +108,4 @@ function reachFrom(start: number, newer: Ways['newer']): Set<number> {
     }
   }
   return reached;
-}
-
-function groupedBy(
-  links: readonly ReplacementLink[],
-  keyOf: (link: ReplacementLink) => number,
-): Map<number, ReplacementLink[]> {
-  const groups = new Map<number, ReplacementLink[]>();
-  for (const link of links) {
-    const group = groups.get(keyOf(link));
-    if (group === undefined) groups.set(keyOf(link), [link]);
-    else group.push(link);
-  }
-  return groups;
 }
