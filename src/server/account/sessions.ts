@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
-import type { OwnSession } from '../../contract/account/schemas.ts';
 import { LRUCache } from 'lru-cache';
+import type { OwnSession } from '../../contract/account/schemas.ts';
 import { platformOfHeader } from '../../contract/platform.ts';
 import type { Session, Visit } from '../http/request-context.ts';
 import type { Database, Prepared, Sql } from '../platform/db/database.ts';

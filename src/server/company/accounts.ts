@@ -1,7 +1,7 @@
+import { sql } from 'kysely';
 import { SUB_ACCOUNTS_MAX } from '../../contract/company/rules.ts';
 import type { Company, SubAccount } from '../../contract/company/schemas.ts';
 import type { VehicleType } from '../../contract/vehicles/schemas.ts';
-import { sql } from 'kysely';
 import type { Database, Sql } from '../platform/db/database.ts';
 import { ALLOCATED, IS_QUOTA_SHARED, isQuotaShared, SHARED } from '../platform/db/quota-sharing.ts';
 import { SHOP_TODAY, startOfShopDay } from '../platform/db/shop-days.ts';

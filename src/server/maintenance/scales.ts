@@ -1,5 +1,5 @@
-import type { MaintainProject, MaintainScales, MaintainType } from '../../contract/maintenance/schemas.ts';
 import { groupBy } from '../../contract/group-by.ts';
+import type { MaintainProject, MaintainScales, MaintainType } from '../../contract/maintenance/schemas.ts';
 import { daysBetween } from './calendar.ts';
 import { DAYS_A_MONTH, inKm, inMonths, marksBetween, type Reading, stepsOf } from './due.ts';
 

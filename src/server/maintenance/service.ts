@@ -1,10 +1,10 @@
 import type { CheckedBodyOf } from '../../contract/call.ts';
 import type { Language } from '../../contract/codes.ts';
+import { groupBy } from '../../contract/group-by.ts';
 import type { maintenanceCalls } from '../../contract/maintenance/calls.ts';
 import type { MaintainDue, MaintainProject, MaintainScales, MaintainType } from '../../contract/maintenance/schemas.ts';
 import type { Part } from '../../contract/parts/schemas.ts';
 import { normaliseVin } from '../../contract/vehicles/vin.ts';
-import { groupBy } from '../../contract/group-by.ts';
 import type { SignedVisit } from '../http/request-context.ts';
 import type { Database } from '../platform/db/database.ts';
 import { Refusal } from '../platform/errors.ts';

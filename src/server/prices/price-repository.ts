@@ -1,7 +1,7 @@
 import type { Language } from '../../contract/codes.ts';
+import { groupBy } from '../../contract/group-by.ts';
 import type { Offer, PartPrice } from '../../contract/prices/schemas.ts';
 import type { ProvinceCode } from '../../contract/provinces/schemas.ts';
-import { groupBy } from '../../contract/group-by.ts';
 import type { Database } from '../platform/db/database.ts';
 import { priceOf, priceParameters } from '../platform/market-price.ts';
 import { type AskedNumbers, isStandIn } from './asked-numbers.ts';

@@ -1,6 +1,6 @@
 import type { Language } from '../../contract/codes.ts';
-import type { PresentItem } from '../../contract/work-orders/schemas.ts';
 import { groupBy } from '../../contract/group-by.ts';
+import type { PresentItem } from '../../contract/work-orders/schemas.ts';
 import type { Database } from '../platform/db/database.ts';
 import {
   type PresentRow,

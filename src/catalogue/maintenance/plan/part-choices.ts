@@ -1,6 +1,6 @@
+import { groupBy } from '../../../contract/group-by.ts';
 import type { MaintainProject } from '../../../contract/maintenance/schemas.ts';
 import type { Part } from '../../../contract/parts/schemas.ts';
-import { groupBy } from '../../../contract/group-by.ts';
 
 /** One place of the parts book, and the numbers that may stand there: one, unless the vehicle is not known closely. */
 export interface PartChoice {

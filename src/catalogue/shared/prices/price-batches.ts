@@ -1,9 +1,9 @@
 import type { BodyOf } from '../../../contract/call.ts';
+import { groupBy } from '../../../contract/group-by.ts';
 import type { priceCalls } from '../../../contract/prices/calls.ts';
 import { E_PRICE_NUMBERS, E_PRICE_REPEATS } from '../../../contract/prices/rules.ts';
 import type { PartPrice } from '../../../contract/prices/schemas.ts';
 import type { ProvinceCode } from '../../../contract/provinces/schemas.ts';
-import { groupBy } from '../../../contract/group-by.ts';
 
 /** What prices are asked for: a number of a make, and the numbers that replace it where they are known. */
 export interface PricedPart {

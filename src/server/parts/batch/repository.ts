@@ -1,5 +1,5 @@
-import type { OePart } from '../../../contract/oe/schemas.ts';
 import { groupBy } from '../../../contract/group-by.ts';
+import type { OePart } from '../../../contract/oe/schemas.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { priceParameters } from '../../platform/market-price.ts';
 import { type Market, oePart } from '../numbers/number-repository.ts';

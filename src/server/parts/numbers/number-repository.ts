@@ -1,9 +1,9 @@
 import type { Language } from '../../../contract/codes.ts';
+import { groupBy } from '../../../contract/group-by.ts';
 import type { OePart } from '../../../contract/oe/schemas.ts';
 import type { AdapterVehicle } from '../../../contract/parts/schemas.ts';
 import type { PartPrice } from '../../../contract/prices/schemas.ts';
 import type { ProvinceCode } from '../../../contract/provinces/schemas.ts';
-import { groupBy } from '../../../contract/group-by.ts';
 import { createBatchLoader } from '../../platform/batch-loader.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { type MaybePrice, priceOf, priceParameters } from '../../platform/market-price.ts';

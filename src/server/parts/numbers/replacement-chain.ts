@@ -1,5 +1,5 @@
-import type { Replacement } from '../../../contract/parts/schemas.ts';
 import { groupBy } from '../../../contract/group-by.ts';
+import type { Replacement } from '../../../contract/parts/schemas.ts';
 
 /** One number taking another's place. */
 export interface ReplacementLink {
