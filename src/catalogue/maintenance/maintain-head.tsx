@@ -6,19 +6,22 @@ import { Button, buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { CopyButton } from '../shared/clipboard/copy-button.tsx';
 import { links } from '../shared/navigation/paths.ts';
+import { VehicleName } from '../shared/vehicle/vehicle-name.tsx';
 import styles from './maintain.module.css';
 import { useShown } from './use-shown.ts';
 
 interface MaintainHeadProps {
   vehicleId: number;
   vin: string | undefined;
-  /** Undefined while it is on its way. */
+  /** Undefined until it is known. */
   vehicle: Vehicle | undefined;
+  error: Error | null;
+  onRetry(): void;
   reading: { mileage: number; purchaseDate: string } | undefined;
 }
 
 /** Whose plan this is, and the ways on from it. */
-export function MaintainHead({ vehicleId, vin, vehicle, reading }: MaintainHeadProps) {
+export function MaintainHead({ vehicleId, vin, vehicle, error, onRetry, reading }: MaintainHeadProps) {
   const { t } = useTranslation('maintenance');
   const shown = useShown();
   const vehicleTypeCode = vehicle?.vehicleTypeCode;
@@ -28,7 +31,9 @@ export function MaintainHead({ vehicleId, vin, vehicle, reading }: MaintainHeadP
         <p className={styles.kind}>
           {t('title')} <span className={styles.sample}>{t('sample')}</span>
         </p>
-        <h1>{vehicle === undefined ? t('loadingVehicle') : fullName(vehicle)}</h1>
+        <h1>
+          <VehicleName name={vehicle && fullName(vehicle)} error={error} onRetry={onRetry} />
+        </h1>
         <p className={styles.facts}>
           {vin !== undefined && (
             <span className={styles.vin}>

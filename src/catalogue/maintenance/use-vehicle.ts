@@ -3,8 +3,8 @@ import type { Vehicle } from '../../contract/vehicles/schemas.ts';
 import { useCall } from '../../providers/use-call.ts';
 
 /** The vehicle by its id, of either class; null where there is none. */
-export function useVehicle(vehicleId: number): { vehicle: Vehicle | null | undefined; error: Error | null } {
-  const { data, error } = useCall(
+export function useVehicle(vehicleId: number) {
+  const { data, error, refetch } = useCall(
     vehicleCalls.filterVehicle,
     {
       vehicleIds: [vehicleId],
@@ -13,6 +13,7 @@ export function useVehicle(vehicleId: number): { vehicle: Vehicle | null | undef
     },
     { staleTime: Number.POSITIVE_INFINITY },
   );
-  if (data !== undefined) return { vehicle: data.vehicleList[0] ?? null, error: null };
-  return { vehicle: error?.code === '100100' ? null : undefined, error };
+  const missing = error?.code === '100100' ? null : undefined;
+  const vehicle: Vehicle | null | undefined = data === undefined ? missing : (data.vehicleList[0] ?? null);
+  return { vehicle, error, refetch };
 }

@@ -25,7 +25,7 @@ export function VehicleMaintain({ vehicleId, vin }: VehicleMaintainProps) {
   const { t } = useTranslation('maintenance');
   const { t: common } = useTranslation();
   const [{ mileage, purchaseDate }, go] = useMaintainPlace();
-  const { vehicle } = useVehicle(vehicleId);
+  const { vehicle, error: vehicleError, refetch: refetchVehicle } = useVehicle(vehicleId);
   const body = { vehicleId, ...(vin === undefined ? {} : { vin }) };
   const { data: begin, error, refetch } = useCall(maintenanceCalls.getDefaultMaintain, body);
   // Once the VIN is known to be none of another model: such a link is nothing that was looked at.
@@ -41,7 +41,14 @@ export function VehicleMaintain({ vehicleId, vin }: VehicleMaintainProps) {
   const reading = isLinked ? { mileage, purchaseDate } : begin;
   return (
     <>
-      <MaintainHead vehicleId={vehicleId} vin={vin} vehicle={vehicle} reading={reading} />
+      <MaintainHead
+        vehicleId={vehicleId}
+        vin={vin}
+        vehicle={vehicle}
+        error={vehicleError}
+        onRetry={() => void refetchVehicle()}
+        reading={reading}
+      />
       {begin === undefined || reading === undefined ? (
         <Skeleton label={common('loading')} rows={10} />
       ) : (

@@ -6,6 +6,7 @@ import { vinVerdict } from '../../contract/vehicles/vin.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { CopyButton } from '../shared/clipboard/copy-button.tsx';
 import { links } from '../shared/navigation/paths.ts';
+import { VehicleName } from '../shared/vehicle/vehicle-name.tsx';
 import { PartSearch } from './find/part-search.tsx';
 import styles from './parts-head.module.css';
 
@@ -15,21 +16,26 @@ interface PartsHeadProps {
   vin: string | undefined;
   /** The VIN that part calls send. */
   askedVin: string | undefined;
-  /** Undefined while loading. */
+  /** Undefined while loading and after a failure. */
   vehicle: Vehicle | undefined;
+  error: Error | null;
+  onRetry(): void;
   onHit(hit: PartHit): void;
 }
 
 /** Header: vehicle name, VIN with its check-digit result, and the search within the vehicle. */
-export function PartsHead({ vehicleId, vehicleTypeCode, vin, askedVin, vehicle, onHit }: PartsHeadProps) {
+export function PartsHead(props: PartsHeadProps) {
+  const { vehicleId, vehicleTypeCode, vin, askedVin, vehicle, error, onRetry, onHit } = props;
   const { t } = useTranslation('parts');
   return (
     <div className={styles.head}>
       <div className={styles.vehicle}>
-        <h1 className={vehicle === undefined ? styles.waiting : ''} title={vehicle?.vehicleName}>
-          {vehicle === undefined
-            ? t('head.loading')
-            : `${vehicle.brandName} ${vehicle.familyName} ${vehicle.vehicleName}`}
+        <h1 title={vehicle?.vehicleName}>
+          <VehicleName
+            name={vehicle && `${vehicle.brandName} ${vehicle.familyName} ${vehicle.vehicleName}`}
+            error={error}
+            onRetry={onRetry}
+          />
         </h1>
         <p className={styles.line}>
           {vin !== undefined && <VinChip vin={vin} />}

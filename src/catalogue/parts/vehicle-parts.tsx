@@ -56,16 +56,26 @@ export function VehicleParts({ vehicleId, vehicleTypeCode }: VehiclePartsProps) 
   // vehicle would be charged.
   if (vehicleTypeCode === 'B' && vin !== undefined && vehicle.isLoading)
     return <Skeleton label={common('loading')} rows={10} />;
-  return <Book vehicleId={vehicleId} vehicleTypeCode={vehicleTypeCode} vehicle={vehicle.data?.vehicle} />;
+  return (
+    <Book
+      vehicleId={vehicleId}
+      vehicleTypeCode={vehicleTypeCode}
+      vehicle={vehicle.data?.vehicle}
+      error={vehicle.error}
+      onRetry={() => void vehicle.refetch()}
+    />
+  );
 }
 
 interface BookProps extends VehiclePartsProps {
-  /** Undefined while loading. */
+  /** Undefined while loading and after a failure. */
   vehicle: Vehicle | undefined;
+  error: Error | null;
+  onRetry(): void;
 }
 
 /** Layout of the screen: header, tab bar and the open tab. */
-function Book({ vehicleId, vehicleTypeCode, vehicle }: BookProps) {
+function Book({ vehicleId, vehicleTypeCode, vehicle, error, onRetry }: BookProps) {
   const { t } = useTranslation('parts');
   const panelId = useId();
   const [urlState] = usePartsUrlState();
@@ -86,6 +96,8 @@ function Book({ vehicleId, vehicleTypeCode, vehicle }: BookProps) {
         vin={vin}
         askedVin={asked}
         vehicle={vehicle}
+        error={error}
+        onRetry={onRetry}
         onHit={onFound}
       />
       <TabBar tabs={TABS[vehicleTypeCode]} tab={tab} panelId={panelId} onTab={onTab}>

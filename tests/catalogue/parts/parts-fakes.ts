@@ -1,5 +1,6 @@
 import type { ResultOf } from '../../../src/contract/call.ts';
 import type { partCalls } from '../../../src/contract/parts/calls.ts';
+import type { vehicleCalls } from '../../../src/contract/vehicles/calls.ts';
 import type { Overrides } from '../../support/fakes.ts';
 import { misfitPartOf, partOf } from '../../support/part-of.ts';
 import { priceOf } from '../../support/price-of.ts';
@@ -26,10 +27,17 @@ export const drawing: ResultOf<typeof partCalls.getImageInfo> = {
 
 const vehicle = { ...vehicleOf({}), vehicleId: 7, brandName: '大众', familyName: '朗逸', vehicleName: '2019款 1.4T' };
 
+export const vehicleConfig: ResultOf<typeof vehicleCalls.getVehicleConfig> = {
+  vehicle,
+  config: [],
+  producedFrom: '2018-01-01',
+  producedTo: null,
+};
+
 /** A vehicle with three assemblies. The first has rows and a drawing with two hotspots, one of them without a row. */
 export function partsFakes(overrides: Overrides = {}): Overrides {
   return {
-    getVehicleConfig: { vehicle, config: [], producedFrom: '2018-01-01', producedTo: null },
+    getVehicleConfig: vehicleConfig,
     getPartTreeData: sampleTree,
     getTreeNodePartData: ({ partGroupId: vehAssyId = 11 }) => ({
       vehAssyId,

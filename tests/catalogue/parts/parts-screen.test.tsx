@@ -7,7 +7,7 @@ import { refuse, useFakeApi } from '../../support/fakes.ts';
 import { openPage } from '../../support/open-page.tsx';
 import { partOf } from '../../support/part-of.ts';
 import '../work-orders/lines/popovers.ts';
-import { parts, partsFakes } from './parts-fakes.ts';
+import { parts, partsFakes, vehicleConfig } from './parts-fakes.ts';
 
 const URL = '/search/parts?vehicleId=7';
 const firstPage = { vehAssyId: 11, assemblyName: 'Cylinder block', drawingId: 5, partsList: parts };
@@ -26,6 +26,16 @@ test('a URL without an assembly opens the first one of the book and is updated',
   expect(await rowOf('放油螺塞')).toBeDefined();
   expect(place()).toBe(`${URL}&node=11`);
   expect(screen.getByRole('heading', { name: '大众 朗逸 2019款 1.4T' })).toBeDefined();
+});
+
+test('a vehicle that could not be loaded is reported in the heading, with a retry', async () => {
+  let isDown = true;
+  useFakeApi(partsFakes({ getVehicleConfig: () => (isDown ? refuse('900500') : vehicleConfig) }));
+  const { user } = await openPage(URL);
+  const heading = within(await screen.findByRole('heading', { name: /^车型读取失败/ }));
+  isDown = false;
+  await user.click(heading.getByRole('button', { name: '重试' }));
+  expect(await screen.findByRole('heading', { name: '大众 朗逸 2019款 1.4T' })).toBeDefined();
 });
 
 test('rows that do not fit this vehicle are hidden and counted; when shown, they state what they fit', async () => {
