@@ -1,11 +1,9 @@
-import Papa from 'papaparse';
+import { toCsv } from '../../providers/csv.ts';
+import { escapeFormula } from '../../providers/escape-formula.ts';
 
-/**
- * A table as CSV for spreadsheets: a mark for UTF-8 in front, and a quote before each cell that a spreadsheet would run
- * as a formula.
- */
+/** A table as CSV for spreadsheets, formulas escaped. */
 export function csvOf(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  return `\uFEFF${Papa.unparse([[...head], ...rows.map((row) => [...row])], { escapeFormulae: true })}`;
+  return toCsv([head, ...rows].map((row) => row.map(escapeFormula)));
 }
 
 /** Hands a text to the browser as a file. */

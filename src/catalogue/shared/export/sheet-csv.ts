@@ -1,25 +1,17 @@
-import Papa from 'papaparse';
+import { toCsv } from '../../../providers/csv.ts';
+import { escapeFormula } from '../../../providers/escape-formula.ts';
 import type { ListSheet, SheetCell } from './list-sheet.ts';
-import { inertText, sheetGrid } from './sheet-grid.ts';
-
-/** Spreadsheets know UTF-8 by it; without it Chinese is unreadable. */
-const BYTE_ORDER_MARK = '\uFEFF';
+import { sheetGrid } from './sheet-grid.ts';
 
 /** The list as comma-separated values: numbers plain, formulas made inert, an unknown price left empty. */
 export function sheetCsv(sheet: ListSheet): string {
-  return (
-    BYTE_ORDER_MARK +
-    Papa.unparse(
-      sheetGrid(sheet).map((row) => row.map(csvText)),
-      { newline: '\r\n' },
-    )
-  );
+  return toCsv(sheetGrid(sheet).map((row) => row.map(csvText)));
 }
 
 function csvText({ text, number, digits = 0 }: SheetCell): string {
   if (number === null) return '';
   if (number !== undefined) return number.toFixed(digits);
-  return isMistaken(text) ? `'${text}` : inertText(text);
+  return isMistaken(text) ? `'${text}` : escapeFormula(text);
 }
 
 /**

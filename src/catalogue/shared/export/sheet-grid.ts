@@ -20,12 +20,3 @@ export function sheetGrid({ title, facts, columns, rows, totals, notes }: ListSh
 export function headRowOf({ facts }: ListSheet): number {
   return facts.length + 2;
 }
-
-/**
- * Text that a spreadsheet takes for text: what begins like a formula gets an apostrophe before it.
- * Risk: a remark of `=HYPERLINK(…)` would run on the machine of whoever opens the file.
- */
-export function inertText(text: string): string {
-  // Spreadsheets of East Asia take the full-width signs for the same.
-  return /^[=+\-@\t\r\n＝＋－＠]/.test(text) ? `'${text}` : text;
-}

@@ -1,6 +1,7 @@
 import writeXlsxFile, { type CellObject } from 'write-excel-file/browser';
+import { escapeFormula } from '../../../providers/escape-formula.ts';
 import type { ListSheet, SheetCell } from './list-sheet.ts';
-import { headRowOf, inertText, sheetGrid } from './sheet-grid.ts';
+import { headRowOf, sheetGrid } from './sheet-grid.ts';
 
 /** The list as a workbook of one sheet: part numbers are text, so that their leading zeros stay; amounts are numbers. */
 export function sheetXlsx(sheet: ListSheet): Promise<Blob> {
@@ -15,5 +16,5 @@ function xlsxCell({ text, number, digits = 0 }: SheetCell, isBold: boolean): Cel
   const look = isBold ? { fontWeight: 'bold' as const } : {};
   if (number === null || (number === undefined && text === '')) return null;
   if (number !== undefined) return { type: Number, value: number, format: digits === 2 ? '#,##0.00' : '0', ...look };
-  return { type: String, value: inertText(text), format: '@', ...look };
+  return { type: String, value: escapeFormula(text), format: '@', ...look };
 }

@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest';
-import { headRowOf, inertText, sheetGrid } from '../../../../src/catalogue/shared/export/sheet-grid.ts';
+import { headRowOf, sheetGrid } from '../../../../src/catalogue/shared/export/sheet-grid.ts';
+import { escapeFormula } from '../../../../src/providers/escape-formula.ts';
 import { awkwardSheet } from '../../work-orders/lines/support.ts';
 
 test('text that begins like a formula gets an apostrophe, in half and full width', () => {
   const formulas = ['=1', '+1', '-1', '@x', '\tx', '\rx', '\nx', '＝1', '＋1', '－1', '＠x'];
-  expect(formulas.map(inertText)).toEqual(formulas.map((text) => `'${text}`));
+  expect(formulas.map(escapeFormula)).toEqual(formulas.map((text) => `'${text}`));
 });
 
 test('other text stays as it is', () => {
-  for (const text of ['', '前制动片', '1K0-698', 'a=b', ' =1', "'x"]) expect(inertText(text)).toBe(text);
+  for (const text of ['', '前制动片', '1K0-698', 'a=b', ' =1', "'x"]) expect(escapeFormula(text)).toBe(text);
 });
 
 test('the grid says what it is about, then has the lines under their heads, then the total under the last column', () => {
