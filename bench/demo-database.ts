@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { startPostgres } from '../scripts/postgres.ts';
-import { fillCatalogue } from '../src/demo/ensure-demo.ts';
+import { seedCatalogue } from '../src/demo/ensure-demo.ts';
 import { ensureBaseData } from '../src/server/access/base-data.ts';
 import { createSessions } from '../src/server/account/sessions.ts';
 import { makeAdmin } from '../src/server/make-admin.ts';
@@ -36,7 +36,7 @@ export async function openDemoDatabase(): Promise<DemoDatabase> {
   await migrate(db);
   await ensureBaseData(db);
   const startedAt = performance.now();
-  await fillCatalogue(db, () => undefined);
+  await seedCatalogue(db, () => undefined);
   const fillMs = performance.now() - startedAt;
   await db.execute('vacuum analyze');
   await makeAdmin(db, 'bench', 'Bench#2026run');

@@ -1,5 +1,5 @@
-import { fillDemoCatalogue } from '../src/demo/catalogue/fill.ts';
-import { catalogueTables, demoFills } from '../src/demo/fills.ts';
+import { generateCatalogue } from '../src/demo/catalogue/generate-catalogue.ts';
+import { catalogueTables, demoSeeds } from '../src/demo/seeds.ts';
 import type { Cell } from '../src/server/platform/db/copy.ts';
 import type { DemoDatabase } from './demo-database.ts';
 import { type Figures, perSecond, ratio } from './print-table.ts';
@@ -10,11 +10,11 @@ import { type Figures, perSecond, ratio } from './print-table.ts';
  */
 export async function measureFill({ db, fillMs }: DemoDatabase): Promise<Figures> {
   const tables: { table: string; columns: readonly string[]; rows: (readonly Cell[])[] }[] = [];
-  await fillDemoCatalogue({
+  await generateCatalogue({
     copy: async (table, columns, rows) => {
       tables.push({ table, columns, rows: [...rows] });
     },
-    tables: demoFills.flatMap((fill) => fill.tables),
+    tables: demoSeeds.flatMap((seed) => seed.tables),
     onProgress: () => undefined,
   });
   const rowCount = tables.reduce((total, { rows }) => total + rows.length, 0);

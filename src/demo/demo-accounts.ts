@@ -1,4 +1,4 @@
-/** Whom the demo knows. The numbers are samples: nothing is ever sent to them. */
+/** The demo's accounts. The phone numbers are samples; no message is sent to them. */
 export const demoAccounts = {
   password: 'Epc#2026demo',
   accounts: [

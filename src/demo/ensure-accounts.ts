@@ -5,7 +5,7 @@ import type { HashPassword } from './demo-needs.ts';
 
 const AGENCY = 'SD01';
 
-const particulars = {
+const details = {
   admin: { userRealname: '系统管理员' },
   seller: { userRealname: '销售员小周', agencyCode: AGENCY },
   agent: { userRealname: '代理商老陈', agencyCode: AGENCY, companyName: '样本汽配代理有限公司' },
@@ -14,7 +14,7 @@ const particulars = {
   visitor: { userRealname: null },
 } as const;
 
-/** Makes the demo accounts where there is none at all; the shop's other sub accounts come with its company. */
+/** Adds the demo accounts to a database without accounts. `ensureCompany` adds the shop's other sub accounts. */
 export async function ensureAccounts({ sql: db }: Database, hashPassword: HashPassword): Promise<void> {
   const { length } = await db.selectFrom('account').select('userId').limit(1).execute();
   if (length > 0) return;
@@ -29,12 +29,12 @@ export async function ensureAccounts({ sql: db }: Database, hashPassword: HashPa
   await db.transaction().execute(async (transaction) => {
     const idOf = new Map<string, number>();
     for (const { username, roleValue } of demoAccounts.accounts) {
-      if (!(username in particulars)) continue;
+      if (!(username in details)) continue;
       const { userId } = await transaction
         .insertInto('account')
         .values({
           ...base,
-          ...particulars[username as keyof typeof particulars],
+          ...details[username as keyof typeof details],
           username,
           roleId: roles.get(roleValue) ?? 0,
           parentId: username === 'mechanic' ? (idOf.get('shop') ?? null) : null,
@@ -47,8 +47,8 @@ export async function ensureAccounts({ sql: db }: Database, hashPassword: HashPa
 }
 
 /**
- * Gives the demo accounts their sample phones, so that logging in by a code and a forgotten password can be tried. A
- * folder of an earlier release gets them too; a phone that someone set, or registered with, stays theirs.
+ * Sets the sample phones of the demo accounts, also in a data folder of an earlier release, so that login by code and
+ * password reset can be tried. Phones that a user has set or registered are not overwritten.
  */
 export async function ensurePhones({ sql: db }: Database): Promise<void> {
   for (const { username, phoneNum } of demoAccounts.accounts) {

@@ -10,12 +10,12 @@ const subs = [
   { username: 'parts', userRealname: '配件员小孙', contactPhone: '13800000012', dctType: 1 },
 ] as const;
 
-/** What the apprentice was given of the shop's packages for passenger vehicles. */
-const GIVEN = { daily: 5, count: 30 } as const;
+/** Lookups allocated to the apprentice from the shop's packages for passenger vehicles. */
+const ALLOCATED = { daily: 5, count: 30 } as const;
 
 /**
- * Gives the demo shop two more sub accounts, one with an allocation, and some weeks of lookups that were charged. A
- * folder of an earlier release gets them too; what is there is left as it is.
+ * Adds two sub accounts of the demo shop, one with an allocation, and past charges. Also runs on a data folder of an
+ * earlier release; does nothing if one of the accounts exists.
  */
 export async function ensureCompany(
   db: Database,
@@ -35,7 +35,7 @@ export async function ensureCompany(
     const ids = await addSubs(within, shopId, passwordHash);
     const apprenticeId = ids.get('apprentice') ?? 0;
     await allocateToApprentice(within, allocate, { shopId, apprenticeId });
-    await writePast(within, { shopId, apprenticeId });
+    await addPastCharges(within, { shopId, apprenticeId });
   });
 }
 
@@ -73,7 +73,7 @@ async function allocateToApprentice(
       mainId: shopId,
       userId: apprenticeId,
       packageId,
-      amount: GIVEN[kind],
+      amount: ALLOCATED[kind],
       operationId,
     });
   }
@@ -86,7 +86,7 @@ async function allocateToApprentice(
       amount: 50,
       note: '本月年检车辆较多',
       state: 'allocated',
-      givenAmount: GIVEN.count,
+      givenAmount: ALLOCATED.count,
       word: '先用这些',
       answeredAt: sql<string>`now()`,
       seenAt: sql<string>`now()`,
@@ -94,8 +94,8 @@ async function allocateToApprentice(
     .execute();
 }
 
-/** Free lookups of the days before today, in the ledger and in its counters; a day with lookups of its own is left out. */
-async function writePast(
+/** Adds free lookups of past days to the ledger and the counters, except on days that have charges already. */
+async function addPastCharges(
   within: Sql,
   { shopId, apprenticeId }: { shopId: number; apprenticeId: number },
 ): Promise<void> {
@@ -108,17 +108,17 @@ async function writePast(
     .where(sql<boolean>`dct_type % 2 = 1`)
     .orderBy('userId')
     .execute();
-  const vehicles = { C: await someVehicles(within, 'C'), B: await someVehicles(within, 'B') };
+  const vehicles = { C: await listSampleVehicles(within, 'C'), B: await listSampleVehicles(within, 'B') };
   const today = clock[0]?.today ?? '';
   const charges = [
     ...pastCharges({ holderId: shopId, userIds: [shopId, ...sharing.map(({ userId }) => userId)], today, vehicles }),
     ...pastCharges({ holderId: apprenticeId, userIds: [apprenticeId], today, vehicles }),
   ];
   const counts = groupBy(charges, ({ holderId, vehicleClass, day }) => `${holderId} ${vehicleClass} ${day}`);
-  for (const ofDay of counts.values()) await writeDay(within, ofDay);
+  for (const ofDay of counts.values()) await addDay(within, ofDay);
 }
 
-async function writeDay(within: Sql, charges: readonly PastCharge[]): Promise<void> {
+async function addDay(within: Sql, charges: readonly PastCharge[]): Promise<void> {
   const [first] = charges;
   if (first === undefined) return;
   const { holderId, vehicleClass, day } = first;
@@ -135,7 +135,7 @@ async function writeDay(within: Sql, charges: readonly PastCharge[]): Promise<vo
     .execute();
 }
 
-async function someVehicles(within: Sql, vehicleClass: 'C' | 'B'): Promise<number[]> {
+async function listSampleVehicles(within: Sql, vehicleClass: 'C' | 'B'): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select v.vehicle_id as id from vehicle v join vehicle_group using (group_id) join family f using (family_id)
     where f.vehicle_class = ${vehicleClass} and v.vehicle_id % 7 = 0 order by v.vehicle_id limit 24`.execute(within);

@@ -1,63 +1,63 @@
 import type { Database } from '../server/platform/db/database.ts';
-import { fillDemoCatalogue } from './catalogue/fill.ts';
-import { sampleQueries } from './catalogue/samples.ts';
+import { generateCatalogue } from './catalogue/generate-catalogue.ts';
+import { sampleQueries } from './catalogue/sample-queries.ts';
 import type { Table } from './catalogue/tables/table.ts';
 import { demoAccounts } from './demo-accounts.ts';
 import type { DemoNeeds, OnProgress } from './demo-needs.ts';
 import { ensureAccounts, ensurePhones } from './ensure-accounts.ts';
-import { ensureAnswers } from './ensure-answers.ts';
-import { ensureBills } from './ensure-bills.ts';
 import { ensureCompany } from './ensure-company.ts';
 import { ensureOperationLog } from './ensure-operation-log.ts';
 import { ensurePackages } from './ensure-packages.ts';
-import { ensureServices } from './ensure-services.ts';
+import { ensurePurchases } from './ensure-purchases.ts';
+import { ensureQuotas } from './ensure-quotas.ts';
 import { ensureSurvey } from './ensure-survey.ts';
-import { type DemoFill, demoFills } from './fills.ts';
+import { ensureSurveyAnswers } from './ensure-survey-answers.ts';
+import { type DemoSeed, demoSeeds } from './seeds.ts';
 
-/** Fills what is not there of the demo catalogue and the accounts. A fill that was broken off is begun again. */
+/** Runs the missing seeds and adds missing demo accounts and their data. An interrupted seed runs again from the start. */
 export async function ensureDemo(db: Database, { hashPassword, allocate, onProgress }: DemoNeeds) {
   const names = await db.sql.selectFrom('catalogueFill').select('name').execute();
   const filled = new Set(names.map(({ name }) => name));
-  const missing = demoFills.filter(({ name }) => !filled.has(name));
+  const missing = demoSeeds.filter(({ name }) => !filled.has(name));
   if (missing.length > 0) {
-    await fillAll(db, missing, onProgress);
+    await runSeeds(db, missing, onProgress);
     await db.sql
       .insertInto('catalogueFill')
       .values(missing.map(({ name }) => ({ name })))
       .execute();
   }
   await ensureAccounts(db, hashPassword);
-  await ensureServices(db);
+  await ensureQuotas(db);
   await ensureSurvey(db);
   await ensurePackages(db);
   await ensureCompany(db, { hashPassword, allocate });
   await ensurePhones(db);
   await ensureOperationLog(db);
-  await ensureBills(db);
-  await ensureAnswers(db);
+  await ensurePurchases(db);
+  await ensureSurveyAnswers(db);
   return { ...demoAccounts, sampleQueries };
 }
 
-/** Empties the catalogue and fills it anew. */
-export function fillCatalogue(db: Database, onProgress: OnProgress): Promise<void> {
-  return fillAll(db, demoFills, onProgress);
+/** Empties the catalogue and runs every seed. */
+export function seedCatalogue(db: Database, onProgress: OnProgress): Promise<void> {
+  return runSeeds(db, demoSeeds, onProgress);
 }
 
-async function fillAll(db: Database, fills: readonly DemoFill[], onProgress: OnProgress): Promise<void> {
-  const tables = fills.flatMap((fill) => fill.tables);
+async function runSeeds(db: Database, seeds: readonly DemoSeed[], onProgress: OnProgress): Promise<void> {
+  const tables = seeds.flatMap((fill) => fill.tables);
   if (tables.length > 0) await fillTables(db, tables, onProgress);
-  for (const { mend } of fills) if (mend !== undefined) await db.execute(mend);
+  for (const { backfill: mend } of seeds) if (mend !== undefined) await db.execute(mend);
 }
 
 /**
- * Empties tables and fills them anew: whatever a broken-off fill left is gone first. On the embedded engine the
- * references are not checked row by row, which halves the time: the generator's own tests prove them.
+ * Empties the tables first, because an interrupted run may have left rows. The embedded engine skips foreign-key checks,
+ * which halves the time; generate-catalogue.test.ts checks the references.
  */
 async function fillTables(db: Database, tables: readonly Table[], onProgress: OnProgress): Promise<void> {
   await db.execute(`truncate ${tables.map(({ name }) => name).join(', ')} cascade`);
   if (db.engine === 'embedded') await db.execute('set session_replication_role = replica');
   try {
-    await fillDemoCatalogue({ copy: db.copy, tables, onProgress });
+    await generateCatalogue({ copy: db.copy, tables, onProgress });
   } finally {
     if (db.engine === 'embedded') await db.execute('set session_replication_role = origin');
   }

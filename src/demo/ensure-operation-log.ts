@@ -3,10 +3,10 @@ import { platformHeader } from '../contract/platform.ts';
 import type { Database } from '../server/platform/db/database.ts';
 import { pastOperations } from './past-operations.ts';
 
-/** An address for documents (RFC 5737): nobody's. */
+/** A documentation address (RFC 5737). */
 const ADDRESS = '192.0.2.10';
 
-/** Gives the demo shop some weeks of an operation log, unless it has one of its own from before today. */
+/** Adds past entries to the demo shop's operation log if it has none from before today. */
 export async function ensureOperationLog({ sql: db }: Database): Promise<void> {
   const { rows } = await sql<{ shopId: number; today: string }>`
     select user_id as "shopId", to_char(now() at time zone 'Asia/Shanghai', 'YYYY-MM-DD') as today from account

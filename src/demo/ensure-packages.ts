@@ -127,7 +127,7 @@ const others = [
   },
 ] as const;
 
-/** What the demo sells; nothing where something is for sale already. Prices are samples. */
+/** Adds the packages on sale if there are none. Prices are samples. */
 export async function ensurePackages({ sql: db }: Database): Promise<void> {
   const { length } = await db.selectFrom('package').select('packageId').limit(1).execute();
   if (length > 0) return;

@@ -17,7 +17,7 @@ interface DemoQuestion {
 const yes = ['会', 'Yes'] as const;
 const no = ['不会', 'No'] as const;
 
-/** One question of each kind. */
+/** One question of each type. */
 const questions: readonly DemoQuestion[] = [
   {
     questionType: 'radio',
@@ -102,7 +102,7 @@ const questions: readonly DemoQuestion[] = [
   },
 ];
 
-/** A survey with a question of each kind; its reminders come on the second day, nobody meets it in their first minute. */
+/** Adds a survey with a question of each type if there is no survey. */
 export async function ensureSurvey({ sql: db }: Database): Promise<void> {
   const { length } = await db.selectFrom('questionnaire').select('questionnaireId').limit(1).execute();
   if (length > 0) return;
@@ -120,12 +120,12 @@ export async function ensureSurvey({ sql: db }: Database): Promise<void> {
       .executeTakeFirstOrThrow();
     for (const [
       ord,
-      { options = [], regular = null, minLength = null, maxLength = null, ...asked },
+      { options = [], regular = null, minLength = null, maxLength = null, ...question },
     ] of questions.entries()) {
       const { questionId } = await within
         .insertInto('surveyQuestion')
         .values({
-          ...asked,
+          ...question,
           questionnaireId,
           ord,
           regular,

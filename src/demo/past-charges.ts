@@ -8,15 +8,15 @@ export interface PastCharge {
   vehicleClass: 'C' | 'B';
   reason: 'province' | 'parts' | 'config';
   subject: string;
-  /** Of Shanghai. */
+  /** ISO date in Asia/Shanghai. */
   day: string;
   operationId: string;
   chargedAt: string;
 }
 
-interface Past {
+interface PastChargesInput {
   holderId: number;
-  /** Those who use the holder's quota, in turns. */
+  /** Accounts that share the holder's quota; charges rotate over them. */
   userIds: readonly number[];
   /** ISO date. */
   today: string;
@@ -26,20 +26,20 @@ interface Past {
 const DAYS = 60;
 const PROVINCES = ['110000', '310000', '440000', '330000'] as const;
 
-/** Some weeks in a shop, the same every time: busy days, quiet Sundays, never more than the free lookups of a day. */
-export function pastCharges(past: Past): PastCharge[] {
+/** Deterministic charges of the past 60 days, fewer on weekends and within the free lookups of a day. */
+export function pastCharges(past: PastChargesInput): PastCharge[] {
   return Array.from({ length: DAYS }, (_, index) => DAYS - index).flatMap((daysAgo) => [
     ...chargesOf(past, daysAgo, 'C'),
     ...chargesOf(past, daysAgo, 'B'),
   ]);
 }
 
-function chargesOf({ holderId, userIds, today, vehicles }: Past, daysAgo: number, vehicleClass: 'C' | 'B') {
+function chargesOf({ holderId, userIds, today, vehicles }: PastChargesInput, daysAgo: number, vehicleClass: 'C' | 'B') {
   const day = dayjs(today).subtract(daysAgo, 'day');
   const pool = vehicles[vehicleClass];
   if (pool.length === 0) return [];
-  const written = day.format('YYYY-MM-DD');
-  return Array.from({ length: howMany(day.day(), daysAgo, vehicleClass) }, (_, place): PastCharge => {
+  const isoDate = day.format('YYYY-MM-DD');
+  return Array.from({ length: chargesPerDay(day.day(), daysAgo, vehicleClass) }, (_, place): PastCharge => {
     const turn = daysAgo * FREE_A_DAY + place;
     const reason = place === 4 ? 'province' : turn % 4 === 1 ? 'config' : 'parts';
     return {
@@ -47,19 +47,19 @@ function chargesOf({ holderId, userIds, today, vehicles }: Past, daysAgo: number
       userId: userIds[turn % userIds.length] ?? holderId,
       vehicleClass,
       reason,
-      // Some are opened more often than others, and none twice on one day.
+      // No vehicle twice on one day.
       subject:
         reason === 'province'
           ? (PROVINCES[daysAgo % PROVINCES.length] ?? '')
           : String(pool[(place * 5 + (daysAgo % 3) * (daysAgo % 5)) % pool.length]),
-      day: written,
-      operationId: `demo-${written}-${vehicleClass}-${place}`,
-      chargedAt: `${written}T${String(9 + place * 2).padStart(2, '0')}:${String((turn * 7) % 60).padStart(2, '0')}:00+08:00`,
+      day: isoDate,
+      operationId: `demo-${isoDate}-${vehicleClass}-${place}`,
+      chargedAt: `${isoDate}T${String(9 + place * 2).padStart(2, '0')}:${String((turn * 7) % 60).padStart(2, '0')}:00+08:00`,
     };
   });
 }
 
-function howMany(weekday: number, daysAgo: number, vehicleClass: 'C' | 'B'): number {
+function chargesPerDay(weekday: number, daysAgo: number, vehicleClass: 'C' | 'B'): number {
   if (weekday === 0) return daysAgo % 4 === 0 && vehicleClass === 'C' ? 1 : 0;
   const busy = vehicleClass === 'C' ? 3 + (daysAgo % 3) : (daysAgo * 7) % 4;
   return Math.min(FREE_A_DAY, weekday === 6 ? Math.ceil(busy / 2) : busy);

@@ -1,7 +1,7 @@
 import dayjs from 'dayjs';
 import type { OperationAction } from '../contract/company/schemas.ts';
 
-/** Something that was done in the demo shop on a day before today. */
+/** A past entry of the demo shop's operation log. */
 export interface PastOperation {
   username: string;
   action: OperationAction;
@@ -12,7 +12,7 @@ export interface PastOperation {
 const DAYS = 30;
 const users = ['shop', 'mechanic', 'apprentice', 'parts'] as const;
 
-/** What happened once, by how many days ago it was. */
+/** Single events by days ago. */
 const events: Readonly<Record<number, readonly [string, OperationAction, string][]>> = {
   29: [
     ['shop', 'subAdd', 'apprentice'],
@@ -33,13 +33,13 @@ const events: Readonly<Record<number, readonly [string, OperationAction, string]
   2: [['shop', 'profile', '']],
 };
 
-/** Some weeks of a shop's accounts, the same every time: who opens in the morning, and what else there was. `today` is an ISO date. */
+/** Deterministic entries of the past 30 days: morning logins and single events. `today` is an ISO date. */
 export function pastOperations(today: string): PastOperation[] {
   const operations = Array.from({ length: DAYS }, (_, index) => DAYS - index).flatMap((daysAgo) => {
     const day = dayjs(today).subtract(daysAgo, 'day');
     const at = (hour: number, minute: number) =>
       `${day.format('YYYY-MM-DD')}T${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}:00+08:00`;
-    // Nobody opens on Sundays; not everyone works every day.
+    // No logins on Sundays; each account skips every third day.
     const present = day.day() === 0 ? [] : users.filter((_, place) => (daysAgo + place) % 3 !== 0);
     const logins = present.map((username, place) => ({
       username,

@@ -24,7 +24,7 @@ const phones = async () =>
     ]),
   );
 
-test('each demo account has a sample phone that the rules accept, in a folder of an earlier release too', async () => {
+test('ensurePhones sets a valid phone on every demo account and can run again', async () => {
   expect([...(await phones()).values()].every((phone) => phone === null)).toBe(true);
   await ensurePhones(db);
   await ensurePhones(db);
@@ -36,7 +36,7 @@ test('each demo account has a sample phone that the rules accept, in a folder of
   expect(new Set(demoAccounts.accounts.map(({ phoneNum }) => phoneNum)).size).toBe(demoAccounts.accounts.length);
 });
 
-test('a phone that a demo account has set, or that someone has registered with, stays theirs', async () => {
+test('ensurePhones overwrites no phone that a user has set or registered', async () => {
   await db.execute(`update account set phone_num = '13700000001' where username = 'shop';
     update account set phone_num = null where username = 'seller';
     update account set phone_num = '13900000002' where username = 'visitor'`);
@@ -45,7 +45,7 @@ test('a phone that a demo account has set, or that someone has registered with, 
   expect([held.get('shop'), held.get('seller'), held.get('visitor')]).toEqual(['13700000001', null, '13900000002']);
 });
 
-test('the demo shop gets a past in its operation log once, and none where it has one of its own', async () => {
+test('ensureOperationLog adds past entries once, and none to a log that has entries from before today', async () => {
   const count = async () => (await db.sql.selectFrom('operationLog').select('logId').execute()).length;
   await ensureOperationLog(db);
   const first = await count();
@@ -61,7 +61,7 @@ test('the demo shop gets a past in its operation log once, and none where it has
   expect(await count()).toBe(1);
 });
 
-test('the past of the operation log is over and the same every time', () => {
+test('past operations are deterministic, sorted and before today', () => {
   const past = pastOperations('2026-03-10');
   expect(pastOperations('2026-03-10')).toEqual(past);
   expect(past.every(({ loggedAt }) => loggedAt < '2026-03-10')).toBe(true);

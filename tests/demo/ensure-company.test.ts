@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { FREE_A_DAY } from '../../src/contract/quota/rules.ts';
 import { ensureCompany } from '../../src/demo/ensure-company.ts';
-import { ensureServices } from '../../src/demo/ensure-services.ts';
+import { ensureQuotas } from '../../src/demo/ensure-quotas.ts';
 import { pastCharges } from '../../src/demo/past-charges.ts';
 import type { Database } from '../../src/server/platform/db/database.ts';
 import { createAllocations } from '../../src/server/quota/allocation.ts';
@@ -18,11 +18,11 @@ beforeAll(async () => {
     insert into account (user_id, username, password_hash, role_id, acct_level, parent_id, dct_type, dept_id)
     values (2, 'mechanic', '-', 1, 1, 1, 1, 1);
     select setval(pg_get_serial_sequence('account', 'user_id'), 10)`);
-  await ensureServices(db);
+  await ensureQuotas(db);
 });
 afterAll(() => db.close());
 
-test('the demo shop gets its sub accounts once, what is allocated comes out of its packages, and counters are the ledger’s', async () => {
+test('ensureCompany adds the sub accounts once, moves the allocation out of the shop’s packages, and keeps counters equal to the ledger', async () => {
   const bought = await amounts();
   const needs = { hashPassword: async () => 'hash', allocate: createAllocations(db.sql).give };
   await ensureCompany(db, needs);
@@ -42,7 +42,7 @@ test('the demo shop gets its sub accounts once, what is allocated comes out of i
   for (const { counted, written } of await countersAndLedger(db)) expect(counted).toBe(written);
 });
 
-test('the past of the demo is over, is the same every time, and keeps to the free lookups of a day', () => {
+test('past charges are deterministic, before today and within the free lookups of a day', () => {
   const past = {
     holderId: 1,
     userIds: [1, 2],

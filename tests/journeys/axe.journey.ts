@@ -101,14 +101,14 @@ for (const language of languages) {
       context.addInitScript((kept) => localStorage.setItem('epc.language', kept), language),
     );
 
-    test('axe finds nothing on the open pages, in light and dark', async ({ page }) => {
+    test('axe finds no violations on the open pages, in light and dark', async ({ page }) => {
       test.setTimeout(180_000);
       for (const path of open) await expectNothing(page, path);
       await page.emulateMedia({ colorScheme: 'dark' });
       for (const path of open) await expectNothing(page, path);
     });
 
-    test('axe finds nothing on the screens of a mechanic', async ({ page }) => {
+    test('axe finds no violations on the screens of a mechanic', async ({ page }) => {
       test.setTimeout(300_000);
       await logIn(page, 'mechanic');
       for (const path of signedIn) await expectNothing(page, path);
@@ -123,7 +123,7 @@ for (const language of languages) {
       await expectNothing(page, `/order/partsOrderDetail?listId=${await saveOrder(page)}`);
     });
 
-    test('axe finds nothing on the screens of a main account, in light and dark', async ({ page }) => {
+    test('axe finds no violations on the screens of a main account, in light and dark', async ({ page }) => {
       test.setTimeout(180_000);
       await logIn(page, 'shop');
       for (const colorScheme of ['light', 'dark'] as const) {
@@ -132,7 +132,7 @@ for (const language of languages) {
       }
     });
 
-    test('axe finds nothing in the back office', async ({ page }) => {
+    test('axe finds no violations in the back office', async ({ page }) => {
       test.setTimeout(180_000);
       await logIn(page, 'admin');
       for (const path of office) await expectNothing(page, path);

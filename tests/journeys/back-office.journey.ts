@@ -28,7 +28,7 @@ test('an administrator adds a role with its powers, finds it again, and deletes 
   await expect(page.getByRole('row')).toHaveCount(2);
 
   await row.getByRole('button', { name: /删\s?除/ }).click();
-  // By keyboard: the box still grows when it is first seen, and a click may land where its button no longer is.
+  // By keyboard: the dialog is still growing, and a click could miss its button.
   await page
     .getByRole('dialog')
     .getByRole('button', { name: /^(删\s?除|确\s?定)$/ })
@@ -56,7 +56,7 @@ test('the header and the menu of the back office work after a reload, on a deskt
   await expect(page).toHaveURL(/\/index$/);
 });
 
-test('who holds no page of the back office is led home, and does not see its entry', async ({ page }) => {
+test('a user without back-office powers is redirected home and sees no link to it', async ({ page }) => {
   await logIn(page, 'mechanic');
   await page.goto('/manager/role');
   await expect(page).toHaveURL(/\/index$/);
@@ -65,7 +65,7 @@ test('who holds no page of the back office is led home, and does not see its ent
   await expect(page.getByRole('link', { name: '管理后台' })).toBeHidden();
 });
 
-test('the language changes without a reload, and is remembered', async ({ page }) => {
+test('the language changes without a reload and is stored', async ({ page }) => {
   await page.goto('/index');
   await page.evaluate(() => Object.assign(window, { stays: true }));
   await page.getByRole('button', { name: 'English' }).click();
@@ -75,7 +75,7 @@ test('the language changes without a reload, and is remembered', async ({ page }
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('From a VIN to a priced work order');
 });
 
-test('a screen that wants a login leads there and back, and never off the site', async ({ page }) => {
+test('a screen that needs a session redirects to login and back, never to another site', async ({ page }) => {
   await page.goto('/order/myPartsOrder');
   await expect(page).toHaveURL(/\/login\?redirect=%2Forder%2FmyPartsOrder/);
   await logIn(page, 'visitor');

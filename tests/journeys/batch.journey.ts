@@ -8,7 +8,7 @@ import { textWorkbook } from '../support/workbook-of.ts';
 /** One number of the demo catalogue, by its fixed seed. */
 const OE = '5Q0 615 301 C';
 
-test('a list out of a spreadsheet is looked up, survives a lost connection and a reload, and goes to an order', async ({
+test('a spreadsheet’s list is looked up, survives a lost connection and a reload, and is added to a work order', async ({
   page,
   baseURL,
 }, { project }) => {
@@ -36,13 +36,13 @@ test('a list out of a spreadsheet is looked up, survives a lost connection and a
   await expect(page.getByText('已查到的 500 个结果都保留着，还有 200 个没有查。')).toBeVisible();
   await expect(list(page, '成功')).toHaveText('成功 1');
 
-  // A reload keeps what was answered and what was asked; the rest is asked for.
+  // A reload keeps numbers and results; the rest is requested.
   await page.reload();
   await expect(list(page, '失败')).toHaveText('失败 499');
   await page.getByRole('button', { name: '继续查询其余 200 个' }).click();
   await expect(list(page, '失败')).toHaveText('失败 699');
 
-  // Of hundreds of lines those near the window are in the page.
+  // The list is virtualized.
   await list(page, '失败').click();
   await expect(page.getByText('99Q100000Z', { exact: true })).toBeVisible();
   expect(await page.getByRole('row').count()).toBeLessThan(120);
@@ -65,7 +65,7 @@ test('a list out of a spreadsheet is looked up, survives a lost connection and a
   if (isPhone)
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   expect(misdeeds.strayRequests).toEqual([]);
-  // The connection that was cut is the only complaint.
+  // Only the lost connection is reported.
   expect(
     misdeeds.complaints.filter((complaint) => !/ERR_CONNECTION_RESET|Failed to load resource/.test(complaint)),
   ).toEqual([]);

@@ -2,10 +2,7 @@ import { expect, test } from '@playwright/test';
 import { logIn } from '../support/log-in.ts';
 import { watchPage } from '../support/watch-page.ts';
 
-test('a payment that bought nothing is found by the staff, written down as refunded, and told to the buyer', async ({
-  page,
-  baseURL,
-}) => {
+test('staff find a payment without a grant and record its refund, and the buyer sees it', async ({ page, baseURL }) => {
   const misdeeds = watchPage(page, baseURL ?? '');
   await logIn(page, 'admin');
   await page.goto('/buy_service');
@@ -26,7 +23,7 @@ test('a payment that bought nothing is found by the staff, written down as refun
   const bill = page.getByRole('dialog');
   await expect(bill.getByText('已收款，待退款')).toBeVisible();
 
-  // Nothing is written down without a word on how.
+  // A refund needs a remark.
   await bill.getByRole('button', { name: '登记为已退款' }).click();
   await expect(bill.getByText('请填写备注')).toBeVisible();
   await bill.getByLabel('备注（退款方式、退款单号）').fill('商户平台原路退回');

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { logIn } from '../support/log-in.ts';
 import { watchPage } from '../support/watch-page.ts';
 
-/** From the packages to the payment of one of them; gives the order's code. */
+/** Orders a package and opens its payment; returns the order code. */
 async function order(page: Page, name: string): Promise<string> {
   await page.goto('/buy_service?from=%2Fsearch%2Foe');
   await page.getByRole('link', { name: `购买${name}`, exact: true }).click();
@@ -13,7 +13,7 @@ async function order(page: Page, name: string): Promise<string> {
   return new URL(page.url()).searchParams.get('orderCode') ?? '';
 }
 
-/** Counted lookups that are left of passenger vehicles, as the page says. */
+/** Remaining counted lookups for passenger vehicles, as displayed. */
 async function countedLeft(page: Page): Promise<number> {
   await page.goto('/buy_service');
   const line = page.getByRole('listitem').filter({ hasText: /^乘用车今日免费/ });
@@ -42,7 +42,10 @@ test('a package is ordered, declined, paid after a reload, and can be used at on
   expect(misdeeds).toEqual({ strayRequests: [], complaints: [] });
 });
 
-test('a wrong amount buys nothing and says so; a cancelled order can be made again', async ({ page, baseURL }) => {
+test('a payment of a wrong amount grants nothing and says so; a cancelled purchase can be repeated', async ({
+  page,
+  baseURL,
+}) => {
   const misdeeds = watchPage(page, baseURL ?? '');
   await logIn(page, 'agent');
   await order(page, '商用车 500 次包');
@@ -56,7 +59,10 @@ test('a wrong amount buys nothing and says so; a cancelled order can be made aga
   expect(misdeeds).toEqual({ strayRequests: [], complaints: [] });
 });
 
-test('a sub account is shown the packages, and asks its main account instead of buying', async ({ page, baseURL }) => {
+test('a sub account sees the packages and requests them from its main account instead of buying', async ({
+  page,
+  baseURL,
+}) => {
   const misdeeds = watchPage(page, baseURL ?? '');
   await logIn(page, 'mechanic');
   await page.goto('/buy_service');

@@ -7,7 +7,7 @@ import { watchPage } from '../support/watch-page.ts';
 /** A truck of the demo catalogue, by its fixed seed. */
 const ANNOUNCEMENT = 'CA4256S466JT1LA';
 
-test('a truck is found by its announcement number, its part in the maker’s own structure, and ordered with its price', async ({
+test('a truck is found by its announcement number, and its part in the maker’s structure is added to a work order with its price', async ({
   page,
   baseURL,
 }, { project }) => {
@@ -56,7 +56,7 @@ test('a truck is found by its announcement number, its part in the maker’s own
   expect(misdeeds).toEqual({ strayRequests: [], complaints: [] });
 });
 
-test('a number in the link opens the tree where it stands, and one that the vehicle has not says so', async ({
+test('a part number in the link opens its tree node, and a number that the vehicle lacks shows a message', async ({
   page,
 }) => {
   await page.goto('/login');

@@ -6,7 +6,7 @@ const PASSWORD = 'Journey#2026';
 /** Five free lookups, and the two that are allocated. */
 const PROVINCES = ['310000', '440000', '330000', '320000', '370000', '510000', '420000'];
 
-/** Prices of another province, asked as the page's user does: each takes a lookup. */
+/** Requests prices of other provinces as the page's user; each charges a lookup. */
 async function lookUp(page: Page): Promise<string[]> {
   return page.evaluate(async (provinces) => {
     const { token } = JSON.parse(localStorage.getItem('epc.session') ?? '{}');
@@ -21,7 +21,7 @@ async function lookUp(page: Page): Promise<string[]> {
   }, PROVINCES);
 }
 
-test('a main account adds a sub account and allocates lookups; it uses them up, asks, is answered, and goes on', async ({
+test('a main account adds a sub account and allocates lookups; the sub account uses them up, requests more and gets them', async ({
   page,
   browser,
   baseURL,
@@ -47,7 +47,7 @@ test('a main account adds a sub account and allocates lookups; it uses them up, 
   await expect(box.getByText('已分配 2 次，已用 0')).toBeVisible();
   await box.getByRole('button', { name: '关闭', exact: true }).click();
 
-  // The fitter, at another screen.
+  // The sub account, in another browser.
   const { viewport, userAgent, isMobile, hasTouch } = project.use;
   const device = Object.entries({ viewport, userAgent, isMobile, hasTouch }).filter(([, value]) => value !== undefined);
   const context = await browser.newContext({ ...Object.fromEntries(device), locale: 'zh-CN' });
@@ -77,7 +77,7 @@ test('a main account adds a sub account and allocates lookups; it uses them up, 
   const row = other.getByRole('row', { name: /乘用车 3 次/ });
   await expect(row.getByText('已分配', { exact: true })).toBeVisible();
   await expect(row.getByText(/省着用/)).toBeVisible();
-  // Opening the vehicle takes one of the three.
+  // Opening the vehicle charges one of the three.
   const opened = other.waitForResponse((answer) => answer.url().endsWith('/api/PAGE_20001'));
   await other.goto(`${baseURL}/search/parts?vehicleId=1`);
   await opened;
@@ -85,7 +85,7 @@ test('a main account adds a sub account and allocates lookups; it uses them up, 
   await expect(other.getByRole('row', { name: /^乘用车\D*0\D*0\D*2\D/ })).toBeVisible();
   expect(otherMisdeeds).toEqual({ strayRequests: [], complaints: [] });
 
-  // Whoever leaves is out at once.
+  // Removing a sub account ends its session.
   await page.getByRole('button', { name: `停用 ${name}` }).click();
   await box.getByRole('button', { name: '停用', exact: true }).click();
   await expect(page.getByText(`已停用 ${name}`)).toBeVisible();

@@ -7,24 +7,22 @@ const FIRST = ['/api/PAGE_20002', '/api/PAGE_20001', '/api/PAGE_10005', '/users/
 /** Of the table, or the cards of a phone. */
 const ROWS = '[data-row]';
 
-test('the calls of the parts screen are under way before its scripts are there, and none is sent twice', async ({
-  page,
-}) => {
+test('the calls of the parts screen are sent before its scripts load, and none is sent twice', async ({ page }) => {
   await logIn(page, 'mechanic');
   const sent = watchCalls(page);
-  const letScriptsCome = await holdScripts(page);
+  const releaseScripts = await holdScripts(page);
   await page.goto(LINK, { waitUntil: 'commit' });
   await expect.poll(() => [...sent].sort()).toEqual([...FIRST].sort());
-  letScriptsCome();
+  releaseScripts();
   await expect(page.locator(ROWS).first()).toBeVisible();
   await page.waitForLoadState('networkidle');
   for (const path of ['/api/PAGE_20001', '/users/system/menu'])
     expect(sent.filter((other) => other === path)).toHaveLength(1);
 });
 
-test('where they fail the screen asks for itself', async ({ page }) => {
+test('the screen repeats early calls that failed', async ({ page }) => {
   await logIn(page, 'mechanic');
-  const letScriptsCome = await holdScripts(page);
+  const releaseScripts = await holdScripts(page);
   let failed = 0;
   await page.route('**/api/PAGE_*', async (route) => {
     failed += 1;
@@ -33,11 +31,11 @@ test('where they fail the screen asks for itself', async ({ page }) => {
   });
   await page.goto(LINK, { waitUntil: 'commit' });
   await expect.poll(() => failed).toBe(3);
-  letScriptsCome();
+  releaseScripts();
   await expect(page.locator(ROWS).first()).toBeVisible();
 });
 
-test('for a stranger nothing is sent, whatever the page was told of them', async ({ page, context, baseURL }) => {
+test('without a session no early call is sent', async ({ page, context, baseURL }) => {
   await context.addCookies([{ name: 'epc.signedIn', value: 'yes', url: baseURL ?? '' }]);
   const sent = watchCalls(page);
   const early = page.waitForResponse(/\/assets\/early-/);
@@ -57,7 +55,7 @@ function watchCalls(page: Page): string[] {
   return sent;
 }
 
-/** Keeps the page's own scripts away until they are let come. */
+/** Holds back the page's scripts until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
   let letCome = () => {};
   const held = new Promise<void>((resolve) => {

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { logIn } from '../support/log-in.ts';
 import { watchPage } from '../support/watch-page.ts';
 
-/** Sound VINs that no rule knows; each run of the walk asks for one of its own. */
+/** Valid VINs without a rule; each run of the journey uses its own. */
 const VINS: Record<string, string> = { desktop: '1M8GDM9AXKP042788', phone: 'JHMCM56557C404453' };
 
 test('a VIN that nothing knows is handed in, bound by the staff, told to its asker, and found from then on', async ({
@@ -41,7 +41,7 @@ test('a VIN that nothing knows is handed in, bound by the staff, told to its ask
   await context.close();
   expect(deskMisdeeds).toEqual({ strayRequests: [], complaints: [] });
 
-  // The asker is told, on whatever page, and led to the vehicle.
+  // The requester is notified on any page, with a link to the vehicle.
   await page.goto('/order/myPartsOrder');
   await expect(page.getByText(`客服已为 ${vin} 找到车型`)).toBeVisible();
   await expect(page.getByRole('button', { name: /1 条新回复/ })).toBeVisible();

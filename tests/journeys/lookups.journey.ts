@@ -2,13 +2,13 @@ import { expect, type Page, test } from '@playwright/test';
 import { logIn } from '../support/log-in.ts';
 import { watchPage } from '../support/watch-page.ts';
 
-/** Each size spends the free lookups of a class of its own: both walk as the same visitor. */
+/** A vehicle class for each project, because both use the same visitor's free lookups. */
 const WALKS: Record<string, { search: string; path: string; kind: string; code: string }> = {
   desktop: { search: 'q=朗逸&by=name&class=C', path: '/search/parts', kind: '乘用车', code: 'C' },
   phone: { search: 'q=解放 J6P&by=name&class=B', path: '/search/covParts', kind: '商用车', code: 'B' },
 };
 
-test('a visitor spends the free lookups, sees the counter fall, opens the same vehicle again for nothing, and is led to buy', async ({
+test('a visitor uses the free lookups, sees the counter fall, reopens a vehicle free of charge, and is offered packages', async ({
   page,
   baseURL,
 }, { project }) => {
@@ -27,14 +27,14 @@ test('a visitor spends the free lookups, sees the counter fall, opens the same v
   }
   await expectLeft(page, kind, 0);
 
-  // What was opened stays open.
+  // A vehicle opened before is free.
   await page.goto(places[0] ?? '');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('dialog', { name: '提示' })).toHaveCount(0);
   await page.goto(`/search/vehicle?${search}`);
   await expect(page.getByText(/24 小时内已查，.*\d\d:\d\d 前免费/)).toHaveCount(5);
 
-  // The sixth is told, once, and leads to what helps.
+  // The sixth shows the prompt once, with a link to packages.
   await page.goto(places[5] ?? '');
   const told = page.getByRole('dialog', { name: '提示' });
   await expect(told.getByText(`今日免费的${kind}查询次数已用完，您还没有${kind}查询套餐`)).toBeVisible();
@@ -47,7 +47,7 @@ test('a visitor spends the free lookups, sees the counter fall, opens the same v
   expect(misdeeds).toEqual({ strayRequests: [], complaints: [] });
 });
 
-/** Where the header has no room, the counts stand in the user's menu. */
+/** On narrow screens the counts are in the user menu. */
 async function expectLeft(page: Page, kind: string, left: number): Promise<void> {
   await page.getByRole('button', { name: /^账号 visitor/ }).click();
   const counts = page.getByRole('button', { name: /^剩余查询次数/ });

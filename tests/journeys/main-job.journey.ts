@@ -7,10 +7,9 @@ import { watchPage } from '../support/watch-page.ts';
 /** One vehicle, by the demo catalogue's fixed seed. */
 const VIN = 'LSVNA2CJ1K2113527';
 
-test('a mechanic comes from a VIN to a priced work order, and takes it away as a spreadsheet', async ({
-  page,
-  baseURL,
-}, { project }) => {
+test('a mechanic gets from a VIN to a priced work order and exports it as a spreadsheet', async ({ page, baseURL }, {
+  project,
+}) => {
   const misdeeds = watchPage(page, baseURL ?? '');
   await putTipAway(page);
   const isPhone = project.name === 'phone';
@@ -18,7 +17,7 @@ test('a mechanic comes from a VIN to a priced work order, and takes it away as a
   await page.goto('/index');
   await page.getByRole('search').getByRole('textbox').fill(VIN);
   await page.getByRole('search').getByRole('button', { name: '查询', exact: true }).click();
-  // Not signed in yet: to the login page, and back to the search.
+  // Without a session: to the login page and back to the search.
   await expect(page).toHaveURL(/\/login\?redirect=/);
   await logIn(page, 'mechanic');
   await expect(page.getByText('依据 VIN 规则')).toBeVisible();
@@ -30,7 +29,7 @@ test('a mechanic comes from a VIN to a priced work order, and takes it away as a
 
   await expect(page).toHaveURL(/\/search\/parts\?.*node=/);
 
-  // The part, by the mechanic's own word.
+  // The part, by a trade name.
   await page.getByRole('searchbox', { name: '在本车中查找配件' }).fill('机滤');
   // Enter takes the first hit.
   await page.keyboard.press('Enter');

@@ -8,7 +8,7 @@ import { watchPage } from '../support/watch-page.ts';
 const VIN = 'LSVNA2CJ1K2113527';
 const LEVELS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-test('a mechanic plans a service from the odometer, puts it on a work order, and records it as done', async ({
+test('a mechanic plans a service from the odometer reading, adds it to a work order, and records it as done', async ({
   page,
   baseURL,
 }, { project }) => {
@@ -18,7 +18,7 @@ test('a mechanic plans a service from the odometer, puts it on a work order, and
   await page.locator('main a[href^="/search/maintain?vehicleId"]').first().click();
   await expect(page).toHaveURL(/mileage=\d+&purchaseDate=\d{4}-/);
 
-  // The trade's own way to say it.
+  // The trade's notation.
   await page.getByLabel('当前里程（km）').fill('6.2万');
   await page.getByLabel('购车日期').fill('2021-09-01');
   await page.getByLabel('工时单价（元/小时）').fill('150');
@@ -49,7 +49,7 @@ test('a mechanic plans a service from the odometer, puts it on a work order, and
   await expect(page.getByText(/^已记录 \d+ 项保养/)).toBeVisible();
   await expect(page.getByText(/（已记录）/).first()).toBeVisible();
 
-  // What was said of the vehicle is there the next time, without the link.
+  // The odometer reading is stored for the vehicle.
   await page.goto(page.url().replace(/&(mileage|purchaseDate|scale)=[^&]*/g, ''));
   await expect(page).toHaveURL(/mileage=62000&purchaseDate=2021-09-01/);
   await expect(page.getByLabel('工时单价（元/小时）')).toHaveValue('150');

@@ -2,12 +2,12 @@ import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { logIn } from '../support/log-in.ts';
 import { watchPage } from '../support/watch-page.ts';
 
-/** The price that the order below says was seen: another than any that the catalogue has. */
+/** A price stored with the work order that differs from every price of the catalogue. */
 const SEEN_FEN = 1_234;
 
 type Json = Record<string, unknown>;
 
-/** Makes a call as the page's user does, from inside the page. */
+/** Sends a call as the page's user, from inside the page. */
 function call(page: Page, path: string, data: Json): Promise<Json> {
   return page.evaluate(
     async ({ url, body }) => {
@@ -20,7 +20,7 @@ function call(page: Page, path: string, data: Json): Promise<Json> {
   );
 }
 
-/** Brake parts of the demo catalogue, by its fixed seed, as they stand on an order. */
+/** Brake parts of the demo catalogue as items of a work order. */
 async function brakeParts(page: Page, marketPriceFen: number): Promise<Json[]> {
   const { result } = await call(page, '/api/PAGE_20008', { oe: '1K0615', provinceCode: '110000' });
   const numbers = Array.isArray(result) ? result : [];
@@ -54,7 +54,7 @@ async function openOrder(page: Page, name: string, items: readonly Json[]): Prom
 const quantityOf = (page: Page, name: string) => page.getByRole('textbox', { name: `${name}的数量` });
 const lineAnswer = (page: Page) => page.waitForResponse((answer) => answer.url().endsWith('/updatePartListItem'));
 
-/** Over once the server has answered: what is shown before is only hoped for. */
+/** Waits for the server's response, because the page shows the new value before it. */
 async function setQuantity(page: Page, name: string, quantity: string): Promise<void> {
   const answer = lineAnswer(page);
   await quantityOf(page, name).fill(quantity);
@@ -78,7 +78,7 @@ async function secondTab(context: BrowserContext, page: Page): Promise<Page> {
   return other;
 }
 
-test('what has changed since is said, taken and taken back; totals, copies and own lines hold', async ({
+test('price changes since an item was added are shown, applied and undone; totals, copies and own lines stay correct', async ({
   page,
   baseURL,
 }) => {
@@ -113,7 +113,7 @@ test('what has changed since is said, taken and taken back; totals, copies and o
   expect(misdeeds).toEqual({ strayRequests: [], complaints: [] });
 });
 
-test('two tabs on one order: the second is told what the first wrote, and nothing is lost', async ({
+test('with one work order in two tabs, the second shows the first’s change and no edit is lost', async ({
   page,
   context,
 }) => {
@@ -131,7 +131,7 @@ test('two tabs on one order: the second is told what the first wrote, and nothin
   await box.getByRole('button', { name: '用我的' }).click();
   await saved;
   await expect(other.getByText('¥600.00')).toBeVisible();
-  // Another field of another line is nobody's business.
+  // A change to another field of another line is no conflict.
   await setQuantity(page, '拆装', '2');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await other.reload();
@@ -139,10 +139,7 @@ test('two tabs on one order: the second is told what the first wrote, and nothin
   await expect(quantityOf(other, '拆装')).toHaveValue('2');
 });
 
-test('a lost connection keeps what was typed, and it is saved once the connection is back', async ({
-  page,
-  context,
-}) => {
+test('input survives a lost connection and is saved after it returns', async ({ page, context }) => {
   await page.goto('/login');
   await logIn(page, 'shop');
   await openOrder(page, '断线', [labour('校准')]);
@@ -159,7 +156,7 @@ test('a lost connection keeps what was typed, and it is saved once the connectio
   await expect(quantityOf(page, '校准')).toHaveValue('4');
 });
 
-test('10,000 lines are shown, searched, chosen and counted, and no more are taken', async ({ page }) => {
+test('a work order shows, searches, selects and totals 10,000 lines, and accepts no more', async ({ page }) => {
   test.setTimeout(180_000);
   await page.goto('/login');
   await logIn(page, 'shop');
@@ -180,7 +177,7 @@ test('10,000 lines are shown, searched, chosen and counted, and no more are take
   await expect(page.getByText('¥1,200,000.00').first()).toBeVisible({ timeout: 30_000 });
 });
 
-test('on paper the head is on every page and the totals on the last, whatever the screen shows', async ({ page }) => {
+test('a print has the header on every page and the totals on the last, whatever the screen shows', async ({ page }) => {
   await page.goto('/login');
   await logIn(page, 'shop');
   await openOrder(

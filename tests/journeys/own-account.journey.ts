@@ -2,7 +2,7 @@ import { type APIRequestContext, type Browser, expect, type Page, test } from '@
 import { DEMO_PASSWORD, logIn } from '../support/log-in.ts';
 import { watchPage } from '../support/watch-page.ts';
 
-/** A sub account of the demo shop that no other walk knows: what it changes is nobody else's. */
+/** A sub account of the demo shop for this journey only, so that its changes affect no other. */
 async function newAccount(request: APIRequestContext, url: string): Promise<{ username: string; password: string }> {
   const post = async (path: string, data: object, token = '') => {
     const answer = await request.post(`${url}${path}`, { data: { data }, headers: { authorization: token } });
@@ -14,7 +14,7 @@ async function newAccount(request: APIRequestContext, url: string): Promise<{ us
   return account;
 }
 
-/** The same user on another device. */
+/** A page on another device. */
 async function otherDevice(browser: Browser, url: string): Promise<Page> {
   const userAgent = 'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 Chrome/141.0.0.0 Safari/537.36 OPR/120.0';
   const context = await browser.newContext({ locale: 'zh-CN', userAgent });
@@ -23,7 +23,7 @@ async function otherDevice(browser: Browser, url: string): Promise<Page> {
   return page;
 }
 
-test('a user changes name and password, and ends another device, which is led to log in', async ({
+test('a user changes name and password and ends the session of another device, which is redirected to login', async ({
   page,
   browser,
   request,
@@ -53,7 +53,7 @@ test('a user changes name and password, and ends another device, which is led to
   await page.getByRole('button', { name: '保存', exact: true }).click();
   await expect(page.getByRole('main').getByText(renamed)).toBeVisible();
 
-  // Elsewhere the same user is signed in, by the new name; the new password ends that.
+  // The new password ends the user's session on another device.
   const other = await otherDevice(browser, url);
   await logIn(other, renamed, password);
   await page.goto('/user/change_password');
@@ -66,7 +66,7 @@ test('a user changes name and password, and ends another device, which is led to
   await other.goto(`${url}/user/info`);
   await expect(other).toHaveURL(/\/login\?redirect=/);
 
-  // With the new password it is back, until its session is ended from the list.
+  // Login with the new password, until the session is ended from the list.
   await logIn(other, renamed, 'second#2026');
   await expect(other.getByRole('heading', { name: '基本信息' })).toBeVisible();
   await page.reload();

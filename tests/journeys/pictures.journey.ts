@@ -8,7 +8,7 @@ import { watchPage } from '../support/watch-page.ts';
 
 const picture = (file: string) => fileURLToPath(new URL(`../support/pictures/${file}`, import.meta.url));
 
-/** Lets a file go over the search box, as a drag from the desktop does. */
+/** Drops a file on the search box. */
 async function dropOnSearch(page: Page, file: string): Promise<void> {
   const bytes = readFileSync(picture(file)).toString('base64');
   const dataTransfer = await page.evaluateHandle(
@@ -39,7 +39,7 @@ const vinIn = async (page: Page) =>
       .evaluateAll((cells) => cells.map((cell) => (cell instanceof HTMLInputElement ? cell.value : '')))
   ).join('');
 
-test('a licence dropped on the home page is read after the login, confirmed, and leads to its vehicle', async ({
+test('a licence dropped on the home page is read after login, confirmed, and leads to its vehicle', async ({
   page,
   baseURL,
 }) => {
@@ -59,8 +59,8 @@ test('a licence dropped on the home page is read after the login, confirmed, and
   expect(misdeeds).toEqual({ strayRequests: [], complaints: [] });
 });
 
-test('a phone without a login sends the picture to the screen that waits, once', async ({ browser, baseURL }) => {
-  // The screen that waits is a computer's, whichever device walks the other journeys.
+test('a phone without a session sends one picture to the waiting screen', async ({ browser, baseURL }) => {
+  // The waiting screen is a desktop in both projects.
   const desk = await browser.newContext({ viewport: { width: 1440, height: 900 }, hasTouch: false, isMobile: false });
   const page = await desk.newPage();
   await logIn(page, 'shop');

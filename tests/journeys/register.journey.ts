@@ -12,13 +12,12 @@ async function logOut(page: Page): Promise<void> {
   await expect(page.getByRole('banner').getByRole('link', { name: '登录', exact: true })).toBeVisible();
 }
 
-test('a newcomer registers with a code, logs in by another, forgets the password and sets a new one', async ({
-  page,
-  baseURL,
-}, { project }) => {
-  // biome-ignore lint/suspicious/noSkippedTests: skipped at one size only, which the other walks as well
+test('a new user registers with a code, logs in with another, and resets the password', async ({ page, baseURL }, {
+  project,
+}) => {
+  // biome-ignore lint/suspicious/noSkippedTests: skipped in one project only; the other runs it
   test.skip(project.name === 'phone', 'both sizes are walked in one: the minutes between two codes are long');
-  // One phone is written to once a minute, and this walk wants three messages.
+  // A phone gets one message a minute, and this journey needs three.
   test.setTimeout(300_000);
   const misdeeds = watchPage(page, baseURL ?? '');
   const main = page.getByRole('main');
@@ -26,7 +25,7 @@ test('a newcomer registers with a code, logs in by another, forgets the password
   await page.goto('/login');
   await main.getByRole('link', { name: /注册/ }).click();
   await expect(page).toHaveURL(/\/register$/);
-  // The log-in has a field of that name as well.
+  // The login form has a field of that name as well.
   await expect(main.getByRole('heading', { level: 1, name: '注册', exact: true })).toBeVisible();
   await main.getByLabel('用户名').fill('seller');
   await main.getByLabel('密码', { exact: true }).fill('too short');
@@ -67,7 +66,7 @@ test('a newcomer registers with a code, logs in by another, forgets the password
   // By the phone as well as by the name.
   await logIn(page, phone, 'Newly#5678');
   await expect(page).toHaveURL(/\/index$/);
-  // The browser says so itself when it is told to wait.
+  // The browser logs status 429 itself.
   const complaints = misdeeds.complaints.filter((words) => !words.includes('429'));
   expect({ ...misdeeds, complaints }).toEqual({ strayRequests: [], complaints: [] });
 });

@@ -35,7 +35,7 @@ test.describe('without script', () => {
     });
   }
 
-  test('links lead on, and the search is asked of the server', async ({ page }) => {
+  test('links open their pages, and search runs on the server', async ({ page }) => {
     await page.goto('/index?lang=en');
     await page.getByRole('link', { name: 'All solutions', exact: true }).click();
     await expect(page).toHaveURL(/\/solution\/index$/);
@@ -45,14 +45,17 @@ test.describe('without script', () => {
     await expect(page).toHaveURL(/\/search\/vehicle\?q=LSVNA2CJ1K2113527$/);
   });
 
-  test('the version records are searched', async ({ page }) => {
+  test('version records can be searched', async ({ page }) => {
     await page.goto('/edition?lang=en&q=spreadsheet');
     await expect(page.getByRole('heading', { level: 2, name: 'The whole catalogue on the screen' })).toBeVisible();
     await expect(page.getByRole('heading', { level: 2, name: 'From a VIN to a priced work order' })).toHaveCount(0);
   });
 });
 
-test('the server prepares each page for its brand, and knows which pages there are', async ({ request, baseURL }) => {
+test('the server prerenders each page for its brand and lists the pages in the sitemap', async ({
+  request,
+  baseURL,
+}) => {
   const { port } = new URL(baseURL ?? '');
   for (const [brand, [zh, en]] of Object.entries(brands)) {
     const host = brand === 'qpzj' ? `qpzj.localhost:${port}` : `localhost:${port}`;
@@ -74,7 +77,7 @@ test('the server prepares each page for its brand, and knows which pages there a
   expect((await request.get('/prepared/prerender.js')).status()).toBe(404);
 });
 
-test('an unknown path and the bare host lead home', async ({ page }) => {
+test('an unknown path and the bare host redirect home', async ({ page }) => {
   await page.goto('/no/such/page');
   await expect(page).toHaveURL(/\/index$/);
   await page.goto('/');
@@ -82,11 +85,7 @@ test('an unknown path and the bare host lead home', async ({ page }) => {
 });
 
 for (const language of languages) {
-  test(`a visitor walks through the site in ${language}, and nothing complains`, async ({
-    page,
-    baseURL,
-    isMobile,
-  }) => {
+  test(`a visitor browses the site in ${language} without console messages`, async ({ page, baseURL, isMobile }) => {
     const misdeeds = watchPage(page, baseURL ?? '');
     const word = (zh: string, en: string) => (language === 'en' ? en : zh);
     await page.goto(`/index?lang=${language}`);
@@ -114,18 +113,18 @@ for (const language of languages) {
   });
 }
 
-test('each prepared page is taken over without a complaint', async ({ page, baseURL }) => {
+test('each prerendered page hydrates without errors', async ({ page, baseURL }) => {
   const misdeeds = watchPage(page, baseURL ?? '');
   for (const path of [...pages.map(([path]) => path), '/inquire?to=%2Fsearch%2Foe%3Foe%3D5Q0615301C']) {
     await page.goto(path);
     await expect(page.locator('html[data-ready]')).toBeAttached();
   }
-  // The browser says of /404 what its status is.
+  // The browser logs the status of /404.
   const complaints = misdeeds.complaints.filter((words) => !words.includes('status of 404'));
   expect({ ...misdeeds, complaints }).toEqual({ strayRequests: [], complaints: [] });
 });
 
-test('the way back to the top shows once the page is scrolled further than the window is high', async ({ page }) => {
+test('the back-to-top button appears after scrolling more than the window’s height', async ({ page }) => {
   await page.goto('/index?lang=en');
   await expect(page.locator('html[data-ready]')).toBeAttached();
   const top = page.getByRole('button', { name: 'Back to top', exact: true });
@@ -137,7 +136,7 @@ test('the way back to the top shows once the page is scrolled further than the w
   await expect(top).toHaveCount(0);
 });
 
-test('signed in, the header stands in one row at every width, on both brands and in both languages', async ({
+test('with a session the header fits in one row at every width, on both brands and in both languages', async ({
   page,
   baseURL,
   isMobile,
@@ -146,7 +145,7 @@ test('signed in, the header stands in one row at every width, on both brands and
   const { port } = new URL(baseURL ?? '');
   for (const host of ['localhost', 'qpzj.localhost']) {
     await page.goto(`http://${host}:${port}/login`);
-    // A sub account: on the shop brand it has the button for packages besides.
+    // A sub account, which on the shop brand also has the button for packages.
     await logIn(page, 'mechanic');
     for (const language of languages) {
       await page.evaluate((kept) => localStorage.setItem('epc.language', kept), language);

@@ -32,7 +32,7 @@ const order = {
   name: 'written before the kill',
 };
 
-test('the start tells where to look and how to get in', () => {
+test('the start prints the URL and the demo accounts', () => {
   expect(product.log()).not.toContain('Filling');
   expect(product.log()).toMatch(/Ready at http:\/\/localhost:\d+\//);
   for (const username of ['admin', 'seller', 'agent', 'shop', 'mechanic', 'visitor']) {
@@ -40,26 +40,26 @@ test('the start tells where to look and how to get in', () => {
   }
 });
 
-test('a second process on the same folder is refused, and says who holds it', async () => {
+test('a second process on the same data folder exits and names the process that holds it', async () => {
   const second = startProduct({ dataFolder });
   await expect(second).rejects.toThrow(`held by process ${product.pid}`);
   expect((await post('/site/info', {})).code).toBe('000000');
 });
 
-test('what was acknowledged before a kill is there after the next start, which is quick', async () => {
+test('acknowledged data survives a kill, and the next start is quick', async () => {
   const token = await login();
   const { result } = await post('/part-list/savePartList', order, token);
   expect(result.listId).toBeGreaterThan(0);
   await product.stop('SIGKILL');
   const begun = Date.now();
   product = await startProduct({ dataFolder });
-  // Ready within 8 s on an idle machine; here others run beside it.
+  // 8 s on an idle machine; other tests run at the same time.
   expect(Date.now() - begun).toBeLessThan(30_000);
   const kept = await post('/part-list/getPartList', { listId: result.listId }, token);
   expect(kept).toMatchObject({ code: '000000', result: { name: order.name } });
 });
 
-test('asked to end, it ends well and gives the folder back', async () => {
+test('SIGTERM ends the process cleanly and releases the data folder', async () => {
   expect(await product.stop('SIGTERM')).toBe(0);
   product = await startProduct({ dataFolder });
   expect(await product.stop('SIGTERM')).toBe(0);

@@ -2,10 +2,10 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { logIn } from '../support/log-in.ts';
 
-/** Each size answers for an account of its own: a survey is answered once. */
+/** An account for each project, because a survey is answered once. */
 const accounts: Record<string, string> = { desktop: 'seller', phone: 'agent' };
 
-test('a link opens the survey: wrong answers are told, a draft outlives closing, the gift is told, and it is asked once', async ({
+test('a link opens the survey once: it shows wrong answers, keeps a draft after closing, and announces the gift', async ({
   page,
 }, { project }) => {
   await page.goto('/jump?survey=1');

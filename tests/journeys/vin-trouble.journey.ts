@@ -4,14 +4,14 @@ import { watchPage } from '../support/watch-page.ts';
 
 const VIN = 'LSVNA2CJ1K2113527';
 
-test('a mistyped VIN is explained and repaired, a full-width one is read, an imported one is not refused', async ({
+test('a mistyped VIN is explained and corrected, a full-width VIN is read, an imported VIN is accepted', async ({
   page,
   baseURL,
 }) => {
   const misdeeds = watchPage(page, baseURL ?? '');
   await logIn(page, 'mechanic');
 
-  // The last two digits swapped: the check digit tells, and the true VIN is among the repairs.
+  // The last two digits are swapped: the check digit fails, and the true VIN is among the corrections.
   await page.goto(`/search/vehicle?q=${VIN.slice(0, 15)}72&by=vin`);
   await expect(page.getByText('校验位不符，这个 VIN 很可能写错了。')).toBeVisible();
   await page
@@ -36,7 +36,7 @@ test('a mistyped VIN is explained and repaired, a full-width one is read, an imp
       .first(),
   ).toBeVisible();
 
-  // No rule knows it, and still it says what it is.
+  // No rule matches, but maker and model year are shown.
   await page.goto('/search/vehicle?q=JTDKB20U993512345&by=vin');
   await expect(page.getByText(/丰田/).first()).toBeVisible();
   expect(misdeeds).toEqual({ strayRequests: [], complaints: [] });

@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
 
-/** What the scripts may weigh that a screen begins with, in bytes over the wire: the start, and what its page names. */
+/** Most bytes of a screen's first scripts over the wire, compressed. */
 const budgets = [
   { path: '/index', cookie: '', mostBytes: 100_000 },
   { path: '/search/parts', cookie: 'epc.signedIn=yes', mostBytes: 174_000 },
@@ -8,7 +8,7 @@ const budgets = [
 ] as const;
 
 for (const { path, cookie, mostBytes } of budgets) {
-  test(`the scripts that ${path} begins with weigh no more than ${mostBytes / 1000} kB`, async ({ request }) => {
+  test(`the first scripts of ${path} are at most ${mostBytes / 1000} kB`, async ({ request }) => {
     const page = await request.get(path, { headers: { cookie } });
     const names = [...(await page.text()).matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(
       ([, name = '']) => name,
@@ -19,14 +19,14 @@ for (const { path, cookie, mostBytes } of budgets) {
   });
 }
 
-test('the scripts of the parts screen ask to be compiled while they come, on their first line', async ({ request }) => {
+test('the scripts of the parts screen start with a hint to compile while loading', async ({ request }) => {
   const page = await (await request.get('/search/parts', { headers: { cookie: 'epc.signedIn=yes' } })).text();
   const [start = ''] = /\/assets\/index-[^"]+\.js/.exec(page) ?? [];
   const [screen = ''] = /\/assets\/parts-screen-[^"]+\.js/.exec(page) ?? [];
   for (const name of [start, screen]) expect(await (await request.get(name)).text()).toMatch(/^\/\/# allFunctions/);
 });
 
-/** Packed as it travels. */
+/** Compressed size in bytes. */
 async function weightOf(request: APIRequestContext, name: string): Promise<number> {
   const answer = await request.head(name, { headers: { 'accept-encoding': 'br' } });
   return Number(answer.headers()['content-length']);

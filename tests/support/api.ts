@@ -14,14 +14,14 @@ import { keepSms } from './keep-sms.ts';
 const roleValues = { general: 1, agent: 2, seller: 3, manager: 4 } as const;
 export type RoleName = keyof typeof roleValues;
 
-/** Someone who is signed in. */
+/** A user with a session. */
 export interface Caller {
   userId: number;
   token: string;
   secretKey: string;
 }
 
-/** An answer as the client sees it: the envelope with its status, and a sealed result opened. */
+/** A response as the client sees it: the envelope with its status, a sealed result opened. */
 export interface Answered<Result = unknown> {
   status: number;
   code: string;
@@ -40,15 +40,15 @@ export interface TestApi {
   db: Database;
   /** A user of each role. */
   users: Record<RoleName, Caller>;
-  /** Makes a call with `{ data: body }`, by the manager unless `as` says otherwise (null: by nobody). */
+  /** Sends `{ data: body }` as the manager, as `as`, or without a session if `as` is null. */
   post<C extends AnyCall>(call: C, body: unknown, sending?: Sending): Promise<Answered<ResultOf<C>>>;
-  /** Makes a call that takes a file: `{ data: body }` and the bytes (null: no file at all). */
+  /** Sends an upload: `{ data: body }` and the bytes, or no file if null. */
   upload<C extends AnyCall>(
     call: C,
     parts: { body: unknown; bytes: Uint8Array | null; name?: string },
     sending?: Sending,
   ): Promise<Answered<ResultOf<C>>>;
-  /** Gets what a GET answers with, an envelope or not. */
+  /** Sends a GET; the body may be an envelope or not. */
   get(call: AnyCall, query: Record<string, string>, sending?: Sending): Promise<{ status: number; body: string }>;
   /** Sends these bytes as they are. */
   send(path: string, payload: string, sending?: Sending): Promise<Answered>;
@@ -61,7 +61,7 @@ export interface TestApi {
 
 const Envelope = z.strictObject({ code: z.string(), message: z.string(), result: z.unknown() });
 
-/** The whole server on a test database of its own, every result held against its schema. */
+/** The server on a test database of its own; every result is checked against its schema. */
 export async function openTestApi(needs: Partial<AppNeeds> = {}): Promise<TestApi> {
   const db = needs.db ?? (await openTestDatabase());
   await ensureBaseData(db);
@@ -176,7 +176,7 @@ async function signInWith(db: Database, powers: readonly string[]): Promise<Call
   return signIn(db, name, roleId);
 }
 
-/** Begins a session without the password's cost; what login itself promises has tests of its own. */
+/** Starts a session without hashing a password; login has its own tests. */
 async function signIn(db: Database, username: string, roleId: number): Promise<Caller> {
   const passwordHash = createHash('sha256').update(username).digest('hex');
   const { userId } = await db.sql

@@ -2,11 +2,11 @@ import type { Database } from '../../src/server/platform/db/database.ts';
 
 export interface CountingDatabase {
   db: Database;
-  /** How many statements were made since it was asked last; those on sessions, which come and go by the clock, aside. */
+  /** Statements since the last call, except those on sessions, which depend on timing. */
   taken(): number;
 }
 
-/** A database that counts what is asked of it, in prepared statements and in composed ones. */
+/** A database that counts prepared and composed statements. */
 export function countingDatabase(db: Database): CountingDatabase {
   let count = 0;
   const sql = db.sql.withPlugin({

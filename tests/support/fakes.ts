@@ -20,14 +20,14 @@ export type Overrides = { [Operation in keyof Calls]?: Answer<Calls[Operation]> 
   [C in ResourceCall as C['operation']]?: Answer<C>;
 };
 
-/** One call as the fake got it. */
+/** A request as the fake received it. */
 export interface Asked {
   operation: string;
   body: unknown;
   headers: Headers;
 }
 
-/** The session that the fake knows: keep it (keepSession) to be signed in, send another token to be refused. */
+/** The fake's session: store it with keepSession to sign in; any other token is refused. */
 export const fakeSession = {
   token: 'fake-token',
   secretKey: '0123456789abcdef'.repeat(4),
@@ -56,9 +56,8 @@ export function refuse(code: Code, result?: unknown): never {
 }
 
 /**
- * The API as msw handlers, folded from the contract: a request is checked as the server checks it (who asks, a closed
- * `{ data }`), then answered with the override, or with the least result that the call may have, in the envelope and
- * sealed where the call is sealed.
+ * The API as msw handlers, derived from the contract. A request is checked as on the server (session, closed `{ data }`),
+ * then answered with the override or the smallest valid result, in the envelope and sealed if the call is sealed.
  */
 export function fakeApi(overrides: Overrides = {}, asked: Asked[] = []): RequestHandler[] {
   const answers: Record<string, unknown> = { token: fakeSession, ...overrides };
@@ -89,7 +88,7 @@ export function fakeApi(overrides: Overrides = {}, asked: Asked[] = []): Request
   });
 }
 
-/** Answers the test's calls until it ends; gives the list of what was asked, which grows as the test goes on. */
+/** Answers calls until the test ends; returns the live list of received requests. */
 export function useFakeApi(overrides: Overrides = {}): Asked[] {
   const asked: Asked[] = [];
   fakeServer.use(...fakeApi(overrides, asked));

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 
-/** One phone is written to once a minute. */
+/** A phone gets one message a minute. */
 const WAIT_MS = 70_000;
 
 /**
- * Has a code sent to a phone and fills it in, as a person would: past the captcha, and after the wait that the button tells of.
+ * Requests a code for a phone and enters it, with the captcha and the wait between two messages.
  */
 export async function getCode(page: Page, phone: string): Promise<void> {
   const main = page.getByRole('main');

@@ -1,6 +1,6 @@
 import type { SmsMessage, SmsSender } from '../../src/server/gateways/sms/sms-sender.ts';
 
-/** A sender that keeps what it is given, for tests to read. */
+/** A sender that stores its messages for tests to read. */
 export function keepSms() {
   const messages: SmsMessage[] = [];
   const sender: SmsSender = {

@@ -1,4 +1,4 @@
-/** Where something stands in a body: keys and indexes from its root. */
+/** A path in a body: keys and indexes from its root. */
 export type Place = readonly (string | number)[];
 
 /** Every object in a body, the body itself first. */

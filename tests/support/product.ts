@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-/** The pages' build and the demo catalogue's fill both fall into a first start. */
+/** A first start builds the pages and generates the demo catalogue. */
 const READY_WITHIN_MS = 300_000;
 
 /** The product as a user starts it: one process, built pages, a folder of data. */
@@ -15,9 +15,9 @@ export interface Product {
   url: string;
   pid: number;
   dataFolder: string;
-  /** Everything that it has said so far. */
+  /** The output so far. */
   log(): string;
-  /** Ends it and waits until it is gone; gives its exit code, or the signal that ended it. */
+  /** Stops the process and waits for its end; returns its exit code or signal. */
   stop(signal?: 'SIGTERM' | 'SIGKILL'): Promise<number | string>;
 }
 
@@ -51,7 +51,7 @@ export async function startProduct({ dataFolder, port = 0 }: Start): Promise<Pro
   };
   child.stdout.on('data', keep);
   child.stderr.on('data', keep);
-  // A run that is broken off leaves no process behind; this comes before the folders go.
+  // An interrupted run must not leave a process; runs before the folders are removed.
   const killAtExit = () => void child.kill('SIGKILL');
   process.prependOnceListener('exit', killAtExit);
   const ended = new Promise<number | string>((resolve) => {
@@ -73,7 +73,7 @@ export async function startProduct({ dataFolder, port = 0 }: Start): Promise<Pro
   };
 }
 
-/** A folder for data that is gone when the run is over. */
+/** A data folder that is removed at the end of the run. */
 export async function makeDataFolder(): Promise<{ dataFolder: string; remove(): Promise<void> }> {
   const dataFolder = await mkdtemp(path.join(tmpdir(), 'test-product-'));
   const options = { recursive: true, force: true, maxRetries: 5 } as const;
@@ -89,7 +89,7 @@ export async function makeDataFolder(): Promise<{ dataFolder: string; remove(): 
 async function untilReady(child: ChildProcess, log: () => string): Promise<string> {
   const until = Date.now() + READY_WITHIN_MS;
   while (child.exitCode === null && child.signalCode === null && Date.now() < until) {
-    // The port stands in the line that tells the user where to look.
+    // The port is in the line that prints the URL.
     const port = /Ready at http:\/\/[^:/]+:(\d+)\//.exec(log())?.[1];
     if (port !== undefined && (await isReady(`http://127.0.0.1:${port}`))) return `http://127.0.0.1:${port}`;
     await wait(100);

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 
-/** What a page did that no page of ours should. */
+/** Requests and messages that no page should cause. */
 export interface Misdeeds {
-  /** Requests that left the origin. */
+  /** Requests to other origins. */
   strayRequests: string[];
-  /** Errors and warnings on the console, and what was thrown. */
+  /** Console errors and warnings, and uncaught errors. */
   complaints: string[];
 }
 
-/** Watches a page from its first request on: look at the lists when the walk is over. */
+/** Records problems of a page from its first request on; read the lists at the end of the journey. */
 export function watchPage(page: Page, origin: string): Misdeeds {
   const misdeeds: Misdeeds = { strayRequests: [], complaints: [] };
   page.on('request', (request) => {

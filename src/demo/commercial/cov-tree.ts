@@ -11,25 +11,25 @@ export interface CovNode {
   readonly zh: string;
   readonly en: string;
   readonly ord: number;
-  /** Of the standard parts directly beneath it. */
+  /** Standard parts directly below the node. */
   readonly stdPartIds: readonly number[];
 }
 
-type Given = Omit<CovNode, 'id' | 'ord' | 'stdPartIds'> & { parts?: readonly string[] };
+type NodeInput = Omit<CovNode, 'id' | 'ord' | 'stdPartIds'> & { parts?: readonly string[] };
 
 /** Both trees of commercial vehicles, every node after its parent, over the standard parts of class B. */
 export function buildCovTree(nodes: readonly Node[]): readonly CovNode[] {
   const trucks = nodes.filter(({ vehicleClass }) => vehicleClass === 'B');
   const idOf = new Map(trucks.flatMap(({ parts }) => parts.map(({ code, id }) => [code, id])));
   const built: CovNode[] = [];
-  const add = ({ parts = [], ...given }: Given): number => {
+  const add = ({ parts = [], ...node }: NodeInput): number => {
     const stdPartIds = parts.map((code) => {
       const id = idOf.get(code);
       if (id === undefined) throw new Error(`no standard part ${code}`);
       return id;
     });
     const id = built.length + 1;
-    built.push({ ...given, id, ord: id, stdPartIds });
+    built.push({ ...node, id, ord: id, stdPartIds });
     return id;
   };
   const addAssemblies = (tree: CovNode['tree'], parentId: number, lines: readonly AssemblyLine[]) => {

@@ -1,6 +1,6 @@
 import type { MainGroupLine } from './maker-group.ts';
 
-/** From the front axle on. */
+/** Main groups from the front axle on. */
 export const makerChassis: readonly MainGroupLine[] = [
   [
     '30',

@@ -1,6 +1,6 @@
 import type { AssemblyLine } from './standard-assemblies.ts';
 
-/** A group of four digits with its assemblies, or with the codes of its parts where it has none. */
+/** A group of four digits with its assemblies, or with its part codes if it has no assemblies. */
 export type MakerGroupLine = readonly [code: string, zh: string, en: string, beneath: string | readonly AssemblyLine[]];
 
 /** A main group of two digits. */

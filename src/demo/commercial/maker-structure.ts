@@ -1,7 +1,7 @@
 import { makerChassis } from './maker-chassis.ts';
 import type { MainGroupLine } from './maker-group.ts';
 
-/** From the engine to the suspension. */
+/** Main groups from the engine to the suspension. */
 const makerDriveline: readonly MainGroupLine[] = [
   [
     '10',
@@ -184,7 +184,7 @@ const makerDriveline: readonly MainGroupLine[] = [
 /** The structure by which truck makers number: main groups and groups as QC/T 265 counts them. */
 export const makerStructure: readonly MainGroupLine[] = [...makerDriveline, ...makerChassis];
 
-/** The makes whose own structure is known, by their codes. */
+/** Codes of the brands with a structure of their own. */
 export const makersWithStructure: readonly string[] = [
   'FAWJIEFANG',
   'DONGFENGTRUCKS',

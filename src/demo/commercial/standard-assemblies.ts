@@ -1,9 +1,9 @@
-/** Chinese, English, the codes of the standard parts that stand on it. */
+/** Chinese name, English name, codes of its standard parts. */
 export type AssemblyLine = readonly [zh: string, en: string, parts: string];
 
 /**
- * What the larger groups of the standard structure are divided into; every other group has its parts directly beneath it.
- * A group's assemblies take all of its parts between them.
+ * Assemblies of the larger groups of the standard structure; other groups have their parts directly below. Every part of
+ * a group is in one of its assemblies.
  */
 export const standardAssemblies: Readonly<Record<string, readonly AssemblyLine[]>> = {
   1002: [

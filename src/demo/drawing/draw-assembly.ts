@@ -1,15 +1,15 @@
-import { type Callout, callouts, type Labelled } from './callouts.ts';
 import { type Drawing, hotspotOf, sheet, type VehicleClass } from './drawing.ts';
-import { centreOf, grown, scaled, widthOf } from './geometry.ts';
+import { centreOf, expandBox, scaleBox, widthOf } from './geometry.ts';
 import type { Ink } from './ink.ts';
 import { arrange } from './layout/arrange.ts';
-import { type Axis, drawn } from './layout/placement.ts';
-import { boundsOf } from './layout/strung.ts';
+import { boundsOf } from './layout/axis-layout.ts';
+import { type Axis, drawPartInk } from './layout/placement.ts';
 import { at, round } from './path.ts';
+import { type Callout, type LabelTarget, placeCallouts } from './place-callouts.ts';
 import { randomFrom } from './random.ts';
 
 export interface AssemblyRequest {
-  /** The same seed gives the same drawing; use one seed for a platform and its parts keep their looks throughout. */
+  /** The same seed gives the same drawing; with one seed per platform a part looks the same on all drawings. */
   readonly seed: string | number;
   /** C passenger, B commercial. */
   readonly vehicleClass: VehicleClass;
@@ -26,7 +26,7 @@ const edge = 6;
 
 /**
  * One assembly as an exploded drawing, 700 px high and 700 to 1100 wide, with a hotspot on every number and part.
- * Paired parts are at times shown at two places, each with its number.
+ * Some paired parts are drawn twice, each with its number.
  */
 export function drawAssembly({ seed, vehicleClass, nodeCode, parts }: AssemblyRequest): Drawing {
   const once = [...new Map(parts.toReversed().map((part) => [part.callout, part])).values()].toReversed();
@@ -34,7 +34,7 @@ export function drawAssembly({ seed, vehicleClass, nodeCode, parts }: AssemblyRe
   const { view, layout, scale } = arrange({ seed: key, vehicleClass, nodeCode, parts: once });
   if (layout.placements.length === 0)
     return { svg: sheet(narrowest, height, ''), width: narrowest, height, hotspots: [] };
-  const bounds = scaled(boundsOf(layout), scale);
+  const bounds = scaleBox(boundsOf(layout), scale);
   const width = Math.round(Math.min(widest, Math.max(narrowest, widthOf(bounds) + 2 * sideMargin)));
   const middle = centreOf(bounds);
   const onSheet = ({ x, y }: { x: number; y: number }) => ({
@@ -43,12 +43,12 @@ export function drawAssembly({ seed, vehicleClass, nodeCode, parts }: AssemblyRe
   });
   const inks = layout.placements.map(({ item, origin }) => ({
     item,
-    ink: drawn(item, key, { view, origin: onSheet(origin), scale }),
+    ink: drawPartInk(item, key, { view, origin: onSheet(origin), scale }),
   }));
   const labelled = inks.map(
-    ({ item, ink }): Labelled => ({ callout: item.callout, box: grown(ink.box, 1), spots: ink.spots }),
+    ({ item, ink }): LabelTarget => ({ callout: item.callout, box: expandBox(ink.box, 1), spots: ink.spots }),
   );
-  const numbers = callouts(labelled, { left: edge, top: edge, right: width - edge, bottom: height - edge });
+  const numbers = placeCallouts(labelled, { left: edge, top: edge, right: width - edge, bottom: height - edge });
   const axes = layout.axes.map(([from, to]): Axis => [onSheet(from), onSheet(to)]);
   const isRinged = randomFrom(`${key}/numbers`).chance(0.4);
   return {
@@ -85,7 +85,7 @@ function numberMarks(numbers: readonly Callout[], isRinged: boolean): string {
   });
   const texts = numbers.map(({ callout, box }) => {
     const { x, y } = centreOf(box);
-    return `<text x="${round(x)}" y="${round(y + 5)}">${escaped(callout)}</text>`;
+    return `<text x="${round(x)}" y="${round(y + 5)}">${escapeXml(callout)}</text>`;
   });
   return (
     `<path fill="none" stroke-width=".9" d="${leaders}"/><g fill="#222" stroke="none">${dots}</g>` +
@@ -94,6 +94,6 @@ function numberMarks(numbers: readonly Callout[], isRinged: boolean): string {
   );
 }
 
-function escaped(text: string): string {
+function escapeXml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

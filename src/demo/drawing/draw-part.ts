@@ -1,6 +1,6 @@
 import { type Drawing, sheet } from './drawing.ts';
-import { centreOf, heightOf, scaled, widthOf } from './geometry.ts';
-import { drawn, viewFor } from './layout/placement.ts';
+import { centreOf, heightOf, scaleBox, widthOf } from './geometry.ts';
+import { drawPartInk, viewFor } from './layout/placement.ts';
 
 const side = 700;
 const room = 460;
@@ -17,9 +17,13 @@ interface PicturedPart {
 export function drawPart({ seed, stdPartCode, isRight = false }: PicturedPart): Drawing {
   const view = viewFor('axis', String(seed));
   const part = { stdPartCode, isOtherSide: isRight };
-  const { box } = drawn(part, String(seed), { view, origin: { x: 0, y: 0 }, scale: 1 });
+  const { box } = drawPartInk(part, String(seed), { view, origin: { x: 0, y: 0 }, scale: 1 });
   const scale = Math.min(largestScale, room / widthOf(box), room / heightOf(box));
-  const middle = centreOf(scaled(box, scale));
-  const ink = drawn(part, String(seed), { view, origin: { x: side / 2 - middle.x, y: side / 2 - middle.y }, scale });
+  const middle = centreOf(scaleBox(box, scale));
+  const ink = drawPartInk(part, String(seed), {
+    view,
+    origin: { x: side / 2 - middle.x, y: side / 2 - middle.y },
+    scale,
+  });
   return { svg: sheet(side, side, `<g>${ink.toSvg()}</g>`), width: side, height: side, hotspots: [] };
 }

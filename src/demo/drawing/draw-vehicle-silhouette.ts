@@ -15,7 +15,7 @@ export type Body = keyof typeof outlines;
 const [width, height] = [800, 360];
 const ground = 320;
 
-/** A vehicle's left side as line art, 800 by 360 px, nose to the left; the seed varies length, height and wheels. */
+/** A vehicle's left side as line art, 800 by 360 px, front to the left; the seed varies length, height and wheels. */
 export function drawVehicleSilhouette({ seed, body }: { seed: string | number; body: Body }): Drawing {
   const random = randomFrom(`${seed}/${body}`);
   const outline: VehicleOutline = outlines[body];

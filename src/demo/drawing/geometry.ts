@@ -36,15 +36,15 @@ export function union(one: Box, other: Box): Box {
   };
 }
 
-export function grown(box: Box, by: number): Box {
+export function expandBox(box: Box, by: number): Box {
   return { left: box.left - by, top: box.top - by, right: box.right + by, bottom: box.bottom + by };
 }
 
-export function moved(box: Box, x: number, y: number): Box {
+export function moveBox(box: Box, x: number, y: number): Box {
   return { left: box.left + x, top: box.top + y, right: box.right + x, bottom: box.bottom + y };
 }
 
-export function scaled(box: Box, by: number): Box {
+export function scaleBox(box: Box, by: number): Box {
   return { left: box.left * by, top: box.top * by, right: box.right * by, bottom: box.bottom * by };
 }
 

@@ -16,7 +16,7 @@ export const strokes = {
 
 export type Stroke = keyof typeof strokes;
 
-/** What has been drawn of one part: marks back to front, the box around them, and places a leader may end. */
+/** The drawing of one part: marks back to front, their bounding box, and points where a leader may end. */
 export class Ink {
   box: Box = emptyBox;
   readonly spots: Point[] = [];

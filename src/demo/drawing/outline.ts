@@ -30,7 +30,7 @@ export function inSpace(flat: readonly number[]): readonly Vector[] {
 }
 
 /** Every point given twice: corners for a smooth outline. */
-export function cornered(points: readonly Vector[]): readonly Vector[] {
+export function withCorners(points: readonly Vector[]): readonly Vector[] {
   return points.flatMap((point) => [point, point]);
 }
 

@@ -136,7 +136,7 @@ export class Pen {
       const [sin, cos] = sinCos((360 * index) / holes.count + 18);
       return wholeEllipse(this.moved(0, pitch * cos, pitch * sin).ellipse(along, holes.radius));
     });
-    // They stand apart, so one element can hold them all.
+    // They do not overlap, so one element is enough.
     const d = rings.map((ring) => ring.d).join('');
     return this.put({ d, reach: rings.flatMap(({ reach }) => reach) }, holes.stroke ?? 'shade');
   }
@@ -231,7 +231,7 @@ export class Pen {
     return this;
   }
 
-  /** Says where on the part a leader may end, when the middles of its surfaces are no good place. */
+  /** Adds a point where a leader may end, if the centres of surfaces are unsuitable. */
   spot(x: number, y: number, z: number): this {
     this.ink.spot(this.project([x, y, z]));
     return this;

@@ -4,7 +4,7 @@ import type { Random } from './random.ts';
 export interface Make {
   /** The platform's own proportions, hole counts and variants. */
   readonly random: Random;
-  /** Which of a shape's forms the standard part is, 0 unless the table says otherwise. */
+  /** The form of the shape, 0 by default. */
   readonly form: number;
 }
 

@@ -15,7 +15,7 @@ export function standardPartShape(stdPartCode: string): ShapeName | undefined {
   return partShapes[stdPartCode]?.shape;
 }
 
-/** Standard hardware has codes of its own, one a node: P1001901. */
+/** Codes of standard hardware, one per node: P1001901. */
 const HARDWARE = /^[PT]\d{4}9\d\d$/;
 
 /** Whether the standard part has a drawing of its own, or is hardware. */

@@ -1,4 +1,4 @@
-/** Chinese, English, unit, price of a unit in yuan, and what to mind; prices are samples. */
+/** Chinese name, English name, unit, sample price of a unit in yuan, Chinese and English remark. */
 type FluidLine = readonly [zh: string, en: string, unit: 'L' | 'kg' | 'bottle', yuan: number, zh: string, en: string];
 
 /** Materials that a workshop buys by the litre, the kilogram or the bottle. */

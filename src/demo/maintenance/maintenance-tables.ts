@@ -7,7 +7,7 @@ import { itemNames } from './items.ts';
 import { plannedGroups } from './planned-group.ts';
 import { hasPlan, type PlanRow, type Project, planOf, projects } from './plans.ts';
 
-/** The sample plans of maintenance: items, materials, projects, and which group has which. */
+/** Sample maintenance data: items, fluids, projects, and the plan of each group. */
 export const maintenanceTables: readonly Table[] = [
   {
     name: 'maintain_item',
@@ -15,7 +15,7 @@ export const maintenanceTables: readonly Table[] = [
     *rows() {
       for (const [index, [key, code]] of Object.entries(maintainItems).entries()) {
         const [zh, en] = itemName(key);
-        yield [code, zh, en, placeOf(key, index)];
+        yield [code, zh, en, itemOrder(key, index)];
       }
     },
   },
@@ -64,7 +64,7 @@ export const maintenanceTables: readonly Table[] = [
     ],
     *rows(plan: CataloguePlan) {
       for (const group of plannedGroups(plan)) {
-        if (hasPlan(plan.draw, group)) for (const row of planOf(group)) yield planRow(group.group.id, row);
+        if (hasPlan(plan.random, group)) for (const row of planOf(group)) yield planRow(group.group.id, row);
       }
     },
   },
@@ -76,7 +76,7 @@ function itemName(key: string): readonly [string, string] {
   return found[1];
 }
 
-function placeOf(key: string, index: number): number {
+function itemOrder(key: string, index: number): number {
   const place = Object.keys(itemNames).indexOf(key);
   return place < 0 ? index : place + 1;
 }

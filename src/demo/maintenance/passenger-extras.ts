@@ -1,6 +1,6 @@
 import { hasEngine, type ProjectRule } from './project-rule.ts';
 
-/** What a workshop adds to a passenger car's plan: it has no interval of its own. */
+/** Optional projects for passenger cars, without an interval. */
 export const passengerExtras: readonly ProjectRule[] = [
   {
     item: 'cleaningServices',

@@ -2,7 +2,7 @@ import type { PlannedGroup } from './planned-group.ts';
 import { hasEngine, type Interval, type ProjectRule, tenths } from './project-rule.ts';
 
 const hasHighVoltage = ({ fuel }: PlannedGroup) => fuel === 'ev' || fuel === 'phev' || fuel === 'hybrid';
-/** Engines of the years before used mineral oil and copper plugs. */
+/** Older engines use mineral oil and copper plugs. */
 const isOld = ({ yearFrom }: PlannedGroup) => yearFrom < 2010;
 
 const oilEvery = (group: PlannedGroup): Interval => (isOld(group) ? [5, 6] : [10, 12]);
@@ -20,7 +20,7 @@ const everyPlugs = (group: PlannedGroup): Interval => {
   return group.fuel === 'petrol' ? [60, 48] : [100, 72];
 };
 
-/** Of passenger cars. Intervals in kilometres and months, amounts by displacement: samples as the trade knows them. */
+/** Projects for passenger cars. Intervals and amounts are typical samples. */
 export const passengerProjects: readonly ProjectRule[] = [
   {
     item: 'engineOil',

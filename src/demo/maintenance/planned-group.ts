@@ -1,7 +1,7 @@
 import type { Group } from '../catalogue/fleet/fleet.ts';
 import type { CataloguePlan } from '../catalogue/plan/catalogue-plan.ts';
 
-/** A group as far as its maintenance is concerned. */
+/** The facts of a group that decide its maintenance plan. */
 export interface PlannedGroup {
   readonly group: Group;
   readonly vehicleClass: 'C' | 'B';
@@ -9,7 +9,7 @@ export interface PlannedGroup {
   /** Of the engine; 0 in electric cars. */
   readonly litres: number;
   readonly isTurbo: boolean;
-  /** A truck's: from 5.5 L on, or as strong without an engine. */
+  /** For trucks: from 5.5 L, or the same power without an engine. */
   readonly isHeavy: boolean;
   readonly yearFrom: number;
   readonly gearboxes: readonly string[];
@@ -21,7 +21,7 @@ export interface PlannedGroup {
 const HEAVY_LITRES = 5.5;
 const HEAVY_KW = 130;
 
-/** Every group that has vehicles, with what its parts book holds. */
+/** Every group with vehicles, and the standard parts of its book. */
 export function plannedGroups({ assemblies, vehicles }: CataloguePlan): PlannedGroup[] {
   const parts = new Map<number, Set<string>>();
   for (const { group, rows } of assemblies) {

@@ -1,4 +1,4 @@
-import type { Draw } from '../catalogue/draw.ts';
+import type { KeyedRandom } from '../catalogue/keyed-random.ts';
 import type { FluidName } from './fluids.ts';
 import { passengerExtras } from './passenger-extras.ts';
 import { passengerProjects } from './passenger-projects.ts';
@@ -21,10 +21,10 @@ export interface PlanRow {
   readonly fluid: readonly [FluidName, number] | null;
 }
 
-// Trucks' projects stand above this, so that either list can grow.
+// Ids of truck projects start here, so that both lists can grow.
 const TRUCK_PROJECTS = 1000;
 
-/** Every project there is: those of plans first, then what can be added. */
+/** Every project: first those of plans, then the optional ones. */
 export const projects: readonly Project[] = [
   ...numbered('C', 0, [...passengerProjects, ...passengerExtras]),
   ...numbered('B', TRUCK_PROJECTS, [...truckProjects, ...truckExtras]),
@@ -37,12 +37,12 @@ function numbered(vehicleClass: 'C' | 'B', before: number, rules: readonly Proje
 const WITHOUT_PLAN = 0.03;
 const NEVER: Interval = [null, null];
 
-/** Some groups have none, so that what is said then can be seen. */
-export function hasPlan(draw: Draw, { group }: PlannedGroup): boolean {
-  return !draw.isChosen(`maintenance/none/${group.key}`, WITHOUT_PLAN);
+/** A few groups have no plan, to show the empty state. */
+export function hasPlan(random: KeyedRandom, { group }: PlannedGroup): boolean {
+  return !random.isChosen(`maintenance/none/${group.key}`, WITHOUT_PLAN);
 }
 
-/** What is done to the vehicles of a group, within the plan and outside it. */
+/** The projects that apply to a group, in its plan and optional. */
 export function planOf(group: PlannedGroup): PlanRow[] {
   return projects
     .filter((project) => isFor(project, group))

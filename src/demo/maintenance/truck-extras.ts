@@ -1,6 +1,6 @@
 import type { ProjectRule } from './project-rule.ts';
 
-/** What a workshop adds to a truck's plan. */
+/** Optional projects for trucks. */
 export const truckExtras: readonly ProjectRule[] = [
   {
     item: 'battery',

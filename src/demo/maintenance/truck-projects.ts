@@ -15,7 +15,7 @@ const halfOf = ([thousandKm, months]: Interval): Interval => [
 
 const axles = (drives: readonly string[]) => (drives.some((drive) => drive !== '4x2') ? 2 : 1);
 
-/** Of trucks and buses. Intervals and amounts are samples as the trade knows them. */
+/** Projects for trucks and buses. Intervals and amounts are typical samples. */
 export const truckProjects: readonly ProjectRule[] = [
   {
     item: 'engineOil',

@@ -11,7 +11,7 @@ import {
   truckTogether,
 } from './relations.ts';
 
-/** What stands beside the parts books: zones of damage, and what belongs to a part. */
+/** Crash zones of standard parts and relations between them. */
 export const panelTables: readonly Table[] = [
   {
     name: 'std_part_zone',
@@ -33,7 +33,7 @@ export const panelTables: readonly Table[] = [
   },
 ];
 
-/** Every pair once. What must be new each time is said so, even where it is also changed together. */
+/** Every pair once; `oneTime` takes precedence over `together`. */
 export function relationLines(): { code: string; other: string; kind: 'together' | 'oneTime' }[] {
   const pairs = new Map<string, { code: string; other: string; kind: 'together' | 'oneTime' }>();
   const add = (lines: readonly TogetherLine[], kind: 'together' | 'oneTime') => {
@@ -51,7 +51,7 @@ export function relationLines(): { code: string; other: string; kind: 'together'
   return [...pairs.values()];
 }
 
-/** Ids by code; a code that is not in the part tree is a mistake. */
+/** Standard part ids by code. @throws on an unknown code */
 function partIds({ nodes }: CataloguePlan): (code: string) => number {
   const ids = new Map(nodes.flatMap(({ parts }) => parts.map(({ code, id }) => [code, id])));
   return (code) => {

@@ -1,7 +1,7 @@
-/** A part, and what is usually changed with it in the same job. */
+/** A part, and the parts usually replaced with it. */
 export type TogetherLine = readonly [code: string, ...others: string[]];
 
-/** Parts that are changed together whichever of them it begins with. */
+/** Sets of parts that are replaced together. */
 export const passengerSets: readonly (readonly string[])[] = [
   // Front brakes; rear brakes.
   ['P1701001', 'P1701003'],
@@ -19,7 +19,7 @@ export const passengerSets: readonly (readonly string[])[] = [
   ['P1301001', 'P1301002'],
   ['P1002002', 'P1002003'],
   ['P1403003', 'P1403004'],
-  // What a front impact takes.
+  // Front impact.
   ['P1201001', 'P1804002', 'P1901009'],
   ['P1901001', 'P1901002'],
   ['P1903001', 'P1903002'],
@@ -63,7 +63,7 @@ export const passengerTogether: readonly TogetherLine[] = [
   ['P1601001', 'P1601002', 'P1601003'],
 ];
 
-/** What must be new each time that a part is taken off. */
+/** Single-use parts to replace whenever the first part is removed. */
 export const passengerOneTime: readonly TogetherLine[] = [
   ['P1004001', 'P1001007'],
   ['P1001006', 'P1001007'],

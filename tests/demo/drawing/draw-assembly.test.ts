@@ -108,7 +108,7 @@ test('variants under one callout are drawn once', () => {
   expect(once.hotspots.map(({ kind }) => kind)).toEqual(['callout', 'part']);
 });
 
-test('paired parts are at times shown at two places, single ones never', () => {
+test('some paired parts are drawn twice, single parts never', () => {
   const counts = Array.from({ length: 24 }, (_, seed) => {
     const { hotspots } = draw('C1701', seed);
     const places = (callout: string) =>
@@ -119,7 +119,7 @@ test('paired parts are at times shown at two places, single ones never', () => {
   expect(new Set(counts.map(({ booster }) => booster))).toEqual(new Set([1]));
 });
 
-test('optional parts that are absent leave a drawing of the rest', () => {
+test('a drawing without optional parts shows the others', () => {
   for (const node of nodes) {
     const parts = partsOf(node).filter((_, index) => index % 2 === 0);
     const { hotspots } = draw(node, 'short', parts);
@@ -127,7 +127,7 @@ test('optional parts that are absent leave a drawing of the rest', () => {
   }
 });
 
-test('an assembly without an arrangement, and a part without a shape, are drawn all the same', () => {
+test('an assembly without an arrangement and parts without a shape are drawn', () => {
   const parts = ['9', '10', 'A<1'].map((callout) => ({ callout, stdPartCode: `X${callout}` }));
   const { hotspots, svg } = drawAssembly({ seed: 1, vehicleClass: 'C', nodeCode: '9999', parts });
   expect(calloutsOf(hotspots, 'callout')).toEqual(new Set(['9', '10', 'A<1']));

@@ -16,7 +16,7 @@ const bodies = [
   'bus',
 ] as const satisfies readonly Body[];
 
-test.each(bodies)('a %s is drawn inside its sheet, on its seed', (body) => {
+test.each(bodies)('a %s is drawn inside its sheet and varies with the seed only', (body) => {
   const { svg, width, height } = drawVehicleSilhouette({ seed: 1, body });
   expect({ width, height }).toEqual({ width: 800, height: 360 });
   expect(parseSvg(svg).querySelectorAll('path').length).toBeGreaterThan(10);

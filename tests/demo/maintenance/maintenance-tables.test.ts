@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import { createDraw } from '../../../src/demo/catalogue/draw.ts';
-import { DEMO_SEED } from '../../../src/demo/catalogue/fill.ts';
+import { RANDOM_SEED } from '../../../src/demo/catalogue/generate-catalogue.ts';
+import { createKeyedRandom } from '../../../src/demo/catalogue/keyed-random.ts';
 import { type CataloguePlan, planCatalogue } from '../../../src/demo/catalogue/plan/catalogue-plan.ts';
 import { maintenanceTables } from '../../../src/demo/maintenance/maintenance-tables.ts';
 import { type PlannedGroup, plannedGroups } from '../../../src/demo/maintenance/planned-group.ts';
@@ -9,7 +9,7 @@ import { hasPlan, planOf } from '../../../src/demo/maintenance/plans.ts';
 let plan: CataloguePlan;
 let groups: PlannedGroup[];
 beforeAll(() => {
-  plan = planCatalogue(createDraw(DEMO_SEED));
+  plan = planCatalogue(createKeyedRandom(RANDOM_SEED));
   groups = plannedGroups(plan);
 });
 
@@ -25,7 +25,7 @@ test('every row is as wide as its columns, and the same seed gives the same rows
   }
 });
 
-test('an electric car has no engine to look after, and other cars have', () => {
+test('electric cars have no engine maintenance, other cars have it', () => {
   const engine = ['engineOil', 'oilFilter', 'sparkPlug', 'belts', 'fuelFilter'] as const;
   for (const group of groups.filter(({ fuel }) => fuel === 'ev')) {
     expect(engine.filter((item) => itemsOf(group).has(item))).toEqual([]);
@@ -48,7 +48,7 @@ test('trucks have their own items', () => {
   expect(diesel.some((group) => itemsOf(group).has('adBlue'))).toBe(true);
 });
 
-test('every plan is long enough to be one, and marks lie 5,000 km or 3 months apart at least', () => {
+test('every plan has enough rows, and intervals are at least 5,000 km or 3 months', () => {
   for (const group of groups) {
     const rows = plannedOf(group);
     expect(rows.length, group.group.key).toBeGreaterThanOrEqual(9);
@@ -70,7 +70,7 @@ test('a bigger engine takes more oil', () => {
 });
 
 test('a few groups have no plan, and most have', () => {
-  const without = groups.filter((group) => !hasPlan(plan.draw, group));
+  const without = groups.filter((group) => !hasPlan(plan.random, group));
   expect(without.length).toBeGreaterThan(5);
   expect(without.length / groups.length).toBeLessThan(0.06);
 });

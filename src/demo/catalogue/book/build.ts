@@ -2,7 +2,7 @@ import type { Group } from '../fleet/fleet.ts';
 import { LAST_YEAR } from '../plan/model-years.ts';
 import type { Vehicle } from '../plan/vehicle.ts';
 
-/** What a group's vehicles are made of: the codes that occur, and its years. */
+/** The codes that occur among a group's vehicles, and its last year. */
 export interface Build {
   readonly group: Group;
   readonly vehicles: readonly Vehicle[];

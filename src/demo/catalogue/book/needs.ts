@@ -18,7 +18,7 @@ const WITHOUT_ENGINE = new Set(
 const GAS_HAS_NO = new Set(['B1105', 'B1111', 'B1205']);
 const BUS_HAS_NO = new Set(['B5000', 'B2700']);
 
-/** Whether a build has the node at all: no engine in electric cars, no fifth wheel on a tipper. */
+/** Whether a build has parts of the node: electric cars have no engine, tippers no fifth wheel. */
 export function hasNode({ group }: Build, node: Node): boolean {
   const key = node.vehicleClass + node.code;
   const { engine, family } = group;
@@ -37,7 +37,7 @@ const hasAirSpring: Need = ({ group }) => group.family.body === 'bus' || group.e
 
 const needs: Readonly<Record<string, Need>> = {
   air: hasAirSpring,
-  // Told by the gearbox of each row.
+  // Each row states its gearbox.
   auto: ({ gearboxes }) => gearboxes.some((gearbox) => gearbox !== 'MT' && gearbox !== 'EV'),
   mt: ({ gearboxes }) => gearboxes.includes('MT'),
   belt: ({ group }) => group.engine.traits.has('belt'),
@@ -66,7 +66,7 @@ const needs: Readonly<Record<string, Need>> = {
   turbo: ({ group }) => group.engine.displacement.endsWith('T'),
 };
 
-/** Whether a build has what a part is for; throws on a need that is not known. */
+/** Whether a build meets all needs of a part. @throws on an unknown need */
 export function meetsNeeds(build: Build, names: readonly string[]): boolean {
   return names.every((name) => {
     const need = needs[name];

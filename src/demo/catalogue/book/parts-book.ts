@@ -1,5 +1,5 @@
-import type { Draw } from '../draw.ts';
 import type { Group } from '../fleet/fleet.ts';
+import type { KeyedRandom } from '../keyed-random.ts';
 import type { PartRegistry } from '../numbers/part-registry.ts';
 import type { Node, StdPart } from '../part-tree/part-catalogue.ts';
 import type { Build } from './build.ts';
@@ -14,9 +14,9 @@ function isUpperFor({ family, yearFrom }: Group, remark: string): boolean {
 }
 
 interface Scope {
-  /** Names the shared thing among all. */
+  /** Unique key of the engine, platform or brand that shares the number. */
   readonly key: string;
-  /** Its own name, from which numbers take their model mark. */
+  /** The name that part numbers take their model characters from. */
   readonly name: string;
   readonly concern: string;
 }
@@ -24,16 +24,16 @@ interface Scope {
 const LED_SINCE = 2020;
 const TALL = new Set(['suv', 'mpv', 'pickup', 'van']);
 
-/** What the books of a catalogue are written with. */
-export interface Desk {
-  readonly draw: Draw;
+/** Shared by all parts books of a catalogue. */
+export interface BookContext {
+  readonly random: KeyedRandom;
   readonly nodes: readonly Node[];
   readonly registry: PartRegistry;
   readonly remarks: RowRemarks;
 }
 
-/** The parts book of a group: an assembly for every node it has, with its rows. */
-export function partsBookOf(desk: Desk, build: Build): Assembly[] {
+/** The parts book of a group: one assembly for each of its nodes. */
+export function partsBookOf(desk: BookContext, build: Build): Assembly[] {
   const assemblies: Assembly[] = [];
   for (const node of desk.nodes) {
     if (node.level !== 2 || node.vehicleClass !== build.group.family.vehicleClass || !hasNode(build, node)) continue;
@@ -43,15 +43,15 @@ export function partsBookOf(desk: Desk, build: Build): Assembly[] {
   return assemblies;
 }
 
-function rowsOf({ draw, registry, remarks }: Desk, build: Build, stdPart: StdPart): Row[] {
+function rowsOf({ random, registry, remarks }: BookContext, build: Build, stdPart: StdPart): Row[] {
   const { trait } = stdPart;
   if (!meetsNeeds(build, trait.needs)) return [];
   const { group } = build;
-  const scope = scopeOf(draw, group, stdPart);
+  const scope = scopeOf(random, group, stdPart);
   const rows: Row[] = [];
   const isUpper = (remark: string) => isUpperFor(group, remark);
   for (const slot of stdPart.slots) {
-    for (const version of versionsOf(draw, build, trait, scope.key)) {
+    for (const version of versionsOf(random, build, trait, scope.key)) {
       const part = registry.partOf({
         brand: group.family.brand,
         stdPart,
@@ -73,7 +73,7 @@ function rowsOf({ draw, registry, remarks }: Desk, build: Build, stdPart: StdPar
   return rows;
 }
 
-function scopeOf(draw: Draw, { family, engine, platform, generation }: Group, { trait }: StdPart): Scope {
+function scopeOf(random: KeyedRandom, { family, engine, platform, generation }: Group, { trait }: StdPart): Scope {
   const { brand } = family;
   const engineConcern = engine.isTruck ? engine.concern : brand.concern;
   const engineKey = `${engineConcern}/${engine.concern}/${engine.family}`;
@@ -86,8 +86,8 @@ function scopeOf(draw: Draw, { family, engine, platform, generation }: Group, { 
       return { key: `${brand.concern}/${platform}`, name: platform, concern: brand.concern };
     case 's': {
       // Wearing parts of the chassis serve all platforms of about one size.
-      const size = draw.hash(`size/${platform}`) % SIZES;
-      const name = vwLike(brand.concern, size) ?? `${brand.concern} size ${size}`;
+      const size = random.hash(`size/${platform}`) % SIZES;
+      const name = vwPlatformOfSize(brand.concern, size) ?? `${brand.concern} size ${size}`;
       return { key: `${brand.concern}/size-${size}`, name, concern: brand.concern };
     }
     case 'g':
@@ -106,12 +106,12 @@ function scopeOf(draw: Draw, { family, engine, platform, generation }: Group, { 
 const SIZES = 5;
 const VW_SIZES = ['MQB', 'PQ35', 'PQ46', 'MLB', 'PQ25'];
 
-/** The platform whose numbers the others of its size carry. */
-function vwLike(concern: string, size: number): string | undefined {
+/** The platform that gives parts of this size their numbers. */
+function vwPlatformOfSize(concern: string, size: number): string | undefined {
   return concern === 'vw' ? VW_SIZES[size] : undefined;
 }
 
-// Six-cylinder trucks are the rule of the tree; light trucks have four.
+// The tree states quantities for six cylinders; light trucks have four.
 const PER_CYLINDER = /^(T1002|T1111002|T1003003)/;
 
 function quantityOf({ engine }: Group, { trait, code, quantity }: StdPart): number {

@@ -1,58 +1,58 @@
-import type { Draw } from '../draw.ts';
+import type { KeyedRandom } from '../keyed-random.ts';
 import type { Side, StdPart } from '../part-tree/part-catalogue.ts';
 import { codeRemarks, type Remark } from '../remarks/code-remarks.ts';
 import { type RemarkPair, variantRemarks } from '../remarks/variant-remarks.ts';
 import type { Version } from './versions.ts';
 
-/** A row whose remark is asked for. */
-export interface Remarked {
+/** The row that a remark is generated for. */
+export interface RemarkRequest {
   readonly stdPart: StdPart;
   readonly version: Version;
   readonly side: Side;
   readonly scopeKey: string;
-  /** Has what is dearer: big wheels on tall and premium cars, LED lamps on new and premium ones. */
+  /** Whether the vehicle has the better variant: large wheels on tall or premium cars, LED lamps on new or premium cars. */
   readonly isUpper: (remark: string) => boolean;
 }
 
-/** Kinds whose pairs are halved: the first half for plain cars, the second for upper ones. */
+/** Remarks with two halves: the first for plain cars, the second for better equipped ones. */
 const HALVED = new Set(['rim', 'tyre', 'lamp']);
 
-// What is bought together is drawn together, or the tyre would not fit its rim.
+// Share one random key, so that the tyre fits the rim.
 const DRAWN_AS: Readonly<Record<string, string>> = { pads: 'disc', tyre: 'rim' };
 
-/** What the rows say beside their numbers; equal remarks are one object. */
+/** Generates the remarks of rows; equal remarks share one object. */
 export class RowRemarks {
-  readonly #draw: Draw;
-  readonly #known = new Map<string, Remark | null>();
+  readonly #random: KeyedRandom;
+  readonly #cache = new Map<string, Remark | null>();
 
-  constructor(draw: Draw) {
-    this.#draw = draw;
+  constructor(random: KeyedRandom) {
+    this.#random = random;
   }
 
-  /** Null where there is nothing to say. */
-  remarkOf(row: Remarked): Remark | null {
+  /** Null if the row has no remark. */
+  remarkOf(row: RemarkRequest): Remark | null {
     const pair = this.#pairOf(row);
-    const memory = `${row.stdPart.code}/${row.version.remark}/${row.side}/${pair?.[0]}`;
-    let remark = this.#known.get(memory);
+    const cacheKey = `${row.stdPart.code}/${row.version.remark}/${row.side}/${pair?.[0]}`;
+    let remark = this.#cache.get(cacheKey);
     if (remark === undefined) {
-      remark = joined(piecesOf(row, pair));
-      this.#known.set(memory, remark);
+      remark = joinRemarks(remarkParts(row, pair));
+      this.#cache.set(cacheKey, remark);
     }
     return remark;
   }
 
-  #pairOf({ stdPart, scopeKey, isUpper }: Remarked): RemarkPair | undefined {
+  #pairOf({ stdPart, scopeKey, isUpper }: RemarkRequest): RemarkPair | undefined {
     const { remark } = stdPart.trait;
     const pairs = variantRemarks[remark];
     if (pairs === undefined) return undefined;
-    const hash = this.#draw.hash(`remark/${DRAWN_AS[remark] ?? remark}/${scopeKey}`);
+    const hash = this.#random.hash(`remark/${DRAWN_AS[remark] ?? remark}/${scopeKey}`);
     if (!HALVED.has(remark)) return pairs[hash % pairs.length];
     const half = pairs.length / 2;
     return pairs[(isUpper(remark) ? half : 0) + (hash % half)];
   }
 }
 
-function* piecesOf({ stdPart, version, side }: Remarked, pair: RemarkPair | undefined): Generator<Remark> {
+function* remarkParts({ stdPart, version, side }: RemarkRequest, pair: RemarkPair | undefined): Generator<Remark> {
   const own = version.remark === '' ? undefined : codeRemarks[version.remark];
   if (own !== undefined) yield own;
   else if (pair !== undefined)
@@ -61,13 +61,13 @@ function* piecesOf({ stdPart, version, side }: Remarked, pair: RemarkPair | unde
   if (place !== undefined) yield place;
 }
 
-function joined(pieces: Iterable<Remark>): Remark | null {
+function joinRemarks(pieces: Iterable<Remark>): Remark | null {
   const list = [...pieces];
   if (list.length === 0) return null;
   return { zh: list.map(({ zh }) => zh).join('；'), en: list.map(({ en }) => en).join('; ') };
 }
 
-/** Has a left and a right place on the car, one number for both, and says neither in its name. */
+/** Whether one number fits left and right and its name states no side. */
 function isPaired({ flags, quantity, zh, trait }: StdPart): boolean {
   return flags.includes('p') && quantity > 1 && !trait.isHanded && !/[左右]/.test(zh);
 }

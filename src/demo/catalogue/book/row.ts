@@ -2,7 +2,7 @@ import type { Part } from '../numbers/part-registry.ts';
 import type { Node, Slot } from '../part-tree/part-catalogue.ts';
 import type { Remark } from '../remarks/code-remarks.ts';
 
-/** What a vehicle must be for a row to fit; null is any. Both ends of a span are included. */
+/** Conditions for a row to fit a vehicle; null means any. */
 export interface Condition {
   readonly gearbox: string | null;
   readonly drive: string | null;

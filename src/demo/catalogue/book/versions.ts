@@ -1,45 +1,48 @@
-import type { Draw } from '../draw.ts';
+import type { KeyedRandom } from '../keyed-random.ts';
 import type { Trait } from '../traits/trait.ts';
 import type { Build } from './build.ts';
 import { ANY, type Condition } from './row.ts';
 
-/** A version of a part in one group: its name in the identity, what it needs, which remark it bears. */
+/** A version of a part in one group. */
 export interface Version {
-  /** Empty for the plain one, so that groups without a choice share its number. */
+  /** Empty for the plain version, so that groups without a choice share its number. */
   readonly variant: string;
   readonly condition: Condition;
-  /** plain or other: that half of the remark pair; a code with a remark of its own; empty: nothing. */
+  /** `plain` or `other` for that half of a remark pair, a key of `codeRemarks`, or empty for none. */
   readonly remark: string;
 }
 
 const HIGH_LEVELS = new Set(['luxury', 'premium', 'flagship', 'sport', 'leader']);
-/** Shares of platforms (or engines, generations) that have two versions at all. */
+/** Share of platforms, engines or generations that have two versions. */
 const SHARES = { cfg: 0.62, serial: 0.42, date: 0.35, facelift: 0.7 };
-// What a parts man expects to differ by trim on nearly every car.
+// Parts that differ by trim on nearly every car.
 const ALWAYS_BY_CFG = new Set(['lamp', 'rim', 'tyre', 'seat', 'cluster']);
 const CHINA_6_FROM = { C: 2020, B: 2021 };
 
 const PLAIN: Version = { variant: '', condition: ANY, remark: 'plain' };
 
-/** The versions of a part in a group, in the order of its rows; scopeKey is what shares its number. */
-export function versionsOf(draw: Draw, build: Build, trait: Trait, scopeKey: string): readonly Version[] {
+/** The versions of a part in a group, in row order; parts of one scopeKey share a number. */
+export function versionsOf(random: KeyedRandom, build: Build, trait: Trait, scopeKey: string): readonly Version[] {
   const key = `versions/${pairedWith(trait.remark)}/${scopeKey}`;
   switch (trait.variation) {
     case 'gearbox':
-      return byCode(fitting(build.gearboxes, trait), build.gearboxes.length, (gearbox) => ({ ...ANY, gearbox }));
+      return byCode(fittingGearboxes(build.gearboxes, trait), build.gearboxes.length, (gearbox) => ({
+        ...ANY,
+        gearbox,
+      }));
     case 'drive':
       return byCode(build.drives, build.drives.length, (drive) => ({ ...ANY, drive }));
     case 'cfg':
-      return ALWAYS_BY_CFG.has(trait.remark) || draw.isChosen(key, SHARES.cfg) ? byLevel(build.cfgs) : [PLAIN];
+      return ALWAYS_BY_CFG.has(trait.remark) || random.isChosen(key, SHARES.cfg) ? byLevel(build.cfgs) : [PLAIN];
     case 'cfgtop':
       return build.cfgs.filter((cfg) => HIGH_LEVELS.has(cfg)).map((cfg) => ({ ...PLAIN, condition: { ...ANY, cfg } }));
     case 'serial':
-      return draw.isChosen(key, SHARES.serial) ? bySerial(draw, build, trait) : byNeeds(build, trait);
+      return random.isChosen(key, SHARES.serial) ? bySerial(random, build, trait) : byNeeds(build, trait);
     case 'date':
-      return draw.isChosen(key, SHARES.date) ? byDate(draw, build, key) : byNeeds(build, trait);
+      return random.isChosen(key, SHARES.date) ? byDate(random, build, key) : byNeeds(build, trait);
     case 'facelift':
-      return draw.isChosen(`facelift/${scopeKey}`, SHARES.facelift)
-        ? byDate(draw, build, `facelift/${scopeKey}`)
+      return random.isChosen(`facelift/${scopeKey}`, SHARES.facelift)
+        ? byDate(random, build, `facelift/${scopeKey}`)
         : [PLAIN];
     case 'emission':
       return byEmission(build);
@@ -48,12 +51,12 @@ export function versionsOf(draw: Draw, build: Build, trait: Trait, scopeKey: str
   }
 }
 
-/** Pads change with their discs. */
+/** Pads vary together with their discs. */
 function pairedWith(remark: string): string {
   return remark === 'pads' ? 'disc' : remark;
 }
 
-function fitting(gearboxes: readonly string[], { needs }: Trait): readonly string[] {
+function fittingGearboxes(gearboxes: readonly string[], { needs }: Trait): readonly string[] {
   if (needs.includes('mt')) return gearboxes.filter((gearbox) => gearbox === 'MT');
   if (needs.includes('auto')) return gearboxes.filter((gearbox) => gearbox !== 'MT' && gearbox !== 'EV');
   return gearboxes;
@@ -67,9 +70,9 @@ function byCode(codes: readonly string[], all: number, conditionOf: (code: strin
   }));
 }
 
-/** A part that only some gearboxes have, or that came with a standard, is the same number under a condition. */
+/** One number under a condition, for parts of some gearboxes or of an emission standard. */
 function byNeeds(build: Build, trait: Trait): readonly Version[] {
-  const gearboxes = fitting(build.gearboxes, trait);
+  const gearboxes = fittingGearboxes(build.gearboxes, trait);
   if (gearboxes.length < build.gearboxes.length) {
     return gearboxes.map((gearbox) => ({ ...PLAIN, condition: { ...ANY, gearbox } }));
   }
@@ -90,20 +93,20 @@ function byLevel(cfgs: readonly string[]): readonly Version[] {
   return cfgs.map((cfg) => version(HIGH_LEVELS.has(cfg), cfg));
 }
 
-/** Spans are half open: from is in, to is out, so that the end of one is the beginning of the next. */
-function bySerial(draw: Draw, { group }: Build, trait: Trait): readonly Version[] {
-  const split = draw.between(`serial/${pairedWith(trait.remark)}/${group.key}`, 300, 1600) * 500;
+/** Ranges are half-open: the end of one is the start of the next. */
+function bySerial(random: KeyedRandom, { group }: Build, trait: Trait): readonly Version[] {
+  const split = random.between(`serial/${pairedWith(trait.remark)}/${group.key}`, 300, 1600) * 500;
   return [
     { ...PLAIN, condition: { ...ANY, serialTo: split } },
     { variant: 'later', condition: { ...ANY, serialFrom: split }, remark: 'other' },
   ];
 }
 
-function byDate(draw: Draw, { group, lastYear }: Build, key: string): readonly Version[] {
+function byDate(random: KeyedRandom, { group, lastYear }: Build, key: string): readonly Version[] {
   const span = lastYear - group.yearFrom;
   if (span < 2) return [PLAIN];
-  const year = group.yearFrom + draw.between(`${key}/${group.generation}/${group.yearFrom}`, 1, span - 1);
-  const month = draw.pick(`month/${key}`, ['03', '06', '09']);
+  const year = group.yearFrom + random.between(`${key}/${group.generation}/${group.yearFrom}`, 1, span - 1);
+  const month = random.pick(`month/${key}`, ['03', '06', '09']);
   return [
     { ...PLAIN, condition: { ...ANY, producedTo: `${year}-${month}-01` } },
     { variant: 'later', condition: { ...ANY, producedFrom: `${year}-${month}-01` }, remark: 'other' },

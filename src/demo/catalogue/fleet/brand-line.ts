@@ -6,10 +6,10 @@ import type { OeStyle } from '../../../contract/oe/oe-number.ts';
  */
 export type FamilyLine = readonly [zh: string, en: string, spec: string, generations: string];
 
-/** How dear a brand's parts are. */
+/** Price level of a brand's parts. */
 export type BrandTier = 'premium' | 'foreign' | 'domestic' | 'truck';
 
-/** A brand with its families. The concern is who shares part numbers with whom. */
+/** A brand with its families. Brands of one concern share part numbers. */
 export interface BrandLine {
   readonly zh: string;
   readonly en: string;

@@ -25,7 +25,7 @@ const lines: ReadonlyMap<string, string> = new Map(
   ),
 );
 
-/** The engine of that name in the lists; throws when there is none. */
+/** The engine of that name. @throws if there is none */
 export function getEngine(name: string): Engine {
   const line = lines.get(name);
   if (line === undefined) throw new Error(`no engine ${name}`);

@@ -26,7 +26,7 @@ export interface Family {
   readonly body: string;
   /** FWD, RWD, AWD of cars; 4x2 … 8x4 of trucks. */
   readonly drives: readonly string[];
-  /** Names it among all families, whatever its id. */
+  /** Unique among families and independent of the id. */
   readonly key: string;
 }
 

@@ -1,7 +1,7 @@
 /** Chinese name, English name, WMIs, enterprise letters of announcements (none for imports), plants. */
 export type MakerLine = readonly [zh: string, en: string, wmis: string, letters: string];
 
-/** Who built it. WMIs are registered ones; the first is the usual one of the maker. */
+/** Vehicle makers by key. WMIs are registered ones; the first is the most common. */
 export const makers = {
   favw: ['一汽-大众', 'FAW-Volkswagen', 'LFV', 'FV'],
   svw: ['上汽大众', 'SAIC Volkswagen', 'LSV', 'SVW'],

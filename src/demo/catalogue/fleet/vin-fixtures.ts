@@ -1,6 +1,6 @@
 /**
- * A prefix of a VIN that must be known, its model-year character, maker, family, the announcement number where a licence
- * names it, and 'one' where it must lead to one vehicle alone.
+ * A VIN prefix that the catalogue must know, its model-year character, maker, family, the announcement number if a
+ * sample licence states it, and 'one' if it must match exactly one vehicle.
  */
 export type VinFixture = readonly [
   prefix: string,
@@ -11,7 +11,7 @@ export type VinFixture = readonly [
   count?: 'one',
 ];
 
-/** VINs that sample documents and trials use. */
+/** VINs used in sample documents and tests. */
 export const vinFixtures: readonly VinFixture[] = [
   ['LFVAWAGD', '2', '一汽-大众', '宝来', 'FV7146BBDBG'],
   ['LFV9HCTU', '6', '一汽-大众', '速腾'],

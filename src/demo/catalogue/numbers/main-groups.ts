@@ -1,5 +1,5 @@
 /**
- * Where the numbering systems of the makers put a node: QC/T 265 group (group and subgroup), VW main and sub group,
+ * A node's group in the numbering systems of the makers: QC/T 265 group (group and subgroup), VW main and sub group,
  * BMW main and sub group, Mercedes design group, and the leading figures at Toyota, Honda and Nissan/Hyundai.
  */
 export type MainGroups = readonly [
@@ -46,7 +46,7 @@ export const mainGroups: Readonly<Record<string, MainGroups>> = {
   C2101: ['2101', '915', '6121', '340', '92', '1D', '29'],
 };
 
-/** Truck nodes are numbered by QC/T 265 already. */
+/** Truck nodes have QC/T 265 codes, so only passenger nodes are in the table. */
 export function mainGroupsOf(vehicleClass: 'C' | 'B', nodeCode: string): MainGroups {
   return (
     mainGroups[vehicleClass + nodeCode] ?? [

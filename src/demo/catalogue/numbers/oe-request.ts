@@ -1,10 +1,10 @@
 import type { OeStyle } from '../../../contract/oe/oe-number.ts';
 import type { StdPart } from '../part-tree/part-catalogue.ts';
 
-/** What a number stands for: parts of one identity have one number in a concern, whatever brand sells them. */
+/** The identity behind a part number. One identity has one number in a concern, under every brand. */
 export interface OeRequest {
   readonly style: OeStyle;
-  /** Whose numbering system it is. */
+  /** The concern whose numbering system applies. */
   readonly concern: string;
   readonly stdPart: StdPart;
   /** The platform, engine family or generation that it belongs to. */
@@ -13,6 +13,6 @@ export interface OeRequest {
   readonly identity: string;
   /** The identity without side and variant. */
   readonly base: string;
-  /** 0, 1, 2 …: the next try where a number is taken already. */
+  /** From 0; increases while the number is taken. */
   readonly attempt: number;
 }

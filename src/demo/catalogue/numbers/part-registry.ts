@@ -1,20 +1,20 @@
 import { oeKey as oeKeyOf } from '../../../contract/oe/oe-number.ts';
-import type { Draw } from '../draw.ts';
 import type { Brand } from '../fleet/fleet.ts';
+import type { KeyedRandom } from '../keyed-random.ts';
 import type { Side, StdPart } from '../part-tree/part-catalogue.ts';
 import { oeNumber } from './oe-number.ts';
 
-/** What one number stands for. */
+/** The part that a number identifies. */
 export interface PartIdentity {
   readonly brand: Brand;
   readonly stdPart: StdPart;
-  /** Who numbers it; inside this concern the same identity has the same number under every brand. */
+  /** Inside a concern one identity has the same number under every brand. */
   readonly concern: string;
   readonly scopeName: string;
-  /** The shared thing, such as `vw/MQB`, without side and variant. */
+  /** What shares the number, such as `vw/MQB`; without side and variant. */
   readonly scopeKey: string;
   readonly side: Side;
-  /** Tells variants, older and other versions apart; the first is empty. */
+  /** Distinguishes variants and older versions; empty for the first. */
   readonly variant: string;
 }
 
@@ -22,29 +22,29 @@ export interface Part extends PartIdentity {
   readonly id: number;
   readonly oe: string;
   readonly oeKey: string;
-  /** The identity in words, the same under every brand of the concern. */
+  /** The identity as text, equal under every brand of the concern. */
   readonly key: string;
 }
 
 /** A number, and the part row of each brand that sells it. */
-interface Numbered {
+interface NumberedPart {
   readonly oe: string;
   readonly oeKey: string;
   readonly rows: Part[];
 }
 
-/** Gives every identity its number once, and every brand that sells it a part row of its own. */
+/** Assigns one number to each identity, and a part row to each brand that sells it. */
 export class PartRegistry {
   readonly parts: Part[] = [];
-  readonly #draw: Draw;
-  readonly #numbered = new Map<string, Numbered>();
+  readonly #random: KeyedRandom;
+  readonly #numbered = new Map<string, NumberedPart>();
   readonly #taken = new Set<string>();
 
-  constructor(draw: Draw) {
-    this.#draw = draw;
+  constructor(random: KeyedRandom) {
+    this.#random = random;
   }
 
-  /** The part row of an identity, made when it is asked for the first time. */
+  /** Gets the part row of an identity, or adds it. */
   partOf(identity: PartIdentity): Part {
     const { brand, stdPart, concern, scopeName, scopeKey, side, variant } = identity;
     const key = `${stdPart.code}/${scopeKey}/${variant}${side === '' ? '' : `/${side}`}`;
@@ -63,13 +63,13 @@ export class PartRegistry {
     return part;
   }
 
-  #number({ brand, stdPart, concern, scopeName, scopeKey }: PartIdentity, key: string): Numbered {
+  #number({ brand, stdPart, concern, scopeName, scopeKey }: PartIdentity, key: string): NumberedPart {
     const base = `${stdPart.code}/${scopeKey}`;
     for (let attempt = 0; ; attempt += 1) {
       const request = { style: brand.style, concern, stdPart, scopeName, identity: key, base, attempt };
-      const oe = oeNumber(this.#draw, request);
+      const oe = oeNumber(this.#random, request);
       const oeKey = oeKeyOf(oe);
-      // A number that stands for two things would send a wrong part: the next try has another index.
+      // One number must not identify two parts.
       if (this.#taken.has(oeKey)) continue;
       this.#taken.add(oeKey);
       return { oe, oeKey, rows: [] };

@@ -1,4 +1,4 @@
-import { DIGITS, type Draw, LETTERS } from '../draw.ts';
+import { DIGITS, type KeyedRandom, LETTERS } from '../keyed-random.ts';
 import { mainGroupsOf } from './main-groups.ts';
 import type { OeRequest } from './oe-request.ts';
 
@@ -45,33 +45,33 @@ const PATTERNS: Readonly<Record<string, string>> = {
 };
 const QCT = 'QPM#';
 
-/** The number of a maker without a grouped style, with the separators it is printed with. */
-export function plainNumber(draw: Draw, request: OeRequest): string {
+/** The number of a maker without a grouped style, with its separators. */
+export function plainNumber(random: KeyedRandom, request: OeRequest): string {
   const { concern, stdPart, scopeName, identity, attempt } = request;
   const key = `oe/${concern}/${identity}/${attempt}`;
-  if (stdPart.trait.isStandard) return `Q${draw.between(`${key}/q`, 1, 3)}${draw.text(key, 6, DIGITS)}`;
+  if (stdPart.trait.isStandard) return `Q${random.between(`${key}/q`, 1, 3)}${random.text(key, 6, DIGITS)}`;
   const [group] = mainGroupsOf(stdPart.node.vehicleClass, stdPart.node.code);
   const pattern = PATTERNS[concern] ?? (attempt > 0 ? `${QCT}#` : QCT);
   let text = '';
   for (let index = 0; index < pattern.length; index += 1) {
     const mark = pattern.charAt(index);
-    if (mark === '#') text += draw.text(`${key}/${index}`, 1, DIGITS);
-    else if (mark === '@') text += draw.text(`${key}/${index}`, 1, LETTERS);
+    if (mark === '#') text += random.text(`${key}/${index}`, 1, DIGITS);
+    else if (mark === '@') text += random.text(`${key}/${index}`, 1, LETTERS);
     else if (mark === 'Q') text += group;
-    else if (mark === 'P') text += partFigures(draw, request);
-    else if (mark === 'M') text += modelMark(draw, concern, scopeName);
+    else if (mark === 'P') text += partFigures(random, request);
+    else if (mark === 'M') text += modelMark(random, concern, scopeName);
     else text += mark;
   }
   return text;
 }
 
-/** QC/T 265: the part's figures in its group; left and right are neighbours. */
-function partFigures(draw: Draw, { stdPart, identity, attempt }: OeRequest): string {
-  const figures = draw.between(`qct/${stdPart.code}`, 1, 45) * 10 + (identity.endsWith('/right') ? 20 : 10);
+/** The part's digits in its QC/T 265 group; left and right are adjacent. */
+function partFigures(random: KeyedRandom, { stdPart, identity, attempt }: OeRequest): string {
+  const figures = random.between(`qct/${stdPart.code}`, 1, 45) * 10 + (identity.endsWith('/right') ? 20 : 10);
   return String(figures + (attempt % 10)).padStart(3, '0');
 }
 
-function modelMark(draw: Draw, concern: string, scopeName: string): string {
+function modelMark(random: KeyedRandom, concern: string, scopeName: string): string {
   const key = `model/${concern}/${scopeName}`;
-  return draw.text(key, 1, LETTERS) + draw.text(`${key}/n`, 2, DIGITS);
+  return random.text(key, 1, LETTERS) + random.text(`${key}/n`, 2, DIGITS);
 }

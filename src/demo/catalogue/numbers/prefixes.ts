@@ -1,4 +1,4 @@
-/** Leading characters of VW part numbers for platforms and engine families; others are drawn. */
+/** Leading characters of VW part numbers by platform and engine family; others are random. */
 export const vwPrefixes: Readonly<Record<string, string>> = {
   MQB: '5Q0',
   MQB37: '3Q0',

@@ -1,7 +1,7 @@
 import { pinyin } from 'pinyin-pro';
 import { halfWidthUpper } from '../../../contract/half-width.ts';
 
-/** A text in the forms that searches compare. */
+/** A name in the normalized forms used by search. */
 export interface SearchForms {
   /** Half width, lower case, without 总成, 件, 的 and separators. */
   readonly norm: string;

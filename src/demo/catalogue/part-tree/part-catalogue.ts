@@ -5,7 +5,7 @@ import { partSystems } from './part-systems.ts';
 
 export type Side = '' | 'left' | 'right';
 
-/** A place in a node's drawings: every group numbers the same standard part the same way. */
+/** A callout of a node: every group uses the same callout for the same standard part. */
 export interface Slot {
   readonly callout: string;
   readonly side: Side;
@@ -37,7 +37,7 @@ export interface Node {
   readonly parts: StdPart[];
 }
 
-// Both trees have codes such as 1002: truck nodes stand above this, passenger nodes below.
+// Codes such as 1002 exist in both trees, so ids of truck nodes start here.
 const TRUCK_NODES = 90_000;
 const TRUCK_PARTS = 90_000_000;
 

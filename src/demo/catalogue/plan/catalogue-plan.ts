@@ -3,9 +3,9 @@ import { fitsVehicle } from '../book/fits-vehicle.ts';
 import { partsBookOf } from '../book/parts-book.ts';
 import type { Assembly } from '../book/row.ts';
 import { RowRemarks } from '../book/row-remarks.ts';
-import type { Draw } from '../draw.ts';
 import { buildFleet, type Fleet, type Group } from '../fleet/fleet.ts';
 import { groupBy } from '../group-by.ts';
+import type { KeyedRandom } from '../keyed-random.ts';
 import { type Part, PartRegistry } from '../numbers/part-registry.ts';
 import { buildPartCatalogue, type Node } from '../part-tree/part-catalogue.ts';
 import { buildReplacements, type Replacements } from '../trade/replacements.ts';
@@ -14,16 +14,16 @@ import type { Vehicle } from './vehicle.ts';
 import { buildVehicles, fixturesByGroup } from './vehicles.ts';
 import { buildVinRules, type VinRule } from './vin-rules.ts';
 
-/** An assembly with its numbers in the tables. */
+/** An assembly with its ids. */
 export interface PlannedAssembly extends Assembly {
   readonly id: number;
   readonly group: Group;
   readonly drawingId: number | null;
 }
 
-/** Everything that the tables are filled from, in memory. */
+/** Everything that table rows are generated from. */
 export interface CataloguePlan {
-  readonly draw: Draw;
+  readonly random: KeyedRandom;
   readonly fleet: Fleet;
   readonly nodes: readonly Node[];
   readonly vehicles: readonly Vehicle[];
@@ -32,19 +32,19 @@ export interface CataloguePlan {
   readonly drawings: readonly DrawingPlan[];
   readonly parts: readonly Part[];
   readonly replacements: Replacements;
-  /** How many rows fit a vehicle, by its id. */
+  /** Number of fitting rows by vehicle id. */
   readonly partNums: ReadonlyMap<number, number>;
 }
 
-/** Plans the whole catalogue; drawings, prices and offers are made later, row by row. */
-export function planCatalogue(draw: Draw): CataloguePlan {
+/** Plans the catalogue in memory; drawings, prices and offers are generated later, row by row. */
+export function planCatalogue(random: KeyedRandom): CataloguePlan {
   const fleet = buildFleet();
   const nodes = buildPartCatalogue();
   const fixtures = fixturesByGroup(fleet);
-  const vehicles = buildVehicles(draw, fleet, fixtures);
-  const registry = new PartRegistry(draw);
-  const desk = { draw, nodes, registry, remarks: new RowRemarks(draw) };
-  const drawings = new DrawingPlans(draw);
+  const vehicles = buildVehicles(random, fleet, fixtures);
+  const registry = new PartRegistry(random);
+  const desk = { random, nodes, registry, remarks: new RowRemarks(random) };
+  const drawings = new DrawingPlans(random);
   const assemblies: PlannedAssembly[] = [];
   const partNums = new Map<number, number>();
   for (const ofGroup of groupBy(vehicles, ({ group }) => group.id).values()) {
@@ -57,11 +57,11 @@ export function planCatalogue(draw: Draw): CataloguePlan {
     }
     for (const vehicle of ofGroup) partNums.set(vehicle.id, fittingRows(book, vehicle));
   }
-  const replacements = buildReplacements(draw, registry);
-  const vinRules = buildVinRules(draw, vehicles, fixtures);
+  const replacements = buildReplacements(random, registry);
+  const vinRules = buildVinRules(random, vehicles, fixtures);
   const plans = drawings.plans;
   return {
-    draw,
+    random,
     fleet,
     nodes,
     vehicles,

@@ -1,7 +1,7 @@
 /** The Chinese emission standard in force for new vehicles of a year: china2 … china6, or zero for electric ones. */
 export function emissionOf(fuel: string, vehicleClass: 'C' | 'B', year: number): string {
   if (fuel === 'ev') return 'zero';
-  // Light vehicles and heavy diesels moved at different times.
+  // The dates differ for light vehicles and heavy diesels.
   const [third, fourth, fifth, sixth] = vehicleClass === 'C' ? [2008, 2011, 2017, 2020] : [2008, 2014, 2018, 2021];
   if (year >= sixth) return 'china6';
   if (year >= fifth) return 'china5';

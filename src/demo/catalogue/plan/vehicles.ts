@@ -1,6 +1,6 @@
-import type { Draw } from '../draw.ts';
 import type { Fleet, Group } from '../fleet/fleet.ts';
 import { type VinFixture, vinFixtures } from '../fleet/vin-fixtures.ts';
+import type { KeyedRandom } from '../keyed-random.ts';
 import { announcementOf } from './announcement-number.ts';
 import { emissionOf } from './emission.ts';
 import { LAST_YEAR, type ModelYear, modelYearsOf } from './model-years.ts';
@@ -13,13 +13,13 @@ interface Trim {
   readonly cfg: string;
 }
 
-/** Which of the VINs that must be known lead to a group. */
+/** VIN fixtures by group id. */
 export type FixturesByGroup = ReadonlyMap<number, readonly VinFixture[]>;
 
 const SEATS: Readonly<Record<string, number>> = { mpv: 7, van: 6, tractor: 2, cargo: 3, tipper: 2, bus: 49 };
 const LEVEL_STEPS = ['luxury', 'premium', 'flagship', 'sport'];
 
-/** For every fixture the first group of its maker and family that was built in its year. */
+/** Assigns each fixture to the first group of its maker and family that was built in its year. */
 export function fixturesByGroup(fleet: Fleet): FixturesByGroup {
   const found = new Map<number, VinFixture[]>();
   for (const fixture of vinFixtures) {
@@ -36,16 +36,16 @@ export function fixturesByGroup(fleet: Fleet): FixturesByGroup {
 }
 
 /** Every vehicle of the fleet, numbered from 1, group by group. */
-export function buildVehicles(draw: Draw, fleet: Fleet, fixtures: FixturesByGroup): readonly Vehicle[] {
+export function buildVehicles(random: KeyedRandom, fleet: Fleet, fixtures: FixturesByGroup): readonly Vehicle[] {
   const vehicles: Vehicle[] = [];
   for (const group of fleet.groups) {
     const own = fixtures.get(group.id) ?? [];
     const years = own.map(([, yearCode]) => yearOfCode(yearCode));
-    for (const modelYear of modelYearsOf(draw, group, years)) {
+    for (const modelYear of modelYearsOf(random, group, years)) {
       const licence = own.find(([, code, , , number]) => number !== undefined && yearOfCode(code) === modelYear.year);
-      for (const [index, trim] of trimsOf(draw, group, modelYear.year).entries()) {
-        const vehicle = vehicleOf(draw, group, { id: vehicles.length + 1, modelYear, trim });
-        // The licence's model is the first trim's number; the others keep theirs, so the model tells them apart.
+      for (const [index, trim] of trimsOf(random, group, modelYear.year).entries()) {
+        const vehicle = vehicleOf(random, group, { id: vehicles.length + 1, modelYear, trim });
+        // Only the first trim gets the licence's number, so that the number identifies it.
         vehicles.push(index === 0 && licence?.[4] ? { ...vehicle, announcement: licence[4] } : vehicle);
       }
     }
@@ -53,13 +53,13 @@ export function buildVehicles(draw: Draw, fleet: Fleet, fixtures: FixturesByGrou
   return vehicles;
 }
 
-function trimsOf(draw: Draw, group: Group, year: number): readonly Trim[] {
-  return group.family.vehicleClass === 'B' ? truckTrims(draw, group, year) : carTrims(draw, group, year);
+function trimsOf(random: KeyedRandom, group: Group, year: number): readonly Trim[] {
+  return group.family.vehicleClass === 'B' ? truckTrims(random, group, year) : carTrims(random, group, year);
 }
 
-function carTrims(draw: Draw, { family, engine, key }: Group, year: number): readonly Trim[] {
+function carTrims(random: KeyedRandom, { family, engine, key }: Group, year: number): readonly Trim[] {
   const [base = 'FWD', better = base] = family.drives;
-  const [top = 'luxury'] = [draw.pick(`top/${key}/${year}`, LEVEL_STEPS)];
+  const [top = 'luxury'] = [random.pick(`top/${key}/${year}`, LEVEL_STEPS)];
   const [manual, ...others] = engine.gearboxes.map((gearbox) => (gearbox === '-' ? 'EV' : gearbox));
   const automatic = others[0] ?? manual ?? 'AT';
   const trims: Trim[] = [];
@@ -73,16 +73,16 @@ function carTrims(draw: Draw, { family, engine, key }: Group, year: number): rea
     trims.push({ gearbox: automatic, drive: base, cfg: 'comfort' });
     trims.push({ gearbox: others[1] ?? automatic, drive: better, cfg: top });
   }
-  const isWide = draw.isChosen(`wide/${key}/${year}`, 0.35);
+  const isWide = random.isChosen(`wide/${key}/${year}`, 0.35);
   if (isWide && top !== 'luxury') trims.push({ gearbox: automatic, drive: base, cfg: 'luxury' });
   return trims;
 }
 
-function truckTrims(draw: Draw, { family, engine, key }: Group, year: number): readonly Trim[] {
+function truckTrims(random: KeyedRandom, { family, engine, key }: Group, year: number): readonly Trim[] {
   const gearboxes = engine.gearboxes;
   const trims: Trim[] = [];
   for (const drive of family.drives) {
-    const count = draw.between(`trims/${key}/${drive}/${year}`, family.drives.length > 1 ? 1 : 2, 3);
+    const count = random.between(`trims/${key}/${drive}/${year}`, family.drives.length > 1 ? 1 : 2, 3);
     for (let index = 0; index < count; index += 1) {
       trims.push({
         gearbox: gearboxes[index % gearboxes.length] ?? 'MT',
@@ -94,17 +94,17 @@ function truckTrims(draw: Draw, { family, engine, key }: Group, year: number): r
   return trims;
 }
 
-interface Making {
+interface VehicleSpec {
   readonly id: number;
   readonly modelYear: ModelYear;
   readonly trim: Trim;
 }
 
-function vehicleOf(draw: Draw, group: Group, { id, modelYear, trim }: Making): Vehicle {
+function vehicleOf(random: KeyedRandom, group: Group, { id, modelYear, trim }: VehicleSpec): Vehicle {
   const { family, engine } = group;
   const emission = emissionOf(engine.fuel, family.vehicleClass, modelYear.year);
   const isCurrent = group.yearTo === null && modelYear.lastYear === LAST_YEAR;
-  const startMonth = draw.between(`month/${group.key}`, 6, 11);
+  const startMonth = random.between(`month/${group.key}`, 6, 11);
   return {
     ...trim,
     id,
@@ -113,8 +113,8 @@ function vehicleOf(draw: Draw, group: Group, { id, modelYear, trim }: Making): V
     powerKw: engine.powerKw,
     seats: SEATS[family.body] ?? 5,
     emission,
-    announcement: announcementOf(draw, group, { ...trim, emission }),
-    factoryCode: factoryCodeOf(draw, group, trim),
+    announcement: announcementOf(random, group, { ...trim, emission }),
+    factoryCode: factoryCodeOf(random, group, trim),
     producedFrom: `${modelYear.firstYear - 1}-${String(startMonth).padStart(2, '0')}-01`,
     producedTo: isCurrent ? null : `${modelYear.lastYear}-12-31`,
     firstYear: modelYear.firstYear,
@@ -122,11 +122,11 @@ function vehicleOf(draw: Draw, group: Group, { id, modelYear, trim }: Making): V
   };
 }
 
-/** What dealers order by; trucks and Chinese makers state it on the plate. */
-function factoryCodeOf(draw: Draw, group: Group, { gearbox, drive, cfg }: Trim): string | null {
+/** The factory code. Trucks and Chinese makers print it on the plate. */
+function factoryCodeOf(random: KeyedRandom, group: Group, { gearbox, drive, cfg }: Trim): string | null {
   const { family, platform, engine } = group;
   if (family.brand.tier === 'premium' || family.brand.tier === 'foreign' || family.maker.letters === '') return null;
-  const trimCode = draw.text(`factory/${group.key}/${gearbox}/${drive}/${cfg}`, 2, DIGITS_AND_LETTERS);
+  const trimCode = random.text(`factory/${group.key}/${gearbox}/${drive}/${cfg}`, 2, DIGITS_AND_LETTERS);
   return `${platform}${engine.powerKw}${gearbox.charAt(0)}${drive.replace('x', '').slice(0, 2)}${trimCode}`
     .toUpperCase()
     .replace(/[^A-Z0-9]/g, '');

@@ -1,6 +1,6 @@
-import type { Draw } from '../draw.ts';
 import type { Group } from '../fleet/fleet.ts';
 import { groupBy } from '../group-by.ts';
+import type { KeyedRandom } from '../keyed-random.ts';
 import type { Vehicle } from './vehicle.ts';
 import type { FixturesByGroup } from './vehicles.ts';
 import { yearCodeOf } from './year-code.ts';
@@ -19,50 +19,54 @@ const PLANTS = ['1', '2', 'A', 'G', 'N'];
 const LAST_SERIAL = 999_999;
 
 /**
- * The rules that lead from a VIN to vehicles. A group has one prefix for all, or one for each gearbox; the vehicles of a
- * year share it, or are told apart by a break in the serials or by the plant.
+ * The rules that map a VIN to vehicles. A group has one prefix, or one for each gearbox; vehicles of a year share it, or
+ * differ by serial range or plant.
  */
-export function buildVinRules(draw: Draw, vehicles: readonly Vehicle[], fixtures: FixturesByGroup): readonly VinRule[] {
+export function buildVinRules(
+  random: KeyedRandom,
+  vehicles: readonly Vehicle[],
+  fixtures: FixturesByGroup,
+): readonly VinRule[] {
   const rules: VinRule[] = [];
   const taken = new Set([...fixtures.values()].flat().map(([prefix]) => prefix));
   for (const ofGroup of groupBy(vehicles, (vehicle) => vehicle.group.id).values()) {
     const [first] = ofGroup;
     if (first === undefined) continue;
     const { group } = first;
-    const common = freePrefix(draw, group, '', taken);
-    const isByGearbox = draw.isChosen(`prefix-by-gearbox/${group.key}`, 0.35);
+    const common = freePrefix(random, group, '', taken);
+    const isByGearbox = random.isChosen(`prefix-by-gearbox/${group.key}`, 0.35);
     for (const ofGearbox of groupBy(ofGroup, ({ gearbox }) => (isByGearbox ? gearbox : '')).values()) {
       const [gearboxFirst] = ofGearbox;
-      const prefix = isByGearbox && gearboxFirst ? freePrefix(draw, group, gearboxFirst.gearbox, taken) : common;
+      const prefix = isByGearbox && gearboxFirst ? freePrefix(random, group, gearboxFirst.gearbox, taken) : common;
       for (const ofYear of groupBy(ofGearbox, ({ modelYear }) => modelYear).values()) {
-        rules.push(...rulesOfYear(draw, prefix, ofYear));
+        rules.push(...rulesOfYear(random, prefix, ofYear));
       }
     }
     for (const [prefix, yearCode, , , , count] of fixtures.get(group.id) ?? []) {
       const ofYear = ofGroup.filter(({ modelYear }) => yearCodeOf(modelYear) === yearCode);
-      const meant = count === 'one' ? ofYear.slice(0, 1) : ofYear;
-      rules.push(...meant.map((vehicle) => ruleOf(prefix, yearCode, vehicle)));
+      const matching = count === 'one' ? ofYear.slice(0, 1) : ofYear;
+      rules.push(...matching.map((vehicle) => ruleOf(prefix, yearCode, vehicle)));
     }
   }
   return rules;
 }
 
-function freePrefix(draw: Draw, group: Group, salt: string, taken: Set<string>): string {
-  const wmi = draw.pick(`wmi/${group.family.key}/${group.generation}`, group.family.maker.wmis);
+function freePrefix(random: KeyedRandom, group: Group, salt: string, taken: Set<string>): string {
+  const wmi = random.pick(`wmi/${group.family.key}/${group.generation}`, group.family.maker.wmis);
   for (let attempt = 0; ; attempt += 1) {
-    const prefix = wmi + draw.text(`vds/${group.key}/${salt}/${attempt}`, 5, VIN_CHARACTERS);
+    const prefix = wmi + random.text(`vds/${group.key}/${salt}/${attempt}`, 5, VIN_CHARACTERS);
     if (taken.has(prefix)) continue;
     taken.add(prefix);
     return prefix;
   }
 }
 
-function* rulesOfYear(draw: Draw, prefix: string, vehicles: readonly Vehicle[]): Generator<VinRule> {
+function* rulesOfYear(random: KeyedRandom, prefix: string, vehicles: readonly Vehicle[]): Generator<VinRule> {
   const [first] = vehicles;
   if (first === undefined) return;
   const key = `split/${prefix}/${first.modelYear}`;
-  const isBySerial = vehicles.length > 1 && draw.isChosen(key, 0.1);
-  const isByPlant = vehicles.length > 1 && !isBySerial && draw.isChosen(`${key}/plant`, 0.08);
+  const isBySerial = vehicles.length > 1 && random.isChosen(key, 0.1);
+  const isByPlant = vehicles.length > 1 && !isBySerial && random.isChosen(`${key}/plant`, 0.08);
   for (let year = first.firstYear; year <= first.lastYear; year += 1) {
     for (const [index, vehicle] of vehicles.entries()) {
       const rule = ruleOf(prefix, yearCodeOf(year), vehicle);

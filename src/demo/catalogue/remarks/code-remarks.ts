@@ -4,7 +4,7 @@ export interface Remark {
   readonly en: string;
 }
 
-/** What a row says when it is for one gearbox, drive or emission standard alone. */
+/** Remarks of rows that fit one gearbox, drive, emission standard or side. */
 export const codeRemarks: Readonly<Record<string, Remark>> = {
   MT: { zh: '手动变速器', en: 'Manual gearbox' },
   AT: { zh: '自动变速器', en: 'Automatic gearbox' },

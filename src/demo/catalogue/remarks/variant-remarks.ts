@@ -1,7 +1,7 @@
-/** The plain and the other version of a part, in Chinese and English. */
+/** Remarks of the plain and the other version of a part, in Chinese and English. */
 export type RemarkPair = readonly [zh: string, en: string, otherZh: string, otherEn: string];
 
-/** What tells two versions of a part apart; a platform draws one pair of its kind. */
+/** Pairs of remarks that distinguish two versions of a part; a platform picks one pair at random. */
 export const variantRemarks: Readonly<Record<string, readonly RemarkPair[]>> = {
   abs: [
     ['ABS', 'ABS', 'ABS+ESP', 'ABS with ESP'],

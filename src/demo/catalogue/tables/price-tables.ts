@@ -3,18 +3,18 @@ import { aftermarketPriceOf } from '../trade/aftermarket-price.ts';
 import { isQuoted, quotesOf } from '../trade/quotes.ts';
 import type { Table } from './table.ts';
 
-/** What the trade asks: aftermarket brands for their parts, shops on the web for what is asked most. */
+/** Market prices of aftermarket parts, and e-commerce quotes of frequently needed parts. */
 export const priceTables: readonly Table[] = [
   {
     name: 'aft_price',
     columns: ['aft_part_id', 'market_fen', 'dated', 'source'],
-    *rows({ draw, parts }) {
-      // Counted as the offers themselves are: see aft_part.
+    *rows({ random, parts }) {
+      // The same numbering as in aft_part.
       let id = 0;
       for (const part of parts) {
-        for (const offer of aftermarketOf(draw, part)) {
+        for (const offer of aftermarketOf(random, part)) {
           id += 1;
-          const { marketFen, dated } = aftermarketPriceOf(draw, part, offer);
+          const { marketFen, dated } = aftermarketPriceOf(random, part, offer);
           yield [id, marketFen, dated, 'sample'];
         }
       }
@@ -23,10 +23,10 @@ export const priceTables: readonly Table[] = [
   {
     name: 'e_price',
     columns: ['oe_id', 'quoted_at', 'original_fen', 'brand_fen', 'suit_fen', 'source'],
-    *rows({ draw, parts }) {
+    *rows({ random, parts }) {
       for (const part of parts) {
         if (!isQuoted(part)) continue;
-        const { quotedAt, originalFen, brandFen, suitFen } = quotesOf(draw, part);
+        const { quotedAt, originalFen, brandFen, suitFen } = quotesOf(random, part);
         yield [part.id, quotedAt, originalFen, brandFen, suitFen, 'sample'];
       }
     },

@@ -1,7 +1,7 @@
 import type { Cell } from '../../../server/platform/db/copy.ts';
 import type { CataloguePlan } from '../plan/catalogue-plan.ts';
 
-/** A table of the catalogue and where its rows come from; rows are made while they are written. */
+/** A table of the catalogue; rows are generated while they are written. */
 export interface Table {
   readonly name: string;
   readonly columns: readonly string[];

@@ -4,7 +4,7 @@ import { aftermarketBrands } from '../trade/aftermarket-brands.ts';
 import { priceOf } from '../trade/price.ts';
 import type { Table } from './table.ts';
 
-/** What the trade adds to a number: what replaces it, who else makes it, what it costs. */
+/** Replacements, aftermarket parts and prices of part numbers. */
 export const tradeTables: readonly Table[] = [
   {
     name: 'replacement',
@@ -25,10 +25,10 @@ export const tradeTables: readonly Table[] = [
   {
     name: 'aft_part',
     columns: ['aft_part_id', 'oe_id', 'aft_brand_id', 'number', 'number_key', 'part_class'],
-    *rows({ draw, parts }) {
+    *rows({ random, parts }) {
       let id = 0;
       for (const part of parts) {
-        for (const { brandId, number, partClass } of aftermarketOf(draw, part)) {
+        for (const { brandId, number, partClass } of aftermarketOf(random, part)) {
           id += 1;
           yield [id, part.id, brandId, number, oeKey(number), partClass];
         }
@@ -38,9 +38,9 @@ export const tradeTables: readonly Table[] = [
   {
     name: 'part_price',
     columns: ['oe_id', 'guide_fen', 'market_fen', 'dated', 'source'],
-    *rows({ draw, parts }) {
+    *rows({ random, parts }) {
       for (const part of parts) {
-        const { guideFen, marketFen, dated } = priceOf(draw, part);
+        const { guideFen, marketFen, dated } = priceOf(random, part);
         yield [part.id, guideFen, marketFen, dated, 'sample'];
       }
     },

@@ -53,23 +53,23 @@ export function vehicleName({ group, modelYear, gearbox, drive, cfg, powerKw }: 
   if (family.vehicleClass === 'B') {
     const horsepower = Math.round((powerKw * HORSEPOWER_PER_KW) / 5) * 5;
     return {
-      zh: joined([`${modelYear}款`, `${horsepower}马力`, drive, power.zh, gear.zh, level.zh]),
-      en: joined([`${modelYear}`, `${horsepower} hp`, drive, power.en, gear.en, level.en]),
+      zh: joinWords([`${modelYear}款`, `${horsepower}马力`, drive, power.zh, gear.zh, level.zh]),
+      en: joinWords([`${modelYear}`, `${horsepower} hp`, drive, power.en, gear.en, level.en]),
     };
   }
   const isAllWheel = drive === 'AWD' && family.drives.length > 1;
   return {
-    zh: joined([`${modelYear}款`, power.zh, gear.zh, isAllWheel ? '四驱' : '', level.zh]),
-    en: joined([`${modelYear}`, power.en, gear.en, isAllWheel ? 'AWD' : '', level.en]),
+    zh: joinWords([`${modelYear}款`, power.zh, gear.zh, isAllWheel ? '四驱' : '', level.zh]),
+    en: joinWords([`${modelYear}`, power.en, gear.en, isAllWheel ? 'AWD' : '', level.en]),
   };
 }
 
 function powerOf(displacement: string, fuel: string): Names {
   const names = FUELS[fuel] ?? NOTHING;
   if (fuel === 'ev') return names;
-  return { zh: joined([displacement, names.zh]), en: joined([displacement, names.en]) };
+  return { zh: joinWords([displacement, names.zh]), en: joinWords([displacement, names.en]) };
 }
 
-function joined(words: readonly string[]): string {
+function joinWords(words: readonly string[]): string {
   return words.filter((word) => word !== '').join(' ');
 }

@@ -1,4 +1,4 @@
-import { DIGITS, type Draw, LETTERS } from '../draw.ts';
+import { DIGITS, type KeyedRandom, LETTERS } from '../keyed-random.ts';
 import type { Part } from '../numbers/part-registry.ts';
 import { aftermarketBrands } from './aftermarket-brands.ts';
 
@@ -15,35 +15,35 @@ for (const [index, [, , , kinds]] of aftermarketBrands.entries()) {
 
 const REBUILT = new Set(['caliper', 'rack', 'electric', 'turbo', 'injector', 'ac']);
 
-/** What the trade offers in place of an original number: only brands that make that kind of part, each once. */
-export function aftermarketOf(draw: Draw, part: Part): readonly AftermarketPart[] {
+/** Aftermarket parts for an original number: brands that make that kind of part, each once. */
+export function aftermarketOf(random: KeyedRandom, part: Part): readonly AftermarketPart[] {
   const kind = part.stdPart.trait.aftermarket;
   const makers = makersByKind.get(kind);
   if (makers === undefined) return [];
   const key = `aft/${part.key}`;
-  const share = draw.unit(`${key}/count`);
+  const share = random.unit(`${key}/count`);
   const count = Math.min(makers.length, 1 + Math.floor(share * share * 6));
-  const first = draw.hash(`${key}/first`) % makers.length;
+  const first = random.hash(`${key}/first`) % makers.length;
   const offers: AftermarketPart[] = [];
   for (let index = 0; index < count; index += 1) {
     const brandId = makers[(first + index) % makers.length];
     if (brandId === undefined) continue;
-    offers.push({ brandId, number: numberOf(draw, `${key}/${brandId}`, brandId), partClass: 'equivalent' });
+    offers.push({ brandId, number: numberOf(random, `${key}/${brandId}`, brandId), partClass: 'equivalent' });
   }
   const [last] = offers.slice(-1);
-  if (last !== undefined && REBUILT.has(kind) && draw.isChosen(`${key}/rebuilt`, 0.3)) {
+  if (last !== undefined && REBUILT.has(kind) && random.isChosen(`${key}/rebuilt`, 0.3)) {
     offers.push({ ...last, number: `${last.number}R`, partClass: 'remanufactured' });
   }
   return offers;
 }
 
-function numberOf(draw: Draw, key: string, brandId: number): string {
+function numberOf(random: KeyedRandom, key: string, brandId: number): string {
   const pattern = aftermarketBrands[brandId - 1]?.[4] ?? '######';
   let text = '';
   for (let index = 0; index < pattern.length; index += 1) {
     const mark = pattern.charAt(index);
-    if (mark === '#') text += draw.text(`${key}/${index}`, 1, DIGITS);
-    else if (mark === '@') text += draw.text(`${key}/${index}`, 1, LETTERS);
+    if (mark === '#') text += random.text(`${key}/${index}`, 1, DIGITS);
+    else if (mark === '@') text += random.text(`${key}/${index}`, 1, LETTERS);
     else text += mark;
   }
   return text;

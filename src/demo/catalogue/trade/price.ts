@@ -1,4 +1,4 @@
-import type { Draw } from '../draw.ts';
+import type { KeyedRandom } from '../keyed-random.ts';
 import type { Part } from '../numbers/part-registry.ts';
 import { FIRST_RARELY_KNOWN, provinceFactors } from './provinces.ts';
 
@@ -17,32 +17,32 @@ const RARELY_KNOWN_PLACES = 0.35;
 const ROUND_FROM_FEN = 10_000;
 
 /** Sample prices: the dealer's list price by kind of part and class of brand, and the market price by province. */
-export function priceOf(draw: Draw, part: Part): Price {
-  // Left and right cost the same, and one number much the same under every brand of its class.
+export function priceOf(random: KeyedRandom, part: Part): Price {
+  // Left and right have one price, and a number has similar prices under brands of one tier.
   const key = priceKey(part);
-  const dated = `2026-${String(draw.between(`${key}/month`, 1, 9)).padStart(2, '0')}-${draw.pick(`${key}/day`, DAYS)}`;
-  if (draw.isChosen(`${key}/unknown`, UNKNOWN_PARTS)) {
+  const dated = `2026-${String(random.between(`${key}/month`, 1, 9)).padStart(2, '0')}-${random.pick(`${key}/day`, DAYS)}`;
+  if (random.isChosen(`${key}/unknown`, UNKNOWN_PARTS)) {
     return { guideFen: null, marketFen: provinceFactors.map(() => null), dated };
   }
-  const listFen = listFenOf(draw, part, key);
-  const marketBase = listFen * (0.72 + draw.unit(`${key}/market`) * 0.2);
-  // One hash a part, stepped through the provinces: 34 hashes a part would take longer than all the rest.
-  let noise = draw.hash(`${key}/noise`);
+  const listFen = listFenOf(random, part, key);
+  const marketBase = listFen * (0.72 + random.unit(`${key}/market`) * 0.2);
+  // One hash per part, then a linear congruential step per province: 34 hashes would dominate the run time.
+  let noise = random.hash(`${key}/noise`);
   const marketFen = provinceFactors.map((factor, index) => {
     noise = (Math.imul(noise, 1_664_525) + 1_013_904_223) >>> 0;
     const unknown = index >= FIRST_RARELY_KNOWN ? RARELY_KNOWN_PLACES : UNKNOWN_PLACES;
     const chance = noise / 0x1_0000_0000;
     if (chance < unknown) return null;
-    return rounded(marketBase * factor * (0.985 + 0.03 * ((noise >>> 8) & 0xff) * (1 / 0xff)));
+    return roundPrice(marketBase * factor * (0.985 + 0.03 * ((noise >>> 8) & 0xff) * (1 / 0xff)));
   });
-  return { guideFen: rounded(listFen), marketFen, dated };
+  return { guideFen: roundPrice(listFen), marketFen, dated };
 }
 
-/** What the dealer asks, whether it is known or not: what the trade asks follows from it. */
-export function listFenOf(draw: Draw, part: Part, key = priceKey(part)): number {
+/** The dealer's list price in fen, which other prices derive from. */
+export function listFenOf(random: KeyedRandom, part: Part, key = priceKey(part)): number {
   const { lowYuan, highYuan, isStandard } = part.stdPart.trait;
-  const spread = lowYuan * (highYuan / lowYuan) ** draw.unit(`price/${kindOf(part)}/${part.scopeKey}`);
-  const versionFactor = part.variant === '' || isStandard ? 1 : 1 + draw.unit(`${key}/version`) * 0.5;
+  const spread = lowYuan * (highYuan / lowYuan) ** random.unit(`price/${kindOf(part)}/${part.scopeKey}`);
+  const versionFactor = part.variant === '' || isStandard ? 1 : 1 + random.unit(`${key}/version`) * 0.5;
   return spread * versionFactor * TIER_FACTORS[part.brand.tier] * 100;
 }
 
@@ -56,7 +56,7 @@ function kindOf({ stdPart }: Part): string {
 
 const DAYS = ['05', '12', '18', '26'];
 
-/** Dear parts are listed in whole yuan, cheap ones to the fen. */
-export function rounded(fen: number): number {
+/** From 100 yuan on to whole yuan, below to tenths. */
+export function roundPrice(fen: number): number {
   return fen >= ROUND_FROM_FEN ? Math.round(fen / 100) * 100 : Math.round(fen / 10) * 10;
 }

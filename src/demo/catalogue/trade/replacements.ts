@@ -1,5 +1,5 @@
-import type { Draw } from '../draw.ts';
 import { groupBy } from '../group-by.ts';
+import type { KeyedRandom } from '../keyed-random.ts';
 import type { Part, PartRegistry } from '../numbers/part-registry.ts';
 
 export interface Replacement {
@@ -13,7 +13,7 @@ export interface Replacement {
 
 export interface Replacements {
   readonly rows: readonly Replacement[];
-  /** Numbers that are no longer made and that nothing took the place of. */
+  /** Discontinued numbers without a replacement. */
   readonly discontinued: ReadonlySet<number>;
 }
 
@@ -29,75 +29,81 @@ const NOTES = {
 } as const;
 
 /**
- * Chains of numbers: older numbers lead to those in the books, and never back. Older numbers become part rows of their
- * own. The same identity has the same chain under every brand.
+ * Replacement chains from older numbers to those in the books, without cycles. Older numbers are part rows as well. An
+ * identity has the same chain under every brand.
  */
-export function buildReplacements(draw: Draw, registry: PartRegistry): Replacements {
+export function buildReplacements(random: KeyedRandom, registry: PartRegistry): Replacements {
   const rows: Replacement[] = [];
   const discontinued = new Set<number>();
   const current = registry.parts.filter(({ stdPart }) => !stdPart.trait.isStandard);
   for (const part of current) {
-    const lot = draw.unit(`replacement/${part.stdPart.code}/${part.scopeKey}/${part.side}/${part.variant}`);
-    if (lot < 0.026) rows.push(...chain(draw, registry, part));
-    else if (lot < 0.029) rows.push(...interchangeable(draw, registry, part));
-    else if (lot < 0.032) rows.push(...merged(draw, registry, part));
-    else if (lot < 0.036) discontinued.add(part.id);
+    const share = random.unit(`replacement/${part.stdPart.code}/${part.scopeKey}/${part.side}/${part.variant}`);
+    if (share < 0.026) rows.push(...chain(random, registry, part));
+    else if (share < 0.029) rows.push(...interchangeable(random, registry, part));
+    else if (share < 0.032) rows.push(...merged(random, registry, part));
+    else if (share < 0.036) discontinued.add(part.id);
   }
-  rows.push(...laterVersions(draw, current), ...splitPairs(draw, registry, current));
+  rows.push(...laterVersions(random, current), ...splitPairs(random, registry, current));
   return { rows, discontinued };
 }
 
-function note(draw: Draw, key: string, kind: Replacement['kind']): Pick<Replacement, 'noteZh' | 'noteEn'> {
-  const [noteZh, noteEn] = draw.pick<readonly [string, string]>(`${key}/note`, NOTES[kind]);
-  return draw.isChosen(`${key}/has-note`, 0.6) ? { noteZh, noteEn } : { noteZh: null, noteEn: null };
+function note(random: KeyedRandom, key: string, kind: Replacement['kind']): Pick<Replacement, 'noteZh' | 'noteEn'> {
+  const [noteZh, noteEn] = random.pick<readonly [string, string]>(`${key}/note`, NOTES[kind]);
+  return random.isChosen(`${key}/has-note`, 0.6) ? { noteZh, noteEn } : { noteZh: null, noteEn: null };
 }
 
-function older(registry: PartRegistry, part: Part, mark: string): Part {
+function addOlderPart(registry: PartRegistry, part: Part, mark: string): Part {
   return registry.partOf({ ...part, variant: `${part.variant}~${mark}` });
 }
 
-function* chain(draw: Draw, registry: PartRegistry, part: Part): Generator<Replacement> {
-  const lot = draw.unit(`chain/${part.key}`);
+function* chain(random: KeyedRandom, registry: PartRegistry, part: Part): Generator<Replacement> {
+  const lot = random.unit(`chain/${part.key}`);
   const length = lot < 0.6 ? 1 : lot < 0.82 ? 2 : lot < 0.92 ? 3 : lot < 0.97 ? 4 : 5;
-  let year = draw.between(`chain-year/${part.key}`, 2019, 2025);
+  let year = random.between(`chain-year/${part.key}`, 2019, 2025);
   let newer = part;
   for (let step = 1; step <= length; step += 1) {
-    const old = older(registry, part, `old${step}`);
-    const month = String(draw.between(`${old.key}/month`, 1, 12)).padStart(2, '0');
+    const old = addOlderPart(registry, part, `old${step}`);
+    const month = String(random.between(`${old.key}/month`, 1, 12)).padStart(2, '0');
     yield {
       oldId: old.id,
       newId: newer.id,
       kind: 'replaced',
       dated: `${year}-${month}-15`,
-      ...note(draw, old.key, 'replaced'),
+      ...note(random, old.key, 'replaced'),
     };
-    year -= draw.between(`${old.key}/years`, 1, 3);
+    year -= random.between(`${old.key}/years`, 1, 3);
     newer = old;
   }
 }
 
-function* interchangeable(draw: Draw, registry: PartRegistry, part: Part): Generator<Replacement> {
-  const other = older(registry, part, 'alt');
-  const row = { kind: 'interchangeable', dated: '2022-05-20', ...note(draw, part.key, 'interchangeable') } as const;
+function* interchangeable(random: KeyedRandom, registry: PartRegistry, part: Part): Generator<Replacement> {
+  const other = addOlderPart(registry, part, 'alt');
+  const row = { kind: 'interchangeable', dated: '2022-05-20', ...note(random, part.key, 'interchangeable') } as const;
   yield { oldId: part.id, newId: other.id, ...row };
   yield { oldId: other.id, newId: part.id, ...row };
 }
 
-function* merged(draw: Draw, registry: PartRegistry, part: Part): Generator<Replacement> {
+function* merged(random: KeyedRandom, registry: PartRegistry, part: Part): Generator<Replacement> {
   for (const mark of ['oldA', 'oldB']) {
-    const old = older(registry, part, mark);
-    yield { oldId: old.id, newId: part.id, kind: 'merged', dated: '2021-09-01', ...note(draw, part.key, 'merged') };
+    const old = addOlderPart(registry, part, mark);
+    yield { oldId: old.id, newId: part.id, kind: 'merged', dated: '2021-09-01', ...note(random, part.key, 'merged') };
   }
 }
 
-/** The improved version of a part can serve for the earlier one, where only the date tells them apart. */
-function* laterVersions(draw: Draw, parts: readonly Part[]): Generator<Replacement> {
+/** A later version can replace an earlier one if they differ only by date. */
+function* laterVersions(random: KeyedRandom, parts: readonly Part[]): Generator<Replacement> {
   const isLater = ({ variant, stdPart }: Part) => variant === 'later' && stdPart.trait.variation === 'date';
   const earlier = new Map(parts.filter(({ variant }) => variant === '').map((part) => [rowKey(part), part]));
   for (const part of parts.filter(isLater)) {
     const old = earlier.get(rowKey(part));
-    if (old === undefined || !draw.isChosen(`later/${part.key}`, 0.4)) continue;
-    yield { oldId: old.id, newId: part.id, kind: 'replaced', dated: '2023-03-10', ...note(draw, part.key, 'replaced') };
+    if (old === undefined || !random.isChosen(`later/${part.key}`, 0.4)) continue;
+    yield {
+      oldId: old.id,
+      newId: part.id,
+      kind: 'replaced',
+      dated: '2023-03-10',
+      ...note(random, part.key, 'replaced'),
+    };
   }
 }
 
@@ -105,16 +111,16 @@ function rowKey({ brand, stdPart, scopeKey, side }: Part): string {
   return `${brand.id}/${stdPart.code}/${scopeKey}/${side}`;
 }
 
-/** A number that once stood for the pair, and now for neither side alone. */
-function* splitPairs(draw: Draw, registry: PartRegistry, parts: readonly Part[]): Generator<Replacement> {
+/** A former number for the pair, replaced by one for each side. */
+function* splitPairs(random: KeyedRandom, registry: PartRegistry, parts: readonly Part[]): Generator<Replacement> {
   const handed = parts.filter(({ side, variant }) => side !== '' && variant === '');
   const pairs = groupBy(handed, ({ brand, stdPart, scopeKey }) => `${brand.id}/${stdPart.code}/${scopeKey}`);
   for (const pair of pairs.values()) {
     const [first] = pair;
-    if (first === undefined || !draw.isChosen(`split/${first.stdPart.code}/${first.scopeKey}`, 0.01)) continue;
-    const set = older(registry, { ...first, side: '' }, 'set');
+    if (first === undefined || !random.isChosen(`split/${first.stdPart.code}/${first.scopeKey}`, 0.01)) continue;
+    const set = addOlderPart(registry, { ...first, side: '' }, 'set');
     for (const part of pair) {
-      yield { oldId: set.id, newId: part.id, kind: 'split', dated: '2020-06-01', ...note(draw, set.key, 'split') };
+      yield { oldId: set.id, newId: part.id, kind: 'split', dated: '2020-06-01', ...note(random, set.key, 'split') };
     }
   }
 }

@@ -1,7 +1,7 @@
-/** Who shares a number: an engine, an engine family, a platform, platforms of one size, a generation, brand, concern. */
+/** What shares a number: engine (e), engine family (f), platform (p), platforms of one size (s), generation (g), brand (b), concern (c). */
 export type Scope = 'e' | 'f' | 'p' | 's' | 'g' | 'b' | 'c';
 
-/** By what the rows of one callout differ. */
+/** What the rows of one callout differ by. */
 export type Variation = 'none' | 'gearbox' | 'drive' | 'cfg' | 'cfgtop' | 'serial' | 'date' | 'facelift' | 'emission';
 
 /** How a standard part is shared, priced, fitted and varied in the demo catalogue. */
@@ -16,9 +16,9 @@ export interface Trait {
   readonly isHanded: boolean;
   readonly isStandard: boolean;
   readonly variation: Variation;
-  /** The key of the remarks that tell the variants apart. */
+  /** Key of the remarks that distinguish the variants. */
   readonly remark: string;
-  /** The standard part of the other side, where left and right are two of them: both cost the same. */
+  /** The standard part of the other side, if left and right have separate codes: both have one price. */
   readonly twin: string;
   /** The kind of aftermarket part, or empty. */
   readonly aftermarket: string;
@@ -36,7 +36,7 @@ const VARIATIONS: readonly Variation[] = [
   'emission',
 ];
 
-/** Reads `p 180-720 hand if=turbo,direct by=serial:disc aft=disc`; throws on what it does not know. */
+/** Reads `p 180-720 hand if=turbo,direct by=serial:disc aft=disc`. @throws on an unknown scope, price or variation */
 export function parseTrait(line: string): Trait {
   const [scopeText = '', yuan = '', ...words] = line.split(' ');
   const scope = SCOPES.find((known) => known === scopeText);

@@ -4,10 +4,10 @@ import { randomFrom } from '../random.ts';
 import { partShapeOf } from '../standard-part-shape.ts';
 import type { View } from '../view.ts';
 import { arrangements } from './arrangements.ts';
-import { packed, sheetSpace } from './pack.ts';
-import { drawn, type Item, type Layout, viewFor } from './placement.ts';
-import { planned } from './plan.ts';
-import { alongAxis, boundsOf, upright } from './strung.ts';
+import { alongAxis, boundsOf, stackUpright } from './axis-layout.ts';
+import { packGroups, sheetSpace } from './pack.ts';
+import { drawPartInk, type Item, type Layout, viewFor } from './placement.ts';
+import { layOutAtPositions } from './position-layout.ts';
 
 export interface Assembly {
   readonly seed: string;
@@ -17,8 +17,8 @@ export interface Assembly {
   readonly parts: readonly { callout: string; stdPartCode: string }[];
 }
 
-/** A layout in part units and the scale that brings it onto the sheet. */
-export interface Arranged {
+/** A layout in part units, and its scale on the sheet. */
+export interface Arrangement {
   readonly view: View;
   readonly layout: Layout;
   readonly scale: number;
@@ -26,33 +26,33 @@ export interface Arranged {
 
 const largestScale = 1.7;
 const gapOnSheet = 32;
-/** Ways to try: the order in which groups are packed, and how close a plan's places are drawn together. */
+/** Variants to try: the packing order of groups, and the spread of planned positions. */
 const groupOrders = ['given', 'largest first'] as const;
 const plannedSpreads = [0.8, 0.6, 0.45] as const;
 
-/** Lays an assembly out as its arrangement says, at the largest scale that fits the sheet. */
-export function arrange(assembly: Assembly): Arranged {
+/** Lays out an assembly by its arrangement, at the largest scale that fits the sheet. */
+export function arrange(assembly: Assembly): Arrangement {
   const plan = arrangements[`${assembly.vehicleClass}${assembly.nodeCode}`] ?? '';
   const kind = plan.startsWith('front') ? 'front' : plan.startsWith('side') ? 'side' : 'axis';
   const view = viewFor(kind, assembly.seed);
   const items = itemsOf(assembly, view);
-  const ways =
+  const candidates =
     kind === 'axis'
-      ? groupOrders.map((order) => (gap: number) => strung(plan, items, { view, gap, order }))
-      : plannedSpreads.map((spread) => (gap: number) => placed(plan, items, { view, gap, spread }));
-  const [first = { view, layout: { placements: [], axes: [] }, scale: 1 }, ...others] = ways.map((layOut) =>
-    settled(layOut, view),
+      ? groupOrders.map((order) => (gap: number) => layOutOnAxes(plan, items, { view, gap, order }))
+      : plannedSpreads.map((spread) => (gap: number) => layOutByPlan(plan, items, { view, gap, spread }));
+  const [first = { view, layout: { placements: [], axes: [] }, scale: 1 }, ...others] = candidates.map((layOut) =>
+    fitToSheet(layOut, view),
   );
   return others.reduce((best, other) => (other.scale > best.scale * 1.04 ? other : best), first);
 }
 
-/** The gap is a sheet measure, the layout is in part units: settles the scale in two rounds. */
-function settled(layOut: (gap: number) => Layout, view: View): Arranged {
-  const layout = layOut(gapOnSheet / fitting(layOut(gapOnSheet)));
-  return { view, layout, scale: fitting(layout) };
+/** The gap is in sheet pixels and the layout in part units, so the scale needs two passes. */
+function fitToSheet(layOut: (gap: number) => Layout, view: View): Arrangement {
+  const layout = layOut(gapOnSheet / fittingScale(layOut(gapOnSheet)));
+  return { view, layout, scale: fittingScale(layout) };
 }
 
-function fitting(layout: Layout): number {
+function fittingScale(layout: Layout): number {
   if (layout.placements.length === 0) return 1;
   const bounds = boundsOf(layout);
   return Math.min(largestScale, sheetSpace.width / widthOf(bounds), sheetSpace.height / heightOf(bounds));
@@ -64,25 +64,25 @@ function itemsOf({ seed, nodeCode, parts }: Assembly, view: View): Item[] {
   return parts.flatMap(({ callout, stdPartCode }) => {
     const isTwice = random.chance(0.4) && partShapeOf(stdPartCode).isPaired === true;
     return (isTwice ? [false, true] : [false]).map((isOtherSide): Item => {
-      const { box } = drawn({ stdPartCode, isOtherSide }, seed, at);
+      const { box } = drawPartInk({ stdPartCode, isOtherSide }, seed, at);
       return { callout, stdPartCode, isOtherSide, box };
     });
   });
 }
 
-interface Stringing {
+interface AxisOptions {
   readonly view: View;
   readonly gap: number;
   readonly order: (typeof groupOrders)[number];
 }
 
-function strung(plan: string, items: readonly Item[], { view, gap, order }: Stringing): Layout {
+function layOutOnAxes(plan: string, items: readonly Item[], { view, gap, order }: AxisOptions): Layout {
   const left = new Set(items);
   const groups: Layout[] = [];
   const join = (kind: string, members: readonly Item[]) => {
     for (const item of members) left.delete(item);
     if (members.length === 0) return;
-    groups.push(kind === 'y' ? upright(members, gap) : alongAxis(members, view, { gap, isJoined: kind === 'x' }));
+    groups.push(kind === 'y' ? stackUpright(members, gap) : alongAxis(members, view, { gap, isJoined: kind === 'x' }));
   };
   for (const group of plan === '' ? [] : plan.split(' | ')) {
     const [kind = 'row', ...numbers] = group.split(' ');
@@ -94,16 +94,16 @@ function strung(plan: string, items: readonly Item[], { view, gap, order }: Stri
   const rest = [...left];
   for (let start = 0; start < rest.length; start += 2) join('row', rest.slice(start, start + 2));
   const reach = (group: Layout) => Math.max(widthOf(boundsOf(group)), heightOf(boundsOf(group)));
-  return packed(order === 'given' ? groups : groups.toSorted((one, other) => reach(other) - reach(one)), gap);
+  return packGroups(order === 'given' ? groups : groups.toSorted((one, other) => reach(other) - reach(one)), gap);
 }
 
-interface Placing {
+interface PlanOptions {
   readonly view: View;
   readonly gap: number;
   readonly spread: number;
 }
 
-function placed(plan: string, items: readonly Item[], { view, gap, spread }: Placing): Layout {
+function layOutByPlan(plan: string, items: readonly Item[], { view, gap, spread }: PlanOptions): Layout {
   const side = Math.sign(view.x.x) || 1;
   const places = new Map(
     plan.split(' ').flatMap((entry) => {
@@ -114,13 +114,13 @@ function placed(plan: string, items: readonly Item[], { view, gap, spread }: Pla
   const middles = items.map((item, index) => {
     const own = places.get(item.stdPartCode.slice(-3)) ?? [];
     const [one, other] = own;
-    const middle = (item.isOtherSide ? (other ?? beside(one)) : one) ?? { x: (index % 4) * 160 - 240, y: 300 };
+    const middle = (item.isOtherSide ? (other ?? otherSideOf(one)) : one) ?? { x: (index % 4) * 160 - 240, y: 300 };
     return { item, middle: { x: middle.x * side * spread, y: middle.y * spread } };
   });
-  return planned(middles, gap);
+  return layOutAtPositions(middles, gap);
 }
 
-function beside(point: Point | undefined): Point | undefined {
+function otherSideOf(point: Point | undefined): Point | undefined {
   return point && { x: point.x + 90, y: point.y + 40 };
 }
 

@@ -1,5 +1,5 @@
 /**
- * How each assembly comes apart, by vehicle class and node code. `x` strings parts on one oblique axis from near to
+ * The exploded layout of each assembly, by vehicle class and node code. `x` puts parts on one oblique axis from near to
  * far, `y` stacks them on one upright axis from the top down, `row` sets loose parts side by side. `front` and `side`
  * lay body parts out as on the vehicle: a part's places as x,y from the middle, a second place being the other side's.
  * Parts are named by the last three digits of their standard part code; those not named follow as loose parts.

@@ -28,8 +28,8 @@ export interface Layout {
   readonly axes: readonly Axis[];
 }
 
-/** Draws the part, mirrored when it is a right-hand one or shown at its second place. */
-export function drawn(
+/** Draws the part, mirrored for the right-hand side or a second position. */
+export function drawPartInk(
   part: Pick<Item, 'stdPartCode' | 'isOtherSide'>,
   seed: string,
   at: { view: View; origin: Point; scale: number },
@@ -42,7 +42,7 @@ export function drawn(
   return pen.ink;
 }
 
-/** The camera for loose and strung parts, for the vehicle's front and for its side; each platform has its own angle. */
+/** The camera by kind of layout; the angle varies with the seed. */
 export function viewFor(kind: 'axis' | 'front' | 'side', seed: string): View {
   const random = randomFrom(`${seed}/view`);
   const isMirrored = random.chance(0.5);

@@ -4,7 +4,7 @@ import { buildFleet } from '../../../../src/demo/catalogue/fleet/fleet.ts';
 
 const fleet = buildFleet();
 
-test('a brand stands under the first letter of its Chinese name', () => {
+test('a brand’s initial is the first letter of its Chinese name’s pinyin', () => {
   const wrong = fleet.brands.filter(
     ({ zh, initial }) =>
       pinyin(zh, { toneType: 'none', type: 'array', surname: 'off' })[0]?.charAt(0).toUpperCase() !== initial,
@@ -12,7 +12,7 @@ test('a brand stands under the first letter of its Chinese name', () => {
   expect(wrong.map(({ zh, initial }) => [zh, initial])).toEqual([]);
 });
 
-test('brands, codes and families are named once', () => {
+test('brands, codes and families are unique', () => {
   for (const names of [
     fleet.brands.map(({ zh }) => zh),
     fleet.brands.map(({ code }) => code),
@@ -23,7 +23,7 @@ test('brands, codes and families are named once', () => {
   }
 });
 
-test('years run forwards, and every engine of a truck is a truck engine', () => {
+test('years are ascending, and every engine of a truck is a truck engine', () => {
   expect(fleet.groups.filter(({ yearFrom, yearTo }) => yearTo !== null && yearTo < yearFrom)).toEqual([]);
   const mixed = fleet.groups.filter(({ family, engine }) => (family.vehicleClass === 'B') !== engine.isTruck);
   expect(mixed.map(({ key }) => key)).toEqual([]);

@@ -16,7 +16,7 @@ test('a trait line states scope, price, needs, sides, variation, remark and afte
   });
 });
 
-test('what is left out is none', () => {
+test('omitted words of a trait line mean none', () => {
   expect(parseTrait('c 1-9 std')).toMatchObject({ needs: [], isStandard: true, variation: 'none', aftermarket: '' });
 });
 

@@ -1,4 +1,4 @@
-import { cornered, inX, inY } from '../../outline.ts';
+import { inX, inY, withCorners } from '../../outline.ts';
 import type { Shape } from '../../shape.ts';
 import { sweptLine } from './swept-line.ts';
 
@@ -9,11 +9,11 @@ export const bumperCover: Shape = (pen, { random, form }) => {
   const [top, bottom] = [34, -36];
   const edge = [...sweptLine(top, half, sweep), ...sweptLine(bottom, half - 6, sweep - 8).reverse()];
   pen.panel(
-    cornered(edge.slice(0, 1)).concat(
+    withCorners(edge.slice(0, 1)).concat(
       edge.slice(1, 6),
-      cornered(edge.slice(6, 8)),
+      withCorners(edge.slice(6, 8)),
       edge.slice(8, 13),
-      cornered(edge.slice(13)),
+      withCorners(edge.slice(13)),
     ),
   );
   pen.curve(...sweptLine(top - 12, half, sweep)).curve(...sweptLine(bottom + 16, half - 4, sweep - 4));
@@ -40,12 +40,12 @@ export const bumperBeam: Shape = (pen) => {
   const top = sweptLine(13, 120, 22);
   const bottom = sweptLine(-13, 120, 22).reverse();
   pen.panel([
-    ...cornered(top.slice(0, 1)),
+    ...withCorners(top.slice(0, 1)),
     ...top.slice(1, 6),
-    ...cornered(top.slice(6)),
-    ...cornered(bottom.slice(0, 1)),
+    ...withCorners(top.slice(6)),
+    ...withCorners(bottom.slice(0, 1)),
     ...bottom.slice(1, 6),
-    ...cornered(bottom.slice(6)),
+    ...withCorners(bottom.slice(6)),
   ]);
   pen.curve(...sweptLine(5, 120, 22)).curve(...sweptLine(-5, 120, 22));
   for (const z of [-86, -30, 30, 86]) pen.moved(22 * (Math.abs(z) / 120) ** 3, 0, z).ring(0, 4, 'dark');

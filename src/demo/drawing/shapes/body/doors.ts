@@ -1,4 +1,4 @@
-import { cornered, inSpace, inX, inZ } from '../../outline.ts';
+import { inSpace, inX, inZ, withCorners } from '../../outline.ts';
 import type { Shape } from '../../shape.ts';
 import { boltHead } from '../fasteners.ts';
 
@@ -37,8 +37,8 @@ export const mirror: Shape = (pen, { form }) => {
     for (const y of [-78, 78]) pen.moved(10, y, -44).box(14, 12, 8);
     pen.prism(inX(0, [-70, -26, 70, -26, 74, 0, 70, 26, -70, 26, -74, 0]), [24, 0, 0], true);
     pen
-      .panel(cornered(inX(0, [-4, -20, 62, -20, 62, 20, -4, 20])), 'shade')
-      .panel(cornered(inX(0, [-62, -20, -12, -20, -12, 20, -62, 20])), 'shade');
+      .panel(withCorners(inX(0, [-4, -20, 62, -20, 62, 20, -4, 20])), 'shade')
+      .panel(withCorners(inX(0, [-62, -20, -12, -20, -12, 20, -62, 20])), 'shade');
     return;
   }
   pen.prism(inX(14, [-30, -40, -8, -50, 0, -38, -14, -20, -28, -18]), [12, 0, 0], true);

@@ -1,5 +1,5 @@
 import type { Vector } from '../../geometry.ts';
-import { cornered, inX, inZ, outline } from '../../outline.ts';
+import { inX, inZ, outline, withCorners } from '../../outline.ts';
 import type { Shape } from '../../shape.ts';
 import { sweptLine } from './swept-line.ts';
 
@@ -13,13 +13,13 @@ export const hood: Shape = (pen, { random }) => {
     .reverse();
   const [leftFront, rightFront] = [front.slice(0, 1), front.slice(6)];
   pen.panel([
-    ...cornered(leftFront),
+    ...withCorners(leftFront),
     ...front.slice(1, 6),
-    ...cornered(rightFront),
+    ...withCorners(rightFront),
     [70, 28, 118],
-    ...cornered(back.slice(0, 1)),
+    ...withCorners(back.slice(0, 1)),
     ...back.slice(1, 4),
-    ...cornered(back.slice(4)),
+    ...withCorners(back.slice(4)),
     [70, 28, -118],
   ]);
   for (const side of [-1, 1]) {
@@ -37,14 +37,14 @@ export const fender: Shape = (pen, { random }) => {
   const points = inZ(0, rim);
   const opening = inZ(0, arch);
   pen.panel([
-    ...cornered(points.slice(0, 1)),
+    ...withCorners(points.slice(0, 1)),
     ...points.slice(1, 2),
-    ...cornered(points.slice(2, 3)),
+    ...withCorners(points.slice(2, 3)),
     points[3] ?? [0, 0, 0],
-    ...cornered(points.slice(4)),
-    ...cornered(opening.slice(0, 1)),
+    ...withCorners(points.slice(4)),
+    ...withCorners(opening.slice(0, 1)),
     ...opening.slice(1, 5),
-    ...cornered(opening.slice(5)),
+    ...withCorners(opening.slice(5)),
   ]);
   pen.curve(...inZ(0, [44, -48, 40, -14, 18, 12, -14, 14, -40, -8, -50, -42]));
   pen.curve([nose + 8, 4, 0], [0, 20, 0], [76, 20, 0]);
@@ -66,23 +66,23 @@ export const liner: Shape = (pen) => {
   const far = turns.map(([x, y]): Vector => [x, y, -34]);
   pen.panel(
     [
-      ...cornered(far.slice(0, 1)),
+      ...withCorners(far.slice(0, 1)),
       ...far.slice(1, 6),
-      ...cornered(far.slice(6)),
-      ...cornered(near.slice(6)),
+      ...withCorners(far.slice(6)),
+      ...withCorners(near.slice(6)),
       ...near.slice(1, 6).reverse(),
-      ...cornered(near.slice(0, 1)),
+      ...withCorners(near.slice(0, 1)),
     ],
     'shade',
   );
   const lip = turns.map(([x, y]): Vector => [x * 1.12, y * 1.1 + 2, 18]);
   pen.panel([
-    ...cornered(near.slice(0, 1)),
+    ...withCorners(near.slice(0, 1)),
     ...near.slice(1, 6),
-    ...cornered(near.slice(6)),
-    ...cornered(lip.slice(6)),
+    ...withCorners(near.slice(6)),
+    ...withCorners(lip.slice(6)),
     ...lip.slice(1, 6).reverse(),
-    ...cornered(lip.slice(0, 1)),
+    ...withCorners(lip.slice(0, 1)),
   ]);
   for (const [x, y] of [
     [50, -20],
@@ -104,7 +104,7 @@ export const radiatorSupport: Shape = (pen) => {
     [-54, 54],
     [66, 104],
   ] as const)
-    pen.panel(cornered(inX(0, [-40, from, -40, to, 38, to, 38, from])), 'shade');
+    pen.panel(withCorners(inX(0, [-40, from, -40, to, 38, to, 38, from])), 'shade');
   for (const z of [-104, -60, 60, 104]) pen.moved(0, 45, z).ring(0, 2.6, 'dark');
   pen.prism(inX(-2, [52, -7, 30, -7, 30, 7, 52, 7]), [-4, 0, 0]);
   pen.spot(0, -46, 80).spot(0, 45, -80).spot(0, 0, 60).spot(0, 0, -60);

@@ -1,5 +1,5 @@
 import type { Vector } from '../../geometry.ts';
-import { cornered, inSpace, inY, inZ } from '../../outline.ts';
+import { inSpace, inY, inZ, withCorners } from '../../outline.ts';
 import type { Shape } from '../../shape.ts';
 
 /** Side window pane. */
@@ -39,7 +39,7 @@ export const windshield: Shape = (pen, { random, form }) => {
   const low = [-1, -0.5, 0, 0.5, 1].map((share): Vector => [18 * share * share, 0, 122 * share]);
   const high = low.map(([x, , z]): Vector => [x * 0.7 + lean, rise, z * 0.8]).reverse();
   const around = (lines: readonly (readonly Vector[])[]) =>
-    lines.flatMap((line) => [...cornered(line.slice(0, 1)), ...line.slice(1, 4), ...cornered(line.slice(4))]);
+    lines.flatMap((line) => [...withCorners(line.slice(0, 1)), ...line.slice(1, 4), ...withCorners(line.slice(4))]);
   pen.panel(around([low, high]));
   const inner = [low, high].map((line) =>
     line.map(([x, y, z]): Vector => [x + 2, rise / 2 + (y - rise / 2) * 0.86, z * 0.93]),

@@ -1,4 +1,4 @@
-import { cornered, inSpace, inX, inY, inZ } from '../../outline.ts';
+import { inSpace, inX, inY, inZ, withCorners } from '../../outline.ts';
 import type { Shape } from '../../shape.ts';
 import { connector } from '../fasteners.ts';
 
@@ -43,10 +43,10 @@ export const seatBelt: Shape = (pen) => {
 export const dashboard: Shape = (pen, { random }) => {
   pen.prism(inX(-30, [-34, -126, 14, -130, 26, -84, 36, -60, 26, -30, 20, 40, 22, 126, -34, 126]), [46, 0, 0]);
   pen.panel(inX(-30, [0, -104, 24, -96, 28, -60, 20, -36, -2, -40]), 'shade');
-  pen.panel(cornered(inX(-30, [-28, -22, 14, -24, 14, 34, -28, 30])), 'shade');
+  pen.panel(withCorners(inX(-30, [-28, -22, 14, -24, 14, 34, -28, 30])), 'shade');
   for (const z of [-112, 60, 112])
     pen.panel(inX(-30, [2, z - 11, 12, z - 11, 12, z + 9, 2, z + 9]), 'shade').line([-30, 7, z - 10], [-30, 7, z + 8]);
-  pen.panel(cornered(inX(-30, [-28, 48, -8, 48, -8, 108, -28, 108])), 'thin');
+  pen.panel(withCorners(inX(-30, [-28, 48, -8, 48, -8, 108, -28, 108])), 'thin');
   pen.prism(inX(-34, [-70, -20, -34, -24, -34, 34, -70, 28]), [30, 0, 0]);
   for (const z of [-8, 4, 16]) pen.moved(-34, -46, z).ring(0, random.between(3, 4.4), 'thin');
 };

@@ -1,4 +1,4 @@
-import { cornered, inX } from '../../outline.ts';
+import { inX, withCorners } from '../../outline.ts';
 import type { Shape } from '../../shape.ts';
 import { connector } from '../fasteners.ts';
 
@@ -30,7 +30,7 @@ export const headlamp: Shape = (pen, { random, form }) => {
       .ring(-1, r)
       .ring(0, r * 0.66, 'thin')
       .ring(0, r * 0.3, 'dark');
-  if (form === 1) pen.panel(cornered(inX(0, [-28, -36, -16, -36, -16, 40, -28, 40])), 'solid');
+  if (form === 1) pen.panel(withCorners(inX(0, [-28, -36, -16, -36, -16, 40, -28, 40])), 'solid');
   else pen.curve([-1, -18, -42], [-1, -20, -6], [-1, -10, 34], [-1, 14, 62]);
 };
 
@@ -60,7 +60,7 @@ export const tailLamp: Shape = (pen, { random, form }) => {
       [12, 40],
       [44, 68],
     ] as const)
-      pen.panel(cornered(inX(0, [-18, from, 18, from, 18, to, -18, to])), 'shade');
+      pen.panel(withCorners(inX(0, [-18, from, 18, from, 18, to, -18, to])), 'shade');
     connector(pen.moved(20, 0, 80).along('z'), 7);
     return;
   }

@@ -1,4 +1,4 @@
-import { cornered, inSpace, inX, inY, inZ } from '../../outline.ts';
+import { inSpace, inX, inY, inZ, withCorners } from '../../outline.ts';
 import type { Shape } from '../../shape.ts';
 
 /** The whole cab from the front and the left side. */
@@ -14,7 +14,7 @@ export const cab: Shape = (pen, { random }) => {
   pen.line([-58, -80, wide], [-62, -4, wide], [-48, 62, wide], [14, 64, wide], [16, -80, wide], [-58, -80, wide]);
   pen.face(inZ(wide, [-56, 0, -44, 56, 8, 58, 9, 0]), 'shade');
   pen.panel(inZ(wide, [-2, -14, 10, -14, 10, -8, -2, -8]), 'dark');
-  pen.panel(cornered(inZ(wide, [28, 6, 28, 56, 60, 56, 60, 6])), 'shade');
+  pen.panel(withCorners(inZ(wide, [28, 6, 28, 56, 60, 56, 60, 6])), 'shade');
   pen.line([-40, roof, -wide], [-40, roof, wide]);
 };
 
@@ -23,7 +23,7 @@ export const frontPanel: Shape = (pen, { random }) => {
   const bars = random.whole(3, 5);
   for (let bar = 0; bar < bars; bar++) {
     const y = -34 + (bar * 52) / bars;
-    pen.panel(cornered(inX(0, [y, -92, y + 36 / bars, -96, y + 36 / bars, 96, y, 92])), 'shade');
+    pen.panel(withCorners(inX(0, [y, -92, y + 36 / bars, -96, y + 36 / bars, 96, y, 92])), 'shade');
   }
   pen.ring(-1, 13).moved(0, 32, 0).line([0, 0, -100], [0, 0, 100]);
   pen.moved(0, 26, 0).ring(-1, 7, 'thin');
@@ -33,11 +33,11 @@ export const truckBumper: Shape = (pen, { random }) => {
   pen.prism(inX(0, [-32, -104, -24, -128, 26, -132, 30, -110, 30, 110, 26, 132, -24, 128, -32, 104]), [34, 0, 0]);
   for (const z of [-92, 92])
     pen
-      .panel(cornered(inX(0, [-18, z - 26, 16, z - 28, 16, z + 28, -18, z + 26])), 'shade')
+      .panel(withCorners(inX(0, [-18, z - 26, 16, z - 28, 16, z + 28, -18, z + 26])), 'shade')
       .moved(0, 0, z)
       .ring(0, 12)
       .ring(0, 7, 'thin');
-  pen.panel(cornered(inX(0, [-24, -48, -4, -50, -4, 50, -24, 48])), 'shade');
+  pen.panel(withCorners(inX(0, [-24, -48, -4, -50, -4, 50, -24, 48])), 'shade');
   if (random.chance(0.6)) for (const z of [-30, -10, 10, 30]) pen.line([0, -23, z], [0, -5, z]);
   pen.face(inX(0, [8, -18, 22, -18, 22, 18, 8, 18]), 'thin');
 };

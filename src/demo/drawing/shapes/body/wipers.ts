@@ -1,5 +1,5 @@
 import type { Vector } from '../../geometry.ts';
-import { cornered, inSpace, inY, inZ } from '../../outline.ts';
+import { inSpace, inY, inZ, withCorners } from '../../outline.ts';
 import type { Shape } from '../../shape.ts';
 import { connector } from '../fasteners.ts';
 
@@ -7,7 +7,7 @@ export const wiperBlade: Shape = (pen, { random }) => {
   const bow = (x: number) => 12 - (x / 130) ** 2 * 12;
   const xs = [-130, -90, -45, 0, 45, 90, 130];
   pen.panel([
-    ...cornered(xs.slice(0, 1).map((x): Vector => [x, bow(x), 0])),
+    ...withCorners(xs.slice(0, 1).map((x): Vector => [x, bow(x), 0])),
     ...xs.slice(1).map((x): Vector => [x, bow(x) + 8, 0]),
     ...xs.toReversed().map((x): Vector => [x, bow(x) - 3, 0]),
   ]);

@@ -2,7 +2,7 @@ import { type Selectable, sql } from 'kysely';
 import type { Database, Sql } from '../server/platform/db/database.ts';
 import type { Tables } from '../server/platform/db/tables.ts';
 
-/** What the demo shop has bought, for each class; its mechanic shares it, the visitor has the free lookups alone. */
+/** The demo shop's packages, shared by its mechanic. The visitor has only the free lookups. */
 const packages = [
   { vehicleClass: 'C', kind: 'daily', amount: 50 },
   { vehicleClass: 'C', kind: 'count', amount: 500 },
@@ -12,14 +12,14 @@ const packages = [
 
 const HELD_FOR = sql<string>`now() + interval '1 year'`;
 
-/** What staff use of the demo: enough to show it all day. */
+/** Packages of staff accounts: enough for a day of demonstrations. */
 const staffPackages = [
   { vehicleClass: 'C', kind: 'daily', amount: 100 },
   { vehicleClass: 'B', kind: 'daily', amount: 100 },
 ] as const;
 
-/** Gives the demo accounts their packages, and the shop its e-commerce prices; a folder of an earlier release gets them too. */
-export async function ensureServices({ sql: db }: Database): Promise<void> {
+/** Adds packages to the demo accounts and e-commerce prices to the shop, also in a data folder of an earlier release. */
+export async function ensureQuotas({ sql: db }: Database): Promise<void> {
   const shop = await db.selectFrom('account').select('userId').where('username', '=', 'shop').executeTakeFirst();
   if (shop === undefined) return;
   await db
@@ -28,15 +28,15 @@ export async function ensureServices({ sql: db }: Database): Promise<void> {
     .where('username', 'in', ['shop', 'mechanic'])
     .where((is) => is.or([is('retailExpireTime', 'is', null), is('retailExpireTime', '<', sql<string>`now()`)]))
     .execute();
-  // The agent has interface services offered, so that the demo shows where they stand.
+  // Shows the interface services to one demo account.
   await db.updateTable('account').set({ isSupportFast: true }).where('username', '=', 'agent').execute();
-  await ensurePackages(db, 'shop', packages);
-  for (const username of ['admin', 'seller', 'agent']) await ensurePackages(db, username, staffPackages);
+  await ensureQuotaPackages(db, 'shop', packages);
+  for (const username of ['admin', 'seller', 'agent']) await ensureQuotaPackages(db, username, staffPackages);
 }
 
-type Given = Pick<Selectable<Tables['quotaPackage']>, 'vehicleClass' | 'kind' | 'amount'>;
+type PackageValues = Pick<Selectable<Tables['quotaPackage']>, 'vehicleClass' | 'kind' | 'amount'>;
 
-async function ensurePackages(db: Sql, username: string, given: readonly Given[]): Promise<void> {
+async function ensureQuotaPackages(db: Sql, username: string, given: readonly PackageValues[]): Promise<void> {
   const holder = await db.selectFrom('account').select('userId').where('username', '=', username).executeTakeFirst();
   if (holder === undefined) return;
   const held = await db

@@ -1,3 +1,4 @@
+import { aftermarketPriceBackfill } from './aftermarket-price-backfill.ts';
 import { partTables } from './catalogue/tables/part-tables.ts';
 import { priceTables } from './catalogue/tables/price-tables.ts';
 import type { Table } from './catalogue/tables/table.ts';
@@ -5,29 +6,28 @@ import { tradeTables } from './catalogue/tables/trade-tables.ts';
 import { vehicleTables } from './catalogue/tables/vehicle-tables.ts';
 import { commercialTables } from './commercial/commercial-tables.ts';
 import { maintenanceTables } from './maintenance/maintenance-tables.ts';
-import { oneBrandPrice } from './one-brand-price.ts';
 import { panelTables } from './panels/panel-tables.ts';
 
-export interface DemoFill {
-  /** Stands in catalogue_fill once it is done. */
+export interface DemoSeed {
+  /** Stored in the table `catalogue_fill` when the seed is done. Never change it. */
   name: string;
-  /** Each after those that it refers to. */
+  /** In the order of their foreign keys. */
   tables: readonly Table[];
-  /** What is mended afterwards of fills that were released. */
-  mend?: string;
+  /** SQL that corrects rows of a released seed. */
+  backfill?: string;
 }
 
 /**
- * What the demo catalogue consists of, each fill after those that it refers to. A fill that has been released is never
- * changed: what is new is a fill of its own, so that a folder of an earlier release gets it and loses nothing.
+ * The seeds of the demo catalogue, in order of their references. Never change a released seed: add a new one, which also
+ * runs on a data folder of an earlier release.
  */
-export const demoFills: readonly DemoFill[] = [
+export const demoSeeds: readonly DemoSeed[] = [
   { name: 'demo', tables: [...vehicleTables, ...partTables, ...tradeTables] },
   { name: 'maintenance', tables: maintenanceTables },
   { name: 'demo-commercial', tables: commercialTables },
   { name: 'demo-prices', tables: priceTables },
   { name: 'demo-panels', tables: panelTables },
-  { name: 'demo-one-brand-price', tables: [], mend: oneBrandPrice },
+  { name: 'demo-one-brand-price', tables: [], backfill: aftermarketPriceBackfill },
 ];
 
-export const catalogueTables: readonly string[] = demoFills.flatMap(({ tables }) => tables.map(({ name }) => name));
+export const catalogueTables: readonly string[] = demoSeeds.flatMap(({ tables }) => tables.map(({ name }) => name));

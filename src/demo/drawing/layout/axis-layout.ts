@@ -1,8 +1,8 @@
-import { type Box, moved, type Point, union } from '../geometry.ts';
+import { type Box, moveBox, type Point, union } from '../geometry.ts';
 import type { View } from '../view.ts';
 import type { Axis, Item, Layout, Placement } from './placement.ts';
 
-/** Sets items along the view's oblique axis, nearest first; joined ones share the dash-dot axis through their origins. */
+/** Lays items along the view's oblique axis, nearest first; joined items share a dash-dot axis through their origins. */
 export function alongAxis(
   items: readonly Item[],
   view: View,
@@ -25,7 +25,7 @@ export function alongAxis(
 }
 
 /** Stacks items on one upright axis, from the top down. */
-export function upright(items: readonly Item[], gap: number): Layout {
+export function stackUpright(items: readonly Item[], gap: number): Layout {
   let edge = 0;
   const placements = items.map((item): Placement => {
     const y = edge - item.box.top;
@@ -44,7 +44,7 @@ export function upright(items: readonly Item[], gap: number): Layout {
   return { placements, axes };
 }
 
-export function shifted({ placements, axes }: Layout, x: number, y: number): Layout {
+export function moveLayout({ placements, axes }: Layout, x: number, y: number): Layout {
   const move = (point: Point): Point => ({ x: point.x + x, y: point.y + y });
   return {
     placements: placements.map(({ item, origin }) => ({ item, origin: move(origin) })),
@@ -53,7 +53,7 @@ export function shifted({ placements, axes }: Layout, x: number, y: number): Lay
 }
 
 export function boxesOf({ placements }: Layout): Box[] {
-  return placements.map(({ item, origin }) => moved(item.box, origin.x, origin.y));
+  return placements.map(({ item, origin }) => moveBox(item.box, origin.x, origin.y));
 }
 
 export function boundsOf(layout: Layout): Box {

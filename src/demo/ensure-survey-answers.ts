@@ -2,7 +2,7 @@ import { type Insertable, sql } from 'kysely';
 import type { Database } from '../server/platform/db/database.ts';
 import type { Tables } from '../server/platform/db/tables.ts';
 
-/** What sub accounts of the demo shop have answered: an option's place for a question that has some, else a text. */
+/** Answers by sub accounts of the demo shop: option indexes, or text for a question without options. */
 const replies = [
   {
     username: 'apprentice',
@@ -23,8 +23,8 @@ const replies = [
   },
 ] as const;
 
-/** Gives the demo's survey its first answers, unless somebody has answered it. */
-export async function ensureAnswers({ sql: db }: Database): Promise<void> {
+/** Adds sample answers to the demo survey if it has none. */
+export async function ensureSurveyAnswers({ sql: db }: Database): Promise<void> {
   const survey = await db
     .selectFrom('questionnaire')
     .select('questionnaireId')

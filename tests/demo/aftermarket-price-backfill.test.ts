@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { oneBrandPrice } from '../../src/demo/one-brand-price.ts';
+import { aftermarketPriceBackfill } from '../../src/demo/aftermarket-price-backfill.ts';
 import { openTestDatabase } from '../support/database/open-test-database.ts';
 import { fillTinyCatalogue } from '../support/tiny-catalogue.ts';
 
@@ -7,7 +7,7 @@ const db = await openTestDatabase();
 await fillTinyCatalogue(db.copy);
 afterAll(() => db.close());
 
-test('one number of a brand has one price, whichever original number it stands in for; others keep theirs', async () => {
+test('the backfill sets one price per part number of a brand and leaves other prices', async () => {
   await db.copy(
     'aft_part',
     ['aft_part_id', 'oe_id', 'aft_brand_id', 'number', 'number_key', 'part_class'],
@@ -28,7 +28,7 @@ test('one number of a brand has one price, whichever original number it stands i
       [14, 5_500, '2026-05-01', 'sample'],
     ],
   );
-  await db.execute(oneBrandPrice);
+  await db.execute(aftermarketPriceBackfill);
   const rows = await db.sql.selectFrom('aftPrice').select(['aftPartId', 'marketFen']).orderBy('aftPartId').execute();
   expect(rows).toEqual([
     { aftPartId: 11, marketFen: 7_700 },

@@ -1,6 +1,6 @@
 import { createHash, type Hash } from 'node:crypto';
-import { fillDemoCatalogue } from '../../../src/demo/catalogue/fill.ts';
-import { demoFills } from '../../../src/demo/fills.ts';
+import { generateCatalogue } from '../../../src/demo/catalogue/generate-catalogue.ts';
+import { demoSeeds } from '../../../src/demo/seeds.ts';
 import type { Cell, CopyRows } from '../../../src/server/platform/db/copy.ts';
 
 export type Line = Readonly<Record<string, Cell>>;
@@ -58,11 +58,11 @@ export class Filled {
   }
 }
 
-const tables = demoFills.flatMap((fill) => fill.tables);
+const tables = demoSeeds.flatMap((fill) => fill.tables);
 
 export async function fillInMemory(): Promise<Filled> {
   const filled = new Filled();
-  await fillDemoCatalogue({ copy: filled.copy, tables, onProgress: () => {} });
+  await generateCatalogue({ copy: filled.copy, tables, onProgress: () => {} });
   return filled;
 }
 
@@ -70,7 +70,7 @@ export async function fillInMemory(): Promise<Filled> {
 export async function digestOfFill(seed: string): Promise<string> {
   const hash = createHash('sha256');
   const copy: CopyRows = async (table, columns, rows) => addTo(hash, table, columns, rows);
-  await fillDemoCatalogue({ copy, tables, onProgress: () => {}, seed });
+  await generateCatalogue({ copy, tables, onProgress: () => {}, seed });
   return hash.digest('hex');
 }
 

@@ -1,8 +1,8 @@
 /**
- * The first fill drew a price for each pair of brand part and original number, so that one number cost differently
- * beside two makes. In the trade a number has one price: the lowest that was drawn.
+ * The first seed generated a price for each pair of brand part and original number, so one part number could have two
+ * prices. Sets all of them to the lowest.
  */
-export const oneBrandPrice = `
+export const aftermarketPriceBackfill = `
   update aft_price price
   set market_fen = one.market_fen, dated = one.dated, source = one.source
   from aft_part part

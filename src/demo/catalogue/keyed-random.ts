@@ -1,5 +1,5 @@
-/** Chance from a fixed seed: every answer depends on the seed and the key alone, never on what was asked before. */
-export interface Draw {
+/** Random values from a seed and a key. A value does not depend on the calls before. */
+export interface KeyedRandom {
   /** An unsigned 32-bit number. */
   readonly hash: (key: string) => number;
   /** From 0 up to, not including, 1. */
@@ -8,7 +8,7 @@ export interface Draw {
   readonly between: (key: string, low: number, high: number) => number;
   readonly isChosen: (key: string, share: number) => boolean;
   readonly pick: <T>(key: string, list: readonly T[]) => T;
-  /** As many characters of the alphabet as asked for. */
+  /** `length` characters of the alphabet. */
   readonly text: (key: string, length: number, alphabet: string) => string;
 }
 
@@ -24,8 +24,8 @@ function mixedHash(start: number, key: string): number {
   return (hash ^ (hash >>> 16)) >>> 0;
 }
 
-/** A source of chance for a seed; keys name what is asked, such as `price/P1701003/vw/MQB`. */
-export function createDraw(seed: string): Draw {
+/** Random values for a seed; a key names the value, such as `price/P1701003/vw/MQB`. @throws if `pick` gets an empty list */
+export function createKeyedRandom(seed: string): KeyedRandom {
   const start = mixedHash(0x811c9dc5, seed);
   const hash = (key: string) => mixedHash(start, key);
   const unit = (key: string) => hash(key) / 0x1_0000_0000;

@@ -1,8 +1,8 @@
-import { type Box, centreOf, grown, isCrossing, lengthInside, overlap, type Point } from './geometry.ts';
+import { type Box, centreOf, expandBox, isCrossing, lengthInside, overlap, type Point } from './geometry.ts';
 import { sinCos } from './view.ts';
 
-/** A part on the sheet that wants its number. */
-export interface Labelled {
+/** A drawn part that needs a callout number. */
+export interface LabelTarget {
   readonly callout: string;
   readonly box: Box;
   /** Places on the part where a leader may end. */
@@ -19,12 +19,12 @@ export interface Callout {
 
 const numberHeight = 20;
 
-/** Sets a number beside every part: off all parts and other numbers, with short leaders that do not cross. */
-export function callouts(parts: readonly Labelled[], sheet: Box): Callout[] {
-  const boxes = parts.map(({ box }) => grown(box, 2));
+/** Places a number beside every part: clear of parts and other numbers, with short leaders that do not cross. @throws if a part has no position */
+export function placeCallouts(parts: readonly LabelTarget[], sheet: Box): Callout[] {
+  const boxes = parts.map(({ box }) => expandBox(box, 2));
   const options = parts.map((part) => candidates(part, { boxes, sheet }));
   const chosen = new Map<number, Callout>();
-  // The first round settles each against those before it, the later ones against everybody.
+  // The first round compares each with those before it, later rounds with all.
   for (let round = 0; round < 3; round++) {
     options.forEach((list, index) => {
       const others = [...chosen].flatMap(([other, callout]) => (other === index ? [] : [callout]));
@@ -45,24 +45,24 @@ function cheapest(list: readonly Candidate[], others: readonly Callout[]): Callo
     const cost = others.reduce((sum, other) => sum + clash(candidate, other), candidate.cost);
     if (!best || cost < best.cost) best = { callout: candidate, cost };
   }
-  if (!best) throw new Error('A callout without any place to stand.');
+  if (!best) throw new Error('no position for a callout');
   return best.callout;
 }
 
 function clash(one: Callout, other: Callout): number {
-  let cost = overlap(grown(one.box, 3), grown(other.box, 3)) > 0 ? 1e6 : 0;
+  let cost = overlap(expandBox(one.box, 3), expandBox(other.box, 3)) > 0 ? 1e6 : 0;
   if (isCrossing(one.from, one.to, [other.from, other.to])) cost += 4000;
   cost +=
-    60 * lengthInside(one.from, one.to, grown(other.box, 3)) +
-    60 * lengthInside(other.from, other.to, grown(one.box, 3));
+    60 * lengthInside(one.from, one.to, expandBox(other.box, 3)) +
+    60 * lengthInside(other.from, other.to, expandBox(one.box, 3));
   return cost;
 }
 
-/** How far from the part a number may stand, and how many free places are enough to stop looking further out. */
+/** Distances of a number from its part, and the number of free positions that ends the search. */
 const distances = [14, 26, 44, 70, 110, 160];
 const enough = 14;
 
-function candidates(part: Labelled, { boxes, sheet }: { boxes: readonly Box[]; sheet: Box }): Candidate[] {
+function candidates(part: LabelTarget, { boxes, sheet }: { boxes: readonly Box[]; sheet: Box }): Candidate[] {
   const width = 9 * part.callout.length + 10;
   const middle = centreOf(part.box);
   const spots = part.spots.length > 0 ? part.spots : [middle];
@@ -93,7 +93,7 @@ function candidates(part: Labelled, { boxes, sheet }: { boxes: readonly Box[]; s
   return found;
 }
 
-/** The middle of a number that stands off the part's box at the angle. */
+/** The centre of a number at an angle from the part's box. */
 function around(box: Box, { angle, width, distance }: { angle: number; width: number; distance: number }): Point {
   const [sin, cos] = sinCos(angle);
   const middle = centreOf(box);

@@ -1,4 +1,4 @@
-/** Something to try on the home page, and what it shows. */
+/** A sample query of the home page and the kind of its result. */
 export interface SampleQuery {
   readonly kind: 'vin' | 'name' | 'announcement' | 'oe';
   readonly text: string;
@@ -13,7 +13,7 @@ export interface SampleQuery {
     | 'part';
 }
 
-/** Queries that find something in the demo catalogue filled from its usual seed. */
+/** Queries with results in the demo catalogue of `RANDOM_SEED`. */
 export const sampleQueries: readonly SampleQuery[] = [
   { kind: 'vin', text: 'LSVNA2CJ1K2113527', shows: 'oneVehicle' },
   { kind: 'vin', text: 'LFVAWAGD22G752447', shows: 'severalVehicles' },

@@ -1,23 +1,23 @@
-import { grown, moved, type Point } from '../geometry.ts';
+import { expandBox, moveBox, type Point } from '../geometry.ts';
 import type { Item, Layout, Placement } from './placement.ts';
 
-/** Sets each item's middle where the plan says, then moves neighbours apart until none touch. */
-export function planned(items: readonly { item: Item; middle: Point }[], gap: number): Layout {
+/** Centres each item at its planned position, then moves neighbours apart until none touch. */
+export function layOutAtPositions(items: readonly { item: Item; middle: Point }[], gap: number): Layout {
   const placements = items.map(({ item, middle }): Placement => {
     const { left, right, top, bottom } = item.box;
     return { item, origin: { x: middle.x - (left + right) / 2, y: middle.y - (top + bottom) / 2 } };
   });
-  return { placements: apart(placements, gap), axes: [] };
+  return { placements: separate(placements, gap), axes: [] };
 }
 
 const rounds = 80;
 
-function apart(placements: readonly Placement[], gap: number): Placement[] {
+function separate(placements: readonly Placement[], gap: number): Placement[] {
   const origins = placements.map(({ origin }) => ({ ...origin }));
   const boxAt = (index: number) => {
     const placement = placements[index];
     const origin = origins[index];
-    return placement && origin ? grown(moved(placement.item.box, origin.x, origin.y), gap / 2) : undefined;
+    return placement && origin ? expandBox(moveBox(placement.item.box, origin.x, origin.y), gap / 2) : undefined;
   };
   const push = (index: number, x: number, y: number) => {
     const origin = origins[index];

@@ -3,13 +3,13 @@ import { OeStyle } from '../../../src/contract/fields.ts';
 import { displayOe, oeKey } from '../../../src/contract/oe/oe-number.ts';
 import { isAnnouncement, normaliseAnnouncement } from '../../../src/contract/vehicles/announcement.ts';
 import { hasValidCheckDigit, isWellFormedVin } from '../../../src/contract/vehicles/vin.ts';
-import { DEMO_SEED } from '../../../src/demo/catalogue/fill.ts';
 import { vinFixtures } from '../../../src/demo/catalogue/fleet/vin-fixtures.ts';
+import { RANDOM_SEED } from '../../../src/demo/catalogue/generate-catalogue.ts';
 import { yearOfCode } from '../../../src/demo/catalogue/plan/year-code.ts';
-import { sampleQueries } from '../../../src/demo/catalogue/samples.ts';
-import { digestOfFill, type Filled, fillInMemory, type Line } from './filled.ts';
+import { sampleQueries } from '../../../src/demo/catalogue/sample-queries.ts';
+import { digestOfFill, type Filled, fillInMemory, type Line } from './generated-catalogue.ts';
 
-// A million rows are read again and again here; a busy machine takes its time.
+// Reads a million rows several times, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let filled: Filled;
@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 const byId = (table: string, id: string) => new Map([...filled.lines(table)].map((line) => [line[id], line]));
 
-test('it is big enough to work with and small enough to start with', () => {
+test('the catalogue’s tables have the expected sizes', () => {
   const classes = byId('family', 'family_id');
   const groups = byId('vehicle_group', 'group_id');
   const trucks = [...filled.lines('vehicle')].filter(
@@ -40,7 +40,7 @@ test('every row has a cell for every column', () => {
   expect(filled.names.map((name) => [name, filled.unevenRows(name)])).toEqual(filled.names.map((name) => [name, 0]));
 });
 
-test('every key is there once and every reference leads to a row filled before', () => {
+test('primary keys are unique and references point to rows of earlier tables', () => {
   const keys = {
     brand: 'brand_id',
     family: 'family_id',
@@ -85,7 +85,7 @@ test('every key is there once and every reference leads to a row filled before',
   }
 });
 
-test('pairs that must be unique are', () => {
+test('unique pairs are unique', () => {
   const pairs = [
     ['std_part_name', 'std_part_id', 'name'],
     ['assembly', 'group_id', 'part_group_id'],
@@ -100,7 +100,7 @@ test('pairs that must be unique are', () => {
 });
 
 test('the same seed gives the same rows', async () => {
-  expect(await digestOfFill(DEMO_SEED)).toBe(filled.digest());
+  expect(await digestOfFill(RANDOM_SEED)).toBe(filled.digest());
 });
 
 test('every announcement number has the shape of one, and some stand for several vehicles', () => {
@@ -144,7 +144,7 @@ function decode(vin: string): { maker: unknown; family: unknown; year: unknown; 
     });
 }
 
-test('every VIN that must be known leads to a vehicle of its maker, family and model year', () => {
+test('every VIN fixture leads to a vehicle of its maker, family and model year', () => {
   const rules = new Set([...filled.lines('vin_rule')].map(({ prefix, year_code }) => `${prefix}${year_code}`));
   expect(vinFixtures.filter(([prefix, yearCode]) => !rules.has(prefix + yearCode))).toEqual([]);
   for (const [prefix, yearCode, maker, family] of vinFixtures.filter((_, index) => index % 12 === 0)) {
@@ -157,13 +157,13 @@ test('every VIN that must be known leads to a vehicle of its maker, family and m
   }
 });
 
-test('a sample licence is settled by its model where the VIN alone names several vehicles', () => {
+test('the announcement number of a sample licence selects one of several vehicles of its VIN', () => {
   const found = decode('LFVAWAGD22G752447');
   expect(found.length).toBeGreaterThan(1);
   expect(found.filter(({ line }) => line.announcement === 'FV7146BBDBG')).toHaveLength(1);
 });
 
-test('every sample query finds what it promises', () => {
+test('every sample query has the stated kind of result', () => {
   const families = new Set(filled.column('family', 'name_zh'));
   const announcements = new Set(filled.column('vehicle', 'announcement_key'));
   const numbers = new Set(filled.column('part', 'oe_key'));
@@ -181,7 +181,7 @@ test('every sample query finds what it promises', () => {
   }
 });
 
-test('every number has its brand’s form and keeps its key', () => {
+test('every part number has its brand’s format and its normalized key', () => {
   const styles = new Map([...filled.lines('brand')].map((line) => [line.brand_id, OeStyle.parse(line.oe_style)]));
   const wrong = [...filled.lines('part')].filter(({ brand_id, oe, oe_key }) => {
     const style = styles.get(brand_id ?? 0) ?? 'plain';
@@ -211,7 +211,7 @@ test('numbers are shared over families and brands, and standard hardware is mark
   expect(filled.column('part', 'is_standard').filter((isStandard) => isStandard === true).length).toBeGreaterThan(100);
 });
 
-test('following replacements ends: no number replaces itself', () => {
+test('replacement chains end: no number replaces itself', () => {
   const next = new Map<unknown, unknown[]>();
   for (const { old_oe_id, new_oe_id, kind } of filled.lines('replacement')) {
     if (kind !== 'interchangeable') next.set(old_oe_id, [...(next.get(old_oe_id) ?? []), new_oe_id]);
@@ -234,7 +234,7 @@ test('following replacements ends: no number replaces itself', () => {
   );
 });
 
-test('nearly every row’s callout is on its drawing, and left and right are two of them', () => {
+test('nearly every row’s callout is on its drawing, and left and right have separate callouts', () => {
   const spots = new Map(
     [...filled.lines('drawing')].map(({ drawing_id, hotspots }) => [
       drawing_id,
@@ -257,7 +257,7 @@ test('nearly every row’s callout is on its drawing, and left and right are two
   expect(without).toBeGreaterThan(0);
 });
 
-test('prices name 34 provinces, in whole fen, and say where they are not known', () => {
+test('prices cover 34 provinces in whole fen, with null where unknown', () => {
   let unknown = 0;
   let cheap = 0;
   const wrong: Line[] = [];

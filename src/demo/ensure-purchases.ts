@@ -5,7 +5,7 @@ import type { Database } from '../server/platform/db/database.ts';
 const OPERATION = 'demo-past-order';
 const YUAN = 100;
 
-/** What became of an order that the demo shop made some days ago. */
+/** A purchase by the demo shop in the past, and its final state. */
 interface PastOrder {
   daysAgo: number;
   packageName: string;
@@ -18,7 +18,7 @@ interface PastOrder {
   end: 'expired' | 'cancelled' | 'granted' | 'short' | 'refunded';
 }
 
-// What was granted gives no lookups: the shop's packages are those of ensure-services.ts.
+// Granted purchases add no lookups: the shop's packages come from ensure-quotas.ts.
 const orders: readonly PastOrder[] = [
   {
     daysAgo: 41,
@@ -85,8 +85,8 @@ const states = {
   refunded: { state: 'refunded', closeReason: null, refundReason: 'late', paidShare: 1 },
 } as const;
 
-/** Gives the demo shop some orders of the past, one of each end, so that bills and refunds have something to show. */
-export async function ensureBills({ sql: db }: Database): Promise<void> {
+/** Adds past purchases of the demo shop, one in each final state, as sample data for bills and refunds. */
+export async function ensurePurchases({ sql: db }: Database): Promise<void> {
   const shop = await db
     .selectFrom('account')
     .select('userId')
