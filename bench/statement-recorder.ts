@@ -1,13 +1,13 @@
 import { calls } from '../src/contract/all-calls.ts';
 import type { AnyCallWithSchemas } from '../src/contract/call.ts';
-import type { SignedVisit } from '../src/server/http/request-context.ts';
+import type { AuthedContext } from '../src/server/http/request-context.ts';
 import { partRoutes } from '../src/server/parts/routes.ts';
 import type { Database, Prepared } from '../src/server/platform/db/database.ts';
 import { priceRoutes } from '../src/server/prices/routes.ts';
 import { vehicleRoutes } from '../src/server/vehicles/routes.ts';
 import type { Statements } from './load-generators.ts';
 
-const visit: SignedVisit = {
+const visit: AuthedContext = {
   platform: 'easyEpc',
   language: 'zh-CN',
   address: '127.0.0.1',

@@ -165,6 +165,6 @@ function filesOf(
   for (const name of words) add(named(`/src/locales/${language}/${name}.json`));
   // Calls are sent by a script that comes by itself: only a screen whose first ones were begun early can wait for it.
   const asks = seen.has(named('/src/providers/http.ts').fileName);
-  if (asks && !hasEarly) add(named('/src/providers/sending.ts'));
+  if (asks && !hasEarly) add(named('/src/providers/http-client.ts'));
   return [...seen];
 }

@@ -4,35 +4,35 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App, routerReady } from './app.tsx';
 import { preparedPages } from './catalogue/app/prerendered-pages.ts';
 import { platformOfHost } from './contract/platform.ts';
-import { keepHint } from './providers/hints.ts';
+import { setHintCookie } from './providers/hints.ts';
 import { startI18n } from './providers/i18n.ts';
 import { currentLanguage } from './providers/language.ts';
-import { isPrepared } from './providers/prepared.ts';
+import { isPrerendered } from './providers/prerendered.ts';
 import { session } from './providers/session.ts';
-import { watchStyles } from './ui/late.tsx';
-import { applyTheme, keptTheme } from './ui/theme-choice.ts';
+import { trackFailedStyles } from './ui/lazy-with-retry.tsx';
+import { applyTheme, readStoredTheme } from './ui/theme-choice.ts';
 
 const page = document.documentElement;
 const isSignedIn = session.get() !== null;
 /** Of a screen for those who are signed in: others are led elsewhere. */
 const hasFrame = document.getElementById('frame') !== null;
 // Asked before i18n says which language the page is in.
-const isTakenOver = isPrepared() && !isSignedIn && page.lang === currentLanguage();
+const isTakenOver = isPrerendered() && !isSignedIn && page.lang === currentLanguage();
 
-watchStyles();
+trackFailedStyles();
 page.dataset.brand = platformOfHost(window.location.host);
-const theme = keptTheme();
+const theme = readStoredTheme();
 applyTheme(theme);
-keepHint('theme', theme === 'system' ? null : theme);
-keepHint('signedIn', isSignedIn ? 'yes' : null);
+setHintCookie('theme', theme === 'system' ? null : theme);
+setHintCookie('signedIn', isSignedIn ? 'yes' : null);
 
 void start();
 
 /** Not awaited at the top: the screens' files import this one, and would wait for it as it waits for them. */
 async function start(): Promise<void> {
-  await startI18n(isPrepared() ? preparedPages[window.location.pathname] : []);
+  await startI18n(isPrerendered() ? preparedPages[window.location.pathname] : []);
   // What stands there is not touched before everything is there that takes its place, and that is drawn once.
-  if (isPrepared() || (isSignedIn && hasFrame)) await routerReady();
+  if (isPrerendered() || (isSignedIn && hasFrame)) await routerReady();
 
   const root = document.getElementById('root');
   if (root === null) throw new Error('index.html has no #root');

@@ -14,8 +14,8 @@ import { solutionLinks } from './catalogue/site/solutions.ts';
 import type { Language } from './contract/codes.ts';
 import type { PageAsked, PreparedPage } from './contract/prepared-page.ts';
 import { language as languageStore } from './providers/language.ts';
-import { tellPageData } from './providers/page-data.ts';
-import { tellSite } from './providers/site.ts';
+import { setPageData } from './providers/page-data.ts';
+import { setSite } from './providers/site.ts';
 
 const files = import.meta.glob<Record<string, unknown>>('./locales/*/{common,releases,site,site-*}.json', {
   eager: true,
@@ -45,8 +45,8 @@ export async function prepare(asked: PageAsked): Promise<PreparedPage | string |
   // From here on nothing waits: what is told belongs to this page until it is drawn.
   setPlatform(asked.platform);
   languageStore.set(asked.language);
-  tellSite(asked.site);
-  tellPageData(asked.data);
+  setSite(asked.site);
+  setPageData(asked.data);
   const html = renderToString(
     <StrictMode>
       <I18nextProvider i18n={i18n}>

@@ -1,29 +1,29 @@
 import type { AuthProvider } from '@refinedev/core';
 import { accountCalls } from '../contract/account/calls.ts';
 import { captcha } from './captcha.ts';
-import { ask } from './client.ts';
+import { request } from './client.ts';
+import { closeQuotaRefusal } from './handle-call-error.ts';
 import { notices } from './notification.ts';
-import { closeQuotaRefusal } from './outcome.ts';
 import { queryClient } from './query-client.ts';
-import { keepSession, type Session, session } from './session.ts';
+import { type Session, session, setSession } from './session.ts';
 import { clearUserStorage } from './user-storage.ts';
 
 /** Signs in and keeps the session; nothing cached for another user stays. @throws CallError */
 export async function signIn(username: string, password: string): Promise<void> {
-  enter(await ask(accountCalls.token, { username, password }));
+  enter(await request(accountCalls.token, { username, password }));
 }
 
 /** Keeps a session that was just begun. */
 export function enter(signed: Session): void {
   queryClient.clear();
-  keepSession(signed);
+  setSession(signed);
 }
 
 /** Signs out here and on the server; a server that cannot be reached does not keep anyone signed in here. */
 export async function signOut(): Promise<void> {
-  await ask(accountCalls.logout, {}).catch(() => undefined);
+  await request(accountCalls.logout, {}).catch(() => undefined);
   clearUserStorage();
-  keepSession(null);
+  setSession(null);
   queryClient.clear();
   closeQuotaRefusal();
   captcha.set(null);

@@ -10,7 +10,7 @@ export const captchaSolved = createStore(0);
 let lastId: string | undefined;
 
 /** Which picture was shown last: it goes with its answer, and with the call that it held up. */
-export function captchaInHand(): string | undefined {
+export function currentCaptchaId(): string | undefined {
   return lastId;
 }
 
@@ -20,7 +20,7 @@ export function showCaptcha(picture: CaptchaPicture): void {
 }
 
 /** What came with a refusal that wants a captcha. */
-export function captchaIn(result: unknown): CaptchaPicture {
+export function captchaFromResult(result: unknown): CaptchaPicture {
   const { image = '', captchaId = '' } = Object(result);
   return { image: String(image), captchaId: String(captchaId) };
 }

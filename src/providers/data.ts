@@ -4,7 +4,7 @@ import { allCalls, type ResourceName, resources } from '../contract/all-calls.ts
 import type { AnyCall } from '../contract/call.ts';
 import { filterOf } from '../contract/filters.ts';
 import { CallError, type PlacedProblem } from './call-error.ts';
-import { ask } from './client.ts';
+import { request } from './client.ts';
 import { readValue } from './read-value.ts';
 
 /** The specification's size of a whole list. */
@@ -80,7 +80,7 @@ const rowsAs = <Row>(rows: unknown): Row => rows as Row;
 export const dataProvider: DataProvider = {
   async getList({ resource, pagination, sorters, filters }) {
     const { list, filters: known } = resourceNamed(resource);
-    const { rows, total } = await ask(list, {
+    const { rows, total } = await request(list, {
       ...toPage(pagination),
       sort: toSort(sorters),
       filters: toFilters(filters, known.shape),
@@ -88,28 +88,28 @@ export const dataProvider: DataProvider = {
     return { data: rowsAs(rows), total };
   },
   async getOne({ resource, id }) {
-    return { data: rowsAs(await ask(resourceNamed(resource).get, { id: Number(id) })) };
+    return { data: rowsAs(await request(resourceNamed(resource).get, { id: Number(id) })) };
   },
   async getMany({ resource, ids }) {
     const { get } = resourceNamed(resource);
-    return { data: rowsAs(await Promise.all(ids.map((id) => ask(get, { id: Number(id) })))) };
+    return { data: rowsAs(await Promise.all(ids.map((id) => request(get, { id: Number(id) })))) };
   },
   async create({ resource, variables }) {
     const add: AnyCall = resourceNamed(resource).add;
-    return { data: rowsAs(await withFieldErrors(ask(add, variables))) };
+    return { data: rowsAs(await withFieldErrors(request(add, variables))) };
   },
   async update({ resource, id, variables }) {
     const edit: AnyCall = resourceNamed(resource).edit;
-    return { data: rowsAs(await withFieldErrors(ask(edit, { id: Number(id), values: variables }))) };
+    return { data: rowsAs(await withFieldErrors(request(edit, { id: Number(id), values: variables }))) };
   },
   async deleteOne({ resource, id }) {
-    await ask(resourceNamed(resource).delete, { id: Number(id) });
+    await request(resourceNamed(resource).delete, { id: Number(id) });
     return { data: rowsAs({ [resourceNamed(resource).id]: id }) };
   },
   async custom({ url, payload }) {
     const call = allCalls.find(({ path }) => path === url);
     if (call === undefined) throw new Error(`no call has the path ${url}`);
-    return { data: rowsAs(await ask(call, payload ?? {})) };
+    return { data: rowsAs(await request(call, payload ?? {})) };
   },
   getApiUrl: () => '',
 };

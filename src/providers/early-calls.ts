@@ -2,8 +2,8 @@ import type { AnyCall } from '../contract/call.ts';
 import { SUCCESS } from '../contract/codes.ts';
 import { chargeHeader } from '../contract/quota/charge-header.ts';
 import { callHeaders, TIMEOUT_MS } from './call-headers.ts';
-import { keptSession } from './kept-session.ts';
 import { currentLanguage } from './language.ts';
+import { readStoredSession } from './stored-session.ts';
 
 /**
  * Calls that begin before the page's own scripts are there. On a slow connection a screen's scripts take seconds to come
@@ -42,7 +42,7 @@ const KEPT_MS = 60_000;
 
 /** Sends what a screen will ask, for the one who is signed in. */
 export function beginEarly(asked: readonly Asked[]): void {
-  const token = keptSession()?.token;
+  const token = readStoredSession()?.token;
   if (token === undefined) return;
   const begun = new Map<string, EarlyCall>();
   for (const { call, body } of asked) {

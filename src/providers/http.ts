@@ -2,50 +2,54 @@ import { BAD_PARAMETER_PREFIX, SUCCESS } from '../contract/codes.ts';
 import { readCharge } from '../contract/quota/charge-header.ts';
 import { CallError } from './call-error.ts';
 import { takeEarly } from './early-calls.ts';
+import type { UploadOptions } from './http-client.ts';
 import { lookupCharge } from './lookup-charge.ts';
-import type { Sending } from './sending.ts';
 import { session } from './session.ts';
 
-/** axios comes by itself: a screen whose first calls were begun early has its rows before it is needed. */
-const client = () => import('./sending.ts');
-// On its way before the first call is made; whoever makes one deals with its failure.
+/** axios is a chunk of its own: a screen with prefetched responses renders before it is needed. */
+const client = () => import('./http-client.ts');
+// Starts loading before the first call; the caller handles a failure.
 client().catch(() => undefined);
 
-/** Posts `{ data }`, unless that was begun early, and gives the result of the envelope. @throws CallError */
+/** Posts `{ data }`, or takes the prefetched response, and returns the envelope's result. @throws CallError */
 export async function post(path: string, data: unknown, signal?: AbortSignal): Promise<unknown> {
-  const early = takeEarly(path, data, session.get()?.token)?.catch(tooLate);
-  const { body, charge } = (await early) ?? (await (await clientReady()).sent(path, data, signal));
+  const early = takeEarly(path, data, session.get()?.token)?.catch(throwTimeout);
+  const { body, charge } = (await early) ?? (await (await loadHttpClient()).postJson(path, data, signal));
   const note = readCharge(charge);
   if (note !== undefined) lookupCharge.set(note);
   return resultOf(body);
 }
 
-function tooLate(): never {
+function throwTimeout(): never {
   throw new CallError('timeout', '');
 }
 
 /** Posts a file with its body as multipart. @throws CallError */
-export async function postFile(path: string, sent: { data: unknown; file: Blob }, sending: Sending): Promise<unknown> {
-  const { sentFile } = await clientReady();
-  return resultOf(await sentFile(path, sent, sending));
+export async function postFile(
+  path: string,
+  sent: { data: unknown; file: Blob },
+  sending: UploadOptions,
+): Promise<unknown> {
+  const { postMultipart } = await loadHttpClient();
+  return resultOf(await postMultipart(path, sent, sending));
 }
 
-/** Gets what is no envelope; a refusal still is one. @throws CallError */
+/** Gets a response without envelope; a refusal still has one. @throws CallError */
 export async function getText(path: string, query: object, signal?: AbortSignal): Promise<string> {
-  const { text, isText } = await (await clientReady()).gotText(path, query, signal);
+  const { text, isText } = await (await loadHttpClient()).getText(path, query, signal);
   if (isText) return text;
   const answer: unknown = JSON.parse(text);
   return String(resultOf(answer));
 }
 
-/** What does not come is as good as a lost connection. */
-async function clientReady() {
+/** If the client chunk fails to load, treat it as a network error. */
+async function loadHttpClient() {
   return client().catch(() => {
     throw new CallError('network', '');
   });
 }
 
-/** The result inside an envelope. @throws CallError on any code but success, and on what is no envelope. */
+/** The result of an envelope. @throws CallError on any code but success, and if there is no envelope */
 export function resultOf(body: unknown): unknown {
   if (typeof body !== 'object' || body === null || !('code' in body)) throw new CallError('network', '');
   const { code } = body;

@@ -60,7 +60,7 @@ function keeping(t: TFunction): TFunction {
 }
 
 /** Resolves once these words are there, besides the common ones, in the page's language; none that fails keeps one waiting. */
-export async function wordsReady(names: readonly string[]): Promise<void> {
+export async function loadMessages(names: readonly string[]): Promise<void> {
   if (!i18n.isInitialized) await new Promise<void>((resolve) => i18n.on('initialized', () => resolve()));
   await i18n.loadNamespaces([...names]);
 }

@@ -1,6 +1,6 @@
 import type { Language } from '../contract/codes.ts';
-import { keepHint } from './hints.ts';
-import { isPrepared } from './prepared.ts';
+import { setHintCookie } from './hints.ts';
+import { isPrerendered } from './prerendered.ts';
 import { createStore } from './store.ts';
 
 const KEY = 'epc.language';
@@ -11,9 +11,9 @@ export const language = createStore<Language>(read());
 export const currentLanguage = (): Language => language.get();
 
 /** Remembers a language; whoever watches the store (i18n, the calls) follows without a reload. */
-export function keepLanguage(value: Language): void {
+export function storeLanguage(value: Language): void {
   localStorage.setItem(KEY, value);
-  keepHint('language', value);
+  setHintCookie('language', value);
   language.set(value);
 }
 
@@ -24,11 +24,11 @@ function read(): Language {
   if (isLanguage(kept)) {
     // The server prepares the next page in it.
     localStorage.setItem(KEY, kept);
-    keepHint('language', kept);
+    setHintCookie('language', kept);
     return kept;
   }
   const { lang } = document.documentElement;
-  if (isPrepared() && isLanguage(lang)) return lang;
+  if (isPrerendered() && isLanguage(lang)) return lang;
   return navigator.language.toLowerCase().startsWith('zh') ? 'zh-CN' : 'en';
 }
 

@@ -16,7 +16,7 @@ export const notices = createStore<readonly Notice[]>([]);
 let lastId = 0;
 
 /** Tells the user, with a way back (a function) or more; gives the notice's id. The same words stand there once. */
-export function tell(
+export function notify(
   kind: Notice['kind'],
   text: string,
   more: Pick<Notice, 'undo' | 'link'> | (() => void) = {},

@@ -13,7 +13,7 @@ export interface PageData {
 let told: PageData | null = null;
 
 /** The answer to this very question, where the server wrote it into the page (#page-data): the first paint needs no call. */
-export function dataOfPage<C extends AnyCall>(call: C, body: BodyOf<C>): ResultOf<C> | undefined {
+export function readPageData<C extends AnyCall>(call: C, body: BodyOf<C>): ResultOf<C> | undefined {
   const data = told ?? written();
   const isTheOne =
     data?.operation === call.operation &&
@@ -23,7 +23,7 @@ export function dataOfPage<C extends AnyCall>(call: C, body: BodyOf<C>): ResultO
 }
 
 /** Tells the data where there is no page to read it from: on the server, while it prepares one. */
-export function tellPageData(data: PageData | null): void {
+export function setPageData(data: PageData | null): void {
   told = data;
 }
 

@@ -1,7 +1,7 @@
 import type { I18nProvider } from '@refinedev/core';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { keepLanguage, language } from './language.ts';
+import { language, storeLanguage } from './language.ts';
 
 /** Refine's own keys (buttons.*, notifications.* …) stand in the back office's words. */
 export function useI18nProvider(): I18nProvider {
@@ -12,7 +12,7 @@ export function useI18nProvider(): I18nProvider {
         const given = typeof options === 'string' ? { defaultValue: options } : { ...options };
         return String(t(key, { ...given, ...(fallback === undefined ? {} : { defaultValue: fallback }) }));
       },
-      changeLocale: async (locale) => keepLanguage(locale === 'en' ? 'en' : 'zh-CN'),
+      changeLocale: async (locale) => storeLanguage(locale === 'en' ? 'en' : 'zh-CN'),
       getLocale: () => language.get(),
     }),
     [t],

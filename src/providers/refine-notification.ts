@@ -1,5 +1,5 @@
 import type { NotificationProvider } from '@refinedev/core';
-import { dismiss, tell } from './notification.ts';
+import { dismiss, notify } from './notification.ts';
 
 const kinds = { success: 'success', error: 'error', progress: 'warning' } as const;
 
@@ -10,7 +10,7 @@ export function createNotificationProvider(): NotificationProvider {
     open({ key, type, message, description, cancelMutation }) {
       // Refine's message says what was tried, its description what came of it: one line holds both.
       const text = [message, description].filter((part) => part !== undefined && part !== '').join(': ');
-      const id = tell(kinds[type], text, cancelMutation === undefined ? {} : { undo: cancelMutation });
+      const id = notify(kinds[type], text, cancelMutation === undefined ? {} : { undo: cancelMutation });
       if (key !== undefined) idOf.set(key, id);
     },
     close(key) {

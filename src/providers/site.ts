@@ -23,7 +23,7 @@ let told: Site | null = null;
  * What the server wrote into the page about this site (the answer of siteInfo, as JSON in #site): there before any
  * call is made, so that the home page loads without the whole data layer.
  */
-export function siteOfPage(page?: ParentNode): Site {
+export function readSite(page?: ParentNode): Site {
   if (told !== null) return told;
   const written = (page ?? document).querySelector('#site')?.textContent ?? '';
   if (written === '') return nothing;
@@ -31,6 +31,6 @@ export function siteOfPage(page?: ParentNode): Site {
 }
 
 /** Tells the site where there is no page to read it from: on the server, while it prepares one. */
-export function tellSite(site: Site): void {
+export function setSite(site: Site): void {
   told = site;
 }

@@ -28,6 +28,6 @@ export function useStore<Value>(store: Store<Value>): Value {
 }
 
 /** The same of what the server cannot know: the page begins with `prepared`, as it was written there. */
-export function useShownStore<Value>(store: Store<Value>, prepared: Value): Value {
+export function useHydratedStore<Value>(store: Store<Value>, prepared: Value): Value {
   return useSyncExternalStore(store.watch, store.get, () => prepared);
 }

@@ -1,7 +1,7 @@
 import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import type { AnyCall, BodyOf, ResultOf } from '../contract/call.ts';
 import type { CallError } from './call-error.ts';
-import { ask } from './client.ts';
+import { request } from './client.ts';
 import { language } from './language.ts';
 import { useStore } from './store.ts';
 
@@ -11,7 +11,7 @@ type Options<Result> = Pick<
 >;
 
 /** The cache's key of a call: answers are in the language that they were asked in. */
-export function keyOf(call: AnyCall, body: unknown, inLanguage = language.get()) {
+export function queryKeyOf(call: AnyCall, body: unknown, inLanguage = language.get()) {
   return [call.operation, inLanguage, body] as const;
 }
 
@@ -19,8 +19,8 @@ export function keyOf(call: AnyCall, body: unknown, inLanguage = language.get())
 export function useCall<C extends AnyCall>(call: C, body: BodyOf<C>, options: Options<ResultOf<C>> = {}) {
   const inLanguage = useStore(language);
   return useQuery<ResultOf<C>, CallError>({
-    queryKey: keyOf(call, body, inLanguage),
-    queryFn: ({ signal }) => ask(call, body, signal),
+    queryKey: queryKeyOf(call, body, inLanguage),
+    queryFn: ({ signal }) => request(call, body, signal),
     meta: { path: call.path },
     ...options,
   });

@@ -1,4 +1,4 @@
-import { keptSession, SESSION_KEY } from './kept-session.ts';
+import { readStoredSession, SESSION_KEY } from './stored-session.ts';
 
 /** Settings of the browser, whoever uses it. A key that ends in a dot is a prefix. Every other key is a user's. */
 const DEVICE_KEYS = ['epc.language', 'epc.theme', 'epc.width.', 'epc.columns.'] as const;
@@ -19,7 +19,7 @@ export function clearTabStorage(): void {
 
 /** Removes what another user left in this browser; the same user finds everything again. */
 export function claimUserStorage(userId: number): void {
-  const owner = Number(localStorage.getItem(OWNER_KEY) ?? keptSession()?.user.id ?? 0);
+  const owner = Number(localStorage.getItem(OWNER_KEY) ?? readStoredSession()?.user.id ?? 0);
   if (owner !== userId) clearUserStorage();
   localStorage.setItem(OWNER_KEY, String(userId));
 }

@@ -1,10 +1,10 @@
 import type { ButtonHTMLAttributes, MouseEvent, Ref } from 'react';
 import styles from './button.module.css';
 
-export type ButtonLook = 'default' | 'primary' | 'danger' | 'plain' | 'link';
+export type ButtonVariant = 'default' | 'primary' | 'danger' | 'plain' | 'link';
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  look?: ButtonLook;
+  look?: ButtonVariant;
   isSmall?: boolean;
   /** Only an icon inside: give an aria-label. */
   isIcon?: boolean;
@@ -14,7 +14,7 @@ interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
 }
 
 /** The classes of a button, for links that look like one. */
-export function buttonClass(look: ButtonLook = 'default', more = ''): string {
+export function buttonClass(look: ButtonVariant = 'default', more = ''): string {
   return [styles.button, look === 'default' ? '' : styles[look], more].filter(Boolean).join(' ');
 }
 

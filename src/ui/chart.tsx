@@ -4,7 +4,7 @@ import * as echarts from 'echarts/core';
 import { CanvasRenderer } from 'echarts/renderers';
 import ReactECharts from 'echarts-for-react/esm/core';
 import { useMemo, useSyncExternalStore } from 'react';
-import { tokensOfPage, watchLook } from './look.ts';
+import { readThemeTokens, watchTheme } from './theme-tokens.ts';
 
 echarts.use([BarChart, GridComponent, LegendComponent, TooltipComponent, CanvasRenderer]);
 
@@ -23,7 +23,7 @@ const HEIGHT_PX = 300;
  * beside it.
  */
 export function Chart({ bars }: { bars: StackedBars }) {
-  const look = useSyncExternalStore(watchLook, () => JSON.stringify(document.documentElement.dataset));
+  const look = useSyncExternalStore(watchTheme, () => JSON.stringify(document.documentElement.dataset));
   // biome-ignore lint/correctness/useExhaustiveDependencies: the look stands for the tokens, which change with it
   const option = useMemo(() => optionOf(bars), [bars, look]);
   return (
@@ -34,7 +34,7 @@ export function Chart({ bars }: { bars: StackedBars }) {
 }
 
 function optionOf({ categories, series, isLying = false }: StackedBars) {
-  const [text, line, surface] = ['text-soft', 'line', 'surface'].map(tokensOfPage);
+  const [text, line, surface] = ['text-soft', 'line', 'surface'].map(readThemeTokens);
   const names = {
     type: 'category',
     data: categories,
@@ -51,7 +51,7 @@ function optionOf({ categories, series, isLying = false }: StackedBars) {
   };
   return {
     animation: !window.matchMedia('(prefers-reduced-motion: reduce)').matches,
-    color: [tokensOfPage('accent'), tokensOfPage('accent-other')],
+    color: [readThemeTokens('accent'), readThemeTokens('accent-other')],
     grid: { left: 8, right: 16, top: 36, bottom: 4, containLabel: true },
     legend: { top: 0, textStyle: { color: text } },
     tooltip: {
@@ -61,7 +61,7 @@ function optionOf({ categories, series, isLying = false }: StackedBars) {
       renderMode: 'richText',
       backgroundColor: surface,
       borderColor: line,
-      textStyle: { color: tokensOfPage('text') },
+      textStyle: { color: readThemeTokens('text') },
     },
     xAxis: isLying ? values : names,
     yAxis: isLying ? names : values,

@@ -2,7 +2,7 @@ import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { Button } from './button.tsx';
 import styles from './dialog.module.css';
 import { Icon } from './icon.tsx';
-import { noteDialog } from './open-dialogs.ts';
+import { registerDialog } from './open-dialogs.ts';
 
 /** Marks what has the focus first: `autoFocus` does nothing in a box that is not open yet. */
 const FIRST = '[data-first]';
@@ -30,7 +30,7 @@ export function Dialog({ title, closeLabel, onClose, children, foot, isWide = fa
     if (dialog === null) return;
     if (!dialog.open) dialog.showModal();
     dialog.querySelector<HTMLElement>(FIRST)?.focus();
-    const forget = noteDialog(dialog);
+    const forget = registerDialog(dialog);
     return () => {
       forget();
       dialog.close();

@@ -4,7 +4,7 @@ let open: readonly HTMLDialogElement[] = [];
 const listeners = new Set<() => void>();
 
 /** Notes a modal box while it stands; gives what takes it off again. */
-export function noteDialog(dialog: HTMLDialogElement): () => void {
+export function registerDialog(dialog: HTMLDialogElement): () => void {
   change([...open, dialog]);
   return () => change(open.filter((other) => other !== dialog));
 }

@@ -1,9 +1,9 @@
 import styles from './panel.module.css';
 
 /** With the padding of a list's panel, with more of it, or with one's own. */
-type PanelLook = 'panel' | 'roomy' | 'surface';
+type PanelVariant = 'panel' | 'roomy' | 'surface';
 
 /** The classes of what stands on a screen in a frame of its own, beside those that say the gap between its contents. */
-export function panelClass(own = '', look: PanelLook = 'panel'): string {
+export function panelClass(own = '', look: PanelVariant = 'panel'): string {
   return [styles.surface, look === 'surface' ? '' : styles[look], own].filter(Boolean).join(' ');
 }

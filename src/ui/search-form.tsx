@@ -3,7 +3,7 @@ import { Button } from './button.tsx';
 import { Field } from './field.tsx';
 import { Icon } from './icon.tsx';
 import styles from './search-form.module.css';
-import { useTyped } from './use-typed.ts';
+import { useSyncedInput } from './use-synced-input.ts';
 
 interface SearchFormProps {
   /** What may be typed: the field's name, and shown in it while it is empty. */
@@ -16,7 +16,7 @@ interface SearchFormProps {
 
 /** Words that a list is narrowed by; searched for on Enter or with the button. */
 export function SearchForm({ label, submitLabel, value, onSearch }: SearchFormProps) {
-  const [text, setText] = useTyped(value);
+  const [text, setText] = useSyncedInput(value);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onSearch(text.trim());

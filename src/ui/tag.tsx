@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import styles from './tag.module.css';
 
-export type TagLook = 'neutral' | 'accent' | 'good' | 'warning' | 'bad';
+export type TagVariant = 'neutral' | 'accent' | 'good' | 'warning' | 'bad';
 
 /** How something stands, in a word on a colour; the word says it all without the colour. */
-export function Tag({ look = 'neutral', children }: { look?: TagLook; children: ReactNode }) {
+export function Tag({ look = 'neutral', children }: { look?: TagVariant; children: ReactNode }) {
   return <span className={`${styles.tag} ${styles[look]}`}>{children}</span>;
 }

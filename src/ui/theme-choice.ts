@@ -2,7 +2,7 @@ export type ThemeChoice = 'light' | 'dark' | 'system';
 
 const KEY = 'epc.theme';
 
-export function keptTheme(): ThemeChoice {
+export function readStoredTheme(): ThemeChoice {
   const kept = globalThis.localStorage?.getItem(KEY);
   return kept === 'light' || kept === 'dark' ? kept : 'system';
 }

@@ -1,6 +1,6 @@
 import { type ThemeConfig, theme } from 'antd';
 import { useMemo, useSyncExternalStore } from 'react';
-import { type TokenReader, tokensOfPage, watchLook } from './look.ts';
+import { readThemeTokens, type TokenReader, watchTheme } from './theme-tokens.ts';
 
 /**
  * antd's theme out of the page's own tokens, so that both halves look the same. antd's usual link blue and the greys of
@@ -87,7 +87,7 @@ const lookOfRoot = () => `${document.documentElement.dataset.theme}/${document.d
 
 /** The theme of the page as it is now; it follows the switch. */
 export function useAntdTheme(): ThemeConfig {
-  const look = useSyncExternalStore(watchLook, lookOfRoot);
+  const look = useSyncExternalStore(watchTheme, lookOfRoot);
   // The look stands for the tokens, which change with it.
-  return useMemo(() => themeOfTokens(tokensOfPage, look.startsWith('dark/')), [look]);
+  return useMemo(() => themeOfTokens(readThemeTokens, look.startsWith('dark/')), [look]);
 }

@@ -1,13 +1,13 @@
 import { beforeEach, expect, test } from 'vitest';
 import { authProvider, signOut } from '../../src/providers/auth.ts';
 import { CallError } from '../../src/providers/call-error.ts';
-import { notices, tell } from '../../src/providers/notification.ts';
-import { actOn, quotaRefusal } from '../../src/providers/outcome.ts';
+import { handleCallError, quotaRefusal } from '../../src/providers/handle-call-error.ts';
+import { notices, notify } from '../../src/providers/notification.ts';
 import { queryClient } from '../../src/providers/query-client.ts';
-import { keepSession, session } from '../../src/providers/session.ts';
+import { session, setSession } from '../../src/providers/session.ts';
 import { fakeSession, refuse, useFakeApi } from '../support/fakes.ts';
 
-beforeEach(() => keepSession(null));
+beforeEach(() => setSession(null));
 
 test('signing in keeps the session, and nothing that was cached for another user', async () => {
   useFakeApi();
@@ -27,7 +27,7 @@ test('a wrong password signs nobody in, and says why', async () => {
 });
 
 test('signing out ends the session on the server and here, even where the server refuses', async () => {
-  keepSession(fakeSession);
+  setSession(fakeSession);
   const asked = useFakeApi({ logout: () => refuse('900503') });
   queryClient.setQueryData(['mine'], 1);
   await signOut();
@@ -39,7 +39,7 @@ test('signing out ends the session on the server and here, even where the server
 test('who is signed in is known without a call', async () => {
   expect(await authProvider.check()).toMatchObject({ authenticated: false, redirectTo: '/login' });
   expect(await authProvider.getIdentity?.()).toBeNull();
-  keepSession(fakeSession);
+  setSession(fakeSession);
   expect(await authProvider.check()).toEqual({ authenticated: true });
   expect(await authProvider.getIdentity?.()).toEqual(fakeSession.user);
 });
@@ -50,9 +50,9 @@ test('an error by itself signs nobody out: the ended session is acted on where t
 
 test('signing out takes down what was told to the one who leaves', async () => {
   useFakeApi();
-  keepSession(fakeSession);
-  actOn(new CallError('500501', 'used up'));
-  tell('success', 'done');
+  setSession(fakeSession);
+  handleCallError(new CallError('500501', 'used up'));
+  notify('success', 'done');
   await signOut();
   expect([quotaRefusal.get(), notices.get(), localStorage.getItem('epc.quota-prompt')]).toEqual([null, [], null]);
 });

@@ -2,13 +2,13 @@ import { beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { Role } from '../../src/contract/access/schemas.ts';
 import { dataProvider, toFieldErrors, toFilters, toPage, toSort } from '../../src/providers/data.ts';
-import { keepLanguage } from '../../src/providers/language.ts';
-import { keepSession } from '../../src/providers/session.ts';
+import { storeLanguage } from '../../src/providers/language.ts';
+import { setSession } from '../../src/providers/session.ts';
 import { fakeSession, refuse, useFakeApi } from '../support/fakes.ts';
 
 beforeEach(() => {
-  keepSession(fakeSession);
-  keepLanguage('zh-CN');
+  setSession(fakeSession);
+  storeLanguage('zh-CN');
 });
 
 const role = { roleId: 2, roleName: '代理商', roleValue: 2, remark: null } as const;

@@ -4,9 +4,9 @@ import { accessCalls } from '../../src/contract/access/calls.ts';
 import { quotaCalls } from '../../src/contract/quota/calls.ts';
 import { beginEarly, hasEarlyAnswers } from '../../src/providers/early-calls.ts';
 import { post } from '../../src/providers/http.ts';
-import { keepLanguage } from '../../src/providers/language.ts';
+import { storeLanguage } from '../../src/providers/language.ts';
 import { lookupCharge } from '../../src/providers/lookup-charge.ts';
-import { keepSession } from '../../src/providers/session.ts';
+import { setSession } from '../../src/providers/session.ts';
 import { fakeServer } from '../support/fake-server.ts';
 import { fakeSession } from '../support/fakes.ts';
 
@@ -18,8 +18,8 @@ beforeEach(() => {
   came.length = 0;
   charge = '';
   lookupCharge.set(null);
-  keepLanguage('en');
-  keepSession(fakeSession);
+  storeLanguage('en');
+  setSession(fakeSession);
   // Node knows no page that a path could be of.
   const fetchOfNode = globalThis.fetch;
   vi.stubGlobal('fetch', (path: string, init: RequestInit) => fetchOfNode(new URL(path, window.location.href), init));
@@ -34,7 +34,7 @@ beforeEach(() => {
   );
 });
 afterEach(() => {
-  keepSession(null);
+  setSession(null);
   vi.unstubAllGlobals();
   globalThis.earlyCalls = undefined;
 });
@@ -67,7 +67,7 @@ test('what it took of the lookups is told with its answer', async () => {
 });
 
 test('for someone who is not signed in nothing is sent', async () => {
-  keepSession(null);
+  setSession(null);
   beginEarly([MENU]);
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect([came, globalThis.earlyCalls]).toEqual([[], undefined]);
@@ -97,16 +97,16 @@ test('a refusal is a refusal, and is not asked for twice', async () => {
 test('what one account began is not given to the next, nor to nobody', async () => {
   beginEarly([MENU, { call: quotaCalls.getDeduct, body: {} }]);
   await vi.waitFor(() => expect(came).toHaveLength(2));
-  keepSession(null);
+  setSession(null);
   expect(await post(accessCalls.systemMenu.path, {})).toBe(3);
-  keepSession({ ...fakeSession, token: 'another' });
+  setSession({ ...fakeSession, token: 'another' });
   expect(await post(quotaCalls.getDeduct.path, {})).toBe(4);
 });
 
 test('what was asked in one language is asked again in the other', async () => {
   beginEarly([MENU]);
   await vi.waitFor(() => expect(came).toHaveLength(1));
-  keepLanguage('zh-CN');
+  storeLanguage('zh-CN');
   expect(await post(accessCalls.systemMenu.path, {})).toBe(2);
 });
 

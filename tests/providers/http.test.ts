@@ -2,24 +2,24 @@ import { delay, HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { getText, post, postFile } from '../../src/providers/http.ts';
-import { keepLanguage } from '../../src/providers/language.ts';
+import { storeLanguage } from '../../src/providers/language.ts';
 import { lookupCharge } from '../../src/providers/lookup-charge.ts';
-import { keepSession } from '../../src/providers/session.ts';
+import { setSession } from '../../src/providers/session.ts';
 import { fakeSession } from '../support/fakes.ts';
 
 const server = setupServer();
 beforeAll(() => server.listen());
 afterEach(() => {
   server.resetHandlers();
-  keepSession(null);
+  setSession(null);
 });
 afterAll(() => server.close());
 
 const envelope = (result: unknown) => HttpResponse.json({ code: '000000', message: '', result });
 
 test('a call says who asks, from which brand and in which language', async () => {
-  keepSession(fakeSession);
-  keepLanguage('en');
+  setSession(fakeSession);
+  storeLanguage('en');
   server.use(
     http.post('*/api/x', async ({ request }) => {
       const { headers } = request;

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { CallError } from '../../src/providers/call-error.ts';
-import { actOn, closeQuotaRefusal, quotaRefusal } from '../../src/providers/outcome.ts';
+import { closeQuotaRefusal, handleCallError, quotaRefusal } from '../../src/providers/handle-call-error.ts';
 import { claimQuotaPrompt, releaseQuotaPrompt, renewQuotaPrompt } from '../../src/providers/quota-prompt.ts';
 
 beforeEach(() => {
@@ -32,10 +32,10 @@ test('a flag that is no moment, or one far ahead, silences nobody', () => {
 
 test('a refusal is told where no other tab tells it', () => {
   renewQuotaPrompt();
-  actOn(new CallError('500501', 'used up'));
+  handleCallError(new CallError('500501', 'used up'));
   expect(quotaRefusal.get()).toBeNull();
   releaseQuotaPrompt();
-  actOn(new CallError('500501', 'used up'));
+  handleCallError(new CallError('500501', 'used up'));
   expect(quotaRefusal.get()).toEqual({ code: '500501', message: 'used up' });
   closeQuotaRefusal();
   expect(quotaRefusal.get()).toBeNull();

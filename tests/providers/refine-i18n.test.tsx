@@ -2,13 +2,13 @@ import { renderHook, waitFor } from '@testing-library/react';
 import { act, type PropsWithChildren, Suspense } from 'react';
 import { expect, test } from 'vitest';
 import { startI18n } from '../../src/providers/i18n.ts';
-import { keepLanguage } from '../../src/providers/language.ts';
+import { storeLanguage } from '../../src/providers/language.ts';
 import { useI18nProvider } from '../../src/providers/refine-i18n.ts';
 
 const Wait = ({ children }: PropsWithChildren) => <Suspense fallback={null}>{children}</Suspense>;
 
 test('Refine’s own keys have words, which follow the language', async () => {
-  keepLanguage('zh-CN');
+  storeLanguage('zh-CN');
   await startI18n();
   const { result } = renderHook(useI18nProvider, { wrapper: Wait });
   await waitFor(() => expect(result.current).not.toBeNull());

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { signOut } from '../../src/providers/auth.ts';
-import { keepSession, session } from '../../src/providers/session.ts';
+import { session, setSession } from '../../src/providers/session.ts';
 import { fakeSession, useFakeApi } from '../support/fakes.ts';
 
 const other = { ...fakeSession, user: { ...fakeSession.user, id: 2 } };
@@ -16,7 +16,7 @@ function leaveTraces() {
 
 beforeEach(() => {
   useFakeApi();
-  keepSession(fakeSession);
+  setSession(fakeSession);
   leaveTraces();
 });
 
@@ -27,21 +27,21 @@ test('a logout leaves nothing of the user in the browser, and the settings of th
 });
 
 test('a session that ended by itself keeps the user’s data for that user', () => {
-  keepSession(null);
-  keepSession(fakeSession);
+  setSession(null);
+  setSession(fakeSession);
   expect(kept()).toEqual([...ofUser, ...ofDevice]);
 });
 
 test('another user’s login removes what the user before left', () => {
-  keepSession(null);
-  keepSession(other);
+  setSession(null);
+  setSession(other);
   expect(kept()).toEqual(ofDevice);
   expect(sessionStorage).toHaveLength(0);
   expect(session.get()?.user.id).toBe(2);
 });
 
 test('a renewed session of the same user removes nothing', () => {
-  keepSession({ ...fakeSession, token: 'renewed' });
+  setSession({ ...fakeSession, token: 'renewed' });
   expect(kept()).toEqual([...ofUser, ...ofDevice]);
   expect(sessionStorage).toHaveLength(1);
 });

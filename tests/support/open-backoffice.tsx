@@ -7,10 +7,10 @@ import { backofficeRoutes } from '../../src/backoffice/index.tsx';
 import { pagePowers } from '../../src/backoffice/resource-list.ts';
 import type { Language } from '../../src/contract/codes.ts';
 import { i18n, startI18n } from '../../src/providers/i18n.ts';
-import { keepLanguage } from '../../src/providers/language.ts';
+import { storeLanguage } from '../../src/providers/language.ts';
 import { notices } from '../../src/providers/notification.ts';
 import { queryClient } from '../../src/providers/query-client.ts';
-import { keepSession, type Session } from '../../src/providers/session.ts';
+import { type Session, setSession } from '../../src/providers/session.ts';
 import { fakeServer } from './fake-server.ts';
 import { type Asked, fakeApi, fakeSession, type Overrides } from './fakes.ts';
 
@@ -45,10 +45,10 @@ export const managerSession: Session = {
 /** Renders the back office at a URL against the fake API. */
 export async function openBackoffice(url: string, options: Options = {}) {
   const { language = 'en', powers = allPowers, overrides = {} } = options;
-  keepSession(managerSession);
+  setSession(managerSession);
   queryClient.clear();
   notices.set([]);
-  keepLanguage(language);
+  storeLanguage(language);
   if (!i18n.isInitialized) await startI18n();
   await i18n.changeLanguage(language);
   // Many tests are about refused calls, which react-query would log.

@@ -5,9 +5,9 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { catalogueRoutes } from '../../src/catalogue/app/routes.tsx';
 import type { Language } from '../../src/contract/codes.ts';
 import { i18n, startI18n } from '../../src/providers/i18n.ts';
-import { keepLanguage } from '../../src/providers/language.ts';
+import { storeLanguage } from '../../src/providers/language.ts';
 import { queryClient } from '../../src/providers/query-client.ts';
-import { keepSession, type Session } from '../../src/providers/session.ts';
+import { type Session, setSession } from '../../src/providers/session.ts';
 import { fakeSession } from './fakes.ts';
 
 // The first screen of a file brings its code and its words, on a machine that other tests share.
@@ -15,9 +15,9 @@ configure({ asyncUtilTimeout: 8_000 });
 
 /** The storefront at a URL, signed in unless `as` is null, as a user sees it; `place` gives where it stands now. */
 export async function openPage(url: string, inLanguage: Language = 'zh-CN', as: Session | null = fakeSession) {
-  keepSession(as);
+  setSession(as);
   queryClient.clear();
-  keepLanguage(inLanguage);
+  storeLanguage(inLanguage);
   if (!i18n.isInitialized) await startI18n();
   await i18n.changeLanguage(inLanguage);
   // Refusals are what many tests are about: they are not worth a line each.

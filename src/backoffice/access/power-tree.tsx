@@ -4,7 +4,7 @@ import { accessCalls } from '../../contract/access/calls.ts';
 import type { Power } from '../../contract/access/schemas.ts';
 import { resources } from '../../contract/all-calls.ts';
 import { Id } from '../../contract/fields.ts';
-import { ask } from '../../providers/client.ts';
+import { request } from '../../providers/client.ts';
 import { useCall } from '../../providers/use-call.ts';
 import { Skeleton } from '../../ui/state.tsx';
 import { Failed } from '../failed.tsx';
@@ -22,7 +22,7 @@ const WHOLE_TREE = { pageSize: 10_000, sort: [{ field: 'powerOrder', order: 'asc
 export const powerTree: FormPart = {
   Input: PowerTree,
   async save(roleId, value) {
-    await ask(accessCalls.rolePowerSave, { roleId, powerIds: z.array(Id).parse(value) });
+    await request(accessCalls.rolePowerSave, { roleId, powerIds: z.array(Id).parse(value) });
   },
 };
 

@@ -1,11 +1,11 @@
 import type { Bill, BillNotice, PurchaseState } from '../../contract/billing/schemas.ts';
 import { formatDateTime } from '../../contract/shop-time.ts';
 import { showTotalFen } from '../../ui/money.ts';
-import type { TagLook } from '../../ui/tag.tsx';
+import type { TagVariant } from '../../ui/tag.tsx';
 import type { Words } from '../words.ts';
 
 /** What wants something done stands out; the rest is quiet. */
-export const stateLooks: Readonly<Record<PurchaseState, TagLook>> = {
+export const stateLooks: Readonly<Record<PurchaseState, TagVariant>> = {
   created: 'neutral',
   paid: 'accent',
   granted: 'good',

@@ -2,7 +2,7 @@ import { Button, Checkbox, type TableColumnsType } from 'antd';
 import { billingCalls } from '../../contract/billing/calls.ts';
 import { refusedVerdicts } from '../../contract/billing/refused-verdicts.ts';
 import type { BillNotice } from '../../contract/billing/schemas.ts';
-import { ask } from '../../providers/client.ts';
+import { request } from '../../providers/client.ts';
 import { useCall } from '../../providers/use-call.ts';
 import { Tag } from '../../ui/tag.tsx';
 import { CsvButton } from '../list/csv-button.tsx';
@@ -22,7 +22,11 @@ export function NoticesSection(props: SectionProps) {
   const { t } = words;
   const answer = useCall(billingCalls.billList, bodyOfNotices(query), { keepPreviousData: true, staleTime: 0 });
   const read = async () => {
-    const { rows } = await ask(billingCalls.billList, { ...bodyOfNotices(query), pageNum: 1, pageSize: MAX_EXPORTED });
+    const { rows } = await request(billingCalls.billList, {
+      ...bodyOfNotices(query),
+      pageNum: 1,
+      pageSize: MAX_EXPORTED,
+    });
     return noticesSheet(rows, words);
   };
   return (

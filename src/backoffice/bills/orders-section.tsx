@@ -2,7 +2,7 @@ import { Button, type TableColumnsType } from 'antd';
 import { billingCalls } from '../../contract/billing/calls.ts';
 import { type Bill, PurchaseState } from '../../contract/billing/schemas.ts';
 import { Platform } from '../../contract/fields.ts';
-import { ask } from '../../providers/client.ts';
+import { request } from '../../providers/client.ts';
 import { useCall } from '../../providers/use-call.ts';
 import { Tag } from '../../ui/tag.tsx';
 import { CsvButton } from '../list/csv-button.tsx';
@@ -26,7 +26,7 @@ export function OrdersSection(props: SectionProps) {
   const answer = useCall(billingCalls.orderList, bodyOfOrders(query), asked);
   const totals = useCall(billingCalls.orderTotal, bodyOfTotals(query), asked);
   const read = async () => {
-    const { rows } = await ask(billingCalls.orderList, { ...bodyOfTotals(query), pageSize: MAX_EXPORTED });
+    const { rows } = await request(billingCalls.orderList, { ...bodyOfTotals(query), pageSize: MAX_EXPORTED });
     return ordersSheet(rows, words);
   };
   return (

@@ -3,8 +3,8 @@ import { type FormEvent, useState } from 'react';
 import { billingCalls } from '../../contract/billing/calls.ts';
 import { MAX_REFUND_REMARK } from '../../contract/billing/rules.ts';
 import type { Bill } from '../../contract/billing/schemas.ts';
-import { ask } from '../../providers/client.ts';
-import { tell } from '../../providers/notification.ts';
+import { request } from '../../providers/client.ts';
+import { notify } from '../../providers/notification.ts';
 import { queryClient } from '../../providers/query-client.ts';
 import { errorWords } from '../error-words.ts';
 import { useWords } from '../words.ts';
@@ -23,10 +23,10 @@ export function RefundForm({ bill }: { bill: Bill }) {
     if (remark.trim() === '') return setMissing(true);
     setBusy(true);
     try {
-      await ask(billingCalls.orderRefund, { orderCode: bill.orderCode, remark: remark.trim() });
-      tell('success', t('bill:refund.done'));
+      await request(billingCalls.orderRefund, { orderCode: bill.orderCode, remark: remark.trim() });
+      notify('success', t('bill:refund.done'));
     } catch (error) {
-      tell('error', errorWords(error, words));
+      notify('error', errorWords(error, words));
     }
     // Another may have been quicker: the page shows how it stands either way.
     const operations = [billingCalls.billInfo, billingCalls.orderList, billingCalls.orderTotal].map(

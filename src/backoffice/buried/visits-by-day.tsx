@@ -4,8 +4,8 @@ import { useSearchParams } from 'react-router-dom';
 import { shopDate } from '../../contract/shop-time.ts';
 import { trackingCalls } from '../../contract/tracking/calls.ts';
 import { useCall } from '../../providers/use-call.ts';
-import { late } from '../../ui/late.tsx';
-import { Piece } from '../../ui/piece.tsx';
+import { LazyBoundary } from '../../ui/lazy-boundary.tsx';
+import { lazyWithRetry } from '../../ui/lazy-with-retry.tsx';
 import { Skeleton, Spinner, State } from '../../ui/state.tsx';
 import { Failed } from '../failed.tsx';
 import { CsvButton } from '../list/csv-button.tsx';
@@ -13,7 +13,7 @@ import { useWords } from '../words.ts';
 import styles from './visits.module.css';
 import { visitsByDay } from './visits.ts';
 
-const Chart = late(async () => (await import('../../ui/chart.tsx')).Chart);
+const Chart = lazyWithRetry(async () => (await import('../../ui/chart.tsx')).Chart);
 
 const SPANS = [7, 30, 90, 366] as const;
 type Span = (typeof SPANS)[number];
@@ -76,9 +76,9 @@ export function VisitsByDay() {
       {data?.length === 0 && <State title={t('buried:byDay.none')} />}
       {data !== undefined && data.length > 0 && (
         <>
-          <Piece meanwhile={<Skeleton label={t('common:loading')} />}>
+          <LazyBoundary fallback={<Skeleton label={t('common:loading')} />}>
             <Chart bars={bars} />
-          </Piece>
+          </LazyBoundary>
           <details>
             <summary>{t('buried:byDay.table')}</summary>
             <Table

@@ -3,8 +3,8 @@ import type { FormInstance } from 'antd';
 import { useState } from 'react';
 import { CallError } from '../../providers/call-error.ts';
 import { dataProvider, toFieldErrors } from '../../providers/data.ts';
-import { tell } from '../../providers/notification.ts';
-import { isShown } from '../../providers/outcome.ts';
+import { needsMessage } from '../../providers/handle-call-error.ts';
+import { notify } from '../../providers/notification.ts';
 import { errorWords } from '../error-words.ts';
 import { inputSchemas } from '../fields/schemas.ts';
 import type { Resource, Row } from '../resource.ts';
@@ -32,7 +32,7 @@ export function useSaving(resource: Resource, given: { form: FormInstance<Row>; 
     const asked = { resource: resource.name, variables: inputOf(resource, values) };
     const { data } =
       id === undefined ? await dataProvider.create<Row>(asked) : await dataProvider.update<Row>({ ...asked, id });
-    tell('success', words.t(id === undefined ? 'done.add' : 'done.edit'));
+    notify('success', words.t(id === undefined ? 'done.add' : 'done.edit'));
     const saved = Number(data[resource.crud.id]);
     if (id === undefined) setMadeId(saved);
     return saved;
@@ -44,11 +44,11 @@ export function useSaving(resource: Resource, given: { form: FormInstance<Row>; 
       if (as === undefined || values[field] === undefined) continue;
       try {
         await as.save(id, values[field]);
-        tell('success', words.t(`${resource.name}:part.${field}.done`));
+        notify('success', words.t(`${resource.name}:part.${field}.done`));
       } catch (error) {
         areSaved = false;
         const reason = errorWords(error, words);
-        if (isShown(error)) tell('error', words.t(`${resource.name}:part.${field}.failed`, { reason }));
+        if (needsMessage(error)) notify('error', words.t(`${resource.name}:part.${field}.failed`, { reason }));
       }
     }
     return areSaved;
@@ -74,7 +74,7 @@ export function useSaving(resource: Resource, given: { form: FormInstance<Row>; 
     given.form.setFields(placed.map(([name, messages]) => ({ name, errors: messages })));
     const [first] = placed;
     if (first !== undefined) given.form.scrollToField(first[0]);
-    else if (isShown(error)) tell('error', errorWords(error, words));
+    else if (needsMessage(error)) notify('error', errorWords(error, words));
   }
 
   return { save, isSaving };

@@ -2,7 +2,7 @@ import { Button, Form, Input, Modal } from 'antd';
 import { useState } from 'react';
 import { captchaCalls } from '../../contract/captcha/calls.ts';
 import { captcha, showCaptcha } from '../../providers/captcha.ts';
-import { ask } from '../../providers/client.ts';
+import { request } from '../../providers/client.ts';
 import { useStore } from '../../providers/store.ts';
 import { errorWords } from '../error-words.ts';
 import { useWords } from '../words.ts';
@@ -19,14 +19,14 @@ function CaptchaQuestion({ image }: { image: string }) {
   const [form] = Form.useForm<{ userInputCode: string }>();
   const [isBusy, setBusy] = useState(false);
   const refresh = async () => {
-    const fresh = await ask(captchaCalls.refreshCaptcha, {}).catch(() => null);
+    const fresh = await request(captchaCalls.refreshCaptcha, {}).catch(() => null);
     if (fresh !== null) showCaptcha(fresh);
     form.resetFields();
   };
   const verify = async ({ userInputCode }: { userInputCode: string }) => {
     setBusy(true);
     try {
-      await ask(captchaCalls.verifyCaptcha, { userInputCode });
+      await request(captchaCalls.verifyCaptcha, { userInputCode });
       captcha.set(null);
     } catch (error) {
       await refresh();

@@ -5,9 +5,9 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { User } from '../../contract/account/schemas.ts';
 import { platformOfHost } from '../../contract/platform.ts';
-import { keepLanguage, language } from '../../providers/language.ts';
+import { language, storeLanguage } from '../../providers/language.ts';
 import { useStore } from '../../providers/store.ts';
-import { applyTheme, keptTheme, themeOf } from '../../ui/theme-choice.ts';
+import { applyTheme, readStoredTheme, themeOf } from '../../ui/theme-choice.ts';
 import { useWords } from '../words.ts';
 import styles from './header.module.css';
 
@@ -44,7 +44,7 @@ function LanguageButton() {
   const { t } = useWords();
   const other = useStore(language) === 'en' ? 'zh-CN' : 'en';
   return (
-    <Button type="text" lang={other} title={t('common:language')} onClick={() => keepLanguage(other)}>
+    <Button type="text" lang={other} title={t('common:language')} onClick={() => storeLanguage(other)}>
       {other === 'en' ? 'English' : '中文'}
     </Button>
   );
@@ -52,7 +52,7 @@ function LanguageButton() {
 
 function ThemeButton() {
   const { t } = useWords();
-  const [look, setLook] = useState(() => themeOf(keptTheme()));
+  const [look, setLook] = useState(() => themeOf(readStoredTheme()));
   const other = look === 'dark' ? 'light' : 'dark';
   const name = t(`common:theme.${other}`);
   return (

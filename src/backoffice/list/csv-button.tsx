@@ -1,8 +1,8 @@
 import { DownloadOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useState } from 'react';
-import { tell } from '../../providers/notification.ts';
-import { isShown } from '../../providers/outcome.ts';
+import { needsMessage } from '../../providers/handle-call-error.ts';
+import { notify } from '../../providers/notification.ts';
 import { errorWords } from '../error-words.ts';
 import { useWords } from '../words.ts';
 import { csvOf, download } from './csv.ts';
@@ -26,9 +26,9 @@ export function CsvButton({ name, read, isDisabled = false }: CsvButtonProps) {
     try {
       const { head, cells } = await read();
       download(`${name}.csv`, csvOf(head, cells));
-      tell('success', t('list.exported', { count: cells.length }));
+      notify('success', t('list.exported', { count: cells.length }));
     } catch (error) {
-      if (isShown(error)) tell('error', errorWords(error, words));
+      if (needsMessage(error)) notify('error', errorWords(error, words));
     } finally {
       setBusy(false);
     }

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { App } from 'antd';
 import { dataProvider } from '../../providers/data.ts';
-import { tell } from '../../providers/notification.ts';
-import { isShown } from '../../providers/outcome.ts';
+import { needsMessage } from '../../providers/handle-call-error.ts';
+import { notify } from '../../providers/notification.ts';
 import { errorWords } from '../error-words.ts';
 import type { Resource } from '../resource.ts';
 import { useWords } from '../words.ts';
@@ -26,10 +26,10 @@ export function useDeletion(resource: Resource) {
         await dataProvider.deleteOne({ resource: resource.name, id });
         gone.push(id);
       } catch (error) {
-        if (isShown(error)) tell('error', t('delete.stays', { name, reason: errorWords(error, words) }));
+        if (needsMessage(error)) notify('error', t('delete.stays', { name, reason: errorWords(error, words) }));
       }
     }
-    if (gone.length > 0) tell('success', t('delete.done', { count: gone.length }));
+    if (gone.length > 0) notify('success', t('delete.done', { count: gone.length }));
     await queryClient.invalidateQueries();
     return gone;
   }

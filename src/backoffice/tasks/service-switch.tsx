@@ -2,8 +2,8 @@ import { useCan } from '@refinedev/core';
 import { Switch } from 'antd';
 import { useState } from 'react';
 import { vinRequestCalls } from '../../contract/vin-requests/calls.ts';
-import { ask } from '../../providers/client.ts';
-import { tell } from '../../providers/notification.ts';
+import { request } from '../../providers/client.ts';
+import { notify } from '../../providers/notification.ts';
 import { useCall } from '../../providers/use-call.ts';
 import { errorWords } from '../error-words.ts';
 import { useWords } from '../words.ts';
@@ -20,10 +20,10 @@ export function ServiceSwitch() {
   const onChange = async (isOn: boolean) => {
     setBusy(true);
     try {
-      await ask(vinRequestCalls.fastVinServiceSwitch, { isOn });
-      tell('success', t(isOn ? 'task:service.opened' : 'task:service.closed'));
+      await request(vinRequestCalls.fastVinServiceSwitch, { isOn });
+      notify('success', t(isOn ? 'task:service.opened' : 'task:service.closed'));
     } catch (error) {
-      tell('error', errorWords(error, words));
+      notify('error', errorWords(error, words));
     }
     await refetch();
     setBusy(false);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { vinRequestCalls } from '../../contract/vin-requests/calls.ts';
-import { ask } from '../../providers/client.ts';
-import { tell } from '../../providers/notification.ts';
+import { request } from '../../providers/client.ts';
+import { notify } from '../../providers/notification.ts';
 import { queryClient } from '../../providers/query-client.ts';
 import { errorWords } from '../error-words.ts';
 import { useWords } from '../words.ts';
@@ -17,9 +17,9 @@ export function useTaskSteps(taskId: number) {
     setBusy(true);
     try {
       await made(name, { taskId, ...given });
-      tell('success', words.t(`task:done.${name}`));
+      notify('success', words.t(`task:done.${name}`));
     } catch (error) {
-      tell('error', errorWords(error, words));
+      notify('error', errorWords(error, words));
     }
     const operations = [vinRequestCalls.fastVinTaskGet, vinRequestCalls.fastVinTaskList].map(
       ({ operation }) => operation,
@@ -31,9 +31,9 @@ export function useTaskSteps(taskId: number) {
 }
 
 function made(name: TaskStep, { taskId, vehicleId = 0, reason = '' }: Given & { taskId: number }) {
-  if (name === 'bind') return ask(vinRequestCalls.fastVinTaskBind, { taskId, vehicleId });
-  if (name === 'notFound') return ask(vinRequestCalls.fastVinTaskNotFound, { taskId, reason });
-  return ask(
+  if (name === 'bind') return request(vinRequestCalls.fastVinTaskBind, { taskId, vehicleId });
+  if (name === 'notFound') return request(vinRequestCalls.fastVinTaskNotFound, { taskId, reason });
+  return request(
     {
       take: vinRequestCalls.fastVinTaskTake,
       release: vinRequestCalls.fastVinTaskRelease,

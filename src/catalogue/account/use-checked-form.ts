@@ -1,8 +1,8 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CallError } from '../../providers/call-error.ts';
-import { isShown } from '../../providers/outcome.ts';
-import { useErrorWords } from '../shared/call/call-failed.tsx';
+import { needsMessage } from '../../providers/handle-call-error.ts';
+import { useErrorMessage } from '../shared/call/call-failed.tsx';
 import type { Rule } from './rule.ts';
 
 type Rules<Values> = { [Name in keyof Values]?: Rule<Values> };
@@ -17,7 +17,7 @@ interface Checks<Values> {
 /** A form that says what is wrong beside the field as it is left, and keeps what was typed when the server refuses it. */
 export function useCheckedForm<Values extends Record<string, string>>(initial: Values, checks: Checks<Values>) {
   const { t } = useTranslation('account');
-  const wordsOf = useErrorWords();
+  const wordsOf = useErrorMessage();
   const [values, setValues] = useState(initial);
   const [errors, setErrors] = useState<Errors<Values>>({});
   const [isBusy, setBusy] = useState(false);
@@ -45,7 +45,7 @@ export function useCheckedForm<Values extends Record<string, string>>(initial: V
   };
   /** What the server refused stands beside its field. */
   const refuse = (error: unknown) => {
-    if (!isShown(error)) return;
+    if (!needsMessage(error)) return;
     const name = error instanceof CallError ? (checks.fieldOfCode?.[error.code] ?? placeOf(error, values)) : undefined;
     tell(name ?? 'form', wordsOf(error));
     focusFirstWrong(form.current);

@@ -1,5 +1,5 @@
 import { Navigate, type RouteObject } from 'react-router-dom';
-import { wordsReady } from '../../providers/i18n.ts';
+import { loadMessages } from '../../providers/i18n.ts';
 import { accountRoutes } from '../account/account-routes.ts';
 import { userRoutes } from '../account/profile/profile-routes.ts';
 import { interfaceRoutes, ownInterfaceRoutes } from '../api-services/interface-routes.ts';
@@ -102,7 +102,7 @@ export const catalogueRoutes: RouteObject[] = [
 async function partsScreen() {
   const [{ PartsScreen, bookAtHand }] = await Promise.all([
     import('../parts/parts-screen.tsx'),
-    wordsReady(PARTS_WORDS),
+    loadMessages(PARTS_WORDS),
   ]);
   // Of the page that is opened; on a way from another screen this is still the link of that one.
   await bookAtHand(window.location);

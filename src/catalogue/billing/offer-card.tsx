@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { Offer } from '../../contract/billing/schemas.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { showTotalFen } from '../../ui/money.ts';
-import { usePackageWords } from '../shared/billing/package-words.ts';
+import { usePackageLabels } from '../shared/billing/use-package-labels.ts';
 import styles from './buy.module.css';
 
 interface OfferCardProps {
@@ -16,7 +16,7 @@ interface OfferCardProps {
 /** One package: what it gives, what it costs, and what that is for one lookup. */
 export function OfferCard({ offer, isAdvised, to }: OfferCardProps) {
   const { t, i18n } = useTranslation('billing');
-  const givesOf = usePackageWords();
+  const givesOf = usePackageLabels();
   const { packageName, description, priceFen, formerPriceFen, isOnce, isBought } = offer;
   const perLookup = lookupFen(offer);
   return (

@@ -5,7 +5,7 @@ import { billingCalls } from '../../contract/billing/calls.ts';
 import { PAY_WITHIN_MINUTES } from '../../contract/billing/rules.ts';
 import type { Offer } from '../../contract/billing/schemas.ts';
 import { CallError } from '../../providers/call-error.ts';
-import { ask } from '../../providers/client.ts';
+import { request } from '../../providers/client.ts';
 import { session } from '../../providers/session.ts';
 import { useStore } from '../../providers/store.ts';
 import { useCall } from '../../providers/use-call.ts';
@@ -14,9 +14,9 @@ import { showTotalFen } from '../../ui/money.ts';
 import { panelClass } from '../../ui/panel.ts';
 import { screenClass } from '../../ui/screen.ts';
 import { Skeleton, State } from '../../ui/state.tsx';
-import { usePackageWords } from '../shared/billing/package-words.ts';
-import { CallFailed, useErrorWords } from '../shared/call/call-failed.tsx';
-import { operationId } from '../shared/call/idempotency-key.ts';
+import { usePackageLabels } from '../shared/billing/use-package-labels.ts';
+import { CallFailed, useErrorMessage } from '../shared/call/call-failed.tsx';
+import { createIdempotencyKey } from '../shared/call/idempotency-key.ts';
 import { AskMainAccountButton } from '../shared/company/ask-main-account.tsx';
 import { links } from '../shared/navigation/paths.ts';
 import styles from './buy.module.css';
@@ -51,13 +51,13 @@ export function OrderScreen() {
 
 function OrderForm({ offer, onChanged }: { offer: Offer; onChanged: () => void }) {
   const { t, i18n } = useTranslation('billing');
-  const wordsOf = useErrorWords();
-  const givesOf = usePackageWords();
+  const wordsOf = useErrorMessage();
+  const givesOf = usePackageLabels();
   const from = useFrom();
   const navigate = useNavigate();
   const user = useStore(session)?.user;
   // The same until it was answered: a second press, or a try after a lost answer, makes no second order.
-  const [operation, setOperation] = useState(operationId);
+  const [operation, setOperation] = useState(createIdempotencyKey);
   const [isAgreed, setAgreed] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -68,13 +68,13 @@ function OrderForm({ offer, onChanged }: { offer: Offer; onChanged: () => void }
     setBusy(true);
     setProblem(null);
     try {
-      const { orderCode } = await ask(billingCalls.createOrder, { packageId, priceFen, operationId: operation });
+      const { orderCode } = await request(billingCalls.createOrder, { packageId, priceFen, operationId: operation });
       navigate(links.buy(orderCode, from), { replace: true });
     } catch (error) {
       setProblem(wordsOf(error));
       setBusy(false);
       if (!(error instanceof CallError) || error.code === 'network' || error.code === 'timeout') return;
-      setOperation(operationId());
+      setOperation(createIdempotencyKey());
       onChanged();
     }
   };

@@ -6,7 +6,7 @@ import { OrderCode, type Purchase } from '../../contract/billing/schemas.ts';
 import { quotaCalls } from '../../contract/quota/calls.ts';
 import { CallError } from '../../providers/call-error.ts';
 import { queryClient } from '../../providers/query-client.ts';
-import { keyOf, useCall } from '../../providers/use-call.ts';
+import { queryKeyOf, useCall } from '../../providers/use-call.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { screenClass } from '../../ui/screen.ts';
 import { Skeleton, State } from '../../ui/state.tsx';
@@ -49,7 +49,8 @@ function Order({ orderCode }: { orderCode: string }) {
       <CallFailed error={error} onRetry={() => void refetch()} />
     );
   }
-  const onTold = (order: Purchase) => queryClient.setQueryData(keyOf(billingCalls.payStatus, { orderCode }), order);
+  const onTold = (order: Purchase) =>
+    queryClient.setQueryData(queryKeyOf(billingCalls.payStatus, { orderCode }), order);
   if (data.state === 'created' && data.expiresInS > 0)
     return <Paying order={data} isOffline={error !== null} onTold={onTold} />;
   return <Outcome order={data} />;

@@ -2,15 +2,15 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { billingCalls } from '../../contract/billing/calls.ts';
 import type { Purchase } from '../../contract/billing/schemas.ts';
-import { ask } from '../../providers/client.ts';
+import { request } from '../../providers/client.ts';
 import { useCall } from '../../providers/use-call.ts';
 import { Button } from '../../ui/button.tsx';
 import { showTotalFen } from '../../ui/money.ts';
 import { panelClass } from '../../ui/panel.ts';
 import { Spinner } from '../../ui/state.tsx';
-import { CallFailed, useErrorWords } from '../shared/call/call-failed.tsx';
+import { CallFailed, useErrorMessage } from '../shared/call/call-failed.tsx';
 import { CopyButton } from '../shared/clipboard/copy-button.tsx';
-import { clockOf, useSecondsLeft } from '../shared/time/seconds-left.ts';
+import { formatClock, useSecondsLeft } from '../shared/time/seconds-left.ts';
 import styles from './buy.module.css';
 import { Till } from './till.tsx';
 
@@ -48,7 +48,7 @@ export function Paying({ order, isOffline, onTold }: PayingProps) {
             <strong className="number">{showTotalFen(priceFen, i18n.language)}</strong>
           </p>
           <p role="status">{t(data?.isTill === true ? 'pay.waitTill' : 'pay.wait')}</p>
-          <p className="number">{t('pay.left', { clock: clockOf(left) })}</p>
+          <p className="number">{t('pay.left', { clock: formatClock(left) })}</p>
           {isOffline && <p className={styles.problem}>{t('pay.offline')}</p>}
           <p className={styles.onPhone}>{t('pay.phone')}</p>
           <p className="quiet">
@@ -64,14 +64,14 @@ export function Paying({ order, isOffline, onTold }: PayingProps) {
 
 function Cancel({ orderCode, onTold }: { orderCode: string; onTold: (order: Purchase) => void }) {
   const { t } = useTranslation('billing');
-  const wordsOf = useErrorWords();
+  const wordsOf = useErrorMessage();
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const cancel = async () => {
     setBusy(true);
     setProblem(null);
     try {
-      onTold(await ask(billingCalls.cancelOrder, { orderCode }));
+      onTold(await request(billingCalls.cancelOrder, { orderCode }));
     } catch (error) {
       setProblem(wordsOf(error));
       setBusy(false);

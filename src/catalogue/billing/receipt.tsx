@@ -6,7 +6,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { showTotalFen } from '../../ui/money.ts';
 import { panelClass } from '../../ui/panel.ts';
 import { Skeleton } from '../../ui/state.tsx';
-import { usePackageWords } from '../shared/billing/package-words.ts';
+import { usePackageLabels } from '../shared/billing/use-package-labels.ts';
 import { CallFailed } from '../shared/call/call-failed.tsx';
 import { platform } from '../shared/site/platform.ts';
 import { momentWords } from '../shared/time/moment-words.ts';
@@ -16,7 +16,7 @@ import styles from './buy.module.css';
 export function Receipt({ orderCode }: { orderCode: string }) {
   const { t, i18n } = useTranslation('billing');
   const { t: common } = useTranslation();
-  const givesOf = usePackageWords();
+  const givesOf = usePackageLabels();
   const { data, error, refetch } = useCall(billingCalls.getReceipt, { orderCode });
   if (data === undefined) {
     return error === null ? (

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { billingCalls } from '../../contract/billing/calls.ts';
-import { ask } from '../../providers/client.ts';
-import { tell } from '../../providers/notification.ts';
+import { request } from '../../providers/client.ts';
+import { notify } from '../../providers/notification.ts';
 import { queryClient } from '../../providers/query-client.ts';
-import { keyOf, useCall } from '../../providers/use-call.ts';
+import { queryKeyOf, useCall } from '../../providers/use-call.ts';
 import { Button } from '../../ui/button.tsx';
-import { useErrorWords } from '../shared/call/call-failed.tsx';
+import { useErrorMessage } from '../shared/call/call-failed.tsx';
 import { momentWords } from '../shared/time/moment-words.ts';
 import styles from './buy.module.css';
 import { refreshUser } from './refresh-user.ts';
@@ -14,7 +14,7 @@ import { refreshUser } from './refresh-user.ts';
 /** The e-commerce price service as the account has it, and its free days for those who never had them. */
 export function RetailTrial() {
   const { t, i18n } = useTranslation('billing');
-  const wordsOf = useErrorWords();
+  const wordsOf = useErrorMessage();
   const [isBusy, setBusy] = useState(false);
   const { data } = useCall(billingCalls.getRetailDesc, {}, { staleTime: 0 });
   if (data === undefined) return null;
@@ -22,11 +22,11 @@ export function RetailTrial() {
   const begin = async () => {
     setBusy(true);
     try {
-      queryClient.setQueryData(keyOf(billingCalls.getRetailDesc, {}), await ask(billingCalls.saveRetail, {}));
-      tell('success', t('retail.begun', { count: trialDays }));
+      queryClient.setQueryData(queryKeyOf(billingCalls.getRetailDesc, {}), await request(billingCalls.saveRetail, {}));
+      notify('success', t('retail.begun', { count: trialDays }));
       await refreshUser();
     } catch (error) {
-      tell('error', wordsOf(error));
+      notify('error', wordsOf(error));
     }
     setBusy(false);
   };

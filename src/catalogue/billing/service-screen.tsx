@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { billingCalls } from '../../contract/billing/calls.ts';
 import type { Offer } from '../../contract/billing/schemas.ts';
 import { session } from '../../providers/session.ts';
-import { siteOfPage } from '../../providers/site.ts';
+import { readSite } from '../../providers/site.ts';
 import { useStore } from '../../providers/store.ts';
 import { useCall } from '../../providers/use-call.ts';
 import { buttonClass } from '../../ui/button.tsx';
@@ -51,7 +51,7 @@ export function ServiceScreen() {
       <footer className={styles.notes}>
         <p>{t('service.tax')}</p>
         <p>{t('service.stack')}</p>
-        {siteOfPage().isDemo && <p>{t('service.demo')}</p>}
+        {readSite().isDemo && <p>{t('service.demo')}</p>}
       </footer>
     </div>
   );

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { billingCalls } from '../../contract/billing/calls.ts';
 import type { Purchase } from '../../contract/billing/schemas.ts';
-import { ask } from '../../providers/client.ts';
+import { request } from '../../providers/client.ts';
 import { Button } from '../../ui/button.tsx';
-import { useErrorWords } from '../shared/call/call-failed.tsx';
+import { useErrorMessage } from '../shared/call/call-failed.tsx';
 import styles from './buy.module.css';
 
 const outcomes = ['pay', 'decline', 'wrongAmount'] as const;
@@ -13,14 +13,14 @@ type Outcome = (typeof outcomes)[number];
 /** Demo only: stands in for the buyer's WeChat. What is pressed here comes back as a signed notice, like a real payment. */
 export function Till({ orderCode, onTold }: { orderCode: string; onTold: (order: Purchase) => void }) {
   const { t } = useTranslation('billing');
-  const wordsOf = useErrorWords();
+  const wordsOf = useErrorMessage();
   const [pressed, setPressed] = useState<Outcome | null>(null);
   const [told, setTold] = useState<string | null>(null);
   const press = async (outcome: Outcome) => {
     setPressed(outcome);
     setTold(null);
     try {
-      const order = await ask(billingCalls.tillPay, { orderCode, outcome });
+      const order = await request(billingCalls.tillPay, { orderCode, outcome });
       if (outcome === 'decline') setTold(t('till.declined'));
       onTold(order);
     } catch (error) {

@@ -9,7 +9,7 @@ import { Field } from '../../ui/field.tsx';
 import { panelClass } from '../../ui/panel.ts';
 import { screenClass } from '../../ui/screen.ts';
 import { Skeleton, State } from '../../ui/state.tsx';
-import { useTyped } from '../../ui/use-typed.ts';
+import { useSyncedInput } from '../../ui/use-synced-input.ts';
 import { CallFailed } from '../shared/call/call-failed.tsx';
 import { Pager } from '../shared/list/pager.tsx';
 import { type BrandPartPlace, queryOfBrandPart } from './brand-part-place.ts';
@@ -35,8 +35,8 @@ export function ByPart() {
 
 function PartForm({ place: { q }, onSearch }: { place: BrandPartPlace; onSearch: (q: string) => void }) {
   const { t } = useTranslation('brand-parts');
-  const [text, setText] = useTyped(q);
-  const [isEmpty, setEmpty] = useTyped(false, q);
+  const [text, setText] = useSyncedInput(q);
+  const [isEmpty, setEmpty] = useSyncedInput(false, q);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setEmpty(text.trim() === '');

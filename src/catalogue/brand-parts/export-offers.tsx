@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { BrandOffer } from '../../contract/brand-parts/schemas.ts';
 import { language } from '../../providers/language.ts';
-import { siteOfPage } from '../../providers/site.ts';
+import { readSite } from '../../providers/site.ts';
 import { useStore } from '../../providers/store.ts';
 import { ExportMenu } from '../shared/export/export-menu.tsx';
 import { offersSheet } from './offers-sheet.ts';
@@ -12,7 +12,7 @@ export function ExportOffers({ offers, name }: { offers: readonly BrandOffer[]; 
   const { t: prices } = useTranslation('prices');
   const locale = useStore(language);
   if (offers.length === 0) return null;
-  const { isDemo } = siteOfPage();
+  const { isDemo } = readSite();
   return (
     <ExportMenu
       label={t('export')}

@@ -2,7 +2,7 @@ import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
-import { useTyped } from '../../ui/use-typed.ts';
+import { useSyncedInput } from '../../ui/use-synced-input.ts';
 import type { BrandPartPlace } from './brand-part-place.ts';
 import styles from './brand-part-screen.module.css';
 import type { choicesOf } from './offers.ts';
@@ -16,7 +16,7 @@ interface OffersFilterProps {
 /** What of a vehicle's aftermarket parts is listed. */
 export function OffersFilter({ place, choices, onChange }: OffersFilterProps) {
   const { t } = useTranslation('brand-parts');
-  const [words, setWords] = useTyped(place.words);
+  const [words, setWords] = useSyncedInput(place.words);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onChange({ words: words.trim() });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { tell } from '../../providers/notification.ts';
-import { isShown } from '../../providers/outcome.ts';
-import { useErrorWords } from '../shared/call/call-failed.tsx';
+import { needsMessage } from '../../providers/handle-call-error.ts';
+import { notify } from '../../providers/notification.ts';
+import { useErrorMessage } from '../shared/call/call-failed.tsx';
 import { refreshCompany } from './refresh-company.ts';
 
 /**
@@ -9,20 +9,20 @@ import { refreshCompany } from './refresh-company.ts';
  * to say beside a field it takes from `onError`, which gives whether it did.
  */
 export function useAct(onError: (error: unknown) => boolean = () => false) {
-  const wordsOf = useErrorWords();
+  const wordsOf = useErrorMessage();
   const [isBusy, setBusy] = useState(false);
   const act = async (work: () => Promise<unknown>, done: string): Promise<boolean> => {
     setBusy(true);
     const isDone = await work().then(
       () => true,
       (error: unknown) => {
-        if (!onError(error) && isShown(error)) tell('error', wordsOf(error));
+        if (!onError(error) && needsMessage(error)) notify('error', wordsOf(error));
         return false;
       },
     );
     await refreshCompany();
     setBusy(false);
-    if (isDone) tell('success', done);
+    if (isDone) notify('success', done);
     return isDone;
   };
   return { isBusy, act };

@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next';
 import type { ResultOf } from '../../contract/call.ts';
 import { maintenanceCalls } from '../../contract/maintenance/calls.ts';
 import { shopDate } from '../../contract/shop-time.ts';
-import { ask } from '../../providers/client.ts';
-import { tell } from '../../providers/notification.ts';
-import { isShown } from '../../providers/outcome.ts';
+import { request } from '../../providers/client.ts';
+import { needsMessage } from '../../providers/handle-call-error.ts';
+import { notify } from '../../providers/notification.ts';
 import { queryClient } from '../../providers/query-client.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
-import { useTyped } from '../../ui/use-typed.ts';
-import { useErrorWords } from '../shared/call/call-failed.tsx';
+import { useSyncedInput } from '../../ui/use-synced-input.ts';
+import { useErrorMessage } from '../shared/call/call-failed.tsx';
 import styles from './reading-form.module.css';
 import { checkReading, type ReadingProblems } from './typed-reading.ts';
 import { useMaintainPlace } from './use-maintain-place.ts';
@@ -24,7 +24,7 @@ interface ReadingFormProps {
 /** The odometer, the day of purchase and the shop's price of an hour: planned with at once, and remembered. */
 export function ReadingForm({ vehicle, reading, begin }: ReadingFormProps) {
   const { t } = useTranslation('maintenance');
-  const wordsOf = useErrorWords();
+  const wordsOf = useErrorMessage();
   const [, go] = useMaintainPlace();
   const given = {
     mileage: String(reading.mileage),
@@ -32,8 +32,8 @@ export function ReadingForm({ vehicle, reading, begin }: ReadingFormProps) {
     hourCost: String(begin.customizeHourCostFen / 100),
   };
   const mark = Object.values(given).join('/');
-  const [typed, setTyped] = useTyped(given, mark);
-  const [problems, setProblems] = useTyped<ReadingProblems>({}, mark);
+  const [typed, setTyped] = useSyncedInput(given, mark);
+  const [problems, setProblems] = useSyncedInput<ReadingProblems>({}, mark);
   const today = shopDate();
   const isOther = reading.mileage !== begin.mileage || reading.purchaseDate !== begin.purchaseDate;
   const check = () => {
@@ -48,11 +48,11 @@ export function ReadingForm({ vehicle, reading, begin }: ReadingFormProps) {
     const { mileage, purchaseDate } = checked.reading;
     go({ mileage, purchaseDate, scale: undefined });
     try {
-      await ask(maintenanceCalls.saveMaintain, { ...vehicle, ...checked.reading });
+      await request(maintenanceCalls.saveMaintain, { ...vehicle, ...checked.reading });
       await queryClient.invalidateQueries([maintenanceCalls.getDefaultMaintain.operation]);
-      tell('success', t('reading.remembered'));
+      notify('success', t('reading.remembered'));
     } catch (error) {
-      if (isShown(error)) tell('error', t('reading.notRemembered', { reason: wordsOf(error) }));
+      if (needsMessage(error)) notify('error', t('reading.notRemembered', { reason: wordsOf(error) }));
     }
   };
   const fieldOf = (name: keyof typeof typed) => ({

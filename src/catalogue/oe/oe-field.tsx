@@ -5,7 +5,7 @@ import { OE_KEY_MIN } from '../../contract/oe/oe-number.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { useTyped } from '../../ui/use-typed.ts';
+import { useSyncedInput } from '../../ui/use-synced-input.ts';
 import { links } from '../shared/navigation/paths.ts';
 import { usePastedNumbers } from '../shared/search/use-pasted-numbers.ts';
 import styles from './oe-screen.module.css';
@@ -17,8 +17,8 @@ export function OeField({ given }: { given: string }) {
   const { t: common } = useTranslation();
   const navigate = useNavigate();
   const onPaste = usePastedNumbers();
-  const [text, setText] = useTyped(given);
-  const [isTold, setTold] = useTyped(given !== '' && isTooShort(given), given);
+  const [text, setText] = useSyncedInput(given);
+  const [isTold, setTold] = useSyncedInput(given !== '' && isTooShort(given), given);
   const isName = text.trim() !== '' && isNameOnly(text);
   const error = isTold && isTooShort(text) && !isName ? t('field.tooShort', { min: OE_KEY_MIN }) : undefined;
   const submit = (event: FormEvent) => {

@@ -2,13 +2,13 @@ import { halfWidthUpper } from '../../contract/half-width.ts';
 import { historyCalls } from '../../contract/history/calls.ts';
 import { OE_PARAM_MAX } from '../../contract/history/rules.ts';
 import { splitOeNumbers } from '../../contract/oe/oe-number.ts';
-import { ask } from '../../providers/client.ts';
+import { request } from '../../providers/client.ts';
 import { areMarks, createHistory, unmarked } from '../shared/history/history.ts';
-import { type Guarded, isShape, isText } from '../shared/storage/guards.ts';
+import { type Guarded, isShape, isString } from '../shared/storage/guards.ts';
 
 const isOeEntry = isShape({
   /** The numbers as typed, parted by commas. */
-  param: isText,
+  param: isString,
   ...areMarks,
 });
 export type OeEntry = Guarded<typeof isOeEntry>;
@@ -19,10 +19,10 @@ export const oeHistory = createHistory<OeEntry>({
   is: isOeEntry,
   idOf: ({ param }) => idOf(param),
   merge: (_kept, came) => came,
-  save: (change) => ask(historyCalls.saveHistOe, change),
+  save: (change) => request(historyCalls.saveHistOe, change),
   sync: async (changes) =>
-    (await ask(historyCalls.syncHistOe, { changes })).map((entry) => ({ ...unmarked, ...entry })),
-  get: async () => (await ask(historyCalls.getHistOe, {})).map((entry) => ({ ...unmarked, ...entry })),
+    (await request(historyCalls.syncHistOe, { changes })).map((entry) => ({ ...unmarked, ...entry })),
+  get: async () => (await request(historyCalls.getHistOe, {})).map((entry) => ({ ...unmarked, ...entry })),
 });
 
 /** Keeps a search; a list that is too long for the history is left out of it, which its screen says. */

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Skeleton } from '../../ui/state.tsx';
 import { CallFailed } from '../shared/call/call-failed.tsx';
-import { TabPiece } from '../shared/call/tab-piece.tsx';
+import { TabBoundary } from '../shared/call/tab-boundary.tsx';
 import { useRememberVehicle } from '../shared/history/vehicle-history.ts';
 import { links } from '../shared/navigation/paths.ts';
 import { useProvinceInLink } from '../shared/province/use-province-in-link.ts';
@@ -109,7 +109,7 @@ function Book({ vehicleId, vehicleTypeCode, vehicle, error, onRetry }: BookProps
         )}
       </TabBar>
       <div id={panelId} className={styles.tab} role="tabpanel" aria-labelledby={`${panelId}-${tab}`}>
-        <TabPiece key={tab} rows={10}>
+        <TabBoundary key={tab} rows={10}>
           <Panel
             vehicleId={vehicleId}
             vehicleTypeCode={vehicleTypeCode}
@@ -121,7 +121,7 @@ function Book({ vehicleId, vehicleTypeCode, vehicle, error, onRetry }: BookProps
             onFound={onFound}
             onTreeClose={() => setTreeOver(false)}
           />
-        </TabPiece>
+        </TabBoundary>
       </div>
     </div>
   );

@@ -5,7 +5,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Spinner } from '../../ui/state.tsx';
 import { CallFailed } from '../shared/call/call-failed.tsx';
-import { clockOf, isOnlyHere, useSecondsLeft } from '../shared/time/seconds-left.ts';
+import { formatClock, isOnlyHere, useSecondsLeft } from '../shared/time/seconds-left.ts';
 import styles from './pictures.module.css';
 import { type PhoneTicket, usePhoneCode } from './use-phone-code.ts';
 
@@ -55,7 +55,7 @@ function Code({ ticket }: { ticket: PhoneTicket }) {
         <p className={styles.state} role="status">
           {t(`code.state.${ticket.state}`)}
         </p>
-        {isOpen && <p className={styles.clock}>{t('code.left', { clock: clockOf(left) })}</p>}
+        {isOpen && <p className={styles.clock}>{t('code.left', { clock: formatClock(left) })}</p>}
         {ticket.isOffline && <p className={styles.warn}>{t('code.offline')}</p>}
         {ticket.problem !== null && (
           <p className={styles.problem} role="alert">

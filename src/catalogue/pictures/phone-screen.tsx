@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { pictureCalls } from '../../contract/pictures/calls.ts';
 import { TicketId, type TicketState } from '../../contract/pictures/schemas.ts';
 import { CallError } from '../../providers/call-error.ts';
-import { ask } from '../../providers/client.ts';
+import { request } from '../../providers/client.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Spinner, State } from '../../ui/state.tsx';
 import { CallFailed } from '../shared/call/call-failed.tsx';
-import { clockOf, useSecondsLeft } from '../shared/time/seconds-left.ts';
+import { formatClock, useSecondsLeft } from '../shared/time/seconds-left.ts';
 import styles from './phone-screen.module.css';
 import { Progress } from './progress.tsx';
 import { usePictureWords } from './use-picture-words.ts';
@@ -30,7 +30,7 @@ export function PhoneScreen({ ticket }: { ticket: string }) {
     setError(null);
     // What is no ticket at all is not worth a question.
     if (!TicketId.safeParse(ticket).success) return setOpened({ state: 'expired', expiresInS: 0 });
-    ask(pictureCalls.openQrCode, { id: ticket }).then(setOpened, setError);
+    request(pictureCalls.openQrCode, { id: ticket }).then(setOpened, setError);
   }, [ticket, turn]);
   return (
     <section className={styles.screen}>
@@ -77,7 +77,7 @@ function Taking({ ticket, opened }: { ticket: string; opened: Opened }) {
       )}
       <Choice label={t('phone.take')} isCamera onChoose={send} />
       <Choice label={t('phone.choose')} onChoose={send} />
-      <p className={styles.clock}>{t('code.left', { clock: clockOf(left) })}</p>
+      <p className={styles.clock}>{t('code.left', { clock: formatClock(left) })}</p>
       <p className={styles.note}>{t('phone.privacy')}</p>
     </>
   );

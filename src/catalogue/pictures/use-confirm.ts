@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { pictureCalls } from '../../contract/pictures/calls.ts';
-import { ask } from '../../providers/client.ts';
-import { tell } from '../../providers/notification.ts';
+import { request } from '../../providers/client.ts';
+import { notify } from '../../providers/notification.ts';
 import { links } from '../shared/navigation/paths.ts';
 import { confirmedLink } from './confirmed-link.ts';
 
@@ -28,14 +28,14 @@ export function useConfirm(onDone: () => void) {
     setBusy(true);
     setError(null);
     try {
-      const confirmed = await ask(pictureCalls.ocrConfirm, {
+      const confirmed = await request(pictureCalls.ocrConfirm, {
         vin,
         ...(announcement === '' ? {} : { announcement }),
         ...(registrationDate === '' ? {} : { registrationDate }),
       });
       const { rule, searchBy, left, total } = confirmed;
-      if (searchBy === 'announcement') tell('warning', t('told.byAnnouncement', { announcement }));
-      else if (rule !== 'vin') tell('success', t(`told.${rule}`, { left, total }));
+      if (searchBy === 'announcement') notify('warning', t('told.byAnnouncement', { announcement }));
+      else if (rule !== 'vin') notify('success', t(`told.${rule}`, { left, total }));
       onDone();
       navigate(confirmedLink(confirmed, announcement));
     } catch (problem) {

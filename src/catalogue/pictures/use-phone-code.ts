@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { pictureCalls } from '../../contract/pictures/calls.ts';
 import type { PictureReading, TicketState } from '../../contract/pictures/schemas.ts';
-import { ask } from '../../providers/client.ts';
+import { request } from '../../providers/client.ts';
 
 const EVERY_MS = 1_500;
 
@@ -34,7 +34,7 @@ export function usePhoneCode(onRead: (reading: PictureReading) => void): PhoneCo
     const mine = new AbortController();
     setTicket(null);
     setError(null);
-    ask(pictureCalls.makeQrCode, {}, mine.signal).then(
+    request(pictureCalls.makeQrCode, {}, mine.signal).then(
       (made) => setTicket({ ...made, state: 'waiting', problem: null, isOffline: false }),
       (problem) => !mine.signal.aborted && setError(problem),
     );
@@ -48,7 +48,7 @@ export function usePhoneCode(onRead: (reading: PictureReading) => void): PhoneCo
     const mine = new AbortController();
     let timer: ReturnType<typeof setTimeout>;
     const look = async () => {
-      const answer = await ask(pictureCalls.checkQrCode, { id }, mine.signal).catch(() => null);
+      const answer = await request(pictureCalls.checkQrCode, { id }, mine.signal).catch(() => null);
       if (mine.signal.aborted) return;
       if (answer?.reading) return told.current(answer.reading);
       setTicket(

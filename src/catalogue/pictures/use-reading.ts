@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { AnyUploadCall, BodyOf, ResultOf } from '../../contract/call.ts';
-import { askWithFile } from '../../providers/client.ts';
+import { requestWithFile } from '../../providers/client.ts';
 import { shrunkPicture } from './shrunk-picture.ts';
 
 /** How far a picture is: on its way (a share of it), being read, done, or why not. */
@@ -28,7 +28,7 @@ export function useReading<C extends AnyUploadCall>() {
     try {
       const onProgress = (share: number) => tell(share < 1 ? { step: 'sending', share } : { step: 'reading' });
       const sent = await shrunkPicture(file);
-      const result = await askWithFile(call, { body, file: sent, signal: mine.signal, onProgress });
+      const result = await requestWithFile(call, { body, file: sent, signal: mine.signal, onProgress });
       tell({ step: 'done', result });
     } catch (error) {
       if (!mine.signal.aborted) tell({ step: 'failed', error });

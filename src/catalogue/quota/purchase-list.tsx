@@ -6,8 +6,8 @@ import { useCall } from '../../providers/use-call.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { showTotalFen } from '../../ui/money.ts';
 import { Skeleton, State } from '../../ui/state.tsx';
-import { usePackageWords } from '../shared/billing/package-words.ts';
 import { useBuyLink } from '../shared/billing/use-buy-link.ts';
+import { usePackageLabels } from '../shared/billing/use-package-labels.ts';
 import { CallFailed } from '../shared/call/call-failed.tsx';
 import { Pager } from '../shared/list/pager.tsx';
 import cards from '../shared/list/row-cards.module.css';
@@ -78,7 +78,7 @@ export function PurchaseList() {
 
 function Row({ order }: { order: Purchase }) {
   const { t, i18n } = useTranslation('billing');
-  const givesOf = usePackageWords();
+  const givesOf = usePackageLabels();
   const { orderCode, packageName, priceFen, state, createdAt, expiresInS } = order;
   const isPayable = state === 'created' && expiresInS > 0;
   const shown = state === 'created' && !isPayable ? 'closed' : state;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { quotaCalls } from '../../contract/quota/calls.ts';
 import type { LedgerRow } from '../../contract/quota/schemas.ts';
-import { ask } from '../../providers/client.ts';
+import { request } from '../../providers/client.ts';
 import { language } from '../../providers/language.ts';
 import { useStore } from '../../providers/store.ts';
 import { type ListSheet, text, textColumn } from '../shared/export/list-sheet.ts';
@@ -24,7 +24,7 @@ export function useLedgerSheet(filter: Omit<LedgerPlace, 'page'>): () => Promise
     { key: 'source', width: 18, cell: (row) => t(`source.${row.source}`) },
   ];
   return async () => {
-    const { rows } = await ask(quotaCalls.listLedger, { ...ledgerBody(filter), pageNum: 1, pageSize: MOST });
+    const { rows } = await request(quotaCalls.listLedger, { ...ledgerBody(filter), pageNum: 1, pageSize: MOST });
     return {
       language: locale,
       kind: t('ledger.file'),

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { siteOfPage } from '../../providers/site.ts';
+import { readSite } from '../../providers/site.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { links, paths } from '../shared/navigation/paths.ts';
 import { hotlineOf } from '../shared/site/hotline.ts';
@@ -38,8 +38,8 @@ export function CooperationScreen() {
 function Contact() {
   const { t } = useTranslation('site-cooperation');
   const { t: site } = useTranslation('site');
-  const { contact } = siteOfPage();
-  const hotline = hotlineOf(siteOfPage());
+  const { contact } = readSite();
+  const hotline = hotlineOf(readSite());
   return (
     <section className={styles.card} aria-labelledby="contact">
       <h2 id="contact">{t('contact')}</h2>

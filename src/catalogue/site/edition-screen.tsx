@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import type { ResultOf } from '../../contract/call.ts';
 import { releaseCalls } from '../../contract/releases/calls.ts';
-import { dataOfPage } from '../../providers/page-data.ts';
+import { readPageData } from '../../providers/page-data.ts';
 import { useCall } from '../../providers/use-call.ts';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton, State } from '../../ui/state.tsx';
@@ -25,7 +25,7 @@ export function EditionScreen() {
     event.preventDefault();
     navigate(links.edition({ q: String(new FormData(event.currentTarget).get('q') ?? '').trim() }));
   };
-  const written = dataOfPage(releaseCalls.editionList, body);
+  const written = readPageData(releaseCalls.editionList, body);
   const { data, error, refetch } = useCall(
     releaseCalls.editionList,
     body,

@@ -2,8 +2,8 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ResultOf } from '../../contract/call.ts';
 import { surveyCalls } from '../../contract/survey/calls.ts';
-import { ask } from '../../providers/client.ts';
-import { tell } from '../../providers/notification.ts';
+import { request } from '../../providers/client.ts';
+import { notify } from '../../providers/notification.ts';
 import { useCall } from '../../providers/use-call.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -64,13 +64,13 @@ function Survey({ userId, version, questions, onClose }: SurveyProps) {
     version: version.id,
     questions,
     onDone(giftNum) {
-      tell('success', giftNum > 0 ? t('thanksGift', { count: giftNum }) : t('thanks'));
+      notify('success', giftNum > 0 ? t('thanksGift', { count: giftNum }) : t('thanks'));
       onClose();
     },
   });
   const onLater = () => {
     // Only a reminder hangs on it: whoever is offline is reminded once more.
-    ask(surveyCalls.surveyLater, {}).catch(() => undefined);
+    request(surveyCalls.surveyLater, {}).catch(() => undefined);
     onClose();
   };
   const foot = (

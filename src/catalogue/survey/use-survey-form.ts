@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { quotaCalls } from '../../contract/quota/calls.ts';
 import { surveyCalls } from '../../contract/survey/calls.ts';
 import type { Question } from '../../contract/survey/schemas.ts';
-import { ask } from '../../providers/client.ts';
+import { request } from '../../providers/client.ts';
 import { queryClient } from '../../providers/query-client.ts';
-import { useErrorWords } from '../shared/call/call-failed.tsx';
+import { useErrorMessage } from '../shared/call/call-failed.tsx';
 import {
   type Given,
   type Givens,
@@ -28,7 +28,7 @@ interface Asked {
 /** The answers as they are given, kept on this device, checked as the specification says, and sent. */
 export function useSurveyForm({ userId, version, questions, onDone }: Asked) {
   const { t } = useTranslation('survey');
-  const wordsOf = useErrorWords();
+  const wordsOf = useErrorMessage();
   const form = useRef<HTMLFormElement>(null);
   const [givens, setGivens] = useState<Givens>(() => readDraft(userId, version));
   const [problems, setProblems] = useState<Problems>({});
@@ -73,7 +73,7 @@ export function useSurveyForm({ userId, version, questions, onDone }: Asked) {
       setSending(true);
       try {
         const paramArray = questions.flatMap((question) => itemsOf(question, givens[question.id]));
-        const { giftNum } = await ask(surveyCalls.submit, { paramArray });
+        const { giftNum } = await request(surveyCalls.submit, { paramArray });
         keepDraft(userId, version, null);
         await queryClient.invalidateQueries([quotaCalls.getDeduct.operation]);
         onDone(giftNum);

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { CallError } from '../../providers/call-error.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { State } from '../../ui/state.tsx';
-import { useErrorWords } from '../shared/call/call-failed.tsx';
+import { useErrorMessage } from '../shared/call/call-failed.tsx';
 import { links } from '../shared/navigation/paths.ts';
 import type { SearchBy, TextSearch } from './search-place.ts';
 
@@ -17,7 +17,7 @@ const others: Readonly<Record<SearchBy, readonly SearchBy[]>> = {
 /** No vehicle by this name or number: the server's words, and the other ways to it. */
 export function NothingFound({ search, error }: { search: TextSearch; error: CallError }) {
   const { t } = useTranslation('vehicles');
-  const wordsOf = useErrorWords();
+  const wordsOf = useErrorMessage();
   const { q, by, vehicleClass, purpose } = search;
   return (
     <State

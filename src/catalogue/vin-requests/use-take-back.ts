@@ -2,33 +2,33 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { vinRequestCalls } from '../../contract/vin-requests/calls.ts';
 import type { FastVinTask } from '../../contract/vin-requests/schemas.ts';
-import { ask } from '../../providers/client.ts';
-import { tell } from '../../providers/notification.ts';
-import { isShown } from '../../providers/outcome.ts';
-import { useErrorWords } from '../shared/call/call-failed.tsx';
+import { request } from '../../providers/client.ts';
+import { needsMessage } from '../../providers/handle-call-error.ts';
+import { notify } from '../../providers/notification.ts';
+import { useErrorMessage } from '../shared/call/call-failed.tsx';
 import { platform } from '../shared/site/platform.ts';
 import { lookForNews, refreshFastVin } from '../shared/vin-request/fast-vin-news.ts';
 
 /** Takes a task back that nobody has begun with; it can be handed in again at once. */
 export function useTakeBack() {
   const { t } = useTranslation('vin-requests-list');
-  const wordsOf = useErrorWords();
+  const wordsOf = useErrorMessage();
   const [isBusy, setBusy] = useState(false);
   const tried = async (change: () => Promise<unknown>) => {
     setBusy(true);
     try {
       await change();
     } catch (error) {
-      if (isShown(error)) tell('error', wordsOf(error));
+      if (needsMessage(error)) notify('error', wordsOf(error));
     }
     await Promise.all([refreshFastVin(), lookForNews()]);
     setBusy(false);
   };
   const takeBack = ({ taskId, vin, note }: FastVinTask) =>
     void tried(async () => {
-      await ask(vinRequestCalls.removeFastVinTask, { taskId });
+      await request(vinRequestCalls.removeFastVinTask, { taskId });
       const again = platform === 'qpzj' ? vinRequestCalls.addFastVinTaskQpzj : vinRequestCalls.addFastVinTask;
-      tell('success', t('takenBack', { vin }), () => void tried(() => ask(again, { vin, note })));
+      notify('success', t('takenBack', { vin }), () => void tried(() => request(again, { vin, note })));
     });
   return { isBusy, takeBack };
 }

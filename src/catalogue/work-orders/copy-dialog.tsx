@@ -2,12 +2,12 @@ import { type FormEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { WorkOrder } from '../../contract/work-orders/schemas.ts';
-import { tell } from '../../providers/notification.ts';
+import { notify } from '../../providers/notification.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
-import { useErrorWords } from '../shared/call/call-failed.tsx';
-import { operationId } from '../shared/call/idempotency-key.ts';
+import { useErrorMessage } from '../shared/call/call-failed.tsx';
+import { createIdempotencyKey } from '../shared/call/idempotency-key.ts';
 import { links } from '../shared/navigation/paths.ts';
 import type { OrderVehicle } from '../shared/work-order/order-vehicle.ts';
 import { copyName, copyOrder } from './copy-order.ts';
@@ -24,10 +24,10 @@ export function CopyDialog({ order, onClose }: CopyDialogProps) {
   const { t } = useTranslation('work-orders');
   const { t: common } = useTranslation();
   const navigate = useNavigate();
-  const wordsOf = useErrorWords();
+  const wordsOf = useErrorMessage();
   const formId = useId();
   // The same copy, however often it is sent.
-  const operation = useRef(operationId());
+  const operation = useRef(createIdempotencyKey());
   const [name, setName] = useState(() => copyName(order.name, t('copy.mark')));
   const [arePricesPresent, setPricesPresent] = useState(false);
   const [isOther, setOther] = useState(false);
@@ -43,7 +43,7 @@ export function CopyDialog({ order, onClose }: CopyDialogProps) {
       const as = { listId: order.listId, name: name.trim(), arePricesPresent, operationId: operation.current };
       const listId = await copyOrder({ ...as, vehicle: isOther ? vehicle : null });
       onClose();
-      tell('success', t('copy.done', { name: name.trim() }));
+      notify('success', t('copy.done', { name: name.trim() }));
       navigate(links.order(listId));
     } catch (problem) {
       setError(wordsOf(problem));

@@ -1,6 +1,6 @@
 import type { BodyOf } from '../../contract/call.ts';
 import { workOrderCalls } from '../../contract/work-orders/calls.ts';
-import { ask } from '../../providers/client.ts';
+import { request } from '../../providers/client.ts';
 import type { OrderVehicle } from '../shared/work-order/order-vehicle.ts';
 import { refreshAllOrders } from './refresh-orders.ts';
 
@@ -8,7 +8,7 @@ export type CopyAs = Omit<BodyOf<typeof workOrderCalls.copyPartList>, 'vehicle'>
 
 /** Copies an order; gives the new one's id. @throws CallError */
 export async function copyOrder({ vehicle, ...as }: CopyAs): Promise<number> {
-  const { listId } = await ask(workOrderCalls.copyPartList, { ...as, ...(vehicle === null ? {} : { vehicle }) });
+  const { listId } = await request(workOrderCalls.copyPartList, { ...as, ...(vehicle === null ? {} : { vehicle }) });
   await refreshAllOrders();
   return listId;
 }

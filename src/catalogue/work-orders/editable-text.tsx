@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { useErrorWords } from '../shared/call/call-failed.tsx';
+import { useErrorMessage } from '../shared/call/call-failed.tsx';
 import styles from './editable-text.module.css';
 
 interface EditableTextProps {
@@ -53,7 +53,7 @@ type EditorProps = Omit<EditableTextProps, 'children' | 'action'> & { onClose: (
 
 function TextEditor({ value, label, maxLength, emptyError, onSave, onClose }: EditorProps) {
   const { t } = useTranslation();
-  const wordsOf = useErrorWords();
+  const wordsOf = useErrorMessage();
   const [draft, setDraft] = useState(value);
   const [error, setError] = useState<string>();
   const [isBusy, setBusy] = useState(false);

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { workOrderCalls } from '../../contract/work-orders/calls.ts';
-import { ask } from '../../providers/client.ts';
-import { tell } from '../../providers/notification.ts';
+import { request } from '../../providers/client.ts';
+import { notify } from '../../providers/notification.ts';
 import { refreshAllOrders } from './refresh-orders.ts';
 import { useTold } from './use-told.ts';
 
@@ -11,13 +11,13 @@ export function useRemoveList() {
   const told = useTold();
   const change = (call: typeof workOrderCalls.removeList | typeof workOrderCalls.restoreList, listIds: number[]) =>
     told(async () => {
-      await ask(call, { listIds });
+      await request(call, { listIds });
       await refreshAllOrders();
     });
   return async (listIds: number[]): Promise<boolean> => {
     const isDone = await change(workOrderCalls.removeList, listIds);
     if (isDone)
-      tell(
+      notify(
         'success',
         t('list.removed', { count: listIds.length }),
         () => void change(workOrderCalls.restoreList, listIds),

@@ -1,16 +1,16 @@
-import { tell } from '../../providers/notification.ts';
-import { isShown } from '../../providers/outcome.ts';
-import { useErrorWords } from '../shared/call/call-failed.tsx';
+import { needsMessage } from '../../providers/handle-call-error.ts';
+import { notify } from '../../providers/notification.ts';
+import { useErrorMessage } from '../shared/call/call-failed.tsx';
 
 /** Does something that may fail, and tells the user if it does; says whether it was done. */
 export function useTold(): (action: () => Promise<void>) => Promise<boolean> {
-  const wordsOf = useErrorWords();
+  const wordsOf = useErrorMessage();
   return async (action) => {
     try {
       await action();
       return true;
     } catch (error) {
-      if (isShown(error)) tell('error', wordsOf(error));
+      if (needsMessage(error)) notify('error', wordsOf(error));
       return false;
     }
   };

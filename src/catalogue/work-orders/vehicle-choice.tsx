@@ -5,10 +5,10 @@ import { queryKindOf } from '../../contract/vehicles/query-kind.ts';
 import type { Vehicle } from '../../contract/vehicles/schemas.ts';
 import { normaliseVin } from '../../contract/vehicles/vin.ts';
 import { CallError } from '../../providers/call-error.ts';
-import { ask } from '../../providers/client.ts';
+import { request } from '../../providers/client.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
-import { useErrorWords } from '../shared/call/call-failed.tsx';
+import { useErrorMessage } from '../shared/call/call-failed.tsx';
 import { type OrderVehicle, orderVehicleOf } from '../shared/work-order/order-vehicle.ts';
 import styles from './vehicle-choice.module.css';
 
@@ -29,7 +29,7 @@ interface Found {
 export function VehicleChoice({ chosen, onChoose }: VehicleChoiceProps) {
   const { t } = useTranslation('work-orders');
   const { t: common } = useTranslation();
-  const wordsOf = useErrorWords();
+  const wordsOf = useErrorMessage();
   const [text, setText] = useState('');
   const [found, setFound] = useState<Found | null>(null);
   const [error, setError] = useState<string>();
@@ -94,12 +94,12 @@ async function vehiclesOf(text: string): Promise<Found> {
   const kind = queryKindOf(text);
   if (kind === 'vin' || kind === 'mistypedVin') {
     const vin = normaliseVin(text).text;
-    const { vehicleList } = await ask(vehicleCalls.getVehicleByVin, { vinCode: text, isForced: true });
+    const { vehicleList } = await request(vehicleCalls.getVehicleByVin, { vinCode: text, isForced: true });
     return { vehicles: vehicleList, vin };
   }
   const { vehicleList } =
     kind === 'announcement'
-      ? await ask(vehicleCalls.getVehicleByAnnouncement, { announcement: text })
-      : await ask(vehicleCalls.getVehicleByName, { vehicleName: text });
+      ? await request(vehicleCalls.getVehicleByAnnouncement, { announcement: text })
+      : await request(vehicleCalls.getVehicleByName, { vehicleName: text });
   return { vehicles: vehicleList, vin: null };
 }

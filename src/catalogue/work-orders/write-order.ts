@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { workOrderCalls } from '../../contract/work-orders/calls.ts';
 import type { WorkOrder } from '../../contract/work-orders/schemas.ts';
 import { CallError } from '../../providers/call-error.ts';
-import { ask } from '../../providers/client.ts';
+import { request } from '../../providers/client.ts';
 import { askConflict } from './conflicts.ts';
 import { refreshAllOrders } from './refresh-orders.ts';
 
@@ -22,8 +22,9 @@ export async function writeOrder(order: Order, field: 'name' | 'remark', text: s
 async function settle(order: Order, field: 'name' | 'remark', text: string): Promise<void> {
   const { listId } = order;
   try {
-    if (field === 'name') await ask(workOrderCalls.modifyListName, { listId, name: text, seen: { name: order.name } });
-    else await ask(workOrderCalls.modifyListRemark, { listId, remark: text, seen: { remark: order.remark } });
+    if (field === 'name')
+      await request(workOrderCalls.modifyListName, { listId, name: text, seen: { name: order.name } });
+    else await request(workOrderCalls.modifyListRemark, { listId, remark: text, seen: { remark: order.remark } });
   } catch (error) {
     const now = Words.safeParse(error instanceof CallError && error.code === '900409' ? error.result : null);
     if (!now.success) throw error;

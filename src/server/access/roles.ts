@@ -3,7 +3,7 @@ import type { accessCalls } from '../../contract/access/calls.ts';
 import { MANAGER } from '../../contract/access/role-values.ts';
 import { resources } from '../../contract/all-calls.ts';
 import { crudHandlers } from '../http/crud-handlers.ts';
-import type { SignedVisit } from '../http/request-context.ts';
+import type { AuthedContext } from '../http/request-context.ts';
 import { handlersOf } from '../http/serve.ts';
 import type { CrudHandlers } from '../http/serve-crud.ts';
 import { createCrudRepository } from '../platform/crud-repository.ts';
@@ -81,7 +81,10 @@ async function giveMenu(db: Sql, roleId: number) {
 }
 
 /** Sets the powers of a role. What the granter does not hold is neither given nor taken: the change must not touch it. */
-async function grant(db: Sql, { roleId, powerIds, visit }: { roleId: number; powerIds: number[]; visit: SignedVisit }) {
+async function grant(
+  db: Sql,
+  { roleId, powerIds, visit }: { roleId: number; powerIds: number[]; visit: AuthedContext },
+) {
   const role = await db.selectFrom('role').select('roleId').where('roleId', '=', roleId).forUpdate().executeTakeFirst();
   if (role === undefined) throw new Refusal('900404');
   const all = await db.selectFrom('power').select(['powerId', 'powerCode']).execute();

@@ -2,7 +2,7 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { sql } from 'kysely';
 import type { CaptchaPicture } from '../../contract/captcha/schemas.ts';
 import { clientNetwork } from '../http/client-network.ts';
-import type { Visit } from '../http/request-context.ts';
+import type { RequestContext } from '../http/request-context.ts';
 import type { Database, Sql } from '../platform/db/database.ts';
 import { Refusal } from '../platform/errors.ts';
 import { createQueue } from '../platform/queue.ts';
@@ -15,7 +15,7 @@ const MOST_OF_ADDRESS = 50;
 const DRAWING_LIMITS = { concurrency: 2, maxWaiting: 32, maxWaitMs: 10_000, retryAfterS: 2 };
 
 /** Who is asked: an address, and the picture that they say they have. */
-export type CaptchaAsker = Pick<Visit, 'address' | 'captchaId'>;
+export type CaptchaAsker = Pick<RequestContext, 'address' | 'captchaId'>;
 
 export interface Captchas {
   /** A new picture for someone behind this address; the others' stay good. @throws Refusal 900503 while too many are drawn */

@@ -2,7 +2,7 @@ import type { accountCalls } from '../../contract/account/calls.ts';
 import { type Platform, platformHeader } from '../../contract/platform.ts';
 import type { SmsPurpose } from '../../contract/sms/schemas.ts';
 import { clientNetwork } from '../http/client-network.ts';
-import type { Visit } from '../http/request-context.ts';
+import type { RequestContext } from '../http/request-context.ts';
 import { handlersOf } from '../http/serve.ts';
 import type { Database } from '../platform/db/database.ts';
 import { Refusal } from '../platform/errors.ts';
@@ -32,7 +32,7 @@ export function registrationRoutes({ db, sessions, passwords, captchas, codes }:
   const users = createRegistrationRepository(db);
   const failures = createLoginFailures(db);
 
-  const signIn = async (userId: number, visit: Visit) => {
+  const signIn = async (userId: number, visit: RequestContext) => {
     const session = await sessions.begin(userId, platformHeader[visit.platform], visit);
     return { ...session, user: await accounts.getUser(userId) };
   };

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { OwnSession } from '../../contract/account/schemas.ts';
 import { platformOfHeader } from '../../contract/platform.ts';
-import type { Session, Visit } from '../http/request-context.ts';
+import type { RequestContext, Session } from '../http/request-context.ts';
 import type { Database, Prepared, Sql } from '../platform/db/database.ts';
 import { Refusal } from '../platform/errors.ts';
 
@@ -32,7 +32,7 @@ export interface Sessions {
   endOthers(own: OwnedBy): Promise<number>;
 }
 
-type Device = Pick<Visit, 'address' | 'userAgent'>;
+type Device = Pick<RequestContext, 'address' | 'userAgent'>;
 type OwnedBy = Pick<Session, 'userId' | 'tokenHash'>;
 
 const readSession: Prepared<Omit<Session, 'powers'> & { powers: string[]; isSeenLongAgo: boolean }> = {

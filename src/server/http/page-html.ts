@@ -28,7 +28,7 @@ interface FrameParts {
  * The page with something to see in it while its scripts come: the frame of the screen, over everything until #root is
  * filled. The screen's styles are named after it, where they keep no one from seeing it; its scripts wait for them.
  */
-export function withFrame(html: string, { frame, styles, files, early }: FrameParts): string {
+export function withSkeleton(html: string, { frame, styles, files, early }: FrameParts): string {
   const isStyle = (name: string) => name.endsWith('.css');
   const later = files.filter(isStyle).filter((name) => !html.includes(`/${name}"`));
   const links = later.map((name) => `<link rel="stylesheet" crossorigin href="/${name}">`);

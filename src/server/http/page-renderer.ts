@@ -9,7 +9,7 @@ const none: PagePress = { prepare: async () => null, pending: () => '', links: [
 export const PREPARED = 'prepared';
 
 /** The bundle that draws public pages on the server (ADR 9); where there is none, the browser draws them alone. */
-export async function openPagePress(folder: string): Promise<PagePress> {
+export async function createPageRenderer(folder: string): Promise<PagePress> {
   const file = path.join(folder, PREPARED, 'prerender.js');
   if (!existsSync(file)) return none;
   return import(pathToFileURL(file).href);

@@ -10,9 +10,9 @@ import { platformOfHost } from '../../contract/platform.ts';
 import type { PageAsked, PagePress } from '../../contract/prepared-page.ts';
 import type { siteCalls } from '../../contract/site/calls.ts';
 import { acceptedCoding, compress, sendCompressed } from './compression.ts';
-import { pageWith, withFrame, withHints, withPreloads, withScreen } from './page-html.ts';
+import { pageWith, withHints, withPreloads, withScreen, withSkeleton } from './page-html.ts';
 import { type PageHints, pageHints } from './page-language.ts';
-import { openPagePress, PREPARED, stylesReader } from './page-renderer.ts';
+import { createPageRenderer, PREPARED, stylesReader } from './page-renderer.ts';
 
 interface PageNeeds {
   /** The built pages; null serves none. */
@@ -39,7 +39,7 @@ export function servePages(app: FastifyInstance, { folder, site, data }: PageNee
   const preloads = readPreloads(folder);
   const stylesOf = stylesReader(folder);
   const cache = new LRUCache<string, { status: number; bytes: Buffer }>({ max: MAX_CACHED_PAGES });
-  const opened = openPagePress(folder);
+  const opened = createPageRenderer(folder);
   app.register(fastifyStatic, {
     root: folder,
     prefix: '/',
@@ -75,7 +75,7 @@ export function servePages(app: FastifyInstance, { folder, site, data }: PageNee
     if (page === null && files !== undefined) {
       const frame = (await opened).pending({ platform, language });
       return {
-        html: withFrame(hinted, { frame, styles: stylesOf(hinted), files, early: screen?.early ?? null }),
+        html: withSkeleton(hinted, { frame, styles: stylesOf(hinted), files, early: screen?.early ?? null }),
         status: 200,
         isCacheable: false,
       };

@@ -1,7 +1,7 @@
 import type { Language } from '../../contract/codes.ts';
 import type { Platform } from '../../contract/platform.ts';
 
-/** Who is signed in, as every node sees it within a second of a change. */
+/** The signed-in session; every node sees a change within a second. */
 export interface Session {
   tokenHash: string;
   userId: number;
@@ -9,34 +9,34 @@ export interface Session {
   roleValue: number;
   acctLevel: number;
   parentId: number | null;
-  /** Of a sub account: odd draws on the main account's lookups, even on its own. */
+  /** For a sub account: odd uses the main account's lookups, even its own. */
   dctType: number;
   agencyCode: string | null;
   powers: ReadonlySet<string>;
-  /** 256 bits in hex: catalogue results are sealed under it. */
+  /** 256 bits in hex; seals catalogue results. */
   secretKey: string;
 }
 
-/** One request as its handler sees it. */
-export interface Visit {
+/** What a handler knows about its request besides the body. */
+export interface RequestContext {
   platform: Platform;
   language: Language;
   /** The client's network address. */
   address: string;
-  /** The browser's name for itself; empty where it gave none. */
+  /** The User-Agent header; empty if missing. */
   userAgent: string;
-  /** Of the picture that the client says it was shown last; null where it says nothing of the kind. */
+  /** Id of the captcha that the client shows; null without one. */
   captchaId: string | null;
-  /** Scheme and host that the client asked. */
+  /** Scheme and host of the request. */
   origin: string;
   session: Session | null;
 }
 
-export interface SignedVisit extends Visit {
+export interface AuthedContext extends RequestContext {
   session: Session;
 }
 
-/** A file that came with a call: its name as the sender gave it, and at most the call's `maxBytes`. */
+/** An uploaded file: its name as sent, and at most the call's `maxBytes`. */
 export interface UploadedFile {
   name: string;
   bytes: Buffer;

@@ -18,16 +18,16 @@ import { SEAL_PACKING, sealHeader } from '../../contract/seal-header.ts';
 import { checked, Refusal } from '../platform/errors.ts';
 import type { Queue } from '../platform/queue.ts';
 import { rejectUnstorableText } from './reject-unstorable-text.ts';
-import type { Session, SignedVisit, UploadedFile, Visit } from './request-context.ts';
+import type { AuthedContext, RequestContext, Session, UploadedFile } from './request-context.ts';
 import { seal, sealPacked } from './seal.ts';
 import { readUpload } from './uploads.ts';
 
-export type VisitOf<C extends AnyCall> = (C['access'] extends 'open' ? Visit : SignedVisit) &
+export type ContextOf<C extends AnyCall> = (C['access'] extends 'open' ? RequestContext : AuthedContext) &
   (C extends AnyUploadCall ? { file: UploadedFile } : unknown);
 
 /** Answers one call. Declared as a method, so that handlers of different calls can stand in one table. */
 export type Handler<C extends AnyCall> = {
-  answer(body: CheckedBodyOf<C>, visit: VisitOf<C>): Promise<ResultOf<C>> | ResultOf<C>;
+  answer(body: CheckedBodyOf<C>, visit: ContextOf<C>): Promise<ResultOf<C>> | ResultOf<C>;
 }['answer'];
 
 export type Handlers<Calls extends Record<string, AnyCall>> = { [Operation in keyof Calls]: Handler<Calls[Operation]> };
@@ -93,11 +93,11 @@ function isAlwaysServed({ operation, upload }: AnyCall): boolean {
 function answerer<C extends AnyCallWithSchemas>({ call, handler }: Serving<C>, options: ServeOptions) {
   const check = bodyCheck(call);
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    const visit: Visit = await admit(request, call.access, options);
+    const visit: RequestContext = await admit(request, call.access, options);
     const { sent, file } = await sentWith(request, call);
     // A call that is not open was refused above unless a session stands in the visit; an upload's file stands in it too.
     const body = check(sent);
-    const result = await handler(body, { ...visit, file } as VisitOf<C>);
+    const result = await handler(body, { ...visit, file } as ContextOf<C>);
     if (options.areResultsChecked) call.result.parse(result);
     if (call.charge !== undefined && visit.session !== null && !showsNothing(result)) {
       const note = await options.openVehicle(visit.session, { ...Opened.parse(body), reason: call.charge });
@@ -126,7 +126,7 @@ function showsNothing(result: unknown): boolean {
 }
 
 /** Who asks, once they may: 600209 without a live session, 900403 without the power. */
-async function admit(request: FastifyRequest, access: Access, options: ServeOptions): Promise<Visit> {
+async function admit(request: FastifyRequest, access: Access, options: ServeOptions): Promise<RequestContext> {
   const token = request.headers.authorization;
   const session = token === undefined || token === '' ? undefined : await options.findSession(token);
   if (access !== 'open') {

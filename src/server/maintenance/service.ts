@@ -5,7 +5,7 @@ import type { maintenanceCalls } from '../../contract/maintenance/calls.ts';
 import type { MaintainDue, MaintainProject, MaintainScales, MaintainType } from '../../contract/maintenance/schemas.ts';
 import type { Part } from '../../contract/parts/schemas.ts';
 import { normaliseVin } from '../../contract/vehicles/vin.ts';
-import type { SignedVisit } from '../http/request-context.ts';
+import type { AuthedContext } from '../http/request-context.ts';
 import type { Database } from '../platform/db/database.ts';
 import { Refusal } from '../platform/errors.ts';
 import type { Problem } from '../platform/problem-messages.ts';
@@ -34,7 +34,7 @@ export interface MaintenanceService {
   /** The plan alone, or what stands outside it. @throws Refusal 900404, 700101 */
   list(body: VehicleBody, language: Language, isWanted: (row: PlanRow) => boolean): Promise<MaintainProject[]>;
   /** @throws Refusal 900404, 700101, 900400 for a day that cannot be */
-  listDue(body: ReadingBody, visit: SignedVisit): Promise<{ today: string; projects: MaintainDue[] }>;
+  listDue(body: ReadingBody, visit: AuthedContext): Promise<{ today: string; projects: MaintainDue[] }>;
   /** @throws Refusal 900404, 700101, 900400 */
   scale(body: ScaleBody, type: MaintainType, language: Language): Promise<MaintainScales>;
 }

@@ -5,7 +5,7 @@ import type { pictureCalls } from '../../contract/pictures/calls.ts';
 import type { VehicleResult } from '../../contract/vehicles/schemas.ts';
 import type { PictureReader } from '../gateways/ocr/picture-reader.ts';
 import { clientNetwork } from '../http/client-network.ts';
-import type { SignedVisit } from '../http/request-context.ts';
+import type { AuthedContext } from '../http/request-context.ts';
 import type { Handlers } from '../http/serve.ts';
 import type { Database } from '../platform/db/database.ts';
 import { Refusal } from '../platform/errors.ts';
@@ -18,8 +18,8 @@ interface Needs {
   db: Database;
   reader: PictureReader;
   /** The vehicles of a VIN, whatever its check digit; of an announcement number. @throws Refusal 100100 */
-  findByVin(vin: string, visit: SignedVisit): Promise<VehicleResult>;
-  findByAnnouncement(announcement: string, visit: SignedVisit): Promise<VehicleResult>;
+  findByVin(vin: string, visit: AuthedContext): Promise<VehicleResult>;
+  findByAnnouncement(announcement: string, visit: AuthedContext): Promise<VehicleResult>;
 }
 
 /** A picture costs a second of a processor: more than anyone takes by hand, less than a script would like. */
@@ -87,7 +87,7 @@ export function pictureRoutes({ db, reader, findByVin, findByAnnouncement }: Nee
   };
 }
 
-type Confirming = Pick<Needs, 'findByVin' | 'findByAnnouncement'> & { visit: SignedVisit };
+type Confirming = Pick<Needs, 'findByVin' | 'findByAnnouncement'> & { visit: AuthedContext };
 
 async function confirm(
   { vin, ...licence }: BodyOf<typeof pictureCalls.ocrConfirm>,

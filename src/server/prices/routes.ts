@@ -3,7 +3,7 @@ import { oeKey } from '../../contract/oe/oe-number.ts';
 import type { priceCalls } from '../../contract/prices/calls.ts';
 import { E_PRICE_NUMBERS } from '../../contract/prices/rules.ts';
 import { EPriceKind } from '../../contract/prices/schemas.ts';
-import type { SignedVisit } from '../http/request-context.ts';
+import type { AuthedContext } from '../http/request-context.ts';
 import type { Handlers } from '../http/serve.ts';
 import type { Database } from '../platform/db/database.ts';
 import { Refusal } from '../platform/errors.ts';
@@ -22,7 +22,7 @@ export function priceRoutes({ db }: { db: Database }): Handlers<typeof priceCall
     const found = await repository.findPrices(askedNumbers(body), provinceCode);
     return [...found.values()];
   };
-  const priceList = (body: CheckedBodyOf<typeof priceCalls.getPartPriceList>, visit: SignedVisit) =>
+  const priceList = (body: CheckedBodyOf<typeof priceCalls.getPartPriceList>, visit: AuthedContext) =>
     listWithOffers(repository, body, visit);
   return {
     getPartPrices: prices,
@@ -48,7 +48,7 @@ export function priceRoutes({ db }: { db: Database }): Handlers<typeof priceCall
 async function listWithOffers(
   repository: PriceRepository,
   { provinceCode, ...body }: CheckedBodyOf<typeof priceCalls.getPartPriceList>,
-  { language }: SignedVisit,
+  { language }: AuthedContext,
 ) {
   const asked = askedNumbers(body);
   const [prices, offers] = await Promise.all([
@@ -70,7 +70,7 @@ async function listWithOffers(
 async function ePrices(
   repository: PriceRepository,
   { brandId, oes, eCommerceHistoryPriceTypeStrs, count }: CheckedBodyOf<typeof priceCalls.getEPrice>,
-  { session, platform }: SignedVisit,
+  { session, platform }: AuthedContext,
 ) {
   const keys = [...new Set(oes.map(oeKey))];
   if (keys.length > E_PRICE_NUMBERS) throw tooMany();

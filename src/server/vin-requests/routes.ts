@@ -1,7 +1,7 @@
 import type { Platform } from '../../contract/platform.ts';
 import { isWellFormedVin, normaliseVin, type Vin } from '../../contract/vehicles/vin.ts';
 import type { vinRequestCalls } from '../../contract/vin-requests/calls.ts';
-import type { SignedVisit } from '../http/request-context.ts';
+import type { AuthedContext } from '../http/request-context.ts';
 import type { Handlers } from '../http/serve.ts';
 import type { Database } from '../platform/db/database.ts';
 import { Refusal } from '../platform/errors.ts';
@@ -21,7 +21,7 @@ export function fastVinRoutes({ db }: { db: Database }): Handlers<typeof vinRequ
       return tasks.add({ userId: own(userId, visit), vin: vinOf(vin), note, platform }, visit.language);
     };
   /** Takes a step with a task, and gives the task as it is then. */
-  const stepped = async (visit: SignedVisit, taskId: number, step: (staff: Staff) => Promise<void>) => {
+  const stepped = async (visit: AuthedContext, taskId: number, step: (staff: Staff) => Promise<void>) => {
     const staff = staffOf(visit);
     await step(staff);
     return staffTasks.get(taskId, staff);
@@ -66,10 +66,10 @@ export function fastVinRoutes({ db }: { db: Database }): Handlers<typeof vinRequ
   };
 }
 
-const staffOf = ({ session, language }: SignedVisit): Staff => ({ userId: session.userId, language });
+const staffOf = ({ session, language }: AuthedContext): Staff => ({ userId: session.userId, language });
 
 /** The session's user. @throws Refusal 900403 when another was named */
-function own(userId: number | undefined, { session }: SignedVisit): number {
+function own(userId: number | undefined, { session }: AuthedContext): number {
   if (userId !== undefined && userId !== session.userId) throw new Refusal('900403');
   return session.userId;
 }

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { notices } from '../../../src/providers/notification.ts';
-import { keepSession } from '../../../src/providers/session.ts';
+import { setSession } from '../../../src/providers/session.ts';
 import { type Asked, refuse, useFakeApi } from '../../support/fakes.ts';
 import { openPage } from '../../support/open-page.tsx';
 import { maintainFakes } from './plan/support.ts';
@@ -10,7 +10,7 @@ const URL = '/search/maintain?vehicleId=7&mileage=42000&purchaseDate=2022-06-01'
 
 // What is kept for a session ends with it.
 beforeEach(() => {
-  keepSession(null);
+  setSession(null);
   notices.set([]);
 });
 

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { areQuotesOff } from '../../../src/catalogue/shared/prices/quotes-off.ts';
 import { notices } from '../../../src/providers/notification.ts';
-import { keepSession } from '../../../src/providers/session.ts';
+import { setSession } from '../../../src/providers/session.ts';
 import { refuse, useFakeApi } from '../../support/fakes.ts';
 import { openPage } from '../../support/open-page.tsx';
 import { partOf } from '../../support/part-of.ts';
@@ -13,7 +13,7 @@ const URL = '/search/parts?vehicleId=7';
 const firstPage = { vehAssyId: 11, assemblyName: 'Cylinder block', drawingId: 5, partsList: parts };
 // Ending the session clears the state stored for it.
 beforeEach(() => {
-  keepSession(null);
+  setSession(null);
   notices.set([]);
 });
 

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { pictureWanted } from '../../../src/catalogue/shared/search/picture-wanted.ts';
-import { keepSession } from '../../../src/providers/session.ts';
+import { setSession } from '../../../src/providers/session.ts';
 import { refuse, useFakeApi } from '../../support/fakes.ts';
 import { openPage } from '../../support/open-page.tsx';
 import { sampleReading } from '../../support/pictures/sample-reading.ts';
@@ -121,7 +121,7 @@ test('of a file that is no picture nothing broken is shown, and another one is a
 test('who is not signed in logs in first, and the picture waits', async () => {
   useFakeApi({ ocrUpload: sampleReading });
   const { user, place } = await openPage('/index');
-  keepSession(null);
+  setSession(null);
   fireEvent.drop(await box(), { dataTransfer: transfer });
   await user.click(within(await dialog()).getByRole('link', { name: '登录' }));
   await waitFor(() => expect(place()).toBe('/login?redirect=/index'));
@@ -155,7 +155,7 @@ test('the phone sends its picture without a login, and is told when the code is 
   });
   const ticket = 'B'.repeat(22);
   const { user } = await openPage(`/jump?qr=${ticket}`);
-  keepSession(null);
+  setSession(null);
   await user.upload(await screen.findByLabelText('拍照'), picture);
   expect(await screen.findByText('结果已显示在电脑上，可以关闭本页。')).toBeTruthy();
   const byPhone = asked.filter(({ operation }) => /QrCode$/.test(operation));

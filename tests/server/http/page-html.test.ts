@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageWith, withFrame, withPreloads } from '../../../src/server/http/page-html.ts';
+import { pageWith, withPreloads, withSkeleton } from '../../../src/server/http/page-html.ts';
 
 const html = `<head><script type="module" src="/assets/start-1.js"></script></head><script type="application/json" id="site"></script>`;
 
@@ -22,7 +22,7 @@ test('a screen that only scripts can draw has a frame before they come, and its 
   const start = '<link rel="stylesheet" crossorigin href="/assets/start.css">';
   const bare = `<html><head>${start}</head><body><div id="root"></div></body></html>`;
   const files = ['assets/parts.js', 'assets/parts.css'];
-  const page = withFrame(bare, {
+  const page = withSkeleton(bare, {
     frame: '<p>EPC</p>',
     styles: ':root[data-theme="dark"]{--page:#000}',
     files,
@@ -33,7 +33,7 @@ test('a screen that only scripts can draw has a frame before they come, and its 
   expect(head).toContain('<link rel="modulepreload" crossorigin href="/assets/parts.js">');
   // What sends its first calls comes before everything that is to come.
   expect(head).toContain('<head><script async fetchpriority="high" src="/assets/early.js"></script><');
-  expect(withFrame(bare, { frame: '', styles: '', files, early: null })).not.toContain('<script');
+  expect(withSkeleton(bare, { frame: '', styles: '', files, early: null })).not.toContain('<script');
   expect(head.match(/<link rel="stylesheet"[^>]*>/g)).toEqual([
     '<link rel="stylesheet" media="not all" crossorigin href="/assets/start.css">',
   ]);

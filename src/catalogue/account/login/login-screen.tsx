@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { session } from '../../../providers/session.ts';
-import { siteOfPage } from '../../../providers/site.ts';
+import { readSite } from '../../../providers/site.ts';
 import { useStore } from '../../../providers/store.ts';
 import { links } from '../../shared/navigation/paths.ts';
 import { safeRedirect } from '../../shared/navigation/redirect.ts';
@@ -20,7 +20,7 @@ export function LoginScreen() {
   const [search] = useSearchParams();
   const { state } = useLocation();
   const current = useStore(session);
-  const site = siteOfPage();
+  const site = readSite();
   const [name, setName] = useState<{ username: string; password: string } | null>(null);
   const [phone, setPhone] = useState<{ phoneNum: string } | null>(null);
   if (current !== null) return <Navigate to={safeRedirect(search.get('redirect'))} replace />;

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { accountCalls } from '../../../contract/account/calls.ts';
 import { enter } from '../../../providers/auth.ts';
-import { ask } from '../../../providers/client.ts';
-import { phoneOfFlow } from '../../shared/sms/kept-flow.ts';
+import { request } from '../../../providers/client.ts';
+import { phoneOfFlow } from '../../shared/sms/stored-flow.ts';
 import { useSmsCode } from '../../shared/sms/use-sms-code.ts';
 import { CodeForm, codeRules } from '../code-form.tsx';
 import { useCheckedForm } from '../use-checked-form.ts';
@@ -20,7 +20,7 @@ export function SmsLogin({ chosen }: { chosen: { phoneNum: string } | null }) {
   const sms = useSmsCode('login', (words) => form.tell('form', words));
   useFill(form.set, chosen);
   const logIn = async () => {
-    const signed = await ask(accountCalls.tokenBySms, { ...form.values, flow: sms.flow });
+    const signed = await request(accountCalls.tokenBySms, { ...form.values, flow: sms.flow });
     sms.finish();
     enter(signed);
   };

@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { smsCalls } from '../../../contract/sms/calls.ts';
 import { normalisePhone } from '../../../contract/sms/phone.ts';
-import { ask } from '../../../providers/client.ts';
+import { request } from '../../../providers/client.ts';
 import { links } from '../../shared/navigation/paths.ts';
-import { phoneOfFlow } from '../../shared/sms/kept-flow.ts';
+import { phoneOfFlow } from '../../shared/sms/stored-flow.ts';
 import { useSmsCode } from '../../shared/sms/use-sms-code.ts';
 import styles from '../account.module.css';
 import { CodeForm, codeRules } from '../code-form.tsx';
@@ -28,7 +28,7 @@ export function ForgetScreen() {
       phoneCode: form.values.phoneCode,
       flow: sms.flow,
     };
-    await ask(smsCalls.validateSmsCode, { ...proof, purpose: 'forget' });
+    await request(smsCalls.validateSmsCode, { ...proof, purpose: 'forget' });
     // The next screen uses the code, and kills it when it is left.
     sms.finish();
     navigate(links.resetPassword(), { state: proof });

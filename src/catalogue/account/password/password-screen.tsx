@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { accountCalls } from '../../../contract/account/calls.ts';
-import { ask } from '../../../providers/client.ts';
+import { request } from '../../../providers/client.ts';
 import { session } from '../../../providers/session.ts';
 import { useStore } from '../../../providers/store.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -38,7 +38,7 @@ export function PasswordScreen() {
     if (Object.keys(problems).length > 0) return;
     const { oldPassword, newPassword } = values;
     void save(
-      async () => renewSession(await ask(accountCalls.updatePassword, { oldPassword, newPassword })),
+      async () => renewSession(await request(accountCalls.updatePassword, { oldPassword, newPassword })),
       t('password.changed'),
     );
   };

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { accountCalls } from '../../../contract/account/calls.ts';
 import { signOut } from '../../../providers/auth.ts';
-import { ask } from '../../../providers/client.ts';
+import { request } from '../../../providers/client.ts';
 import { session } from '../../../providers/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { links } from '../../shared/navigation/paths.ts';
@@ -39,7 +39,7 @@ function Reset({ proof }: { proof: Proof }) {
   const unspent = useRef<Proof | null>(proof);
   useLeaving('forget', unspent);
   const reset = async () => {
-    await ask(accountCalls.forgetPassword, { ...proof, newPassword: form.values.password });
+    await request(accountCalls.forgetPassword, { ...proof, newPassword: form.values.password });
     unspent.current = null;
     // Every session of the account has ended, this browser's with them.
     if (session.get() !== null) await signOut();

@@ -1,9 +1,9 @@
 import { accountCalls } from '../../../contract/account/calls.ts';
 import type { UserDetail } from '../../../contract/account/schemas.ts';
-import { ask } from '../../../providers/client.ts';
+import { request } from '../../../providers/client.ts';
 import { queryClient } from '../../../providers/query-client.ts';
-import { keepSession, session } from '../../../providers/session.ts';
-import { keyOf, useCall } from '../../../providers/use-call.ts';
+import { session, setSession } from '../../../providers/session.ts';
+import { queryKeyOf, useCall } from '../../../providers/use-call.ts';
 import type { ProfileField } from './profile-fields.ts';
 
 export function useOwnDetail() {
@@ -12,21 +12,21 @@ export function useOwnDetail() {
 
 /** Shows the profile as the server has it now, in the header's menu too. */
 export function keepDetail(detail: UserDetail): void {
-  queryClient.setQueryData(keyOf(accountCalls.userDetail, {}), detail);
+  queryClient.setQueryData(queryKeyOf(accountCalls.userDetail, {}), detail);
   const current = session.get();
   if (current === null) return;
   const { username, phoneNum, userRealname, companyName } = detail.sysUserDetailVo;
-  keepSession({ ...current, user: { ...current.user, username, phoneNum, userRealname, companyName } });
+  setSession({ ...current, user: { ...current.user, username, phoneNum, userRealname, companyName } });
 }
 
 const savings: Record<ProfileField, (text: string) => Promise<UserDetail>> = {
-  userRealname: (userRealname) => ask(accountCalls.updateDetail, { userRealname }),
-  companyName: (companyName) => ask(accountCalls.updateCompany, { companyName }),
-  companyType: (companyType) => ask(accountCalls.updateIndustry, { companyType }),
-  jobFlag: (jobFlag) => ask(accountCalls.updateCareer, { jobFlag }),
-  howKnowEpc: (howKnowEpc) => ask(accountCalls.updateChannel, { howKnowEpc }),
-  businessDesc: (businessDesc) => ask(accountCalls.updateBusinessDesc, { businessDesc }),
-  hasCommunication: (answer) => ask(accountCalls.updateCommunication, { hasCommunication: answer === 'yes' }),
+  userRealname: (userRealname) => request(accountCalls.updateDetail, { userRealname }),
+  companyName: (companyName) => request(accountCalls.updateCompany, { companyName }),
+  companyType: (companyType) => request(accountCalls.updateIndustry, { companyType }),
+  jobFlag: (jobFlag) => request(accountCalls.updateCareer, { jobFlag }),
+  howKnowEpc: (howKnowEpc) => request(accountCalls.updateChannel, { howKnowEpc }),
+  businessDesc: (businessDesc) => request(accountCalls.updateBusinessDesc, { businessDesc }),
+  hasCommunication: (answer) => request(accountCalls.updateCommunication, { hasCommunication: answer === 'yes' }),
 };
 
 /** Keeps what was typed or chosen; a wish to be called is the text yes or no. @throws CallError */
@@ -46,5 +46,5 @@ const confirmations = {
 
 /** Says that what stands in a field is right. @throws CallError */
 export async function confirmField(field: ProfileField): Promise<void> {
-  keepDetail(await ask(confirmations[field], { perfect: 'true' }));
+  keepDetail(await request(confirmations[field], { perfect: 'true' }));
 }

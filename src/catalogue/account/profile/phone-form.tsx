@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { accountCalls } from '../../../contract/account/calls.ts';
 import { normalisePhone } from '../../../contract/sms/phone.ts';
 import { PhoneCode, PhoneNum } from '../../../contract/sms/schemas.ts';
-import { ask } from '../../../providers/client.ts';
+import { request } from '../../../providers/client.ts';
 import { Field } from '../../../ui/field.tsx';
 import { CodeFields } from '../../shared/sms/code-fields.tsx';
-import { phoneOfFlow } from '../../shared/sms/kept-flow.ts';
+import { phoneOfFlow } from '../../shared/sms/stored-flow.ts';
 import { useSmsCode } from '../../shared/sms/use-sms-code.ts';
 import { FormFrame } from './form-frame.tsx';
 import { keepDetail } from './own-detail.ts';
@@ -45,10 +45,10 @@ export function PhoneForm({ onClose }: { onClose: () => void }) {
     if (Object.keys(problems).length > 0) return;
     const body = { ...values, phoneNum: normalisePhone(values.phoneNum), flow: sms.flow };
     void save(async () => {
-      const renewed = await ask(accountCalls.updatePhone, body);
+      const renewed = await request(accountCalls.updatePhone, body);
       sms.finish();
       renewSession(renewed);
-      keepDetail(await ask(accountCalls.userDetail, {}));
+      keepDetail(await request(accountCalls.userDetail, {}));
     }, t('phone.changed'));
   };
   return (

@@ -1,7 +1,7 @@
-import { keepSession, session } from '../../../providers/session.ts';
+import { session, setSession } from '../../../providers/session.ts';
 
 /** Goes on under the token and key that took the place of this device's own. */
 export function renewSession(fresh: { token: string; secretKey: string }): void {
   const current = session.get();
-  if (current !== null) keepSession({ ...current, ...fresh });
+  if (current !== null) setSession({ ...current, ...fresh });
 }

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { accountCalls } from '../../../contract/account/calls.ts';
 import type { OwnSession } from '../../../contract/account/schemas.ts';
-import { ask } from '../../../providers/client.ts';
+import { request } from '../../../providers/client.ts';
 import { queryClient } from '../../../providers/query-client.ts';
 import { useCall } from '../../../providers/use-call.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -26,7 +26,7 @@ export function SessionsPanel() {
   const { isBusy, tried } = useTried();
   const endOthers = () =>
     tried(async () => {
-      await ask(accountCalls.endOtherSessions, {});
+      await request(accountCalls.endOtherSessions, {});
       await refresh();
     }, t('sessions.othersEnded'));
   return (
@@ -63,7 +63,7 @@ function SessionRow({ session }: { session: OwnSession }) {
   const end = () =>
     tried(
       async () => {
-        await ask(accountCalls.endSession, { sessionId: session.sessionId }).finally(refresh);
+        await request(accountCalls.endSession, { sessionId: session.sessionId }).finally(refresh);
       },
       t('sessions.ended', { device: name }),
     );

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { accountCalls } from '../../../contract/account/calls.ts';
 import { NewUsername } from '../../../contract/account/schemas.ts';
-import { ask } from '../../../providers/client.ts';
+import { request } from '../../../providers/client.ts';
 import { Field } from '../../../ui/field.tsx';
 import { FormFrame } from './form-frame.tsx';
 import { keepDetail } from './own-detail.ts';
@@ -17,7 +17,8 @@ export function UsernameForm({ username, onClose }: { username: string; onClose:
   const isGood = NewUsername.safeParse(draft).success;
   const submit = () => {
     setLeft(true);
-    if (isGood) void save(async () => keepDetail(await ask(accountCalls.updateUsername, { username: draft.trim() })));
+    if (isGood)
+      void save(async () => keepDetail(await request(accountCalls.updateUsername, { username: draft.trim() })));
   };
   return (
     <FormFrame isBusy={isBusy} failure={failure} onSubmit={submit} onClose={onClose}>

@@ -1,11 +1,11 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
-import { late } from '../../../ui/late.tsx';
+import { lazyWithRetry } from '../../../ui/lazy-with-retry.tsx';
 import { AskedPiece } from '../../shared/call/asked-piece.tsx';
 import styles from '../account.module.css';
 
-const AgreementDialog = late(async () => (await import('./agreement-dialog.tsx')).AgreementDialog);
+const AgreementDialog = lazyWithRetry(async () => (await import('./agreement-dialog.tsx')).AgreementDialog);
 
 interface AgreementProps {
   hasAgreed: boolean;

@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { accountCalls } from '../../../contract/account/calls.ts';
 import { enter } from '../../../providers/auth.ts';
-import { ask } from '../../../providers/client.ts';
+import { request } from '../../../providers/client.ts';
 import { session } from '../../../providers/session.ts';
 import { useStore } from '../../../providers/store.ts';
 import { Button } from '../../../ui/button.tsx';
 import { links } from '../../shared/navigation/paths.ts';
 import { safeRedirect } from '../../shared/navigation/redirect.ts';
 import { CodeFields } from '../../shared/sms/code-fields.tsx';
-import { phoneOfFlow } from '../../shared/sms/kept-flow.ts';
+import { phoneOfFlow } from '../../shared/sms/stored-flow.ts';
 import { useSmsCode } from '../../shared/sms/use-sms-code.ts';
 import styles from '../account.module.css';
 import { FormProblem } from '../form-problem.tsx';
@@ -66,7 +66,7 @@ export function RegisterScreen() {
   const register = async () => {
     const { hasAgreed: _agreed, agencyCode, ...values } = form.values;
     const agency = agencyCode.trim() === '' ? {} : { agencyCode };
-    const signed = await ask(accountCalls.addUser, { ...values, ...agency, hasAgreed: true, flow: sms.flow });
+    const signed = await request(accountCalls.addUser, { ...values, ...agency, hasAgreed: true, flow: sms.flow });
     sms.finish();
     forgetDraft();
     isDone.current = true;

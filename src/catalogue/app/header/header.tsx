@@ -5,8 +5,8 @@ import { session } from '../../../providers/session.ts';
 import { useStore } from '../../../providers/store.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { late } from '../../../ui/late.tsx';
-import { Piece } from '../../../ui/piece.tsx';
+import { LazyBoundary } from '../../../ui/lazy-boundary.tsx';
+import { lazyWithRetry } from '../../../ui/lazy-with-retry.tsx';
 import { paths } from '../../shared/navigation/paths.ts';
 import { platform } from '../../shared/site/platform.ts';
 import { helpOpen, helpTopics } from '../layout/help-topics.ts';
@@ -19,8 +19,8 @@ import { NewVersionLink, RegisterLink, VisitorTools } from './signed-out-tools.t
 import { ThemeButton } from './theme-button.tsx';
 
 /** Visitors need none of it, nor the data layer behind it: the home page stays light. */
-const SignedTools = late(async () => (await import('./signed-in-tools.tsx')).SignedTools);
-const SignedMenu = late(async () => (await import('./signed-in-menu.tsx')).SignedMenu);
+const SignedTools = lazyWithRetry(async () => (await import('./signed-in-tools.tsx')).SignedTools);
+const SignedMenu = lazyWithRetry(async () => (await import('./signed-in-menu.tsx')).SignedMenu);
 
 /** Brand, menu, and what belongs to the one who is signed in. */
 export function Header() {
@@ -59,9 +59,9 @@ export function Header() {
             <RegisterLink className={styles.narrowOnly ?? ''} />
           </>
         ) : (
-          <Piece meanwhile={links} instead={links}>
+          <LazyBoundary fallback={links} errorFallback={links}>
             <SignedMenu />
-          </Piece>
+          </LazyBoundary>
         )}
         {helpTopics().length > 0 && (
           <Button
@@ -82,9 +82,9 @@ export function Header() {
         {current === null ? (
           <VisitorTools registerClass={styles.register ?? ''} />
         ) : (
-          <Piece>
+          <LazyBoundary>
             <SignedTools user={current.user} />
-          </Piece>
+          </LazyBoundary>
         )}
       </div>
     </header>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { keepLanguage, language } from '../../../providers/language.ts';
+import { language, storeLanguage } from '../../../providers/language.ts';
 import { useStore } from '../../../providers/store.ts';
 import { Button } from '../../../ui/button.tsx';
 
@@ -8,7 +8,7 @@ export function LanguageButton() {
   const { t } = useTranslation();
   const other = useStore(language) === 'en' ? 'zh-CN' : 'en';
   return (
-    <Button look="plain" lang={other} title={t('language')} onClick={() => keepLanguage(other)}>
+    <Button look="plain" lang={other} title={t('language')} onClick={() => storeLanguage(other)}>
       {other === 'en' ? 'English' : '中文'}
     </Button>
   );

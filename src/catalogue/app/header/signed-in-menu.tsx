@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { accessCalls } from '../../../contract/access/calls.ts';
 import { siteCalls } from '../../../contract/site/calls.ts';
 import { MANAGE_POWER } from '../../../contract/site/ticket-rules.ts';
-import { ask } from '../../../providers/client.ts';
-import { tell } from '../../../providers/notification.ts';
-import { siteOfPage } from '../../../providers/site.ts';
+import { request } from '../../../providers/client.ts';
+import { notify } from '../../../providers/notification.ts';
+import { readSite } from '../../../providers/site.ts';
 import { useCall } from '../../../providers/use-call.ts';
 import { Button } from '../../../ui/button.tsx';
-import { useErrorWords } from '../../shared/call/call-failed.tsx';
+import { useErrorMessage } from '../../shared/call/call-failed.tsx';
 import { platform } from '../../shared/site/platform.ts';
 import { menuOf } from './header-menu.ts';
 import { MenuLinks } from './menu-links.tsx';
@@ -17,7 +17,7 @@ import { MenuLinks } from './menu-links.tsx';
 export function SignedMenu() {
   const { i18n } = useTranslation();
   const { data: powers = [] } = useCall(accessCalls.systemMenu, {});
-  const [site] = useState(() => siteOfPage());
+  const [site] = useState(() => readSite());
   const mayManage = powers.some(({ powerCode }) => powerCode === MANAGE_POWER);
   return (
     <>
@@ -30,7 +30,7 @@ export function SignedMenu() {
 /** Opens the management site with a ticket that was made for this one click. */
 function ManageButton() {
   const { t } = useTranslation();
-  const wordsOf = useErrorWords();
+  const wordsOf = useErrorMessage();
   const [isBusy, setBusy] = useState(false);
   const onClick = async () => {
     // Opened by the click itself: a window that comes after an answer would be blocked.
@@ -38,11 +38,11 @@ function ManageButton() {
     if (tab !== null) tab.opener = null;
     setBusy(true);
     try {
-      const { url } = await ask(siteCalls.makeTicket, {});
+      const { url } = await request(siteCalls.makeTicket, {});
       (tab ?? window).location.assign(url);
     } catch (error) {
       tab?.close();
-      tell('warning', wordsOf(error));
+      notify('warning', wordsOf(error));
     } finally {
       setBusy(false);
     }

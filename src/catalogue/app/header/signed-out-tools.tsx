@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { siteOfPage } from '../../../providers/site.ts';
+import { readSite } from '../../../providers/site.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { links, paths } from '../../shared/navigation/paths.ts';
 import { platform } from '../../shared/site/platform.ts';
@@ -9,7 +9,7 @@ import { platform } from '../../shared/site/platform.ts';
 /** Where one registers: on the main platform on an external site, where one is set up; else here. */
 export function RegisterLink({ className }: { className: string }) {
   const { t } = useTranslation();
-  const [{ registerUrl }] = useState(() => siteOfPage());
+  const [{ registerUrl }] = useState(() => readSite());
   if (platform === 'easyEpc' && registerUrl !== null) {
     return (
       <a className={className} href={registerUrl}>
@@ -27,7 +27,7 @@ export function RegisterLink({ className }: { className: string }) {
 /** The main platform's invitation to its new version; without a site of its own it leads to what is new. */
 export function NewVersionLink() {
   const { t } = useTranslation();
-  const [{ newVersionUrl }] = useState(() => siteOfPage());
+  const [{ newVersionUrl }] = useState(() => readSite());
   if (platform !== 'easyEpc') return null;
   if (newVersionUrl !== null) return <a href={newVersionUrl}>{t('menu.newVersion')}</a>;
   return <Link to={paths.edition}>{t('menu.newVersion')}</Link>;

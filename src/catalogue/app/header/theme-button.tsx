@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next';
-import { keepHint } from '../../../providers/hints.ts';
-import { createStore, useShownStore } from '../../../providers/store.ts';
+import { setHintCookie } from '../../../providers/hints.ts';
+import { createStore, useHydratedStore } from '../../../providers/store.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { applyTheme, keptTheme, themeOf } from '../../../ui/theme-choice.ts';
+import { applyTheme, readStoredTheme, themeOf } from '../../../ui/theme-choice.ts';
 
-const theme = createStore(themeOf(keptTheme()));
+const theme = createStore(themeOf(readStoredTheme()));
 
 export function ThemeButton() {
   const { t } = useTranslation();
   // The server does not know the device's theme: the button begins as it is there.
-  const other = useShownStore(theme, 'light') === 'dark' ? 'light' : 'dark';
+  const other = useHydratedStore(theme, 'light') === 'dark' ? 'light' : 'dark';
   return (
     <Button
       look="plain"
@@ -19,7 +19,7 @@ export function ThemeButton() {
       title={t(`theme.${other}`)}
       onClick={() => {
         applyTheme(other);
-        keepHint('theme', other);
+        setHintCookie('theme', other);
         theme.set(other);
       }}
     >

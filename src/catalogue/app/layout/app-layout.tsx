@@ -2,9 +2,9 @@ import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useLocation, useNavigate, useNavigation } from 'react-router-dom';
 import { captcha } from '../../../providers/captcha.ts';
-import { closeQuotaRefusal, quotaRefusal, sessionEnded } from '../../../providers/outcome.ts';
+import { closeQuotaRefusal, quotaRefusal, sessionEnded } from '../../../providers/handle-call-error.ts';
 import { useStore } from '../../../providers/store.ts';
-import { late } from '../../../ui/late.tsx';
+import { lazyWithRetry } from '../../../ui/lazy-with-retry.tsx';
 import { ScreenReady } from '../../../ui/screen-ready.tsx';
 import { Spinner } from '../../../ui/state.tsx';
 import { AskedPiece } from '../../shared/call/asked-piece.tsx';
@@ -17,10 +17,10 @@ import styles from './app-layout.module.css';
 import { SiteFrame } from './site-layout.tsx';
 import { useTitle } from './use-page-title.ts';
 
-const QuotaDialog = late(async () => (await import('../overlays/quota-dialog.tsx')).QuotaDialog);
-const CaptchaDialog = late(async () => (await import('../overlays/captcha-dialog.tsx')).CaptchaDialog);
+const QuotaDialog = lazyWithRetry(async () => (await import('../overlays/quota-dialog.tsx')).QuotaDialog);
+const CaptchaDialog = lazyWithRetry(async () => (await import('../overlays/captcha-dialog.tsx')).CaptchaDialog);
 
-const PictureFinder = late(async () => (await import('../../pictures/picture-finder.tsx')).PictureFinder);
+const PictureFinder = lazyWithRetry(async () => (await import('../../pictures/picture-finder.tsx')).PictureFinder);
 
 /** Header, screen, and what may come up over any screen. */
 export function Shell() {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { siteOfPage } from '../../../providers/site.ts';
+import { readSite } from '../../../providers/site.ts';
 import { paths } from '../../shared/navigation/paths.ts';
 import { hotlineOf } from '../../shared/site/hotline.ts';
 import { platform } from '../../shared/site/platform.ts';
@@ -28,7 +28,7 @@ const columns = [
 export function Footer() {
   const { t } = useTranslation('site');
   const { t: common } = useTranslation();
-  const site = siteOfPage();
+  const site = readSite();
   const hotline = hotlineOf(site);
   return (
     <footer className={styles.footer}>

@@ -1,4 +1,4 @@
-import { siteOfPage } from '../../../providers/site.ts';
+import { readSite } from '../../../providers/site.ts';
 import { createStore } from '../../../providers/store.ts';
 import { hotlineOf } from '../../shared/site/hotline.ts';
 
@@ -10,7 +10,7 @@ export const helpOpen = createStore<{ topic: HelpTopic | 'all'; at: string } | n
 
 /** What this site has set up; a demo shows everything, with samples. */
 export function helpTopics(): HelpTopic[] {
-  const site = siteOfPage();
+  const site = readSite();
   return [
     ...(site.publicAccountUrl !== null || site.isDemo ? (['publicAccount'] as const) : []),
     ...(site.miniProgramUrl !== null || site.isDemo ? (['miniProgram'] as const) : []),

@@ -1,7 +1,7 @@
 import { toString as qrOf } from 'qrcode';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { siteOfPage } from '../../../providers/site.ts';
+import { readSite } from '../../../providers/site.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { hotlineOf } from '../../shared/site/hotline.ts';
@@ -60,7 +60,7 @@ export function SideCard({ topic, topics, onClose }: SideCardProps) {
 
 function Hotline() {
   const { t } = useTranslation('site');
-  const site = siteOfPage();
+  const site = readSite();
   const hotline = hotlineOf(site);
   if (hotline === null) return null;
   return (
@@ -77,7 +77,7 @@ function Hotline() {
 function Code({ topic }: { topic: 'publicAccount' | 'miniProgram' }) {
   const { t } = useTranslation('site');
   const [picture, setPicture] = useState<string | null>(null);
-  const { publicAccountUrl, miniProgramUrl } = siteOfPage();
+  const { publicAccountUrl, miniProgramUrl } = readSite();
   const set = topic === 'publicAccount' ? publicAccountUrl : miniProgramUrl;
   useEffect(() => {
     let isWanted = true;

@@ -3,13 +3,13 @@ import { useLocation } from 'react-router-dom';
 import { useStore } from '../../../providers/store.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
-import { late } from '../../../ui/late.tsx';
+import { lazyWithRetry } from '../../../ui/lazy-with-retry.tsx';
 import { AskedPiece } from '../../shared/call/asked-piece.tsx';
 import { type HelpTopic, helpOpen, helpTopics } from './help-topics.ts';
 import styles from './side-panel.module.css';
 import { backToTop, useScrolledPast } from './use-scrolled-past.ts';
 
-const SideCard = late(async () => (await import('./side-card.tsx')).SideCard);
+const SideCard = lazyWithRetry(async () => (await import('./side-card.tsx')).SideCard);
 
 interface SidePanelProps {
   /**

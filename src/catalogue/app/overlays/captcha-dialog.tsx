@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { captchaCalls } from '../../../contract/captcha/calls.ts';
 import { CallError } from '../../../providers/call-error.ts';
 import { captcha, captchaSolved, showCaptcha } from '../../../providers/captcha.ts';
-import { ask } from '../../../providers/client.ts';
+import { request } from '../../../providers/client.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -14,7 +14,7 @@ export function CaptchaDialog({ image }: { image: string }) {
   const [userInputCode, setCode] = useState('');
   const [error, setError] = useState<string>();
   const refresh = async () => {
-    const fresh = await ask(captchaCalls.refreshCaptcha, {}).catch(() => null);
+    const fresh = await request(captchaCalls.refreshCaptcha, {}).catch(() => null);
     if (fresh !== null) showCaptcha(fresh);
     setCode('');
   };
@@ -22,7 +22,7 @@ export function CaptchaDialog({ image }: { image: string }) {
     event.preventDefault();
     if (userInputCode.trim() === '') return setError(t('captcha.empty'));
     try {
-      await ask(captchaCalls.verifyCaptcha, { userInputCode });
+      await request(captchaCalls.verifyCaptcha, { userInputCode });
       captcha.set(null);
       captchaSolved.set(captchaSolved.get() + 1);
     } catch (problem) {

@@ -3,16 +3,16 @@ import { useLocation } from 'react-router-dom';
 import { CAROUSEL_SALE } from '../../../contract/billing/sale.ts';
 import { session } from '../../../providers/session.ts';
 import { useStore } from '../../../providers/store.ts';
-import { late } from '../../../ui/late.tsx';
-import { Piece } from '../../../ui/piece.tsx';
+import { LazyBoundary } from '../../../ui/lazy-boundary.tsx';
+import { lazyWithRetry } from '../../../ui/lazy-with-retry.tsx';
 import { paths } from '../../shared/navigation/paths.ts';
 import { platform } from '../../shared/site/platform.ts';
 import { surveyWanted } from './survey-due.ts';
 import { VisitCounter } from './visit-counter.tsx';
 import { visitedPages } from './visited-pages.ts';
 
-const Reminders = late(async () => (await import('./reminders.tsx')).Reminders);
-const SaleRibbon = late(async () => (await import('./sale-ribbon.tsx')).SaleRibbon);
+const Reminders = lazyWithRetry(async () => (await import('./reminders.tsx')).Reminders);
+const SaleRibbon = lazyWithRetry(async () => (await import('./sale-ribbon.tsx')).SaleRibbon);
 
 /** Nobody came for them: they wait until the screen is there and has been looked at. */
 const WAIT_MS = 4_000;
@@ -30,9 +30,9 @@ export function Overlays() {
   const isBusy = BUSY.includes(pathname);
   return (
     <>
-      <Piece>
+      <LazyBoundary>
         {user !== undefined && !isBusy && (isSettled || isWanted) && <Reminders key={user.id} userId={user.id} />}
-      </Piece>
+      </LazyBoundary>
       <VisitCounter />
     </>
   );
@@ -48,9 +48,9 @@ export function SaleWhenOn() {
   const isSeason = now > CAROUSEL_SALE.from - DAY_MS && now < CAROUSEL_SALE.until + DAY_MS;
   if (platform !== 'easyEpc' || !isSeason || (pathname !== paths.index && pathname !== paths.buyService)) return null;
   return (
-    <Piece>
+    <LazyBoundary>
       <SaleRibbon />
-    </Piece>
+    </LazyBoundary>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { closeQuotaRefusal, type QuotaRefusal } from '../../../providers/outcome.ts';
+import { closeQuotaRefusal, type QuotaRefusal } from '../../../providers/handle-call-error.ts';
 import { RENEW_MS, releaseQuotaPrompt, renewQuotaPrompt } from '../../../providers/quota-prompt.ts';
 import { session } from '../../../providers/session.ts';
 import { useStore } from '../../../providers/store.ts';

@@ -3,18 +3,18 @@ import { useTranslation } from 'react-i18next';
 import { releaseCalls } from '../../../contract/releases/calls.ts';
 import type { UpdateNotice } from '../../../contract/releases/schemas.ts';
 import { surveyCalls } from '../../../contract/survey/calls.ts';
-import { ask } from '../../../providers/client.ts';
-import { tell } from '../../../providers/notification.ts';
+import { request } from '../../../providers/client.ts';
+import { notify } from '../../../providers/notification.ts';
 import { useStore } from '../../../providers/store.ts';
 import { useCall } from '../../../providers/use-call.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { late } from '../../../ui/late.tsx';
-import { useErrorWords } from '../../shared/call/call-failed.tsx';
+import { lazyWithRetry } from '../../../ui/lazy-with-retry.tsx';
+import { useErrorMessage } from '../../shared/call/call-failed.tsx';
 import styles from './reminders.module.css';
 import { surveyWanted } from './survey-due.ts';
 
-const SurveyDialog = late(async () => (await import('../../survey/survey-dialog.tsx')).SurveyDialog);
+const SurveyDialog = lazyWithRetry(async () => (await import('../../survey/survey-dialog.tsx')).SurveyDialog);
 
 /** Asked once a page load; what is closed stays closed. */
 const ONCE = { staleTime: Number.POSITIVE_INFINITY };
@@ -43,10 +43,10 @@ export function Reminders({ userId }: { userId: number }) {
 function UpdateDialog({ update, onClose }: { update: UpdateNotice; onClose: () => void }) {
   const { t } = useTranslation('overlays');
   const { t: common } = useTranslation();
-  const wordsOf = useErrorWords();
+  const wordsOf = useErrorMessage();
   const onKnow = () => {
-    ask(releaseCalls.knowUpdate, { noticeId: update.noticeId }).catch((error: unknown) =>
-      tell('warning', wordsOf(error)),
+    request(releaseCalls.knowUpdate, { noticeId: update.noticeId }).catch((error: unknown) =>
+      notify('warning', wordsOf(error)),
     );
     onClose();
   };

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { session } from '../../../providers/session.ts';
-import { late } from '../../../ui/late.tsx';
+import { lazyWithRetry } from '../../../ui/lazy-with-retry.tsx';
 import { links } from '../../shared/navigation/paths.ts';
 import { surveyWanted } from '../overlays/survey-due.ts';
 import { isForSurvey, jumpTarget, ticketInLink } from './jump.ts';
 
-const PhoneScreen = late(async () => (await import('../../pictures/phone-screen.tsx')).PhoneScreen);
+const PhoneScreen = lazyWithRetry(async () => (await import('../../pictures/phone-screen.tsx')).PhoneScreen);
 
 /** For links from other sites and programs, which it passes on at once, and for phones that scanned a code here. */
 export function JumpScreen() {

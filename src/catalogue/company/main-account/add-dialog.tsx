@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { companyCalls } from '../../../contract/company/calls.ts';
-import { ask } from '../../../providers/client.ts';
+import { request } from '../../../providers/client.ts';
 import { Field } from '../../../ui/field.tsx';
 import styles from '../company.module.css';
 import { ContactFields } from './contact-fields.tsx';
@@ -21,7 +21,9 @@ export function AddDialog({ onClose }: { onClose: () => void }) {
     const userRealname = values.userRealname.trim();
     const sub = { username: values.username.trim(), password: values.password, userRealname, isShared };
     const phone = contactPhone === '' ? {} : { contactPhone };
-    if (await act(() => ask(companyCalls.addSubAccount, { ...sub, ...phone }), t('add.done', { name: userRealname })))
+    if (
+      await act(() => request(companyCalls.addSubAccount, { ...sub, ...phone }), t('add.done', { name: userRealname }))
+    )
       onClose();
   };
   return (

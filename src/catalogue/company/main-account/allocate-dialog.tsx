@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { companyCalls } from '../../../contract/company/calls.ts';
 import type { CompanyPackage, SubAccount } from '../../../contract/company/schemas.ts';
-import { ask } from '../../../providers/client.ts';
+import { request } from '../../../providers/client.ts';
 import { useCall } from '../../../providers/use-call.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -11,7 +11,7 @@ import { Field } from '../../../ui/field.tsx';
 import { Skeleton } from '../../../ui/state.tsx';
 import { useBuyLink } from '../../shared/billing/use-buy-link.ts';
 import { CallFailed } from '../../shared/call/call-failed.tsx';
-import { operationId } from '../../shared/call/idempotency-key.ts';
+import { createIdempotencyKey } from '../../shared/call/idempotency-key.ts';
 import styles from '../company.module.css';
 import { leftOf, nameOf } from '../names.ts';
 import { useAct } from '../use-act.ts';
@@ -25,7 +25,7 @@ export function AllocateDialog({ sub, onClose }: { sub: SubAccount; onClose: () 
   const name = nameOf(sub);
   const share = (isShared: boolean) =>
     act(
-      () => ask(companyCalls.shareQuota, { id: sub.id, isShared }),
+      () => request(companyCalls.shareQuota, { id: sub.id, isShared }),
       t(isShared ? 'quota.shared' : 'quota.allocated', { name }),
     );
   return (
@@ -87,7 +87,7 @@ function PackageMove({ sub, given }: { sub: SubAccount; given: CompanyPackage })
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string>();
   // The same until it is done: after an answer that was lost, sent again, it moves nothing twice.
-  const [operation, setOperation] = useState(operationId);
+  const [operation, setOperation] = useState(createIdempotencyKey);
   const { isBusy, act } = useAct();
   const words = wordsOf(given);
   const name = nameOf(sub);
@@ -99,9 +99,9 @@ function PackageMove({ sub, given }: { sub: SubAccount; given: CompanyPackage })
     if (amount > max) return setProblem(t('quota.tooMuch', { max }));
     const body = { id: sub.id, packageId: given.packageId, amount, operationId: operation };
     const done = t(call === companyCalls.allocateQuota ? 'quota.given' : 'quota.taken', { amount, name });
-    if (!(await act(() => ask(call, body), done))) return;
+    if (!(await act(() => request(call, body), done))) return;
     setText('');
-    setOperation(operationId());
+    setOperation(createIdempotencyKey());
   };
   return (
     <div className={styles.moved}>
@@ -122,7 +122,7 @@ function PackageMove({ sub, given }: { sub: SubAccount; given: CompanyPackage })
           onChange={(event) => {
             setText(event.target.value);
             setProblem(undefined);
-            setOperation(operationId());
+            setOperation(createIdempotencyKey());
           }}
         />
         <Button

@@ -2,10 +2,10 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { companyCalls } from '../../../contract/company/calls.ts';
 import type { CompanyPackage, PackageRequest, RequestAnswer } from '../../../contract/company/schemas.ts';
-import { ask } from '../../../providers/client.ts';
+import { request } from '../../../providers/client.ts';
 import { useCall } from '../../../providers/use-call.ts';
 import { Field } from '../../../ui/field.tsx';
-import { operationId } from '../../shared/call/idempotency-key.ts';
+import { createIdempotencyKey } from '../../shared/call/idempotency-key.ts';
 import { useWishWords } from '../../shared/company/package-news.ts';
 import styles from '../company.module.css';
 import { leftOf, nameOf } from '../names.ts';
@@ -18,45 +18,45 @@ type Kind = RequestAnswer['kind'];
 const kindWords = { allocated: 'allocate', shared: 'share', bought: 'bought', refused: 'refuse' } as const;
 
 interface AnswerDialogProps {
-  request: PackageRequest;
+  packageRequest: PackageRequest;
   onClose: () => void;
 }
 
 /** The main account's answer to a request: give, share, say that there are new ones, or refuse and say why. */
-export function AnswerDialog({ request, onClose }: AnswerDialogProps) {
+export function AnswerDialog({ packageRequest, onClose }: AnswerDialogProps) {
   const { t } = useTranslation('company');
   const { data = [] } = useCall(companyCalls.listAllocations, {}, { staleTime: 0 });
-  const packages = data.filter((given) => given.vehicleClass === request.vehicleClass && leftOf(given) > 0);
+  const packages = data.filter((given) => given.vehicleClass === packageRequest.vehicleClass && leftOf(given) > 0);
   // Who shares already has all that there is: only buying helps.
-  const kinds: Kind[] = request.isShared ? ['bought', 'refused'] : ['allocated', 'shared', 'bought', 'refused'];
-  const [kind, setKind] = useState<Kind>(request.isShared ? 'bought' : 'allocated');
+  const kinds: Kind[] = packageRequest.isShared ? ['bought', 'refused'] : ['allocated', 'shared', 'bought', 'refused'];
+  const [kind, setKind] = useState<Kind>(packageRequest.isShared ? 'bought' : 'allocated');
   const [packageId, setPackageId] = useState<number>();
-  const [amount, setAmount] = useState(String(request.amount));
+  const [amount, setAmount] = useState(String(packageRequest.amount));
   const [word, setWord] = useState('');
   const [problem, setProblem] = useState<string>();
-  const [operation] = useState(operationId);
+  const [operation] = useState(createIdempotencyKey);
   const wishOf = useWishWords();
   const { isBusy, act } = useAct();
   const chosen =
     packages.find((given) => given.packageId === packageId) ??
-    packages.find((given) => given.kind === request.kind) ??
+    packages.find((given) => given.kind === packageRequest.kind) ??
     packages[0];
   const submit = async () => {
     const { answer, wrong } = answerFrom({ kind, chosen, amount, word: word.trim() });
     if (answer === undefined) return setProblem(t(wrong.key, wrong.values));
-    const body = { requestId: request.requestId, answer, operationId: operation };
-    if (await act(() => ask(companyCalls.answerPackageRequest, body), t('request.answered'))) onClose();
+    const body = { requestId: packageRequest.requestId, answer, operationId: operation };
+    if (await act(() => request(companyCalls.answerPackageRequest, body), t('request.answered'))) onClose();
   };
   const isReason = kind === 'refused';
   return (
     <FormDialog
-      title={t('request.asks', { name: nameOf(request), wish: wishOf(request) })}
+      title={t('request.asks', { name: nameOf(packageRequest), wish: wishOf(packageRequest) })}
       send={t('request.send')}
       isBusy={isBusy}
       onSubmit={submit}
       onClose={onClose}
     >
-      {request.note !== '' && <p>{request.note}</p>}
+      {packageRequest.note !== '' && <p>{packageRequest.note}</p>}
       <fieldset className={styles.options}>
         <legend>{t('request.how')}</legend>
         {kinds.map((value) => (
@@ -74,7 +74,7 @@ export function AnswerDialog({ request, onClose }: AnswerDialogProps) {
           </label>
         ))}
       </fieldset>
-      {kind === 'bought' && request.isShared && <p className="quiet">{t('request.boughtText')}</p>}
+      {kind === 'bought' && packageRequest.isShared && <p className="quiet">{t('request.boughtText')}</p>}
       {kind === 'allocated' && (
         <FromPackage packages={packages} chosen={chosen} onChoose={setPackageId}>
           <Field

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { companyCalls } from '../../../contract/company/calls.ts';
 import type { SubAccount } from '../../../contract/company/schemas.ts';
-import { ask } from '../../../providers/client.ts';
+import { request } from '../../../providers/client.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { nameOf } from '../names.ts';
@@ -18,7 +18,7 @@ export function DisableButton({ sub }: { sub: SubAccount }) {
   const onCancel = () => setAsking(false);
   const set = async (isDisabled: boolean) => {
     const done = t(isDisabled ? 'disable.done' : 'disable.enabled', { name });
-    await act(() => ask(companyCalls.disableSubAccount, { id: sub.id, isDisabled }), done);
+    await act(() => request(companyCalls.disableSubAccount, { id: sub.id, isDisabled }), done);
     setAsking(false);
   };
   if (sub.isDisabled)

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { companyCalls } from '../../../contract/company/calls.ts';
 import type { SubAccount } from '../../../contract/company/schemas.ts';
-import { ask } from '../../../providers/client.ts';
+import { request } from '../../../providers/client.ts';
 import { nameOf } from '../names.ts';
 import { ContactFields } from './contact-fields.tsx';
 import { FormDialog } from './form-dialog.tsx';
@@ -25,7 +25,7 @@ export function EditDialog({ sub, onClose }: EditDialogProps) {
       userRealname: values.userRealname.trim(),
       contactPhone: phone === '' ? null : phone,
     };
-    if (await act(() => ask(companyCalls.editSubAccount, changed), t('edit.done'))) onClose();
+    if (await act(() => request(companyCalls.editSubAccount, changed), t('edit.done'))) onClose();
   };
   const title = t('edit.title', { name: nameOf(sub) });
   return (

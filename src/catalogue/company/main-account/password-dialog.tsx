@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { companyCalls } from '../../../contract/company/calls.ts';
 import type { SubAccount } from '../../../contract/company/schemas.ts';
-import { ask } from '../../../providers/client.ts';
+import { request } from '../../../providers/client.ts';
 import { nameOf } from '../names.ts';
 import { FormDialog } from './form-dialog.tsx';
 import { PasswordField } from './password-field.tsx';
@@ -20,7 +20,7 @@ export function PasswordDialog({ sub, onClose }: PasswordDialogProps) {
   const submit = async () => {
     if (!judge(['password'])) return;
     const reset = { id: sub.id, password: values.password };
-    if (await act(() => ask(companyCalls.resetSubPassword, reset), t('password.done', { name }))) onClose();
+    if (await act(() => request(companyCalls.resetSubPassword, reset), t('password.done', { name }))) onClose();
   };
   const title = t('password.title', { name });
   return (

@@ -44,7 +44,7 @@ export function RequestsToAnswer() {
           </li>
         ))}
       </ul>
-      {answered !== null && <AnswerDialog request={answered} onClose={() => setAnswered(null)} />}
+      {answered !== null && <AnswerDialog packageRequest={answered} onClose={() => setAnswered(null)} />}
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { companyCalls } from '../../../contract/company/calls.ts';
-import { ask } from '../../../providers/client.ts';
+import { request } from '../../../providers/client.ts';
 import { type ListSheet, text } from '../../shared/export/list-sheet.ts';
 import { momentWords } from '../../shared/time/moment-words.ts';
 import { filtersOf, type LogPlace } from './log-place.ts';
@@ -14,7 +14,7 @@ export function useLogSheet(place: LogPlace): () => Promise<ListSheet> {
   const { t, i18n } = useTranslation('account-profile');
   const { t: common } = useTranslation();
   return async () => {
-    const { rows, total } = await ask(companyCalls.listOperationLog, { ...filtersOf(place), pageSize: MOST });
+    const { rows, total } = await request(companyCalls.listOperationLog, { ...filtersOf(place), pageSize: MOST });
     const title = common('title._user_oprLog');
     const span = [place.from, place.to].map((day) => day ?? '…').join(' – ');
     return {

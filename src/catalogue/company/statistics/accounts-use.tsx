@@ -1,15 +1,15 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { UseStatistics } from '../../../contract/company/schemas.ts';
-import { late } from '../../../ui/late.tsx';
+import { lazyWithRetry } from '../../../ui/lazy-with-retry.tsx';
 import { panelClass } from '../../../ui/panel.ts';
-import { TabPiece } from '../../shared/call/tab-piece.tsx';
+import { TabBoundary } from '../../shared/call/tab-boundary.tsx';
 import styles from '../company.module.css';
 import { nameOf } from '../names.ts';
 import own from './statistics.module.css';
 import { UseTable } from './use-table.tsx';
 
-const Chart = late(async () => (await import('../../../ui/chart.tsx')).Chart);
+const Chart = lazyWithRetry(async () => (await import('../../../ui/chart.tsx')).Chart);
 
 /** More bars than these are lines. */
 const MOST_BARS = 12;
@@ -39,9 +39,9 @@ export function AccountsUse({ accounts }: Pick<UseStatistics, 'accounts'>) {
     <section className={panelClass(styles.panel)}>
       <h2>{t('statistics.byAccount')}</h2>
       <div className={own.chart}>
-        <TabPiece rows={6}>
+        <TabBoundary rows={6}>
           <Chart bars={bars} />
-        </TabPiece>
+        </TabBoundary>
       </div>
       <UseTable head={t('statistics.account')} rows={rows} />
     </section>

@@ -1,14 +1,14 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { UseStatistics } from '../../../contract/company/schemas.ts';
-import { late } from '../../../ui/late.tsx';
+import { lazyWithRetry } from '../../../ui/lazy-with-retry.tsx';
 import { panelClass } from '../../../ui/panel.ts';
-import { TabPiece } from '../../shared/call/tab-piece.tsx';
+import { TabBoundary } from '../../shared/call/tab-boundary.tsx';
 import styles from '../company.module.css';
 import own from './statistics.module.css';
 import { UseTable } from './use-table.tsx';
 
-const Chart = late(async () => (await import('../../../ui/chart.tsx')).Chart);
+const Chart = lazyWithRetry(async () => (await import('../../../ui/chart.tsx')).Chart);
 
 /** Lookups by day, as bars and as a table, in which the last day stands first. */
 export function DaysUse({ days }: Pick<UseStatistics, 'days'>) {
@@ -27,9 +27,9 @@ export function DaysUse({ days }: Pick<UseStatistics, 'days'>) {
     <section className={panelClass(styles.panel)}>
       <h2>{t('statistics.byDay')}</h2>
       <div className={own.chart}>
-        <TabPiece rows={6}>
+        <TabBoundary rows={6}>
           <Chart bars={bars} />
-        </TabPiece>
+        </TabBoundary>
       </div>
       <details>
         <summary>{t('statistics.table')}</summary>

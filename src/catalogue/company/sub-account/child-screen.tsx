@@ -5,7 +5,7 @@ import type { Company } from '../../../contract/company/schemas.ts';
 import { quotaCalls } from '../../../contract/quota/calls.ts';
 import type { Deduct } from '../../../contract/quota/schemas.ts';
 import { formatDay } from '../../../contract/shop-time.ts';
-import { ask } from '../../../providers/client.ts';
+import { request } from '../../../providers/client.ts';
 import { useCall } from '../../../providers/use-call.ts';
 import { panelClass } from '../../../ui/panel.ts';
 import { screenClass } from '../../../ui/screen.ts';
@@ -32,7 +32,7 @@ function Child({ company: { companyName, mainUsername, mainRealname, isShared } 
   const { t } = useTranslation('company');
   // Whoever looks here has seen the answers; what went wrong with it is no matter: they are news again later.
   useEffect(() => {
-    ask(companyCalls.seePackageNews, {}).catch(() => undefined);
+    request(companyCalls.seePackageNews, {}).catch(() => undefined);
   }, []);
   return (
     <div className={screenClass(styles.screen)}>

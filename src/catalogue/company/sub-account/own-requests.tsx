@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { companyCalls } from '../../../contract/company/calls.ts';
 import type { PackageRequest } from '../../../contract/company/schemas.ts';
-import { ask } from '../../../providers/client.ts';
+import { request } from '../../../providers/client.ts';
 import { useCall } from '../../../providers/use-call.ts';
 import { Button } from '../../../ui/button.tsx';
 import { panelClass } from '../../../ui/panel.ts';
@@ -46,8 +46,8 @@ export function OwnRequests() {
               </tr>
             </thead>
             <tbody>
-              {data.rows.map((request) => (
-                <Row key={request.requestId} request={request} />
+              {data.rows.map((packageRequest) => (
+                <Row key={packageRequest.requestId} packageRequest={packageRequest} />
               ))}
             </tbody>
           </table>
@@ -67,18 +67,18 @@ const looks = {
   withdrawn: 'off',
 } as const;
 
-function Row({ request }: { request: PackageRequest }) {
+function Row({ packageRequest }: { packageRequest: PackageRequest }) {
   const { t, i18n } = useTranslation('company');
   const { t: wishes } = useTranslation('company-requests');
   const wishOf = useWishWords();
   const { isBusy, act } = useAct();
-  const { requestId, state, note, createdAt, answeredAt, givenAmount, word } = request;
+  const { requestId, state, note, createdAt, answeredAt, givenAmount, word } = packageRequest;
   const given = givenAmount === null ? '' : t('request.given', { amount: givenAmount });
   const outcome = [given, word].filter(Boolean).join(' · ');
   return (
     <tr>
       <th scope="row">
-        {wishOf(request)} {note !== '' && <span className="quiet">{note}</span>}
+        {wishOf(packageRequest)} {note !== '' && <span className="quiet">{note}</span>}
       </th>
       <td data-label={t('request.when')} data-column="wide">
         {momentWords(createdAt, i18n.language)}
@@ -93,7 +93,9 @@ function Row({ request }: { request: PackageRequest }) {
           <Button
             look="link"
             isBusy={isBusy}
-            onClick={() => void act(() => ask(companyCalls.withdrawPackageRequest, { requestId }), wishes('withdrawn'))}
+            onClick={() =>
+              void act(() => request(companyCalls.withdrawPackageRequest, { requestId }), wishes('withdrawn'))
+            }
           >
             {t('request.withdraw')}
           </Button>

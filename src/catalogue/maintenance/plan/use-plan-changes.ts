@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { maintenanceCalls } from '../../../contract/maintenance/calls.ts';
 import type { MaintainProject } from '../../../contract/maintenance/schemas.ts';
-import { tell } from '../../../providers/notification.ts';
+import { notify } from '../../../providers/notification.ts';
 import { useCall } from '../../../providers/use-call.ts';
 import { useMaintainPlace } from '../use-maintain-place.ts';
 import type { PlanBody } from './plan-body.ts';
@@ -34,7 +34,7 @@ export function usePlanChanges({ vehicleId, vin }: PlanBody) {
   const writeTold = (next: string, words: string) => {
     const before = latest.current;
     write(next);
-    tell('success', words, () => write(before));
+    notify('success', words, () => write(before));
   };
   const { wishes, added: ids } = useMemo(() => planChangesIn(text), [text]);
   const asked = { vehicleId, ...(vin === undefined ? {} : { vin }) };

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { BodyOf } from '../../../contract/call.ts';
 import { maintenanceCalls } from '../../../contract/maintenance/calls.ts';
-import { ask } from '../../../providers/client.ts';
-import { tell } from '../../../providers/notification.ts';
-import { isShown } from '../../../providers/outcome.ts';
+import { request } from '../../../providers/client.ts';
+import { needsMessage } from '../../../providers/handle-call-error.ts';
+import { notify } from '../../../providers/notification.ts';
 import { queryClient } from '../../../providers/query-client.ts';
-import { useErrorWords } from '../../shared/call/call-failed.tsx';
+import { useErrorMessage } from '../../shared/call/call-failed.tsx';
 import type { PlanBody } from './plan-body.ts';
 
 type Records = BodyOf<typeof maintenanceCalls.saveMaintainRecord>['records'];
@@ -13,9 +13,9 @@ type Records = BodyOf<typeof maintenanceCalls.saveMaintainRecord>['records'];
 /** Records when projects were last done, says so, and takes it back when asked. */
 export function useRecords({ vehicleId, vin }: PlanBody) {
   const { t } = useTranslation('maintenance');
-  const wordsOf = useErrorWords();
+  const wordsOf = useErrorMessage();
   const save = async (records: Records) => {
-    const { before } = await ask(maintenanceCalls.saveMaintainRecord, {
+    const { before } = await request(maintenanceCalls.saveMaintainRecord, {
       vehicleId,
       ...(vin === undefined ? {} : { vin }),
       records,
@@ -30,7 +30,7 @@ export function useRecords({ vehicleId, vin }: PlanBody) {
     try {
       return await change();
     } catch (error) {
-      if (isShown(error)) tell('error', wordsOf(error));
+      if (needsMessage(error)) notify('error', wordsOf(error));
       return undefined;
     }
   };
@@ -40,7 +40,7 @@ export function useRecords({ vehicleId, vin }: PlanBody) {
     if (before === undefined) return false;
     const isForgotten = records.every(({ done }) => done === null);
     const undo = () => void tried(() => save(before));
-    tell('success', t(isForgotten ? 'record.forgotten' : 'record.done', { count: records.length }), { undo });
+    notify('success', t(isForgotten ? 'record.forgotten' : 'record.done', { count: records.length }), { undo });
     return true;
   };
   return { record };

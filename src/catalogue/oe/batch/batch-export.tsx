@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { language } from '../../../providers/language.ts';
-import { siteOfPage } from '../../../providers/site.ts';
+import { readSite } from '../../../providers/site.ts';
 import { useStore } from '../../../providers/store.ts';
 import { ExportMenu } from '../../shared/export/export-menu.tsx';
 import { useProvince } from '../../shared/province/use-province.ts';
@@ -25,7 +25,7 @@ export function BatchExport({ job, lists }: { job: Job; lists: Lists }) {
       provinceName,
       noteOf,
       now: new Date(),
-      isDemo: siteOfPage().isDemo,
+      isDemo: readSite().isDemo,
     });
   return <ExportMenu label={t('export.button')} makeSheet={makeSheet} />;
 }

@@ -1,7 +1,7 @@
 import { type DragEvent, type FormEvent, useDeferredValue, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BATCH_MAX } from '../../../contract/oe/rules.ts';
-import { tell } from '../../../providers/notification.ts';
+import { notify } from '../../../providers/notification.ts';
 import { useStore } from '../../../providers/store.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -29,7 +29,7 @@ export function BatchInput({ onStart }: { onStart: (numbers: Numbers) => void })
   const isTooMany = numbers.length > BATCH_MAX;
   const onText = (typed: string) => {
     batchDraft.set(typed.slice(0, TEXT_MAX));
-    if (typed.length > TEXT_MAX) tell('warning', t('input.textCut', { max: TEXT_MAX }));
+    if (typed.length > TEXT_MAX) notify('warning', t('input.textCut', { max: TEXT_MAX }));
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -112,7 +112,7 @@ export function BatchInput({ onStart }: { onStart: (numbers: Numbers) => void })
             look="plain"
             onClick={() => {
               batchDraft.set('');
-              tell('success', t('input.cleared'), () => batchDraft.set(text));
+              notify('success', t('input.cleared'), () => batchDraft.set(text));
             }}
           >
             {t('input.clear')}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { useErrorWords } from '../../shared/call/call-failed.tsx';
+import { useErrorMessage } from '../../shared/call/call-failed.tsx';
 import styles from './batch.module.css';
 import { batch } from './batch.ts';
 import { doneOf, type Job } from './job.ts';
@@ -9,7 +9,7 @@ import { doneOf, type Job } from './job.ts';
 /** How far a batch has come, a way to stop it, and, where it broke off, what happened and the way on. */
 export function BatchProgress({ job }: { job: Job }) {
   const { t } = useTranslation('oe-batch');
-  const wordsOf = useErrorWords();
+  const wordsOf = useErrorMessage();
   const done = doneOf(job);
   const total = job.order.numbers.length;
   if (job.state === 'done') return job.isTooLargeToKeep ? <p className={styles.note}>{t('run.notKept')}</p> : null;

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { halfWidthUpper } from '../../../contract/half-width.ts';
 import type { ProvinceCode } from '../../../contract/provinces/schemas.ts';
-import { tell } from '../../../providers/notification.ts';
+import { notify } from '../../../providers/notification.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { panelClass } from '../../../ui/panel.ts';
@@ -110,7 +110,7 @@ function BackToBox({ rows }: { rows: readonly ListRow[] }) {
   const onBack = () => {
     const before = batchDraft.get();
     batchDraft.set(mendable.map(({ oe }) => oe).join('\n'));
-    tell('success', t('results.putBack', { count: mendable.length }), () => batchDraft.set(before));
+    notify('success', t('results.putBack', { count: mendable.length }), () => batchDraft.set(before));
     window.scrollTo({ top: 0 });
   };
   return <Button onClick={onBack}>{t('results.mend', { count: mendable.length })}</Button>;

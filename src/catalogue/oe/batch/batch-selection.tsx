@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProvinceCode } from '../../../contract/provinces/schemas.ts';
-import { tell } from '../../../providers/notification.ts';
+import { notify } from '../../../providers/notification.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { copyText } from '../../shared/clipboard/copy-text.ts';
@@ -37,7 +37,10 @@ export function BatchSelection({ rows, provinceCode, onDone }: BatchSelectionPro
   };
   const onCopy = async () => {
     const isCopied = await copyText(parts.map(({ oe }) => oe).join('\n'));
-    tell(isCopied ? 'success' : 'error', t(isCopied ? 'results.copied' : 'results.notCopied', { count: parts.length }));
+    notify(
+      isCopied ? 'success' : 'error',
+      t(isCopied ? 'results.copied' : 'results.notCopied', { count: parts.length }),
+    );
   };
   return (
     <div className={styles.selection} role="group" aria-label={t('results.selected', { count: rows.length })}>

@@ -1,13 +1,13 @@
 import { oeCalls } from '../../../contract/oe/calls.ts';
 import { CallError } from '../../../providers/call-error.ts';
-import { ask } from '../../../providers/client.ts';
+import { request } from '../../../providers/client.ts';
 import { rememberSearch } from '../oe-history.ts';
 import { onOtherUser, tabKeep } from './keep.ts';
 import { createBatchRunner } from './runner.ts';
 
 /** The batch of this tab. */
 export const batch = createBatchRunner({
-  ask: (oes, provinceCode, signal) => ask(oeCalls.getPartListByBatchOe, { oes, provinceCode }, signal),
+  ask: (oes, provinceCode, signal) => request(oeCalls.getPartListByBatchOe, { oes, provinceCode }, signal),
   keep: tabKeep,
   onDone: ({ numbers }) => rememberSearch(numbers.map(({ oe }) => oe)),
 });

@@ -5,8 +5,8 @@ import type { ResultOf } from '../../../contract/call.ts';
 import { oeCalls } from '../../../contract/oe/calls.ts';
 import type { SheetEncoding } from '../../../contract/oe/schemas.ts';
 import { CallError } from '../../../providers/call-error.ts';
-import { askWithFile } from '../../../providers/client.ts';
-import { useErrorWords } from '../../shared/call/call-failed.tsx';
+import { requestWithFile } from '../../../providers/client.ts';
+import { useErrorMessage } from '../../shared/call/call-failed.tsx';
 import { keepFile } from './kept-file.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -19,7 +19,7 @@ export interface SheetReading {
 /** A file on its way to the server and back: how much is sent, what was read, what went wrong. */
 export function useSheetReading() {
   const { t } = useTranslation('oe-batch');
-  const wordsOf = useErrorWords();
+  const wordsOf = useErrorMessage();
   const words = useRef({ t, wordsOf });
   words.current = { t, wordsOf };
   const abort = useRef<AbortController | null>(null);
@@ -40,7 +40,12 @@ export function useSheetReading() {
       const file = await held(chosen);
       if (own.signal.aborted) return;
       const body = encoding === undefined ? {} : { encoding };
-      const result = await askWithFile(oeCalls.uploadBatchOe, { body, file, signal: own.signal, onProgress: setShare });
+      const result = await requestWithFile(oeCalls.uploadBatchOe, {
+        body,
+        file,
+        signal: own.signal,
+        onProgress: setShare,
+      });
       setRead({ file, result });
       if (encoding === undefined) await keepFile(file);
     } catch (problem) {

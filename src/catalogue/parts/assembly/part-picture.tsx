@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { partCalls } from '../../../contract/parts/calls.ts';
 import type { Part } from '../../../contract/parts/schemas.ts';
-import { askText } from '../../../providers/client.ts';
+import { requestText } from '../../../providers/client.ts';
 import { BOOK_STALE_MS } from '../book/book-bodies.ts';
 import { usePictureUrl } from '../diagram/use-picture-url.ts';
 import styles from './assembly-rows.module.css';
@@ -21,7 +21,7 @@ export function PartPicture({ part, isLarge }: PartPictureProps) {
   const { oeId, brandCode, picUrl = null } = part;
   const { data } = useQuery({
     queryKey: ['partPicture', oeId],
-    queryFn: ({ signal }) => askText(partCalls.getPartImage, { oeId: String(oeId), brandCode }, signal),
+    queryFn: ({ signal }) => requestText(partCalls.getPartImage, { oeId: String(oeId), brandCode }, signal),
     enabled: isSeen && picUrl !== null,
     staleTime: BOOK_STALE_MS,
   });

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
 import { Skeleton, State } from '../../../ui/state.tsx';
-import { useErrorWords } from '../../shared/call/call-failed.tsx';
+import { useErrorMessage } from '../../shared/call/call-failed.tsx';
 import { Diagram } from '../diagram/diagram.tsx';
 import type { Viewer } from '../diagram/viewer.ts';
 import styles from '../parts-screen.module.css';
@@ -22,7 +22,7 @@ interface DrawingPanelProps {
 export function DrawingPanel({ parts, selection, viewer, areAllShown, onToggleAll }: DrawingPanelProps) {
   const { t } = useTranslation('parts-drawing');
   const { t: common } = useTranslation();
-  const wordsOf = useErrorWords();
+  const wordsOf = useErrorMessage();
   const { page, drawing, spots, names } = parts;
   const nameOf = useCallback((callout: string) => names.get(callout), [names]);
   if (page.data?.drawingId === null)

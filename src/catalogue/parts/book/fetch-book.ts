@@ -1,9 +1,9 @@
 import type { AnyCall, BodyOf, ResultOf } from '../../../contract/call.ts';
 import { partCalls } from '../../../contract/parts/calls.ts';
-import { ask } from '../../../providers/client.ts';
+import { request } from '../../../providers/client.ts';
 import { hasEarlyAnswers } from '../../../providers/early-calls.ts';
 import { queryClient } from '../../../providers/query-client.ts';
-import { keyOf } from '../../../providers/use-call.ts';
+import { queryKeyOf } from '../../../providers/use-call.ts';
 import { covCalls } from '../commercial/cov-calls.ts';
 import { BOOK_STALE_MS, type BookPlace, pageBody } from './book-bodies.ts';
 import { type Begun, begunAt, covFirst, firstCalls, firstPage } from './first-calls.ts';
@@ -50,7 +50,7 @@ export function keepFirst(
   place: Pick<BookPlace, 'vehicleId' | 'vin'>,
   page: ResultOf<typeof partCalls.getTreeNodePartData>,
 ) {
-  queryClient.setQueryData(keyOf(partCalls.getTreeNodePartData, pageBody(place, page.vehAssyId)), page);
+  queryClient.setQueryData(queryKeyOf(partCalls.getTreeNodePartData, pageBody(place, page.vehAssyId)), page);
 }
 
 export type PageCall = typeof partCalls.getTreeNodePartData | typeof partCalls.getAssemblyParts;
@@ -73,8 +73,8 @@ async function fetchDrawingOf(page: { drawingId: number | null } | undefined): P
 async function fetched<C extends AnyCall>(call: C, body: BodyOf<C>): Promise<ResultOf<C> | undefined> {
   return queryClient
     .fetchQuery<ResultOf<C>>({
-      queryKey: keyOf(call, body),
-      queryFn: () => ask(call, body),
+      queryKey: queryKeyOf(call, body),
+      queryFn: () => request(call, body),
       staleTime: BOOK_STALE_MS,
     })
     .catch(() => undefined);

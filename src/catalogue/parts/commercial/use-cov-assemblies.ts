@@ -1,10 +1,10 @@
 import { useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { CovTreeNode } from '../../../contract/parts/schemas.ts';
-import { ask } from '../../../providers/client.ts';
+import { request } from '../../../providers/client.ts';
 import { language } from '../../../providers/language.ts';
 import { useStore } from '../../../providers/store.ts';
-import { keyOf } from '../../../providers/use-call.ts';
+import { queryKeyOf } from '../../../providers/use-call.ts';
 import { BOOK_STALE_MS } from '../book/book-bodies.ts';
 import { covCalls, type Structure } from './cov-calls.ts';
 import { groupKey } from './cov-nodes.ts';
@@ -24,8 +24,8 @@ export function useCovAssemblies({ vehicle, structure, groups }: Asked) {
     queries: groups.map(({ mainGroupCode, groupCode }) => {
       const body = { ...vehicle, mainGroupCode, groupCode: groupCode ?? '' };
       return {
-        queryKey: keyOf(call, body, inLanguage),
-        queryFn: ({ signal }: { signal?: AbortSignal }) => ask(call, body, signal),
+        queryKey: queryKeyOf(call, body, inLanguage),
+        queryFn: ({ signal }: { signal?: AbortSignal }) => request(call, body, signal),
         staleTime: BOOK_STALE_MS,
       };
     }),

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { partCalls } from '../../../contract/parts/calls.ts';
 import type { CovTreeNode } from '../../../contract/parts/schemas.ts';
 import { queryClient } from '../../../providers/query-client.ts';
-import { keyOf, useCall } from '../../../providers/use-call.ts';
+import { queryKeyOf, useCall } from '../../../providers/use-call.ts';
 import { BOOK_STALE_MS } from '../book/book-bodies.ts';
 import { covCalls, type Structure } from './cov-calls.ts';
 
@@ -36,10 +36,10 @@ export function useCovPage({ vehicle, structure, covNode, groups, onFirst }: Ask
     if (begun === undefined) return;
     // Cache the page under its own id and under its group codes as well.
     const { nodeId, mainGroupCode, groupCode } = begun;
-    queryClient.setQueryData(keyOf(call, { ...vehicle, nodeId }), begun);
+    queryClient.setQueryData(queryKeyOf(call, { ...vehicle, nodeId }), begun);
     if (structure === 'B')
       queryClient.setQueryData(
-        keyOf(partCalls.getTreeNodeCovPartData, { ...vehicle, mainGroupCode, groupCode }),
+        queryKeyOf(partCalls.getTreeNodeCovPartData, { ...vehicle, mainGroupCode, groupCode }),
         begun,
       );
     onFirst(nodeId);

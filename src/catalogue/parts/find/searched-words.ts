@@ -1,6 +1,6 @@
 import { partCalls } from '../../../contract/parts/calls.ts';
 import type { PartHit } from '../../../contract/parts/schemas.ts';
-import { ask } from '../../../providers/client.ts';
+import { request } from '../../../providers/client.ts';
 
 /** The search text that led to a standard part of a vehicle; it is stored with the line of the work order. */
 const words = new Map<string, string>();
@@ -29,6 +29,6 @@ export function keepPick({ vehicleId, text, found }: Searched, { part, rule }: P
   track({ partName: text, vehicleId, found, stdPartId: part.stdPartId });
 }
 
-function track(body: Parameters<typeof ask<typeof partCalls.trackPartName>>[1]): void {
-  ask(partCalls.trackPartName, body).catch(() => undefined);
+function track(body: Parameters<typeof request<typeof partCalls.trackPartName>>[1]): void {
+  request(partCalls.trackPartName, body).catch(() => undefined);
 }

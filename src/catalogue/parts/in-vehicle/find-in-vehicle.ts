@@ -4,7 +4,7 @@ import type { CovHit, PartHit } from '../../../contract/parts/schemas.ts';
 import type { ProvinceCode } from '../../../contract/provinces/schemas.ts';
 import type { VehicleType } from '../../../contract/vehicles/schemas.ts';
 import { CallError } from '../../../providers/call-error.ts';
-import { ask } from '../../../providers/client.ts';
+import { request } from '../../../providers/client.ts';
 import { covBody } from '../book/book-bodies.ts';
 import { covCalls } from '../commercial/cov-calls.ts';
 import { isNameOnly } from './name-only.ts';
@@ -42,13 +42,13 @@ export async function findInVehicle(wanted: Wanted, signal?: AbortSignal): Promi
 function byOe(wanted: Wanted, signal?: AbortSignal): Promise<Found[]> {
   const { isOf, provinceCode, text, vehicleTypeCode } = wanted;
   const body = { ...covBody(wanted), oe: text.replaceAll(/\s/g, '').slice(0, 40), provinceCode };
-  if (vehicleTypeCode === 'C') return ask(partCalls.getVehiclePartByOe, body, signal);
-  return ask(covCalls[isOf ? 'OF' : 'B'].byOe, body, signal);
+  if (vehicleTypeCode === 'C') return request(partCalls.getVehiclePartByOe, body, signal);
+  return request(covCalls[isOf ? 'OF' : 'B'].byOe, body, signal);
 }
 
 function byName(wanted: Wanted, signal?: AbortSignal): Promise<Found[]> {
   const { isOf, text, vehicleTypeCode } = wanted;
   const body = { ...covBody(wanted), partName: text };
-  if (vehicleTypeCode === 'C') return ask(partCalls.getVehiclePartByName, body, signal);
-  return ask(covCalls[isOf ? 'OF' : 'B'].byName, body, signal);
+  if (vehicleTypeCode === 'C') return request(partCalls.getVehiclePartByName, body, signal);
+  return request(covCalls[isOf ? 'OF' : 'B'].byName, body, signal);
 }

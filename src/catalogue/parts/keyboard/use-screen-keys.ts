@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Part } from '../../../contract/parts/schemas.ts';
-import { tell } from '../../../providers/notification.ts';
+import { notify } from '../../../providers/notification.ts';
 import type { Viewer } from '../diagram/viewer.ts';
 import type { Selection } from '../selection/use-selection.ts';
 import { calloutOf } from '../table/rows.ts';
@@ -26,11 +26,11 @@ export function useScreenKeys(screen: Screen) {
   const step = (way: 'before' | 'after') => {
     const next = parts[way];
     if (next !== undefined) next.open();
-    else if (parts.isPlaced) tell('warning', t(way === 'before' ? 'step.first' : 'step.last'));
+    else if (parts.isPlaced) notify('warning', t(way === 'before' ? 'step.first' : 'step.last'));
   };
   const jump = (typed: string) => {
     const callout = calloutOf(rows, typed);
-    if (callout === undefined) return void tell('warning', t('list.noCallout', { callout: typed }));
+    if (callout === undefined) return void notify('warning', t('list.noCallout', { callout: typed }));
     selection.select([callout], 'link');
     selection.moveTo(rows.findIndex(({ part }) => part.orderNo === callout));
   };

@@ -2,9 +2,9 @@ import { priceCalls } from '../../../contract/prices/calls.ts';
 import type { Offer } from '../../../contract/prices/schemas.ts';
 import type { ProvinceCode } from '../../../contract/provinces/schemas.ts';
 import type { VehicleType } from '../../../contract/vehicles/schemas.ts';
-import { ask } from '../../../providers/client.ts';
+import { request } from '../../../providers/client.ts';
 import { queryClient } from '../../../providers/query-client.ts';
-import { keyOf } from '../../../providers/use-call.ts';
+import { queryKeyOf } from '../../../providers/use-call.ts';
 import {
   type PricedPart,
   priceBlocks,
@@ -40,7 +40,7 @@ export async function fetchPrices(parts: readonly PricedPart[], wanted: Wanted):
     Promise.all(
       blocks.map((block) => {
         const body = pricesBody(block, province);
-        return queryClient.fetchQuery(keyOf(call, body), () => ask(call, body));
+        return queryClient.fetchQuery(queryKeyOf(call, body), () => request(call, body));
       }),
     ),
     hasQuotes ? fetchQuotes(blocks, province) : new Map<string, Quotes>(),
@@ -59,7 +59,7 @@ async function fetchQuotes(blocks: readonly PricedPart[][], province: ProvinceCo
   if (areQuotesOff.get()) return found;
   for (const body of blocks.flatMap((block) => quoteBodies(block, province, 1))) {
     const answer = await queryClient
-      .fetchQuery(keyOf(priceCalls.getEPrice, body), () => askQuotes(body))
+      .fetchQuery(queryKeyOf(priceCalls.getEPrice, body), () => askQuotes(body))
       .catch(() => []);
     for (const [searchOe, { original, brand, suit }] of quotesByNumber(answer))
       found.set(priceKey({ priceBrandId: body.brandId, searchOe }), {
@@ -76,8 +76,8 @@ async function fetchOffers(blocks: readonly PricedPart[][], province: ProvinceCo
     blocks.map((block) => {
       const { brandIds, searchOes, provinceCode } = pricesBody(block, province);
       const body = { provinceCode, brandIds, searchOes };
-      return queryClient.fetchQuery(keyOf(priceCalls.getPartPriceList, body), () =>
-        ask(priceCalls.getPartPriceList, body),
+      return queryClient.fetchQuery(queryKeyOf(priceCalls.getPartPriceList, body), () =>
+        request(priceCalls.getPartPriceList, body),
       );
     }),
   );

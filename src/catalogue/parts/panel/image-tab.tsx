@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { partCalls } from '../../../contract/parts/calls.ts';
 import { CallError } from '../../../providers/call-error.ts';
-import { askText } from '../../../providers/client.ts';
+import { requestText } from '../../../providers/client.ts';
 import { Skeleton, State } from '../../../ui/state.tsx';
 import { CallFailed } from '../../shared/call/call-failed.tsx';
 import { Picture } from '../diagram/picture.tsx';
@@ -20,7 +20,7 @@ export function ImageTab({ part }: PartPanelProps) {
   const query = { oeId: String(oeId), brandCode };
   const { data, error, refetch } = useQuery<string, CallError>({
     queryKey: [partCalls.getPartImage.operation, query],
-    queryFn: ({ signal }) => askText(partCalls.getPartImage, query, signal),
+    queryFn: ({ signal }) => requestText(partCalls.getPartImage, query, signal),
     staleTime: Number.POSITIVE_INFINITY,
   });
   const box = useRef<HTMLDivElement>(null);

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { language } from '../../../providers/language.ts';
-import { siteOfPage } from '../../../providers/site.ts';
+import { readSite } from '../../../providers/site.ts';
 import { useStore } from '../../../providers/store.ts';
 import { ExportMenu } from '../../shared/export/export-menu.tsx';
 import { fileNameOf } from '../../shared/export/list-sheet.ts';
@@ -42,7 +42,7 @@ export function PanelExport({ of, part, tab, provinceName, makeList }: PanelExpo
       facts: facts.filter(([, value]) => value !== ''),
       ...list,
       totals: [],
-      notes: hasPrices ? [prices('sheetNote'), ...(siteOfPage().isDemo ? [prices('note')] : [])] : [],
+      notes: hasPrices ? [prices('sheetNote'), ...(readSite().isDemo ? [prices('note')] : [])] : [],
     };
   };
   return <ExportMenu label={parts('list.export')} makeSheet={makeSheet} />;

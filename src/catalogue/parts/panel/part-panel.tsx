@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { TabList } from '../../../ui/tab-list.tsx';
-import { TabPiece } from '../../shared/call/tab-piece.tsx';
+import { TabBoundary } from '../../shared/call/tab-boundary.tsx';
 import { CopyButton } from '../../shared/clipboard/copy-button.tsx';
 import { usePartsUrlState } from '../selection/use-parts-url-state.ts';
 import { PANEL_TABS, panelTabOf } from './panel-tab.ts';
@@ -56,9 +56,9 @@ export function PartPanel(props: PartPanelProps) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard
         tabIndex={0}
       >
-        <TabPiece key={tab} rows={5}>
+        <TabBoundary key={tab} rows={5}>
           <Tab {...props} />
-        </TabPiece>
+        </TabBoundary>
       </div>
     </aside>
   );

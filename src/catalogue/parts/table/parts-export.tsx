@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { ProvinceCode } from '../../../contract/provinces/schemas.ts';
 import type { Vehicle } from '../../../contract/vehicles/schemas.ts';
 import { language } from '../../../providers/language.ts';
-import { siteOfPage } from '../../../providers/site.ts';
+import { readSite } from '../../../providers/site.ts';
 import { useStore } from '../../../providers/store.ts';
 import { ExportMenu } from '../../shared/export/export-menu.tsx';
 import { usePriceDetail } from '../../shared/prices/use-price-detail.ts';
@@ -50,7 +50,7 @@ export function PartsExport({ title, rows, columns, vehicle, vin, province }: Pa
       quantityOf,
       misfitText,
       detailOf,
-      isDemo: siteOfPage().isDemo,
+      isDemo: readSite().isDemo,
     });
   };
   return <ExportMenu label={t('list.export')} makeSheet={makeSheet} />;

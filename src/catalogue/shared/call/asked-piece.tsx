@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { tell } from '../../../providers/notification.ts';
-import { Piece } from '../../../ui/piece.tsx';
+import { notify } from '../../../providers/notification.ts';
+import { LazyBoundary } from '../../../ui/lazy-boundary.tsx';
 
 interface AskedPieceProps {
   children: ReactNode;
@@ -14,14 +14,14 @@ interface AskedPieceProps {
 export function AskedPiece({ children, meanwhile, onMissing }: AskedPieceProps) {
   const { t } = useTranslation();
   return (
-    <Piece
-      meanwhile={meanwhile}
-      onMissing={() => {
-        tell('error', t('error.pieceMissing'));
+    <LazyBoundary
+      fallback={meanwhile}
+      onError={() => {
+        notify('error', t('error.pieceMissing'));
         onMissing?.();
       }}
     >
       {children}
-    </Piece>
+    </LazyBoundary>
   );
 }

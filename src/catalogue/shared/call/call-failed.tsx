@@ -9,7 +9,7 @@ import { useBuyLink } from '../billing/use-buy-link.ts';
 import { paths } from '../navigation/paths.ts';
 
 /** What went wrong with a call, in words: the server's own, or what is known of a call that got no answer. */
-export function useErrorWords(): (error: unknown) => string {
+export function useErrorMessage(): (error: unknown) => string {
   const { t } = useTranslation();
   return (error) => {
     if (!(error instanceof CallError)) return t('error.request');
@@ -21,7 +21,7 @@ export function useErrorWords(): (error: unknown) => string {
 /** In place of what could not be fetched: what happened, and a way to try again; to more lookups where they ran out. */
 export function CallFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { t } = useTranslation();
-  const wordsOf = useErrorWords();
+  const wordsOf = useErrorMessage();
   const isSpent = error instanceof CallError && error.behaviour === 'dialog';
   return (
     <State

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { tell } from '../../../providers/notification.ts';
+import { notify } from '../../../providers/notification.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { copyText } from './copy-text.ts';
@@ -9,7 +9,7 @@ export function CopyButton({ text }: { text: string }) {
   const { t } = useTranslation();
   const onCopy = async () => {
     const isCopied = await copyText(text);
-    tell(isCopied ? 'success' : 'warning', t(isCopied ? 'copied' : 'notCopied'));
+    notify(isCopied ? 'success' : 'warning', t(isCopied ? 'copied' : 'notCopied'));
   };
   return (
     <Button look="plain" isSmall isIcon aria-label={`${t('action.copy')} ${text}`} onClick={onCopy}>

@@ -4,15 +4,15 @@ import { Link } from 'react-router-dom';
 import { companyCalls } from '../../../contract/company/calls.ts';
 import type { PackageRequest } from '../../../contract/company/schemas.ts';
 import type { VehicleType } from '../../../contract/vehicles/schemas.ts';
-import { ask } from '../../../providers/client.ts';
-import { tell } from '../../../providers/notification.ts';
+import { request } from '../../../providers/client.ts';
+import { notify } from '../../../providers/notification.ts';
 import { useCall } from '../../../providers/use-call.ts';
-import { Button, type ButtonLook, buttonClass } from '../../../ui/button.tsx';
+import { Button, type ButtonVariant, buttonClass } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Segments } from '../../../ui/segments.tsx';
 import { Skeleton } from '../../../ui/state.tsx';
-import { CallFailed, useErrorWords } from '../call/call-failed.tsx';
+import { CallFailed, useErrorMessage } from '../call/call-failed.tsx';
 import { paths } from '../navigation/paths.ts';
 import { momentWords } from '../time/moment-words.ts';
 import styles from './ask-main-account.module.css';
@@ -24,7 +24,7 @@ interface AskProps {
 }
 
 /** For sub accounts, who ask their main account instead of buying. */
-export function AskMainAccountButton({ vehicleClass, look = 'primary' }: AskProps & { look?: ButtonLook }) {
+export function AskMainAccountButton({ vehicleClass, look = 'primary' }: AskProps & { look?: ButtonVariant }) {
   const { t } = useTranslation('company-requests');
   const [isOpen, setOpen] = useState(false);
   return (
@@ -43,7 +43,7 @@ export function AskMainAccountDialog({ vehicleClass = 'C', onClose }: AskProps &
   const { t: common } = useTranslation();
   const [wanted, setWanted] = useState(vehicleClass);
   const { data, error, refetch } = useCall(companyCalls.listPackageRequests, { isOpen: true }, { staleTime: 0 });
-  const waiting = data?.rows.find((request) => request.vehicleClass === wanted);
+  const waiting = data?.rows.find((packageRequest) => packageRequest.vehicleClass === wanted);
   return (
     <Dialog title={t('title')} closeLabel={common('action.close')} onClose={onClose}>
       <div className={styles.body}>
@@ -61,7 +61,7 @@ export function AskMainAccountDialog({ vehicleClass = 'C', onClose }: AskProps &
           (waiting === undefined ? (
             <WishForm key={wanted} vehicleClass={wanted} onDone={onClose} />
           ) : (
-            <Waiting request={waiting} onClose={onClose} />
+            <Waiting packageRequest={waiting} onClose={onClose} />
           ))}
       </div>
     </Dialog>
@@ -72,7 +72,7 @@ const isAmount = (text: string) => /^[1-9]\d{0,5}$|^1000000$/.test(text);
 
 function WishForm({ vehicleClass, onDone }: { vehicleClass: VehicleType; onDone: () => void }) {
   const { t } = useTranslation('company-requests');
-  const wordsOf = useErrorWords();
+  const wordsOf = useErrorMessage();
   const [kind, setKind] = useState<'count' | 'daily'>('count');
   const [amount, setAmount] = useState('100');
   const [note, setNote] = useState('');
@@ -83,8 +83,8 @@ function WishForm({ vehicleClass, onDone }: { vehicleClass: VehicleType; onDone:
     if (!isAmount(amount.trim())) return setProblem(t('amountWrong'));
     setBusy(true);
     try {
-      await ask(companyCalls.askPackage, { vehicleClass, kind, amount: Number(amount), note: note.trim() });
-      tell('success', t('sent'));
+      await request(companyCalls.askPackage, { vehicleClass, kind, amount: Number(amount), note: note.trim() });
+      notify('success', t('sent'));
       onDone();
     } catch (error) {
       setProblem(wordsOf(error));
@@ -127,26 +127,28 @@ function WishForm({ vehicleClass, onDone }: { vehicleClass: VehicleType; onDone:
   );
 }
 
-function Waiting({ request, onClose }: { request: PackageRequest; onClose: () => void }) {
+function Waiting({ packageRequest, onClose }: { packageRequest: PackageRequest; onClose: () => void }) {
   const { t, i18n } = useTranslation('company-requests');
-  const wordsOf = useErrorWords();
+  const wordsOf = useErrorMessage();
   const wishOf = useWishWords();
   const [isBusy, setBusy] = useState(false);
   const withdraw = async () => {
     setBusy(true);
     try {
-      await ask(companyCalls.withdrawPackageRequest, { requestId: request.requestId });
-      tell('success', t('withdrawn'));
+      await request(companyCalls.withdrawPackageRequest, { requestId: packageRequest.requestId });
+      notify('success', t('withdrawn'));
     } catch (error) {
-      tell('error', wordsOf(error));
+      notify('error', wordsOf(error));
     }
     await refreshPackageRequests();
     setBusy(false);
   };
   return (
     <div className={styles.form}>
-      <p>{t('waiting', { wish: wishOf(request), date: momentWords(request.createdAt, i18n.language) })}</p>
-      {request.note !== '' && <p className="quiet">{request.note}</p>}
+      <p>
+        {t('waiting', { wish: wishOf(packageRequest), date: momentWords(packageRequest.createdAt, i18n.language) })}
+      </p>
+      {packageRequest.note !== '' && <p className="quiet">{packageRequest.note}</p>}
       <div className={styles.actions}>
         <Button isBusy={isBusy} onClick={() => void withdraw()}>
           {t('withdraw')}

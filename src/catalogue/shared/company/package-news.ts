@@ -3,18 +3,18 @@ import { useTranslation } from 'react-i18next';
 import { companyCalls } from '../../../contract/company/calls.ts';
 import type { PackageRequest } from '../../../contract/company/schemas.ts';
 import { quotaCalls } from '../../../contract/quota/calls.ts';
-import { tell } from '../../../providers/notification.ts';
+import { notify } from '../../../providers/notification.ts';
 import { queryClient } from '../../../providers/query-client.ts';
 import { useCall } from '../../../providers/use-call.ts';
 import { paths } from '../navigation/paths.ts';
-import { isText } from '../storage/guards.ts';
+import { isString } from '../storage/guards.ts';
 import { createTabStore } from '../storage/tab-store.ts';
 
 /** How often a sub account that waits, and a main account that may be asked, look for news. */
 const LOOK_MS = 30_000;
 
 /** The request, and how it stood, that was told last in this tab. */
-const told = createTabStore('epc.packageNewsTold', isText, '');
+const told = createTabStore('epc.packageNewsTold', isString, '');
 
 /** Tells a main account of what its sub accounts ask for, and a sub account of the answers; gives how many there are. */
 export function usePackageNews(isMain: boolean): number {
@@ -34,12 +34,12 @@ export function usePackageNews(isMain: boolean): number {
     const { state, username, userRealname, word, givenAmount, kind } = latest;
     if (state === 'open') {
       const text = t('news.open', { name: userRealname ?? username, wish: wishOf(latest) });
-      tell('warning', text, { link: { to: paths.parent, text: t('news.look') } });
+      notify('warning', text, { link: { to: paths.parent, text: t('news.look') } });
       void refreshPackageRequests();
       return;
     }
     const answer = state === 'allocated' && kind === 'daily' ? 'allocatedDaily' : state;
-    tell(state === 'refused' ? 'warning' : 'success', t(`news.${answer}`, { amount: givenAmount, word }), {
+    notify(state === 'refused' ? 'warning' : 'success', t(`news.${answer}`, { amount: givenAmount, word }), {
       link: { to: paths.child, text: t('news.see') },
     });
     void refreshPackageRequests();

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { companyCalls } from '../../../contract/company/calls.ts';
-import { ask } from '../../../providers/client.ts';
-import { tell } from '../../../providers/notification.ts';
+import { request } from '../../../providers/client.ts';
+import { notify } from '../../../providers/notification.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Popover } from '../../../ui/popover.tsx';
@@ -25,12 +25,12 @@ export function ExportMenu({ label, makeSheet }: ExportMenuProps) {
       const sheet = await makeSheet();
       await exportSheet(sheet, format);
       // The file is there whether or not the company's log could be told of it.
-      void ask(companyCalls.addOperationLog, { action: 'export', subject: logged(sheet, format) }).catch(
+      void request(companyCalls.addOperationLog, { action: 'export', subject: logged(sheet, format) }).catch(
         () => undefined,
       );
     } catch {
       // The writer could not be fetched, or the browser refused the file: the list itself is untouched.
-      tell('error', t('export.failed'));
+      notify('error', t('export.failed'));
     } finally {
       setBusy(false);
     }

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { HistoryMarks } from '../../../contract/history/schemas.ts';
-import { tell } from '../../../providers/notification.ts';
+import { notify } from '../../../providers/notification.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { focusBeside } from '../../../ui/focus-beside.ts';
@@ -43,7 +43,7 @@ export function HistoryList<Entry extends HistoryMarks, Shown extends ShownEntry
   const hasHint = i18n.exists(`${words.prefix}.hint`, { ns: words.namespace });
   const remove = (entries: readonly Entry[], told: string) => {
     history.remove(entries);
-    tell('success', told, () => history.restore(entries));
+    notify('success', told, () => history.restore(entries));
   };
   const onClear = () => {
     const cleared = shown.flatMap(({ entry }) => (entry.isPinned ? [] : [entry]));

@@ -3,7 +3,7 @@ import type { HistoryMarks } from '../../../contract/history/schemas.ts';
 import { CallError } from '../../../providers/call-error.ts';
 import { session } from '../../../providers/session.ts';
 import { createStore, type Store } from '../../../providers/store.ts';
-import { type Guard, isListOf, isShape, isText, isTrueOrFalse, orNull } from '../storage/guards.ts';
+import { type Guard, isArrayOf, isBoolean, isNullOr, isShape, isString } from '../storage/guards.ts';
 
 /** Removals are remembered longer than what is shown, or a sync would bring them back. */
 const REMEMBERED = 300;
@@ -39,11 +39,11 @@ export interface History<Entry extends HistoryMarks> {
 
 /** What tells the marks of a kept entry. */
 export const areMarks = {
-  usedAt: isText,
-  isPinned: isTrueOrFalse,
-  pinnedAt: orNull(isText),
-  isRemoved: isTrueOrFalse,
-  removedAt: orNull(isText),
+  usedAt: isString,
+  isPinned: isBoolean,
+  pinnedAt: isNullOr(isString),
+  isRemoved: isBoolean,
+  removedAt: isNullOr(isString),
 };
 
 export const unmarked = { isPinned: false, pinnedAt: null, isRemoved: false, removedAt: null } as const;
@@ -163,7 +163,7 @@ interface Kept<Entry> {
 
 /** Where a history is kept in this browser, for whoever is signed in. */
 function shelfOf<Entry extends HistoryMarks>({ key, is }: HistoryNeeds<Entry>) {
-  const isShelf = isShape({ entries: isListOf(is), unsent: isListOf(isText) });
+  const isShelf = isShape({ entries: isArrayOf(is), unsent: isArrayOf(isString) });
   const place = () => `${key}.${session.get()?.user.id ?? 0}`;
   return {
     read(): Kept<Entry> {

@@ -3,9 +3,18 @@ import { historyCalls } from '../../../contract/history/calls.ts';
 import type { VehicleHistory, VehicleUse } from '../../../contract/history/schemas.ts';
 import type { Vehicle } from '../../../contract/vehicles/schemas.ts';
 import { isWellFormedVin } from '../../../contract/vehicles/vin.ts';
-import { ask } from '../../../providers/client.ts';
+import { request } from '../../../providers/client.ts';
 import { currentLanguage } from '../../../providers/language.ts';
-import { type Guard, type Guarded, isNumber, isOneOf, isRecordOf, isShape, isText, orNull } from '../storage/guards.ts';
+import {
+  type Guard,
+  type Guarded,
+  isNullOr,
+  isNumber,
+  isOneOf,
+  isRecordOf,
+  isShape,
+  isString,
+} from '../storage/guards.ts';
 import { areMarks, createHistory, unmarked } from './history.ts';
 
 interface Names {
@@ -14,7 +23,7 @@ interface Names {
   vehicleName: string;
 }
 
-const isNames = isShape({ brandName: isText, familyName: isText, vehicleName: isText });
+const isNames = isShape({ brandName: isString, familyName: isString, vehicleName: isString });
 
 /** Its names in the languages that it was seen in. */
 type NamesByLanguage = Partial<Record<'zh-CN' | 'en', Names>>;
@@ -24,7 +33,7 @@ const isNamesByLanguage: Guard<NamesByLanguage> = (kept): kept is NamesByLanguag
 
 const isVehicleEntry = isShape({
   vehicleId: isNumber,
-  vin: orNull(isText),
+  vin: isNullOr(isString),
   vehicleTypeCode: isOneOf(['C', 'B']),
   names: isNamesByLanguage,
   ...areMarks,
@@ -37,9 +46,9 @@ export const vehicleHistory = createHistory<VehicleEntry>({
   is: isVehicleEntry,
   idOf: ({ vehicleId, vin }) => `${vehicleId} ${vin ?? ''}`,
   merge: (kept, came) => ({ ...kept, ...came, names: { ...kept.names, ...came.names } }),
-  save: (change) => ask(historyCalls.saveHist, useOf(change)),
-  sync: async (changes) => (await ask(historyCalls.syncHist, { changes: changes.map(useOf) })).map(entryOf),
-  get: async () => (await ask(historyCalls.getHist, {})).map(entryOf),
+  save: (change) => request(historyCalls.saveHist, useOf(change)),
+  sync: async (changes) => (await request(historyCalls.syncHist, { changes: changes.map(useOf) })).map(entryOf),
+  get: async () => (await request(historyCalls.getHist, {})).map(entryOf),
 });
 
 /** Keeps a vehicle in the history as it is opened; nothing is kept before it is known, nor a VIN that can be none. */

@@ -4,8 +4,8 @@ import { priceCalls } from '../../../contract/prices/calls.ts';
 import type { Offer } from '../../../contract/prices/schemas.ts';
 import { DEFAULT_PROVINCE } from '../../../contract/provinces/rules.ts';
 import type { ProvinceCode } from '../../../contract/provinces/schemas.ts';
-import { ask } from '../../../providers/client.ts';
-import { keyOf } from '../../../providers/use-call.ts';
+import { request } from '../../../providers/client.ts';
+import { queryKeyOf } from '../../../providers/use-call.ts';
 import { type PricedPart, priceKey, pricesBody } from './price-batches.ts';
 import type { Block } from './use-seen-blocks.ts';
 
@@ -21,8 +21,8 @@ export function useOffers(blocks: readonly Block[], { province, isWanted }: Want
       const { brandIds, searchOes, provinceCode } = pricesBody(parts, province ?? DEFAULT_PROVINCE);
       const body = { provinceCode, brandIds, searchOes };
       return {
-        queryKey: keyOf(priceCalls.getPartPriceList, body),
-        queryFn: ({ signal }: { signal?: AbortSignal }) => ask(priceCalls.getPartPriceList, body, signal),
+        queryKey: queryKeyOf(priceCalls.getPartPriceList, body),
+        queryFn: ({ signal }: { signal?: AbortSignal }) => request(priceCalls.getPartPriceList, body, signal),
         enabled: isWanted && isSeen && province !== undefined,
       };
     }),

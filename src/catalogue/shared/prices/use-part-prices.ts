@@ -5,8 +5,8 @@ import type { Offer, PartPrice } from '../../../contract/prices/schemas.ts';
 import { DEFAULT_PROVINCE } from '../../../contract/provinces/rules.ts';
 import type { ProvinceCode } from '../../../contract/provinces/schemas.ts';
 import type { VehicleType } from '../../../contract/vehicles/schemas.ts';
-import { ask } from '../../../providers/client.ts';
-import { keyOf } from '../../../providers/use-call.ts';
+import { request } from '../../../providers/client.ts';
+import { queryKeyOf } from '../../../providers/use-call.ts';
 import { type PricedPart, priceKey, pricesBody, pricesByPart } from './price-batches.ts';
 import type { Quotes } from './price-kinds.ts';
 import { useOffers } from './use-offers.ts';
@@ -49,8 +49,8 @@ export function usePartPrices(parts: readonly PricedPart[], wanted: Wanted): Par
     queries: blocks.map(({ parts: block, isSeen }) => {
       const body = pricesBody(block, province ?? DEFAULT_PROVINCE);
       return {
-        queryKey: keyOf(call, body),
-        queryFn: ({ signal }: { signal?: AbortSignal }) => ask(call, body, signal),
+        queryKey: queryKeyOf(call, body),
+        queryFn: ({ signal }: { signal?: AbortSignal }) => request(call, body, signal),
         enabled: isSeen && province !== undefined,
       };
     }),

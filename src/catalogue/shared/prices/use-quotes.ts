@@ -4,9 +4,9 @@ import type { BodyOf } from '../../../contract/call.ts';
 import { priceCalls } from '../../../contract/prices/calls.ts';
 import { DEFAULT_PROVINCE } from '../../../contract/provinces/rules.ts';
 import type { ProvinceCode } from '../../../contract/provinces/schemas.ts';
-import { ask } from '../../../providers/client.ts';
+import { request } from '../../../providers/client.ts';
 import { useStore } from '../../../providers/store.ts';
-import { keyOf } from '../../../providers/use-call.ts';
+import { queryKeyOf } from '../../../providers/use-call.ts';
 import { type PricedPart, priceKey, quoteBodies } from './price-batches.ts';
 import { NO_QUOTES, type Quotes, quotesByNumber } from './price-kinds.ts';
 import { areQuotesOff, isQuotesRefusal } from './quotes-off.ts';
@@ -29,7 +29,7 @@ interface Wanted {
 /** Asks for quotes. An account without them is asked for no more, and told of it once, where they would stand. */
 export async function askQuotes(body: BodyOf<typeof priceCalls.getEPrice>, signal?: AbortSignal) {
   try {
-    return await ask(priceCalls.getEPrice, body, signal);
+    return await request(priceCalls.getEPrice, body, signal);
   } catch (error) {
     if (isQuotesRefusal(error)) areQuotesOff.set(true);
     throw error;
@@ -48,7 +48,7 @@ export function useQuotes(blocks: readonly Block[], { province, isWanted }: Want
   );
   const answers = useQueries({
     queries: requests.map(({ body, isSeen }) => ({
-      queryKey: keyOf(priceCalls.getEPrice, body),
+      queryKey: queryKeyOf(priceCalls.getEPrice, body),
       queryFn: ({ signal }: { signal?: AbortSignal }) => askQuotes(body, signal),
       enabled: isWanted && isSeen && !areOff && province !== undefined,
     })),

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { tell } from '../../../providers/notification.ts';
+import { notify } from '../../../providers/notification.ts';
 import { useStore } from '../../../providers/store.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Popover } from '../../../ui/popover.tsx';
-import { useErrorWords } from '../call/call-failed.tsx';
+import { useErrorMessage } from '../call/call-failed.tsx';
 import { paths } from '../navigation/paths.ts';
 import { provinceChange } from './province-change.ts';
 import { ProvinceDialog } from './province-dialog.tsx';
@@ -49,12 +49,12 @@ export function ProvinceSelector() {
 
 function Tip({ provinceName }: { provinceName: string }) {
   const { t } = useTranslation('prices');
-  const wordsOf = useErrorWords();
+  const wordsOf = useErrorMessage();
   const [isSeen, setSeen] = useState(false);
   if (isSeen) return null;
   const onKnow = () => {
     setSeen(true);
-    dismissProvinceTip().catch((error: unknown) => tell('warning', wordsOf(error)));
+    dismissProvinceTip().catch((error: unknown) => notify('warning', wordsOf(error)));
   };
   return (
     <div className={styles.tip} role="status">

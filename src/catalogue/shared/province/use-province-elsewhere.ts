@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { provinceCalls } from '../../../contract/provinces/calls.ts';
 import type { ProvinceCode } from '../../../contract/provinces/schemas.ts';
-import { tell } from '../../../providers/notification.ts';
+import { notify } from '../../../providers/notification.ts';
 import { queryClient } from '../../../providers/query-client.ts';
 import { useStore } from '../../../providers/store.ts';
 import { useCall } from '../../../providers/use-call.ts';
@@ -26,7 +26,7 @@ export function useProvinceElsewhere(): void {
     const own = data?.province;
     if (own !== undefined && before.current !== undefined && before.current !== own && !isChosenHere) {
       const name = data?.provinces.find(({ provinceCode }) => provinceCode === own)?.provinceName ?? '';
-      tell('warning', t('province.changedElsewhere', { province: name }));
+      notify('warning', t('province.changedElsewhere', { province: name }));
     }
     before.current = own;
   }, [data, isChosenHere, t]);

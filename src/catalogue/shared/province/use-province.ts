@@ -2,18 +2,18 @@ import { useSearchParams } from 'react-router-dom';
 import { provinceCalls } from '../../../contract/provinces/calls.ts';
 import { DEFAULT_PROVINCE, PROVINCE_CODES } from '../../../contract/provinces/rules.ts';
 import type { Province, ProvinceCode } from '../../../contract/provinces/schemas.ts';
-import { ask } from '../../../providers/client.ts';
+import { request } from '../../../providers/client.ts';
 import { queryClient } from '../../../providers/query-client.ts';
 import { useStore } from '../../../providers/store.ts';
 import { useCall } from '../../../providers/use-call.ts';
-import { isOneOf, orNull } from '../storage/guards.ts';
+import { isNullOr, isOneOf } from '../storage/guards.ts';
 import { createTabStore } from '../storage/tab-store.ts';
 import { isFreeProvince } from './province-change.ts';
 
 const isProvince = isOneOf(PROVINCE_CODES);
 
 /** The province chosen in this tab; null until one is. */
-export const chosenProvince = createTabStore('epc.province', orNull(isProvince), null);
+export const chosenProvince = createTabStore('epc.province', isNullOr(isProvince), null);
 
 export interface ProvinceChoice {
   /** Prices are asked for this one; undefined until it is known. */
@@ -55,6 +55,6 @@ export function useProvince(): ProvinceChoice {
 
 /** The user has seen the first-time hint. @throws CallError */
 export async function dismissProvinceTip(): Promise<void> {
-  await ask(provinceCalls.iKnowProvince, {});
+  await request(provinceCalls.iKnowProvince, {});
   await queryClient.invalidateQueries([provinceCalls.getProvince.operation]);
 }

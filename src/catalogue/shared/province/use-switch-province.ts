@@ -3,19 +3,19 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { provinceCalls } from '../../../contract/provinces/calls.ts';
 import { quotaCalls } from '../../../contract/quota/calls.ts';
-import { ask } from '../../../providers/client.ts';
-import { tell } from '../../../providers/notification.ts';
-import { isShown } from '../../../providers/outcome.ts';
+import { request } from '../../../providers/client.ts';
+import { needsMessage } from '../../../providers/handle-call-error.ts';
+import { notify } from '../../../providers/notification.ts';
 import { queryClient } from '../../../providers/query-client.ts';
-import { useErrorWords } from '../call/call-failed.tsx';
-import { operationId } from '../call/idempotency-key.ts';
+import { useErrorMessage } from '../call/call-failed.tsx';
+import { createIdempotencyKey } from '../call/idempotency-key.ts';
 import { chargedClass, type ProvinceChange } from './province-change.ts';
 import { chosenProvince, useProvince } from './use-province.ts';
 
 /** Switches the price province once the user has agreed; says what it took. Gives whether it was switched. */
 export function useSwitchProvince(): (change: Pick<ProvinceChange, 'provinceCode' | 'isDefault'>) => Promise<boolean> {
   const { t } = useTranslation('prices');
-  const wordsOf = useErrorWords();
+  const wordsOf = useErrorMessage();
   const { pathname } = useLocation();
   const { isFree, nameOf } = useProvince();
   const vehicleTypeCode = chargedClass(pathname);
@@ -27,9 +27,9 @@ export function useSwitchProvince(): (change: Pick<ProvinceChange, 'provinceCode
       chosenProvince.set(provinceCode);
       return true;
     }
-    if (operation.current.code !== provinceCode) operation.current = { code: provinceCode, id: operationId() };
+    if (operation.current.code !== provinceCode) operation.current = { code: provinceCode, id: createIdempotencyKey() };
     try {
-      const charge = await ask(provinceCalls.modifyProvince, {
+      const charge = await request(provinceCalls.modifyProvince, {
         provinceCode,
         isDefault,
         vehicleTypeCode,
@@ -41,7 +41,7 @@ export function useSwitchProvince(): (change: Pick<ProvinceChange, 'provinceCode
       await queryClient.invalidateQueries([quotaCalls.getDeduct.operation]);
       const { source, remaining } = charge;
       const words = { province, kind: t(`quota.class.${vehicleTypeCode}`), count: remaining };
-      tell(
+      notify(
         'success',
         charge.isCharged && source !== null
           ? t('province.switched', { ...words, source: t(`quota.source.${source}`) })
@@ -49,7 +49,7 @@ export function useSwitchProvince(): (change: Pick<ProvinceChange, 'provinceCode
       );
       return true;
     } catch (error) {
-      if (isShown(error)) tell('error', wordsOf(error));
+      if (needsMessage(error)) notify('error', wordsOf(error));
       return false;
     }
   };

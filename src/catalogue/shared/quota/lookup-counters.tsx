@@ -1,16 +1,16 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lookupCharge } from '../../../providers/lookup-charge.ts';
-import { tell } from '../../../providers/notification.ts';
+import { notify } from '../../../providers/notification.ts';
 import { createStore, useStore } from '../../../providers/store.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { late } from '../../../ui/late.tsx';
+import { lazyWithRetry } from '../../../ui/lazy-with-retry.tsx';
 import { AskedPiece } from '../call/asked-piece.tsx';
 import styles from './lookups.module.css';
 import { refreshLookups, useLookups, useRefreshOnFocus } from './use-lookups.ts';
 
-const ServiceDialog = late(async () => (await import('./service-dialog.tsx')).ServiceDialog);
+const ServiceDialog = lazyWithRetry(async () => (await import('./service-dialog.tsx')).ServiceDialog);
 
 /** Set by whatever shows counts: they lead to the details. */
 export const isServiceAsked = createStore(false);
@@ -60,7 +60,7 @@ function useToldCharges() {
     if (charge === null) return;
     // It may have come before the header was there to tell of it.
     lookupCharge.set(null);
-    tell('success', t('charged', { kind: t(`class.${charge.vehicleTypeCode}`), left: charge.remaining }));
+    notify('success', t('charged', { kind: t(`class.${charge.vehicleTypeCode}`), left: charge.remaining }));
     void refreshLookups();
   }, [charge, t]);
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { smsCalls } from '../../../contract/sms/calls.ts';
-import { siteOfPage } from '../../../providers/site.ts';
+import { readSite } from '../../../providers/site.ts';
 import { useCall } from '../../../providers/use-call.ts';
 import { Button } from '../../../ui/button.tsx';
 import styles from './code-fields.module.css';
@@ -17,7 +17,7 @@ export function SmsOutbox({ phoneNum, flow, onFill }: SmsOutboxProps) {
   const { data } = useCall(
     smsCalls.listSmsOutbox,
     { phoneNum, flow },
-    { enabled: siteOfPage().isDemo, staleTime: 0, refetchInterval: 3_000 },
+    { enabled: readSite().isDemo, staleTime: 0, refetchInterval: 3_000 },
   );
   const [newest] = data ?? [];
   if (newest === undefined) return null;

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { smsCalls } from '../../../contract/sms/calls.ts';
 import type { SmsPurpose } from '../../../contract/sms/schemas.ts';
-import { ask } from '../../../providers/client.ts';
-import { forgetFlow } from './kept-flow.ts';
+import { request } from '../../../providers/client.ts';
+import { clearFlow } from './stored-flow.ts';
 
 /** A screen that is left takes its code with it, unless that was used (null); a reload does not leave the screen. */
 export function useLeaving(purpose: SmsPurpose, unspent: RefObject<{ phoneNum: string; flow: string } | null>): void {
@@ -15,9 +15,9 @@ export function useLeaving(purpose: SmsPurpose, unspent: RefObject<{ phoneNum: s
       setTimeout(() => {
         if (isThere.current || unspent.current === null) return;
         const { phoneNum, flow } = unspent.current;
-        forgetFlow(purpose);
+        clearFlow(purpose);
         // It dies by itself soon after, should this not arrive.
-        void ask(smsCalls.invalidateSmsCode, { phoneNum, purpose, flow }).catch(() => undefined);
+        void request(smsCalls.invalidateSmsCode, { phoneNum, purpose, flow }).catch(() => undefined);
       });
     };
   }, [purpose, unspent]);

@@ -5,10 +5,10 @@ import { normalisePhone } from '../../../contract/sms/phone.ts';
 import type { SmsPurpose } from '../../../contract/sms/schemas.ts';
 import { CallError } from '../../../providers/call-error.ts';
 import { captchaSolved } from '../../../providers/captcha.ts';
-import { ask } from '../../../providers/client.ts';
+import { request } from '../../../providers/client.ts';
 import { useStore } from '../../../providers/store.ts';
-import { useErrorWords } from '../call/call-failed.tsx';
-import { type Flow, forgetFlow, keepFlow, readFlow } from './kept-flow.ts';
+import { useErrorMessage } from '../call/call-failed.tsx';
+import { clearFlow, type Flow, readFlow, storeFlow } from './stored-flow.ts';
 import { useLeaving } from './use-leaving.ts';
 
 /**
@@ -17,7 +17,7 @@ import { useLeaving } from './use-leaving.ts';
  */
 export function useSmsCode(purpose: SmsPurpose, onRefused: (words: string) => void) {
   const { t } = useTranslation('sms');
-  const wordsOf = useErrorWords();
+  const wordsOf = useErrorMessage();
   const [kept, setKept] = useState(() => readFlow(purpose));
   const [isSending, setSending] = useState(false);
   const [waiting, setWaiting] = useState<string | null>(null);
@@ -27,7 +27,7 @@ export function useSmsCode(purpose: SmsPurpose, onRefused: (words: string) => vo
 
   const keep = (changed: Partial<typeof kept>) => {
     const now = { ...kept, ...changed };
-    keepFlow(purpose, now);
+    storeFlow(purpose, now);
     setKept(now);
     unspent.current = sentOf(now);
   };
@@ -36,7 +36,7 @@ export function useSmsCode(purpose: SmsPurpose, onRefused: (words: string) => vo
     setSending(true);
     setWaiting(null);
     try {
-      const { resendAfterS } = await ask(smsCalls.sendSms, { phoneNum, purpose, flow: kept.flow });
+      const { resendAfterS } = await request(smsCalls.sendSms, { phoneNum, purpose, flow: kept.flow });
       keep({ phoneNum, waitingFor: phoneNum, resendAt: Date.now() + resendAfterS * 1000 });
     } catch (error) {
       const waitS = retryAfterOf(error);
@@ -68,7 +68,7 @@ export function useSmsCode(purpose: SmsPurpose, onRefused: (words: string) => vo
     /** The code was used, or is handed on to the next screen: leaving does not kill it. */
     finish: () => {
       unspent.current = null;
-      forgetFlow(purpose);
+      clearFlow(purpose);
     },
   };
 }

@@ -3,13 +3,13 @@ export type Guard<Value> = (kept: unknown) => kept is Value;
 
 export type Guarded<Of> = Of extends Guard<infer Value> ? Value : never;
 
-export const isText: Guard<string> = (kept) => typeof kept === 'string';
+export const isString: Guard<string> = (kept) => typeof kept === 'string';
 
 export const isNumber: Guard<number> = (kept) => typeof kept === 'number';
 
-export const isTrueOrFalse: Guard<boolean> = (kept) => typeof kept === 'boolean';
+export const isBoolean: Guard<boolean> = (kept) => typeof kept === 'boolean';
 
-export const orNull =
+export const isNullOr =
   <Value>(is: Guard<Value>): Guard<Value | null> =>
   (kept): kept is Value | null =>
     kept === null || is(kept);
@@ -19,7 +19,7 @@ export const isOneOf =
   (kept): kept is Value =>
     values.some((value) => value === kept);
 
-export const isListOf =
+export const isArrayOf =
   <Value>(is: Guard<Value>): Guard<Value[]> =>
   (kept): kept is Value[] =>
     Array.isArray(kept) && kept.every(is);

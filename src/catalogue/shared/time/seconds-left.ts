@@ -12,7 +12,7 @@ export function useSecondsLeft(toldS: number): number {
 }
 
 /** 1:05 */
-export function clockOf(seconds: number): string {
+export function formatClock(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 

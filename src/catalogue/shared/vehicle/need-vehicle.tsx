@@ -3,16 +3,16 @@ import { Link } from 'react-router-dom';
 import { commercialDrillDown, passengerDrillDown } from '../../../contract/vehicles/drill-down.ts';
 import type { VehicleType } from '../../../contract/vehicles/schemas.ts';
 import { useCall } from '../../../providers/use-call.ts';
-import { late } from '../../../ui/late.tsx';
+import { LazyBoundary } from '../../../ui/lazy-boundary.tsx';
+import { lazyWithRetry } from '../../../ui/lazy-with-retry.tsx';
 import { panelClass } from '../../../ui/panel.ts';
-import { Piece } from '../../../ui/piece.tsx';
 import { screenClass } from '../../../ui/screen.ts';
 import { Skeleton } from '../../../ui/state.tsx';
 import { links, type Purpose } from '../navigation/paths.ts';
 import { SearchBox } from '../search/search-box.tsx';
 import styles from './need-vehicle.module.css';
 
-const RecentVehicles = late(async () => (await import('./recent-vehicles.tsx')).RecentVehicles);
+const RecentVehicles = lazyWithRetry(async () => (await import('./recent-vehicles.tsx')).RecentVehicles);
 
 interface NeedVehicleProps {
   title: string;
@@ -34,9 +34,9 @@ export function NeedVehicle({ title, vehicleClass, purpose }: NeedVehicleProps) 
         <p className="quiet">{t(vehicleClass === undefined ? 'lead' : `leadOf.${vehicleClass}`)}</p>
         <SearchBox wanted={{ class: vehicleClass, for: purpose }} />
       </div>
-      <Piece meanwhile={<Skeleton label={common('loading')} rows={3} />}>
+      <LazyBoundary fallback={<Skeleton label={common('loading')} rows={3} />}>
         <RecentVehicles purpose={purpose} />
-      </Piece>
+      </LazyBoundary>
       <section className={panelClass(styles.panel, 'roomy')}>
         <h2>{t('drillDown')}</h2>
         {classes.map((type) => (

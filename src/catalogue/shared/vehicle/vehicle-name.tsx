@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
-import { useErrorWords } from '../call/call-failed.tsx';
+import { useErrorMessage } from '../call/call-failed.tsx';
 
 interface VehicleNameProps {
   /** Undefined until it is known. */
@@ -13,7 +13,7 @@ interface VehicleNameProps {
 /** The vehicle in the heading of a screen, while it loads and where it could not be loaded too. */
 export function VehicleName({ name, error, onRetry }: VehicleNameProps) {
   const { t } = useTranslation();
-  const wordsOf = useErrorWords();
+  const wordsOf = useErrorMessage();
   if (name !== undefined) return name;
   if (error === null) return <span className="quiet">{t('vehicle.loading')}</span>;
   return (

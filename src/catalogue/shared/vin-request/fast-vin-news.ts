@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { vehicleCalls } from '../../../contract/vehicles/calls.ts';
 import { vinRequestCalls } from '../../../contract/vin-requests/calls.ts';
-import { ask } from '../../../providers/client.ts';
-import { tell } from '../../../providers/notification.ts';
+import { request } from '../../../providers/client.ts';
+import { notify } from '../../../providers/notification.ts';
 import { queryClient } from '../../../providers/query-client.ts';
 import { useCall } from '../../../providers/use-call.ts';
 import { links } from '../navigation/paths.ts';
@@ -30,7 +30,7 @@ export function useFastVinNews(): number {
     told.set(latest.taskId);
     const { vin, status } = latest;
     const isFound = status === 2;
-    tell(isFound ? 'success' : 'warning', t(isFound ? 'fastVin.answered' : 'fastVin.notFound', { vin }), {
+    notify(isFound ? 'success' : 'warning', t(isFound ? 'fastVin.answered' : 'fastVin.notFound', { vin }), {
       link: { to: isFound ? links.vehicle({ q: vin, by: 'vin' }) : links.tasks(), text: t('fastVin.look') },
     });
     void refreshFastVin();
@@ -56,7 +56,7 @@ export function lookForNews(): Promise<void> {
 /** The user has seen the answers: to one VIN, or all of them. What went wrong with it is no matter: it is news again later. */
 export async function seeAnswers(vin?: string): Promise<void> {
   try {
-    await ask(vinRequestCalls.seeFastVinNews, vin === undefined ? {} : { vin });
+    await request(vinRequestCalls.seeFastVinNews, vin === undefined ? {} : { vin });
     await lookForNews();
   } catch {
     // Nothing was lost.

@@ -2,11 +2,11 @@ import { useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { workOrderCalls } from '../../../contract/work-orders/calls.ts';
 import type { NewItem, WorkOrder } from '../../../contract/work-orders/schemas.ts';
-import { ask } from '../../../providers/client.ts';
-import { tell } from '../../../providers/notification.ts';
-import { isShown } from '../../../providers/outcome.ts';
-import { useErrorWords } from '../call/call-failed.tsx';
-import { operationId } from '../call/idempotency-key.ts';
+import { request } from '../../../providers/client.ts';
+import { needsMessage } from '../../../providers/handle-call-error.ts';
+import { notify } from '../../../providers/notification.ts';
+import { useErrorMessage } from '../call/call-failed.tsx';
+import { createIdempotencyKey } from '../call/idempotency-key.ts';
 import { links } from '../navigation/paths.ts';
 import { currentOrders, keepCurrentOrder, orderKey } from './current-orders.ts';
 import type { OrderVehicle } from './order-vehicle.ts';
@@ -63,12 +63,12 @@ export function useAddToOrder(vehicle: OrderVehicle): AddToOrder {
 
 function useOrderChanges(vehicle: OrderVehicle) {
   const { t } = useTranslation('work-orders-add');
-  const wordsOf = useErrorWords();
+  const wordsOf = useErrorMessage();
   const [question, setQuestion] = useState<OrderQuestion | null>(null);
   const operations = useRef(new Map<string, string>());
   /** The same order, however often its making is tried before an answer comes. */
   const operationOf = (item: NewItem) => {
-    const operation = operations.current.get(partKey(item)) ?? operationId();
+    const operation = operations.current.get(partKey(item)) ?? createIdempotencyKey();
     operations.current.set(partKey(item), operation);
     return operation;
   };
@@ -76,7 +76,7 @@ function useOrderChanges(vehicle: OrderVehicle) {
     try {
       await change();
     } catch (error) {
-      if (isShown(error)) tell('error', wordsOf(error));
+      if (needsMessage(error)) notify('error', wordsOf(error));
     }
     await refreshOrders();
   };
@@ -99,15 +99,15 @@ function useOrderChanges(vehicle: OrderVehicle) {
     // A number that was found without a vehicle is most likely for the order that is being written now.
     const { order } =
       vehicleId === null
-        ? await ask(workOrderCalls.getPartListLimitOne, {})
-        : await ask(workOrderCalls.indexForExist, { vehicleId, ...(vin === null ? {} : { vin }) });
+        ? await request(workOrderCalls.getPartListLimitOne, {})
+        : await request(workOrderCalls.indexForExist, { vehicleId, ...(vin === null ? {} : { vin }) });
     return order === null ? null : continued(order);
   };
   const put = (listId: number, partId: number | undefined, item: NewItem) => {
     operations.current.delete(partKey(item));
     keepCurrentOrder(vehicle, listId);
     const undo = () => void tried(() => back(workOrderCalls.removeItem, listId, partId));
-    tell('success', t('added', { name: item.stdPartName, oe: item.oe }), {
+    notify('success', t('added', { name: item.stdPartName, oe: item.oe }), {
       ...(partId === undefined ? {} : { undo }),
       link: { to: links.order(listId), text: t('open') },
     });
@@ -116,8 +116,8 @@ function useOrderChanges(vehicle: OrderVehicle) {
     tried(async () => {
       const listId = await orderFor();
       if (listId !== null)
-        return put(listId, (await ask(workOrderCalls.savePartListItem, { listId, item })).partId, item);
-      const made = await ask(workOrderCalls.savePartList, {
+        return put(listId, (await request(workOrderCalls.savePartListItem, { listId, item })).partId, item);
+      const made = await request(workOrderCalls.savePartList, {
         ...vehicle,
         provinceCode: item.provinceCode,
         items: [item],
@@ -133,7 +133,7 @@ function useOrderChanges(vehicle: OrderVehicle) {
       const { listId, partIds, presentNum } =
         former === null
           ? {
-              ...(await ask(workOrderCalls.savePartList, {
+              ...(await request(workOrderCalls.savePartList, {
                 ...vehicle,
                 provinceCode: first.provinceCode,
                 items: [...items],
@@ -143,7 +143,7 @@ function useOrderChanges(vehicle: OrderVehicle) {
             }
           : {
               listId: former,
-              ...(await ask(workOrderCalls.savePartListItems, {
+              ...(await request(workOrderCalls.savePartListItems, {
                 listId: former,
                 items: [...items],
                 isPresentSkipped: true,
@@ -151,9 +151,9 @@ function useOrderChanges(vehicle: OrderVehicle) {
             };
       operations.current.delete(partKey(first));
       keepCurrentOrder(vehicle, listId);
-      const undo = () => void tried(async () => void (await ask(workOrderCalls.removeItem, { listId, partIds })));
+      const undo = () => void tried(async () => void (await request(workOrderCalls.removeItem, { listId, partIds })));
       const words = presentNum === 0 ? 'addedAll' : 'addedAllBut';
-      tell('success', t(words, { count: partIds.length, present: presentNum }), {
+      notify('success', t(words, { count: partIds.length, present: presentNum }), {
         ...(partIds.length === 0 ? {} : { undo }),
         link: { to: links.order(listId), text: t('open') },
       });
@@ -163,7 +163,7 @@ function useOrderChanges(vehicle: OrderVehicle) {
       const listId = currentOrders.get()[orderKey(vehicle)];
       if (listId === undefined) return;
       await back(workOrderCalls.removeItem, listId, partId);
-      tell(
+      notify(
         'success',
         t('removed', { name: item.stdPartName, oe: item.oe }),
         () => void tried(() => back(workOrderCalls.restoreItem, listId, partId)),
@@ -177,5 +177,5 @@ async function back(
   listId: number,
   partId: number | undefined,
 ) {
-  if (partId !== undefined) await ask(call, { listId, partIds: [partId] });
+  if (partId !== undefined) await request(call, { listId, partIds: [partId] });
 }

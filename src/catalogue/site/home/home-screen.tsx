@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { siteOfPage } from '../../../providers/site.ts';
+import { readSite } from '../../../providers/site.ts';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
 import { links, paths } from '../../shared/navigation/paths.ts';
 import { SearchBox } from '../../shared/search/search-box.tsx';
@@ -35,7 +35,7 @@ const trades: readonly { id: string; icon: IconName }[] = [
 /** What the product is for, one box that takes anything, samples to click; below them ways in, trades, and the site. */
 export function HomeScreen() {
   const { t } = useTranslation('site-home');
-  const { isDemo, sampleQueries } = siteOfPage();
+  const { isDemo, sampleQueries } = readSite();
   return (
     <div className={styles.home}>
       <section className={styles.hero}>

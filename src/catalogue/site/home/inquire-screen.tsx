@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import { session } from '../../../providers/session.ts';
-import { siteOfPage } from '../../../providers/site.ts';
+import { readSite } from '../../../providers/site.ts';
 import { useStore } from '../../../providers/store.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
@@ -38,7 +38,7 @@ export function InquireScreen() {
       <section className={styles.hero}>
         <h1>{t('title')}</h1>
         <SearchBox isLarge />
-        <SampleQueries samples={siteOfPage().sampleQueries} />
+        <SampleQueries samples={readSite().sampleQueries} />
       </section>
       {!isSignedIn && (
         <p className={styles.login}>

@@ -2,7 +2,7 @@ import { Fragment, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/state.tsx';
-import { useErrorWords } from '../../shared/call/call-failed.tsx';
+import { useErrorMessage } from '../../shared/call/call-failed.tsx';
 import styles from './drill-down.module.css';
 import type { DrillList } from './use-drill-lists.ts';
 
@@ -27,7 +27,7 @@ interface DrillColumnProps<Row> {
 export function DrillColumn<Row>({ name, title, list, rowOf, onChoose }: DrillColumnProps<Row>) {
   const { t } = useTranslation('vehicles');
   const { t: common } = useTranslation();
-  const wordsOf = useErrorWords();
+  const wordsOf = useErrorMessage();
   const id = useId();
   const ref = useRef<HTMLUListElement>(null);
   const hasRows = list.rows !== undefined;

@@ -1,10 +1,10 @@
 import { useQueries } from '@tanstack/react-query';
 import { commercialDrillDown, passengerDrillDown } from '../../../contract/vehicles/drill-down.ts';
 import type { Brand, VehicleType } from '../../../contract/vehicles/schemas.ts';
-import { ask } from '../../../providers/client.ts';
+import { request } from '../../../providers/client.ts';
 import { language } from '../../../providers/language.ts';
 import { useStore } from '../../../providers/store.ts';
-import { keyOf } from '../../../providers/use-call.ts';
+import { queryKeyOf } from '../../../providers/use-call.ts';
 
 /** The brands of some letters together: one small call a letter, each kept. */
 export function useBrandsOf(type: VehicleType, letters: readonly string[]) {
@@ -12,8 +12,8 @@ export function useBrandsOf(type: VehicleType, letters: readonly string[]) {
   const { brands: call } = drillDownOf(type);
   const queries = useQueries({
     queries: letters.map((initial) => ({
-      queryKey: keyOf(call, { initial }, inLanguage),
-      queryFn: ({ signal }: { signal?: AbortSignal }) => ask(call, { initial }, signal),
+      queryKey: queryKeyOf(call, { initial }, inLanguage),
+      queryFn: ({ signal }: { signal?: AbortSignal }) => request(call, { initial }, signal),
     })),
   });
   return {

@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FastVinService } from '../../../contract/vin-requests/schemas.ts';
-import { tell } from '../../../providers/notification.ts';
+import { notify } from '../../../providers/notification.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
-import { useErrorWords } from '../../shared/call/call-failed.tsx';
+import { useErrorMessage } from '../../shared/call/call-failed.tsx';
 import { links } from '../../shared/navigation/paths.ts';
 import styles from './fast-vin.module.css';
 import { useAnswerTime } from './use-answer-time.ts';
@@ -20,7 +20,7 @@ interface FastVinFormProps {
 /** Hands the VIN in, with a word to the staff. */
 export function FastVinForm({ vin, service, isAgain }: FastVinFormProps) {
   const { t } = useTranslation('vin-requests');
-  const wordsOf = useErrorWords();
+  const wordsOf = useErrorMessage();
   const answerTime = useAnswerTime(service);
   const [note, setNote] = useState('');
   const [error, setError] = useState<string>();
@@ -31,7 +31,7 @@ export function FastVinForm({ vin, service, isAgain }: FastVinFormProps) {
     setError(undefined);
     try {
       await handIn(vin, note.trim());
-      tell('success', t('done', { vin }), { link: { to: links.tasks(), text: t('myTasks') } });
+      notify('success', t('done', { vin }), { link: { to: links.tasks(), text: t('myTasks') } });
     } catch (problem) {
       setError(wordsOf(problem));
     } finally {

@@ -1,5 +1,5 @@
 import { vinRequestCalls } from '../../../contract/vin-requests/calls.ts';
-import { ask } from '../../../providers/client.ts';
+import { request } from '../../../providers/client.ts';
 import { queryClient } from '../../../providers/query-client.ts';
 import { session } from '../../../providers/session.ts';
 import { useCall } from '../../../providers/use-call.ts';
@@ -18,7 +18,7 @@ export function useFastVin(vin: string) {
 export async function handIn(vin: string, note: string): Promise<void> {
   const call = platform === 'qpzj' ? vinRequestCalls.addFastVinTaskQpzj : vinRequestCalls.addFastVinTask;
   try {
-    await ask(call, ofUser({ vin, note }));
+    await request(call, ofUser({ vin, note }));
   } finally {
     // A refusal as well means that things are not as they looked.
     const operations = [vinRequestCalls.findFastVinTask, vinRequestCalls.checkHasFastVinGoOnline].map(

@@ -2,7 +2,7 @@ import type { AnyCall, ResultOf } from '../../../contract/call.ts';
 import { workOrderCalls } from '../../../contract/work-orders/calls.ts';
 import { ChangedItems, type ItemChange, type WorkOrderItem } from '../../../contract/work-orders/schemas.ts';
 import { CallError } from '../../../providers/call-error.ts';
-import { ask } from '../../../providers/client.ts';
+import { request } from '../../../providers/client.ts';
 import { queryClient } from '../../../providers/query-client.ts';
 import { askConflict, changedField } from '../conflicts.ts';
 
@@ -40,7 +40,7 @@ async function settle({ listId, item, values }: LineEdit): Promise<WorkOrderItem
   const { partId } = item;
   const seen = seenOf(item, values);
   try {
-    return await ask(workOrderCalls.updatePartListItem, { listId, partId, values, seen });
+    return await request(workOrderCalls.updatePartListItem, { listId, partId, values, seen });
   } catch (error) {
     const now = itemsOf(error).find((changed) => changed.partId === partId);
     if (now === undefined) throw error;
@@ -78,7 +78,7 @@ const AT_ONCE = 1000;
 export async function changeItems(listId: number, changes: readonly ItemChange[]): Promise<void> {
   try {
     for (let start = 0; start < changes.length; start += AT_ONCE) {
-      const { items } = await ask(workOrderCalls.updatePartListItems, {
+      const { items } = await request(workOrderCalls.updatePartListItems, {
         listId,
         changes: changes.slice(start, start + AT_ONCE),
       });

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { PresentItem, WorkOrderItem } from '../../../contract/work-orders/schemas.ts';
 import { language } from '../../../providers/language.ts';
-import { tell } from '../../../providers/notification.ts';
+import { notify } from '../../../providers/notification.ts';
 import { useStore } from '../../../providers/store.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -60,7 +60,7 @@ export function ChangesBar({ items, present, changes, view, onView }: ChangesBar
           <Button
             onClick={() => {
               const { taken, doubleNum } = takeNumbers(items, changes);
-              if (doubleNum > 0) tell('warning', t('change.double', { count: doubleNum }));
+              if (doubleNum > 0) notify('warning', t('change.double', { count: doubleNum }));
               take(taken);
             }}
           >

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { workOrderCalls } from '../../../contract/work-orders/calls.ts';
 import type { WorkOrderItem } from '../../../contract/work-orders/schemas.ts';
-import { ask } from '../../../providers/client.ts';
-import { tell } from '../../../providers/notification.ts';
+import { request } from '../../../providers/client.ts';
+import { notify } from '../../../providers/notification.ts';
 import { refreshAllOrders } from '../refresh-orders.ts';
 import { useTold } from '../use-told.ts';
 
@@ -20,7 +20,7 @@ export function useRemoveItems(listId: number) {
     told(async () => {
       try {
         for (let start = 0; start < partIds.length; start += AT_ONCE)
-          await ask(call, { listId, partIds: partIds.slice(start, start + AT_ONCE) });
+          await request(call, { listId, partIds: partIds.slice(start, start + AT_ONCE) });
       } finally {
         await refreshAllOrders();
       }
@@ -33,7 +33,7 @@ export function useRemoveItems(listId: number) {
       items.length === 1 && only !== undefined
         ? t('item.removed', { name: only.stdPartName })
         : t('item.removedMany', { count: items.length });
-    if (isDone) tell('success', words, () => void change(workOrderCalls.restoreItem, partIds));
+    if (isDone) notify('success', words, () => void change(workOrderCalls.restoreItem, partIds));
     return isDone;
   };
 }

@@ -1,21 +1,21 @@
 import type { WorkOrderItem } from '../../../contract/work-orders/schemas.ts';
 import { CallError } from '../../../providers/call-error.ts';
-import { tell } from '../../../providers/notification.ts';
-import { isShown } from '../../../providers/outcome.ts';
-import { useErrorWords } from '../../shared/call/call-failed.tsx';
+import { needsMessage } from '../../../providers/handle-call-error.ts';
+import { notify } from '../../../providers/notification.ts';
+import { useErrorMessage } from '../../shared/call/call-failed.tsx';
 import { changeItem, type LineValues } from './change-item.ts';
 import type { Saved } from './use-latest.ts';
 
 /** Saves a change of a line, and says what became of it. */
 export function useSaveLine(listId: number): (item: WorkOrderItem, values: LineValues) => Promise<Saved> {
-  const wordsOf = useErrorWords();
+  const wordsOf = useErrorMessage();
   return async (item, values) => {
     try {
       await changeItem({ listId, item, values });
       return 'saved';
     } catch (error) {
       if (error instanceof CallError && ['network', 'timeout'].includes(error.code)) return 'unsent';
-      if (isShown(error)) tell('error', wordsOf(error));
+      if (needsMessage(error)) notify('error', wordsOf(error));
       return 'refused';
     }
   };

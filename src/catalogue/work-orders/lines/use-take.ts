@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ItemChange, WorkOrderItem } from '../../../contract/work-orders/schemas.ts';
-import { tell } from '../../../providers/notification.ts';
+import { notify } from '../../../providers/notification.ts';
 import { useTold } from '../use-told.ts';
 import { changeItems } from './change-item.ts';
 import { undoOf } from './line-changes.ts';
@@ -19,6 +19,6 @@ export function useTake(listId: number, items: readonly WorkOrderItem[]) {
       return before === undefined ? [] : [undoOf(change, before)];
     });
     if (changes.length === 0 || !(await told(() => changeItems(listId, changes)))) return;
-    tell('success', t('change.taken', { count: changes.length }), () => void told(() => changeItems(listId, undo)));
+    notify('success', t('change.taken', { count: changes.length }), () => void told(() => changeItems(listId, undo)));
   };
 }

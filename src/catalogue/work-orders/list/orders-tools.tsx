@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { useTyped } from '../../../ui/use-typed.ts';
+import { useSyncedInput } from '../../../ui/use-synced-input.ts';
 import type { OrdersQuery } from './orders-query.ts';
 import styles from './orders-screen.module.css';
 
@@ -50,7 +50,7 @@ export function OrdersTools({ query, onChange }: OrdersToolsProps) {
 function SearchForm({ search, onSearch }: { search: string; onSearch: (search: string) => void }) {
   const { t } = useTranslation('work-orders');
   const { t: common } = useTranslation();
-  const [text, setText] = useTyped(search);
+  const [text, setText] = useSyncedInput(search);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onSearch(text.trim());

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { workOrderCalls } from '../../../contract/work-orders/calls.ts';
-import { ask } from '../../../providers/client.ts';
+import { request } from '../../../providers/client.ts';
 import { language } from '../../../providers/language.ts';
 import { useStore } from '../../../providers/store.ts';
 import type { ListSheet } from '../../shared/export/list-sheet.ts';
@@ -15,7 +15,7 @@ export function useOrdersSheet({ pageNum: _page, ...query }: OrdersQuery): () =>
   const { t } = useTranslation('work-orders');
   const locale = useStore(language);
   return async () => {
-    const { rows } = await ask(workOrderCalls.getList, { ...query, pageNum: 1, pageSize: MOST });
+    const { rows } = await request(workOrderCalls.getList, { ...query, pageNum: 1, pageSize: MOST });
     return ordersSheet({ orders: rows, search: query.search, language: locale, t });
   };
 }

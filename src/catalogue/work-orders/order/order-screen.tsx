@@ -3,7 +3,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import type { WorkOrder, WorkOrderItem } from '../../../contract/work-orders/schemas.ts';
 import { CallError } from '../../../providers/call-error.ts';
 import { language } from '../../../providers/language.ts';
-import { siteOfPage } from '../../../providers/site.ts';
+import { readSite } from '../../../providers/site.ts';
 import { useStore } from '../../../providers/store.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { screenClass } from '../../../ui/screen.ts';
@@ -55,7 +55,7 @@ function Order({ listId }: { listId: number }) {
         <OrderLines order={order.data} items={items.data.rows} />
         <footer className={styles.notes}>
           <p>{t('priceNote')}</p>
-          {siteOfPage().isDemo && <p>{t('demoNote')}</p>}
+          {readSite().isDemo && <p>{t('demoNote')}</p>}
         </footer>
       </div>
       <ConflictDialog />
@@ -72,7 +72,7 @@ function Paper({ order, items }: { order: WorkOrder; items: readonly WorkOrderIt
   const [params] = useSearchParams();
   if (!useIsPrinting()) return null;
   const { kind } = orderViewOf(params);
-  const { isDemo } = siteOfPage();
+  const { isDemo } = readSite();
   return <PrintedSheet sheet={orderSheet({ order, items, language: locale, t, provinceName, kind, isDemo })} />;
 }
 

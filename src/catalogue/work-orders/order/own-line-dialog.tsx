@@ -2,12 +2,12 @@ import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { workOrderCalls } from '../../../contract/work-orders/calls.ts';
 import type { WorkOrder } from '../../../contract/work-orders/schemas.ts';
-import { ask } from '../../../providers/client.ts';
-import { tell } from '../../../providers/notification.ts';
+import { request } from '../../../providers/client.ts';
+import { notify } from '../../../providers/notification.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
-import { useErrorWords } from '../../shared/call/call-failed.tsx';
+import { useErrorMessage } from '../../shared/call/call-failed.tsx';
 import styles from '../dialogs.module.css';
 import { refreshAllOrders } from '../refresh-orders.ts';
 import { type OwnLine, type OwnLineProblem, ownItem, problemsOf } from './own-line.ts';
@@ -23,7 +23,7 @@ interface OwnLineDialogProps {
 export function OwnLineDialog({ order, onClose }: OwnLineDialogProps) {
   const { t } = useTranslation('work-orders');
   const { t: common } = useTranslation();
-  const wordsOf = useErrorWords();
+  const wordsOf = useErrorMessage();
   const formId = useId();
   const [line, setLine] = useState<OwnLine>({
     lineKind: 'labour',
@@ -49,9 +49,9 @@ export function OwnLineDialog({ order, onClose }: OwnLineDialogProps) {
     if (wrong.length > 0) return;
     setBusy(true);
     try {
-      await ask(workOrderCalls.savePartListItem, { listId: order.listId, item: ownItem(line, order.provinceCode) });
+      await request(workOrderCalls.savePartListItem, { listId: order.listId, item: ownItem(line, order.provinceCode) });
       await refreshAllOrders();
-      tell('success', t('own.added', { name: line.name.trim() }));
+      notify('success', t('own.added', { name: line.name.trim() }));
       onClose();
     } catch (problem) {
       setFailure(wordsOf(problem));

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { WorkOrder, WorkOrderItem } from '../../../contract/work-orders/schemas.ts';
 import { language } from '../../../providers/language.ts';
-import { siteOfPage } from '../../../providers/site.ts';
+import { readSite } from '../../../providers/site.ts';
 import { useStore } from '../../../providers/store.ts';
 import type { ListSheet } from '../../shared/export/list-sheet.ts';
 import { orderSheet } from './order-sheet.ts';
@@ -16,5 +16,5 @@ export function useOrderSheet(order: WorkOrder, items: readonly WorkOrderItem[])
   const provinceName = useProvinceName();
   const [params] = useSearchParams();
   const { kind } = orderViewOf(params);
-  return () => orderSheet({ order, items, language: locale, t, provinceName, kind, isDemo: siteOfPage().isDemo });
+  return () => orderSheet({ order, items, language: locale, t, provinceName, kind, isDemo: readSite().isDemo });
 }

@@ -1,14 +1,14 @@
 import type { accountCalls } from '../../../contract/account/calls.ts';
 import type { Language } from '../../../contract/codes.ts';
 import { type Platform, platformHeader } from '../../../contract/platform.ts';
-import type { SignedVisit } from '../../http/request-context.ts';
+import type { AuthedContext } from '../../http/request-context.ts';
 import { handlersOf } from '../../http/serve.ts';
 import type { Database, Sql } from '../../platform/db/database.ts';
 import { Refusal } from '../../platform/errors.ts';
 import { getDetail } from './repository.ts';
 
 /** Who may be shown a picture to read. */
-type CaptchaAsker = Pick<SignedVisit, 'address' | 'captchaId'>;
+type CaptchaAsker = Pick<AuthedContext, 'address' | 'captchaId'>;
 
 interface OwnPassword {
   /** Whether it is the user's password; each try counts like a login. @throws Refusal 800129, 900429, 900503 */
@@ -90,7 +90,7 @@ export function credentialRoutes<Proved extends ProvedCode>({
 /** Changes a credential and ends every session with it, whole or not at all; then begins this device's anew. */
 async function endedElsewhere(
   { db, sessions }: { db: Database; sessions: SessionEnds },
-  { session: { userId }, platform, address, userAgent }: SignedVisit,
+  { session: { userId }, platform, address, userAgent }: AuthedContext,
   work: (within: Sql) => Promise<void>,
 ) {
   await db.sql.transaction().execute(async (transaction) => {

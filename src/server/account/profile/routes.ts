@@ -2,7 +2,7 @@ import type { accountCalls } from '../../../contract/account/calls.ts';
 import type { ProfilePart, UserDetail } from '../../../contract/account/schemas.ts';
 import type { Language } from '../../../contract/codes.ts';
 import { DICTIONARY_ROOT } from '../../../contract/dictionaries/rules.ts';
-import type { SignedVisit } from '../../http/request-context.ts';
+import type { AuthedContext } from '../../http/request-context.ts';
 import { handlersOf } from '../../http/serve.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { Refusal } from '../../platform/errors.ts';
@@ -51,7 +51,7 @@ export function profileRoutes({ db }: { db: Database }) {
 function perfectRoutes(db: Database) {
   const confirming =
     (part: ProfilePart) =>
-    async (_body: { perfect: 'true' }, { session }: SignedVisit): Promise<UserDetail> => {
+    async (_body: { perfect: 'true' }, { session }: AuthedContext): Promise<UserDetail> => {
       await confirmPart(db.sql, session.userId, part);
       return getDetail(db.sql, session.userId);
     };

@@ -1,6 +1,6 @@
 import { AGENT, SELLER } from '../../../contract/access/role-values.ts';
 import type { billingCalls } from '../../../contract/billing/calls.ts';
-import type { SignedVisit } from '../../http/request-context.ts';
+import type { AuthedContext } from '../../http/request-context.ts';
 import { handlersOf } from '../../http/serve.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { type Agency, getBill, listNotices, listOrders, markRefunded, totalOrders } from './repository.ts';
@@ -20,11 +20,11 @@ export function billRoutes({ sql: db }: Database) {
   });
 }
 
-function askerOf(visit: SignedVisit) {
+function askerOf(visit: AuthedContext) {
   return { agency: agencyOf(visit), language: visit.language };
 }
 
 /** Agents and sellers see their own agency's users alone: by the session, and nobody's where they have no code. */
-function agencyOf({ session: { roleValue, agencyCode } }: SignedVisit): Agency {
+function agencyOf({ session: { roleValue, agencyCode } }: AuthedContext): Agency {
   return roleValue === AGENT || roleValue === SELLER ? (agencyCode ?? '') : null;
 }

@@ -1,6 +1,6 @@
 import type { billingCalls } from '../../../contract/billing/calls.ts';
 import { RETAIL_TRIAL_DAYS } from '../../../contract/billing/rules.ts';
-import type { SignedVisit } from '../../http/request-context.ts';
+import type { AuthedContext } from '../../http/request-context.ts';
 import { handlersOf } from '../../http/serve.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { Refusal } from '../../platform/errors.ts';
@@ -21,7 +21,7 @@ const retailDescription = {
 
 /** What may be bought, what is held, and the e-commerce price service. */
 export function packageRoutes({ db: { sql: db }, holderOf, isPayable }: Needs) {
-  const retailOf = async ({ session, language }: SignedVisit) => {
+  const retailOf = async ({ session, language }: AuthedContext) => {
     const row = await readRetail(db, session.userId);
     if (row === undefined) throw new Refusal('900404');
     const { isActive, expiresAt, hasTried, isSub } = row;

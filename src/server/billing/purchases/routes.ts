@@ -1,7 +1,7 @@
 import QRCode from 'qrcode';
 import type { billingCalls } from '../../../contract/billing/calls.ts';
 import type { PaymentGateway, SignedMessage } from '../../gateways/payment/payment-gateway.ts';
-import type { SignedVisit } from '../../http/request-context.ts';
+import type { AuthedContext } from '../../http/request-context.ts';
 import { handlersOf } from '../../http/serve.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { Refusal } from '../../platform/errors.ts';
@@ -88,6 +88,6 @@ export function purchaseRoutes({ db: { sql: db }, payment, deliver }: Needs) {
   });
 }
 
-function buyerOf({ session: { userId }, platform, language }: SignedVisit): Buyer {
+function buyerOf({ session: { userId }, platform, language }: AuthedContext): Buyer {
   return { userId, platform, language };
 }

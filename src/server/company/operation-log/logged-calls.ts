@@ -4,7 +4,7 @@ import type { AnyCall, CheckedBodyOf, ResultOf } from '../../../contract/call.ts
 import type { companyCalls } from '../../../contract/company/calls.ts';
 import type { provinceCalls } from '../../../contract/provinces/calls.ts';
 import type { workOrderCalls } from '../../../contract/work-orders/calls.ts';
-import type { Handler, Handlers, VisitOf } from '../../http/serve.ts';
+import type { ContextOf, Handler, Handlers } from '../../http/serve.ts';
 import type { LoggedOperation, OperationLogger } from './operation-logger.ts';
 
 type LoggedCalls = Pick<
@@ -46,7 +46,7 @@ type LoggedCalls = Pick<
 interface DoneCall<C extends AnyCall> {
   body: CheckedBodyOf<C>;
   result: ResultOf<C>;
-  visit: VisitOf<C>;
+  visit: ContextOf<C>;
 }
 
 /** By whoever is signed in, unless it says by whom. */

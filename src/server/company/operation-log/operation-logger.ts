@@ -1,5 +1,5 @@
 import type { OperationAction } from '../../../contract/company/schemas.ts';
-import type { Visit } from '../../http/request-context.ts';
+import type { RequestContext } from '../../http/request-context.ts';
 
 export interface LoggedOperation {
   /** Whoever proved a phone to be theirs is known by it alone. */
@@ -13,5 +13,5 @@ export interface LoggedOperation {
 
 /** Writes down what was done, for the user and the main account above. */
 export interface OperationLogger {
-  add(operation: LoggedOperation, visit: Pick<Visit, 'address' | 'platform'>): Promise<void>;
+  add(operation: LoggedOperation, visit: Pick<RequestContext, 'address' | 'platform'>): Promise<void>;
 }

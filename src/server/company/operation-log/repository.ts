@@ -3,7 +3,7 @@ import type { CheckedBodyOf, ResultOf } from '../../../contract/call.ts';
 import type { companyCalls } from '../../../contract/company/calls.ts';
 import { KEPT_DAYS } from '../../../contract/company/rules.ts';
 import { platformHeader } from '../../../contract/platform.ts';
-import type { Visit } from '../../http/request-context.ts';
+import type { RequestContext } from '../../http/request-context.ts';
 import type { Database, Sql } from '../../platform/db/database.ts';
 import { endOfShopDay, startOfShopDay } from '../../platform/db/shop-days.ts';
 import { Refusal } from '../../platform/errors.ts';
@@ -23,7 +23,7 @@ export interface OperationLog extends OperationLogger {
   list(reader: Reader, query: Query): Promise<ResultOf<typeof companyCalls.listOperationLog>>;
 }
 
-type Where = Pick<Visit, 'address' | 'platform'>;
+type Where = Pick<RequestContext, 'address' | 'platform'>;
 
 export interface Reader {
   userId: number;

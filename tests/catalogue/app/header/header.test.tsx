@@ -18,9 +18,9 @@ async function openOn(brand: Brand, user: Partial<typeof fakeSession.user> | nul
   page.textContent = JSON.stringify(site);
   document.body.replaceChildren(page);
   const { openPage } = await import('../../../support/open-page.tsx');
-  const { keepSession } = await import('../../../../src/providers/session.ts');
+  const { setSession } = await import('../../../../src/providers/session.ts');
   await openPage('/404');
-  keepSession(user === null ? null : { ...fakeSession, user: { ...fakeSession.user, ...user } });
+  setSession(user === null ? null : { ...fakeSession, user: { ...fakeSession.user, ...user } });
   await screen.findByRole('banner');
   if (user !== null) await screen.findByRole('button', { name: /^账户|mechanic/ }, { timeout: 15_000 });
   const menu = within(screen.getByRole('navigation', { name: '主菜单' }));

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import type { WorkOrderItem } from '../../../../src/contract/work-orders/schemas.ts';
 import { notices } from '../../../../src/providers/notification.ts';
-import { keepSession } from '../../../../src/providers/session.ts';
+import { setSession } from '../../../../src/providers/session.ts';
 import { type Asked, refuse, useFakeApi } from '../../../support/fakes.ts';
 import { openPage } from '../../../support/open-page.tsx';
 import { partsFakes } from '../../parts/parts-fakes.ts';
@@ -12,7 +12,7 @@ const URL = '/search/parts?vehicleId=7&node=11';
 
 // What is kept for a session ends with it.
 beforeEach(() => {
-  keepSession(null);
+  setSession(null);
   notices.set([]);
 });
 

@@ -5,7 +5,7 @@ import { Overlays } from '../../../../src/catalogue/app/overlays/overlays.tsx';
 import { VisitCounter } from '../../../../src/catalogue/app/overlays/visit-counter.tsx';
 import { visitedPages } from '../../../../src/catalogue/app/overlays/visited-pages.ts';
 import { trackingCalls } from '../../../../src/contract/tracking/calls.ts';
-import { keepSession } from '../../../../src/providers/session.ts';
+import { setSession } from '../../../../src/providers/session.ts';
 import { fakeSession } from '../../../support/fakes.ts';
 
 const MINUTE_MS = 60_000;
@@ -15,7 +15,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('fetch', send.mockReset().mockResolvedValue(new Response()));
   visitedPages.take(1_000);
-  keepSession(null);
+  setSession(null);
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -44,7 +44,7 @@ test('what was visited is sent once a minute, many pages in one request, each wi
 });
 
 test('a page that is put aside sends what it has, and its request outlives it', () => {
-  keepSession(fakeSession);
+  setSession(fakeSession);
   render(<VisitCounter />);
   visitedPages.add('/user/info');
   hide();

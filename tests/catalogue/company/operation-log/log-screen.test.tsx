@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { keepSession } from '../../../../src/providers/session.ts';
+import { setSession } from '../../../../src/providers/session.ts';
 import { fakeSession, useFakeApi } from '../../../support/fakes.ts';
 import { openPage } from '../../../support/open-page.tsx';
 
@@ -22,7 +22,7 @@ const users = [
 /** Opens a page as a main account with a department. */
 async function openAsMain(url: string) {
   const opened = await openPage(url);
-  keepSession({ ...fakeSession, user: { ...fakeSession.user, deptId: 1 } });
+  setSession({ ...fakeSession, user: { ...fakeSession.user, deptId: 1 } });
   return opened;
 }
 

@@ -1,12 +1,12 @@
 import { beforeEach, expect, test } from 'vitest';
 import { fileOf, forgetFile, keepFile, keptFile } from '../../../../src/catalogue/oe/batch/kept-file.ts';
-import { keepSession } from '../../../../src/providers/session.ts';
+import { setSession } from '../../../../src/providers/session.ts';
 import { fakeSession } from '../../../support/fakes.ts';
 
 const bytes = Uint8Array.from([0, 255, 128, 80, 75]);
 
 beforeEach(() => {
-  keepSession(fakeSession);
+  setSession(fakeSession);
   forgetFile();
 });
 
@@ -28,8 +28,8 @@ test('a file larger than the browser keeps is not kept', async () => {
 
 test('a file is gone once someone else signs in', async () => {
   await keepFile(new File([bytes], 'numbers.csv'));
-  keepSession({ ...fakeSession, user: { ...fakeSession.user, id: 2 } });
+  setSession({ ...fakeSession, user: { ...fakeSession.user, id: 2 } });
   expect(keptFile.get()).toBeNull();
-  keepSession(fakeSession);
+  setSession(fakeSession);
   expect(keptFile.get()).toBeNull();
 });

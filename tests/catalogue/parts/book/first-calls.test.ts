@@ -3,17 +3,17 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { bookAtHand } from '../../../../src/catalogue/parts/book/fetch-book.ts';
 import { begunAt, firstCalls } from '../../../../src/catalogue/parts/book/first-calls.ts';
 import { beginEarly } from '../../../../src/providers/early-calls.ts';
-import { keepLanguage } from '../../../../src/providers/language.ts';
+import { storeLanguage } from '../../../../src/providers/language.ts';
 import { queryClient } from '../../../../src/providers/query-client.ts';
-import { keepSession } from '../../../../src/providers/session.ts';
-import { keyOf } from '../../../../src/providers/use-call.ts';
+import { setSession } from '../../../../src/providers/session.ts';
+import { queryKeyOf } from '../../../../src/providers/use-call.ts';
 import { fakeSession, refuse, useFakeApi } from '../../../support/fakes.ts';
 import { openPage } from '../../../support/open-page.tsx';
 import { partsFakes } from '../parts-fakes.ts';
 
 beforeEach(() => {
-  keepSession(fakeSession);
-  keepLanguage('zh-CN');
+  setSession(fakeSession);
+  storeLanguage('zh-CN');
   // fetch of Node.js rejects relative URLs.
   const fetchOfNode = globalThis.fetch;
   vi.stubGlobal('fetch', (path: string, init: RequestInit) => fetchOfNode(new URL(path, window.location.href), init));
@@ -92,7 +92,7 @@ test('prefetched responses are cached before the first render, and errors are le
   expect(came).toEqual([]);
   beginEarly(early);
   await bookAtHand(at);
-  for (const { call, body } of early) expect(queryClient.getQueryData(keyOf(call, body))).toBeDefined();
+  for (const { call, body } of early) expect(queryClient.getQueryData(queryKeyOf(call, body))).toBeDefined();
   queryClient.clear();
   useFakeApi(partsFakes({ getPartTreeData: () => refuse('500501') }));
   beginEarly(early);

@@ -1,13 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import type { CovTreeNode } from '../../../../src/contract/parts/schemas.ts';
-import { keepSession } from '../../../../src/providers/session.ts';
+import { setSession } from '../../../../src/providers/session.ts';
 import { type Overrides, refuse, useFakeApi } from '../../../support/fakes.ts';
 import { openPage } from '../../../support/open-page.tsx';
 import { partOf } from '../../../support/part-of.ts';
 import { partsFakes } from '../parts-fakes.ts';
 
-beforeEach(() => keepSession(null));
+beforeEach(() => setSession(null));
 
 const main: CovTreeNode = {
   nodeId: 1,

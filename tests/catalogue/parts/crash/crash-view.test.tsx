@@ -2,14 +2,14 @@ import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import type { ResultOf } from '../../../../src/contract/call.ts';
 import type { partCalls } from '../../../../src/contract/parts/calls.ts';
-import { keepSession } from '../../../../src/providers/session.ts';
+import { setSession } from '../../../../src/providers/session.ts';
 import { refuse, useFakeApi } from '../../../support/fakes.ts';
 import { openPage } from '../../../support/open-page.tsx';
 import { misfitPartOf, partOf } from '../../../support/part-of.ts';
 import { partsFakes } from '../parts-fakes.ts';
 
 const URL = '/search/parts?vehicleId=7&tab=crash';
-beforeEach(() => keepSession(null));
+beforeEach(() => setSession(null));
 
 const body = { vehAssyId: 11, assemblyName: '前部' };
 const lamps = { vehAssyId: 12, assemblyName: '灯光' };

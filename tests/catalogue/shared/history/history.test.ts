@@ -1,11 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { areMarks, createHistory, unmarked } from '../../../../src/catalogue/shared/history/history.ts';
-import { type Guarded, isShape, isText } from '../../../../src/catalogue/shared/storage/guards.ts';
+import { type Guarded, isShape, isString } from '../../../../src/catalogue/shared/storage/guards.ts';
 import { CallError } from '../../../../src/providers/call-error.ts';
-import { keepSession } from '../../../../src/providers/session.ts';
+import { setSession } from '../../../../src/providers/session.ts';
 import { fakeSession } from '../../../support/fakes.ts';
 
-const isEntry = isShape({ name: isText, ...areMarks });
+const isEntry = isShape({ name: isString, ...areMarks });
 type Entry = Guarded<typeof isEntry>;
 
 let now = 0;
@@ -14,7 +14,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] });
   now = Date.parse('2026-03-01T08:00:00.000Z');
   tick();
-  keepSession(fakeSession);
+  setSession(fakeSession);
 });
 
 /** Another minute: what is done now is a use of its own. */
@@ -67,7 +67,7 @@ test('an answer that comes after a logout is written into no history', async () 
   const { history, server, names } = openHistory('test.late');
   Object.defineProperty(server, 'entries', {
     get: () => {
-      queueMicrotask(() => keepSession(null));
+      queueMicrotask(() => setSession(null));
       return [entry('a', new Date(now).toISOString())];
     },
   });
@@ -132,7 +132,7 @@ test('the list is there before the server has answered, and each account has its
   const { history } = openHistory('test.shared');
   history.use({ name: 'a' });
   expect(openHistory('test.shared').names()).toEqual(['a']);
-  keepSession({ ...fakeSession, user: { ...fakeSession.user, id: 2 } });
+  setSession({ ...fakeSession, user: { ...fakeSession.user, id: 2 } });
   expect(openHistory('test.shared').names()).toEqual([]);
   expect(history.shown.get()).toEqual([]);
 });

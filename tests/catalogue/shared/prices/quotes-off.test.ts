@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { areQuotesOff, isQuotesRefusal } from '../../../../src/catalogue/shared/prices/quotes-off.ts';
 import { CallError } from '../../../../src/providers/call-error.ts';
-import { keepSession } from '../../../../src/providers/session.ts';
+import { setSession } from '../../../../src/providers/session.ts';
 import { fakeSession } from '../../../support/fakes.ts';
 
 test('both brands’ codes say that there are no e-commerce prices, and no other code does', () => {
@@ -11,6 +11,6 @@ test('both brands’ codes say that there are no e-commerce prices, and no other
 
 test('whoever signs in next is asked for anew', () => {
   areQuotesOff.set(true);
-  keepSession(fakeSession);
+  setSession(fakeSession);
   expect(areQuotesOff.get()).toBe(false);
 });

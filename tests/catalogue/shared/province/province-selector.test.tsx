@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { chosenProvince } from '../../../../src/catalogue/shared/province/use-province.ts';
+import { quotaRefusal } from '../../../../src/providers/handle-call-error.ts';
 import { notices } from '../../../../src/providers/notification.ts';
-import { quotaRefusal } from '../../../../src/providers/outcome.ts';
-import { keepSession } from '../../../../src/providers/session.ts';
+import { setSession } from '../../../../src/providers/session.ts';
 import { fakeServer } from '../../../support/fake-server.ts';
 import { type Asked, fakeApi, fakeSession, type Overrides, refuse, useFakeApi } from '../../../support/fakes.ts';
 import { openPage } from '../../../support/open-page.tsx';
@@ -33,7 +33,7 @@ const deduct = {
 } as const;
 
 beforeEach(() => {
-  keepSession(null);
+  setSession(null);
   chosenProvince.set(null);
   quotaRefusal.set(null);
   notices.set([]);
@@ -132,7 +132,7 @@ test('a main account whose lookups have run out is told by the server’s words,
 test('a sub account is told to ask its main account, and not shown a way to buy', async () => {
   useFakeApi(fakes());
   await openPage(PAGE);
-  keepSession({ ...fakeSession, user: { ...fakeSession.user, acctLevel: 1 } });
+  setSession({ ...fakeSession, user: { ...fakeSession.user, acctLevel: 1 } });
   quotaRefusal.set({ code: '500601', message: '您还没有商用车查询套餐' });
   const told = await screen.findByRole('dialog', { name: '提示' });
   expect(within(told).getByText('联系主账号补充套餐')).toBeDefined();

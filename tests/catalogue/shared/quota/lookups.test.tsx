@@ -3,10 +3,10 @@ import { beforeEach, expect, test } from 'vitest';
 import { isServiceAsked } from '../../../../src/catalogue/shared/quota/lookup-counters.tsx';
 import type { User } from '../../../../src/contract/account/schemas.ts';
 import type { VehicleResult } from '../../../../src/contract/vehicles/schemas.ts';
+import { quotaRefusal } from '../../../../src/providers/handle-call-error.ts';
 import { lookupCharge } from '../../../../src/providers/lookup-charge.ts';
 import { notices } from '../../../../src/providers/notification.ts';
-import { quotaRefusal } from '../../../../src/providers/outcome.ts';
-import { keepSession } from '../../../../src/providers/session.ts';
+import { setSession } from '../../../../src/providers/session.ts';
 import { fakeServer } from '../../../support/fake-server.ts';
 import { type Asked, fakeApi, fakeSession, type Overrides, refuse } from '../../../support/fakes.ts';
 import { openPage } from '../../../support/open-page.tsx';
@@ -34,7 +34,7 @@ async function openAs(user: Partial<User>, url: string, given: Overrides = {}) {
   const asked: Asked[] = [];
   fakeServer.use(...fakeApi(fakes(given), asked));
   const opened = await openPage(url);
-  keepSession({ ...fakeSession, user: { ...fakeSession.user, ...user } });
+  setSession({ ...fakeSession, user: { ...fakeSession.user, ...user } });
   return { ...opened, asked };
 }
 

@@ -1,24 +1,24 @@
 import { describe, expect, test } from 'vitest';
 import {
   type Guard,
-  isListOf,
+  isArrayOf,
+  isBoolean,
+  isNullOr,
   isNumber,
   isOneOf,
   isRecordOf,
   isShape,
-  isText,
-  isTrueOrFalse,
-  orNull,
+  isString,
 } from '../../../../src/catalogue/shared/storage/guards.ts';
 
-const isPlace = isShape({ vin: orNull(isText), type: isOneOf(['C', 'B']), isOpen: isTrueOrFalse });
+const isPlace = isShape({ vin: isNullOr(isString), type: isOneOf(['C', 'B']), isOpen: isBoolean });
 
 const cases: [string, Guard<unknown>, unknown[], unknown[]][] = [
-  ['a text', isText, ['', 'x'], [null, 1, undefined, ['x'], {}]],
+  ['a text', isString, ['', 'x'], [null, 1, undefined, ['x'], {}]],
   ['a number', isNumber, [0, -1.5], ['1', null, undefined]],
-  ['nothing or a text', orNull(isText), [null, ''], [undefined, 0]],
+  ['nothing or a text', isNullOr(isString), [null, ''], [undefined, 0]],
   ['one of some', isOneOf(['a', 'b']), ['a'], ['c', null, 'toString']],
-  ['a list', isListOf(isNumber), [[], [1, 2]], [[1, '2'], {}, null, 'ab']],
+  ['a list', isArrayOf(isNumber), [[], [1, 2]], [[1, '2'], {}, null, 'ab']],
   ['a record', isRecordOf(isNumber), [{}, { a: 1 }], [{ a: '1' }, [1], null, 'ab']],
   ['a shape', isPlace, [{ vin: null, type: 'C', isOpen: true, more: 1 }], [{ vin: null, type: 'C' }, null, [], 'x']],
 ];

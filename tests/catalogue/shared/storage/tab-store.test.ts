@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
 import { isNumber } from '../../../../src/catalogue/shared/storage/guards.ts';
 import { createTabStore } from '../../../../src/catalogue/shared/storage/tab-store.ts';
-import { keepSession } from '../../../../src/providers/session.ts';
+import { setSession } from '../../../../src/providers/session.ts';
 import { fakeSession } from '../../../support/fakes.ts';
 
-beforeEach(() => keepSession(fakeSession));
+beforeEach(() => setSession(fakeSession));
 
 test('what is kept in a tab is there again after a reload', () => {
   createTabStore('kept', isNumber, 0).set(7);
@@ -21,9 +21,9 @@ test('what is not of its kind any more is as if it had never been kept', () => {
 test('the next user finds nothing of the one before; a new session of the same user finds it all', () => {
   const store = createTabStore('kept', isNumber, 0);
   store.set(7);
-  keepSession({ ...fakeSession, secretKey: 'f'.repeat(64) });
+  setSession({ ...fakeSession, secretKey: 'f'.repeat(64) });
   expect(store.get()).toBe(7);
-  keepSession({ ...fakeSession, user: { ...fakeSession.user, id: 2 } });
+  setSession({ ...fakeSession, user: { ...fakeSession.user, id: 2 } });
   expect(store.get()).toBe(0);
   expect(sessionStorage.getItem('kept')).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { keepSession } from '../../../../src/providers/session.ts';
+import { setSession } from '../../../../src/providers/session.ts';
 import { useFakeApi } from '../../../support/fakes.ts';
 import { openPage } from '../../../support/open-page.tsx';
 
@@ -24,7 +24,7 @@ test.each(['//elsewhere.example/search/oe', 'https://elsewhere.example/search/',
 test('a search screen sends those who are not signed in to log in, and from there to where searching begins', async () => {
   useFakeApi();
   const { router, place } = await openPage('/index');
-  keepSession(null);
+  setSession(null);
   await router.navigate('/search/oe');
   expect(await screen.findByRole('heading', { name: '登录' })).toBeDefined();
   expect(place()).toBe('/login?redirect=/inquire');

@@ -5,7 +5,7 @@ import { useState } from 'react';
  * is given whenever that changes. A form that were drawn anew for it would lose the focus. `mark` tells one given value
  * from another.
  */
-export function useTyped<Value>(given: Value, mark: string = String(given)): [Value, (typed: Value) => void] {
+export function useSyncedInput<Value>(given: Value, mark: string = String(given)): [Value, (typed: Value) => void] {
   const [typed, setTyped] = useState({ value: given, mark });
   if (typed.mark !== mark) setTyped({ value: given, mark });
   return [typed.mark === mark ? typed.value : given, (value) => setTyped({ value, mark })];

@@ -1,11 +1,11 @@
 /** The tokens of tokens.css by their names without the dashes. */
 export type TokenReader = (name: string) => string;
 
-export const tokensOfPage: TokenReader = (name) =>
+export const readThemeTokens: TokenReader = (name) =>
   getComputedStyle(document.documentElement).getPropertyValue(`--${name}`).trim();
 
 /** Tells of another theme or brand. */
-export function watchLook(listener: () => void): () => void {
+export function watchTheme(listener: () => void): () => void {
   const observer = new MutationObserver(listener);
   observer.observe(document.documentElement, { attributes: true, attributeFilter: ['data-theme', 'data-brand'] });
   return () => observer.disconnect();

@@ -4,7 +4,7 @@ import type { Offer } from '../../../contract/billing/schemas.ts';
 type Bought = Pick<Offer, 'kind' | 'amount' | 'days' | 'vehicleClass'>;
 
 /** What a package gives, in words: 50 lookups a day for 365 days. */
-export function usePackageWords(): (bought: Bought) => string {
+export function usePackageLabels(): (bought: Bought) => string {
   const { t } = useTranslation('billing');
   return ({ kind, amount, days, vehicleClass }) => {
     const forDays = t('days', { count: days });

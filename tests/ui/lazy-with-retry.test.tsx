@@ -1,8 +1,8 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { late, watchStyles } from '../../src/ui/late.tsx';
-import { Piece } from '../../src/ui/piece.tsx';
+import { LazyBoundary } from '../../src/ui/lazy-boundary.tsx';
+import { lazyWithRetry, trackFailedStyles } from '../../src/ui/lazy-with-retry.tsx';
 
 // React says aloud what the bound has caught.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
@@ -17,28 +17,28 @@ const arriving = (fails: number) => {
 
 test('what fails for a moment is asked for once more, and nobody is troubled', async () => {
   const load = arriving(1);
-  const Late = late(load);
+  const Late = lazyWithRetry(load);
   render(
-    <Piece meanwhile="coming" instead="missing">
+    <LazyBoundary fallback="coming" errorFallback="missing">
       <Late />
-    </Piece>,
+    </LazyBoundary>,
   );
   expect(await screen.findByText('here at last')).toBeDefined();
   expect(load).toHaveBeenCalledTimes(2);
 });
 
 test('what was missing comes when it is tried again, and how often it has failed is known', async () => {
-  const Late = late(arriving(4));
+  const Late = lazyWithRetry(arriving(4));
   render(
-    <Piece
-      instead={({ onAgain, tries }) => (
-        <button type="button" onClick={onAgain}>
+    <LazyBoundary
+      errorFallback={({ onRetry, tries }) => (
+        <button type="button" onClick={onRetry}>
           {`again after ${tries}`}
         </button>
       )}
     >
       <Late />
-    </Piece>,
+    </LazyBoundary>,
   );
   await userEvent.click(await screen.findByRole('button', { name: 'again after 1' }));
   await userEvent.click(await screen.findByRole('button', { name: 'again after 2' }));
@@ -47,8 +47,8 @@ test('what was missing comes when it is tried again, and how often it has failed
 
 test('what was missing is fetched afresh when its place is opened anew', async () => {
   const load = arriving(2);
-  const Late = late(load);
-  const place = (isOpen: boolean) => <>{isOpen && <Piece instead="missing">{<Late />}</Piece>}</>;
+  const Late = lazyWithRetry(load);
+  const place = (isOpen: boolean) => <>{isOpen && <LazyBoundary errorFallback="missing">{<Late />}</LazyBoundary>}</>;
   const { rerender } = render(place(true));
   expect(await screen.findByText('missing')).toBeDefined();
   rerender(place(false));
@@ -57,7 +57,7 @@ test('what was missing is fetched afresh when its place is opened anew', async (
 });
 
 test('what lost its stylesheet is not drawn before that has come', async () => {
-  watchStyles();
+  trackFailedStyles();
   const styles = () => [...document.head.querySelectorAll('link')].map(({ href }) => href);
   const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: '/assets/crash.css' });
   const load = vi.fn(async () => {
@@ -66,11 +66,11 @@ test('what lost its stylesheet is not drawn before that has come', async () => {
     link.dispatchEvent(new Event('error'));
     throw new Error('Unable to preload CSS');
   });
-  const Late = late(load);
+  const Late = lazyWithRetry(load);
   render(
-    <Piece meanwhile="coming" instead="missing">
+    <LazyBoundary fallback="coming" errorFallback="missing">
       <Late />
-    </Piece>,
+    </LazyBoundary>,
   );
   await waitFor(() => expect(document.head.querySelector('link')).not.toBe(link));
   expect(styles()).toEqual([link.href]);
@@ -81,7 +81,7 @@ test('what lost its stylesheet is not drawn before that has come', async () => {
 });
 
 test('what lost its stylesheet twice is missing, and comes with it when it is tried again', async () => {
-  watchStyles();
+  trackFailedStyles();
   const added = (kind: 'load' | 'error') =>
     waitFor(() => {
       const link = document.head.querySelector('link[href$="/assets/dialog.css"]');
@@ -95,17 +95,17 @@ test('what lost its stylesheet twice is missing, and comes with it when it is tr
     link.dispatchEvent(new Event('error'));
     throw new Error('Unable to preload CSS');
   });
-  const Late = late(load);
+  const Late = lazyWithRetry(load);
   render(
-    <Piece
-      instead={({ onAgain }) => (
-        <button type="button" onClick={onAgain}>
+    <LazyBoundary
+      errorFallback={({ onRetry }) => (
+        <button type="button" onClick={onRetry}>
           again
         </button>
       )}
     >
       <Late />
-    </Piece>,
+    </LazyBoundary>,
   );
   await added('error');
   await userEvent.click(await screen.findByRole('button', { name: 'again' }));

@@ -9,7 +9,7 @@ export interface Session {
 export const SESSION_KEY = 'epc.session';
 
 /** The session as this browser keeps it; null where nobody is signed in. */
-export function keptSession(): Session | null {
+export function readStoredSession(): Session | null {
   try {
     const kept: Session | null = JSON.parse(localStorage.getItem(SESSION_KEY) ?? 'null');
     return typeof kept?.token === 'string' && typeof kept.user?.username === 'string' ? kept : null;

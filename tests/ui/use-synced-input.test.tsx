@@ -1,9 +1,9 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { useTyped } from '../../src/ui/use-typed.ts';
+import { useSyncedInput } from '../../src/ui/use-synced-input.ts';
 
 function Form({ given }: { given: string }) {
-  const [text, setText] = useTyped(given);
+  const [text, setText] = useSyncedInput(given);
   return <input aria-label="number" value={text} onChange={(event) => setText(event.target.value)} />;
 }
 

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { lazy } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { Piece } from '../../src/ui/piece.tsx';
+import { LazyBoundary } from '../../src/ui/lazy-boundary.tsx';
 
 // React says aloud what the bound has caught.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
@@ -17,9 +17,9 @@ test('a piece whose code does not come is missing, and the page around it stays'
   render(
     <>
       <input aria-label="typed" defaultValue="half an order" />
-      <Piece meanwhile="coming" instead="missing" onMissing={onMissing}>
+      <LazyBoundary fallback="coming" errorFallback="missing" onError={onMissing}>
         <Lost />
-      </Piece>
+      </LazyBoundary>
     </>,
   );
   expect(screen.getByText('coming')).toBeDefined();
@@ -32,9 +32,9 @@ test('a piece that nobody asked for leaves nothing behind', async () => {
   const Lost = never();
   const onMissing = vi.fn();
   const { container } = render(
-    <Piece onMissing={onMissing}>
+    <LazyBoundary onError={onMissing}>
       <Lost />
-    </Piece>,
+    </LazyBoundary>,
   );
   await waitFor(() => expect(onMissing).toHaveBeenCalled());
   expect(container.textContent).toBe('');

@@ -29,11 +29,11 @@ export function phoneOfFlow(purpose: SmsPurpose): string {
   return readFlow(purpose).phoneNum ?? '';
 }
 
-export function keepFlow(purpose: SmsPurpose, flow: Flow): void {
+export function storeFlow(purpose: SmsPurpose, flow: Flow): void {
   sessionStorage.setItem(keyOf(purpose), JSON.stringify(flow));
 }
 
-export function forgetFlow(purpose: SmsPurpose): void {
+export function clearFlow(purpose: SmsPurpose): void {
   sessionStorage.removeItem(keyOf(purpose));
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
-import { Piece } from '../../../ui/piece.tsx';
+import { LazyBoundary } from '../../../ui/lazy-boundary.tsx';
 import { Skeleton, State } from '../../../ui/state.tsx';
 
 interface TabPieceProps {
@@ -11,17 +11,17 @@ interface TabPieceProps {
 }
 
 /** What a tab shows: should its code not come, the tab says so, and the others stay. Give it the tab as its key. */
-export function TabPiece({ children, rows }: TabPieceProps) {
+export function TabBoundary({ children, rows }: TabPieceProps) {
   const { t } = useTranslation();
   // A browser may keep a script's failure for as long as the page stands: what fails again is left to a reload.
-  const instead = ({ onAgain, tries }: { onAgain: () => void; tries: number }) => (
+  const errorFallback = ({ onRetry, tries }: { onRetry: () => void; tries: number }) => (
     <State
       icon="warning"
       isAlert
       title={t('error.tabTitle')}
       actions={
         <>
-          <Button look="primary" onClick={onAgain}>
+          <Button look="primary" onClick={onRetry}>
             {t('action.retry')}
           </Button>
           {tries > 1 && <Button onClick={() => window.location.reload()}>{t('action.reload')}</Button>}
@@ -32,8 +32,8 @@ export function TabPiece({ children, rows }: TabPieceProps) {
     </State>
   );
   return (
-    <Piece meanwhile={<Skeleton label={t('loading')} rows={rows} />} instead={instead}>
+    <LazyBoundary fallback={<Skeleton label={t('loading')} rows={rows} />} errorFallback={errorFallback}>
       {children}
-    </Piece>
+    </LazyBoundary>
   );
 }
