@@ -66,7 +66,7 @@ export async function fillInMemory(): Promise<Filled> {
   return filled;
 }
 
-/** A digest of every row that a fill writes. */
+/** A digest of what a fill writes: the number of rows and every tenth, as a generator that goes astray changes all after it. */
 export async function digestOfFill(seed: string): Promise<string> {
   const hash = createHash('sha256');
   const copy: CopyRows = async (table, columns, rows) => addTo(hash, table, columns, rows);
@@ -76,5 +76,10 @@ export async function digestOfFill(seed: string): Promise<string> {
 
 function addTo(hash: Hash, table: string, columns: readonly string[], rows: Iterable<readonly Cell[]>): void {
   hash.update(table).update(columns.join());
-  for (const row of rows) hash.update(row.join('\u0000'));
+  let count = 0;
+  for (const row of rows) {
+    if (count % 10 === 0) hash.update(row.join('\u0000'));
+    count += 1;
+  }
+  hash.update(String(count));
 }

@@ -11,9 +11,8 @@ export const onBothEngines = [
   'tests/server/http/{error-serializer,load-shedding}.test.ts',
   // Counters and transactions under concurrent requests.
   'tests/server/quota/{ledger,open-vehicle,quota,take-one}.test.ts',
-  'tests/server/billing/purchases/{notices,orders}.test.ts',
+  'tests/server/billing/purchases/notices.test.ts',
   'tests/server/company/allocation.test.ts',
   'tests/server/work-orders/changes.test.ts',
-  'tests/server/account/{captchas,login-failures,sms-limits}.test.ts',
-  'tests/demo/ensure-accounts.test.ts',
+  'tests/server/account/login-failures.test.ts',
 ];
