@@ -1,41 +1,41 @@
-/** What each room of src may import besides itself: its neighbours, and its packages (null is any). */
-const rooms = {
-  contract: { rooms: [], packages: ['zod', 're2js'] },
-  locales: { rooms: [], packages: [] },
-  ui: { rooms: [], packages: ['react', 'react-dom', 'antd', '@ant-design/icons', 'echarts', 'echarts-for-react'] },
-  providers: { rooms: ['contract', 'locales'], packages: null },
-  backoffice: { rooms: ['contract', 'providers', 'ui'], packages: null },
-  catalogue: { rooms: ['contract', 'providers', 'ui'], packages: null },
-  server: { rooms: ['contract', 'demo'], packages: null },
-  demo: { rooms: ['contract', 'server/platform'], packages: null },
+/** What each folder of src may import besides itself: other folders, and packages (null is any). */
+const folders = {
+  contract: { folders: [], packages: ['zod', 're2js'] },
+  locales: { folders: [], packages: [] },
+  ui: { folders: [], packages: ['react', 'react-dom', 'antd', '@ant-design/icons', 'echarts', 'echarts-for-react'] },
+  providers: { folders: ['contract', 'locales'], packages: null },
+  backoffice: { folders: ['contract', 'providers', 'ui'], packages: null },
+  catalogue: { folders: ['contract', 'providers', 'ui'], packages: null },
+  server: { folders: ['contract', 'demo'], packages: null },
+  demo: { folders: ['contract', 'server/platform'], packages: null },
 };
 
-const FRONT = '^src/(contract|locales|ui|providers|backoffice|catalogue)/';
+const CLIENT = '^src/(contract|locales|ui|providers|backoffice|catalogue)/';
 const PACKAGES = '(^|/)node_modules/';
 const ownPackage = (name) => `${PACKAGES}(@types/)?${name}/`;
 
-const roomWalls = Object.entries(rooms).flatMap(([room, may]) => [
+const folderRules = Object.entries(folders).flatMap(([folder, allowed]) => [
   {
-    name: `${room}-imports-its-neighbours-only`,
+    name: `${folder}-imports-allowed-folders-only`,
     severity: 'error',
-    from: { path: `^src/${room}/` },
-    to: { path: '^(src|scripts|tests|bench)/', pathNot: [room, ...may.rooms].map((name) => `^src/${name}/`) },
+    from: { path: `^src/${folder}/` },
+    to: { path: '^(src|scripts|tests|bench)/', pathNot: [folder, ...allowed.folders].map((name) => `^src/${name}/`) },
   },
-  ...(may.packages === null
+  ...(allowed.packages === null
     ? []
     : [
         {
-          name: `${room}-imports-its-packages-only`,
+          name: `${folder}-imports-allowed-packages-only`,
           severity: 'error',
-          from: { path: `^src/${room}/` },
-          to: { path: PACKAGES, pathNot: may.packages.map(ownPackage) },
+          from: { path: `^src/${folder}/` },
+          to: { path: PACKAGES, pathNot: allowed.packages.map(ownPackage) },
         },
       ]),
 ]);
 
 module.exports = {
   forbidden: [
-    ...roomWalls,
+    ...folderRules,
     {
       name: 'no-catalogue-feature-imports-another',
       comment: 'Features share code through catalogue/shared; only app/ knows every feature.',
@@ -51,7 +51,7 @@ module.exports = {
     },
     {
       name: 'no-server-domain-imports-another',
-      comment: 'Domains get what they need of each other from app.ts.',
+      comment: 'app.ts passes what domains need of each other.',
       severity: 'error',
       from: { path: '^src/server/([^/]+)/', pathNot: '^src/server/(http|platform)/' },
       to: { path: '^src/server/[^/]+/', pathNot: ['^src/server/$1/', '^src/server/(http|platform|gateways)/'] },
@@ -82,20 +82,20 @@ module.exports = {
       to: { path: '^src/server/(app|main|start)\\.ts$' },
     },
     {
-      name: 'pages-know-no-server',
+      name: 'client-imports-no-server',
       severity: 'error',
       from: { path: '^src/(early|main|app)\\.tsx?$' },
       to: { path: '^src/server/' },
     },
     {
-      name: 'pages-use-no-node',
+      name: 'client-imports-no-node',
       severity: 'error',
-      from: { path: [FRONT, '^src/(early|main|app)\\.tsx?$'] },
+      from: { path: [CLIENT, '^src/(early|main|app)\\.tsx?$'] },
       to: { dependencyTypes: ['core'] },
     },
     {
       name: 'no-cycles',
-      comment: 'A screen that is fetched when it is wanted may name the routes that fetch it.',
+      comment: 'A lazily loaded screen may import the routes that load it.',
       severity: 'error',
       from: {},
       to: { circular: true, viaOnly: { dependencyTypesNot: ['dynamic-import'] } },
@@ -107,12 +107,12 @@ module.exports = {
       to: {},
     },
     {
-      name: 'product-needs-no-test-package',
+      name: 'src-imports-no-dev-dependency',
       severity: 'error',
       from: { path: '^src/' },
       to: { dependencyTypes: ['npm-dev'], pathNot: '(^|/)node_modules/@types/' },
     },
-    { name: 'everything-resolves', severity: 'error', from: {}, to: { couldNotResolve: true } },
+    { name: 'imports-resolve', severity: 'error', from: {}, to: { couldNotResolve: true } },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

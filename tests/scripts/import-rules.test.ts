@@ -9,24 +9,24 @@ import { z } from 'zod';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** A small house: each file, what it imports, and the wall that it runs into, if any. */
-const house: [file: string, imports: string[], wall?: string][] = [
+/** Sample files with their imports and the rule that they break, if any. */
+const samples: [file: string, imports: string[], brokenRule?: string][] = [
   ['contract/good.ts', ['zod']],
-  ['contract/npm.ts', ['react'], 'contract-imports-its-packages-only'],
-  ['contract/room.ts', ['../providers/good.ts'], 'contract-imports-its-neighbours-only'],
-  ['contract/node.ts', ['node:fs'], 'pages-use-no-node'],
+  ['contract/npm.ts', ['react'], 'contract-imports-allowed-packages-only'],
+  ['contract/folder.ts', ['../providers/good.ts'], 'contract-imports-allowed-folders-only'],
+  ['contract/node.ts', ['node:fs'], 'client-imports-no-node'],
   ['ui/good.tsx', ['react', 'antd']],
-  ['ui/npm.tsx', ['axios'], 'ui-imports-its-packages-only'],
-  ['ui/room.tsx', ['../contract/good.ts'], 'ui-imports-its-neighbours-only'],
+  ['ui/npm.tsx', ['axios'], 'ui-imports-allowed-packages-only'],
+  ['ui/folder.tsx', ['../contract/good.ts'], 'ui-imports-allowed-folders-only'],
   ['providers/good.ts', ['axios', '../contract/good.ts']],
-  ['providers/room.ts', ['../ui/good.tsx'], 'providers-imports-its-neighbours-only'],
+  ['providers/folder.ts', ['../ui/good.tsx'], 'providers-imports-allowed-folders-only'],
   ['backoffice/good.tsx', ['../contract/good.ts', '../providers/good.ts', '../ui/good.tsx']],
-  ['backoffice/room.tsx', ['../catalogue/site/good.tsx'], 'backoffice-imports-its-neighbours-only'],
+  ['backoffice/folder.tsx', ['../catalogue/site/good.tsx'], 'backoffice-imports-allowed-folders-only'],
   ['catalogue/site/good.tsx', ['../../ui/good.tsx', '../shared/prices/good.tsx']],
   ['catalogue/site/feature.tsx', ['../work-orders/good.tsx'], 'no-catalogue-feature-imports-another'],
   ['catalogue/site/app.tsx', ['../app/routes.tsx'], 'no-catalogue-feature-imports-another'],
   ['catalogue/work-orders/good.tsx', ['react']],
-  ['catalogue/work-orders/server.tsx', ['../../server/parts/good.ts'], 'catalogue-imports-its-neighbours-only'],
+  ['catalogue/work-orders/server.tsx', ['../../server/parts/good.ts'], 'catalogue-imports-allowed-folders-only'],
   ['catalogue/shared/prices/good.tsx', ['react', '../province/good.ts']],
   ['catalogue/shared/province/good.ts', ['react']],
   ['catalogue/shared/prices/feature.tsx', ['../../work-orders/good.tsx'], 'catalogue-shared-imports-no-feature'],
@@ -41,17 +41,17 @@ const house: [file: string, imports: string[], wall?: string][] = [
   ['server/parts/good.ts', ['../http/good.ts', '../platform/good.ts', '../gateways/good.ts']],
   ['server/parts/domain.ts', ['../prices/good.ts'], 'no-server-domain-imports-another'],
   ['server/parts/wiring.ts', ['../app.ts'], 'only-the-entry-points-import-app'],
-  ['server/parts/front.ts', ['../../providers/good.ts'], 'server-imports-its-neighbours-only'],
+  ['server/parts/front.ts', ['../../providers/good.ts'], 'server-imports-allowed-folders-only'],
   ['server/parts/demo.ts', ['../../demo/good.ts'], 'only-main-imports-the-demo'],
   ['server/prices/good.ts', ['../platform/good.ts']],
   ['demo/good.ts', ['../contract/good.ts', '../server/platform/good.ts']],
-  ['demo/domain.ts', ['../server/prices/good.ts'], 'demo-imports-its-neighbours-only'],
+  ['demo/domain.ts', ['../server/prices/good.ts'], 'demo-imports-allowed-folders-only'],
   ['server/cycle/one.ts', ['./other.ts'], 'no-cycles'],
   // The cycle is reported once, at its first module.
   ['server/cycle/other.ts', ['./one.ts']],
   ['server/alone.ts', [], 'no-orphans'],
-  ['server/missing.ts', ['./nothing.ts'], 'everything-resolves'],
-  ['server/dev.ts', ['vitest'], 'product-needs-no-test-package'],
+  ['server/missing.ts', ['./nothing.ts'], 'imports-resolve'],
+  ['server/dev.ts', ['vitest'], 'src-imports-no-dev-dependency'],
 ];
 
 const Report = z.object({
@@ -64,8 +64,8 @@ const Report = z.object({
 let folder: string;
 let report: z.infer<typeof Report>['summary'];
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'test-walls-'));
-  for (const [file, imports] of house) {
+  folder = await mkdtemp(path.join(tmpdir(), 'test-import-rules-'));
+  for (const [file, imports] of samples) {
     const text = imports.map(
       (target, index) => `import * as used${index} from '${target}';\nexport { used${index} };\n`,
     );
@@ -87,7 +87,7 @@ beforeAll(async () => {
     ],
     { cwd: folder, maxBuffer: 50_000_000 },
   );
-  // It ends with the number of violations.
+  // The exit code is the number of violations.
   const stdout = await cruise.then(
     (done) => done.stdout,
     (error: unknown) => z.object({ stdout: z.string() }).parse(error).stdout,
@@ -96,11 +96,11 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-test('the walls see every module', () => {
-  expect(report.totalCruised).toBeGreaterThanOrEqual(house.length);
+test('every module is checked', () => {
+  expect(report.totalCruised).toBeGreaterThanOrEqual(samples.length);
 });
 
-test.each(house)('%s, importing %s', (file, _imports, wall) => {
-  const hit = report.violations.filter(({ from }) => from === `src/${file}`).map(({ rule }) => rule.name);
-  expect([...new Set(hit)]).toEqual(wall === undefined ? [] : [wall]);
+test.each(samples)('%s, which imports %s', (file, _imports, brokenRule) => {
+  const broken = report.violations.filter(({ from }) => from === `src/${file}`).map(({ rule }) => rule.name);
+  expect([...new Set(broken)]).toEqual(brokenRule === undefined ? [] : [brokenRule]);
 });
