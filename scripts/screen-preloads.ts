@@ -1,5 +1,5 @@
 import type { Plugin, Rolldown } from 'vite';
-import { PARTS_WORDS } from '../src/catalogue/parts/parts-words.ts';
+import { PARTS_NAMESPACES } from '../src/catalogue/parts/parts-namespaces.ts';
 import { paths } from '../src/catalogue/shared/navigation/paths.ts';
 import { EARLY_SCRIPT } from './early-script.ts';
 
@@ -20,7 +20,7 @@ const inUser = ['app/layout/account-layout.tsx'];
 const parts = {
   module: 'parts/parts-screen.tsx',
   with: inSearch,
-  words: ['common', ...PARTS_WORDS],
+  words: ['common', ...PARTS_NAMESPACES],
   hasEarly: true,
 } as const;
 

@@ -5,7 +5,7 @@ import { userRoutes } from '../account/profile/profile-routes.ts';
 import { interfaceRoutes, ownInterfaceRoutes } from '../api-services/interface-routes.ts';
 import { buyRoutes } from '../billing/buy-routes.ts';
 import { companyRoutes } from '../company/company-routes.ts';
-import { PARTS_WORDS } from '../parts/parts-words.ts';
+import { PARTS_NAMESPACES } from '../parts/parts-namespaces.ts';
 import { lookupRoutes } from '../quota/lookup-routes.ts';
 import { paths } from '../shared/navigation/paths.ts';
 import { HomeScreen } from '../site/home/home-screen.tsx';
@@ -102,7 +102,7 @@ export const catalogueRoutes: RouteObject[] = [
 async function partsScreen() {
   const [{ PartsScreen, bookAtHand }] = await Promise.all([
     import('../parts/parts-screen.tsx'),
-    loadMessages(PARTS_WORDS),
+    loadMessages(PARTS_NAMESPACES),
   ]);
   // Of the page that is opened; on a way from another screen this is still the link of that one.
   await bookAtHand(window.location);

@@ -15,7 +15,7 @@ interface PartsHeadProps {
   vehicleTypeCode: VehicleType;
   vin: string | undefined;
   /** The VIN that part calls send. */
-  askedVin: string | undefined;
+  requestVin: string | undefined;
   /** Undefined while loading and after a failure. */
   vehicle: Vehicle | undefined;
   error: Error | null;
@@ -25,7 +25,7 @@ interface PartsHeadProps {
 
 /** Header: vehicle name, VIN with its check-digit result, and the search within the vehicle. */
 export function PartsHead(props: PartsHeadProps) {
-  const { vehicleId, vehicleTypeCode, vin, askedVin, vehicle, error, onRetry, onHit } = props;
+  const { vehicleId, vehicleTypeCode, vin, requestVin, vehicle, error, onRetry, onHit } = props;
   const { t } = useTranslation('parts');
   return (
     <div className={styles.head}>
@@ -44,7 +44,7 @@ export function PartsHead(props: PartsHeadProps) {
         </p>
       </div>
       <div className={styles.tools}>
-        <PartSearch vehicleId={vehicleId} vin={askedVin} onChoose={onHit} />
+        <PartSearch vehicleId={vehicleId} vin={requestVin} onChoose={onHit} />
       </div>
     </div>
   );

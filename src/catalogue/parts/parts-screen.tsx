@@ -5,7 +5,7 @@ import { paths } from '../shared/navigation/paths.ts';
 import { NeedVehicle } from '../shared/vehicle/need-vehicle.tsx';
 import { beginBook } from './book/fetch-book.ts';
 import { begunAt } from './book/first-calls.ts';
-import { PARTS_WORDS } from './parts-words.ts';
+import { PARTS_NAMESPACES } from './parts-namespaces.ts';
 import { parsePartsUrlState } from './selection/parts-url-state.ts';
 import { VehicleParts } from './vehicle-parts.tsx';
 
@@ -21,7 +21,7 @@ export function PartsScreen() {
     const begun = begunAt(pathname, search);
     if (begun !== undefined) void beginBook(begun);
   });
-  const { t } = useTranslation(PARTS_WORDS);
+  const { t } = useTranslation(PARTS_NAMESPACES);
   if (vehicleId === undefined)
     return <NeedVehicle title={t(`noVehicle.${vehicleTypeCode}`)} vehicleClass={vehicleTypeCode} />;
   return (

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 import type { Vehicle, VehicleType } from '../../contract/vehicles/schemas.ts';
 import { Button } from '../../ui/button.tsx';
+import { useMediaQuery } from '../../ui/hooks/use-media-query.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Skeleton } from '../../ui/state.tsx';
 import { CallFailed } from '../shared/call/call-failed.tsx';
@@ -13,17 +14,17 @@ import { useProvinceInLink } from '../shared/province/use-province-in-link.ts';
 import { OTHER_VIN, OtherVin } from '../shared/vehicle/other-vin.tsx';
 import { OutOfDateDialog } from '../shared/vehicle/out-of-date-dialog.tsx';
 import { createViewer, type Viewer } from './diagram/viewer.ts';
-import { useFastOe } from './in-vehicle/use-fast-oe.ts';
+import { useOeLookup } from './in-vehicle/use-oe-lookup.ts';
+import { NARROW } from './layout/breakpoints.ts';
 import { PartsHead } from './parts-head.tsx';
 import styles from './parts-screen.module.css';
 import { usePartsUrlState } from './selection/use-parts-url-state.ts';
-import { sentVin } from './sent-vin.ts';
 import { TABS, type Tab } from './tabs/tab.ts';
 import { TabBar } from './tabs/tab-bar.tsx';
 import { tabPanels } from './tabs/tab-panels.tsx';
 import { useTab } from './tabs/use-tab.ts';
-import { NARROW, useMedia } from './use-media.ts';
 import { useVehicle } from './use-vehicle.ts';
+import { vinForCalls } from './vin-for-calls.ts';
 
 interface VehiclePartsProps {
   vehicleId: number;
@@ -80,13 +81,13 @@ function Book({ vehicleId, vehicleTypeCode, vehicle, error, onRetry }: BookProps
   const panelId = useId();
   const [urlState] = usePartsUrlState();
   const { vin } = urlState;
-  const { tab, onTab, onFound, onMissed } = useTab(vehicleTypeCode);
-  const [isTreeOver, setTreeOver] = useState(false);
-  const isTreeAside = !useMedia(NARROW);
+  const { tab, onTab, onOpenHit, onNotFound } = useTab(vehicleTypeCode);
+  const [isTreeOverlayOpen, setTreeOverlayOpen] = useState(false);
+  const isTreeDocked = !useMediaQuery(NARROW);
   const viewerOf = useViewers();
-  const asked = sentVin({ vin, vehicleTypeCode, vehicle });
+  const asked = vinForCalls({ vin, vehicleTypeCode, vehicle });
   useProvinceInLink();
-  useFastOe({ vehicleId, vehicleTypeCode, vin: asked, urlState, onFound, onMissed });
+  useOeLookup({ vehicleId, vehicleTypeCode, vin: asked, urlState, onOpenHit, onNotFound });
   const Panel = tabPanels[tab];
   return (
     <div className={styles.screen}>
@@ -94,15 +95,15 @@ function Book({ vehicleId, vehicleTypeCode, vehicle, error, onRetry }: BookProps
         vehicleId={vehicleId}
         vehicleTypeCode={vehicleTypeCode}
         vin={vin}
-        askedVin={asked}
+        requestVin={asked}
         vehicle={vehicle}
         error={error}
         onRetry={onRetry}
-        onHit={onFound}
+        onHit={onOpenHit}
       />
       <TabBar tabs={TABS[vehicleTypeCode]} tab={tab} panelId={panelId} onTab={onTab}>
-        {!isTreeAside && WITH_TREE.includes(tab) && (
-          <Button isSmall className={styles.treeButton} onClick={() => setTreeOver(true)}>
+        {!isTreeDocked && WITH_TREE.includes(tab) && (
+          <Button isSmall className={styles.treeButton} onClick={() => setTreeOverlayOpen(true)}>
             <Icon name="menu" size={16} />
             <span>{t('tree.button')}</span>
           </Button>
@@ -114,12 +115,12 @@ function Book({ vehicleId, vehicleTypeCode, vehicle, error, onRetry }: BookProps
             vehicleId={vehicleId}
             vehicleTypeCode={vehicleTypeCode}
             vin={asked}
-            typedVin={vin}
+            urlVin={vin}
             vehicle={vehicle}
             viewer={viewerOf(tab)}
-            isTreeOver={isTreeOver}
-            onFound={onFound}
-            onTreeClose={() => setTreeOver(false)}
+            isTreeOverlayOpen={isTreeOverlayOpen}
+            onOpenHit={onOpenHit}
+            onTreeClose={() => setTreeOverlayOpen(false)}
           />
         </TabBoundary>
       </div>

@@ -1,14 +1,14 @@
 import { CopyButton } from '../../shared/clipboard/copy-button.tsx';
-import { useRowActs } from '../table/list-context.ts';
+import { useRowActions } from '../table/list-context.ts';
 import { AddMark, CalloutMark, MisfitReason, PriceMark } from '../table/part-marks.tsx';
 import type { ListProps } from '../table/part-table.tsx';
 import { Quantity } from '../table/quantity.tsx';
 import type { Row } from '../table/rows.ts';
-import { type RowsLook, WindowedRows } from '../table/windowed-rows.tsx';
+import { type RowsClassNames, VirtualRows } from '../table/virtual-rows.tsx';
 import styles from './assembly-rows.module.css';
 import { PartPicture } from './part-picture.tsx';
 
-const look: RowsLook = {
+const look: RowsClassNames = {
   list: styles.rows,
   heading: undefined,
   row: styles.row,
@@ -20,14 +20,14 @@ const look: RowsLook = {
 /** Compact list of a drawing's parts: picture, number, price. */
 export function AssemblyRows(list: ListProps) {
   return (
-    <WindowedRows {...list} look={look}>
+    <VirtualRows {...list} look={look}>
       {(row, isSelected) => <AssemblyRow row={row} isSelected={isSelected} />}
-    </WindowedRows>
+    </VirtualRows>
   );
 }
 
 function AssemblyRow({ row, isSelected }: { row: Row; isSelected: boolean }) {
-  const { onOpen } = useRowActs();
+  const { onOpen } = useRowActions();
   const { part } = row;
   return (
     <>

@@ -4,7 +4,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { BookPanels } from '../book/book-panels.tsx';
 import type { usePartsUrlState } from '../selection/use-parts-url-state.ts';
 import type { TabProps } from '../tabs/tab-props.ts';
-import { useParts } from '../use-parts.ts';
+import { usePartsState } from '../use-parts-state.ts';
 import { AssemblyRows } from './assembly-rows.tsx';
 import styles from './assembly-view.module.css';
 import { useAssemblyBook } from './use-assembly-book.ts';
@@ -17,7 +17,7 @@ interface AssemblyViewProps extends TabProps {
 export function AssemblyView({ partsUrl, ...tab }: AssemblyViewProps) {
   const { t } = useTranslation('parts-assemblies');
   const book = useAssemblyBook(tab, partsUrl);
-  const parts = useParts(tab, partsUrl, book);
+  const parts = usePartsState(tab, partsUrl, book);
   const { before, after, setUrlState } = parts;
   return (
     <>

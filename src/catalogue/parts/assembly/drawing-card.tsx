@@ -4,11 +4,11 @@ import { Link, useLocation } from 'react-router-dom';
 import { partCalls } from '../../../contract/parts/calls.ts';
 import type { PartTreeNode } from '../../../contract/parts/schemas.ts';
 import { useCall } from '../../../providers/use-call.ts';
+import { useInViewport } from '../../../ui/hooks/use-in-viewport.ts';
 import { BOOK_STALE_MS, pageBody } from '../book/book-bodies.ts';
-import { usePictureUrl } from '../diagram/use-picture-url.ts';
+import { useSvgUrl } from '../diagram/use-svg-url.ts';
 import { updateSearch } from '../selection/parts-url-state.ts';
 import styles from './gallery.module.css';
-import { useIsSeen } from './use-is-seen.ts';
 
 interface DrawingCardProps {
   assembly: PartTreeNode;
@@ -22,13 +22,13 @@ export function DrawingCard({ assembly, vehicleId, vin, isLanding }: DrawingCard
   const { t } = useTranslation('parts-assemblies');
   const { search } = useLocation();
   const card = useRef<HTMLLIElement>(null);
-  const isSeen = useIsSeen(card);
+  const isInView = useInViewport(card);
   const { vehAssyId, name, children } = assembly;
   const node = vehAssyId ?? undefined;
   const options = { staleTime: BOOK_STALE_MS };
   const page = useCall(partCalls.getAssemblyParts, pageBody({ vehicleId, vin }, node ?? 1), {
     ...options,
-    enabled: isSeen,
+    enabled: isInView,
   });
   const drawingId = page.data?.drawingId ?? null;
   const drawing = useCall(
@@ -58,5 +58,5 @@ export function DrawingCard({ assembly, vehicleId, vin, isLanding }: DrawingCard
 
 // Empty alt: the card has a name.
 function Thumbnail({ svg }: { svg: string }) {
-  return <img src={usePictureUrl(svg)} alt="" draggable={false} decoding="async" />;
+  return <img src={useSvgUrl(svg)} alt="" draggable={false} decoding="async" />;
 }

@@ -10,8 +10,8 @@ import { BOOK_STALE_MS, treeBody } from '../book/book-bodies.ts';
 import { usePartsUrlState } from '../selection/use-parts-url-state.ts';
 import type { TabProps } from '../tabs/tab-props.ts';
 import { DrawingCard } from './drawing-card.tsx';
+import { filterSystems } from './filter-systems.ts';
 import styles from './gallery.module.css';
-import { shownSystems } from './shown-systems.ts';
 
 /** Where each vehicle's gallery was scrolled to, for those who come back to it. */
 const scrolled = new Map<number, number>();
@@ -33,7 +33,7 @@ export function Gallery({ vehicleId, vehicleTypeCode, vin, left }: GalleryProps)
   const tree = useCall(partCalls.getPartTreeData, treeBody({ vehicleId, vehicleTypeCode, vin }), {
     staleTime: BOOK_STALE_MS,
   });
-  const systems = useMemo(() => shownSystems(tree.data ?? [], find), [tree.data, find]);
+  const systems = useMemo(() => filterSystems(tree.data ?? [], find), [tree.data, find]);
   const isLoaded = tree.data !== undefined;
   useEffect(() => {
     const { current } = frame;

@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { partCalls } from '../../../contract/parts/calls.ts';
 import type { Part } from '../../../contract/parts/schemas.ts';
 import { requestText } from '../../../providers/client.ts';
+import { useInViewport } from '../../../ui/hooks/use-in-viewport.ts';
 import { BOOK_STALE_MS } from '../book/book-bodies.ts';
-import { usePictureUrl } from '../diagram/use-picture-url.ts';
+import { useSvgUrl } from '../diagram/use-svg-url.ts';
 import styles from './assembly-rows.module.css';
-import { useIsSeen } from './use-is-seen.ts';
 
 interface PartPictureProps {
   part: Part & { picUrl?: string | null };
@@ -17,12 +17,12 @@ interface PartPictureProps {
 /** The picture of a part, fetched when it comes into view; an empty frame if there is none. */
 export function PartPicture({ part, isLarge }: PartPictureProps) {
   const frame = useRef<HTMLSpanElement>(null);
-  const isSeen = useIsSeen(frame);
+  const isInView = useInViewport(frame);
   const { oeId, brandCode, picUrl = null } = part;
   const { data } = useQuery({
     queryKey: ['partPicture', oeId],
     queryFn: ({ signal }) => requestText(partCalls.getPartImage, { oeId: String(oeId), brandCode }, signal),
-    enabled: isSeen && picUrl !== null,
+    enabled: isInView && picUrl !== null,
     staleTime: BOOK_STALE_MS,
   });
   return (
@@ -34,5 +34,5 @@ export function PartPicture({ part, isLarge }: PartPictureProps) {
 
 function Picture({ svg, name }: { svg: string; name: string }) {
   const { t } = useTranslation('parts-assemblies');
-  return <img src={usePictureUrl(svg)} alt={t('picture', { name })} draggable={false} />;
+  return <img src={useSvgUrl(svg)} alt={t('picture', { name })} draggable={false} />;
 }

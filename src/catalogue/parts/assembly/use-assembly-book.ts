@@ -41,7 +41,7 @@ export function useAssemblyBook(tab: TabProps, [{ node }, setUrlState]: ReturnTy
     title: data?.assemblyName ?? '',
     tree: NO_TREE,
     isEmpty: false,
-    isPlaced: data !== undefined,
+    isInTree: data !== undefined,
     first: undefined,
     before: step(data?.previous),
     after: step(data?.next),

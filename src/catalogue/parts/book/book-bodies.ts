@@ -1,6 +1,6 @@
 import type { VehicleType } from '../../../contract/vehicles/schemas.ts';
 
-export interface BookPlace {
+export interface BookRequest {
   vehicleId: number;
   vehicleTypeCode: VehicleType;
   vin: string | undefined;
@@ -10,22 +10,22 @@ export interface BookPlace {
 /** The parts book changes only with a catalogue import: pages stay cached when the user goes back. */
 export const BOOK_STALE_MS = 10 * 60_000;
 
-export function treeBody({ vehicleId, vehicleTypeCode, vin }: Omit<BookPlace, 'node'>) {
+export function treeBody({ vehicleId, vehicleTypeCode, vin }: Omit<BookRequest, 'node'>) {
   return { vehicleId, vehicleTypeCode, ...(vin === undefined ? {} : { vin }) };
 }
 
-export function pageBody({ vehicleId, vin }: Pick<BookPlace, 'vehicleId' | 'vin'>, vehAssyId: number) {
+export function pageBody({ vehicleId, vin }: Pick<BookRequest, 'vehicleId' | 'vin'>, vehAssyId: number) {
   return { vehicleId, partGroupId: vehAssyId, ...(vin === undefined ? {} : { vin }) };
 }
 
 /** Body for the first page of the tree: without a page id the server chooses. */
 export const firstPageBody = covBody;
 
-export function vehicleBody({ vehicleId, vin }: Pick<BookPlace, 'vehicleId' | 'vin'>) {
+export function vehicleBody({ vehicleId, vin }: Pick<BookRequest, 'vehicleId' | 'vin'>) {
   return { vehicleId, isVin: vin !== undefined, ...(vin === undefined ? {} : { vin: vin.slice(0, 40) }) };
 }
 
 /** Body shared by the tree calls of commercial vehicles. */
-export function covBody({ vehicleId, vin }: Pick<BookPlace, 'vehicleId' | 'vin'>) {
+export function covBody({ vehicleId, vin }: Pick<BookRequest, 'vehicleId' | 'vin'>) {
   return { vehicleId, ...(vin === undefined ? {} : { vin }) };
 }

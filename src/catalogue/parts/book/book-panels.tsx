@@ -1,9 +1,11 @@
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { useMediaQuery } from '../../../ui/hooks/use-media-query.ts';
 import { OrderQuestionDialog } from '../../shared/work-order/order-question-dialog.tsx';
 import { HelpDialog } from '../keyboard/help-dialog.tsx';
 import { useScreenKeys } from '../keyboard/use-screen-keys.ts';
+import { NARROW, PHONE } from '../layout/breakpoints.ts';
 import { Panels } from '../layout/panels.tsx';
 import { ListPanel } from '../list/list-panel.tsx';
 import { useListActions } from '../list/use-list-actions.ts';
@@ -11,8 +13,7 @@ import { PartPanel } from '../panel/part-panel.tsx';
 import { useSelection } from '../selection/use-selection.ts';
 import type { ListProps } from '../table/part-table.tsx';
 import type { TabProps } from '../tabs/tab-props.ts';
-import { NARROW, PHONE, useMedia } from '../use-media.ts';
-import type { PartsState } from '../use-parts.ts';
+import type { PartsState } from '../use-parts-state.ts';
 import { DrawingPanel } from './drawing-panel.tsx';
 
 interface BookPanelsProps extends TabProps {
@@ -26,30 +27,30 @@ interface BookPanelsProps extends TabProps {
 /** Tree, drawing and list of the open page, with a shared selection. */
 export function BookPanels({ parts, treeOf, Rows, ...tab }: BookPanelsProps) {
   const { t } = useTranslation('parts');
-  const [areSpotsShown, setSpotsShown] = useState(false);
+  const [areSpotsOutlined, setSpotsOutlined] = useState(false);
   const [isHelpOpen, setHelpOpen] = useState(false);
   const { viewer } = tab;
-  const isPhone = useMedia(PHONE);
-  const isTreeAside = !useMedia(NARROW);
+  const isPhone = useMediaQuery(PHONE);
+  const isTreeDocked = !useMediaQuery(NARROW);
   const selection = useSelection(parts, viewer);
   const actions = useListActions(parts, selection);
-  const onToggleAll = () => setSpotsShown((areShown) => !areShown);
+  const onToggleOutlines = () => setSpotsOutlined((areShown) => !areShown);
   const onHelp = () => setHelpOpen(true);
   const { typed, step } = useScreenKeys({
     parts,
     selection,
     viewer,
-    onShowAll: onToggleAll,
+    onShowAll: onToggleOutlines,
     onHelp,
     onOpen: actions.onOpen,
     onClose: actions.onClose,
   });
-  const drawing = { parts, selection, viewer, areAllShown: areSpotsShown, onToggleAll };
+  const drawing = { parts, selection, viewer, areSpotsOutlined: areSpotsOutlined, onToggleOutlines };
   return (
     <>
       <Panels
         isPhone={isPhone}
-        tree={isTreeAside ? treeOf?.(() => undefined) : undefined}
+        tree={isTreeDocked ? treeOf?.(() => undefined) : undefined}
         drawing={<DrawingPanel {...drawing} />}
         list={
           <ListPanel
@@ -66,7 +67,7 @@ export function BookPanels({ parts, treeOf, Rows, ...tab }: BookPanelsProps) {
       />
       <OpenPart tab={tab} parts={parts} actions={actions} />
       {isHelpOpen && <HelpDialog onClose={() => setHelpOpen(false)} />}
-      {tab.isTreeOver && !isTreeAside && treeOf !== undefined && (
+      {tab.isTreeOverlayOpen && !isTreeDocked && treeOf !== undefined && (
         <Dialog title={t('tree.label')} closeLabel={t('tree.close')} onClose={tab.onTreeClose}>
           {treeOf(tab.onTreeClose)}
         </Dialog>

@@ -35,7 +35,7 @@ export interface Book {
   tree: Pick<Asked<unknown>, 'error' | 'refetch'>;
   isEmpty: boolean;
   /** The open page is part of the tree. */
-  isPlaced: boolean;
+  isInTree: boolean;
   first: Step | undefined;
   before: Step | undefined;
   after: Step | undefined;

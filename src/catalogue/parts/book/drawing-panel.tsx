@@ -6,20 +6,20 @@ import { useErrorMessage } from '../../shared/call/call-failed.tsx';
 import { Diagram } from '../diagram/diagram.tsx';
 import type { Viewer } from '../diagram/viewer.ts';
 import styles from '../parts-screen.module.css';
-import { hovered } from '../selection/selection.ts';
+import { hovered } from '../selection/selection-stores.ts';
 import type { Selection } from '../selection/use-selection.ts';
-import type { PartsState } from '../use-parts.ts';
+import type { PartsState } from '../use-parts-state.ts';
 
 interface DrawingPanelProps {
   parts: PartsState;
   selection: Selection;
   viewer: Viewer;
-  areAllShown: boolean;
-  onToggleAll(): void;
+  areSpotsOutlined: boolean;
+  onToggleOutlines(): void;
 }
 
 /** The drawing of the open assembly, or a message that it is missing or failed to load while the list still works. */
-export function DrawingPanel({ parts, selection, viewer, areAllShown, onToggleAll }: DrawingPanelProps) {
+export function DrawingPanel({ parts, selection, viewer, areSpotsOutlined, onToggleOutlines }: DrawingPanelProps) {
   const { t } = useTranslation('parts-drawing');
   const { t: common } = useTranslation();
   const wordsOf = useErrorMessage();
@@ -63,8 +63,8 @@ export function DrawingPanel({ parts, selection, viewer, areAllShown, onToggleAl
       selected={selection.selected}
       hovered={hovered}
       isShared={page.data.isShared ?? false}
-      areAllShown={areAllShown}
-      onToggleAll={onToggleAll}
+      areSpotsOutlined={areSpotsOutlined}
+      onToggleOutlines={onToggleOutlines}
       onSelect={(callout, isAdding) => selection.click(callout, isAdding, 'drawing')}
     />
   );

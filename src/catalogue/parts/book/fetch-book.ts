@@ -5,7 +5,7 @@ import { hasEarlyAnswers } from '../../../providers/early-calls.ts';
 import { queryClient } from '../../../providers/query-client.ts';
 import { queryKeyOf } from '../../../providers/use-call.ts';
 import { covCalls } from '../commercial/cov-calls.ts';
-import { BOOK_STALE_MS, type BookPlace, pageBody } from './book-bodies.ts';
+import { BOOK_STALE_MS, type BookRequest, pageBody } from './book-bodies.ts';
 import { type Begun, begunAt, covFirst, firstCalls, firstPage } from './first-calls.ts';
 
 /** Upper limit for delaying the first render until the prefetched rows are in the cache. */
@@ -41,13 +41,13 @@ async function followBook(begun: Begun, first: Promise<unknown> | undefined): Pr
   if (begun.vin !== undefined && (await first) === undefined) return;
   for (const { call, body } of covFirst(begun)) void fetched(call, body);
   if (begun.covNode !== undefined) return;
-  const { page } = covCalls[begun.isOf ? 'OF' : 'B'];
+  const { page } = covCalls[begun.isMakerStructure ? 'OF' : 'B'];
   await fetchDrawingOf(await fetched(page, { vehicleId: begun.vehicleId }));
 }
 
 /** Caches the first page under its own id as well. */
 export function keepFirst(
-  place: Pick<BookPlace, 'vehicleId' | 'vin'>,
+  place: Pick<BookRequest, 'vehicleId' | 'vin'>,
   page: ResultOf<typeof partCalls.getTreeNodePartData>,
 ) {
   queryClient.setQueryData(queryKeyOf(partCalls.getTreeNodePartData, pageBody(place, page.vehAssyId)), page);
@@ -57,7 +57,7 @@ export type PageCall = typeof partCalls.getTreeNodePartData | typeof partCalls.g
 
 /** Prefetches an assembly's rows and its drawing. */
 export async function fetchPage(
-  place: Pick<BookPlace, 'vehicleId' | 'vin'>,
+  place: Pick<BookRequest, 'vehicleId' | 'vin'>,
   vehAssyId: number,
   call: PageCall = partCalls.getTreeNodePartData,
 ): Promise<void> {

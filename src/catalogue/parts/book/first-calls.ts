@@ -5,21 +5,21 @@ import { paths } from '../../shared/navigation/paths.ts';
 import { covCalls } from '../commercial/cov-calls.ts';
 import { type PartsUrlState, parsePartsUrlState } from '../selection/parts-url-state.ts';
 import { TABS, tabOf } from '../tabs/tab.ts';
-import { type BookPlace, covBody, firstPageBody, pageBody, treeBody, vehicleBody } from './book-bodies.ts';
+import { type BookRequest, covBody, firstPageBody, pageBody, treeBody, vehicleBody } from './book-bodies.ts';
 
 /** The page that a URL opens. */
-export interface Begun extends BookPlace, Pick<PartsUrlState, 'isOf' | 'covNode'> {
+export interface Begun extends BookRequest, Pick<PartsUrlState, 'isMakerStructure' | 'covNode'> {
   /** The tree tab opens first. Other tabs make their own requests. */
   isTree: boolean;
 }
 
 /** The page that a URL opens; undefined if the URL is not a vehicle's parts screen. */
 export function begunAt(pathname: string, search: string): Begun | undefined {
-  const { vehicleId, vin, node, covNode, isOf, oe } = parsePartsUrlState(search);
+  const { vehicleId, vin, node, covNode, isMakerStructure, oe } = parsePartsUrlState(search);
   if (vehicleId === undefined || (pathname !== paths.parts && pathname !== paths.covParts)) return undefined;
   const vehicleTypeCode = pathname === paths.covParts ? 'B' : 'C';
   const isTree = tabOf(search, vehicleTypeCode) === TABS[vehicleTypeCode][0] && oe === undefined;
-  return { vehicleId, vehicleTypeCode, vin, node, covNode, isOf, isTree };
+  return { vehicleId, vehicleTypeCode, vin, node, covNode, isMakerStructure, isTree };
 }
 
 /** The calls of the first render, rows first. None of them depends on the response of another. */
@@ -35,8 +35,8 @@ export function firstCalls(begun: Begun): readonly Asked[] {
 }
 
 /** The first calls of a commercial vehicle's book. They carry no VIN, see vinForCalls. */
-export function covFirst({ vehicleId, isOf, covNode }: Begun): readonly Asked[] {
-  const { groups, page } = covCalls[isOf ? 'OF' : 'B'];
+export function covFirst({ vehicleId, isMakerStructure, covNode }: Begun): readonly Asked[] {
+  const { groups, page } = covCalls[isMakerStructure ? 'OF' : 'B'];
   const body = covBody({ vehicleId, vin: undefined });
   const first = covNode === undefined ? [{ call: page, body }] : [];
   return [...first, { call: groups, body }, { call: partCalls.getIsShowOFTree, body: { vehicleId } }];

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { BookPlace } from './book-bodies.ts';
+import type { BookRequest } from './book-bodies.ts';
 import { fetchPage, type PageCall } from './fetch-book.ts';
 
 /** Delay in browsers without requestIdleCallback (Safari). */
@@ -9,13 +9,13 @@ type Neighbours = readonly [next: number | undefined, former: number | undefined
 
 /** Prefetches the next and the previous page when the browser is idle. */
 export function usePreload(
-  { vehicleId, vin }: Pick<BookPlace, 'vehicleId' | 'vin'>,
+  { vehicleId, vin }: Pick<BookRequest, 'vehicleId' | 'vin'>,
   [nextId, formerId]: Neighbours,
   call: PageCall | undefined,
 ): void {
   useEffect(() => {
     if (call === undefined) return;
-    return whenIdle(() => {
+    return onIdle(() => {
       for (const vehAssyId of [nextId, formerId]) {
         if (vehAssyId !== undefined) void fetchPage({ vehicleId, vin }, vehAssyId, call);
       }
@@ -23,7 +23,7 @@ export function usePreload(
   }, [call, nextId, formerId, vehicleId, vin]);
 }
 
-function whenIdle(act: () => void): () => void {
+function onIdle(act: () => void): () => void {
   if (typeof requestIdleCallback === 'function') {
     const id = requestIdleCallback(act, { timeout: 2_000 });
     return () => cancelIdleCallback(id);

@@ -5,7 +5,7 @@ import { BookPanels } from '../book/book-panels.tsx';
 import { usePartsUrlState } from '../selection/use-parts-url-state.ts';
 import type { TabProps } from '../tabs/tab-props.ts';
 import { Tree } from '../tree/tree.tsx';
-import { useParts } from '../use-parts.ts';
+import { usePartsState } from '../use-parts-state.ts';
 import { groupKey, idOf } from './cov-nodes.ts';
 import styles from './cov-tree-tab.module.css';
 import { StructureSwitch } from './structure-switch.tsx';
@@ -15,13 +15,13 @@ import { useCovBook } from './use-cov-book.ts';
 export function CovTreeTab(props: TabProps) {
   const partsUrl = usePartsUrlState();
   const cov = useCovBook(props, partsUrl);
-  const parts = useParts(props, partsUrl, cov.book);
+  const parts = usePartsState(props, partsUrl, cov.book);
   const { urlState, setUrlState } = parts;
-  const onStructure = (isOf: boolean) => {
+  const onStructure = (isMakerStructure: boolean) => {
     // Look up the selected part in the other structure, so that the user stays at the same part.
     const [selected] = urlState.callouts;
     const row = parts.page.data?.partsList.find(({ orderNo }) => orderNo === selected);
-    setUrlState({ isOf, covNode: undefined, callouts: [], part: undefined, oe: row?.searchOe }, 'push');
+    setUrlState({ isMakerStructure, covNode: undefined, callouts: [], part: undefined, oe: row?.searchOe }, 'push');
   };
   return (
     <BookPanels
@@ -45,16 +45,16 @@ export function CovTreeTab(props: TabProps) {
 interface CovTreeProps {
   cov: ReturnType<typeof useCovBook>;
   node: number | undefined;
-  onStructure(isOf: boolean): void;
+  onStructure(isMakerStructure: boolean): void;
   onChoose(nodeId: number): void;
 }
 
 function CovTree({ cov, node, onStructure, onChoose }: CovTreeProps) {
-  const { groups, structure, hasOf } = cov;
+  const { groups, structure, hasMakerStructure } = cov;
   // The switch stays mounted while the tree loads or fails, so that it keeps its state and focus.
   return (
     <div className={styles.tree}>
-      {(hasOf || structure === 'OF') && <StructureSwitch structure={structure} onChange={onStructure} />}
+      {(hasMakerStructure || structure === 'OF') && <StructureSwitch structure={structure} onChange={onStructure} />}
       {groups.error === null ? (
         <Groups cov={cov} node={node} onChoose={onChoose} />
       ) : (

@@ -5,7 +5,7 @@ import styles from './structure-switch.module.css';
 
 interface StructureSwitchProps {
   structure: Structure;
-  onChange(isOf: boolean): void;
+  onChange(isMakerStructure: boolean): void;
 }
 
 /**

@@ -12,7 +12,7 @@ import { covCalls, type Structure } from './cov-calls.ts';
 import { covLines, groupKey, idOf, nameOf, pageOf, pagesOf } from './cov-nodes.ts';
 import { useCovAssemblies } from './use-cov-assemblies.ts';
 import { useCovPage } from './use-cov-page.ts';
-import { useLanding } from './use-landing.ts';
+import { useRedirectToPage } from './use-redirect-to-page.ts';
 
 const ASKED = { staleTime: BOOK_STALE_MS };
 const NO_NODES: readonly CovTreeNode[] = [];
@@ -23,7 +23,7 @@ export function useCovBook(tab: TabProps, partsUrl: ReturnType<typeof usePartsUr
   const { covNode } = urlState;
   const vehicle = covBody(tab);
   const support = useCall(partCalls.getIsShowOFTree, { vehicleId: tab.vehicleId }, ASKED);
-  const structure: Structure = urlState.isOf ? 'OF' : 'B';
+  const structure: Structure = urlState.isMakerStructure ? 'OF' : 'B';
   const treeName = `${structure}${tab.vehicleId}`;
   const groups = useCall(covCalls[structure].groups, vehicle, ASKED);
   const { page, wanted } = useCovPage({
@@ -49,7 +49,7 @@ export function useCovBook(tab: TabProps, partsUrl: ReturnType<typeof usePartsUr
   const { assemblies } = useCovAssemblies({ vehicle, structure, groups: opened });
   const lines = useMemo(() => covLines(groups.data ?? NO_NODES, assemblies), [groups.data, assemblies]);
   const pages = useMemo(() => pagesOf(lines), [lines]);
-  const landing = useLanding({ wanted, pages, assemblies, partsUrl });
+  const landing = useRedirectToPage({ wanted, pages, assemblies, partsUrl });
 
   const step = (to: CovTreeNode | undefined, end: 'first' | 'last' = 'first'): Step | undefined =>
     to === undefined
@@ -69,10 +69,18 @@ export function useCovBook(tab: TabProps, partsUrl: ReturnType<typeof usePartsUr
     title: shown?.assemblyName ?? (pages[index] === undefined ? '' : nameOf(pages[index])),
     tree: groups,
     isEmpty: groups.data?.length === 0,
-    isPlaced: index !== -1,
+    isInTree: index !== -1,
     first: step(pages[0]),
     before: index === -1 ? undefined : step(pages[index - 1], 'last'),
     after: index === -1 ? undefined : step(pages[index + 1]),
   };
-  return { book, groups, lines, treeName, structure, openGroup, hasOf: support.data?.groupSupport === true };
+  return {
+    book,
+    groups,
+    lines,
+    treeName,
+    structure,
+    openGroup,
+    hasMakerStructure: support.data?.groupSupport === true,
+  };
 }

@@ -3,17 +3,18 @@ import { useTranslation } from 'react-i18next';
 import { partCalls } from '../../../contract/parts/calls.ts';
 import { useCall } from '../../../providers/use-call.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { useMediaQuery } from '../../../ui/hooks/use-media-query.ts';
 import { Skeleton } from '../../../ui/state.tsx';
 import { CallFailed } from '../../shared/call/call-failed.tsx';
 import { BOOK_STALE_MS } from '../book/book-bodies.ts';
+import { GroupedList, ListOverlays } from '../grouped-list/grouped-list.tsx';
+import { useGroupedList } from '../grouped-list/use-grouped-list.ts';
+import { NARROW } from '../layout/breakpoints.ts';
 import { TREE_WIDTH } from '../layout/panel-width.ts';
 import { Splitter } from '../layout/splitter.tsx';
 import { usePanelWidth } from '../layout/use-panel-width.ts';
-import { Listing, ListingOverlays } from '../listing/listing.tsx';
-import { useListing } from '../listing/use-listing.ts';
 import styles from '../parts-screen.module.css';
 import type { TabProps } from '../tabs/tab-props.ts';
-import { NARROW, useMedia } from '../use-media.ts';
 
 interface CommonPartsProps {
   tab: TabProps;
@@ -27,16 +28,16 @@ export function CommonParts({ tab, treeOf }: CommonPartsProps) {
   const { t: common } = useTranslation();
   const { t: words } = useTranslation('parts');
   const [kept, keep] = usePanelWidth('tree', TREE_WIDTH);
-  const isTreeAside = !useMedia(NARROW);
+  const isTreeDocked = !useMediaQuery(NARROW);
   const width = kept ?? TREE_WIDTH.initial;
   const { vehicleId, vin } = tab;
   const body = { vehicleId, ...(vin === undefined ? {} : { vin }) };
   const { data, error, refetch } = useCall(partCalls.getCommonPartList, body, { staleTime: BOOK_STALE_MS });
-  const listing = useListing(tab, data?.partsList);
+  const groupedList = useGroupedList(tab, data?.partsList);
   return (
     <>
       <div className={styles.body}>
-        {isTreeAside && (
+        {isTreeDocked && (
           <>
             <nav className={styles.panel} style={{ width }} aria-label={words('tree.label')}>
               {treeOf(() => undefined)}
@@ -50,16 +51,16 @@ export function CommonParts({ tab, treeOf }: CommonPartsProps) {
           ) : data === undefined ? (
             <Skeleton label={common('loading')} rows={10} />
           ) : (
-            <Listing listing={listing} title={t('common.title')} none={t('common.none')} />
+            <GroupedList groupedList={groupedList} title={t('common.title')} none={t('common.none')} />
           )}
         </section>
       </div>
-      {tab.isTreeOver && !isTreeAside && (
+      {tab.isTreeOverlayOpen && !isTreeDocked && (
         <Dialog title={words('tree.label')} closeLabel={words('tree.close')} onClose={tab.onTreeClose}>
           {treeOf(tab.onTreeClose)}
         </Dialog>
       )}
-      <ListingOverlays tab={tab} listing={listing} />
+      <ListOverlays tab={tab} groupedList={groupedList} />
     </>
   );
 }

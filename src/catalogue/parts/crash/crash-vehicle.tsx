@@ -12,19 +12,19 @@ interface CrashVehicleProps {
   counts: Readonly<Record<CrashPosition, number>> | undefined;
   onPress(zone: CrashPosition): void;
   /** Front to the left instead of on top. */
-  isLying: boolean;
+  isHorizontal: boolean;
 }
 
 /** The vehicle from above, with a button on each of its ten zones; the underside is drawn below it. */
-export function CrashVehicle({ vehicleTypeCode, chosen, counts, onPress, isLying }: CrashVehicleProps) {
+export function CrashVehicle({ vehicleTypeCode, chosen, counts, onPress, isHorizontal }: CrashVehicleProps) {
   const { t } = useTranslation('parts-panels');
   return (
     <div
-      className={`${styles.vehicle} ${isLying ? styles.lying : ''}`}
+      className={`${styles.vehicle} ${isHorizontal ? styles.lying : ''}`}
       role="group"
-      aria-label={t(`crash.${vehicleTypeCode === 'B' ? 'truck' : 'car'}${isLying ? 'Lying' : ''}`)}
+      aria-label={t(`crash.${vehicleTypeCode === 'B' ? 'truck' : 'car'}${isHorizontal ? 'Lying' : ''}`)}
     >
-      <VehicleOutline vehicleTypeCode={vehicleTypeCode} chosen={chosen} isLying={isLying} />
+      <VehicleOutline vehicleTypeCode={vehicleTypeCode} chosen={chosen} isHorizontal={isHorizontal} />
       {ZONES.map((zone) => {
         const name = t(`crash.zone.${zone}`);
         const count = counts?.[zone];

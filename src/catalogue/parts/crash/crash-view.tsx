@@ -6,28 +6,29 @@ import { CallError } from '../../../providers/call-error.ts';
 import { useCall } from '../../../providers/use-call.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { useMediaQuery } from '../../../ui/hooks/use-media-query.ts';
 import { Skeleton, State } from '../../../ui/state.tsx';
 import { CallFailed } from '../../shared/call/call-failed.tsx';
 import { BOOK_STALE_MS } from '../book/book-bodies.ts';
+import { GroupedList, ListOverlays } from '../grouped-list/grouped-list.tsx';
+import { useGroupedList } from '../grouped-list/use-grouped-list.ts';
+import { PHONE } from '../layout/breakpoints.ts';
 import { Panels } from '../layout/panels.tsx';
-import { Listing, ListingOverlays } from '../listing/listing.tsx';
-import { useListing } from '../listing/use-listing.ts';
 import { usePartsUrlState } from '../selection/use-parts-url-state.ts';
 import type { TabProps } from '../tabs/tab-props.ts';
-import { PHONE, useMedia } from '../use-media.ts';
 import styles from './crash.module.css';
 import { CrashVehicle } from './crash-vehicle.tsx';
-import { ACCIDENT_NAMES, ACCIDENTS, countsOf, isSameChoice, partsIn, ZONES, zonesAfter } from './crash-zones.ts';
+import { ACCIDENT_NAMES, ACCIDENTS, countsOf, isSameChoice, partsIn, toggleZone, ZONES } from './crash-zones.ts';
 
 /** Parts by crash zone: a vehicle outline to select zones on, and the parts in them. */
 export function CrashView(tab: TabProps) {
   const { t } = useTranslation('parts-panels');
   const [{ crash: chosen }, setUrlState] = usePartsUrlState();
-  const isPhone = useMedia(PHONE);
-  const { data, error, refetch } = useZonedParts(tab);
+  const isPhone = useMediaQuery(PHONE);
+  const { data, error, refetch } = useCrashParts(tab);
   const counts = useMemo(() => (data === undefined ? undefined : countsOf(data)), [data]);
   const parts = useMemo(() => partsIn(data ?? [], chosen), [data, chosen]);
-  const listing = useListing(tab, parts, data);
+  const groupedList = useGroupedList(tab, parts, data);
   const onChoose = (zones: readonly CrashPosition[]) => setUrlState({ crash: zones, part: undefined });
   const isNone = data !== undefined && chosen.length > 0 && parts.length === 0;
   const title = chosen.map((zone) => t(`crash.zone.${zone}`)).join(t('crash.and'));
@@ -44,8 +45,8 @@ export function CrashView(tab: TabProps) {
                 vehicleTypeCode={tab.vehicleTypeCode}
                 chosen={chosen}
                 counts={counts}
-                isLying={isPhone}
-                onPress={(zone) => onChoose(zonesAfter(chosen, zone))}
+                isHorizontal={isPhone}
+                onPress={(zone) => onChoose(toggleZone(chosen, zone))}
               />
             </div>
           </div>
@@ -60,18 +61,18 @@ export function CrashView(tab: TabProps) {
           ) : data === undefined ? (
             <Skeleton label={t('crash.loading')} rows={8} />
           ) : (
-            <Listing listing={listing} title={title} none={t('crash.none')} />
+            <GroupedList groupedList={groupedList} title={title} none={t('crash.none')} />
           )
         }
       />
-      {isNone && <NoneAlert key={chosen.join()} />}
-      <ListingOverlays tab={tab} listing={listing} />
+      {isNone && <NoPartsAlert key={chosen.join()} />}
+      <ListOverlays tab={tab} groupedList={groupedList} />
     </>
   );
 }
 
 /** Fetches all ten zones at once: counts are visible before a selection, and selecting needs no request. */
-function useZonedParts({ vehicleId, vin }: TabProps) {
+function useCrashParts({ vehicleId, vin }: TabProps) {
   const body = { vehicleId, positions: [...ZONES], ...(vin === undefined ? {} : { vin }) };
   const { data, error, refetch } = useCall(partCalls.getCrashPartList, body, { staleTime: BOOK_STALE_MS });
   // 100100: no parts in any zone. Treat it as an empty list; the message appears when a zone is selected.
@@ -117,7 +118,7 @@ function zonesOf(name: keyof typeof ACCIDENTS): CrashPosition[] {
 }
 
 /** Alert that the selected zones have no parts, once per selection. */
-function NoneAlert() {
+function NoPartsAlert() {
   const { t } = useTranslation('parts-panels');
   const { t: common } = useTranslation();
   const [isOpen, setOpen] = useState(true);

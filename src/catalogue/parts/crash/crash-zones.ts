@@ -25,13 +25,13 @@ export const ACCIDENTS = {
 export const ACCIDENT_NAMES = ['head', 'left', 'right', 'rear'] as const satisfies readonly (keyof typeof ACCIDENTS)[];
 
 /** Parses the zones of a URL parameter: distinct, in the order of the outline, without unknown names. */
-export function zonesIn(text: string): CrashPosition[] {
+export function parseZones(text: string): CrashPosition[] {
   const words = new Set(text.split(',').map((word) => word.trim()));
   return ZONES.filter((zone) => words.has(zone));
 }
 
 /** Toggles a zone. */
-export function zonesAfter(chosen: readonly CrashPosition[], pressed: CrashPosition): CrashPosition[] {
+export function toggleZone(chosen: readonly CrashPosition[], pressed: CrashPosition): CrashPosition[] {
   return ZONES.filter((zone) => chosen.includes(zone) !== (zone === pressed));
 }
 
@@ -39,19 +39,19 @@ export function isSameChoice(one: readonly CrashPosition[], other: readonly Cras
   return one.length === other.length && one.every((zone) => other.includes(zone));
 }
 
-interface Zoned {
+interface ZonedPart {
   positions: readonly CrashPosition[];
   curVehFlag: 0 | 1;
   oeId: number;
 }
 
 /** Parts in any of the zones. */
-export function partsIn<Part extends Zoned>(parts: readonly Part[], zones: readonly CrashPosition[]): Part[] {
+export function partsIn<Part extends ZonedPart>(parts: readonly Part[], zones: readonly CrashPosition[]): Part[] {
   return parts.filter(({ positions }) => positions.some((zone) => zones.includes(zone)));
 }
 
 /** Number of distinct OE numbers per zone that fit this vehicle. */
-export function countsOf(parts: readonly Zoned[]): Readonly<Record<CrashPosition, number>> {
+export function countsOf(parts: readonly ZonedPart[]): Readonly<Record<CrashPosition, number>> {
   const countIn = (zone: CrashPosition) =>
     new Set(partsIn(parts, [zone]).flatMap(({ oeId, curVehFlag }) => (curVehFlag === 1 ? [oeId] : []))).size;
   return {

@@ -25,16 +25,16 @@ interface VehicleOutlineProps {
   vehicleTypeCode: VehicleType;
   chosen: readonly CrashPosition[];
   /** Front to the left instead of on top. */
-  isLying: boolean;
+  isHorizontal: boolean;
 }
 
 /** Line art of the vehicle and its underside; selected zones are filled. */
-export function VehicleOutline({ vehicleTypeCode, chosen, isLying }: VehicleOutlineProps) {
-  const size = isLying ? `${HEIGHT} ${WIDTH}` : `${WIDTH} ${HEIGHT}`;
+export function VehicleOutline({ vehicleTypeCode, chosen, isHorizontal }: VehicleOutlineProps) {
+  const size = isHorizontal ? `${HEIGHT} ${WIDTH}` : `${WIDTH} ${HEIGHT}`;
   const outline = vehicleTypeCode === 'B' ? truckOutline : carOutline;
   return (
     <svg className={styles.outline} viewBox={`0 0 ${size}`} aria-hidden="true" focusable="false">
-      <g {...(isLying ? { transform: `translate(0 ${WIDTH}) rotate(-90)` } : {})}>
+      <g {...(isHorizontal ? { transform: `translate(0 ${WIDTH}) rotate(-90)` } : {})}>
         <FromAbove outline={outline} chosen={chosen} />
         <Underside outline={outline} isHit={chosen.includes('bottom')} />
       </g>

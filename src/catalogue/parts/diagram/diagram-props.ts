@@ -16,7 +16,7 @@ export interface DiagramProps {
   /** The drawing also shows parts of other lists: their hotspots are dimmed. */
   isShared: boolean;
   /** All hotspots are outlined. */
-  areAllShown: boolean;
-  onToggleAll(): void;
+  areSpotsOutlined: boolean;
+  onToggleOutlines(): void;
   onSelect(callout: string, isAdding: boolean): void;
 }

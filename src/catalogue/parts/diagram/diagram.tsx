@@ -3,17 +3,17 @@ import { useTranslation } from 'react-i18next';
 import { Caption } from './caption.tsx';
 import styles from './diagram.module.css';
 import type { DiagramProps } from './diagram-props.ts';
+import { DrawingLayer } from './drawing-layer.tsx';
 import { EdgeArrows } from './edge-arrows.tsx';
-import { PlaceStepper } from './place-stepper.tsx';
-import { Sheet } from './sheet.tsx';
-import { placesOf, REFERENCE_HEIGHT } from './spots.ts';
+import { SpotStepper } from './spot-stepper.tsx';
+import { REFERENCE_HEIGHT, spotsToShow } from './spots.ts';
 import { usePanZoom } from './use-pan-zoom.ts';
-import { useWindow } from './use-window.ts';
+import { useViewerWindow } from './use-viewer-window.ts';
 import { ZoomTools } from './zoom-tools.tsx';
 
 /** A zoomable drawing with a button on each hotspot. */
 export function Diagram(props: DiagramProps) {
-  const { drawing, viewer, spots, selected, title, areAllShown } = props;
+  const { drawing, viewer, spots, selected, title, areSpotsOutlined } = props;
   const { t } = useTranslation('parts-drawing');
   const frame = useRef<HTMLDivElement>(null);
   const picture = useMemo(
@@ -24,20 +24,20 @@ export function Diagram(props: DiagramProps) {
     }),
     [drawing],
   );
-  const places = useMemo(() => placesOf(spots, selected), [spots, selected]);
-  useWindow(frame, viewer, picture);
+  const places = useMemo(() => spotsToShow(spots, selected), [spots, selected]);
+  useViewerWindow(frame, viewer, picture);
   usePanZoom(frame, viewer);
   return (
     <div className={styles.diagram}>
       <div ref={frame} className={styles.frame} role="group" aria-label={t('label', { title })}>
-        <Sheet {...props} picture={picture} />
+        <DrawingLayer {...props} picture={picture} />
         {spots.length === 0 && <p className={styles.notice}>{t('noSpots')}</p>}
         <Caption hovered={props.hovered} selected={selected} nameOf={props.nameOf} />
         <EdgeArrows viewer={viewer} places={places} nameOf={props.nameOf} />
       </div>
       <div className={styles.bar}>
-        {places.length > 1 && <PlaceStepper key={[...selected].join()} viewer={viewer} places={places} />}
-        <ZoomTools viewer={viewer} areAllShown={areAllShown} onToggleAll={props.onToggleAll} />
+        {places.length > 1 && <SpotStepper key={[...selected].join()} viewer={viewer} places={places} />}
+        <ZoomTools viewer={viewer} areSpotsOutlined={areSpotsOutlined} onToggleOutlines={props.onToggleOutlines} />
       </div>
     </div>
   );

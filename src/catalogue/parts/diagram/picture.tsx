@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import { createStore } from '../../../providers/store.ts';
 import styles from './diagram.module.css';
-import { Sheet } from './sheet.tsx';
+import { DrawingLayer } from './drawing-layer.tsx';
 import { usePanZoom } from './use-pan-zoom.ts';
-import { useWindow } from './use-window.ts';
+import { useViewerWindow } from './use-viewer-window.ts';
 import type { Size } from './view.ts';
 import type { Viewer } from './viewer.ts';
 import { ZoomTools } from './zoom-tools.tsx';
@@ -22,12 +22,12 @@ const nothingHovered = createStore<string | null>(null);
 /** A zoomable picture without hotspots. */
 export function Picture({ svg, size, viewer, title }: PictureProps) {
   const frame = useRef<HTMLDivElement>(null);
-  useWindow(frame, viewer, size);
+  useViewerWindow(frame, viewer, size);
   usePanZoom(frame, viewer);
   return (
     <div className={styles.diagram}>
       <div ref={frame} className={styles.frame} role="img" aria-label={title}>
-        <Sheet
+        <DrawingLayer
           drawing={{ drawingId: 0, svg, ...size, partPicHotspotList: [] }}
           picture={size}
           spots={[]}
@@ -35,7 +35,7 @@ export function Picture({ svg, size, viewer, title }: PictureProps) {
           nameOf={() => undefined}
           selected={NOTHING}
           hovered={nothingHovered}
-          areAllShown={false}
+          areSpotsOutlined={false}
           isShared={false}
           onSelect={() => undefined}
         />

@@ -12,14 +12,14 @@ interface SpotButtonProps {
   isShared: boolean;
   isSelected: boolean;
   /** By keyboard and screen readers; the others react to the pointer only. */
-  isReached: boolean;
+  isFocusable: boolean;
   hovered: Store<string | null>;
   viewer: Viewer;
   onSelect(callout: string, isAdding: boolean): void;
 }
 
 export const SpotButton = memo(function SpotButton(props: SpotButtonProps) {
-  const { spot, name, isShared, isSelected, isReached, hovered, viewer, onSelect } = props;
+  const { spot, name, isShared, isSelected, isFocusable, hovered, viewer, onSelect } = props;
   const { t } = useTranslation('parts-drawing');
   const { callout, box } = spot;
   const isHovered = useSyncExternalStore(hovered.watch, () => hovered.get() === callout);
@@ -49,7 +49,7 @@ export const SpotButton = memo(function SpotButton(props: SpotButtonProps) {
       if (hovered.get() === callout) hovered.set(null);
     },
   };
-  if (!isReached) return <span aria-hidden="true" {...shared} />;
+  if (!isFocusable) return <span aria-hidden="true" {...shared} />;
   return (
     <button
       type="button"

@@ -18,25 +18,25 @@ export interface Spot {
  * Parses the hotspots of a drawing in stacking order, topmost last: numbers above parts, in numeric order, which is also the
  * tab order; smaller parts above larger ones. Unreadable hotspots are dropped.
  */
-export function spotsOf(hotspots: readonly Hotspot[]): Spot[] {
+export function parseHotspots(hotspots: readonly Hotspot[]): Spot[] {
   return hotspots
     .flatMap(({ orderNo, kind, x, y }, index) => {
-      const [across, down] = [spanOf(x), spanOf(y)];
+      const [across, down] = [parseSpan(x), parseSpan(y)];
       if (across === undefined || down === undefined) return [];
       const box = { left: across[0], right: across[1], top: down[0], bottom: down[1] };
       return [{ id: `${orderNo}-${kind}-${index}`, callout: orderNo, kind, box }];
     })
-    .sort(comesAfter);
+    .sort(compareSpots);
 }
 
-function comesAfter(a: Spot, b: Spot): number {
+function compareSpots(a: Spot, b: Spot): number {
   if (a.kind !== b.kind) return a.kind === 'callout' ? 1 : -1;
   if (a.kind === 'callout') return a.callout.localeCompare(b.callout, 'en', { numeric: true });
   return areaOf(b.box) - areaOf(a.box);
 }
 
 /** Parses `left,right` in either order, or a single number for a point. */
-function spanOf(text: string): readonly [number, number] | undefined {
+function parseSpan(text: string): readonly [number, number] | undefined {
   const numbers = text.split(',').map((piece) => (piece.trim() === '' ? Number.NaN : Number(piece)));
   const [first, second = first] = numbers;
   if (first === undefined || second === undefined || numbers.length > 2) return undefined;
@@ -65,7 +65,7 @@ export function spotAt(spots: readonly Spot[], point: Point, least: number): Spo
 }
 
 /** The hotspots to show for callouts, from top to bottom: those of the parts, or of the number if the part has none. */
-export function placesOf(spots: readonly Spot[], callouts: ReadonlySet<string>): Spot[] {
+export function spotsToShow(spots: readonly Spot[], callouts: ReadonlySet<string>): Spot[] {
   const wanted = spots.filter(({ callout }) => callouts.has(callout));
   const drawn = new Set(wanted.filter(({ kind }) => kind === 'part').map(({ callout }) => callout));
   return wanted
@@ -81,7 +81,7 @@ const APART = 24;
  * number. Of overlapping targets only the first is focusable. The others still react to the pointer, have their row in the
  * list, and become focusable when zoomed in.
  */
-export function reachedSpots(spots: readonly Spot[], scale: number, least: number): ReadonlySet<string> {
+export function focusableSpots(spots: readonly Spot[], scale: number, least: number): ReadonlySet<string> {
   const numbered = new Set(spots.filter(({ kind }) => kind === 'callout').map(({ callout }) => callout));
   const wanted = spots.filter(({ kind, callout }) => kind === 'callout' || !numbered.has(callout));
   const reached: { id: string; hit: Box }[] = [];

@@ -23,7 +23,7 @@ export const MIN_SCALE = 0.2;
 export const MAX_SCALE = 5;
 export const SCALE_STEP = 0.2;
 /** At least this much of the picture stays inside the window, in pixels. */
-const KEPT_IN = 80;
+const MIN_VISIBLE = 80;
 /** Points nearer than this to the window's edge count as out of view, in pixels. */
 const MARGIN = 12;
 
@@ -53,7 +53,7 @@ export function fitted(picture: Size, window: Size): View {
 }
 
 /** Changes the scale; the point of the picture under `point` stays there. */
-export function zoomedAround(view: View, point: Point, scale: number): View {
+export function zoomAround(view: View, point: Point, scale: number): View {
   const to = clampScale(scale);
   const ratio = to / view.scale;
   return { scale: to, x: point.x - (point.x - view.x) * ratio, y: point.y - (point.y - view.y) * ratio };
@@ -64,9 +64,9 @@ export function panned(view: View, by: Point): View {
 }
 
 /** The nearest view in which part of the picture stays inside the window. */
-export function keptIn(view: View, picture: Size, window: Size): View {
+export function clampToWindow(view: View, picture: Size, window: Size): View {
   const along = (start: number, length: number, room: number) => {
-    const kept = Math.min(KEPT_IN, length, room);
+    const kept = Math.min(MIN_VISIBLE, length, room);
     return Math.min(room - kept, Math.max(kept - length, start));
   };
   return {
@@ -77,7 +77,7 @@ export function keptIn(view: View, picture: Size, window: Size): View {
 }
 
 /** A box of the picture in window coordinates. */
-export function onWindow({ scale, x, y }: View, box: Box): Box {
+export function toWindow({ scale, x, y }: View, box: Box): Box {
   return {
     left: box.left * scale + x,
     top: box.top * scale + y,
@@ -91,14 +91,14 @@ export function middleOf({ left, top, right, bottom }: Box): Point {
 }
 
 /** Whether the middle of a box is inside the window, apart from its margin. */
-export function isSeen(view: View, box: Box, window: Size): boolean {
-  const { x, y } = middleOf(onWindow(view, box));
+export function isInView(view: View, box: Box, window: Size): boolean {
+  const { x, y } = middleOf(toWindow(view, box));
   return x >= MARGIN && y >= MARGIN && x <= window.width - MARGIN && y <= window.height - MARGIN;
 }
 
 /** Centres a box in the window at the same scale. */
-export function broughtToMiddle(view: View, box: Box, window: Size): View {
-  const { x, y } = middleOf(onWindow(view, box));
+export function centreOn(view: View, box: Box, window: Size): View {
+  const { x, y } = middleOf(toWindow(view, box));
   return panned(view, { x: window.width / 2 - x, y: window.height / 2 - y });
 }
 
@@ -109,8 +109,8 @@ export interface EdgeArrow extends Point {
 
 /** Position on the window's edge of an arrow to a box out of view; undefined while the box is in view. */
 export function arrowTo(view: View, box: Box, window: Size): EdgeArrow | undefined {
-  if (isSeen(view, box, window)) return undefined;
-  const target = middleOf(onWindow(view, box));
+  if (isInView(view, box, window)) return undefined;
+  const target = middleOf(toWindow(view, box));
   const inset = MARGIN + 8;
   const x = Math.min(window.width - inset, Math.max(inset, target.x));
   const y = Math.min(window.height - inset, Math.max(inset, target.y));

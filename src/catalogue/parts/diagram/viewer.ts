@@ -1,22 +1,22 @@
 import { createStore, type Store } from '../../../providers/store.ts';
 import {
   type Box,
-  broughtToMiddle,
   centred,
+  centreOn,
+  clampToWindow,
   fitted,
-  isSeen,
-  keptIn,
+  isInView,
   type Point,
   panned,
   type Size,
   stepScale,
   type View,
-  zoomedAround,
+  zoomAround,
 } from './view.ts';
 
 /** A view and whether the change to it is animated; CSS honours prefers-reduced-motion. */
-export interface ShownView extends View {
-  isGliding: boolean;
+export interface AnimatedView extends View {
+  isAnimated: boolean;
 }
 
 /** Size of a picture; `drawingId` identifies it when it is opened again. */
@@ -25,7 +25,7 @@ export interface Picture extends Size {
 }
 
 export interface Viewer {
-  view: Store<ShownView>;
+  view: Store<AnimatedView>;
   window: Store<Size>;
   /** Fits a picture into the window. A drawing that is already open keeps its view. */
   open(picture: Picture): void;
@@ -35,7 +35,7 @@ export interface Viewer {
   /** In steps of 0.2, around a point of the window or its centre. */
   zoomBy(steps: number, around?: Point): void;
   zoomTo(scale: number, around?: Point): void;
-  showWhole(): void;
+  fitPicture(): void;
   /** 100 %, centred. */
   reset(): void;
   /** Toggles between fit and 100 % around a point. */
@@ -46,19 +46,19 @@ export interface Viewer {
 
 /** State of a zoomable view of a picture. It lives in stores, so that a drag causes no React render. */
 export function createViewer(): Viewer {
-  const view = createStore<ShownView>({ scale: 1, x: 0, y: 0, isGliding: false });
+  const view = createStore<AnimatedView>({ scale: 1, x: 0, y: 0, isAnimated: false });
   const window = createStore<Size>({ width: 0, height: 0 });
   let picture: Size = { width: 1, height: 1 };
-  let isWhole = true;
+  let isFitted = true;
   let opened: number | undefined;
 
   const show = ({ scale, x, y }: View, how: 'whole' | 'gliding' | 'at once' = 'at once') => {
-    isWhole = how === 'whole';
-    view.set({ ...keptIn({ scale, x, y }, picture, window.get()), isGliding: how === 'gliding' });
+    isFitted = how === 'whole';
+    view.set({ ...clampToWindow({ scale, x, y }, picture, window.get()), isAnimated: how === 'gliding' });
   };
   const middle = (): Point => ({ x: window.get().width / 2, y: window.get().height / 2 });
-  const showWhole = () => show(fitted(picture, window.get()), 'whole');
-  const zoomTo = (scale: number, around = middle()) => show(zoomedAround(view.get(), around, scale));
+  const fitPicture = () => show(fitted(picture, window.get()), 'whole');
+  const zoomTo = (scale: number, around = middle()) => show(zoomAround(view.get(), around, scale));
 
   return {
     view,
@@ -67,23 +67,23 @@ export function createViewer(): Viewer {
       if (drawingId !== undefined && opened === drawingId) return;
       opened = drawingId;
       picture = size;
-      showWhole();
+      fitPicture();
     },
     resize(next) {
       const before = window.get();
       window.set(next);
-      if (isWhole || before.width === 0) showWhole();
+      if (isFitted || before.width === 0) fitPicture();
       else show(panned(view.get(), { x: (next.width - before.width) / 2, y: (next.height - before.height) / 2 }));
     },
     panBy: (by) => show(panned(view.get(), by)),
     zoomBy: (steps, around = middle()) => zoomTo(stepScale(view.get().scale, steps), around),
     zoomTo,
-    showWhole,
+    fitPicture,
     reset: () => show(centred(picture, window.get(), 1)),
-    toggleFit: (around) => (isWhole ? zoomTo(1, around) : showWhole()),
+    toggleFit: (around) => (isFitted ? zoomTo(1, around) : fitPicture()),
     reveal(box) {
-      if (window.get().width === 0 || isSeen(view.get(), box, window.get())) return false;
-      show(broughtToMiddle(view.get(), box, window.get()), 'gliding');
+      if (window.get().width === 0 || isInView(view.get(), box, window.get())) return false;
+      show(centreOn(view.get(), box, window.get()), 'gliding');
       return true;
     },
   };

@@ -8,12 +8,12 @@ import type { Viewer } from './viewer.ts';
 
 interface ZoomToolsProps {
   viewer: Viewer;
-  areAllShown?: boolean;
+  areSpotsOutlined?: boolean;
   /** Undefined if there are no hotspots. */
-  onToggleAll?(): void;
+  onToggleOutlines?(): void;
 }
 
-export function ZoomTools({ viewer, areAllShown = false, onToggleAll }: ZoomToolsProps) {
+export function ZoomTools({ viewer, areSpotsOutlined = false, onToggleOutlines }: ZoomToolsProps) {
   const { t } = useTranslation('parts-drawing');
   const { scale } = useStore(viewer.view);
   return (
@@ -50,19 +50,19 @@ export function ZoomTools({ viewer, areAllShown = false, onToggleAll }: ZoomTool
       >
         <Icon name="plus" size={16} />
       </Button>
-      <Button look="plain" isSmall isIcon aria-label={t('fit')} title={t('fit')} onClick={() => viewer.showWhole()}>
+      <Button look="plain" isSmall isIcon aria-label={t('fit')} title={t('fit')} onClick={() => viewer.fitPicture()}>
         <Icon name="fit" size={16} />
       </Button>
-      {onToggleAll !== undefined && (
+      {onToggleOutlines !== undefined && (
         <Button
           look="plain"
           isSmall
           isIcon
           aria-label={t('showAll')}
           title={t('showAll')}
-          aria-pressed={areAllShown}
-          className={areAllShown ? (styles.pressed ?? '') : ''}
-          onClick={onToggleAll}
+          aria-pressed={areSpotsOutlined}
+          className={areSpotsOutlined ? (styles.pressed ?? '') : ''}
+          onClick={onToggleOutlines}
         >
           <Icon name="eye" size={16} />
         </Button>

@@ -1,5 +1,5 @@
 import type { PartHit } from '../../../contract/parts/schemas.ts';
-import { type Merged, mergedOf } from '../table/rows.ts';
+import { type Merged, mergeUses } from '../table/rows.ts';
 
 export interface MergedHit extends Merged {
   hit: PartHit;
@@ -10,7 +10,7 @@ export function mergeHits(hits: readonly PartHit[]): MergedHit[] {
   const assemblies = [...new Set(hits.map(({ vehAssyId }) => vehAssyId))];
   const places = new Map(hits.map((hit, index) => [hit.part, { hit, index }]));
   return assemblies
-    .flatMap((vehAssyId) => mergedOf(hits.flatMap((hit) => (hit.vehAssyId === vehAssyId ? [hit.part] : []))))
+    .flatMap((vehAssyId) => mergeUses(hits.flatMap((hit) => (hit.vehAssyId === vehAssyId ? [hit.part] : []))))
     .flatMap((merged) => {
       const place = places.get(merged.part);
       return place === undefined ? [] : [{ merged, ...place }];

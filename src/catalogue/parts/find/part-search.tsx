@@ -4,13 +4,15 @@ import { partCalls } from '../../../contract/parts/calls.ts';
 import type { PartHit } from '../../../contract/parts/schemas.ts';
 import { CallError } from '../../../providers/call-error.ts';
 import { useCall } from '../../../providers/use-call.ts';
+import { useDebouncedValue } from '../../../ui/hooks/use-debounced-value.ts';
 import { Skeleton } from '../../../ui/state.tsx';
 import { CallFailed } from '../../shared/call/call-failed.tsx';
 import { useMisfitText } from '../table/use-misfit-text.ts';
 import { mergeHits } from './merge-hits.ts';
 import styles from './part-search.module.css';
-import { keepPick, trackSearch } from './searched-words.ts';
-import { useSettled } from './use-settled.ts';
+import { trackPick, trackSearch } from './search-tracking.ts';
+
+const DEBOUNCE_MS = 250;
 
 interface PartSearchProps {
   vehicleId: number;
@@ -26,12 +28,12 @@ export function PartSearch({ vehicleId, vin, onChoose }: PartSearchProps) {
   const [text, setText] = useState('');
   const [isOpen, setOpen] = useState(false);
   // Enter searches at once and picks the first hit of exactly this text when the response arrives.
-  const [entered, setEntered] = useState('');
-  const settled = useSettled(text.trim());
-  const wanted = entered === '' ? settled : entered;
+  const [submitted, setSubmitted] = useState('');
+  const debounced = useDebouncedValue(text.trim(), DEBOUNCE_MS);
+  const query = submitted === '' ? debounced : submitted;
   const close = () => {
     setOpen(false);
-    setEntered('');
+    setSubmitted('');
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const hits = [...(box.current?.querySelectorAll<HTMLElement>('[data-hit]') ?? [])];
@@ -59,7 +61,7 @@ export function PartSearch({ vehicleId, vin, onChoose }: PartSearchProps) {
         aria-label={t('find.label')}
         onSubmit={(event) => {
           event.preventDefault();
-          setEntered(text.trim());
+          setSubmitted(text.trim());
           setOpen(true);
         }}
       >
@@ -78,16 +80,16 @@ export function PartSearch({ vehicleId, vin, onChoose }: PartSearchProps) {
           onFocus={() => setOpen(true)}
           onChange={(event) => {
             setText(event.target.value);
-            setEntered('');
+            setSubmitted('');
             setOpen(true);
           }}
         />
       </form>
-      {isOpen && wanted !== '' && (
+      {isOpen && query !== '' && (
         <div className={styles.results}>
           <Hits
-            body={{ vehicleId, text: wanted, ...(vin === undefined ? {} : { vin }) }}
-            isFirstWanted={entered !== ''}
+            body={{ vehicleId, text: query, ...(vin === undefined ? {} : { vin }) }}
+            shouldPickFirst={submitted !== ''}
             onChoose={(hit) => {
               close();
               onChoose(hit);
@@ -102,11 +104,11 @@ export function PartSearch({ vehicleId, vin, onChoose }: PartSearchProps) {
 interface HitsProps {
   body: { vehicleId: number; text: string; vin?: string };
   /** Picks the first hit as soon as it is loaded. */
-  isFirstWanted: boolean;
+  shouldPickFirst: boolean;
   onChoose(hit: PartHit): void;
 }
 
-function Hits({ body, isFirstWanted, onChoose }: HitsProps) {
+function Hits({ body, shouldPickFirst, onChoose }: HitsProps) {
   const { t } = useTranslation('parts');
   const { t: common } = useTranslation();
   const misfitText = useMisfitText();
@@ -114,12 +116,12 @@ function Hits({ body, isFirstWanted, onChoose }: HitsProps) {
   const hits = useMemo(() => mergeHits(data ?? []), [data]);
   const isNone = error instanceof CallError && error.code === '100100';
   const found = isNone ? 0 : data?.length;
-  useTracked(body, found);
+  useSearchTracking(body, found);
   const choose = (hit: PartHit) => {
-    keepPick({ ...body, found: found ?? 0 }, hit);
+    trackPick({ ...body, found: found ?? 0 }, hit);
     onChoose(hit);
   };
-  const first = isFirstWanted && !isNone ? hits[0]?.hit : undefined;
+  const first = shouldPickFirst && !isNone ? hits[0]?.hit : undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: choose is a new function on every render
   useEffect(() => {
     if (first !== undefined) choose(first);
@@ -161,12 +163,12 @@ function Hits({ body, isFirstWanted, onChoose }: HitsProps) {
 }
 
 /** Only texts that stay unchanged this long are tracked, not the prefixes typed on the way. */
-const MEANT_MS = 1_500;
+const TRACK_DELAY_MS = 1_500;
 
-function useTracked({ vehicleId, text }: HitsProps['body'], found: number | undefined): void {
+function useSearchTracking({ vehicleId, text }: HitsProps['body'], found: number | undefined): void {
   useEffect(() => {
     if (found === undefined) return;
-    const timer = setTimeout(() => trackSearch({ vehicleId, text, found }), MEANT_MS);
+    const timer = setTimeout(() => trackSearch({ vehicleId, text, found }), TRACK_DELAY_MS);
     return () => clearTimeout(timer);
   }, [found, vehicleId, text]);
 }

@@ -14,9 +14,9 @@ import { links } from '../../shared/navigation/paths.ts';
 import { useProvince } from '../../shared/province/use-province.ts';
 import { usePartsUrlState } from '../selection/use-parts-url-state.ts';
 import type { TabProps } from '../tabs/tab-props.ts';
-import { type Found, findInVehicle } from './find-in-vehicle.ts';
-import { FoundList } from './found-list.tsx';
+import { HitList } from './hit-list.tsx';
 import styles from './oe-tab.module.css';
+import { type Found, searchInVehicle } from './search-in-vehicle.ts';
 
 /** Searches a number or name in this vehicle, with a link to the search in the whole catalogue. */
 export function OeTab(props: TabProps) {
@@ -64,16 +64,16 @@ export function OeTab(props: TabProps) {
 }
 
 function Results(props: TabProps & { text: string }) {
-  const { vehicleId, vehicleTypeCode, vin, text, onFound } = props;
+  const { vehicleId, vehicleTypeCode, vin, text, onOpenHit } = props;
   const { t } = useTranslation('parts');
   const { t: common } = useTranslation();
-  const [{ isOf }] = usePartsUrlState();
+  const [{ isMakerStructure }] = usePartsUrlState();
   const { province = DEFAULT_PROVINCE } = useProvince();
   const inLanguage = useStore(language);
-  const wanted = { vehicleId, vehicleTypeCode, vin, isOf, provinceCode: province, text };
+  const wanted = { vehicleId, vehicleTypeCode, vin, isMakerStructure, provinceCode: province, text };
   const { data, error, refetch } = useQuery<Found[], CallError>({
-    queryKey: ['findInVehicle', inLanguage, wanted],
-    queryFn: ({ signal }) => findInVehicle(wanted, signal),
+    queryKey: ['searchInVehicle', inLanguage, wanted],
+    queryFn: ({ signal }) => searchInVehicle(wanted, signal),
   });
   if (error instanceof CallError && error.code === '100100')
     return (
@@ -83,5 +83,5 @@ function Results(props: TabProps & { text: string }) {
     );
   if (error !== null) return <CallFailed error={error} onRetry={refetch} />;
   if (data === undefined) return <Skeleton label={common('loading')} rows={4} />;
-  return <FoundList hits={data} find={text} vehicle={props.vehicle} typedVin={props.typedVin} onFound={onFound} />;
+  return <HitList hits={data} find={text} vehicle={props.vehicle} urlVin={props.urlVin} onOpenHit={onOpenHit} />;
 }

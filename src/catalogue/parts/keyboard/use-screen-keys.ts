@@ -3,8 +3,8 @@ import type { Part } from '../../../contract/parts/schemas.ts';
 import { notify } from '../../../providers/notification.ts';
 import type { Viewer } from '../diagram/viewer.ts';
 import type { Selection } from '../selection/use-selection.ts';
-import { calloutOf } from '../table/rows.ts';
-import type { PartsState } from '../use-parts.ts';
+import { findCallout } from '../table/rows.ts';
+import type { PartsState } from '../use-parts-state.ts';
 import type { Shortcut } from './shortcuts.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 
@@ -26,10 +26,10 @@ export function useScreenKeys(screen: Screen) {
   const step = (way: 'before' | 'after') => {
     const next = parts[way];
     if (next !== undefined) next.open();
-    else if (parts.isPlaced) notify('warning', t(way === 'before' ? 'step.first' : 'step.last'));
+    else if (parts.isInTree) notify('warning', t(way === 'before' ? 'step.first' : 'step.last'));
   };
   const jump = (typed: string) => {
-    const callout = calloutOf(rows, typed);
+    const callout = findCallout(rows, typed);
     if (callout === undefined) return void notify('warning', t('list.noCallout', { callout: typed }));
     selection.select([callout], 'link');
     selection.moveTo(rows.findIndex(({ part }) => part.orderNo === callout));
@@ -37,7 +37,7 @@ export function useScreenKeys(screen: Screen) {
   const row = rows[selection.stop];
   const hasRowFocus = () => document.activeElement?.closest('[data-row]') != null;
   const stepByKey = (way: 'before' | 'after') => {
-    if (parts[way] !== undefined && hasRowFocus()) selection.focusNextRows();
+    if (parts[way] !== undefined && hasRowFocus()) selection.focusFirstRowOnNextPage();
     step(way);
   };
   const move = (by: number) => selection.moveTo(hasRowFocus() ? selection.stop + by : selection.stop);

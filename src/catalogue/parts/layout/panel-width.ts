@@ -7,21 +7,21 @@ export interface WidthRange {
 export const PICTURE_WIDTH = { initial: 700, least: 450, most: 900 } as const;
 export const TREE_WIDTH = { initial: 216, least: 150, most: 420 } as const;
 /** Width of the list that the default width of the picture respects, in pixels. */
-const LIST_LEAST = 716;
+const LIST_PREFERRED = 716;
 /** Minimum width of the list whatever widths are stored: enough for OE number and add button. */
-export const LIST_FLOOR = 340;
+export const LIST_MIN = 340;
 
 export function clampPanel(width: number, { least, most }: WidthRange): number {
   return Math.round(Math.min(most, Math.max(least, width)));
 }
 
 /** The range limited by the available width, but never below its minimum. */
-export function rangeIn({ least, most }: WidthRange, room: number): WidthRange {
+export function limitRange({ least, most }: WidthRange, room: number): WidthRange {
   return { least, most: Math.max(least, Math.min(most, room)) };
 }
 
 /** Parses a stored width; undefined unless it is a number. */
-export function keptWidth(text: string | null): number | undefined {
+export function parseWidth(text: string | null): number | undefined {
   if (text === null || text.trim() === '') return undefined;
   const width = Number(text);
   return Number.isFinite(width) ? width : undefined;
@@ -29,7 +29,7 @@ export function keptWidth(text: string | null): number | undefined {
 
 /** Default width of the picture, reduced as far as the list needs the room. */
 export function pictureWidth(room: number): number {
-  return clampPanel(Math.min(PICTURE_WIDTH.initial, room - LIST_LEAST), PICTURE_WIDTH);
+  return clampPanel(Math.min(PICTURE_WIDTH.initial, room - LIST_PREFERRED), PICTURE_WIDTH);
 }
 
 /** The width after a key on the splitter; undefined for other keys. */

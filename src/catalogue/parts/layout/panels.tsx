@@ -1,11 +1,11 @@
 import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useElementWidth } from '../../../ui/hooks/use-element-width.ts';
 import styles from '../parts-screen.module.css';
-import { clampPanel, LIST_FLOOR, PICTURE_WIDTH, pictureWidth, rangeIn, TREE_WIDTH } from './panel-width.ts';
-import { Sheet } from './sheet.tsx';
+import { BottomSheet } from './bottom-sheet.tsx';
+import { clampPanel, LIST_MIN, limitRange, PICTURE_WIDTH, pictureWidth, TREE_WIDTH } from './panel-width.ts';
 import { Splitter } from './splitter.tsx';
 import { usePanelWidth } from './use-panel-width.ts';
-import { useRoom } from './use-room.ts';
 
 interface PanelsProps {
   isPhone: boolean;
@@ -18,34 +18,34 @@ interface PanelsProps {
 export function Panels({ isPhone, tree, drawing, list }: PanelsProps) {
   const { t } = useTranslation('parts');
   const body = useRef<HTMLDivElement>(null);
-  const room = useRoom(body);
-  const [treeKept, keepTree] = usePanelWidth('tree', TREE_WIDTH);
-  const [pictureKept, keepPicture] = usePanelWidth('picture', PICTURE_WIDTH);
-  const treeRange = rangeIn(TREE_WIDTH, room - PICTURE_WIDTH.least - LIST_FLOOR);
-  const treeShown = tree === undefined ? 0 : clampPanel(treeKept ?? TREE_WIDTH.initial, treeRange);
-  const pictureRange = rangeIn(PICTURE_WIDTH, room - treeShown - LIST_FLOOR);
-  const pictureShown = clampPanel(pictureKept ?? pictureWidth(room - treeShown), pictureRange);
+  const room = useElementWidth(body);
+  const [storedTreeWidth, setTreeWidth] = usePanelWidth('tree', TREE_WIDTH);
+  const [storedPictureWidth, setPictureWidth] = usePanelWidth('picture', PICTURE_WIDTH);
+  const treeRange = limitRange(TREE_WIDTH, room - PICTURE_WIDTH.least - LIST_MIN);
+  const treeWidth = tree === undefined ? 0 : clampPanel(storedTreeWidth ?? TREE_WIDTH.initial, treeRange);
+  const pictureRange = limitRange(PICTURE_WIDTH, room - treeWidth - LIST_MIN);
+  const shownPictureWidth = clampPanel(storedPictureWidth ?? pictureWidth(room - treeWidth), pictureRange);
   if (isPhone)
     return (
       <div className={styles.stack}>
         <div className={styles.top}>{drawing}</div>
-        <Sheet>{list}</Sheet>
+        <BottomSheet>{list}</BottomSheet>
       </div>
     );
   return (
     <div ref={body} className={styles.body}>
       {tree !== undefined && (
         <>
-          <nav className={styles.panel} style={{ width: treeShown }} aria-label={t('tree.label')}>
+          <nav className={styles.panel} style={{ width: treeWidth }} aria-label={t('tree.label')}>
             {tree}
           </nav>
-          <Splitter label={t('split.tree')} width={treeShown} range={treeRange} onChange={keepTree} />
+          <Splitter label={t('split.tree')} width={treeWidth} range={treeRange} onChange={setTreeWidth} />
         </>
       )}
-      <div className={styles.panel} style={{ width: pictureShown }}>
+      <div className={styles.panel} style={{ width: shownPictureWidth }}>
         {drawing}
       </div>
-      <Splitter label={t('split.picture')} width={pictureShown} range={pictureRange} onChange={keepPicture} />
+      <Splitter label={t('split.picture')} width={shownPictureWidth} range={pictureRange} onChange={setPictureWidth} />
       <section className={styles.list} aria-label={t('list.label')}>
         {list}
       </section>

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { clampPanel, keptWidth, type WidthRange } from './panel-width.ts';
+import { clampPanel, parseWidth, type WidthRange } from './panel-width.ts';
 
 /** A panel's width, stored in the browser; undefined until the user changes it. */
 export function usePanelWidth(name: string, range: WidthRange): [number | undefined, (width: number) => void] {
   const key = `epc.width.${name}`;
   const [width, setWidth] = useState(() => {
-    const kept = keptWidth(localStorage.getItem(key));
+    const kept = parseWidth(localStorage.getItem(key));
     return kept === undefined ? undefined : clampPanel(kept, range);
   });
   const keep = (wanted: number) => {

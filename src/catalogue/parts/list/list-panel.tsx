@@ -6,6 +6,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { Skeleton, State } from '../../../ui/state.tsx';
 import { CallFailed } from '../../shared/call/call-failed.tsx';
 import { OrderBar } from '../../shared/work-order/order-bar.tsx';
+import { useColumns } from '../columns/use-columns.ts';
 import styles from '../parts-screen.module.css';
 import type { Selection } from '../selection/use-selection.ts';
 import type { ListActions } from '../table/list-context.ts';
@@ -14,8 +15,7 @@ import { PartCards } from '../table/part-cards.tsx';
 import { type ListProps, PartTable } from '../table/part-table.tsx';
 import { PartsExport } from '../table/parts-export.tsx';
 import { PricesFailed } from '../table/prices-failed.tsx';
-import { useColumns } from '../table/use-columns.ts';
-import type { PartsState } from '../use-parts.ts';
+import type { PartsState } from '../use-parts-state.ts';
 import { ListTools } from './list-tools.tsx';
 
 interface ListPanelProps {
@@ -41,8 +41,8 @@ export function ListPanel({ parts, selection, actions, isPhone, Rows, typed, onS
         title={title}
         count={rows.length}
         misfits={misfits}
-        isAllShown={urlState.isAllShown}
-        onShowAll={(isAllShown) => setUrlState({ isAllShown })}
+        includesMisfits={urlState.includesMisfits}
+        onShowAll={(includesMisfits) => setUrlState({ includesMisfits })}
         onStep={onStep}
         onHelp={onHelp}
         columns={isPhone || Rows !== undefined ? undefined : columns}
@@ -83,7 +83,7 @@ function ListNotices({ parts, selection, actions }: Pick<ListPanelProps, 'parts'
           <Icon name="info" size={16} />
           <span>{t(areHidden ? 'list.hiddenCallout' : 'list.noRow', { callout: missing.join(', ') })}</span>
           {areHidden && (
-            <Button look="link" onClick={() => setUrlState({ isAllShown: true })}>
+            <Button look="link" onClick={() => setUrlState({ includesMisfits: true })}>
               {t('list.show')}
             </Button>
           )}
@@ -136,7 +136,7 @@ function NoRows({ parts }: { parts: PartsState }) {
     <State
       icon="info"
       title={t(misfits > 0 ? 'list.allHidden' : 'list.none')}
-      actions={misfits > 0 && <Button onClick={() => setUrlState({ isAllShown: true })}>{t('list.show')}</Button>}
+      actions={misfits > 0 && <Button onClick={() => setUrlState({ includesMisfits: true })}>{t('list.show')}</Button>}
     />
   );
 }

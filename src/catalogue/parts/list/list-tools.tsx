@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { ColumnMenu } from '../table/column-menu.tsx';
-import type { Column } from '../table/columns.ts';
+import { ColumnMenu } from '../columns/column-menu.tsx';
+import type { Column } from '../columns/columns.ts';
 import styles from './list-tools.module.css';
 
 interface ListToolsProps {
@@ -11,8 +11,8 @@ interface ListToolsProps {
   count: number;
   /** Number of rows that do not fit this vehicle. */
   misfits: number;
-  isAllShown: boolean;
-  onShowAll(isAllShown: boolean): void;
+  includesMisfits: boolean;
+  onShowAll(includesMisfits: boolean): void;
   /** Undefined if there are no drawings to step through. */
   onStep?(way: 'before' | 'after'): void;
   onHelp?(): void;
@@ -26,7 +26,7 @@ interface ListToolsProps {
 
 /** Toolbar of the list: title and count, filter of non-fitting rows, previous and next drawing, export, columns. */
 export function ListTools(props: ListToolsProps) {
-  const { title, count, misfits, isAllShown, onShowAll, onStep, onHelp, columns, onColumns, typed } = props;
+  const { title, count, misfits, includesMisfits, onShowAll, onStep, onHelp, columns, onColumns, typed } = props;
   const { t } = useTranslation('parts');
   return (
     <div className={styles.tools}>
@@ -44,11 +44,13 @@ export function ListTools(props: ListToolsProps) {
           <input
             type="checkbox"
             role="switch"
-            checked={isAllShown}
-            aria-checked={isAllShown}
+            checked={includesMisfits}
+            aria-checked={includesMisfits}
             onChange={(event) => onShowAll(event.target.checked)}
           />
-          <span className={styles.long}>{t(isAllShown ? 'list.shownMisfits' : 'list.hidden', { count: misfits })}</span>
+          <span className={styles.long}>
+            {t(includesMisfits ? 'list.shownMisfits' : 'list.hidden', { count: misfits })}
+          </span>
           <span className={styles.short}>{t('list.misfits', { count: misfits })}</span>
         </label>
       )}

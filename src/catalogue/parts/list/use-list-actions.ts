@@ -1,8 +1,8 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import { wasOpenedHere } from '../book/opened-part.ts';
+import { isPanelInHistory } from '../book/panel-history.ts';
 import type { Selection } from '../selection/use-selection.ts';
 import type { ListActions } from '../table/list-context.ts';
-import type { PartsState } from '../use-parts.ts';
+import type { PartsState } from '../use-parts-state.ts';
 
 /** Row actions of the list, and closing of the part panel. */
 export function useListActions(parts: PartsState, selection: Selection) {
@@ -10,7 +10,7 @@ export function useListActions(parts: PartsState, selection: Selection) {
   const { state } = useLocation();
   const navigate = useNavigate();
   const onClose = () => {
-    if (wasOpenedHere(state)) navigate(-1);
+    if (isPanelInHistory(state)) navigate(-1);
     else setUrlState({ part: undefined });
   };
   return {

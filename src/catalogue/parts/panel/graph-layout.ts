@@ -30,7 +30,7 @@ const EDGE = 4;
 const COLUMNS = ['aftermarket', 'oe', 'family'] as const satisfies readonly Node['kind'][];
 
 /** Lays the graph out in three columns: aftermarket numbers, the number with its replacements (oldest on top), vehicle families. */
-export function placedGraph({ nodes, edges }: PartGraph): Placed {
+export function layoutGraph({ nodes, edges }: PartGraph): Placed {
   const columns = COLUMNS.map((kind) => nodes.filter((node) => node.kind === kind));
   const levels = levelsOf(nodes, edges);
   columns[1]?.sort((a, b) => (levels.get(a.id) ?? 0) - (levels.get(b.id) ?? 0));

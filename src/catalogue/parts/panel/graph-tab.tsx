@@ -8,7 +8,7 @@ import { Skeleton, State } from '../../../ui/state.tsx';
 import { CallFailed } from '../../shared/call/call-failed.tsx';
 import { links } from '../../shared/navigation/paths.ts';
 import styles from './graph.module.css';
-import { NODE_HEIGHT, NODE_WIDTH, neighbourhood, type PlacedNode, placedGraph } from './graph-layout.ts';
+import { layoutGraph, NODE_HEIGHT, NODE_WIDTH, neighbourhood, type PlacedNode } from './graph-layout.ts';
 import type { PartPanelProps } from './part-panel-props.ts';
 
 /** Graph of a number: its replacements, aftermarket parts and the vehicle families that use it. */
@@ -25,7 +25,7 @@ export function GraphTab({ part }: PartPanelProps) {
 function Graph({ graph }: { graph: PartGraph }) {
   const { t } = useTranslation('parts-panels');
   const [chosen, setChosen] = useState<string>();
-  const net = useMemo(() => placedGraph(graph), [graph]);
+  const net = useMemo(() => layoutGraph(graph), [graph]);
   const near = useMemo(() => (chosen === undefined ? undefined : neighbourhood(chosen, net.edges)), [chosen, net]);
   const node = net.nodes.find(({ id }) => id === chosen);
   return (
@@ -54,13 +54,13 @@ function Graph({ graph }: { graph: PartGraph }) {
       </div>
       {node !== undefined && <Chosen node={node} />}
       {graph.leftOut > 0 && <p className="quiet">{t('graph.leftOut', { count: graph.leftOut })}</p>}
-      <InWords graph={graph} />
+      <TextAlternative graph={graph} />
     </div>
   );
 }
 
 interface LinesProps {
-  net: ReturnType<typeof placedGraph>;
+  net: ReturnType<typeof layoutGraph>;
   near: ReadonlySet<string> | undefined;
   chosen: string | undefined;
 }
@@ -127,7 +127,7 @@ function Chosen({ node }: { node: PlacedNode }) {
 }
 
 /** Text alternative of the graph. */
-function InWords({ graph }: { graph: PartGraph }) {
+function TextAlternative({ graph }: { graph: PartGraph }) {
   const { t } = useTranslation('parts-panels');
   const names = new Map(graph.nodes.map(({ id, label, note }) => [id, `${label}（${note}）`]));
   return (

@@ -4,7 +4,7 @@ import { readSite } from '../../../providers/site.ts';
 import { useStore } from '../../../providers/store.ts';
 import { ExportMenu } from '../../shared/export/export-menu.tsx';
 import { fileNameOf } from '../../shared/export/list-sheet.ts';
-import type { PanelList, PanelWords } from './panel-lists.ts';
+import type { PanelList, PanelTranslations } from './panel-lists.ts';
 import type { PanelTab } from './panel-tab.ts';
 import type { PartPanelProps } from './part-panel-props.ts';
 
@@ -12,7 +12,7 @@ interface PanelExportProps extends Pick<PartPanelProps, 'part' | 'tab'> {
   of: PanelTab;
   /** Province of the prices, if the list has any. */
   provinceName?: string | undefined;
-  makeList(words: PanelWords): PanelList;
+  makeList(words: PanelTranslations): PanelList;
 }
 
 /** Exports one of the panel's lists with part and vehicle in its header. */
@@ -21,7 +21,7 @@ export function PanelExport({ of, part, tab, provinceName, makeList }: PanelExpo
   const { t: parts } = useTranslation('parts');
   const { t: prices } = useTranslation('prices');
   const locale = useStore(language);
-  const { vehicle, typedVin } = tab;
+  const { vehicle, urlVin } = tab;
   const vehicleName = vehicle === undefined ? '' : `${vehicle.brandName} ${vehicle.familyName} ${vehicle.vehicleName}`;
   const makeSheet = () => {
     const kind = t(`tab.${of}`);
@@ -29,7 +29,7 @@ export function PanelExport({ of, part, tab, provinceName, makeList }: PanelExpo
       [parts('column.name'), part.stdPartName],
       [parts('column.oe'), part.oe],
       [parts('sheet.vehicle'), vehicleName],
-      ['VIN', typedVin ?? ''],
+      ['VIN', urlVin ?? ''],
       [parts('sheet.province'), provinceName ?? ''],
     ] as const;
     const list = makeList({ t, parts, prices });

@@ -10,7 +10,7 @@ import type { relatedSections } from './related.ts';
 /** Columns and rows of one of the panel's lists, for export. */
 export type PanelList = Pick<ListSheet, 'columns' | 'rows'>;
 
-export interface PanelWords {
+export interface PanelTranslations {
   t: TFunction<'parts-panels'>;
   parts: TFunction<'parts'>;
   prices: TFunction<'prices'>;
@@ -23,7 +23,7 @@ const fen = (value: number | null | undefined): SheetCell => price(showPriceFen(
 
 export function relatedList(
   sections: ReturnType<typeof relatedSections>['sections'],
-  { t, parts }: PanelWords,
+  { t, parts }: PanelTranslations,
   { priceOf, quantityOf }: { priceOf: PriceOf<BookPart>; quantityOf(part: BookPart): string },
 ): PanelList {
   return {
@@ -55,7 +55,7 @@ export function relatedList(
 /** The chain from the oldest number to the latest. */
 export function chainList(
   chain: readonly Replacement[],
-  { t, parts, prices }: PanelWords,
+  { t, parts, prices }: PanelTranslations,
   priceOf: PriceOf<Replacement>,
 ): PanelList {
   const stateOf = ({ isCurrent, isDiscontinued, step }: Replacement) =>
@@ -95,7 +95,7 @@ export function chainList(
 /** The vehicle maker's own part first, as on screen. */
 export function brandList(
   brands: readonly BrandPart[],
-  { t, parts }: PanelWords,
+  { t, parts }: PanelTranslations,
   own: { part: Part; price: PartPrice | null | undefined; regionOf(country: string): string },
 ): PanelList {
   return {
@@ -129,7 +129,7 @@ export function brandList(
 }
 
 /** One brand's parts, each with the OE numbers that it replaces. */
-export function offerList(offers: readonly BrandPartInfo[], { t, parts, prices }: PanelWords): PanelList {
+export function offerList(offers: readonly BrandPartInfo[], { t, parts, prices }: PanelTranslations): PanelList {
   return {
     columns: [
       textColumn(t('sheet.brand'), 18),
@@ -154,7 +154,7 @@ export function offerList(offers: readonly BrandPartInfo[], { t, parts, prices }
   };
 }
 
-export function whereUsedList(brands: readonly AdapterBrand[], { t, parts }: PanelWords): PanelList {
+export function whereUsedList(brands: readonly AdapterBrand[], { t, parts }: PanelTranslations): PanelList {
   return {
     columns: [
       textColumn(parts('column.vehicleBrand'), 18),

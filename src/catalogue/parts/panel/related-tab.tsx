@@ -106,7 +106,7 @@ function RelatedPart({ other, price, tab, order }: RelatedPartProps) {
         <p className="quiet">
           <Button
             look="link"
-            onClick={() => tab.onFound({ part: other, vehAssyId, assemblyName, rule: 'exact' })}
+            onClick={() => tab.onOpenHit({ part: other, vehAssyId, assemblyName, rule: 'exact' })}
             aria-label={t('related.open', { name: other.oeName, assembly: assemblyName })}
           >
             {assemblyName}

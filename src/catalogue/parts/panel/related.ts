@@ -2,7 +2,7 @@ import type { ResultOf } from '../../../contract/call.ts';
 import type { partCalls } from '../../../contract/parts/calls.ts';
 import { PART_RELATIONS } from '../../../contract/parts/rules.ts';
 import type { BookPart, PartRelation } from '../../../contract/parts/schemas.ts';
-import { mergedOf } from '../table/rows.ts';
+import { mergeUses } from '../table/rows.ts';
 
 interface Section {
   relation: PartRelation;
@@ -22,7 +22,7 @@ export function relatedSections(related: ResultOf<typeof partCalls.getRelationPa
     const assemblies = [...new Set(own.map(({ vehAssyId }) => vehAssyId))];
     const parts = assemblies.flatMap((vehAssyId) => {
       const ofAssembly = own.filter((part) => part.vehAssyId === vehAssyId);
-      const merged = mergedOf(ofAssembly);
+      const merged = mergeUses(ofAssembly);
       const fitting = new Set(merged.flatMap(({ part, reasons }) => (reasons.length === 0 ? [part] : [])));
       misfits += merged.length - fitting.size;
       return ofAssembly.filter((part) => fitting.has(part));

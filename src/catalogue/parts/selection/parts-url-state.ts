@@ -1,5 +1,5 @@
 import type { CrashPosition } from '../../../contract/parts/schemas.ts';
-import { zonesIn } from '../crash/crash-zones.ts';
+import { parseZones } from '../crash/crash-zones.ts';
 
 /** The URL state of the parts screen. */
 export interface PartsUrlState {
@@ -11,13 +11,13 @@ export interface PartsUrlState {
   covNode: number | undefined;
   /** Whether the tree is in the maker's structure (OF) instead of the standard one. */
   /** Whether the tree is in the maker's structure (OF) instead of the standard one. */
-  isOf: boolean;
+  isMakerStructure: boolean;
   /** The selected callouts. */
   callouts: readonly string[];
   /** The oeId of the part whose panel is open. */
   part: number | undefined;
   /** Rows that do not fit this vehicle are listed as well. */
-  isAllShown: boolean;
+  includesMisfits: boolean;
   /** OE number to look up on load: the tree opens at its assembly. */
   oe: string | undefined;
   /** Text of the last search within the vehicle. */
@@ -44,13 +44,13 @@ export function parsePartsUrlState(search: string): PartsUrlState {
     vin: params.get('vin')?.trim() || undefined,
     node: parseId(params.get('node')),
     covNode: parseId(params.get('covNode')),
-    isOf: params.get('structure') === 'OF',
+    isMakerStructure: params.get('structure') === 'OF',
     callouts: parseCallouts(params.get('callout') ?? ''),
     part: parseId(params.get('part')),
-    isAllShown: params.get('all') === '1',
+    includesMisfits: params.get('all') === '1',
     oe: params.get('oe')?.trim().slice(0, OE_MAX) || undefined,
     find: params.get('find')?.trim().slice(0, OE_MAX) ?? '',
-    crash: zonesIn(params.get('crash') ?? ''),
+    crash: parseZones(params.get('crash') ?? ''),
     isCommon: params.get('common') === '1',
     panel: params.get('panel') ?? undefined,
     aftBrand: parseId(params.get('aftBrand')),
@@ -63,10 +63,10 @@ export function updateSearch(search: string, change: PartsUrlStateChange): strin
   const put = (name: string, value: string) => (value === '' ? params.delete(name) : params.set(name, value));
   if ('node' in change) put('node', String(change.node ?? ''));
   if ('covNode' in change) put('covNode', String(change.covNode ?? ''));
-  if ('isOf' in change) put('structure', change.isOf === true ? 'OF' : '');
+  if ('isMakerStructure' in change) put('structure', change.isMakerStructure === true ? 'OF' : '');
   if ('callouts' in change) put('callout', (change.callouts ?? []).join(','));
   if ('part' in change) put('part', String(change.part ?? ''));
-  if ('isAllShown' in change) put('all', change.isAllShown === true ? '1' : '');
+  if ('includesMisfits' in change) put('all', change.includesMisfits === true ? '1' : '');
   if ('oe' in change) put('oe', change.oe ?? '');
   if ('find' in change) put('find', change.find ?? '');
   if ('crash' in change) put('crash', (change.crash ?? []).join(','));

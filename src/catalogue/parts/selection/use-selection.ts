@@ -1,19 +1,19 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useStore } from '../../../providers/store.ts';
-import { placesOf } from '../diagram/spots.ts';
-import { isSeen } from '../diagram/view.ts';
+import { spotsToShow } from '../diagram/spots.ts';
+import { isInView } from '../diagram/view.ts';
 import type { Viewer } from '../diagram/viewer.ts';
 import type { ListHandle } from '../table/part-table.tsx';
-import type { PartsState } from '../use-parts.ts';
+import type { PartsState } from '../use-parts-state.ts';
 import { nextSelection } from './parts-url-state.ts';
-import { foundFrom, hovered, type Origin } from './selection.ts';
+import { hovered, type SelectionOrigin, searchBeforeHit } from './selection-stores.ts';
 
 /** The screen's single selection, which keeps list and drawing in sync. */
 export function useSelection({ urlState, pageId, setUrlState, rows, spots }: PartsState, viewer: Viewer) {
   const list = useRef<ListHandle>(null);
-  const origin = useRef<Origin>('link');
-  const isFirstWanted = useRef(false);
+  const origin = useRef<SelectionOrigin>('link');
+  const shouldPickFirst = useRef(false);
   const [stop, setStop] = useState(0);
   const { callouts } = urlState;
   const key = callouts.join();
@@ -25,8 +25,8 @@ export function useSelection({ urlState, pageId, setUrlState, rows, spots }: Par
     hovered.set(null);
   }, [pageId]);
   useEffect(() => {
-    if (!isFirstWanted.current || rows.length === 0) return;
-    isFirstWanted.current = false;
+    if (!shouldPickFirst.current || rows.length === 0) return;
+    shouldPickFirst.current = false;
     // Do not take the focus from an element that the user has moved to.
     if (document.activeElement === document.body) list.current?.show(0, true);
   }, [rows]);
@@ -42,17 +42,17 @@ export function useSelection({ urlState, pageId, setUrlState, rows, spots }: Par
     list.current?.show(index, false);
   }, [selected, rows]);
   const { search } = useLocation();
-  const from = useStore(foundFrom);
+  const from = useStore(searchBeforeHit);
   useEffect(() => {
     const isFound = from !== null && from !== search;
     const index = isFound ? rows.findIndex(({ part }) => selected.has(part.orderNo)) : -1;
     if (index === -1) return;
-    foundFrom.set(null);
+    searchBeforeHit.set(null);
     setStop(index);
     list.current?.show(index, true);
   }, [from, search, selected, rows]);
 
-  const select = (next: readonly string[], from: Origin) => {
+  const select = (next: readonly string[], from: SelectionOrigin) => {
     origin.current = from;
     setUrlState({ callouts: next });
   };
@@ -63,14 +63,14 @@ export function useSelection({ urlState, pageId, setUrlState, rows, spots }: Par
     selected,
     select,
     /** Sets the origin of the next selection. */
-    follow(from: Origin) {
+    follow(from: SelectionOrigin) {
       origin.current = from;
     },
-    click: (callout: string, isAdding: boolean, from: Origin) =>
+    click: (callout: string, isAdding: boolean, from: SelectionOrigin) =>
       select(nextSelection(callouts, callout, isAdding), from),
     /** Focuses the first row as soon as the rows of the next page are rendered. */
-    focusNextRows() {
-      isFirstWanted.current = true;
+    focusFirstRowOnNextPage() {
+      shouldPickFirst.current = true;
     },
     /** Moves the keyboard focus to a row and shows its hotspot on the drawing. */
     moveTo(index: number) {
@@ -89,8 +89,8 @@ export type Selection = ReturnType<typeof useSelection>;
 
 /** Scrolls the first hotspot of the callouts into view, unless one of them is already visible. */
 function reveal(viewer: Viewer, spots: PartsState['spots'], callouts: ReadonlySet<string>): void {
-  const places = placesOf(spots, callouts);
+  const places = spotsToShow(spots, callouts);
   const [first] = places;
-  if (first === undefined || places.some(({ box }) => isSeen(viewer.view.get(), box, viewer.window.get()))) return;
+  if (first === undefined || places.some(({ box }) => isInView(viewer.view.get(), box, viewer.window.get()))) return;
   viewer.reveal(first.box);
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
-import { useList, useRowActs } from './list-context.ts';
+import { useListData, useRowActions } from './list-context.ts';
 import styles from './marks.module.css';
 import type { Row } from './rows.ts';
 
@@ -11,7 +11,7 @@ export function PartBrand() {
 }
 
 function useBrands(row: Row): readonly string[] | undefined {
-  const offers = useList().prices.offersOf(row.part);
+  const offers = useListData().prices.offersOf(row.part);
   return offers === undefined ? undefined : [...new Set(offers.map(({ aftBrandName }) => aftBrandName))];
 }
 
@@ -23,7 +23,7 @@ function Waiting() {
 /** Number of aftermarket brands that offer the part; opens the part panel. */
 export function BrandsMark({ row }: { row: Row }) {
   const { t } = useTranslation('prices');
-  const { onOpen } = useRowActs();
+  const { onOpen } = useRowActions();
   const brands = useBrands(row);
   if (brands === undefined) return <Waiting />;
   if (brands.length === 0) return <span className="quiet">—</span>;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { CopyButton } from '../../shared/clipboard/copy-button.tsx';
+import type { ColumnId } from '../columns/columns.ts';
 import { BrandNames, BrandsMark, PartBrand } from './brand-marks.tsx';
-import type { ColumnId } from './columns.ts';
 import { AddMark, CalloutMark, FitMark, MisfitReason, MoreMark, PriceMark } from './part-marks.tsx';
 import styles from './part-table.module.css';
 import { Quantity } from './quantity.tsx';
@@ -43,7 +43,7 @@ export const cells: Readonly<Record<ColumnId, (row: Row) => ReactNode>> = {
 const ENDS: ReadonlySet<ColumnId> = new Set(['market', 'guide', 'region', 'original', 'brandPrice', 'suit']);
 
 /** CSS class of a column: prices are right-aligned, marks centred; OE number and add button are sticky. */
-export function lookOfColumn(id: ColumnId): string | undefined {
+export function columnClassName(id: ColumnId): string | undefined {
   if (ENDS.has(id)) return styles.end;
   if (id === 'oe') return styles.stays;
   if (id === 'add') return `${styles.middle} ${styles.add}`;

@@ -5,7 +5,7 @@ import type { PartPrices } from '../../shared/prices/use-part-prices.ts';
 import type { Row } from './rows.ts';
 
 /** Data that the rows of the list share. */
-export interface ListFacts {
+export interface ListData {
   /** All kinds of prices, fetched for the rows in view. */
   prices: PartPrices;
   priceOf(part: Part): PartPrice | null | undefined;
@@ -17,7 +17,7 @@ export interface ListFacts {
 }
 
 /** Callbacks of a row. */
-export interface RowActs {
+export interface RowActions {
   onAdd(part: Part): void;
   onOpen(part: Part): void;
   onSelect(row: Row, isAdding: boolean): void;
@@ -25,21 +25,21 @@ export interface RowActs {
   onDrawing?: ((row: Row) => void) | undefined;
 }
 
-export interface ListActions extends ListFacts, RowActs {}
+export interface ListActions extends ListData, RowActions {}
 
 // Two contexts: callbacks are stable, so rows re-render only when their data changes.
-export const FactsContext = createContext<ListFacts | null>(null);
-export const ActsContext = createContext<RowActs | null>(null);
+export const ListDataContext = createContext<ListData | null>(null);
+export const RowActionsContext = createContext<RowActions | null>(null);
 
-export function useList(): ListFacts {
-  return inList(useContext(FactsContext));
+export function useListData(): ListData {
+  return requireList(useContext(ListDataContext));
 }
 
-export function useRowActs(): RowActs {
-  return inList(useContext(ActsContext));
+export function useRowActions(): RowActions {
+  return requireList(useContext(RowActionsContext));
 }
 
-function inList<Found>(found: Found | null): Found {
+function requireList<Found>(found: Found | null): Found {
   if (found === null) throw new Error('a row stands outside of its list');
   return found;
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
-import { ActsContext, FactsContext, type ListActions, type RowActs } from './list-context.ts';
+import { type ListActions, ListDataContext, type RowActions, RowActionsContext } from './list-context.ts';
 
 interface ListProviderProps {
   value: ListActions;
@@ -14,14 +14,14 @@ export function ListProvider({ value, children }: ListProviderProps) {
     [prices, priceOf, provinceName, isAdded, isBusy, canAdd],
   );
   return (
-    <ActsContext.Provider value={useSteadyActs(value)}>
-      <FactsContext.Provider value={facts}>{children}</FactsContext.Provider>
-    </ActsContext.Provider>
+    <RowActionsContext.Provider value={useStableActions(value)}>
+      <ListDataContext.Provider value={facts}>{children}</ListDataContext.Provider>
+    </RowActionsContext.Provider>
   );
 }
 
 /** Callbacks with a stable identity that call the latest ones. */
-function useSteadyActs(acts: RowActs): RowActs {
+function useStableActions(acts: RowActions): RowActions {
   const latest = useRef(acts);
   useLayoutEffect(() => {
     latest.current = acts;

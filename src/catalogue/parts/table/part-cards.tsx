@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { CopyButton } from '../../shared/clipboard/copy-button.tsx';
 import { QUOTE_KINDS } from '../../shared/prices/price-kinds.ts';
-import { useList, useRowActs } from './list-context.ts';
+import { useListData, useRowActions } from './list-context.ts';
 import styles from './part-cards.module.css';
 import { AddMark, CalloutMark, FitMark, MisfitReason, PriceMark, ReplaceMark } from './part-marks.tsx';
 import type { ListProps } from './part-table.tsx';
 import { Quantity } from './quantity.tsx';
 import type { Row } from './rows.ts';
-import { type RowsLook, WindowedRows } from './windowed-rows.tsx';
+import { type RowsClassNames, VirtualRows } from './virtual-rows.tsx';
 
-const look: RowsLook = {
+const look: RowsClassNames = {
   list: styles.cards,
   heading: styles.heading,
   row: styles.card,
@@ -21,16 +21,16 @@ const look: RowsLook = {
 /** The list on a phone: one card per row. */
 export function PartCards(list: ListProps) {
   return (
-    <WindowedRows {...list} look={look}>
+    <VirtualRows {...list} look={look}>
       {(row) => <Card row={row} />}
-    </WindowedRows>
+    </VirtualRows>
   );
 }
 
 function Card({ row }: { row: Row }) {
   const { t } = useTranslation('parts');
-  const { onOpen } = useRowActs();
-  const { prices } = useList();
+  const { onOpen } = useRowActions();
+  const { prices } = useListData();
   const { part } = row;
   const quotes = prices.quotesOf(part);
   // No room on a card for missing quotes.

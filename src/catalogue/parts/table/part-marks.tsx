@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import type { PriceKind } from '../../shared/prices/price-kinds.ts';
 import { PriceValue } from '../../shared/prices/price-value.tsx';
-import { useList, useRowActs } from './list-context.ts';
+import { useListData, useRowActions } from './list-context.ts';
 import styles from './marks.module.css';
 import type { Row } from './rows.ts';
 import { useMisfitText } from './use-misfit-text.ts';
@@ -53,7 +53,7 @@ export function MisfitReason({ row }: { row: Row }) {
 /** Opens the part panel; its icon shows whether the number is replaced or discontinued. */
 export function MoreMark({ row }: { row: Row }) {
   const { t } = useTranslation('parts');
-  const { onOpen } = useRowActs();
+  const { onOpen } = useRowActions();
   const { part } = row;
   if (part.oeReplaceTwos.length > 0) return <ReplaceMark row={row} />;
   const label = t('list.detail', { name: part.stdPartName });
@@ -78,7 +78,7 @@ export function MoreMark({ row }: { row: Row }) {
 
 export function ReplaceMark({ row }: { row: Row }) {
   const { t } = useTranslation('parts');
-  const { onOpen } = useRowActs();
+  const { onOpen } = useRowActions();
   const { part } = row;
   if (part.oeReplaceTwos.length === 0) return part.isDiscontinued ? <Discontinued /> : null;
   const label = t(part.isDiscontinued ? 'list.replacedBy' : 'list.hasReplace', { oe: part.oe });
@@ -110,11 +110,11 @@ function Discontinued() {
 }
 
 export function PriceMark({ row, kind }: { row: Row; kind: PriceKind }) {
-  return <PriceValue kind={kind} part={row.part} prices={useList().prices} />;
+  return <PriceValue kind={kind} part={row.part} prices={useListData().prices} />;
 }
 
 export function AddMark({ row: { part } }: { row: Row }) {
-  const { isAdded, isBusy, canAdd } = useList();
+  const { isAdded, isBusy, canAdd } = useListData();
   return <AddButton part={part} isOn={isAdded(part)} isBusy={isBusy(part)} canAdd={canAdd} />;
 }
 
@@ -127,7 +127,7 @@ interface AddButtonProps {
 
 const AddButton = memo(function AddButton({ part, isOn, isBusy, canAdd }: AddButtonProps) {
   const { t } = useTranslation('parts');
-  const { onAdd } = useRowActs();
+  const { onAdd } = useRowActions();
   const label = t(isOn ? 'list.remove' : 'list.add', { name: part.stdPartName, oe: part.oe });
   return (
     <Button
@@ -150,7 +150,7 @@ const AddButton = memo(function AddButton({ part, isOn, isBusy, canAdd }: AddBut
 /** Heading of an assembly's rows, with a link to its drawing. */
 export function HeadingMark({ row, heading }: { row: Row; heading: string }) {
   const { t } = useTranslation('parts-panels');
-  const { onDrawing } = useRowActs();
+  const { onDrawing } = useRowActions();
   return (
     <span className={styles.heading}>
       <strong>{heading}</strong>

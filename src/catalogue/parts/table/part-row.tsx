@@ -1,8 +1,8 @@
 import { type MouseEvent, memo, useSyncExternalStore } from 'react';
-import { hovered } from '../selection/selection.ts';
-import { cells, lookOfColumn } from './cells.tsx';
-import type { Column } from './columns.ts';
-import { useRowActs } from './list-context.ts';
+import type { Column } from '../columns/columns.ts';
+import { hovered } from '../selection/selection-stores.ts';
+import { cells, columnClassName } from './cells.tsx';
+import { useRowActions } from './list-context.ts';
 import styles from './part-table.module.css';
 import type { Row } from './rows.ts';
 
@@ -18,7 +18,7 @@ interface PartRowProps {
 
 /** Pointer and focus handlers of a row, shared by table rows and cards. */
 export function useRowEvents(row: Row, index: number, onStop: (index: number) => void) {
-  const { onSelect } = useRowActs();
+  const { onSelect } = useRowActions();
   return {
     'data-row': index,
     onClick(event: MouseEvent) {
@@ -57,7 +57,7 @@ export const PartRow = memo(function PartRow(props: PartRowProps) {
       tabIndex={isStop ? 0 : -1}
     >
       {columns.map(({ id }) => (
-        <td key={id} className={lookOfColumn(id)}>
+        <td key={id} className={columnClassName(id)}>
           {cells[id](row)}
         </td>
       ))}

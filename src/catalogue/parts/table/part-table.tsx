@@ -1,14 +1,14 @@
 import { Fragment, type Ref, useImperativeHandle, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Column } from './columns.ts';
+import type { Column } from '../columns/columns.ts';
+import { TableHead } from '../columns/table-head.tsx';
 import { HeadingMark } from './part-marks.tsx';
 import { PartRow } from './part-row.tsx';
 import styles from './part-table.module.css';
 import { rowScroll } from './row-scroll.ts';
 import type { Row } from './rows.ts';
-import { TableHead } from './table-head.tsx';
-import { usePricedRows } from './use-priced-rows.ts';
-import { useRowWindow } from './use-row-window.ts';
+import { usePriceVisibleRows } from './use-price-visible-rows.ts';
+import { useVirtualRows } from './use-virtual-rows.ts';
 
 export interface ListHandle {
   show(index: number, isFocusing: boolean): void;
@@ -33,10 +33,10 @@ export function PartTable({ rows, selected, stop, onStop, handle, columns, onCol
   const { t } = useTranslation('parts');
   const frame = useRef<HTMLDivElement>(null);
   const shown = useMemo(() => columns.filter(({ isShown }) => isShown), [columns]);
-  const { first, last, before, after, scrollTo, measure } = useRowWindow(rows.length, frame);
-  usePricedRows(frame, rows, { first, last });
+  const { first, last, before, after, scrollTo, measure } = useVirtualRows(rows.length, frame);
+  usePriceVisibleRows(frame, rows, { first, last });
   useImperativeHandle(handle, () => ({
-    show: (index, isFocusing) => showRow(frame.current, index, { isFocusing, scrollTo }),
+    show: (index, isFocusing) => scrollToRow(frame.current, index, { isFocusing, scrollTo }),
   }));
   return (
     <div ref={frame} className={styles.frame}>
@@ -102,7 +102,7 @@ interface Showing {
 }
 
 /** Scrolls a row to the middle of its list, or when focusing just into view. Only the list scrolls, never the page. */
-export function showRow(frame: HTMLElement | null, index: number, { isFocusing, scrollTo }: Showing): void {
+export function scrollToRow(frame: HTMLElement | null, index: number, { isFocusing, scrollTo }: Showing): void {
   if (frame === null) return;
   const act = () => {
     const row = frame.querySelector<HTMLElement>(`[data-row="${index}"]`);

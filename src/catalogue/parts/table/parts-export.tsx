@@ -6,13 +6,13 @@ import { readSite } from '../../../providers/site.ts';
 import { useStore } from '../../../providers/store.ts';
 import { ExportMenu } from '../../shared/export/export-menu.tsx';
 import { usePriceDetail } from '../../shared/prices/use-price-detail.ts';
+import type { Column } from '../columns/columns.ts';
+import { useNeededPrices } from '../columns/use-columns.ts';
 import { fetchPrices } from '../list/fetch-prices.ts';
-import type { Column } from './columns.ts';
-import { useList } from './list-context.ts';
+import { useListData } from './list-context.ts';
 import { partsSheet } from './parts-sheet.ts';
 import { quantityOf } from './quantity.tsx';
 import type { Row } from './rows.ts';
-import { useWantedPrices } from './use-columns.ts';
 import { useMisfitText } from './use-misfit-text.ts';
 
 interface PartsExportProps {
@@ -29,8 +29,8 @@ export function PartsExport({ title, rows, columns, vehicle, vin, province }: Pa
   const { t } = useTranslation('parts');
   const { t: words } = useTranslation('prices');
   const locale = useStore(language);
-  const { provinceName } = useList();
-  const wanted = useWantedPrices();
+  const { provinceName } = useListData();
+  const wanted = useNeededPrices();
   const misfitText = useMisfitText();
   const detailOf = usePriceDetail();
   const makeSheet = async () => {

@@ -3,10 +3,10 @@ import type { PartPrice } from '../../../contract/prices/schemas.ts';
 import { fileNameOf, type ListSheet, price, type SheetCell, text } from '../../shared/export/list-sheet.ts';
 import { fenOf, NO_QUOTES, type PriceKind, shownPrice } from '../../shared/prices/price-kinds.ts';
 import type { PartPrices } from '../../shared/prices/use-part-prices.ts';
-import type { Column, ColumnId } from './columns.ts';
+import type { Column, ColumnId } from '../columns/columns.ts';
 import type { Row } from './rows.ts';
 
-export interface PartsSheetNeeds {
+export interface PartsSheetOptions {
   /** The visible rows, in order. */
   rows: readonly Row[];
   columns: readonly Column[];
@@ -37,7 +37,7 @@ type PriceColumn = keyof typeof PRICES;
 type TextColumn = Exclude<ColumnId, PriceColumn>;
 
 /** The list as displayed, for export: rows, visible columns in order, and the sources of the prices. */
-export function partsSheet(needs: PartsSheetNeeds): ListSheet {
+export function partsSheet(needs: PartsSheetOptions): ListSheet {
   const { rows, columns, title, vehicleName, vin, provinceName, language, t, words, isDemo } = needs;
   const shown = columns.filter(({ id, isShown }) => isShown && id !== 'add');
   const facts = [
@@ -80,7 +80,7 @@ function assembliesOf(rows: readonly Row[]): string[] | undefined {
   });
 }
 
-function cellOf(id: ColumnId, row: Row, needs: PartsSheetNeeds): SheetCell {
+function cellOf(id: ColumnId, row: Row, needs: PartsSheetOptions): SheetCell {
   const { part } = row;
   const { prices, t, words } = needs;
   if (isPriceColumn(id)) {
@@ -112,7 +112,7 @@ function isPriceColumn(id: ColumnId): id is PriceColumn {
 }
 
 /** Distinct dates and sources of the prices. */
-function datesOf({ rows, prices, detailOf }: PartsSheetNeeds): string[] {
+function datesOf({ rows, prices, detailOf }: PartsSheetOptions): string[] {
   const known = rows.flatMap(({ part }) => prices.priceOf(part) ?? []);
   return [...new Set(known.map((found) => detailOf({ ...found, standInOe: null })))].toSorted();
 }

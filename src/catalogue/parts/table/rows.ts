@@ -24,7 +24,7 @@ export interface Rows {
 }
 
 interface Wanted {
-  isAllShown: boolean;
+  includesMisfits: boolean;
   /** The callouts on the drawing; undefined while it is not loaded. */
   drawn: ReadonlySet<string> | undefined;
 }
@@ -32,8 +32,8 @@ interface Wanted {
 export type Merged = Pick<Row, 'key' | 'part' | 'reasons'>;
 
 /** The rows of one drawing, in the book's order: variants of a callout together, fitting ones first. */
-export function rowsOf(parts: readonly Part[], { isAllShown, drawn }: Wanted): Rows {
-  const merged = mergedOf(parts);
+export function buildRows(parts: readonly Part[], { includesMisfits, drawn }: Wanted): Rows {
+  const merged = mergeUses(parts);
   const groups = new Map<string, Merged[]>();
   for (const row of merged) {
     const group = groups.get(row.part.orderNo);
@@ -42,7 +42,7 @@ export function rowsOf(parts: readonly Part[], { isAllShown, drawn }: Wanted): R
   }
   const rows = [...groups.values()].flatMap((group) =>
     group
-      .filter(({ reasons }) => isAllShown || reasons.length === 0)
+      .filter(({ reasons }) => includesMisfits || reasons.length === 0)
       .toSorted((a, b) => b.part.curVehFlag - a.part.curVehFlag)
       .map((row, index, shown) => ({
         ...row,
@@ -56,7 +56,7 @@ export function rowsOf(parts: readonly Part[], { isAllShown, drawn }: Wanted): R
 }
 
 /** Merges the uses that the book lists separately for one number at one callout. The row fits if one of its uses does. */
-export function mergedOf(parts: readonly Part[]): Merged[] {
+export function mergeUses(parts: readonly Part[]): Merged[] {
   const byNumber = new Map<string, Merged>();
   for (const part of parts) {
     const key = `${part.orderNo}/${part.oeId}/${part.partCount}/${part.partRemark}`;
@@ -72,12 +72,12 @@ export function mergedOf(parts: readonly Part[]): Merged[] {
 }
 
 /** Name of each callout: that of its first row. */
-export function namesOf(parts: readonly Part[]): ReadonlyMap<string, string> {
+export function calloutNames(parts: readonly Part[]): ReadonlyMap<string, string> {
   return new Map(parts.toReversed().map((part) => [part.orderNo, part.stdPartName]));
 }
 
 /** The callout equal to the typed digits, or else the first that starts with them. */
-export function calloutOf(rows: readonly Row[], typed: string): string | undefined {
+export function findCallout(rows: readonly Row[], typed: string): string | undefined {
   const callouts = rows.map(({ part }) => part.orderNo);
   return callouts.find((callout) => callout === typed) ?? callouts.find((callout) => callout.startsWith(typed));
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { type Misfit, misfitWords, sharedField } from '../list/misfit-words.ts';
+import { type Misfit, misfitMessage, sharedField } from '../list/misfit-message.ts';
 import type { Row } from './rows.ts';
 
 /** Formats why a row does not fit this vehicle: what it fits instead. */
@@ -7,7 +7,7 @@ export function useMisfitText(): (reasons: Row['reasons']) => string {
   const { t } = useTranslation('parts');
   const codeOf = ({ field, wanted }: Misfit) => t(`misfit.codes.${field}.${wanted}`, { defaultValue: wanted });
   const textOf = (misfit: Misfit) => {
-    const { key, field, from, to } = misfitWords(misfit);
+    const { key, field, from, to } = misfitMessage(misfit);
     return key === 'code' ? t(`misfit.${field}`, { code: codeOf(misfit) }) : t(`misfit.${field}.${key}`, { from, to });
   };
   return (reasons) => {

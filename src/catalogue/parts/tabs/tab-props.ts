@@ -1,6 +1,6 @@
 import type { Vehicle, VehicleType } from '../../../contract/vehicles/schemas.ts';
 import type { Viewer } from '../diagram/viewer.ts';
-import type { Found } from '../in-vehicle/find-in-vehicle.ts';
+import type { Found } from '../in-vehicle/search-in-vehicle.ts';
 
 /** Props of every tab of the parts screen. */
 export interface TabProps {
@@ -9,14 +9,14 @@ export interface TabProps {
   /** The VIN that part calls send. */
   vin: string | undefined;
   /** The VIN in the URL. */
-  typedVin: string | undefined;
+  urlVin: string | undefined;
   /** Undefined while loading. */
   vehicle: Vehicle | undefined;
   /** Viewer of the tab's drawing: keeps pan and zoom. */
   viewer: Viewer;
   /** On a narrow screen: whether the tree is open as an overlay. */
-  isTreeOver: boolean;
+  isTreeOverlayOpen: boolean;
   onTreeClose(): void;
   /** Opens the tree at the assembly of a search hit. */
-  onFound(found: Found): void;
+  onOpenHit(found: Found): void;
 }

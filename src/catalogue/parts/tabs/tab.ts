@@ -19,7 +19,7 @@ export function tabOf(search: string, vehicleTypeCode: VehicleType): Tab {
 }
 
 /** The query string of another tab of the same vehicle, restored from the tab's last query string. */
-export function searchOfTab(search: string, tab: Tab, kept: string | undefined): string {
+export function restoreTabSearch(search: string, tab: Tab, kept: string | undefined): string {
   const [now, next] = [new URLSearchParams(search), new URLSearchParams(kept)];
   const params = new URLSearchParams();
   for (const name of SHARED) {

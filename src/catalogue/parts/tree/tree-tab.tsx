@@ -7,7 +7,7 @@ import { CommonParts } from '../common/common-parts.tsx';
 import { useLandingFocus } from '../layout/use-landing-focus.ts';
 import { usePartsUrlState } from '../selection/use-parts-url-state.ts';
 import type { TabProps } from '../tabs/tab-props.ts';
-import { useParts } from '../use-parts.ts';
+import { usePartsState } from '../use-parts-state.ts';
 import { PartTree } from './part-tree.tsx';
 import { useTreeBook } from './use-tree-book.ts';
 
@@ -44,7 +44,7 @@ interface BookProps extends TabProps {
 }
 
 function Book({ partsUrl, book, ...props }: BookProps) {
-  const parts = useParts(props, partsUrl, book);
+  const parts = usePartsState(props, partsUrl, book);
   return <BookPanels {...props} parts={parts} />;
 }
 

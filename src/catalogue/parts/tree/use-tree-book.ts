@@ -51,7 +51,7 @@ export function useTreeBook(
     title: page.data?.assemblyName ?? assemblies[index]?.name ?? '',
     tree,
     isEmpty: tree.data?.length === 0,
-    isPlaced: index !== -1,
+    isInTree: index !== -1,
     first: step(assemblies[0]),
     before: step(before),
     after: step(after),

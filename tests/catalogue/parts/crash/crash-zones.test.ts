@@ -3,10 +3,10 @@ import {
   ACCIDENTS,
   countsOf,
   isSameChoice,
+  parseZones,
   partsIn,
+  toggleZone,
   ZONES,
-  zonesAfter,
-  zonesIn,
 } from '../../../../src/catalogue/parts/crash/crash-zones.ts';
 import { CrashPosition } from '../../../../src/contract/parts/schemas.ts';
 
@@ -21,14 +21,14 @@ test('the outline has exactly the ten zones of the contract', () => {
 });
 
 test('zones of the URL are parsed in the order of the outline, without duplicates and unknown names', () => {
-  expect(zonesIn('bottom, front,front,wing,,frontLeft')).toEqual(['frontLeft', 'front', 'bottom']);
-  expect(zonesIn('')).toEqual([]);
+  expect(parseZones('bottom, front,front,wing,,frontLeft')).toEqual(['frontLeft', 'front', 'bottom']);
+  expect(parseZones('')).toEqual([]);
 });
 
 test('toggling adds a zone and removes it again', () => {
-  const two = zonesAfter(zonesAfter([], 'top'), 'front');
+  const two = toggleZone(toggleZone([], 'top'), 'front');
   expect(two).toEqual(['front', 'top']);
-  expect(zonesAfter(two, 'front')).toEqual(['top']);
+  expect(toggleZone(two, 'front')).toEqual(['top']);
 });
 
 test('a kind of accident is recognized regardless of the order of its zones', () => {

@@ -1,32 +1,37 @@
 import { expect, test } from 'vitest';
 import {
+  focusableSpots,
   HIT_MIN,
   hitBox,
-  placesOf,
-  reachedSpots,
+  parseHotspots,
   spotAt,
-  spotsOf,
+  spotsToShow,
 } from '../../../../src/catalogue/parts/diagram/spots.ts';
 
 const number = { orderNo: '12', x: '100,120', y: '50,71', kind: 'callout' } as const;
 const part = { orderNo: '12', x: '80,300', y: '40,200', kind: 'part' } as const;
 
 test('hotspots are parsed from left,right and top,bottom', () => {
-  expect(spotsOf([number])[0]?.box).toEqual({ left: 100, right: 120, top: 50, bottom: 71 });
+  expect(parseHotspots([number])[0]?.box).toEqual({ left: 100, right: 120, top: 50, bottom: 71 });
 });
 
 test('a point is a valid hotspot, and swapped ends are sorted', () => {
-  expect(spotsOf([{ ...number, x: '100', y: '50' }])[0]?.box).toEqual({ left: 100, right: 100, top: 50, bottom: 50 });
-  expect(spotsOf([{ ...number, x: '120,100' }])[0]?.box).toMatchObject({ left: 100, right: 120 });
+  expect(parseHotspots([{ ...number, x: '100', y: '50' }])[0]?.box).toEqual({
+    left: 100,
+    right: 100,
+    top: 50,
+    bottom: 50,
+  });
+  expect(parseHotspots([{ ...number, x: '120,100' }])[0]?.box).toMatchObject({ left: 100, right: 120 });
 });
 
 test.each(['', 'a,b', '1,', '1,2,3', 'NaN,4'])('a hotspot with the invalid coordinates %j is dropped', (x) => {
-  expect(spotsOf([{ ...number, x }])).toEqual([]);
+  expect(parseHotspots([{ ...number, x }])).toEqual([]);
 });
 
 test('numbers are stacked above parts and small parts above large ones', () => {
   const small = { orderNo: '3', x: '90,110', y: '60,80', kind: 'part' } as const;
-  expect(spotsOf([number, small, part]).map(({ callout, kind }) => `${callout} ${kind}`)).toEqual([
+  expect(parseHotspots([number, small, part]).map(({ callout, kind }) => `${callout} ${kind}`)).toEqual([
     '12 part',
     '3 part',
     '12 callout',
@@ -35,7 +40,7 @@ test('numbers are stacked above parts and small parts above large ones', () => {
 
 test('numbers are in numeric order regardless of position and size', () => {
   const at = (orderNo: string, x: string) => ({ orderNo, x, y: '50,71', kind: 'callout' }) as const;
-  const spots = spotsOf([at('10', '0,90'), at('2', '200,260'), at('1A', '300,302'), at('1', '400,490')]);
+  const spots = parseHotspots([at('10', '0,90'), at('2', '200,260'), at('1A', '300,302'), at('1', '400,490')]);
   expect(spots.map(({ callout }) => callout)).toEqual(['1', '1A', '2', '10']);
 });
 
@@ -48,7 +53,7 @@ test('targets are at least 12 px for a mouse and 32 px for touch', () => {
 });
 
 test('the topmost of several hotspots under a point is found, and none beside them', () => {
-  const spots = spotsOf([number, part]);
+  const spots = parseHotspots([number, part]);
   expect(spotAt(spots, { x: 110, y: 60 }, 12)?.kind).toBe('callout');
   expect(spotAt(spots, { x: 250, y: 150 }, 12)?.kind).toBe('part');
   expect(spotAt(spots, { x: 600, y: 600 }, 12)).toBeUndefined();
@@ -57,7 +62,7 @@ test('the topmost of several hotspots under a point is found, and none beside th
 test('the hotspots of a selection are those of its parts, or of the number if the part has none, from top to bottom', () => {
   const lower = { ...part, x: '400,500', y: '500,600' };
   const alone = { orderNo: '9', x: '10,30', y: '5,25', kind: 'callout' } as const;
-  const places = placesOf(spotsOf([number, lower, part, alone]), new Set(['12', '9']));
+  const places = spotsToShow(parseHotspots([number, lower, part, alone]), new Set(['12', '9']));
   expect(places.map(({ callout, box }) => [callout, box.top])).toEqual([
     ['9', 5],
     ['12', 40],
@@ -67,8 +72,8 @@ test('the hotspots of a selection are those of its parts, or of the number if th
 
 test('each callout has one focusable hotspot, its number if it has one', () => {
   const bare = { orderNo: '4', x: '500,600', y: '500,600', kind: 'part' } as const;
-  const spots = spotsOf([number, part, bare]);
-  const reached = reachedSpots(spots, 1, HIT_MIN.fine);
+  const spots = parseHotspots([number, part, bare]);
+  const reached = focusableSpots(spots, 1, HIT_MIN.fine);
   expect(spots.filter(({ id }) => reached.has(id)).map(({ callout, kind }) => [callout, kind])).toEqual([
     ['4', 'part'],
     ['12', 'callout'],
@@ -77,8 +82,8 @@ test('each callout has one focusable hotspot, its number if it has one', () => {
 
 test('of numbers too near to each other one is focusable, and the others become so when zoomed in', () => {
   const near = { ...number, orderNo: '13', x: '130,150' };
-  const spots = spotsOf([number, near]);
-  expect(reachedSpots(spots, 0.5, HIT_MIN.fine).size).toBe(1);
-  expect(reachedSpots(spots, 1.2, HIT_MIN.fine).size).toBe(2);
-  expect(reachedSpots(spots, 0.9, HIT_MIN.coarse).size).toBe(1);
+  const spots = parseHotspots([number, near]);
+  expect(focusableSpots(spots, 0.5, HIT_MIN.fine).size).toBe(1);
+  expect(focusableSpots(spots, 1.2, HIT_MIN.fine).size).toBe(2);
+  expect(focusableSpots(spots, 0.9, HIT_MIN.coarse).size).toBe(1);
 });

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import {
   arrowTo,
-  broughtToMiddle,
+  centreOn,
+  clampToWindow,
   fitted,
-  isSeen,
-  keptIn,
+  isInView,
   middleOf,
-  onWindow,
   stepScale,
-  zoomedAround,
+  toWindow,
+  zoomAround,
 } from '../../../../src/catalogue/parts/diagram/view.ts';
 
 const picture = { width: 1000, height: 700 };
@@ -39,30 +39,30 @@ test.each([
 test('zooming keeps the point of the picture that is under the pointer in place', () => {
   const view = { scale: 0.8, x: -120, y: 40 };
   const pointer = { x: 333, y: 222 };
-  const next = zoomedAround(view, pointer, 2.4);
+  const next = zoomAround(view, pointer, 2.4);
   const under = (of: typeof view) => ({ x: (pointer.x - of.x) / of.scale, y: (pointer.y - of.y) / of.scale });
   expect(under(next).x).toBeCloseTo(under(view).x, 8);
   expect(under(next).y).toBeCloseTo(under(view).y, 8);
 });
 
 test('a picture cannot be dragged completely out of its window', () => {
-  expect(keptIn({ scale: 1, x: -5000, y: 5000 }, picture, window)).toEqual({ scale: 1, x: -920, y: 620 });
-  expect(keptIn({ scale: 1, x: 30, y: -40 }, picture, window)).toEqual({ scale: 1, x: 30, y: -40 });
+  expect(clampToWindow({ scale: 1, x: -5000, y: 5000 }, picture, window)).toEqual({ scale: 1, x: -920, y: 620 });
+  expect(clampToWindow({ scale: 1, x: 30, y: -40 }, picture, window)).toEqual({ scale: 1, x: 30, y: -40 });
 });
 
 test('a hotspot stays on its part of the picture at every scale', () => {
   const box = { left: 100, top: 50, right: 200, bottom: 150 };
-  expect(onWindow({ scale: 2, x: 10, y: -20 }, box)).toEqual({ left: 210, top: 80, right: 410, bottom: 280 });
+  expect(toWindow({ scale: 2, x: 10, y: -20 }, box)).toEqual({ left: 210, top: 80, right: 410, bottom: 280 });
 });
 
 test('centring a box that is out of view keeps the scale and makes it visible', () => {
   const box = { left: 900, top: 600, right: 940, bottom: 640 };
   const view = { scale: 2, x: 0, y: 0 };
-  expect(isSeen(view, box, window)).toBe(false);
-  const next = broughtToMiddle(view, box, window);
+  expect(isInView(view, box, window)).toBe(false);
+  const next = centreOn(view, box, window);
   expect(next.scale).toBe(2);
-  expect(middleOf(onWindow(next, box))).toEqual({ x: 250, y: 350 });
-  expect(isSeen(next, box, window)).toBe(true);
+  expect(middleOf(toWindow(next, box))).toEqual({ x: 250, y: 350 });
+  expect(isInView(next, box, window)).toBe(true);
 });
 
 test('an arrow on the edge points to a box out of view, and there is none for a box in view', () => {

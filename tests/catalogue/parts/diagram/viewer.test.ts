@@ -51,9 +51,9 @@ test('revealing a box in view changes nothing; a box out of view is centred with
   expect(viewer.reveal(box)).toBe(false);
   viewer.zoomTo(3, { x: 0, y: 0 });
   expect(viewer.reveal(box)).toBe(true);
-  expect(viewer.view.get()).toMatchObject({ scale: 3, isGliding: true });
+  expect(viewer.view.get()).toMatchObject({ scale: 3, isAnimated: true });
   viewer.panBy({ x: 1, y: 1 });
-  expect(viewer.view.get().isGliding).toBe(false);
+  expect(viewer.view.get().isAnimated).toBe(false);
 });
 
 test('reopening the same drawing keeps its view; another drawing is fitted', () => {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import {
-  keptWidth,
+  limitRange,
   PICTURE_WIDTH,
+  parseWidth,
   pictureWidth,
-  rangeIn,
   widthAfterKey,
 } from '../../../../src/catalogue/parts/layout/panel-width.ts';
 
@@ -14,8 +14,8 @@ test('the picture is 700 wide by default and shrinks to 450 in favour of the lis
 });
 
 test('a stored width is used only if it is a number', () => {
-  expect(keptWidth('612')).toBe(612);
-  for (const text of [null, '', ' ', 'wide', '12px']) expect(keptWidth(text)).toBeUndefined();
+  expect(parseWidth('612')).toBe(612);
+  for (const text of [null, '', ' ', 'wide', '12px']) expect(parseWidth(text)).toBeUndefined();
 });
 
 test('arrow keys change the width within its range, other keys do not', () => {
@@ -26,7 +26,7 @@ test('arrow keys change the width within its range, other keys do not', () => {
 });
 
 test('the range shrinks with the available width, so that the list keeps its minimum', () => {
-  expect(rangeIn(PICTURE_WIDTH, 1900)).toEqual({ least: 450, most: 900 });
-  expect(rangeIn(PICTURE_WIDTH, 640)).toEqual({ least: 450, most: 640 });
-  expect(rangeIn(PICTURE_WIDTH, 300)).toEqual({ least: 450, most: 450 });
+  expect(limitRange(PICTURE_WIDTH, 1900)).toEqual({ least: 450, most: 900 });
+  expect(limitRange(PICTURE_WIDTH, 640)).toEqual({ least: 450, most: 640 });
+  expect(limitRange(PICTURE_WIDTH, 300)).toEqual({ least: 450, most: 450 });
 });

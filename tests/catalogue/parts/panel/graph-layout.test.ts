@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { NODE_HEIGHT, neighbourhood, placedGraph } from '../../../../src/catalogue/parts/panel/graph-layout.ts';
+import { layoutGraph, NODE_HEIGHT, neighbourhood } from '../../../../src/catalogue/parts/panel/graph-layout.ts';
 import type { PartGraph } from '../../../../src/contract/parts/schemas.ts';
 
 const node = (id: string, kind: PartGraph['nodes'][number]['kind'], isAsked = false) => ({
@@ -28,7 +28,7 @@ const graph: PartGraph = {
 };
 
 test('numbers are ordered from oldest to newest, with aftermarket numbers left and families right', () => {
-  const { nodes } = placedGraph(graph);
+  const { nodes } = layoutGraph(graph);
   const numbers = nodes.filter(({ kind }) => kind === 'oe').toSorted((one, other) => one.y - other.y);
   expect(numbers.map(({ id }) => id)).toEqual(['a', 'b', 'c']);
   const columnOf = (kind: string) => nodes.find((each) => each.kind === kind)?.x ?? 0;
@@ -37,7 +37,7 @@ test('numbers are ordered from oldest to newest, with aftermarket numbers left a
 });
 
 test('no two nodes overlap, all are inside the picture, and every edge has a path', () => {
-  const { nodes, edges, width, height } = placedGraph(graph);
+  const { nodes, edges, width, height } = layoutGraph(graph);
   for (const one of nodes) {
     expect(one.x >= 0 && one.y >= 0 && one.x < width && one.y + NODE_HEIGHT <= height).toBe(true);
     const over = nodes.filter((other) => other !== one && other.x === one.x && Math.abs(other.y - one.y) < NODE_HEIGHT);
@@ -47,8 +47,8 @@ test('no two nodes overlap, all are inside the picture, and every edge has a pat
 });
 
 test('a column without nodes takes no space', () => {
-  const alone = placedGraph({ ...graph, nodes: graph.nodes.filter(({ kind }) => kind === 'oe') });
-  expect(alone.width).toBeLessThan(placedGraph(graph).width / 2);
+  const alone = layoutGraph({ ...graph, nodes: graph.nodes.filter(({ kind }) => kind === 'oe') });
+  expect(alone.width).toBeLessThan(layoutGraph(graph).width / 2);
   expect(alone.edges).toHaveLength(2);
 });
 

@@ -14,9 +14,9 @@ test('the URL state has vehicle, assembly, callouts and part', () => {
     node: 31,
     callouts: ['12', '13'],
     part: 5,
-    isAllShown: true,
+    includesMisfits: true,
     covNode: undefined,
-    isOf: false,
+    isMakerStructure: false,
     oe: '1K0 698',
     find: '',
     ...NOTHING_ELSE,
@@ -30,9 +30,9 @@ test('unreadable parameters are treated as missing', () => {
     node: undefined,
     callouts: ['1'],
     part: undefined,
-    isAllShown: false,
+    includesMisfits: false,
     covNode: undefined,
-    isOf: false,
+    isMakerStructure: false,
     oe: undefined,
     find: '',
     ...NOTHING_ELSE,
@@ -43,7 +43,7 @@ test('a change keeps the other parameters, and commas stay unescaped', () => {
   const search = '?vehicleId=7&province=440000&callout=1';
   expect(updateSearch(search, { callouts: ['12', '13'] })).toBe('?vehicleId=7&province=440000&callout=12,13');
   expect(updateSearch(search, { node: 9, callouts: [] })).toBe('?vehicleId=7&province=440000&node=9');
-  expect(updateSearch('?vehicleId=7&part=4&all=1', { part: undefined, isAllShown: false })).toBe('?vehicleId=7');
+  expect(updateSearch('?vehicleId=7&part=4&all=1', { part: undefined, includesMisfits: false })).toBe('?vehicleId=7');
 });
 
 test('a click selects only that callout; with Ctrl or Shift it is added or removed', () => {
@@ -55,10 +55,12 @@ test('a click selects only that callout; with Ctrl or Shift it is added or remov
 test('the URL state of a commercial tree has node and structure', () => {
   expect(parsePartsUrlState('?vehicleId=7&covNode=12&structure=OF')).toMatchObject({
     covNode: 12,
-    isOf: true,
+    isMakerStructure: true,
     node: undefined,
   });
-  expect(updateSearch('?vehicleId=7', { covNode: 12, isOf: true })).toBe('?vehicleId=7&covNode=12&structure=OF');
+  expect(updateSearch('?vehicleId=7', { covNode: 12, isMakerStructure: true })).toBe(
+    '?vehicleId=7&covNode=12&structure=OF',
+  );
 });
 
 test('crash zones are parsed without duplicates and unknown names', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { type ColumnId, defaultColumns } from '../../../../src/catalogue/parts/table/columns.ts';
+import { type ColumnId, defaultColumns } from '../../../../src/catalogue/parts/columns/columns.ts';
 import { partsSheet } from '../../../../src/catalogue/parts/table/parts-sheet.ts';
-import { type Row, rowsOf } from '../../../../src/catalogue/parts/table/rows.ts';
+import { buildRows, type Row } from '../../../../src/catalogue/parts/table/rows.ts';
 import { NO_QUOTES } from '../../../../src/catalogue/shared/prices/price-kinds.ts';
 import { i18n, startI18n } from '../../../../src/providers/i18n.ts';
 import { partOf } from '../../../support/part-of.ts';
@@ -10,8 +10,8 @@ import { priceOf } from '../../../support/price-of.ts';
 await startI18n();
 await i18n.changeLanguage('zh-CN');
 await i18n.loadNamespaces(['parts', 'prices']);
-const { rows } = rowsOf([partOf({ orderNo: '12', stdPartName: '机油滤清器', oeReplaceTwos: ['A 1', 'B 2'] })], {
-  isAllShown: false,
+const { rows } = buildRows([partOf({ orderNo: '12', stdPartName: '机油滤清器', oeReplaceTwos: ['A 1', 'B 2'] })], {
+  includesMisfits: false,
   drawn: undefined,
 });
 

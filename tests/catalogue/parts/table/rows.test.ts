@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { calloutOf, namesOf, rowsOf } from '../../../../src/catalogue/parts/table/rows.ts';
+import { buildRows, calloutNames, findCallout } from '../../../../src/catalogue/parts/table/rows.ts';
 import { misfitPartOf, partOf } from '../../../support/part-of.ts';
 
 const list = [
@@ -8,7 +8,7 @@ const list = [
   partOf({ oeId: 3, orderNo: '1' }),
   misfitPartOf({ oeId: 4, orderNo: '2' }),
 ];
-const shown = (isAllShown: boolean, drawn?: ReadonlySet<string>) => rowsOf(list, { isAllShown, drawn });
+const shown = (includesMisfits: boolean, drawn?: ReadonlySet<string>) => buildRows(list, { includesMisfits, drawn });
 
 test('rows that do not fit this vehicle are left out and counted', () => {
   const { rows, misfits } = shown(false);
@@ -33,26 +33,26 @@ test('a row whose callout is not on the drawing is marked; without a drawing no 
 
 test('a number with several uses is one row that fits if one of its uses does', () => {
   const twice = [misfitPartOf({ oeId: 5 }, 'AT'), misfitPartOf({ oeId: 5 }, 'MT')];
-  const { rows, misfits } = rowsOf(twice, { isAllShown: true, drawn: undefined });
+  const { rows, misfits } = buildRows(twice, { includesMisfits: true, drawn: undefined });
   expect(misfits).toBe(1);
   expect(rows[0]?.reasons.flat().map(({ wanted }) => wanted)).toEqual(['AT', 'MT']);
-  const fits = rowsOf([...twice, partOf({ oeId: 5 })], { isAllShown: false, drawn: undefined });
+  const fits = buildRows([...twice, partOf({ oeId: 5 })], { includesMisfits: false, drawn: undefined });
   expect(fits.rows).toHaveLength(1);
   expect(fits).toMatchObject({ misfits: 0, rows: [{ reasons: [] }] });
 });
 
 test('a callout has the name of its first row', () => {
-  const names = namesOf([partOf({ stdPartName: '左前大灯' }), partOf({ stdPartName: '右前大灯' })]);
+  const names = calloutNames([partOf({ stdPartName: '左前大灯' }), partOf({ stdPartName: '右前大灯' })]);
   expect(names.get('1')).toBe('左前大灯');
   expect(names.get('9')).toBeUndefined();
 });
 
 test('typed digits find the equal callout, or else the first that starts with them', () => {
-  const { rows } = rowsOf(
+  const { rows } = buildRows(
     ['1', '12', '12A', '3A'].map((orderNo, oeId) => partOf({ orderNo, oeId: oeId + 1 })),
-    { isAllShown: true, drawn: undefined },
+    { includesMisfits: true, drawn: undefined },
   );
-  expect(calloutOf(rows, '12')).toBe('12');
-  expect(calloutOf(rows, '3')).toBe('3A');
-  expect(calloutOf(rows, '4')).toBeUndefined();
+  expect(findCallout(rows, '12')).toBe('12');
+  expect(findCallout(rows, '3')).toBe('3A');
+  expect(findCallout(rows, '4')).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { searchOfTab, tabOf } from '../../../../src/catalogue/parts/tabs/tab.ts';
+import { restoreTabSearch, tabOf } from '../../../../src/catalogue/parts/tabs/tab.ts';
 
 test('each vehicle class opens with its own tree, and ignores tabs that it does not have', () => {
   expect(tabOf('?vehicleId=7', 'C')).toBe('tree');
@@ -13,8 +13,8 @@ test('each vehicle class opens with its own tree, and ignores tabs that it does 
 
 test('a tab is restored with its own parameters and the current vehicle, province and filter', () => {
   const now = '?vehicleId=7&vin=LSV&province=440000&tab=assembly&node=9';
-  expect(searchOfTab(now, 'tree', '?vehicleId=7&tab=tree&province=110000&all=1&node=3&callout=1,2')).toBe(
+  expect(restoreTabSearch(now, 'tree', '?vehicleId=7&tab=tree&province=110000&all=1&node=3&callout=1,2')).toBe(
     '?vehicleId=7&vin=LSV&province=440000&tab=tree&node=3&callout=1,2',
   );
-  expect(searchOfTab(now, 'crash', undefined)).toBe('?vehicleId=7&vin=LSV&province=440000&tab=crash');
+  expect(restoreTabSearch(now, 'crash', undefined)).toBe('?vehicleId=7&vin=LSV&province=440000&tab=crash');
 });

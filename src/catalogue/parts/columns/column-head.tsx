@@ -1,0 +1,102 @@
+import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../../ui/icon.tsx';
+import { columnClassName } from '../table/cells.tsx';
+import { useListData } from '../table/list-context.ts';
+import styles from '../table/part-table.module.css';
+import { type Column, type ColumnId, changed, clampWidth, moveVisibleColumn, WIDTH_STEP } from './columns.ts';
+import type { useColumnDrag } from './use-column-drag.ts';
+
+/** Columns whose heads have a label for screen readers only. */
+const WORDLESS: ReadonlySet<ColumnId> = new Set(['replace', 'fit', 'add']);
+const QUOTES: ReadonlySet<ColumnId> = new Set(['original', 'brandPrice', 'suit']);
+
+interface ColumnHeadProps {
+  column: Column;
+  columns: readonly Column[];
+  onColumns(columns: readonly Column[]): void;
+  drag: ReturnType<typeof useColumnDrag>;
+  /** The head is the tab stop of the roving tabindex. */
+  isStop: boolean;
+  onStop(id: ColumnId): void;
+  /** Moves the focus to the previous or next head. */
+  onStep(by: -1 | 1): void;
+  /** The first quote column explains if the account has no e-commerce prices. */
+  isQuoteNote: boolean;
+}
+
+/** A column head. Drag moves the column, its edge resizes it; Alt+arrow moves, Shift+arrow resizes. */
+export function ColumnHead(props: ColumnHeadProps) {
+  const { column, columns, onColumns, drag, isStop, onStop, isQuoteNote } = props;
+  const { t } = useTranslation('parts');
+  const { t: words } = useTranslation('prices');
+  const { provinceName, prices } = useListData();
+  const { id } = column;
+  const isOff = QUOTES.has(id) && prices.areQuotesOff;
+  const name = id === 'market' ? t('column.marketIn', { province: provinceName }) : t(`column.${id}`);
+  const title = isOff ? `${name} · ${words('quotesOff')}` : name;
+  const place = drag.target?.id === id ? styles[drag.target.side] : '';
+  const look = [columnClassName(id), drag.dragged === id ? styles.dragged : '', place];
+  return (
+    <th
+      scope="col"
+      title={title}
+      className={look.filter(Boolean).join(' ')}
+      data-column={id}
+      tabIndex={isStop ? 0 : -1}
+      aria-keyshortcuts="Alt+ArrowLeft Alt+ArrowRight Shift+ArrowLeft Shift+ArrowRight"
+      onFocus={() => onStop(id)}
+      onKeyDown={(event) => onHeadKey(event, props)}
+    >
+      <span className={styles.grip} {...drag.handlers(id)}>
+        <span className={WORDLESS.has(id) ? 'unseen' : ''}>{t(`column.${id}`)}</span>
+        {id === 'market' && <span className="unseen"> {provinceName}</span>}
+        {isOff && isQuoteNote && (
+          <span className={styles.off}>
+            <Icon name="info" size={14} />
+            <span className="unseen"> {words('quotesOff')}</span>
+          </span>
+        )}
+      </span>
+      <Edge column={column} columns={columns} onColumns={onColumns} />
+    </th>
+  );
+}
+
+/** preventDefault keeps the screen's shortcuts from handling the arrows: they change the drawing. */
+function onHeadKey(event: KeyboardEvent, { column, columns, onColumns, onStep }: ColumnHeadProps): void {
+  const by = event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : undefined;
+  if (by === undefined || event.ctrlKey || event.metaKey) return;
+  event.preventDefault();
+  if (event.altKey) onColumns(moveVisibleColumn(columns, column.id, by));
+  else if (event.shiftKey)
+    onColumns(changed(columns, column.id, { width: clampWidth(column.width + by * WIDTH_STEP) }));
+  else onStep(by);
+}
+
+/** Resize handle. */
+function Edge({ column, columns, onColumns }: Pick<ColumnHeadProps, 'column' | 'columns' | 'onColumns'>) {
+  const start = useRef<{ x: number; width: number } | null>(null);
+  const onDown = (event: PointerEvent<HTMLSpanElement>) => {
+    event.currentTarget.setPointerCapture(event.pointerId);
+    const shown = event.currentTarget.parentElement?.offsetWidth ?? column.width;
+    start.current = { x: event.clientX, width: shown };
+  };
+  const onMove = ({ clientX }: PointerEvent) => {
+    if (start.current === null) return;
+    onColumns(changed(columns, column.id, { width: clampWidth(start.current.width + clientX - start.current.x) }));
+  };
+  const onUp = () => {
+    start.current = null;
+  };
+  return (
+    <span
+      className={styles.edge}
+      aria-hidden="true"
+      onPointerDown={onDown}
+      onPointerMove={onMove}
+      onPointerUp={onUp}
+      onPointerCancel={onUp}
+    />
+  );
+}

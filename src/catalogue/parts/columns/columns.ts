@@ -1,0 +1,112 @@
+/** The specification's columns, plus callout, quantity, fit and the add button. */
+export const COLUMNS = [
+  'callout',
+  'name',
+  'oe',
+  'replace',
+  'quantity',
+  'remark',
+  'market',
+  'guide',
+  'fit',
+  'region',
+  'original',
+  'brandPrice',
+  'suit',
+  'partBrand',
+  'vehicleBrand',
+  'aftBrand',
+  'aftBrandName',
+  'oeName',
+  'add',
+] as const;
+export type ColumnId = (typeof COLUMNS)[number];
+
+export interface Column {
+  id: ColumnId;
+  isShown: boolean;
+  /** In pixels; name and remark share the remaining width. */
+  width: number;
+}
+
+const WIDTHS: Readonly<Record<ColumnId, number>> = {
+  callout: 46,
+  name: 140,
+  oe: 152,
+  replace: 34,
+  quantity: 54,
+  remark: 78,
+  market: 64,
+  guide: 58,
+  fit: 30,
+  region: 76,
+  original: 92,
+  brandPrice: 72,
+  suit: 72,
+  partBrand: 84,
+  vehicleBrand: 102,
+  aftBrand: 100,
+  aftBrandName: 150,
+  oeName: 150,
+  add: 44,
+};
+export const MIN_WIDTH = 28;
+export const MAX_WIDTH = 480;
+/** Width change per arrow key, in pixels. */
+export const WIDTH_STEP = 8;
+
+/** Columns that cannot be hidden. */
+export const ALWAYS: ReadonlySet<ColumnId> = new Set(['oe', 'add']);
+
+export const defaultColumns: readonly Column[] = COLUMNS.map((id) => ({ id, isShown: true, width: WIDTHS[id] }));
+
+/** Format of the cookie: `callout:46,-remark:96`, in order, with a minus before hidden columns. */
+export function serializeColumns(columns: readonly Column[]): string {
+  return columns.map(({ id, isShown, width }) => `${isShown ? '' : '-'}${id}:${width}`).join(',');
+}
+
+/**
+ * Reads the cookie. Unknown columns are dropped. Columns that it does not name are appended with their defaults, before
+ * `add` if that is last.
+ */
+export function parseColumns(text: string): Column[] {
+  const kept = text.split(',').flatMap((piece) => {
+    const [, minus, name, width] = /^(-?)([a-zA-Z]+):(\d{1,4})$/.exec(piece.trim()) ?? [];
+    const id = COLUMNS.find((column) => column === name);
+    if (id === undefined) return [];
+    return [{ id, isShown: minus === '' || ALWAYS.has(id), width: clampWidth(Number(width)) }];
+  });
+  const once = kept.filter(({ id }, index) => kept.findIndex((other) => other.id === id) === index);
+  const others = defaultColumns.filter(({ id }) => !once.some((column) => column.id === id));
+  const end = once.at(-1)?.id === 'add' ? once.length - 1 : once.length;
+  return [...once.slice(0, end), ...others, ...once.slice(end)];
+}
+
+export function clampWidth(width: number): number {
+  return Math.min(MAX_WIDTH, Math.max(MIN_WIDTH, Math.round(width)));
+}
+
+/** Moves a column one position up (-1) or down (1). */
+export function moved(columns: readonly Column[], id: ColumnId, by: -1 | 1): Column[] {
+  return moveColumnTo(columns, id, columns.findIndex((column) => column.id === id) + by);
+}
+
+/** Moves a column past its visible neighbour, skipping hidden columns. */
+export function moveVisibleColumn(columns: readonly Column[], id: ColumnId, by: -1 | 1): Column[] {
+  const shown = columns.filter(({ isShown }) => isShown);
+  const neighbour = shown[shown.findIndex((column) => column.id === id) + by];
+  if (neighbour === undefined) return [...columns];
+  return moveColumnTo(columns, id, columns.indexOf(neighbour));
+}
+
+/** Moves a column to an index; unchanged if the index is out of range. */
+export function moveColumnTo(columns: readonly Column[], id: ColumnId, to: number): Column[] {
+  const column = columns.find((other) => other.id === id);
+  if (column === undefined || to < 0 || to >= columns.length) return [...columns];
+  const others = columns.filter((other) => other !== column);
+  return [...others.slice(0, to), column, ...others.slice(to)];
+}
+
+export function changed(columns: readonly Column[], id: ColumnId, values: Partial<Column>): Column[] {
+  return columns.map((column) => (column.id === id ? { ...column, ...values } : column));
+}

@@ -1,0 +1,86 @@
+import { type CSSProperties, memo, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import styles from './diagram.module.css';
+import type { DiagramProps } from './diagram-props.ts';
+import { SpotButton } from './spot-button.tsx';
+import { focusableSpots, HIT_MIN } from './spots.ts';
+import { useSvgUrl } from './use-svg-url.ts';
+import type { Size } from './view.ts';
+import type { Viewer } from './viewer.ts';
+
+interface DrawingLayerProps extends Omit<DiagramProps, 'title' | 'onToggleOutlines'> {
+  picture: Size;
+}
+
+/** The picture and its buttons on one layer: panning moves the layer without a React render. */
+export function DrawingLayer({
+  drawing,
+  viewer,
+  picture,
+  spots,
+  nameOf,
+  selected,
+  hovered,
+  isShared,
+  areSpotsOutlined,
+  onSelect,
+}: DrawingLayerProps) {
+  const layer = useLayer(viewer);
+  const source = useSvgUrl(drawing.svg);
+  const scale = useSyncExternalStore(viewer.view.watch, () => viewer.view.get().scale);
+  const own = useMemo(
+    () => (isShared ? spots.filter(({ callout }) => nameOf(callout) !== undefined) : spots),
+    [spots, isShared, nameOf],
+  );
+  const reached = useMemo(() => focusableSpots(own, scale, HIT_MIN[isCoarse() ? 'coarse' : 'fine']), [own, scale]);
+  const size: CSSProperties & Record<`--${string}`, number> = { '--width': picture.width, '--height': picture.height };
+  return (
+    <div
+      ref={layer}
+      className={[styles.sheet, areSpotsOutlined ? styles.allShown : '', isShared ? styles.shared : ''].join(' ')}
+      style={size}
+    >
+      <Picture source={source} />
+      {spots.map((spot) => (
+        <SpotButton
+          key={spot.id}
+          spot={spot}
+          name={nameOf(spot.callout)}
+          isShared={isShared}
+          isSelected={selected.has(spot.callout)}
+          isFocusable={reached.has(spot.id)}
+          hovered={hovered}
+          viewer={viewer}
+          onSelect={onSelect}
+        />
+      ))}
+    </div>
+  );
+}
+
+function isCoarse(): boolean {
+  return window.matchMedia('(pointer: coarse)').matches;
+}
+
+// Empty alt: the buttons above it carry the names.
+const Picture = memo(function Picture({ source }: { source: string }) {
+  return <img className={styles.picture} src={source} alt="" draggable={false} decoding="async" />;
+});
+
+/** Writes the view directly to the layer's style. */
+function useLayer(viewer: Viewer) {
+  const layer = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const write = () => {
+      const { x, y, scale, isAnimated } = viewer.view.get();
+      const element = layer.current;
+      if (element === null) return;
+      element.dataset.gliding = String(isAnimated);
+      element.style.transform = `translate3d(${x}px, ${y}px, 0)`;
+      if (element.style.getPropertyValue('--scale') !== String(scale))
+        element.style.setProperty('--scale', String(scale));
+    };
+    write();
+    return viewer.view.watch(write);
+  }, [viewer]);
+  return layer;
+}

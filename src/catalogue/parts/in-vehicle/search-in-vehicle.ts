@@ -1,0 +1,54 @@
+import { OE_KEY_MIN, oeKey } from '../../../contract/oe/oe-number.ts';
+import { partCalls } from '../../../contract/parts/calls.ts';
+import type { CovHit, PartHit } from '../../../contract/parts/schemas.ts';
+import type { ProvinceCode } from '../../../contract/provinces/schemas.ts';
+import type { VehicleType } from '../../../contract/vehicles/schemas.ts';
+import { CallError } from '../../../providers/call-error.ts';
+import { request } from '../../../providers/client.ts';
+import { covBody } from '../book/book-bodies.ts';
+import { covCalls } from '../commercial/cov-calls.ts';
+import { isNameOnly } from './name-only.ts';
+
+/** A search hit; hits of commercial vehicles name their tree node. */
+export type Found = PartHit | CovHit;
+
+export interface Wanted {
+  vehicleId: number;
+  vehicleTypeCode: VehicleType;
+  vin: string | undefined;
+  /** Commercial vehicles: whether to search the maker's structure. */
+  isMakerStructure: boolean;
+  provinceCode: ProvinceCode;
+  text: string;
+}
+
+/**
+ * Searches by OE number, and by name if the text may be a name and no number matches.
+ * @throws CallError 100100 if nothing is found
+ */
+export async function searchInVehicle(wanted: Wanted, signal?: AbortSignal): Promise<Found[]> {
+  const { text, vehicleTypeCode } = wanted;
+  const isName = isNameOnly(text, vehicleTypeCode);
+  // Too few Latin letters and digits for an OE number, as in a Chinese name: search by name only.
+  if (isName && oeKey(text).length < OE_KEY_MIN) return byName(wanted, signal);
+  try {
+    return await byOe(wanted, signal);
+  } catch (error) {
+    if (isName && error instanceof CallError && error.code === '100100') return byName(wanted, signal);
+    throw error;
+  }
+}
+
+function byOe(wanted: Wanted, signal?: AbortSignal): Promise<Found[]> {
+  const { isMakerStructure, provinceCode, text, vehicleTypeCode } = wanted;
+  const body = { ...covBody(wanted), oe: text.replaceAll(/\s/g, '').slice(0, 40), provinceCode };
+  if (vehicleTypeCode === 'C') return request(partCalls.getVehiclePartByOe, body, signal);
+  return request(covCalls[isMakerStructure ? 'OF' : 'B'].byOe, body, signal);
+}
+
+function byName(wanted: Wanted, signal?: AbortSignal): Promise<Found[]> {
+  const { isMakerStructure, text, vehicleTypeCode } = wanted;
+  const body = { ...covBody(wanted), partName: text };
+  if (vehicleTypeCode === 'C') return request(partCalls.getVehiclePartByName, body, signal);
+  return request(covCalls[isMakerStructure ? 'OF' : 'B'].byName, body, signal);
+}

@@ -1,0 +1,42 @@
+import { useEffect } from 'react';
+import { useProvince } from '../../shared/province/use-province.ts';
+import type { usePartsUrlState } from '../selection/use-parts-url-state.ts';
+import type { TabProps } from '../tabs/tab-props.ts';
+import type { Found, Wanted } from './search-in-vehicle.ts';
+
+interface OeLookup extends Pick<TabProps, 'vehicleId' | 'vehicleTypeCode' | 'vin'> {
+  urlState: ReturnType<typeof usePartsUrlState>[0];
+  onOpenHit(found: Found): void;
+  /** Nothing was found, or the search failed. */
+  onNotFound(text: string): void;
+}
+
+/** Looks up the OE number in the URL and opens the tree at its assembly; otherwise reports the text to `onNotFound`. */
+export function useOeLookup({ vehicleId, vehicleTypeCode, vin, urlState, onOpenHit, onNotFound }: OeLookup): void {
+  const { province } = useProvince();
+  const { oe, isMakerStructure } = urlState;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the callbacks are new on every render
+  useEffect(() => {
+    if (oe === undefined || province === undefined) return;
+    const wanted = new AbortController();
+    const asked = { vehicleId, vehicleTypeCode, vin, isMakerStructure, provinceCode: province, text: oe };
+    find(asked, wanted.signal).then(
+      (hits) => {
+        const [first] = hits.toSorted((a, b) => b.part.curVehFlag - a.part.curVehFlag);
+        if (wanted.signal.aborted) return;
+        if (first === undefined) onNotFound(oe);
+        else onOpenHit(first);
+      },
+      () => {
+        if (!wanted.signal.aborted) onNotFound(oe);
+      },
+    );
+    return () => wanted.abort();
+  }, [oe, isMakerStructure, province, vehicleId, vehicleTypeCode, vin]);
+}
+
+/** Loaded on demand: few URLs have an OE number. */
+async function find(wanted: Wanted, signal: AbortSignal): Promise<Found[]> {
+  const { searchInVehicle } = await import('./search-in-vehicle.ts');
+  return searchInVehicle(wanted, signal);
+}

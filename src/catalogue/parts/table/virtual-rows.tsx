@@ -1,0 +1,95 @@
+import { Fragment, type ReactNode, useImperativeHandle, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { HeadingMark } from './part-marks.tsx';
+import { useIsHovered, useRowEvents } from './part-row.tsx';
+import { type ListProps, scrollToRow } from './part-table.tsx';
+import type { Row } from './rows.ts';
+import { usePriceVisibleRows } from './use-price-visible-rows.ts';
+import { useVirtualRows } from './use-virtual-rows.ts';
+
+/** CSS classes of a list and of its rows by state. */
+export interface RowsClassNames {
+  list: string | undefined;
+  heading: string | undefined;
+  row: string | undefined;
+  misfit: string | undefined;
+  hovered: string | undefined;
+  selected: string | undefined;
+}
+
+interface VirtualRowsProps extends ListProps {
+  look: RowsClassNames;
+  /** Renders the content of a row. */
+  children(row: Row, isSelected: boolean): ReactNode;
+}
+
+/** A virtualized list of rows of any height, priced as they come into view. */
+export function VirtualRows({ rows, selected, stop, onStop, handle, look, children }: VirtualRowsProps) {
+  const { t } = useTranslation('parts');
+  const frame = useRef<HTMLUListElement>(null);
+  const { first, last, before, after, scrollTo, measure } = useVirtualRows(rows.length, frame);
+  usePriceVisibleRows(frame, rows, { first, last });
+  useImperativeHandle(handle, () => ({
+    show: (index, isFocusing) => scrollToRow(frame.current, index, { isFocusing, scrollTo }),
+  }));
+  return (
+    <ul ref={frame} className={look.list} aria-label={t('list.label')}>
+      {before > 0 && <li aria-hidden="true" style={{ height: before }} />}
+      {rows.slice(first, last).map((row, offset) => (
+        <Fragment key={row.key}>
+          {row.heading !== undefined && (
+            <li className={look.heading}>
+              <HeadingMark row={row} heading={row.heading} />
+            </li>
+          )}
+          <VirtualRow
+            row={row}
+            index={first + offset}
+            isSelected={selected.has(row.mark)}
+            isStop={first + offset === stop}
+            onStop={onStop}
+            measure={measure}
+            look={look}
+          >
+            {children(row, selected.has(row.mark))}
+          </VirtualRow>
+        </Fragment>
+      ))}
+      {after > 0 && <li aria-hidden="true" style={{ height: after }} />}
+    </ul>
+  );
+}
+
+interface VirtualRowProps {
+  row: Row;
+  index: number;
+  isSelected: boolean;
+  isStop: boolean;
+  onStop(index: number): void;
+  measure(row: HTMLElement | null): void;
+  look: RowsClassNames;
+  children: ReactNode;
+}
+
+function VirtualRow({ row, index, isSelected, isStop, onStop, measure, look, children }: VirtualRowProps) {
+  const isHovered = useIsHovered(row.mark);
+  const events = useRowEvents(row, index, onStop);
+  const looks = [
+    look.row,
+    row.reasons.length > 0 ? look.misfit : '',
+    isHovered ? look.hovered : '',
+    isSelected ? look.selected : '',
+  ];
+  return (
+    <li
+      ref={measure}
+      {...events}
+      data-index={index}
+      className={looks.filter(Boolean).join(' ')}
+      aria-current={isSelected || undefined}
+      tabIndex={isStop ? 0 : -1}
+    >
+      {children}
+    </li>
+  );
+}

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import {
+  changed,
+  defaultColumns,
+  moveColumnTo,
+  moved,
+  moveVisibleColumn,
+  parseColumns,
+  serializeColumns,
+} from '../../../../src/catalogue/parts/columns/columns.ts';
+
+test('visibility, order and width of the columns survive the cookie', () => {
+  const columns = moved(changed(changed(defaultColumns, 'remark', { isShown: false }), 'oe', { width: 200 }), 'oe', -1);
+  expect(parseColumns(serializeColumns(columns))).toEqual(columns);
+  expect(columns[1]).toEqual({ id: 'oe', isShown: true, width: 200 });
+});
+
+test('an empty or unreadable cookie gives the default columns', () => {
+  for (const text of ['', 'x', 'prices:40', 'oe:wide,,', '<script>'])
+    expect(parseColumns(text)).toEqual(defaultColumns);
+});
+
+test('columns that the cookie does not name are appended, and a column named twice is used once', () => {
+  const columns = parseColumns('guide:70,callout:50,guide:90');
+  expect(columns.slice(0, 2)).toEqual([
+    { id: 'guide', isShown: true, width: 70 },
+    { id: 'callout', isShown: true, width: 50 },
+  ]);
+  expect(columns).toHaveLength(defaultColumns.length);
+});
+
+test('widths are clamped, and the OE number cannot be hidden', () => {
+  expect(parseColumns('name:9,-oe:9000')).toEqual(
+    expect.arrayContaining([
+      { id: 'name', isShown: true, width: 28 },
+      { id: 'oe', isShown: true, width: 480 },
+    ]),
+  );
+});
+
+test('a column cannot move past either end', () => {
+  expect(moved(defaultColumns, 'callout', -1)).toEqual(defaultColumns);
+  expect(moved(defaultColumns, 'add', 1)).toEqual(defaultColumns);
+});
+
+test('columns that an older cookie does not name are inserted before the add button', () => {
+  const columns = parseColumns('callout:46,name:140,oe:152,market:64,add:44');
+  expect(columns.at(-1)?.id).toBe('add');
+  expect(columns.slice(0, 4).map(({ id }) => id)).toEqual(['callout', 'name', 'oe', 'market']);
+  expect(columns).toHaveLength(defaultColumns.length);
+});
+
+test('every column of the specification is visible by default', () => {
+  const wanted = ['name', 'oe', 'replace', 'aftBrand', 'partBrand', 'vehicleBrand', 'market', 'original', 'suit'];
+  const more = ['remark', 'brandPrice', 'region', 'guide', 'aftBrandName', 'oeName'];
+  const shown = defaultColumns.filter(({ isShown }) => isShown).map(({ id }) => id);
+  expect(shown).toEqual(expect.arrayContaining([...wanted, ...more]));
+});
+
+test('a column moves to the drop position, and by key past hidden columns', () => {
+  const ids = (columns: ReturnType<typeof moved>) => columns.map(({ id }) => id).slice(0, 4);
+  expect(ids(moveColumnTo(defaultColumns, 'replace', 0))).toEqual(['replace', 'callout', 'name', 'oe']);
+  expect(moveColumnTo(defaultColumns, 'replace', 99)).toEqual(defaultColumns);
+  const hidden = changed(defaultColumns, 'name', { isShown: false });
+  expect(ids(moveVisibleColumn(hidden, 'callout', 1))).toEqual(['name', 'oe', 'callout', 'replace']);
+  expect(moveVisibleColumn(hidden, 'callout', -1)).toEqual(hidden);
+});
