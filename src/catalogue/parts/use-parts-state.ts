@@ -27,13 +27,13 @@ export function usePartsState(tab: TabProps, [urlState, setUrlState]: ReturnType
   const spots = useMemo(() => parseHotspots(drawing.data?.partPicHotspotList ?? []), [drawing.data]);
   const hasSpots = drawing.data !== undefined && spots.length > 0;
   const { rows, misfits } = useMemo(() => {
-    const drawn = hasSpots ? new Set(spots.map(({ callout }) => callout)) : undefined;
-    return buildRows(list, { includesMisfits: urlState.includesMisfits, drawn });
+    const drawnCallouts = hasSpots ? new Set(spots.map(({ callout }) => callout)) : undefined;
+    return buildRows(list, { includesMisfits: urlState.includesMisfits, drawnCallouts });
   }, [list, spots, hasSpots, urlState.includesMisfits]);
   const names = useMemo(() => calloutNames(list), [list]);
   const { province, provinceName } = useProvince();
-  const wanted = useNeededPrices();
-  const prices = usePartPrices(list, { ...wanted, province, vehicleTypeCode: tab.vehicleTypeCode });
+  const neededPrices = useNeededPrices();
+  const prices = usePartPrices(list, { ...neededPrices, province, vehicleTypeCode: tab.vehicleTypeCode });
   const order = useOrderActions(tab, prices.quotesOf);
   return {
     urlState,

@@ -85,9 +85,9 @@ function Book({ vehicleId, vehicleTypeCode, vehicle, error, onRetry }: BookProps
   const [isTreeOverlayOpen, setTreeOverlayOpen] = useState(false);
   const isTreeDocked = !useMediaQuery(NARROW);
   const viewerOf = useViewers();
-  const asked = vinForCalls({ vin, vehicleTypeCode, vehicle });
+  const requestVin = vinForCalls({ vin, vehicleTypeCode, vehicle });
   useProvinceInLink();
-  useOeLookup({ vehicleId, vehicleTypeCode, vin: asked, urlState, onOpenHit, onNotFound });
+  useOeLookup({ vehicleId, vehicleTypeCode, vin: requestVin, urlState, onOpenHit, onNotFound });
   const Panel = tabPanels[tab];
   return (
     <div className={styles.screen}>
@@ -95,7 +95,7 @@ function Book({ vehicleId, vehicleTypeCode, vehicle, error, onRetry }: BookProps
         vehicleId={vehicleId}
         vehicleTypeCode={vehicleTypeCode}
         vin={vin}
-        requestVin={asked}
+        requestVin={requestVin}
         vehicle={vehicle}
         error={error}
         onRetry={onRetry}
@@ -114,7 +114,7 @@ function Book({ vehicleId, vehicleTypeCode, vehicle, error, onRetry }: BookProps
           <Panel
             vehicleId={vehicleId}
             vehicleTypeCode={vehicleTypeCode}
-            vin={asked}
+            vin={requestVin}
             urlVin={vin}
             vehicle={vehicle}
             viewer={viewerOf(tab)}

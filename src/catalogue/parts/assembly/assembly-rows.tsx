@@ -20,7 +20,7 @@ const look: RowsClassNames = {
 /** Compact list of a drawing's parts: picture, number, price. */
 export function AssemblyRows(list: ListProps) {
   return (
-    <VirtualRows {...list} look={look}>
+    <VirtualRows {...list} classNames={look}>
       {(row, isSelected) => <AssemblyRow row={row} isSelected={isSelected} />}
     </VirtualRows>
   );

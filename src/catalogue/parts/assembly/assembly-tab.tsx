@@ -9,13 +9,13 @@ import { Gallery } from './gallery.tsx';
 export function AssemblyTab(props: TabProps) {
   const partsUrl = usePartsUrlState();
   const { node } = partsUrl[0];
-  const left = useRef(node);
+  const lastNode = useRef(node);
   useLandingFocus(node === undefined);
   useEffect(() => {
-    if (node !== undefined) left.current = node;
+    if (node !== undefined) lastNode.current = node;
   }, [node]);
   return node === undefined ? (
-    <Gallery {...props} left={left.current} />
+    <Gallery {...props} lastNode={lastNode.current} />
   ) : (
     <AssemblyView {...props} partsUrl={partsUrl} />
   );

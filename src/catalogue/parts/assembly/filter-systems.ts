@@ -7,8 +7,8 @@ export interface MatchingSystem {
 }
 
 export function filterSystems(tree: readonly PartTreeNode[], text: string): MatchingSystem[] {
-  const wanted = text.trim().toLowerCase();
-  const isNamed = ({ name }: PartTreeNode) => name.toLowerCase().includes(wanted);
+  const query = text.trim().toLowerCase();
+  const isNamed = ({ name }: PartTreeNode) => name.toLowerCase().includes(query);
   return tree
     .map((system) => ({
       system,

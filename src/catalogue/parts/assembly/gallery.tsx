@@ -14,15 +14,15 @@ import { filterSystems } from './filter-systems.ts';
 import styles from './gallery.module.css';
 
 /** Where each vehicle's gallery was scrolled to, for those who come back to it. */
-const scrolled = new Map<number, number>();
+const scrollPositions = new Map<number, number>();
 
 interface GalleryProps extends TabProps {
   /** The drawing that one comes back from. */
-  left: number | undefined;
+  lastNode: number | undefined;
 }
 
 /** All drawings of a vehicle by system, fetched as they come into view. */
-export function Gallery({ vehicleId, vehicleTypeCode, vin, left }: GalleryProps) {
+export function Gallery({ vehicleId, vehicleTypeCode, vin, lastNode }: GalleryProps) {
   const { t } = useTranslation('parts-assemblies');
   const { t: common } = useTranslation();
   const { t: parts } = useTranslation('parts');
@@ -38,9 +38,9 @@ export function Gallery({ vehicleId, vehicleTypeCode, vin, left }: GalleryProps)
   useEffect(() => {
     const { current } = frame;
     if (current === null || !isLoaded) return;
-    current.scrollTop = scrolled.get(vehicleId) ?? 0;
+    current.scrollTop = scrollPositions.get(vehicleId) ?? 0;
     return () => {
-      scrolled.set(vehicleId, current.scrollTop);
+      scrollPositions.set(vehicleId, current.scrollTop);
     };
   }, [vehicleId, isLoaded]);
   if (tree.error !== null) return <CallFailed error={tree.error} onRetry={tree.refetch} />;
@@ -76,7 +76,7 @@ export function Gallery({ vehicleId, vehicleTypeCode, vin, left }: GalleryProps)
                 assembly={assembly}
                 vehicleId={vehicleId}
                 vin={vin}
-                isLanding={left !== undefined && assembly.vehAssyId === left}
+                isLanding={lastNode !== undefined && assembly.vehAssyId === lastNode}
               />
             ))}
           </ul>

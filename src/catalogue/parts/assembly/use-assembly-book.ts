@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { partCalls } from '../../../contract/parts/calls.ts';
 import { useCall } from '../../../providers/use-call.ts';
-import type { Book, Step } from '../book/book.ts';
+import type { Book, PageLink } from '../book/book.ts';
 import { BOOK_STALE_MS, pageBody } from '../book/book-bodies.ts';
 import { usePreload } from '../book/use-preload.ts';
 import type { usePartsUrlState } from '../selection/use-parts-url-state.ts';
@@ -21,14 +21,14 @@ export function useAssemblyBook(tab: TabProps, [{ node }, setUrlState]: ReturnTy
     [data?.next?.vehAssyId, data?.previous?.vehAssyId],
     page.isSuccess ? partCalls.getAssemblyParts : undefined,
   );
-  const shown = useMemo(
+  const displayedPage = useMemo(
     () =>
       data === undefined
         ? undefined
         : { assemblyName: data.assemblyName, drawingId: data.drawingId, partsList: data.partsList },
     [data],
   );
-  const step = (to: { vehAssyId: number; assemblyName: string } | null | undefined): Step | undefined =>
+  const step = (to: { vehAssyId: number; assemblyName: string } | null | undefined): PageLink | undefined =>
     to === null || to === undefined
       ? undefined
       : {
@@ -36,7 +36,7 @@ export function useAssemblyBook(tab: TabProps, [{ node }, setUrlState]: ReturnTy
           open: () => setUrlState({ node: to.vehAssyId, callouts: [], part: undefined }, 'push'),
         };
   return {
-    page: { data: shown, error: page.error, isSuccess: page.isSuccess, refetch: page.refetch },
+    page: { data: displayedPage, error: page.error, isSuccess: page.isSuccess, refetch: page.refetch },
     pageId: node,
     title: data?.assemblyName ?? '',
     tree: NO_TREE,

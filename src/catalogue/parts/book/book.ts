@@ -11,7 +11,7 @@ export interface Page {
 }
 
 /** The parts of a query result that the screen uses. */
-interface Asked<Answer> {
+interface QueryState<Answer> {
   data: Answer | undefined;
   error: unknown;
   isSuccess: boolean;
@@ -19,24 +19,24 @@ interface Asked<Answer> {
 }
 
 /** A link to another page. */
-export interface Step {
+export interface PageLink {
   name: string;
   open(): void;
 }
 
 /** A vehicle's pages in the order of one of its trees; one of them is open. */
 export interface Book {
-  page: Asked<Page>;
+  page: QueryState<Page>;
   /** Id of the open page; undefined until one is chosen. */
   pageId: number | undefined;
   /** Name of the open page; empty until it is known. */
   title: string;
   /** The tree's query: its error is shown in place of the rows. */
-  tree: Pick<Asked<unknown>, 'error' | 'refetch'>;
+  tree: Pick<QueryState<unknown>, 'error' | 'refetch'>;
   isEmpty: boolean;
   /** The open page is part of the tree. */
   isInTree: boolean;
-  first: Step | undefined;
-  before: Step | undefined;
-  after: Step | undefined;
+  first: PageLink | undefined;
+  before: PageLink | undefined;
+  after: PageLink | undefined;
 }

@@ -6,7 +6,7 @@ import { useErrorMessage } from '../../shared/call/call-failed.tsx';
 import { Diagram } from '../diagram/diagram.tsx';
 import type { Viewer } from '../diagram/viewer.ts';
 import styles from '../parts-screen.module.css';
-import { hovered } from '../selection/selection-stores.ts';
+import { hoveredCallout } from '../selection/selection-stores.ts';
 import type { Selection } from '../selection/use-selection.ts';
 import type { PartsState } from '../use-parts-state.ts';
 
@@ -22,7 +22,7 @@ interface DrawingPanelProps {
 export function DrawingPanel({ parts, selection, viewer, areSpotsOutlined, onToggleOutlines }: DrawingPanelProps) {
   const { t } = useTranslation('parts-drawing');
   const { t: common } = useTranslation();
-  const wordsOf = useErrorMessage();
+  const errorMessageOf = useErrorMessage();
   const { page, drawing, spots, names } = parts;
   const nameOf = useCallback((callout: string) => names.get(callout), [names]);
   if (page.data?.drawingId === null)
@@ -39,7 +39,7 @@ export function DrawingPanel({ parts, selection, viewer, areSpotsOutlined, onTog
         <State
           icon="warning"
           isAlert
-          title={wordsOf(drawing.error)}
+          title={errorMessageOf(drawing.error)}
           actions={<Button onClick={() => drawing.refetch()}>{common('action.retry')}</Button>}
         >
           {t('failed')}
@@ -61,11 +61,11 @@ export function DrawingPanel({ parts, selection, viewer, areSpotsOutlined, onTog
       title={page.data.assemblyName}
       nameOf={nameOf}
       selected={selection.selected}
-      hovered={hovered}
+      hovered={hoveredCallout}
       isShared={page.data.isShared ?? false}
       areSpotsOutlined={areSpotsOutlined}
       onToggleOutlines={onToggleOutlines}
-      onSelect={(callout, isAdding) => selection.click(callout, isAdding, 'drawing')}
+      onSelect={(callout, isAdding) => selection.clickCallout(callout, isAdding, 'drawing')}
     />
   );
 }

@@ -23,11 +23,11 @@ export function usePreload(
   }, [call, nextId, formerId, vehicleId, vin]);
 }
 
-function onIdle(act: () => void): () => void {
+function onIdle(callback: () => void): () => void {
   if (typeof requestIdleCallback === 'function') {
-    const id = requestIdleCallback(act, { timeout: 2_000 });
+    const id = requestIdleCallback(callback, { timeout: 2_000 });
     return () => cancelIdleCallback(id);
   }
-  const id = setTimeout(act, IDLE_MS);
+  const id = setTimeout(callback, IDLE_MS);
   return () => clearTimeout(id);
 }

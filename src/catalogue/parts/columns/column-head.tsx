@@ -4,7 +4,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { columnClassName } from '../table/cells.tsx';
 import { useListData } from '../table/list-context.ts';
 import styles from '../table/part-table.module.css';
-import { type Column, type ColumnId, changed, clampWidth, moveVisibleColumn, WIDTH_STEP } from './columns.ts';
+import { type Column, type ColumnId, clampWidth, moveVisibleColumn, updateColumn, WIDTH_STEP } from './columns.ts';
 import type { useColumnDrag } from './use-column-drag.ts';
 
 /** Columns whose heads have a label for screen readers only. */
@@ -17,8 +17,8 @@ interface ColumnHeadProps {
   onColumns(columns: readonly Column[]): void;
   drag: ReturnType<typeof useColumnDrag>;
   /** The head is the tab stop of the roving tabindex. */
-  isStop: boolean;
-  onStop(id: ColumnId): void;
+  isTabStop: boolean;
+  onTabStopChange(id: ColumnId): void;
   /** Moves the focus to the previous or next head. */
   onStep(by: -1 | 1): void;
   /** The first quote column explains if the account has no e-commerce prices. */
@@ -27,25 +27,25 @@ interface ColumnHeadProps {
 
 /** A column head. Drag moves the column, its edge resizes it; Alt+arrow moves, Shift+arrow resizes. */
 export function ColumnHead(props: ColumnHeadProps) {
-  const { column, columns, onColumns, drag, isStop, onStop, isQuoteNote } = props;
+  const { column, columns, onColumns, drag, isTabStop, onTabStopChange, isQuoteNote } = props;
   const { t } = useTranslation('parts');
-  const { t: words } = useTranslation('prices');
+  const { t: tPrices } = useTranslation('prices');
   const { provinceName, prices } = useListData();
   const { id } = column;
   const isOff = QUOTES.has(id) && prices.areQuotesOff;
   const name = id === 'market' ? t('column.marketIn', { province: provinceName }) : t(`column.${id}`);
-  const title = isOff ? `${name} · ${words('quotesOff')}` : name;
-  const place = drag.target?.id === id ? styles[drag.target.side] : '';
-  const look = [columnClassName(id), drag.dragged === id ? styles.dragged : '', place];
+  const title = isOff ? `${name} · ${tPrices('quotesOff')}` : name;
+  const dropClass = drag.target?.id === id ? styles[drag.target.side] : '';
+  const classNames = [columnClassName(id), drag.dragged === id ? styles.dragged : '', dropClass];
   return (
     <th
       scope="col"
       title={title}
-      className={look.filter(Boolean).join(' ')}
+      className={classNames.filter(Boolean).join(' ')}
       data-column={id}
-      tabIndex={isStop ? 0 : -1}
+      tabIndex={isTabStop ? 0 : -1}
       aria-keyshortcuts="Alt+ArrowLeft Alt+ArrowRight Shift+ArrowLeft Shift+ArrowRight"
-      onFocus={() => onStop(id)}
+      onFocus={() => onTabStopChange(id)}
       onKeyDown={(event) => onHeadKey(event, props)}
     >
       <span className={styles.grip} {...drag.handlers(id)}>
@@ -54,7 +54,7 @@ export function ColumnHead(props: ColumnHeadProps) {
         {isOff && isQuoteNote && (
           <span className={styles.off}>
             <Icon name="info" size={14} />
-            <span className="unseen"> {words('quotesOff')}</span>
+            <span className="unseen"> {tPrices('quotesOff')}</span>
           </span>
         )}
       </span>
@@ -70,7 +70,7 @@ function onHeadKey(event: KeyboardEvent, { column, columns, onColumns, onStep }:
   event.preventDefault();
   if (event.altKey) onColumns(moveVisibleColumn(columns, column.id, by));
   else if (event.shiftKey)
-    onColumns(changed(columns, column.id, { width: clampWidth(column.width + by * WIDTH_STEP) }));
+    onColumns(updateColumn(columns, column.id, { width: clampWidth(column.width + by * WIDTH_STEP) }));
   else onStep(by);
 }
 
@@ -79,12 +79,12 @@ function Edge({ column, columns, onColumns }: Pick<ColumnHeadProps, 'column' | '
   const start = useRef<{ x: number; width: number } | null>(null);
   const onDown = (event: PointerEvent<HTMLSpanElement>) => {
     event.currentTarget.setPointerCapture(event.pointerId);
-    const shown = event.currentTarget.parentElement?.offsetWidth ?? column.width;
-    start.current = { x: event.clientX, width: shown };
+    const currentWidth = event.currentTarget.parentElement?.offsetWidth ?? column.width;
+    start.current = { x: event.clientX, width: currentWidth };
   };
   const onMove = ({ clientX }: PointerEvent) => {
     if (start.current === null) return;
-    onColumns(changed(columns, column.id, { width: clampWidth(start.current.width + clientX - start.current.x) }));
+    onColumns(updateColumn(columns, column.id, { width: clampWidth(start.current.width + clientX - start.current.x) }));
   };
   const onUp = () => {
     start.current = null;

@@ -3,7 +3,16 @@ import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Popover } from '../../../ui/popover.tsx';
 import styles from './column-menu.module.css';
-import { ALWAYS, type Column, changed, clampWidth, defaultColumns, MAX_WIDTH, MIN_WIDTH, moved } from './columns.ts';
+import {
+  type Column,
+  clampWidth,
+  defaultColumns,
+  MAX_WIDTH,
+  MIN_WIDTH,
+  moveColumn,
+  REQUIRED_COLUMNS,
+  updateColumn,
+} from './columns.ts';
 
 interface ColumnMenuProps {
   columns: readonly Column[];
@@ -24,8 +33,8 @@ export function ColumnMenu({ columns, onColumns }: ColumnMenuProps) {
               column={column}
               isFirst={index === 0}
               isLast={index === columns.length - 1}
-              onChange={(values) => onColumns(changed(columns, column.id, values))}
-              onMove={(by) => onColumns(moved(columns, column.id, by))}
+              onChange={(values) => onColumns(updateColumn(columns, column.id, values))}
+              onMove={(by) => onColumns(moveColumn(columns, column.id, by))}
             />
           ))}
         </ul>
@@ -47,16 +56,16 @@ interface ColumnLineProps {
 
 function ColumnLine({ column, isFirst, isLast, onChange, onMove }: ColumnLineProps) {
   const { t } = useTranslation('parts');
-  const { id, isShown, width } = column;
+  const { id, isVisible, width } = column;
   const name = t(`column.${id}`);
   return (
     <li className={styles.line}>
       <label className={styles.name}>
         <input
           type="checkbox"
-          checked={isShown}
-          disabled={ALWAYS.has(id)}
-          onChange={(event) => onChange({ isShown: event.target.checked })}
+          checked={isVisible}
+          disabled={REQUIRED_COLUMNS.has(id)}
+          onChange={(event) => onChange({ isVisible: event.target.checked })}
         />
         {name}
       </label>

@@ -24,7 +24,7 @@ export type ColumnId = (typeof COLUMNS)[number];
 
 export interface Column {
   id: ColumnId;
-  isShown: boolean;
+  isVisible: boolean;
   /** In pixels; name and remark share the remaining width. */
   width: number;
 }
@@ -56,13 +56,13 @@ export const MAX_WIDTH = 480;
 export const WIDTH_STEP = 8;
 
 /** Columns that cannot be hidden. */
-export const ALWAYS: ReadonlySet<ColumnId> = new Set(['oe', 'add']);
+export const REQUIRED_COLUMNS: ReadonlySet<ColumnId> = new Set(['oe', 'add']);
 
-export const defaultColumns: readonly Column[] = COLUMNS.map((id) => ({ id, isShown: true, width: WIDTHS[id] }));
+export const defaultColumns: readonly Column[] = COLUMNS.map((id) => ({ id, isVisible: true, width: WIDTHS[id] }));
 
 /** Format of the cookie: `callout:46,-remark:96`, in order, with a minus before hidden columns. */
 export function serializeColumns(columns: readonly Column[]): string {
-  return columns.map(({ id, isShown, width }) => `${isShown ? '' : '-'}${id}:${width}`).join(',');
+  return columns.map(({ id, isVisible, width }) => `${isVisible ? '' : '-'}${id}:${width}`).join(',');
 }
 
 /**
@@ -70,16 +70,16 @@ export function serializeColumns(columns: readonly Column[]): string {
  * `add` if that is last.
  */
 export function parseColumns(text: string): Column[] {
-  const kept = text.split(',').flatMap((piece) => {
+  const parsed = text.split(',').flatMap((piece) => {
     const [, minus, name, width] = /^(-?)([a-zA-Z]+):(\d{1,4})$/.exec(piece.trim()) ?? [];
     const id = COLUMNS.find((column) => column === name);
     if (id === undefined) return [];
-    return [{ id, isShown: minus === '' || ALWAYS.has(id), width: clampWidth(Number(width)) }];
+    return [{ id, isVisible: minus === '' || REQUIRED_COLUMNS.has(id), width: clampWidth(Number(width)) }];
   });
-  const once = kept.filter(({ id }, index) => kept.findIndex((other) => other.id === id) === index);
-  const others = defaultColumns.filter(({ id }) => !once.some((column) => column.id === id));
-  const end = once.at(-1)?.id === 'add' ? once.length - 1 : once.length;
-  return [...once.slice(0, end), ...others, ...once.slice(end)];
+  const distinct = parsed.filter(({ id }, index) => parsed.findIndex((other) => other.id === id) === index);
+  const others = defaultColumns.filter(({ id }) => !distinct.some((column) => column.id === id));
+  const end = distinct.at(-1)?.id === 'add' ? distinct.length - 1 : distinct.length;
+  return [...distinct.slice(0, end), ...others, ...distinct.slice(end)];
 }
 
 export function clampWidth(width: number): number {
@@ -87,14 +87,14 @@ export function clampWidth(width: number): number {
 }
 
 /** Moves a column one position up (-1) or down (1). */
-export function moved(columns: readonly Column[], id: ColumnId, by: -1 | 1): Column[] {
+export function moveColumn(columns: readonly Column[], id: ColumnId, by: -1 | 1): Column[] {
   return moveColumnTo(columns, id, columns.findIndex((column) => column.id === id) + by);
 }
 
 /** Moves a column past its visible neighbour, skipping hidden columns. */
 export function moveVisibleColumn(columns: readonly Column[], id: ColumnId, by: -1 | 1): Column[] {
-  const shown = columns.filter(({ isShown }) => isShown);
-  const neighbour = shown[shown.findIndex((column) => column.id === id) + by];
+  const visible = columns.filter(({ isVisible }) => isVisible);
+  const neighbour = visible[visible.findIndex((column) => column.id === id) + by];
   if (neighbour === undefined) return [...columns];
   return moveColumnTo(columns, id, columns.indexOf(neighbour));
 }
@@ -107,6 +107,6 @@ export function moveColumnTo(columns: readonly Column[], id: ColumnId, to: numbe
   return [...others.slice(0, to), column, ...others.slice(to)];
 }
 
-export function changed(columns: readonly Column[], id: ColumnId, values: Partial<Column>): Column[] {
+export function updateColumn(columns: readonly Column[], id: ColumnId, values: Partial<Column>): Column[] {
   return columns.map((column) => (column.id === id ? { ...column, ...values } : column));
 }

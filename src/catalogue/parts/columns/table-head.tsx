@@ -13,26 +13,26 @@ const QUOTES: readonly ColumnId[] = ['original', 'brandPrice', 'suit'];
 /** The heads of the visible columns, with a roving tabindex: one tab stop, arrows move between heads. */
 export const TableHead = memo(function TableHead({ columns, onColumns }: TableHeadProps) {
   const row = useRef<HTMLTableRowElement>(null);
-  const [stop, setStop] = useState<ColumnId>();
+  const [tabStop, setTabStop] = useState<ColumnId>();
   const drag = useColumnDrag(columns, onColumns);
-  const shown = columns.filter(({ isShown }) => isShown);
-  const stopped = shown.find(({ id }) => id === stop) ?? shown[0];
-  const noted = shown.find(({ id }) => QUOTES.includes(id));
+  const visible = columns.filter(({ isVisible }) => isVisible);
+  const tabStopColumn = visible.find(({ id }) => id === tabStop) ?? visible[0];
+  const firstQuoteColumn = visible.find(({ id }) => QUOTES.includes(id));
   const step = (from: number, by: -1 | 1) => row.current?.querySelectorAll('th')[from + by]?.focus();
   return (
     <thead>
       <tr ref={row} aria-rowindex={1}>
-        {shown.map((column, index) => (
+        {visible.map((column, index) => (
           <ColumnHead
             key={column.id}
             column={column}
             columns={columns}
             onColumns={onColumns}
             drag={drag}
-            isStop={column === stopped}
-            onStop={setStop}
+            isTabStop={column === tabStopColumn}
+            onTabStopChange={setTabStop}
             onStep={(by) => step(index, by)}
-            isQuoteNote={column === noted}
+            isQuoteNote={column === firstQuoteColumn}
           />
         ))}
       </tr>

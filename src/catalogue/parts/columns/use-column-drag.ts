@@ -53,8 +53,8 @@ export function useColumnDrag(columns: readonly Column[], onColumns: (columns: r
       onPointerUp() {
         if (dragged !== null && target !== null) {
           const others = columns.filter((column) => column.id !== dragged);
-          const place = others.findIndex((column) => column.id === target.id) + (target.side === 'behind' ? 1 : 0);
-          onColumns(moveColumnTo(columns, dragged, place));
+          const index = others.findIndex((column) => column.id === target.id) + (target.side === 'behind' ? 1 : 0);
+          onColumns(moveColumnTo(columns, dragged, index));
         }
         stop();
       },

@@ -4,13 +4,13 @@ import { PHONE } from '../layout/breakpoints.ts';
 import { type Column, type ColumnId, parseColumns, serializeColumns } from './columns.ts';
 
 const COOKIE = 'epc.columns';
-const KEPT_DAYS = 365;
+const COOKIE_DAYS = 365;
 
-const columns = createStore<readonly Column[]>(parseColumns(kept()));
+const columns = createStore<readonly Column[]>(parseColumns(readCookie()));
 
 /** The table's columns, stored in a cookie for a year. */
 export function useColumns(): [readonly Column[], (columns: readonly Column[]) => void] {
-  return [useStore(columns), keep];
+  return [useStore(columns), saveColumns];
 }
 
 const QUOTES: readonly ColumnId[] = ['original', 'brandPrice', 'suit'];
@@ -18,20 +18,20 @@ const OFFERS: readonly ColumnId[] = ['aftBrand', 'aftBrandName'];
 
 /** Which prices to fetch for the visible columns. The cards on a phone always show e-commerce quotes. */
 export function useNeededPrices(): { hasQuotes: boolean; hasOffers: boolean } {
-  const shown = useStore(columns).filter(({ isShown }) => isShown);
+  const visible = useStore(columns).filter(({ isVisible }) => isVisible);
   const isPhone = useMediaQuery(PHONE);
-  const has = (wanted: readonly ColumnId[]) => shown.some(({ id }) => wanted.includes(id));
+  const has = (ids: readonly ColumnId[]) => visible.some(({ id }) => ids.includes(id));
   return { hasQuotes: isPhone || has(QUOTES), hasOffers: !isPhone && has(OFFERS) };
 }
 
-function keep(next: readonly Column[]): void {
+function saveColumns(next: readonly Column[]): void {
   const value = encodeURIComponent(serializeColumns(next));
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing from Firefox and on plain http
-  document.cookie = `${COOKIE}=${value}; path=/; max-age=${KEPT_DAYS * 86_400}; samesite=lax`;
+  document.cookie = `${COOKIE}=${value}; path=/; max-age=${COOKIE_DAYS * 86_400}; samesite=lax`;
   columns.set(next);
 }
 
-function kept(): string {
+function readCookie(): string {
   const found = document.cookie.split('; ').find((cookie) => cookie.startsWith(`${COOKIE}=`));
   try {
     return decodeURIComponent(found?.slice(COOKIE.length + 1) ?? '');

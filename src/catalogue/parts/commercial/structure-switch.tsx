@@ -14,18 +14,23 @@ interface StructureSwitchProps {
  */
 export function StructureSwitch({ structure, onChange }: StructureSwitchProps) {
   const { t } = useTranslation('parts');
-  const [pressed, setPressed] = useState({ in: structure, to: structure });
-  if (pressed.in !== structure) setPressed({ in: structure, to: structure });
-  const shown = pressed.in === structure ? pressed.to : structure;
+  const [choice, setPressed] = useState({ in: structure, to: structure });
+  if (choice.in !== structure) setPressed({ in: structure, to: structure });
+  const displayed = choice.in === structure ? choice.to : structure;
   const onPress = (to: Structure) => {
     setPressed({ in: structure, to });
     onChange(to === 'OF');
   };
   return (
-    <div className={styles.switch} role="radiogroup" aria-label={t('structure.label')} aria-busy={shown !== structure}>
+    <div
+      className={styles.switch}
+      role="radiogroup"
+      aria-label={t('structure.label')}
+      aria-busy={displayed !== structure}
+    >
       {(['B', 'OF'] as const).map((name) => (
         <label key={name} title={t(`structure.${name}Hint`)}>
-          <input type="radio" name="structure" checked={shown === name} onChange={() => onPress(name)} />
+          <input type="radio" name="structure" checked={displayed === name} onChange={() => onPress(name)} />
           <span>{t(`structure.${name}`)}</span>
         </label>
       ))}

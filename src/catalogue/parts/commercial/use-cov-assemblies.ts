@@ -9,7 +9,7 @@ import { BOOK_STALE_MS } from '../book/book-bodies.ts';
 import { covCalls, type Structure } from './cov-calls.ts';
 import { groupKey } from './cov-nodes.ts';
 
-interface Asked {
+interface AssembliesOptions {
   vehicle: { vehicleId: number; vin?: string };
   structure: Structure;
   /** The expanded groups. */
@@ -17,32 +17,32 @@ interface Asked {
 }
 
 /** The assemblies of the expanded groups, by group key. */
-export function useCovAssemblies({ vehicle, structure, groups }: Asked) {
-  const inLanguage = useStore(language);
+export function useCovAssemblies({ vehicle, structure, groups }: AssembliesOptions) {
+  const locale = useStore(language);
   const call = covCalls[structure].assemblies;
-  const answers = useQueries({
+  const results = useQueries({
     queries: groups.map(({ mainGroupCode, groupCode }) => {
       const body = { ...vehicle, mainGroupCode, groupCode: groupCode ?? '' };
       return {
-        queryKey: queryKeyOf(call, body, inLanguage),
+        queryKey: queryKeyOf(call, body, locale),
         queryFn: ({ signal }: { signal?: AbortSignal }) => request(call, body, signal),
         staleTime: BOOK_STALE_MS,
       };
     }),
   });
-  const stamp = answers.map(({ dataUpdatedAt }) => dataUpdatedAt).join();
+  const stamp = results.map(({ dataUpdatedAt }) => dataUpdatedAt).join();
   const keys = groups.map(groupKey).join(' ');
   // biome-ignore lint/correctness/useExhaustiveDependencies: the results are a new array on every render; the stamp changes with their data
   const assemblies = useMemo(
     () =>
       new Map(
         groups.flatMap((group, index) => {
-          const found = answers[index]?.data;
+          const found = results[index]?.data;
           return found === undefined ? [] : [[groupKey(group), found] as const];
         }),
       ),
     [keys, structure, stamp],
   );
-  const failed = answers.find(({ isError }) => isError);
+  const failed = results.find(({ isError }) => isError);
   return { assemblies, failed };
 }

@@ -3,7 +3,7 @@ import { partCalls } from '../../../contract/parts/calls.ts';
 import type { CovTreeNode } from '../../../contract/parts/schemas.ts';
 import { useStore } from '../../../providers/store.ts';
 import { useCall } from '../../../providers/use-call.ts';
-import type { Book, Step } from '../book/book.ts';
+import type { Book, PageLink } from '../book/book.ts';
 import { BOOK_STALE_MS, covBody } from '../book/book-bodies.ts';
 import type { usePartsUrlState } from '../selection/use-parts-url-state.ts';
 import type { TabProps } from '../tabs/tab-props.ts';
@@ -14,7 +14,7 @@ import { useCovAssemblies } from './use-cov-assemblies.ts';
 import { useCovPage } from './use-cov-page.ts';
 import { useRedirectToPage } from './use-redirect-to-page.ts';
 
-const ASKED = { staleTime: BOOK_STALE_MS };
+const QUERY_OPTIONS = { staleTime: BOOK_STALE_MS };
 const NO_NODES: readonly CovTreeNode[] = [];
 
 /** A commercial vehicle's book in one of its two structures. The assemblies of a group are fetched when it is expanded. */
@@ -22,11 +22,11 @@ export function useCovBook(tab: TabProps, partsUrl: ReturnType<typeof usePartsUr
   const [urlState, setUrlState] = partsUrl;
   const { covNode } = urlState;
   const vehicle = covBody(tab);
-  const support = useCall(partCalls.getIsShowOFTree, { vehicleId: tab.vehicleId }, ASKED);
+  const support = useCall(partCalls.getIsShowOFTree, { vehicleId: tab.vehicleId }, QUERY_OPTIONS);
   const structure: Structure = urlState.isMakerStructure ? 'OF' : 'B';
   const treeName = `${structure}${tab.vehicleId}`;
-  const groups = useCall(covCalls[structure].groups, vehicle, ASKED);
-  const { page, wanted } = useCovPage({
+  const groups = useCall(covCalls[structure].groups, vehicle, QUERY_OPTIONS);
+  const { page, unresolved } = useCovPage({
     vehicle,
     structure,
     covNode,
@@ -42,31 +42,31 @@ export function useCovBook(tab: TabProps, partsUrl: ReturnType<typeof usePartsUr
   const opened = useMemo(() => {
     const isOpen = (group: CovTreeNode) =>
       expanded?.includes(idOf(group.nodeId)) === true ||
-      group.nodeId === wanted?.nodeId ||
+      group.nodeId === unresolved?.nodeId ||
       groupKey(group) === openGroup;
     return (groups.data ?? NO_NODES).filter((group) => group.level === 2 && !group.groupLeaf && isOpen(group));
-  }, [groups.data, expanded, wanted, openGroup]);
+  }, [groups.data, expanded, unresolved, openGroup]);
   const { assemblies } = useCovAssemblies({ vehicle, structure, groups: opened });
   const lines = useMemo(() => covLines(groups.data ?? NO_NODES, assemblies), [groups.data, assemblies]);
   const pages = useMemo(() => pagesOf(lines), [lines]);
-  const landing = useRedirectToPage({ wanted, pages, assemblies, partsUrl });
+  const redirectEnd = useRedirectToPage({ unresolved, pages, assemblies, partsUrl });
 
-  const step = (to: CovTreeNode | undefined, end: 'first' | 'last' = 'first'): Step | undefined =>
+  const step = (to: CovTreeNode | undefined, end: 'first' | 'last' = 'first'): PageLink | undefined =>
     to === undefined
       ? undefined
       : {
           name: nameOf(to),
           open() {
-            landing.current = end;
+            redirectEnd.current = end;
             setUrlState({ covNode: to.nodeId, callouts: [], part: undefined }, 'push');
           },
         };
   const index = pages.findIndex(({ nodeId }) => nodeId === covNode);
-  const shown = useMemo(() => (page.data === undefined ? undefined : pageOf(page.data)), [page.data]);
+  const displayedPage = useMemo(() => (page.data === undefined ? undefined : pageOf(page.data)), [page.data]);
   const book: Book = {
-    page: { data: shown, error: page.error, isSuccess: page.isSuccess, refetch: page.refetch },
+    page: { data: displayedPage, error: page.error, isSuccess: page.isSuccess, refetch: page.refetch },
     pageId: covNode,
-    title: shown?.assemblyName ?? (pages[index] === undefined ? '' : nameOf(pages[index])),
+    title: displayedPage?.assemblyName ?? (pages[index] === undefined ? '' : nameOf(pages[index])),
     tree: groups,
     isEmpty: groups.data?.length === 0,
     isInTree: index !== -1,

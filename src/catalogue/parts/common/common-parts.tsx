@@ -26,10 +26,10 @@ interface CommonPartsProps {
 export function CommonParts({ tab, treeOf }: CommonPartsProps) {
   const { t } = useTranslation('parts-panels');
   const { t: common } = useTranslation();
-  const { t: words } = useTranslation('parts');
-  const [kept, keep] = usePanelWidth('tree', TREE_WIDTH);
+  const { t: tParts } = useTranslation('parts');
+  const [storedWidth, setWidth] = usePanelWidth('tree', TREE_WIDTH);
   const isTreeDocked = !useMediaQuery(NARROW);
-  const width = kept ?? TREE_WIDTH.initial;
+  const width = storedWidth ?? TREE_WIDTH.initial;
   const { vehicleId, vin } = tab;
   const body = { vehicleId, ...(vin === undefined ? {} : { vin }) };
   const { data, error, refetch } = useCall(partCalls.getCommonPartList, body, { staleTime: BOOK_STALE_MS });
@@ -39,13 +39,13 @@ export function CommonParts({ tab, treeOf }: CommonPartsProps) {
       <div className={styles.body}>
         {isTreeDocked && (
           <>
-            <nav className={styles.panel} style={{ width }} aria-label={words('tree.label')}>
+            <nav className={styles.panel} style={{ width }} aria-label={tParts('tree.label')}>
               {treeOf(() => undefined)}
             </nav>
-            <Splitter label={words('split.tree')} width={width} range={TREE_WIDTH} onChange={keep} />
+            <Splitter label={tParts('split.tree')} width={width} range={TREE_WIDTH} onChange={setWidth} />
           </>
         )}
-        <section className={styles.list} aria-label={words('list.label')}>
+        <section className={styles.list} aria-label={tParts('list.label')}>
           {error !== null ? (
             <CallFailed error={error} onRetry={refetch} />
           ) : data === undefined ? (
@@ -56,7 +56,7 @@ export function CommonParts({ tab, treeOf }: CommonPartsProps) {
         </section>
       </div>
       {tab.isTreeOverlayOpen && !isTreeDocked && (
-        <Dialog title={words('tree.label')} closeLabel={words('tree.close')} onClose={tab.onTreeClose}>
+        <Dialog title={tParts('tree.label')} closeLabel={tParts('tree.close')} onClose={tab.onTreeClose}>
           {treeOf(tab.onTreeClose)}
         </Dialog>
       )}

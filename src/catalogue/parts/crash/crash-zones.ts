@@ -26,8 +26,8 @@ export const ACCIDENT_NAMES = ['head', 'left', 'right', 'rear'] as const satisfi
 
 /** Parses the zones of a URL parameter: distinct, in the order of the outline, without unknown names. */
 export function parseZones(text: string): CrashPosition[] {
-  const words = new Set(text.split(',').map((word) => word.trim()));
-  return ZONES.filter((zone) => words.has(zone));
+  const names = new Set(text.split(',').map((word) => word.trim()));
+  return ZONES.filter((zone) => names.has(zone));
 }
 
 /** Toggles a zone. */

@@ -9,14 +9,14 @@ interface CaptionProps {
 
 /** Name of the hovered or selected callout. Hidden from screen readers, which read it from the buttons. */
 export function Caption({ hovered, selected, nameOf }: CaptionProps) {
-  const under = useStore(hovered);
+  const hoveredCallout = useStore(hovered);
   const [first] = selected;
-  const callout = under ?? first;
+  const callout = hoveredCallout ?? first;
   if (callout === undefined) return null;
   return (
     <p className={styles.caption} aria-hidden="true">
       <strong>{callout}</strong> {nameOf(callout)}
-      {under === null && selected.size > 1 && ` +${selected.size - 1}`}
+      {hoveredCallout === null && selected.size > 1 && ` +${selected.size - 1}`}
     </p>
   );
 }

@@ -33,10 +33,10 @@ export function Diagram(props: DiagramProps) {
         <DrawingLayer {...props} picture={picture} />
         {spots.length === 0 && <p className={styles.notice}>{t('noSpots')}</p>}
         <Caption hovered={props.hovered} selected={selected} nameOf={props.nameOf} />
-        <EdgeArrows viewer={viewer} places={places} nameOf={props.nameOf} />
+        <EdgeArrows viewer={viewer} spots={places} nameOf={props.nameOf} />
       </div>
       <div className={styles.bar}>
-        {places.length > 1 && <SpotStepper key={[...selected].join()} viewer={viewer} places={places} />}
+        {places.length > 1 && <SpotStepper key={[...selected].join()} viewer={viewer} spots={places} />}
         <ZoomTools viewer={viewer} areSpotsOutlined={areSpotsOutlined} onToggleOutlines={props.onToggleOutlines} />
       </div>
     </div>

@@ -31,7 +31,7 @@ export function DrawingLayer({
     () => (isShared ? spots.filter(({ callout }) => nameOf(callout) !== undefined) : spots),
     [spots, isShared, nameOf],
   );
-  const reached = useMemo(() => focusableSpots(own, scale, HIT_MIN[isCoarse() ? 'coarse' : 'fine']), [own, scale]);
+  const focusable = useMemo(() => focusableSpots(own, scale, HIT_MIN[isCoarse() ? 'coarse' : 'fine']), [own, scale]);
   const size: CSSProperties & Record<`--${string}`, number> = { '--width': picture.width, '--height': picture.height };
   return (
     <div
@@ -47,7 +47,7 @@ export function DrawingLayer({
           name={nameOf(spot.callout)}
           isShared={isShared}
           isSelected={selected.has(spot.callout)}
-          isFocusable={reached.has(spot.id)}
+          isFocusable={focusable.has(spot.id)}
           hovered={hovered}
           viewer={viewer}
           onSelect={onSelect}

@@ -3,23 +3,23 @@ import { useStore } from '../../../providers/store.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import styles from './diagram.module.css';
 import type { Spot } from './spots.ts';
-import { arrowTo } from './view.ts';
+import { edgeArrow } from './view.ts';
 import type { Viewer } from './viewer.ts';
 
 interface EdgeArrowsProps {
   viewer: Viewer;
-  places: readonly Spot[];
+  spots: readonly Spot[];
   nameOf(callout: string): string | undefined;
 }
 
 /** Arrows on the edge that point to selected hotspots out of view. */
-export function EdgeArrows({ viewer, places, nameOf }: EdgeArrowsProps) {
+export function EdgeArrows({ viewer, spots, nameOf }: EdgeArrowsProps) {
   const { t } = useTranslation('parts-drawing');
   const view = useStore(viewer.view);
   const window = useStore(viewer.window);
   if (window.width === 0) return null;
-  return places.map(({ id, box, callout }) => {
-    const arrow = arrowTo(view, box, window);
+  return spots.map(({ id, box, callout }) => {
+    const arrow = edgeArrow(view, box, window);
     if (arrow === undefined) return null;
     return (
       <button

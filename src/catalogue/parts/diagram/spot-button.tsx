@@ -24,13 +24,13 @@ export const SpotButton = memo(function SpotButton(props: SpotButtonProps) {
   const { callout, box } = spot;
   const isHovered = useSyncExternalStore(hovered.watch, () => hovered.get() === callout);
   const label = name === undefined ? t(isShared ? 'elsewhere' : 'noRow', { callout }) : `${callout} ${name}`;
-  const place: CSSProperties & Record<`--${string}`, number> = {
+  const style: CSSProperties & Record<`--${string}`, number> = {
     '--x': (box.left + box.right) / 2,
     '--y': (box.top + box.bottom) / 2,
     '--w': box.right - box.left,
     '--h': box.bottom - box.top,
   };
-  const look = [
+  const classNames = [
     styles.spot,
     styles[spot.kind],
     isSelected ? styles.selected : '',
@@ -38,8 +38,8 @@ export const SpotButton = memo(function SpotButton(props: SpotButtonProps) {
     name === undefined ? styles.orphan : '',
   ];
   const shared = {
-    className: look.filter(Boolean).join(' '),
-    style: place,
+    className: classNames.filter(Boolean).join(' '),
+    style: style,
     title: label,
     onClick: (event: MouseEvent) => onSelect(callout, event.ctrlKey || event.metaKey || event.shiftKey),
     onPointerEnter({ pointerType }: PointerEvent) {

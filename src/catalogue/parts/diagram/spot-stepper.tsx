@@ -7,14 +7,14 @@ import type { Spot } from './spots.ts';
 import type { Viewer } from './viewer.ts';
 
 /** Steps through the hotspots of the selection: 1/3. */
-export function SpotStepper({ viewer, places }: { viewer: Viewer; places: readonly Spot[] }) {
+export function SpotStepper({ viewer, spots }: { viewer: Viewer; spots: readonly Spot[] }) {
   const { t } = useTranslation('parts-drawing');
   const [index, setIndex] = useState(0);
   const go = (by: number) => {
-    const next = (index + by + places.length) % places.length;
+    const next = (index + by + spots.length) % spots.length;
     setIndex(next);
-    const place = places[next];
-    if (place !== undefined) viewer.reveal(place.box);
+    const spot = spots[next];
+    if (spot !== undefined) viewer.reveal(spot.box);
   };
   return (
     <div className={styles.stepper} role="group" aria-label={t('places')}>
@@ -22,7 +22,7 @@ export function SpotStepper({ viewer, places }: { viewer: Viewer; places: readon
         <Icon name="left" size={16} />
       </Button>
       <span className="number" aria-live="polite">
-        {Math.min(index + 1, places.length)}/{places.length}
+        {Math.min(index + 1, spots.length)}/{spots.length}
       </span>
       <Button look="plain" isSmall isIcon aria-label={t('placeAfter')} onClick={() => go(1)}>
         <Icon name="right" size={16} />

@@ -66,15 +66,15 @@ export function spotAt(spots: readonly Spot[], point: Point, least: number): Spo
 
 /** The hotspots to show for callouts, from top to bottom: those of the parts, or of the number if the part has none. */
 export function spotsToShow(spots: readonly Spot[], callouts: ReadonlySet<string>): Spot[] {
-  const wanted = spots.filter(({ callout }) => callouts.has(callout));
-  const drawn = new Set(wanted.filter(({ kind }) => kind === 'part').map(({ callout }) => callout));
-  return wanted
+  const candidates = spots.filter(({ callout }) => callouts.has(callout));
+  const drawn = new Set(candidates.filter(({ kind }) => kind === 'part').map(({ callout }) => callout));
+  return candidates
     .filter(({ kind, callout }) => kind === 'part' || !drawn.has(callout))
     .sort((a, b) => a.box.top - b.box.top || a.box.left - b.box.left);
 }
 
 /** Minimum distance between targets, in pixels. Source: WCAG 2.2, success criterion 2.5.8. */
-const APART = 24;
+const TARGET_DISTANCE = 24;
 
 /**
  * Ids of the hotspots that are keyboard-focusable buttons at a scale: the number of each callout, or its part if it has no
@@ -84,14 +84,14 @@ const APART = 24;
 export function focusableSpots(spots: readonly Spot[], scale: number, least: number): ReadonlySet<string> {
   const numbered = new Set(spots.filter(({ kind }) => kind === 'callout').map(({ callout }) => callout));
   const wanted = spots.filter(({ kind, callout }) => kind === 'callout' || !numbered.has(callout));
-  const reached: { id: string; hit: Box }[] = [];
+  const focusable: { id: string; hit: Box }[] = [];
   for (const { id, box } of wanted) {
     const { left, top, right, bottom } = box;
     const onScreen = { left: left * scale, top: top * scale, right: right * scale, bottom: bottom * scale };
-    const hit = hitBox(hitBox(onScreen, least), APART);
-    if (reached.every((other) => !isTouching(hit, other.hit))) reached.push({ id, hit });
+    const hit = hitBox(hitBox(onScreen, least), TARGET_DISTANCE);
+    if (focusable.every((other) => !isTouching(hit, other.hit))) focusable.push({ id, hit });
   }
-  return new Set(reached.map(({ id }) => id));
+  return new Set(focusable.map(({ id }) => id));
 }
 
 function isTouching(a: Box, b: Box): boolean {

@@ -31,9 +31,9 @@ function listenToWheel(element: HTMLElement, viewer: Viewer) {
   let rest = 0;
   const onWheel = (event: WheelEvent) => {
     event.preventDefault();
-    const turn = wheelSteps(rest, event);
-    rest = turn.rest;
-    if (turn.steps !== 0) viewer.zoomBy(turn.steps, pointIn(element, event));
+    const result = wheelSteps(rest, event);
+    rest = result.rest;
+    if (result.steps !== 0) viewer.zoomBy(result.steps, pointIn(element, event));
   };
   // React's wheel listeners are passive and cannot prevent the page from scrolling.
   element.addEventListener('wheel', onWheel, { passive: false });

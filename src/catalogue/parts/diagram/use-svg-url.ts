@@ -8,9 +8,9 @@ export function useSvgUrl(svg: string): string {
     last.current = url;
     return () => {
       // StrictMode runs effects twice: keep a URL that is still in use.
-      const done = url;
+      const previous = url;
       setTimeout(() => {
-        if (last.current !== done) URL.revokeObjectURL(done);
+        if (last.current !== previous) URL.revokeObjectURL(previous);
       });
     };
   }, [url]);

@@ -33,23 +33,23 @@ export function clampScale(scale: number): number {
 
 /** The scale some steps away. Between two steps, the first step goes to the nearest one in that direction. */
 export function stepScale(scale: number, steps: number): number {
-  const place = scale / SCALE_STEP;
-  const near = Math.round(place);
-  const isOnStep = Math.abs(place - near) < 1e-6;
-  const from = isOnStep ? near : steps > 0 ? Math.floor(place) : Math.ceil(place);
+  const step = scale / SCALE_STEP;
+  const nearestStep = Math.round(step);
+  const isOnStep = Math.abs(step - nearestStep) < 1e-6;
+  const from = isOnStep ? nearestStep : steps > 0 ? Math.floor(step) : Math.ceil(step);
   return clampScale(Number(((from + steps) * SCALE_STEP).toFixed(4)));
 }
 
 /** Centres the picture in the window at a scale. */
-export function centred(picture: Size, window: Size, scale: number): View {
+export function centreView(picture: Size, window: Size, scale: number): View {
   const x = (window.width - picture.width * scale) / 2;
   return { scale, x, y: (window.height - picture.height * scale) / 2 };
 }
 
 /** Fits the whole picture into the window, centred. */
-export function fitted(picture: Size, window: Size): View {
+export function fitView(picture: Size, window: Size): View {
   const wanted = Math.min(window.width / picture.width, window.height / picture.height);
-  return centred(picture, window, clampScale(wanted));
+  return centreView(picture, window, clampScale(wanted));
 }
 
 /** Changes the scale; the point of the picture under `point` stays there. */
@@ -59,7 +59,7 @@ export function zoomAround(view: View, point: Point, scale: number): View {
   return { scale: to, x: point.x - (point.x - view.x) * ratio, y: point.y - (point.y - view.y) * ratio };
 }
 
-export function panned(view: View, by: Point): View {
+export function panView(view: View, by: Point): View {
   return { ...view, x: view.x + by.x, y: view.y + by.y };
 }
 
@@ -99,7 +99,7 @@ export function isInView(view: View, box: Box, window: Size): boolean {
 /** Centres a box in the window at the same scale. */
 export function centreOn(view: View, box: Box, window: Size): View {
   const { x, y } = middleOf(toWindow(view, box));
-  return panned(view, { x: window.width / 2 - x, y: window.height / 2 - y });
+  return panView(view, { x: window.width / 2 - x, y: window.height / 2 - y });
 }
 
 export interface EdgeArrow extends Point {
@@ -108,7 +108,7 @@ export interface EdgeArrow extends Point {
 }
 
 /** Position on the window's edge of an arrow to a box out of view; undefined while the box is in view. */
-export function arrowTo(view: View, box: Box, window: Size): EdgeArrow | undefined {
+export function edgeArrow(view: View, box: Box, window: Size): EdgeArrow | undefined {
   if (isInView(view, box, window)) return undefined;
   const target = middleOf(toWindow(view, box));
   const inset = MARGIN + 8;

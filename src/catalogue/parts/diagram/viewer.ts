@@ -1,13 +1,13 @@
 import { createStore, type Store } from '../../../providers/store.ts';
 import {
   type Box,
-  centred,
   centreOn,
+  centreView,
   clampToWindow,
-  fitted,
+  fitView,
   isInView,
   type Point,
-  panned,
+  panView,
   type Size,
   stepScale,
   type View,
@@ -50,22 +50,22 @@ export function createViewer(): Viewer {
   const window = createStore<Size>({ width: 0, height: 0 });
   let picture: Size = { width: 1, height: 1 };
   let isFitted = true;
-  let opened: number | undefined;
+  let openDrawingId: number | undefined;
 
-  const show = ({ scale, x, y }: View, how: 'whole' | 'gliding' | 'at once' = 'at once') => {
-    isFitted = how === 'whole';
-    view.set({ ...clampToWindow({ scale, x, y }, picture, window.get()), isAnimated: how === 'gliding' });
+  const show = ({ scale, x, y }: View, mode: 'whole' | 'gliding' | 'at once' = 'at once') => {
+    isFitted = mode === 'whole';
+    view.set({ ...clampToWindow({ scale, x, y }, picture, window.get()), isAnimated: mode === 'gliding' });
   };
   const middle = (): Point => ({ x: window.get().width / 2, y: window.get().height / 2 });
-  const fitPicture = () => show(fitted(picture, window.get()), 'whole');
+  const fitPicture = () => show(fitView(picture, window.get()), 'whole');
   const zoomTo = (scale: number, around = middle()) => show(zoomAround(view.get(), around, scale));
 
   return {
     view,
     window,
     open({ drawingId, ...size }) {
-      if (drawingId !== undefined && opened === drawingId) return;
-      opened = drawingId;
+      if (drawingId !== undefined && openDrawingId === drawingId) return;
+      openDrawingId = drawingId;
       picture = size;
       fitPicture();
     },
@@ -73,13 +73,13 @@ export function createViewer(): Viewer {
       const before = window.get();
       window.set(next);
       if (isFitted || before.width === 0) fitPicture();
-      else show(panned(view.get(), { x: (next.width - before.width) / 2, y: (next.height - before.height) / 2 }));
+      else show(panView(view.get(), { x: (next.width - before.width) / 2, y: (next.height - before.height) / 2 }));
     },
-    panBy: (by) => show(panned(view.get(), by)),
+    panBy: (by) => show(panView(view.get(), by)),
     zoomBy: (steps, around = middle()) => zoomTo(stepScale(view.get().scale, steps), around),
     zoomTo,
     fitPicture,
-    reset: () => show(centred(picture, window.get(), 1)),
+    reset: () => show(centreView(picture, window.get(), 1)),
     toggleFit: (around) => (isFitted ? zoomTo(1, around) : fitPicture()),
     reveal(box) {
       if (window.get().width === 0 || isInView(view.get(), box, window.get())) return false;

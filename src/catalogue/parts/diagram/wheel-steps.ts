@@ -3,7 +3,7 @@ const NOTCH = 100;
 const PINCH = 12;
 const LINE_HEIGHT = 16;
 
-export interface WheelTurn {
+export interface WheelInput {
   deltaY: number;
   /** Unit of deltaY: 0 pixels, 1 lines, 2 pages. */
   deltaMode: number;
@@ -15,11 +15,14 @@ export interface WheelTurn {
  * Zoom steps completed by a wheel event, and the remainder for the next event.
  * A mouse makes one step per notch; the small deltas of a trackpad are accumulated.
  */
-export function wheelSteps(rest: number, { deltaY, deltaMode, ctrlKey }: WheelTurn): { steps: number; rest: number } {
+export function wheelSteps(
+  remainder: number,
+  { deltaY, deltaMode, ctrlKey }: WheelInput,
+): { steps: number; rest: number } {
   const pixels = deltaMode === 0 ? deltaY : deltaMode === 1 ? deltaY * LINE_HEIGHT : deltaY * NOTCH;
-  const turned = -pixels / (ctrlKey && Math.abs(pixels) < NOTCH ? PINCH : NOTCH);
+  const delta = -pixels / (ctrlKey && Math.abs(pixels) < NOTCH ? PINCH : NOTCH);
   // A change of direction discards the remainder.
-  const sum = Math.sign(rest) * Math.sign(turned) < 0 ? turned : rest + turned;
+  const sum = Math.sign(remainder) * Math.sign(delta) < 0 ? delta : remainder + delta;
   const steps = Math.trunc(sum + Math.sign(sum) * 1e-6);
   return { steps, rest: steps === 0 ? sum : sum - steps };
 }

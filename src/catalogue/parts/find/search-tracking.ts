@@ -3,29 +3,29 @@ import type { PartHit } from '../../../contract/parts/schemas.ts';
 import { request } from '../../../providers/client.ts';
 
 /** The search text that led to a standard part of a vehicle; it is stored with the line of the work order. */
-const words = new Map<string, string>();
+const searchTexts = new Map<string, string>();
 
 const keyOf = (vehicleId: number, stdPartCode: string) => `${vehicleId}/${stdPartCode}`;
 
 /** The text by which the user last found a part of the vehicle; undefined if the part was not searched for. */
 export function findSearchedWord(vehicleId: number, stdPartCode: string): string | undefined {
-  return words.get(keyOf(vehicleId, stdPartCode));
+  return searchTexts.get(keyOf(vehicleId, stdPartCode));
 }
 
-interface Searched {
+interface Search {
   vehicleId: number;
   text: string;
   found: number;
 }
 
 /** Tracks a search, so that staff see which words the catalogue does not know. Errors are ignored. */
-export function trackSearch({ vehicleId, text, found }: Searched): void {
+export function trackSearch({ vehicleId, text, found }: Search): void {
   track({ partName: text, vehicleId, found });
 }
 
 /** Stores the search text for the picked part, unless it was an OE number, and tracks the pick. */
-export function trackPick({ vehicleId, text, found }: Searched, { part, rule }: PartHit): void {
-  if (rule !== 'oe') words.set(keyOf(vehicleId, part.stdPartCode), text);
+export function trackPick({ vehicleId, text, found }: Search, { part, rule }: PartHit): void {
+  if (rule !== 'oe') searchTexts.set(keyOf(vehicleId, part.stdPartCode), text);
   track({ partName: text, vehicleId, found, stdPartId: part.stdPartId });
 }
 

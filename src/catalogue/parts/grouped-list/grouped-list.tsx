@@ -34,8 +34,13 @@ export function GroupedList({ groupedList, title, none }: GroupedListProps) {
   const handle = useRef<ListHandle>(null);
   const [stop, setStop] = useState(0);
   const { rows, misfits, urlState, setUrlState, order, actions, vehicle, province } = groupedList;
-  const list = { rows, selected: NONE, stop: Math.min(stop, Math.max(0, rows.length - 1)), onStop: setStop };
-  useGroupedListKeys({ groupedList, stop: list.stop, onStop: setStop, handle });
+  const list = {
+    rows,
+    selected: NONE,
+    tabStop: Math.min(stop, Math.max(0, rows.length - 1)),
+    onTabStopChange: setStop,
+  };
+  useGroupedListKeys({ groupedList, stop: list.tabStop, onStop: setStop, handle });
   return (
     <ListProvider value={actions}>
       <ListTools
@@ -67,11 +72,11 @@ export function GroupedList({ groupedList, title, none }: GroupedListProps) {
 
 function NoRows({ groupedList, none }: Pick<GroupedListProps, 'groupedList' | 'none'>) {
   const { t } = useTranslation('parts');
-  const { t: words } = useTranslation('parts-panels');
+  const { t: tPanels } = useTranslation('parts-panels');
   const { misfits, setUrlState } = groupedList;
   return (
     <State
-      title={misfits > 0 ? words('list.allHidden') : none}
+      title={misfits > 0 ? tPanels('list.allHidden') : none}
       actions={misfits > 0 && <Button onClick={() => setUrlState({ includesMisfits: true })}>{t('list.show')}</Button>}
     />
   );

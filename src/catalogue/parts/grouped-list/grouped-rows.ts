@@ -23,13 +23,13 @@ export function groupedRows(parts: readonly BookPart[], includesMisfits: boolean
 
 function sectionOf(vehAssyId: number, parts: readonly BookPart[], includesMisfits: boolean) {
   const [first] = parts;
-  const { rows, misfits } = buildRows(parts, { includesMisfits, drawn: undefined });
+  const { rows, misfits } = buildRows(parts, { includesMisfits, drawnCallouts: undefined });
   const listed = rows.flatMap((row, index): GroupedRow[] => {
     // buildRows keeps the part objects, so the lookup narrows the type and always succeeds.
     const part = parts.find((other) => other === row.part);
     if (part === undefined) return [];
     const key = `${vehAssyId}/${row.key}`;
-    return [{ ...row, part, key, mark: key, ...(index === 0 ? { heading: first?.assemblyName ?? '' } : {}) }];
+    return [{ ...row, part, key, selectionKey: key, ...(index === 0 ? { heading: first?.assemblyName ?? '' } : {}) }];
   });
   return { rows: listed, misfits };
 }

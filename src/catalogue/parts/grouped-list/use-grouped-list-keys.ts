@@ -17,7 +17,7 @@ export function useGroupedListKeys({ groupedList, stop, onStop, handle }: Keys):
   const move = (by: number) => {
     const next = Math.min(rows.length - 1, Math.max(0, hasRowFocus() ? stop + by : stop));
     onStop(next);
-    handle.current?.show(next, true);
+    handle.current?.scrollTo(next, true);
   };
   useShortcuts(({ kind }) => {
     const row = hasRowFocus() ? rows[stop] : undefined;

@@ -24,8 +24,8 @@ export function useGroupedList(tab: TabProps, list: readonly BookPart[] | undefi
   const { state } = useLocation();
   const navigate = useNavigate();
   const { province, provinceName } = useProvince();
-  const wanted = useNeededPrices();
-  const prices = usePartPrices(all ?? NO_PARTS, { ...wanted, province, vehicleTypeCode: tab.vehicleTypeCode });
+  const neededPrices = useNeededPrices();
+  const prices = usePartPrices(all ?? NO_PARTS, { ...neededPrices, province, vehicleTypeCode: tab.vehicleTypeCode });
   const order = useOrderActions(tab, prices.quotesOf);
   const { rows, misfits } = useMemo(
     () => groupedRows(parts, urlState.includesMisfits),

@@ -8,13 +8,13 @@ import { useMisfitText } from '../table/use-misfit-text.ts';
 import type { TabProps } from '../tabs/tab-props.ts';
 import { hitLocation, hitsSheet } from './hits-sheet.ts';
 import styles from './oe-tab.module.css';
-import type { Found } from './search-in-vehicle.ts';
+import type { VehicleHit } from './search-in-vehicle.ts';
 
 interface FoundListProps extends Pick<TabProps, 'vehicle' | 'urlVin'> {
-  hits: readonly Found[];
+  hits: readonly VehicleHit[];
   /** The search text. */
   find: string;
-  onOpenHit(found: Found): void;
+  onOpenHit(found: VehicleHit): void;
 }
 
 /** Search hits; each opens its drawing. */

@@ -2,10 +2,10 @@ import type { TFunction } from 'i18next';
 import { fileNameOf, type ListSheet, text, textColumn } from '../../shared/export/list-sheet.ts';
 import type { MergedHit } from '../find/merge-hits.ts';
 import type { Row } from '../table/rows.ts';
-import type { Found } from './search-in-vehicle.ts';
+import type { VehicleHit } from './search-in-vehicle.ts';
 
 interface HitsSheetOptions {
-  found: readonly (Pick<MergedHit, 'reasons'> & { hit: Found })[];
+  found: readonly (Pick<MergedHit, 'reasons'> & { hit: VehicleHit })[];
   /** The search text. */
   find: string;
   vehicleName: string;
@@ -49,7 +49,7 @@ export function hitsSheet({ found, find, vehicleName, vin, language, t, misfitTe
 }
 
 /** Assembly of a hit; for commercial vehicles the group code and name. */
-export function hitLocation(hit: Found): string {
+export function hitLocation(hit: VehicleHit): string {
   if (!('node' in hit)) return hit.assemblyName;
   return `${hit.node.groupCode ?? ''} ${hit.node.specAssyName ?? hit.node.groupName ?? ''}`.trim();
 }

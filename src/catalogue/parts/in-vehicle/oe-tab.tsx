@@ -16,17 +16,17 @@ import { usePartsUrlState } from '../selection/use-parts-url-state.ts';
 import type { TabProps } from '../tabs/tab-props.ts';
 import { HitList } from './hit-list.tsx';
 import styles from './oe-tab.module.css';
-import { type Found, searchInVehicle } from './search-in-vehicle.ts';
+import { searchInVehicle, type VehicleHit } from './search-in-vehicle.ts';
 
 /** Searches a number or name in this vehicle, with a link to the search in the whole catalogue. */
 export function OeTab(props: TabProps) {
   const { t } = useTranslation('parts');
   const [{ find }, setUrlState] = usePartsUrlState();
   const [text, setText] = useState(find);
-  const [shown, setShown] = useState(find);
+  const [syncedFind, setSyncedFind] = useState(find);
   // Follow the URL when it changes, for example by the back button.
-  if (shown !== find) {
-    setShown(find);
+  if (syncedFind !== find) {
+    setSyncedFind(find);
     setText(find);
   }
   return (
@@ -69,11 +69,11 @@ function Results(props: TabProps & { text: string }) {
   const { t: common } = useTranslation();
   const [{ isMakerStructure }] = usePartsUrlState();
   const { province = DEFAULT_PROVINCE } = useProvince();
-  const inLanguage = useStore(language);
-  const wanted = { vehicleId, vehicleTypeCode, vin, isMakerStructure, provinceCode: province, text };
-  const { data, error, refetch } = useQuery<Found[], CallError>({
-    queryKey: ['searchInVehicle', inLanguage, wanted],
-    queryFn: ({ signal }) => searchInVehicle(wanted, signal),
+  const locale = useStore(language);
+  const query = { vehicleId, vehicleTypeCode, vin, isMakerStructure, provinceCode: province, text };
+  const { data, error, refetch } = useQuery<VehicleHit[], CallError>({
+    queryKey: ['searchInVehicle', locale, query],
+    queryFn: ({ signal }) => searchInVehicle(query, signal),
   });
   if (error instanceof CallError && error.code === '100100')
     return (

@@ -10,9 +10,9 @@ import { covCalls } from '../commercial/cov-calls.ts';
 import { isNameOnly } from './name-only.ts';
 
 /** A search hit; hits of commercial vehicles name their tree node. */
-export type Found = PartHit | CovHit;
+export type VehicleHit = PartHit | CovHit;
 
-export interface Wanted {
+export interface VehicleSearch {
   vehicleId: number;
   vehicleTypeCode: VehicleType;
   vin: string | undefined;
@@ -26,27 +26,27 @@ export interface Wanted {
  * Searches by OE number, and by name if the text may be a name and no number matches.
  * @throws CallError 100100 if nothing is found
  */
-export async function searchInVehicle(wanted: Wanted, signal?: AbortSignal): Promise<Found[]> {
-  const { text, vehicleTypeCode } = wanted;
+export async function searchInVehicle(query: VehicleSearch, signal?: AbortSignal): Promise<VehicleHit[]> {
+  const { text, vehicleTypeCode } = query;
   const isName = isNameOnly(text, vehicleTypeCode);
   // Too few Latin letters and digits for an OE number, as in a Chinese name: search by name only.
-  if (isName && oeKey(text).length < OE_KEY_MIN) return byName(wanted, signal);
+  if (isName && oeKey(text).length < OE_KEY_MIN) return byName(query, signal);
   try {
-    return await byOe(wanted, signal);
+    return await byOe(query, signal);
   } catch (error) {
-    if (isName && error instanceof CallError && error.code === '100100') return byName(wanted, signal);
+    if (isName && error instanceof CallError && error.code === '100100') return byName(query, signal);
     throw error;
   }
 }
 
-function byOe(wanted: Wanted, signal?: AbortSignal): Promise<Found[]> {
+function byOe(wanted: VehicleSearch, signal?: AbortSignal): Promise<VehicleHit[]> {
   const { isMakerStructure, provinceCode, text, vehicleTypeCode } = wanted;
   const body = { ...covBody(wanted), oe: text.replaceAll(/\s/g, '').slice(0, 40), provinceCode };
   if (vehicleTypeCode === 'C') return request(partCalls.getVehiclePartByOe, body, signal);
   return request(covCalls[isMakerStructure ? 'OF' : 'B'].byOe, body, signal);
 }
 
-function byName(wanted: Wanted, signal?: AbortSignal): Promise<Found[]> {
+function byName(wanted: VehicleSearch, signal?: AbortSignal): Promise<VehicleHit[]> {
   const { isMakerStructure, text, vehicleTypeCode } = wanted;
   const body = { ...covBody(wanted), partName: text };
   if (vehicleTypeCode === 'C') return request(partCalls.getVehiclePartByName, body, signal);

@@ -2,11 +2,11 @@ import { useEffect } from 'react';
 import { useProvince } from '../../shared/province/use-province.ts';
 import type { usePartsUrlState } from '../selection/use-parts-url-state.ts';
 import type { TabProps } from '../tabs/tab-props.ts';
-import type { Found, Wanted } from './search-in-vehicle.ts';
+import type { VehicleHit, VehicleSearch } from './search-in-vehicle.ts';
 
 interface OeLookup extends Pick<TabProps, 'vehicleId' | 'vehicleTypeCode' | 'vin'> {
   urlState: ReturnType<typeof usePartsUrlState>[0];
-  onOpenHit(found: Found): void;
+  onOpenHit(found: VehicleHit): void;
   /** Nothing was found, or the search failed. */
   onNotFound(text: string): void;
 }
@@ -18,25 +18,25 @@ export function useOeLookup({ vehicleId, vehicleTypeCode, vin, urlState, onOpenH
   // biome-ignore lint/correctness/useExhaustiveDependencies: the callbacks are new on every render
   useEffect(() => {
     if (oe === undefined || province === undefined) return;
-    const wanted = new AbortController();
-    const asked = { vehicleId, vehicleTypeCode, vin, isMakerStructure, provinceCode: province, text: oe };
-    find(asked, wanted.signal).then(
+    const controller = new AbortController();
+    const query = { vehicleId, vehicleTypeCode, vin, isMakerStructure, provinceCode: province, text: oe };
+    find(query, controller.signal).then(
       (hits) => {
         const [first] = hits.toSorted((a, b) => b.part.curVehFlag - a.part.curVehFlag);
-        if (wanted.signal.aborted) return;
+        if (controller.signal.aborted) return;
         if (first === undefined) onNotFound(oe);
         else onOpenHit(first);
       },
       () => {
-        if (!wanted.signal.aborted) onNotFound(oe);
+        if (!controller.signal.aborted) onNotFound(oe);
       },
     );
-    return () => wanted.abort();
+    return () => controller.abort();
   }, [oe, isMakerStructure, province, vehicleId, vehicleTypeCode, vin]);
 }
 
 /** Loaded on demand: few URLs have an OE number. */
-async function find(wanted: Wanted, signal: AbortSignal): Promise<Found[]> {
+async function find(wanted: VehicleSearch, signal: AbortSignal): Promise<VehicleHit[]> {
   const { searchInVehicle } = await import('./search-in-vehicle.ts');
   return searchInVehicle(wanted, signal);
 }

@@ -23,16 +23,16 @@ export function useScreenKeys(screen: Screen) {
   const { t } = useTranslation('parts');
   const { parts, selection, viewer } = screen;
   const { rows, urlState, order, prices } = parts;
-  const step = (way: 'before' | 'after') => {
-    const next = parts[way];
+  const step = (direction: 'before' | 'after') => {
+    const next = parts[direction];
     if (next !== undefined) next.open();
-    else if (parts.isInTree) notify('warning', t(way === 'before' ? 'step.first' : 'step.last'));
+    else if (parts.isInTree) notify('warning', t(direction === 'before' ? 'step.first' : 'step.last'));
   };
   const jump = (typed: string) => {
     const callout = findCallout(rows, typed);
     if (callout === undefined) return void notify('warning', t('list.noCallout', { callout: typed }));
     selection.select([callout], 'link');
-    selection.moveTo(rows.findIndex(({ part }) => part.orderNo === callout));
+    selection.focusRow(rows.findIndex(({ part }) => part.orderNo === callout));
   };
   const row = rows[selection.stop];
   const hasRowFocus = () => document.activeElement?.closest('[data-row]') != null;
@@ -40,12 +40,12 @@ export function useScreenKeys(screen: Screen) {
     if (parts[way] !== undefined && hasRowFocus()) selection.focusFirstRowOnNextPage();
     step(way);
   };
-  const move = (by: number) => selection.moveTo(hasRowFocus() ? selection.stop + by : selection.stop);
+  const move = (by: number) => selection.focusRow(hasRowFocus() ? selection.stop + by : selection.stop);
   const clear = () => {
     if (urlState.part !== undefined) screen.onClose();
     else selection.select([], 'link');
   };
-  const acts: Record<Exclude<Shortcut['kind'], 'digit' | 'jump'>, () => void> = {
+  const handlers: Record<Exclude<Shortcut['kind'], 'digit' | 'jump'>, () => void> = {
     rowBefore: () => move(-1),
     rowAfter: () => move(1),
     addRow() {
@@ -65,7 +65,7 @@ export function useScreenKeys(screen: Screen) {
   };
   const typed = useShortcuts((shortcut) => {
     if (shortcut.kind === 'jump') jump(shortcut.typed);
-    else if (shortcut.kind !== 'digit') acts[shortcut.kind]();
+    else if (shortcut.kind !== 'digit') handlers[shortcut.kind]();
   });
   return { typed, step };
 }

@@ -10,10 +10,10 @@ const CONTROLS = 'button, a, input, [role="treeitem"], [role="tab"], [role="sepa
 const OVERLAYS = 'dialog[open], [popover]:popover-open';
 
 /** Listens to shortcuts, except in text fields and under overlays. Returns the digits typed so far. */
-export function useShortcuts(act: (shortcut: Shortcut) => void): string {
+export function useShortcuts(onShortcut: (shortcut: Shortcut) => void): string {
   const [typed, setTyped] = useState('');
-  const latest = useRef({ act, typed });
-  latest.current = { act, typed };
+  const latest = useRef({ onShortcut, typed });
+  latest.current = { onShortcut, typed };
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -27,7 +27,7 @@ export function useShortcuts(act: (shortcut: Shortcut) => void): string {
       if (shortcut === undefined) return;
       event.preventDefault();
       setTyped(shortcut.kind === 'digit' ? before + shortcut.digit : '');
-      if (shortcut.kind !== 'digit') latest.current.act(shortcut);
+      if (shortcut.kind !== 'digit') latest.current.onShortcut(shortcut);
     };
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);

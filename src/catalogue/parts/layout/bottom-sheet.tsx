@@ -1,7 +1,7 @@
 import { type PointerEvent, type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './bottom-sheet.module.css';
-import { SHARES, type SheetPosition, snapPosition, togglePosition } from './sheet-position.ts';
+import { SCREEN_SHARES, type SheetPosition, snapPosition, togglePosition } from './sheet-position.ts';
 
 interface Drag {
   y: number;
@@ -18,7 +18,7 @@ const CLICK_SLACK = 4;
 /** Bottom sheet with the list on a phone, dragged up over the drawing or down. */
 export function BottomSheet({ children }: { children: ReactNode }) {
   const { t } = useTranslation('parts');
-  const [place, setPlace] = useState<SheetPosition>('half');
+  const [position, setPosition] = useState<SheetPosition>('half');
   const [share, setShare] = useState<number | null>(null);
   const drag = useRef<Drag | null>(null);
   const box = useRef<HTMLElement>(null);
@@ -26,7 +26,7 @@ export function BottomSheet({ children }: { children: ReactNode }) {
   const onDown = (event: PointerEvent) => {
     event.currentTarget.setPointerCapture(event.pointerId);
     const { clientY: y, timeStamp } = event;
-    drag.current = { y, share: SHARES[place], lastY: y, lastTime: timeStamp, speed: 0, hasMoved: false };
+    drag.current = { y, share: SCREEN_SHARES[position], lastY: y, lastTime: timeStamp, speed: 0, hasMoved: false };
   };
   const onMove = ({ clientY, timeStamp }: PointerEvent) => {
     const now = drag.current;
@@ -36,12 +36,12 @@ export function BottomSheet({ children }: { children: ReactNode }) {
     now.speed = ((now.lastY - clientY) / height / Math.max(1, timeStamp - now.lastTime)) * 1000;
     now.lastY = clientY;
     now.lastTime = timeStamp;
-    if (now.hasMoved) setShare(Math.min(1, Math.max(SHARES.low, now.share + (now.y - clientY) / height)));
+    if (now.hasMoved) setShare(Math.min(1, Math.max(SCREEN_SHARES.low, now.share + (now.y - clientY) / height)));
   };
   const onUp = () => {
     const now = drag.current;
     drag.current = null;
-    if (now?.hasMoved && share !== null) setPlace(snapPosition(share, now.speed));
+    if (now?.hasMoved && share !== null) setPosition(snapPosition(share, now.speed));
     setShare(null);
     if (now !== null) ignoreClick.current = now.hasMoved;
   };
@@ -50,21 +50,21 @@ export function BottomSheet({ children }: { children: ReactNode }) {
     <section
       ref={box}
       className={styles.sheet}
-      style={{ height: `${(share ?? SHARES[place]) * 100}%` }}
+      style={{ height: `${(share ?? SCREEN_SHARES[position]) * 100}%` }}
       data-dragged={share !== null}
       aria-label={t('list.label')}
     >
       <button
         type="button"
         className={styles.handle}
-        aria-expanded={place === 'full'}
-        aria-label={t(place === 'full' ? 'sheet.lower' : 'sheet.raise')}
+        aria-expanded={position === 'full'}
+        aria-label={t(position === 'full' ? 'sheet.lower' : 'sheet.raise')}
         onPointerDown={onDown}
         onPointerMove={onMove}
         onPointerUp={onUp}
         onPointerCancel={onUp}
         onClick={() => {
-          if (!ignoreClick.current) setPlace(togglePosition(place));
+          if (!ignoreClick.current) setPosition(togglePosition(position));
           ignoreClick.current = false;
         }}
       />

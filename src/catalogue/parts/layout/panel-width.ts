@@ -1,23 +1,23 @@
 export interface WidthRange {
-  least: number;
-  most: number;
+  min: number;
+  max: number;
 }
 
 /** In pixels; the range is the specification's. */
-export const PICTURE_WIDTH = { initial: 700, least: 450, most: 900 } as const;
-export const TREE_WIDTH = { initial: 216, least: 150, most: 420 } as const;
+export const PICTURE_WIDTH = { initial: 700, min: 450, max: 900 } as const;
+export const TREE_WIDTH = { initial: 216, min: 150, max: 420 } as const;
 /** Width of the list that the default width of the picture respects, in pixels. */
 const LIST_PREFERRED = 716;
 /** Minimum width of the list whatever widths are stored: enough for OE number and add button. */
 export const LIST_MIN = 340;
 
-export function clampPanel(width: number, { least, most }: WidthRange): number {
-  return Math.round(Math.min(most, Math.max(least, width)));
+export function clampPanel(width: number, { min, max }: WidthRange): number {
+  return Math.round(Math.min(max, Math.max(min, width)));
 }
 
 /** The range limited by the available width, but never below its minimum. */
-export function limitRange({ least, most }: WidthRange, room: number): WidthRange {
-  return { least, most: Math.max(least, Math.min(most, room)) };
+export function limitRange({ min, max }: WidthRange, room: number): WidthRange {
+  return { min, max: Math.max(min, Math.min(max, room)) };
 }
 
 /** Parses a stored width; undefined unless it is a number. */
@@ -37,8 +37,8 @@ export function widthAfterKey(width: number, key: string, range: WidthRange): nu
   const steps: Readonly<Record<string, number>> = {
     ArrowLeft: width - 16,
     ArrowRight: width + 16,
-    Home: range.least,
-    End: range.most,
+    Home: range.min,
+    End: range.max,
   };
   const next = steps[key];
   return next === undefined ? undefined : clampPanel(next, range);

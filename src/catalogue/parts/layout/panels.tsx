@@ -18,13 +18,13 @@ interface PanelsProps {
 export function Panels({ isPhone, tree, drawing, list }: PanelsProps) {
   const { t } = useTranslation('parts');
   const body = useRef<HTMLDivElement>(null);
-  const room = useElementWidth(body);
+  const availableWidth = useElementWidth(body);
   const [storedTreeWidth, setTreeWidth] = usePanelWidth('tree', TREE_WIDTH);
   const [storedPictureWidth, setPictureWidth] = usePanelWidth('picture', PICTURE_WIDTH);
-  const treeRange = limitRange(TREE_WIDTH, room - PICTURE_WIDTH.least - LIST_MIN);
+  const treeRange = limitRange(TREE_WIDTH, availableWidth - PICTURE_WIDTH.min - LIST_MIN);
   const treeWidth = tree === undefined ? 0 : clampPanel(storedTreeWidth ?? TREE_WIDTH.initial, treeRange);
-  const pictureRange = limitRange(PICTURE_WIDTH, room - treeWidth - LIST_MIN);
-  const shownPictureWidth = clampPanel(storedPictureWidth ?? pictureWidth(room - treeWidth), pictureRange);
+  const pictureRange = limitRange(PICTURE_WIDTH, availableWidth - treeWidth - LIST_MIN);
+  const shownPictureWidth = clampPanel(storedPictureWidth ?? pictureWidth(availableWidth - treeWidth), pictureRange);
   if (isPhone)
     return (
       <div className={styles.stack}>

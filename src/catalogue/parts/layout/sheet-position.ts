@@ -2,7 +2,7 @@ export const SHEET_POSITIONS = ['low', 'half', 'full'] as const;
 export type SheetPosition = (typeof SHEET_POSITIONS)[number];
 
 /** Share of the screen height in each position. */
-export const SHARES: Readonly<Record<SheetPosition, number>> = { low: 0.14, half: 0.48, full: 1 };
+export const SCREEN_SHARES: Readonly<Record<SheetPosition, number>> = { low: 0.14, half: 0.48, full: 1 };
 
 /** A faster release snaps to the next position, in screen heights per second. */
 const FLICK = 0.8;
@@ -11,7 +11,7 @@ const FLICK = 0.8;
 export function snapPosition(share: number, speed: number): SheetPosition {
   const ahead = share + Math.sign(speed) * (Math.abs(speed) > FLICK ? 0.3 : 0);
   return SHEET_POSITIONS.reduce((best, place) =>
-    Math.abs(SHARES[place] - ahead) < Math.abs(SHARES[best] - ahead) ? place : best,
+    Math.abs(SCREEN_SHARES[place] - ahead) < Math.abs(SCREEN_SHARES[best] - ahead) ? place : best,
   );
 }
 

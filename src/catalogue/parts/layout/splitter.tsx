@@ -26,8 +26,8 @@ export function Splitter({ label, width, range, onChange }: SplitterProps) {
       aria-orientation="vertical"
       aria-label={label}
       aria-valuenow={width}
-      aria-valuemin={range.least}
-      aria-valuemax={range.most}
+      aria-valuemin={range.min}
+      aria-valuemax={range.max}
       tabIndex={0}
       onPointerDown={(event) => {
         event.currentTarget.setPointerCapture(event.pointerId);

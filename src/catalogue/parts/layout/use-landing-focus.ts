@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react';
 
 /** When a change of view unmounts the focused element, focuses `data-landing` of the new view. */
 export function useLandingFocus(view: unknown): void {
-  const shown = useRef(view);
+  const previousView = useRef(view);
   useEffect(() => {
-    if (shown.current === view) return;
-    shown.current = view;
+    if (previousView.current === view) return;
+    previousView.current = view;
     if (document.activeElement === document.body) document.querySelector<HTMLElement>('[data-landing]')?.focus();
   }, [view]);
 }

@@ -5,14 +5,14 @@ import { clampPanel, parseWidth, type WidthRange } from './panel-width.ts';
 export function usePanelWidth(name: string, range: WidthRange): [number | undefined, (width: number) => void] {
   const key = `epc.width.${name}`;
   const [width, setWidth] = useState(() => {
-    const kept = parseWidth(localStorage.getItem(key));
-    return kept === undefined ? undefined : clampPanel(kept, range);
+    const stored = parseWidth(localStorage.getItem(key));
+    return stored === undefined ? undefined : clampPanel(stored, range);
   });
-  const keep = (wanted: number) => {
-    const next = clampPanel(wanted, range);
+  const saveWidth = (nextWidth: number) => {
+    const next = clampPanel(nextWidth, range);
     if (!Number.isFinite(next) || next === width) return;
     localStorage.setItem(key, String(next));
     setWidth(next);
   };
-  return [width, keep];
+  return [width, saveWidth];
 }

@@ -18,7 +18,7 @@ import { areQuotesOff } from '../../shared/prices/quotes-off.ts';
 import type { PartPrices } from '../../shared/prices/use-part-prices.ts';
 import { askQuotes } from '../../shared/prices/use-quotes.ts';
 
-interface Wanted {
+interface PriceOptions {
   province: ProvinceCode;
   vehicleTypeCode: VehicleType;
   hasQuotes: boolean;
@@ -32,8 +32,8 @@ type AllPrices = Pick<PartPrices, 'priceOf' | 'quotesOf' | 'offersOf'>;
  * unknown.
  * @throws CallError if the market prices cannot be fetched
  */
-export async function fetchPrices(parts: readonly PricedPart[], wanted: Wanted): Promise<AllPrices> {
-  const { province, vehicleTypeCode, hasQuotes, hasOffers } = wanted;
+export async function fetchPrices(parts: readonly PricedPart[], options: PriceOptions): Promise<AllPrices> {
+  const { province, vehicleTypeCode, hasQuotes, hasOffers } = options;
   const call = vehicleTypeCode === 'B' ? priceCalls.getCovPartPrices : priceCalls.getPartPrices;
   const blocks = priceBlocks(parts);
   const [prices, quotes, offers] = await Promise.all([

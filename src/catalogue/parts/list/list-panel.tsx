@@ -34,7 +34,7 @@ interface ListPanelProps {
 export function ListPanel({ parts, selection, actions, isPhone, Rows, typed, onStep, onHelp }: ListPanelProps) {
   const [columns, setColumns] = useColumns();
   const { page, title, rows, misfits, urlState, setUrlState, order, vehicle, province } = parts;
-  const list = { rows, selected: selection.selected, stop: selection.stop, onStop: selection.setStop };
+  const list = { rows, selected: selection.selected, tabStop: selection.stop, onTabStopChange: selection.setStop };
   return (
     <ListProvider value={actions}>
       <ListTools

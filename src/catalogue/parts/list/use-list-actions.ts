@@ -23,10 +23,10 @@ export function useListActions(parts: PartsState, selection: Selection) {
     canAdd: order.canAdd,
     onAdd: (part) => order.add(part, prices.priceOf(part)),
     onOpen({ oeId, orderNo }) {
-      selection.follow('row');
+      selection.setOrigin('row');
       const callouts = selection.selected.has(orderNo) ? {} : { callouts: [orderNo] };
       setUrlState({ part: oeId, ...callouts }, urlState.part === undefined ? 'open' : 'replace');
     },
-    onSelect: (row, isAdding) => selection.click(row.part.orderNo, isAdding, 'row'),
+    onSelect: (row, isAdding) => selection.clickCallout(row.part.orderNo, isAdding, 'row'),
   } satisfies ListActions & { onClose(): void };
 }

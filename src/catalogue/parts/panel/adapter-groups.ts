@@ -16,8 +16,8 @@ export function groupAdapters(vehicles: readonly AdapterVehicle[], text: string)
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   const brands = new Map<number, AdapterBrand>();
   for (const vehicle of vehicles) {
-    const said = `${vehicle.brandName} ${vehicle.familyName} ${vehicle.groupName}`.toLowerCase();
-    if (!words.every((word) => said.includes(word))) continue;
+    const searchable = `${vehicle.brandName} ${vehicle.familyName} ${vehicle.groupName}`.toLowerCase();
+    if (!words.every((word) => searchable.includes(word))) continue;
     const { brandId, brandName, familyId, familyName } = vehicle;
     const brand = brands.get(brandId) ?? { brandId, brandName, families: [] };
     brands.set(brandId, brand);

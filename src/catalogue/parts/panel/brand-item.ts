@@ -5,7 +5,7 @@ import type { ProvinceCode } from '../../../contract/provinces/schemas.ts';
 import type { NewItem } from '../../../contract/work-orders/schemas.ts';
 import { orderQuantity, REMARK_MAX } from '../../shared/work-order/order-item.ts';
 
-interface Chosen {
+interface BrandItemSource {
   /** The original part that it replaces. */
   part: Part;
   offer: BrandPartInfo;
@@ -14,7 +14,7 @@ interface Chosen {
 }
 
 /** Work order line of an aftermarket part, under its own number, brand and price. */
-export function brandItem({ part, offer, province, remark }: Chosen) {
+export function brandItem({ part, offer, province, remark }: BrandItemSource) {
   return {
     oe: offer.number.slice(0, 40),
     searchOe: oeKey(offer.number).slice(0, 40),

@@ -17,8 +17,8 @@ const FLAGS = ['w', 's', 'o', 'p'] as const;
 /** Names, numbers, fit and prices of a part. */
 export function FactsTab({ part, actions, order, onDrawing }: PartPanelProps) {
   const { t } = useTranslation('parts');
-  const { t: words } = useTranslation('prices');
-  const { t: panel } = useTranslation('parts-panels');
+  const { t: tPrices } = useTranslation('prices');
+  const { t: tPanel } = useTranslation('parts-panels');
   const locale = useStore(language);
   const misfitText = useMisfitText();
   const price = actions.priceOf(part);
@@ -38,9 +38,9 @@ export function FactsTab({ part, actions, order, onDrawing }: PartPanelProps) {
     ...(price === null || price === undefined
       ? []
       : ([
-          [words('dated'), formatCalendarDate(price.dated, locale)],
-          [words('from'), words(`source.${price.source}`, { defaultValue: price.source })],
-          [words('kind'), words('class.original')],
+          [tPrices('dated'), formatCalendarDate(price.dated, locale)],
+          [tPrices('from'), tPrices(`source.${price.source}`, { defaultValue: price.source })],
+          [tPrices('kind'), tPrices('class.original')],
         ] satisfies [string, ReactNode][])),
   ];
   return (
@@ -55,9 +55,9 @@ export function FactsTab({ part, actions, order, onDrawing }: PartPanelProps) {
             </div>
           ))}
       </dl>
-      <p className="quiet">{words('note')}</p>
+      <p className="quiet">{tPrices('note')}</p>
       <div className={styles.actions}>
-        {onDrawing !== undefined && <Button onClick={onDrawing}>{panel('facts.drawing')}</Button>}
+        {onDrawing !== undefined && <Button onClick={onDrawing}>{tPanel('facts.drawing')}</Button>}
         <Link className={buttonClass()} to={links.oe(part.searchOe)}>
           {t('panel.toOe')}
         </Link>

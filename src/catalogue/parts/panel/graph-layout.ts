@@ -14,7 +14,7 @@ export interface PlacedEdge extends Edge {
   path: string;
 }
 
-export interface Placed {
+export interface GraphLayout {
   nodes: PlacedNode[];
   edges: PlacedEdge[];
   width: number;
@@ -30,18 +30,18 @@ const EDGE = 4;
 const COLUMNS = ['aftermarket', 'oe', 'family'] as const satisfies readonly Node['kind'][];
 
 /** Lays the graph out in three columns: aftermarket numbers, the number with its replacements (oldest on top), vehicle families. */
-export function layoutGraph({ nodes, edges }: PartGraph): Placed {
+export function layoutGraph({ nodes, edges }: PartGraph): GraphLayout {
   const columns = COLUMNS.map((kind) => nodes.filter((node) => node.kind === kind));
   const levels = levelsOf(nodes, edges);
   columns[1]?.sort((a, b) => (levels.get(a.id) ?? 0) - (levels.get(b.id) ?? 0));
   const used = columns.filter((column) => column.length > 0);
-  const most = Math.max(1, ...used.map((column) => column.length));
-  const height = most * (NODE_HEIGHT + GAP_Y) - GAP_Y + 2 * EDGE;
-  const placed = used.flatMap((column, place) => {
+  const maxRows = Math.max(1, ...used.map((column) => column.length));
+  const height = maxRows * (NODE_HEIGHT + GAP_Y) - GAP_Y + 2 * EDGE;
+  const placed = used.flatMap((column, columnIndex) => {
     const top = (height - column.length * (NODE_HEIGHT + GAP_Y) + GAP_Y) / 2;
     return column.map((node, index) => ({
       ...node,
-      x: EDGE + place * (NODE_WIDTH + GAP_X),
+      x: EDGE + columnIndex * (NODE_WIDTH + GAP_X),
       y: top + index * (NODE_HEIGHT + GAP_Y),
     }));
   });
@@ -59,16 +59,16 @@ export function layoutGraph({ nodes, edges }: PartGraph): Placed {
 
 /** Distance of each number from the requested one: older below 0, newer above. */
 function levelsOf(nodes: readonly Node[], edges: readonly Edge[]): ReadonlyMap<string, number> {
-  const asked = nodes.find(({ isAsked }) => isAsked);
-  const levels = new Map(asked === undefined ? [] : [[asked.id, 0]]);
-  const open = [...levels.keys()];
-  for (const id of open) {
+  const requested = nodes.find(({ isAsked }) => isAsked);
+  const levels = new Map(requested === undefined ? [] : [[requested.id, 0]]);
+  const queue = [...levels.keys()];
+  for (const id of queue) {
     const level = levels.get(id) ?? 0;
     for (const { from, to } of edges) {
       const [other, step] = from === id ? [to, 1] : to === id ? [from, -1] : [id, 0];
       if (levels.has(other)) continue;
       levels.set(other, level + step);
-      open.push(other);
+      queue.push(other);
     }
   }
   return levels;

@@ -24,10 +24,13 @@ export function GraphTab({ part }: PartPanelProps) {
 
 function Graph({ graph }: { graph: PartGraph }) {
   const { t } = useTranslation('parts-panels');
-  const [chosen, setChosen] = useState<string>();
-  const net = useMemo(() => layoutGraph(graph), [graph]);
-  const near = useMemo(() => (chosen === undefined ? undefined : neighbourhood(chosen, net.edges)), [chosen, net]);
-  const node = net.nodes.find(({ id }) => id === chosen);
+  const [selectedId, setSelectedId] = useState<string>();
+  const layout = useMemo(() => layoutGraph(graph), [graph]);
+  const neighbours = useMemo(
+    () => (selectedId === undefined ? undefined : neighbourhood(selectedId, layout.edges)),
+    [selectedId, layout],
+  );
+  const node = layout.nodes.find(({ id }) => id === selectedId);
   return (
     <div className={styles.graph}>
       <p className="quiet">{t('graph.hint')}</p>
@@ -39,20 +42,20 @@ function Graph({ graph }: { graph: PartGraph }) {
         ))}
       </ul>
       <div className={styles.scroll}>
-        <div className={styles.net} style={{ width: net.width, height: net.height }}>
-          <Lines net={net} near={near} chosen={chosen} />
-          {net.nodes.map((each) => (
+        <div className={styles.net} style={{ width: layout.width, height: layout.height }}>
+          <Lines net={layout} near={neighbours} chosen={selectedId} />
+          {layout.nodes.map((each) => (
             <GraphNode
               key={each.id}
               node={each}
-              isChosen={each.id === chosen}
-              isFaint={near !== undefined && !near.has(each.id)}
-              onChoose={() => setChosen(each.id === chosen ? undefined : each.id)}
+              isSelected={each.id === selectedId}
+              isDimmed={neighbours !== undefined && !neighbours.has(each.id)}
+              onSelect={() => setSelectedId(each.id === selectedId ? undefined : each.id)}
             />
           ))}
         </div>
       </div>
-      {node !== undefined && <Chosen node={node} />}
+      {node !== undefined && <SelectedNode node={node} />}
       {graph.leftOut > 0 && <p className="quiet">{t('graph.leftOut', { count: graph.leftOut })}</p>}
       <TextAlternative graph={graph} />
     </div>
@@ -90,24 +93,24 @@ function Lines({ net, near, chosen }: LinesProps) {
 
 interface GraphNodeProps {
   node: PlacedNode;
-  isChosen: boolean;
-  isFaint: boolean;
-  onChoose(): void;
+  isSelected: boolean;
+  isDimmed: boolean;
+  onSelect(): void;
 }
 
-function GraphNode({ node, isChosen, isFaint, onChoose }: GraphNodeProps) {
+function GraphNode({ node, isSelected, isDimmed, onSelect }: GraphNodeProps) {
   const { t } = useTranslation('parts-panels');
   const { kind, label, note, isAsked, x, y } = node;
-  const look = [styles.node, styles[kind], isAsked ? styles.asked : '', isFaint ? styles.faint : ''];
+  const classNames = [styles.node, styles[kind], isAsked ? styles.asked : '', isDimmed ? styles.faint : ''];
   return (
     <button
       type="button"
-      className={look.filter(Boolean).join(' ')}
+      className={classNames.filter(Boolean).join(' ')}
       style={{ left: x, top: y, width: NODE_WIDTH, height: NODE_HEIGHT }}
-      aria-pressed={isChosen}
+      aria-pressed={isSelected}
       aria-label={`${t(`graph.kind.${kind}`)} ${label} ${note}`}
       title={`${label} · ${note}`}
-      onClick={onChoose}
+      onClick={onSelect}
     >
       <span className={kind === 'family' ? styles.label : `oe ${styles.label}`}>{label}</span>
       <span className={styles.note}>{note}</span>
@@ -116,7 +119,7 @@ function GraphNode({ node, isChosen, isFaint, onChoose }: GraphNodeProps) {
 }
 
 /** The selected node, with a link to its OE search. */
-function Chosen({ node }: { node: PlacedNode }) {
+function SelectedNode({ node }: { node: PlacedNode }) {
   const { t } = useTranslation('parts-panels');
   return (
     <p className={styles.chosen} role="status">

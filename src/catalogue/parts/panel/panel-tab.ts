@@ -14,8 +14,8 @@ export type PanelTab = (typeof PANEL_TABS)[number];
 
 /** The tab in the URL; by default the replacements if the part has any, else the facts. */
 export function panelTabOf(
-  wanted: string | undefined,
+  requested: string | undefined,
   { oeReplaceTwos }: { oeReplaceTwos: readonly string[] },
 ): PanelTab {
-  return PANEL_TABS.find((tab) => tab === wanted) ?? (oeReplaceTwos.length > 0 ? 'replacement' : 'facts');
+  return PANEL_TABS.find((tab) => tab === requested) ?? (oeReplaceTwos.length > 0 ? 'replacement' : 'facts');
 }

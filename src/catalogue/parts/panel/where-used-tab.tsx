@@ -12,7 +12,7 @@ import styles from './part-panel.module.css';
 import type { PartPanelProps } from './part-panel-props.ts';
 
 /** Up to this many brands start expanded. */
-const OPEN_UP_TO = 3;
+const MAX_EXPANDED = 3;
 
 /** Vehicles that use the number, by brand and family. */
 export function WhereUsedTab({ part, tab }: Pick<PartPanelProps, 'part' | 'tab'>) {
@@ -33,7 +33,7 @@ export function WhereUsedTab({ part, tab }: Pick<PartPanelProps, 'part' | 'tab'>
       </State>
     );
   if (data.vehicleList.length === 0) return <State icon="info" title={t('whereUsed.none')} />;
-  const isSought = text.trim() !== '';
+  const isFiltered = text.trim() !== '';
   return (
     <div className={styles.used}>
       <Field
@@ -57,7 +57,11 @@ export function WhereUsedTab({ part, tab }: Pick<PartPanelProps, 'part' | 'tab'>
       </div>
       {brands.map((brand) => (
         // Filtered results start expanded, a long list collapsed.
-        <Brand key={`${brand.brandId}/${isSought}`} brand={brand} isOpen={isSought || brands.length <= OPEN_UP_TO} />
+        <Brand
+          key={`${brand.brandId}/${isFiltered}`}
+          brand={brand}
+          isOpen={isFiltered || brands.length <= MAX_EXPANDED}
+        />
       ))}
     </div>
   );

@@ -1,7 +1,7 @@
 import { createStore } from '../../../providers/store.ts';
 
 /** The callout under the pointer or keyboard focus. Row and hotspot both highlight it; it is not part of the URL. */
-export const hovered = createStore<string | null>(null);
+export const hoveredCallout = createStore<string | null>(null);
 
 /**
  * The query string at the time a search hit was chosen. Once the URL has changed, the selected row takes the focus, so that

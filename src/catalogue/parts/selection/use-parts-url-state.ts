@@ -6,22 +6,22 @@ import { type PartsUrlState, type PartsUrlStateChange, parsePartsUrlState, updat
 export type HistoryMode = 'push' | 'replace' | 'open';
 
 /** The URL state of the parts screen and its setter. */
-export function usePartsUrlState(): [PartsUrlState, (change: PartsUrlStateChange, step?: HistoryMode) => void] {
-  const { search, state: now } = useLocation();
+export function usePartsUrlState(): [PartsUrlState, (change: PartsUrlStateChange, mode?: HistoryMode) => void] {
+  const { search, state: currentState } = useLocation();
   const navigate = useNavigate();
   // A second change may arrive before the router has rendered the first: apply it to the latest search, not the rendered one.
   const latest = useRef(search);
-  const kept = useRef<unknown>(now);
+  const locationState = useRef<unknown>(currentState);
   useEffect(() => {
     latest.current = search;
-    kept.current = now;
-  }, [search, now]);
+    locationState.current = currentState;
+  }, [search, currentState]);
   const setUrlState = useCallback(
     (change: PartsUrlStateChange, step: HistoryMode = 'replace') => {
       const next = updateSearch(latest.current, change);
       if (next === latest.current) return;
       latest.current = next;
-      const state = step === 'open' ? { hasOpenedPart: true } : step === 'replace' ? kept.current : null;
+      const state = step === 'open' ? { hasOpenedPart: true } : step === 'replace' ? locationState.current : null;
       navigate({ search: next }, { replace: step === 'replace', preventScrollReset: true, state });
     },
     [navigate],

@@ -7,13 +7,13 @@ import type { Viewer } from '../diagram/viewer.ts';
 import type { ListHandle } from '../table/part-table.tsx';
 import type { PartsState } from '../use-parts-state.ts';
 import { nextSelection } from './parts-url-state.ts';
-import { hovered, type SelectionOrigin, searchBeforeHit } from './selection-stores.ts';
+import { hoveredCallout, type SelectionOrigin, searchBeforeHit } from './selection-stores.ts';
 
 /** The screen's single selection, which keeps list and drawing in sync. */
 export function useSelection({ urlState, pageId, setUrlState, rows, spots }: PartsState, viewer: Viewer) {
   const list = useRef<ListHandle>(null);
   const origin = useRef<SelectionOrigin>('link');
-  const shouldPickFirst = useRef(false);
+  const shouldFocusFirstRow = useRef(false);
   const [stop, setStop] = useState(0);
   const { callouts } = urlState;
   const key = callouts.join();
@@ -22,13 +22,13 @@ export function useSelection({ urlState, pageId, setUrlState, rows, spots }: Par
   // biome-ignore lint/correctness/useExhaustiveDependencies: another assembly starts at its first row
   useEffect(() => {
     setStop(0);
-    hovered.set(null);
+    hoveredCallout.set(null);
   }, [pageId]);
   useEffect(() => {
-    if (!shouldPickFirst.current || rows.length === 0) return;
-    shouldPickFirst.current = false;
+    if (!shouldFocusFirstRow.current || rows.length === 0) return;
+    shouldFocusFirstRow.current = false;
     // Do not take the focus from an element that the user has moved to.
-    if (document.activeElement === document.body) list.current?.show(0, true);
+    if (document.activeElement === document.body) list.current?.scrollTo(0, true);
   }, [rows]);
   useEffect(() => {
     if (origin.current === 'drawing' || selected.size === 0) return;
@@ -39,7 +39,7 @@ export function useSelection({ urlState, pageId, setUrlState, rows, spots }: Par
     const index = rows.findIndex(({ part }) => selected.has(part.orderNo));
     if (index === -1) return;
     setStop(index);
-    list.current?.show(index, false);
+    list.current?.scrollTo(index, false);
   }, [selected, rows]);
   const { search } = useLocation();
   const from = useStore(searchBeforeHit);
@@ -49,7 +49,7 @@ export function useSelection({ urlState, pageId, setUrlState, rows, spots }: Par
     if (index === -1) return;
     searchBeforeHit.set(null);
     setStop(index);
-    list.current?.show(index, true);
+    list.current?.scrollTo(index, true);
   }, [from, search, selected, rows]);
 
   const select = (next: readonly string[], from: SelectionOrigin) => {
@@ -63,23 +63,23 @@ export function useSelection({ urlState, pageId, setUrlState, rows, spots }: Par
     selected,
     select,
     /** Sets the origin of the next selection. */
-    follow(from: SelectionOrigin) {
+    setOrigin(from: SelectionOrigin) {
       origin.current = from;
     },
-    click: (callout: string, isAdding: boolean, from: SelectionOrigin) =>
+    clickCallout: (callout: string, isAdding: boolean, from: SelectionOrigin) =>
       select(nextSelection(callouts, callout, isAdding), from),
     /** Focuses the first row as soon as the rows of the next page are rendered. */
     focusFirstRowOnNextPage() {
-      shouldPickFirst.current = true;
+      shouldFocusFirstRow.current = true;
     },
     /** Moves the keyboard focus to a row and shows its hotspot on the drawing. */
-    moveTo(index: number) {
+    focusRow(index: number) {
       const row = rows[Math.min(rows.length - 1, Math.max(0, index))];
       if (row === undefined) return;
       const at = rows.indexOf(row);
       setStop(at);
-      list.current?.show(at, true);
-      hovered.set(row.part.orderNo);
+      list.current?.scrollTo(at, true);
+      hoveredCallout.set(row.part.orderNo);
       reveal(viewer, spots, new Set([row.part.orderNo]));
     },
   };
@@ -89,8 +89,8 @@ export type Selection = ReturnType<typeof useSelection>;
 
 /** Scrolls the first hotspot of the callouts into view, unless one of them is already visible. */
 function reveal(viewer: Viewer, spots: PartsState['spots'], callouts: ReadonlySet<string>): void {
-  const places = spotsToShow(spots, callouts);
-  const [first] = places;
-  if (first === undefined || places.some(({ box }) => isInView(viewer.view.get(), box, viewer.window.get()))) return;
+  const targets = spotsToShow(spots, callouts);
+  const [first] = targets;
+  if (first === undefined || targets.some(({ box }) => isInView(viewer.view.get(), box, viewer.window.get()))) return;
   viewer.reveal(first.box);
 }

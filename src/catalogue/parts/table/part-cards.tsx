@@ -21,7 +21,7 @@ const look: RowsClassNames = {
 /** The list on a phone: one card per row. */
 export function PartCards(list: ListProps) {
   return (
-    <VirtualRows {...list} look={look}>
+    <VirtualRows {...list} classNames={look}>
       {(row) => <Card row={row} />}
     </VirtualRows>
   );
@@ -34,7 +34,7 @@ function Card({ row }: { row: Row }) {
   const { part } = row;
   const quotes = prices.quotesOf(part);
   // No room on a card for missing quotes.
-  const shownQuotes = quotes === undefined ? [] : QUOTE_KINDS.filter((kind) => quotes[kind] !== null);
+  const knownQuotes = quotes === undefined ? [] : QUOTE_KINDS.filter((kind) => quotes[kind] !== null);
   return (
     <>
       <div className={styles.head}>
@@ -60,7 +60,7 @@ function Card({ row }: { row: Row }) {
         <span>
           <span className="quiet">{t('column.guide')}</span> <PriceMark row={row} kind="guide" />
         </span>
-        {shownQuotes.map((kind) => (
+        {knownQuotes.map((kind) => (
           <span key={kind}>
             <span className="quiet">{t(`column.${kind === 'brand' ? 'brandPrice' : kind}`)}</span>{' '}
             <PriceMark row={row} kind={kind} />

@@ -1,6 +1,6 @@
 import { type MouseEvent, memo, useSyncExternalStore } from 'react';
 import type { Column } from '../columns/columns.ts';
-import { hovered } from '../selection/selection-stores.ts';
+import { hoveredCallout } from '../selection/selection-stores.ts';
 import { cells, columnClassName } from './cells.tsx';
 import { useRowActions } from './list-context.ts';
 import styles from './part-table.module.css';
@@ -11,8 +11,8 @@ interface PartRowProps {
   index: number;
   columns: readonly Column[];
   isSelected: boolean;
-  isStop: boolean;
-  onStop(index: number): void;
+  isTabStop: boolean;
+  onTabStopChange(index: number): void;
   measure(row: HTMLElement | null): void;
 }
 
@@ -27,21 +27,21 @@ export function useRowEvents(row: Row, index: number, onStop: (index: number) =>
       if (window.getSelection()?.isCollapsed === false) return;
       onSelect(row, event.ctrlKey || event.metaKey || event.shiftKey);
     },
-    onPointerEnter: () => hovered.set(row.mark),
-    onPointerLeave: () => hovered.set(null),
+    onPointerEnter: () => hoveredCallout.set(row.selectionKey),
+    onPointerLeave: () => hoveredCallout.set(null),
     onFocus: () => onStop(index),
   };
 }
 
-export function useIsHovered(mark: string): boolean {
-  return useSyncExternalStore(hovered.watch, () => hovered.get() === mark);
+export function useIsHovered(selectionKey: string): boolean {
+  return useSyncExternalStore(hoveredCallout.watch, () => hoveredCallout.get() === selectionKey);
 }
 
 export const PartRow = memo(function PartRow(props: PartRowProps) {
-  const { row, index, columns, isSelected, isStop, onStop, measure } = props;
-  const isHovered = useIsHovered(row.mark);
-  const events = useRowEvents(row, index, onStop);
-  const look = [
+  const { row, index, columns, isSelected, isTabStop, onTabStopChange, measure } = props;
+  const isHovered = useIsHovered(row.selectionKey);
+  const events = useRowEvents(row, index, onTabStopChange);
+  const classNames = [
     row.reasons.length > 0 ? styles.misfit : '',
     isHovered ? styles.hovered : '',
     isSelected ? styles.selected : '',
@@ -51,10 +51,10 @@ export const PartRow = memo(function PartRow(props: PartRowProps) {
       ref={measure}
       {...events}
       data-index={index}
-      className={look.filter(Boolean).join(' ')}
+      className={classNames.filter(Boolean).join(' ')}
       aria-rowindex={index + 2}
       aria-selected={isSelected}
-      tabIndex={isStop ? 0 : -1}
+      tabIndex={isTabStop ? 0 : -1}
     >
       {columns.map(({ id }) => (
         <td key={id} className={columnClassName(id)}>

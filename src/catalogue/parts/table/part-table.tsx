@@ -11,15 +11,15 @@ import { usePriceVisibleRows } from './use-price-visible-rows.ts';
 import { useVirtualRows } from './use-virtual-rows.ts';
 
 export interface ListHandle {
-  show(index: number, isFocusing: boolean): void;
+  scrollTo(index: number, shouldFocus: boolean): void;
 }
 
 export interface ListProps {
   rows: readonly Row[];
   selected: ReadonlySet<string>;
   /** Index of the row with the tab stop (roving tabindex). */
-  stop: number;
-  onStop(index: number): void;
+  tabStop: number;
+  onTabStopChange(index: number): void;
   handle: Ref<ListHandle>;
 }
 
@@ -29,14 +29,14 @@ interface PartTableProps extends ListProps {
 }
 
 /** The rows of the open assembly as a table; long lists are virtualized. */
-export function PartTable({ rows, selected, stop, onStop, handle, columns, onColumns }: PartTableProps) {
+export function PartTable({ rows, selected, tabStop, onTabStopChange, handle, columns, onColumns }: PartTableProps) {
   const { t } = useTranslation('parts');
   const frame = useRef<HTMLDivElement>(null);
-  const shown = useMemo(() => columns.filter(({ isShown }) => isShown), [columns]);
+  const shown = useMemo(() => columns.filter(({ isVisible }) => isVisible), [columns]);
   const { first, last, before, after, scrollTo, measure } = useVirtualRows(rows.length, frame);
   usePriceVisibleRows(frame, rows, { first, last });
   useImperativeHandle(handle, () => ({
-    show: (index, isFocusing) => scrollToRow(frame.current, index, { isFocusing, scrollTo }),
+    scrollTo: (index, shouldFocus) => scrollToRow(frame.current, index, { shouldFocus, scrollTo }),
   }));
   return (
     <div ref={frame} className={styles.frame}>
@@ -64,9 +64,9 @@ export function PartTable({ rows, selected, stop, onStop, handle, columns, onCol
                 row={row}
                 index={first + offset}
                 columns={shown}
-                isSelected={selected.has(row.mark)}
-                isStop={first + offset === stop}
-                onStop={onStop}
+                isSelected={selected.has(row.selectionKey)}
+                isTabStop={first + offset === tabStop}
+                onTabStopChange={onTabStopChange}
                 measure={measure}
               />
             </Fragment>
@@ -96,22 +96,22 @@ function Gap({ height }: { height: number }) {
   );
 }
 
-interface Showing {
-  isFocusing: boolean;
+interface ScrollOptions {
+  shouldFocus: boolean;
   scrollTo(index: number): void;
 }
 
 /** Scrolls a row to the middle of its list, or when focusing just into view. Only the list scrolls, never the page. */
-export function scrollToRow(frame: HTMLElement | null, index: number, { isFocusing, scrollTo }: Showing): void {
+export function scrollToRow(frame: HTMLElement | null, index: number, { shouldFocus, scrollTo }: ScrollOptions): void {
   if (frame === null) return;
   const act = () => {
     const row = frame.querySelector<HTMLElement>(`[data-row="${index}"]`);
     if (row === null) return false;
-    if (isFocusing) row.focus({ preventScroll: true });
+    if (shouldFocus) row.focus({ preventScroll: true });
     const { top } = frame.getBoundingClientRect();
     const head = frame.querySelector('thead')?.clientHeight ?? 0;
     const seen = { top: top + head, bottom: top + frame.clientHeight };
-    frame.scrollTop += rowScroll(row.getBoundingClientRect(), seen, isFocusing ? 'nearest' : 'middle');
+    frame.scrollTop += rowScroll(row.getBoundingClientRect(), seen, shouldFocus ? 'nearest' : 'middle');
     return true;
   };
   if (act()) return;

@@ -27,10 +27,10 @@ interface PartsExportProps {
 /** Exports the list as displayed. Prices of rows that were never in view are fetched first. */
 export function PartsExport({ title, rows, columns, vehicle, vin, province }: PartsExportProps) {
   const { t } = useTranslation('parts');
-  const { t: words } = useTranslation('prices');
+  const { t: tPrices } = useTranslation('prices');
   const locale = useStore(language);
   const { provinceName } = useListData();
-  const wanted = useNeededPrices();
+  const neededPrices = useNeededPrices();
   const misfitText = useMisfitText();
   const detailOf = usePriceDetail();
   const makeSheet = async () => {
@@ -39,14 +39,14 @@ export function PartsExport({ title, rows, columns, vehicle, vin, province }: Pa
     return partsSheet({
       rows,
       columns,
-      prices: await fetchPrices(parts, { ...wanted, province, vehicleTypeCode }),
+      prices: await fetchPrices(parts, { ...neededPrices, province, vehicleTypeCode }),
       title,
       vehicleName: vehicle === undefined ? '' : `${vehicle.brandName} ${vehicle.familyName} ${vehicle.vehicleName}`,
       vin,
       provinceName,
       language: locale,
       t,
-      words,
+      tPrices,
       quantityOf,
       misfitText,
       detailOf,

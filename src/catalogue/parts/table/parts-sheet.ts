@@ -17,7 +17,7 @@ export interface PartsSheetOptions {
   provinceName: string;
   language: string;
   t: TFunction<'parts'>;
-  words: TFunction<'prices'>;
+  tPrices: TFunction<'prices'>;
   quantityOf(part: Row['part']): string;
   misfitText(reasons: Row['reasons']): string;
   /** Date and source of a price. */
@@ -37,9 +37,9 @@ type PriceColumn = keyof typeof PRICES;
 type TextColumn = Exclude<ColumnId, PriceColumn>;
 
 /** The list as displayed, for export: rows, visible columns in order, and the sources of the prices. */
-export function partsSheet(needs: PartsSheetOptions): ListSheet {
-  const { rows, columns, title, vehicleName, vin, provinceName, language, t, words, isDemo } = needs;
-  const shown = columns.filter(({ id, isShown }) => isShown && id !== 'add');
+export function partsSheet(options: PartsSheetOptions): ListSheet {
+  const { rows, columns, title, vehicleName, vin, provinceName, language, t, tPrices, isDemo } = options;
+  const visible = columns.filter(({ id, isVisible }) => isVisible && id !== 'add');
   const facts = [
     [t('sheet.vehicle'), vehicleName],
     ['VIN', vin ?? ''],
@@ -55,7 +55,7 @@ export function partsSheet(needs: PartsSheetOptions): ListSheet {
     facts: facts.filter(([, value]) => value !== ''),
     columns: [
       ...(assemblies === undefined ? [] : [assembly]),
-      ...shown.map(({ id, width }) => ({
+      ...visible.map(({ id, width }) => ({
         label: t(`column.${id}`),
         width: Math.max(8, Math.round(width / 8)),
         isNumber: isPriceColumn(id),
@@ -63,10 +63,10 @@ export function partsSheet(needs: PartsSheetOptions): ListSheet {
     ],
     rows: rows.map((row, index) => [
       ...(assemblies === undefined ? [] : [text(assemblies[index] ?? '')]),
-      ...shown.map(({ id }) => cellOf(id, row, needs)),
+      ...visible.map(({ id }) => cellOf(id, row, options)),
     ]),
     totals: [],
-    notes: [words('sheetNote'), ...datesOf(needs), ...(isDemo ? [words('note')] : [])],
+    notes: [tPrices('sheetNote'), ...datesOf(options), ...(isDemo ? [tPrices('note')] : [])],
   };
 }
 
@@ -82,7 +82,7 @@ function assembliesOf(rows: readonly Row[]): string[] | undefined {
 
 function cellOf(id: ColumnId, row: Row, needs: PartsSheetOptions): SheetCell {
   const { part } = row;
-  const { prices, t, words } = needs;
+  const { prices, t, tPrices } = needs;
   if (isPriceColumn(id)) {
     const kind = PRICES[id];
     const fen = fenOf(kind, prices.priceOf(part) ?? null, prices.quotesOf(part) ?? NO_QUOTES);
@@ -99,8 +99,8 @@ function cellOf(id: ColumnId, row: Row, needs: PartsSheetOptions): SheetCell {
     fit: () => (row.reasons.length === 0 ? t('list.fits') : needs.misfitText(row.reasons)),
     partBrand: () => t('originalBrand'),
     vehicleBrand: () => part.brandName,
-    aftBrand: () => (brands().length === 0 ? '' : words('offers.brands', { count: brands().length })),
-    aftBrandName: () => brands().join(words('offers.and')),
+    aftBrand: () => (brands().length === 0 ? '' : tPrices('offers.brands', { count: brands().length })),
+    aftBrandName: () => brands().join(tPrices('offers.and')),
     oeName: () => part.oeName,
     add: () => '',
   };

@@ -12,7 +12,7 @@ export interface Row {
   variants: number;
   isOnDrawing: boolean;
   /** Key for hover and selection: the callout, shared with the hotspot; in lists over several assemblies the row's key. */
-  mark: string;
+  selectionKey: string;
   /** In a list over several assemblies: name of the assembly that starts at this row. */
   heading?: string;
 }
@@ -23,18 +23,18 @@ export interface Rows {
   misfits: number;
 }
 
-interface Wanted {
+interface RowOptions {
   includesMisfits: boolean;
   /** The callouts on the drawing; undefined while it is not loaded. */
-  drawn: ReadonlySet<string> | undefined;
+  drawnCallouts: ReadonlySet<string> | undefined;
 }
 
-export type Merged = Pick<Row, 'key' | 'part' | 'reasons'>;
+export type MergedPart = Pick<Row, 'key' | 'part' | 'reasons'>;
 
 /** The rows of one drawing, in the book's order: variants of a callout together, fitting ones first. */
-export function buildRows(parts: readonly Part[], { includesMisfits, drawn }: Wanted): Rows {
+export function buildRows(parts: readonly Part[], { includesMisfits, drawnCallouts }: RowOptions): Rows {
   const merged = mergeUses(parts);
-  const groups = new Map<string, Merged[]>();
+  const groups = new Map<string, MergedPart[]>();
   for (const row of merged) {
     const group = groups.get(row.part.orderNo);
     if (group === undefined) groups.set(row.part.orderNo, [row]);
@@ -48,16 +48,16 @@ export function buildRows(parts: readonly Part[], { includesMisfits, drawn }: Wa
         ...row,
         isFirst: index === 0,
         variants: shown.length,
-        isOnDrawing: drawn?.has(row.part.orderNo) ?? true,
-        mark: row.part.orderNo,
+        isOnDrawing: drawnCallouts?.has(row.part.orderNo) ?? true,
+        selectionKey: row.part.orderNo,
       })),
   );
   return { rows, misfits: merged.filter(({ reasons }) => reasons.length > 0).length };
 }
 
 /** Merges the uses that the book lists separately for one number at one callout. The row fits if one of its uses does. */
-export function mergeUses(parts: readonly Part[]): Merged[] {
-  const byNumber = new Map<string, Merged>();
+export function mergeUses(parts: readonly Part[]): MergedPart[] {
+  const byNumber = new Map<string, MergedPart>();
   for (const part of parts) {
     const key = `${part.orderNo}/${part.oeId}/${part.partCount}/${part.partRemark}`;
     const former = byNumber.get(key);

@@ -18,40 +18,48 @@ export interface RowsClassNames {
 }
 
 interface VirtualRowsProps extends ListProps {
-  look: RowsClassNames;
+  classNames: RowsClassNames;
   /** Renders the content of a row. */
   children(row: Row, isSelected: boolean): ReactNode;
 }
 
 /** A virtualized list of rows of any height, priced as they come into view. */
-export function VirtualRows({ rows, selected, stop, onStop, handle, look, children }: VirtualRowsProps) {
+export function VirtualRows({
+  rows,
+  selected,
+  tabStop,
+  onTabStopChange,
+  handle,
+  classNames,
+  children,
+}: VirtualRowsProps) {
   const { t } = useTranslation('parts');
   const frame = useRef<HTMLUListElement>(null);
   const { first, last, before, after, scrollTo, measure } = useVirtualRows(rows.length, frame);
   usePriceVisibleRows(frame, rows, { first, last });
   useImperativeHandle(handle, () => ({
-    show: (index, isFocusing) => scrollToRow(frame.current, index, { isFocusing, scrollTo }),
+    scrollTo: (index, shouldFocus) => scrollToRow(frame.current, index, { shouldFocus, scrollTo }),
   }));
   return (
-    <ul ref={frame} className={look.list} aria-label={t('list.label')}>
+    <ul ref={frame} className={classNames.list} aria-label={t('list.label')}>
       {before > 0 && <li aria-hidden="true" style={{ height: before }} />}
       {rows.slice(first, last).map((row, offset) => (
         <Fragment key={row.key}>
           {row.heading !== undefined && (
-            <li className={look.heading}>
+            <li className={classNames.heading}>
               <HeadingMark row={row} heading={row.heading} />
             </li>
           )}
           <VirtualRow
             row={row}
             index={first + offset}
-            isSelected={selected.has(row.mark)}
-            isStop={first + offset === stop}
-            onStop={onStop}
+            isSelected={selected.has(row.selectionKey)}
+            isTabStop={first + offset === tabStop}
+            onStop={onTabStopChange}
             measure={measure}
-            look={look}
+            look={classNames}
           >
-            {children(row, selected.has(row.mark))}
+            {children(row, selected.has(row.selectionKey))}
           </VirtualRow>
         </Fragment>
       ))}
@@ -64,15 +72,15 @@ interface VirtualRowProps {
   row: Row;
   index: number;
   isSelected: boolean;
-  isStop: boolean;
+  isTabStop: boolean;
   onStop(index: number): void;
   measure(row: HTMLElement | null): void;
   look: RowsClassNames;
   children: ReactNode;
 }
 
-function VirtualRow({ row, index, isSelected, isStop, onStop, measure, look, children }: VirtualRowProps) {
-  const isHovered = useIsHovered(row.mark);
+function VirtualRow({ row, index, isSelected, isTabStop, onStop, measure, look, children }: VirtualRowProps) {
+  const isHovered = useIsHovered(row.selectionKey);
   const events = useRowEvents(row, index, onStop);
   const looks = [
     look.row,
@@ -87,7 +95,7 @@ function VirtualRow({ row, index, isSelected, isStop, onStop, measure, look, chi
       data-index={index}
       className={looks.filter(Boolean).join(' ')}
       aria-current={isSelected || undefined}
-      tabIndex={isStop ? 0 : -1}
+      tabIndex={isTabStop ? 0 : -1}
     >
       {children}
     </li>

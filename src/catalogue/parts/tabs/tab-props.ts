@@ -1,6 +1,6 @@
 import type { Vehicle, VehicleType } from '../../../contract/vehicles/schemas.ts';
 import type { Viewer } from '../diagram/viewer.ts';
-import type { Found } from '../in-vehicle/search-in-vehicle.ts';
+import type { VehicleHit } from '../in-vehicle/search-in-vehicle.ts';
 
 /** Props of every tab of the parts screen. */
 export interface TabProps {
@@ -18,5 +18,5 @@ export interface TabProps {
   isTreeOverlayOpen: boolean;
   onTreeClose(): void;
   /** Opens the tree at the assembly of a search hit. */
-  onOpenHit(found: Found): void;
+  onOpenHit(found: VehicleHit): void;
 }

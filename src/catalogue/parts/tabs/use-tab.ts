@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { VehicleType } from '../../../contract/vehicles/schemas.ts';
-import type { Found } from '../in-vehicle/search-in-vehicle.ts';
+import type { VehicleHit } from '../in-vehicle/search-in-vehicle.ts';
 import { parsePartsUrlState, updateSearch } from '../selection/parts-url-state.ts';
 import { searchBeforeHit } from '../selection/selection-stores.ts';
 import { restoreTabSearch, type Tab, tabOf } from './tab.ts';
@@ -11,11 +11,12 @@ export function useTab(vehicleTypeCode: VehicleType) {
   const { search } = useLocation();
   const navigate = useNavigate();
   const tab = tabOf(search, vehicleTypeCode);
-  const kept = useRef(new Map<Tab, string>());
+  const savedSearches = useRef(new Map<Tab, string>());
   useEffect(() => {
-    kept.current.set(tab, search);
+    savedSearches.current.set(tab, search);
   }, [tab, search]);
-  const searchOf = (next: Tab) => (next === tab ? search : restoreTabSearch(search, next, kept.current.get(next)));
+  const searchOf = (next: Tab) =>
+    next === tab ? search : restoreTabSearch(search, next, savedSearches.current.get(next));
   const isOeLookup = parsePartsUrlState(search).oe !== undefined;
   return {
     tab,
@@ -24,7 +25,7 @@ export function useTab(vehicleTypeCode: VehicleType) {
       if (next !== tab) navigate({ search: searchOf(next) });
     },
     /** Opens the tree at the assembly of a search hit and selects its row. */
-    onOpenHit(found: Found) {
+    onOpenHit(found: VehicleHit) {
       const { vehAssyId, part } = found;
       const shared = {
         callouts: [part.orderNo],

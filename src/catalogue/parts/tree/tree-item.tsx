@@ -8,14 +8,14 @@ interface TreeItemProps {
   /** The node of the open page. */
   isOpen: boolean;
   /** The item is the tab stop of the roving tabindex. */
-  isStop: boolean;
+  isTabStop: boolean;
   onChoose(): void;
   onToggle(): void;
   onFocus(): void;
 }
 
-export function TreeItem({ line, isOpen, isStop, onChoose, onToggle, onFocus }: TreeItemProps) {
-  const { node, isExpanded, position, sisters } = line;
+export function TreeItem({ line, isOpen, isTabStop, onChoose, onToggle, onFocus }: TreeItemProps) {
+  const { node, isExpanded, position, siblings } = line;
   const isOpenable = hasChildren(node);
   const count = node.count ?? (node.level < 3 && node.children.length > 0 ? node.children.length : undefined);
   const isLoading = isExpanded && node.children.length === 0;
@@ -27,13 +27,13 @@ export function TreeItem({ line, isOpen, isStop, onChoose, onToggle, onFocus }: 
       className={`${styles.item} ${isOpen ? styles.open : ''}`}
       style={{ paddingInlineStart: (node.level - 1) * 14 + 4 }}
       aria-level={node.level}
-      aria-setsize={sisters}
+      aria-setsize={siblings}
       aria-posinset={position}
       aria-selected={isOpen}
       aria-expanded={isOpenable ? isExpanded : undefined}
       aria-busy={isLoading || undefined}
       data-level={node.level}
-      tabIndex={isStop ? 0 : -1}
+      tabIndex={isTabStop ? 0 : -1}
       title={node.name}
       onClick={onChoose}
       onFocus={onFocus}

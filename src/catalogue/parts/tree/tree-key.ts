@@ -25,7 +25,7 @@ export function treeMove(lines: readonly TreeLine[], index: number, key: string)
       return line.isExpanded ? focus(index + 1) : { kind: 'expand', index };
     case 'ArrowLeft': {
       if (line.isExpanded) return { kind: 'collapse', index };
-      const parent = lines.findLastIndex((other, place) => place < index && other.node.id === line.node.pId);
+      const parent = lines.findLastIndex((other, lineIndex) => lineIndex < index && other.node.id === line.node.pId);
       return focus(parent === -1 ? index : parent);
     }
     case 'Enter':

@@ -33,7 +33,7 @@ export function Tree({ name, nodes, openId, pathToOpen, isBranch, onChoose, chil
   const list = useRef<HTMLDivElement>(null);
   const [active, setActive] = useState<string>();
   const isListed = (id: string | undefined) => lines.some(({ node }) => node.id === id);
-  const stop = isListed(active) ? active : isListed(openId) ? openId : lines[0]?.node.id;
+  const tabStop = isListed(active) ? active : isListed(openId) ? openId : lines[0]?.node.id;
   useEffect(() => {
     if (openId !== undefined) elementOf(list.current, openId)?.scrollIntoView({ block: 'nearest' });
   }, [openId]);
@@ -49,7 +49,7 @@ export function Tree({ name, nodes, openId, pathToOpen, isBranch, onChoose, chil
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const index = lines.findIndex((line) => line.node.id === stop);
+    const index = lines.findIndex((line) => line.node.id === tabStop);
     const move = treeMove(lines, index, event.key);
     const line = move === undefined ? undefined : lines[move.index];
     if (move === undefined || line === undefined) return;
@@ -79,7 +79,7 @@ export function Tree({ name, nodes, openId, pathToOpen, isBranch, onChoose, chil
             key={line.node.id}
             line={line}
             isOpen={line.node.id === openId}
-            isStop={line.node.id === stop}
+            isTabStop={line.node.id === tabStop}
             onChoose={() => choose(line.node, line.isExpanded)}
             onFocus={() => setActive(line.node.id)}
             onToggle={() => setExpanded(line.node.id, !line.isExpanded)}
@@ -101,8 +101,8 @@ function branchesOf(nodes: readonly TreeNode[]): string[] {
 
 /** Expanded nodes: those opened by the user and the ancestors of the open node. */
 function useExpanded(name: string, pathToOpen: readonly string[]) {
-  const kept = useStore(expansion)[name];
-  const expanded = useMemo<ReadonlySet<string>>(() => new Set(kept), [kept]);
+  const stored = useStore(expansion)[name];
+  const expanded = useMemo<ReadonlySet<string>>(() => new Set(stored), [stored]);
   const setAll = (open: Iterable<string>) => expansion.set(expansionAfter(expansion.get(), name, [...open]));
   const setExpanded = (id: string, isOpen: boolean) => {
     const next = new Set(expansion.get()[name]);

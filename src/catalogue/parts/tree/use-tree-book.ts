@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { partCalls } from '../../../contract/parts/calls.ts';
 import type { Part, PartTreeNode } from '../../../contract/parts/schemas.ts';
 import { useCall } from '../../../providers/use-call.ts';
-import type { Book, Step } from '../book/book.ts';
+import type { Book, PageLink } from '../book/book.ts';
 import { BOOK_STALE_MS, firstPageBody, pageBody, treeBody } from '../book/book-bodies.ts';
 import { keepFirst } from '../book/fetch-book.ts';
 import { usePreload } from '../book/use-preload.ts';
@@ -11,7 +11,7 @@ import type { TabProps } from '../tabs/tab-props.ts';
 import { type Assembly, assembliesOf, neighboursOf } from './assemblies.ts';
 
 const NO_PARTS: readonly Part[] = [];
-const ASKED = { staleTime: BOOK_STALE_MS };
+const QUERY_OPTIONS = { staleTime: BOOK_STALE_MS };
 
 /** The parts book of a passenger vehicle. Without an assembly in the URL the first one opens. */
 export function useTreeBook(
@@ -19,31 +19,31 @@ export function useTreeBook(
   [urlState, setUrlState]: ReturnType<typeof usePartsUrlState>,
 ) {
   const { node, isCommon } = urlState;
-  const tree = useCall(partCalls.getPartTreeData, treeBody({ vehicleId, vehicleTypeCode, vin }), ASKED);
+  const tree = useCall(partCalls.getPartTreeData, treeBody({ vehicleId, vehicleTypeCode, vin }), QUERY_OPTIONS);
   // In parallel with the tree: the server chooses the first page.
   const first = useCall(partCalls.getTreeNodePartData, firstPageBody({ vehicleId, vin }), {
-    ...ASKED,
+    ...QUERY_OPTIONS,
     enabled: node === undefined,
   });
-  const named = useCall(partCalls.getTreeNodePartData, pageBody({ vehicleId, vin }, node ?? 1), {
-    ...ASKED,
+  const requestedPage = useCall(partCalls.getTreeNodePartData, pageBody({ vehicleId, vin }, node ?? 1), {
+    ...QUERY_OPTIONS,
     enabled: node !== undefined,
   });
-  const page = node === undefined ? first : named;
+  const page = node === undefined ? first : requestedPage;
   const assemblies = useMemo(() => assembliesOf(tree.data ?? []), [tree.data]);
   const { index, before, after } = useMemo(() => neighboursOf(assemblies, node), [assemblies, node]);
   const ready = page.isSuccess ? partCalls.getTreeNodePartData : undefined;
   usePreload({ vehicleId, vin }, [after?.vehAssyId, before?.vehAssyId], ready);
 
-  const begun = node === undefined ? first.data : undefined;
+  const firstPage = node === undefined ? first.data : undefined;
   useEffect(() => {
-    if (begun === undefined || isCommon) return;
-    keepFirst({ vehicleId, vin }, begun);
-    setUrlState({ node: begun.vehAssyId });
-  }, [begun, isCommon, vehicleId, vin, setUrlState]);
+    if (firstPage === undefined || isCommon) return;
+    keepFirst({ vehicleId, vin }, firstPage);
+    setUrlState({ node: firstPage.vehAssyId });
+  }, [firstPage, isCommon, vehicleId, vin, setUrlState]);
 
-  const open = useOpening(page.data?.partsList ?? NO_PARTS, page.data?.vehAssyId, setUrlState);
-  const step = (to: Assembly | undefined): Step | undefined =>
+  const open = useOpenAssembly(page.data?.partsList ?? NO_PARTS, page.data?.vehAssyId, setUrlState);
+  const step = (to: Assembly | undefined): PageLink | undefined =>
     to === undefined ? undefined : { name: to.name, open: () => open.assembly(to.vehAssyId) };
   const book: Book = {
     page,
@@ -62,27 +62,27 @@ export function useTreeBook(
 type SetUrlState = ReturnType<typeof usePartsUrlState>[1];
 
 /** Opens an assembly by its id or by a tree node. */
-function useOpening(list: readonly Part[], listed: number | undefined, setUrlState: SetUrlState) {
+function useOpenAssembly(list: readonly Part[], listedId: number | undefined, setUrlState: SetUrlState) {
   // A part chosen in the tree is selected after the rows of its assembly have loaded.
-  const wanted = useRef<{ vehAssyId: number; stdPartCode: string } | null>(null);
+  const pendingPart = useRef<{ vehAssyId: number; stdPartCode: string } | null>(null);
   useEffect(() => {
-    if (wanted.current === null || wanted.current.vehAssyId !== listed) return;
-    const { stdPartCode } = wanted.current;
-    wanted.current = null;
+    if (pendingPart.current === null || pendingPart.current.vehAssyId !== listedId) return;
+    const { stdPartCode } = pendingPart.current;
+    pendingPart.current = null;
     setUrlState({ callouts: calloutsOf(list, stdPartCode) });
-  }, [list, listed, setUrlState]);
+  }, [list, listedId, setUrlState]);
   return {
     assembly(vehAssyId: number) {
-      wanted.current = null;
+      pendingPart.current = null;
       setUrlState({ node: vehAssyId, callouts: [], part: undefined }, 'push');
     },
     node({ vehAssyId, level, stdAssyId }: PartTreeNode) {
       if (vehAssyId === null) return;
-      if (level === 3 && vehAssyId === listed) {
+      if (level === 3 && vehAssyId === listedId) {
         setUrlState({ node: vehAssyId, callouts: calloutsOf(list, stdAssyId) });
         return;
       }
-      wanted.current = level === 3 ? { vehAssyId, stdPartCode: stdAssyId } : null;
+      pendingPart.current = level === 3 ? { vehAssyId, stdPartCode: stdAssyId } : null;
       setUrlState({ node: vehAssyId, callouts: [], part: undefined }, 'push');
     },
   };

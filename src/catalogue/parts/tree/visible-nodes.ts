@@ -6,7 +6,7 @@ export interface TreeLine {
   isExpanded: boolean;
   /** Position among its siblings, from 1, and their number. */
   position: number;
-  sisters: number;
+  siblings: number;
 }
 
 /**
@@ -14,17 +14,19 @@ export interface TreeLine {
  * expands the ancestors of matches.
  */
 export function visibleNodes(nodes: readonly TreeNode[], expanded: ReadonlySet<string>, filter: string): TreeLine[] {
-  const wanted = filter.trim().toLowerCase();
-  const kept = wanted === '' ? nodes : matching(nodes, wanted);
+  const query = filter.trim().toLowerCase();
+  const filtered = query === '' ? nodes : filterNodes(nodes, query);
   const isOpen = (node: TreeNode) =>
-    wanted === '' ? expanded.has(node.id) : node.level < 2 || expanded.has(node.id) || leadsOn(node, wanted);
-  const linesOf = (sisters: readonly TreeNode[]): TreeLine[] =>
-    sisters.flatMap((node, index) => {
+    query === ''
+      ? expanded.has(node.id)
+      : node.level < 2 || expanded.has(node.id) || hasMatchingDescendant(node, query);
+  const linesOf = (siblings: readonly TreeNode[]): TreeLine[] =>
+    siblings.flatMap((node, index) => {
       const isExpanded = hasChildren(node) && isOpen(node);
-      const line = { node, isExpanded, position: index + 1, sisters: sisters.length };
+      const line = { node, isExpanded, position: index + 1, siblings: siblings.length };
       return isExpanded ? [line, ...linesOf(node.children)] : [line];
     });
-  return linesOf(kept);
+  return linesOf(filtered);
 }
 
 function isMatch(node: TreeNode, wanted: string): boolean {
@@ -32,15 +34,18 @@ function isMatch(node: TreeNode, wanted: string): boolean {
 }
 
 /** Whether a descendant matches, but not the node itself. */
-function leadsOn(node: TreeNode, wanted: string): boolean {
-  return !isMatch(node, wanted) && node.children.some((child) => isMatch(child, wanted) || leadsOn(child, wanted));
+function hasMatchingDescendant(node: TreeNode, wanted: string): boolean {
+  return (
+    !isMatch(node, wanted) &&
+    node.children.some((child) => isMatch(child, wanted) || hasMatchingDescendant(child, wanted))
+  );
 }
 
 /** Matching nodes with all their descendants, and the ancestors of matches without their other branches. */
-function matching(nodes: readonly TreeNode[], wanted: string): TreeNode[] {
+function filterNodes(nodes: readonly TreeNode[], wanted: string): TreeNode[] {
   return nodes.flatMap((node) => {
     if (isMatch(node, wanted)) return [node];
-    const children = matching(node.children, wanted);
+    const children = filterNodes(node.children, wanted);
     return children.length === 0 ? [] : [{ ...node, children }];
   });
 }

@@ -1,18 +1,22 @@
 import { expect, test } from 'vitest';
 import {
-  changed,
   defaultColumns,
+  moveColumn,
   moveColumnTo,
-  moved,
   moveVisibleColumn,
   parseColumns,
   serializeColumns,
+  updateColumn,
 } from '../../../../src/catalogue/parts/columns/columns.ts';
 
 test('visibility, order and width of the columns survive the cookie', () => {
-  const columns = moved(changed(changed(defaultColumns, 'remark', { isShown: false }), 'oe', { width: 200 }), 'oe', -1);
+  const columns = moveColumn(
+    updateColumn(updateColumn(defaultColumns, 'remark', { isVisible: false }), 'oe', { width: 200 }),
+    'oe',
+    -1,
+  );
   expect(parseColumns(serializeColumns(columns))).toEqual(columns);
-  expect(columns[1]).toEqual({ id: 'oe', isShown: true, width: 200 });
+  expect(columns[1]).toEqual({ id: 'oe', isVisible: true, width: 200 });
 });
 
 test('an empty or unreadable cookie gives the default columns', () => {
@@ -23,8 +27,8 @@ test('an empty or unreadable cookie gives the default columns', () => {
 test('columns that the cookie does not name are appended, and a column named twice is used once', () => {
   const columns = parseColumns('guide:70,callout:50,guide:90');
   expect(columns.slice(0, 2)).toEqual([
-    { id: 'guide', isShown: true, width: 70 },
-    { id: 'callout', isShown: true, width: 50 },
+    { id: 'guide', isVisible: true, width: 70 },
+    { id: 'callout', isVisible: true, width: 50 },
   ]);
   expect(columns).toHaveLength(defaultColumns.length);
 });
@@ -32,15 +36,15 @@ test('columns that the cookie does not name are appended, and a column named twi
 test('widths are clamped, and the OE number cannot be hidden', () => {
   expect(parseColumns('name:9,-oe:9000')).toEqual(
     expect.arrayContaining([
-      { id: 'name', isShown: true, width: 28 },
-      { id: 'oe', isShown: true, width: 480 },
+      { id: 'name', isVisible: true, width: 28 },
+      { id: 'oe', isVisible: true, width: 480 },
     ]),
   );
 });
 
 test('a column cannot move past either end', () => {
-  expect(moved(defaultColumns, 'callout', -1)).toEqual(defaultColumns);
-  expect(moved(defaultColumns, 'add', 1)).toEqual(defaultColumns);
+  expect(moveColumn(defaultColumns, 'callout', -1)).toEqual(defaultColumns);
+  expect(moveColumn(defaultColumns, 'add', 1)).toEqual(defaultColumns);
 });
 
 test('columns that an older cookie does not name are inserted before the add button', () => {
@@ -53,15 +57,15 @@ test('columns that an older cookie does not name are inserted before the add but
 test('every column of the specification is visible by default', () => {
   const wanted = ['name', 'oe', 'replace', 'aftBrand', 'partBrand', 'vehicleBrand', 'market', 'original', 'suit'];
   const more = ['remark', 'brandPrice', 'region', 'guide', 'aftBrandName', 'oeName'];
-  const shown = defaultColumns.filter(({ isShown }) => isShown).map(({ id }) => id);
+  const shown = defaultColumns.filter(({ isVisible }) => isVisible).map(({ id }) => id);
   expect(shown).toEqual(expect.arrayContaining([...wanted, ...more]));
 });
 
 test('a column moves to the drop position, and by key past hidden columns', () => {
-  const ids = (columns: ReturnType<typeof moved>) => columns.map(({ id }) => id).slice(0, 4);
+  const ids = (columns: ReturnType<typeof moveColumn>) => columns.map(({ id }) => id).slice(0, 4);
   expect(ids(moveColumnTo(defaultColumns, 'replace', 0))).toEqual(['replace', 'callout', 'name', 'oe']);
   expect(moveColumnTo(defaultColumns, 'replace', 99)).toEqual(defaultColumns);
-  const hidden = changed(defaultColumns, 'name', { isShown: false });
+  const hidden = updateColumn(defaultColumns, 'name', { isVisible: false });
   expect(ids(moveVisibleColumn(hidden, 'callout', 1))).toEqual(['name', 'oe', 'callout', 'replace']);
   expect(moveVisibleColumn(hidden, 'callout', -1)).toEqual(hidden);
 });

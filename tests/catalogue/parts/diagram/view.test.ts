@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import {
-  arrowTo,
   centreOn,
   clampToWindow,
-  fitted,
+  edgeArrow,
+  fitView,
   isInView,
   middleOf,
   stepScale,
@@ -15,12 +15,12 @@ const picture = { width: 1000, height: 700 };
 const window = { width: 500, height: 700 };
 
 test('a fitted picture is complete and centred in its window', () => {
-  expect(fitted(picture, window)).toEqual({ scale: 0.5, x: 0, y: 175 });
+  expect(fitView(picture, window)).toEqual({ scale: 0.5, x: 0, y: 175 });
 });
 
 test('fitting respects the minimum and maximum scale', () => {
-  expect(fitted({ width: 10, height: 10 }, window).scale).toBe(5);
-  expect(fitted({ width: 9000, height: 700 }, window).scale).toBe(0.2);
+  expect(fitView({ width: 10, height: 10 }, window).scale).toBe(5);
+  expect(fitView({ width: 9000, height: 700 }, window).scale).toBe(0.2);
 });
 
 test.each([
@@ -67,8 +67,8 @@ test('centring a box that is out of view keeps the scale and makes it visible', 
 
 test('an arrow on the edge points to a box out of view, and there is none for a box in view', () => {
   const below = { left: 240, top: 2000, right: 260, bottom: 2020 };
-  expect(arrowTo({ scale: 1, x: 0, y: 0 }, below, window)).toEqual({ x: 250, y: 680, degrees: 90 });
+  expect(edgeArrow({ scale: 1, x: 0, y: 0 }, below, window)).toEqual({ x: 250, y: 680, degrees: 90 });
   const left = { left: -500, top: 345, right: -490, bottom: 355 };
-  expect(arrowTo({ scale: 1, x: 0, y: 0 }, left, window)).toMatchObject({ x: 20, degrees: 180 });
-  expect(arrowTo({ scale: 1, x: 0, y: 0 }, { left: 240, top: 340, right: 260, bottom: 360 }, window)).toBeUndefined();
+  expect(edgeArrow({ scale: 1, x: 0, y: 0 }, left, window)).toMatchObject({ x: 20, degrees: 180 });
+  expect(edgeArrow({ scale: 1, x: 0, y: 0 }, { left: 240, top: 340, right: 260, bottom: 360 }, window)).toBeUndefined();
 });

@@ -25,7 +25,7 @@ test('rows are grouped by assembly under one heading; equal callouts of differen
     ['assembly 3', 2],
   ]);
   expect(misfits).toBe(2);
-  expect(new Set(rows.map(({ mark }) => mark)).size).toBe(3);
+  expect(new Set(rows.map(({ selectionKey }) => selectionKey)).size).toBe(3);
 });
 
 test('with non-fitting rows included an assembly that has only those gets a heading, too', () => {

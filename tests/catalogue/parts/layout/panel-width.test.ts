@@ -26,7 +26,7 @@ test('arrow keys change the width within its range, other keys do not', () => {
 });
 
 test('the range shrinks with the available width, so that the list keeps its minimum', () => {
-  expect(limitRange(PICTURE_WIDTH, 1900)).toEqual({ least: 450, most: 900 });
-  expect(limitRange(PICTURE_WIDTH, 640)).toEqual({ least: 450, most: 640 });
-  expect(limitRange(PICTURE_WIDTH, 300)).toEqual({ least: 450, most: 450 });
+  expect(limitRange(PICTURE_WIDTH, 1900)).toEqual({ min: 450, max: 900 });
+  expect(limitRange(PICTURE_WIDTH, 640)).toEqual({ min: 450, max: 640 });
+  expect(limitRange(PICTURE_WIDTH, 300)).toEqual({ min: 450, max: 450 });
 });

@@ -12,7 +12,7 @@ await i18n.changeLanguage('zh-CN');
 await i18n.loadNamespaces(['parts', 'prices']);
 const { rows } = buildRows([partOf({ orderNo: '12', stdPartName: '机油滤清器', oeReplaceTwos: ['A 1', 'B 2'] })], {
   includesMisfits: false,
-  drawn: undefined,
+  drawnCallouts: undefined,
 });
 
 const sheetWith = (ids: readonly ColumnId[], listed: readonly Row[] = rows) =>
@@ -33,7 +33,7 @@ const sheetWith = (ids: readonly ColumnId[], listed: readonly Row[] = rows) =>
     provinceName: '北京市',
     language: 'zh-CN',
     t: i18n.getFixedT('zh-CN', 'parts'),
-    words: i18n.getFixedT('zh-CN', 'prices'),
+    tPrices: i18n.getFixedT('zh-CN', 'prices'),
     quantityOf: () => '1 个',
     misfitText: () => '',
     detailOf: ({ dated }) => dated,

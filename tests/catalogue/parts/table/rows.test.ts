@@ -8,7 +8,8 @@ const list = [
   partOf({ oeId: 3, orderNo: '1' }),
   misfitPartOf({ oeId: 4, orderNo: '2' }),
 ];
-const shown = (includesMisfits: boolean, drawn?: ReadonlySet<string>) => buildRows(list, { includesMisfits, drawn });
+const shown = (includesMisfits: boolean, drawnCallouts?: ReadonlySet<string>) =>
+  buildRows(list, { includesMisfits, drawnCallouts });
 
 test('rows that do not fit this vehicle are left out and counted', () => {
   const { rows, misfits } = shown(false);
@@ -33,10 +34,10 @@ test('a row whose callout is not on the drawing is marked; without a drawing no 
 
 test('a number with several uses is one row that fits if one of its uses does', () => {
   const twice = [misfitPartOf({ oeId: 5 }, 'AT'), misfitPartOf({ oeId: 5 }, 'MT')];
-  const { rows, misfits } = buildRows(twice, { includesMisfits: true, drawn: undefined });
+  const { rows, misfits } = buildRows(twice, { includesMisfits: true, drawnCallouts: undefined });
   expect(misfits).toBe(1);
   expect(rows[0]?.reasons.flat().map(({ wanted }) => wanted)).toEqual(['AT', 'MT']);
-  const fits = buildRows([...twice, partOf({ oeId: 5 })], { includesMisfits: false, drawn: undefined });
+  const fits = buildRows([...twice, partOf({ oeId: 5 })], { includesMisfits: false, drawnCallouts: undefined });
   expect(fits.rows).toHaveLength(1);
   expect(fits).toMatchObject({ misfits: 0, rows: [{ reasons: [] }] });
 });
@@ -50,7 +51,7 @@ test('a callout has the name of its first row', () => {
 test('typed digits find the equal callout, or else the first that starts with them', () => {
   const { rows } = buildRows(
     ['1', '12', '12A', '3A'].map((orderNo, oeId) => partOf({ orderNo, oeId: oeId + 1 })),
-    { includesMisfits: true, drawn: undefined },
+    { includesMisfits: true, drawnCallouts: undefined },
   );
   expect(findCallout(rows, '12')).toBe('12');
   expect(findCallout(rows, '3')).toBe('3A');

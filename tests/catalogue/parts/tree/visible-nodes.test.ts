@@ -19,7 +19,7 @@ test('a filter expands the ancestors of matches and hides the rest', () => {
 
 test('each line has its position among its siblings', () => {
   const lines = visibleNodes(sampleTree, new Set(['g1']), '');
-  expect(lines.map(({ position, sisters }) => [position, sisters])).toEqual([
+  expect(lines.map(({ position, siblings }) => [position, siblings])).toEqual([
     [1, 2],
     [1, 2],
     [2, 2],
