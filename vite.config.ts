@@ -48,7 +48,7 @@ const chunkGroups = [
 /** Words that one screen or several always show together come in one file a language. */
 const TOGETHER: Readonly<Record<string, string>> = {
   parts: 'parts',
-  diagram: 'parts',
+  'parts-drawing': 'parts',
   'parts-panels': 'parts',
   prices: 'order',
   'work-orders-add': 'order',

@@ -1,4 +1,4 @@
-/** The messages of the codes of accounts, lookups and purchases. */
+/** Messages of the codes of accounts, lookups and purchases. */
 export const accountCodeMessages = {
   '500501': {
     zh: '今日免费的乘用车查询次数已用完，您还没有乘用车查询套餐',

@@ -1,6 +1,6 @@
 /**
- * Says, beside a call, that whoever asks can unpack what is sealed: what is sealed cannot be packed on its way, and a
- * vehicle's tree is ten times as long as it need be. Without it the seal holds the JSON itself.
+ * Request header: the client can decompress sealed results. They are compressed before encryption, as a sealed vehicle
+ * tree is ten times its compressed size. Without it the seal holds plain JSON.
  */
 export const sealHeader = 'seal-packing';
 export const SEAL_PACKING = 'gzip';

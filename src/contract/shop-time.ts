@@ -23,15 +23,15 @@ export function formatCalendarDate(date: string, language: string): string {
   return formatIn('UTC', language, { dateStyle: 'medium' }).format(new Date(date));
 }
 
-/** The day of a moment in the shop's time zone as YYYY-MM-DD; today unless told otherwise. */
+/** The day of a moment in the shop's time zone as YYYY-MM-DD; today by default. */
 export function shopDate(moment: Date = new Date()): string {
-  // Sweden writes dates as ISO 8601 does.
+  // The Swedish locale formats dates as ISO 8601.
   return formatIn(SHOP_TIME_ZONE, 'sv-SE', { dateStyle: 'short' }).format(moment);
 }
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Cached: making a format takes longer than everything else in a table's cell. */
+/** Cached: creating a format is the most expensive part of rendering a table cell. */
 function formatIn(timeZone: string, language: string, styles: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = `${timeZone} ${language} ${styles.dateStyle} ${styles.timeStyle}`;
   const format = formats.get(key) ?? new Intl.DateTimeFormat(language, { ...styles, timeZone });

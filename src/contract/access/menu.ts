@@ -1,13 +1,16 @@
-/** A power that shows an item of the header's menu, or a tab beneath one; every role holds them until staff say otherwise. */
+/**
+ * A power that shows an item of the header's menu or a tab under it. New ones are given to every role; staff can take
+ * them away.
+ */
 export interface MenuPower {
   code: `/${string}`;
   name: string;
   nameEn: string;
-  /** The rights beneath it. */
+  /** The powers under this one. */
   rights?: readonly MenuPower[];
 }
 
-/** The header's menu in order: level-1 powers with an order. Those beneath 查询 are the inquiry's rights. */
+/** The header's menu in order. The powers under 查询 are the tabs of the search. */
 export const menuPowers: readonly MenuPower[] = [
   { code: '/index', name: '首页', nameEn: 'Home' },
   {
@@ -23,7 +26,7 @@ export const menuPowers: readonly MenuPower[] = [
       { code: '/search/brandPart', name: '品牌件查询', nameEn: 'Brand parts' },
     ],
   },
-  // Shown as 购买套餐: the specification renames it.
+  // Shown as 购买套餐, as the specification renames it.
   { code: '/buy_service', name: '服务中心', nameEn: 'Service centre' },
   { code: '/solution', name: '解决方案', nameEn: 'Solutions' },
   { code: '/service', name: '接口服务', nameEn: 'Interfaces' },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { EmptyBody, Id, text } from '../fields.ts';
 
-/** A power of the tree: area (menu), page (/manager/role), action (/manager/role:edit). */
+/** A node of the power tree: area (/manager), page (/manager/role), action (/manager/role:edit). */
 export const Power = z.object({
   id: Id,
   powerCode: z
@@ -19,12 +19,12 @@ export type Power = z.infer<typeof Power>;
 
 export const allMenus = {
   body: EmptyBody,
-  /** The whole tree for those who may list it, else the powers of one's own role; in the tree's order. */
+  /** The whole tree for a caller who may list it, otherwise the powers of the caller's role; in tree order. */
   result: z.array(Power),
 };
 
 export const systemMenu = {
   body: EmptyBody,
-  /** Every power of the session's role, in the order of the tree. */
+  /** The powers of the session's role, in tree order. */
   result: z.array(Power),
 };

@@ -7,7 +7,7 @@ import { Role } from './role-schemas.ts';
 export const powers = crud('power', {
   item: Power,
   id: 'id',
-  // Level and kind follow from the parent, so that the tree cannot disagree with itself.
+  // Level and type follow from the parent, so a form does not send them.
   input: Power.omit({ id: true, powerLevel: true, type: true }).extend({
     powerNameEn: z.string().max(60).default(''),
     parentId: Id.nullable().default(null),

@@ -1,5 +1,5 @@
-/** The values of the roles that see their own agency code's users alone. */
+/** Roles that see only the users of their own agency code. */
 export const AGENT = 2;
 export const SELLER = 3;
-/** The value of a role that manages the product: one such account always remains. */
+/** The role that manages the product; at least one such account always remains. */
 export const MANAGER = 4;

@@ -2,7 +2,7 @@ import { defineCalls } from '../call.ts';
 import type * as schemas from './schemas.ts';
 
 export const accountCalls = defineCalls<typeof schemas>()({
-  /** By user name, or by the phone number instead of it. */
+  /** The user name may also be a phone number. */
   token: { path: '/auth/token', access: 'open' },
 
   logout: { path: '/auth/logout', access: 'session' },
@@ -11,10 +11,10 @@ export const accountCalls = defineCalls<typeof schemas>()({
 
   userDetail: { path: '/users/detail', access: 'session' },
 
-  /** Says several things of oneself at once; what is left out stays. */
+  /** Updates several fields of the own profile; omitted fields keep their values. */
   updateDetail: { path: '/users/update/detail', access: 'session' },
 
-  /** A sub account's company is its main account's to name: 900403. */
+  /** Refused with 900403 for a sub account, whose company is named by its main account. */
   updateCompany: { path: '/users/update/company', access: 'session' },
 
   updateIndustry: { path: '/users/update/industry', access: 'session' },
@@ -27,40 +27,34 @@ export const accountCalls = defineCalls<typeof schemas>()({
 
   updateCommunication: { path: '/users/update/communication', access: 'session' },
 
-  /** One name a person, however it is cased: 300102 when it is taken. */
+  /** User names are unique regardless of case: 300102 when it is taken. */
   updateUsername: { path: '/users/update/username', access: 'session' },
 
-  /** A wrong old password is refused with 600102 and counts like a failed login. */
+  /** A wrong old password is refused with 600102 and counts as a failed login. */
   updatePassword: { path: '/users/update/password', access: 'session' },
 
   /**
-   * Another phone: the code sent to it (purpose changePhone) proves that it is one's own, the password that the account
-   * is. A wrong password is 600102, a wrong code 600301, another account's phone 600105.
+   * Needs the code sent to the new phone (purpose changePhone) and the password. 600102 wrong password, 600301 wrong
+   * code, 600105 phone of another account.
    */
   updatePhone: { path: '/users/update/phone', access: 'session' },
 
-  /** Whether the password is one's own; a wrong one counts like a failed login. */
+  /** Whether the password is correct; a wrong one counts as a failed login. */
   judgePassword: { path: '/users/judgment/password/id', access: 'session' },
 
-  /** Confirms the part of the profile that the path names. */
+  /** Confirms the part of the profile named by the path. */
   perfectUpdate: { path: '/perfects/update/userPerfect', access: 'session' },
 
-  /** Confirms the part of the profile that the path names. */
   perfectCompanyMessage: { path: '/perfects/update/companyMessage', access: 'session' },
 
-  /** Confirms the part of the profile that the path names. */
   perfectCompanyType: { path: '/perfects/update/companyType', access: 'session' },
 
-  /** Confirms the part of the profile that the path names. */
   perfectJob: { path: '/perfects/update/job', access: 'session' },
 
-  /** Confirms the part of the profile that the path names. */
   perfectHowKnow: { path: '/perfects/update/howKnow', access: 'session' },
 
-  /** Confirms the part of the profile that the path names. */
   perfectBusinessDesc: { path: '/perfects/update/businessDesc', access: 'session' },
 
-  /** Confirms the part of the profile that the path names. */
   perfectCommunication: { path: '/perfects/update/communication', access: 'session' },
 
   profileChoices: { path: '/users/profile/choices', access: 'session' },
@@ -68,26 +62,26 @@ export const accountCalls = defineCalls<typeof schemas>()({
   showInterFacePwd: { path: '/users/showInterFacePwd', access: 'session' },
 
   /**
-   * Registers whoever holds the phone, and signs them in.
-   * 600301 wrong code; once it is right, 600302 phone taken, 600306 name taken, 600308 no such agency code.
+   * Registers and signs in. 600301 wrong code; with a right code 600302 phone taken, 600306 name taken, 600308 no such
+   * agency code.
    */
   addUser: { path: '/users/add', access: 'open' },
 
-  /** Logs in whoever holds the phone. 600301 wrong code; once it is right, 600303 no account, 600307 disabled. */
+  /** Signs in by a code. 600301 wrong code; with a right code 600303 no account, 600307 disabled. */
   tokenBySms: { path: '/auth/token/sms', access: 'open' },
 
-  /** A new password for whoever holds the phone; every session of the account ends. Codes as tokenBySms. */
+  /** Sets a new password by a code and ends every session of the account. Codes as in tokenBySms. */
   forgetPassword: { path: '/users/forget/password', access: 'open' },
 
-  /** Whether a phone has an account. After a few a captcha is wanted before each (800129). */
+  /** Whether a phone has an account. After a few requests each one needs a captcha (800129). */
   phoneIsExist: { path: '/users/phone/isExist', access: 'open' },
 
-  /** Whether a user name is taken, whatever its case. A captcha as with phones. */
+  /** Whether a user name is taken, regardless of case. Captcha as in phoneIsExist. */
   userNameIsExist: { path: '/users/userName/isExist', access: 'open' },
 
   listSessions: { path: '/users/sessions/list', access: 'session' },
 
-  /** Ends one of one's own; another's looks like a missing one (900404). */
+  /** Ends one of the caller's own sessions; 900404 for any other. */
   endSession: { path: '/users/sessions/end', access: 'session' },
 
   endOtherSessions: { path: '/users/sessions/endOthers', access: 'session' },

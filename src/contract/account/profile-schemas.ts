@@ -7,10 +7,10 @@ import { NewPassword, NewUsername, Username } from './user-schemas.ts';
 const ContactName = z.string().trim().min(2).max(30);
 const CompanyName = z.string().trim().min(2).max(80);
 const BusinessDesc = z.string().trim().min(2).max(380);
-/** An entry's Chinese name in its dictionary, which is also what it is stored by. */
+/** The Chinese name of a dictionary entry, which is also the stored value. */
 const Entry = z.string().trim().min(1).max(40);
 
-/** The seven parts of a profile, each filled in once: the completion flags. */
+/** The seven parts of a profile (completion flags), each filled in or confirmed once. */
 export const ProfilePart = z.enum([
   'userPerfect',
   'companyMessage',
@@ -22,7 +22,7 @@ export const ProfilePart = z.enum([
 ]);
 export type ProfilePart = z.infer<typeof ProfilePart>;
 
-/** Who someone is, as far as logging in and powers go. */
+/** Login and role. */
 const SysUserBaseVo = z.strictObject({
   id: Id,
   username: Username,
@@ -33,12 +33,12 @@ const SysUserBaseVo = z.strictObject({
   agencyCode: z.string().nullable(),
   acctLevel: z.number().int(),
   deptId: z.number().int().nullable(),
-  /** Of a sub account: its main account's name. */
+  /** For a sub account: the main account's user name. */
   parentName: z.string().nullable(),
   createdAt: z.iso.datetime(),
 });
 
-/** What someone tells of themselves and their company. */
+/** The user's own details and company. */
 const SysUserDetailVo = z.strictObject({
   id: Id,
   username: Username,
@@ -50,9 +50,9 @@ const SysUserDetailVo = z.strictObject({
   jobFlag: z.string().nullable(),
   howKnowEpc: z.string().nullable(),
   businessDesc: z.string().nullable(),
-  /** Whether the owner would like to be called; null where it was never said. */
+  /** Whether the user would like to be called; null: not answered. */
   hasCommunication: z.boolean().nullable(),
-  /** The parts that were filled in or confirmed. */
+  /** The parts that are filled in or confirmed. */
   perfected: z.array(ProfilePart),
 });
 
@@ -60,7 +60,8 @@ export const UserDetail = z.strictObject({ sysUserBaseVo: SysUserBaseVo, sysUser
 export type UserDetail = z.infer<typeof UserDetail>;
 
 export const userDetail = {
-  // Only one's own: another's id looks like a missing one. The platform key is the header's, and may be said again.
+  // Only the caller's own id is accepted; any other answers like a missing one. The platform comes from the header
+  // and may be repeated.
   body: z.strictObject({ id: Id.optional(), platform: z.enum(['v3', 'qpzj']).optional() }),
   result: UserDetail,
 };
@@ -114,7 +115,7 @@ export const updateUsername = {
   result: UserDetail,
 };
 
-/** Every other session ends, and this one goes on under a token and a key that are new. */
+/** Every other session ends; this one continues with a new token and key. */
 const Renewed = z.strictObject({ token: z.string(), secretKey: z.string() });
 
 const Password = z.string().min(1).max(200);
@@ -134,7 +135,7 @@ export const judgePassword = {
   result: z.boolean(),
 };
 
-/** The text true, as the specification sends it. A part of which nothing is said yet is refused with 600103. */
+/** The text `true`, as the specification sends it. 600103 when the part is still empty. */
 const perfectSchemas = { body: z.strictObject({ perfect: z.literal('true') }), result: UserDetail };
 
 export const perfectUpdate = perfectSchemas;
@@ -155,7 +156,7 @@ const Choice = z.strictObject({ value: Entry, label: z.string() });
 
 export const profileChoices = {
   body: EmptyBody,
-  /** What may be chosen, in the dictionaries' order and the caller's language. */
+  /** In the dictionaries' order and the caller's language. */
   result: z.strictObject({
     companyTypes: z.array(Choice),
     careers: z.array(Choice),
@@ -165,6 +166,6 @@ export const profileChoices = {
 
 export const showInterFacePwd = {
   body: EmptyBody,
-  /** 600203 while none is set. */
+  /** 600203 when none is set. */
   result: z.strictObject({ interFacePwd: z.string() }),
 };

@@ -3,11 +3,11 @@ import { NoResult } from '../fields.ts';
 import { PhoneCode, PhoneNum, SmsFlow } from '../sms/schemas.ts';
 import { NewPassword, NewUsername, Signed, Username } from './user-schemas.ts';
 
-/** What a shop tells of itself, by the specification's lengths. */
+/** Lengths as in the specification. */
 export const CompanyName = z.string().trim().min(2).max(80);
 export const ContactName = z.string().trim().min(2).max(30);
 export const BusinessDesc = z.string().trim().min(2).max(380);
-/** Of the seller or partner who brought the user. */
+/** The code of the seller or partner who referred the user. */
 export const AgencyCode = z
   .string()
   .trim()
@@ -22,7 +22,7 @@ export const addUser = {
     ...proof,
     username: NewUsername,
     password: NewPassword,
-    /** The user service agreement was read. */
+    /** The user service agreement was accepted. */
     hasAgreed: z.literal(true),
     companyName: CompanyName,
     userRealname: ContactName,

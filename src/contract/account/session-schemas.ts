@@ -2,24 +2,24 @@ import { z } from 'zod';
 import { EmptyBody, NoResult } from '../fields.ts';
 import { platforms } from '../platform.ts';
 
-/** A place where the user is signed in. */
+/** A device on which the user is signed in. */
 export const OwnSession = z.strictObject({
   sessionId: z.uuid(),
-  /** As the browser gave it; empty where it gave none. */
+  /** Empty when the browser sent none. */
   userAgent: z.string(),
   address: z.string(),
   platform: z.enum(platforms),
   createdAt: z.iso.datetime(),
-  /** To the minute. */
+  /** Accurate to the minute. */
   seenAt: z.iso.datetime(),
-  /** The one that asks. */
+  /** The session of this request. */
   isCurrent: z.boolean(),
 });
 export type OwnSession = z.infer<typeof OwnSession>;
 
 export const listSessions = {
   body: EmptyBody,
-  /** The one that asks first, then the last used. */
+  /** The current session first, then by last use. */
   result: z.array(OwnSession),
 };
 
@@ -30,6 +30,6 @@ export const endSession = {
 
 export const endOtherSessions = {
   body: EmptyBody,
-  /** How many were ended. */
+  /** How many sessions were ended. */
   result: z.strictObject({ ended: z.number().int().min(0) }),
 };

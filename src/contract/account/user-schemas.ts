@@ -4,20 +4,17 @@ import { EmptyBody, Id, NoResult } from '../fields.ts';
 
 export const Username = z.string().trim().min(1).max(40);
 
-/**
- * A user name that someone chooses: nothing unseen in it, and never one that looks like a phone number, because people
- * log in by those as well.
- */
+/** A new user name: no invisible characters, and not 11 digits, because users also sign in by phone number. */
 export const NewUsername = Username.regex(/^(?!\d{11}$)[^\p{C}\p{Zl}\p{Zp}]*$/u);
 
-/** A password that someone sets: 8 to 20 characters with a letter, a digit and a special character, no spaces. */
+/** A new password: 8 to 20 characters with a letter, a digit and a special character, no spaces. */
 export const NewPassword = z
   .string()
   .min(8)
   .max(20)
   .regex(/^(?=.*\p{L})(?=.*\d)(?=.*[^\p{L}\d\s])\S+$/u);
 
-/** A user as the product shows it to that user. */
+/** A user as shown to that user. */
 export const User = z.strictObject({
   id: Id,
   username: Username,
@@ -37,7 +34,7 @@ export const User = z.strictObject({
 });
 export type User = z.infer<typeof User>;
 
-/** Someone who has just signed in. The secret key opens sealed catalogue results; both are new at every login. */
+/** The secret key opens sealed results; token and key are new at every login. */
 export const Signed = z.strictObject({ token: z.string(), secretKey: z.string(), user: User });
 
 export const token = {
@@ -51,7 +48,7 @@ export const logout = {
 };
 
 export const userInfo = {
-  // Only one's own: another's id is refused unless a power says otherwise.
+  // Another user's id needs a power.
   body: z.strictObject({ id: Id.optional() }),
   result: User,
 };

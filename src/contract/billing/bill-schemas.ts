@@ -5,9 +5,9 @@ import { OrderCode, Purchase, PurchaseState } from './purchase-schemas.ts';
 import { MAX_REFUND_REMARK } from './rules.ts';
 
 /**
- * What a payment came to. accepted: the order has the money; known: it had it before; refund: money that bought nothing;
- * unpaid: no payment yet. The rest is refused: not our merchant or app, no such order, a payment that another order has,
- * or a second payment for this one.
+ * The result of a payment notice. accepted: paid now; known: paid before; refund: the money bought nothing; unpaid: no
+ * payment yet. The others are refused: wrong merchant or app, unknown order, a transaction of another order, or a
+ * second payment.
  */
 export const PaymentVerdict = z.enum([
   'accepted',
@@ -22,21 +22,21 @@ export const PaymentVerdict = z.enum([
 ]);
 export type PaymentVerdict = z.infer<typeof PaymentVerdict>;
 
-/** An order as staff sees it: whose it is, and what was paid for it. */
+/** A purchase as staff see it. */
 export const Bill = Purchase.omit({ packageId: true, expiresInS: true }).extend({
   platform: Platform,
   userId: Id,
   username: z.string(),
   companyName: z.string().nullable(),
-  /** The payment service's number of the payment. */
+  /** The payment service's transaction number. */
   transactionId: z.string().nullable(),
 });
 export type Bill = z.infer<typeof Bill>;
 
-/** What the payment service told under its signature, and what became of it. */
+/** A signed notice of the payment service and its result. */
 export const BillNotice = z.strictObject({
   noticeId: z.string(),
-  /** As the notice says it; of an order of ours, or of none. */
+  /** As sent in the notice; may be no order of ours. */
   orderCode: z.string(),
   isOurs: z.boolean(),
   transactionId: z.string().nullable(),
@@ -48,7 +48,7 @@ export const BillNotice = z.strictObject({
 });
 export type BillNotice = z.infer<typeof BillNotice>;
 
-/** Days of Asia/Shanghai, both included. */
+/** Days in Asia/Shanghai, both inclusive. */
 const days = { from: z.iso.date().optional(), to: z.iso.date().optional() };
 const search = z.string().trim().max(80).default('');
 const orders = { search, state: PurchaseState.optional(), platform: Platform.optional(), ...days };
@@ -70,9 +70,9 @@ export const billList = {
 
 const BillInfo = z.strictObject({
   bill: Bill,
-  /** What was told of this order, the newest first. */
+  /** Newest first. */
   notices: z.array(BillNotice),
-  /** Who paid the money back, and what was written down of it; null while nobody has. */
+  /** Who recorded the refund, and the remark; null: not refunded. */
   refund: z.strictObject({ by: z.string().nullable(), remark: z.string() }).nullable(),
 });
 

@@ -3,30 +3,30 @@ import { EmptyBody, Id, text } from '../fields.ts';
 import { platforms } from '../platform.ts';
 import { VehicleType } from '../vehicles/schemas.ts';
 
-/** Whose lookups a package gives: passenger, commercial, or as many of each. The e-commerce price service has none. */
+/** Vehicle class of a package's lookups: passenger, commercial, or the same number of each. */
 export const PackageClass = z.enum(['C', 'B', 'both']);
-/** Lookups a day, lookups in all, or the e-commerce price service, which counts nothing. */
+/** Lookups per day, lookups in total, or the e-commerce price service (no lookups). */
 export const PackageKind = z.enum(['daily', 'count', 'retail']);
 
-/** Fen. */
+/** In fen. */
 export const PriceFen = z.number().int().min(1).max(100_000_000);
 
-/** What is for sale. A change here never changes an order that stands. */
+/** A package on sale. Changing it does not change existing orders. */
 export const Package = z.object({
   packageId: Id,
   packageName: text(40),
   packageNameEn: z.string().max(60),
   vehicleClass: PackageClass,
   kind: PackageKind,
-  /** Lookups a day or in all; not counted of the e-commerce price service. */
+  /** Lookups per day or in total; unused for the e-commerce price service. */
   amount: z.number().int().min(1).max(1_000_000),
-  /** Holds for so many days from when it was paid. */
+  /** How many days it is valid after payment. */
   days: z.number().int().min(1).max(3660),
   priceFen: PriceFen,
   formerPriceFen: PriceFen.nullable(),
   platform: z.enum(['all', ...platforms]),
   isOnSale: z.boolean(),
-  /** An account buys it once: a trial. */
+  /** Each account can buy it once (a trial). */
   isOnce: z.boolean(),
   packageOrder: z.number().int().min(0).max(9999),
   description: z.string().max(400),
@@ -34,7 +34,7 @@ export const Package = z.object({
 });
 export type Package = z.infer<typeof Package>;
 
-/** A package as a buyer sees it: in the buyer's language, and whether it was bought where that goes once only. */
+/** A package as shown to a buyer, in the buyer's language. */
 export const Offer = z.strictObject({
   packageId: Id,
   packageName: z.string(),
@@ -50,12 +50,12 @@ export const Offer = z.strictObject({
 });
 export type Offer = z.infer<typeof Offer>;
 
-/** What an account looked up of one class in the last 30 days, today among them. */
+/** An account's lookups of one class in the last 30 days, including today. */
 export const LookupUse = z.strictObject({
   lookups: z.number().int().min(0),
   /** Days with at least one lookup. */
   activeDays: z.number().int().min(0),
-  /** The most on one day. */
+  /** The most lookups on one day. */
   peakDay: z.number().int().min(0),
 });
 export type LookupUse = z.infer<typeof LookupUse>;
@@ -65,25 +65,25 @@ export const purchasePackageList = {
   result: z.strictObject({
     packages: z.array(Offer),
     use: z.strictObject({ C: LookupUse, B: LookupUse }),
-    /** False where no payment is set up: there is something to see and nothing to pay with. */
+    /** False when no payment is configured: packages are shown but cannot be bought. */
     isPayable: z.boolean(),
   }),
 };
 
 export const OwnedPackage = z.strictObject({
-  /** Of the package as it is held, not of the one that was for sale. */
+  /** Id of the owned package, not of the package on sale. */
   heldId: Id,
-  /** As it was called when it was bought; null for one that came another way. */
+  /** Its name when it was bought; null when it was not bought. */
   packageName: z.string().nullable(),
   vehicleClass: VehicleType,
   kind: z.enum(['daily', 'count']),
   amount: z.number().int(),
-  /** Of a counted package in all, of a daily one today. */
+  /** In total for a counted package, today for a daily one. */
   used: z.number().int(),
   startsAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),
   state: z.enum(['notBegun', 'running', 'usedUp', 'ended']),
-  /** The order that it was bought with, `demo`, or another word for where it came from. */
+  /** The code of its order, `demo`, or another source. */
   origin: z.string(),
 });
 export type OwnedPackage = z.infer<typeof OwnedPackage>;
@@ -93,12 +93,12 @@ export const ownedPackageList = {
   result: z.strictObject({ rows: z.array(OwnedPackage), isShared: z.boolean() }),
 };
 
-/** What the e-commerce price service is, and how the account stands to it. */
+/** Description of the e-commerce price service, and the account's state. */
 const RetailState = z.strictObject({
   description: z.string(),
   isActive: z.boolean(),
   expiresAt: z.iso.datetime().nullable(),
-  /** The free days may still be had. */
+  /** The free trial is still available. */
   canTry: z.boolean(),
   trialDays: z.number().int(),
 });

@@ -4,20 +4,20 @@ import { pageOf, paging } from '../page.ts';
 import { PackageClass, PackageKind } from './package-schemas.ts';
 
 /**
- * created waits for payment; paid has the money, granted also gave the package; closed was never paid; refundNeeded has
- * money that bought nothing, refunded has given it back. A state only moves forward.
+ * created: waits for payment; paid: money received; granted: package activated; closed: never paid; refundNeeded: money
+ * received that bought nothing; refunded. A state only moves forward.
  */
 export const PurchaseState = z.enum(['created', 'paid', 'granted', 'closed', 'refundNeeded', 'refunded']);
 export type PurchaseState = z.infer<typeof PurchaseState>;
 
-/** E, the day in Asia/Shanghai, twelve digits of chance. */
+/** E, the day in Asia/Shanghai, twelve random digits. */
 export const OrderCode = z.string().regex(/^E\d{20}$/);
 
-/** An order as its buyer sees it; what was bought stands as it was then. */
+/** An order as its buyer sees it, with the package as it was when ordered. */
 export const Purchase = z.strictObject({
   orderCode: OrderCode,
   state: PurchaseState,
-  /** Null once the package is no longer there. */
+  /** Null when the package no longer exists. */
   packageId: Id.nullable(),
   packageName: z.string(),
   vehicleClass: PackageClass,
@@ -27,16 +27,16 @@ export const Purchase = z.strictObject({
   priceFen: z.number().int(),
   createdAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),
-  /** Seconds left to pay, by the database's clock; 0 once that is over. */
+  /** Seconds left to pay by the database's clock; 0 when expired. */
   expiresInS: z.number().int().min(0),
   paidAt: z.iso.datetime().nullable(),
   grantedAt: z.iso.datetime().nullable(),
   closedAt: z.iso.datetime().nullable(),
   closeReason: z.enum(['expired', 'cancelled']).nullable(),
-  /** Paid after the order was closed, or another amount than the order's. */
+  /** Paid after the order was closed, or another amount. */
   refundReason: z.enum(['late', 'amount']).nullable(),
   refundedAt: z.iso.datetime().nullable(),
-  /** What was paid, in fen. */
+  /** In fen. */
   paidFen: z.number().int().nullable(),
 });
 export type Purchase = z.infer<typeof Purchase>;
@@ -52,11 +52,11 @@ export const payWx = {
   body: one,
   result: z.strictObject({
     purchase: Purchase,
-    /** What the QR code says. */
+    /** Content of the QR code. */
     codeUrl: z.string(),
-    /** The QR code itself. */
+    /** The QR code. */
     svg: z.string(),
-    /** Demo: paid at the sandbox till on the page, no money moves. */
+    /** Demo: paid at the sandbox till, no real money. */
     isTill: z.boolean(),
   }),
 };
@@ -82,9 +82,9 @@ export const getReceipt = {
     purchase: Purchase,
     username: z.string(),
     companyName: z.string().nullable(),
-    /** The payment service's number of the payment. */
+    /** The payment service's transaction number. */
     transactionId: z.string(),
-    /** When the package ends, or when the e-commerce price service does; null where nothing was granted. */
+    /** When the package or the e-commerce price service ends; null when nothing was granted. */
     heldUntil: z.iso.datetime().nullable(),
     isTill: z.boolean(),
   }),

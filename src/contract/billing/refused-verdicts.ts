@@ -1,4 +1,4 @@
 import type { PaymentVerdict } from './bill-schemas.ts';
 
-/** Verdicts that staff has to look into: the payment service holds money that no order here has. */
+/** Verdicts that need action by staff: the payment service holds money that belongs to no order. */
 export const refusedVerdicts: readonly PaymentVerdict[] = ['merchant', 'app', 'order', 'transaction', 'second'];

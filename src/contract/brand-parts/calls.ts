@@ -6,9 +6,12 @@ export const brandPartCalls = defineCalls<typeof schemas>()({
 
   getBrandPartInfoList: { path: '/api/PAGE_20031', access: 'session', isSealed: true },
 
-  /** What is not for this vehicle (gearbox, drive, trim, date, and serial where the VIN is known) is left out. 100100: none. */
+  /**
+   * Parts that do not fit the vehicle (gearbox, drive, trim, date, and serial if the VIN is known) are left out.
+   * 100100: none.
+   */
   getVehicleBrandParts: { path: '/api/PAGE_20401', access: 'session', charge: 'parts', isSealed: true },
 
-  /** Without `by` the text is tried as each of the four, and the answer says as which it was found. 100100: as none. */
+  /** Without `by`, each way of reading the text is tried; the result says which one matched. 100100: none. */
   searchBrandParts: { path: '/api/PAGE_20402', access: 'session', isSealed: true },
 });

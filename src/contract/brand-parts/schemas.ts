@@ -3,7 +3,7 @@ import { Id, OeText, text, VinText } from '../fields.ts';
 import { pageOf, paging, SortOrder } from '../page.ts';
 import { Offer, PartClass } from '../prices/schemas.ts';
 
-/** Which aftermarket brands make a part that stands in for a number. */
+/** An aftermarket brand with parts that replace an OE number. */
 export const BrandPart = z.strictObject({
   aftBrandId: Id,
   aftBrandName: z.string(),
@@ -19,7 +19,7 @@ export const getBrandPartList = {
   result: z.array(BrandPart),
 };
 
-/** One brand's parts for a number, each with every OE number that it stands in for. */
+/** A brand's part for a number, with every OE number that it replaces. */
 export const BrandPartInfo = Offer.extend({
   stdPartName: z.string(),
   oes: z.array(z.strictObject({ oe: z.string(), searchOe: z.string(), brandName: z.string(), priceBrandId: Id })),
@@ -31,22 +31,22 @@ export const getBrandPartInfoList = {
   result: z.array(BrandPartInfo),
 };
 
-/** An aftermarket part: one number of one brand and class, with the OE numbers that it stands in for. */
+/** An aftermarket part (one number of one brand and class) with the OE numbers that it replaces. */
 export const BrandOffer = Offer.extend({
   country: z.string(),
-  /** The number's key: upper case, letters and digits only. */
+  /** Normalised for search: upper case, letters and digits only. */
   searchNumber: z.string(),
   stdPartCode: z.string(),
   stdPartName: z.string(),
-  /** The first of them; oeNum says how many there are. */
+  /** The first few; oeNum is the total. */
   oes: z.array(z.strictObject({ oe: z.string(), searchOe: z.string(), brandName: z.string(), priceBrandId: Id })),
   oeNum: z.number().int(),
 });
 export type BrandOffer = z.infer<typeof BrandOffer>;
 
-/** The aftermarket parts of one vehicle, by standard part in the order of the parts book. */
+/** An aftermarket part of one vehicle; lists are ordered as in the parts book. */
 export const VehicleOffer = BrandOffer.extend({
-  /** The system that the part belongs to: engine, brakes. */
+  /** The system of the part, such as engine or brakes. */
   systemName: z.string(),
 });
 export type VehicleOffer = z.infer<typeof VehicleOffer>;
@@ -56,7 +56,7 @@ export const getVehicleBrandParts = {
   result: z.array(VehicleOffer),
 };
 
-/** How a text is read: an aftermarket number, the OE number to be replaced, or the beginning of either; a brand; a part's name. */
+/** How to read the text: aftermarket number or OE number (both also by prefix), brand, or part name. */
 export const BrandSearchBy = z.enum(['number', 'oe', 'brand', 'name']);
 export type BrandSearchBy = z.infer<typeof BrandSearchBy>;
 

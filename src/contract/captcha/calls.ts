@@ -4,6 +4,6 @@ import type * as schemas from './schemas.ts';
 export const captchaCalls = defineCalls<typeof schemas>()({
   refreshCaptcha: { path: '/captcha/refresh', access: 'open' },
 
-  /** Of the picture that the header `captcha-id` names; without it, of the address's latest. 800130 for a wrong answer. */
+  /** Checks the captcha named by the header `captcha-id`, or the address's latest one. 800130 for a wrong answer. */
   verifyCaptcha: { path: '/captcha/verify', access: 'open' },
 });

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { EmptyBody, NoResult } from '../fields.ts';
 
-/** A picture that someone is to read, also with a refusal by 800129; its answer stays on the server. */
+/** A captcha; also the result of a refusal with 800129. The answer stays on the server. */
 export const CaptchaPicture = z.strictObject({
   /** As a data URL. */
   image: z.string(),
-  /** Goes with the answer, and with the call that was held up, in the header `captcha-id`. */
+  /** Sent back in the header `captcha-id` with the answer and with the call that needed the captcha. */
   captchaId: z.string(),
 });
 export type CaptchaPicture = z.infer<typeof CaptchaPicture>;

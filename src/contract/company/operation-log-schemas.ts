@@ -3,11 +3,11 @@ import { Id, NoResult } from '../fields.ts';
 import { pageOf, paging } from '../page.ts';
 import { MAX_SUBJECT } from './rules.ts';
 
-/** What only the browser knows of: a list taken out as a file, an order or a plan printed. */
+/** Actions that only the browser knows about. */
 export const BrowserAction = z.enum(['export', 'print']);
 export type BrowserAction = z.infer<typeof BrowserAction>;
 
-/** What a company's main account needs to see of what was done in its accounts. */
+/** Actions of a company's accounts, as shown to its main account. */
 export const OperationAction = z.enum([
   'login',
   'logout',
@@ -42,7 +42,7 @@ const OperationLine = z.strictObject({
   username: z.string(),
   userRealname: z.string().nullable(),
   action: OperationAction,
-  /** What it was done to; empty where the action says it all. */
+  /** What the action applied to; empty if the action needs no object. */
   subject: z.string(),
   address: z.string(),
   loggedAt: z.iso.datetime(),
@@ -50,13 +50,13 @@ const OperationLine = z.strictObject({
 export type OperationLine = z.infer<typeof OperationLine>;
 
 export const addOperationLog = {
-  /** The server itself writes down what it does: only what happens in the browser is told by it, 60 a minute at most. */
+  /** Only browser actions, at most 60 a minute: the server logs everything else itself. */
   body: z.strictObject({ action: BrowserAction, subject: z.string().trim().max(MAX_SUBJECT).default('') }),
   result: NoResult,
 };
 
 export const listOperationLog = {
-  /** Days of Asia/Shanghai, the last one included. A sub account asks for its own lines, whatever `userId` says. */
+  /** Days in Asia/Shanghai, `to` inclusive. A sub account always gets its own lines, whatever `userId` says. */
   body: z.strictObject({
     ...paging,
     userId: Id.optional(),
@@ -64,7 +64,7 @@ export const listOperationLog = {
     from: Day.optional(),
     to: Day.optional(),
   }),
-  /** The newest first; `users` are those whose lines one may see, oneself among them. */
+  /** Newest first; `users` are the accounts whose lines the caller may see. */
   result: pageOf(OperationLine).extend({
     users: z.array(z.strictObject({ id: Id, username: z.string(), userRealname: z.string().nullable() })),
   }),

@@ -4,27 +4,27 @@ import { EmptyBody, Id, IdempotencyKey, NoResult, text } from '../fields.ts';
 import { pageOf, paging } from '../page.ts';
 import { VehicleType } from '../vehicles/schemas.ts';
 
-/** What a sub account asks its main account for, and what came of it. */
+/** A sub account's request for lookups, and its outcome. */
 export const PackageRequest = z.strictObject({
   requestId: Id,
   userId: Id,
   username: Username,
   userRealname: z.string().nullable(),
-  /** The asker draws on the main account's lookups: nothing can be allocated to it. */
+  /** The sub account shares the main account's lookups: nothing can be allocated to it. */
   isShared: z.boolean(),
   vehicleClass: VehicleType,
   kind: z.enum(['daily', 'count']),
-  /** Lookups; of a daily package a day. */
+  /** Lookups; per day for a daily package. */
   amount: z.number().int(),
   note: z.string(),
   state: z.enum(['open', 'allocated', 'shared', 'bought', 'refused', 'withdrawn']),
-  /** What was allocated. */
+  /** How many were allocated. */
   givenAmount: z.number().int().nullable(),
-  /** The main account's word with its answer. */
+  /** The main account's message with the answer. */
   word: z.string(),
   createdAt: z.iso.datetime(),
   answeredAt: z.iso.datetime().nullable(),
-  /** Answered, and the asker has not seen it. */
+  /** Answered, but not yet seen by the sub account. */
   isNews: z.boolean(),
 });
 export type PackageRequest = z.infer<typeof PackageRequest>;
@@ -57,7 +57,7 @@ export const RequestAnswer = z.discriminatedUnion('kind', [
     word: z.string().trim().max(200).default(''),
   }),
   z.strictObject({ kind: z.literal('shared'), word: z.string().trim().max(200).default('') }),
-  /** The main account has bought lookups that the asker shares. */
+  /** The main account bought lookups, which the sub account shares. */
   z.strictObject({ kind: z.literal('bought'), word: z.string().trim().max(200).default('') }),
   z.strictObject({ kind: z.literal('refused'), word: text(200) }),
 ]);
@@ -68,13 +68,13 @@ export const answerPackageRequest = {
   result: PackageRequest,
 };
 
-/** What is asked now and then: requests that wait for the caller's answer, and answers that the caller has not seen. */
+/** Polled by the header: requests to answer, and answers not yet seen. */
 export const PackageNews = z.strictObject({
   openNum: z.number().int(),
   newsNum: z.number().int(),
-  /** The caller's own requests that still wait. */
+  /** The caller's own open requests. */
   waitingNum: z.number().int(),
-  /** The newest of those to answer, or of the answers. */
+  /** The newest request to answer, or the newest answer. */
   latest: PackageRequest.nullable(),
 });
 

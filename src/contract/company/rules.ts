@@ -1,10 +1,10 @@
-/** Sub accounts that one main account may have, the disabled ones among them. */
+/** Including disabled ones. */
 export const SUB_ACCOUNTS_MAX = 50;
 
-/** How long a line is kept. */
+/** How long a line of the operation log is kept. */
 export const KEPT_DAYS = 365;
 
 export const MAX_SUBJECT = 200;
 
-/** The longest span, in days, both ends among them. */
+/** The longest period, in days, both ends inclusive. */
 export const STATISTICS_DAYS_MAX = 366;

@@ -9,11 +9,11 @@ import { spanDays } from './span-days.ts';
 const Count = z.number().int().min(0);
 const byClass = { C: Count, B: Count };
 
-/** Lookups that were charged, by class. */
+/** Charged lookups by vehicle class. */
 export const UseStatistics = z.strictObject({
-  /** Every day of the span, of Shanghai, the first first; those without a lookup among them. */
+  /** Every day of the period in Asia/Shanghai, oldest first, including days without lookups. */
   days: z.array(z.strictObject({ day: z.iso.date(), ...byClass })),
-  /** Those who used any, and everyone else of the company, the busiest first. */
+  /** Every account of the company, most lookups first. */
   accounts: z.array(
     z.strictObject({
       userId: Id,
@@ -25,7 +25,7 @@ export const UseStatistics = z.strictObject({
     }),
   ),
   reasons: z.array(z.strictObject({ reason: ChargeReason, ...byClass })),
-  /** The vehicles that were opened most, the first ten. */
+  /** The ten most opened vehicles. */
   vehicles: z.array(
     z.strictObject({
       vehicleId: Id,

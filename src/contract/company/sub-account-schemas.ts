@@ -5,11 +5,11 @@ import { pageOf, paging, SortOrder } from '../page.ts';
 import { VehicleType } from '../vehicles/schemas.ts';
 
 const Count = z.number().int().min(0);
-/** Lookups of each class. */
+/** Lookups by vehicle class. */
 const ByClass = z.strictObject({ C: Count, B: Count });
 
 export const ContactName = z.string().trim().min(2).max(30);
-/** For the main account to call; nobody logs in with it: a number that does is confirmed by its owner. */
+/** Shown to the main account only; it is unverified and cannot be used to sign in. */
 export const ContactPhone = z.string().regex(/^\d{11}$/);
 
 export const SubAccount = z.strictObject({
@@ -18,29 +18,28 @@ export const SubAccount = z.strictObject({
   userRealname: z.string().nullable(),
   contactPhone: z.string().nullable(),
   isDisabled: z.boolean(),
-  /** Draws on the main account's lookups; otherwise it has the free ones and what was allocated to it. */
+  /** Shares the main account's lookups; otherwise it has the free ones and its allocation. */
   isShared: z.boolean(),
   createdAt: z.iso.datetime(),
-  /** Its last lookup that was charged. */
+  /** Its last charged lookup. */
   lastUsedAt: z.iso.datetime().nullable(),
   usedToday: Count,
-  /** Today and the 29 days before it, of Shanghai. */
+  /** The last 30 days in Asia/Shanghai, including today. */
   used30Days: Count,
-  /** What it may still look up now, from all sources. */
+  /** Lookups left now, from all sources. */
   left: ByClass,
 });
 export type SubAccount = z.infer<typeof SubAccount>;
 
-/** Who belongs together, as the caller sees it. 900403 for an account without a company. */
+/** The caller's company. 900403 for an account without one. */
 export const Company = z.strictObject({
   companyName: z.string().nullable(),
-  /** The main account's. */
   mainUsername: Username,
   mainRealname: z.string().nullable(),
   isMain: z.boolean(),
-  /** The caller is a sub account that draws on the main account's lookups. */
+  /** The caller is a sub account that shares the main account's lookups. */
   isShared: z.boolean(),
-  /** Of a main account; 0 for others. */
+  /** Number of sub accounts; 0 unless a main account. */
   subNum: Count,
 });
 export type Company = z.infer<typeof Company>;
@@ -74,7 +73,7 @@ export const addSubAccount = {
   result: SubAccount,
 };
 
-/** Another company's sub account looks like a missing one: 900404, here and below. */
+/** 900404 for a sub account of another company, here and below. */
 const ofSub = { id: Id };
 
 export const editSubAccount = {
@@ -97,27 +96,27 @@ export const shareQuota = {
   result: SubAccount,
 };
 
-/** What a sub account holds of a package. */
+/** A sub account's part of a package. */
 const Allocation = z.strictObject({
   userId: Id,
   username: Username,
   userRealname: z.string().nullable(),
-  /** Lookups; of a daily package a day. */
+  /** Lookups; per day for a daily package. */
   amount: Count,
-  /** Of a daily package: today. */
+  /** Today for a daily package. */
   used: Count,
 });
 
-/** A package of the main account that holds now, and who has what of it. */
+/** A valid package of the main account with its allocations. */
 export const CompanyPackage = z.strictObject({
   packageId: Id,
   vehicleClass: VehicleType,
   kind: z.enum(['daily', 'count']),
-  /** What was bought: own and allocated. */
+  /** Own and allocated lookups. */
   bought: Count,
-  /** What the main account has kept for itself and those who share with it. */
+  /** Lookups left to the main account and those who share with it. */
   own: Count,
-  /** Used of its own; of a daily package today. */
+  /** Used of `own`; today for a daily package. */
   ownUsed: Count,
   expiresAt: z.iso.datetime(),
   allocations: z.array(Allocation),

@@ -2,12 +2,14 @@ import { defineCalls } from '../call.ts';
 import type * as schemas from './schemas.ts';
 
 export const historyCalls = defineCalls<typeof schemas>()({
-  /** Keeps one use or one change of its marks. 900404 for a vehicle that is not in the catalogue. */
+  /** Saves one use or one change of the marks. 900404 when the vehicle is not in the catalogue. */
   saveHist: { path: '/hist/save', access: 'session' },
 
   getHist: { path: '/hist/get', access: 'session' },
 
-  /** Merges what a device kept while it was alone, and gives what there is now. Vehicles that are gone are left out. */
+  /**
+   * Merges the changes made on a device and returns the current history. Vehicles that no longer exist are left out.
+   */
   syncHist: { path: '/hist/sync', access: 'session' },
 
   saveHistOe: { path: '/hist/oe/save', access: 'session' },
@@ -16,6 +18,6 @@ export const historyCalls = defineCalls<typeof schemas>()({
 
   syncHistOe: { path: '/hist/oe/sync', access: 'session' },
 
-  /** Keeps a search of now. The user is the session's own; 900403 for any other. */
+  /** Saves a search made now. 900403 for another user's id. */
   saveHistoryOe: { path: '/api/PAGE_20103', access: 'session' },
 });

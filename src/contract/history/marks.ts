@@ -1,6 +1,6 @@
 import type { HistoryMarks } from './schemas.ts';
 
-/** What two accounts of one entry come to: of each mark the newer change. */
+/** Merges two versions of an entry: for each mark the later change wins. */
 export function mergeMarks(one: HistoryMarks, other: HistoryMarks): HistoryMarks {
   const pin = later(one.pinnedAt, other.pinnedAt) ? one : other;
   const removal = later(one.removedAt, other.removedAt) ? one : other;
@@ -13,12 +13,12 @@ export function mergeMarks(one: HistoryMarks, other: HistoryMarks): HistoryMarks
   };
 }
 
-/** Whether an entry is to be shown: it was not removed, or has been used since. */
+/** Whether the entry is shown: not removed, or used again since. */
 export function isKept({ isRemoved, removedAt, usedAt }: HistoryMarks): boolean {
   return !isRemoved || removedAt === null || usedAt > removedAt;
 }
 
-/** What never happened is before everything. */
+/** Null (never) is before everything. */
 function later(moment: string | null, other: string | null): boolean {
   return (moment ?? '') > (other ?? '');
 }

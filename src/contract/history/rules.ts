@@ -1,6 +1,6 @@
-/** What an account keeps of each history: pinned entries first, then the newest. */
+/** Entries kept per account and history: pinned ones first, then the newest. */
 export const HISTORY_KEPT = 100;
-/** A longer list of numbers is not kept. */
+/** Longer lists of numbers are not saved. */
 export const OE_PARAM_MAX = 4_000;
-/** Changes in one sync: what a device kept, and what it removed. */
+/** Most changes in one sync. */
 export const CHANGES_MAX = 300;

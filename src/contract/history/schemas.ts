@@ -3,26 +3,26 @@ import { Id, NoResult, text } from '../fields.ts';
 import { Vehicle } from '../vehicles/schemas.ts';
 import { CHANGES_MAX, OE_PARAM_MAX } from './rules.ts';
 
-/** Of one length, so that moments compare as text. */
+/** Fixed length, so that moments can be compared as text. */
 const Moment = z.iso.datetime({ precision: 3 });
 
 /**
- * What is kept of an entry beside what it is. Each mark has the moment of its last change, so that two devices come to
- * the same whichever tells first: the newest change of each mark wins.
+ * The marks of an entry. Each has the time of its last change, so that devices converge in whatever order they sync:
+ * the latest change wins.
  */
 const marks = {
   usedAt: Moment,
   isPinned: z.boolean().default(false),
-  /** When the pin was set or taken off; null while it never was. */
+  /** When it was last pinned or unpinned; null: never. */
   pinnedAt: Moment.nullable().default(null),
   isRemoved: z.boolean().default(false),
-  /** When it was removed or brought back; null while it never was. Use after a removal brings it back. */
+  /** When it was last removed or restored; null: never. A later use restores it. */
   removedAt: Moment.nullable().default(null),
 };
 const Marks = z.strictObject(marks);
 export type HistoryMarks = z.output<typeof Marks>;
 
-/** A vehicle that was opened; with another VIN it is another car. */
+/** A use of a vehicle; another VIN makes it another entry. */
 const VehicleUse = z.strictObject({ vehicleId: Id, vin: z.string().trim().min(1).max(17).nullable(), ...marks });
 export type VehicleUse = z.output<typeof VehicleUse>;
 
@@ -43,7 +43,7 @@ export const saveHist = {
 };
 
 export const getHist = {
-  /** Found in the VIN, and in brand, family and vehicle in either language. */
+  /** Matches the VIN, and brand, family and vehicle name in both languages. */
   body: z.strictObject({ search: Search }),
   result: z.array(VehicleHistory),
 };
@@ -53,7 +53,7 @@ export const syncHist = {
   result: z.array(VehicleHistory),
 };
 
-/** A search for one number, or for several parted by commas. */
+/** A search for one number, or several separated by commas. */
 const OeUse = z.strictObject({ param: text(OE_PARAM_MAX), ...marks });
 export type OeUse = z.output<typeof OeUse>;
 

@@ -1,4 +1,4 @@
-/** The code of each maintenance item by its key: the specification's table, with the trade's own items behind it. */
+/** Codes of the maintenance items: the specification's table, followed by our own. */
 export const maintainItems = {
   engineOil: 'M01',
   oilFilter: 'M02',

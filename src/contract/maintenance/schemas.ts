@@ -8,12 +8,12 @@ export type BaseItemCode = z.infer<typeof BaseItemCode>;
 
 export const ItemKey = z.enum(maintainItemKeys);
 
-/** A long-distance tractor's whole life, and half as much again. */
+/** One and a half times the lifetime of a long-distance tractor. */
 const Mileage = z.number().int().min(0).max(3_000_000);
 const Fen = z.number().int().min(0).max(2_147_483_647);
 
 const vehicle = { vehicleId: Id, vin: VinText.optional() };
-/** What the odometer shows today, in km, and the day from which months are counted; it is refused in the future. */
+/** Odometer in km, and the day from which months are counted; a future day is refused. */
 const reading = { mileage: Mileage, purchaseDate: z.iso.date() };
 
 export const MaintainItem = z.strictObject({
@@ -22,10 +22,10 @@ export const MaintainItem = z.strictObject({
   name: z.string(),
 });
 
-/** A material that is bought by the litre or kilogram. */
+/** A material sold by volume or weight. */
 export const MaintainAssist = z.strictObject({
   partMaterialsName: z.string(),
-  /** Of one unit; null where the parts book has a number for it, which then stands in the part list with its price. */
+  /** Price of one unit; null when the material is a part of the parts book and priced there. */
   unitPriceFen: Fen.nullable(),
   unit: z.enum(['L', 'kg', 'bottle']),
   amount: z.number(),
@@ -33,33 +33,33 @@ export const MaintainAssist = z.strictObject({
 });
 export type MaintainAssist = z.infer<typeof MaintainAssist>;
 
-/** One project: what is done to one item, with its parts, material and hours for this vehicle. */
+/** One job on one item, with its parts, material and hours for this vehicle. */
 export const MaintainProject = z.strictObject({
   stdMaintId: Id,
   baseItemCode: BaseItemCode,
   stdMaintTypeName: z.string(),
-  /** Where its cost comes from: 0 parts, 1 a fluid or other material, 2 work alone. */
+  /** What it costs: 0 parts, 1 a fluid or other material, 2 labour only. */
   maintType: z.union([z.literal(0), z.literal(1), z.literal(2)]),
   operate: z.enum(['replace', 'inspect', 'clean', 'rotate', 'adjust', 'topUp', 'grease']),
-  /** 1 is inspected, and replaced if it must be; 0 is done whatever its state. */
+  /** 1: inspected, and replaced if necessary; 0: always done. */
   checkOrMustFlag: z.union([z.literal(0), z.literal(1)]),
-  /** null is not counted; both null stands outside the plan. */
+  /** Null: not counted; both null: outside the plan. */
   intervalKm: z.number().int().nullable(),
   intervalMonths: z.number().int().nullable(),
-  /** When it falls due for the first time, where that is not after one interval. */
+  /** First due, if not after one interval. */
   firstKm: z.number().int().nullable(),
   firstMonths: z.number().int().nullable(),
-  /** Rows of the vehicle's own parts book that fit it; several at one callout are alternatives. */
+  /** Fitting rows of the vehicle's parts book; several with one callout are alternatives. */
   partList: z.array(Part),
   maintAssist: MaintainAssist.nullable(),
-  /** checkHours is what looking at it alone takes. */
+  /** checkHours: for the inspection alone. */
   maintRepair: z.strictObject({ hours: z.number(), checkHours: z.number() }),
 });
 export type MaintainProject = z.infer<typeof MaintainProject>;
 
-/** Where a project stands at a reading. */
+/** The state of a project at a reading. */
 export const MaintainDue = MaintainProject.extend({
-  /** 1 is a whole interval, in kilometres or months, whichever is further on. */
+  /** Share of the interval used, in km or months, whichever is greater; 1 is due. */
   shareUsed: z.number(),
   state: z.enum(['good', 'dueSoon', 'overdue']),
   by: z.enum(['mileage', 'month']),
@@ -67,12 +67,12 @@ export const MaintainDue = MaintainProject.extend({
   nextDate: z.iso.date().nullable(),
   lastMileage: z.number().int(),
   lastDate: z.iso.date(),
-  /** The shop recorded when it was last done; otherwise that is taken from the plan. */
+  /** The shop recorded when it was last done; otherwise taken from the plan. */
   isRecorded: z.boolean(),
 });
 export type MaintainDue = z.infer<typeof MaintainDue>;
 
-/** What falls due at one mark of a scale, in km or in months. */
+/** What is due at one mark, in km or months. */
 const Scale = z.strictObject({
   scale: z.number().int(),
   projects: z.array(
@@ -81,9 +81,9 @@ const Scale = z.strictObject({
 });
 
 export const MaintainScales = z.strictObject({
-  /** Where the vehicle stands on the scale. */
+  /** Position of the vehicle on the scale. */
   current: z.number(),
-  /** From one mark to the next. */
+  /** Distance between marks. */
   step: z.number().int(),
   scales: z.array(Scale),
 });
@@ -140,7 +140,7 @@ export const getDefaultMaintain = {
     type: MaintainType,
     ...reading,
     isRemembered: z.boolean(),
-    /** The shop's own price of an hour: of the account, else of its main account, else a sample. */
+    /** The account's hourly rate, else its main account's, else a sample. */
     customizeHourCostFen: Fen,
   }),
 };
@@ -152,12 +152,12 @@ export const saveMaintain = {
 
 const Record = z.strictObject({
   stdMaintId: Id,
-  /** null forgets that it was done. */
+  /** Null deletes the record. */
   done: z.strictObject({ mileage: Mileage, date: z.iso.date() }).nullable(),
 });
 
 export const saveMaintainRecord = {
   body: z.strictObject({ ...vehicle, records: z.array(Record).min(1).max(200) }),
-  /** What stood before, to be sent again by whoever undoes it. */
+  /** The previous records; sending them again is the undo. */
   result: z.strictObject({ before: z.array(Record) }),
 };

@@ -1,21 +1,21 @@
 import { halfWidthUpper, withoutUnseen } from '../half-width.ts';
 import { OE_KEY_MIN, oeKey, oePieces } from './oe-number.ts';
 
-/** Signs that stand between numbers, but also inside a few of them. */
+/** Separators between numbers that also occur inside some numbers. */
 const DOUBTFUL = /[/\\|+&]|\s{2,}|或|\s+OR\s+/;
-/** Digits that a number has at least. */
+/** Fewest digits of a number. */
 const DIGITS_MIN = 3;
-/** A space stands inside most numbers; between two it can only be told where both are long. */
+/** A space occurs inside most numbers; it separates two only if both are at least this long. */
 const LONG_KEY = 7;
 
 export interface CellNumbers {
-  /** The numbers that commas, semicolons and line breaks part. */
+  /** Split at commas, semicolons and line breaks. */
   numbers: string[];
-  /** The same, with those parted too that may be one number or several; null where there is no doubt. */
+  /** Also split at ambiguous separators; null when there are none. */
   ifParted: string[] | null;
 }
 
-/** The numbers in a cell of a spreadsheet or a line that was typed. */
+/** The numbers in a cell of a spreadsheet or in a typed line. */
 export function numbersInCell(text: string): CellNumbers {
   const numbers = oePieces(text);
   const parted = numbers.map((number) => partedDoubtfully(number) ?? [number]);
@@ -25,13 +25,13 @@ export function numbersInCell(text: string): CellNumbers {
   };
 }
 
-/** Whether a text reads like an OE number: long enough, with digits, without Chinese. */
+/** Whether a text looks like an OE number: long enough, with digits, without Chinese. */
 export function readsLikeOe(text: string): boolean {
   const key = oeKey(text);
   return key.length >= OE_KEY_MIN && key.length <= 24 && digitsOf(key) >= DIGITS_MIN && !/\p{Script=Han}/u.test(text);
 }
 
-/** Whether a spreadsheet has spoiled a number: 1.23E+11 stands for digits that are gone. */
+/** Whether a spreadsheet has turned a number into scientific notation (1.23E+11), losing digits. */
 export function isScientific(text: string): boolean {
   return /^\d(\.\d+)?E\+\d+$/.test(withoutUnseen(halfWidthUpper(text)));
 }

@@ -1,9 +1,9 @@
 import { halfWidthUpper, withoutUnseen } from '../half-width.ts';
 
-/** Shortest key that may be searched for. */
+/** The shortest key that can be searched for. */
 export const OE_KEY_MIN = 5;
 
-/** How a brand prints its part numbers; 'five-five' is Nissan, Hyundai and Kia, 'plain' Chinese makers and trucks. */
+/** How a brand prints its part numbers; five-five: Nissan, Hyundai and Kia; plain: Chinese makers and trucks. */
 export const oeStyles = ['vw', 'bmw', 'mercedes', 'toyota', 'honda', 'five-five', 'plain'] as const;
 export type OeStyle = (typeof oeStyles)[number];
 
@@ -12,7 +12,7 @@ export type TypedOeList = { numbers: TypedOe[]; duplicates: TypedOe[] };
 
 type Form = { fits: RegExp; separator: string };
 
-// Groups of each pattern are the groups of the printed number; an optional last group is a colour or a revision.
+// The groups of a pattern are the groups of the printed number; an optional last group is a colour or revision.
 const FORMS: Record<OeStyle, readonly Form[]> = {
   vw: [
     { fits: /^(N)(\d{3})(\d{3})(\d{2})$/, separator: ' ' },
@@ -30,19 +30,22 @@ const FORMS: Record<OeStyle, readonly Form[]> = {
 };
 
 const LOOKALIKES = 'АВЕКМНОРСТУХІЈЅΑΒΕΖΗΙΚΜΝΟΡΤΥΧ';
-/** What each of them is taken for. */
+/** The Latin letter for each of them. */
 const MEANT = 'ABEKMHOPCTYXIJSABEZHIKMNOPTYX';
 
 const SEPARATORS = /[,;、\r\n\t]+/;
 
-/** The key a part number is stored and searched by: half width, upper case, letters and digits; leading zeros stay. */
+/**
+ * The key by which a part number is stored and searched: half width, upper case, letters and digits, with leading
+ * zeros.
+ */
 export function oeKey(text: string): string {
-  // Most are keys already, and lists are long.
+  // Shortcut: in long lists most are already keys.
   if (/^[A-Z0-9]*$/.test(text)) return text;
   return latinLetters(halfWidthUpper(text)).replace(/[^A-Z0-9]/g, '');
 }
 
-/** Greek and Cyrillic letters that look like Latin ones as those: without them another, shorter number would be left. */
+/** Replaces look-alike Greek and Cyrillic letters by Latin ones; dropping them would leave another, shorter number. */
 function latinLetters(text: string): string {
   return text.replace(/[\u0370-\u04ff]/g, (letter) => {
     const place = LOOKALIKES.indexOf(letter.toUpperCase());
@@ -50,14 +53,13 @@ function latinLetters(text: string): string {
   });
 }
 
-/** What separators part in a typed or pasted list, in order; nothing is left out but what shows nothing. */
+/** Splits a typed or pasted list at its separators, in order; empty pieces are dropped. */
 export function oePieces(text: string): string[] {
-  // Full-width commas and semicolons become half width before splitting.
   const pieces = halfWidthUpper(text).split(SEPARATORS);
   return pieces.map((piece) => piece.trim()).filter((piece) => withoutUnseen(piece) !== '');
 }
 
-/** The numbers in a typed or pasted list, in order, each once; what named the same key again is reported apart. */
+/** The distinct numbers of a typed or pasted list, in order; repeated keys are reported as duplicates. */
 export function splitOeNumbers(text: string): TypedOeList {
   const seen = new Set<string>();
   const list: TypedOeList = { numbers: [], duplicates: [] };
@@ -70,7 +72,7 @@ export function splitOeNumbers(text: string): TypedOeList {
   return list;
 }
 
-/** The key as its brand prints it; a key that does not fit the style is shown as it is. */
+/** Formats a key as its brand prints it; a key that does not fit the style is returned unchanged. */
 export function displayOe(style: OeStyle, key: string): string {
   for (const { fits, separator } of FORMS[style]) {
     const groups = fits.exec(key)?.slice(1);

@@ -4,7 +4,7 @@ import { Part } from '../parts/book-schemas.ts';
 import { PartPrice } from '../prices/schemas.ts';
 import { ProvinceCode } from '../provinces/schemas.ts';
 
-/** A number found without a vehicle: one row for each make that uses it. */
+/** A number found without a vehicle: one row per make that uses it. */
 export const OePart = Part.pick({
   oeId: true,
   oe: true,

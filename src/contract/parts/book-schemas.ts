@@ -4,17 +4,17 @@ import { PartPrice } from '../prices/schemas.ts';
 import { ProvinceCode } from '../provinces/schemas.ts';
 import { Vehicle, VehicleType } from '../vehicles/schemas.ts';
 
-/** The vehicle's own make where a caller says it: another make's is refused with 900404. */
+/** The vehicle's make, if sent: 900404 for another make. */
 export const BrandCode = z.string().max(40).optional();
 
-/** A node of the parts tree: system, assembly, standard part. Ids are unique over the three levels of one answer. */
+/** A node of the parts tree: system, assembly, standard part. Ids are unique in one result. */
 export const PartTreeNode = z.strictObject({
   id: z.string(),
   pId: z.string().nullable(),
   level: z.number().int().min(1).max(3),
   leaf: z.boolean(),
   name: z.string(),
-  /** The assembly in this vehicle's parts book; on levels 2 and 3. */
+  /** The assembly in this vehicle's parts book; levels 2 and 3 only. */
   vehAssyId: Id.nullable(),
   stdAssyId: z.string(),
   get children() {
@@ -34,18 +34,18 @@ export const getPartTreeData = {
   result: z.array(PartTreeNode),
 };
 
-/** Why a row of the parts book is not for this vehicle. */
+/** Why a row of the parts book does not fit the vehicle. */
 export const Misfit = z.strictObject({
   field: z.enum(['gearboxType', 'drivenType', 'cfgLevel', 'produced', 'serial']),
-  /** What the row is for: a code, or a half-open span `from..to` with either end left out. */
+  /** A code, or a half-open range `from..to`; either end may be missing. */
   wanted: z.string(),
 });
 
 export const Part = z.strictObject({
   oeId: Id,
-  /** As the brand displays it. */
+  /** As the brand prints it. */
   oe: z.string(),
-  /** The key: upper case, letters and digits only. */
+  /** Search key: upper case, letters and digits only. */
   searchOe: z.string(),
   oeName: z.string(),
   stdPartCode: z.string(),
@@ -54,23 +54,23 @@ export const Part = z.strictObject({
   priceBrandId: Id,
   brandCode: z.string(),
   brandName: z.string(),
-  /** The callout on the drawing. */
+  /** Callout on the drawing. */
   orderNo: z.string(),
   partCount: z.number(),
   unit: z.string(),
   partRemark: z.string(),
   flags: z.string(),
-  /** 0 when the row is not for this vehicle: then misfits say why. */
+  /** 0: the row does not fit this vehicle; misfits say why. */
   curVehFlag: z.union([z.literal(0), z.literal(1)]),
   misfits: z.array(Misfit),
-  /** The numbers, as displayed, that have taken this one's place or can stand for it: the latest first. */
+  /** Numbers that replace this one or can be used instead, as printed, latest first. */
   oeReplaceTwos: z.array(z.string()),
   isDiscontinued: z.boolean(),
 });
 export type Part = z.infer<typeof Part>;
 
 export const getTreeNodePartData = {
-  /** partGroupId is the vehAssyId of a node of the vehicle's tree; left out, it is the first of them. */
+  /** partGroupId is the vehAssyId of a tree node; the first one by default. */
   body: z.strictObject({ vehicleId: Id, brandCode: BrandCode, partGroupId: Id.optional(), vin: VinText.optional() }),
   result: z.strictObject({
     vehAssyId: Id,
@@ -80,11 +80,11 @@ export const getTreeNodePartData = {
   }),
 };
 
-/** A row of the parts book with the assembly that it stands on. */
+/** A row of the parts book with its assembly. */
 export const BookPart = Part.extend({ vehAssyId: Id, assemblyName: z.string() });
 export type BookPart = z.infer<typeof BookPart>;
 
-/** A place on a drawing, in the pixels of a picture 700 high: x is `left,right`, y is `top,bottom`. */
+/** A place on a drawing, in pixels of a picture 700 high; x is `left,right`, y is `top,bottom`. */
 export const Hotspot = z.strictObject({
   orderNo: z.string(),
   x: z.string(),
@@ -104,12 +104,12 @@ export const getImageInfo = {
   }),
 };
 
-/** Search inside a vehicle by part name (slang, pinyin, initials) or OE number. */
+/** A part found by name (slang, pinyin, initials) or OE number. */
 export const PartHit = z.strictObject({
   part: Part,
   vehAssyId: Id,
   assemblyName: z.string(),
-  /** The rule that found it. */
+  /** The rule that matched. */
   rule: z.enum(['oe', 'exact', 'alias', 'normalised', 'pinyin', 'initials', 'contains', 'oneEdit']),
 });
 export type PartHit = z.infer<typeof PartHit>;
@@ -126,13 +126,13 @@ export const Replacement = z.strictObject({
   priceBrandId: Id,
   brandName: z.string(),
   oeName: z.string(),
-  /** How far from the number asked for: older below 0, newer above. */
+  /** Distance from the requested number: negative is older, positive newer. */
   step: z.number().int(),
   kind: z.enum(['self', 'replaced', 'interchangeable', 'split', 'merged']),
   dated: z.iso.date().nullable(),
   note: z.string(),
   isDiscontinued: z.boolean(),
-  /** The number to order today. */
+  /** The number to order now. */
   isCurrent: z.boolean(),
 });
 export type Replacement = z.infer<typeof Replacement>;
@@ -142,7 +142,7 @@ export const getReplaceData = {
   result: z.strictObject({ chain: z.array(Replacement), prices: z.array(PartPrice) }),
 };
 
-/** One group of vehicles that a number fits, for the where-used panel. */
+/** A group of vehicles that a number fits. */
 export const AdapterVehicle = Vehicle.pick({
   brandId: true,
   brandName: true,
@@ -155,8 +155,8 @@ export const AdapterVehicle = Vehicle.pick({
 export type AdapterVehicle = z.infer<typeof AdapterVehicle>;
 
 export const getAdapterVehicle = {
-  /** 100100 where the make has no such number, or brandCode is another make's than brandId. */
+  /** 100100 when the make has no such number, or brandCode is another make's. */
   body: z.strictObject({ oe: OeText, brandId: Id, brandCode: BrandCode }),
-  /** isStandard: hardware that fits everything, left out of where-used. */
+  /** isStandard: fits everything, such as a standard screw; no vehicles are listed. */
   result: z.strictObject({ vehicleList: z.array(AdapterVehicle), isStandard: z.boolean() }),
 };

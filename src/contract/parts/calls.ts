@@ -2,15 +2,15 @@ import { defineCalls } from '../call.ts';
 import type * as schemas from './schemas.ts';
 
 export const partCalls = defineCalls<typeof schemas>()({
-  /** Whether the maker's own structure (the OF tree) stands beside the standard one. */
+  /** Whether the vehicle also has a tree in the maker's own structure (OF tree). */
   getIsShowOFTree: { path: '/api/PAGE_21001', access: 'session' },
 
-  /** Main groups and groups; the assemblies of a group are asked for when it is opened. */
+  /** Main groups and groups; the assemblies of a group are loaded when it is opened. */
   getBPartTreeData: { path: '/api/PAGE_21002', access: 'session', charge: 'parts', isSealed: true },
 
   getTreeNodeChild: { path: '/api/PAGE_21003', access: 'session', charge: 'parts', isSealed: true },
 
-  /** The parts of a group that has no assemblies beneath it. */
+  /** The parts of a group without assemblies. */
   getTreeNodeCovPartData: { path: '/api/PAGE_21004', access: 'session', charge: 'parts', isSealed: true },
 
   getTreeChildNodeCovPartData: { path: '/api/PAGE_21005', access: 'session', charge: 'parts', isSealed: true },
@@ -29,26 +29,26 @@ export const partCalls = defineCalls<typeof schemas>()({
 
   getVehicleCovOFPartByOe: { path: '/api/PAGE_21012', access: 'session', charge: 'parts', isSealed: true },
 
-  /** Wear parts and what else a shop asks for most, of one vehicle. */
+  /** Wear parts and other parts that shops look up most. */
   getCommonPartList: { path: '/api/PAGE_20020', access: 'session', charge: 'parts', isSealed: true },
 
   getRelationPartList: { path: '/api/PAGE_20021', access: 'session', charge: 'parts', isSealed: true },
 
   getVehiclePartByName: { path: '/api/PAGE_20022', access: 'session', charge: 'parts', isSealed: true },
 
-  /** 100100 where the vehicle has no such number: then a name is tried. */
+  /** 100100 when the vehicle has no such number; the client then searches by name. */
   getVehiclePartByOe: { path: '/api/PAGE_20023', access: 'session', charge: 'parts', isSealed: true },
 
-  /** 100100 when no part of the vehicle stands in these zones. */
+  /** 100100 when the vehicle has no parts in these zones. */
   getCrashPartList: { path: '/api/PAGE_20024', access: 'session', charge: 'parts', isSealed: true },
 
-  /** A picture of one part, 700 high, as SVG: a sample drawing in the demo catalogue. */
+  /** A picture of a part as SVG, 700 high; a sample drawing in the demo catalogue. */
   getPartImage: { path: '/api/PAGE_20025', method: 'GET', media: 'image/svg+xml', access: 'session' },
 
-  /** One assembly as a picture with its parts, and the assemblies before and after it in the tree. */
+  /** An assembly with its parts, and the assemblies before and after it in the tree. */
   getAssemblyParts: { path: '/api/PAGE_20026', access: 'session', charge: 'parts', isSealed: true },
 
-  /** The word that a user looked for, and what it led to: staff see which words the catalogue does not know. */
+  /** Records a searched name and its result, so that staff see which names the catalogue does not know. */
   trackPartName: { path: '/api/PAGE_20027', access: 'session' },
 
   getPartGraph: { path: '/api/PAGE_20028', access: 'session', isSealed: true },

@@ -4,8 +4,8 @@ import { ProvinceCode } from '../provinces/schemas.ts';
 import { BookPart, PartHit } from './book-schemas.ts';
 
 /**
- * A node of a commercial vehicle's tree: main group, group, assembly (specAssyName). Nodes come as a flat list in the order of
- * the tree; a group that is a leaf has its parts directly beneath it.
+ * A node of a commercial vehicle's tree: main group, group, assembly (specAssyName). Lists are flat, in tree order; a
+ * leaf group has parts but no assemblies.
  */
 export const CovTreeNode = z.strictObject({
   nodeId: Id,
@@ -17,7 +17,7 @@ export const CovTreeNode = z.strictObject({
   groupName: z.string().nullable(),
   groupLeaf: z.boolean(),
   specAssyName: z.string().nullable(),
-  /** Rows of this vehicle's book beneath the node. */
+  /** Rows of this vehicle's book under the node. */
   partNum: z.number().int(),
 });
 export type CovTreeNode = z.infer<typeof CovTreeNode>;
@@ -26,21 +26,21 @@ const vehicle = { vehicleId: Id, vin: VinText.optional() };
 const Code = z.string().trim().min(1).max(20);
 const group = z.strictObject({ ...vehicle, mainGroupCode: Code, groupCode: Code });
 
-/** A group's or an assembly's rows, with the assembly of the book whose drawing most of them stand on. */
+/** The rows of a group or assembly, with the assembly whose drawing shows most of them. */
 const CovPage = z.strictObject({
   nodeId: Id,
   nodeName: z.string(),
-  /** The group that it is, or stands in. */
+  /** The group itself, or the group of the assembly. */
   mainGroupCode: z.string(),
   groupCode: z.string(),
-  /** The callouts of its rows are on the drawing; rows of another assembly have theirs elsewhere. */
+  /** Rows of this assembly have their callouts on the drawing; the others are on other drawings. */
   vehAssyId: Id,
   drawingId: Id.nullable(),
   partsList: z.array(BookPart),
 });
 export type CovPage = z.infer<typeof CovPage>;
 
-/** A row found in a tree, with the node that it stands under. */
+/** A row found in a tree, with its node. */
 export const CovHit = PartHit.extend({ node: CovTreeNode });
 export type CovHit = z.infer<typeof CovHit>;
 
@@ -50,7 +50,7 @@ export const getIsShowOFTree = {
 };
 
 const vehicleBody = z.strictObject(vehicle);
-/** Without a node it is the first of the tree that has parts. */
+/** Defaults to the first node with parts. */
 const pageBody = z.strictObject({ ...vehicle, nodeId: Id.optional() });
 const nameBody = z.strictObject({ ...vehicle, partName: text(60) });
 const oeBody = z.strictObject({ ...vehicle, oe: OeText, provinceCode: ProvinceCode });

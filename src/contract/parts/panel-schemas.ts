@@ -32,7 +32,7 @@ export const getVehiclePartByOe = {
   result: z.array(PartHit),
 };
 
-/** The ten zones of a car in which an accident leaves its marks. */
+/** The zones of a car in the accident view. */
 export const CrashPosition = z.enum([
   'frontLeft',
   'front',
@@ -71,7 +71,7 @@ export const getAssemblyParts = {
     assemblyName: z.string(),
     drawingId: Id.nullable(),
     partPicHotspotList: z.array(Hotspot),
-    /** picUrl is null where there is no picture of the part. */
+    /** picUrl is null when there is no picture of the part. */
     partsList: z.array(Part.extend({ aftBrandName: z.string(), picUrl: z.string().nullable() })),
     previous: Neighbour,
     next: Neighbour,
@@ -82,14 +82,14 @@ export const trackPartName = {
   body: z.strictObject({
     partName: text(60),
     vehicleId: Id.optional(),
-    /** The standard part that was picked, if any. */
+    /** The selected standard part, if any. */
     stdPartId: Id.optional(),
     found: z.number().int().min(0).max(100_000),
   }),
   result: NoResult,
 };
 
-/** A number with what hangs on it: replacements, aftermarket numbers, vehicles. */
+/** A number and what is related to it: replacements, aftermarket numbers, vehicle families. */
 export const PartGraph = z.strictObject({
   nodes: z.array(
     z.strictObject({
@@ -107,7 +107,7 @@ export const PartGraph = z.strictObject({
       kind: z.enum(['replaced', 'interchangeable', 'split', 'merged', 'aftermarket', 'fits']),
     }),
   ),
-  /** How many numbers and vehicle families were left out: a picture has only so much room. */
+  /** How many numbers and families were left out to limit the size. */
   leftOut: z.number().int(),
 });
 export type PartGraph = z.infer<typeof PartGraph>;

@@ -3,24 +3,24 @@ import { PICTURE_MAX_BYTES } from './rules.ts';
 import type * as schemas from './schemas.ts';
 
 export const pictureCalls = defineCalls<typeof schemas>()({
-  /** Reads a driving licence, or whatever else shows a VIN. 210101–210104 say what is wrong with the picture. */
+  /** Reads a driving licence, or any picture with a VIN. 210101–210104 describe a problem with the picture. */
   ocrUpload: { path: '/api/PAGE_20201', access: 'session', upload: { maxBytes: PICTURE_MAX_BYTES } },
 
-  /** What the user made of a reading; the vehicles of the VIN, narrowed by the rest of it. */
+  /** Confirms a reading as edited by the user. Returns how to search, narrowed by the other fields of the licence. */
   ocrConfirm: { path: '/api/PAGE_20202', access: 'session' },
 
-  /** Reads a VIN plate, or a VIN stamped elsewhere: nothing but the VIN is looked for. */
+  /** Reads only the VIN of a plate or a stamped VIN. */
   ocrVinImage: { path: '/api/PAGE_20203', access: 'session', upload: { maxBytes: PICTURE_MAX_BYTES } },
 
-  /** A code for the phone: bound to the account that made it, used once, good for two minutes. */
+  /** Creates a ticket for the phone: bound to the account, for one picture, valid for two minutes. */
   makeQrCode: { path: '/api/PAGE_20204', access: 'session' },
 
-  /** How far the phone is. The reading is handed over once: with `read`; asked again the ticket is `used`. */
+  /** State of the ticket. The reading is returned once, with `read`; afterwards the state is `used`. */
   checkQrCode: { path: '/api/PAGE_20205', access: 'session' },
 
-  /** The phone says that it is there. A ticket that never was looks like one whose time is up. */
+  /** Called when the phone opens the link. An unknown ticket answers like an expired one. */
   openQrCode: { path: '/api/PAGE_20206', access: 'open' },
 
-  /** The phone's picture. What was read of it goes to the screen that waits, not back to the phone. */
+  /** Uploads the phone's picture. The reading goes to the screen that shows the code, not to the phone. */
   uploadByQrCode: { path: '/api/PAGE_20207', access: 'open', upload: { maxBytes: PICTURE_MAX_BYTES } },
 });

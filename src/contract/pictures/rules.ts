@@ -1,2 +1,2 @@
-/** A phone's photograph at full size fits; JPEG, PNG or WebP, known by what is inside and not by the name. */
+/** Fits a full-size phone photo (JPEG, PNG or WebP, recognised by content). */
 export const PICTURE_MAX_BYTES = 10 * 1024 * 1024;

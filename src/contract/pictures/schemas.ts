@@ -2,30 +2,30 @@ import { z } from 'zod';
 import { EmptyBody, text, Vin } from '../fields.ts';
 import { FilterField } from '../vehicles/schemas.ts';
 
-/** One character of the VIN as read. */
+/** One character of a VIN as read. */
 export const ReadCharacter = z.strictObject({
   text: z.string().length(1),
   /** The reader's own score, 0 to 1. */
   certainty: z.number().min(0).max(1),
-  /** To be looked at before it is used. */
+  /** The user should check it. */
   isDoubtful: z.boolean(),
-  /** What else it could be, likeliest first. */
+  /** Other possible characters, most likely first. */
   alternatives: z.array(z.string().length(1)),
 });
 export type ReadCharacter = z.infer<typeof ReadCharacter>;
 
 /**
- * What was read off a picture of a driving licence or a VIN plate. Closed on purpose: owner, address and plate number
- * have no place here.
+ * What was read from a driving licence or VIN plate. A closed schema on purpose: there is no field for owner, address
+ * or plate number.
  */
 export const PictureReading = z.strictObject({
   kind: z.enum(['licence', 'plate']),
-  /** 17 characters, or none when no VIN was found and only the model is known. */
+  /** 17 characters, or empty when only the model was read. */
   vin: z.array(ReadCharacter),
   checkDigit: z.enum(['valid', 'mismatch', 'optional', 'none']),
-  /** The strip of the picture that the VIN stands in, as a data URL. */
+  /** The part of the picture with the VIN, as a data URL. */
   cutOut: z.string().max(200_000).nullable(),
-  /** 品牌型号 in its two halves: the brand as it stands before 牌, and the announcement number. */
+  /** 品牌型号 in two parts: the brand before 牌, and the announcement number. */
   brand: z.string().nullable(),
   announcement: z.string().nullable(),
   engineNumber: z.string().nullable(),
@@ -47,13 +47,13 @@ export const ocrConfirm = {
   }),
   result: z.strictObject({
     vin: Vin,
-    /** What to search by: the announcement number where the catalogue does not know the VIN. */
+    /** announcement: the catalogue does not know the VIN. */
     searchBy: z.enum(['vin', 'announcement']),
-    /** The rule that narrowed the vehicles of the VIN, and how many it left of how many. */
+    /** The rule that narrowed the vehicles of the VIN from `total` to `left`. */
     rule: z.enum(['vin', 'announcement', 'registrationDate', 'announcementAndRegistrationDate']),
     total: z.number().int(),
     left: z.number().int(),
-    /** The answers that lead to those that are left: they go with the search. */
+    /** Answers to the narrowing questions, to be sent with the search. */
     answers: z.partialRecord(FilterField, z.string()),
   }),
 };
@@ -63,16 +63,16 @@ export const ocrVinImage = {
   result: PictureReading,
 };
 
-/** 128 random bits, base64url: known to the screen that shows the code and to the phone that scanned it. */
+/** 128 random bits in base64url, known only to the screen with the code and the phone that scanned it. */
 export const TicketId = z.string().regex(/^[\w-]{22}$/);
 
 export const makeQrCode = {
   body: EmptyBody,
   result: z.strictObject({
     id: TicketId,
-    /** Where the phone is led: /jump on the host that was asked. */
+    /** /jump on the requested host. */
     url: z.string(),
-    /** The code of that address as SVG. */
+    /** QR code of the URL. */
     svg: z.string(),
     expiresInS: z.number().int(),
   }),

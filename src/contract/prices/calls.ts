@@ -10,12 +10,12 @@ export const priceCalls = defineCalls<typeof schemas>()({
 
   getCovPartPriceList: { path: '/api/PAGE_20011', access: 'session', isSealed: true },
 
-  /** One number in every province, for each make that uses it; 100100 when nothing has it or knows its price. */
+  /** A number's prices in every province, for each make that uses it; 100100 when it or its price is unknown. */
   getPartPriceListByOe: { path: '/api/PAGE_20012', access: 'session', isSealed: true },
 
   /**
-   * E-commerce history prices, newest first by quoteTime. 800014 (400201 on qpzj) where the account has no e-commerce price
-   * service; a number without quotes has an empty list.
+   * E-commerce price history, newest first. 800014 (400201 on qpzj) when the account has no e-commerce price service; a
+   * number without quotes has an empty list.
    */
   getEPrice: { path: '/api/PAGE_20013', access: 'session' },
 });

@@ -1,4 +1,4 @@
-/** At most this many numbers a request. */
+/** Most numbers in a request. */
 export const E_PRICE_NUMBERS = 30;
-/** How often each number stands in a request: once for each kind and once for the number itself. */
+/** How often a number may occur in a request: once for each kind and once for itself. */
 export const E_PRICE_REPEATS = 4;

@@ -3,39 +3,39 @@ import { Id, OeText, VinText } from '../fields.ts';
 import { ProvinceCode, Region } from '../provinces/schemas.ts';
 import { E_PRICE_NUMBERS, E_PRICE_REPEATS } from './rules.ts';
 
-/** original: the maker's; equivalent: another maker's of the same quality. */
+/** original: by the maker; equivalent: by another maker, in the same quality. */
 export const PartClass = z.enum(['original', 'equivalent', 'used', 'remanufactured']);
 export type PartClass = z.infer<typeof PartClass>;
 
 const PriceFen = z.number().int().nullable();
 
-/** Prices are fen; null is unknown and shows as ---. */
+/** Prices in fen; null is unknown and shown as ---. */
 export const PartPrice = z.strictObject({
   priceBrandId: Id,
   searchOe: z.string(),
   provinceCode: ProvinceCode,
   region: Region,
   partClass: PartClass,
-  /** The original part's market price with tax in the province. */
+  /** The original part's market price in the province, with tax. */
   marketPriceFen: PriceFen,
-  /** The middle one of the market prices of the region's provinces; of an even number the lower of the two. */
+  /** Median of the market prices in the region's provinces; the lower of the two middle ones. */
   marketPriceRegionFen: PriceFen,
   /** The dealer's list price. */
   guidePriceFen: PriceFen,
-  /** ISO date of the price. */
+  /** Date of the price. */
   dated: z.iso.date(),
   source: z.string(),
-  /** The key of the replacing number whose price this is; null where it is the number's own. */
+  /** Key of the replacing number whose price this is; null: the number's own. */
   standInOe: z.string().nullable(),
 });
 export type PartPrice = z.infer<typeof PartPrice>;
 
-/** What is asked for, number by number: the price brand and the OE number's key stand at the same index. */
+/** Price brand and key of each number are at the same index. */
 const numbersBody = z.strictObject({
   provinceCode: ProvinceCode,
   brandIds: z.array(Id).min(1).max(1000),
   searchOes: z.array(OeText).min(1).max(1000),
-  /** The numbers as displayed, at the same index: they help where a key is not known. */
+  /** The numbers as printed, at the same index; they help when a key is unknown. */
   oes: z.array(OeText).max(1000).optional(),
 });
 
@@ -43,7 +43,7 @@ const priceBody = numbersBody.extend({
   searchOes: z.array(z.string().trim().min(1).max(60)).min(1).max(1000),
   /** 1: searchOes are searchOeEncode, the keys in base64url. */
   decodeFlag: z.literal([0, 1]).default(0),
-  /** At the same index, numbers joined by commas whose price stands in where the number itself has none. */
+  /** At the same index, replacing numbers separated by commas, whose price is used when the number has none. */
   oeReplaceTwos: z.array(z.string().max(400)).max(1000).optional(),
   vin: VinText.optional(),
 });
@@ -58,7 +58,7 @@ export const getCovPartPrices = {
   result: z.array(PartPrice),
 };
 
-/** What an aftermarket brand asks for a part that stands in for a number. */
+/** An aftermarket part that replaces a number, with its price. */
 export const Offer = z.strictObject({
   aftPartId: Id,
   aftBrandId: Id,
@@ -71,7 +71,7 @@ export const Offer = z.strictObject({
 });
 export type Offer = z.infer<typeof Offer>;
 
-/** The original's price and every offer beside it, number by number, in the order asked. */
+/** The original's price and every offer, by number, in the order requested. */
 const PriceList = z.array(
   z.strictObject({
     priceBrandId: Id,
@@ -108,7 +108,7 @@ export const getPartPriceListByOe = {
   ),
 };
 
-/** 0 original part, 1 brand part, 2 suit: the three kinds of price that shops on the web asked. */
+/** 0 original part, 1 brand part, 2 set. */
 export const EPriceKind = z.literal([0, 1, 2]);
 export type EPriceKind = z.infer<typeof EPriceKind>;
 
@@ -119,13 +119,13 @@ export const getEPrice = {
       .array(z.enum(['0', '1', '2']))
       .min(1)
       .max(3),
-    /** At most 30 different numbers, each as often as one likes up to four times. */
+    /** At most 30 different numbers, each up to four times. */
     oes: z
       .array(OeText)
       .min(1)
       .max(E_PRICE_NUMBERS * E_PRICE_REPEATS),
     provinceCode: ProvinceCode,
-    /** How many quotes of each kind: 1 in a list, 5 in detail. */
+    /** Quotes of each kind: 1 for a list, 5 for details. */
     count: z.number().int().min(1).max(5).default(1),
   }),
   result: z.array(

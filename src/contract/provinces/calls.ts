@@ -7,8 +7,8 @@ export const provinceCalls = defineCalls<typeof schemas>()({
   iKnowProvince: { path: '/province/iKnow', access: 'session' },
 
   /**
-   * Switches the price province. It takes one lookup of the class, unless the province is the user's default or was paid
-   * for within the last 24 hours: the quota's codes refuse it, and then nothing is changed.
+   * Switches the price province. Charges one lookup of the class, unless the province is the user's default or was paid
+   * for in the last 24 hours; refused with the quota's codes, and then nothing changes.
    */
   modifyProvince: { path: '/province/modify', access: 'session' },
 });

@@ -1,7 +1,4 @@
-/**
- * The provinces by their GB/T 2260 codes, ascending. The place in this list is also the place of a province's price in
- * a part's list of market prices: never reorder it.
- */
+/** GB/T 2260 codes, ascending. The index is also the index in a part's list of market prices: never reorder. */
 export const PROVINCE_CODES = [
   '110000',
   '120000',
@@ -47,10 +44,10 @@ export const DEFAULT_PROVINCE = '110000' satisfies ProvinceCodeValue;
 export const REGION_NAMES = ['north', 'northeast', 'east', 'central', 'south', 'southwest', 'northwest'] as const;
 type RegionName = (typeof REGION_NAMES)[number];
 
-/** From and to, both in, counted from 1: places in PROVINCE_CODES. */
+/** Inclusive, 1-based positions in PROVINCE_CODES. */
 type Span = readonly [from: number, to: number];
 
-/** Which provinces a region has: two spans of places at most, the second one of those whose codes come last. */
+/** The provinces of a region: at most two ranges, the second for those with the highest codes. */
 export const REGION_SPANS: Readonly<Record<RegionName, readonly [Span] | readonly [Span, Span]>> = {
   north: [[1, 5]],
   northeast: [[6, 8]],

@@ -21,9 +21,9 @@ export type Province = z.infer<typeof Province>;
 export const getProvince = {
   body: EmptyBody,
   result: z.strictObject({
-    /** The user's own default; 110000 until another is set. */
+    /** The user's default; 110000 until set. */
     province: ProvinceCode,
-    /** The default of each context, the user's own, and the one where the user is: null where that is not known. */
+    /** The default for each context, the user's own, and the one of the location (null: unknown). */
     codes: z.strictObject({
       oe: ProvinceCode,
       tree: ProvinceCode,
@@ -32,12 +32,12 @@ export const getProvince = {
       defaultVal: ProvinceCode,
       remoteVal: ProvinceCode.nullable(),
     }),
-    /** The province of the user's network address: null, addresses are not looked up. */
+    /** The province of the network address; always null, addresses are not looked up. */
     ipAscRegion: ProvinceCode.nullable(),
     provinces: z.array(Province),
-    /** Provinces that were paid for, and until when switching to them again is free. */
+    /** Paid provinces, and until when switching to them is free. */
     paid: z.array(z.strictObject({ provinceCode: ProvinceCode, until: z.iso.datetime() })),
-    /** The first-time hint is still to be shown. */
+    /** The first-time hint has not been dismissed. */
     tips: z.boolean(),
   }),
 };
@@ -50,9 +50,9 @@ export const iKnowProvince = {
 export const modifyProvince = {
   body: z.strictObject({
     provinceCode: ProvinceCode,
-    /** The province becomes the user's default. */
+    /** Also makes the province the user's default. */
     isDefault: z.boolean().default(false),
-    /** The class whose quota is used: that of the vehicle on screen. */
+    /** The class to charge: that of the vehicle on screen. */
     vehicleTypeCode: VehicleType.default('C'),
     operationId: IdempotencyKey.optional(),
   }),

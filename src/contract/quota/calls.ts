@@ -5,15 +5,15 @@ export const quotaCalls = defineCalls<typeof schemas>()({
   getDeduct: { path: '/users/getDeductByRedis', access: 'session' },
 
   /**
-   * Takes one lookup: free ones first, then daily packages, then counted ones. The same subject again within 24 hours is
-   * free. Refused with 5005xx (passenger) or 5006xx (commercial): 01 no package, 02 today's are used up, 03 all are used
-   * up, 04 the package has ended; a refusal takes nothing.
+   * Charges one lookup: free ones first, then daily packages, then counted ones. Free for the same subject within 24
+   * hours. Refused with 5005xx (passenger) or 5006xx (commercial): 01 no package, 02 today's used up, 03 all used up,
+   * 04 package expired; a refusal charges nothing.
    */
   updateDeduct: { path: '/users/updateDeductToRedis', access: 'session' },
 
-  /** The vehicles that the account may open again without a charge, and until when; the latest first. */
+  /** Vehicles that the account can open without a charge, and until when; latest first. */
   listOpenVehicles: { path: '/users/listOpenVehicles', access: 'session' },
 
-  /** The account's own rows; a main account's are those of its sub accounts too. The latest first; days are those of Shanghai. */
+  /** The account's rows, for a main account also those of its sub accounts. Latest first; days in Asia/Shanghai. */
   listLedger: { path: '/users/listLedger', access: 'session' },
 });

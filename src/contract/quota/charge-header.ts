@@ -1,10 +1,10 @@
 import type { VehicleType } from '../vehicles/schemas.ts';
 import type { ChargeSource } from './schemas.ts';
 
-/** Says, beside an answer, what opening the vehicle took: `C free 4`. Not there where nothing was taken. */
+/** Response header with what opening the vehicle charged, such as `C free 4`; missing when nothing was charged. */
 export const chargeHeader = 'x-lookup-charge';
 
-/** One lookup that was taken: of which class, from what, and how many of the class are left. */
+/** A charged lookup: its class, its source, and the lookups of the class that are left. */
 export interface ChargeNote {
   vehicleTypeCode: VehicleType;
   source: ChargeSource;
@@ -15,7 +15,7 @@ export function writtenCharge({ vehicleTypeCode, source, remaining }: ChargeNote
   return `${vehicleTypeCode} ${source} ${remaining}`;
 }
 
-/** EmptyBody where the header is missing, or is none of ours. */
+/** The charge; undefined when the header is missing or malformed. */
 export function readCharge(header: unknown): ChargeNote | undefined {
   const [, vehicleType, source, remaining] = /^([CB]) (free|daily|count) (\d+)$/.exec(String(header)) ?? [];
   if (vehicleType === undefined || source === undefined) return undefined;

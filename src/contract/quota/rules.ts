@@ -1,4 +1,4 @@
-/** Lookups of each class that everyone has every day without a package. */
+/** Free lookups of each class per day and account. */
 export const FREE_A_DAY = 5;
-/** What was paid for is free for this long. */
+/** How long a charged subject stays free. */
 export const FREE_AGAIN_HOURS = 24;

@@ -2,12 +2,12 @@ import { defineCalls } from '../call.ts';
 import type * as schemas from './schemas.ts';
 
 export const releaseCalls = defineCalls<typeof schemas>()({
-  /** The newest notice, unless the user knows it, it has ended, or it is older than the account. */
+  /** The newest notice that the user has not read, unless it has expired or is older than the account. */
   updateContent: { path: '/notice/updateContent', access: 'session' },
 
-  /** The user has read this notice; it and the ones before it are not shown again. */
+  /** Marks this notice and all older ones as read. */
   knowUpdate: { path: '/notice/know', access: 'session' },
 
-  /** The version records for anyone, the newest first, in the language of the page; `search` looks in number, title and text. */
+  /** Public version records, newest first, in the language of the page; `search` matches number, title and text. */
   editionList: { path: '/edition/list', access: 'open' },
 });

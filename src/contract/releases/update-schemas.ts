@@ -5,13 +5,13 @@ const UpdateNotice = z.strictObject({
   noticeId: Id,
   title: z.string(),
   version: z.string(),
-  /** Plain text: nothing in it is markup. */
+  /** Plain text, not HTML. */
   content: z.string(),
 });
 export type UpdateNotice = z.infer<typeof UpdateNotice>;
 
 export const updateContent = {
-  // Only one's own.
+  // Only the caller's own id.
   body: z.strictObject({ userId: Id.optional() }),
   result: z.strictObject({ update: z.union([z.null(), UpdateNotice]) }),
 };

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Id, text } from '../fields.ts';
 import { PageNumber, pageOf } from '../page.ts';
 
-/** What a version of the product brought, in both languages; the content has one change a line. */
+/** Release notes in both languages, one change per line. */
 export const Version = z.object({
   versionId: Id,
   version: text(20),

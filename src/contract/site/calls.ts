@@ -6,11 +6,11 @@ export const siteCalls = defineCalls<typeof schemas>()({
   siteInfo: { path: '/site/info', access: 'open' },
 
   /**
-   * A link to the external management site: {key} and {token} in its address are a ticket for this one visit, never the
-   * session's own secrets.
+   * A link to the external management site. {key} and {token} in its address are a one-time ticket, never the session's
+   * secrets.
    */
   makeTicket: { path: '/manage/ticket/make', access: MANAGE_POWER },
 
-  /** The other side's half: who came, told once, within the minute, to the host that the ticket was made for. */
+  /** Redeems a ticket once, within TICKET_LIFE_S, for the host that it was issued for. */
   redeemTicket: { path: '/manage/ticket/redeem', access: 'open' },
 });

@@ -2,15 +2,15 @@ import { defineCalls } from '../call.ts';
 import type * as schemas from './schemas.ts';
 
 export const smsCalls = defineCalls<typeof schemas>()({
-  /** Answers alike whether the phone has an account or not. Wants a captcha (800129) before the first code of a flow. */
+  /** Answers the same whether or not the phone has an account. The first code of a flow needs a captcha (800129). */
   sendSms: { path: '/sms/send', access: 'open' },
 
-  /** Whether the code is right (else 600301, which counts as a try). It is not used up by that. */
+  /** Checks a code without using it up. 600301 for a wrong one, which counts as an attempt. */
   validateSmsCode: { path: '/sms/validationCode', access: 'open' },
 
-  /** The screen was left: its code dies. Answers alike whether there was one. */
+  /** Invalidates the code when the user leaves the screen. Answers the same whether or not there was one. */
   invalidateSmsCode: { path: '/sms/code/invalid', access: 'open' },
 
-  /** Only with demo data, where nothing is really sent (900404 elsewhere): what the asking screen's phone was sent. */
+  /** Demo only (900404 otherwise): the messages sent to the phone in this flow. */
   listSmsOutbox: { path: '/sms/outbox', access: 'open' },
 });

@@ -1,11 +1,11 @@
 import { halfWidthUpper, withoutUnseen } from '../half-width.ts';
 
-/** Hyphens and dashes of every kind, dots and brackets, as people set numbers apart with them. */
+/** Hyphens, dashes, dots and brackets that people write in phone numbers. */
 const SEPARATORS = /[\p{Pd}\u2212.()（）·]/gu;
 
 /**
- * The phone number without what people write around it: full width, spaces, dashes, the country's +86. What is left is
- * not yet a number: it may have letters, or too few digits.
+ * Removes what people write in phone numbers: full width, spaces, dashes, the prefix +86. The rest may still be no
+ * valid number.
  */
 export function normalisePhone(text: string): string {
   const bare = withoutUnseen(halfWidthUpper(text)).replace(SEPARATORS, '');
@@ -14,18 +14,18 @@ export function normalisePhone(text: string): string {
 
 export const PHONE = /^\d{11}$/;
 export const CODE = /^\d{6}$/;
-/** With all that may stand around the digits. */
+/** Longest input, including separators. */
 export const PHONE_MAX = 40;
 export const CODE_MAX = 20;
 
 export const plainCode = (text: string) => withoutUnseen(halfWidthUpper(text));
 
-/** Whether PhoneNum takes it: for forms that are to come without what makes schemas. */
+/** Same rule as PhoneNum, for forms that should not load zod. */
 export function isPhoneNum(text: string): boolean {
   return text.length <= PHONE_MAX && PHONE.test(normalisePhone(text));
 }
 
-/** Whether PhoneCode takes it. */
+/** Same rule as PhoneCode. */
 export function isPhoneCode(text: string): boolean {
   return text.length <= CODE_MAX && CODE.test(plainCode(text));
 }

@@ -3,24 +3,24 @@ import { NoResult } from '../fields.ts';
 import { platforms } from '../platform.ts';
 import { CODE, CODE_MAX, normalisePhone, PHONE, PHONE_MAX, plainCode } from './phone.ts';
 
-/** A mainland phone number: 11 digits, once what people write around them is taken off. */
+/** A mainland phone number: 11 digits after normalisation. */
 export const PhoneNum = z.string().max(PHONE_MAX).overwrite(normalisePhone).regex(PHONE);
 
-/** The six digits of a text message. */
+/** The six digits of a code. */
 export const PhoneCode = z.string().max(CODE_MAX).overwrite(plainCode).regex(CODE);
 
-/** What a code is good for: for nothing else. */
+/** A code is valid for one purpose only. */
 export const SmsPurpose = z.enum(['register', 'login', 'forget', 'changePhone']);
 export type SmsPurpose = z.infer<typeof SmsPurpose>;
 
-/** At least 128 random bits that the asking screen made: a code is good on that screen only. */
+/** At least 128 random bits made by the screen: a code is valid on that screen only. */
 export const SmsFlow = z.string().regex(/^[\w-]{22,64}$/);
 
 const place = { phoneNum: PhoneNum, purpose: SmsPurpose, flow: SmsFlow };
 
 export const sendSms = {
   body: z.strictObject(place),
-  /** After how many seconds another may be sent, and how long this one is good. */
+  /** Seconds until another code may be sent, and until this one expires. */
   result: z.strictObject({ resendAfterS: z.number().int(), expiresInS: z.number().int() }),
 };
 
@@ -30,14 +30,14 @@ export const validateSmsCode = {
 };
 
 export const invalidateSmsCode = {
-  /** The platform of the visit unless said otherwise. */
+  /** Defaults to the platform of the request. */
   body: z.strictObject({ ...place, platform: z.enum(platforms).optional() }),
   result: NoResult,
 };
 
 export const listSmsOutbox = {
   body: z.strictObject({ phoneNum: PhoneNum, flow: SmsFlow }),
-  /** The newest first. */
+  /** Newest first. */
   result: z.array(
     z.strictObject({ id: z.number().int(), text: z.string(), code: z.string(), sentAt: z.iso.datetime() }),
   ),

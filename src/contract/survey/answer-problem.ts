@@ -3,19 +3,19 @@ import { compileLinearRegExp } from './linear-regexp.ts';
 import { LONGEST_ANSWER } from './rules.ts';
 import type { AnswerItem, Question, QuestionType } from './schemas.ts';
 
-/** What can be wrong with an answer; `required` is told in the question's own placeholder. */
+/** What is wrong with an answer; for `required`, the question's placeholder is shown. */
 export type AnswerProblem = 'required' | 'format' | 'tooShort' | 'tooLong' | 'option';
 
 type Answer = Pick<AnswerItem, 'questionnaireAnswerOptionId' | 'textContent'>;
 
 const CHOICES: readonly QuestionType[] = ['checkbox', 'radio', 'select'];
 
-/** Whether a question is answered by its options rather than by a text. */
+/** Whether a question is answered by selecting options. */
 export function hasOptions({ questionType }: Pick<Question, 'questionType'>): boolean {
   return CHOICES.includes(questionType);
 }
 
-/** What is wrong with the answers to one question; undefined where nothing is. The page and the server ask it alike. */
+/** What is wrong with the answers to one question; undefined if nothing. Used by the page and the server. */
 export function answerProblem(question: Question, answers: readonly Answer[]): AnswerProblem | undefined {
   return hasOptions(question) ? choiceProblem(question, answers) : textProblem(question, answers);
 }
@@ -45,7 +45,7 @@ function textProblem(question: Question, answers: readonly Answer[]): AnswerProb
 const isAnything = () => true;
 const isDay = (text: string) => z.iso.date().safeParse(text).success;
 
-/** What each kind wants of its text, whatever pattern is set. */
+/** The format of each type of text, in addition to the question's pattern. */
 const forms: Partial<Record<QuestionType, (text: string) => boolean>> = {
   number: (text) => /^-?\d{1,15}(\.\d{1,6})?$/.test(text),
   email: (text) => z.email().safeParse(text).success,

@@ -9,9 +9,9 @@ export const surveyCalls = defineCalls<typeof schemas>()({
 
   submit: { path: '/questionnaire/submit', access: 'session' },
 
-  /** Not now: reminded of again on the next day. */
+  /** Postpones the reminder to the next day. */
   surveyLater: { path: '/questionnaire/later', access: 'session' },
 
-  /** What was answered, one line a person, for staff to read and to export, and how often each option was chosen. */
+  /** The answers, one row per user, and how often each option was selected. */
   surveyAnswers: { path: '/questionnaire/answers', access: ANSWERS_PAGE },
 });

@@ -1,6 +1,5 @@
 export const LONGEST_ANSWER = 2_000;
 
-/** How long a gift of lookups holds, in days. */
 export const GIFT_DAYS = 30;
 
 export function isRegExp(source: string): boolean {
@@ -12,5 +11,5 @@ export function isRegExp(source: string): boolean {
   }
 }
 
-/** The back-office page of what was answered, and the power that opens it. */
+/** The back-office page of the answers, also the power that opens it. */
 export const ANSWERS_PAGE = '/manager/answers';

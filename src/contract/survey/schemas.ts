@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { EmptyBody, Id, NoResult, text } from '../fields.ts';
 import { isRegExp, LONGEST_ANSWER } from './rules.ts';
 
-/** The kinds of question: of choices, of text, and of dates. */
+/** Types with options, with text, and with dates. */
 export const QuestionType = z.enum([
   'checkbox',
   'radio',
@@ -19,19 +19,19 @@ export const QuestionType = z.enum([
 export type QuestionType = z.infer<typeof QuestionType>;
 export const LineLength = z.number().int().min(0).max(LONGEST_ANSWER);
 
-/** Pictures over a questionnaire, which the product brings along. */
+/** Built-in pictures for the head of a questionnaire. */
 export const TitleImage = z.enum(['counter', 'workshop']);
 
 export const Questionnaire = z.object({
   questionnaireId: Id,
   versionContent: text(500),
   versionContentEn: z.string().max(500),
-  /** Passenger lookups that whoever answers is given; they hold for GIFT_DAYS. */
+  /** Passenger lookups given for answering; valid for GIFT_DAYS. */
   giftNum: z.number().int().min(0).max(1_000),
   titleImg: TitleImage,
-  /** Of several that are open, the newest is asked. */
+  /** If several are open, the newest is shown. */
   isOpen: z.boolean(),
-  /** Accounts are reminded of it once they are this many days old: nobody in their first minute. */
+  /** Account age in days before the first reminder. */
   remindAfterDays: z.number().int().min(0).max(365),
   createdAt: z.iso.datetime(),
 });
@@ -39,10 +39,10 @@ export const Questionnaire = z.object({
 /** A regular expression. The server also refuses what `compileLinearRegExp` does not take. */
 export const Pattern = z.string().max(300).refine(isRegExp);
 
-/** A question as staff keep it. */
+/** A question as staff edit it. */
 export const KeptQuestion = z.object({
   questionId: Id,
-  /** Null: kept, but asked nowhere. */
+  /** Null: not part of any questionnaire. */
   questionnaireId: Id.nullable(),
   ord: z.number().int().min(0).max(9_999),
   question: text(100),
@@ -54,17 +54,17 @@ export const KeptQuestion = z.object({
   regular: Pattern.nullable(),
   minLength: LineLength.nullable(),
   maxLength: LineLength.nullable(),
-  /** One choice a line, its English behind a bar: `微信|WeChat`. */
+  /** One option per line, with its English after a bar: `微信|WeChat`. */
   options: z.string().max(4_000),
 });
 
-/** A question as it is asked, in the language of the one who is asked. */
+/** A question as shown to a user, in the user's language. */
 export const Question = z.strictObject({
   id: Id,
   question: z.string(),
   questionType: QuestionType,
   required: z.boolean(),
-  /** Also what is said when a required answer is missing. */
+  /** Also the message when a required answer is missing. */
   placeholder: z.string(),
   /** A pattern for `compileLinearRegExp`; null accepts any answer. */
   regular: z.string().nullable(),
@@ -74,33 +74,33 @@ export const Question = z.strictObject({
 });
 export type Question = z.infer<typeof Question>;
 
-/** One answer; of a question with several choices, one for each chosen option. */
+/** One answer; a question with several options has one for each selected option. */
 export const AnswerItem = z.strictObject({
   questionId: Id,
   questionnaireAnswerOptionId: Id.nullable().default(null),
   textContent: z.string().max(LONGEST_ANSWER).nullable().default(null),
-  /** Only one's own. */
+  /** Only the caller's own id. */
   userId: Id.optional(),
 });
 export type AnswerItem = z.infer<typeof AnswerItem>;
 
 export const remind = {
   body: z.strictObject({ id: Id.optional() }),
-  /** Whether to show the survey now: one is open, not yet answered, not put off today, and the account is not new. */
+  /** Show the survey: one is open, not yet answered, not postponed today, and the account is old enough. */
   result: z.strictObject({ survey: z.boolean() }),
 };
 
 export const getQuestion = {
   body: EmptyBody,
   result: z.strictObject({
-    /** Null where nothing is asked, or where the account has answered. */
+    /** Null: nothing to answer, or already answered. */
     questionnaireVersion: z
       .strictObject({
         id: Id,
         versionContent: z.string(),
         giftNum: z.number().int(),
         giftDays: z.number().int(),
-        /** The picture's path on this site. */
+        /** Path on this site. */
         titleImg: z.string(),
       })
       .nullable(),
@@ -119,10 +119,10 @@ export const surveyLater = {
 };
 
 export const surveyAnswers = {
-  /** Without an id the newest that anyone has answered, otherwise the newest of all. */
+  /** Defaults to the newest with answers, else the newest. */
   body: z.strictObject({ questionnaireId: Id.optional() }),
   result: z.strictObject({
-    /** Null where there is no questionnaire at all. */
+    /** Null: there are no questionnaires. */
     questionnaireId: Id.nullable(),
     surveys: z.array(
       z.strictObject({ questionnaireId: Id, title: z.string(), isOpen: z.boolean(), answered: z.number().int() }),
@@ -131,13 +131,13 @@ export const surveyAnswers = {
       z.strictObject({
         questionId: Id,
         question: z.string(),
-        /** How many people answered it. */
+        /** Number of users who answered it. */
         answered: z.number().int(),
-        /** Empty for a question of text; one that is offered no longer stays while anyone has chosen it. */
+        /** Empty for text questions. Removed options are included while they have answers. */
         options: z.array(z.strictObject({ optionId: Id, label: z.string(), chosen: z.number().int() })),
       }),
     ),
-    /** The last 5,000; a cell for each question, several choices joined. */
+    /** The last 5,000; one cell per question, several options joined. */
     rows: z.array(z.strictObject({ username: z.string(), answeredAt: z.iso.datetime(), cells: z.array(z.string()) })),
   }),
 };

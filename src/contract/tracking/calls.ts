@@ -2,15 +2,15 @@ import { defineCalls } from '../call.ts';
 import type * as schemas from './schemas.ts';
 
 export const trackingCalls = defineCalls<typeof schemas>()({
-  /** Keeps one point by its code, new or not. */
+  /** Adds or updates a point by its code. */
   buriedPointSave: { path: '/buried/save', access: '/manager/buried:edit' },
 
-  /** Visits by day and point, of the last so many days (of Asia/Shanghai), today among them. */
+  /** Visits by day (Asia/Shanghai) and point in the last `days` days, including today. */
   buriedCounts: { path: '/buried/counts', access: '/manager/buried' },
 
   /**
-   * Pages that were visited, many in one request. Only those are counted that staff have a point for which is on. Who
-   * visited is taken from the session; what is sent of it besides must be the session's own.
+   * Counts page visits, several in one request; only pages with an active point count. The user is taken from the
+   * session; user fields that are sent must match it.
    */
   countClick: { path: '/click/count', access: 'open' },
 

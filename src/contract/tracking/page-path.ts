@@ -1,6 +1,6 @@
-/** A page of the storefront, without what stands behind it: no number, no name, nothing that a person typed. */
+/** A path of the storefront without query: no ids, names or typed text. */
 export const PAGE_PATH = /^\/([\w.-]+(\/[\w.-]+)*)?$/;
 export const PAGE_PATH_MAX = 80;
 
-/** Whether visits to a path are counted at all: one bad path would have all that travel with it refused. */
+/** Whether visits to a path can be counted. One invalid path would make the whole request fail. */
 export const isPagePath = (path: string): boolean => path.length <= PAGE_PATH_MAX && PAGE_PATH.test(path);

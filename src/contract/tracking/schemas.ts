@@ -5,14 +5,14 @@ import { PAGE_PATH, PAGE_PATH_MAX } from './page-path.ts';
 const PointCode = z.string().regex(/^[\w.-]{1,40}$/);
 const PagePath = z.string().max(PAGE_PATH_MAX).regex(PAGE_PATH);
 
-/** What staff want counted: visits to a page. */
+/** A page whose visits are counted. */
 export const BuriedPoint = z.object({
   pointId: Id,
   pointCode: PointCode,
   name: text(60),
   path: PagePath,
   isOn: z.boolean(),
-  /** Visits since the point was made, counted while it was on. */
+  /** Visits while the point was on. */
   clickNum: z.number().int().min(0),
   lastAt: z.iso.datetime().nullable(),
 });
@@ -29,7 +29,7 @@ export const buriedCounts = {
       pointCode: PointCode,
       day: z.iso.date(),
       clicks: z.number().int(),
-      /** Different accounts; visitors who are not signed in count as none. */
+      /** Distinct accounts; anonymous visitors are not counted. */
       users: z.number().int(),
     }),
   ),

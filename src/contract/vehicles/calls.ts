@@ -7,8 +7,8 @@ export const vehicleCalls = defineCalls<typeof schemas>()({
   getVehicleByName: { path: '/api/PAGE_10001', access: 'session', isSealed: true },
 
   /**
-   * 200400 not a VIN, 200200 wrong check digit where one is mandatory, 100100 nothing knows it: then ask checkVin.
-   * With vehType 1 the refined commercial vehicles alone are looked at. What the staff found for a VIN comes before rules.
+   * 200400 not a VIN, 200200 wrong check digit where it is mandatory, 100100 unknown (then call checkVin). vehType 1
+   * searches refined commercial vehicles only. Answers by staff have precedence over rules.
    */
   getVehicleByVin: { path: '/api/PAGE_10002', access: 'session', isSealed: true },
 

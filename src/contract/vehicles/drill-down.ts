@@ -1,6 +1,6 @@
 import { vehicleCalls } from './calls.ts';
 
-/** The steps from an initial to the vehicles of a group, in one class of vehicles. */
+/** The steps from an initial to the vehicles of a group, for one vehicle class. */
 export const passengerDrillDown = {
   letters: vehicleCalls.getBrandLetters,
   brands: vehicleCalls.getBrandsByInitial,

@@ -3,25 +3,27 @@ import { OE_KEY_MIN, oeKey, splitOeNumbers } from '../oe/oe-number.ts';
 import { isAnnouncement, normaliseAnnouncement } from './announcement.ts';
 import { isCheckDigitMandatory, looksLikeVin, normaliseVin, vinVerdict } from './vin.ts';
 
-/** 'mistypedVin' is a VIN that wants repair first: one character off in length, an illegal one, a wrong check digit. */
+/**
+ * mistypedVin: a VIN that needs correction (one character missing or extra, an illegal one, or a wrong check digit).
+ */
 export type QueryKind = 'vin' | 'mistypedVin' | 'announcement' | 'oe' | 'name';
 
 const HAN = /\p{Script=Han}/u;
-// Brands of three letters or fewer; longer Latin words are taken for names anyway.
+// Brands of up to three letters; longer Latin words count as names anyway.
 const SHORT_BRANDS = /^(BMW|BYD|DAF|DFM|FAW|GAC|GMC|JAC|JMC|KIA|MAN|MG|NIO|VW)$/;
 const YEAR = /^(19[89]|20[0-3])\d$/;
 
-/** What the text most likely is. */
+/** The most likely kind of a search text. */
 export function queryKindOf(text: string): QueryKind {
   return queryKindsOf(text)[0] ?? 'name';
 }
 
-/** Everything the text could be, most likely first; a name is always among it, for any text may be one. */
+/** Every possible kind, most likely first; always includes 'name'. */
 export function queryKindsOf(text: string): QueryKind[] {
   const kinds: QueryKind[] = [];
   const vin = vinKinds(text);
   const announcement = announcementLikelihood(text);
-  // A long announcement number can have 16 to 18 characters; a VIN from China or with a sound check digit outweighs it.
+  // A long announcement number can have 16 to 18 characters; a Chinese VIN or a valid check digit has precedence.
   if (announcement === 'likely' && !startsLikeChineseVin(text) && !vinIsSound(text)) kinds.push('announcement');
   kinds.push(...vin);
   if (announcement === 'likely') kinds.push('announcement');
@@ -45,7 +47,7 @@ function vinKinds(text: string): QueryKind[] {
   return isNearVin(text) && !hasLongWord(text) ? ['mistypedVin'] : [];
 }
 
-/** 16 or 18 characters, or 17 with one that no VIN has, that otherwise mix letters and digits as a VIN does. */
+/** 16 to 18 characters that mix letters and digits like a VIN, with at most one illegal character. */
 function isNearVin(text: string): boolean {
   const near = [...normaliseVin(text).text];
   if (near.length < 16 || near.length > 18) return false;
@@ -67,7 +69,7 @@ function vinIsSound(text: string): boolean {
 function announcementLikelihood(text: string): 'likely' | 'possible' | 'no' {
   if (!isAnnouncement(text)) return 'no';
   if (namesModel(text)) return 'possible';
-  // After the letters an announcement number has four digits, rarely five; WG9725190102 is a part number.
+  // An announcement number has four, rarely five digits after the letters; WG9725190102 is a part number.
   return /^[A-Z]+\d{4,5}(?!\d)/.test(normaliseAnnouncement(text)) ? 'likely' : 'possible';
 }
 
@@ -92,12 +94,12 @@ function wordsOf(text: string): string[] {
   return halfWidthUpper(text).trim().split(/\s+/);
 }
 
-/** A word of five letters or more, or the name of a brand: no VIN and no part number is written with one. */
+/** A word of five or more letters, or a brand: neither VINs nor part numbers contain one. */
 function hasLongWord(text: string): boolean {
   return wordsOf(text).some((word) => /^[A-Z]{5,}$/.test(word));
 }
 
-/** "BMW 320 2016", "Golf 2014", "S500 2018": a brand or a word first, or a short text with a year in it. */
+/** "BMW 320 2016", "Golf 2014", "S500 2018": a brand or word first, or a short text with a year. */
 function namesModel(text: string): boolean {
   const words = wordsOf(text);
   const [first = ''] = words;

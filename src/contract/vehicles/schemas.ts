@@ -3,15 +3,15 @@ import { EmptyBody, Id, VinText } from '../fields.ts';
 
 export const getVehicleImageInfo = {
   body: z.strictObject({ vehicleId: Id }),
-  /** SVG text; the demo catalogue draws a silhouette of the body. */
+  /** SVG; in the demo catalogue a silhouette of the body. */
   result: z.strictObject({ svg: z.string(), isSample: z.boolean() }),
 };
 
-/** C is passenger, B is refined commercial. */
+/** C: passenger, B: refined commercial. */
 export const VehicleType = z.enum(['C', 'B']);
 export type VehicleType = z.infer<typeof VehicleType>;
 
-/** Text as typed into a search box: the server normalises it and says what it made of it. */
+/** A search text; the server normalises it. */
 const Query = z.string().trim().min(1).max(80);
 
 export const Vehicle = z.strictObject({
@@ -35,27 +35,27 @@ export const Vehicle = z.strictObject({
   body: z.string(),
   announcement: z.string().nullable(),
   fgwCode: z.string().nullable(),
-  /** How many parts its book holds, and how many of them are refined truck parts. */
+  /** Number of parts in its book, and of refined truck parts. */
   partNum: z.number().int(),
   refinedTruckNum: z.number().int(),
-  /** Paths on this server: a thumbnail of the body, and a picture of the family. */
+  /** Paths on this server: thumbnail of the body, picture of the family. */
   imgUrl: z.string(),
   bigPicUrl: z.string(),
 });
 export type Vehicle = z.infer<typeof Vehicle>;
 
-/** The fields that narrow a list of vehicles, in the order in which they are asked. */
+/** Fields that narrow a list of vehicles, in the order of the questions. */
 export const FilterField = z.enum(['yearPattern', 'displacement', 'gearboxType', 'drivenType', 'cfgLevel']);
 export type FilterField = z.infer<typeof FilterField>;
 
-/** A question that tells the listed vehicles apart; "don't know" is always among the answers on screen. */
+/** A question that narrows the listed vehicles; the screen adds "don't know". */
 export const Question = z.strictObject({
   field: FilterField,
   options: z.array(z.strictObject({ value: z.string(), vehicleNum: z.number().int() })),
 });
 export type Question = z.infer<typeof Question>;
 
-/** How sure an answer is, and the rule that gave it. */
+/** Certainty of a result and the rule that found it. */
 export const Analysis = z.strictObject({
   certainty: z.enum(['certain', 'likely', 'possible']),
   rule: z.enum([
@@ -68,24 +68,24 @@ export const Analysis = z.strictObject({
     'factoryCode',
     'drillDown',
   ]),
-  /** What was searched for, after normalising. */
+  /** The normalised query. */
   query: z.string(),
 });
 export type Analysis = z.infer<typeof Analysis>;
 
-/** Where the answer to a VIN comes from: rules of the catalogue, or the staff, who bound this very VIN to a vehicle. */
+/** Source of a VIN result: rules of the catalogue, or staff who assigned this VIN. */
 export const VinSource = z.enum(['vinRule', 'vinPrefix', 'staff']);
 export type VinSource = z.infer<typeof VinSource>;
 
 export const VehicleResult = z.strictObject({
   vehicleList: z.array(Vehicle),
-  /** How many match in all; the list holds at most 200 of them. */
+  /** Number of matches; the list has at most 200. */
   total: z.number().int(),
   questionList: z.array(Question),
   analysisDesc: Analysis,
-  /** null where it was no VIN that was searched for. */
+  /** Null: not searched by VIN. */
   vinSource: VinSource.nullable(),
-  /** Of the listed vehicles together. */
+  /** Sum over the listed vehicles. */
   partNum: z.number().int(),
   refinedTruckNum: z.number().int(),
 });
@@ -96,7 +96,7 @@ export const getVehicleByName = {
   result: VehicleResult,
 };
 
-/** How the vehicles were asked for: 1 by name or among the commercial vehicles (cov), 2 by VIN. */
+/** 1: by name or among commercial vehicles (cov); 2: by VIN. */
 export const VehType = z.union([z.literal(1), z.literal(2)]);
 export type VehType = z.infer<typeof VehType>;
 
@@ -115,7 +115,7 @@ export const getVehicleByAnnouncement = {
   result: VehicleResult,
 };
 
-/** One configuration line: a key that the page has words for, and its value. */
+/** A configuration line: a key with a label on the page, and its value. */
 export const VehicleConfig = z.strictObject({
   vehicle: Vehicle,
   config: z.array(z.strictObject({ key: z.string(), value: z.string() })),
@@ -125,8 +125,8 @@ export const VehicleConfig = z.strictObject({
 export type VehicleConfig = z.infer<typeof VehicleConfig>;
 
 /**
- * Each class has a call of its own. 100100: the vehicle is not in the catalogue any more, so search again;
- * 200500: it is of the other class; 200201: the VIN is known to be of another family, and nothing is taken.
+ * 100100: the vehicle is no longer in the catalogue; 200500: it is of the other class; 200201: the VIN belongs to
+ * another family, nothing is charged.
  */
 const configBody = z.strictObject({ vehicleId: Id, isVin: z.boolean().default(false), vin: VinText.optional() });
 
@@ -143,7 +143,7 @@ export const getCovVehicleConfig = {
 export const CheckedVin = z.strictObject({
   vin: z.string(),
   status: z.enum(['valid', 'checkDigitMismatch', 'malformed']),
-  /** A mismatch is a warning where the check digit is mandatory, information elsewhere. */
+  /** A mismatch is a warning if the check digit is mandatory, information otherwise. */
   isMandatory: z.boolean(),
   expectedCheckDigit: z.string().nullable(),
   problems: z.array(
@@ -161,7 +161,7 @@ export const CheckedVin = z.strictObject({
   candidates: z.array(
     z.strictObject({
       vin: z.string(),
-      /** Positions count from 1. */
+      /** Positions are 1-based. */
       changes: z.array(z.strictObject({ position: z.number().int(), from: z.string(), to: z.string() })),
       isKnown: z.boolean(),
     }),
@@ -196,7 +196,7 @@ export const Group = z.strictObject({
 });
 export type Group = z.infer<typeof Group>;
 
-/** Drill-down is the same five steps in each class: letter, brand, family, group, vehicle. */
+/** The steps are the same for both classes. */
 const letterSchemas = { body: EmptyBody, result: z.array(z.string()) };
 const brandSchemas = { body: z.strictObject({ initial: z.string().regex(/^[A-Z]$/) }), result: z.array(Brand) };
 const familySchemas = { body: z.strictObject({ brandId: Id }), result: z.array(Family) };

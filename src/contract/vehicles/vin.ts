@@ -7,7 +7,7 @@ export const VIN_LENGTH = 17;
 /** A vehicle identification number as stored and sent: already normalised, 17 characters, without I, O and Q. */
 export type Vin = string;
 
-/** A character read as another one; the position counts from 1 in the normalised text. */
+/** A look-alike character and its replacement; position is 1-based in the normalised text. */
 export type VinFold = { position: number; from: string; to: string };
 export type NormalisedVin = { text: string; folded: VinFold[] };
 
@@ -15,7 +15,7 @@ export type VinProblem =
   | { kind: 'tooShort' | 'tooLong'; length: number }
   | { kind: 'illegalCharacter'; position: number; character: string };
 
-/** 'warning' where the law demands a check digit, 'information' where makers may use position 9 as they like. */
+/** warning: a check digit is mandatory; information: the maker may use position 9 freely. */
 export type VinVerdict =
   | { status: 'valid'; vin: Vin; folded: VinFold[] }
   | {
@@ -28,7 +28,7 @@ export type VinVerdict =
     }
   | { status: 'malformed'; text: string; folded: VinFold[]; problems: VinProblem[] };
 
-// The star is how plates and chassis stamps mark the first and the last character.
+// Plates and stamps mark the first and last character with a star.
 const SEPARATORS = /[\p{Pd}\u2212.\u00B7\u2022\u3002*]/gu;
 const FOLDS: ReadonlyMap<string, string> = new Map([
   ['I', '1'],
@@ -37,10 +37,13 @@ const FOLDS: ReadonlyMap<string, string> = new Map([
 ]);
 const LEGAL = /^[A-HJ-NPR-Z0-9]$/;
 const WEIGHTS = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2];
-// GB 16735 and 49 CFR 565: the place of each letter in this string, modulo 10, is its value.
+// GB 16735 and 49 CFR 565: the index of a letter in this string, modulo 10, is its value.
 const VALUES = '0123456789.ABCDEFGH..JKLMN.P.R..STUVWXYZ';
 
-/** Half width, upper case, no spaces, dashes, dots or unseen characters; I, O and Q read as the digits they stand for. */
+/**
+ * Normalises to half width and upper case without spaces, dashes, dots and invisible characters; reads I, O and Q as
+ * digits.
+ */
 export function normaliseVin(text: string): NormalisedVin {
   const folded: VinFold[] = [];
   const characters = [...withoutUnseen(halfWidthUpper(text)).replace(SEPARATORS, '')].map((from, index) => {
@@ -56,7 +59,7 @@ export function isWellFormedVin(text: string): boolean {
   return WELL_FORMED_VIN.test(text);
 }
 
-/** The check digit ('0'–'9' or 'X') that position 9 of a well-formed VIN ought to hold, whatever it holds. */
+/** The check digit ('0'–'9' or 'X') expected at position 9 of a well-formed VIN. */
 export function checkDigitOf(vin: Vin): string {
   let sum = 0;
   for (let index = 0; index < VIN_LENGTH; index += 1) {
@@ -70,12 +73,12 @@ export function hasValidCheckDigit(vin: Vin): boolean {
   return vin.charAt(8) === checkDigitOf(vin);
 }
 
-/** Whether the law of the maker's country demands a check digit: China (L) and North America (1–5). */
+/** Whether a check digit is mandatory where the vehicle was made: China (L) and North America (1–5). */
 export function isCheckDigitMandatory(vin: string): boolean {
   return /^[L1-5]/.test(vin);
 }
 
-/** What can be said of a typed VIN, as data; it never refuses an imported car for its check digit. */
+/** Checks a typed VIN; an imported car is never refused for its check digit. */
 export function vinVerdict(typed: string): VinVerdict {
   const { text, folded } = normaliseVin(typed);
   const problems = problemsOf(text);
@@ -91,10 +94,10 @@ export function vinVerdict(typed: string): VinVerdict {
   };
 }
 
-/** Whether the search box should take the text for a VIN: well formed, with the digits every serial number has. */
+/** Whether a search text is likely a VIN: well formed, with at least four digits. */
 export function looksLikeVin(typed: string): boolean {
   const { text } = normaliseVin(typed);
-  // Four digits at least, so that a long Latin name of 17 letters stays a name.
+  // Otherwise a Latin name of 17 letters would count as a VIN.
   return isWellFormedVin(text) && text.replace(/\D/g, '').length >= 4;
 }
 

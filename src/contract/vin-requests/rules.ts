@@ -1,8 +1,8 @@
-/** How many VINs one account may hand in on one day in Shanghai. */
+/** Requests per account and day in Asia/Shanghai. */
 export const FAST_VIN_DAY_MAX = 20;
 
-/** What has become of a VIN that was handed in to the staff. */
+/** State of a request. */
 export const fastVinStatus = { open: 0, inWork: 1, answered: 2, notFound: 3 } as const;
 
-/** The page of the back office, and what those may do who hold its actions. */
+/** The back-office page of the requests, also the power that opens it. */
 export const FAST_VIN_PAGE = '/manager/task';

@@ -6,12 +6,12 @@ import { VehicleType } from '../vehicles/schemas.ts';
 export const FastVinStatus = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]);
 export type FastVinStatus = z.infer<typeof FastVinStatus>;
 
-/** A VIN as it was typed: the server normalises it. */
+/** A VIN as typed; the server normalises it. */
 const TypedVin = text(80);
-/** Whose tasks: the session's own, which is also what is meant without it. Any other is refused with 900403. */
+/** The session's own user id; 900403 for any other. */
 const userId = Id.optional();
 
-/** The vehicle that the staff bound a VIN to. */
+/** The vehicle that staff assigned to a VIN. */
 export const BoundVehicle = z.strictObject({
   vehicleId: Id,
   vehicleTypeCode: VehicleType,
@@ -31,20 +31,20 @@ export const FastVinTask = z.strictObject({
   vehicle: BoundVehicle.nullable(),
   /** Why no vehicle was found. */
   reason: z.string().nullable(),
-  /** Answered, and the asker has not seen it. */
+  /** Answered, but not yet seen by the user. */
   isNews: z.boolean(),
 });
 export type FastVinTask = z.infer<typeof FastVinTask>;
 
-/** Whether VINs are taken in, and when they are answered: Monday to Friday, 9:00 to 18:00 in Shanghai. */
+/** Whether requests are accepted, and the staff's hours: Monday to Friday, 9:00 to 18:00 in Asia/Shanghai. */
 export const FastVinService = z.strictObject({
-  /** VINs are taken in. Outside the hours as well: they wait until answersFrom. */
+  /** Requests are accepted; outside the hours they wait until answersFrom. */
   hasFastVin: z.boolean(),
-  /** The staff is at work now. */
+  /** Now is within the staff's hours. */
   isOnline: z.boolean(),
-  /** When the staff is next at work; null while it is. */
+  /** When the staff's hours begin; null during them. */
   answersFrom: z.iso.datetime({ offset: true }).nullable(),
-  /** How many VINs the caller may still hand in today. */
+  /** Requests that the caller may still make today. */
   leftToday: z.number().int(),
 });
 export type FastVinService = z.infer<typeof FastVinService>;
@@ -86,7 +86,7 @@ export const removeFastVinTask = {
   result: NoResult,
 };
 
-/** What the header asks now and then: whether anything is still to be answered, and the answers that were not seen. */
+/** Polled by the header: open requests, and answers not yet seen. */
 export const FastVinNews = z.strictObject({
   waitingNum: z.number().int(),
   newsNum: z.number().int(),
@@ -104,7 +104,7 @@ export const seeFastVinNews = {
   result: NoResult,
 };
 
-/** A task as the staff sees it. */
+/** A request as staff see it. */
 export const StaffTask = FastVinTask.omit({ isNews: true }).extend({
   platform: Platform,
   askedBy: z.string(),
@@ -112,7 +112,7 @@ export const StaffTask = FastVinTask.omit({ isNews: true }).extend({
   takenBy: z.string().nullable(),
   takenAt: z.iso.datetime().nullable(),
   answeredBy: z.string().nullable(),
-  /** The caller is the one who took it. */
+  /** Taken by the caller. */
   isMine: z.boolean(),
 });
 export type StaffTask = z.infer<typeof StaffTask>;
@@ -121,7 +121,7 @@ export const fastVinTaskList = {
   body: z.strictObject({
     pageNum: PageNumber.default(1),
     pageSize: PageSize.default(20),
-    /** Those that wait stand first, the oldest of them foremost, unless the age alone is to count. */
+    /** waiting: open ones first, oldest first. */
     sortBy: z.enum(['waiting', 'createdAt']).default('waiting'),
     orderBy: SortOrder.default('desc'),
     status: FastVinStatus.optional(),

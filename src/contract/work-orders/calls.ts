@@ -2,33 +2,35 @@ import { defineCalls } from '../call.ts';
 import type * as schemas from './schemas.ts';
 
 export const workOrderCalls = defineCalls<typeof schemas>()({
-  /** Many items at once, all or none; those that stand on the order already are left out and counted where that is asked. */
+  /**
+   * Adds many items, all or none. With isPresentSkipped, items that are already on the order are skipped and counted.
+   */
   savePartListItems: { path: '/part-list/savePartListItems', access: 'session' },
 
-  /** Many changes at once, all or none: 900409 brings the items that stand otherwise than they were seen. */
+  /** Changes many items, all or none: 900409 returns the items that someone else changed. */
   updatePartListItems: { path: '/part-list/updatePartListItems', access: 'session' },
 
-  /** How the items of an order stand today, those that the catalogue knows, for comparison with what was seen. */
+  /** Today's prices and replacements of an order's items, for those that the catalogue knows. */
   getItemPresent: { path: '/part-list/getItemPresent', access: 'session' },
 
-  /** Copies an order with its items, for the same vehicle or another, with the prices seen or today's. */
+  /** Copies an order with its items, to the same vehicle or another, with the saved prices or today's. */
   copyPartList: { path: '/part-list/copyPartList', access: 'session' },
 
-  /** 900409 when another remark than the one seen stands there. */
+  /** 900409 when the remark is not the one in `seen`. */
   modifyListRemark: { path: '/part-list/modifyListRemark', access: 'session' },
 
-  /** Makes an order for a vehicle (or none), with its first items if there are any. */
+  /** Adds an order for a vehicle (or none), with its first items if given. */
   savePartList: { path: '/part-list/savePartList', access: 'session' },
 
-  /** 300101 when the part already stands on the order. */
+  /** 300101 when the part is already on the order. */
   savePartListItem: { path: '/part-list/savePartListItem', access: 'session' },
 
-  /** The newest order of this vehicle (and VIN, where one is given) that can be continued. */
+  /** The newest order of this vehicle (and VIN, if given) that can be continued. */
   indexForExist: { path: '/part-list/indexForExist', access: 'session' },
 
   removeItem: { path: '/part-list/removeItem', access: 'session' },
 
-  /** Undoes removeItem; 300101 when the part has been added again since. */
+  /** Undoes removeItem; 300101 when the part was added again in the meantime. */
   restoreItem: { path: '/part-list/restoreItem', access: 'session' },
 
   getItem: { path: '/part-list/getItem', access: 'session' },

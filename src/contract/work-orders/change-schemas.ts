@@ -9,7 +9,7 @@ export const savePartListItems = {
     items: z.array(NewItem).min(1).max(ITEMS_AT_ONCE),
     isPresentSkipped: z.boolean().default(false),
   }),
-  /** The new items' ids, in the order given; how many stood there already. */
+  /** Ids of the new items in the order given, and the number skipped. */
   result: z.strictObject({ partIds: z.array(Id), presentNum: z.number().int() }),
 };
 
@@ -18,22 +18,22 @@ export const updatePartListItems = {
   result: z.strictObject({ items: z.array(WorkOrderItem) }),
 };
 
-/** The items of 900409's result. */
+/** The result of 900409. */
 export const ChangedItems = z.object({ items: z.array(WorkOrderItem) });
 
 const Fen = z.number().int().nullable();
 
-/** What a number costs today in its line's province; prices that the catalogue does not know are null. */
+/** Today's prices in the line's province; null: unknown. */
 const PresentPrice = z.strictObject({
   marketPriceFen: Fen,
-  /** The middle one of the prices in the province's region; of a brand part null, whose price is one everywhere. */
+  /** Median of the region's prices; null for a brand part, which has one price everywhere. */
   marketPriceRegionFen: Fen,
   guidePriceFen: Fen,
   dated: z.iso.date().nullable(),
   source: z.string(),
 });
 
-/** A number that has taken the place of an item's. */
+/** A number that replaces the item's number. */
 const Successor = PresentPrice.extend({
   oe: z.string(),
   searchOe: z.string(),
@@ -42,12 +42,12 @@ const Successor = PresentPrice.extend({
   replacedOn: z.iso.date(),
 });
 
-/** How a line stands in the catalogue today. */
+/** An item's state in the catalogue today. */
 export const PresentItem = z.strictObject({
   partId: Id,
   price: PresentPrice.nullable(),
   isDiscontinued: z.boolean(),
-  /** The numbers to order today instead; several where it was split, none where the line's own still holds. */
+  /** Numbers to order instead; several after a split, none if the item's own is current. */
   successors: z.array(Successor),
 });
 export type PresentItem = z.infer<typeof PresentItem>;

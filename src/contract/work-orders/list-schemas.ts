@@ -42,7 +42,7 @@ export const getItem = {
     pageSize: PageSize.default(10_000),
     orderBy: SortOrder.default('asc'),
     sortBy: z.enum(['added', 'name', 'oe', 'price']).default('added'),
-    /** Found in the name, the user's word, the number or the remark. */
+    /** Matches name, the user's word, number and remark. */
     search: z.string().trim().max(60).default(''),
   }),
   result: pageOf(WorkOrderItem),
@@ -50,7 +50,7 @@ export const getItem = {
 
 export const getPartListLimitOne = {
   body: EmptyBody,
-  /** The order that was touched last. */
+  /** The order that was changed last. */
   result: z.strictObject({ order: WorkOrder.nullable() }),
 };
 
@@ -62,7 +62,7 @@ export const getPartListCount = {
 export const getList = {
   body: z.strictObject({
     ...paging,
-    /** Found in the name, the VIN or the vehicle's name. */
+    /** Matches name, VIN and vehicle name. */
     search: z.string().trim().max(60).default(''),
     sortBy: z.enum(['updateTime', 'createdAt', 'name']).default('updateTime'),
     orderBy: SortOrder.default('desc'),
@@ -76,7 +76,7 @@ export const getPartList = {
 };
 
 export const modifyListName = {
-  /** 900409 when another name than the one seen stands there. */
+  /** 900409 when the name is not the one in `seen`. */
   body: z.strictObject({ listId: Id, name: text(60), seen: z.strictObject({ name: text(60) }).optional() }),
   result: NoResult,
 };

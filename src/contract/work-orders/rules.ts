@@ -1,4 +1,4 @@
-/** The most items that one request carries: longer lists go in several. */
+/** Most items in one request; longer lists are sent in several. */
 export const ITEMS_AT_ONCE = 1000;
-/** The most items that an order holds: the most that one page shows. */
+/** Most items of an order, which is also the largest page. */
 export const ITEMS_OF_ORDER = 10_000;
