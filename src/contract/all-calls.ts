@@ -1,9 +1,10 @@
 import type { AnyCallWithSchemas } from './call.ts';
+import { type AnyResource, crudVerbs, isResource } from './crud.ts';
 import * as domains from './index.ts';
 
 type Domain = (typeof domains)[keyof typeof domains];
 type CallsOf<D> = D extends { calls: infer DomainCalls } ? DomainCalls : never;
-type ResourceOf<D> = D extends { resources: infer DomainResources } ? DomainResources[keyof DomainResources] : never;
+type ResourceOf<D> = D extends unknown ? Extract<D[keyof D], AnyResource> : never;
 type Merged<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer All) => void
   ? { [Key in keyof All]: All[Key] }
   : never;
@@ -22,11 +23,10 @@ export type ResourceName = keyof Resources;
 export const resources: Resources = Object.assign(
   {},
   ...Object.values(domains)
-    .flatMap((domain): Resource[] => ('resources' in domain ? Object.values(domain.resources) : []))
+    .flatMap((domain) => Object.values<unknown>(domain))
+    .filter(isResource)
     .map((resource) => ({ [resource.name]: resource })),
 );
-
-export const crudVerbs = ['list', 'get', 'add', 'edit', 'delete'] as const;
 
 /** Every call, including those of the resources. */
 export const allCalls: readonly AnyCallWithSchemas[] = [

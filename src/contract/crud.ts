@@ -1,8 +1,12 @@
 import { z } from 'zod';
-import { callWithSchemas } from './call.ts';
+import { type AnyCallWithSchemas, callWithSchemas } from './call.ts';
 import { Id, NoResult } from './fields.ts';
 import { type Filterable, filtersOf } from './filters.ts';
 import { pageOf, paging, SortOrder } from './page.ts';
+
+export const crudVerbs = ['list', 'get', 'add', 'edit', 'delete'] as const;
+
+export type AnyResource = Record<(typeof crudVerbs)[number], AnyCallWithSchemas> & { name: string; power: string };
 
 type Shape = Record<string, z.ZodType>;
 
@@ -13,7 +17,7 @@ type FilterShape<Item extends Shape> = { [Field in keyof Item]?: Item[Field] & F
 type NoOtherFields<Filters, Item> = [Exclude<keyof Filters, keyof Item>] extends [never] ? unknown : { filters: never };
 
 /** The declaration of a resource. The id field is part of the item; the input is what a form sends. */
-export interface CrudStatement<Item extends Shape, Input extends Shape, Filters extends Shape> {
+export interface ResourceDeclaration<Item extends Shape, Input extends Shape, Filters extends Shape> {
   item: z.ZodObject<Item>;
   id: keyof Item & string;
   input: z.ZodObject<Input>;
@@ -33,7 +37,7 @@ export function crud<
   Item extends Shape,
   Input extends Shape,
   Filters extends FilterShape<Item> & Record<string, Filterable>,
->(name: Name, statement: CrudStatement<Item, Input, Filters> & NoOtherFields<Filters, Item>) {
+>(name: Name, statement: ResourceDeclaration<Item, Input, Filters> & NoOtherFields<Filters, Item>) {
   const { item, id, input, filters, power, table = name, editVerb = 'edit' } = statement;
   const field = z.enum(Object.keys(item.shape));
   const sort = z
@@ -85,4 +89,9 @@ function changesOf<Input extends Shape>(input: z.ZodObject<Input>) {
   ]);
   // Under `partial`, a schema with and without its default has the same type.
   return z.strictObject(Object.fromEntries(bare) as Input).partial();
+}
+
+/** Whether a value is what `crud` returns. */
+export function isResource(value: unknown): value is AnyResource {
+  return typeof value === 'object' && value !== null && crudVerbs.every((verb) => verb in value);
 }

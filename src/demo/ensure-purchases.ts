@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { PAY_WITHIN_MINUTES } from '../contract/billing/rules.ts';
+import { PAYMENT_WINDOW_MINUTES } from '../contract/billing/rules.ts';
 import type { Database } from '../server/platform/db/database.ts';
 
 const OPERATION = 'demo-past-order';
@@ -113,12 +113,12 @@ export async function ensurePurchases({ sql: db }: Database): Promise<void> {
       orderCode: sql<string>`'E' || to_char(now() at time zone 'Asia/Shanghai' - make_interval(days => ${daysAgo}),
         'YYYYMMDD') || ${String(index + 1).padStart(12, '0')}::text`,
       createdAt: after(0),
-      expiresAt: after(PAY_WITHIN_MINUTES),
-      paidAt: isPaid ? after(end === 'refunded' ? PAY_WITHIN_MINUTES + 4 : 3) : null,
+      expiresAt: after(PAYMENT_WINDOW_MINUTES),
+      paidAt: isPaid ? after(end === 'refunded' ? PAYMENT_WINDOW_MINUTES + 4 : 3) : null,
       paidFen: isPaid ? Math.round(bought.priceFen * paidShare) : null,
       transactionId: isPaid ? `DEMO${String(index + 1).padStart(12, '0')}` : null,
       grantedAt: end === 'granted' ? after(3) : null,
-      closedAt: state.state === 'closed' ? after(end === 'expired' ? PAY_WITHIN_MINUTES : 2) : null,
+      closedAt: state.state === 'closed' ? after(end === 'expired' ? PAYMENT_WINDOW_MINUTES : 2) : null,
       refundedAt: end === 'refunded' ? after(24 * 60) : null,
       refundedBy: end === 'refunded' ? (staff?.userId ?? null) : null,
       refundRemark: end === 'refunded' ? '超时付款，商户平台原路退回' : '',

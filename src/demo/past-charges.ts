@@ -1,5 +1,5 @@
 import dayjs from 'dayjs';
-import { FREE_A_DAY } from '../contract/quota/rules.ts';
+import { FREE_LOOKUPS_PER_DAY } from '../contract/quota/rules.ts';
 
 /** A free lookup of a day before today. */
 export interface PastCharge {
@@ -40,7 +40,7 @@ function chargesOf({ holderId, userIds, today, vehicles }: PastChargesInput, day
   if (pool.length === 0) return [];
   const isoDate = day.format('YYYY-MM-DD');
   return Array.from({ length: chargesPerDay(day.day(), daysAgo, vehicleClass) }, (_, place): PastCharge => {
-    const turn = daysAgo * FREE_A_DAY + place;
+    const turn = daysAgo * FREE_LOOKUPS_PER_DAY + place;
     const reason = place === 4 ? 'province' : turn % 4 === 1 ? 'config' : 'parts';
     return {
       holderId,
@@ -62,5 +62,5 @@ function chargesOf({ holderId, userIds, today, vehicles }: PastChargesInput, day
 function chargesPerDay(weekday: number, daysAgo: number, vehicleClass: 'C' | 'B'): number {
   if (weekday === 0) return daysAgo % 4 === 0 && vehicleClass === 'C' ? 1 : 0;
   const busy = vehicleClass === 'C' ? 3 + (daysAgo % 3) : (daysAgo * 7) % 4;
-  return Math.min(FREE_A_DAY, weekday === 6 ? Math.ceil(busy / 2) : busy);
+  return Math.min(FREE_LOOKUPS_PER_DAY, weekday === 6 ? Math.ceil(busy / 2) : busy);
 }

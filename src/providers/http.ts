@@ -1,5 +1,5 @@
 import { BAD_PARAMETER_PREFIX, SUCCESS } from '../contract/codes.ts';
-import { readCharge } from '../contract/quota/charge-header.ts';
+import { parseCharge } from '../contract/quota/charge-header.ts';
 import { CallError } from './call-error.ts';
 import { takeEarly } from './early-calls.ts';
 import type { UploadOptions } from './http-client.ts';
@@ -15,7 +15,7 @@ client().catch(() => undefined);
 export async function post(path: string, data: unknown, signal?: AbortSignal): Promise<unknown> {
   const early = takeEarly(path, data, session.get()?.token)?.catch(throwTimeout);
   const { body, charge } = (await early) ?? (await (await loadHttpClient()).postJson(path, data, signal));
-  const note = readCharge(charge);
+  const note = parseCharge(charge);
   if (note !== undefined) lookupCharge.set(note);
   return resultOf(body);
 }

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { allCalls, calls, crudVerbs, resources } from '../../src/contract/all-calls.ts';
+import { allCalls, calls, resources } from '../../src/contract/all-calls.ts';
+import { crudVerbs } from '../../src/contract/crud.ts';
 import { jsonSchemaOf } from '../support/sample.ts';
 
 const named = allCalls.map((call) => [call.operation, call] as const);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { FREE_A_DAY } from '../../src/contract/quota/rules.ts';
+import { FREE_LOOKUPS_PER_DAY } from '../../src/contract/quota/rules.ts';
 import { ensureCompany } from '../../src/demo/ensure-company.ts';
 import { ensureQuotas } from '../../src/demo/ensure-quotas.ts';
 import { pastCharges } from '../../src/demo/past-charges.ts';
@@ -56,7 +56,7 @@ test('past charges are deterministic, before today and within the free lookups o
   const days = new Map<string, number>();
   for (const { day, vehicleClass } of charges)
     days.set(`${day} ${vehicleClass}`, (days.get(`${day} ${vehicleClass}`) ?? 0) + 1);
-  expect(Math.max(...days.values())).toBeLessThanOrEqual(FREE_A_DAY);
+  expect(Math.max(...days.values())).toBeLessThanOrEqual(FREE_LOOKUPS_PER_DAY);
   expect(new Set(charges.map(({ userId, operationId }) => `${userId} ${operationId}`)).size).toBe(charges.length);
 });
 

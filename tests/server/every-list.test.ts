@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { calls } from '../../src/contract/all-calls.ts';
 import type { AnyCall } from '../../src/contract/call.ts';
-import { E_PRICE_NUMBERS } from '../../src/contract/prices/rules.ts';
+import { E_PRICE_NUMBERS_MAX } from '../../src/contract/prices/rules.ts';
 import { type Caller, openTestApi, type TestApi } from '../support/api.ts';
 import { type CountingDatabase, countingDatabase } from '../support/counting-database.ts';
 import { openTestDatabase } from '../support/database/open-test-database.ts';
@@ -105,7 +105,10 @@ const made: Record<string, (count: number) => Promise<Asked> | Asked> = {
   ],
   getEPrice: async (count) => {
     await api.db.sql.updateTable('account').set({ retailFlag: true }).execute();
-    const oes = ['1K0698151A', ...upTo(Math.min(count, E_PRICE_NUMBERS) - 1).map((number) => `1K0698${100 + number}`)];
+    const oes = [
+      '1K0698151A',
+      ...upTo(Math.min(count, E_PRICE_NUMBERS_MAX) - 1).map((number) => `1K0698${100 + number}`),
+    ];
     const eCommerceHistoryPriceTypeStrs = ['0', '1', '2'];
     return [calls.getEPrice, { brandId: 1, oes, eCommerceHistoryPriceTypeStrs, provinceCode: '110000' }];
   },

@@ -1,13 +1,13 @@
 import { Button, Input, Tabs } from 'antd';
 import { type FormEvent, useState } from 'react';
-import type { StaffTask } from '../../contract/vin-requests/schemas.ts';
+import type { StaffVinRequest } from '../../contract/vin-requests/schemas.ts';
 import { useWords } from '../words.ts';
 import styles from './tasks.module.css';
 import type { TaskStep } from './use-task-steps.ts';
 import { VehiclePicker } from './vehicle-picker.tsx';
 
 interface TaskAnswerProps {
-  task: StaffTask;
+  task: StaffVinRequest;
   isBusy: boolean;
   onStep: (name: TaskStep, given: { vehicleId?: number; reason?: string }) => void;
 }

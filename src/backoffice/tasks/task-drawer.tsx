@@ -3,7 +3,7 @@ import { Button, Descriptions, Drawer, Grid, Space, Timeline } from 'antd';
 import { formatDateTime } from '../../contract/shop-time.ts';
 import { fullName } from '../../contract/vehicles/vehicle-names.ts';
 import { vinRequestCalls } from '../../contract/vin-requests/calls.ts';
-import type { FastVinEvent, StaffTask } from '../../contract/vin-requests/schemas.ts';
+import type { StaffVinRequest, VinRequestEvent } from '../../contract/vin-requests/schemas.ts';
 import { useCall } from '../../providers/use-call.ts';
 import { Spinner } from '../../ui/state.tsx';
 import { Failed } from '../failed.tsx';
@@ -38,7 +38,7 @@ export function TaskDrawer({ taskId, onClose }: TaskDrawerProps) {
   );
 }
 
-function Task({ task, events }: { task: StaffTask; events: readonly FastVinEvent[] }) {
+function Task({ task, events }: { task: StaffVinRequest; events: readonly VinRequestEvent[] }) {
   const words = useWords();
   const { t } = words;
   const { data: may } = useCan({ resource: 'task', action: 'edit' });
@@ -111,7 +111,7 @@ function Task({ task, events }: { task: StaffTask; events: readonly FastVinEvent
   );
 }
 
-function eventWords({ kind, by, happenedAt, vehicle, reason }: FastVinEvent, words: Words): string {
+function eventWords({ kind, by, happenedAt, vehicle, reason }: VinRequestEvent, words: Words): string {
   const what = vehicle === null ? (reason ?? '') : fullName(vehicle);
   const done = words.t(`task:event.${kind}`, { by: by ?? words.t('task:gone') });
   return [formatDateTime(happenedAt, words.language), done, what].filter(Boolean).join(' · ');

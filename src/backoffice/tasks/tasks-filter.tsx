@@ -1,6 +1,6 @@
 import { Select } from 'antd';
 import { Platform } from '../../contract/fields.ts';
-import { FastVinStatus } from '../../contract/vin-requests/schemas.ts';
+import { VinRequestStatus } from '../../contract/vin-requests/schemas.ts';
 import { FilterBar, FilterChoice } from '../list/filter-bar.tsx';
 import { useWords } from '../words.ts';
 import type { TasksQuery } from './tasks-query.ts';
@@ -24,7 +24,7 @@ export function TasksFilter({ query, onFind, onClear }: TasksFilterProps) {
       <FilterChoice
         label={t('task:column.status')}
         value={query.status}
-        options={FastVinStatus.options.map(({ value }) => [value, t(`common:fastVin.status.${value}`)])}
+        options={VinRequestStatus.options.map(({ value }) => [value, t(`common:fastVin.status.${value}`)])}
         onChange={(status) => onFind({ status })}
       />
       <FilterChoice

@@ -1,11 +1,11 @@
 import type { BodyOf } from '../../contract/call.ts';
 import { Platform } from '../../contract/fields.ts';
 import type { vinRequestCalls } from '../../contract/vin-requests/calls.ts';
-import { FastVinStatus } from '../../contract/vin-requests/schemas.ts';
+import { VinRequestStatus } from '../../contract/vin-requests/schemas.ts';
 import { type LinkPage, positive, readPage, writePage } from '../list/link-page.ts';
 
 export interface TasksQuery extends LinkPage {
-  status: FastVinStatus | undefined;
+  status: VinRequestStatus | undefined;
   platform: Platform | undefined;
   search: string;
   /** By age alone; otherwise those that wait stand first. */
@@ -18,7 +18,7 @@ export interface TasksQuery extends LinkPage {
 export function readTasksQuery(params: URLSearchParams): TasksQuery {
   const age = params.get('age');
   return {
-    status: params.has('status') ? FastVinStatus.safeParse(Number(params.get('status'))).data : undefined,
+    status: params.has('status') ? VinRequestStatus.safeParse(Number(params.get('status'))).data : undefined,
     platform: Platform.safeParse(params.get('platform')).data,
     search: (params.get('q') ?? '').trim().slice(0, 80),
     age: age === 'newest' || age === 'oldest' ? age : undefined,

@@ -1,8 +1,8 @@
 import { Button, Table, type TableColumnsType } from 'antd';
 import { formatDateTime } from '../../contract/shop-time.ts';
 import { fullName } from '../../contract/vehicles/vehicle-names.ts';
-import { fastVinStatus } from '../../contract/vin-requests/rules.ts';
-import type { FastVinStatus, StaffTask } from '../../contract/vin-requests/schemas.ts';
+import { vinRequestStatus } from '../../contract/vin-requests/rules.ts';
+import type { StaffVinRequest, VinRequestStatus } from '../../contract/vin-requests/schemas.ts';
 import { Tag } from '../../ui/tag.tsx';
 import { pageOf } from '../list/page-of.ts';
 import { useWords, type Words } from '../words.ts';
@@ -10,7 +10,7 @@ import type { TasksQuery } from './tasks-query.ts';
 import { waited } from './waited.ts';
 
 interface TasksTableProps {
-  tasks: readonly StaffTask[];
+  tasks: readonly StaffVinRequest[];
   total: number;
   query: TasksQuery;
   onGo: (change: Partial<TasksQuery>) => void;
@@ -20,7 +20,7 @@ export function TasksTable({ tasks, total, query, onGo }: TasksTableProps) {
   const words = useWords();
   const { t } = words;
   return (
-    <Table<StaffTask>
+    <Table<StaffVinRequest>
       rowKey="taskId"
       size="middle"
       dataSource={[...tasks]}
@@ -30,7 +30,7 @@ export function TasksTable({ tasks, total, query, onGo }: TasksTableProps) {
   );
 }
 
-function columnsOf(words: Words, onOpen: (taskId: number) => void): TableColumnsType<StaffTask> {
+function columnsOf(words: Words, onOpen: (taskId: number) => void): TableColumnsType<StaffVinRequest> {
   const { t } = words;
   const title = (name: string) => t(`task:column.${name}`);
   return [
@@ -60,11 +60,11 @@ function columnsOf(words: Words, onOpen: (taskId: number) => void): TableColumns
       render: (_, { taskId, vin, status }) => (
         <Button
           size="small"
-          type={status < fastVinStatus.answered ? 'primary' : 'default'}
-          aria-label={`${t(status < fastVinStatus.answered ? 'task:answer' : 'task:look')} ${vin}`}
+          type={status < vinRequestStatus.answered ? 'primary' : 'default'}
+          aria-label={`${t(status < vinRequestStatus.answered ? 'task:answer' : 'task:look')} ${vin}`}
           onClick={() => onOpen(taskId)}
         >
-          {t(status < fastVinStatus.answered ? 'task:answer' : 'task:look')}
+          {t(status < vinRequestStatus.answered ? 'task:answer' : 'task:look')}
         </Button>
       ),
     },
@@ -74,14 +74,14 @@ function columnsOf(words: Words, onOpen: (taskId: number) => void): TableColumns
 /** By status; for the staff what nobody has taken wants something done. */
 const looks = { 0: 'warning', 1: 'accent', 2: 'good', 3: 'neutral' } as const;
 
-export function StatusTag({ status }: { status: FastVinStatus }) {
+export function StatusTag({ status }: { status: VinRequestStatus }) {
   const { t } = useWords();
   return <Tag look={looks[status]}>{t(`common:fastVin.status.${status}`)}</Tag>;
 }
 
 /** How long it has waited, or when it was handed in once it is done. */
-function ageWords({ createdAt, status }: StaffTask, { t, language }: Words): string {
-  if (status >= fastVinStatus.answered) return formatDateTime(createdAt, language, 'short');
+function ageWords({ createdAt, status }: StaffVinRequest, { t, language }: Words): string {
+  if (status >= vinRequestStatus.answered) return formatDateTime(createdAt, language, 'short');
   const { unit, count } = waited(createdAt, Date.now());
   return t(`task:waited.${unit}`, { count });
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { billingCalls } from '../../contract/billing/calls.ts';
-import { PAY_WITHIN_MINUTES } from '../../contract/billing/rules.ts';
+import { PAYMENT_WINDOW_MINUTES } from '../../contract/billing/rules.ts';
 import type { Offer } from '../../contract/billing/schemas.ts';
 import { CallError } from '../../providers/call-error.ts';
 import { request } from '../../providers/client.ts';
@@ -102,7 +102,7 @@ function OrderForm({ offer, onChanged }: { offer: Offer; onChanged: () => void }
         <h2>{t('order.terms')}</h2>
         <ul>
           {(['begin', 'stack', 'share', 'pay', 'refund'] as const).map((term) => (
-            <li key={term}>{t(`term.${term}`, { minutes: PAY_WITHIN_MINUTES })}</li>
+            <li key={term}>{t(`term.${term}`, { minutes: PAYMENT_WINDOW_MINUTES })}</li>
           ))}
         </ul>
       </section>

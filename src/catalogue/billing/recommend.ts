@@ -1,13 +1,13 @@
-import type { LookupUse, Offer } from '../../contract/billing/schemas.ts';
-import { FREE_A_DAY } from '../../contract/quota/rules.ts';
+import type { LookupUsage, Offer } from '../../contract/billing/schemas.ts';
+import { FREE_LOOKUPS_PER_DAY } from '../../contract/quota/rules.ts';
 import type { VehicleType } from '../../contract/vehicles/schemas.ts';
 
-export type Use = Readonly<Record<VehicleType, LookupUse>>;
+export type Use = Readonly<Record<VehicleType, LookupUsage>>;
 
 /** How a class was used, and the package that would have cost least for it; null where the free lookups do. */
 export interface Advice {
   vehicleClass: VehicleType;
-  use: LookupUse;
+  use: LookupUsage;
   packageId: number | null;
 }
 
@@ -19,7 +19,7 @@ export function recommend(offers: readonly Offer[], use: Use): Advice[] {
     const its = use[vehicleClass];
     if (its.lookups === 0) return [];
     // Without a package the busiest day stops at the free lookups: one that reached them may have wanted more.
-    if (its.peakDay < FREE_A_DAY) return [{ vehicleClass, use: its, packageId: null }];
+    if (its.peakDay < FREE_LOOKUPS_PER_DAY) return [{ vehicleClass, use: its, packageId: null }];
     const isBothUsed = use.C.lookups > 0 && use.B.lookups > 0;
     const [best] = offers
       .filter(
@@ -37,8 +37,8 @@ export function recommend(offers: readonly Offer[], use: Use): Advice[] {
  * What 30 days of this use cost with a package, in fen. A counted one lasts until its lookups or its days are over; a
  * daily one must be enough for the busiest day, beside the free lookups.
  */
-export function monthCostFen({ kind, amount, days, priceFen }: Offer, { lookups, peakDay }: LookupUse): number {
+export function monthCostFen({ kind, amount, days, priceFen }: Offer, { lookups, peakDay }: LookupUsage): number {
   if (kind === 'count') return priceFen * Math.max(MONTH_DAYS / days, lookups / amount);
-  if (kind === 'daily' && amount + FREE_A_DAY >= peakDay) return (priceFen * MONTH_DAYS) / days;
+  if (kind === 'daily' && amount + FREE_LOOKUPS_PER_DAY >= peakDay) return (priceFen * MONTH_DAYS) / days;
   return Number.POSITIVE_INFINITY;
 }

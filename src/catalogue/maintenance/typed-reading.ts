@@ -1,4 +1,4 @@
-import { halfWidthUpper } from '../../contract/half-width.ts';
+import { toHalfWidthUpper } from '../../contract/half-width.ts';
 import { dateIn, MILEAGE_MAX } from './place.ts';
 
 /** The form's fields as they were typed. */
@@ -22,7 +22,7 @@ const WAN = 10_000;
 
 /** Reads 42000, 42,000, full-width digits, and 4.2万 as the trade says it; undefined is no number. */
 export function mileageOf(typed: string): number | undefined {
-  const text = halfWidthUpper(typed).replace(/[\s,，]|公里|KM/g, '');
+  const text = toHalfWidthUpper(typed).replace(/[\s,，]|公里|KM/g, '');
   const found = /^(\d+(?:\.\d+)?)(万|W)?$/.exec(text);
   if (found === null) return undefined;
   return Math.round(Number(found[1]) * (found[2] === undefined ? 1 : WAN));
@@ -39,7 +39,7 @@ export function checkReading(
   const purchaseDate = dateIn(typed.purchaseDate.trim());
   if (purchaseDate === undefined) problems.purchaseDate = 'date';
   else if (purchaseDate > today) problems.purchaseDate = 'future';
-  const yuan = halfWidthUpper(typed.hourCost).trim();
+  const yuan = toHalfWidthUpper(typed.hourCost).trim();
   const customizeHourCostFen = /^\d{1,7}(\.\d{1,2})?$/.test(yuan) ? Math.round(Number(yuan) * 100) : undefined;
   if (customizeHourCostFen === undefined) problems.hourCost = 'number';
   else if (customizeHourCostFen > HOUR_COST_MAX_FEN) problems.hourCost = 'tooMuch';

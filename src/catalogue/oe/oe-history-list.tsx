@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { halfWidthUpper } from '../../contract/half-width.ts';
+import { toHalfWidthUpper } from '../../contract/half-width.ts';
 import { splitOeNumbers } from '../../contract/oe/oe-number.ts';
 import { useStore } from '../../providers/store.ts';
 import { HistoryList, type ShownEntry } from '../shared/history/history-list.tsx';
@@ -58,5 +58,5 @@ function namesOf(param: string): { named: string; rest: number } {
 
 /** Without what stands between the parts of a number. */
 function foldedOf(text: string): string {
-  return halfWidthUpper(text).replace(/[\s\-.]/g, '');
+  return toHalfWidthUpper(text).replace(/[\s\-.]/g, '');
 }

@@ -1,4 +1,4 @@
-import { halfWidthUpper } from '../../contract/half-width.ts';
+import { toHalfWidthUpper } from '../../contract/half-width.ts';
 import { historyCalls } from '../../contract/history/calls.ts';
 import { OE_PARAM_MAX } from '../../contract/history/rules.ts';
 import { splitOeNumbers } from '../../contract/oe/oe-number.ts';
@@ -39,5 +39,5 @@ export function isShortEnough(oes: readonly string[]): boolean {
 /** The same numbers are one search, however they were typed. */
 function idOf(param: string): string {
   const keys = splitOeNumbers(param).numbers.map(({ key }) => key);
-  return keys.join(',') || halfWidthUpper(param);
+  return keys.join(',') || toHalfWidthUpper(param);
 }

@@ -1,4 +1,4 @@
-import { OE_KEY_MIN, oeKey, oePieces } from '../../contract/oe/oe-number.ts';
+import { OE_KEY_MIN, oeKey, splitOeList } from '../../contract/oe/oe-number.ts';
 
 /** A typed number without its spaces, as it is searched for. */
 export function withoutSpaces(typed: string): string {
@@ -11,7 +11,7 @@ export function isTooShort(typed: string): boolean {
 
 /** Whether a text holds more numbers than one, parted by commas, semicolons or line breaks. */
 export function isSeveral(typed: string): boolean {
-  return oePieces(typed).length > 1;
+  return splitOeList(typed).length > 1;
 }
 
 /** Letters and brackets only: no number is written so, it is a name. */

@@ -1,4 +1,4 @@
-import { halfWidthUpper } from '../../contract/half-width.ts';
+import { toHalfWidthUpper } from '../../contract/half-width.ts';
 import type { AdapterVehicle } from '../../contract/parts/schemas.ts';
 
 export interface UsedFamily {
@@ -29,9 +29,9 @@ export function groupUses(uses: readonly AdapterVehicle[]): UsedBrand[] {
 
 /** The uses that have every typed word in brand, family or group, or a typed year in their years. */
 export function filterUses(uses: readonly AdapterVehicle[], typed: string): AdapterVehicle[] {
-  const words = halfWidthUpper(typed).split(/\s+/).filter(Boolean);
+  const words = toHalfWidthUpper(typed).split(/\s+/).filter(Boolean);
   return uses.filter((use) => {
-    const names = halfWidthUpper(`${use.brandName} ${use.familyName} ${use.groupName}`);
+    const names = toHalfWidthUpper(`${use.brandName} ${use.familyName} ${use.groupName}`);
     return words.every((word) => names.includes(word) || wasBuiltIn(use, word));
   });
 }

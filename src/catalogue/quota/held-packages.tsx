@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { billingCalls } from '../../contract/billing/calls.ts';
 import type { OwnedPackage } from '../../contract/billing/schemas.ts';
-import { FREE_A_DAY } from '../../contract/quota/rules.ts';
+import { FREE_LOOKUPS_PER_DAY } from '../../contract/quota/rules.ts';
 import { useCall } from '../../providers/use-call.ts';
 import { panelClass } from '../../ui/panel.ts';
 import { Skeleton } from '../../ui/state.tsx';
@@ -22,7 +22,7 @@ export function HeldPackages() {
       </h2>
       {data === undefined && error === null && <Skeleton label={common('loading')} rows={3} />}
       {data === undefined && error !== null && <CallFailed error={error} onRetry={() => void refetch()} />}
-      {data?.rows.length === 0 && <p className="quiet">{t('held.none', { count: FREE_A_DAY })}</p>}
+      {data?.rows.length === 0 && <p className="quiet">{t('held.none', { count: FREE_LOOKUPS_PER_DAY })}</p>}
       {data !== undefined && data.rows.length > 0 && <PackageTable packages={data.rows} />}
     </section>
   );

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { FastVinStatus } from '../../contract/vin-requests/schemas.ts';
+import { VinRequestStatus } from '../../contract/vin-requests/schemas.ts';
 import { SearchForm } from '../../ui/search-form.tsx';
 import { Segments } from '../../ui/segments.tsx';
 import type { TasksPlace } from './tasks-place.ts';
@@ -16,7 +16,7 @@ const ALL = 'all';
 export function TasksFilter({ place: { status, search }, onChange }: TasksFilterProps) {
   const { t } = useTranslation('vin-requests-list');
   const { t: common } = useTranslation();
-  const statuses = FastVinStatus.options.map(
+  const statuses = VinRequestStatus.options.map(
     ({ value }) => [String(value), common(`fastVin.status.${value}`)] as const,
   );
   return (
@@ -26,7 +26,7 @@ export function TasksFilter({ place: { status, search }, onChange }: TasksFilter
         name="status"
         options={[[ALL, t('all')], ...statuses]}
         value={status === undefined ? ALL : String(status)}
-        onChange={(value) => onChange({ status: FastVinStatus.safeParse(Number(value)).data })}
+        onChange={(value) => onChange({ status: VinRequestStatus.safeParse(Number(value)).data })}
       />
       <SearchForm
         label={t('search')}

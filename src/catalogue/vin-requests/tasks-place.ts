@@ -1,7 +1,7 @@
-import { FastVinStatus } from '../../contract/vin-requests/schemas.ts';
+import { VinRequestStatus } from '../../contract/vin-requests/schemas.ts';
 
 export interface TasksPlace {
-  status: FastVinStatus | undefined;
+  status: VinRequestStatus | undefined;
   search: string;
   page: number;
 }
@@ -11,7 +11,7 @@ export function readTasksPlace(params: URLSearchParams): TasksPlace {
   const status = params.get('status');
   const page = params.get('page') ?? '';
   return {
-    status: status === null ? undefined : FastVinStatus.safeParse(Number(status)).data,
+    status: status === null ? undefined : VinRequestStatus.safeParse(Number(status)).data,
     search: (params.get('q') ?? '').trim().slice(0, 80),
     page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
   };

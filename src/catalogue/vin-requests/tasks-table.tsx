@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { fullName } from '../../contract/vehicles/vehicle-names.ts';
-import type { FastVinTask } from '../../contract/vin-requests/schemas.ts';
+import type { VinRequest } from '../../contract/vin-requests/schemas.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { CopyButton } from '../shared/clipboard/copy-button.tsx';
 import cards from '../shared/list/row-cards.module.css';
@@ -12,7 +12,7 @@ import styles from './tasks-screen.module.css';
 import { useTakeBack } from './use-take-back.ts';
 
 /** A table; on a phone each task is a card. */
-export function TasksTable({ tasks }: { tasks: readonly FastVinTask[] }) {
+export function TasksTable({ tasks }: { tasks: readonly VinRequest[] }) {
   const { t } = useTranslation('vin-requests-list');
   return (
     <table className={cards.table}>
@@ -34,7 +34,7 @@ export function TasksTable({ tasks }: { tasks: readonly FastVinTask[] }) {
   );
 }
 
-function Row({ task }: { task: FastVinTask }) {
+function Row({ task }: { task: VinRequest }) {
   const { t, i18n } = useTranslation('vin-requests-list');
   const { isBusy, takeBack } = useTakeBack();
   const { vin, status, note, createdAt, answeredAt, vehicle, reason, isNews } = task;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { vinRequestCalls } from '../../contract/vin-requests/calls.ts';
-import type { FastVinTask } from '../../contract/vin-requests/schemas.ts';
+import type { VinRequest } from '../../contract/vin-requests/schemas.ts';
 import { request } from '../../providers/client.ts';
 import { needsMessage } from '../../providers/handle-call-error.ts';
 import { notify } from '../../providers/notification.ts';
@@ -24,7 +24,7 @@ export function useTakeBack() {
     await Promise.all([refreshFastVin(), lookForNews()]);
     setBusy(false);
   };
-  const takeBack = ({ taskId, vin, note }: FastVinTask) =>
+  const takeBack = ({ taskId, vin, note }: VinRequest) =>
     void tried(async () => {
       await request(vinRequestCalls.removeFastVinTask, { taskId });
       const again = platform === 'qpzj' ? vinRequestCalls.addFastVinTaskQpzj : vinRequestCalls.addFastVinTask;

@@ -116,18 +116,18 @@ export const updateUsername = {
 };
 
 /** Every other session ends; this one continues with a new token and key. */
-const Renewed = z.strictObject({ token: z.string(), secretKey: z.string() });
+const RenewedSession = z.strictObject({ token: z.string(), secretKey: z.string() });
 
 const Password = z.string().min(1).max(200);
 
 export const updatePassword = {
   body: z.strictObject({ oldPassword: Password, newPassword: NewPassword }),
-  result: Renewed,
+  result: RenewedSession,
 };
 
 export const updatePhone = {
   body: z.strictObject({ phoneNum: PhoneNum, phoneCode: PhoneCode, flow: SmsFlow, password: Password }),
-  result: Renewed,
+  result: RenewedSession,
 };
 
 export const judgePassword = {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { NoResult } from '../fields.ts';
 import { PhoneCode, PhoneNum, SmsFlow } from '../sms/schemas.ts';
-import { NewPassword, NewUsername, Signed, Username } from './user-schemas.ts';
+import { LoginResult, NewPassword, NewUsername, Username } from './user-schemas.ts';
 
 /** Lengths as in the specification. */
 export const CompanyName = z.string().trim().min(2).max(80);
@@ -15,11 +15,11 @@ export const AgencyCode = z
   .regex(/^[A-Za-z0-9-]+$/)
   .toUpperCase();
 
-const proof = { phoneNum: PhoneNum, phoneCode: PhoneCode, flow: SmsFlow };
+const phoneProof = { phoneNum: PhoneNum, phoneCode: PhoneCode, flow: SmsFlow };
 
 export const addUser = {
   body: z.strictObject({
-    ...proof,
+    ...phoneProof,
     username: NewUsername,
     password: NewPassword,
     /** The user service agreement was accepted. */
@@ -29,16 +29,16 @@ export const addUser = {
     businessDesc: BusinessDesc,
     agencyCode: AgencyCode.optional(),
   }),
-  result: Signed,
+  result: LoginResult,
 };
 
 export const tokenBySms = {
-  body: z.strictObject(proof),
-  result: Signed,
+  body: z.strictObject(phoneProof),
+  result: LoginResult,
 };
 
 export const forgetPassword = {
-  body: z.strictObject({ ...proof, newPassword: NewPassword }),
+  body: z.strictObject({ ...phoneProof, newPassword: NewPassword }),
   result: NoResult,
 };
 

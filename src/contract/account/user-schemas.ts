@@ -35,11 +35,11 @@ export const User = z.strictObject({
 export type User = z.infer<typeof User>;
 
 /** The secret key opens sealed results; token and key are new at every login. */
-export const Signed = z.strictObject({ token: z.string(), secretKey: z.string(), user: User });
+export const LoginResult = z.strictObject({ token: z.string(), secretKey: z.string(), user: User });
 
 export const token = {
   body: z.strictObject({ username: Username, password: z.string().min(1).max(200) }),
-  result: Signed,
+  result: LoginResult,
 };
 
 export const logout = {

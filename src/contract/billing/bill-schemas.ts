@@ -49,22 +49,22 @@ export const BillNotice = z.strictObject({
 export type BillNotice = z.infer<typeof BillNotice>;
 
 /** Days in Asia/Shanghai, both inclusive. */
-const days = { from: z.iso.date().optional(), to: z.iso.date().optional() };
+const period = { from: z.iso.date().optional(), to: z.iso.date().optional() };
 const search = z.string().trim().max(80).default('');
-const orders = { search, state: PurchaseState.optional(), platform: Platform.optional(), ...days };
+const orderFilters = { search, state: PurchaseState.optional(), platform: Platform.optional(), ...period };
 
 export const orderList = {
-  body: z.strictObject({ ...paging, ...orders }),
+  body: z.strictObject({ ...paging, ...orderFilters }),
   result: pageOf(Bill),
 };
 
 export const orderTotal = {
-  body: z.strictObject(orders),
+  body: z.strictObject(orderFilters),
   result: z.array(z.strictObject({ state: PurchaseState, orders: z.number().int(), paidFen: z.number().int() })),
 };
 
 export const billList = {
-  body: z.strictObject({ ...paging, search, isRefused: z.boolean().default(false), ...days }),
+  body: z.strictObject({ ...paging, search, isRefused: z.boolean().default(false), ...period }),
   result: pageOf(BillNotice),
 };
 

@@ -51,20 +51,20 @@ export const Offer = z.strictObject({
 export type Offer = z.infer<typeof Offer>;
 
 /** An account's lookups of one class in the last 30 days, including today. */
-export const LookupUse = z.strictObject({
+export const LookupUsage = z.strictObject({
   lookups: z.number().int().min(0),
   /** Days with at least one lookup. */
   activeDays: z.number().int().min(0),
   /** The most lookups on one day. */
   peakDay: z.number().int().min(0),
 });
-export type LookupUse = z.infer<typeof LookupUse>;
+export type LookupUsage = z.infer<typeof LookupUsage>;
 
 export const purchasePackageList = {
   body: EmptyBody,
   result: z.strictObject({
     packages: z.array(Offer),
-    use: z.strictObject({ C: LookupUse, B: LookupUse }),
+    use: z.strictObject({ C: LookupUsage, B: LookupUsage }),
     /** False when no payment is configured: packages are shown but cannot be bought. */
     isPayable: z.boolean(),
   }),

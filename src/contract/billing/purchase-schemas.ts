@@ -41,7 +41,7 @@ export const Purchase = z.strictObject({
 });
 export type Purchase = z.infer<typeof Purchase>;
 
-const one = z.strictObject({ orderCode: OrderCode });
+const orderBody = z.strictObject({ orderCode: OrderCode });
 
 export const createOrder = {
   body: z.strictObject({ packageId: Id, priceFen: z.number().int().min(1), operationId: IdempotencyKey }),
@@ -49,7 +49,7 @@ export const createOrder = {
 };
 
 export const payWx = {
-  body: one,
+  body: orderBody,
   result: z.strictObject({
     purchase: Purchase,
     /** Content of the QR code. */
@@ -62,12 +62,12 @@ export const payWx = {
 };
 
 export const payStatus = {
-  body: one,
+  body: orderBody,
   result: Purchase,
 };
 
 export const cancelOrder = {
-  body: one,
+  body: orderBody,
   result: Purchase,
 };
 
@@ -77,7 +77,7 @@ export const listPurchases = {
 };
 
 export const getReceipt = {
-  body: one,
+  body: orderBody,
   result: z.strictObject({
     purchase: Purchase,
     username: z.string(),

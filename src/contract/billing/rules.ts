@@ -7,4 +7,4 @@ export const MAX_REFUND_REMARK = 120;
 export const RETAIL_TRIAL_DAYS = 7;
 
 /** How long an order can be paid. */
-export const PAY_WITHIN_MINUTES = 30;
+export const PAYMENT_WINDOW_MINUTES = 30;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Id, NoResult } from '../fields.ts';
 import { pageOf, paging } from '../page.ts';
-import { MAX_SUBJECT } from './rules.ts';
+import { SUBJECT_MAX_LENGTH } from './rules.ts';
 
 /** Actions that only the browser knows about. */
 export const BrowserAction = z.enum(['export', 'print']);
@@ -51,7 +51,7 @@ export type OperationLine = z.infer<typeof OperationLine>;
 
 export const addOperationLog = {
   /** Only browser actions, at most 60 a minute: the server logs everything else itself. */
-  body: z.strictObject({ action: BrowserAction, subject: z.string().trim().max(MAX_SUBJECT).default('') }),
+  body: z.strictObject({ action: BrowserAction, subject: z.string().trim().max(SUBJECT_MAX_LENGTH).default('') }),
   result: NoResult,
 };
 

@@ -2,9 +2,9 @@
 export const SUB_ACCOUNTS_MAX = 50;
 
 /** How long a line of the operation log is kept. */
-export const KEPT_DAYS = 365;
+export const LOG_RETENTION_DAYS = 365;
 
-export const MAX_SUBJECT = 200;
+export const SUBJECT_MAX_LENGTH = 200;
 
 /** The longest period, in days, both ends inclusive. */
 export const STATISTICS_DAYS_MAX = 366;

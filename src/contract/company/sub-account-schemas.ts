@@ -74,25 +74,25 @@ export const addSubAccount = {
 };
 
 /** 900404 for a sub account of another company, here and below. */
-const ofSub = { id: Id };
+const subAccountId = { id: Id };
 
 export const editSubAccount = {
-  body: z.strictObject({ ...ofSub, userRealname: ContactName, contactPhone: ContactPhone.nullable() }),
+  body: z.strictObject({ ...subAccountId, userRealname: ContactName, contactPhone: ContactPhone.nullable() }),
   result: SubAccount,
 };
 
 export const disableSubAccount = {
-  body: z.strictObject({ ...ofSub, isDisabled: z.boolean() }),
+  body: z.strictObject({ ...subAccountId, isDisabled: z.boolean() }),
   result: SubAccount,
 };
 
 export const resetSubPassword = {
-  body: z.strictObject({ ...ofSub, password: NewPassword }),
+  body: z.strictObject({ ...subAccountId, password: NewPassword }),
   result: NoResult,
 };
 
 export const shareQuota = {
-  body: z.strictObject({ ...ofSub, isShared: z.boolean() }),
+  body: z.strictObject({ ...subAccountId, isShared: z.boolean() }),
   result: SubAccount,
 };
 
@@ -128,19 +128,19 @@ export const listAllocations = {
   result: z.array(CompanyPackage),
 };
 
-const moved = z.strictObject({
-  ...ofSub,
+const allocationBody = z.strictObject({
+  ...subAccountId,
   packageId: Id,
   amount: z.number().int().min(1).max(1_000_000),
   operationId: IdempotencyKey,
 });
 
 export const allocateQuota = {
-  body: moved,
+  body: allocationBody,
   result: NoResult,
 };
 
 export const takeBackQuota = {
-  body: moved,
+  body: allocationBody,
   result: NoResult,
 };

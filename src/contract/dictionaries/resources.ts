@@ -1,8 +1,17 @@
 import { z } from 'zod';
 import { crud } from '../crud.ts';
-import { Id } from '../fields.ts';
+import { Id, text } from '../fields.ts';
 import { DICTIONARY_ROOT } from './rules.ts';
-import { Dictionary } from './schemas.ts';
+
+export const Dictionary = z.object({
+  id: Id,
+  parentId: Id.nullable(),
+  dictionaryName: text(40),
+  name: text(40),
+  nameEn: z.string().max(60),
+  ord: z.number().int().min(0).max(9999),
+});
+export type Dictionary = z.infer<typeof Dictionary>;
 
 export const dictionaries = crud('dict', {
   item: Dictionary,

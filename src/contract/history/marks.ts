@@ -14,7 +14,7 @@ export function mergeMarks(one: HistoryMarks, other: HistoryMarks): HistoryMarks
 }
 
 /** Whether the entry is shown: not removed, or used again since. */
-export function isKept({ isRemoved, removedAt, usedAt }: HistoryMarks): boolean {
+export function isVisible({ isRemoved, removedAt, usedAt }: HistoryMarks): boolean {
   return !isRemoved || removedAt === null || usedAt > removedAt;
 }
 

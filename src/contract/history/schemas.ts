@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Id, NoResult, text } from '../fields.ts';
 import { Vehicle } from '../vehicles/schemas.ts';
-import { CHANGES_MAX, OE_PARAM_MAX } from './rules.ts';
+import { OE_PARAM_MAX, SYNC_CHANGES_MAX } from './rules.ts';
 
 /** Fixed length, so that moments can be compared as text. */
 const Moment = z.iso.datetime({ precision: 3 });
@@ -49,7 +49,7 @@ export const getHist = {
 };
 
 export const syncHist = {
-  body: z.strictObject({ changes: z.array(VehicleUse).max(CHANGES_MAX) }),
+  body: z.strictObject({ changes: z.array(VehicleUse).max(SYNC_CHANGES_MAX) }),
   result: z.array(VehicleHistory),
 };
 
@@ -74,7 +74,7 @@ export const getHistOe = {
 };
 
 export const syncHistOe = {
-  body: z.strictObject({ changes: z.array(OeUse).max(CHANGES_MAX) }),
+  body: z.strictObject({ changes: z.array(OeUse).max(SYNC_CHANGES_MAX) }),
   result: z.array(OeHistory),
 };
 

@@ -150,14 +150,14 @@ export const saveMaintain = {
   result: NoResult,
 };
 
-const Record = z.strictObject({
+const DoneRecord = z.strictObject({
   stdMaintId: Id,
   /** Null deletes the record. */
   done: z.strictObject({ mileage: Mileage, date: z.iso.date() }).nullable(),
 });
 
 export const saveMaintainRecord = {
-  body: z.strictObject({ ...vehicle, records: z.array(Record).min(1).max(200) }),
+  body: z.strictObject({ ...vehicle, records: z.array(DoneRecord).min(1).max(200) }),
   /** The previous records; sending them again is the undo. */
-  result: z.strictObject({ before: z.array(Record) }),
+  result: z.strictObject({ before: z.array(DoneRecord) }),
 };

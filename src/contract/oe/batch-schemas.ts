@@ -12,9 +12,9 @@ const FailReason = z.enum(['tooShort', 'tooLong', 'notNumber', 'damaged', 'dupli
 export type FailReason = z.infer<typeof FailReason>;
 
 /** A number as sent, and its key. */
-const asked = { oe: z.string(), searchOe: z.string() };
+const requestedNumber = { oe: z.string(), searchOe: z.string() };
 
-const BatchSuccess = z.strictObject({ ...asked, parts: z.array(OePart) });
+const BatchSuccess = z.strictObject({ ...requestedNumber, parts: z.array(OePart) });
 export type BatchSuccess = z.infer<typeof BatchSuccess>;
 
 const BatchCandidate = z.strictObject({
@@ -25,10 +25,10 @@ const BatchCandidate = z.strictObject({
 });
 export type BatchCandidate = z.infer<typeof BatchCandidate>;
 
-const BatchMatch = z.strictObject({ ...asked, candidates: z.array(BatchCandidate) });
+const BatchMatch = z.strictObject({ ...requestedNumber, candidates: z.array(BatchCandidate) });
 export type BatchMatch = z.infer<typeof BatchMatch>;
 
-export const BatchFail = z.strictObject({ ...asked, reason: FailReason });
+export const BatchFail = z.strictObject({ ...requestedNumber, reason: FailReason });
 export type BatchFail = z.infer<typeof BatchFail>;
 
 /** Every number is in one of the three lists, in the order sent. */
@@ -43,7 +43,7 @@ export const BatchOe = z.strictObject({
 export type BatchOe = z.infer<typeof BatchOe>;
 
 /** The result of 100200: nothing was found. */
-export const BatchNothing = BatchOe.pick({ totalSize: true, failList: true });
+export const BatchNotFound = BatchOe.pick({ totalSize: true, failList: true });
 
 export const getPartListByBatchOe = {
   body: z.strictObject({

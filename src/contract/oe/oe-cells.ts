@@ -1,8 +1,8 @@
-import { halfWidthUpper, withoutUnseen } from '../half-width.ts';
-import { OE_KEY_MIN, oeKey, oePieces } from './oe-number.ts';
+import { stripInvisible, toHalfWidthUpper } from '../half-width.ts';
+import { OE_KEY_MIN, oeKey, splitOeList } from './oe-number.ts';
 
 /** Separators between numbers that also occur inside some numbers. */
-const DOUBTFUL = /[/\\|+&]|\s{2,}|或|\s+OR\s+/;
+const AMBIGUOUS_SEPARATORS = /[/\\|+&]|\s{2,}|或|\s+OR\s+/;
 /** Fewest digits of a number. */
 const DIGITS_MIN = 3;
 /** A space occurs inside most numbers; it separates two only if both are at least this long. */
@@ -12,35 +12,35 @@ export interface CellNumbers {
   /** Split at commas, semicolons and line breaks. */
   numbers: string[];
   /** Also split at ambiguous separators; null when there are none. */
-  ifParted: string[] | null;
+  ifSplit: string[] | null;
 }
 
 /** The numbers in a cell of a spreadsheet or in a typed line. */
 export function numbersInCell(text: string): CellNumbers {
-  const numbers = oePieces(text);
-  const parted = numbers.map((number) => partedDoubtfully(number) ?? [number]);
+  const numbers = splitOeList(text);
+  const parted = numbers.map((number) => splitAmbiguous(number) ?? [number]);
   return {
     numbers,
-    ifParted: parted.some(({ length }) => length > 1) ? parted.flat() : null,
+    ifSplit: parted.some(({ length }) => length > 1) ? parted.flat() : null,
   };
 }
 
 /** Whether a text looks like an OE number: long enough, with digits, without Chinese. */
-export function readsLikeOe(text: string): boolean {
+export function looksLikeOe(text: string): boolean {
   const key = oeKey(text);
   return key.length >= OE_KEY_MIN && key.length <= 24 && digitsOf(key) >= DIGITS_MIN && !/\p{Script=Han}/u.test(text);
 }
 
 /** Whether a spreadsheet has turned a number into scientific notation (1.23E+11), losing digits. */
 export function isScientific(text: string): boolean {
-  return /^\d(\.\d+)?E\+\d+$/.test(withoutUnseen(halfWidthUpper(text)));
+  return /^\d(\.\d+)?E\+\d+$/.test(stripInvisible(toHalfWidthUpper(text)));
 }
 
-function partedDoubtfully(text: string): string[] | null {
-  const half = halfWidthUpper(text).trim();
+function splitAmbiguous(text: string): string[] | null {
+  const half = toHalfWidthUpper(text).trim();
   if (isScientific(half)) return null;
-  const pieces = half.split(DOUBTFUL).map((piece) => piece.trim());
-  if (pieces.length > 1 && pieces.every(readsLikeOe)) return pieces;
+  const pieces = half.split(AMBIGUOUS_SEPARATORS).map((piece) => piece.trim());
+  if (pieces.length > 1 && pieces.every(looksLikeOe)) return pieces;
   const words = half.split(/\s+/);
   if (words.length > 1 && words.every(isLongNumber)) return words;
   return null;

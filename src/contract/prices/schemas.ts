@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Id, OeText, VinText } from '../fields.ts';
 import { ProvinceCode, Region } from '../provinces/schemas.ts';
-import { E_PRICE_NUMBERS, E_PRICE_REPEATS } from './rules.ts';
+import { E_PRICE_NUMBERS_MAX, E_PRICE_REPEATS } from './rules.ts';
 
 /** original: by the maker; equivalent: by another maker, in the same quality. */
 export const PartClass = z.enum(['original', 'equivalent', 'used', 'remanufactured']);
@@ -123,7 +123,7 @@ export const getEPrice = {
     oes: z
       .array(OeText)
       .min(1)
-      .max(E_PRICE_NUMBERS * E_PRICE_REPEATS),
+      .max(E_PRICE_NUMBERS_MAX * E_PRICE_REPEATS),
     provinceCode: ProvinceCode,
     /** Quotes of each kind: 1 for a list, 5 for details. */
     count: z.number().int().min(1).max(5).default(1),

@@ -11,12 +11,12 @@ export interface ChargeNote {
   remaining: number;
 }
 
-export function writtenCharge({ vehicleTypeCode, source, remaining }: ChargeNote): string {
+export function formatCharge({ vehicleTypeCode, source, remaining }: ChargeNote): string {
   return `${vehicleTypeCode} ${source} ${remaining}`;
 }
 
 /** The charge; undefined when the header is missing or malformed. */
-export function readCharge(header: unknown): ChargeNote | undefined {
+export function parseCharge(header: unknown): ChargeNote | undefined {
   const [, vehicleType, source, remaining] = /^([CB]) (free|daily|count) (\d+)$/.exec(String(header)) ?? [];
   if (vehicleType === undefined || source === undefined) return undefined;
   return {

@@ -1,4 +1,4 @@
-import { halfWidthUpper, withoutUnseen } from '../half-width.ts';
+import { stripInvisible, toHalfWidthUpper } from '../half-width.ts';
 
 /** Hyphens, dashes, dots and brackets that people write in phone numbers. */
 const SEPARATORS = /[\p{Pd}\u2212.()（）·]/gu;
@@ -8,7 +8,7 @@ const SEPARATORS = /[\p{Pd}\u2212.()（）·]/gu;
  * valid number.
  */
 export function normalisePhone(text: string): string {
-  const bare = withoutUnseen(halfWidthUpper(text)).replace(SEPARATORS, '');
+  const bare = stripInvisible(toHalfWidthUpper(text)).replace(SEPARATORS, '');
   return bare.replace(/^(?:\+|00)?86(?=\d{11}$)/, '');
 }
 
@@ -18,7 +18,7 @@ export const CODE = /^\d{6}$/;
 export const PHONE_MAX = 40;
 export const CODE_MAX = 20;
 
-export const plainCode = (text: string) => withoutUnseen(halfWidthUpper(text));
+export const plainCode = (text: string) => stripInvisible(toHalfWidthUpper(text));
 
 /** Same rule as PhoneNum, for forms that should not load zod. */
 export function isPhoneNum(text: string): boolean {

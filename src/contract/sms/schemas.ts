@@ -16,22 +16,22 @@ export type SmsPurpose = z.infer<typeof SmsPurpose>;
 /** At least 128 random bits made by the screen: a code is valid on that screen only. */
 export const SmsFlow = z.string().regex(/^[\w-]{22,64}$/);
 
-const place = { phoneNum: PhoneNum, purpose: SmsPurpose, flow: SmsFlow };
+const flowFields = { phoneNum: PhoneNum, purpose: SmsPurpose, flow: SmsFlow };
 
 export const sendSms = {
-  body: z.strictObject(place),
+  body: z.strictObject(flowFields),
   /** Seconds until another code may be sent, and until this one expires. */
   result: z.strictObject({ resendAfterS: z.number().int(), expiresInS: z.number().int() }),
 };
 
 export const validateSmsCode = {
-  body: z.strictObject({ ...place, phoneCode: PhoneCode }),
+  body: z.strictObject({ ...flowFields, phoneCode: PhoneCode }),
   result: NoResult,
 };
 
 export const invalidateSmsCode = {
   /** Defaults to the platform of the request. */
-  body: z.strictObject({ ...place, platform: z.enum(platforms).optional() }),
+  body: z.strictObject({ ...flowFields, platform: z.enum(platforms).optional() }),
   result: NoResult,
 };
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { compileLinearRegExp } from './linear-regexp.ts';
-import { LONGEST_ANSWER } from './rules.ts';
+import { ANSWER_MAX_LENGTH } from './rules.ts';
 import type { AnswerItem, Question, QuestionType } from './schemas.ts';
 
 /** What is wrong with an answer; for `required`, the question's placeholder is shown. */
@@ -36,17 +36,17 @@ function textProblem(question: Question, answers: readonly Answer[]): AnswerProb
   if (text === '') return question.required ? 'required' : undefined;
   const length = Array.from(text).length;
   if (length < (question.minLength ?? 0)) return 'tooShort';
-  if (length > (question.maxLength ?? LONGEST_ANSWER)) return 'tooLong';
-  if (!(forms[question.questionType] ?? isAnything)(text)) return 'format';
+  if (length > (question.maxLength ?? ANSWER_MAX_LENGTH)) return 'tooLong';
+  if (!(formats[question.questionType] ?? acceptsAnything)(text)) return 'format';
   const pattern = question.regular === null ? undefined : compileLinearRegExp(question.regular);
   return pattern?.test(text) === false ? 'format' : undefined;
 }
 
-const isAnything = () => true;
+const acceptsAnything = () => true;
 const isDay = (text: string) => z.iso.date().safeParse(text).success;
 
 /** The format of each type of text, in addition to the question's pattern. */
-const forms: Partial<Record<QuestionType, (text: string) => boolean>> = {
+const formats: Partial<Record<QuestionType, (text: string) => boolean>> = {
   number: (text) => /^-?\d{1,15}(\.\d{1,6})?$/.test(text),
   email: (text) => z.email().safeParse(text).success,
   phone: (text) => /^\d{11}$/.test(text),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { crud } from '../crud.ts';
 import { Id } from '../fields.ts';
-import { KeptQuestion, LineLength, Pattern, Questionnaire, TitleImage } from './schemas.ts';
+import { LineLength, Pattern, Questionnaire, StaffQuestion, TitleImage } from './schemas.ts';
 
 export const questionnaires = crud('questionnaire', {
   item: Questionnaire,
@@ -18,9 +18,9 @@ export const questionnaires = crud('questionnaire', {
 });
 
 export const questions = crud('question', {
-  item: KeptQuestion,
+  item: StaffQuestion,
   id: 'questionId',
-  input: KeptQuestion.omit({ questionId: true }).extend({
+  input: StaffQuestion.omit({ questionId: true }).extend({
     questionnaireId: Id.nullable().default(null),
     ord: z.number().int().min(0).max(9_999).default(0),
     questionEn: z.string().max(100).default(''),
@@ -32,7 +32,7 @@ export const questions = crud('question', {
     maxLength: LineLength.nullable().default(null),
     options: z.string().max(4_000).default(''),
   }),
-  filters: KeptQuestion.pick({ question: true, questionType: true, questionnaireId: true }),
+  filters: StaffQuestion.pick({ question: true, questionType: true, questionnaireId: true }),
   power: '/manager/question',
   table: 'survey_question',
 });

@@ -1,4 +1,4 @@
-export const LONGEST_ANSWER = 2_000;
+export const ANSWER_MAX_LENGTH = 2_000;
 
 export const GIFT_DAYS = 30;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { EmptyBody, Id, NoResult, text } from '../fields.ts';
-import { isRegExp, LONGEST_ANSWER } from './rules.ts';
+import { ANSWER_MAX_LENGTH, isRegExp } from './rules.ts';
 
 /** Types with options, with text, and with dates. */
 export const QuestionType = z.enum([
@@ -17,7 +17,7 @@ export const QuestionType = z.enum([
   'datetime',
 ]);
 export type QuestionType = z.infer<typeof QuestionType>;
-export const LineLength = z.number().int().min(0).max(LONGEST_ANSWER);
+export const LineLength = z.number().int().min(0).max(ANSWER_MAX_LENGTH);
 
 /** Built-in pictures for the head of a questionnaire. */
 export const TitleImage = z.enum(['counter', 'workshop']);
@@ -40,7 +40,7 @@ export const Questionnaire = z.object({
 export const Pattern = z.string().max(300).refine(isRegExp);
 
 /** A question as staff edit it. */
-export const KeptQuestion = z.object({
+export const StaffQuestion = z.object({
   questionId: Id,
   /** Null: not part of any questionnaire. */
   questionnaireId: Id.nullable(),
@@ -78,7 +78,7 @@ export type Question = z.infer<typeof Question>;
 export const AnswerItem = z.strictObject({
   questionId: Id,
   questionnaireAnswerOptionId: Id.nullable().default(null),
-  textContent: z.string().max(LONGEST_ANSWER).nullable().default(null),
+  textContent: z.string().max(ANSWER_MAX_LENGTH).nullable().default(null),
   /** Only the caller's own id. */
   userId: Id.optional(),
 });

@@ -1,4 +1,4 @@
-import { halfWidthUpper, withoutUnseen } from '../half-width.ts';
+import { stripInvisible, toHalfWidthUpper } from '../half-width.ts';
 
 /** Vehicle class by the class digit of an announcement number (GB 9417). */
 export type AnnouncementClass = 'cargo' | 'tipper' | 'tractor' | 'special' | 'bus' | 'car' | 'other';
@@ -35,7 +35,7 @@ const PARTS = /^([A-Z]{2,4})([1-9])(\d{2})(\d)(.*)$/;
  * and dashes (BJ5049CCY-A1 and BJ5049CCYA1 are the same vehicle).
  */
 export function normaliseAnnouncement(text: string): string {
-  const plain = withoutUnseen(halfWidthUpper(text)).replace(/[\p{Pd}\u2212]/gu, '');
+  const plain = stripInvisible(toHalfWidthUpper(text)).replace(/[\p{Pd}\u2212]/gu, '');
   return plain.slice(plain.lastIndexOf('牌') + 1);
 }
 

@@ -1,4 +1,4 @@
-import { halfWidthUpper } from '../half-width.ts';
+import { toHalfWidthUpper } from '../half-width.ts';
 import { OE_KEY_MIN, oeKey, splitOeNumbers } from '../oe/oe-number.ts';
 import { isAnnouncement, normaliseAnnouncement } from './announcement.ts';
 import { isCheckDigitMandatory, looksLikeVin, normaliseVin, vinVerdict } from './vin.ts';
@@ -91,7 +91,7 @@ function oneOeLikelihood(text: string): 'likely' | 'possible' | 'no' {
 }
 
 function wordsOf(text: string): string[] {
-  return halfWidthUpper(text).trim().split(/\s+/);
+  return toHalfWidthUpper(text).trim().split(/\s+/);
 }
 
 /** A word of five or more letters, or a brand: neither VINs nor part numbers contain one. */

@@ -1,4 +1,4 @@
-import { halfWidthUpper, withoutUnseen } from '../half-width.ts';
+import { stripInvisible, toHalfWidthUpper } from '../half-width.ts';
 
 export const WELL_FORMED_VIN = /^[A-HJ-NPR-Z0-9]{17}$/;
 
@@ -46,7 +46,7 @@ const VALUES = '0123456789.ABCDEFGH..JKLMN.P.R..STUVWXYZ';
  */
 export function normaliseVin(text: string): NormalisedVin {
   const folded: VinFold[] = [];
-  const characters = [...withoutUnseen(halfWidthUpper(text)).replace(SEPARATORS, '')].map((from, index) => {
+  const characters = [...stripInvisible(toHalfWidthUpper(text)).replace(SEPARATORS, '')].map((from, index) => {
     const to = FOLDS.get(from);
     if (to === undefined) return from;
     folded.push({ position: index + 1, from, to });

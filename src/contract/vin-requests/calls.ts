@@ -1,5 +1,5 @@
 import { defineCalls } from '../call.ts';
-import { FAST_VIN_PAGE } from './rules.ts';
+import { VIN_REQUEST_PAGE } from './rules.ts';
 import type * as schemas from './schemas.ts';
 
 export const vinRequestCalls = defineCalls<typeof schemas>()({
@@ -25,31 +25,31 @@ export const vinRequestCalls = defineCalls<typeof schemas>()({
   /** Marks the answers as seen: for one VIN, or all. */
   seeFastVinNews: { path: '/api/PAGE_10036', access: 'session' },
 
-  fastVinTaskList: { path: '/fastVinTask/list', access: FAST_VIN_PAGE },
+  fastVinTaskList: { path: '/fastVinTask/list', access: VIN_REQUEST_PAGE },
 
   /** A request with its events, oldest first. */
-  fastVinTaskGet: { path: '/fastVinTask/get', access: FAST_VIN_PAGE },
+  fastVinTaskGet: { path: '/fastVinTask/get', access: VIN_REQUEST_PAGE },
 
   /** Takes an open request, or one that a colleague has left; 200303 when someone else took it first. */
-  fastVinTaskTake: { path: '/fastVinTask/take', access: `${FAST_VIN_PAGE}:edit` },
+  fastVinTaskTake: { path: '/fastVinTask/take', access: `${VIN_REQUEST_PAGE}:edit` },
 
   /** Returns a request taken by the caller to the open ones. */
-  fastVinTaskRelease: { path: '/fastVinTask/release', access: `${FAST_VIN_PAGE}:edit` },
+  fastVinTaskRelease: { path: '/fastVinTask/release', access: `${VIN_REQUEST_PAGE}:edit` },
 
   /**
    * Assigns a vehicle to the VIN: from now on searches find it, and every open request for the VIN is answered. 200303
    * when a colleague has taken or answered it.
    */
-  fastVinTaskBind: { path: '/fastVinTask/bind', access: `${FAST_VIN_PAGE}:edit` },
+  fastVinTaskBind: { path: '/fastVinTask/bind', access: `${VIN_REQUEST_PAGE}:edit` },
 
   /** Answers that no vehicle was found. */
-  fastVinTaskNotFound: { path: '/fastVinTask/notFound', access: `${FAST_VIN_PAGE}:edit` },
+  fastVinTaskNotFound: { path: '/fastVinTask/notFound', access: `${VIN_REQUEST_PAGE}:edit` },
 
   /** Reverts an answer: the VIN is unassigned, and the caller has taken the request. */
-  fastVinTaskReopen: { path: '/fastVinTask/reopen', access: `${FAST_VIN_PAGE}:edit` },
+  fastVinTaskReopen: { path: '/fastVinTask/reopen', access: `${VIN_REQUEST_PAGE}:edit` },
 
   /** Whether requests are accepted. */
-  fastVinServiceGet: { path: '/fastVinTask/service', access: FAST_VIN_PAGE },
+  fastVinServiceGet: { path: '/fastVinTask/service', access: VIN_REQUEST_PAGE },
 
-  fastVinServiceSwitch: { path: '/fastVinTask/switch', access: `${FAST_VIN_PAGE}:edit` },
+  fastVinServiceSwitch: { path: '/fastVinTask/switch', access: `${VIN_REQUEST_PAGE}:edit` },
 });

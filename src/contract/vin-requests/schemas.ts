@@ -3,8 +3,8 @@ import { EmptyBody, Id, NoResult, Platform, text } from '../fields.ts';
 import { PageNumber, PageSize, pageOf, paging, SortOrder } from '../page.ts';
 import { VehicleType } from '../vehicles/schemas.ts';
 
-export const FastVinStatus = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]);
-export type FastVinStatus = z.infer<typeof FastVinStatus>;
+export const VinRequestStatus = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]);
+export type VinRequestStatus = z.infer<typeof VinRequestStatus>;
 
 /** A VIN as typed; the server normalises it. */
 const TypedVin = text(80);
@@ -21,11 +21,11 @@ export const BoundVehicle = z.strictObject({
 });
 export type BoundVehicle = z.infer<typeof BoundVehicle>;
 
-export const FastVinTask = z.strictObject({
+export const VinRequest = z.strictObject({
   taskId: Id,
   vin: z.string(),
   note: z.string(),
-  status: FastVinStatus,
+  status: VinRequestStatus,
   createdAt: z.iso.datetime(),
   answeredAt: z.iso.datetime().nullable(),
   vehicle: BoundVehicle.nullable(),
@@ -34,10 +34,10 @@ export const FastVinTask = z.strictObject({
   /** Answered, but not yet seen by the user. */
   isNews: z.boolean(),
 });
-export type FastVinTask = z.infer<typeof FastVinTask>;
+export type VinRequest = z.infer<typeof VinRequest>;
 
 /** Whether requests are accepted, and the staff's hours: Monday to Friday, 9:00 to 18:00 in Asia/Shanghai. */
-export const FastVinService = z.strictObject({
+export const VinRequestService = z.strictObject({
   /** Requests are accepted; outside the hours they wait until answersFrom. */
   hasFastVin: z.boolean(),
   /** Now is within the staff's hours. */
@@ -47,38 +47,38 @@ export const FastVinService = z.strictObject({
   /** Requests that the caller may still make today. */
   leftToday: z.number().int(),
 });
-export type FastVinService = z.infer<typeof FastVinService>;
+export type VinRequestService = z.infer<typeof VinRequestService>;
 
 export const checkHasFastVinGoOnline = {
   body: EmptyBody,
-  result: FastVinService,
+  result: VinRequestService,
 };
 
-const newTask = z.strictObject({ userId, vin: TypedVin, note: z.string().trim().max(200).default('') });
+const newRequestBody = z.strictObject({ userId, vin: TypedVin, note: z.string().trim().max(200).default('') });
 
 export const addFastVinTask = {
-  body: newTask,
-  result: FastVinTask,
+  body: newRequestBody,
+  result: VinRequest,
 };
 
 export const addFastVinTaskQpzj = {
-  body: newTask,
-  result: FastVinTask,
+  body: newRequestBody,
+  result: VinRequest,
 };
 
 export const findFastVinTask = {
   body: z.strictObject({ userId, vin: TypedVin }),
-  result: z.strictObject({ task: FastVinTask.nullable() }),
+  result: z.strictObject({ task: VinRequest.nullable() }),
 };
 
 export const listFastVinTasks = {
   body: z.strictObject({
     userId,
     ...paging,
-    status: FastVinStatus.optional(),
+    status: VinRequestStatus.optional(),
     search: z.string().trim().max(80).default(''),
   }),
-  result: pageOf(FastVinTask),
+  result: pageOf(VinRequest),
 };
 
 export const removeFastVinTask = {
@@ -87,16 +87,16 @@ export const removeFastVinTask = {
 };
 
 /** Polled by the header: open requests, and answers not yet seen. */
-export const FastVinNews = z.strictObject({
+export const VinRequestNews = z.strictObject({
   waitingNum: z.number().int(),
   newsNum: z.number().int(),
-  latest: z.null().or(FastVinTask),
+  latest: z.null().or(VinRequest),
 });
-export type FastVinNews = z.infer<typeof FastVinNews>;
+export type VinRequestNews = z.infer<typeof VinRequestNews>;
 
 export const getFastVinNews = {
   body: EmptyBody,
-  result: FastVinNews,
+  result: VinRequestNews,
 };
 
 export const seeFastVinNews = {
@@ -105,7 +105,7 @@ export const seeFastVinNews = {
 };
 
 /** A request as staff see it. */
-export const StaffTask = FastVinTask.omit({ isNews: true }).extend({
+export const StaffVinRequest = VinRequest.omit({ isNews: true }).extend({
   platform: Platform,
   askedBy: z.string(),
   companyName: z.string().nullable(),
@@ -115,7 +115,7 @@ export const StaffTask = FastVinTask.omit({ isNews: true }).extend({
   /** Taken by the caller. */
   isMine: z.boolean(),
 });
-export type StaffTask = z.infer<typeof StaffTask>;
+export type StaffVinRequest = z.infer<typeof StaffVinRequest>;
 
 export const fastVinTaskList = {
   body: z.strictObject({
@@ -124,57 +124,57 @@ export const fastVinTaskList = {
     /** waiting: open ones first, oldest first. */
     sortBy: z.enum(['waiting', 'createdAt']).default('waiting'),
     orderBy: SortOrder.default('desc'),
-    status: FastVinStatus.optional(),
+    status: VinRequestStatus.optional(),
     platform: Platform.optional(),
     search: z.string().trim().max(80).default(''),
   }),
-  result: pageOf(StaffTask),
+  result: pageOf(StaffVinRequest),
 };
 
-export const FastVinEvent = z.strictObject({
+export const VinRequestEvent = z.strictObject({
   kind: z.enum(['taken', 'released', 'answered', 'notFound', 'reopened']),
   by: z.string().nullable(),
   happenedAt: z.iso.datetime(),
   reason: z.string().nullable(),
   vehicle: BoundVehicle.nullable(),
 });
-export type FastVinEvent = z.infer<typeof FastVinEvent>;
+export type VinRequestEvent = z.infer<typeof VinRequestEvent>;
 
 export const fastVinTaskGet = {
   body: z.strictObject({ taskId: Id }),
-  result: z.strictObject({ task: StaffTask, events: z.array(FastVinEvent) }),
+  result: z.strictObject({ task: StaffVinRequest, events: z.array(VinRequestEvent) }),
 };
 
-const ofTask = z.strictObject({ taskId: Id });
+const requestBody = z.strictObject({ taskId: Id });
 
 export const fastVinTaskTake = {
-  body: ofTask,
-  result: StaffTask,
+  body: requestBody,
+  result: StaffVinRequest,
 };
 
 export const fastVinTaskRelease = {
-  body: ofTask,
-  result: StaffTask,
+  body: requestBody,
+  result: StaffVinRequest,
 };
 
 export const fastVinTaskBind = {
   body: z.strictObject({ taskId: Id, vehicleId: Id }),
-  result: StaffTask,
+  result: StaffVinRequest,
 };
 
 export const fastVinTaskNotFound = {
   body: z.strictObject({ taskId: Id, reason: text(200) }),
-  result: StaffTask,
+  result: StaffVinRequest,
 };
 
 export const fastVinTaskReopen = {
-  body: ofTask,
-  result: StaffTask,
+  body: requestBody,
+  result: StaffVinRequest,
 };
 
 export const fastVinServiceGet = {
   body: EmptyBody,
-  result: FastVinService,
+  result: VinRequestService,
 };
 
 export const fastVinServiceSwitch = {

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { Id, IdempotencyKey, NoResult, text } from '../fields.ts';
 import { ItemChange, NewItem, OrderRemark, OrderVehicle, WorkOrderItem } from './order-schemas.ts';
-import { ITEMS_AT_ONCE } from './rules.ts';
+import { ITEMS_PER_REQUEST_MAX } from './rules.ts';
 
 export const savePartListItems = {
   body: z.strictObject({
     listId: Id,
-    items: z.array(NewItem).min(1).max(ITEMS_AT_ONCE),
+    items: z.array(NewItem).min(1).max(ITEMS_PER_REQUEST_MAX),
     isPresentSkipped: z.boolean().default(false),
   }),
   /** Ids of the new items in the order given, and the number skipped. */
@@ -14,7 +14,7 @@ export const savePartListItems = {
 };
 
 export const updatePartListItems = {
-  body: z.strictObject({ listId: Id, changes: z.array(ItemChange).min(1).max(ITEMS_AT_ONCE) }),
+  body: z.strictObject({ listId: Id, changes: z.array(ItemChange).min(1).max(ITEMS_PER_REQUEST_MAX) }),
   result: z.strictObject({ items: z.array(WorkOrderItem) }),
 };
 
@@ -24,7 +24,7 @@ export const ChangedItems = z.object({ items: z.array(WorkOrderItem) });
 const Fen = z.number().int().nullable();
 
 /** Today's prices in the line's province; null: unknown. */
-const PresentPrice = z.strictObject({
+const CurrentPrice = z.strictObject({
   marketPriceFen: Fen,
   /** Median of the region's prices; null for a brand part, which has one price everywhere. */
   marketPriceRegionFen: Fen,
@@ -34,7 +34,7 @@ const PresentPrice = z.strictObject({
 });
 
 /** A number that replaces the item's number. */
-const Successor = PresentPrice.extend({
+const Successor = CurrentPrice.extend({
   oe: z.string(),
   searchOe: z.string(),
   oeName: z.string(),
@@ -43,18 +43,18 @@ const Successor = PresentPrice.extend({
 });
 
 /** An item's state in the catalogue today. */
-export const PresentItem = z.strictObject({
+export const CurrentItem = z.strictObject({
   partId: Id,
-  price: PresentPrice.nullable(),
+  price: CurrentPrice.nullable(),
   isDiscontinued: z.boolean(),
   /** Numbers to order instead; several after a split, none if the item's own is current. */
   successors: z.array(Successor),
 });
-export type PresentItem = z.infer<typeof PresentItem>;
+export type CurrentItem = z.infer<typeof CurrentItem>;
 
 export const getItemPresent = {
   body: z.strictObject({ listId: Id }),
-  result: z.array(PresentItem),
+  result: z.array(CurrentItem),
 };
 
 export const copyPartList = {

@@ -23,15 +23,15 @@ export const indexForExist = {
   result: z.strictObject({ order: WorkOrder.nullable() }),
 };
 
-const itemsOfOrder = z.strictObject({ listId: Id, partIds: z.array(Id).min(1).max(1000) });
+const itemIds = z.strictObject({ listId: Id, partIds: z.array(Id).min(1).max(1000) });
 
 export const removeItem = {
-  body: itemsOfOrder,
+  body: itemIds,
   result: NoResult,
 };
 
 export const restoreItem = {
-  body: itemsOfOrder,
+  body: itemIds,
   result: NoResult,
 };
 
@@ -81,15 +81,15 @@ export const modifyListName = {
   result: NoResult,
 };
 
-const orders = z.strictObject({ listIds: z.array(Id).min(1).max(1000) });
+const orderIds = z.strictObject({ listIds: z.array(Id).min(1).max(1000) });
 
 export const removeList = {
-  body: orders,
+  body: orderIds,
   result: NoResult,
 };
 
 export const restoreList = {
-  body: orders,
+  body: orderIds,
   result: NoResult,
 };
 

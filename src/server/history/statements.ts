@@ -1,9 +1,9 @@
-import { HISTORY_KEPT } from '../../contract/history/rules.ts';
+import { HISTORY_MAX } from '../../contract/history/rules.ts';
 import type { OeHistory, VehicleHistory } from '../../contract/history/schemas.ts';
 import type { Prepared } from '../platform/db/database.ts';
 
 /** Removed entries are remembered longer than what is kept: a device that was away must not bring them back. */
-const REMOVED_KEPT = 3 * HISTORY_KEPT;
+const REMOVED_KEPT = 3 * HISTORY_MAX;
 
 const MARKS = 'used_at, is_pinned, pinned_at, is_removed, removed_at';
 
@@ -71,7 +71,7 @@ const pruneOf = (table: string, key: string) => `
       ) as place
       from ${table} h where h.user_id = $1::integer
     ) placed
-    where place > case when is_kept then ${HISTORY_KEPT} else ${REMOVED_KEPT} end
+    where place > case when is_kept then ${HISTORY_MAX} else ${REMOVED_KEPT} end
   )`;
 
 export const pruneVehicles: Prepared<never> = {
@@ -105,7 +105,7 @@ export const listVehicles: Prepared<VehicleHistory> = {
       `concat_ws(' ', h.vin, v.name_zh, v.name_en, f.name_zh, f.name_en, b.name_zh, b.name_en)`,
     )}
     ${ORDER}, h.vehicle_id, h.vin
-    limit ${HISTORY_KEPT}`,
+    limit ${HISTORY_MAX}`,
 };
 
 export const listSearches: Prepared<OeHistory> = {
@@ -115,5 +115,5 @@ export const listSearches: Prepared<OeHistory> = {
     from oe_history h
     where h.user_id = $1::integer and ${IS_KEPT} and ${holdsEveryWord(2, 'h.param')}
     ${ORDER}, h.param_hash
-    limit ${HISTORY_KEPT}`,
+    limit ${HISTORY_MAX}`,
 };

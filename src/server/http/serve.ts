@@ -13,7 +13,7 @@ import { captchaHeader, readCaptchaId } from '../../contract/captcha/captcha-hea
 import { messageOf } from '../../contract/code-messages.ts';
 import { type Language, SUCCESS } from '../../contract/codes.ts';
 import { platformOfHeader } from '../../contract/platform.ts';
-import { type ChargeNote, chargeHeader, writtenCharge } from '../../contract/quota/charge-header.ts';
+import { type ChargeNote, chargeHeader, formatCharge } from '../../contract/quota/charge-header.ts';
 import { SEAL_PACKING, sealHeader } from '../../contract/seal-header.ts';
 import { checked, Refusal } from '../platform/errors.ts';
 import type { Queue } from '../platform/queue.ts';
@@ -101,7 +101,7 @@ function answerer<C extends AnyCallWithSchemas>({ call, handler }: Serving<C>, o
     if (options.areResultsChecked) call.result.parse(result);
     if (call.charge !== undefined && visit.session !== null && !showsNothing(result)) {
       const note = await options.openVehicle(visit.session, { ...Opened.parse(body), reason: call.charge });
-      if (note !== undefined) reply.header(chargeHeader, writtenCharge(note));
+      if (note !== undefined) reply.header(chargeHeader, formatCharge(note));
     }
     if (call.media !== undefined) return reply.type(call.media).header('cache-control', 'no-store').send(result);
     const told = call.isSealed && visit.session !== null ? await sealedFor(request, result, visit.session) : result;

@@ -1,7 +1,7 @@
 import type { CheckedBodyOf } from '../../contract/call.ts';
 import { oeKey } from '../../contract/oe/oe-number.ts';
 import type { priceCalls } from '../../contract/prices/calls.ts';
-import { E_PRICE_NUMBERS } from '../../contract/prices/rules.ts';
+import { E_PRICE_NUMBERS_MAX } from '../../contract/prices/rules.ts';
 import { EPriceKind } from '../../contract/prices/schemas.ts';
 import type { AuthedContext } from '../http/request-context.ts';
 import type { Handlers } from '../http/serve.ts';
@@ -73,7 +73,7 @@ async function ePrices(
   { session, platform }: AuthedContext,
 ) {
   const keys = [...new Set(oes.map(oeKey))];
-  if (keys.length > E_PRICE_NUMBERS) throw tooMany();
+  if (keys.length > E_PRICE_NUMBERS_MAX) throw tooMany();
   if (!(await repository.hasRetailService(session.userId)))
     throw new Refusal(platform === 'qpzj' ? '400201' : '800014');
   const kinds = [...new Set(eCommerceHistoryPriceTypeStrs)].map((kind) => EPriceKind.parse(Number(kind)));
@@ -85,8 +85,8 @@ function tooMany(): Refusal {
     problems: [
       {
         path: 'data.oes',
-        zh: `一次最多查询 ${E_PRICE_NUMBERS} 个零件号`,
-        en: `must have at most ${E_PRICE_NUMBERS} different numbers`,
+        zh: `一次最多查询 ${E_PRICE_NUMBERS_MAX} 个零件号`,
+        en: `must have at most ${E_PRICE_NUMBERS_MAX} different numbers`,
       },
     ],
   });

@@ -1,4 +1,4 @@
-import { FREE_AGAIN_HOURS } from '../../contract/quota/rules.ts';
+import { CHARGE_VALID_HOURS } from '../../contract/quota/rules.ts';
 import type { Charge, ChargeReason, Deduct } from '../../contract/quota/schemas.ts';
 import type { VehicleType } from '../../contract/vehicles/schemas.ts';
 import type { Database, Sql } from '../platform/db/database.ts';
@@ -52,7 +52,7 @@ export function createQuota({ sql: db }: Database): Quota {
       const now = await readBeforeCharge(within, holderId, request);
       const charge = freeOf(request, now) ?? (await take(within, { request, holderId, now }));
       await work(within);
-      return { charge, holderId, paidForMs: now.paidForMs > 0 ? now.paidForMs : FREE_AGAIN_HOURS * 3_600_000 };
+      return { charge, holderId, paidForMs: now.paidForMs > 0 ? now.paidForMs : CHARGE_VALID_HOURS * 3_600_000 };
     });
   const noWork = async () => undefined;
   return {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { FREE_AGAIN_HOURS } from '../../contract/quota/rules.ts';
+import { CHARGE_VALID_HOURS } from '../../contract/quota/rules.ts';
 import type { ChargeReason, ChargeSource } from '../../contract/quota/schemas.ts';
 import type { VehicleType } from '../../contract/vehicles/schemas.ts';
 import type { Sql } from '../platform/db/database.ts';
@@ -120,7 +120,7 @@ export async function readQuota(db: Sql, holderId: number): Promise<QuotaNow> {
 /** What a holder has now, and whether the charge would take anything. */
 export async function readBeforeCharge(within: Sql, holderId: number, request: ChargeRequest): Promise<ChargeNow> {
   const { userId, operationId, reason, subject } = request;
-  const fresh = sql`charged_at > now.at - make_interval(hours => ${FREE_AGAIN_HOURS})`;
+  const fresh = sql`charged_at > now.at - make_interval(hours => ${CHARGE_VALID_HOURS})`;
   const { rows } = await sql<QuotaRow & { former: FormerCharge | null; paidForMs: number }>`
     select ${quotaColumns(holderId)},
       (
@@ -129,7 +129,7 @@ export async function readBeforeCharge(within: Sql, holderId: number, request: C
         from quota_ledger where user_id = ${userId} and operation_id = ${operationId}
       ) as former,
       (
-        select coalesce(extract(epoch from max(charged_at) + make_interval(hours => ${FREE_AGAIN_HOURS}) - now.at), 0)
+        select coalesce(extract(epoch from max(charged_at) + make_interval(hours => ${CHARGE_VALID_HOURS}) - now.at), 0)
         from quota_ledger where holder_id = ${holderId} and reason = any(${reasonsWith(reason)}) and subject = ${subject} and ${fresh}
       )::float8 * 1000 as "paidForMs"
     from ${NOW}`.execute(within);
@@ -190,10 +190,10 @@ export interface Paid {
 /** What of one kind a holder paid for within the last 24 hours, the latest first; parts and configuration are one kind. */
 export async function listPaid(db: Sql, holderId: number, reason: ChargeReason): Promise<Paid[]> {
   const { rows } = await sql<Paid>`
-    select subject, min(vehicle_class) as "vehicleClass", max(charged_at) + make_interval(hours => ${FREE_AGAIN_HOURS}) as until
+    select subject, min(vehicle_class) as "vehicleClass", max(charged_at) + make_interval(hours => ${CHARGE_VALID_HOURS}) as until
     from quota_ledger
     where holder_id = ${holderId} and reason = any(${reasonsWith(reason)})
-      and charged_at > clock_timestamp() - make_interval(hours => ${FREE_AGAIN_HOURS})
+      and charged_at > clock_timestamp() - make_interval(hours => ${CHARGE_VALID_HOURS})
     group by subject
     order by until desc, subject
     limit ${MOST_PAID}`.execute(db);

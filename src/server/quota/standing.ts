@@ -1,4 +1,4 @@
-import { FREE_A_DAY } from '../../contract/quota/rules.ts';
+import { FREE_LOOKUPS_PER_DAY } from '../../contract/quota/rules.ts';
 import type { ChargeSource, Deduct } from '../../contract/quota/schemas.ts';
 import type { VehicleType } from '../../contract/vehicles/schemas.ts';
 
@@ -39,14 +39,14 @@ export type PackageState = '00' | '01' | '02' | '03' | '04';
 
 /** The sources that have something left, in the order of use: free, daily, counted. */
 export function sourcesOf(held: Held): Source[] {
-  const free: Source = { source: 'free', packageId: null, limit: FREE_A_DAY };
+  const free: Source = { source: 'free', packageId: null, limit: FREE_LOOKUPS_PER_DAY };
   const live = held.packages.filter(hasLeft);
   const bought = (['daily', 'count'] as const).flatMap((kind) =>
     live
       .filter((found) => found.kind === kind)
       .map(({ packageId, amount }): Source => ({ source: kind, packageId, limit: amount })),
   );
-  return held.freeUsed < FREE_A_DAY ? [free, ...bought] : bought;
+  return held.freeUsed < FREE_LOOKUPS_PER_DAY ? [free, ...bought] : bought;
 }
 
 export function remainingOf(held: Held): number {
@@ -114,7 +114,7 @@ function totalsOf(held: Held) {
 }
 
 function freeLeft({ freeUsed }: Held): number {
-  return Math.max(0, FREE_A_DAY - freeUsed);
+  return Math.max(0, FREE_LOOKUPS_PER_DAY - freeUsed);
 }
 
 function leftOf({ kind, amount, used, usedToday }: HeldPackage): number {

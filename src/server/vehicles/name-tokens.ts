@@ -1,4 +1,4 @@
-import { halfWidthUpper } from '../../contract/half-width.ts';
+import { toHalfWidthUpper } from '../../contract/half-width.ts';
 
 const RUNS = /\p{Script=Han}+|[^\p{Script=Han}]+/gu;
 /** Words of the gearbox run on with others in Chinese: 自动舒适版. */
@@ -8,7 +8,7 @@ const YEAR_WORD = /^(年款|款|年)/;
 
 /** A text as names are compared: lower case, half width, × as x, without the dashes that people leave out (CR-V, CRV). */
 export function foldName(text: string): string {
-  return halfWidthUpper(text)
+  return toHalfWidthUpper(text)
     .toLowerCase()
     .replace(/×/g, 'x')
     .replace(/(\d)\p{Pd}(?=\d)/gu, '$1 ')

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { FAST_VIN_DAY_MAX } from '../../contract/vin-requests/rules.ts';
-import type { FastVinService } from '../../contract/vin-requests/schemas.ts';
+import { VIN_REQUESTS_PER_DAY } from '../../contract/vin-requests/rules.ts';
+import type { VinRequestService } from '../../contract/vin-requests/schemas.ts';
 import type { Sql } from '../platform/db/database.ts';
 import { SHOP_NOW, SHOP_TODAY, startOfShopDay } from '../platform/db/shop-days.ts';
 import { isStaffed, nextStaffed } from './answering-hours.ts';
@@ -9,7 +9,7 @@ import { isStaffed, nextStaffed } from './answering-hours.ts';
 export const startOfToday = startOfShopDay(SHOP_TODAY);
 
 /** Whether VINs are taken in and answered now, and how many this user may still hand in today. */
-export async function readService(db: Sql, userId: number): Promise<FastVinService> {
+export async function readService(db: Sql, userId: number): Promise<VinRequestService> {
   const { isOn, date, minute, usedToday } = await db
     .selectFrom('fastVinService')
     .select((eb) => [
@@ -29,7 +29,7 @@ export async function readService(db: Sql, userId: number): Promise<FastVinServi
     hasFastVin: isOn,
     isOnline,
     answersFrom: isOn ? nextStaffed({ date, minute }) : null,
-    leftToday: Math.max(0, FAST_VIN_DAY_MAX - (usedToday ?? 0)),
+    leftToday: Math.max(0, VIN_REQUESTS_PER_DAY - (usedToday ?? 0)),
   };
 }
 

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Language } from '../../contract/codes.ts';
 import type { Platform } from '../../contract/platform.ts';
-import type { FastVinEvent, FastVinStatus, StaffTask } from '../../contract/vin-requests/schemas.ts';
+import type { StaffVinRequest, VinRequestEvent, VinRequestStatus } from '../../contract/vin-requests/schemas.ts';
 import type { Database, Sql } from '../platform/db/database.ts';
 import { anyContains } from '../platform/db/text-search.ts';
 import { Refusal } from '../platform/errors.ts';
@@ -19,7 +19,7 @@ export interface StaffQuery {
   pageSize: number;
   sortBy: 'waiting' | 'createdAt';
   orderBy: 'asc' | 'desc';
-  status?: FastVinStatus | undefined;
+  status?: VinRequestStatus | undefined;
   platform?: Platform | undefined;
   search: string;
 }
@@ -28,10 +28,10 @@ type Answer = { kind: 'answered'; vehicleId: number } | { kind: 'notFound'; reas
 
 /** All tasks, and the steps that the staff takes with them: each one conditional statement, refused with 200303 when too late. */
 export interface StaffRepository {
-  list(query: StaffQuery, staff: Staff): Promise<{ rows: StaffTask[]; total: number }>;
+  list(query: StaffQuery, staff: Staff): Promise<{ rows: StaffVinRequest[]; total: number }>;
   /** @throws Refusal 900404 */
-  get(taskId: number, staff: Staff): Promise<StaffTask>;
-  listEvents(taskId: number, language: Language): Promise<FastVinEvent[]>;
+  get(taskId: number, staff: Staff): Promise<StaffVinRequest>;
+  listEvents(taskId: number, language: Language): Promise<VinRequestEvent[]>;
   take(taskId: number, staff: Staff): Promise<void>;
   release(taskId: number, staff: Staff): Promise<void>;
   /** Answers everyone who waits for the task's VIN. @throws Refusal 900404 for a vehicle that is not there */
@@ -109,8 +109,8 @@ export function createStaffRepository({ sql: db }: Database): StaffRepository {
 }
 
 interface Step {
-  kind: FastVinEvent['kind'];
-  change: { status: FastVinStatus; takenBy: number | null; takenAt: RawBuilder<string> | null };
+  kind: VinRequestEvent['kind'];
+  change: { status: VinRequestStatus; takenBy: number | null; takenAt: RawBuilder<string> | null };
   when: RawBuilder<boolean>;
 }
 
@@ -192,7 +192,7 @@ async function reopenTask(transaction: Sql, taskId: number, { userId }: Staff): 
 interface Recorded {
   taskIds: readonly number[];
   userId: number;
-  kind: FastVinEvent['kind'];
+  kind: VinRequestEvent['kind'];
   vehicleId?: number | null;
   reason?: string | null;
 }
@@ -204,7 +204,7 @@ async function record(db: Sql, { taskIds, userId, kind, vehicleId = null, reason
     .execute();
 }
 
-async function listEvents(db: Sql, taskId: number, language: Language): Promise<FastVinEvent[]> {
+async function listEvents(db: Sql, taskId: number, language: Language): Promise<VinRequestEvent[]> {
   const rows = await db
     .selectFrom('fastVinEvent as event')
     .leftJoin('account', 'account.userId', 'event.userId')

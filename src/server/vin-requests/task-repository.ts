@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Language } from '../../contract/codes.ts';
 import type { Platform } from '../../contract/platform.ts';
 import type { Vin } from '../../contract/vehicles/vin.ts';
-import { FAST_VIN_DAY_MAX } from '../../contract/vin-requests/rules.ts';
-import type { FastVinNews, FastVinStatus, FastVinTask } from '../../contract/vin-requests/schemas.ts';
+import { VIN_REQUESTS_PER_DAY } from '../../contract/vin-requests/rules.ts';
+import type { VinRequest, VinRequestNews, VinRequestStatus } from '../../contract/vin-requests/schemas.ts';
 import type { Database, Sql } from '../platform/db/database.ts';
 import { anyContains } from '../platform/db/text-search.ts';
 import { Refusal } from '../platform/errors.ts';
@@ -22,19 +22,19 @@ interface TaskQuery {
   userId: number;
   pageNum: number;
   pageSize: number;
-  status?: FastVinStatus | undefined;
+  status?: VinRequestStatus | undefined;
   search: string;
 }
 
 /** The tasks of one user: the owner stands in every statement. */
 export interface TaskRepository {
   /** @throws Refusal 200301 handed in already, 200302 too many today, 200304 none are taken in */
-  add(task: NewTask, language: Language): Promise<FastVinTask>;
-  find(wanted: { userId: number; vin: Vin }, language: Language): Promise<FastVinTask | null>;
-  list(query: TaskQuery, language: Language): Promise<{ rows: FastVinTask[]; total: number }>;
+  add(task: NewTask, language: Language): Promise<VinRequest>;
+  find(wanted: { userId: number; vin: Vin }, language: Language): Promise<VinRequest | null>;
+  list(query: TaskQuery, language: Language): Promise<{ rows: VinRequest[]; total: number }>;
   /** @throws Refusal 200303 unless it is the user's own and still open */
   remove(task: { userId: number; taskId: number }): Promise<void>;
-  readNews(userId: number, language: Language): Promise<FastVinNews>;
+  readNews(userId: number, language: Language): Promise<VinRequestNews>;
   see(answers: { userId: number; vin?: Vin | undefined }): Promise<void>;
 }
 
@@ -124,7 +124,7 @@ function addTask(db: Sql, { userId, vin, note, platform }: NewTask): Promise<num
       .where('userId', '=', userId)
       .where('createdAt', '>=', startOfToday)
       .executeTakeFirstOrThrow();
-    if (usedToday >= FAST_VIN_DAY_MAX) throw new Refusal('200302');
+    if (usedToday >= VIN_REQUESTS_PER_DAY) throw new Refusal('200302');
     const added = await transaction
       .insertInto('fastVinTask')
       .values({ userId, vin, note, platform })

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Language } from '../../contract/codes.ts';
 import type { Platform } from '../../contract/platform.ts';
 import type { VehicleType } from '../../contract/vehicles/schemas.ts';
-import type { BoundVehicle, FastVinTask, StaffTask } from '../../contract/vin-requests/schemas.ts';
+import type { BoundVehicle, StaffVinRequest, VinRequest } from '../../contract/vin-requests/schemas.ts';
 import type { Sql } from '../platform/db/database.ts';
 
 interface VehicleColumns {
@@ -87,7 +87,7 @@ export function boundVehicle(row: VehicleColumns): BoundVehicle | null {
 }
 
 /** A task as its asker sees it. */
-export function ownTask(row: TaskRow): FastVinTask {
+export function ownTask(row: TaskRow): VinRequest {
   const { taskId, vin, note, status, createdAt, answeredAt, reason, seenAt } = row;
   const vehicle = boundVehicle(row);
   const isNews = status >= 2 && seenAt === null;
@@ -95,7 +95,7 @@ export function ownTask(row: TaskRow): FastVinTask {
 }
 
 /** A task as a member of the staff sees it. */
-export function staffTask(row: TaskRow, staffId: number): StaffTask {
+export function staffTask(row: TaskRow, staffId: number): StaffVinRequest {
   const { isNews: _own, ...task } = ownTask(row);
   const { platform, askedBy, companyName, takenBy, takenAt, answeredBy, takenById } = row;
   return { ...task, platform, askedBy, companyName, takenBy, takenAt, answeredBy, isMine: takenById === staffId };

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { CheckedBodyOf } from '../../contract/call.ts';
 import type { ProvinceCode } from '../../contract/provinces/schemas.ts';
 import type { workOrderCalls } from '../../contract/work-orders/calls.ts';
-import { ITEMS_OF_ORDER } from '../../contract/work-orders/rules.ts';
+import { ITEMS_PER_ORDER_MAX } from '../../contract/work-orders/rules.ts';
 import type { WorkOrderItem } from '../../contract/work-orders/schemas.ts';
 import type { Database, Sql } from '../platform/db/database.ts';
 import { Refusal } from '../platform/errors.ts';
@@ -108,7 +108,7 @@ async function refuseTooMany(listId: number, within: Sql): Promise<void> {
     .where('listId', '=', listId)
     .where('removedAt', 'is', null)
     .executeTakeFirstOrThrow();
-  if (total > ITEMS_OF_ORDER) throw new Refusal('300120');
+  if (total > ITEMS_PER_ORDER_MAX) throw new Refusal('300120');
 }
 
 /** Found wherever the words stand; `%` and `_` are looked for as they are. */

@@ -1,6 +1,6 @@
 import type { Language } from '../../contract/codes.ts';
 import { groupBy } from '../../contract/group-by.ts';
-import type { PresentItem } from '../../contract/work-orders/schemas.ts';
+import type { CurrentItem } from '../../contract/work-orders/schemas.ts';
 import type { Database } from '../platform/db/database.ts';
 import {
   type PresentRow,
@@ -30,7 +30,7 @@ export async function presentOf(
   db: Database,
   numbers: Numbers,
   { listId, language }: { listId: number; language: Language },
-): Promise<PresentItem[]> {
+): Promise<CurrentItem[]> {
   const [lines, brandLines, links] = await Promise.all([
     db.run(presentLines, [listId]),
     db.run(presentBrandLines, [listId]),
@@ -51,7 +51,7 @@ export async function presentOf(
   ].toSorted((a, b) => a.partId - b.partId);
 }
 
-function presentItem(line: PresentRow, links: readonly SuccessorRow[], numbers: Numbers): PresentItem {
+function presentItem(line: PresentRow, links: readonly SuccessorRow[], numbers: Numbers): CurrentItem {
   const { partId, oeId, isDiscontinued } = line;
   return {
     partId,
@@ -66,7 +66,7 @@ function successorsOf(
   isDiscontinued: boolean,
   links: readonly SuccessorRow[],
   numbers: Numbers,
-): PresentItem['successors'] {
+): CurrentItem['successors'] {
   if (links.length === 0) return [];
   const rows = new Map(links.map((link) => [link.newOeId, link]));
   const isLive = (id: number) => (id === oeId ? !isDiscontinued : rows.get(id)?.isDiscontinued === false);
@@ -89,7 +89,7 @@ function successorsOf(
   });
 }
 
-function priceOf(row: PresentRow | SuccessorRow): PresentItem['price'] {
+function priceOf(row: PresentRow | SuccessorRow): CurrentItem['price'] {
   const { dated, source, marketPriceFen, marketPriceRegionFen, guidePriceFen } = row;
   return dated === null ? null : { marketPriceFen, marketPriceRegionFen, guidePriceFen, dated, source: source ?? '' };
 }

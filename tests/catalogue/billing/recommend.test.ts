@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { monthCostFen, recommend } from '../../../src/catalogue/billing/recommend.ts';
-import type { LookupUse, Offer } from '../../../src/contract/billing/schemas.ts';
+import type { LookupUsage, Offer } from '../../../src/contract/billing/schemas.ts';
 
-const none: LookupUse = { lookups: 0, activeDays: 0, peakDay: 0 };
+const none: LookupUsage = { lookups: 0, activeDays: 0, peakDay: 0 };
 
 function offerOf(packageId: number, given: Partial<Offer>): Offer {
   return {
@@ -27,7 +27,7 @@ const year = offerOf(3, { kind: 'daily', amount: 50, days: 365, priceFen: 168_00
 const trial = offerOf(4, { amount: 20, days: 30, priceFen: 900, isOnce: true });
 const both = offerOf(5, { vehicleClass: 'both', kind: 'daily', amount: 50, days: 365, priceFen: 1_000 });
 const offers = [hundred, month, year, trial, both];
-const chosen = (use: Partial<Record<'C' | 'B', LookupUse>>) =>
+const chosen = (use: Partial<Record<'C' | 'B', LookupUsage>>) =>
   recommend(offers, { C: none, B: none, ...use }).map(({ vehicleClass, packageId }) => [vehicleClass, packageId]);
 
 test('nobody who looks up nothing is told what to buy', () => {

@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { FastVinTask } from '../../../src/contract/vin-requests/schemas.ts';
+import type { VinRequest } from '../../../src/contract/vin-requests/schemas.ts';
 import { useFakeApi } from '../../support/fakes.ts';
 import { openPage } from '../../support/open-page.tsx';
 
 const VIN = '1M8GDM9AXKP042788';
 const OTHER = 'JHMCM56557C404453';
 
-function taskOf(given: Partial<FastVinTask> = {}): FastVinTask {
+function taskOf(given: Partial<VinRequest> = {}): VinRequest {
   return {
     taskId: 1,
     vin: VIN,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { calls } from '../../../src/contract/all-calls.ts';
-import { FREE_A_DAY } from '../../../src/contract/quota/rules.ts';
+import { FREE_LOOKUPS_PER_DAY } from '../../../src/contract/quota/rules.ts';
 import { Refusal } from '../../../src/server/platform/errors.ts';
 import type { Caller } from '../../support/api.ts';
 import { countersAndLedger } from '../quota/support.ts';
@@ -77,7 +77,7 @@ test('a counted package gives lookups, a daily one lookups a day, with the same 
       { userId: other.userId, amount: 1, used: 0 },
     ],
   });
-  await chargeTimes(sub.userId, FREE_A_DAY + 5);
+  await chargeTimes(sub.userId, FREE_LOOKUPS_PER_DAY + 5);
   expect(await chargeCode(sub.userId)).toBe('500502');
   expect((await packages()).map(({ ownUsed }) => ownUsed)).toEqual([0, 0]);
   const ends = await opened.db.sql.selectFrom('quotaPackage').select(['expiresAt', 'kind']).execute();
@@ -89,7 +89,7 @@ test('never more is given than is left, and never another’s, an ended or a mis
   const counted = await opened.addPackage({ amount: 4 });
   const daily = await opened.addPackage({ kind: 'daily', amount: 3 });
   // Free ones first, then the day's, then two of the counted ones.
-  await chargeTimes(opened.shop.userId, FREE_A_DAY + 3 + 2);
+  await chargeTimes(opened.shop.userId, FREE_LOOKUPS_PER_DAY + 3 + 2);
   expect(await give(move(counted, 3))).toMatchObject({ code: '600702' });
   expect(await give(move(daily, 1))).toMatchObject({ code: '600702' });
   expect(await give(move(counted, 2))).toMatchObject({ code: '000000' });
@@ -106,7 +106,7 @@ test('what is not used is taken back, and no more', async () => {
   const daily = await opened.addPackage({ kind: 'daily', amount: 10 });
   await give(move(counted, 5));
   await give(move(daily, 4));
-  await chargeTimes(sub.userId, FREE_A_DAY + 4 + 2);
+  await chargeTimes(sub.userId, FREE_LOOKUPS_PER_DAY + 4 + 2);
   expect(await takeBack(move(counted, 4))).toMatchObject({ code: '600702' });
   expect(await takeBack(move(daily, 1))).toMatchObject({ code: '600702' });
   expect(await takeBack(move(counted, 3))).toMatchObject({ code: '000000' });
@@ -147,11 +147,11 @@ test('what is taken back or given more of is of the very package, with its end, 
 test('all of a package can be given and all of it taken back: an empty one counts as none', async () => {
   const counted = await opened.addPackage({ amount: 2 });
   await give(move(counted, 2));
-  await chargeTimes(opened.shop.userId, FREE_A_DAY);
+  await chargeTimes(opened.shop.userId, FREE_LOOKUPS_PER_DAY);
   expect(await chargeCode(opened.shop.userId)).toBe('500501');
   expect(await takeBack(move(counted, 2))).toMatchObject({ code: '000000' });
   expect(await chargeCode(opened.shop.userId)).toBe('000000');
-  await chargeTimes(sub.userId, FREE_A_DAY);
+  await chargeTimes(sub.userId, FREE_LOOKUPS_PER_DAY);
   expect(await chargeCode(sub.userId)).toBe('500501');
   await expectBalanced(2);
 });
@@ -173,7 +173,7 @@ test('who shares again gives back at once what is not used, and at midnight the 
   const daily = await opened.addPackage({ kind: 'daily', amount: 10 });
   await give(move(counted, 5));
   await give(move(daily, 4));
-  await chargeTimes(sub.userId, FREE_A_DAY + 3);
+  await chargeTimes(sub.userId, FREE_LOOKUPS_PER_DAY + 3);
   expect((await share(true)).result).toMatchObject({ isShared: true });
   expect(await give(move(counted, 1))).toMatchObject({ code: '600703' });
   const listed = await packages();

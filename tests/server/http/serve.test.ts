@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { callWithSchemas } from '../../../src/contract/call.ts';
 import { EmptyBody } from '../../../src/contract/fields.ts';
-import { chargeHeader, readCharge } from '../../../src/contract/quota/charge-header.ts';
+import { chargeHeader, parseCharge } from '../../../src/contract/quota/charge-header.ts';
 import { openSeal } from '../../../src/providers/seal.ts';
 import { openSealByScript } from '../../../src/providers/seal-by-script.ts';
 import { answerErrors } from '../../../src/server/http/error-handler.ts';
@@ -148,7 +148,7 @@ test('what shows a vehicle is paid for before it is sent, and says beside the an
     });
   const first = await ask(7, ['disc']);
   expect(first.json()).toMatchObject({ code: '000000', result: { partsList: ['disc'] } });
-  expect(readCharge(first.headers[chargeHeader])).toEqual({ vehicleTypeCode: 'B', source: 'daily', remaining: 8 });
+  expect(parseCharge(first.headers[chargeHeader])).toEqual({ vehicleTypeCode: 'B', source: 'daily', remaining: 8 });
   expect((await ask(7, ['disc'])).headers).not.toHaveProperty(chargeHeader);
   const refused = await ask(13, ['disc']);
   expect(refused.json()).toMatchObject({ code: '500501', result: null });

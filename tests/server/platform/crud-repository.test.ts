@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { Dictionary } from '../../../src/contract/dictionaries/resources.ts';
 import { DICTIONARY_ROOT } from '../../../src/contract/dictionaries/rules.ts';
-import { Dictionary } from '../../../src/contract/dictionaries/schemas.ts';
 import {
   type CrudRepository,
   createCrudRepository,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { BodyOf } from '../../../src/contract/call.ts';
 import type { provinceCalls } from '../../../src/contract/provinces/calls.ts';
 import { getProvince, modifyProvince } from '../../../src/contract/provinces/schemas.ts';
-import { FREE_A_DAY } from '../../../src/contract/quota/rules.ts';
+import { FREE_LOOKUPS_PER_DAY } from '../../../src/contract/quota/rules.ts';
 import type { Database } from '../../../src/server/platform/db/database.ts';
 import { checked } from '../../../src/server/platform/errors.ts';
 import { provinceRoutes } from '../../../src/server/provinces/routes.ts';
@@ -53,11 +53,11 @@ const switchTo = (userId: number, body: Omit<BodyOf<typeof provinceCalls.modifyP
   routes.modifyProvince(modifyProvince.body.parse({ provinceCode: '440000', ...body }), visitOf({ userId }));
 
 test('another province takes one lookup, is free for a day, and leaves the default alone', async () => {
-  expect(await switchTo(2)).toEqual({ isCharged: true, source: 'free', remaining: FREE_A_DAY - 1 });
+  expect(await switchTo(2)).toEqual({ isCharged: true, source: 'free', remaining: FREE_LOOKUPS_PER_DAY - 1 });
   expect(await switchTo(2, { vehicleTypeCode: 'B' })).toEqual({
     isCharged: false,
     source: null,
-    remaining: FREE_A_DAY,
+    remaining: FREE_LOOKUPS_PER_DAY,
   });
   const { province, paid } = await provinceOf(2);
   expect(province).toBe('110000');
@@ -86,7 +86,7 @@ test('the way back to the default takes nothing', async () => {
 
 test('without a lookup left the province is not switched, and the default stays', async () => {
   await db.execute(`
-    insert into quota_day_use values (3, 'C', (now() at time zone 'Asia/Shanghai')::date, 0, ${FREE_A_DAY})`);
+    insert into quota_day_use values (3, 'C', (now() at time zone 'Asia/Shanghai')::date, 0, ${FREE_LOOKUPS_PER_DAY})`);
   await expect(switchTo(3, { isDefault: true })).rejects.toMatchObject({ code: '500501' });
   expect(await provinceOf(3)).toMatchObject({ province: '110000', paid: [] });
 });

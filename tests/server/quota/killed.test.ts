@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { FREE_A_DAY } from '../../../src/contract/quota/rules.ts';
+import { FREE_LOOKUPS_PER_DAY } from '../../../src/contract/quota/rules.ts';
 import { postgresUrlOf } from '../../support/database/open-test-database.ts';
 import { operationOf } from '../../support/operation-of.ts';
 import { countersAndLedger, grant, insisted, openQuota } from './support.ts';
@@ -48,12 +48,12 @@ describe('a server that is killed in the middle of its charges', () => {
     const codes = await Promise.all(
       Array.from({ length: OPERATIONS }, (_, index) => insisted(() => opened.quota.charge(operationOf(4, index + 1)))),
     );
-    expect(codes.filter((code) => code === '000000')).toHaveLength(FREE_A_DAY + BOUGHT);
-    expect(codes.filter((code) => code === '500502')).toHaveLength(OPERATIONS - FREE_A_DAY - BOUGHT);
+    expect(codes.filter((code) => code === '000000')).toHaveLength(FREE_LOOKUPS_PER_DAY + BOUGHT);
+    expect(codes.filter((code) => code === '500502')).toHaveLength(OPERATIONS - FREE_LOOKUPS_PER_DAY - BOUGHT);
     const rows = await opened.db.sql.selectFrom('quotaLedger').select('operationId').execute();
     const operations = new Set(rows.map(({ operationId }) => operationId));
     expect(operations.size).toBe(rows.length);
-    expect(rows).toHaveLength(FREE_A_DAY + BOUGHT);
+    expect(rows).toHaveLength(FREE_LOOKUPS_PER_DAY + BOUGHT);
     for (const number of answered) expect(operations.has(operationOf(4, number).operationId)).toBe(true);
     for (const { counted, written } of await countersAndLedger(opened.db)) expect(counted).toBe(written);
   }, 120_000);

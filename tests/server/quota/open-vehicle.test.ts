@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { calls } from '../../../src/contract/all-calls.ts';
-import { readCharge } from '../../../src/contract/quota/charge-header.ts';
-import { FREE_A_DAY } from '../../../src/contract/quota/rules.ts';
+import { parseCharge } from '../../../src/contract/quota/charge-header.ts';
+import { FREE_LOOKUPS_PER_DAY } from '../../../src/contract/quota/rules.ts';
 import { createSessions } from '../../../src/server/account/sessions.ts';
 import { buildApp } from '../../../src/server/app.ts';
 import { createBookRepository } from '../../../src/server/parts/books/book-repository.ts';
@@ -31,12 +31,12 @@ const tree = (vehicleId: number, as = asker) =>
   api.post(calls.getPartTreeData, { vehicleId, vehicleTypeCode: vehicleId === 5 ? 'B' : 'C' }, { as });
 const config = (vehicleId: number, as = asker) =>
   api.post(vehicleId === 5 ? calls.getCovVehicleConfig : calls.getVehicleConfig, { vehicleId }, { as });
-const chargeOf = ({ headers }: Answered) => readCharge(headers['x-lookup-charge']);
+const chargeOf = ({ headers }: Answered) => parseCharge(headers['x-lookup-charge']);
 const ledgerOf = ({ userId }: Caller) =>
   api.db.sql.selectFrom('quotaLedger').selectAll().where('userId', '=', userId).orderBy('ledgerId').execute();
 /** As if the free lookups of the day were used up. */
 const spend = async ({ userId }: Caller) => {
-  for (let count = 0; count < FREE_A_DAY; count += 1)
+  for (let count = 0; count < FREE_LOOKUPS_PER_DAY; count += 1)
     await api.post(
       calls.modifyProvince,
       { provinceCode: `${12 + count}0000`, operationId: `spent-by-${userId}-time-${count}` },
@@ -48,7 +48,11 @@ test.each([
   ['parts first', tree, config],
   ['configuration first', config, tree],
 ])('a vehicle is one lookup, %s, and both are free again for 24 hours', async (_, first, second) => {
-  expect(chargeOf(await first(1))).toEqual({ vehicleTypeCode: 'C', source: 'free', remaining: FREE_A_DAY - 1 });
+  expect(chargeOf(await first(1))).toEqual({
+    vehicleTypeCode: 'C',
+    source: 'free',
+    remaining: FREE_LOOKUPS_PER_DAY - 1,
+  });
   expect(chargeOf(await first(1))).toBeUndefined();
   expect(chargeOf(await second(1))).toBeUndefined();
   expect(await ledgerOf(asker)).toMatchObject([{ subject: '1', vehicleClass: 'C', source: 'free' }]);

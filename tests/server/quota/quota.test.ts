@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { FREE_A_DAY } from '../../../src/contract/quota/rules.ts';
+import { FREE_LOOKUPS_PER_DAY } from '../../../src/contract/quota/rules.ts';
 import type { ChargeRequest } from '../../../src/server/quota/repository.ts';
 import { codeOf, countersAndLedger, grant, insisted, openQuota, spendFree } from './support.ts';
 
@@ -20,19 +20,21 @@ test('lookups are taken in order: free, then the day’s, then counted ones, tho
   await grant(db, { holderId: 4, kind: 'count', amount: 1, to: '2 days' });
   await grant(db, { holderId: 4, kind: 'daily', amount: 2, to: '30 days' });
   const taken: unknown[] = [];
-  for (let count = 0; count < FREE_A_DAY + 5; count += 1) taken.push(await charge());
+  for (let count = 0; count < FREE_LOOKUPS_PER_DAY + 5; count += 1) taken.push(await charge());
   const rows = await ledger();
   const packages = await db.sql.selectFrom('quotaPackage').selectAll().orderBy('expiresAt').execute();
   const [soon, later, daily] = packages.map(({ packageId }) => packageId);
-  expect(rows.slice(FREE_A_DAY).map(({ source, packageId }) => [source, packageId])).toEqual([
+  expect(rows.slice(FREE_LOOKUPS_PER_DAY).map(({ source, packageId }) => [source, packageId])).toEqual([
     ['daily', daily],
     ['daily', daily],
     ['count', soon],
     ['count', later],
     ['count', later],
   ]);
-  expect(rows.slice(0, FREE_A_DAY).map(({ source }) => source)).toEqual(Array(FREE_A_DAY).fill('free'));
-  expect(taken.at(0)).toEqual({ isCharged: true, source: 'free', remaining: FREE_A_DAY + 4 });
+  expect(rows.slice(0, FREE_LOOKUPS_PER_DAY).map(({ source }) => source)).toEqual(
+    Array(FREE_LOOKUPS_PER_DAY).fill('free'),
+  );
+  expect(taken.at(0)).toEqual({ isCharged: true, source: 'free', remaining: FREE_LOOKUPS_PER_DAY + 4 });
   expect(taken.at(-1)).toEqual({ isCharged: true, source: 'count', remaining: 0 });
   expect(await codeOf(charge())).toBe('500502');
 });
@@ -76,7 +78,11 @@ test('an operation id opens nothing but what it was paid for, and no longer than
 
 test('the same subject is free again for 24 hours, and then no longer', async () => {
   await charge({ subject: '7' });
-  expect(await charge({ subject: '7' })).toEqual({ isCharged: false, source: null, remaining: FREE_A_DAY - 1 });
+  expect(await charge({ subject: '7' })).toEqual({
+    isCharged: false,
+    source: null,
+    remaining: FREE_LOOKUPS_PER_DAY - 1,
+  });
   // A vehicle's configuration is open with its parts; a province of the same number is something else.
   expect(await charge({ subject: '7', reason: 'config' })).toMatchObject({ isCharged: false });
   expect(await charge({ subject: '7', reason: 'province' })).toMatchObject({ isCharged: true });
@@ -89,7 +95,11 @@ test('the same subject is free again for 24 hours, and then no longer', async ()
 test('classes are counted apart', async () => {
   await spendFree(charge, { vehicleClass: 'B' });
   expect(await codeOf(charge({ vehicleClass: 'B' }))).toBe('500601');
-  expect(await charge({ vehicleClass: 'C' })).toEqual({ isCharged: true, source: 'free', remaining: FREE_A_DAY - 1 });
+  expect(await charge({ vehicleClass: 'C' })).toEqual({
+    isCharged: true,
+    source: 'free',
+    remaining: FREE_LOOKUPS_PER_DAY - 1,
+  });
 });
 
 test('each way to have nothing left has a code of its own, in both classes', async () => {
@@ -125,20 +135,30 @@ test('a day is one of Shanghai by the database’s clock: what was used before i
       select day = (now() at time zone 'Asia/Shanghai')::date as "isToday" from quota_day_use`.execute(opened.db.sql);
   expect(rows).toEqual([{ isToday: true }]);
   await opened.db.execute(`update quota_day_use set day = day - 1`);
-  expect(await charge()).toEqual({ isCharged: true, source: 'free', remaining: FREE_A_DAY - 1 });
+  expect(await charge()).toEqual({ isCharged: true, source: 'free', remaining: FREE_LOOKUPS_PER_DAY - 1 });
 });
 
 test('a sub account with an odd type draws on its main account, one with an even type on what is its own', async () => {
   await grant(opened.db, { holderId: 1, kind: 'count', amount: 10 });
   await grant(opened.db, { holderId: 3, kind: 'count', amount: 1 });
   await charge({ userId: 2, subject: 'shared' });
-  expect(await charge({ userId: 1, subject: 'shared' })).toMatchObject({ isCharged: false, remaining: FREE_A_DAY + 9 });
-  expect(await charge({ userId: 3, subject: 'shared' })).toMatchObject({ isCharged: true, remaining: FREE_A_DAY });
+  expect(await charge({ userId: 1, subject: 'shared' })).toMatchObject({
+    isCharged: false,
+    remaining: FREE_LOOKUPS_PER_DAY + 9,
+  });
+  expect(await charge({ userId: 3, subject: 'shared' })).toMatchObject({
+    isCharged: true,
+    remaining: FREE_LOOKUPS_PER_DAY,
+  });
   expect(await ledger()).toMatchObject([
     { userId: 2, holderId: 1 },
     { userId: 3, holderId: 3 },
   ]);
-  expect(await opened.quota.counters(2)).toMatchObject({ isShared: true, pacFree: FREE_A_DAY - 1, canUseNum: 10 });
+  expect(await opened.quota.counters(2)).toMatchObject({
+    isShared: true,
+    pacFree: FREE_LOOKUPS_PER_DAY - 1,
+    canUseNum: 10,
+  });
   expect(await opened.quota.counters(3)).toMatchObject({ isShared: false, canUseNum: 1 });
 });
 
@@ -153,8 +173,8 @@ test('256 callers at once never oversell, and every counter is the sum of the le
   await grant(db, { holderId: 1, kind: 'count', amount: 15, to: '9 days' });
   const callers = Array.from({ length: 256 }, (_, index) => request({ userId: index % 2 === 0 ? 1 : 2 }));
   const codes = await Promise.all(callers.map((caller) => insisted(() => quota.charge(caller))));
-  expect(codes.filter((code) => code === '000000')).toHaveLength(FREE_A_DAY + 50);
-  expect(codes.filter((code) => code === '500502')).toHaveLength(256 - FREE_A_DAY - 50);
+  expect(codes.filter((code) => code === '000000')).toHaveLength(FREE_LOOKUPS_PER_DAY + 50);
+  expect(codes.filter((code) => code === '500502')).toHaveLength(256 - FREE_LOOKUPS_PER_DAY - 50);
   const counters = await countersAndLedger(db);
   expect(counters).toHaveLength(4);
   for (const { counted, written } of counters) expect(counted).toBe(written);

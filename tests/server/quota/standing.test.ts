@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FREE_A_DAY } from '../../../src/contract/quota/rules.ts';
+import { FREE_LOOKUPS_PER_DAY } from '../../../src/contract/quota/rules.ts';
 import { deductOf, type Held, type HeldPackage, remainingOf, stateOf } from '../../../src/server/quota/standing.ts';
 
 const held = (packages: Partial<HeldPackage>[] = [], freeUsed = 0): Held => ({
@@ -20,7 +20,7 @@ const held = (packages: Partial<HeldPackage>[] = [], freeUsed = 0): Held => ({
 
 test('without a package there are the free lookups of the day, and the package is not bought', () => {
   expect(deductOf(held(), held([], 2), false)).toEqual({
-    pacFree: FREE_A_DAY,
+    pacFree: FREE_LOOKUPS_PER_DAY,
     dayLimitNum: 0,
     dayUsedNum: 0,
     canUseNum: 0,
@@ -28,7 +28,7 @@ test('without a package there are the free lookups of the day, and the package i
     userType: 0,
     pacExpTime: null,
     pacStatus: '500501',
-    covFree: FREE_A_DAY - 2,
+    covFree: FREE_LOOKUPS_PER_DAY - 2,
     covDaily: 0,
     covRemain: 0,
     covTotal: 0,
@@ -46,7 +46,7 @@ test('packages that hold are added up; the last to end says when', () => {
     { used: 4 },
     { amount: 100, used: 1, expiresAt: '2027-06-01T08:00:00+08:00' },
   ]);
-  expect(remainingOf(both)).toBe(FREE_A_DAY + 38 + 6 + 99);
+  expect(remainingOf(both)).toBe(FREE_LOOKUPS_PER_DAY + 38 + 6 + 99);
   expect(deductOf(both, both, true)).toMatchObject({
     dayLimitNum: 50,
     dayUsedNum: 12,
@@ -65,7 +65,7 @@ test('packages that hold are added up; the last to end says when', () => {
 
 test('a package that has ended gives nothing, and says that it has', () => {
   const ended = held([{ isLive: false, isEnded: true, expiresAt: '2026-01-01T00:00:00+00:00' }]);
-  expect(remainingOf(ended)).toBe(FREE_A_DAY);
+  expect(remainingOf(ended)).toBe(FREE_LOOKUPS_PER_DAY);
   expect(deductOf(ended, held(), false)).toMatchObject({
     pacStatus: '500504',
     pacExpTime: '2026-01-01T00:00:00.000Z',

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { FREE_A_DAY } from '../../../src/contract/quota/rules.ts';
+import { FREE_LOOKUPS_PER_DAY } from '../../../src/contract/quota/rules.ts';
 import type { Database } from '../../../src/server/platform/db/database.ts';
 import { Refusal } from '../../../src/server/platform/errors.ts';
 import { createQuota } from '../../../src/server/quota/quota.ts';
@@ -71,7 +71,7 @@ export async function spendFree(
   charge: (given: Partial<ChargeRequest>) => Promise<unknown>,
   given: Partial<ChargeRequest>,
 ) {
-  for (let count = 0; count < FREE_A_DAY; count += 1) await charge(given);
+  for (let count = 0; count < FREE_LOOKUPS_PER_DAY; count += 1) await charge(given);
 }
 
 /** The code of an answer; of what is no refusal, its words. */

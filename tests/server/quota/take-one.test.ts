@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { FREE_A_DAY } from '../../../src/contract/quota/rules.ts';
+import { FREE_LOOKUPS_PER_DAY } from '../../../src/contract/quota/rules.ts';
 import { createPaidVehicleCache } from '../../../src/server/quota/paid-vehicle-cache.ts';
 import { readQuota, takeOne } from '../../../src/server/quota/repository.ts';
 import type { Source } from '../../../src/server/quota/standing.ts';
@@ -23,10 +23,10 @@ const take = async (source: Source) => {
 };
 
 test('whoever believes in free lookups that are spent takes none, and the ledger has no row of it', async () => {
-  const free: Source = { source: 'free', packageId: null, limit: FREE_A_DAY };
-  for (let taken = 0; taken < FREE_A_DAY; taken += 1) expect(await take(free)).toBe(true);
+  const free: Source = { source: 'free', packageId: null, limit: FREE_LOOKUPS_PER_DAY };
+  for (let taken = 0; taken < FREE_LOOKUPS_PER_DAY; taken += 1) expect(await take(free)).toBe(true);
   expect(await take(free)).toBe(false);
-  expect(await rowsOfLedger()).toBe(FREE_A_DAY);
+  expect(await rowsOfLedger()).toBe(FREE_LOOKUPS_PER_DAY);
 });
 
 test.each(['daily', 'count'] as const)(

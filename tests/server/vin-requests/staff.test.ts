@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { calls } from '../../../src/contract/all-calls.ts';
-import { FAST_VIN_PAGE } from '../../../src/contract/vin-requests/rules.ts';
+import { VIN_REQUEST_PAGE } from '../../../src/contract/vin-requests/rules.ts';
 import { type Caller, openTestApi, type TestApi } from '../../support/api.ts';
 import { fillTinyCatalogue } from '../../support/tiny-catalogue.ts';
 
@@ -11,7 +11,7 @@ let colleague: Caller;
 beforeAll(async () => {
   api = await openTestApi();
   await fillTinyCatalogue(api.db.copy);
-  colleague = await api.signInWith([FAST_VIN_PAGE, `${FAST_VIN_PAGE}:edit`]);
+  colleague = await api.signInWith([VIN_REQUEST_PAGE, `${VIN_REQUEST_PAGE}:edit`]);
 });
 afterEach(async () => {
   await api.db.sql.deleteFrom('vinBinding').execute();

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { calls } from '../../../src/contract/all-calls.ts';
-import { FAST_VIN_DAY_MAX } from '../../../src/contract/vin-requests/rules.ts';
+import { VIN_REQUESTS_PER_DAY } from '../../../src/contract/vin-requests/rules.ts';
 import { openTestApi, type TestApi } from '../../support/api.ts';
 import { fillTinyCatalogue } from '../../support/tiny-catalogue.ts';
 
@@ -56,7 +56,10 @@ test('a VIN waits once per user, however often and however quickly it is handed 
 });
 
 test('a day takes so many VINs of one user and not one more, taken back or not', async () => {
-  const vins = Array.from({ length: FAST_VIN_DAY_MAX }, (_, index) => `LSVZZ2BR1GN9${String(index).padStart(5, '0')}`);
+  const vins = Array.from(
+    { length: VIN_REQUESTS_PER_DAY },
+    (_, index) => `LSVZZ2BR1GN9${String(index).padStart(5, '0')}`,
+  );
   const [first] = await Promise.all(vins.map((vin) => add(vin)));
   expect(await add()).toMatchObject({ code: '200302' });
   await api.post(calls.removeFastVinTask, { taskId: first?.result.taskId }, shop());

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { ITEMS_OF_ORDER } from '../../../src/contract/work-orders/rules.ts';
+import { ITEMS_PER_ORDER_MAX } from '../../../src/contract/work-orders/rules.ts';
 import { ChangedItems } from '../../../src/contract/work-orders/schemas.ts';
 import { Refusal } from '../../../src/server/platform/errors.ts';
 import { workOrderRoutes } from '../../../src/server/work-orders/routes.ts';
@@ -235,7 +235,7 @@ test('what a plan puts on an order stands there once', async () => {
 test('an order holds ten thousand items and no more, and says so', async () => {
   const { savePartListItems } = shops.routes;
   const many = Array.from({ length: 1000 }, (_, index) => labour(`工序 ${index}`));
-  for (let filled = 3; filled + many.length <= ITEMS_OF_ORDER; filled += many.length)
+  for (let filled = 3; filled + many.length <= ITEMS_PER_ORDER_MAX; filled += many.length)
     await savePartListItems({ listId, items: many, isPresentSkipped: false }, shops.shop);
   await expect(savePartListItems({ listId, items: many, isPresentSkipped: false }, shops.shop)).rejects.toMatchObject({
     code: '300120',

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { halfWidthUpper } from '../../../contract/half-width.ts';
+import { toHalfWidthUpper } from '../../../contract/half-width.ts';
 import type { ProvinceCode } from '../../../contract/provinces/schemas.ts';
 import { notify } from '../../../providers/notification.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -121,8 +121,8 @@ function hasText({ oe, candidate }: ListRow, typed: string): boolean {
   if (typed.trim() === '') return true;
   const part = candidate?.part;
   const text = [oe, part?.oe, part?.searchOe, part?.oeName, part?.stdPartName, part?.brandName].join(' ');
-  const folded = halfWidthUpper(text);
-  return halfWidthUpper(typed)
+  const folded = toHalfWidthUpper(text);
+  return toHalfWidthUpper(typed)
     .split(/\s+/)
     .every((word) => folded.includes(word));
 }

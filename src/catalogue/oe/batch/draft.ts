@@ -1,4 +1,4 @@
-import { halfWidthUpper } from '../../../contract/half-width.ts';
+import { toHalfWidthUpper } from '../../../contract/half-width.ts';
 import { numbersInCell } from '../../../contract/oe/oe-cells.ts';
 import { oeKey } from '../../../contract/oe/oe-number.ts';
 import { BATCH_TEXT_MAX } from '../../../contract/oe/rules.ts';
@@ -22,12 +22,12 @@ export function draftOf(text: string): Draft {
   const draft: Draft = { numbers: [], duplicates: [], doubtful: 0 };
   const seen = new Set<string>();
   for (const line of text.split(/[\r\n]+/)) {
-    const { numbers, ifParted } = numbersInCell(line);
-    if (ifParted !== null) draft.doubtful += 1;
+    const { numbers, ifSplit } = numbersInCell(line);
+    if (ifSplit !== null) draft.doubtful += 1;
     for (const oe of numbers) {
       const number = { oe: oe.slice(0, BATCH_TEXT_MAX), searchOe: oeKey(oe) };
       // Names have no key: two of them are not the same.
-      const identity = number.searchOe === '' ? halfWidthUpper(oe) : number.searchOe;
+      const identity = number.searchOe === '' ? toHalfWidthUpper(oe) : number.searchOe;
       if (seen.has(identity)) draft.duplicates.push(number);
       else draft.numbers.push(number);
       seen.add(identity);
@@ -40,7 +40,7 @@ export function draftOf(text: string): Draft {
 export function withParted(text: string): string {
   return text
     .split(/[\r\n]+/)
-    .map((line) => numbersInCell(line).ifParted?.join('\n') ?? line)
+    .map((line) => numbersInCell(line).ifSplit?.join('\n') ?? line)
     .join('\n');
 }
 

@@ -1,4 +1,4 @@
-import { BatchNothing, type BatchOe } from '../../../contract/oe/schemas.ts';
+import { BatchNotFound, type BatchOe } from '../../../contract/oe/schemas.ts';
 import type { ProvinceCode } from '../../../contract/provinces/schemas.ts';
 import { CallError } from '../../../providers/call-error.ts';
 import { createStore, type Store } from '../../../providers/store.ts';
@@ -88,7 +88,7 @@ export function createBatchRunner({ ask, keep, onDone }: RunnerNeeds): BatchRunn
 
 /** 100200 is an answer like any other for a chunk: nothing of it was found, and it says why. */
 function nothingFound(error: unknown): BatchOe {
-  const carried = error instanceof CallError && error.code === '100200' ? BatchNothing.safeParse(error.result) : null;
+  const carried = error instanceof CallError && error.code === '100200' ? BatchNotFound.safeParse(error.result) : null;
   if (carried?.success !== true) throw error;
   return { ...carried.data, successList: [], matchList: [] };
 }

@@ -34,14 +34,14 @@ export function takenNumbers({ columns }: BatchSheet, { column, headRows, isPart
   const cells = (columns[column]?.cells ?? []).slice(headRows);
   const taken: TakenNumbers = { numbers: [], emptyRows: 0, severalCells: 0, doubtfulCells: 0, example: null };
   for (const cell of cells) {
-    const { numbers, ifParted } = numbersInCell(cell);
+    const { numbers, ifSplit } = numbersInCell(cell);
     if (numbers.length === 0) taken.emptyRows += 1;
     if (numbers.length > 1) taken.severalCells += 1;
-    if (ifParted !== null) {
+    if (ifSplit !== null) {
       taken.doubtfulCells += 1;
       taken.example ??= cell;
     }
-    taken.numbers.push(...(isParted ? (ifParted ?? numbers) : numbers));
+    taken.numbers.push(...(isParted ? (ifSplit ?? numbers) : numbers));
   }
   return taken;
 }

@@ -1,4 +1,4 @@
-import { isKept, mergeMarks } from '../../../contract/history/marks.ts';
+import { isVisible, mergeMarks } from '../../../contract/history/marks.ts';
 import type { HistoryMarks } from '../../../contract/history/schemas.ts';
 import { CallError } from '../../../providers/call-error.ts';
 import { session } from '../../../providers/session.ts';
@@ -82,7 +82,7 @@ export function createHistory<Entry extends HistoryMarks>(needs: HistoryNeeds<En
       return own === undefined ? entry : { ...merge(own, entry), ...mergeMarks(own, entry) };
     });
     const ids = new Set(merged.map(idOf));
-    const own = entries.filter((entry) => !ids.has(idOf(entry)) && (left.includes(idOf(entry)) || !isKept(entry)));
+    const own = entries.filter((entry) => !ids.has(idOf(entry)) && (left.includes(idOf(entry)) || !isVisible(entry)));
     keep({ entries: [...merged, ...own], unsent: left });
   };
   const tell = async (wantsAll: boolean) => {
@@ -121,7 +121,8 @@ export function createHistory<Entry extends HistoryMarks>(needs: HistoryNeeds<En
       // The marks complete what the entry is; TypeScript cannot see that of a type it does not know.
       const entry = { ...payload, ...unmarked, usedAt } as Entry;
       const before = shelf.read().entries.find((kept) => idOf(kept) === idOf(entry));
-      const isSameUse = before !== undefined && isKept(before) && Date.now() - Date.parse(before.usedAt) < ONE_USE_MS;
+      const isSameUse =
+        before !== undefined && isVisible(before) && Date.now() - Date.parse(before.usedAt) < ONE_USE_MS;
       if (isSameUse && idOf(shelf.read().entries[0] ?? entry) === idOf(entry)) return;
       change([before === undefined ? entry : { ...merge(before, entry), ...mergeMarks(before, entry) }]);
     },
@@ -151,7 +152,7 @@ function sameMarks(one: HistoryMarks, other: HistoryMarks): boolean {
 
 function inOrder<Entry extends HistoryMarks>(entries: readonly Entry[]): Entry[] {
   return entries
-    .filter(isKept)
+    .filter(isVisible)
     .sort((a, b) => Number(b.isPinned) - Number(a.isPinned) || (a.usedAt < b.usedAt ? 1 : -1));
 }
 

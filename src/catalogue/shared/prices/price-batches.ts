@@ -1,7 +1,7 @@
 import type { BodyOf } from '../../../contract/call.ts';
 import { groupBy } from '../../../contract/group-by.ts';
 import type { priceCalls } from '../../../contract/prices/calls.ts';
-import { E_PRICE_NUMBERS, E_PRICE_REPEATS } from '../../../contract/prices/rules.ts';
+import { E_PRICE_NUMBERS_MAX, E_PRICE_REPEATS } from '../../../contract/prices/rules.ts';
 import type { PartPrice } from '../../../contract/prices/schemas.ts';
 import type { ProvinceCode } from '../../../contract/provinces/schemas.ts';
 
@@ -22,8 +22,8 @@ export function priceKey({ priceBrandId, searchOe }: PricedPart): string {
 /** The list in blocks of as many numbers as one e-commerce request takes, each number once: a block is asked for as one. */
 export function priceBlocks(parts: readonly PricedPart[]): PricedPart[][] {
   const once = [...new Map(parts.map((part) => [priceKey(part), part])).values()];
-  return Array.from({ length: Math.ceil(once.length / E_PRICE_NUMBERS) }, (_, index) =>
-    once.slice(index * E_PRICE_NUMBERS, (index + 1) * E_PRICE_NUMBERS),
+  return Array.from({ length: Math.ceil(once.length / E_PRICE_NUMBERS_MAX) }, (_, index) =>
+    once.slice(index * E_PRICE_NUMBERS_MAX, (index + 1) * E_PRICE_NUMBERS_MAX),
   );
 }
 

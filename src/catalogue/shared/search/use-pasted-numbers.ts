@@ -1,7 +1,7 @@
 import type { ClipboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { readsLikeOe } from '../../../contract/oe/oe-cells.ts';
-import { oePieces } from '../../../contract/oe/oe-number.ts';
+import { looksLikeOe } from '../../../contract/oe/oe-cells.ts';
+import { splitOeList } from '../../../contract/oe/oe-number.ts';
 import { links } from '../navigation/paths.ts';
 import { batchDraft } from './batch-draft.ts';
 
@@ -18,8 +18,8 @@ export function usePastedNumbers(): (event: ClipboardEvent<HTMLInputElement>) =>
   const navigate = useNavigate();
   return (event) => {
     const text = event.clipboardData.getData('text');
-    const pieces = oePieces(text);
-    if (pieces.length < 2 || pieces.filter(readsLikeOe).length < pieces.length * MOST) return;
+    const pieces = splitOeList(text);
+    if (pieces.length < 2 || pieces.filter(looksLikeOe).length < pieces.length * MOST) return;
     event.preventDefault();
     const list = pieces.join(',');
     if (list.length <= LINK_MAX) return navigate(links.oe(list));

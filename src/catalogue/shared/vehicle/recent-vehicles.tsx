@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { halfWidthUpper } from '../../../contract/half-width.ts';
+import { toHalfWidthUpper } from '../../../contract/half-width.ts';
 import { fullName } from '../../../contract/vehicles/vehicle-names.ts';
 import { language } from '../../../providers/language.ts';
 import { useStore } from '../../../providers/store.ts';
@@ -56,8 +56,8 @@ export function RecentVehicles({ purpose }: { purpose?: Purpose | undefined }) {
 
 /** Whether every typed word stands in the text. */
 function hasWords(text: string, typed: string): boolean {
-  const folded = halfWidthUpper(text);
-  return halfWidthUpper(typed)
+  const folded = toHalfWidthUpper(text);
+  return toHalfWidthUpper(typed)
     .split(/\s+/)
     .every((word) => folded.includes(word));
 }

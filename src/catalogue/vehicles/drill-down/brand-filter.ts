@@ -1,4 +1,4 @@
-import { halfWidthUpper } from '../../../contract/half-width.ts';
+import { toHalfWidthUpper } from '../../../contract/half-width.ts';
 import type { Brand } from '../../../contract/vehicles/schemas.ts';
 
 /**
@@ -15,5 +15,5 @@ export function filterBrands(brands: readonly Brand[], typed: string): Brand[] {
 }
 
 function fold(text: string): string {
-  return halfWidthUpper(text).replace(/[^\p{L}\p{N}]/gu, '');
+  return toHalfWidthUpper(text).replace(/[^\p{L}\p{N}]/gu, '');
 }

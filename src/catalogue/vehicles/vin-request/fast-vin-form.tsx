@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FastVinService } from '../../../contract/vin-requests/schemas.ts';
+import type { VinRequestService } from '../../../contract/vin-requests/schemas.ts';
 import { notify } from '../../../providers/notification.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -12,7 +12,7 @@ import { handIn } from './use-fast-vin.ts';
 
 interface FastVinFormProps {
   vin: string;
-  service: FastVinService;
+  service: VinRequestService;
   /** It was answered before. */
   isAgain: boolean;
 }

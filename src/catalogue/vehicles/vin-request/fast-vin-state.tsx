@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { FastVinService, FastVinTask } from '../../../contract/vin-requests/schemas.ts';
+import type { VinRequest, VinRequestService } from '../../../contract/vin-requests/schemas.ts';
 import { links } from '../../shared/navigation/paths.ts';
 import { momentWords } from '../../shared/time/moment-words.ts';
 import { seeAnswers } from '../../shared/vin-request/fast-vin-news.ts';
@@ -10,7 +10,7 @@ import styles from './fast-vin.module.css';
 import { useAnswerTime } from './use-answer-time.ts';
 
 /** How a VIN stands that was handed in: waited for, in work, answered, or not found and why. */
-export function FastVinState({ task, service }: { task: FastVinTask; service: FastVinService }) {
+export function FastVinState({ task, service }: { task: VinRequest; service: VinRequestService }) {
   const { t, i18n } = useTranslation('vin-requests');
   const answerTime = useAnswerTime(service);
   const { vin, status, createdAt, answeredAt, note, reason, isNews } = task;

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { SHOP_TIME_ZONE } from '../../../contract/shop-time.ts';
-import type { FastVinService } from '../../../contract/vin-requests/schemas.ts';
+import type { VinRequestService } from '../../../contract/vin-requests/schemas.ts';
 
 /** When the staff answers, in words: now, or from when on. Their hours are those of Shanghai, wherever the reader is. */
-export function useAnswerTime({ answersFrom }: FastVinService): string {
+export function useAnswerTime({ answersFrom }: VinRequestService): string {
   const { t, i18n } = useTranslation('vin-requests');
   if (answersFrom === null) return t('hours.open');
   const parts = { weekday: 'long', month: 'long', day: 'numeric', hour: '2-digit', minute: '2-digit' } as const;

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { PresentItem, WorkOrderItem } from '../../../contract/work-orders/schemas.ts';
+import type { CurrentItem, WorkOrderItem } from '../../../contract/work-orders/schemas.ts';
 import { language } from '../../../providers/language.ts';
 import { notify } from '../../../providers/notification.ts';
 import { useStore } from '../../../providers/store.ts';
@@ -14,7 +14,7 @@ import { totalsOf } from './order-lines.ts';
 
 interface ChangesBarProps {
   items: readonly WorkOrderItem[];
-  present: readonly PresentItem[];
+  present: readonly CurrentItem[];
   changes: Changes;
   view: OrderView;
   onView: (change: Partial<OrderView>) => void;

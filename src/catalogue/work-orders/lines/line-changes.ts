@@ -1,6 +1,6 @@
-import type { ItemChange, PresentItem, WorkOrderItem } from '../../../contract/work-orders/schemas.ts';
+import type { CurrentItem, ItemChange, WorkOrderItem } from '../../../contract/work-orders/schemas.ts';
 
-type Successor = PresentItem['successors'][number];
+type Successor = CurrentItem['successors'][number];
 type OtherPrices = Pick<WorkOrderItem, 'marketPriceRegionFen' | 'guidePriceFen'>;
 
 /** What is otherwise in the catalogue today than on the line. */
@@ -19,7 +19,7 @@ export interface LineChange {
 /** The lines that stand otherwise today, by partId. What the catalogue does not know has not changed. */
 export function lineChanges(
   items: readonly WorkOrderItem[],
-  present: readonly PresentItem[],
+  present: readonly CurrentItem[],
 ): ReadonlyMap<number, LineChange> {
   const byId = new Map(present.map((line) => [line.partId, line]));
   return new Map(
@@ -31,7 +31,7 @@ export function lineChanges(
   );
 }
 
-function changeOf(item: WorkOrderItem, { partId, price, isDiscontinued, successors }: PresentItem): LineChange | null {
+function changeOf(item: WorkOrderItem, { partId, price, isDiscontinued, successors }: CurrentItem): LineChange | null {
   const nowFen = price?.marketPriceFen || null;
   const isPriceOther = nowFen !== null && nowFen !== item.marketPriceFen;
   const change: LineChange = {
@@ -65,7 +65,7 @@ export function countsOf(changes: ReadonlyMap<number, LineChange>) {
 }
 
 /** The items as they would stand at today's prices; a price that the catalogue no longer knows stays as it was seen. */
-export function atPresent(items: readonly WorkOrderItem[], present: readonly PresentItem[]): readonly WorkOrderItem[] {
+export function atPresent(items: readonly WorkOrderItem[], present: readonly CurrentItem[]): readonly WorkOrderItem[] {
   const prices = new Map(present.map(({ partId, price }) => [partId, price]));
   return items.map((item) => {
     const price = prices.get(item.partId);

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { PresentItem, WorkOrderItem } from '../../../contract/work-orders/schemas.ts';
+import type { CurrentItem, WorkOrderItem } from '../../../contract/work-orders/schemas.ts';
 import { language } from '../../../providers/language.ts';
 import { useStore } from '../../../providers/store.ts';
 import { showTotalFen } from '../../../ui/money.ts';
@@ -11,7 +11,7 @@ import styles from './order-totals.module.css';
 interface OrderTotalsProps {
   items: readonly WorkOrderItem[];
   /** How the items stand in the catalogue today; nothing until it is known. */
-  present: readonly PresentItem[] | undefined;
+  present: readonly CurrentItem[] | undefined;
   kind: PriceKind;
   onKind: (kind: PriceKind) => void;
 }

@@ -1,5 +1,5 @@
 import { pinyin } from 'pinyin-pro';
-import { halfWidthUpper } from '../../../contract/half-width.ts';
+import { toHalfWidthUpper } from '../../../contract/half-width.ts';
 
 /** A name in the normalized forms used by search. */
 export interface SearchForms {
@@ -14,7 +14,7 @@ const FILLERS = /总成|件|的/g;
 const SEPARATORS = /[\s\-_/.,，、·（）()&+]+/g;
 
 export function normalName(name: string): string {
-  const plain = halfWidthUpper(name).toLowerCase().replace(SEPARATORS, '');
+  const plain = toHalfWidthUpper(name).toLowerCase().replace(SEPARATORS, '');
   const short = plain.replace(FILLERS, '');
   return short === '' ? plain : short;
 }
@@ -22,7 +22,7 @@ export function normalName(name: string): string {
 export function searchForms(name: string): SearchForms {
   const syllables = pinyin(name, { toneType: 'none', type: 'array', nonZh: 'consecutive', v: true });
   const words = syllables.map((syllable) =>
-    halfWidthUpper(syllable)
+    toHalfWidthUpper(syllable)
       .toLowerCase()
       .replace(/[^a-z0-9]/g, ''),
   );

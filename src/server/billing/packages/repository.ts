@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { LookupUse, Offer, OwnedPackage } from '../../../contract/billing/schemas.ts';
+import type { LookupUsage, Offer, OwnedPackage } from '../../../contract/billing/schemas.ts';
 import type { Language } from '../../../contract/codes.ts';
 import type { Platform } from '../../../contract/platform.ts';
 import type { VehicleType } from '../../../contract/vehicles/schemas.ts';
@@ -33,11 +33,11 @@ export function listOffers(
     .execute();
 }
 
-const NOTHING: LookupUse = { lookups: 0, activeDays: 0, peakDay: 0 };
+const NOTHING: LookupUsage = { lookups: 0, activeDays: 0, peakDay: 0 };
 
 /** What an account itself looked up in the last 30 days of Asia/Shanghai, by class. */
-export async function readUse(db: Sql, userId: number): Promise<Record<VehicleType, LookupUse>> {
-  const { rows } = await sql<LookupUse & { vehicleClass: VehicleType }>`
+export async function readUse(db: Sql, userId: number): Promise<Record<VehicleType, LookupUsage>> {
+  const { rows } = await sql<LookupUsage & { vehicleClass: VehicleType }>`
     select vehicle_class as "vehicleClass", sum(n)::integer as lookups, count(*)::integer as "activeDays",
       max(n)::integer as "peakDay"
     from (

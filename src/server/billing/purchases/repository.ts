@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
-import { PAY_WITHIN_MINUTES } from '../../../contract/billing/rules.ts';
+import { PAYMENT_WINDOW_MINUTES } from '../../../contract/billing/rules.ts';
 import type { Purchase, PurchaseState } from '../../../contract/billing/schemas.ts';
 import type { Language } from '../../../contract/codes.ts';
 import type { Platform } from '../../../contract/platform.ts';
@@ -96,7 +96,7 @@ export async function insertOrder(within: Sql, buyer: Buyer, wanted: NewOrder): 
       ...{ packageId, packageName, packageNameEn, vehicleClass, kind, amount, days, priceFen, isOnce },
       ...{ userId, operationId, platform },
       orderCode: sql<string>`'E' || to_char(${SHOP_NOW}, 'YYYYMMDD') || ${twelveDigits()}::text`,
-      expiresAt: sql<string>`now() + make_interval(mins => ${PAY_WITHIN_MINUTES})`,
+      expiresAt: sql<string>`now() + make_interval(mins => ${PAYMENT_WINDOW_MINUTES})`,
     })
     .returning('orderCode')
     .executeTakeFirstOrThrow();

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { CheckedBodyOf, ResultOf } from '../../../contract/call.ts';
 import type { companyCalls } from '../../../contract/company/calls.ts';
-import { KEPT_DAYS } from '../../../contract/company/rules.ts';
+import { LOG_RETENTION_DAYS } from '../../../contract/company/rules.ts';
 import { platformHeader } from '../../../contract/platform.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import type { Database, Sql } from '../../platform/db/database.ts';
@@ -69,7 +69,7 @@ export function createOperationLog({ sql: db }: Database): OperationLog {
 /** Lines are kept for a year: longer than the law wants of network logs, and no longer than anyone asks for them. */
 async function forgetOld(db: Sql): Promise<void> {
   await sql`delete from operation_log where log_id in (select log_id from operation_log
-    where logged_at < now() - make_interval(days => ${KEPT_DAYS}) order by logged_at limit ${FORGOTTEN_AT_ONCE})`.execute(
+    where logged_at < now() - make_interval(days => ${LOG_RETENTION_DAYS}) order by logged_at limit ${FORGOTTEN_AT_ONCE})`.execute(
     db,
   );
 }

@@ -1,4 +1,4 @@
-import { halfWidthUpper } from '../../../contract/half-width.ts';
+import { toHalfWidthUpper } from '../../../contract/half-width.ts';
 import type { PictureReading } from '../../../contract/pictures/schemas.ts';
 import { isAnnouncement, normaliseAnnouncement } from '../../../contract/vehicles/announcement.ts';
 import { type Box, type PageText, partOf } from './upright-page.ts';
@@ -122,7 +122,7 @@ export function withDigits(number: string): string {
 }
 
 function engineNumberOf(text: string): string | null {
-  return /[A-Z0-9*/-]{4,20}/.exec(halfWidthUpper(text).replace(/\s/g, ''))?.[0] ?? null;
+  return /[A-Z0-9*/-]{4,20}/.exec(toHalfWidthUpper(text).replace(/\s/g, ''))?.[0] ?? null;
 }
 
 const DATE = /((?:19|20)\d{2})[-—.年]?(0[1-9]|1[0-2])[-—.月]?(0[1-9]|[12]\d|3[01])/;

@@ -1,4 +1,4 @@
-import { numbersInCell, readsLikeOe } from '../../../contract/oe/oe-cells.ts';
+import { looksLikeOe, numbersInCell } from '../../../contract/oe/oe-cells.ts';
 import type { BatchSheet, SheetColumn, SheetWarning } from '../../../contract/oe/schemas.ts';
 import type { RawSheet } from './raw-sheet.ts';
 
@@ -52,19 +52,19 @@ function headRowsOf(columns: readonly (readonly string[])[]): number {
 
 function namesNumbers(cells: readonly string[], row: number): boolean {
   const head = cells[row] ?? '';
-  return HEADS.test(head) && !readsLikeOe(head) && shareOf(cells.slice(row + 1)) >= LIKELY_FROM;
+  return HEADS.test(head) && !looksLikeOe(head) && shareOf(cells.slice(row + 1)) >= LIKELY_FROM;
 }
 
 function beginsWithHead(columns: readonly (readonly string[])[]): boolean {
   const heads = columns.map(([head = '']) => head).filter((head) => head !== '');
-  if (heads.length === 0 || heads.some((head) => readsLikeOe(head) && !HEADS.test(head))) return false;
+  if (heads.length === 0 || heads.some((head) => looksLikeOe(head) && !HEADS.test(head))) return false;
   return columns.some(([head = '', ...cells]) => head !== '' && cells.some((cell) => /\d/.test(cell)));
 }
 
 function shareOf(cells: readonly string[]): number {
   const filled = cells.filter((cell) => cell !== '');
   if (filled.length === 0) return 0;
-  const reading = filled.filter((cell) => numbersInCell(cell).numbers.some(readsLikeOe));
+  const reading = filled.filter((cell) => numbersInCell(cell).numbers.some(looksLikeOe));
   return reading.length / filled.length;
 }
 

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import Papa from 'papaparse';
-import { readsLikeOe } from '../../../contract/oe/oe-cells.ts';
-import { oePieces } from '../../../contract/oe/oe-number.ts';
+import { looksLikeOe } from '../../../contract/oe/oe-cells.ts';
+import { splitOeList } from '../../../contract/oe/oe-number.ts';
 import type { SheetEncoding } from '../../../contract/oe/schemas.ts';
 import { chineseEncodingOf } from './chinese-encoding.ts';
 import { buildSheet, COLUMNS_MAX, type RawCell, type RawSheet, textCell } from './raw-sheet.ts';
@@ -32,8 +32,8 @@ export function readCsv(bytes: Buffer, encoding: SheetEncoding): RawSheet {
 function numbersInLine(text: string): RawSheet | undefined {
   const line = text.trim();
   if (/[\r\n]/.test(line)) return undefined;
-  const values = oePieces(line);
-  if (values.length < 2 || !values.every(readsLikeOe)) return undefined;
+  const values = splitOeList(line);
+  if (values.length < 2 || !values.every(looksLikeOe)) return undefined;
   const sheet = buildSheet('CSV');
   for (const [index, value] of values.entries()) sheet.add(index + 1, cellsOf([value]));
   return sheet.done();

@@ -1,4 +1,4 @@
-import { halfWidthUpper } from '../../../contract/half-width.ts';
+import { toHalfWidthUpper } from '../../../contract/half-width.ts';
 import { isScientific } from '../../../contract/oe/oe-cells.ts';
 import { BATCH_MAX } from '../../../contract/oe/rules.ts';
 import type { SheetWarning } from '../../../contract/oe/schemas.ts';
@@ -66,6 +66,6 @@ export function textCell(text: string, warnings: readonly SheetWarning['kind'][]
     .replace(/[^\P{Cc}\t\n\r]|[\ufffd\ufeff]/gu, '')
     .trim();
   const clipped = whole.length > CELL_MAX ? (['clipped'] as const) : [];
-  const scientific = isScientific(halfWidthUpper(whole)) ? (['scientific'] as const) : [];
+  const scientific = isScientific(toHalfWidthUpper(whole)) ? (['scientific'] as const) : [];
   return { text: whole.slice(0, CELL_MAX).toWellFormed(), warnings: [...warnings, ...clipped, ...scientific] };
 }

@@ -1,4 +1,4 @@
-import { halfWidthUpper, withoutUnseen } from '../../../contract/half-width.ts';
+import { stripInvisible, toHalfWidthUpper } from '../../../contract/half-width.ts';
 
 export type Side = 'left' | 'right';
 
@@ -52,7 +52,7 @@ export function hasHan(text: string): boolean {
 
 /** A part's name, or what was typed for one, in the forms that names are compared in. */
 export function partWords(text: string): PartWords {
-  const folded = oneSpaced(halfWidthUpper(text).toLowerCase()).replace(BESIDE_HAN, '');
+  const folded = oneSpaced(toHalfWidthUpper(text).toLowerCase()).replace(BESIDE_HAN, '');
   const catalogued = folded.replace(workshopWords, (word) => CATALOGUE_WORDS.get(word) ?? word);
   return { folded, normal: oneSpaced(catalogued.replace(SIDES, ' ').replace(FILLERS, ' ')), side: sideOf(folded) };
 }
@@ -76,7 +76,7 @@ export function sideOf(text: string): Side | undefined {
 
 /** Letters only, as pinyin is typed, with v for ü; undefined for any other text. */
 export function pinyinTyped(folded: string): string | undefined {
-  const letters = withoutUnseen(folded).replaceAll("'", '').replaceAll('ü', 'v');
+  const letters = stripInvisible(folded).replaceAll("'", '').replaceAll('ü', 'v');
   return /^[a-z]{2,}$/.test(letters) ? letters : undefined;
 }
 

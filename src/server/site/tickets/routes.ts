@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { ResultOf } from '../../../contract/call.ts';
 import type { siteCalls } from '../../../contract/site/calls.ts';
-import { TICKET_LIFE_S } from '../../../contract/site/ticket-rules.ts';
+import { TICKET_TTL_S } from '../../../contract/site/ticket-rules.ts';
 import { handlersOf } from '../../http/serve.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { Refusal } from '../../platform/errors.ts';
@@ -32,11 +32,11 @@ export function ticketRoutes({ db: { sql: db }, manageUrl }: Needs) {
           sessionHash: session.tokenHash,
           userId: session.userId,
           host: new URL(manageUrl).host,
-          expiresAt: sql<string>`now() + make_interval(secs => ${TICKET_LIFE_S})`,
+          expiresAt: sql<string>`now() + make_interval(secs => ${TICKET_TTL_S})`,
         })
         .execute();
       const url = manageUrl.replaceAll('{key}', key).replaceAll('{token}', token);
-      return { url, expiresInS: TICKET_LIFE_S };
+      return { url, expiresInS: TICKET_TTL_S };
     },
 
     async redeemTicket({ key, token, host }) {

@@ -1,13 +1,13 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { FastVinService, FastVinTask } from '../../../../src/contract/vin-requests/schemas.ts';
+import type { VinRequest, VinRequestService } from '../../../../src/contract/vin-requests/schemas.ts';
 import { type Overrides, refuse, useFakeApi } from '../../../support/fakes.ts';
 import { openPage } from '../../../support/open-page.tsx';
 import { checkedVinOf, lavidas, resultOf } from '../support.ts';
 
 const VIN = '1M8GDM9AXKP042788';
-const open: FastVinService = { hasFastVin: true, isOnline: true, answersFrom: null, leftToday: 20 };
-const waiting: FastVinTask = {
+const open: VinRequestService = { hasFastVin: true, isOnline: true, answersFrom: null, leftToday: 20 };
+const waiting: VinRequest = {
   taskId: 1,
   vin: VIN,
   note: '右舵',
@@ -31,7 +31,7 @@ function useUnknown(overrides: Overrides) {
 }
 
 test('a VIN that nothing knows is handed in with a note, and then how it stands is shown instead', async () => {
-  let task: FastVinTask | null = null;
+  let task: VinRequest | null = null;
   const { user, asked } = await useUnknown({
     findFastVinTask: () => ({ task }),
     addFastVinTask: () => {

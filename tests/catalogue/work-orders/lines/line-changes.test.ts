@@ -7,7 +7,7 @@ import {
   takePrice,
   undoOf,
 } from '../../../../src/catalogue/work-orders/lines/line-changes.ts';
-import type { PresentItem, WorkOrderItem } from '../../../../src/contract/work-orders/schemas.ts';
+import type { CurrentItem, WorkOrderItem } from '../../../../src/contract/work-orders/schemas.ts';
 import { itemWith } from './support.ts';
 
 const price = {
@@ -17,7 +17,7 @@ const price = {
   dated: '2026-10-01',
   source: 'sample',
 };
-const presentOf = (given: Partial<PresentItem> = {}): PresentItem => ({
+const presentOf = (given: Partial<CurrentItem> = {}): CurrentItem => ({
   partId: 1,
   price,
   isDiscontinued: false,
@@ -35,7 +35,7 @@ const successor = {
   marketPriceFen: 42_000,
 } as const;
 const item = itemWith();
-const changeOf = (given: Partial<PresentItem>, line = item) => lineChanges([line], [presentOf(given)]).get(1);
+const changeOf = (given: Partial<CurrentItem>, line = item) => lineChanges([line], [presentOf(given)]).get(1);
 
 test('a line that stands as it was seen has not changed, nor has one that the catalogue does not know', () => {
   expect(lineChanges([item], [presentOf()]).size).toBe(0);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { calls } from '../../../../src/contract/all-calls.ts';
-import { KEPT_DAYS } from '../../../../src/contract/company/rules.ts';
+import { LOG_RETENTION_DAYS } from '../../../../src/contract/company/rules.ts';
 import { createPasswords } from '../../../../src/server/account/passwords.ts';
 import { createOperationLog } from '../../../../src/server/company/operation-log/repository.ts';
 import { type Caller, openTestApi, type TestApi } from '../../../support/api.ts';
@@ -136,8 +136,8 @@ test('lines are kept for a year: a new one takes those away that are older, and 
     sql`update operation_log set logged_at = now() - make_interval(days => ${days}) where subject = ${subject}`.execute(
       api.db.sql,
     );
-  await age('too old', KEPT_DAYS + 1);
-  await age('old', KEPT_DAYS - 1);
+  await age('too old', LOG_RETENTION_DAYS + 1);
+  await age('old', LOG_RETENTION_DAYS - 1);
   await createOperationLog(api.db).add(
     { by: { userId: stranger.userId }, action: 'login', subject: 'another’s' },
     { address: '127.0.0.1', platform: 'easyEpc' },

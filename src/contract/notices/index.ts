@@ -1,1 +1,0 @@
-export * as resources from './resources.ts';
