@@ -6,40 +6,40 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './pictures.module.css';
-import { useConfirm } from './use-confirm.ts';
-import { usePictureWords } from './use-picture-words.ts';
+import { useConfirmReading } from './use-confirm-reading.ts';
+import { usePictureErrorMessage } from './use-picture-error-message.ts';
 import { VinCells } from './vin-cells.tsx';
-import { draftOf, repairsOf, type VinDraft, verdictOf } from './vin-draft.ts';
+import { checkDraft, findRepairs, toDraft, type VinDraft } from './vin-draft.ts';
 
 interface ConfirmReadingProps {
   reading: PictureReading;
-  onAgain: () => void;
+  onRetry: () => void;
   onClose: () => void;
 }
 
-/** What was read beside what it was read from: the user mends it, and searches. */
-export function ConfirmReading({ reading, onAgain, onClose }: ConfirmReadingProps) {
+/** The reading beside the strip of the picture it came from: the user corrects it and searches. */
+export function ConfirmReading({ reading, onRetry, onClose }: ConfirmReadingProps) {
   const { t } = useTranslation('pictures');
   const { t: common } = useTranslation();
-  const wordsOf = usePictureWords();
+  const messageOf = usePictureErrorMessage();
   const formId = useId();
-  const [draft, setDraft] = useState<VinDraft>(() => draftOf(reading));
-  const [seen, setSeen] = useState<ReadonlySet<number>>(new Set());
+  const [draft, setDraft] = useState<VinDraft>(() => toDraft(reading));
+  const [reviewed, setReviewed] = useState<ReadonlySet<number>>(new Set());
   const [announcement, setAnnouncement] = useState(reading.announcement ?? '');
   const [registrationDate, setRegistrationDate] = useState(reading.registrationDate ?? '');
-  const { confirm, isBusy, error } = useConfirm(onClose);
+  const { confirm, isBusy, error } = useConfirmReading(onClose);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    // The first doubtful character is where to begin; without one it is the search.
+    // Start at the first doubtful character, or at the search button when nothing is doubtful.
     const doubtful = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
     const search = form.current?.closest('dialog')?.querySelector<HTMLElement>('button[type="submit"]');
     (doubtful ?? search)?.focus();
   }, []);
-  const change = (next: VinDraft, at: number) => {
+  const change = (next: VinDraft, index: number) => {
     setDraft(next);
-    setSeen(new Set([...seen, at]));
+    setReviewed(new Set([...reviewed, index]));
   };
-  const verdict = verdictOf(draft);
+  const verdict = checkDraft(draft);
   const isSearchable =
     verdict.kind !== 'incomplete' || (draft.every((text) => text === '') && announcement.trim() !== '');
   const submit = (event: FormEvent) => {
@@ -48,7 +48,7 @@ export function ConfirmReading({ reading, onAgain, onClose }: ConfirmReadingProp
   };
   const foot = (
     <>
-      <Button onClick={onAgain}>{t('again')}</Button>
+      <Button onClick={onRetry}>{t('again')}</Button>
       <Button look="primary" type="submit" form={formId} isBusy={isBusy} disabled={!isSearchable}>
         <Icon name="search" />
         {t('confirm.search')}
@@ -60,7 +60,7 @@ export function ConfirmReading({ reading, onAgain, onClose }: ConfirmReadingProp
       <form ref={form} id={formId} className={styles.confirm} onSubmit={submit} noValidate>
         {reading.cutOut !== null && <img className={styles.strip} src={reading.cutOut} alt={t('confirm.strip')} />}
         <p className={styles.note}>{t(`confirm.${hintFor(reading)}`)}</p>
-        <VinCells draft={draft} read={reading.vin} seen={seen} onChange={change} />
+        <VinCells draft={draft} read={reading.vin} reviewed={reviewed} onChange={change} />
         <Verdict draft={draft} reading={reading} onRepair={change} />
         {(reading.kind === 'licence' || reading.announcement !== null) && (
           <div className={styles.fields}>
@@ -79,11 +79,11 @@ export function ConfirmReading({ reading, onAgain, onClose }: ConfirmReadingProp
             />
           </div>
         )}
-        <Facts reading={reading} />
+        <VehicleFacts reading={reading} />
         {error !== null && (
           <p className={styles.problem} role="alert">
             <Icon name="warning" />
-            <span>{wordsOf(error)}</span>
+            <span>{messageOf(error)}</span>
           </p>
         )}
       </form>
@@ -99,39 +99,30 @@ function hintFor({ vin }: PictureReading): 'noVin' | 'hint' | 'hintStamped' {
 interface VerdictProps {
   draft: VinDraft;
   reading: PictureReading;
-  onRepair: (draft: VinDraft, at: number) => void;
+  onRepair: (draft: VinDraft, index: number) => void;
 }
 
-/** What the check digit says of it as it stands, and the changes that would make it right. */
+/** What the check digit says about the draft, and the changes that would make it valid. */
 function Verdict({ draft, reading, onRepair }: VerdictProps) {
   const { t } = useTranslation('pictures');
-  const verdict = verdictOf(draft);
-  const repairs = repairsOf(draft, reading.vin);
+  const verdict = checkDraft(draft);
+  const repairs = findRepairs(draft, reading.vin);
   return (
     <div className={styles.verdict} data-kind={verdict.kind}>
       <p role="status">
         <Icon name={verdict.kind === 'valid' ? 'check' : 'info'} size={16} />
         {t(`verdict.${verdict.kind}`, { ...verdict })}
       </p>
-      {repairs.map(({ at, to }) => (
-        <Button
-          key={`${at}${to}`}
-          isSmall
-          onClick={() =>
-            onRepair(
-              draft.map((text, place) => (place === at ? to : text)),
-              at,
-            )
-          }
-        >
-          {t('verdict.repair', { position: at + 1, from: draft[at], to })}
+      {repairs.map(({ index, text }) => (
+        <Button key={`${index}${text}`} isSmall onClick={() => onRepair(draft.with(index, text), index)}>
+          {t('verdict.repair', { position: index + 1, from: draft[index], to: text })}
         </Button>
       ))}
     </div>
   );
 }
 
-function Facts({ reading: { vehicleClass, engineNumber } }: { reading: PictureReading }) {
+function VehicleFacts({ reading: { vehicleClass, engineNumber } }: { reading: PictureReading }) {
   const { t } = useTranslation('pictures');
   const facts = [
     ['vehicleClass', vehicleClass],

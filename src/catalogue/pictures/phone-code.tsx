@@ -14,7 +14,7 @@ interface PhoneCodeProps {
   onClose: () => void;
 }
 
-/** The code that a phone scans; the picture that it takes is read here. */
+/** The QR code for a phone; the picture that the phone takes is confirmed here. */
 export function PhoneCode({ onRead, onClose }: PhoneCodeProps) {
   const { t } = useTranslation('pictures');
   const { t: common } = useTranslation();
@@ -31,19 +31,19 @@ export function PhoneCode({ onRead, onClose }: PhoneCodeProps) {
     <Dialog title={t('code.title')} closeLabel={common('action.close')} onClose={onClose} foot={foot}>
       {error !== null && <CallFailed error={error} onRetry={renew} />}
       {ticket === null && error === null && <Spinner label={common('loading')} />}
-      {ticket !== null && <Code ticket={ticket} />}
+      {ticket !== null && <QrCode ticket={ticket} />}
     </Dialog>
   );
 }
 
-function Code({ ticket }: { ticket: PhoneTicket }) {
+function QrCode({ ticket }: { ticket: PhoneTicket }) {
   const { t } = useTranslation('pictures');
-  const left = useSecondsLeft(ticket.expiresInS);
-  const isGone = ticket.state === 'expired' || ticket.state === 'used';
+  const secondsLeft = useSecondsLeft(ticket.expiresInS);
+  const isInvalid = ticket.state === 'expired' || ticket.state === 'used';
   const isOpen = ticket.state === 'waiting' || ticket.state === 'opened';
   return (
     <div className={styles.code}>
-      <div className={`${styles.square} ${isGone ? styles.gone : ''}`}>
+      <div className={`${styles.square} ${isInvalid ? styles.gone : ''}`}>
         <img
           src={`data:image/svg+xml,${encodeURIComponent(ticket.svg)}`}
           alt={t('code.alt')}
@@ -55,7 +55,7 @@ function Code({ ticket }: { ticket: PhoneTicket }) {
         <p className={styles.state} role="status">
           {t(`code.state.${ticket.state}`)}
         </p>
-        {isOpen && <p className={styles.clock}>{t('code.left', { clock: formatClock(left) })}</p>}
+        {isOpen && <p className={styles.clock}>{t('code.left', { clock: formatClock(secondsLeft) })}</p>}
         {ticket.isOffline && <p className={styles.warn}>{t('code.offline')}</p>}
         {ticket.problem !== null && (
           <p className={styles.problem} role="alert">

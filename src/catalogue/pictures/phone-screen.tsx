@@ -9,55 +9,55 @@ import { Spinner, State } from '../../ui/state.tsx';
 import { CallFailed } from '../shared/call/call-failed.tsx';
 import { formatClock, useSecondsLeft } from '../shared/time/seconds-left.ts';
 import styles from './phone-screen.module.css';
-import { Progress } from './progress.tsx';
-import { usePictureWords } from './use-picture-words.ts';
-import { useReading } from './use-reading.ts';
+import { UploadProgress } from './upload-progress.tsx';
+import { usePictureErrorMessage } from './use-picture-error-message.ts';
+import { usePictureUpload } from './use-picture-upload.ts';
 
-interface Opened {
+interface OpenedTicket {
   state: TicketState;
   expiresInS: number;
 }
 
-/** What a phone shows that scanned the code: take the picture, and look back at the computer. No login. */
+/** The screen of a phone that scanned the code: it takes the picture without a login, the computer shows the result. */
 export function PhoneScreen({ ticket }: { ticket: string }) {
   const { t } = useTranslation('pictures');
   const { t: common } = useTranslation();
-  const [opened, setOpened] = useState<Opened | null>(null);
+  const [opened, setOpened] = useState<OpenedTicket | null>(null);
   const [error, setError] = useState<unknown>(null);
-  const [turn, setTurn] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new turn tries again
+  const [attempt, setAttempt] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt runs it again
   useEffect(() => {
     setError(null);
-    // What is no ticket at all is not worth a question.
+    // A malformed ticket needs no request.
     if (!TicketId.safeParse(ticket).success) return setOpened({ state: 'expired', expiresInS: 0 });
     request(pictureCalls.openQrCode, { id: ticket }).then(setOpened, setError);
-  }, [ticket, turn]);
+  }, [ticket, attempt]);
   return (
     <section className={styles.screen}>
       <h1>{t('phone.title')}</h1>
-      {error !== null && <CallFailed error={error} onRetry={() => setTurn(turn + 1)} />}
+      {error !== null && <CallFailed error={error} onRetry={() => setAttempt(attempt + 1)} />}
       {error === null && opened === null && <Spinner label={common('loading')} />}
-      {opened !== null && <Taking ticket={ticket} opened={opened} />}
+      {opened !== null && <TakePicture ticket={ticket} opened={opened} />}
     </section>
   );
 }
 
-function Taking({ ticket, opened }: { ticket: string; opened: Opened }) {
+function TakePicture({ ticket, opened }: { ticket: string; opened: OpenedTicket }) {
   const { t } = useTranslation('pictures');
-  const wordsOf = usePictureWords();
-  const left = useSecondsLeft(opened.expiresInS);
-  const { reading, start } = useReading<typeof pictureCalls.uploadByQrCode>();
-  const isOver = reading?.step === 'failed' && reading.error instanceof CallError && reading.error.code === '210105';
+  const messageOf = usePictureErrorMessage();
+  const secondsLeft = useSecondsLeft(opened.expiresInS);
+  const { upload, start } = usePictureUpload<typeof pictureCalls.uploadByQrCode>();
+  const isRefused = upload?.step === 'failed' && upload.error instanceof CallError && upload.error.code === '210105';
   const isUsable = opened.state === 'waiting' || opened.state === 'opened';
-  if (reading?.step === 'done' || opened.state === 'read' || opened.state === 'used') {
+  if (upload?.step === 'done' || opened.state === 'read' || opened.state === 'used') {
     return (
       <State icon="check" title={t('phone.done')}>
         {t('phone.doneHint')}
       </State>
     );
   }
-  if (reading?.step === 'sending' || reading?.step === 'reading') return <Progress reading={reading} />;
-  if (!isUsable || isOver || left === 0) {
+  if (upload?.step === 'sending' || upload?.step === 'reading') return <UploadProgress upload={upload} />;
+  if (!isUsable || isRefused || secondsLeft === 0) {
     return (
       <State icon="warning" title={t('phone.expired')} isAlert>
         {t('phone.expiredHint')}
@@ -69,27 +69,27 @@ function Taking({ ticket, opened }: { ticket: string; opened: Opened }) {
   return (
     <>
       <p>{t('phone.hint')}</p>
-      {reading?.step === 'failed' && (
+      {upload?.step === 'failed' && (
         <p className={styles.problem} role="alert">
           <Icon name="warning" />
-          <span>{wordsOf(reading.error)}</span>
+          <span>{messageOf(upload.error)}</span>
         </p>
       )}
-      <Choice label={t('phone.take')} isCamera onChoose={send} />
-      <Choice label={t('phone.choose')} onChoose={send} />
-      <p className={styles.clock}>{t('code.left', { clock: formatClock(left) })}</p>
+      <PictureField label={t('phone.take')} isCamera onChoose={send} />
+      <PictureField label={t('phone.choose')} onChoose={send} />
+      <p className={styles.clock}>{t('code.left', { clock: formatClock(secondsLeft) })}</p>
       <p className={styles.note}>{t('phone.privacy')}</p>
     </>
   );
 }
 
-interface ChoiceProps {
+interface PictureFieldProps {
   label: string;
   isCamera?: boolean;
   onChoose: (file: File | undefined) => void;
 }
 
-function Choice({ label, isCamera = false, onChoose }: ChoiceProps) {
+function PictureField({ label, isCamera = false, onChoose }: PictureFieldProps) {
   return (
     <label className={`${styles.choice} ${isCamera ? styles.main : ''}`}>
       <Icon name={isCamera ? 'camera' : 'list'} size={24} />

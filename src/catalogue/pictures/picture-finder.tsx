@@ -14,24 +14,25 @@ import styles from './pictures.module.css';
 import { ReadPicture } from './read-picture.tsx';
 
 interface PictureFinderProps {
+  /** A file, or a picture that a phone will send. */
   wanted: File | 'phone';
 }
 
-/** From a picture to the search: log in if need be, read it, let the user confirm what was read. */
+/** Reads a picture and lets the user confirm the reading before the search. Asks visitors to log in. */
 export function PictureFinder({ wanted }: PictureFinderProps) {
   const isSignedIn = useStore(session) !== null;
-  const [read, setRead] = useState<{ of: File | 'phone'; reading: PictureReading } | null>(null);
+  const [result, setResult] = useState<{ source: File | 'phone'; reading: PictureReading } | null>(null);
   const close = () => pictureWanted.set(null);
   if (!isSignedIn) return <LoginFirst onClose={close} />;
-  // Another picture that was dropped meanwhile is read in its turn.
-  if (read !== null && read.of === wanted) {
-    return <ConfirmReading reading={read.reading} onAgain={() => setRead(null)} onClose={close} />;
+  // The result of a picture that has been replaced by another one is not shown.
+  if (result !== null && result.source === wanted) {
+    return <ConfirmReading reading={result.reading} onRetry={() => setResult(null)} onClose={close} />;
   }
-  const take = (reading: PictureReading) => setRead({ of: wanted, reading });
+  const confirm = (reading: PictureReading) => setResult({ source: wanted, reading });
   return wanted === 'phone' ? (
-    <PhoneCode onRead={take} onClose={close} />
+    <PhoneCode onRead={confirm} onClose={close} />
   ) : (
-    <ReadPicture key={`${wanted.name} ${wanted.lastModified}`} file={wanted} onRead={take} onClose={close} />
+    <ReadPicture key={`${wanted.name} ${wanted.lastModified}`} file={wanted} onRead={confirm} onClose={close} />
   );
 }
 

@@ -8,12 +8,12 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { pictureWanted } from '../shared/search/picture-wanted.ts';
 import styles from './pictures.module.css';
-import { Progress } from './progress.tsx';
-import { usePictureWords } from './use-picture-words.ts';
-import { useReading } from './use-reading.ts';
+import { UploadProgress } from './upload-progress.tsx';
+import { usePictureErrorMessage } from './use-picture-error-message.ts';
+import { usePictureUpload } from './use-picture-upload.ts';
 
-/** The file itself is the trouble (its type, its pixels, damage, its size): sent again it would be refused again. */
-const UNREADABLE: ReadonlySet<string> = new Set(['210101', '210102', '210103', '900413']);
+/** Codes about the file itself (type, pixels, damage, size): retrying would fail again. */
+const FILE_ERRORS: ReadonlySet<string> = new Set(['210101', '210102', '210103', '900413']);
 
 interface ReadPictureProps {
   file: File;
@@ -21,32 +21,31 @@ interface ReadPictureProps {
   onClose: () => void;
 }
 
-/** A picture on its way: seen small, with how far it is; what goes wrong leaves it here to be tried again. */
+/** Uploads the picture with a preview and progress. After a failure it offers to retry, or another picture. */
 export function ReadPicture({ file, onRead, onClose }: ReadPictureProps) {
   const { t } = useTranslation('pictures');
   const { t: common } = useTranslation();
-  const wordsOf = usePictureWords();
-  const { reading, start } = useReading<typeof pictureCalls.ocrUpload | typeof pictureCalls.ocrVinImage>();
+  const messageOf = usePictureErrorMessage();
+  const { upload, start } = usePictureUpload<typeof pictureCalls.ocrUpload | typeof pictureCalls.ocrVinImage>();
   const preview = useMemo(() => URL.createObjectURL(file), [file]);
   useEffect(() => () => URL.revokeObjectURL(preview), [preview]);
   useEffect(() => {
     void start(pictureCalls.ocrUpload, {}, file);
   }, [start, file]);
   useEffect(() => {
-    if (reading?.step === 'done') onRead(reading.result);
-  }, [reading, onRead]);
-  // What the browser cannot open has nothing to show.
-  const [isSeen, setSeen] = useState(true);
-  const error = reading?.step === 'failed' ? reading.error : null;
-  const isUnreadable = error instanceof CallError && UNREADABLE.has(error.code);
+    if (upload?.step === 'done') onRead(upload.result);
+  }, [upload, onRead]);
+  const [hasPreview, setHasPreview] = useState(true);
+  const error = upload?.step === 'failed' ? upload.error : null;
+  const isFileError = error instanceof CallError && FILE_ERRORS.has(error.code);
   const foot = (
     <>
       <Button onClick={onClose}>{common('action.cancel')}</Button>
-      {isUnreadable && <ChooseAnother look="primary" />}
-      {error !== null && !isUnreadable && (
+      {isFileError && <AnotherPicture look="primary" />}
+      {error !== null && !isFileError && (
         <>
           <Button onClick={() => void start(pictureCalls.ocrVinImage, {}, file)}>{t('asPlate')}</Button>
-          <ChooseAnother />
+          <AnotherPicture />
           <Button look="primary" onClick={() => void start(pictureCalls.ocrUpload, {}, file)}>
             {common('action.retry')}
           </Button>
@@ -57,14 +56,14 @@ export function ReadPicture({ file, onRead, onClose }: ReadPictureProps) {
   return (
     <Dialog title={t('reading.title')} closeLabel={common('action.close')} onClose={onClose} foot={foot}>
       <div className={styles.sending}>
-        {isSeen && <img className={styles.preview} src={preview} alt="" onError={() => setSeen(false)} />}
-        {!isSeen && <p className={styles.name}>{file.name}</p>}
+        {hasPreview && <img className={styles.preview} src={preview} alt="" onError={() => setHasPreview(false)} />}
+        {!hasPreview && <p className={styles.name}>{file.name}</p>}
         {error === null ? (
-          <Progress reading={reading} />
+          <UploadProgress upload={upload} />
         ) : (
           <p className={styles.problem} role="alert">
             <Icon name="warning" />
-            <span>{wordsOf(error)}</span>
+            <span>{messageOf(error)}</span>
           </p>
         )}
       </div>
@@ -73,7 +72,7 @@ export function ReadPicture({ file, onRead, onClose }: ReadPictureProps) {
 }
 
 /** A file field that looks like a button. */
-function ChooseAnother({ look }: { look?: 'primary' }) {
+function AnotherPicture({ look }: { look?: 'primary' }) {
   const { t } = useTranslation('pictures');
   return (
     <label className={buttonClass(look, styles.choose)}>

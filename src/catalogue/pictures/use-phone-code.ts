@@ -3,7 +3,7 @@ import { pictureCalls } from '../../contract/pictures/calls.ts';
 import type { PictureReading, TicketState } from '../../contract/pictures/schemas.ts';
 import { request } from '../../providers/client.ts';
 
-const EVERY_MS = 1_500;
+const POLL_INTERVAL_MS = 1_500;
 
 export interface PhoneTicket {
   id: string;
@@ -12,7 +12,7 @@ export interface PhoneTicket {
   state: TicketState;
   expiresInS: number;
   problem: string | null;
-  /** The last look got no answer; the next one is under way. */
+  /** The last poll failed; polling goes on. */
   isOffline: boolean;
 }
 
@@ -22,45 +22,46 @@ interface PhoneCodeState {
   renew: () => void;
 }
 
-/** A code for the phone and how far the phone is, looked up until the picture is read or the time is up. */
+/** Makes a code for the phone and polls its state until the picture is read or the code expires. */
 export function usePhoneCode(onRead: (reading: PictureReading) => void): PhoneCodeState {
   const [ticket, setTicket] = useState<PhoneTicket | null>(null);
   const [error, setError] = useState<unknown>(null);
-  const [turn, setTurn] = useState(0);
-  const told = useRef(onRead);
-  told.current = onRead;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new turn makes a new code
+  const [attempt, setAttempt] = useState(0);
+  const latestOnRead = useRef(onRead);
+  latestOnRead.current = onRead;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt makes a new code
   useEffect(() => {
-    const mine = new AbortController();
+    const controller = new AbortController();
     setTicket(null);
     setError(null);
-    request(pictureCalls.makeQrCode, {}, mine.signal).then(
-      (made) => setTicket({ ...made, state: 'waiting', problem: null, isOffline: false }),
-      (problem) => !mine.signal.aborted && setError(problem),
+    request(pictureCalls.makeQrCode, {}, controller.signal).then(
+      (created) => setTicket({ ...created, state: 'waiting', problem: null, isOffline: false }),
+      (reason) => !controller.signal.aborted && setError(reason),
     );
-    return () => mine.abort();
-  }, [turn]);
+    return () => controller.abort();
+  }, [attempt]);
 
   const id = ticket?.id;
   const isOver = ticket !== null && (ticket.state === 'expired' || ticket.state === 'used' || ticket.state === 'read');
   useEffect(() => {
     if (id === undefined || isOver) return;
-    const mine = new AbortController();
+    const controller = new AbortController();
     let timer: ReturnType<typeof setTimeout>;
-    const look = async () => {
-      const answer = await request(pictureCalls.checkQrCode, { id }, mine.signal).catch(() => null);
-      if (mine.signal.aborted) return;
-      if (answer?.reading) return told.current(answer.reading);
+    const poll = async () => {
+      const answer = await request(pictureCalls.checkQrCode, { id }, controller.signal).catch(() => null);
+      if (controller.signal.aborted) return;
+      if (answer?.reading) return latestOnRead.current(answer.reading);
       setTicket(
-        (now) => now && (answer === null ? { ...now, isOffline: true } : { ...now, ...answer, isOffline: false }),
+        (current) =>
+          current && (answer === null ? { ...current, isOffline: true } : { ...current, ...answer, isOffline: false }),
       );
-      timer = setTimeout(look, EVERY_MS);
+      timer = setTimeout(poll, POLL_INTERVAL_MS);
     };
-    timer = setTimeout(look, EVERY_MS);
+    timer = setTimeout(poll, POLL_INTERVAL_MS);
     return () => {
-      mine.abort();
+      controller.abort();
       clearTimeout(timer);
     };
   }, [id, isOver]);
-  return { ticket, error, renew: useCallback(() => setTurn((now) => now + 1), []) };
+  return { ticket, error, renew: useCallback(() => setAttempt((count) => count + 1), []) };
 }

@@ -3,20 +3,21 @@ import { useTranslation } from 'react-i18next';
 import type { ReadCharacter } from '../../contract/pictures/schemas.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './vin-cells.module.css';
-import { isToBeLookedAt, pastedDraft, type VinDraft, withCharacter } from './vin-draft.ts';
+import { needsReview, parsePastedVin, type VinDraft, withCharacter } from './vin-draft.ts';
 
 interface VinCellsProps {
   draft: VinDraft;
   read: readonly ReadCharacter[];
-  /** Places that the user has been at: they are marked no longer. */
-  seen: ReadonlySet<number>;
-  onChange: (draft: VinDraft, at: number) => void;
+  /** Indexes of the characters that the user has confirmed or changed; they are no longer marked. */
+  reviewed: ReadonlySet<number>;
+  onChange: (draft: VinDraft, index: number) => void;
 }
 
-const LAST = 16;
+const LAST_INDEX = 16;
+const CHECK_DIGIT_INDEX = 8;
 
-/** The 17 characters, each in a field of its own: arrows walk, a character goes on to the next, a pasted VIN fills all. */
-export function VinCells({ draft, read, seen, onChange }: VinCellsProps) {
+/** A field for each of the 17 characters. Arrow keys move, typing advances, a pasted VIN fills all. */
+export function VinCells({ draft, read, reviewed, onChange }: VinCellsProps) {
   const { t } = useTranslation('pictures');
   const fields = useRef<(HTMLInputElement | null)[]>([]);
   const [current, setCurrent] = useState(() =>
@@ -25,46 +26,46 @@ export function VinCells({ draft, read, seen, onChange }: VinCellsProps) {
       read.findIndex(({ isDoubtful }) => isDoubtful),
     ),
   );
-  const go = (at: number) => {
-    const field = fields.current[Math.min(LAST, Math.max(0, at))];
+  const focusCell = (index: number) => {
+    const field = fields.current[Math.min(LAST_INDEX, Math.max(0, index))];
     field?.focus();
     field?.select();
   };
-  const put = (at: number, typed: string) => {
-    const next = withCharacter(draft, at, typed);
+  const setCharacter = (index: number, typed: string) => {
+    const next = withCharacter(draft, index, typed);
     if (next === undefined) return;
-    onChange(next, at);
-    if (next[at] !== '') go(at + 1);
+    onChange(next, index);
+    if (next[index] !== '') focusCell(index + 1);
   };
-  const walk = (event: KeyboardEvent, at: number) => {
-    const to = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: LAST }[event.key];
-    if (to !== undefined) {
+  const handleKeyDown = (event: KeyboardEvent, index: number) => {
+    const target = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: LAST_INDEX }[event.key];
+    if (target !== undefined) {
       event.preventDefault();
-      go(to);
+      focusCell(target);
     }
-    if (event.key === 'Backspace' && draft[at] === '') go(at - 1);
+    if (event.key === 'Backspace' && draft[index] === '') focusCell(index - 1);
   };
-  const paste = (event: ClipboardEvent) => {
-    const whole = pastedDraft(event.clipboardData.getData('text'));
-    if (whole === undefined) return;
+  const handlePaste = (event: ClipboardEvent) => {
+    const vin = parsePastedVin(event.clipboardData.getData('text'));
+    if (vin === undefined) return;
     event.preventDefault();
-    onChange(whole, current);
+    onChange(vin, current);
   };
-  const others = (read[current]?.alternatives ?? []).filter((text) => text !== draft[current]);
+  const alternatives = (read[current]?.alternatives ?? []).filter((text) => text !== draft[current]);
   return (
     <div>
       <fieldset className={styles.cells} aria-label={t('confirm.vin')}>
-        {draft.map((character, at) => {
-          const isMarked = isToBeLookedAt(draft, at, read, seen);
-          const label = t('confirm.cell', { position: at + 1 });
+        {draft.map((character, index) => {
+          const isMarked = needsReview(draft, index, { read, reviewed });
+          const label = t('confirm.cell', { position: index + 1 });
           return (
             <input
-              // biome-ignore lint/suspicious/noArrayIndexKey: a place is what it is, whatever stands in it
-              key={at}
+              // biome-ignore lint/suspicious/noArrayIndexKey: the cells never move
+              key={index}
               ref={(field) => {
-                fields.current[at] = field;
+                fields.current[index] = field;
               }}
-              className={`${styles.cell} ${isMarked ? styles.doubtful : ''} ${at === 8 ? styles.check : ''}`}
+              className={`${styles.cell} ${isMarked ? styles.doubtful : ''} ${index === CHECK_DIGIT_INDEX ? styles.check : ''}`}
               value={character}
               aria-label={isMarked ? `${label}${t('confirm.doubtful')}` : label}
               aria-invalid={isMarked || undefined}
@@ -72,24 +73,24 @@ export function VinCells({ draft, read, seen, onChange }: VinCellsProps) {
               autoCapitalize="characters"
               spellCheck={false}
               onFocus={(event) => {
-                setCurrent(at);
+                setCurrent(index);
                 event.target.select();
               }}
-              onChange={(event) => put(at, event.target.value)}
-              onKeyDown={(event) => walk(event, at)}
-              onPaste={paste}
+              onChange={(event) => setCharacter(index, event.target.value)}
+              onKeyDown={(event) => handleKeyDown(event, index)}
+              onPaste={handlePaste}
             />
           );
         })}
       </fieldset>
       <div className={styles.others}>
-        {others.length > 0 && <span>{t('confirm.others', { position: current + 1 })}</span>}
-        {others.map((text) => (
+        {alternatives.length > 0 && <span>{t('confirm.others', { position: current + 1 })}</span>}
+        {alternatives.map((text) => (
           <Button
             key={text}
             isSmall
             aria-label={t('confirm.take', { text, position: current + 1 })}
-            onClick={() => put(current, text)}
+            onClick={() => setCharacter(current, text)}
           >
             {text}
           </Button>

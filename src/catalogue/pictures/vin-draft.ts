@@ -7,32 +7,34 @@ import {
   VIN_LENGTH,
 } from '../../contract/vehicles/vin.ts';
 
-/** The VIN under the user's hands: 17 places, an empty text where none is known. */
+const MAX_REPAIRS = 3;
+
+/** The VIN as the user edits it: 17 characters, an empty string where one is missing. */
 export type VinDraft = readonly string[];
 
-export function draftOf({ vin }: Pick<PictureReading, 'vin'>): VinDraft {
-  return Array.from({ length: VIN_LENGTH }, (_, at) => vin[at]?.text ?? '');
+export function toDraft({ vin }: Pick<PictureReading, 'vin'>): VinDraft {
+  return Array.from({ length: VIN_LENGTH }, (_, index) => vin[index]?.text ?? '');
 }
 
-/** A character put in its place, folded as a VIN is (lower case, full width, I, O and Q); undefined if it can be none. */
-export function withCharacter(draft: VinDraft, at: number, typed: string): VinDraft | undefined {
-  const folded = normaliseVin(typed).text.slice(-1);
-  if (typed.trim() !== '' && !/^[A-HJ-NPR-Z0-9]$/.test(folded)) return undefined;
-  return draft.map((character, place) => (place === at ? folded : character));
+/** The draft with a typed character, normalised (lower case, full width, I, O and Q); undefined for an illegal one. */
+export function withCharacter(draft: VinDraft, index: number, typed: string): VinDraft | undefined {
+  const character = normaliseVin(typed).text.slice(-1);
+  if (typed.trim() !== '' && !/^[A-HJ-NPR-Z0-9]$/.test(character)) return undefined;
+  return draft.with(index, character);
 }
 
-/** A whole VIN pasted into any place fills them all; undefined for a text that is none. */
-export function pastedDraft(text: string): VinDraft | undefined {
-  const folded = normaliseVin(text).text;
-  return isWellFormedVin(folded) ? [...folded] : undefined;
+/** A whole VIN pasted into any cell; undefined for other text. */
+export function parsePastedVin(text: string): VinDraft | undefined {
+  const vin = normaliseVin(text).text;
+  return isWellFormedVin(vin) ? [...vin] : undefined;
 }
 
-export type DraftVerdict =
+type DraftVerdict =
   | { kind: 'incomplete'; missing: number }
   | { kind: 'valid' }
   | { kind: 'mismatch' | 'optional'; expected: string };
 
-export function verdictOf(draft: VinDraft): DraftVerdict {
+export function checkDraft(draft: VinDraft): DraftVerdict {
   const vin = draft.join('');
   if (!isWellFormedVin(vin))
     return { kind: 'incomplete', missing: draft.filter((character) => character === '').length };
@@ -41,38 +43,31 @@ export function verdictOf(draft: VinDraft): DraftVerdict {
   return { kind: isCheckDigitMandatory(vin) ? 'mismatch' : 'optional', expected };
 }
 
-export interface Repair {
-  at: number;
-  to: string;
+/** A character that would make the check digit valid. */
+interface Repair {
+  index: number;
+  text: string;
 }
 
-/**
- * Single changes to what the picture may also say that make the check digit right: first what the user changed, then the
- * least certain place.
- */
-export function repairsOf(draft: VinDraft, read: readonly ReadCharacter[]): Repair[] {
-  if (verdictOf(draft).kind !== 'mismatch') return [];
-  const changed = (at: number, text: string) => (draft[at] === text ? 1 : 0);
-  const places = read
-    .map((character, at) => ({ at, ...character }))
-    .sort((one, other) => changed(one.at, one.text) - changed(other.at, other.text) || one.certainty - other.certainty);
-  return places
-    .flatMap(({ at, text, alternatives }) =>
-      [text, ...alternatives].filter((to) => to !== draft[at]).map((to) => ({ at, to })),
-    )
-    .filter(
-      ({ at, to }) => verdictOf(draft.map((character, place) => (place === at ? to : character))).kind === 'valid',
-    )
-    .slice(0, 3);
+/** Repairs from what was read and its alternatives: characters that the user changed first, then the least certain. */
+export function findRepairs(draft: VinDraft, read: readonly ReadCharacter[]): Repair[] {
+  if (checkDraft(draft).kind !== 'mismatch') return [];
+  const isUnchanged = ({ index, text }: Repair) => (draft[index] === text ? 1 : 0);
+  const byPriority = read
+    .map((character, index) => ({ index, ...character }))
+    .sort((one, other) => isUnchanged(one) - isUnchanged(other) || one.certainty - other.certainty);
+  return byPriority
+    .flatMap(({ index, text, alternatives }) => [text, ...alternatives].map((option) => ({ index, text: option })))
+    .filter(({ index, text }) => text !== draft[index] && checkDraft(draft.with(index, text)).kind === 'valid')
+    .slice(0, MAX_REPAIRS);
 }
 
-/** Still as the picture was read, and not sure: to be looked at. */
-export function isToBeLookedAt(
+/** Whether a doubtful character has been neither changed nor reviewed by the user. */
+export function needsReview(
   draft: VinDraft,
-  at: number,
-  read: readonly ReadCharacter[],
-  seen: ReadonlySet<number>,
+  index: number,
+  { read, reviewed }: { read: readonly ReadCharacter[]; reviewed: ReadonlySet<number> },
 ): boolean {
-  const character = read[at];
-  return character?.isDoubtful === true && draft[at] === character.text && !seen.has(at);
+  const character = read[index];
+  return character?.isDoubtful === true && draft[index] === character.text && !reviewed.has(index);
 }

@@ -3,52 +3,52 @@ import type { pictureCalls } from '../../contract/pictures/calls.ts';
 import { normaliseAnnouncement } from '../../contract/vehicles/announcement.ts';
 import { FilterField, type Vehicle } from '../../contract/vehicles/schemas.ts';
 
-type Confirmed = ResultOf<typeof pictureCalls.ocrConfirm>;
-export type Narrowed = Pick<Confirmed, 'rule' | 'total' | 'left' | 'answers'>;
+type ConfirmResult = ResultOf<typeof pictureCalls.ocrConfirm>;
+export type NarrowedVehicles = Pick<ConfirmResult, 'rule' | 'total' | 'left' | 'answers'>;
 
-const MISREAD_AT_MOST = 2;
+const MAX_MISREAD_CHARACTERS = 2;
 
 interface Licence {
   announcement?: string | undefined;
   registrationDate?: string | undefined;
 }
 
-/** Of the vehicles of a VIN those that the licence's other fields leave, and the answers that lead to them. */
-export function narrowByLicence(vehicles: readonly Vehicle[], { announcement, registrationDate }: Licence): Narrowed {
-  const ofNumber = announcement === undefined ? vehicles : withAnnouncement(vehicles, announcement);
-  const ofYear = registrationDate === undefined ? ofNumber : builtFor(ofNumber, registrationDate);
-  const answers = answersFor(vehicles, ofYear);
+/** Narrows vehicles by the licence's other fields, and gives the filters that lead to those that are left. */
+export function narrowByLicence(
+  vehicles: readonly Vehicle[],
+  { announcement, registrationDate }: Licence,
+): NarrowedVehicles {
+  const byNumber = announcement === undefined ? vehicles : nearestAnnouncement(vehicles, announcement);
+  const byYear = registrationDate === undefined ? byNumber : plausibleModelYears(byNumber, registrationDate);
+  const answers = commonAnswers(vehicles, byYear);
   const left = vehicles.filter((vehicle) =>
-    FilterField.options.every((field) => isAnswer(vehicle, field, answers[field])),
+    FilterField.options.every((field) => matches(vehicle, field, answers[field])),
   );
   return {
-    rule: ruleOf(ofNumber.length < vehicles.length, ofYear.length < ofNumber.length),
+    rule: ruleOf({ isNumber: byNumber.length < vehicles.length, isYear: byYear.length < byNumber.length }),
     total: vehicles.length,
     left: left.length,
     answers,
   };
 }
 
-function ruleOf(byNumber: boolean, byYear: boolean): Narrowed['rule'] {
-  if (byNumber) return byYear ? 'announcementAndRegistrationDate' : 'announcement';
-  return byYear ? 'registrationDate' : 'vin';
+function ruleOf({ isNumber, isYear }: { isNumber: boolean; isYear: boolean }): NarrowedVehicles['rule'] {
+  if (isNumber) return isYear ? 'announcementAndRegistrationDate' : 'announcement';
+  return isYear ? 'registrationDate' : 'vin';
 }
 
-/**
- * Those with the number; failing that those whose number is nearest, for a character or two may be misread. A number
- * that none of them comes near narrows nothing.
- */
-function withAnnouncement(vehicles: readonly Vehicle[], announcement: string): readonly Vehicle[] {
+/** Vehicles with the number, or with the nearest one, as a character or two may be misread; all if none is near. */
+function nearestAnnouncement(vehicles: readonly Vehicle[], announcement: string): readonly Vehicle[] {
   const key = normaliseAnnouncement(announcement);
   const keyOf = (vehicle: Vehicle) => normaliseAnnouncement(vehicle.announcement ?? '');
-  const distances = new Map([...new Set(vehicles.map(keyOf))].map((other) => [other, distance(key, other)]));
+  const distances = new Map([...new Set(vehicles.map(keyOf))].map((other) => [other, editDistance(key, other)]));
   const nearest = Math.min(...distances.values());
-  if (nearest > MISREAD_AT_MOST) return vehicles;
+  if (nearest > MAX_MISREAD_CHARACTERS) return vehicles;
   return vehicles.filter((vehicle) => distances.get(keyOf(vehicle)) === nearest);
 }
 
-/** Characters to change, add or leave out to make one text the other. */
-function distance(one: string, other: string): number {
+/** Levenshtein distance. */
+function editDistance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, at) => at);
   for (let at = 1; at <= one.length; at += 1) {
     const next = [at];
@@ -61,25 +61,25 @@ function distance(one: string, other: string): number {
   return row[other.length] ?? 0;
 }
 
-/** A car is registered up to two years after its model year begins, or in the autumn before it. */
-function builtFor(vehicles: readonly Vehicle[], registrationDate: string): readonly Vehicle[] {
+/** A car is registered in its model year, up to two years later, or in the autumn before; all vehicles if none fits. */
+function plausibleModelYears(vehicles: readonly Vehicle[], registrationDate: string): readonly Vehicle[] {
   const year = Number(registrationDate.slice(0, 4));
-  const near = vehicles.filter(({ yearPattern }) => yearPattern >= year - 2 && yearPattern <= year + 1);
-  return near.length > 0 ? near : vehicles;
+  const plausible = vehicles.filter(({ yearPattern }) => yearPattern >= year - 2 && yearPattern <= year + 1);
+  return plausible.length > 0 ? plausible : vehicles;
 }
 
-/** The fields that all that are left have alike, where not all vehicles do. */
-function answersFor(all: readonly Vehicle[], left: readonly Vehicle[]): Narrowed['answers'] {
+/** The fields in which all remaining vehicles agree, but not all vehicles. */
+function commonAnswers(all: readonly Vehicle[], left: readonly Vehicle[]): NarrowedVehicles['answers'] {
   if (left.length === all.length) return {};
-  const alike = FilterField.options.flatMap((field) => {
+  const common = FilterField.options.flatMap((field) => {
     const values = new Set(left.map((vehicle) => String(vehicle[field])));
     const [value] = values;
-    const isTelling = all.some((vehicle) => String(vehicle[field]) !== value);
-    return value !== undefined && values.size === 1 && value !== '' && isTelling ? [[field, value] as const] : [];
+    const isDistinctive = all.some((vehicle) => String(vehicle[field]) !== value);
+    return value !== undefined && values.size === 1 && value !== '' && isDistinctive ? [[field, value] as const] : [];
   });
-  return Object.fromEntries(alike);
+  return Object.fromEntries(common);
 }
 
-function isAnswer(vehicle: Vehicle, field: FilterField, value: string | undefined): boolean {
+function matches(vehicle: Vehicle, field: FilterField, value: string | undefined): boolean {
   return value === undefined || String(vehicle[field]) === value;
 }

@@ -11,40 +11,45 @@ import type { Database } from '../platform/db/database.ts';
 import { Refusal } from '../platform/errors.ts';
 import { createAccountLimit } from './account-limit.ts';
 import { narrowByLicence } from './licence-narrowing.ts';
-import { createLimits, type Limit } from './limits.ts';
+import { createRateLimits, type RateLimit } from './rate-limits.ts';
 import { createTickets } from './tickets.ts';
 
-interface Needs {
+interface Dependencies {
   db: Database;
   reader: PictureReader;
-  /** The vehicles of a VIN, whatever its check digit; of an announcement number. @throws Refusal 100100 */
+  /** Vehicles by VIN, whatever its check digit, and by announcement number. @throws Refusal 100100 */
   findByVin(vin: string, visit: AuthedContext): Promise<VehicleResult>;
   findByAnnouncement(announcement: string, visit: AuthedContext): Promise<VehicleResult>;
 }
 
-/** A picture costs a second of a processor: more than anyone takes by hand, less than a script would like. */
-const READINGS: Limit = { uses: 40, perMinutes: 10 };
-/** One that is read and one that waits: the rest of the queue is for other accounts. */
-const READINGS_AT_ONCE = 2;
-const CODES: Limit = { uses: 40, perMinutes: 10 };
-/** A whole shop's phones may sit behind one address. */
-const OPEN_UPLOADS: Limit = { uses: 60, perMinutes: 10 };
-const OPEN_LOOKS: Limit = { uses: 240, perMinutes: 10 };
+/** A reading takes seconds of a processor: the limit is above what a person does and below what a script would. */
+const READINGS: RateLimit = { uses: 40, perMinutes: 10 };
+/** One being read and one waiting; the rest of the queue is for other accounts. */
+const CONCURRENT_READINGS = 2;
+const CODES: RateLimit = { uses: 40, perMinutes: 10 };
+/** Per address, behind which there may be all phones of a shop. */
+const PHONE_UPLOADS: RateLimit = { uses: 60, perMinutes: 10 };
+const TICKET_OPENINGS: RateLimit = { uses: 240, perMinutes: 10 };
 
-/** Licences and VIN plates off pictures, from this screen or by way of a phone. */
-export function pictureRoutes({ db, reader, findByVin, findByAnnouncement }: Needs): Handlers<typeof pictureCalls> {
+/** Reads pictures of licences and VIN plates, uploaded on the screen or by a phone with a ticket. */
+export function pictureRoutes({
+  db,
+  reader,
+  findByVin,
+  findByAnnouncement,
+}: Dependencies): Handlers<typeof pictureCalls> {
   const tickets = createTickets(db);
-  const limits = createLimits(db);
-  const limitPerAccount = createAccountLimit({ maxPerAccount: READINGS_AT_ONCE, retryAfterS: 5 });
+  const limits = createRateLimits(db);
+  const limitPerAccount = createAccountLimit({ maxPerAccount: CONCURRENT_READINGS, retryAfterS: 5 });
   const read = (bytes: Buffer, userId: number, wanted: 'licence' | 'plate') =>
     limitPerAccount(userId, async () => {
       const key = `account:${userId}`;
-      await limits.spend(key, READINGS);
+      await limits.consume(key, READINGS);
       try {
         return await reader.read(bytes, wanted);
       } catch (error) {
-        // Whoever was turned away at the door has had no picture read.
-        if (error instanceof Refusal && error.code === '900503') await limits.giveBack(key);
+        // The queue was full: nothing was read.
+        if (error instanceof Refusal && error.code === '900503') await limits.refund(key);
         throw error;
       }
     });
@@ -55,8 +60,8 @@ export function pictureRoutes({ db, reader, findByVin, findByAnnouncement }: Nee
     ocrConfirm: (licence, visit) => confirm(licence, { findByVin, findByAnnouncement, visit }),
 
     async makeQrCode(_body, { session, origin }) {
-      await limits.spend(`codes:${session.userId}`, CODES);
-      const { id, expiresInS } = await tickets.make(session.userId);
+      await limits.consume(`codes:${session.userId}`, CODES);
+      const { id, expiresInS } = await tickets.create(session.userId);
       const url = `${origin}/jump?qr=${id}`;
       return {
         id,
@@ -70,16 +75,16 @@ export function pictureRoutes({ db, reader, findByVin, findByAnnouncement }: Nee
       return { ...view, problem: problemCode === null ? null : messageOf(problemCode, language) };
     },
     async openQrCode({ id }, { address }) {
-      await limits.spend(`looks:${clientNetwork(address)}`, OPEN_LOOKS);
+      await limits.consume(`looks:${clientNetwork(address)}`, TICKET_OPENINGS);
       return tickets.open(id);
     },
     async uploadByQrCode({ id }, { address, file }) {
-      await limits.spend(`address:${clientNetwork(address)}`, OPEN_UPLOADS);
+      await limits.consume(`address:${clientNetwork(address)}`, PHONE_UPLOADS);
       const { userId } = await tickets.receive(id);
       try {
-        await tickets.settle(id, await read(file.bytes, userId, 'licence'));
+        await tickets.complete(id, await read(file.bytes, userId, 'licence'));
       } catch (error) {
-        await tickets.giveBack(id, error instanceof Refusal ? error.code : '900500');
+        await tickets.reopen(id, error instanceof Refusal ? error.code : '900500');
         throw error;
       }
       return { state: 'read' };
@@ -87,26 +92,28 @@ export function pictureRoutes({ db, reader, findByVin, findByAnnouncement }: Nee
   };
 }
 
-type Confirming = Pick<Needs, 'findByVin' | 'findByAnnouncement'> & { visit: AuthedContext };
+type Search = Pick<Dependencies, 'findByVin' | 'findByAnnouncement'> & { visit: AuthedContext };
 
 async function confirm(
   { vin, ...licence }: BodyOf<typeof pictureCalls.ocrConfirm>,
-  { findByVin, findByAnnouncement, visit }: Confirming,
+  { findByVin, findByAnnouncement, visit }: Search,
 ) {
-  const ofVin = await orNothing(findByVin(vin, visit));
-  if (ofVin !== undefined) return { vin, searchBy: 'vin' as const, ...narrowByLicence(ofVin.vehicleList, licence) };
+  const byVin = await orUndefined(findByVin(vin, visit));
+  if (byVin !== undefined) return { vin, searchBy: 'vin' as const, ...narrowByLicence(byVin.vehicleList, licence) };
   const { announcement } = licence;
-  const ofNumber = announcement === undefined ? undefined : await orNothing(findByAnnouncement(announcement, visit));
-  if (ofNumber === undefined) return { vin, searchBy: 'vin' as const, ...narrowByLicence([], {}) };
-  const narrowed = narrowByLicence(ofNumber.vehicleList, { registrationDate: licence.registrationDate });
+  const byAnnouncement =
+    announcement === undefined ? undefined : await orUndefined(findByAnnouncement(announcement, visit));
+  if (byAnnouncement === undefined) return { vin, searchBy: 'vin' as const, ...narrowByLicence([], {}) };
+  const narrowed = narrowByLicence(byAnnouncement.vehicleList, { registrationDate: licence.registrationDate });
   const rule =
     narrowed.rule === 'registrationDate' ? ('announcementAndRegistrationDate' as const) : ('announcement' as const);
   return { vin, searchBy: 'announcement' as const, ...narrowed, rule };
 }
 
-async function orNothing(found: Promise<VehicleResult>): Promise<VehicleResult | undefined> {
+/** The result of a search, or undefined when nothing was found. */
+async function orUndefined(search: Promise<VehicleResult>): Promise<VehicleResult | undefined> {
   try {
-    return await found;
+    return await search;
   } catch (error) {
     if (error instanceof Refusal && error.code === '100100') return undefined;
     throw error;

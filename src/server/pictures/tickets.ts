@@ -5,10 +5,10 @@ import { PictureReading, type TicketState } from '../../contract/pictures/schema
 import type { Database } from '../platform/db/database.ts';
 import { Refusal } from '../platform/errors.ts';
 
-const LIFE_S = 120;
-/** What was received in time may be read, and fetched, for so much longer. */
+const LIFETIME_S = 120;
+/** A picture received in time may be read and fetched for this much longer. */
 const GRACE_S = 60;
-/** Pictures that one ticket takes until one of them can be read. */
+/** Pictures per ticket, until one of them can be read. */
 const MAX_UPLOADS = 5;
 
 export interface TicketView {
@@ -17,16 +17,16 @@ export interface TicketView {
 }
 
 export interface Tickets {
-  make(userId: number): Promise<{ id: string; expiresInS: number }>;
-  /** How far the phone is; the reading comes with the first look after it was read, and never again. */
+  create(userId: number): Promise<{ id: string; expiresInS: number }>;
+  /** The ticket's state. The first check after the picture was read returns the reading; later ones do not. */
   check(id: string, userId: number): Promise<TicketView & { reading: PictureReading | null; problemCode: Code | null }>;
-  /** The phone is there. */
+  /** The phone has scanned the code. */
   open(id: string): Promise<TicketView>;
-  /** Takes the ticket for one picture: of two at once only one gets it. @throws Refusal 210105 */
+  /** Claims the ticket for one picture. @throws Refusal 210105 if it is claimed, used or expired */
   receive(id: string): Promise<{ userId: number }>;
-  settle(id: string, reading: PictureReading): Promise<void>;
-  /** The picture could not be read: the phone may send another while the ticket lives. */
-  giveBack(id: string, code: Code): Promise<void>;
+  complete(id: string, reading: PictureReading): Promise<void>;
+  /** After a picture that could not be read, the phone may send another until the ticket expires. */
+  reopen(id: string, code: Code): Promise<void>;
 }
 
 interface Row {
@@ -35,7 +35,7 @@ interface Row {
 }
 
 interface CheckedRow extends Row {
-  /** A reading can still be had. */
+  /** The reading may still be fetched. */
   isFetchable: boolean;
 }
 
@@ -43,7 +43,7 @@ export function createTickets({ sql: db }: Database): Tickets {
   const secondsLeft = sql<number>`greatest(0, ceil(extract(epoch from expires_at - now())))::float8`;
 
   return {
-    async make(userId) {
+    async create(userId) {
       const id = randomBytes(16).toString('base64url');
       await db
         .deleteFrom('pictureTicket')
@@ -56,28 +56,28 @@ export function createTickets({ sql: db }: Database): Tickets {
           userId,
           problemCode: null,
           reading: null,
-          expiresAt: sql<string>`now() + make_interval(secs => ${LIFE_S})`,
+          expiresAt: sql<string>`now() + make_interval(secs => ${LIFETIME_S})`,
         })
         .execute();
-      return { id, expiresInS: LIFE_S };
+      return { id, expiresInS: LIFETIME_S };
     },
 
     async check(id, userId) {
-      const { rows: handed } = await sql<{ reading: string }>`
-        with taken as (
+      const { rows } = await sql<{ reading: string }>`
+        with ready as (
           select ticket_hash, reading from picture_ticket
           where ticket_hash = ${hashOf(id)} and user_id = ${userId} and state = 'read'
             and expires_at > now() - make_interval(secs => ${GRACE_S})
           for update)
-        update picture_ticket set state = 'used', reading = null from taken
-        where picture_ticket.ticket_hash = taken.ticket_hash and picture_ticket.state = 'read'
-        returning taken.reading`.execute(db);
-      const [given] = handed;
-      if (given !== undefined) {
+        update picture_ticket set state = 'used', reading = null from ready
+        where picture_ticket.ticket_hash = ready.ticket_hash and picture_ticket.state = 'read'
+        returning ready.reading`.execute(db);
+      const [claimed] = rows;
+      if (claimed !== undefined) {
         return {
           state: 'read',
           expiresInS: 0,
-          reading: PictureReading.parse(JSON.parse(given.reading)),
+          reading: PictureReading.parse(JSON.parse(claimed.reading)),
           problemCode: null,
         };
       }
@@ -92,7 +92,7 @@ export function createTickets({ sql: db }: Database): Tickets {
         .where('ticketHash', '=', hashOf(id))
         .where('userId', '=', userId)
         .executeTakeFirst();
-      return { ...unreadView(row), reading: null, problemCode: (row?.problemCode ?? null) as Code | null };
+      return { ...viewWithoutReading(row), reading: null, problemCode: (row?.problemCode ?? null) as Code | null };
     },
 
     async open(id) {
@@ -100,7 +100,7 @@ export function createTickets({ sql: db }: Database): Tickets {
         update picture_ticket set state = case when state = 'waiting' and expires_at > now() then 'opened' else state end
         where ticket_hash = ${hashOf(id)}
         returning state, ${secondsLeft} as seconds`.execute(db);
-      return viewOf(rows[0]);
+      return toView(rows[0]);
     },
 
     async receive(id) {
@@ -117,7 +117,7 @@ export function createTickets({ sql: db }: Database): Tickets {
       return row;
     },
 
-    async settle(id, reading) {
+    async complete(id, reading) {
       await db
         .updateTable('pictureTicket')
         .set({ state: 'read', reading: JSON.stringify(reading) })
@@ -126,7 +126,7 @@ export function createTickets({ sql: db }: Database): Tickets {
         .execute();
     },
 
-    async giveBack(id, problemCode) {
+    async reopen(id, problemCode) {
       await db
         .updateTable('pictureTicket')
         .set({ state: 'opened', problemCode })
@@ -137,19 +137,19 @@ export function createTickets({ sql: db }: Database): Tickets {
   };
 }
 
-/** A ticket that never was, or is another's, looks like one whose time is up. */
-function viewOf(row: Row | undefined): TicketView {
+/** An unknown ticket, or another account's, looks expired. */
+function toView(row: Row | undefined): TicketView {
   if (row === undefined) return { state: 'expired', expiresInS: 0 };
-  const isOver = row.seconds <= 0 && (row.state === 'waiting' || row.state === 'opened');
-  return { state: isOver ? 'expired' : row.state, expiresInS: row.seconds };
+  const isExpired = row.seconds <= 0 && (row.state === 'waiting' || row.state === 'opened');
+  return { state: isExpired ? 'expired' : row.state, expiresInS: row.seconds };
 }
 
 /**
- * What the screen sees that was handed no reading. One that was read in between is still to come: told as read, the
- * screen would stop asking and never have it.
+ * For a check that returned no reading. A reading that arrived in the meantime is reported as 'received': at 'read' the
+ * screen would stop polling and never fetch it.
  */
-function unreadView(row: CheckedRow | undefined): TicketView {
-  const view = viewOf(row);
+function viewWithoutReading(row: CheckedRow | undefined): TicketView {
+  const view = toView(row);
   if (view.state !== 'read' || row === undefined) return view;
   return row.isFetchable ? { ...view, state: 'received' } : { state: 'expired', expiresInS: 0 };
 }

@@ -31,7 +31,7 @@ const box = () => screen.findByRole('search');
 const dialog = () => screen.findByRole('dialog');
 const cell = (position: number) => screen.getByRole('textbox', { name: new RegExp(`第 ${position} 位`) });
 
-test('a dropped licence is read, confirmed and searched, with the answers that it gives', async () => {
+test('a dropped licence is read, confirmed and searched with the filters that it answers', async () => {
   const asked = useFakeApi({ ocrUpload: sampleReading, ocrConfirm: confirmed });
   const { user, place } = await openPage('/index');
   fireEvent.dragEnter(await box(), { dataTransfer: transfer });
@@ -51,7 +51,7 @@ test('a dropped licence is read, confirmed and searched, with the answers that i
   expect(await screen.findByText('已按行驶证的品牌型号筛选：3 款中的 1 款')).toBeTruthy();
 });
 
-test('a pasted picture is taken, cells of a spreadsheet, which bring one along, stay text', async () => {
+test('a pasted picture is read; spreadsheet cells, which carry a picture, are pasted as text', async () => {
   useFakeApi({ ocrUpload: sampleReading });
   await openPage('/index');
   const input = await screen.findByRole('textbox', { name: /车架号/ });
@@ -61,7 +61,7 @@ test('a pasted picture is taken, cells of a spreadsheet, which bring one along, 
   expect(await screen.findByRole('heading', { name: '核对识别结果' })).toBeTruthy();
 });
 
-test('the keyboard walks the cells, mends them, and takes what a character could also be', async () => {
+test('the cells are moved through, corrected and filled with alternatives by keyboard', async () => {
   useFakeApi({ ocrUpload: sampleReading });
   const { user } = await openPage('/index');
   fireEvent.drop(await box(), { dataTransfer: transfer });
@@ -78,7 +78,7 @@ test('the keyboard walks the cells, mends them, and takes what a character could
   expect(screen.getByText('校验位正确')).toBeTruthy();
 });
 
-test('a stamped plate of which nothing is certain says so, and marks every character', async () => {
+test('when every character is doubtful all are marked and a hint says so', async () => {
   const vin = sampleReading.vin.map((character) => ({ ...character, isDoubtful: true }));
   useFakeApi({ ocrUpload: { ...sampleReading, kind: 'plate', vin } });
   await openPage('/index');
@@ -89,7 +89,7 @@ test('a stamped plate of which nothing is certain says so, and marks every chara
   );
 });
 
-test('what cannot be read says why, keeps the picture, and is tried again', async () => {
+test('a failed reading shows why, keeps the picture and can be retried', async () => {
   let tries = 0;
   useFakeApi({
     ocrUpload: () => {
@@ -104,7 +104,7 @@ test('what cannot be read says why, keeps the picture, and is tried again', asyn
   expect(await screen.findByRole('heading', { name: 'Check what was read' })).toBeTruthy();
 });
 
-test('of a file that is no picture nothing broken is shown, and another one is all that is offered', async () => {
+test('for a file that is no picture there is no preview and no retry, only another file', async () => {
   useFakeApi({ ocrUpload: () => refuse('210101') });
   await openPage('/index', 'en');
   fireEvent.drop(await box(), { dataTransfer: transfer });
@@ -118,7 +118,7 @@ test('of a file that is no picture nothing broken is shown, and another one is a
   expect(shown.queryByRole('button', { name: 'Read it as a VIN plate' })).toBeNull();
 });
 
-test('who is not signed in logs in first, and the picture waits', async () => {
+test('a visitor logs in first, and the picture is kept for it', async () => {
   useFakeApi({ ocrUpload: sampleReading });
   const { user, place } = await openPage('/index');
   setSession(null);
@@ -129,7 +129,7 @@ test('who is not signed in logs in first, and the picture waits', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('a phone is shown a code, and what it sent is confirmed here', async () => {
+test('the QR code is shown, and the picture of the phone is confirmed on the computer', async () => {
   const looks = ['waiting', 'opened', 'received', 'read'] as const;
   let look = 0;
   useFakeApi({
@@ -147,7 +147,7 @@ test('a phone is shown a code, and what it sent is confirmed here', async () => 
   expect(look).toBe(4);
 });
 
-test('the phone sends its picture without a login, and is told when the code is over', async () => {
+test('a phone uploads its picture without a login and shows when the code has expired', async () => {
   let state: 'waiting' | 'expired' = 'waiting';
   const asked = useFakeApi({
     openQrCode: () => ({ state, expiresInS: 90 }),

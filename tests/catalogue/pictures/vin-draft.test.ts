@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import {
-  draftOf,
-  isToBeLookedAt,
-  pastedDraft,
-  repairsOf,
-  verdictOf,
+  checkDraft,
+  findRepairs,
+  needsReview,
+  parsePastedVin,
+  toDraft,
   withCharacter,
 } from '../../../src/catalogue/pictures/vin-draft.ts';
 import type { ReadCharacter } from '../../../src/contract/pictures/schemas.ts';
@@ -13,12 +13,12 @@ import { sampleReading } from '../../support/pictures/sample-reading.ts';
 const { vin: read } = sampleReading;
 const draft = [...'LSVNA2CJ9K2103456'];
 
-test('a reading without a VIN leaves 17 places to fill', () => {
-  expect(draftOf({ vin: [] })).toEqual(Array.from({ length: 17 }, () => ''));
-  expect(verdictOf(draftOf({ vin: [] }))).toEqual({ kind: 'incomplete', missing: 17 });
+test('a reading without a VIN leaves 17 cells empty', () => {
+  expect(toDraft({ vin: [] })).toEqual(Array.from({ length: 17 }, () => ''));
+  expect(checkDraft(toDraft({ vin: [] }))).toEqual({ kind: 'incomplete', missing: 17 });
 });
 
-test('what is typed is folded as a VIN is, and what no VIN has is not taken', () => {
+test('a typed character is normalised, and an illegal one is rejected', () => {
   expect(withCharacter(draft, 0, 'ｋ')?.[0]).toBe('K');
   expect(withCharacter(draft, 0, 'o')?.[0]).toBe('0');
   expect(withCharacter(draft, 0, 'L7')?.[0]).toBe('7');
@@ -26,30 +26,30 @@ test('what is typed is folded as a VIN is, and what no VIN has is not taken', ()
   expect(withCharacter(draft, 0, '京')).toBeUndefined();
 });
 
-test('a pasted VIN fills every place, in whatever shape it comes', () => {
-  expect(pastedDraft('lsvna2cj9-k2103456 ')).toEqual(draft);
-  expect(pastedDraft('LSVNA')).toBeUndefined();
+test('a pasted VIN fills every cell, in any notation', () => {
+  expect(parsePastedVin('lsvna2cj9-k2103456 ')).toEqual(draft);
+  expect(parsePastedVin('LSVNA')).toBeUndefined();
 });
 
-test('the check digit speaks as the VIN changes', () => {
-  expect(verdictOf(draft)).toEqual({ kind: 'valid' });
-  expect(verdictOf(draft.with(8, '0'))).toEqual({ kind: 'mismatch', expected: '9' });
-  expect(verdictOf([...'WBAFG41080L123456'])).toMatchObject({ kind: 'optional' });
-  expect(verdictOf(draft.with(3, ''))).toEqual({ kind: 'incomplete', missing: 1 });
+test('the check digit is verified as the VIN changes', () => {
+  expect(checkDraft(draft)).toEqual({ kind: 'valid' });
+  expect(checkDraft(draft.with(8, '0'))).toEqual({ kind: 'mismatch', expected: '9' });
+  expect(checkDraft([...'WBAFG41080L123456'])).toMatchObject({ kind: 'optional' });
+  expect(checkDraft(draft.with(3, ''))).toEqual({ kind: 'incomplete', missing: 1 });
 });
 
-test('a wrong check digit is mended first where the user changed something, else where the reading is least sure', () => {
+test('repairs of a wrong check digit start with what the user changed, then with the least certain character', () => {
   const sure: ReadCharacter[] = draft.map((text) => ({ text, certainty: 0.9, isDoubtful: false, alternatives: [] }));
-  expect(repairsOf(draft.with(3, 'X'), sure)).toEqual([{ at: 3, to: 'N' }]);
+  expect(findRepairs(draft.with(3, 'X'), sure)).toEqual([{ index: 3, text: 'N' }]);
   const misread = sure.with(15, { text: '3', certainty: 0.4, isDoubtful: true, alternatives: ['8', '5'] });
-  expect(repairsOf(draft.with(15, '3'), misread)).toEqual([{ at: 15, to: '5' }]);
-  expect(repairsOf(draft, sure)).toEqual([]);
+  expect(findRepairs(draft.with(15, '3'), misread)).toEqual([{ index: 15, text: '5' }]);
+  expect(findRepairs(draft, sure)).toEqual([]);
 });
 
-test('a doubtful character is marked until it was changed or confirmed', () => {
-  const now = draftOf(sampleReading);
-  expect(isToBeLookedAt(now, 1, read, new Set())).toBe(true);
-  expect(isToBeLookedAt(now, 1, read, new Set([1]))).toBe(false);
-  expect(isToBeLookedAt(now.with(1, '5'), 1, read, new Set())).toBe(false);
-  expect(isToBeLookedAt(now, 2, read, new Set())).toBe(false);
+test('a doubtful character is marked until the user changes or confirms it', () => {
+  const now = toDraft(sampleReading);
+  expect(needsReview(now, 1, { read, reviewed: new Set() })).toBe(true);
+  expect(needsReview(now, 1, { read, reviewed: new Set([1]) })).toBe(false);
+  expect(needsReview(now.with(1, '5'), 1, { read, reviewed: new Set() })).toBe(false);
+  expect(needsReview(now, 2, { read, reviewed: new Set() })).toBe(false);
 });

@@ -35,7 +35,7 @@ const vehicles = [
   vehicle({ vehicleId: 3, announcement: 'SVW7167ARN6', displacement: '1.6L', gearboxType: 'MT', yearPattern: 2014 }),
 ];
 
-test('the model leaves the vehicles of its announcement number, and says by which answers', () => {
+test('an announcement number narrows the vehicles and gives the filters that do', () => {
   expect(narrowByLicence(vehicles, { announcement: 'SVW7146BRN6' })).toEqual({
     rule: 'announcement',
     total: 3,
@@ -44,7 +44,7 @@ test('the model leaves the vehicles of its announcement number, and says by whic
   });
 });
 
-test('a number with a character misread leads to the nearest one; one that none comes near narrows nothing', () => {
+test('a misread number narrows to the nearest one; a number near none narrows nothing', () => {
   expect(narrowByLicence(vehicles, { announcement: '上汽大众牌5VW7146BRN6' }).answers).toMatchObject({
     displacement: '1.4T',
   });
@@ -56,7 +56,7 @@ test('a number with a character misread leads to the nearest one; one that none 
   });
 });
 
-test('the registration date leaves the model years that may be registered then', () => {
+test('a registration date narrows to plausible model years', () => {
   expect(narrowByLicence(vehicles, { registrationDate: '2014-11-02' })).toMatchObject({
     rule: 'registrationDate',
     left: 1,
@@ -65,7 +65,7 @@ test('the registration date leaves the model years that may be registered then',
   expect(narrowByLicence(vehicles, { registrationDate: '1999-01-01' })).toMatchObject({ rule: 'vin', left: 3 });
 });
 
-test('both together say so', () => {
+test('narrowing by both fields is reported as such', () => {
   const both = { announcement: 'SVW7167ARN6', registrationDate: '2019-06-18' };
   expect(narrowByLicence(vehicles, both)).toMatchObject({ rule: 'announcementAndRegistrationDate', left: 1 });
 });

@@ -28,7 +28,7 @@ const send = (id: string) => api.upload(pictureCalls.uploadByQrCode, { ...pictur
 const age = (seconds: number) =>
   api.db.execute(`update picture_ticket set expires_at = expires_at - make_interval(secs => ${seconds})`);
 
-test('a picture is read for who is signed in, as a licence or as a plate', async () => {
+test('a signed-in user’s picture is read as a licence or as a plate', async () => {
   expect((await api.upload(pictureCalls.ocrUpload, picture)).result).toEqual(sampleReading);
   expect((await api.upload(pictureCalls.ocrVinImage, picture)).result).toEqual(sampleReading);
   expect(read.mock.calls.map(([, wanted]) => wanted)).toEqual(['licence', 'plate']);
@@ -38,14 +38,14 @@ test('a picture is read for who is signed in, as a licence or as a plate', async
   });
 });
 
-test('what is wrong with a picture is said in both languages', async () => {
+test('errors about a picture are given in both languages', async () => {
   read.mockRejectedValue(new Refusal('210104'));
   const english = { headers: { 'accept-language': 'en' } };
   expect((await api.upload(pictureCalls.ocrUpload, picture)).message).toContain('没有找到车架号');
   expect((await api.upload(pictureCalls.ocrUpload, picture, english)).message).toContain('No VIN was found');
 });
 
-test('a file over ten megabytes is refused before it is read', async () => {
+test('a file over ten megabytes is rejected before it is read', async () => {
   const bytes = Buffer.alloc(PICTURE_MAX_BYTES + 1);
   expect(await api.upload(pictureCalls.ocrUpload, { ...picture, bytes })).toMatchObject({
     status: 413,
@@ -54,7 +54,7 @@ test('a file over ten megabytes is refused before it is read', async () => {
   expect(read).not.toHaveBeenCalled();
 });
 
-test('an account has its pictures counted, over every node; the 41st in ten minutes has to wait', async () => {
+test('pictures are limited to 40 an account in ten minutes, over all nodes', async () => {
   await api.db.sql
     .insertInto('pictureUse')
     .values({ key: `account:${api.users.manager.userId}`, uses: 39 })
@@ -67,7 +67,7 @@ test('an account has its pictures counted, over every node; the 41st in ten minu
   expect(await api.upload(pictureCalls.ocrUpload, picture)).toMatchObject({ status: 200 });
 });
 
-test('an account has two pictures under way at once; the reader has room for others meanwhile', async () => {
+test('an account has at most two pictures in progress, which leaves room for other accounts', async () => {
   let finish = () => {};
   const finished = new Promise<void>((resolve) => {
     finish = resolve;
@@ -88,7 +88,7 @@ test('an account has two pictures under way at once; the reader has room for oth
   expect(await api.upload(pictureCalls.ocrUpload, picture)).toMatchObject({ status: 200 });
 });
 
-test('a picture that the reader had no place for is not counted', async () => {
+test('a picture that was refused because the queue is full is not counted', async () => {
   read.mockRejectedValue(new Refusal('900503', { retryAfterS: 5 }));
   expect(await api.upload(pictureCalls.ocrUpload, picture)).toMatchObject({ status: 503 });
   const used = await api.db.sql.selectFrom('pictureUse').select('uses').execute();
@@ -98,7 +98,7 @@ test('a picture that the reader had no place for is not counted', async () => {
   expect(await api.db.sql.selectFrom('pictureUse').select('uses').execute()).toEqual([{ uses: 1 }]);
 });
 
-test('a code leads to /jump on the host that was asked, and is drawn by the server', async () => {
+test('a QR code is drawn by the server and leads to /jump on the requested host', async () => {
   const { result } = await api.post(pictureCalls.makeQrCode, {}, { headers: { host: 'parts.example:8080' } });
   expect(result.url).toBe(`http://parts.example:8080/jump?qr=${result.id}`);
   expect(result.svg).toMatch(/^<svg /);
@@ -107,7 +107,7 @@ test('a code leads to /jump on the host that was asked, and is drawn by the serv
   expect(JSON.stringify(rows)).not.toContain(result.id);
 });
 
-test('from the code to the reading: waiting, opened, received, read once, then used', async () => {
+test('a ticket passes through waiting, opened, received and read, is fetched once, then is used', async () => {
   const { id } = await make();
   expect((await check(id)).result).toMatchObject({ state: 'waiting', reading: null });
   expect((await open(id)).result.state).toBe('opened');
@@ -125,7 +125,7 @@ test('from the code to the reading: waiting, opened, received, read once, then u
   ).toEqual([]);
 });
 
-test('a ticket takes one picture: of two phones at once one is turned away', async () => {
+test('a ticket accepts one picture: of two simultaneous uploads one is refused', async () => {
   const { id } = await make();
   const answers = await Promise.all([send(id), send(id)]);
   expect(answers.map(({ code }) => code).sort()).toEqual(['000000', '210105']);
@@ -133,7 +133,7 @@ test('a ticket takes one picture: of two phones at once one is turned away', asy
   expect(read).toHaveBeenCalledTimes(1);
 });
 
-test('nobody but its maker sees anything of a ticket', async () => {
+test('a ticket looks expired to other accounts', async () => {
   const { id } = await make();
   await send(id);
   expect((await check(id, api.users.general)).result).toEqual({
@@ -145,7 +145,7 @@ test('nobody but its maker sees anything of a ticket', async () => {
   expect((await check(id)).result.state).toBe('read');
 });
 
-test('two minutes by the database, and a ticket takes no picture any more', async () => {
+test('a ticket expires after two minutes by the clock of the database', async () => {
   const { id } = await make();
   await age(119);
   expect((await open(id)).result.state).toBe('opened');
@@ -155,7 +155,7 @@ test('two minutes by the database, and a ticket takes no picture any more', asyn
   expect(await send(id)).toMatchObject({ code: '210105' });
 });
 
-test('what was read is gone when nobody has fetched it in time', async () => {
+test('a reading that was not fetched in time is deleted', async () => {
   const { id } = await make();
   await send(id);
   await age(181);
@@ -164,14 +164,14 @@ test('what was read is gone when nobody has fetched it in time', async () => {
   expect((await check(id)).result.state).toBe('expired');
 });
 
-test('an id that never was looks like one whose time is up', async () => {
+test('an unknown id looks like an expired ticket', async () => {
   const id = 'A'.repeat(22);
   expect((await open(id)).result).toEqual({ state: 'expired', expiresInS: 0 });
   expect((await check(id)).result).toMatchObject({ state: 'expired' });
   expect(await send(id)).toMatchObject({ code: '210105' });
 });
 
-test('a picture that cannot be read leaves the ticket open for another, five in all, and tells the screen why', async () => {
+test('after a picture that cannot be read the screen shows why, and the phone may send another, five in all', async () => {
   const { id } = await make();
   read.mockRejectedValue(new Refusal('210104'));
   expect(await send(id)).toMatchObject({ code: '210104' });
@@ -184,14 +184,14 @@ test('a picture that cannot be read leaves the ticket open for another, five in 
   expect(read).toHaveBeenCalledTimes(5);
 });
 
-test('open uploads are counted by address, whatever ids they bring', async () => {
+test('uploads by phone are limited by address, whatever their ticket', async () => {
   await api.db.sql.insertInto('pictureUse').values({ key: 'address:127.0.0.1', uses: 60 }).execute();
   const { id } = await make();
   expect(await send(id)).toMatchObject({ status: 429, code: '900429' });
   expect(read).not.toHaveBeenCalled();
 });
 
-test('of one IPv6 network open uploads and looks at tickets are counted together', async () => {
+test('uploads and ticket openings of one IPv6 network are counted together', async () => {
   const from = (address: string) => ({ as: null, headers: { 'x-forwarded-for': address } });
   const { id } = await make();
   for (const host of [1, 2]) {
@@ -210,14 +210,14 @@ test('of one IPv6 network open uploads and looks at tickets are counted together
   ]);
 });
 
-test('a reading that was never fetched is over after its grace: the screen is not told of one that it cannot have', async () => {
+test('a reading that was not fetched within its grace period is reported as expired, not as read', async () => {
   const { id } = await make();
   await send(id);
   await age(500);
   expect((await check(id)).result).toMatchObject({ state: 'expired', reading: null });
 });
 
-test('what an address used long ago leaves nothing behind', async () => {
+test('old counters of addresses are deleted', async () => {
   await api.db.execute(
     `insert into picture_use (key, uses, since) values ('looks:10.0.0.1', 3, now() - interval '2 days')`,
   );

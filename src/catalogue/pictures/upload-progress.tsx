@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import styles from './pictures.module.css';
-import type { Reading } from './use-reading.ts';
+import type { UploadState } from './use-picture-upload.ts';
 
-/** Sending has a share; reading takes as long as it takes. */
-export function Progress({ reading }: { reading: Reading<unknown> | null }) {
+/** The upload's progress in percent, then an indeterminate bar while the server reads. */
+export function UploadProgress({ upload }: { upload: UploadState<unknown> | null }) {
   const { t } = useTranslation('pictures');
-  const isSending = reading === null || reading.step === 'sending';
-  const percent = reading?.step === 'sending' ? Math.round(reading.share * 100) : 0;
+  const isSending = upload === null || upload.step === 'sending';
+  const percent = upload?.step === 'sending' ? Math.round(upload.share * 100) : 0;
   return (
     <div className={styles.progress}>
       <p role="status">{isSending ? t('reading.sending', { percent }) : t('reading.reading')}</p>

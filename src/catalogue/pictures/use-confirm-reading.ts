@@ -5,22 +5,22 @@ import { pictureCalls } from '../../contract/pictures/calls.ts';
 import { request } from '../../providers/client.ts';
 import { notify } from '../../providers/notification.ts';
 import { links } from '../shared/navigation/paths.ts';
-import { confirmedLink } from './confirmed-link.ts';
+import { searchLink } from './search-link.ts';
 
-interface Confirming {
-  /** 17 characters, or empty where only the model is known. */
+interface CorrectedReading {
+  /** 17 characters, or empty when only the model is known. */
   vin: string;
   announcement: string;
   registrationDate: string;
 }
 
-/** Takes what the user confirmed to the search, and says by which rule the vehicles were narrowed. */
-export function useConfirm(onDone: () => void) {
+/** Sends the corrected reading, tells by which rule the vehicles were narrowed, and goes to the search. */
+export function useConfirmReading(onDone: () => void) {
   const { t } = useTranslation('pictures');
   const navigate = useNavigate();
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>(null);
-  const confirm = async ({ vin, announcement, registrationDate }: Confirming) => {
+  const confirm = async ({ vin, announcement, registrationDate }: CorrectedReading) => {
     if (vin === '') {
       onDone();
       return navigate(links.vehicle({ q: announcement, by: 'announcement' }));
@@ -37,7 +37,7 @@ export function useConfirm(onDone: () => void) {
       if (searchBy === 'announcement') notify('warning', t('told.byAnnouncement', { announcement }));
       else if (rule !== 'vin') notify('success', t(`told.${rule}`, { left, total }));
       onDone();
-      navigate(confirmedLink(confirmed, announcement));
+      navigate(searchLink(confirmed, announcement));
     } catch (problem) {
       setError(problem);
       setBusy(false);
