@@ -1,15 +1,15 @@
 import { Navigate, type RouteObject } from 'react-router-dom';
-import { Frame } from './frame/frame.tsx';
-import { PageError } from './frame/page-error.tsx';
-import { handMadePages } from './hand-made.tsx';
-import { CreatePage, EditPage } from './pages/form.tsx';
-import { ListPage } from './pages/list.tsx';
-import { ShowPage } from './pages/show.tsx';
-import { placesOf, resourceList } from './resource-list.ts';
+import { customPages } from './custom-pages.tsx';
+import { AdminApp } from './layout/admin-app.tsx';
+import { PageError } from './layout/page-error.tsx';
+import { CreatePage, EditPage } from './pages/form-pages.tsx';
+import { ListPage } from './pages/list-page.tsx';
+import { ShowPage } from './pages/show-page.tsx';
+import { pathsOf, resourceList } from './resource-list.ts';
 
 /** The pages of every resource; the key makes each a page of its own, with nothing left over from the one before. */
 const resourceRoutes: RouteObject[] = resourceList.flatMap((resource) => {
-  const places = placesOf(resource);
+  const places = pathsOf(resource);
   const { name } = resource;
   return [
     { path: places.list, element: <ListPage key={name} resource={resource} /> },
@@ -23,12 +23,12 @@ const resourceRoutes: RouteObject[] = resourceList.flatMap((resource) => {
 export const backofficeRoutes: RouteObject[] = [
   {
     id: 'backoffice',
-    element: <Frame />,
+    element: <AdminApp />,
     errorElement: <PageError />,
     children: [
       { path: '/manager', element: null },
       ...resourceRoutes,
-      ...handMadePages.map(({ path, element }) => ({ path, element })),
+      ...customPages.map(({ path, element }) => ({ path, element })),
       { path: '/manager/*', element: <Navigate to="/index" replace /> },
     ],
   },

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { User } from '../contract/account/schemas.ts';
 import type { ResourceName, Resources } from '../contract/all-calls.ts';
 import type { FormPart } from './form/form-part.ts';
-import type { Words } from './words.ts';
+import type { Messages } from './messages.ts';
 
 export type AnyCrud = Resources[ResourceName];
 /** A record as the generic pages see it; its fields are the contract's. */
@@ -15,14 +15,14 @@ type InputField<Crud extends AnyCrud> = keyof Crud['input']['shape'] & string;
 type FilterField<Crud extends AnyCrud> = keyof Crud['filters']['shape'] & string;
 
 /** A field by its name, or with what differs from what its schema says. */
-type Placed<Field extends string, Options> = Field | readonly [Field, Options];
+type Entry<Field extends string, Options> = Field | readonly [Field, Options];
 
 export interface ColumnOptions<Record> {
   width?: number;
   /** Shown only once it is chosen from the columns' menu. */
   isOptional?: boolean;
   /** The text where the kind's own will not do; it is also what is exported. */
-  text?(row: Record, words: Words): string;
+  text?(row: Record, messages: Messages): string;
 }
 
 export interface FieldOptions {
@@ -30,27 +30,27 @@ export interface FieldOptions {
   among?: Readonly<Row>;
 }
 
-export interface TreeStatement<Field extends string> {
+export interface TreeOptions<Field extends string> {
   parent: Field;
   /** How many levels there may be. */
   depth: number;
 }
 
-interface Statement<Crud extends AnyCrud> {
+interface Declaration<Crud extends AnyCrud> {
   /** The menu's group, and the place in it. */
   menu: readonly [group: MenuGroup, order: number];
   icon: ComponentType;
-  columns: readonly Placed<ItemField<Crud>, ColumnOptions<RowOf<Crud>>>[];
-  filters?: readonly Placed<FilterField<Crud>, FieldOptions>[];
+  columns: readonly Entry<ItemField<Crud>, ColumnOptions<RowOf<Crud>>>[];
+  filters?: readonly Entry<FilterField<Crud>, FieldOptions>[];
   /** A part that is no field of the record keeps itself (`as`). */
-  form: readonly (Placed<InputField<Crud>, FieldOptions> | readonly [part: string, { as: FormPart }])[];
+  form: readonly (Entry<InputField<Crud>, FieldOptions> | readonly [part: string, { as: FormPart }])[];
   sort?: readonly [ItemField<Crud>, 'asc' | 'desc'];
   /** Shown as a tree, whole, by the field that holds the parent's id. */
-  tree?: TreeStatement<ItemField<Crud>>;
+  tree?: TreeOptions<ItemField<Crud>>;
   /** Stands below the list, such as what its records come to. */
   below?: ComponentType;
   /** What a record is called; the first column's text unless said otherwise. */
-  nameOf?(row: RowOf<Crud>, words: Words): string;
+  nameOf?(row: RowOf<Crud>, messages: Messages): string;
   /** Why this user may not change a record: a key of `locked` in the resource's words. */
   lockOf?(row: RowOf<Crud>, user: User): string | undefined;
 }
@@ -82,28 +82,28 @@ export interface Resource {
   filters: readonly FilterChoice[];
   form: readonly FormField[];
   sort: readonly [field: string, order: 'asc' | 'desc'] | undefined;
-  tree: TreeStatement<string> | undefined;
+  tree: TreeOptions<string> | undefined;
   below?: ComponentType;
-  nameOf?(row: Row, words: Words): string;
+  nameOf?(row: Row, messages: Messages): string;
   lockOf?(row: Row, user: User): string | undefined;
 }
 
 /** States a resource of the back office. Every name of a field is checked against the contract's schemas. */
-export function resource<const Crud extends AnyCrud>(crud: Crud, statement: Statement<Crud>): Resource {
+export function resource<const Crud extends AnyCrud>(crud: Crud, statement: Declaration<Crud>): Resource {
   const { columns, filters = [], form, sort, tree, ...rest } = statement;
   return {
     crud,
     name: crud.name,
     path: crud.power,
-    columns: columns.map(placed),
-    filters: filters.map(placed),
-    form: form.map((entry) => placed<FieldOptions & { as?: FormPart }>(entry)),
+    columns: columns.map(toEntry),
+    filters: filters.map(toEntry),
+    form: form.map((entry) => toEntry<FieldOptions & { as?: FormPart }>(entry)),
     sort,
     tree,
     ...rest,
   };
 }
 
-function placed<Options extends object>(entry: string | readonly [string, Options]) {
+function toEntry<Options extends object>(entry: string | readonly [string, Options]) {
   return typeof entry === 'string' ? { field: entry } : { field: entry[0], ...entry[1] };
 }

@@ -1,11 +1,11 @@
 import { session } from '../providers/session.ts';
 import { useStore } from '../providers/store.ts';
+import { useMessages } from './messages.ts';
 import type { Resource, Row } from './resource.ts';
-import { useWords } from './words.ts';
 
 /** Gives the reason, in words, why this user may not change a record. */
 export function useLock(resource: Resource): (row: Row) => string | undefined {
-  const { t } = useWords();
+  const { t } = useMessages();
   const user = useStore(session)?.user;
   return (row) => {
     const key = user === undefined ? undefined : resource.lockOf?.(row, user);

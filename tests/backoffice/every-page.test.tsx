@@ -32,7 +32,7 @@ const overrides: Overrides = Object.assign(
   }),
 );
 
-const Words = z.object({ title: z.string(), field: z.record(z.string(), z.string()) });
+const Messages = z.object({ title: z.string(), field: z.record(z.string(), z.string()) });
 
 /** The first field that a text of the record is typed into. */
 function textFieldOf({ crud, form }: Resource): string {
@@ -46,11 +46,11 @@ describe.each(resourceList.map((resource) => [resource.name, resource] as const)
   const { path, crud } = resource;
   const record = records.get(name) ?? {};
   const textField = textFieldOf(resource);
-  let words: z.output<typeof Words>;
+  let messages: z.output<typeof Messages>;
   beforeAll(async () => {
-    words = Words.parse((await import(`../../src/locales/en/${name}.json`)).default);
+    messages = Messages.parse((await import(`../../src/locales/en/${name}.json`)).default);
   });
-  const label = (field: string) => words.field[field] ?? expect.unreachable(`${name} has no word for ${field}`);
+  const label = (field: string) => messages.field[field] ?? expect.unreachable(`${name} has no word for ${field}`);
   const input = (field: string) => screen.findByLabelText<HTMLInputElement>(label(field), { exact: true });
 
   test('the list has its title, filters, columns and rows', async () => {
@@ -58,7 +58,7 @@ describe.each(resourceList.map((resource) => [resource.name, resource] as const)
     const table = await screen.findByRole('table');
     const row = await within(table).findByRole('link', { name: /^Edit / });
     expect(row.getAttribute('href')).toBe(`${path}/edit/${ID}`);
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(words.title);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(messages.title);
     const heads = [...table.querySelectorAll('th')].map((head) => head.textContent);
     const columns = resource.columns.filter(({ isOptional }) => isOptional !== true).map(({ field }) => label(field));
     expect(heads.filter(Boolean)).toEqual([...columns, 'Actions']);

@@ -1,15 +1,15 @@
 import type { z } from 'zod';
 import type { Power } from '../../contract/access/schemas.ts';
-import type { Words } from '../words.ts';
+import type { Messages } from '../messages.ts';
 
 /**
  * What a power is called. One that is named by its code, as the server makes them, has the product's words: a page its
  * resource's title, an action its verb, an area its own; the name that someone gave goes before.
  */
-export function powerName(power: z.infer<typeof Power>, words: Words): string {
+export function powerName(power: z.infer<typeof Power>, messages: Messages): string {
   const { powerCode: code, powerName: name, powerNameEn, type } = power;
-  if (name !== code) return words.language === 'en' && powerNameEn !== '' ? powerNameEn : name;
-  if (type === 'page') return words.titleAt(code) ?? code;
+  if (name !== code) return messages.language === 'en' && powerNameEn !== '' ? powerNameEn : name;
+  if (type === 'page') return messages.titleAt(code) ?? code;
   const key = type === 'area' ? `area.${code}` : `power.${code.split(':')[1] ?? ''}`;
-  return words.has(key) ? words.t(key) : code;
+  return messages.has(key) ? messages.t(key) : code;
 }

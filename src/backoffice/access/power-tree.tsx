@@ -7,9 +7,9 @@ import { Id } from '../../contract/fields.ts';
 import { request } from '../../providers/client.ts';
 import { useCall } from '../../providers/use-call.ts';
 import { Skeleton } from '../../ui/state.tsx';
-import { Failed } from '../failed.tsx';
 import type { FormPart, FormPartProps } from '../form/form-part.ts';
-import { useWords } from '../words.ts';
+import { LoadError } from '../load-error.tsx';
+import { useMessages } from '../messages.ts';
 import { isPartly, toggled } from './power-check.ts';
 import { powerName } from './power-name.ts';
 import styles from './power-tree.module.css';
@@ -28,13 +28,13 @@ export const powerTree: FormPart = {
 
 /** Areas, their pages, and a page's actions in a line; what the editor does not hold can be neither given nor taken. */
 function PowerTree({ recordId, isReadOnly, label, value, onChange }: FormPartProps) {
-  const { t } = useWords();
+  const { t } = useMessages();
   const mine = useCall(accessCalls.systemMenu, {});
   const holdsTree = mine.data?.some(({ powerCode }) => powerCode === resources.power.power) ?? false;
   const all = useCall(resources.power.list, WHOLE_TREE, { enabled: holdsTree });
   const kept = useCall(accessCalls.rolePowerSelect, { roleId: recordId ?? 1 }, { enabled: recordId !== undefined });
   const failed = [mine, all, kept].find(({ error }) => error !== null);
-  if (failed !== undefined) return <Failed error={failed.error} onRetry={() => failed.refetch()} />;
+  if (failed !== undefined) return <LoadError error={failed.error} onRetry={() => failed.refetch()} />;
   // Who may not read the whole tree sees the part of it that they could grant.
   const powers = holdsTree ? all.data?.rows : mine.data;
   const checked = Array.isArray(value) ? value.map(Number) : recordId === undefined ? [] : kept.data?.powerIds;
@@ -71,7 +71,7 @@ interface TreeProps {
 }
 
 function Tree({ powers, checked, canToggle, onToggle, label }: TreeProps) {
-  const words = useWords();
+  const messages = useMessages();
   const under = (id: number) => inOrder(powers.filter(({ parentId }) => parentId === id));
   const known = new Set(powers.map(({ id }) => id));
   const roots = powers.filter(({ parentId }) => parentId === null || !known.has(parentId));
@@ -83,7 +83,7 @@ function Tree({ powers, checked, canToggle, onToggle, label }: TreeProps) {
       title={power.powerCode}
       onChange={(event) => onToggle(power.id, event.target.checked)}
     >
-      {powerName(power, words)}
+      {powerName(power, messages)}
     </Checkbox>
   );
   return (
@@ -92,7 +92,7 @@ function Tree({ powers, checked, canToggle, onToggle, label }: TreeProps) {
         <section key={area.id} className={styles.area}>
           <div className={styles.head}>{box(area, true)}</div>
           {under(area.id).map((page) => (
-            <div key={page.id} className={styles.page} role="group" aria-label={powerName(page, words)}>
+            <div key={page.id} className={styles.page} role="group" aria-label={powerName(page, messages)}>
               {box(page, true)}
               <div className={styles.actions}>
                 {under(page.id).map((action) => (

@@ -2,8 +2,8 @@ import { DatePicker, Input, InputNumber, Select, Switch } from 'antd';
 import type { ComponentType } from 'react';
 import type { z } from 'zod';
 import { choicesOf, type FieldKind, kindOf } from '../../contract/field-kind.ts';
+import { useMessages } from '../messages.ts';
 import type { Resource } from '../resource.ts';
-import { useWords } from '../words.ts';
 import { fromPickerDay, fromPickerTime, toPickerDay, toPickerTime } from './picker-time.ts';
 import type { ReferenceOption } from './references.ts';
 
@@ -30,7 +30,7 @@ interface WidgetProps extends Controlled {
 
 /** The input for a field by the kind of its schema. Its value is the contract's, such as an ISO string for a date. */
 export function FieldInput({ resource, field, schema, options, ...controlled }: FieldInputProps) {
-  const { t } = useWords();
+  const { t } = useMessages();
   if (schema === undefined) throw new Error(`${resource.name} has no field ${field}`);
   const kind = kindOf(schema);
   const Widget = widgets[kind];

@@ -2,8 +2,8 @@ import { DatePicker, Input, InputNumber, Select, Space } from 'antd';
 import type { ComponentType } from 'react';
 import { choicesOf, type FieldKind, kindOf } from '../../contract/field-kind.ts';
 import { isRange, type Range } from '../list/filter-values.ts';
+import { useMessages } from '../messages.ts';
 import type { Resource } from '../resource.ts';
-import { useWords } from '../words.ts';
 import { fromPickerDay, toPickerDay } from './picker-time.ts';
 import type { ReferenceOption } from './references.ts';
 import { filterSchema } from './schemas.ts';
@@ -33,7 +33,7 @@ interface WidgetProps extends Controlled {
 
 /** The filter of a field by the kind of its schema: a part of a text, a range of numbers or days, or one choice. */
 export function FilterInput({ resource, field, options = [], ...props }: FilterInputProps) {
-  const { t } = useWords();
+  const { t } = useMessages();
   const schema = filterSchema(resource, field);
   if (schema === undefined) throw new Error(`${resource.name} has no filter ${field}`);
   const kind = kindOf(schema);
@@ -57,7 +57,7 @@ function TextFilter({ id, value, onChange }: WidgetProps) {
 }
 
 function NumberRange({ id, label, value, onChange }: WidgetProps) {
-  const { t } = useWords();
+  const { t } = useMessages();
   const range: Range = isRange(value) ? value : { from: value, to: value };
   const end = (name: 'from' | 'to') => (
     <InputNumber
@@ -78,7 +78,7 @@ function NumberRange({ id, label, value, onChange }: WidgetProps) {
 }
 
 function DayRange({ id, value, onChange, onPick }: WidgetProps) {
-  const { t } = useWords();
+  const { t } = useMessages();
   const range: Range = isRange(value) ? value : { from: value, to: value };
   return (
     <DatePicker.RangePicker
@@ -97,7 +97,7 @@ function DayRange({ id, value, onChange, onPick }: WidgetProps) {
 
 /** Yes, no, or (cleared) any. */
 function BooleanFilter({ value, onChange, ...props }: WidgetProps) {
-  const { t } = useWords();
+  const { t } = useMessages();
   return (
     <ChoiceFilter
       {...props}
@@ -110,7 +110,7 @@ function BooleanFilter({ value, onChange, ...props }: WidgetProps) {
 
 /** One of the choices, or (cleared) any. */
 function ChoiceFilter({ id, choices, value, onChange, onPick }: WidgetProps) {
-  const { t } = useWords();
+  const { t } = useMessages();
   const isKnown = choices.some((choice) => choice.value === value);
   return (
     <Select<unknown>

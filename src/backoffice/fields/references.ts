@@ -1,9 +1,9 @@
+import type { Messages } from '../messages.ts';
 import type { Resource, Row } from '../resource.ts';
-import type { Words } from '../words.ts';
 import { fieldText } from './field-text.ts';
 
 /** The resource that an id refers to: parentId to its own, any other to the one that has this id. */
-export function targetOf(resource: Resource, field: string, all: readonly Resource[]): Resource | undefined {
+export function referencedResource(resource: Resource, field: string, all: readonly Resource[]): Resource | undefined {
   if (field === 'parentId') return resource;
   return all.find(({ crud }) => crud.id === field && crud !== resource.crud);
 }
@@ -18,7 +18,7 @@ export interface ReferenceOption {
 }
 
 /** What there is to refer to, each under its parent's name, the whole in the order of the tree. */
-export function referenceOptions(target: Resource, rows: readonly Row[], words: Words): ReferenceOption[] {
+export function referenceOptions(target: Resource, rows: readonly Row[], messages: Messages): ReferenceOption[] {
   const known = new Set(rows.map((row) => row[target.crud.id]));
   const childrenOf = new Map<unknown, Row[]>();
   for (const row of rows) {
@@ -27,7 +27,7 @@ export function referenceOptions(target: Resource, rows: readonly Row[], words: 
   }
   const below = (parent: unknown, above: string, level: number): ReferenceOption[] =>
     (childrenOf.get(parent) ?? []).flatMap((row) => {
-      const label = above + recordName(target, row, words);
+      const label = above + recordName(target, row, messages);
       return [
         { id: Number(row[target.crud.id]), label, level, row },
         ...below(row[target.crud.id], `${label} / `, level + 1),
@@ -37,14 +37,14 @@ export function referenceOptions(target: Resource, rows: readonly Row[], words: 
 }
 
 /** What a record is called. */
-export function recordName(resource: Resource, row: Row, words: Words): string {
+export function recordName(resource: Resource, row: Row, messages: Messages): string {
   const [first] = resource.columns;
-  if (resource.nameOf !== undefined) return resource.nameOf(row, words);
-  return first === undefined ? '' : fieldText(resource, first.field, { row, words, names: {} });
+  if (resource.nameOf !== undefined) return resource.nameOf(row, messages);
+  return first === undefined ? '' : fieldText(resource, first.field, { row, messages, names: {} });
 }
 
 /** The ids of a record and of all that stands under it. */
-export function branchOf(rows: readonly Row[], idField: string, id: number): Set<number> {
+export function subtreeIds(rows: readonly Row[], idField: string, id: number): Set<number> {
   const branch = new Set([id]);
   let size = 0;
   while (size !== branch.size) {

@@ -1,11 +1,11 @@
 import { Alert, Button, Form } from 'antd';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { FieldInput } from '../fields/field-input.tsx';
-import { branchOf, type ReferenceOption } from '../fields/references.ts';
+import { type ReferenceOption, subtreeIds } from '../fields/references.ts';
 import { inputSchema } from '../fields/schemas.ts';
 import { useReferences } from '../fields/use-references.ts';
+import { useMessages } from '../messages.ts';
 import type { FormField, Resource, Row } from '../resource.ts';
-import { useWords } from '../words.ts';
 import { fieldProblem } from './field-problem.ts';
 import styles from './form.module.css';
 import { isRequired } from './is-required.ts';
@@ -22,7 +22,7 @@ interface RecordFormProps {
 }
 
 export function RecordForm({ resource, recordId, initial, lock }: RecordFormProps) {
-  const { t } = useWords();
+  const { t } = useMessages();
   const navigate = useNavigate();
   const { state } = useLocation();
   const [form] = Form.useForm<Row>();
@@ -84,7 +84,7 @@ interface FormEntryProps {
 }
 
 function FormEntry({ resource, entry: { field, as: part }, recordId, isReadOnly, options }: FormEntryProps) {
-  const { t, has } = useWords();
+  const { t, has } = useMessages();
   const label = t(`${resource.name}:field.${field}`);
   const hintKey = `${resource.name}:hint.${field}`;
   const extra = has(hintKey) ? { extra: t(hintKey) } : {};
@@ -130,7 +130,7 @@ interface Offering {
 function offered(resource: Resource, { options = [], field, recordId }: Offering): readonly ReferenceOption[] {
   if (field !== 'parentId') return options;
   const rows = options.map(({ row }) => row);
-  const branch = recordId === undefined ? new Set<number>() : branchOf(rows, resource.crud.id, recordId);
+  const branch = recordId === undefined ? new Set<number>() : subtreeIds(rows, resource.crud.id, recordId);
   const depth = resource.tree?.depth ?? Number.POSITIVE_INFINITY;
   return options.filter(({ id, level }) => level < depth && !branch.has(id));
 }

@@ -1,12 +1,12 @@
 import { App } from 'antd';
 import { useEffect, useRef } from 'react';
 import { useBlocker } from 'react-router-dom';
-import { useWords } from '../words.ts';
+import { useMessages } from '../messages.ts';
 
 /** Asks before unsaved work is left: by a link, the Back button, or by closing the page. */
 export function useLeaveGuard() {
   const { modal } = App.useApp();
-  const { t } = useWords();
+  const { t } = useMessages();
   const isDirty = useRef(false);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isDirty.current && currentLocation.pathname !== nextLocation.pathname,

@@ -5,10 +5,10 @@ import { CallError } from '../../providers/call-error.ts';
 import { dataProvider, toFieldErrors } from '../../providers/data.ts';
 import { needsMessage } from '../../providers/handle-call-error.ts';
 import { notify } from '../../providers/notification.ts';
-import { errorWords } from '../error-words.ts';
+import { errorMessage } from '../error-message.ts';
 import { inputSchemas } from '../fields/schemas.ts';
+import { useMessages } from '../messages.ts';
 import type { Resource, Row } from '../resource.ts';
-import { useWords } from '../words.ts';
 import { inputValue } from './field-problem.ts';
 
 /** The record as the contract takes it, out of what the form holds. */
@@ -22,7 +22,7 @@ export function inputOf(resource: Resource, values: Row): Row {
  * typed stays. A record that was made before one of its parts failed is not made again.
  */
 export function useSaving(resource: Resource, given: { form: FormInstance<Row>; recordId: number | undefined }) {
-  const words = useWords();
+  const messages = useMessages();
   const queryClient = useQueryClient();
   const [isSaving, setSaving] = useState(false);
   const [madeId, setMadeId] = useState<number>();
@@ -32,7 +32,7 @@ export function useSaving(resource: Resource, given: { form: FormInstance<Row>; 
     const asked = { resource: resource.name, variables: inputOf(resource, values) };
     const { data } =
       id === undefined ? await dataProvider.create<Row>(asked) : await dataProvider.update<Row>({ ...asked, id });
-    notify('success', words.t(id === undefined ? 'done.add' : 'done.edit'));
+    notify('success', messages.t(id === undefined ? 'done.add' : 'done.edit'));
     const saved = Number(data[resource.crud.id]);
     if (id === undefined) setMadeId(saved);
     return saved;
@@ -44,11 +44,11 @@ export function useSaving(resource: Resource, given: { form: FormInstance<Row>; 
       if (as === undefined || values[field] === undefined) continue;
       try {
         await as.save(id, values[field]);
-        notify('success', words.t(`${resource.name}:part.${field}.done`));
+        notify('success', messages.t(`${resource.name}:part.${field}.done`));
       } catch (error) {
         areSaved = false;
-        const reason = errorWords(error, words);
-        if (needsMessage(error)) notify('error', words.t(`${resource.name}:part.${field}.failed`, { reason }));
+        const reason = errorMessage(error, messages);
+        if (needsMessage(error)) notify('error', messages.t(`${resource.name}:part.${field}.failed`, { reason }));
       }
     }
     return areSaved;
@@ -70,11 +70,11 @@ export function useSaving(resource: Resource, given: { form: FormInstance<Row>; 
 
   function showFailure(error: unknown) {
     const errors = error instanceof CallError ? toFieldErrors(error.problems) : {};
-    const placed = Object.entries(errors).filter(([field]) => resource.form.some((one) => one.field === field));
-    given.form.setFields(placed.map(([name, messages]) => ({ name, errors: messages })));
-    const [first] = placed;
+    const toEntry = Object.entries(errors).filter(([field]) => resource.form.some((one) => one.field === field));
+    given.form.setFields(toEntry.map(([name, messages]) => ({ name, errors: messages })));
+    const [first] = toEntry;
     if (first !== undefined) given.form.scrollToField(first[0]);
-    else if (needsMessage(error)) notify('error', errorWords(error, words));
+    else if (needsMessage(error)) notify('error', errorMessage(error, messages));
   }
 
   return { save, isSaving };

@@ -1,7 +1,7 @@
 import { SettingOutlined } from '@ant-design/icons';
 import { Button, Checkbox, Popover } from 'antd';
+import { useMessages } from '../messages.ts';
 import type { Resource } from '../resource.ts';
-import { useWords } from '../words.ts';
 import styles from './list.module.css';
 
 interface ColumnMenuProps {
@@ -12,7 +12,7 @@ interface ColumnMenuProps {
 
 /** Which columns are shown; at least one stays. */
 export function ColumnMenu({ resource, chosen, onChoose }: ColumnMenuProps) {
-  const { t } = useWords();
+  const { t } = useMessages();
   const options = resource.columns.map(({ field }) => ({
     value: field,
     label: t(`${resource.name}:field.${field}`),

@@ -3,8 +3,8 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { needsMessage } from '../../providers/handle-call-error.ts';
 import { notify } from '../../providers/notification.ts';
-import { errorWords } from '../error-words.ts';
-import { useWords } from '../words.ts';
+import { errorMessage } from '../error-message.ts';
+import { useMessages } from '../messages.ts';
 import { csvOf, download } from './csv.ts';
 import styles from './list.module.css';
 
@@ -18,8 +18,8 @@ interface CsvButtonProps {
 
 /** Hands a whole list to a spreadsheet; how many rows went out is told. */
 export function CsvButton({ name, read, isDisabled = false }: CsvButtonProps) {
-  const words = useWords();
-  const { t } = words;
+  const messages = useMessages();
+  const { t } = messages;
   const [isBusy, setBusy] = useState(false);
   const exportAll = async () => {
     setBusy(true);
@@ -28,7 +28,7 @@ export function CsvButton({ name, read, isDisabled = false }: CsvButtonProps) {
       download(`${name}.csv`, csvOf(head, cells));
       notify('success', t('list.exported', { count: cells.length }));
     } catch (error) {
-      if (needsMessage(error)) notify('error', errorWords(error, words));
+      if (needsMessage(error)) notify('error', errorMessage(error, messages));
     } finally {
       setBusy(false);
     }

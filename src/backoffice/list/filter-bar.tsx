@@ -1,13 +1,13 @@
 import { Button, Input, Select } from 'antd';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
-import { useWords } from '../words.ts';
+import { useMessages } from '../messages.ts';
 import styles from './filter-bar.module.css';
 
 interface FilterBarProps {
   /** What may be typed. */
   label: string;
   search: string;
-  onFind: (words: string) => void;
+  onFind: (text: string) => void;
   onClear: () => void;
   /** The other things that narrow the list; each takes effect at once. */
   children: ReactNode;
@@ -15,7 +15,7 @@ interface FilterBarProps {
 
 /** What a list is narrowed by. Give it a key that follows the link, so that it shows what stands there. */
 export function FilterBar({ label, search, onFind, onClear, children }: FilterBarProps) {
-  const { t } = useWords();
+  const { t } = useMessages();
   const [text, setText] = useState(search);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -24,7 +24,7 @@ export function FilterBar({ label, search, onFind, onClear, children }: FilterBa
   return (
     <form role="search" className={styles.bar} onSubmit={submit}>
       <Input
-        className={styles.words ?? ''}
+        className={styles.search ?? ''}
         value={text}
         maxLength={80}
         allowClear
@@ -57,7 +57,7 @@ export function FilterChoice<Value extends string | number>(props: FilterChoiceP
       placeholder={label}
       allowClear
       value={value ?? null}
-      options={options.map(([option, words]) => ({ value: option, label: words }))}
+      options={options.map(([option, text]) => ({ value: option, label: text }))}
       onChange={(chosen: Value | null | undefined) => onChange(chosen ?? undefined)}
     />
   );
@@ -71,7 +71,7 @@ interface FilterDaysProps {
 
 /** The first and the last day, both included. */
 export function FilterDays({ from, to, onChange }: FilterDaysProps) {
-  const { t } = useWords();
+  const { t } = useMessages();
   const id = useId();
   const day = (name: 'from' | 'to', value: string | undefined, bounds: { min?: string; max?: string }) => (
     <div className={styles.day}>

@@ -3,8 +3,8 @@ import { Button, Form, type FormProps } from 'antd';
 import { useEffect } from 'react';
 import { FilterInput } from '../fields/filter-input.tsx';
 import { useReferences } from '../fields/use-references.ts';
+import { useMessages } from '../messages.ts';
 import type { Resource, Row } from '../resource.ts';
-import { useWords } from '../words.ts';
 import { toFormValues } from './filter-values.ts';
 import styles from './list.module.css';
 
@@ -17,7 +17,7 @@ interface FilterFormProps {
 
 /** What is looked for; it stands in the link, and is read back from it. */
 export function FilterForm({ resource, formProps, filters }: FilterFormProps) {
-  const { t } = useWords();
+  const { t } = useMessages();
   const { form } = formProps;
   const { options } = useReferences(
     resource,

@@ -1,9 +1,9 @@
 import { Button } from 'antd';
 import { useNavigate } from 'react-router-dom';
 import { State } from '../../ui/state.tsx';
+import { useMessages } from '../messages.ts';
 import type { Resource } from '../resource.ts';
-import { useMay } from '../use-may.ts';
-import { useWords } from '../words.ts';
+import { usePermissions } from '../use-permissions.ts';
 
 interface ListEmptyProps {
   resource: Resource;
@@ -13,9 +13,9 @@ interface ListEmptyProps {
 
 /** Nothing here: because of the filters, or because nothing was added yet. */
 export function ListEmpty({ resource, isFiltered, onClear }: ListEmptyProps) {
-  const { t } = useWords();
+  const { t } = useMessages();
   const navigate = useNavigate();
-  const { mayAdd } = useMay(resource);
+  const { canAdd } = usePermissions(resource);
   if (isFiltered) {
     return <State title={t('list.nothingFound')} actions={<Button onClick={onClear}>{t('list.clear')}</Button>} />;
   }
@@ -24,5 +24,5 @@ export function ListEmpty({ resource, isFiltered, onClear }: ListEmptyProps) {
       {t('common:action.add')}
     </Button>
   );
-  return <State title={t('list.empty')} actions={mayAdd ? add : undefined} />;
+  return <State title={t('list.empty')} actions={canAdd ? add : undefined} />;
 }

@@ -3,10 +3,10 @@ import { Button, Table, type TableColumnType, type TableProps } from 'antd';
 import { type Key, useState } from 'react';
 import type { ReferenceNames } from '../fields/field-text.ts';
 import { recordName } from '../fields/references.ts';
+import { useMessages } from '../messages.ts';
 import type { Column, Resource, Row } from '../resource.ts';
 import { useLock } from '../use-lock.ts';
-import { useMay } from '../use-may.ts';
-import { useWords } from '../words.ts';
+import { usePermissions } from '../use-permissions.ts';
 import styles from './list.module.css';
 import { ListEmpty } from './list-empty.tsx';
 import { RowActions } from './row-actions.tsx';
@@ -28,23 +28,23 @@ interface ListTableProps {
 
 export function ListTable(props: ListTableProps) {
   const { resource, columns, names, sorters, tableProps, rows, isFiltered, onClear, onPageEmptied } = props;
-  const words = useWords();
-  const { t } = words;
+  const messages = useMessages();
+  const { t } = messages;
   const { crud, tree } = resource;
-  const { mayAdd, mayEdit, mayDelete } = useMay(resource);
+  const { canAdd, canEdit, canDelete } = usePermissions(resource);
   const lockOf = useLock(resource);
   const deletion = useDeletion(resource);
   const [chosen, setChosen] = useState<readonly Key[]>([]);
   const [folded, setFolded] = useState<readonly number[]>([]);
   const idOf = (row: Row) => Number(row[crud.id]);
-  const nameOf = (row: Row) => recordName(resource, row, words);
-  const remove = async (doomed: readonly Row[]) => {
-    const gone = await deletion(doomed.map((row) => ({ id: idOf(row), name: nameOf(row) })));
+  const nameOf = (row: Row) => recordName(resource, row, messages);
+  const remove = async (toDelete: readonly Row[]) => {
+    const gone = await deletion(toDelete.map((row) => ({ id: idOf(row), name: nameOf(row) })));
     setChosen((before) => before.filter((key) => !gone.includes(Number(key))));
     if (gone.length > 0 && gone.length === rows.length) onPageEmptied();
   };
-  const mayAddUnder = (row: Row) =>
-    mayAdd && tree !== undefined && levelOf(rows, row, { idField: crud.id, parentField: tree.parent }) < tree.depth;
+  const canAddChild = (row: Row) =>
+    canAdd && tree !== undefined && levelOf(rows, row, { idField: crud.id, parentField: tree.parent }) < tree.depth;
   const actions: TableColumnType<Row> = {
     key: 'actions',
     title: t('list.actions'),
@@ -55,15 +55,15 @@ export function ListTable(props: ListTableProps) {
         row={row}
         name={nameOf(row)}
         lock={lockOf(row)}
-        mayAddUnder={mayAddUnder(row)}
-        mayEdit={mayEdit}
-        mayDelete={mayDelete}
+        canAddChild={canAddChild(row)}
+        canEdit={canEdit}
+        canDelete={canDelete}
         onDelete={() => remove([row])}
       />
     ),
   };
   const chosenRows = rows.filter((row) => chosen.includes(idOf(row)));
-  const shown = tableColumns(resource, { columns, sorters, words, names });
+  const shown = tableColumns(resource, { columns, sorters, messages, names });
   // In the table's place: under its columns, wider than a phone, it would stand out of sight.
   if (rows.length === 0 && tableProps.loading === false) {
     return <ListEmpty resource={resource} isFiltered={isFiltered} onClear={onClear} />;
@@ -87,10 +87,10 @@ export function ListTable(props: ListTableProps) {
         size="middle"
         dataSource={tree === undefined ? rows : treeRows(rows, crud.id, tree.parent)}
         rowKey={crud.id}
-        columns={mayEdit || mayDelete || mayAdd ? [...shown, actions] : shown}
+        columns={canEdit || canDelete || canAdd ? [...shown, actions] : shown}
         pagination={pagerOf(tableProps.pagination, (total) => t('list.total', { count: total }))}
         {...(tree === undefined ? {} : { expandable: expandableOf(rows, { idOf, folded, setFolded }) })}
-        {...(mayDelete ? { rowSelection: selectionOf(resource, { chosen, setChosen, lockOf, nameOf, t }) } : {})}
+        {...(canDelete ? { rowSelection: selectionOf(resource, { chosen, setChosen, lockOf, nameOf, t }) } : {})}
       />
     </>
   );

@@ -1,7 +1,7 @@
 import { Button, Tooltip } from 'antd';
 import { Link, useLocation } from 'react-router-dom';
+import { useMessages } from '../messages.ts';
 import type { Resource, Row } from '../resource.ts';
-import { useWords } from '../words.ts';
 import styles from './row-actions.module.css';
 
 interface RowActionsProps {
@@ -10,21 +10,21 @@ interface RowActionsProps {
   name: string;
   /** Why it may not be changed. */
   lock: string | undefined;
-  mayAddUnder: boolean;
-  mayEdit: boolean;
-  mayDelete: boolean;
+  canAddChild: boolean;
+  canEdit: boolean;
+  canDelete: boolean;
   onDelete: () => void;
 }
 
 /** What may be done with a row, each named with the record that it is done to. */
-export function RowActions({ resource, row, name, lock, mayAddUnder, mayEdit, mayDelete, onDelete }: RowActionsProps) {
-  const { t } = useWords();
+export function RowActions({ resource, row, name, lock, canAddChild, canEdit, canDelete, onDelete }: RowActionsProps) {
+  const { t } = useMessages();
   const { pathname, search } = useLocation();
   // The form leads back to the list as it was: page, sort and filters.
   const state = { from: `${pathname}${search}` };
   const id = row[resource.crud.id];
   const named = (action: string) => `${action} ${name}`;
-  if (lock !== undefined && (mayEdit || mayDelete)) {
+  if (lock !== undefined && (canEdit || canDelete)) {
     return (
       <Tooltip title={lock} trigger={['hover', 'focus']}>
         <Link className={styles.action} to={`${resource.path}/show/${id}`} aria-label={named(t('list.readOnly'))}>
@@ -35,7 +35,7 @@ export function RowActions({ resource, row, name, lock, mayAddUnder, mayEdit, ma
   }
   return (
     <span className={styles.actions}>
-      {mayAddUnder && (
+      {canAddChild && (
         <Link
           className={styles.action}
           to={`${resource.path}/create?under=${id}`}
@@ -45,7 +45,7 @@ export function RowActions({ resource, row, name, lock, mayAddUnder, mayEdit, ma
           {t('list.addUnder')}
         </Link>
       )}
-      {mayEdit && (
+      {canEdit && (
         <Link
           className={styles.action}
           to={`${resource.path}/edit/${id}`}
@@ -55,7 +55,7 @@ export function RowActions({ resource, row, name, lock, mayAddUnder, mayEdit, ma
           {t('common:action.edit')}
         </Link>
       )}
-      {mayDelete && (
+      {canDelete && (
         <Button type="link" size="small" danger aria-label={named(t('common:action.delete'))} onClick={onDelete}>
           {t('common:action.delete')}
         </Button>

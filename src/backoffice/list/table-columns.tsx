@@ -4,18 +4,18 @@ import { Link } from 'react-router-dom';
 import { kindOf } from '../../contract/field-kind.ts';
 import { fieldText, type ReferenceNames } from '../fields/field-text.ts';
 import { itemSchema } from '../fields/schemas.ts';
+import type { Messages } from '../messages.ts';
 import type { Column, Resource, Row } from '../resource.ts';
-import type { Words } from '../words.ts';
 
-interface TableColumnsNeeds {
+interface TableColumnsOptions {
   columns: readonly Column[];
   sorters: readonly CrudSort[];
-  words: Words;
+  messages: Messages;
   names: ReferenceNames;
 }
 
 /** antd's columns of a list; the first leads to the record. */
-export function tableColumns(resource: Resource, { columns, sorters, words, names }: TableColumnsNeeds) {
+export function tableColumns(resource: Resource, { columns, sorters, messages, names }: TableColumnsOptions) {
   return columns.map(({ field, width }, index): TableColumnType<Row> => {
     const schema = itemSchema(resource, field);
     const isLong = schema !== undefined && field !== resource.crud.id && kindOf(schema) === 'longText';
@@ -23,14 +23,14 @@ export function tableColumns(resource: Resource, { columns, sorters, words, name
     return {
       key: field,
       dataIndex: field,
-      title: words.t(`${resource.name}:field.${field}`),
+      title: messages.t(`${resource.name}:field.${field}`),
       sorter: true,
       showSorterTooltip: false,
       sortOrder: order === undefined ? null : order === 'asc' ? 'ascend' : 'descend',
       ...(width === undefined ? {} : { width }),
       ...(isLong ? { ellipsis: true } : {}),
       render: (_, row) => {
-        const text = fieldText(resource, field, { row, words, names });
+        const text = fieldText(resource, field, { row, messages, names });
         return index === 0 ? <Link to={`${resource.path}/show/${row[resource.crud.id]}`}>{text}</Link> : text;
       },
     };

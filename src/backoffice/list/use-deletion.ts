@@ -3,11 +3,11 @@ import { App } from 'antd';
 import { dataProvider } from '../../providers/data.ts';
 import { needsMessage } from '../../providers/handle-call-error.ts';
 import { notify } from '../../providers/notification.ts';
-import { errorWords } from '../error-words.ts';
+import { errorMessage } from '../error-message.ts';
+import { useMessages } from '../messages.ts';
 import type { Resource } from '../resource.ts';
-import { useWords } from '../words.ts';
 
-export interface Doomed {
+export interface RecordToDelete {
   id: number;
   name: string;
 }
@@ -16,17 +16,17 @@ export interface Doomed {
 export function useDeletion(resource: Resource) {
   const { modal } = App.useApp();
   const queryClient = useQueryClient();
-  const words = useWords();
-  const { t } = words;
+  const messages = useMessages();
+  const { t } = messages;
 
-  async function deleteAll(records: readonly Doomed[]): Promise<number[]> {
+  async function deleteAll(records: readonly RecordToDelete[]): Promise<number[]> {
     const gone: number[] = [];
     for (const { id, name } of records) {
       try {
         await dataProvider.deleteOne({ resource: resource.name, id });
         gone.push(id);
       } catch (error) {
-        if (needsMessage(error)) notify('error', t('delete.stays', { name, reason: errorWords(error, words) }));
+        if (needsMessage(error)) notify('error', t('delete.stays', { name, reason: errorMessage(error, messages) }));
       }
     }
     if (gone.length > 0) notify('success', t('delete.done', { count: gone.length }));
@@ -35,7 +35,7 @@ export function useDeletion(resource: Resource) {
   }
 
   /** Resolves with the ids that are gone; none where the user thought better of it. */
-  return (records: readonly Doomed[]): Promise<number[]> =>
+  return (records: readonly RecordToDelete[]): Promise<number[]> =>
     new Promise((resolve) => {
       const [first] = records;
       modal.confirm({

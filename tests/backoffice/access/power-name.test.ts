@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { powerName } from '../../../src/backoffice/access/power-name.ts';
-import type { Words } from '../../../src/backoffice/words.ts';
+import type { Messages } from '../../../src/backoffice/messages.ts';
 
 const known: Record<string, string> = { 'area./manager': '管理后台', 'power.edit': '编辑' };
-const words = (language: Words['language'] = 'zh-CN'): Words => ({
+const messages = (language: Messages['language'] = 'zh-CN'): Messages => ({
   language,
   t: (key) => known[key] ?? key,
   has: (key) => key in known,
@@ -23,19 +23,19 @@ const power = (given: Partial<Parameters<typeof powerName>[0]>) => ({
 
 test('a power that is named by its code has the product’s words', () => {
   const of = (code: string, type: 'area' | 'page' | 'action') =>
-    powerName(power({ powerCode: code, powerName: code, type }), words());
+    powerName(power({ powerCode: code, powerName: code, type }), messages());
   expect(of('/manager', 'area')).toBe('管理后台');
   expect(of('/manager/role', 'page')).toBe('角色管理');
   expect(of('/manager/role:edit', 'action')).toBe('编辑');
 });
 
 test('a code that no word is known for stands for itself', () => {
-  expect(powerName(power({ powerCode: '/x/y', powerName: '/x/y' }), words())).toBe('/x/y');
-  expect(powerName(power({ powerCode: '/x/y:z', powerName: '/x/y:z', type: 'action' }), words())).toBe('/x/y:z');
+  expect(powerName(power({ powerCode: '/x/y', powerName: '/x/y' }), messages())).toBe('/x/y');
+  expect(powerName(power({ powerCode: '/x/y:z', powerName: '/x/y:z', type: 'action' }), messages())).toBe('/x/y:z');
 });
 
 test('a given name goes before, in English the English one where there is one', () => {
-  expect(powerName(power({ powerName: '岗位' }), words('en'))).toBe('岗位');
-  expect(powerName(power({ powerName: '岗位', powerNameEn: 'Posts' }), words('en'))).toBe('Posts');
-  expect(powerName(power({ powerName: '岗位', powerNameEn: 'Posts' }), words())).toBe('岗位');
+  expect(powerName(power({ powerName: '岗位' }), messages('en'))).toBe('岗位');
+  expect(powerName(power({ powerName: '岗位', powerNameEn: 'Posts' }), messages('en'))).toBe('Posts');
+  expect(powerName(power({ powerName: '岗位', powerNameEn: 'Posts' }), messages())).toBe('岗位');
 });

@@ -1,0 +1,21 @@
+import { SafetyCertificateOutlined } from '@ant-design/icons';
+import { resources } from '../../contract/all-calls.ts';
+import { resource } from '../resource.ts';
+import { powerName } from './power-name.ts';
+
+export default resource(resources.power, {
+  menu: ['access', 2],
+  icon: SafetyCertificateOutlined,
+  columns: [
+    ['powerName', { text: powerName, width: 260 }],
+    ['powerCode', { width: 260 }],
+    ['type', { width: 120 }],
+    ['powerOrder', { width: 100 }],
+    ['powerNameEn', { isOptional: true }],
+  ],
+  filters: ['powerName', 'powerCode'],
+  form: ['parentId', 'powerCode', 'powerName', 'powerNameEn', 'powerOrder'],
+  sort: ['powerOrder', 'asc'],
+  tree: { parent: 'parentId', depth: 3 },
+  nameOf: powerName,
+});

@@ -1,0 +1,13 @@
+import { TeamOutlined } from '@ant-design/icons';
+import { resources } from '../../contract/all-calls.ts';
+import { resource } from '../resource.ts';
+import { powerTree } from './power-tree.tsx';
+
+export default resource(resources.role, {
+  menu: ['access', 1],
+  icon: TeamOutlined,
+  columns: [['roleName', { width: 200 }], ['roleValue', { width: 160 }], 'remark'],
+  filters: ['roleName', 'roleValue'],
+  form: ['roleName', 'roleValue', 'remark', ['powers', { as: powerTree }]],
+  lockOf: ({ roleId }, user) => (roleId === user.roleId ? 'own' : undefined),
+});

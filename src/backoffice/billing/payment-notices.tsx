@@ -1,0 +1,92 @@
+import { Button, Checkbox, type TableColumnsType } from 'antd';
+import { billingCalls } from '../../contract/billing/calls.ts';
+import { refusedVerdicts } from '../../contract/billing/refused-verdicts.ts';
+import type { BillNotice } from '../../contract/billing/schemas.ts';
+import { request } from '../../providers/client.ts';
+import { useCall } from '../../providers/use-call.ts';
+import { Tag } from '../../ui/tag.tsx';
+import { CsvButton } from '../list/csv-button.tsx';
+import { FilterBar, FilterDays } from '../list/filter-bar.tsx';
+import { type Messages, useMessages } from '../messages.ts';
+import styles from './billing.module.css';
+import { BillingList, type SectionProps } from './billing-list.tsx';
+import { toNoticesBody, unfiltered } from './billing-query.ts';
+import { moment, noticeMoney, noticesSheet } from './purchase-labels.ts';
+
+const MAX_EXPORTED = 10_000;
+
+/** What the payment service told; what fits no order is money that somebody has to look for. */
+export function PaymentNotices(props: SectionProps) {
+  const { query, onGo, onFind } = props;
+  const messages = useMessages();
+  const { t } = messages;
+  const answer = useCall(billingCalls.billList, toNoticesBody(query), { keepPreviousData: true, staleTime: 0 });
+  const read = async () => {
+    const { rows } = await request(billingCalls.billList, {
+      ...toNoticesBody(query),
+      pageNum: 1,
+      pageSize: MAX_EXPORTED,
+    });
+    return noticesSheet(rows, messages);
+  };
+  return (
+    <>
+      <FilterBar
+        key={query.search}
+        label={t('bill:filter.notices')}
+        search={query.search}
+        onFind={(search) => onFind({ search })}
+        onClear={() => onFind(unfiltered)}
+      >
+        <Checkbox checked={query.isRefused} onChange={({ target }) => onFind({ isRefused: target.checked })}>
+          {t('bill:filter.refused')}
+        </Checkbox>
+        <FilterDays from={query.from} to={query.to} onChange={onFind} />
+      </FilterBar>
+      <div className={styles.totals}>
+        <p className="quiet">{t('bill:noticesHint')}</p>
+        <CsvButton name={t('bill:view.notices')} read={read} isDisabled={(answer.data?.total ?? 0) === 0} />
+      </div>
+      <BillingList
+        {...props}
+        answer={answer}
+        rowKey="noticeId"
+        columns={columnsOf(messages, (order) => onGo({ order }))}
+        empty={t('bill:empty.notices')}
+      />
+    </>
+  );
+}
+
+/** What came of a notice. */
+export function VerdictTag({ verdict }: Pick<BillNotice, 'verdict'>) {
+  const { t } = useMessages();
+  const look = refusedVerdicts.includes(verdict) ? 'bad' : verdict === 'refund' ? 'warning' : 'good';
+  return <Tag look={verdict === 'unpaid' ? 'neutral' : look}>{t(`bill:verdict.${verdict}`)}</Tag>;
+}
+
+function columnsOf(messages: Messages, onOpen: (orderCode: string) => void): TableColumnsType<BillNotice> {
+  const { t } = messages;
+  const title = (name: string) => t(`bill:column.${name}`);
+  return [
+    { title: title('receivedAt'), render: (_, { receivedAt }) => moment(receivedAt, messages) },
+    { title: title('verdict'), render: (_, { verdict }) => <VerdictTag verdict={verdict} /> },
+    {
+      title: title('orderCode'),
+      render: (_, { orderCode, isOurs }) =>
+        isOurs ? (
+          <Button type="link" size="small" className="oe" onClick={() => onOpen(orderCode)}>
+            {orderCode}
+          </Button>
+        ) : (
+          <>
+            <span className="oe">{orderCode}</span>
+            <span className={styles.under}>{t('bill:notOurs')}</span>
+          </>
+        ),
+    },
+    { title: title('amount'), align: 'right', render: (_, notice) => noticeMoney(notice, messages) },
+    { title: title('tradeState'), render: (_, { tradeState }) => tradeState },
+    { title: title('transaction'), render: (_, { transactionId }) => <span className="oe">{transactionId}</span> },
+  ];
+}

@@ -1,0 +1,36 @@
+import { Button } from 'antd';
+import type { billingCalls } from '../../contract/billing/calls.ts';
+import { PurchaseState } from '../../contract/billing/schemas.ts';
+import type { ResultOf } from '../../contract/call.ts';
+import { useMessages } from '../messages.ts';
+import styles from './billing.module.css';
+import { money } from './purchase-labels.ts';
+
+interface OrderTotalsProps {
+  totals: ResultOf<typeof billingCalls.orderTotal>;
+  onChoose: (state: PurchaseState) => void;
+}
+
+/** How many orders match, by state, and what was paid for them; each leads to its orders. */
+export function PurchaseTotals({ totals, onChoose }: OrderTotalsProps) {
+  const messages = useMessages();
+  const { t } = messages;
+  const byState = new Map(totals.map((total) => [total.state, total]));
+  return (
+    <ul className={styles.sums} aria-label={t('bill:totals')}>
+      {PurchaseState.options.flatMap((state) => {
+        const total = byState.get(state);
+        if (total === undefined) return [];
+        const paid = total.paidFen === 0 ? '' : ` · ${money(total.paidFen, messages)}`;
+        return [
+          <li key={state} data-state={state}>
+            <Button type="text" onClick={() => onChoose(state)}>
+              <span>{t(`bill:state.${state}`)}</span>
+              <strong>{`${t('bill:orders', { count: total.orders })}${paid}`}</strong>
+            </Button>
+          </li>,
+        ];
+      })}
+    </ul>
+  );
+}

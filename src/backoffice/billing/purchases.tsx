@@ -1,0 +1,98 @@
+import { Button, type TableColumnsType } from 'antd';
+import { billingCalls } from '../../contract/billing/calls.ts';
+import { type Bill, PurchaseState } from '../../contract/billing/schemas.ts';
+import { Platform } from '../../contract/fields.ts';
+import { request } from '../../providers/client.ts';
+import { useCall } from '../../providers/use-call.ts';
+import { Tag } from '../../ui/tag.tsx';
+import { CsvButton } from '../list/csv-button.tsx';
+import { FilterBar, FilterChoice, FilterDays } from '../list/filter-bar.tsx';
+import { type Messages, useMessages } from '../messages.ts';
+import styles from './billing.module.css';
+import { BillingList, type SectionProps } from './billing-list.tsx';
+import { toPurchasesBody, toTotalsBody, unfiltered } from './billing-query.ts';
+import { moment, money, payerOf, purchasesSheet, reasonOf, stateVariants } from './purchase-labels.ts';
+import { PurchaseTotals } from './purchase-totals.tsx';
+
+/** As many as one file holds. */
+const MAX_EXPORTED = 10_000;
+
+/** The orders: what narrows them, what they come to, and a page of them. */
+export function Purchases(props: SectionProps) {
+  const { query, onGo, onFind } = props;
+  const messages = useMessages();
+  const { t } = messages;
+  const asked = { keepPreviousData: true, staleTime: 0 };
+  const answer = useCall(billingCalls.orderList, toPurchasesBody(query), asked);
+  const totals = useCall(billingCalls.orderTotal, toTotalsBody(query), asked);
+  const read = async () => {
+    const { rows } = await request(billingCalls.orderList, { ...toTotalsBody(query), pageSize: MAX_EXPORTED });
+    return purchasesSheet(rows, messages);
+  };
+  return (
+    <>
+      <FilterBar
+        key={query.search}
+        label={t('bill:filter.orders')}
+        search={query.search}
+        onFind={(search) => onFind({ search })}
+        onClear={() => onFind(unfiltered)}
+      >
+        <FilterChoice
+          label={t('bill:column.state')}
+          value={query.state}
+          options={PurchaseState.options.map((value) => [value, t(`bill:state.${value}`)])}
+          onChange={(state) => onFind({ state })}
+        />
+        <FilterChoice
+          label={t('bill:column.platform')}
+          value={query.platform}
+          options={Platform.options.map((value) => [value, t(`common:brand.${value}`)])}
+          onChange={(platform) => onFind({ platform })}
+        />
+        <FilterDays from={query.from} to={query.to} onChange={onFind} />
+      </FilterBar>
+      <div className={styles.totals}>
+        {totals.data !== undefined && <PurchaseTotals totals={totals.data} onChoose={(state) => onFind({ state })} />}
+        <CsvButton name={t('bill:view.orders')} read={read} isDisabled={(answer.data?.total ?? 0) === 0} />
+      </div>
+      <BillingList
+        {...props}
+        answer={answer}
+        rowKey="orderCode"
+        columns={columnsOf(messages, (order) => onGo({ order }))}
+        empty={t('bill:empty.orders')}
+      />
+    </>
+  );
+}
+
+function columnsOf(messages: Messages, onOpen: (orderCode: string) => void): TableColumnsType<Bill> {
+  const { t } = messages;
+  const title = (name: string) => t(`bill:column.${name}`);
+  return [
+    {
+      title: title('orderCode'),
+      render: (_, { orderCode }) => (
+        <Button type="link" size="small" className="oe" onClick={() => onOpen(orderCode)}>
+          {orderCode}
+        </Button>
+      ),
+    },
+    {
+      title: title('state'),
+      render: (_, bill) => (
+        <>
+          <Tag look={stateVariants[bill.state]}>{t(`bill:state.${bill.state}`)}</Tag>
+          <span className={styles.under}>{reasonOf(bill, messages)}</span>
+        </>
+      ),
+    },
+    { title: title('payer'), render: (_, bill) => payerOf(bill) },
+    { title: title('package'), render: (_, { packageName }) => packageName },
+    { title: title('price'), align: 'right', render: (_, { priceFen }) => money(priceFen, messages) },
+    { title: title('paid'), align: 'right', render: (_, { paidFen }) => money(paidFen, messages) },
+    { title: title('createdAt'), render: (_, { createdAt }) => moment(createdAt, messages) },
+    { title: title('paidAt'), render: (_, { paidAt }) => moment(paidAt, messages) },
+  ];
+}

@@ -1,0 +1,41 @@
+import { AccountBookOutlined, FileSearchOutlined, PieChartOutlined } from '@ant-design/icons';
+import type { ComponentType, ReactNode } from 'react';
+import { BillingPage } from './billing/billing-page.tsx';
+import { type CustomPageName, customPagePaths } from './custom-page-paths.ts';
+import type { MenuGroup } from './resource.ts';
+import { AnswersPage } from './survey/answers-page.tsx';
+import { VinRequestsPage } from './vin-requests/vin-requests-page.tsx';
+
+/** A page that no resource folds into. Whoever holds the power of its path may open it. */
+export interface CustomPage {
+  name: CustomPageName;
+  path: string;
+  menu: readonly [group: MenuGroup, order: number];
+  icon: ComponentType;
+  element: ReactNode;
+}
+
+/** The pages made by hand; one line mounts a page: menu entry, route, title and guard. */
+export const customPages: readonly CustomPage[] = [
+  {
+    name: 'task',
+    path: customPagePaths.task,
+    menu: ['service', 1],
+    icon: FileSearchOutlined,
+    element: <VinRequestsPage />,
+  },
+  {
+    name: 'bill',
+    path: customPagePaths.bill,
+    menu: ['service', 2],
+    icon: AccountBookOutlined,
+    element: <BillingPage />,
+  },
+  {
+    name: 'answers',
+    path: customPagePaths.answers,
+    menu: ['content', 7],
+    icon: PieChartOutlined,
+    element: <AnswersPage />,
+  },
+];

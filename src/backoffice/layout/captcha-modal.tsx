@@ -1,0 +1,70 @@
+import { Button, Form, Input, Modal } from 'antd';
+import { useState } from 'react';
+import { captchaCalls } from '../../contract/captcha/calls.ts';
+import { captcha, showCaptcha } from '../../providers/captcha.ts';
+import { request } from '../../providers/client.ts';
+import { useStore } from '../../providers/store.ts';
+import { errorMessage } from '../error-message.ts';
+import { useMessages } from '../messages.ts';
+
+/** Raised by 800129 wherever it comes from; on success it closes, and the user does again what was held up. */
+export function CaptchaModal() {
+  const picture = useStore(captcha);
+  return picture === null ? null : <CaptchaQuestion image={picture.image} />;
+}
+
+function CaptchaQuestion({ image }: { image: string }) {
+  const messages = useMessages();
+  const { t } = messages;
+  const [form] = Form.useForm<{ userInputCode: string }>();
+  const [isBusy, setBusy] = useState(false);
+  const refresh = async () => {
+    const fresh = await request(captchaCalls.refreshCaptcha, {}).catch(() => null);
+    if (fresh !== null) showCaptcha(fresh);
+    form.resetFields();
+  };
+  const verify = async ({ userInputCode }: { userInputCode: string }) => {
+    setBusy(true);
+    try {
+      await request(captchaCalls.verifyCaptcha, { userInputCode });
+      captcha.set(null);
+    } catch (error) {
+      await refresh();
+      form.setFields([{ name: 'userInputCode', errors: [errorMessage(error, messages)] }]);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Modal
+      open
+      title={t('common:captcha.title')}
+      okText={t('common:action.confirm')}
+      cancelText={t('common:action.cancel')}
+      confirmLoading={isBusy}
+      onOk={() => form.submit()}
+      onCancel={() => captcha.set(null)}
+    >
+      <Form form={form} layout="vertical" onFinish={verify}>
+        <p>{t('common:captcha.hint')}</p>
+        <img
+          src={image}
+          alt={t('common:captcha.alt')}
+          width={160}
+          height={56}
+          style={{ background: '#fff', borderRadius: 6 }}
+        />
+        <Button type="link" onClick={refresh}>
+          {t('common:captcha.refresh')}
+        </Button>
+        <Form.Item
+          name="userInputCode"
+          label={t('common:captcha.label')}
+          rules={[{ required: true, whitespace: true, message: t('common:captcha.empty') }]}
+        >
+          <Input autoFocus autoComplete="off" />
+        </Form.Item>
+      </Form>
+    </Modal>
+  );
+}

@@ -1,0 +1,95 @@
+import { LogoutOutlined, MenuOutlined, MoonOutlined, SunOutlined, UserOutlined } from '@ant-design/icons';
+import { useLogout } from '@refinedev/core';
+import { Button, Dropdown } from 'antd';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { User } from '../../contract/account/schemas.ts';
+import { platformOfHost } from '../../contract/platform.ts';
+import { language, storeLanguage } from '../../providers/language.ts';
+import { useStore } from '../../providers/store.ts';
+import { applyTheme, readStoredTheme, themeOf } from '../../ui/theme-choice.ts';
+import { useMessages } from '../messages.ts';
+import styles from './header.module.css';
+
+interface HeaderProps {
+  user: User;
+  /** Opens the menu where it is folded away. */
+  onMenu?: () => void;
+}
+
+/** Brand, the way back to the storefront, language, look, and who is signed in. */
+export function Header({ user, onMenu }: HeaderProps) {
+  const { t } = useMessages();
+  return (
+    <header className={styles.header}>
+      {onMenu !== undefined && (
+        <Button type="text" icon={<MenuOutlined aria-hidden />} aria-label={t('common:menu.open')} onClick={onMenu} />
+      )}
+      <Link className={styles.brand} to="/manager">
+        <span>{t(`common:brand.${platformOfHost(window.location.host)}`)}</span>
+        <span className={styles.office}>{t('common:menu.backoffice')}</span>
+      </Link>
+      <Link className={styles.store} to="/index">
+        {t('store')}
+      </Link>
+      <LanguageButton />
+      <ThemeButton />
+      <UserButton user={user} />
+    </header>
+  );
+}
+
+/** Switches to the other language, and says so in that language. */
+function LanguageButton() {
+  const { t } = useMessages();
+  const other = useStore(language) === 'en' ? 'zh-CN' : 'en';
+  return (
+    <Button type="text" lang={other} title={t('common:language')} onClick={() => storeLanguage(other)}>
+      {other === 'en' ? 'English' : '中文'}
+    </Button>
+  );
+}
+
+function ThemeButton() {
+  const { t } = useMessages();
+  const [look, setLook] = useState(() => themeOf(readStoredTheme()));
+  const other = look === 'dark' ? 'light' : 'dark';
+  const name = t(`common:theme.${other}`);
+  return (
+    <Button
+      type="text"
+      icon={other === 'dark' ? <MoonOutlined aria-hidden /> : <SunOutlined aria-hidden />}
+      aria-label={name}
+      title={name}
+      onClick={() => {
+        applyTheme(other);
+        setLook(other);
+      }}
+    />
+  );
+}
+
+function UserButton({ user }: { user: User }) {
+  const { t } = useMessages();
+  const { mutate: logout } = useLogout();
+  const items = [
+    {
+      key: 'logout',
+      icon: <LogoutOutlined aria-hidden />,
+      label: t('common:action.logout'),
+      onClick: () => logout(),
+    },
+  ];
+  return (
+    <Dropdown menu={{ items }} trigger={['click']}>
+      <Button
+        type="text"
+        icon={<UserOutlined aria-hidden />}
+        aria-label={t('common:menu.user', { name: user.username })}
+        aria-haspopup="menu"
+      >
+        <span className={styles.name}>{user.userRealname ?? user.username}</span>
+      </Button>
+    </Dropdown>
+  );
+}

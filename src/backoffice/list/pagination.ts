@@ -1,0 +1,20 @@
+import type { TablePaginationConfig } from 'antd';
+import type { Messages } from '../messages.ts';
+import type { UrlPage } from './url-page.ts';
+
+/** The pager of a table whose page stands in the link; another size begins at the first page. */
+export function paginationOf(
+  { page, pageSize }: UrlPage,
+  total: number,
+  { t, onGo }: Pick<Messages, 't'> & { onGo: (change: UrlPage) => void },
+): TablePaginationConfig {
+  return {
+    current: page,
+    pageSize,
+    total,
+    showSizeChanger: true,
+    pageSizeOptions: [10, 20, 50, 100],
+    showTotal: (count) => t('list.total', { count }),
+    onChange: (to, size) => onGo({ page: size === pageSize ? to : 1, pageSize: size }),
+  };
+}

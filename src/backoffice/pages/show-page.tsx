@@ -1,0 +1,82 @@
+import { useOne } from '@refinedev/core';
+import { Alert, Button, Descriptions, Grid } from 'antd';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { Skeleton } from '../../ui/state.tsx';
+import { fieldText } from '../fields/field-text.ts';
+import { recordName } from '../fields/references.ts';
+import { useReferences } from '../fields/use-references.ts';
+import { useDeletion } from '../list/use-deletion.ts';
+import { LoadError } from '../load-error.tsx';
+import { useMessages } from '../messages.ts';
+import type { Resource, Row } from '../resource.ts';
+import { useLock } from '../use-lock.ts';
+import { usePermissions } from '../use-permissions.ts';
+import { PageHeader } from './page-header.tsx';
+import styles from './show-page.module.css';
+
+/** A record, all its fields. */
+export function ShowPage({ resource }: { resource: Resource }) {
+  const messages = useMessages();
+  const id = Number(useParams().id);
+  const { data, error, refetch } = useOne<Row>({ resource: resource.name, id, errorNotification: false });
+  const row = data?.data;
+  if (row === undefined) {
+    return (
+      <>
+        <PageHeader resource={resource} title={messages.t(`${resource.name}:title`)} />
+        {error === null ? (
+          <Skeleton label={messages.t('common:loading')} />
+        ) : (
+          <LoadError error={error} onRetry={() => refetch()} />
+        )}
+      </>
+    );
+  }
+  return <Record resource={resource} row={row} />;
+}
+
+function Record({ resource, row }: { resource: Resource; row: Row }) {
+  const messages = useMessages();
+  const { t } = messages;
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const { canEdit, canDelete } = usePermissions(resource);
+  const lock = useLock(resource)(row);
+  const deletion = useDeletion(resource);
+  const { sm: isWide = false } = Grid.useBreakpoint();
+  const fields = Object.keys(resource.crud.item.shape);
+  const { names } = useReferences(resource, fields);
+  const id = Number(row[resource.crud.id]);
+  const name = recordName(resource, row, messages);
+  const remove = async () => {
+    if ((await deletion([{ id, name }])).length > 0) navigate(resource.path);
+  };
+  return (
+    <>
+      <PageHeader resource={resource} title={name}>
+        {canEdit && lock === undefined && (
+          <Button type="primary" onClick={() => navigate(`${resource.path}/edit/${id}`, { state: { from: pathname } })}>
+            {t('common:action.edit')}
+          </Button>
+        )}
+        {canDelete && lock === undefined && (
+          <Button danger onClick={remove}>
+            {t('common:action.delete')}
+          </Button>
+        )}
+      </PageHeader>
+      {lock !== undefined && <Alert type="info" showIcon message={lock} className={styles.lock ?? ''} />}
+      <Descriptions
+        bordered
+        column={1}
+        layout={isWide ? 'horizontal' : 'vertical'}
+        className={styles.record ?? ''}
+        items={fields.map((field) => ({
+          key: field,
+          label: t(`${resource.name}:field.${field}`),
+          children: <span className={styles.text}>{fieldText(resource, field, { row, messages, names }) || '—'}</span>,
+        }))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { Select } from 'antd';
+import { useSearchParams } from 'react-router-dom';
+import type { ResultOf } from '../../contract/call.ts';
+import { surveyCalls } from '../../contract/survey/calls.ts';
+import { useCall } from '../../providers/use-call.ts';
+import { Spinner, State } from '../../ui/state.tsx';
+import { CsvButton } from '../list/csv-button.tsx';
+import list from '../list/list.module.css';
+import { positive } from '../list/url-page.ts';
+import { LoadError } from '../load-error.tsx';
+import { useMessages } from '../messages.ts';
+import styles from './answers.module.css';
+import { AnswersTable } from './answers-table.tsx';
+import { QuestionCounts } from './question-counts.tsx';
+
+/** What was answered to a questionnaire: how often each option was chosen, and every person's answers. */
+export function AnswersPage() {
+  const { t } = useMessages();
+  const [params, setParams] = useSearchParams();
+  const wanted = positive(params.get('survey'));
+  const body = wanted === undefined ? {} : { questionnaireId: wanted };
+  const { data, error, refetch } = useCall(surveyCalls.surveyAnswers, body, { staleTime: 0, keepPreviousData: true });
+  return (
+    <div className={list.page}>
+      <div className={list.head}>
+        <h1>{t('answers:title')}</h1>
+        {data !== undefined && <SheetButton answers={data} />}
+      </div>
+      {data === undefined && error !== null && <LoadError error={error} onRetry={() => refetch()} />}
+      {data === undefined && error === null && <Spinner label={t('common:loading')} />}
+      {data !== undefined && data.surveys.length === 0 && <State title={t('answers:noSurvey')} />}
+      {data !== undefined && data.surveys.length > 0 && (
+        <>
+          <Select
+            className={styles.choice ?? ''}
+            aria-label={t('answers:survey')}
+            value={data.questionnaireId}
+            options={data.surveys.map(({ questionnaireId, title, isOpen, answered }) => ({
+              value: questionnaireId,
+              label: [
+                `${questionnaireId}. ${title}`,
+                t(isOpen ? 'answers:open' : 'answers:closed'),
+                t('answers:people', { count: answered }),
+              ].join(' · '),
+            }))}
+            onChange={(id) => setParams(new URLSearchParams({ survey: String(id) }))}
+          />
+          {data.rows.length === 0 ? <State title={t('answers:none')} /> : <Answers answers={data} />}
+        </>
+      )}
+    </div>
+  );
+}
+
+function Answers({ answers }: { answers: ResultOf<typeof surveyCalls.surveyAnswers> }) {
+  const counted = answers.questions.filter(({ options }) => options.length > 0);
+  return (
+    <>
+      {counted.length > 0 && (
+        <div className={styles.counts}>
+          {counted.map((question) => (
+            <QuestionCounts key={question.questionId} question={question} />
+          ))}
+        </div>
+      )}
+      <AnswersTable answers={answers} />
+    </>
+  );
+}
+
+function SheetButton({ answers: { questions, rows } }: { answers: ResultOf<typeof surveyCalls.surveyAnswers> }) {
+  const { t } = useMessages();
+  const read = async () => ({
+    head: [t('answers:person'), t('answers:answeredAt'), ...questions.map(({ question }) => question)],
+    cells: rows.map(({ username, answeredAt, cells }) => [username, answeredAt, ...cells]),
+  });
+  return <CsvButton name={t('answers:title')} read={read} isDisabled={rows.length === 0} />;
+}

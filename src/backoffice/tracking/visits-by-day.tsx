@@ -1,0 +1,100 @@
+import { Select, Table } from 'antd';
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { shopDate } from '../../contract/shop-time.ts';
+import { trackingCalls } from '../../contract/tracking/calls.ts';
+import { useCall } from '../../providers/use-call.ts';
+import { LazyBoundary } from '../../ui/lazy-boundary.tsx';
+import { lazyWithRetry } from '../../ui/lazy-with-retry.tsx';
+import { Skeleton, Spinner, State } from '../../ui/state.tsx';
+import { CsvButton } from '../list/csv-button.tsx';
+import { LoadError } from '../load-error.tsx';
+import { useMessages } from '../messages.ts';
+import styles from './visits.module.css';
+import { visitsByDay } from './visits.ts';
+
+const Chart = lazyWithRetry(async () => (await import('../../ui/chart.tsx')).Chart);
+
+const SPANS = [7, 30, 90, 366] as const;
+type Span = (typeof SPANS)[number];
+
+/** How often the tracked pages were visited, by day: as bars and as a table, of all points or of one. */
+export function VisitsByDay() {
+  const messages = useMessages();
+  const { t, language } = messages;
+  const [params, setParams] = useSearchParams();
+  const days = SPANS.find((span) => String(span) === params.get('days')) ?? 30;
+  const point = params.get('point') ?? undefined;
+  const { data, error, refetch } = useCall(
+    trackingCalls.buriedCounts,
+    { days },
+    { staleTime: 0, keepPreviousData: true },
+  );
+  const put = (name: 'days' | 'point', value: string | undefined) => {
+    const next = new URLSearchParams(params);
+    if (value === undefined) next.delete(name);
+    else next.set(name, value);
+    setParams(next);
+  };
+  const visits = useMemo(() => visitsByDay(data ?? [], { lastDay: shopDate(), days, point }), [data, days, point]);
+  const bars = useMemo(() => {
+    const write = new Intl.DateTimeFormat(language, { month: 'numeric', day: 'numeric', timeZone: 'UTC' });
+    return {
+      categories: visits.map(({ day }) => write.format(new Date(day))),
+      series: [{ name: t('buried:byDay.clicks'), values: visits.map(({ clicks }) => clicks) }],
+    };
+  }, [visits, language, t]);
+  const codes = [...new Set((data ?? []).map(({ pointCode }) => pointCode))].sort();
+  const cells = visits.map(({ day, clicks, users }) => [day, String(clicks), String(users)]);
+  const head = [t('buried:byDay.day'), t('buried:byDay.clicks'), t('buried:byDay.users')];
+  return (
+    <section className={styles.visits} aria-labelledby="visits-by-day">
+      <div className={styles.head}>
+        <h2 id="visits-by-day">{t('buried:byDay.title')}</h2>
+        <Select<string | null>
+          aria-label={t('buried:byDay.point')}
+          placeholder={t('buried:byDay.all')}
+          allowClear
+          value={point ?? null}
+          options={codes.map((value) => ({ value, label: value }))}
+          onChange={(code: string | null | undefined) => put('point', code ?? undefined)}
+        />
+        <Select<Span>
+          aria-label={t('buried:byDay.span')}
+          value={days}
+          options={SPANS.map((value) => ({ value, label: t('buried:byDay.days', { count: value }) }))}
+          onChange={(span) => put('days', String(span))}
+        />
+        <CsvButton
+          name={t('buried:byDay.title')}
+          read={async () => ({ head, cells })}
+          isDisabled={data === undefined || data.length === 0}
+        />
+      </div>
+      {data === undefined && error !== null && <LoadError error={error} onRetry={() => refetch()} />}
+      {data === undefined && error === null && <Spinner label={t('common:loading')} />}
+      {data?.length === 0 && <State title={t('buried:byDay.none')} />}
+      {data !== undefined && data.length > 0 && (
+        <>
+          <LazyBoundary fallback={<Skeleton label={t('common:loading')} />}>
+            <Chart bars={bars} />
+          </LazyBoundary>
+          <details>
+            <summary>{t('buried:byDay.table')}</summary>
+            <Table
+              size="small"
+              rowKey="day"
+              pagination={false}
+              dataSource={visits.toReversed()}
+              columns={(['day', 'clicks', 'users'] as const).map((name, index) => ({
+                title: head[index],
+                dataIndex: name,
+              }))}
+            />
+          </details>
+          <p className="quiet">{t('buried:byDay.usersHint')}</p>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,14 @@
+import { useCan } from '@refinedev/core';
+import type { Resource } from './resource.ts';
+
+/** What the signed-in user may do with a resource; nothing until it is known. */
+export function usePermissions({ name }: Resource) {
+  const create = useCan({ resource: name, action: 'create' });
+  const edit = useCan({ resource: name, action: 'edit' });
+  const remove = useCan({ resource: name, action: 'delete' });
+  return {
+    canAdd: create.data?.can ?? false,
+    canEdit: edit.data?.can ?? false,
+    canDelete: remove.data?.can ?? false,
+  };
+}

@@ -1,0 +1,90 @@
+import { Input, Segmented } from 'antd';
+import { useState } from 'react';
+import { vehicleCalls } from '../../contract/vehicles/calls.ts';
+import { useCall } from '../../providers/use-call.ts';
+import { useMessages } from '../messages.ts';
+import { DrillDown } from './drill-down.tsx';
+import { type SearchWay, useVehicleSearch, wayOf } from './use-vehicle-search.ts';
+import { VehicleChoices } from './vehicle-choices.tsx';
+import styles from './vin-requests.module.css';
+
+const ways: readonly SearchWay[] = ['name', 'announcement', 'fgwCode', 'vin'];
+
+interface VehiclePickerProps {
+  vin: string;
+  isBusy: boolean;
+  onBind: (vehicleId: number) => void;
+}
+
+/** The vehicle of a VIN, found by the same searches that users have, or down from a brand. */
+export function VehiclePicker({ vin, isBusy, onBind }: VehiclePickerProps) {
+  const { t } = useMessages();
+  const { data: checked } = useCall(vehicleCalls.checkVin, { vin });
+  const [mode, setMode] = useState<'search' | 'drillDown'>('search');
+  return (
+    <div className={styles.picker}>
+      <Segmented
+        value={mode}
+        onChange={setMode}
+        options={(['search', 'drillDown'] as const).map((value) => ({ value, label: t(`task:picker.${value}`) }))}
+      />
+      {mode === 'search' ? (
+        <Search key={checked?.maker ?? ''} start={brandWord(checked?.maker ?? '')} isBusy={isBusy} onBind={onBind} />
+      ) : (
+        <DrillDown isBusy={isBusy} onBind={onBind} />
+      )}
+    </div>
+  );
+}
+
+/** A maker's name without its country, as brands are called: 丰田（北美）, Toyota North America. */
+function brandWord(maker: string): string {
+  return maker.replace(/\s*(（.*）|\(.*\)|North America)$/, '');
+}
+
+interface SearchProps {
+  /** What to begin with: the maker, as far as the VIN tells. */
+  start: string;
+  isBusy: boolean;
+  onBind: (vehicleId: number) => void;
+}
+
+function Search({ start, isBusy, onBind }: SearchProps) {
+  const { t } = useMessages();
+  const [text, setText] = useState(start);
+  const [asked, setAsked] = useState<{ text: string; way: SearchWay }>({ text: '', way: 'name' });
+  const query = useVehicleSearch(asked.text, asked.way);
+  const onSearch = (typed: string) => setAsked({ text: typed.trim(), way: wayOf(typed.trim()) });
+  return (
+    <>
+      <Input.Search
+        value={text}
+        maxLength={80}
+        allowClear
+        enterButton={t('common:action.search')}
+        aria-label={t('task:picker.label')}
+        placeholder={t('task:picker.label')}
+        onChange={(event) => setText(event.target.value)}
+        onSearch={onSearch}
+      />
+      {asked.text !== '' && (
+        <>
+          <Segmented
+            size="small"
+            value={asked.way}
+            onChange={(way) => setAsked({ ...asked, way })}
+            options={ways.map((value) => ({ value, label: t(`task:picker.way.${value}`) }))}
+          />
+          <VehicleChoices
+            result={query.data}
+            error={query.error}
+            isLoading={query.isFetching && query.data === undefined}
+            isBusy={isBusy}
+            onRetry={() => void query.refetch()}
+            onBind={onBind}
+          />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { Select } from 'antd';
+import { Platform } from '../../contract/fields.ts';
+import { VinRequestStatus } from '../../contract/vin-requests/schemas.ts';
+import { FilterBar, FilterChoice } from '../list/filter-bar.tsx';
+import { useMessages } from '../messages.ts';
+import type { VinRequestsQuery } from './vin-requests-query.ts';
+
+interface TasksFilterProps {
+  query: VinRequestsQuery;
+  onFind: (change: Partial<VinRequestsQuery>) => void;
+  onClear: () => void;
+}
+
+/** Which tasks are listed, and in which order. */
+export function VinRequestsFilter({ query, onFind, onClear }: TasksFilterProps) {
+  const { t } = useMessages();
+  return (
+    <FilterBar
+      label={t('task:filter.search')}
+      search={query.search}
+      onFind={(search) => onFind({ search })}
+      onClear={onClear}
+    >
+      <FilterChoice
+        label={t('task:column.status')}
+        value={query.status}
+        options={VinRequestStatus.options.map(({ value }) => [value, t(`common:fastVin.status.${value}`)])}
+        onChange={(status) => onFind({ status })}
+      />
+      <FilterChoice
+        label={t('task:filter.platform')}
+        value={query.platform}
+        options={Platform.options.map((value) => [value, t(`common:brand.${value}`)])}
+        onChange={(platform) => onFind({ platform })}
+      />
+      <Select
+        aria-label={t('task:filter.order')}
+        value={query.age ?? 'waiting'}
+        options={(['waiting', 'oldest', 'newest'] as const).map((value) => ({
+          value,
+          label: t(`task:filter.by.${value}`),
+        }))}
+        onChange={(age: 'waiting' | 'oldest' | 'newest') => onFind({ age: age === 'waiting' ? undefined : age })}
+      />
+    </FilterBar>
+  );
+}

@@ -1,0 +1,87 @@
+import { Button, Table, type TableColumnsType } from 'antd';
+import { formatDateTime } from '../../contract/shop-time.ts';
+import { fullName } from '../../contract/vehicles/vehicle-names.ts';
+import { vinRequestStatus } from '../../contract/vin-requests/rules.ts';
+import type { StaffVinRequest, VinRequestStatus } from '../../contract/vin-requests/schemas.ts';
+import { Tag } from '../../ui/tag.tsx';
+import { paginationOf } from '../list/pagination.ts';
+import { type Messages, useMessages } from '../messages.ts';
+import type { VinRequestsQuery } from './vin-requests-query.ts';
+import { waitingTime } from './waiting-time.ts';
+
+interface TasksTableProps {
+  tasks: readonly StaffVinRequest[];
+  total: number;
+  query: VinRequestsQuery;
+  onGo: (change: Partial<VinRequestsQuery>) => void;
+}
+
+export function VinRequestsTable({ tasks, total, query, onGo }: TasksTableProps) {
+  const messages = useMessages();
+  const { t } = messages;
+  return (
+    <Table<StaffVinRequest>
+      rowKey="taskId"
+      size="middle"
+      dataSource={[...tasks]}
+      columns={columnsOf(messages, (task) => onGo({ task }))}
+      pagination={paginationOf(query, total, { t, onGo })}
+    />
+  );
+}
+
+function columnsOf(messages: Messages, onOpen: (taskId: number) => void): TableColumnsType<StaffVinRequest> {
+  const { t } = messages;
+  const title = (name: string) => t(`task:column.${name}`);
+  return [
+    {
+      title: title('vin'),
+      render: (_, { taskId, vin }) => (
+        <Button type="link" size="small" className="oe" onClick={() => onOpen(taskId)}>
+          {vin}
+        </Button>
+      ),
+    },
+    { title: title('status'), render: (_, { status }) => <StatusTag status={status} /> },
+    { title: title('age'), render: (_, task) => ageWords(task, messages) },
+    {
+      title: title('askedBy'),
+      render: (_, { askedBy, companyName }) => [askedBy, companyName].filter(Boolean).join(' · '),
+    },
+    { title: title('note'), width: 220, render: (_, { note }) => note },
+    { title: title('staff'), render: (_, { takenBy, answeredBy }) => answeredBy ?? takenBy ?? '' },
+    {
+      title: title('answer'),
+      width: 280,
+      render: (_, { vehicle, reason }) => (vehicle === null ? reason : fullName(vehicle)),
+    },
+    {
+      title: title('action'),
+      render: (_, { taskId, vin, status }) => (
+        <Button
+          size="small"
+          type={status < vinRequestStatus.answered ? 'primary' : 'default'}
+          aria-label={`${t(status < vinRequestStatus.answered ? 'task:answer' : 'task:look')} ${vin}`}
+          onClick={() => onOpen(taskId)}
+        >
+          {t(status < vinRequestStatus.answered ? 'task:answer' : 'task:look')}
+        </Button>
+      ),
+    },
+  ];
+}
+
+/** By status; for the staff what nobody has taken wants something done. */
+const looks = { 0: 'warning', 1: 'accent', 2: 'good', 3: 'neutral' } as const;
+
+export function StatusTag({ status }: { status: VinRequestStatus }) {
+  const { t } = useMessages();
+  return <Tag look={looks[status]}>{t(`common:fastVin.status.${status}`)}</Tag>;
+}
+
+/** How long it has waited, or when it was handed in once it is done. */
+function ageWords({ createdAt, status }: StaffVinRequest, { t, language }: Messages): string {
+  if (status >= vinRequestStatus.answered) return formatDateTime(createdAt, language, 'short');
+  const { unit, count } = waitingTime(createdAt, Date.now());
+  return t(`task:waited.${unit}`, { count });
+}

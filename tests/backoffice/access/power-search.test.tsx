@@ -1,0 +1,35 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { openBackoffice } from '../../support/open-backoffice.tsx';
+
+const power = (id: number, powerCode: string, parentId: number | null) => ({
+  id,
+  powerCode,
+  // The server names a power by its code; the page shows the title of the page that it opens.
+  powerName: powerCode,
+  powerNameEn: '',
+  parentId,
+  powerLevel: parentId === null ? 1 : 2,
+  powerOrder: id,
+  type: parentId === null ? ('area' as const) : ('page' as const),
+});
+const rows = [power(1, '/manager', null), power(2, '/manager/notice', 1), power(3, '/manager/role', 1)];
+const overrides = { powerList: { rows, total: rows.length } };
+
+async function search(label: string, text: string) {
+  const { user, calls } = await openBackoffice('/manager/power', { overrides });
+  await screen.findByRole('link', { name: 'Notices' });
+  await user.type(screen.getByRole('textbox', { name: label }), text);
+  await user.click(screen.getByRole('button', { name: 'Search' }));
+  expect(screen.queryByRole('alert')).toBeNull();
+  const links = within(screen.getByRole('table')).getAllByRole('link');
+  return { shown: links.map((link) => link.textContent).filter((text) => !/^(Edit|Add)/.test(text ?? '')), calls };
+}
+
+test('a power is found by the name that the page shows, with the powers above it', async () => {
+  expect((await search('Name', 'notic')).shown).toEqual(['Back office', 'Notices']);
+});
+
+test('a power is found by a part of its code, with or without the leading slash', async () => {
+  expect((await search('Code', 'role')).shown).toEqual(['Back office', 'Roles']);
+});

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import {
+  type BillingQuery,
+  isFiltered,
+  readBillingQuery,
+  toBillingParams,
+  toNoticesBody,
+  toPurchasesBody,
+  toTotalsBody,
+  unfiltered,
+} from '../../../src/backoffice/billing/billing-query.ts';
+
+const start = readBillingQuery(new URLSearchParams());
+const full: BillingQuery = {
+  view: 'notices',
+  search: '朗逸 & co',
+  state: 'refundNeeded',
+  platform: 'qpzj',
+  isRefused: true,
+  from: '2026-01-01',
+  to: '2026-02-28',
+  order: `E20260101${'1'.repeat(12)}`,
+  page: 3,
+  pageSize: 50,
+};
+
+test.each([start, full])('a query survives the link: $view', (query) => {
+  expect(readBillingQuery(toBillingParams(query))).toEqual(query);
+});
+
+test('odd values in a link are left out', () => {
+  const odd = 'view=x&state=y&platform=z&refused=yes&from=2026-02-30&to=tomorrow&order=1&page=-1';
+  expect(readBillingQuery(new URLSearchParams(odd))).toEqual(start);
+});
+
+test('the server is asked for what narrows the list that is seen, and for nothing else', () => {
+  expect(toPurchasesBody(start)).toEqual({ search: '', pageNum: 1, pageSize: 20 });
+  const { search, state, platform, from, to } = full;
+  expect(toTotalsBody(full)).toEqual({ search, state, platform, from, to });
+  expect(toNoticesBody(full)).toEqual({ search, from, to, isRefused: true, pageNum: 3, pageSize: 50 });
+});
+
+test('a list is filtered by what it shows a filter for', () => {
+  expect(isFiltered({ ...full, ...unfiltered })).toBe(false);
+  expect(isFiltered({ ...start, isRefused: true })).toBe(false);
+  expect(isFiltered({ ...start, view: 'notices', state: 'paid' })).toBe(false);
+  for (const given of [{ state: 'paid' }, { platform: 'qpzj' }, { search: 'a' }, { to: '2026-01-01' }] as const)
+    expect(isFiltered({ ...start, ...given })).toBe(true);
+});

@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { noticeMoney, purchasesSheet, reasonOf } from '../../../src/backoffice/billing/purchase-labels.ts';
+import { type Bill, type BillNotice, PaymentVerdict, PurchaseState } from '../../../src/contract/billing/schemas.ts';
+
+const messages = { language: 'en' as const, t: (key: string) => key, has: () => true, titleAt: () => undefined };
+const bill: Bill = {
+  orderCode: `E20260101${'1'.repeat(12)}`,
+  state: 'refundNeeded',
+  packageName: '=1+1',
+  vehicleClass: 'C',
+  kind: 'count',
+  amount: 100,
+  days: 30,
+  priceFen: 12_000,
+  paidFen: 1,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  expiresAt: '2026-01-01T00:30:00.000Z',
+  paidAt: '2026-01-01T00:10:00.000Z',
+  grantedAt: null,
+  closedAt: null,
+  refundedAt: null,
+  closeReason: null,
+  refundReason: 'amount',
+  platform: 'easyEpc',
+  userId: 1,
+  username: 'shop',
+  companyName: null,
+  transactionId: '4200',
+};
+
+test('a sheet has a cell for each head, and amounts that can be summed', () => {
+  const { head, cells } = purchasesSheet([bill], messages);
+  expect(cells[0]).toHaveLength(head.length);
+  expect(cells[0]).toEqual(expect.arrayContaining(['120.00', '0.01', 'bill:refundReason.amount']));
+});
+
+test('why money is to be paid back is said before why the order was closed', () => {
+  expect(reasonOf({ ...bill, closeReason: 'expired' }, messages)).toBe('bill:refundReason.amount');
+  expect(reasonOf({ ...bill, refundReason: null, closeReason: 'expired' }, messages)).toBe('bill:closeReason.expired');
+  expect(reasonOf({ ...bill, refundReason: null }, messages)).toBe('');
+});
+
+test('another currency is named', () => {
+  const notice: BillNotice = {
+    noticeId: '1',
+    orderCode: bill.orderCode,
+    isOurs: true,
+    transactionId: null,
+    tradeState: 'SUCCESS',
+    amountFen: 12_000,
+    currency: 'USD',
+    verdict: 'refund',
+    receivedAt: bill.createdAt,
+  };
+  expect(noticeMoney(notice, messages)).toBe('120 USD');
+  expect(noticeMoney({ ...notice, currency: 'CNY' }, messages)).toBe('¥120.00');
+  expect(noticeMoney({ ...notice, amountFen: null }, messages)).toBe('');
+});
+
+test.each(['zh-CN', 'en'])('every state and every verdict has its word: %s', (language) => {
+  const told = JSON.parse(readFileSync(`src/locales/${language}/bill.json`, 'utf8'));
+  expect(Object.keys(told.state).sort()).toEqual([...PurchaseState.options].sort());
+  expect(Object.keys(told.verdict).sort()).toEqual([...PaymentVerdict.options].sort());
+});

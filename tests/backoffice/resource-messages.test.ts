@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { menuGroups, resourceList } from '../../src/backoffice/resource-list.ts';
+import { resources } from '../../src/contract/all-calls.ts';
+import { choicesOf } from '../../src/contract/field-kind.ts';
+
+type Messages = Record<string, Record<string, unknown> | undefined>;
+
+const wordsOf = (language: string, name: string): Messages =>
+  JSON.parse(readFileSync(`src/locales/${language}/${name}.json`, 'utf8'));
+
+test('every resource of the contract has its place in the back office', () => {
+  expect(resourceList.map(({ name }) => name).sort()).toEqual(Object.keys(resources).sort());
+});
+
+test.each(resourceList.map((resource) => [resource.name, resource] as const))(
+  '%s has a word for its title, each field and each choice, in both languages',
+  (name, { crud, form, menu: [group] }) => {
+    for (const language of ['zh-CN', 'en']) {
+      const messages = wordsOf(language, name);
+      const shape = { ...crud.input.shape, ...crud.item.shape };
+      const fields = [...Object.keys(shape), ...form.map(({ field }) => field)];
+      const choices = Object.entries(shape).flatMap(([field, schema]) =>
+        choicesOf(schema).map((choice) => [field, choice] as const),
+      );
+      expect(messages.title).toEqual(expect.any(String));
+      expect(fields.filter((field) => messages.field?.[field] === undefined)).toEqual([]);
+      expect(choices.filter(([field, choice]) => !has(messages.option?.[field], String(choice)))).toEqual([]);
+      expect(wordsOf(language, 'backoffice').menu?.[group]).toEqual(expect.any(String));
+    }
+  },
+);
+
+test('the menu stands in the order of its groups, then in each resource’s own', () => {
+  const places = resourceList.map(({ menu: [group, order] }) => [menuGroups.indexOf(group), order] as const);
+  const sorted = [...places].sort(([group, order], [other, place]) => group - other || order - place);
+  expect(places).toEqual(sorted);
+});
+
+function has(messages: unknown, key: string): boolean {
+  return typeof messages === 'object' && messages !== null && key in messages;
+}
