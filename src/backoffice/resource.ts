@@ -1,3 +1,4 @@
+import type { BaseKey } from '@refinedev/core';
 import type { ComponentType } from 'react';
 import type { z } from 'zod';
 import type { User } from '../contract/account/schemas.ts';
@@ -8,6 +9,8 @@ import type { Messages } from './messages.ts';
 export type AnyCrud = Resources[ResourceName];
 /** A record as the generic pages see it; its fields are the contract's. */
 export type Row = Record<string, unknown>;
+/** The same as Refine's hooks expect it. */
+export type RecordRow = Row & { id?: BaseKey };
 
 type RowOf<Crud extends AnyCrud> = z.output<Crud['item']>;
 type ItemField<Crud extends AnyCrud> = keyof Crud['item']['shape'] & string;

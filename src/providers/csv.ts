@@ -1,7 +1,7 @@
 import Papa from 'papaparse';
 
 /** Spreadsheets recognize UTF-8 by it; without it Chinese is unreadable. */
-const BYTE_ORDER_MARK = '\uFEFF';
+export const BYTE_ORDER_MARK = '\uFEFF';
 
 /** Rows as CSV for spreadsheets. Texts of users go through `escapeFormula` first. */
 export function toCsv(rows: readonly (readonly string[])[]): string {

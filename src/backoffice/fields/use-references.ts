@@ -1,30 +1,43 @@
+import { useDataProvider, useKeys } from '@refinedev/core';
 import { useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { kindOf } from '../../contract/field-kind.ts';
-import { dataProvider } from '../../providers/data.ts';
 import { useMessages } from '../messages.ts';
-import type { Resource, Row } from '../resource.ts';
+import type { RecordRow, Resource } from '../resource.ts';
 import { resourceList } from '../resource-list.ts';
 import { type ReferenceOption, recordName, referencedResource, referenceOptions } from './references.ts';
 import { itemSchema } from './schemas.ts';
 
-/** The whole list behind each field that refers to other records; what may not be read is not there. */
+const wholeList = { pagination: { mode: 'off' } } as const;
+
+/**
+ * The records that the reference fields among `fields` refer to: as options to choose from, and by name. A field whose
+ * records are not loaded yet, or cannot be read by this user, is left out.
+ */
 export function useReferences(resource: Resource, fields: readonly string[]) {
   const messages = useMessages();
+  const { keys } = useKeys();
+  const dataProvider = useDataProvider()();
   const references = fields.filter((field) => {
     const schema = itemSchema(resource, field);
     return schema !== undefined && field !== resource.crud.id && kindOf(schema) === 'reference';
   });
   const targets = references.map((field) => referencedResource(resource, field, resourceList));
+  // One hook for any number of fields, under the keys of Refine's useList, so that its mutations invalidate them.
   const answers = useQueries({
     queries: targets.map((target) => ({
-      queryKey: ['references', target?.name],
+      queryKey: keys()
+        .data()
+        .resource(target?.name ?? '')
+        .action('list')
+        .params(wholeList)
+        .get(),
       enabled: target !== undefined,
-      queryFn: () => dataProvider.getList<Row>({ resource: target?.name ?? '', pagination: { mode: 'off' } }),
+      queryFn: () => dataProvider.getList<RecordRow>({ resource: target?.name ?? '', ...wholeList }),
     })),
   });
   const lists = answers.map(({ data }) => data?.data);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the lists are new arrays each time, what they hold is not
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the arrays are new at each render, their elements are not
   return useMemo(() => {
     const options: Record<string, readonly ReferenceOption[]> = {};
     const names: Record<string, ReadonlyMap<number, string>> = {};

@@ -1,5 +1,4 @@
 import { Alert, Button, Form } from 'antd';
-import { useLocation, useNavigate } from 'react-router-dom';
 import { FieldInput } from '../fields/field-input.tsx';
 import { type ReferenceOption, subtreeIds } from '../fields/references.ts';
 import { inputSchema } from '../fields/schemas.ts';
@@ -9,46 +8,36 @@ import type { FormField, Resource, Row } from '../resource.ts';
 import { fieldProblem } from './field-problem.ts';
 import styles from './form.module.css';
 import { isRequired } from './is-required.ts';
-import { useLeaveGuard } from './use-leave-guard.ts';
-import { useSaving } from './use-saving.ts';
+import type { useRecordForm } from './use-record-form.ts';
 
 interface RecordFormProps {
   resource: Resource;
-  /** Undefined for a record that is being made. */
+  /** Undefined for a record that is added. */
   recordId: number | undefined;
+  form: Pick<ReturnType<typeof useRecordForm>, 'formProps' | 'isSaving'>;
+  /** The values at first. */
   initial: Row;
-  /** Why it may not be changed. */
+  /** Why the record cannot be changed, for the user. */
   lock: string | undefined;
+  onCancel: () => void;
 }
 
-export function RecordForm({ resource, recordId, initial, lock }: RecordFormProps) {
+export function RecordForm({ resource, recordId, form, initial, lock, onCancel }: RecordFormProps) {
   const { t } = useMessages();
-  const navigate = useNavigate();
-  const { state } = useLocation();
-  const [form] = Form.useForm<Row>();
-  const setDirty = useLeaveGuard();
-  const { save, isSaving } = useSaving(resource, { form, recordId });
+  const { formProps, isSaving } = form;
   const { options } = useReferences(
     resource,
     resource.form.flatMap(({ field, as }) => (as === undefined ? [field] : [])),
   );
-  const back = () => navigate(typeof state?.from === 'string' ? state.from : resource.path);
-  const finish = async (values: Row) => {
-    if (!(await save(values))) return;
-    setDirty(false);
-    back();
-  };
   return (
-    <Form<Row>
-      form={form}
+    <Form
+      {...formProps}
       layout="vertical"
       className={styles.form ?? ''}
       initialValues={initial}
       disabled={lock !== undefined || isSaving}
       validateTrigger="onBlur"
       scrollToFirstError={{ behavior: 'auto', block: 'center', focus: true }}
-      onValuesChange={() => setDirty(true)}
-      onFinish={finish}
     >
       {lock !== undefined && <Alert type="info" showIcon message={lock} />}
       {resource.form.map((entry) => (
@@ -58,7 +47,7 @@ export function RecordForm({ resource, recordId, initial, lock }: RecordFormProp
           entry={entry}
           recordId={recordId}
           isReadOnly={lock !== undefined}
-          options={offered(resource, { options: options[entry.field], field: entry.field, recordId })}
+          options={selectable(resource, { options: options[entry.field], field: entry.field, recordId })}
         />
       ))}
       <div className={styles.foot}>
@@ -67,7 +56,7 @@ export function RecordForm({ resource, recordId, initial, lock }: RecordFormProp
             {t('common:action.save')}
           </Button>
         )}
-        <Button disabled={false} onClick={back}>
+        <Button disabled={false} onClick={onCancel}>
           {t(lock === undefined ? 'common:action.cancel' : 'common:action.back')}
         </Button>
       </div>
@@ -120,17 +109,17 @@ function FormEntry({ resource, entry: { field, as: part }, recordId, isReadOnly,
   );
 }
 
-interface Offering {
+interface Selection {
   options: readonly ReferenceOption[] | undefined;
   field: string;
   recordId: number | undefined;
 }
 
-/** Nothing stands under itself, nor deeper than the tree may be. */
-function offered(resource: Resource, { options = [], field, recordId }: Offering): readonly ReferenceOption[] {
+/** The records that can be chosen: a parent is neither the record itself, nor below it, nor at the tree's last level. */
+function selectable(resource: Resource, { options = [], field, recordId }: Selection): readonly ReferenceOption[] {
   if (field !== 'parentId') return options;
   const rows = options.map(({ row }) => row);
-  const branch = recordId === undefined ? new Set<number>() : subtreeIds(rows, resource.crud.id, recordId);
+  const subtree = recordId === undefined ? new Set<number>() : subtreeIds(rows, resource.crud.id, recordId);
   const depth = resource.tree?.depth ?? Number.POSITIVE_INFINITY;
-  return options.filter(({ id, level }) => level < depth && !branch.has(id));
+  return options.filter(({ id, level }) => level < depth && !subtree.has(id));
 }

@@ -17,21 +17,23 @@ import { Spinner } from '../../ui/state.tsx';
 import { useAntdTheme } from '../../ui/theme.ts';
 import { LoadError } from '../load-error.tsx';
 import { navigation } from '../navigation.ts';
-import { Office } from './admin-layout.tsx';
+import { AdminLayout } from './admin-layout.tsx';
 import { CaptchaModal } from './captcha-modal.tsx';
 import { loginLink } from './login-link.ts';
 import { Notifications } from './notifications.tsx';
 import { redirectFor } from './redirect.ts';
+import { RefineApp } from './refine-app.tsx';
+import { UnsavedChangesGuard } from './unsaved-changes-guard.tsx';
 
-/** The back office around its pages: look and language, who may come in, and what comes up over any page. */
+/** The root of the back office: theme, language, access, notifications and the captcha. */
 export function AdminApp() {
   const { t } = useTranslation();
   const isEnglish = useStore(language) === 'en';
-  const look = useAntdTheme();
+  const theme = useAntdTheme();
   dayjs.locale(isEnglish ? 'en' : 'zh-cn');
   useLoginWhenSessionEnds();
   return (
-    <ConfigProvider theme={look} locale={isEnglish ? en : zh} button={{ autoInsertSpace: false }}>
+    <ConfigProvider theme={theme} locale={isEnglish ? en : zh} button={{ autoInsertSpace: false }}>
       <App component={false}>
         <Suspense fallback={<Spinner label={t('loading')} />}>
           <RequireAccess />
@@ -44,29 +46,35 @@ export function AdminApp() {
   );
 }
 
-/** Only those who are signed in, and only to the pages that their powers open. */
+/** Redirects visitors to the login page, and users to a page that their powers open. */
 function RequireAccess() {
   const { t } = useTranslation();
   const current = useStore(session);
-  const place = useLocation();
+  const location = useLocation();
   const { data, error, refetch } = useCall(accessCalls.systemMenu, {}, { enabled: current !== null });
-  if (current === null) return <Navigate to={loginLink(place)} replace />;
+  if (current === null) return <Navigate to={loginLink(location)} replace />;
   if (data === undefined) {
     return error === null ? <Spinner label={t('loading')} /> : <LoadError error={error} onRetry={() => refetch()} />;
   }
   const powers = new Set(data.map(({ powerCode }) => powerCode));
-  const elsewhere = redirectFor(place.pathname, powers, navigation);
-  return elsewhere === undefined ? <Office powers={powers} user={current.user} /> : <Navigate to={elsewhere} replace />;
+  const redirect = redirectFor(location.pathname, powers, navigation);
+  if (redirect !== undefined) return <Navigate to={redirect} replace />;
+  return (
+    <RefineApp powers={powers}>
+      <AdminLayout powers={powers} user={current.user} />
+      <UnsavedChangesGuard />
+    </RefineApp>
+  );
 }
 
-/** 600209 anywhere: to the login page, and back to this very place afterwards. */
+/** Code 600209 of any call leads to the login page, which returns to this URL. */
 function useLoginWhenSessionEnds() {
   const hasEnded = useStore(sessionEnded);
   const navigate = useNavigate();
-  const place = useLocation();
+  const location = useLocation();
   useEffect(() => {
     if (!hasEnded) return;
     sessionEnded.set(false);
-    navigate(loginLink(place), { replace: true, state: { hasEnded: true } });
-  }, [hasEnded, navigate, place]);
+    navigate(loginLink(location), { replace: true, state: { hasEnded: true } });
+  }, [hasEnded, navigate, location]);
 }

@@ -1,61 +1,25 @@
-import { Refine } from '@refinedev/core';
-import routerProvider from '@refinedev/react-router-v6';
 import { Drawer, Grid, Layout } from 'antd';
-import { Suspense, useEffect, useMemo, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import type { User } from '../../contract/account/schemas.ts';
 import { platformOfHost } from '../../contract/platform.ts';
-import { createAccessProvider } from '../../providers/access.ts';
-import { authProvider } from '../../providers/auth.ts';
-import { dataProvider } from '../../providers/data.ts';
-import { queryClient } from '../../providers/query-client.ts';
-import { useI18nProvider } from '../../providers/refine-i18n.ts';
-import { createNotificationProvider } from '../../providers/refine-notification.ts';
 import { Spinner } from '../../ui/state.tsx';
 import { useMessages } from '../messages.ts';
 import { navigation } from '../navigation.ts';
-import { pagePowers, refineResources } from '../resource-list.ts';
 import styles from './admin-layout.module.css';
 import { Header } from './header.tsx';
 import { SideMenu } from './side-menu.tsx';
 
-const options = {
-  disableTelemetry: true,
-  syncWithLocation: true,
-  warnWhenUnsavedChanges: false,
-  reactQuery: { clientConfig: queryClient },
-};
-
-/** Refine over the contract, and the pages in their frame. */
-export function Office({ powers, user }: { powers: ReadonlySet<string>; user: User }) {
-  const i18nProvider = useI18nProvider();
-  const accessControlProvider = useMemo(() => createAccessProvider(powers, pagePowers), [powers]);
-  const notificationProvider = useMemo(createNotificationProvider, []);
-  return (
-    <Refine
-      routerProvider={routerProvider}
-      dataProvider={dataProvider}
-      authProvider={authProvider}
-      accessControlProvider={accessControlProvider}
-      i18nProvider={i18nProvider}
-      notificationProvider={notificationProvider}
-      resources={refineResources}
-      options={options}
-    >
-      <Desk powers={powers} user={user} />
-    </Refine>
-  );
-}
-
-function Desk({ powers, user }: { powers: ReadonlySet<string>; user: User }) {
+/** Header, menu and page. On narrow windows the menu is a drawer. */
+export function AdminLayout({ powers, user }: { powers: ReadonlySet<string>; user: User }) {
   const { t } = useMessages();
   const { lg: isWide = window.innerWidth >= 992 } = Grid.useBreakpoint();
   const { pathname } = useLocation();
   const [openedAt, setOpenedAt] = useState<string>();
-  useTitle(pathname);
+  useDocumentTitle(pathname);
   const menu = <SideMenu powers={powers} />;
   return (
-    <Layout className={styles.office ?? ''}>
+    <Layout className={styles.layout ?? ''}>
       <a className={styles.skip} href="#page">
         {t('common:skip')}
       </a>
@@ -66,7 +30,7 @@ function Desk({ powers, user }: { powers: ReadonlySet<string>; user: User }) {
             {menu}
           </Layout.Sider>
         ) : (
-          // The drawer of a phone closes by itself when it has led somewhere.
+          // Tied to the path, so that a link of the menu closes it.
           <Drawer
             open={openedAt === pathname}
             onClose={() => setOpenedAt(undefined)}
@@ -87,8 +51,7 @@ function Desk({ powers, user }: { powers: ReadonlySet<string>; user: User }) {
   );
 }
 
-/** The browser tab's title: the page's name and the brand's. */
-function useTitle(pathname: string) {
+function useDocumentTitle(pathname: string) {
   const { t } = useMessages();
   useEffect(() => {
     const found = navigation.find(({ path }) => pathname === path || pathname.startsWith(`${path}/`));

@@ -1,47 +1,31 @@
-import { DownloadOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
-import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
 import { needsMessage } from '../../providers/handle-call-error.ts';
 import { notify } from '../../providers/notification.ts';
 import { errorMessage } from '../error-message.ts';
 import { useMessages } from '../messages.ts';
 import { csvOf, download } from './csv.ts';
-import styles from './list.module.css';
+import { DownloadButton } from './download-button.tsx';
 
 interface CsvButtonProps {
-  /** The file's name, without its ending. */
+  /** The name of the file, without its extension. */
   name: string;
-  /** Fetches what is written: the first row and all that follow. */
+  /** Fetches the head and the rows of the file. */
   read: () => Promise<{ head: readonly string[]; cells: readonly (readonly string[])[] }>;
   isDisabled?: boolean;
 }
 
-/** Hands a whole list to a spreadsheet; how many rows went out is told. */
+/** Exports a table that is no plain list of a resource as a CSV file. */
 export function CsvButton({ name, read, isDisabled = false }: CsvButtonProps) {
   const messages = useMessages();
-  const { t } = messages;
-  const [isBusy, setBusy] = useState(false);
-  const exportAll = async () => {
-    setBusy(true);
-    try {
-      const { head, cells } = await read();
+  const { mutate: exportAll, isLoading } = useMutation({
+    mutationFn: read,
+    onSuccess({ head, cells }) {
       download(`${name}.csv`, csvOf(head, cells));
-      notify('success', t('list.exported', { count: cells.length }));
-    } catch (error) {
+      notify('success', messages.t('list.exported', { count: cells.length }));
+    },
+    onError(error) {
       if (needsMessage(error)) notify('error', errorMessage(error, messages));
-    } finally {
-      setBusy(false);
-    }
-  };
-  return (
-    <Button
-      icon={<DownloadOutlined aria-hidden />}
-      loading={isBusy}
-      disabled={isDisabled}
-      aria-label={t('list.export')}
-      onClick={exportAll}
-    >
-      <span className={styles.wide}>{t('list.export')}</span>
-    </Button>
-  );
+    },
+  });
+  return <DownloadButton isLoading={isLoading} isDisabled={isDisabled} onClick={() => exportAll()} />;
 }

@@ -6,7 +6,7 @@ export function csvOf(head: readonly string[], rows: readonly (readonly string[]
   return toCsv([head, ...rows].map((row) => row.map(escapeFormula)));
 }
 
-/** Hands a text to the browser as a file. */
+/** Downloads a text as a file. */
 export function download(name: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
   const link = document.createElement('a');

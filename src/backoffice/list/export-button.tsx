@@ -1,9 +1,17 @@
-import type { CrudFilter, CrudSort } from '@refinedev/core';
-import { dataProvider } from '../../providers/data.ts';
+import { type CrudFilter, type CrudSort, useExport } from '@refinedev/core';
+import { BYTE_ORDER_MARK } from '../../providers/csv.ts';
+import { escapeFormula } from '../../providers/escape-formula.ts';
+import { needsMessage } from '../../providers/handle-call-error.ts';
+import { notify } from '../../providers/notification.ts';
+import { errorMessage } from '../error-message.ts';
 import { fieldText, type ReferenceNames } from '../fields/field-text.ts';
 import { useMessages } from '../messages.ts';
-import type { Column, Resource, Row } from '../resource.ts';
-import { CsvButton } from './csv-button.tsx';
+import type { Column, RecordRow, Resource } from '../resource.ts';
+import { download } from './csv.ts';
+import { DownloadButton } from './download-button.tsx';
+
+/** The largest page of the contract. One page, because rows that are added meanwhile would be exported twice. */
+const MAX_EXPORTED = 10_000;
 
 interface ExportButtonProps {
   resource: Resource;
@@ -11,21 +19,39 @@ interface ExportButtonProps {
   filters: CrudFilter[];
   sorters: CrudSort[];
   names: ReferenceNames;
-  /** The rows to export where they are all loaded, as those of a tree are. */
-  rows?: readonly Row[];
+  /** How many rows the list has. */
+  total: number;
 }
 
-/** What the list shows, all its pages, in its columns and order, as CSV. */
-export function ExportButton({ resource, columns, filters, sorters, names, rows }: ExportButtonProps) {
+/** Exports all pages of a list as CSV, in its columns, filters and order. */
+export function ExportButton({ resource, columns, filters, sorters, names, total }: ExportButtonProps) {
   const messages = useMessages();
   const { t } = messages;
-  const read = async () => {
-    const asked = { resource: resource.name, pagination: { mode: 'off' as const }, filters, sorters };
-    const data = rows ?? (await dataProvider.getList<Row>(asked)).data;
-    return {
-      head: columns.map(({ field }) => t(`${resource.name}:field.${field}`)),
-      cells: data.map((row) => columns.map(({ field }) => fieldText(resource, field, { row, messages, names }))),
-    };
+  const { triggerExport, isLoading } = useExport<RecordRow>({
+    resource: resource.name,
+    filters,
+    sorters,
+    pageSize: MAX_EXPORTED,
+    maxItemCount: MAX_EXPORTED,
+    mapData: (row) =>
+      Object.fromEntries(
+        columns.map(({ field }) => [
+          t(`${resource.name}:field.${field}`),
+          escapeFormula(fieldText(resource, field, { row, messages, names })),
+        ]),
+      ),
+    unparseConfig: { quotes: false },
+    // Its own file name has the time of the browser.
+    download: false,
+    onError(error) {
+      if (needsMessage(error)) notify('error', errorMessage(error, messages));
+    },
+  });
+  const onClick = async () => {
+    const csv = await triggerExport();
+    if (csv === undefined) return;
+    download(`${t(`${resource.name}:title`)}.csv`, BYTE_ORDER_MARK + csv);
+    notify('success', t('list.exported', { count: Math.min(total, MAX_EXPORTED) }));
   };
-  return <CsvButton name={t(`${resource.name}:title`)} read={read} />;
+  return <DownloadButton isLoading={isLoading} isDisabled={total === 0} onClick={onClick} />;
 }

@@ -12,7 +12,7 @@ import { ListEmpty } from './list-empty.tsx';
 import { RowActions } from './row-actions.tsx';
 import { tableColumns } from './table-columns.tsx';
 import { levelOf, treeRows } from './tree-rows.ts';
-import { useDeletion } from './use-deletion.ts';
+import { useDeleteRecords } from './use-delete-records.ts';
 
 interface ListTableProps {
   resource: Resource;
@@ -33,13 +33,13 @@ export function ListTable(props: ListTableProps) {
   const { crud, tree } = resource;
   const { canAdd, canEdit, canDelete } = usePermissions(resource);
   const lockOf = useLock(resource);
-  const deletion = useDeletion(resource);
+  const deleteRecords = useDeleteRecords(resource);
   const [chosen, setChosen] = useState<readonly Key[]>([]);
   const [folded, setFolded] = useState<readonly number[]>([]);
   const idOf = (row: Row) => Number(row[crud.id]);
   const nameOf = (row: Row) => recordName(resource, row, messages);
   const remove = async (toDelete: readonly Row[]) => {
-    const gone = await deletion(toDelete.map((row) => ({ id: idOf(row), name: nameOf(row) })));
+    const gone = await deleteRecords(toDelete.map((row) => ({ id: idOf(row), name: nameOf(row) })));
     setChosen((before) => before.filter((key) => !gone.includes(Number(key))));
     if (gone.length > 0 && gone.length === rows.length) onPageEmptied();
   };

@@ -1,9 +1,9 @@
-import { useOne } from '@refinedev/core';
-import { useParams, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { Skeleton } from '../../ui/state.tsx';
 import { recordName } from '../fields/references.ts';
 import { inputSchema, inputSchemas } from '../fields/schemas.ts';
 import { RecordForm } from '../form/record-form.tsx';
+import { useRecordForm } from '../form/use-record-form.ts';
 import { LoadError } from '../load-error.tsx';
 import { useMessages } from '../messages.ts';
 import type { Resource, Row } from '../resource.ts';
@@ -13,46 +13,73 @@ import { PageHeader } from './page-header.tsx';
 export function CreatePage({ resource }: { resource: Resource }) {
   const { t } = useMessages();
   const [query] = useSearchParams();
-  const under = Number(query.get('under') ?? 0);
-  const title = t('page.create', { title: t(`${resource.name}:title`) });
+  const goBack = useGoBack(resource);
+  const form = useRecordForm(resource, { recordId: undefined, onSaved: goBack });
+  const parentId = Number(query.get('under') ?? 0);
   return (
     <>
-      <PageHeader resource={resource} title={title} />
-      <RecordForm resource={resource} recordId={undefined} initial={initialOf(resource, under)} lock={undefined} />
+      <PageHeader resource={resource} title={t('page.create', { title: t(`${resource.name}:title`) })} />
+      {form.isReady && (
+        <RecordForm
+          resource={resource}
+          recordId={undefined}
+          form={form}
+          initial={initialValues(resource, parentId)}
+          lock={undefined}
+          onCancel={goBack}
+        />
+      )}
     </>
   );
 }
 
-/** The defaults of the contract, and the parent that the record is to stand under. */
-export function initialOf(resource: Resource, under: number): Row {
+/** The contract's defaults, and the parent that was chosen in the list (0 for none). */
+export function initialValues(resource: Resource, parentId: number): Row {
   const defaults = inputSchemas(resource).flatMap(([field, schema]) => {
     const { success, data } = schema.safeParse(undefined);
     return success ? [[field, data]] : [];
   });
   const hasParent = inputSchema(resource, 'parentId') !== undefined;
-  return { ...Object.fromEntries(defaults), ...(under > 0 && hasParent ? { parentId: under } : {}) };
+  return { ...Object.fromEntries(defaults), ...(parentId > 0 && hasParent ? { parentId } : {}) };
 }
 
 export function EditPage({ resource }: { resource: Resource }) {
-  const messages = useMessages();
   const id = Number(useParams().id);
+  return <EditRecord key={id} resource={resource} id={id} />;
+}
+
+function EditRecord({ resource, id }: { resource: Resource; id: number }) {
+  const messages = useMessages();
+  const { t } = messages;
   const lockOf = useLock(resource);
-  const { data, error, refetch } = useOne<Row>({ resource: resource.name, id, errorNotification: false });
-  const row = data?.data;
-  const name = row === undefined ? '' : recordName(resource, row, messages);
+  const goBack = useGoBack(resource);
+  const form = useRecordForm(resource, { recordId: id, onSaved: goBack });
+  const { record, error, refetch } = form;
+  const name = record === undefined ? '' : recordName(resource, record, messages);
   return (
     <>
-      <PageHeader
-        resource={resource}
-        title={messages.t('page.edit', { title: messages.t(`${resource.name}:title`), name })}
-      />
-      {error !== null && row === undefined ? (
-        <LoadError error={error} onRetry={() => refetch()} />
-      ) : row === undefined ? (
-        <Skeleton label={messages.t('common:loading')} />
+      <PageHeader resource={resource} title={t('page.edit', { title: t(`${resource.name}:title`), name })} />
+      {record !== undefined ? (
+        <RecordForm
+          resource={resource}
+          recordId={id}
+          form={form}
+          initial={record}
+          lock={lockOf(record)}
+          onCancel={goBack}
+        />
+      ) : error === null ? (
+        <Skeleton label={t('common:loading')} />
       ) : (
-        <RecordForm key={id} resource={resource} recordId={id} initial={row} lock={lockOf(row)} />
+        <LoadError error={error} onRetry={refetch} />
       )}
     </>
   );
+}
+
+/** Back to the list as it was left: page, sort and filters. */
+function useGoBack(resource: Resource): () => void {
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  return () => navigate(typeof state?.from === 'string' ? state.from : resource.path);
 }

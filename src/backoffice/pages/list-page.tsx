@@ -7,6 +7,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { fieldText } from '../fields/field-text.ts';
 import { useReferences } from '../fields/use-references.ts';
 import { ColumnMenu } from '../list/column-menu.tsx';
+import { CsvButton } from '../list/csv-button.tsx';
 import { ExportButton } from '../list/export-button.tsx';
 import { FilterForm } from '../list/filter-form.tsx';
 import { filterTree } from '../list/filter-tree.ts';
@@ -16,62 +17,45 @@ import { ListTable } from '../list/list-table.tsx';
 import { useColumns } from '../list/use-columns.ts';
 import { LoadError } from '../load-error.tsx';
 import { useMessages } from '../messages.ts';
-import type { Resource, Row } from '../resource.ts';
+import type { RecordRow, Resource, Row } from '../resource.ts';
 import { usePermissions } from '../use-permissions.ts';
 
-/** A resource's list: filters, sort and page in the link; whole and nested where the resource is a tree. */
+/** The list of a resource. Filters, sort and page are in the URL. A tree is loaded whole, nested and without pages. */
 export function ListPage({ resource }: { resource: Resource }) {
   const messages = useMessages();
   const { t } = messages;
-  const navigate = useNavigate();
-  const { name, path, tree, below: Below } = resource;
-  const { canAdd } = usePermissions(resource);
+  const { name, tree, below: Below } = resource;
   const { columns, choose } = useColumns(resource);
   const { names } = useReferences(
     resource,
     resource.columns.map(({ field }) => field),
   );
-  const table = useTable<Row & { id?: number }, HttpError, Row>({
-    resource: name,
-    syncWithLocation: true,
-    pagination: tree === undefined ? { pageSize: 10 } : { mode: 'off' },
-    sorters: { initial: initialSort(resource) },
-    // A tree is loaded whole, and filtered here.
-    filters: { defaultBehavior: 'replace', mode: tree === undefined ? 'server' : 'off' },
-    onSearch: (values) => toCrudFilters(resource, values),
-    errorNotification: false,
+  const table = useListTable(resource);
+  const { tableProps, tableQuery, filters, setFilters, sorters, current, setCurrent } = table;
+  const textOf = (row: Row, field: string) => fieldText(resource, field, { row, messages, names });
+  const rows = filterTree(resource, tableQuery.data?.data ?? [], { filters, textOf });
+  const readTree = async () => ({
+    head: columns.map(({ field }) => t(`${name}:field.${field}`)),
+    cells: rows.map((row) => columns.map(({ field }) => textOf(row, field))),
   });
-  const { tableProps, tableQuery, filters, setFilters, sorters, setSorters, current, setCurrent } = table;
-  const rows = filterTree(resource, tableQuery.data?.data ?? [], {
-    filters,
-    textOf: (row, field) => fieldText(resource, field, { row, messages, names }),
-  });
-  const { search } = useLocation();
-  // The menu leads to the list as it is at first; Refine takes nothing back by itself.
-  useEffect(() => {
-    if (search !== '') return;
-    setFilters([], 'replace');
-    setSorters(initialSort(resource));
-    setCurrent(1);
-  }, [search, resource, setFilters, setSorters, setCurrent]);
   return (
     <div className={styles.page}>
       <div className={styles.head}>
         <h1>{t(`${name}:title`)}</h1>
-        <ExportButton
-          resource={resource}
-          columns={columns}
-          filters={filters}
-          sorters={sorters}
-          names={names}
-          {...(tree === undefined ? {} : { rows })}
-        />
-        <ColumnMenu resource={resource} chosen={columns.map(({ field }) => field)} onChoose={choose} />
-        {canAdd && (
-          <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => navigate(`${path}/create`)}>
-            {t('common:action.add')}
-          </Button>
+        {tree === undefined ? (
+          <ExportButton
+            resource={resource}
+            columns={columns}
+            filters={filters}
+            sorters={sorters}
+            names={names}
+            total={tableQuery.data?.total ?? 0}
+          />
+        ) : (
+          <CsvButton name={t(`${name}:title`)} read={readTree} />
         )}
+        <ColumnMenu resource={resource} chosen={columns.map(({ field }) => field)} onChoose={choose} />
+        <AddButton resource={resource} />
       </div>
       <FilterForm resource={resource} formProps={table.searchFormProps} filters={filters} />
       <div className={styles.table}>
@@ -85,7 +69,6 @@ export function ListPage({ resource }: { resource: Resource }) {
             rows={rows}
             isFiltered={filters.length > 0}
             onClear={() => setFilters([], 'replace')}
-            // The last page may have become empty.
             onPageEmptied={() => setCurrent(Math.max(1, current - 1))}
           />
         ) : (
@@ -97,5 +80,41 @@ export function ListPage({ resource }: { resource: Resource }) {
   );
 }
 
+function useListTable(resource: Resource) {
+  const { name, tree } = resource;
+  const table = useTable<RecordRow, HttpError, Row>({
+    resource: name,
+    syncWithLocation: true,
+    pagination: tree === undefined ? { pageSize: 10 } : { mode: 'off' },
+    sorters: { initial: initialSort(resource) },
+    // A tree is filtered in the browser, by what the list shows (filterTree).
+    filters: { defaultBehavior: 'replace', mode: tree === undefined ? 'server' : 'off' },
+    onSearch: (values) => toCrudFilters(resource, values),
+    errorNotification: false,
+  });
+  const { setFilters, setSorters, setCurrent } = table;
+  const { search } = useLocation();
+  // The menu links to the list without a query; Refine would keep the filters, sort and page of before.
+  useEffect(() => {
+    if (search !== '') return;
+    setFilters([], 'replace');
+    setSorters(initialSort(resource));
+    setCurrent(1);
+  }, [search, resource, setFilters, setSorters, setCurrent]);
+  return table;
+}
+
 const initialSort = ({ sort }: Resource): CrudSort[] =>
   sort === undefined ? [] : [{ field: sort[0], order: sort[1] }];
+
+function AddButton({ resource }: { resource: Resource }) {
+  const { t } = useMessages();
+  const navigate = useNavigate();
+  const { canAdd } = usePermissions(resource);
+  if (!canAdd) return null;
+  return (
+    <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => navigate(`${resource.path}/create`)}>
+      {t('common:action.add')}
+    </Button>
+  );
+}

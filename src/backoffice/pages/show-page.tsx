@@ -5,7 +5,7 @@ import { Skeleton } from '../../ui/state.tsx';
 import { fieldText } from '../fields/field-text.ts';
 import { recordName } from '../fields/references.ts';
 import { useReferences } from '../fields/use-references.ts';
-import { useDeletion } from '../list/use-deletion.ts';
+import { useDeleteRecords } from '../list/use-delete-records.ts';
 import { LoadError } from '../load-error.tsx';
 import { useMessages } from '../messages.ts';
 import type { Resource, Row } from '../resource.ts';
@@ -42,14 +42,14 @@ function Record({ resource, row }: { resource: Resource; row: Row }) {
   const { pathname } = useLocation();
   const { canEdit, canDelete } = usePermissions(resource);
   const lock = useLock(resource)(row);
-  const deletion = useDeletion(resource);
+  const deleteRecords = useDeleteRecords(resource);
   const { sm: isWide = false } = Grid.useBreakpoint();
   const fields = Object.keys(resource.crud.item.shape);
   const { names } = useReferences(resource, fields);
   const id = Number(row[resource.crud.id]);
   const name = recordName(resource, row, messages);
   const remove = async () => {
-    if ((await deletion([{ id, name }])).length > 0) navigate(resource.path);
+    if ((await deleteRecords([{ id, name }])).length > 0) navigate(resource.path);
   };
   return (
     <>

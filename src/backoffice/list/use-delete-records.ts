@@ -1,6 +1,6 @@
+import { useDelete } from '@refinedev/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { App } from 'antd';
-import { dataProvider } from '../../providers/data.ts';
 import { needsMessage } from '../../providers/handle-call-error.ts';
 import { notify } from '../../providers/notification.ts';
 import { errorMessage } from '../error-message.ts';
@@ -12,29 +12,37 @@ export interface RecordToDelete {
   name: string;
 }
 
-/** Asks, then deletes one record or several; each that stays says why. */
-export function useDeletion(resource: Resource) {
+/** Asks for confirmation, then deletes the records. A record that the server refuses to delete is reported by name. */
+export function useDeleteRecords(resource: Resource) {
   const { modal } = App.useApp();
   const queryClient = useQueryClient();
+  const { mutateAsync: deleteOne } = useDelete();
   const messages = useMessages();
   const { t } = messages;
 
   async function deleteAll(records: readonly RecordToDelete[]): Promise<number[]> {
-    const gone: number[] = [];
+    const deleted: number[] = [];
     for (const { id, name } of records) {
       try {
-        await dataProvider.deleteOne({ resource: resource.name, id });
-        gone.push(id);
+        await deleteOne({
+          resource: resource.name,
+          id,
+          // Once for all of them, below.
+          invalidates: [],
+          successNotification: false,
+          errorNotification: false,
+        });
+        deleted.push(id);
       } catch (error) {
         if (needsMessage(error)) notify('error', t('delete.stays', { name, reason: errorMessage(error, messages) }));
       }
     }
-    if (gone.length > 0) notify('success', t('delete.done', { count: gone.length }));
+    if (deleted.length > 0) notify('success', t('delete.done', { count: deleted.length }));
     await queryClient.invalidateQueries();
-    return gone;
+    return deleted;
   }
 
-  /** Resolves with the ids that are gone; none where the user thought better of it. */
+  /** Resolves with the ids of the deleted records; empty if the user cancels. */
   return (records: readonly RecordToDelete[]): Promise<number[]> =>
     new Promise((resolve) => {
       const [first] = records;

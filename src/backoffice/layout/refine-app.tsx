@@ -1,0 +1,38 @@
+import { Refine } from '@refinedev/core';
+import routerProvider from '@refinedev/react-router-v6';
+import { type ReactNode, useMemo } from 'react';
+import { createAccessProvider } from '../../providers/access.ts';
+import { authProvider } from '../../providers/auth.ts';
+import { dataProvider } from '../../providers/data.ts';
+import { queryClient } from '../../providers/query-client.ts';
+import { useI18nProvider } from '../../providers/refine-i18n.ts';
+import { createNotificationProvider } from '../../providers/refine-notification.ts';
+import { pagePowers, refineResources } from '../resource-list.ts';
+
+const options = {
+  disableTelemetry: true,
+  syncWithLocation: true,
+  warnWhenUnsavedChanges: true,
+  reactQuery: { clientConfig: queryClient },
+};
+
+/** Refine over the contract's resources, for a user with these powers. */
+export function RefineApp({ powers, children }: { powers: ReadonlySet<string>; children: ReactNode }) {
+  const i18nProvider = useI18nProvider();
+  const accessControlProvider = useMemo(() => createAccessProvider(powers, pagePowers), [powers]);
+  const notificationProvider = useMemo(createNotificationProvider, []);
+  return (
+    <Refine
+      routerProvider={routerProvider}
+      dataProvider={dataProvider}
+      authProvider={authProvider}
+      accessControlProvider={accessControlProvider}
+      i18nProvider={i18nProvider}
+      notificationProvider={notificationProvider}
+      resources={refineResources}
+      options={options}
+    >
+      {children}
+    </Refine>
+  );
+}
