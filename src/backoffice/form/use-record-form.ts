@@ -2,6 +2,7 @@ import { useForm } from '@refinedev/antd';
 import { type HttpError, useUpdate, useWarnAboutChange } from '@refinedev/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { needsMessage } from '../../providers/handle-call-error.ts';
 import { notify } from '../../providers/notification.ts';
 import { errorMessage } from '../error-message.ts';
@@ -100,8 +101,8 @@ export function useRecordForm(resource: Resource, { recordId, onSaved }: RecordF
     const id = await saveRecord(values).catch(() => undefined);
     const isSaved = id !== undefined && (await saveParts(id, values));
     setSaving(false);
-    // Refine stops warning when a form is submitted; what was not saved can still be lost.
-    setWarnWhen(!isSaved);
+    // Refine stops warning when a form is submitted, saved or not. At once, or leaving would still be blocked.
+    flushSync(() => setWarnWhen(!isSaved));
     if (!isSaved) return;
     onSaved();
     await queryClient.invalidateQueries();
