@@ -31,7 +31,7 @@ export function LogScreen() {
     <div className={screenClass(styles.screen)}>
       <div>
         <h1>{common('title._user_oprLog')}</h1>
-        <p className="quiet">{t('styles.lead')}</p>
+        <p className="quiet">{t('log.lead')}</p>
       </div>
       {isMain ? <CompanyLog /> : <NotMain />}
     </div>
@@ -63,15 +63,13 @@ function CompanyLog() {
       <LogFilter place={place} users={data.users} onChange={go} />
       <div className={styles.head}>
         <p className="quiet" aria-live="polite">
-          {t('styles.count', { count: data.total })}
+          {t('log.count', { count: data.total })}
         </p>
-        {data.total > 0 && <ExportMenu label={t('styles.export')} makeSheet={makeSheet} />}
+        {data.total > 0 && <ExportMenu label={t('log.export')} makeSheet={makeSheet} />}
       </div>
       {data.rows.length > 0 && <LogTable lines={data.rows} />}
       {data.total === 0 && <Empty isFiltered={params.size > 0} onClear={() => setParams(queryOfLog(nothing))} />}
-      {data.total > 0 && place.page > last && (
-        <Button onClick={() => go({ page: last })}>{t('styles.lastPage')}</Button>
-      )}
+      {data.total > 0 && place.page > last && <Button onClick={() => go({ page: last })}>{t('log.lastPage')}</Button>}
       <Pager page={place.page} last={last} onPage={(page) => go({ page })} />
     </section>
   );
@@ -79,10 +77,8 @@ function CompanyLog() {
 
 function Empty({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) {
   const { t } = useTranslation('account-profile');
-  if (!isFiltered) return <State icon="list" title={t('styles.empty')} />;
-  return (
-    <State icon="search" title={t('styles.nothing')} actions={<Button onClick={onClear}>{t('styles.clear')}</Button>} />
-  );
+  if (!isFiltered) return <State icon="list" title={t('log.empty')} />;
+  return <State icon="search" title={t('log.nothing')} actions={<Button onClick={onClear}>{t('log.clear')}</Button>} />;
 }
 
 /** Someone who came by a link: a sub account, or an account without a company. */
@@ -91,14 +87,14 @@ function NotMain() {
   const { t: common } = useTranslation();
   return (
     <State
-      title={t('styles.notMain')}
+      title={t('log.notMain')}
       actions={
         <Link className={buttonClass('primary')} to={paths.userInfo}>
           {common('title._user_info')}
         </Link>
       }
     >
-      {t('styles.notMainText')}
+      {t('log.notMainText')}
     </State>
   );
 }
