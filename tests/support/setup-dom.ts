@@ -1,4 +1,5 @@
 import { cleanup } from '@testing-library/react';
+import { setI18n } from 'react-i18next';
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 import { fakeServer } from './fake-server.ts';
 import './dom-gaps.ts';
@@ -15,4 +16,10 @@ afterEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-afterAll(() => fakeServer.close());
+afterAll(() => {
+  fakeServer.close();
+  for (const name of document.documentElement.getAttributeNames()) document.documentElement.removeAttribute(name);
+  for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0]}=; max-age=0; path=/`;
+  // The package keeps the instance, and the next file in this worker may be one that makes none.
+  Reflect.apply(setI18n, undefined, [undefined]);
+});
