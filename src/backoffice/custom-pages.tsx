@@ -6,7 +6,7 @@ import type { MenuGroup } from './resource.ts';
 import { AnswersPage } from './survey/answers-page.tsx';
 import { VinRequestsPage } from './vin-requests/vin-requests-page.tsx';
 
-/** A page that no resource folds into. Whoever holds the power of its path may open it. */
+/** A page that is not generated from a resource. The power with its path as code opens it. */
 export interface CustomPage {
   name: CustomPageName;
   path: string;
@@ -15,7 +15,7 @@ export interface CustomPage {
   element: ReactNode;
 }
 
-/** The pages made by hand; one line mounts a page: menu entry, route, title and guard. */
+/** Each entry gives a menu entry, a route, a document title and an access check. */
 export const customPages: readonly CustomPage[] = [
   {
     name: 'task',

@@ -1,7 +1,7 @@
 import { CallError } from '../providers/call-error.ts';
 import type { Messages } from './messages.ts';
 
-/** What went wrong with a call: the server's own words, or what is known of a call that got no answer. */
+/** The server's message, or one of our own for a call without a response. */
 export function errorMessage(error: unknown, { t }: Pick<Messages, 't'>): string {
   if (!(error instanceof CallError)) return t('common:error.request');
   if (error.message !== '') return error.message;

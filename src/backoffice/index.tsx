@@ -7,7 +7,7 @@ import { ListPage } from './pages/list-page.tsx';
 import { ShowPage } from './pages/show-page.tsx';
 import { pathsOf, resourceList } from './resource-list.ts';
 
-/** The pages of every resource; the key makes each a page of its own, with nothing left over from the one before. */
+/** The key resets all state between resources, which share the page components. */
 const resourceRoutes: RouteObject[] = resourceList.flatMap((resource) => {
   const places = pathsOf(resource);
   const { name } = resource;
@@ -19,7 +19,6 @@ const resourceRoutes: RouteObject[] = resourceList.flatMap((resource) => {
   ];
 });
 
-/** The back office, folded from its resources. */
 export const backofficeRoutes: RouteObject[] = [
   {
     id: 'backoffice',

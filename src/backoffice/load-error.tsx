@@ -3,7 +3,7 @@ import { State } from '../ui/state.tsx';
 import { errorMessage } from './error-message.ts';
 import { useMessages } from './messages.ts';
 
-/** In place of what could not be fetched: what happened, and a way to try again. */
+/** Shown instead of data that failed to load, with a retry button. */
 export function LoadError({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const messages = useMessages();
   return (

@@ -9,13 +9,13 @@ const crudOf = Object.values(resources);
 const pages = [...crudOf.map(({ name, power }) => ({ name, power })), ...handMade()];
 const namespaces = ['backoffice', 'common', ...pages.map(({ name }) => name)];
 
-/** The words of every resource in the language that is shown. */
+/** The texts of the back office in the current language. */
 export interface Messages {
   language: Language;
-  /** By key, the name of the file before it: `common:action.add`; the back office's own without. */
+  /** The key with its namespace, `common:action.add`; `backoffice` is the default namespace. */
   t(key: string, values?: Readonly<Record<string, unknown>>): string;
   has(key: string): boolean;
-  /** The title of the page with this path, or undefined where there is none. */
+  /** The title of the page with this path. */
   titleAt(path: string): string | undefined;
 }
 

@@ -2,8 +2,8 @@ import { customPages } from './custom-pages.tsx';
 import type { Resource } from './resource.ts';
 import { resourceList, sortByMenu } from './resource-list.ts';
 
-/** A place of the menu: a resource or a page made by hand. */
+/** An entry of the menu: a resource or a custom page. */
 export type NavigationItem = Pick<Resource, 'path' | 'menu' | 'icon'> & { name: string };
 
-/** Every place of the back office, in the menu's order. */
+/** In the menu's order. */
 export const navigation: readonly NavigationItem[] = sortByMenu<NavigationItem>([...resourceList, ...customPages]);

@@ -7,9 +7,9 @@ import type { FormPart } from './form/form-part.ts';
 import type { Messages } from './messages.ts';
 
 export type AnyCrud = Resources[ResourceName];
-/** A record as the generic pages see it; its fields are the contract's. */
+/** A record in the generic pages; its fields are those of the contract's item. */
 export type Row = Record<string, unknown>;
-/** The same as Refine's hooks expect it. */
+/** A record as Refine's hooks type it. */
 export type RecordRow = Row & { id?: BaseKey };
 
 type RowOf<Crud extends AnyCrud> = z.output<Crud['item']>;
@@ -17,44 +17,43 @@ type ItemField<Crud extends AnyCrud> = keyof Crud['item']['shape'] & string;
 type InputField<Crud extends AnyCrud> = keyof Crud['input']['shape'] & string;
 type FilterField<Crud extends AnyCrud> = keyof Crud['filters']['shape'] & string;
 
-/** A field by its name, or with what differs from what its schema says. */
+/** The name of a field, or the name with options that differ from what its schema implies. */
 type Entry<Field extends string, Options> = Field | readonly [Field, Options];
 
 export interface ColumnOptions<Record> {
   width?: number;
-  /** Shown only once it is chosen from the columns' menu. */
+  /** Hidden until the user chooses it in the column menu. */
   isOptional?: boolean;
-  /** The text where the kind's own will not do; it is also what is exported. */
+  /** The text of a cell, also in exports; derived from the schema by default. */
   text?(row: Record, messages: Messages): string;
 }
 
 export interface FieldOptions {
-  /** Only such records are offered to refer to. */
+  /** Limits a reference to records with these values. */
   among?: Readonly<Row>;
 }
 
 export interface TreeOptions<Field extends string> {
   parent: Field;
-  /** How many levels there may be. */
+  /** The maximal number of levels. */
   depth: number;
 }
 
 interface Declaration<Crud extends AnyCrud> {
-  /** The menu's group, and the place in it. */
   menu: readonly [group: MenuGroup, order: number];
   icon: ComponentType;
   columns: readonly Entry<ItemField<Crud>, ColumnOptions<RowOf<Crud>>>[];
   filters?: readonly Entry<FilterField<Crud>, FieldOptions>[];
-  /** A part that is no field of the record keeps itself (`as`). */
+  /** A part that is not a field of the record (`as`) is saved by calls of its own. */
   form: readonly (Entry<InputField<Crud>, FieldOptions> | readonly [part: string, { as: FormPart }])[];
   sort?: readonly [ItemField<Crud>, 'asc' | 'desc'];
-  /** Shown as a tree, whole, by the field that holds the parent's id. */
+  /** Shows the list as a tree, loaded whole. */
   tree?: TreeOptions<ItemField<Crud>>;
-  /** Stands below the list, such as what its records come to. */
-  below?: ComponentType;
-  /** What a record is called; the first column's text unless said otherwise. */
+  /** Rendered below the list, such as statistics. */
+  footer?: ComponentType;
+  /** The name of a record in titles and questions; the text of the first column by default. */
   nameOf?(row: RowOf<Crud>, messages: Messages): string;
-  /** Why this user may not change a record: a key of `locked` in the resource's words. */
+  /** Why this user cannot change a record, as a key of `locked` in the resource's messages. */
   lockOf?(row: RowOf<Crud>, user: User): string | undefined;
 }
 
@@ -73,11 +72,11 @@ export interface FormField extends FieldOptions {
   as?: FormPart;
 }
 
-/** A resource as the back office folds over it: menu, routes, pages and access checks. */
+/** The normalized declaration, from which menu, routes, pages and access checks are generated. */
 export interface Resource {
   crud: AnyCrud;
   name: ResourceName;
-  /** The list's path, which is also the page's power. */
+  /** The list's path, which is also the code of the page's power. */
   path: string;
   menu: readonly [group: MenuGroup, order: number];
   icon: ComponentType;
@@ -86,12 +85,12 @@ export interface Resource {
   form: readonly FormField[];
   sort: readonly [field: string, order: 'asc' | 'desc'] | undefined;
   tree: TreeOptions<string> | undefined;
-  below?: ComponentType;
+  footer?: ComponentType;
   nameOf?(row: Row, messages: Messages): string;
   lockOf?(row: Row, user: User): string | undefined;
 }
 
-/** States a resource of the back office. Every name of a field is checked against the contract's schemas. */
+/** Declares a resource of the back office. Field names are checked against the contract's schemas at compile time. */
 export function resource<const Crud extends AnyCrud>(crud: Crud, statement: Declaration<Crud>): Resource {
   const { columns, filters = [], form, sort, tree, ...rest } = statement;
   return {

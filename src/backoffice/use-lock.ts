@@ -3,7 +3,7 @@ import { useStore } from '../providers/store.ts';
 import { useMessages } from './messages.ts';
 import type { Resource, Row } from './resource.ts';
 
-/** Gives the reason, in words, why this user may not change a record. */
+/** Returns why this user cannot change a record, as text. */
 export function useLock(resource: Resource): (row: Row) => string | undefined {
   const { t } = useMessages();
   const user = useStore(session)?.user;

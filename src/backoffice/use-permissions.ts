@@ -1,7 +1,7 @@
 import { useCan } from '@refinedev/core';
 import type { Resource } from './resource.ts';
 
-/** What the signed-in user may do with a resource; nothing until it is known. */
+/** What the user can do with a resource; all false while loading. */
 export function usePermissions({ name }: Resource) {
   const create = useCan({ resource: name, action: 'create' });
   const edit = useCan({ resource: name, action: 'edit' });

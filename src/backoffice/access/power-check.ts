@@ -1,4 +1,3 @@
-/** A power as the tree of checks needs it. */
 export interface TreePower {
   id: number;
   parentId: number | null;
@@ -8,37 +7,38 @@ interface Toggle {
   checked: readonly number[];
   id: number;
   isChecked: boolean;
-  /** Only powers that the editor holds are given or taken. */
+  /** Whether the editor holds a power; others can be neither granted nor revoked. */
   isHeld: (id: number) => boolean;
 }
 
 /**
- * The checks after one was changed: with a power come those above it, without which it leads nowhere, and all below it;
- * without it go all below it. Whatever the editor does not hold stays as it was, and so do ids that are in no tree.
+ * The checked ids after a toggle. Checking a power checks its ancestors, without which it has no effect, and its
+ * descendants; unchecking it unchecks its descendants. Powers that the editor does not hold, and unknown ids, stay as they
+ * were.
  */
-export function toggled(powers: readonly TreePower[], { checked, id, isChecked, isHeld }: Toggle): number[] {
+export function togglePower(powers: readonly TreePower[], { checked, id, isChecked, isHeld }: Toggle): number[] {
   const result = new Set(checked);
-  const touched = [...below(powers, id), ...(isChecked ? above(powers, id) : [])].filter(isHeld);
-  for (const one of touched) {
+  const changed = [...subtree(powers, id), ...(isChecked ? ancestors(powers, id) : [])].filter(isHeld);
+  for (const one of changed) {
     if (isChecked) result.add(one);
     else result.delete(one);
   }
   return [...result].sort((one, other) => one - other);
 }
 
-/** The power itself and all below it. */
-export function below(powers: readonly TreePower[], id: number): number[] {
-  return [id, ...powers.filter(({ parentId }) => parentId === id).flatMap((child) => below(powers, child.id))];
+/** The power and its descendants. */
+export function subtree(powers: readonly TreePower[], id: number): number[] {
+  return [id, ...powers.filter(({ parentId }) => parentId === id).flatMap((child) => subtree(powers, child.id))];
 }
 
-function above(powers: readonly TreePower[], id: number): number[] {
+function ancestors(powers: readonly TreePower[], id: number): number[] {
   const parentId = powers.find((power) => power.id === id)?.parentId ?? null;
-  return parentId === null ? [] : [parentId, ...above(powers, parentId)];
+  return parentId === null ? [] : [parentId, ...ancestors(powers, parentId)];
 }
 
-/** Whether some but not all of what stands under a power is checked. */
-export function isPartly(powers: readonly TreePower[], checked: ReadonlySet<number>, id: number): boolean {
-  const all = below(powers, id);
+/** Whether a power and its descendants are checked in part. */
+export function isIndeterminate(powers: readonly TreePower[], checked: ReadonlySet<number>, id: number): boolean {
+  const all = subtree(powers, id);
   const count = all.filter((one) => checked.has(one)).length;
   return count > 0 && count < all.length;
 }

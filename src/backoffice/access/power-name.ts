@@ -3,8 +3,8 @@ import type { Power } from '../../contract/access/schemas.ts';
 import type { Messages } from '../messages.ts';
 
 /**
- * What a power is called. One that is named by its code, as the server makes them, has the product's words: a page its
- * resource's title, an action its verb, an area its own; the name that someone gave goes before.
+ * The shown name of a power. The server names its own powers by their codes: these are shown by the title of the page,
+ * the verb of the action, or the name of the area. A name that staff gave is shown as it is.
  */
 export function powerName(power: z.infer<typeof Power>, messages: Messages): string {
   const { powerCode: code, powerName: name, powerNameEn, type } = power;

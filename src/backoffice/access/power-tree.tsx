@@ -10,7 +10,7 @@ import { Skeleton } from '../../ui/state.tsx';
 import type { FormPart, FormPartProps } from '../form/form-part.ts';
 import { LoadError } from '../load-error.tsx';
 import { useMessages } from '../messages.ts';
-import { isPartly, toggled } from './power-check.ts';
+import { isIndeterminate, togglePower } from './power-check.ts';
 import { powerName } from './power-name.ts';
 import styles from './power-tree.module.css';
 
@@ -18,7 +18,7 @@ type PowerRow = z.infer<typeof Power>;
 
 const WHOLE_TREE = { pageSize: 10_000, sort: [{ field: 'powerOrder', order: 'asc' as const }], filters: {} };
 
-/** The powers of a role, saved by a call of their own once the role is kept. */
+/** The powers of a role. */
 export const powerTree: FormPart = {
   Input: PowerTree,
   async save(roleId, value) {
@@ -26,22 +26,23 @@ export const powerTree: FormPart = {
   },
 };
 
-/** Areas, their pages, and a page's actions in a line; what the editor does not hold can be neither given nor taken. */
+/** Powers that the editor does not hold are disabled: the server would refuse the change. */
 function PowerTree({ recordId, isReadOnly, label, value, onChange }: FormPartProps) {
   const { t } = useMessages();
   const mine = useCall(accessCalls.systemMenu, {});
   const holdsTree = mine.data?.some(({ powerCode }) => powerCode === resources.power.power) ?? false;
   const all = useCall(resources.power.list, WHOLE_TREE, { enabled: holdsTree });
-  const kept = useCall(accessCalls.rolePowerSelect, { roleId: recordId ?? 1 }, { enabled: recordId !== undefined });
-  const failed = [mine, all, kept].find(({ error }) => error !== null);
+  const granted = useCall(accessCalls.rolePowerSelect, { roleId: recordId ?? 1 }, { enabled: recordId !== undefined });
+  const failed = [mine, all, granted].find(({ error }) => error !== null);
   if (failed !== undefined) return <LoadError error={failed.error} onRetry={() => failed.refetch()} />;
-  // Who may not read the whole tree sees the part of it that they could grant.
+  // An editor who cannot list all powers sees those that can be granted: their own.
   const powers = holdsTree ? all.data?.rows : mine.data;
-  const checked = Array.isArray(value) ? value.map(Number) : recordId === undefined ? [] : kept.data?.powerIds;
+  const checked = Array.isArray(value) ? value.map(Number) : recordId === undefined ? [] : granted.data?.powerIds;
   if (powers === undefined || checked === undefined) return <Skeleton label={t('common:loading')} />;
   const held = new Set(mine.data?.map(({ id }) => id));
   const isHeld = (id: number) => held.has(id);
-  const toggle = (id: number, isChecked: boolean) => onChange?.(toggled(powers, { checked, id, isChecked, isHeld }));
+  const toggle = (id: number, isChecked: boolean) =>
+    onChange?.(togglePower(powers, { checked, id, isChecked, isHeld }));
   return (
     <Tree
       powers={powers}
@@ -55,11 +56,11 @@ function PowerTree({ recordId, isReadOnly, label, value, onChange }: FormPartPro
 
 const VERBS = ['add', 'edit', 'delete'];
 
-/** By the order that someone gave; where none was given, as the verbs are used to stand. */
-function inOrder(powers: readonly PowerRow[]): PowerRow[] {
-  const placeOf = ({ powerOrder, powerCode }: PowerRow) =>
+/** By their order; actions of equal order as add, edit, delete. */
+function sortPowers(powers: readonly PowerRow[]): PowerRow[] {
+  const rankOf = ({ powerOrder, powerCode }: PowerRow) =>
     powerOrder * 10 + VERBS.indexOf(powerCode.split(':')[1] ?? '');
-  return [...powers].sort((one, other) => placeOf(one) - placeOf(other));
+  return [...powers].sort((one, other) => rankOf(one) - rankOf(other));
 }
 
 interface TreeProps {
@@ -72,13 +73,13 @@ interface TreeProps {
 
 function Tree({ powers, checked, canToggle, onToggle, label }: TreeProps) {
   const messages = useMessages();
-  const under = (id: number) => inOrder(powers.filter(({ parentId }) => parentId === id));
+  const childrenOf = (id: number) => sortPowers(powers.filter(({ parentId }) => parentId === id));
   const known = new Set(powers.map(({ id }) => id));
   const roots = powers.filter(({ parentId }) => parentId === null || !known.has(parentId));
   const box = (power: PowerRow, hasParts = false) => (
     <Checkbox
       checked={checked.has(power.id)}
-      indeterminate={hasParts && isPartly(powers, checked, power.id)}
+      indeterminate={hasParts && isIndeterminate(powers, checked, power.id)}
       disabled={!canToggle(power.id)}
       title={power.powerCode}
       onChange={(event) => onToggle(power.id, event.target.checked)}
@@ -91,11 +92,11 @@ function Tree({ powers, checked, canToggle, onToggle, label }: TreeProps) {
       {roots.map((area) => (
         <section key={area.id} className={styles.area}>
           <div className={styles.head}>{box(area, true)}</div>
-          {under(area.id).map((page) => (
+          {childrenOf(area.id).map((page) => (
             <div key={page.id} className={styles.page} role="group" aria-label={powerName(page, messages)}>
               {box(page, true)}
               <div className={styles.actions}>
-                {under(page.id).map((action) => (
+                {childrenOf(page.id).map((action) => (
                   <span key={action.id}>{box(action)}</span>
                 ))}
               </div>

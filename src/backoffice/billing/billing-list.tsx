@@ -4,25 +4,25 @@ import styles from '../list/list.module.css';
 import { paginationOf } from '../list/pagination.ts';
 import { LoadError } from '../load-error.tsx';
 import { useMessages } from '../messages.ts';
-import { type BillingQuery, isFiltered, unfiltered } from './billing-query.ts';
+import { type BillingQuery, isFiltered, noFilters } from './billing-query.ts';
 
 export interface SectionProps {
   query: BillingQuery;
   onGo: (change: Partial<BillingQuery>) => void;
-  /** As onGo, from the first page on. */
+  /** As onGo, but back to the first page. */
   onFind: (change: Partial<BillingQuery>) => void;
 }
 
-interface BillsListProps<Row> extends SectionProps {
+interface BillingListProps<Row> extends SectionProps {
   answer: { data: { rows: Row[]; total: number } | undefined; error: unknown; refetch: () => unknown };
   rowKey: keyof Row & string;
   columns: TableColumnsType<Row>;
-  /** Said where there is nothing at all. */
+  /** The text for an empty list without filters. */
   empty: string;
 }
 
-/** A page of orders or notices, or why there is none. */
-export function BillingList<Row extends object>(props: BillsListProps<Row>) {
+/** A page of purchases or notices, with its loading, error and empty states. */
+export function BillingList<Row extends object>(props: BillingListProps<Row>) {
   const { query, onGo, onFind, rowKey, columns, empty } = props;
   const { data, error, refetch } = props.answer;
   const { t } = useMessages();
@@ -33,7 +33,7 @@ export function BillingList<Row extends object>(props: BillsListProps<Row>) {
     return (
       <State
         title={hasFilter ? t('list.nothingFound') : empty}
-        actions={hasFilter ? <Button onClick={() => onFind(unfiltered)}>{t('list.clear')}</Button> : undefined}
+        actions={hasFilter ? <Button onClick={() => onFind(noFilters)}>{t('list.clear')}</Button> : undefined}
       />
     );
   }

@@ -2,12 +2,12 @@ import { Segmented } from 'antd';
 import { useSearchParams } from 'react-router-dom';
 import styles from '../list/list.module.css';
 import { useMessages } from '../messages.ts';
-import { type BillingQuery, readBillingQuery, toBillingParams, unfiltered } from './billing-query.ts';
+import { type BillingQuery, noFilters, readBillingQuery, toBillingParams } from './billing-query.ts';
 import { PaymentNotices } from './payment-notices.tsx';
 import { PurchaseDrawer } from './purchase-drawer.tsx';
 import { Purchases } from './purchases.tsx';
 
-/** What was ordered and paid, and what the payment service told of it; each order opens beside the list. */
+/** Purchases and the notices of the payment service; a purchase opens in a drawer. */
 export function BillingPage() {
   const { t } = useMessages();
   const [params, setParams] = useSearchParams();
@@ -22,7 +22,7 @@ export function BillingPage() {
           aria-label={t('bill:title')}
           options={(['orders', 'notices'] as const).map((value) => ({ value, label: t(`bill:view.${value}`) }))}
           value={query.view}
-          onChange={(view: BillingQuery['view']) => go({ ...unfiltered, view, page: 1 })}
+          onChange={(view: BillingQuery['view']) => go({ ...noFilters, view, page: 1 })}
         />
       </div>
       <Section query={query} onGo={go} onFind={(change) => go({ page: 1, order: undefined, ...change })} />

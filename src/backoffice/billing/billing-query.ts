@@ -6,21 +6,20 @@ import { Platform } from '../../contract/fields.ts';
 import { readPage, type UrlPage, writePage } from '../list/url-page.ts';
 
 export interface BillingQuery extends UrlPage {
-  /** Orders, or what the payment service told of their payments. */
   view: 'orders' | 'notices';
   search: string;
   state: PurchaseState | undefined;
   platform: Platform | undefined;
-  /** Of the notices, those that fit no order. */
+  /** Only notices without a matching purchase. */
   isRefused: boolean;
   from: string | undefined;
   to: string | undefined;
-  /** The order that is open. */
+  /** The code of the purchase in the drawer. */
   order: string | undefined;
 }
 
-/** What narrows a list, as it is when nothing does. */
-export const unfiltered = {
+/** The filters when none is set. */
+export const noFilters = {
   search: '',
   state: undefined,
   platform: undefined,
@@ -31,7 +30,6 @@ export const unfiltered = {
 
 const Day = z.iso.date();
 
-/** What of the page stands in its link. */
 export function readBillingQuery(params: URLSearchParams): BillingQuery {
   return {
     view: params.get('view') === 'notices' ? 'notices' : 'orders',
@@ -46,13 +44,13 @@ export function readBillingQuery(params: URLSearchParams): BillingQuery {
   };
 }
 
-/** The link of a query; what is at its default is left out. */
-export function toBillingParams({ view, search, isRefused, page, pageSize, ...plain }: BillingQuery): URLSearchParams {
+/** Defaults are left out. */
+export function toBillingParams({ view, search, isRefused, page, pageSize, ...others }: BillingQuery): URLSearchParams {
   const params = new URLSearchParams();
   if (view !== 'orders') params.set('view', view);
   if (search !== '') params.set('q', search);
   if (isRefused) params.set('refused', '1');
-  for (const [name, value] of Object.entries(plain)) if (value !== undefined) params.set(name, value);
+  for (const [name, value] of Object.entries(others)) if (value !== undefined) params.set(name, value);
   writePage(params, { page, pageSize });
   return params;
 }
@@ -62,7 +60,6 @@ export function isFiltered({ view, search, state, platform, isRefused, from, to 
   return own || search !== '' || from !== undefined || to !== undefined;
 }
 
-/** What both lists, and the totals, are asked for. */
 function sharedBody({ search, from, to }: BillingQuery) {
   return { search, ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) };
 }

@@ -10,12 +10,12 @@ import { FilterBar, FilterDays } from '../list/filter-bar.tsx';
 import { type Messages, useMessages } from '../messages.ts';
 import styles from './billing.module.css';
 import { BillingList, type SectionProps } from './billing-list.tsx';
-import { toNoticesBody, unfiltered } from './billing-query.ts';
-import { moment, noticeMoney, noticesSheet } from './purchase-labels.ts';
+import { noFilters, toNoticesBody } from './billing-query.ts';
+import { noticeMoneyText, noticesSheet, timeText } from './purchase-labels.ts';
 
 const MAX_EXPORTED = 10_000;
 
-/** What the payment service told; what fits no order is money that somebody has to look for. */
+/** The notices of the payment service. One without a matching purchase is money that staff have to look into. */
 export function PaymentNotices(props: SectionProps) {
   const { query, onGo, onFind } = props;
   const messages = useMessages();
@@ -36,7 +36,7 @@ export function PaymentNotices(props: SectionProps) {
         label={t('bill:filter.notices')}
         search={query.search}
         onFind={(search) => onFind({ search })}
-        onClear={() => onFind(unfiltered)}
+        onClear={() => onFind(noFilters)}
       >
         <Checkbox checked={query.isRefused} onChange={({ target }) => onFind({ isRefused: target.checked })}>
           {t('bill:filter.refused')}
@@ -58,7 +58,6 @@ export function PaymentNotices(props: SectionProps) {
   );
 }
 
-/** What came of a notice. */
 export function VerdictTag({ verdict }: Pick<BillNotice, 'verdict'>) {
   const { t } = useMessages();
   const look = refusedVerdicts.includes(verdict) ? 'bad' : verdict === 'refund' ? 'warning' : 'good';
@@ -69,7 +68,7 @@ function columnsOf(messages: Messages, onOpen: (orderCode: string) => void): Tab
   const { t } = messages;
   const title = (name: string) => t(`bill:column.${name}`);
   return [
-    { title: title('receivedAt'), render: (_, { receivedAt }) => moment(receivedAt, messages) },
+    { title: title('receivedAt'), render: (_, { receivedAt }) => timeText(receivedAt, messages) },
     { title: title('verdict'), render: (_, { verdict }) => <VerdictTag verdict={verdict} /> },
     {
       title: title('orderCode'),
@@ -85,7 +84,7 @@ function columnsOf(messages: Messages, onOpen: (orderCode: string) => void): Tab
           </>
         ),
     },
-    { title: title('amount'), align: 'right', render: (_, notice) => noticeMoney(notice, messages) },
+    { title: title('amount'), align: 'right', render: (_, notice) => noticeMoneyText(notice, messages) },
     { title: title('tradeState'), render: (_, { tradeState }) => tradeState },
     { title: title('transaction'), render: (_, { transactionId }) => <span className="oe">{transactionId}</span> },
   ];

@@ -10,16 +10,16 @@ import { LoadError } from '../load-error.tsx';
 import { type Messages, useMessages } from '../messages.ts';
 import styles from './billing.module.css';
 import { VerdictTag } from './payment-notices.tsx';
-import { moment, money, noticeMoney, payerOf, reasonOf, stateVariants } from './purchase-labels.ts';
+import { moneyText, noticeMoneyText, payerOf, reasonOf, stateVariants, timeText } from './purchase-labels.ts';
 import { RefundForm } from './refund-form.tsx';
 
-interface BillDrawerProps {
+interface PurchaseDrawerProps {
   orderCode: string;
   onClose: () => void;
 }
 
-/** One order beside the list: what it is, what was told of its payment, and the refund that it wants. */
-export function PurchaseDrawer({ orderCode, onClose }: BillDrawerProps) {
+/** One purchase: its facts, the notices of its payment, and the form for a due refund. */
+export function PurchaseDrawer({ orderCode, onClose }: PurchaseDrawerProps) {
   const { t } = useMessages();
   const { md: isWide = true } = Grid.useBreakpoint();
   const { data, error, refetch } = useCall(billingCalls.billInfo, { orderCode }, { staleTime: 0 });
@@ -36,11 +36,11 @@ function Info({ info }: { info: ResultOf<typeof billingCalls.billInfo> }) {
   const messages = useMessages();
   const { t } = messages;
   const { bill, notices } = info;
-  const { data: may } = useCan({ resource: 'bill', action: 'edit' });
+  const { data: permission } = useCan({ resource: 'bill', action: 'edit' });
   return (
     <div className={styles.bill}>
       <Descriptions size="small" column={1} items={factsOf(info, messages)} />
-      {bill.state === 'refundNeeded' && may?.can === true && <RefundForm bill={bill} />}
+      {bill.state === 'refundNeeded' && permission?.can === true && <RefundForm bill={bill} />}
       <section>
         <h2>{t('bill:view.notices')}</h2>
         {notices.length === 0 ? (
@@ -63,15 +63,15 @@ function Notice({ notice }: { notice: BillNotice }) {
   return (
     <li>
       <VerdictTag verdict={verdict} />
-      <span>{moment(receivedAt, messages)}</span>
-      <strong>{noticeMoney(notice, messages)}</strong>
+      <span>{timeText(receivedAt, messages)}</span>
+      <strong>{noticeMoneyText(notice, messages)}</strong>
       <span>{tradeState}</span>
       <span className="oe quiet">{transactionId}</span>
     </li>
   );
 }
 
-/** What is known of an order; what is not is left out. */
+/** Facts without a value are left out. */
 function factsOf({ bill, refund }: ResultOf<typeof billingCalls.billInfo>, messages: Messages) {
   const { t } = messages;
   const facts = {
@@ -81,14 +81,14 @@ function factsOf({ bill, refund }: ResultOf<typeof billingCalls.billInfo>, messa
     platform: t(`common:brand.${bill.platform}`),
     package: bill.packageName,
     gives: t(`bill:gives.${bill.kind}`, { count: bill.amount, days: bill.days }),
-    price: money(bill.priceFen, messages),
-    paid: money(bill.paidFen, messages),
+    price: moneyText(bill.priceFen, messages),
+    paid: moneyText(bill.paidFen, messages),
     transaction: bill.transactionId,
-    createdAt: moment(bill.createdAt, messages),
-    paidAt: moment(bill.paidAt, messages),
-    grantedAt: moment(bill.grantedAt, messages),
-    closedAt: moment(bill.closedAt, messages),
-    refundedAt: moment(bill.refundedAt, messages),
+    createdAt: timeText(bill.createdAt, messages),
+    paidAt: timeText(bill.paidAt, messages),
+    grantedAt: timeText(bill.grantedAt, messages),
+    closedAt: timeText(bill.closedAt, messages),
+    refundedAt: timeText(bill.refundedAt, messages),
     refundedBy: refund === null ? '' : (refund.by ?? t('bill:gone')),
     remark: refund?.remark,
   };

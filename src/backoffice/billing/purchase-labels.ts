@@ -4,7 +4,7 @@ import { showTotalFen } from '../../ui/money.ts';
 import type { TagVariant } from '../../ui/tag.tsx';
 import type { Messages } from '../messages.ts';
 
-/** What wants something done stands out; the rest is quiet. */
+/** Only states that need attention stand out. */
 export const stateVariants: Readonly<Record<PurchaseState, TagVariant>> = {
   created: 'neutral',
   paid: 'accent',
@@ -14,41 +14,40 @@ export const stateVariants: Readonly<Record<PurchaseState, TagVariant>> = {
   refunded: 'warning',
 };
 
-type Told = Pick<Messages, 'language'>;
+type Locale = Pick<Messages, 'language'>;
 
-/** An exact amount; nothing where there is none. */
-export function money(fen: number | null, { language }: Told): string {
+/** Yuan with two decimals; empty for null. */
+export function moneyText(fen: number | null, { language }: Locale): string {
   return fen === null ? '' : showTotalFen(fen, language);
 }
 
-export function moment(iso: string | null, { language }: Told): string {
+export function timeText(iso: string | null, { language }: Locale): string {
   return iso === null ? '' : formatDateTime(iso, language, 'short');
 }
 
-/** Who ordered: user name and company. */
 export function payerOf({ username, companyName }: Pick<Bill, 'username' | 'companyName'>): string {
   return [username, companyName].filter(Boolean).join(' · ');
 }
 
-/** Why an order ended as it did; empty where it went its way. */
+/** Why a purchase was closed or needs a refund; empty for any other. */
 export function reasonOf({ refundReason, closeReason }: Bill, { t }: Messages): string {
   if (refundReason !== null) return t(`bill:refundReason.${refundReason}`);
   return closeReason === null ? '' : t(`bill:closeReason.${closeReason}`);
 }
 
-/** What was told of a payment, with its currency where that is not the yuan. */
-export function noticeMoney({ amountFen, currency }: BillNotice, messages: Told): string {
+/** The amount of a notice, with its currency unless that is the yuan. */
+export function noticeMoneyText({ amountFen, currency }: BillNotice, messages: Locale): string {
   if (amountFen === null) return '';
-  return currency === null || currency === 'CNY' ? money(amountFen, messages) : `${amountFen / 100} ${currency}`;
+  return currency === null || currency === 'CNY' ? moneyText(amountFen, messages) : `${amountFen / 100} ${currency}`;
 }
 
 const orderColumns = ['orderCode', 'state', 'payer', 'package', 'platform', 'price', 'paid'] as const;
-const moments = ['createdAt', 'paidAt', 'grantedAt', 'closedAt', 'refundedAt'] as const;
+const timeColumns = ['createdAt', 'paidAt', 'grantedAt', 'closedAt', 'refundedAt'] as const;
 
-/** Orders as a spreadsheet has them: every fact of each, amounts as plain numbers. */
+/** All facts of the purchases, amounts as plain numbers. */
 export function purchasesSheet(bills: readonly Bill[], messages: Messages) {
   const { t } = messages;
-  const columns = [...orderColumns, ...moments, 'transaction', 'reason'];
+  const columns = [...orderColumns, ...timeColumns, 'transaction', 'reason'];
   return {
     head: columns.map((name) => t(`bill:column.${name}`)),
     cells: bills.map((bill) => [
@@ -57,9 +56,9 @@ export function purchasesSheet(bills: readonly Bill[], messages: Messages) {
       payerOf(bill),
       bill.packageName,
       t(`common:brand.${bill.platform}`),
-      plain(bill.priceFen),
-      plain(bill.paidFen),
-      ...moments.map((name) => moment(bill[name], messages)),
+      toYuan(bill.priceFen),
+      toYuan(bill.paidFen),
+      ...timeColumns.map((name) => timeText(bill[name], messages)),
       bill.transactionId ?? '',
       reasonOf(bill, messages),
     ]),
@@ -75,15 +74,15 @@ export function noticesSheet(notices: readonly BillNotice[], messages: Messages)
     cells: notices.map((notice) => [
       notice.orderCode,
       t(`bill:verdict.${notice.verdict}`),
-      plain(notice.amountFen),
+      toYuan(notice.amountFen),
       notice.tradeState,
       notice.transactionId ?? '',
-      moment(notice.receivedAt, messages),
+      timeText(notice.receivedAt, messages),
     ]),
   };
 }
 
-/** Yuan with two decimals, for a spreadsheet to sum. */
-function plain(fen: number | null): string {
+/** Yuan without a sign, which spreadsheets can sum. */
+function toYuan(fen: number | null): string {
   return fen === null ? '' : (fen / 100).toFixed(2);
 }

@@ -4,15 +4,15 @@ import { PurchaseState } from '../../contract/billing/schemas.ts';
 import type { ResultOf } from '../../contract/call.ts';
 import { useMessages } from '../messages.ts';
 import styles from './billing.module.css';
-import { money } from './purchase-labels.ts';
+import { moneyText } from './purchase-labels.ts';
 
-interface OrderTotalsProps {
+interface PurchaseTotalsProps {
   totals: ResultOf<typeof billingCalls.orderTotal>;
   onChoose: (state: PurchaseState) => void;
 }
 
-/** How many orders match, by state, and what was paid for them; each leads to its orders. */
-export function PurchaseTotals({ totals, onChoose }: OrderTotalsProps) {
+/** Count and paid amount by state; each sets the filter to its state. */
+export function PurchaseTotals({ totals, onChoose }: PurchaseTotalsProps) {
   const messages = useMessages();
   const { t } = messages;
   const byState = new Map(totals.map((total) => [total.state, total]));
@@ -21,7 +21,7 @@ export function PurchaseTotals({ totals, onChoose }: OrderTotalsProps) {
       {PurchaseState.options.flatMap((state) => {
         const total = byState.get(state);
         if (total === undefined) return [];
-        const paid = total.paidFen === 0 ? '' : ` · ${money(total.paidFen, messages)}`;
+        const paid = total.paidFen === 0 ? '' : ` · ${moneyText(total.paidFen, messages)}`;
         return [
           <li key={state} data-state={state}>
             <Button type="text" onClick={() => onChoose(state)}>

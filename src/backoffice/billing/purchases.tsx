@@ -10,21 +10,21 @@ import { FilterBar, FilterChoice, FilterDays } from '../list/filter-bar.tsx';
 import { type Messages, useMessages } from '../messages.ts';
 import styles from './billing.module.css';
 import { BillingList, type SectionProps } from './billing-list.tsx';
-import { toPurchasesBody, toTotalsBody, unfiltered } from './billing-query.ts';
-import { moment, money, payerOf, purchasesSheet, reasonOf, stateVariants } from './purchase-labels.ts';
+import { noFilters, toPurchasesBody, toTotalsBody } from './billing-query.ts';
+import { moneyText, payerOf, purchasesSheet, reasonOf, stateVariants, timeText } from './purchase-labels.ts';
 import { PurchaseTotals } from './purchase-totals.tsx';
 
-/** As many as one file holds. */
+/** The largest page of the contract. */
 const MAX_EXPORTED = 10_000;
 
-/** The orders: what narrows them, what they come to, and a page of them. */
+/** The purchases with filters, totals by state, and export. */
 export function Purchases(props: SectionProps) {
   const { query, onGo, onFind } = props;
   const messages = useMessages();
   const { t } = messages;
-  const asked = { keepPreviousData: true, staleTime: 0 };
-  const answer = useCall(billingCalls.orderList, toPurchasesBody(query), asked);
-  const totals = useCall(billingCalls.orderTotal, toTotalsBody(query), asked);
+  const options = { keepPreviousData: true, staleTime: 0 };
+  const answer = useCall(billingCalls.orderList, toPurchasesBody(query), options);
+  const totals = useCall(billingCalls.orderTotal, toTotalsBody(query), options);
   const read = async () => {
     const { rows } = await request(billingCalls.orderList, { ...toTotalsBody(query), pageSize: MAX_EXPORTED });
     return purchasesSheet(rows, messages);
@@ -36,7 +36,7 @@ export function Purchases(props: SectionProps) {
         label={t('bill:filter.orders')}
         search={query.search}
         onFind={(search) => onFind({ search })}
-        onClear={() => onFind(unfiltered)}
+        onClear={() => onFind(noFilters)}
       >
         <FilterChoice
           label={t('bill:column.state')}
@@ -90,9 +90,9 @@ function columnsOf(messages: Messages, onOpen: (orderCode: string) => void): Tab
     },
     { title: title('payer'), render: (_, bill) => payerOf(bill) },
     { title: title('package'), render: (_, { packageName }) => packageName },
-    { title: title('price'), align: 'right', render: (_, { priceFen }) => money(priceFen, messages) },
-    { title: title('paid'), align: 'right', render: (_, { paidFen }) => money(paidFen, messages) },
-    { title: title('createdAt'), render: (_, { createdAt }) => moment(createdAt, messages) },
-    { title: title('paidAt'), render: (_, { paidAt }) => moment(paidAt, messages) },
+    { title: title('price'), align: 'right', render: (_, { priceFen }) => moneyText(priceFen, messages) },
+    { title: title('paid'), align: 'right', render: (_, { paidFen }) => moneyText(paidFen, messages) },
+    { title: title('createdAt'), render: (_, { createdAt }) => timeText(createdAt, messages) },
+    { title: title('paidAt'), render: (_, { paidAt }) => timeText(paidAt, messages) },
   ];
 }

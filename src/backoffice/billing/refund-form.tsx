@@ -4,40 +4,30 @@ import { billingCalls } from '../../contract/billing/calls.ts';
 import { MAX_REFUND_REMARK } from '../../contract/billing/rules.ts';
 import type { Bill } from '../../contract/billing/schemas.ts';
 import { request } from '../../providers/client.ts';
-import { notify } from '../../providers/notification.ts';
-import { queryClient } from '../../providers/query-client.ts';
-import { errorMessage } from '../error-message.ts';
 import { useMessages } from '../messages.ts';
+import { useAction } from '../use-action.ts';
 import styles from './billing.module.css';
-import { money } from './purchase-labels.ts';
+import { moneyText } from './purchase-labels.ts';
 
-/** Writes down that the money was paid back, and how: what somebody who asks later will read. */
+/** Records a refund that was made outside the product, with a remark on how. */
 export function RefundForm({ bill }: { bill: Bill }) {
   const messages = useMessages();
   const { t } = messages;
   const [remark, setRemark] = useState('');
   const [isMissing, setMissing] = useState(false);
-  const [isBusy, setBusy] = useState(false);
-  const submit = async (event: FormEvent) => {
+  const { orderRefund, billInfo, orderList, orderTotal } = billingCalls;
+  const { act, isBusy } = useAction(
+    (trimmed: string) => request(orderRefund, { orderCode: bill.orderCode, remark: trimmed }),
+    { done: () => t('bill:refund.done'), changes: [billInfo, orderList, orderTotal] },
+  );
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (remark.trim() === '') return setMissing(true);
-    setBusy(true);
-    try {
-      await request(billingCalls.orderRefund, { orderCode: bill.orderCode, remark: remark.trim() });
-      notify('success', t('bill:refund.done'));
-    } catch (error) {
-      notify('error', errorMessage(error, messages));
-    }
-    // Another may have been quicker: the page shows how it stands either way.
-    const operations = [billingCalls.billInfo, billingCalls.orderList, billingCalls.orderTotal].map(
-      ({ operation }) => operation,
-    );
-    await Promise.all(operations.map((operation) => queryClient.invalidateQueries([operation])));
-    setBusy(false);
+    if (remark.trim() === '') setMissing(true);
+    else act(remark.trim());
   };
   return (
-    <form className={styles.refund} onSubmit={(event) => void submit(event)} noValidate>
-      <strong>{t('bill:refund.title', { amount: money(bill.paidFen, messages) })}</strong>
+    <form className={styles.refund} onSubmit={submit} noValidate>
+      <strong>{t('bill:refund.title', { amount: moneyText(bill.paidFen, messages) })}</strong>
       <span>{t('bill:refund.hint')}</span>
       <label htmlFor="refund-remark">{t('bill:refund.remark')}</label>
       <Input.TextArea

@@ -4,7 +4,7 @@ import type { Messages } from '../messages.ts';
 import type { Resource, Row } from '../resource.ts';
 import { itemSchema } from './schemas.ts';
 
-/** What the records are called that others refer to: by field, then by id. */
+/** The names of referenced records, by field and id. */
 export type ReferenceNames = Readonly<Record<string, ReadonlyMap<number, string>>>;
 
 export interface FieldContext {
@@ -13,7 +13,7 @@ export interface FieldContext {
   names: ReferenceNames;
 }
 
-/** A field's value as it is read: in lists, on the record's page, in exports. Nothing is the empty text. */
+/** The text of a field in lists, on the page of a record and in exports; empty for no value. */
 export function fieldText(resource: Resource, field: string, { row, messages, names }: FieldContext): string {
   const column = resource.columns.find((one) => one.field === field);
   if (column?.text !== undefined) return column.text(row, messages);

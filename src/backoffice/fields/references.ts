@@ -2,7 +2,7 @@ import type { Messages } from '../messages.ts';
 import type { Resource, Row } from '../resource.ts';
 import { fieldText } from './field-text.ts';
 
-/** The resource that an id refers to: parentId to its own, any other to the one that has this id. */
+/** The resource that a field refers to: parentId to its own, any other to the one with this id field. */
 export function referencedResource(resource: Resource, field: string, all: readonly Resource[]): Resource | undefined {
   if (field === 'parentId') return resource;
   return all.find(({ crud }) => crud.id === field && crud !== resource.crud);
@@ -10,14 +10,14 @@ export function referencedResource(resource: Resource, field: string, all: reado
 
 export interface ReferenceOption {
   id: number;
-  /** With those that it stands under: 系统管理 / 角色. */
+  /** With its ancestors: 系统管理 / 角色. */
   label: string;
-  /** 1 at the root. */
+  /** 1 for a root. */
   level: number;
   row: Row;
 }
 
-/** What there is to refer to, each under its parent's name, the whole in the order of the tree. */
+/** The records as options, in the order of the tree. */
 export function referenceOptions(target: Resource, rows: readonly Row[], messages: Messages): ReferenceOption[] {
   const known = new Set(rows.map((row) => row[target.crud.id]));
   const childrenOf = new Map<unknown, Row[]>();
@@ -25,25 +25,24 @@ export function referenceOptions(target: Resource, rows: readonly Row[], message
     const parent = known.has(row.parentId) ? row.parentId : null;
     childrenOf.set(parent, [...(childrenOf.get(parent) ?? []), row]);
   }
-  const below = (parent: unknown, above: string, level: number): ReferenceOption[] =>
+  const optionsUnder = (parent: unknown, ancestors: string, level: number): ReferenceOption[] =>
     (childrenOf.get(parent) ?? []).flatMap((row) => {
-      const label = above + recordName(target, row, messages);
+      const label = ancestors + recordName(target, row, messages);
       return [
         { id: Number(row[target.crud.id]), label, level, row },
-        ...below(row[target.crud.id], `${label} / `, level + 1),
+        ...optionsUnder(row[target.crud.id], `${label} / `, level + 1),
       ];
     });
-  return below(null, '', 1);
+  return optionsUnder(null, '', 1);
 }
 
-/** What a record is called. */
 export function recordName(resource: Resource, row: Row, messages: Messages): string {
   const [first] = resource.columns;
   if (resource.nameOf !== undefined) return resource.nameOf(row, messages);
   return first === undefined ? '' : fieldText(resource, first.field, { row, messages, names: {} });
 }
 
-/** The ids of a record and of all that stands under it. */
+/** The ids of a record and its descendants. */
 export function subtreeIds(rows: readonly Row[], idField: string, id: number): Set<number> {
   const branch = new Set([id]);
   let size = 0;

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { bareSchema, kindOf } from '../../contract/field-kind.ts';
 
-/** What is wrong with a value: a key of `invalid` in the back office's words, and what it is filled with. */
+/** A problem of a value: a key of `invalid` in the messages, and the values it interpolates. */
 export interface FieldProblem {
   key: string;
   values: Readonly<Record<string, unknown>>;
 }
 
-/** Holds what was typed against the field's schema, as the server will. */
+/** Validates a value of the form by the schema that the server applies as well. */
 export function fieldProblem(schema: z.core.$ZodType, typed: unknown): FieldProblem | undefined {
   const value = inputValue(schema, typed);
   const { error } = z.safeParse(schema, value);
@@ -26,7 +26,7 @@ export function fieldProblem(schema: z.core.$ZodType, typed: unknown): FieldProb
   }
 }
 
-/** What a form sends of what was typed: trimmed, an emptied field as null, or left to its default. */
+/** The value to send: texts trimmed; an empty field as null, as '' or left out, whichever its schema accepts. */
 export function inputValue(schema: z.core.$ZodType, typed: unknown): unknown {
   const value = typeof typed === 'string' && kindOf(schema) !== 'longText' ? typed.trim() : typed;
   if (value !== '' && value !== null && value !== undefined) return value;

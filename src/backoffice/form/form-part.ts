@@ -1,18 +1,18 @@
 import type { ComponentType } from 'react';
 
 export interface FormPartProps {
-  /** The record that is edited; undefined while it is made. */
+  /** Undefined for a record that is added. */
   recordId: number | undefined;
   isReadOnly: boolean;
   label: string;
-  /** Undefined until it is touched. */
+  /** Undefined until the user changes it. */
   value?: unknown;
   onChange?: (value: unknown) => void;
 }
 
-/** What a form holds beside the record's own fields, and keeps by calls of its own once the record is kept. */
+/** A part of a form that is not a field of the record and is saved by its own calls, after the record. */
 export interface FormPart {
   Input: ComponentType<FormPartProps>;
-  /** @param value what onChange gave last; not called when it was never touched. @throws CallError */
+  /** Called only if the value was changed. @throws CallError */
   save(recordId: number, value: unknown): Promise<void>;
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Whether a field must hold something: neither nothing, null nor the empty text will do. */
+/** Whether the schema rejects each form of an empty value: undefined, null and ''. */
 export function isRequired(schema: z.core.$ZodType): boolean {
   return [undefined, null, ''].every((value) => !z.safeParse(schema, value).success);
 }

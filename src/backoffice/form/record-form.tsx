@@ -15,9 +15,8 @@ interface RecordFormProps {
   /** Undefined for a record that is added. */
   recordId: number | undefined;
   form: Pick<ReturnType<typeof useRecordForm>, 'formProps' | 'isSaving'>;
-  /** The values at first. */
   initial: Row;
-  /** Why the record cannot be changed, for the user. */
+  /** Why the record cannot be changed, as text for the user. */
   lock: string | undefined;
   onCancel: () => void;
 }

@@ -7,7 +7,7 @@ import { useStore } from '../../providers/store.ts';
 import { errorMessage } from '../error-message.ts';
 import { useMessages } from '../messages.ts';
 
-/** Raised by 800129 wherever it comes from; on success it closes, and the user does again what was held up. */
+/** Opened by code 800129 of any call. After it is solved, the user repeats the refused action. */
 export function CaptchaModal() {
   const picture = useStore(captcha);
   return picture === null ? null : <CaptchaQuestion image={picture.image} />;

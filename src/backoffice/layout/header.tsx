@@ -13,11 +13,10 @@ import styles from './header.module.css';
 
 interface HeaderProps {
   user: User;
-  /** Opens the menu where it is folded away. */
+  /** Set where the menu is a drawer. */
   onMenu?: () => void;
 }
 
-/** Brand, the way back to the storefront, language, look, and who is signed in. */
 export function Header({ user, onMenu }: HeaderProps) {
   const { t } = useMessages();
   return (
@@ -39,7 +38,7 @@ export function Header({ user, onMenu }: HeaderProps) {
   );
 }
 
-/** Switches to the other language, and says so in that language. */
+/** Labelled in the language that it switches to. */
 function LanguageButton() {
   const { t } = useMessages();
   const other = useStore(language) === 'en' ? 'zh-CN' : 'en';
@@ -52,8 +51,8 @@ function LanguageButton() {
 
 function ThemeButton() {
   const { t } = useMessages();
-  const [look, setLook] = useState(() => themeOf(readStoredTheme()));
-  const other = look === 'dark' ? 'light' : 'dark';
+  const [theme, setTheme] = useState(() => themeOf(readStoredTheme()));
+  const other = theme === 'dark' ? 'light' : 'dark';
   const name = t(`common:theme.${other}`);
   return (
     <Button
@@ -63,7 +62,7 @@ function ThemeButton() {
       title={name}
       onClick={() => {
         applyTheme(other);
-        setLook(other);
+        setTheme(other);
       }}
     />
   );

@@ -3,9 +3,9 @@ import { useEffect, useRef } from 'react';
 import { dismiss, notices } from '../../providers/notification.ts';
 import { useStore } from '../../providers/store.ts';
 
-const SHOWN_S = 5;
+const DURATION_S = 5;
 
-/** Shows what is told anywhere on the page, each once, until it is closed or its time is over. */
+/** Shows the notices of the store (providers/notification.ts) with antd, each once. */
 export function Notifications() {
   const { notification } = App.useApp();
   const current = useStore(notices);
@@ -18,7 +18,7 @@ export function Notifications() {
       notification[kind]({
         key: id,
         message: text,
-        duration: SHOWN_S,
+        duration: DURATION_S,
         placement: 'topRight',
         role: kind === 'error' ? 'alert' : 'status',
         onClose: () => dismiss(id),

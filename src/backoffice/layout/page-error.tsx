@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
 import { State } from '../../ui/state.tsx';
 
-/** A page that broke: nothing that was saved is lost by loading it again. */
+/** Shown when rendering a page throws. */
 export function PageError() {
   const { t } = useTranslation();
   return (

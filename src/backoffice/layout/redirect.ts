@@ -1,23 +1,19 @@
 import { powerFor } from '../../providers/access.ts';
 import type { Resource } from '../resource.ts';
 
-type Place = Pick<Resource, 'path'>;
+type Page = Pick<Resource, 'path'>;
 
 const actions: Record<string, string> = { create: 'create', edit: 'edit' };
 
 /**
- * Where a path of the back office leads a user with these powers: undefined is there, otherwise the path to go to instead.
- * A page stands open to those who hold its very power; /manager is the first page that does; all else leads home.
+ * The path to redirect a user with these powers to; undefined if the requested path is open to them. A page needs its own
+ * power; /manager leads to the first page that is open, everything else to the home page.
  */
-export function redirectFor(
-  pathname: string,
-  powers: ReadonlySet<string>,
-  places: readonly Place[],
-): string | undefined {
+export function redirectFor(pathname: string, powers: ReadonlySet<string>, pages: readonly Page[]): string | undefined {
   const home = '/index';
-  if (/^\/manager\/?$/.test(pathname)) return places.find(({ path }) => powers.has(path))?.path ?? home;
-  const place = places.find(({ path }) => pathname === path || pathname.startsWith(`${path}/`));
-  if (place === undefined || !powers.has(place.path)) return home;
-  const action = actions[pathname.slice(place.path.length + 1).split('/')[0] ?? ''];
-  return action === undefined || powers.has(powerFor(place.path, action)) ? undefined : place.path;
+  if (/^\/manager\/?$/.test(pathname)) return pages.find(({ path }) => powers.has(path))?.path ?? home;
+  const page = pages.find(({ path }) => pathname === path || pathname.startsWith(`${path}/`));
+  if (page === undefined || !powers.has(page.path)) return home;
+  const action = actions[pathname.slice(page.path.length + 1).split('/')[0] ?? ''];
+  return action === undefined || powers.has(powerFor(page.path, action)) ? undefined : page.path;
 }

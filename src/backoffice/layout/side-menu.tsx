@@ -5,7 +5,7 @@ import { useMessages } from '../messages.ts';
 import { navigation } from '../navigation.ts';
 import { menuGroups } from '../resource-list.ts';
 
-/** The pages that the powers open, by group. */
+/** The pages that the user's powers open, by group. */
 export function SideMenu({ powers }: { powers: ReadonlySet<string> }) {
   const { t } = useMessages();
   const { pathname } = useLocation();

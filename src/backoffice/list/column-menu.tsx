@@ -10,7 +10,7 @@ interface ColumnMenuProps {
   onChoose: (fields: readonly string[]) => void;
 }
 
-/** Which columns are shown; at least one stays. */
+/** Chooses the columns; the last one cannot be removed. */
 export function ColumnMenu({ resource, chosen, onChoose }: ColumnMenuProps) {
   const { t } = useMessages();
   const options = resource.columns.map(({ field }) => ({

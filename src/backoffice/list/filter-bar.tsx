@@ -4,16 +4,16 @@ import { useMessages } from '../messages.ts';
 import styles from './filter-bar.module.css';
 
 interface FilterBarProps {
-  /** What may be typed. */
+  /** What can be searched for. */
   label: string;
   search: string;
   onFind: (text: string) => void;
   onClear: () => void;
-  /** The other things that narrow the list; each takes effect at once. */
+  /** Other filters; each applies immediately. */
   children: ReactNode;
 }
 
-/** What a list is narrowed by. Give it a key that follows the link, so that it shows what stands there. */
+/** The filters of a custom page. Needs a `key` of the URL's query, to show its current values. */
 export function FilterBar({ label, search, onFind, onClear, children }: FilterBarProps) {
   const { t } = useMessages();
   const [text, setText] = useState(search);
@@ -48,7 +48,7 @@ interface FilterChoiceProps<Value extends string | number> {
   onChange: (value: Value | undefined) => void;
 }
 
-/** One of a few, or any. */
+/** One of the options, or (cleared) any. */
 export function FilterChoice<Value extends string | number>(props: FilterChoiceProps<Value>) {
   const { label, value, options, onChange } = props;
   return (
@@ -69,7 +69,7 @@ interface FilterDaysProps {
   onChange: (days: { from?: string | undefined; to?: string | undefined }) => void;
 }
 
-/** The first and the last day, both included. */
+/** Both days are included. */
 export function FilterDays({ from, to, onChange }: FilterDaysProps) {
   const { t } = useMessages();
   const id = useId();

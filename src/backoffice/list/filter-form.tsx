@@ -1,5 +1,5 @@
 import type { CrudFilter } from '@refinedev/core';
-import { Button, Form, type FormProps } from 'antd';
+import { Button, Form } from 'antd';
 import { useEffect } from 'react';
 import { FilterInput } from '../fields/filter-input.tsx';
 import { useReferences } from '../fields/use-references.ts';
@@ -10,26 +10,27 @@ import styles from './list.module.css';
 
 interface FilterFormProps {
   resource: Resource;
-  /** The table's own: what is submitted is looked for. */
-  formProps: FormProps<Row>;
   filters: readonly CrudFilter[];
+  onSearch: (values: Row) => void;
 }
 
-/** What is looked for; it stands in the link, and is read back from it. */
-export function FilterForm({ resource, formProps, filters }: FilterFormProps) {
+/** The filters of a list, kept in the URL. */
+export function FilterForm({ resource, filters, onSearch }: FilterFormProps) {
   const { t } = useMessages();
-  const { form } = formProps;
+  // Not the form of Refine's table, which fills a range with one of its ends.
+  const [form] = Form.useForm<Row>();
   const { options } = useReferences(
     resource,
     resource.filters.map(({ field }) => field),
   );
-  // The filters change under the form as well: the menu's link to this very list takes them away.
+  // The filters also change outside the form, such as by the menu's link to this list.
   useEffect(() => {
-    for (const [field, value] of Object.entries(toFormValues(resource, filters))) form?.setFieldValue(field, value);
+    for (const [field, value] of Object.entries(toFormValues(resource, filters))) form.setFieldValue(field, value);
   }, [form, resource, filters]);
   return (
     <Form<Row>
-      {...formProps}
+      form={form}
+      onFinish={onSearch}
       className={styles.filters ?? ''}
       hidden={resource.filters.length === 0}
       layout="inline"
@@ -43,7 +44,7 @@ export function FilterForm({ resource, formProps, filters }: FilterFormProps) {
             field={field}
             label={t(`${resource.name}:field.${field}`)}
             options={options[field]?.filter(({ row }) => isAmong(row, among))}
-            onPick={() => form?.submit()}
+            onPick={() => form.submit()}
           />
         </Form.Item>
       ))}
@@ -53,8 +54,8 @@ export function FilterForm({ resource, formProps, filters }: FilterFormProps) {
         </Button>
         <Button
           onClick={() => {
-            for (const { field } of resource.filters) form?.setFieldValue(field, undefined);
-            form?.submit();
+            for (const { field } of resource.filters) form.setFieldValue(field, undefined);
+            form.submit();
           }}
         >
           {t('list.clear')}

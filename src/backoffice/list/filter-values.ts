@@ -19,9 +19,9 @@ export function toCrudFilters({ filters }: Pick<Resource, 'filters'>, values: Ro
         ...(isEmpty(value.to) ? [] : [{ field, operator: 'lte' as const, value: value.to }]),
       ];
     }
-    const given = typeof value === 'string' ? value.trim() : value;
-    if (isEmpty(given)) return [];
-    return [{ field, operator: typeof given === 'string' ? 'contains' : 'eq', value: given }];
+    const trimmed = typeof value === 'string' ? value.trim() : value;
+    if (isEmpty(trimmed)) return [];
+    return [{ field, operator: typeof trimmed === 'string' ? 'contains' : 'eq', value: trimmed }];
   });
 }
 

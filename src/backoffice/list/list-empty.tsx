@@ -11,7 +11,7 @@ interface ListEmptyProps {
   onClear: () => void;
 }
 
-/** Nothing here: because of the filters, or because nothing was added yet. */
+/** Distinguishes a list without matches from one without records. */
 export function ListEmpty({ resource, isFiltered, onClear }: ListEmptyProps) {
   const { t } = useMessages();
   const navigate = useNavigate();

@@ -34,14 +34,14 @@ export function ListTable(props: ListTableProps) {
   const { canAdd, canEdit, canDelete } = usePermissions(resource);
   const lockOf = useLock(resource);
   const deleteRecords = useDeleteRecords(resource);
-  const [chosen, setChosen] = useState<readonly Key[]>([]);
-  const [folded, setFolded] = useState<readonly number[]>([]);
+  const [selected, setSelected] = useState<readonly Key[]>([]);
+  const [collapsed, setCollapsed] = useState<readonly number[]>([]);
   const idOf = (row: Row) => Number(row[crud.id]);
   const nameOf = (row: Row) => recordName(resource, row, messages);
   const remove = async (toDelete: readonly Row[]) => {
-    const gone = await deleteRecords(toDelete.map((row) => ({ id: idOf(row), name: nameOf(row) })));
-    setChosen((before) => before.filter((key) => !gone.includes(Number(key))));
-    if (gone.length > 0 && gone.length === rows.length) onPageEmptied();
+    const deleted = await deleteRecords(toDelete.map((row) => ({ id: idOf(row), name: nameOf(row) })));
+    setSelected((before) => before.filter((key) => !deleted.includes(Number(key))));
+    if (deleted.length > 0 && deleted.length === rows.length) onPageEmptied();
   };
   const canAddChild = (row: Row) =>
     canAdd && tree !== undefined && levelOf(rows, row, { idField: crud.id, parentField: tree.parent }) < tree.depth;
@@ -62,21 +62,21 @@ export function ListTable(props: ListTableProps) {
       />
     ),
   };
-  const chosenRows = rows.filter((row) => chosen.includes(idOf(row)));
-  const shown = tableColumns(resource, { columns, sorters, messages, names });
-  // In the table's place: under its columns, wider than a phone, it would stand out of sight.
+  const selectedRows = rows.filter((row) => selected.includes(idOf(row)));
+  const dataColumns = tableColumns(resource, { columns, sorters, messages, names });
+  // Instead of the table: below columns wider than a phone, the text would be out of view.
   if (rows.length === 0 && tableProps.loading === false) {
     return <ListEmpty resource={resource} isFiltered={isFiltered} onClear={onClear} />;
   }
   return (
     <>
-      {chosenRows.length > 0 && (
+      {selectedRows.length > 0 && (
         <div className={styles.chosen}>
-          <span>{t('list.chosen', { count: chosenRows.length })}</span>
-          <Button size="small" danger onClick={() => remove(chosenRows)}>
+          <span>{t('list.chosen', { count: selectedRows.length })}</span>
+          <Button size="small" danger onClick={() => remove(selectedRows)}>
             {t('list.deleteChosen')}
           </Button>
-          <Button size="small" type="link" onClick={() => setChosen([])}>
+          <Button size="small" type="link" onClick={() => setSelected([])}>
             {t('list.chooseNone')}
           </Button>
         </div>
@@ -87,43 +87,43 @@ export function ListTable(props: ListTableProps) {
         size="middle"
         dataSource={tree === undefined ? rows : treeRows(rows, crud.id, tree.parent)}
         rowKey={crud.id}
-        columns={canEdit || canDelete || canAdd ? [...shown, actions] : shown}
+        columns={canEdit || canDelete || canAdd ? [...dataColumns, actions] : dataColumns}
         pagination={pagerOf(tableProps.pagination, (total) => t('list.total', { count: total }))}
-        {...(tree === undefined ? {} : { expandable: expandableOf(rows, { idOf, folded, setFolded }) })}
-        {...(canDelete ? { rowSelection: selectionOf(resource, { chosen, setChosen, lockOf, nameOf, t }) } : {})}
+        {...(tree === undefined ? {} : { expandable: expandableOf(rows, { idOf, collapsed, setCollapsed }) })}
+        {...(canDelete ? { rowSelection: selectionOf(resource, { selected, setSelected, lockOf, nameOf, t }) } : {})}
       />
     </>
   );
 }
 
-interface Folding {
+interface Collapsing {
   idOf: (row: Row) => number;
-  folded: readonly number[];
-  setFolded: (ids: readonly number[]) => void;
+  collapsed: readonly number[];
+  setCollapsed: (ids: readonly number[]) => void;
 }
 
-/** A tree stands open, but for the branches that were folded. */
-function expandableOf(rows: readonly Row[], { idOf, folded, setFolded }: Folding) {
+/** All branches are open except those that the user folded. */
+function expandableOf(rows: readonly Row[], { idOf, collapsed, setCollapsed }: Collapsing) {
   return {
-    expandedRowKeys: rows.map(idOf).filter((id) => !folded.includes(id)),
+    expandedRowKeys: rows.map(idOf).filter((id) => !collapsed.includes(id)),
     onExpand: (isOpen: boolean, row: Row) =>
-      setFolded(isOpen ? folded.filter((id) => id !== idOf(row)) : [...folded, idOf(row)]),
+      setCollapsed(isOpen ? collapsed.filter((id) => id !== idOf(row)) : [...collapsed, idOf(row)]),
   };
 }
 
 interface Selecting {
-  chosen: readonly Key[];
-  setChosen: (keys: readonly Key[]) => void;
+  selected: readonly Key[];
+  setSelected: (keys: readonly Key[]) => void;
   lockOf: (row: Row) => string | undefined;
   nameOf: (row: Row) => string;
   t: (key: string, values?: Row) => string;
 }
 
-function selectionOf(resource: Resource, { chosen, setChosen, lockOf, nameOf, t }: Selecting) {
+function selectionOf(resource: Resource, { selected, setSelected, lockOf, nameOf, t }: Selecting) {
   return {
-    selectedRowKeys: [...chosen],
-    onChange: (keys: Key[]) => setChosen(keys),
-    // Branches are deleted leaf by leaf: choosing one chooses nothing else.
+    selectedRowKeys: [...selected],
+    onChange: (keys: Key[]) => setSelected(keys),
+    // The server deletes leaves only: selecting a branch must not select its leaves.
     checkStrictly: resource.tree !== undefined,
     columnWidth: 44,
     getTitleCheckboxProps: () => ({ 'aria-label': t('list.chooseAll') }),

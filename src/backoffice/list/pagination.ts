@@ -2,7 +2,7 @@ import type { TablePaginationConfig } from 'antd';
 import type { Messages } from '../messages.ts';
 import type { UrlPage } from './url-page.ts';
 
-/** The pager of a table whose page stands in the link; another size begins at the first page. */
+/** antd's pagination for a page in the URL. Changing the size returns to the first page. */
 export function paginationOf(
   { page, pageSize }: UrlPage,
   total: number,

@@ -8,7 +8,7 @@ interface RowActionsProps {
   resource: Resource;
   row: Row;
   name: string;
-  /** Why it may not be changed. */
+  /** Why the record cannot be changed. */
   lock: string | undefined;
   canAddChild: boolean;
   canEdit: boolean;
@@ -16,11 +16,11 @@ interface RowActionsProps {
   onDelete: () => void;
 }
 
-/** What may be done with a row, each named with the record that it is done to. */
+/** The actions of a row, labelled with the record's name for screen readers. */
 export function RowActions({ resource, row, name, lock, canAddChild, canEdit, canDelete, onDelete }: RowActionsProps) {
   const { t } = useMessages();
   const { pathname, search } = useLocation();
-  // The form leads back to the list as it was: page, sort and filters.
+  // The form returns to the list with its page, sort and filters.
   const state = { from: `${pathname}${search}` };
   const id = row[resource.crud.id];
   const named = (action: string) => `${action} ${name}`;

@@ -14,7 +14,7 @@ interface TableColumnsOptions {
   names: ReferenceNames;
 }
 
-/** antd's columns of a list; the first leads to the record. */
+/** antd's columns of a list; the first one links to the record. */
 export function tableColumns(resource: Resource, { columns, sorters, messages, names }: TableColumnsOptions) {
   return columns.map(({ field, width }, index): TableColumnType<Row> => {
     const schema = itemSchema(resource, field);

@@ -6,7 +6,7 @@ export interface UrlPage {
   pageSize: number;
 }
 
-/** The page of a list as its link says it; what makes no sense is the first one. */
+/** The page in the URL; the first one if it is invalid. */
 export function readPage(params: URLSearchParams): UrlPage {
   return {
     page: positive(params.get('page')) ?? 1,
@@ -14,13 +14,13 @@ export function readPage(params: URLSearchParams): UrlPage {
   };
 }
 
-/** Writes the page into a link; what is at its default is left out. */
+/** Defaults are left out. */
 export function writePage(params: URLSearchParams, { page, pageSize }: UrlPage): void {
   if (page > 1) params.set('page', String(page));
   if (pageSize !== PAGE_SIZE) params.set('pageSize', String(pageSize));
 }
 
-/** A number of a link, or undefined. */
+/** A positive integer of the URL. */
 export function positive(text: string | null): number | undefined {
   return text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;
 }

@@ -3,7 +3,7 @@ import type { Resource } from '../resource.ts';
 
 const keyOf = ({ name }: Resource) => `epc.columns.${name}`;
 
-/** The fields that a list shows, as they were chosen in this browser. A field that is no column any more is dropped. */
+/** The columns that the user chose, kept in local storage. Fields that are no longer columns are dropped. */
 export function useColumns(resource: Resource) {
   const [chosen, setChosen] = useState(() => loadColumns(resource));
   const choose = (fields: readonly string[]) => {
@@ -15,12 +15,12 @@ export function useColumns(resource: Resource) {
 
 function loadColumns(resource: Resource): readonly string[] {
   const fields = resource.columns.map(({ field }) => field);
-  const usual = resource.columns.filter(({ isOptional }) => isOptional !== true).map(({ field }) => field);
+  const initial = resource.columns.filter(({ isOptional }) => isOptional !== true).map(({ field }) => field);
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(resource)) ?? 'null');
-    const known = Array.isArray(kept) ? fields.filter((field) => kept.includes(field)) : [];
-    return known.length === 0 ? usual : known;
+    const stored: unknown = JSON.parse(localStorage.getItem(keyOf(resource)) ?? 'null');
+    const known = Array.isArray(stored) ? fields.filter((field) => stored.includes(field)) : [];
+    return known.length === 0 ? initial : known;
   } catch {
-    return usual;
+    return initial;
   }
 }

@@ -24,7 +24,7 @@ import { usePermissions } from '../use-permissions.ts';
 export function ListPage({ resource }: { resource: Resource }) {
   const messages = useMessages();
   const { t } = messages;
-  const { name, tree, below: Below } = resource;
+  const { name, tree, footer: Footer } = resource;
   const { columns, choose } = useColumns(resource);
   const { names } = useReferences(
     resource,
@@ -57,7 +57,11 @@ export function ListPage({ resource }: { resource: Resource }) {
         <ColumnMenu resource={resource} chosen={columns.map(({ field }) => field)} onChoose={choose} />
         <AddButton resource={resource} />
       </div>
-      <FilterForm resource={resource} formProps={table.searchFormProps} filters={filters} />
+      <FilterForm
+        resource={resource}
+        filters={filters}
+        onSearch={(values) => table.searchFormProps.onFinish?.(values)}
+      />
       <div className={styles.table}>
         {tableQuery.error === null ? (
           <ListTable
@@ -75,7 +79,7 @@ export function ListPage({ resource }: { resource: Resource }) {
           <LoadError error={tableQuery.error} onRetry={() => tableQuery.refetch()} />
         )}
       </div>
-      {Below !== undefined && <Below />}
+      {Footer !== undefined && <Footer />}
     </div>
   );
 }

@@ -11,7 +11,7 @@ interface PageHeadProps {
   children?: ReactNode;
 }
 
-/** Where this page stands, its title, and what may be done. */
+/** Breadcrumb, title and actions. */
 export function PageHeader({ resource, title, children }: PageHeadProps) {
   const { t } = useMessages();
   const [group] = resource.menu;

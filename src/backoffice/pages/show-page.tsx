@@ -14,7 +14,7 @@ import { usePermissions } from '../use-permissions.ts';
 import { PageHeader } from './page-header.tsx';
 import styles from './show-page.module.css';
 
-/** A record, all its fields. */
+/** All fields of a record. */
 export function ShowPage({ resource }: { resource: Resource }) {
   const messages = useMessages();
   const id = Number(useParams().id);

@@ -1,6 +1,7 @@
 import { Select } from 'antd';
 import { useSearchParams } from 'react-router-dom';
 import type { ResultOf } from '../../contract/call.ts';
+import { formatDateTime } from '../../contract/shop-time.ts';
 import { surveyCalls } from '../../contract/survey/calls.ts';
 import { useCall } from '../../providers/use-call.ts';
 import { Spinner, State } from '../../ui/state.tsx';
@@ -13,7 +14,7 @@ import styles from './answers.module.css';
 import { AnswersTable } from './answers-table.tsx';
 import { QuestionCounts } from './question-counts.tsx';
 
-/** What was answered to a questionnaire: how often each option was chosen, and every person's answers. */
+/** The answers to a questionnaire: totals per option, and each person's answers. */
 export function AnswersPage() {
   const { t } = useMessages();
   const [params, setParams] = useSearchParams();
@@ -69,10 +70,14 @@ function Answers({ answers }: { answers: ResultOf<typeof surveyCalls.surveyAnswe
 }
 
 function SheetButton({ answers: { questions, rows } }: { answers: ResultOf<typeof surveyCalls.surveyAnswers> }) {
-  const { t } = useMessages();
+  const { t, language } = useMessages();
   const read = async () => ({
     head: [t('answers:person'), t('answers:answeredAt'), ...questions.map(({ question }) => question)],
-    cells: rows.map(({ username, answeredAt, cells }) => [username, answeredAt, ...cells]),
+    cells: rows.map(({ username, answeredAt, cells }) => [
+      username,
+      formatDateTime(answeredAt, language, 'short'),
+      ...cells,
+    ]),
   });
   return <CsvButton name={t('answers:title')} read={read} isDisabled={rows.length === 0} />;
 }

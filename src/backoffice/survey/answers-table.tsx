@@ -9,7 +9,7 @@ import styles from './answers.module.css';
 type Answers = ResultOf<typeof surveyCalls.surveyAnswers>;
 type Person = Answers['rows'][number];
 
-/** A row a person, a column a question, the newest first. */
+/** One row per person, newest first; one column per question. */
 export function AnswersTable({ answers: { questions, rows } }: { answers: Answers }) {
   const { t, language } = useMessages();
   const columns: TableColumnsType<Person> = [

@@ -3,7 +3,7 @@ import type { surveyCalls } from '../../contract/survey/calls.ts';
 import { useMessages } from '../messages.ts';
 import styles from './answers.module.css';
 
-/** How often each option of a question was chosen, by number, share and bar. */
+/** How often each option of a question was chosen. */
 export function QuestionCounts({
   question,
 }: {

@@ -17,5 +17,5 @@ export default resource(resources.buried, {
   filters: ['name', 'path', 'isOn'],
   form: ['pointCode', 'name', 'path', 'isOn'],
   sort: ['clickNum', 'desc'],
-  below: VisitsByDay,
+  footer: VisitsByDay,
 });

@@ -18,7 +18,7 @@ const Chart = lazyWithRetry(async () => (await import('../../ui/chart.tsx')).Cha
 const SPANS = [7, 30, 90, 366] as const;
 type Span = (typeof SPANS)[number];
 
-/** How often the tracked pages were visited, by day: as bars and as a table, of all points or of one. */
+/** The visits of tracked pages by day, as a chart and as a table. */
 export function VisitsByDay() {
   const messages = useMessages();
   const { t, language } = messages;

@@ -5,13 +5,13 @@ import type { trackingCalls } from '../../contract/tracking/calls.ts';
 type Count = ResultOf<typeof trackingCalls.buriedCounts>[number];
 
 export interface DayVisits {
-  /** ISO, of Asia/Shanghai. */
+  /** YYYY-MM-DD in the shop's time zone. */
   day: string;
   clicks: number;
   users: number;
 }
 
-/** Every day up to the last one, those without a visit among them; of one point, or of all. */
+/** One entry per day up to `lastDay`, also for days without visits. */
 export function visitsByDay(counts: readonly Count[], { lastDay, days, point }: VisitsWanted): DayVisits[] {
   const wanted = counts.filter(({ pointCode }) => point === undefined || pointCode === point);
   return Array.from({ length: days }, (_, index) => {
@@ -30,6 +30,6 @@ export function visitsByDay(counts: readonly Count[], { lastDay, days, point }: 
 interface VisitsWanted {
   lastDay: string;
   days: number;
-  /** A point's code; without one all points together. */
+  /** The code of one point; all points by default. */
   point: string | undefined;
 }

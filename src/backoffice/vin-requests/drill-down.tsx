@@ -20,7 +20,7 @@ interface DrillDownProps {
   onBind: (vehicleId: number) => void;
 }
 
-/** From the letter to the vehicles of a group; choosing on a level takes the lower ones back. */
+/** From the letter to the vehicles of a group. A choice on one level clears the levels below. */
 export function DrillDown({ isBusy, onBind }: DrillDownProps) {
   const { t } = useMessages();
   const [chosen, setChosen] = useState<Chosen>({ type: 'C' });

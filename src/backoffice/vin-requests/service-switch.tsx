@@ -1,33 +1,22 @@
 import { useCan } from '@refinedev/core';
 import { Switch } from 'antd';
-import { useState } from 'react';
 import { vinRequestCalls } from '../../contract/vin-requests/calls.ts';
 import { request } from '../../providers/client.ts';
-import { notify } from '../../providers/notification.ts';
 import { useCall } from '../../providers/use-call.ts';
-import { errorMessage } from '../error-message.ts';
 import { useMessages } from '../messages.ts';
+import { useAction } from '../use-action.ts';
 import styles from './vin-requests.module.css';
 
-/** Opens the service to the users, or closes it; the hours stand beside it. */
+/** Opens or closes the service to users, beside its hours. */
 export function ServiceSwitch() {
-  const messages = useMessages();
-  const { t } = messages;
-  const { data, refetch } = useCall(vinRequestCalls.fastVinServiceGet, {});
-  const [isBusy, setBusy] = useState(false);
-  const { data: may } = useCan({ resource: 'task', action: 'edit' });
+  const { t } = useMessages();
+  const { data } = useCall(vinRequestCalls.fastVinServiceGet, {});
+  const { data: permission } = useCan({ resource: 'task', action: 'edit' });
+  const { act, isBusy } = useAction((isOn: boolean) => request(vinRequestCalls.fastVinServiceSwitch, { isOn }), {
+    done: (isOn) => t(isOn ? 'task:service.opened' : 'task:service.closed'),
+    changes: [vinRequestCalls.fastVinServiceGet],
+  });
   if (data === undefined) return null;
-  const onChange = async (isOn: boolean) => {
-    setBusy(true);
-    try {
-      await request(vinRequestCalls.fastVinServiceSwitch, { isOn });
-      notify('success', t(isOn ? 'task:service.opened' : 'task:service.closed'));
-    } catch (error) {
-      notify('error', errorMessage(error, messages));
-    }
-    await refetch();
-    setBusy(false);
-  };
   return (
     <div className={styles.service}>
       <span className="quiet">{t(data.isOnline ? 'task:service.hoursNow' : 'task:service.hours')}</span>
@@ -36,8 +25,8 @@ export function ServiceSwitch() {
         aria-labelledby="service-switch"
         checked={data.hasFastVin}
         loading={isBusy}
-        disabled={may?.can !== true}
-        onChange={onChange}
+        disabled={permission?.can !== true}
+        onChange={(isOn) => act(isOn)}
       />
     </div>
   );

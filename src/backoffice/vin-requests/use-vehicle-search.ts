@@ -5,20 +5,19 @@ import { useCall } from '../../providers/use-call.ts';
 
 export type SearchWay = 'name' | 'announcement' | 'fgwCode' | 'vin';
 
-/** What a typed text is taken for; the other ways stay open. */
-export function wayOf(text: string): SearchWay {
+/** The most likely kind of search for a text; the user can switch. */
+export function guessSearchWay(text: string): SearchWay {
   if (looksLikeVin(text)) return 'vin';
   return isAnnouncement(text) ? 'announcement' : 'name';
 }
 
-/** The vehicles that a text leads to, read in one way. */
 export function useVehicleSearch(text: string, way: SearchWay) {
-  const isOf = (other: SearchWay) => ({ enabled: text !== '' && way === other });
+  const when = (other: SearchWay) => ({ enabled: text !== '' && way === other });
   const queries = {
-    name: useCall(vehicleCalls.getVehicleByName, { vehicleName: text }, isOf('name')),
-    announcement: useCall(vehicleCalls.getVehicleByAnnouncement, { announcement: text }, isOf('announcement')),
-    fgwCode: useCall(vehicleCalls.getVehicleByFgwCode, { fgwCode: text }, isOf('fgwCode')),
-    vin: useCall(vehicleCalls.getVehicleByVin, { vinCode: text, isForced: true }, isOf('vin')),
+    name: useCall(vehicleCalls.getVehicleByName, { vehicleName: text }, when('name')),
+    announcement: useCall(vehicleCalls.getVehicleByAnnouncement, { announcement: text }, when('announcement')),
+    fgwCode: useCall(vehicleCalls.getVehicleByFgwCode, { fgwCode: text }, when('fgwCode')),
+    vin: useCall(vehicleCalls.getVehicleByVin, { vinCode: text, isForced: true }, when('vin')),
   };
   return queries[way];
 }

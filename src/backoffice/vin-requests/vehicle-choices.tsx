@@ -17,7 +17,7 @@ interface VehicleChoicesProps {
   onBind: (vehicleId: number) => void;
 }
 
-/** The vehicles that were found, narrowed by what tells them apart; one of them is bound to the VIN, after a question. */
+/** The found vehicles, with filters on what distinguishes them. Binding one to the VIN asks for confirmation. */
 export function VehicleChoices({ result, error, isLoading, isBusy, onRetry, onBind }: VehicleChoicesProps) {
   const { t } = useMessages();
   const [page, setPage] = useState(1);
@@ -48,19 +48,19 @@ export function VehicleChoices({ result, error, isLoading, isBusy, onRetry, onBi
           {
             title: t('task:column.year'),
             dataIndex: 'yearPattern',
-            filters: valuesOf(vehicleList, 'yearPattern'),
+            filters: filtersOf(vehicleList, 'yearPattern'),
             onFilter: (value, vehicle) => String(vehicle.yearPattern) === value,
           },
           {
             title: t('task:column.displacement'),
             dataIndex: 'displacement',
-            filters: valuesOf(vehicleList, 'displacement'),
+            filters: filtersOf(vehicleList, 'displacement'),
             onFilter: (value, vehicle) => vehicle.displacement === value,
           },
           {
             title: t('task:column.gearbox'),
             dataIndex: 'gearboxType',
-            filters: valuesOf(vehicleList, 'gearboxType'),
+            filters: filtersOf(vehicleList, 'gearboxType'),
             onFilter: (value, vehicle) => vehicle.gearboxType === value,
           },
           { title: t('task:column.announcement'), dataIndex: 'announcement' },
@@ -85,7 +85,7 @@ export function VehicleChoices({ result, error, isLoading, isBusy, onRetry, onBi
   );
 }
 
-function valuesOf(vehicles: readonly Vehicle[], field: 'yearPattern' | 'displacement' | 'gearboxType') {
+function filtersOf(vehicles: readonly Vehicle[], field: 'yearPattern' | 'displacement' | 'gearboxType') {
   const values = [...new Set(vehicles.map((vehicle) => String(vehicle[field])))].sort();
   return values.map((value) => ({ text: value, value }));
 }

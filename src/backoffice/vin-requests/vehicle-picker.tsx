@@ -4,7 +4,7 @@ import { vehicleCalls } from '../../contract/vehicles/calls.ts';
 import { useCall } from '../../providers/use-call.ts';
 import { useMessages } from '../messages.ts';
 import { DrillDown } from './drill-down.tsx';
-import { type SearchWay, useVehicleSearch, wayOf } from './use-vehicle-search.ts';
+import { guessSearchWay, type SearchWay, useVehicleSearch } from './use-vehicle-search.ts';
 import { VehicleChoices } from './vehicle-choices.tsx';
 import styles from './vin-requests.module.css';
 
@@ -16,7 +16,7 @@ interface VehiclePickerProps {
   onBind: (vehicleId: number) => void;
 }
 
-/** The vehicle of a VIN, found by the same searches that users have, or down from a brand. */
+/** Finds the vehicle of a VIN by the searches of the storefront or by drill-down. */
 export function VehiclePicker({ vin, isBusy, onBind }: VehiclePickerProps) {
   const { t } = useMessages();
   const { data: checked } = useCall(vehicleCalls.checkVin, { vin });
@@ -29,7 +29,7 @@ export function VehiclePicker({ vin, isBusy, onBind }: VehiclePickerProps) {
         options={(['search', 'drillDown'] as const).map((value) => ({ value, label: t(`task:picker.${value}`) }))}
       />
       {mode === 'search' ? (
-        <Search key={checked?.maker ?? ''} start={brandWord(checked?.maker ?? '')} isBusy={isBusy} onBind={onBind} />
+        <Search key={checked?.maker ?? ''} start={brandOf(checked?.maker ?? '')} isBusy={isBusy} onBind={onBind} />
       ) : (
         <DrillDown isBusy={isBusy} onBind={onBind} />
       )}
@@ -37,13 +37,13 @@ export function VehiclePicker({ vin, isBusy, onBind }: VehiclePickerProps) {
   );
 }
 
-/** A maker's name without its country, as brands are called: 丰田（北美）, Toyota North America. */
-function brandWord(maker: string): string {
+/** A maker's name without its region, as brands are called: 丰田（北美）, Toyota North America. */
+function brandOf(maker: string): string {
   return maker.replace(/\s*(（.*）|\(.*\)|North America)$/, '');
 }
 
 interface SearchProps {
-  /** What to begin with: the maker, as far as the VIN tells. */
+  /** The initial text: the maker that the VIN tells, if any. */
   start: string;
   isBusy: boolean;
   onBind: (vehicleId: number) => void;
@@ -52,9 +52,9 @@ interface SearchProps {
 function Search({ start, isBusy, onBind }: SearchProps) {
   const { t } = useMessages();
   const [text, setText] = useState(start);
-  const [asked, setAsked] = useState<{ text: string; way: SearchWay }>({ text: '', way: 'name' });
-  const query = useVehicleSearch(asked.text, asked.way);
-  const onSearch = (typed: string) => setAsked({ text: typed.trim(), way: wayOf(typed.trim()) });
+  const [submitted, setSubmitted] = useState<{ text: string; way: SearchWay }>({ text: '', way: 'name' });
+  const query = useVehicleSearch(submitted.text, submitted.way);
+  const onSearch = (text: string) => setSubmitted({ text: text.trim(), way: guessSearchWay(text.trim()) });
   return (
     <>
       <Input.Search
@@ -67,12 +67,12 @@ function Search({ start, isBusy, onBind }: SearchProps) {
         onChange={(event) => setText(event.target.value)}
         onSearch={onSearch}
       />
-      {asked.text !== '' && (
+      {submitted.text !== '' && (
         <>
           <Segmented
             size="small"
-            value={asked.way}
-            onChange={(way) => setAsked({ ...asked, way })}
+            value={submitted.way}
+            onChange={(way) => setSubmitted({ ...submitted, way })}
             options={ways.map((value) => ({ value, label: t(`task:picker.way.${value}`) }))}
           />
           <VehicleChoices

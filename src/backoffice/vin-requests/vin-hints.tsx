@@ -4,7 +4,7 @@ import { useCall } from '../../providers/use-call.ts';
 import { useMessages } from '../messages.ts';
 import styles from './vin-requests.module.css';
 
-/** What a VIN says of itself, to go by. */
+/** What can be decoded from a VIN: maker, country, model year, check digit. */
 export function VinHints({ vin }: { vin: string }) {
   const { t } = useMessages();
   const { data } = useCall(vehicleCalls.checkVin, { vin });

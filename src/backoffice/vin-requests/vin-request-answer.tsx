@@ -6,14 +6,14 @@ import type { VinRequestAction } from './use-vin-request-actions.ts';
 import { VehiclePicker } from './vehicle-picker.tsx';
 import styles from './vin-requests.module.css';
 
-interface TaskAnswerProps {
+interface VinRequestAnswerProps {
   task: StaffVinRequest;
   isBusy: boolean;
-  onStep: (name: VinRequestAction, given: { vehicleId?: number; reason?: string }) => void;
+  onAct: (action: VinRequestAction) => void;
 }
 
-/** The answer: a vehicle that the VIN is bound to, or why there is none. */
-export function VinRequestAnswer({ task, isBusy, onStep }: TaskAnswerProps) {
+/** Answers a request: with a vehicle, or with the reason why there is none. */
+export function VinRequestAnswer({ task, isBusy, onAct }: VinRequestAnswerProps) {
   const { t } = useMessages();
   return (
     <section>
@@ -24,13 +24,17 @@ export function VinRequestAnswer({ task, isBusy, onStep }: TaskAnswerProps) {
             key: 'bind',
             label: t('task:bind.title'),
             children: (
-              <VehiclePicker vin={task.vin} isBusy={isBusy} onBind={(vehicleId) => onStep('bind', { vehicleId })} />
+              <VehiclePicker
+                vin={task.vin}
+                isBusy={isBusy}
+                onBind={(vehicleId) => onAct({ name: 'bind', vehicleId })}
+              />
             ),
           },
           {
             key: 'notFound',
             label: t('task:notFound.title'),
-            children: <NotFound isBusy={isBusy} onAnswer={(reason) => onStep('notFound', { reason })} />,
+            children: <NotFound isBusy={isBusy} onAnswer={(reason) => onAct({ name: 'notFound', reason })} />,
           },
         ]}
       />

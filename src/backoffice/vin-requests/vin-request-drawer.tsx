@@ -14,13 +14,13 @@ import { VinRequestAnswer } from './vin-request-answer.tsx';
 import styles from './vin-requests.module.css';
 import { StatusTag } from './vin-requests-table.tsx';
 
-interface TaskDrawerProps {
+interface VinRequestDrawerProps {
   taskId: number;
   onClose: () => void;
 }
 
-/** One task beside the list: who asks what, what the VIN says of itself, the answer, and every step so far. */
-export function VinRequestDrawer({ taskId, onClose }: TaskDrawerProps) {
+/** One request: who asked, what the VIN tells, the answer, and the history. */
+export function VinRequestDrawer({ taskId, onClose }: VinRequestDrawerProps) {
   const { t } = useMessages();
   const { md: isWide = true } = Grid.useBreakpoint();
   const { data, error, refetch } = useCall(vinRequestCalls.fastVinTaskGet, { taskId }, { staleTime: 0 });
@@ -41,10 +41,10 @@ export function VinRequestDrawer({ taskId, onClose }: TaskDrawerProps) {
 function Task({ task, events }: { task: StaffVinRequest; events: readonly VinRequestEvent[] }) {
   const messages = useMessages();
   const { t } = messages;
-  const { data: may } = useCan({ resource: 'task', action: 'edit' });
-  const { isBusy, step } = useVinRequestActions(task.taskId);
+  const { data: permission } = useCan({ resource: 'task', action: 'edit' });
+  const { isBusy, act } = useVinRequestActions(task.taskId);
   const { vin, note, askedBy, companyName, platform, createdAt, status, takenBy, isMine, vehicle, reason } = task;
-  const canEdit = may?.can === true;
+  const canEdit = permission?.can === true;
   const isTakenByOther = status === 1 && !isMine;
   return (
     <div className={styles.task}>
@@ -79,44 +79,44 @@ function Task({ task, events }: { task: StaffVinRequest; events: readonly VinReq
       {canEdit && (
         <Space wrap>
           {status === 0 && (
-            <Button loading={isBusy} onClick={() => step('take', {})}>
+            <Button loading={isBusy} onClick={() => act({ name: 'take' })}>
               {t('task:take')}
             </Button>
           )}
           {isTakenByOther && (
             <>
               <span>{t('task:takenBy', { name: takenBy })}</span>
-              <Button loading={isBusy} onClick={() => step('take', {})}>
+              <Button loading={isBusy} onClick={() => act({ name: 'take' })}>
                 {t('task:takeOver')}
               </Button>
             </>
           )}
           {isMine && status === 1 && (
-            <Button loading={isBusy} onClick={() => step('release', {})}>
+            <Button loading={isBusy} onClick={() => act({ name: 'release' })}>
               {t('task:release')}
             </Button>
           )}
           {status >= 2 && (
-            <Button loading={isBusy} onClick={() => step('reopen', {})}>
+            <Button loading={isBusy} onClick={() => act({ name: 'reopen' })}>
               {t('task:reopen')}
             </Button>
           )}
         </Space>
       )}
       <VinHints vin={vin} />
-      {canEdit && status < 2 && !isTakenByOther && <VinRequestAnswer task={task} isBusy={isBusy} onStep={step} />}
+      {canEdit && status < 2 && !isTakenByOther && <VinRequestAnswer task={task} isBusy={isBusy} onAct={act} />}
       {events.length > 0 && (
         <section>
           <h2>{t('task:history')}</h2>
-          <Timeline items={events.map((event, index) => ({ key: index, children: eventWords(event, messages) }))} />
+          <Timeline items={events.map((event, index) => ({ key: index, children: eventText(event, messages) }))} />
         </section>
       )}
     </div>
   );
 }
 
-function eventWords({ kind, by, happenedAt, vehicle, reason }: VinRequestEvent, messages: Messages): string {
-  const what = vehicle === null ? (reason ?? '') : fullName(vehicle);
-  const done = messages.t(`task:event.${kind}`, { by: by ?? messages.t('task:gone') });
-  return [formatDateTime(happenedAt, messages.language), done, what].filter(Boolean).join(' · ');
+function eventText({ kind, by, happenedAt, vehicle, reason }: VinRequestEvent, messages: Messages): string {
+  const details = vehicle === null ? (reason ?? '') : fullName(vehicle);
+  const action = messages.t(`task:event.${kind}`, { by: by ?? messages.t('task:gone') });
+  return [formatDateTime(happenedAt, messages.language), action, details].filter(Boolean).join(' · ');
 }

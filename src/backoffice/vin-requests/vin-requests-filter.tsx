@@ -5,14 +5,13 @@ import { FilterBar, FilterChoice } from '../list/filter-bar.tsx';
 import { useMessages } from '../messages.ts';
 import type { VinRequestsQuery } from './vin-requests-query.ts';
 
-interface TasksFilterProps {
+interface VinRequestsFilterProps {
   query: VinRequestsQuery;
   onFind: (change: Partial<VinRequestsQuery>) => void;
   onClear: () => void;
 }
 
-/** Which tasks are listed, and in which order. */
-export function VinRequestsFilter({ query, onFind, onClear }: TasksFilterProps) {
+export function VinRequestsFilter({ query, onFind, onClear }: VinRequestsFilterProps) {
   const { t } = useMessages();
   return (
     <FilterBar

@@ -17,10 +17,10 @@ import {
 } from './vin-requests-query.ts';
 import { VinRequestsTable } from './vin-requests-table.tsx';
 
-/** How often the list is asked again while it is looked at: new tasks come by themselves. */
+/** New requests appear without a reload. */
 const LOOK_MS = 30_000;
 
-/** The VINs that users left with the staff: those that wait first; each opens beside the list to be answered. */
+/** The VINs that users handed to the staff, waiting ones first; each opens in a drawer to be answered. */
 export function VinRequestsPage() {
   const { t } = useMessages();
   const [params, setParams] = useSearchParams();
@@ -52,7 +52,7 @@ export function VinRequestsPage() {
             actions={isFiltered ? <Button onClick={clear}>{t('list.clear')}</Button> : undefined}
           />
         ) : (
-          <VinRequestsTable tasks={data.rows} total={data.total} query={query} onGo={go} />
+          <VinRequestsTable requests={data.rows} total={data.total} query={query} onGo={go} />
         )}
       </div>
       {query.task !== undefined && (

@@ -8,13 +8,12 @@ export interface VinRequestsQuery extends UrlPage {
   status: VinRequestStatus | undefined;
   platform: Platform | undefined;
   search: string;
-  /** By age alone; otherwise those that wait stand first. */
+  /** Sorts by age alone; by default waiting requests come first. */
   age: 'newest' | 'oldest' | undefined;
-  /** The task that is open. */
+  /** The id of the request in the drawer. */
   task: number | undefined;
 }
 
-/** What of the page stands in its link. */
 export function readVinRequestsQuery(params: URLSearchParams): VinRequestsQuery {
   const age = params.get('age');
   return {
@@ -27,7 +26,7 @@ export function readVinRequestsQuery(params: URLSearchParams): VinRequestsQuery 
   };
 }
 
-/** The link of a query; what is at its default is left out. */
+/** Defaults are left out. */
 export function toVinRequestsParams({
   status,
   platform,
@@ -46,7 +45,6 @@ export function toVinRequestsParams({
   return params;
 }
 
-/** What the server is asked for. */
 export function toVinRequestsBody(query: VinRequestsQuery): BodyOf<typeof vinRequestCalls.fastVinTaskList> {
   const { status, platform, search, age, page, pageSize } = query;
   return {

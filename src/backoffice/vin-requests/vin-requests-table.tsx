@@ -9,22 +9,22 @@ import { type Messages, useMessages } from '../messages.ts';
 import type { VinRequestsQuery } from './vin-requests-query.ts';
 import { waitingTime } from './waiting-time.ts';
 
-interface TasksTableProps {
-  tasks: readonly StaffVinRequest[];
+interface VinRequestsTableProps {
+  requests: readonly StaffVinRequest[];
   total: number;
   query: VinRequestsQuery;
   onGo: (change: Partial<VinRequestsQuery>) => void;
 }
 
-export function VinRequestsTable({ tasks, total, query, onGo }: TasksTableProps) {
+export function VinRequestsTable({ requests, total, query, onGo }: VinRequestsTableProps) {
   const messages = useMessages();
   const { t } = messages;
   return (
     <Table<StaffVinRequest>
       rowKey="taskId"
       size="middle"
-      dataSource={[...tasks]}
-      columns={columnsOf(messages, (task) => onGo({ task }))}
+      dataSource={[...requests]}
+      columns={columnsOf(messages, (id) => onGo({ task: id }))}
       pagination={paginationOf(query, total, { t, onGo })}
     />
   );
@@ -43,7 +43,7 @@ function columnsOf(messages: Messages, onOpen: (taskId: number) => void): TableC
       ),
     },
     { title: title('status'), render: (_, { status }) => <StatusTag status={status} /> },
-    { title: title('age'), render: (_, task) => ageWords(task, messages) },
+    { title: title('age'), render: (_, request) => ageText(request, messages) },
     {
       title: title('askedBy'),
       render: (_, { askedBy, companyName }) => [askedBy, companyName].filter(Boolean).join(' · '),
@@ -71,16 +71,16 @@ function columnsOf(messages: Messages, onOpen: (taskId: number) => void): TableC
   ];
 }
 
-/** By status; for the staff what nobody has taken wants something done. */
-const looks = { 0: 'warning', 1: 'accent', 2: 'good', 3: 'neutral' } as const;
+/** Highlights what nobody has taken yet. */
+const variants = { 0: 'warning', 1: 'accent', 2: 'good', 3: 'neutral' } as const;
 
 export function StatusTag({ status }: { status: VinRequestStatus }) {
   const { t } = useMessages();
-  return <Tag look={looks[status]}>{t(`common:fastVin.status.${status}`)}</Tag>;
+  return <Tag look={variants[status]}>{t(`common:fastVin.status.${status}`)}</Tag>;
 }
 
-/** How long it has waited, or when it was handed in once it is done. */
-function ageWords({ createdAt, status }: StaffVinRequest, { t, language }: Messages): string {
+/** The waiting time of an open request, the time of entry of an answered one. */
+function ageText({ createdAt, status }: StaffVinRequest, { t, language }: Messages): string {
   if (status >= vinRequestStatus.answered) return formatDateTime(createdAt, language, 'short');
   const { unit, count } = waitingTime(createdAt, Date.now());
   return t(`task:waited.${unit}`, { count });

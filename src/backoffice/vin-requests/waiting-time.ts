@@ -2,7 +2,7 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** How long something has waited, in the largest unit that is whole: 5 minutes, 3 hours, 2 days. */
+/** The time since a moment in the largest whole unit: 5 minutes, 3 hours, 2 days. */
 export function waitingTime(sinceIso: string, nowMs: number): { unit: 'minute' | 'hour' | 'day'; count: number } {
   const ms = Math.max(0, nowMs - Date.parse(sinceIso));
   if (ms >= DAY_MS) return { unit: 'day', count: Math.floor(ms / DAY_MS) };

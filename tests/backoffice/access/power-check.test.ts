@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPartly, toggled } from '../../../src/backoffice/access/power-check.ts';
+import { isIndeterminate, togglePower } from '../../../src/backoffice/access/power-check.ts';
 
 /** 1 ─ 2 ─ (3, 4), 1 ─ 5 ─ 6 */
 const powers = [
@@ -13,22 +13,22 @@ const powers = [
 const all = () => true;
 
 test('with a power come those above it and all below it', () => {
-  expect(toggled(powers, { checked: [], id: 3, isChecked: true, isHeld: all })).toEqual([1, 2, 3]);
-  expect(toggled(powers, { checked: [], id: 2, isChecked: true, isHeld: all })).toEqual([1, 2, 3, 4]);
+  expect(togglePower(powers, { checked: [], id: 3, isChecked: true, isHeld: all })).toEqual([1, 2, 3]);
+  expect(togglePower(powers, { checked: [], id: 2, isChecked: true, isHeld: all })).toEqual([1, 2, 3, 4]);
 });
 
 test('without a power go all below it, and those above it stay', () => {
-  expect(toggled(powers, { checked: [1, 2, 3, 4, 5, 6], id: 2, isChecked: false, isHeld: all })).toEqual([1, 5, 6]);
+  expect(togglePower(powers, { checked: [1, 2, 3, 4, 5, 6], id: 2, isChecked: false, isHeld: all })).toEqual([1, 5, 6]);
 });
 
 test('what the editor does not hold is neither given nor taken, nor is what stands in no tree', () => {
   const isHeld = (id: number) => id !== 4;
-  expect(toggled(powers, { checked: [99], id: 2, isChecked: true, isHeld })).toEqual([1, 2, 3, 99]);
-  expect(toggled(powers, { checked: [1, 2, 3, 4, 99], id: 2, isChecked: false, isHeld })).toEqual([1, 4, 99]);
+  expect(togglePower(powers, { checked: [99], id: 2, isChecked: true, isHeld })).toEqual([1, 2, 3, 99]);
+  expect(togglePower(powers, { checked: [1, 2, 3, 4, 99], id: 2, isChecked: false, isHeld })).toEqual([1, 4, 99]);
 });
 
 test('a branch is partly checked when some of it is, not when all or nothing is', () => {
-  expect(isPartly(powers, new Set([2, 3]), 2)).toBe(true);
-  expect(isPartly(powers, new Set([2, 3, 4]), 2)).toBe(false);
-  expect(isPartly(powers, new Set(), 2)).toBe(false);
+  expect(isIndeterminate(powers, new Set([2, 3]), 2)).toBe(true);
+  expect(isIndeterminate(powers, new Set([2, 3, 4]), 2)).toBe(false);
+  expect(isIndeterminate(powers, new Set(), 2)).toBe(false);
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { noticeMoney, purchasesSheet, reasonOf } from '../../../src/backoffice/billing/purchase-labels.ts';
+import { noticeMoneyText, purchasesSheet, reasonOf } from '../../../src/backoffice/billing/purchase-labels.ts';
 import { type Bill, type BillNotice, PaymentVerdict, PurchaseState } from '../../../src/contract/billing/schemas.ts';
 
 const messages = { language: 'en' as const, t: (key: string) => key, has: () => true, titleAt: () => undefined };
@@ -53,9 +53,9 @@ test('another currency is named', () => {
     verdict: 'refund',
     receivedAt: bill.createdAt,
   };
-  expect(noticeMoney(notice, messages)).toBe('120 USD');
-  expect(noticeMoney({ ...notice, currency: 'CNY' }, messages)).toBe('¥120.00');
-  expect(noticeMoney({ ...notice, amountFen: null }, messages)).toBe('');
+  expect(noticeMoneyText(notice, messages)).toBe('120 USD');
+  expect(noticeMoneyText({ ...notice, currency: 'CNY' }, messages)).toBe('¥120.00');
+  expect(noticeMoneyText({ ...notice, amountFen: null }, messages)).toBe('');
 });
 
 test.each(['zh-CN', 'en'])('every state and every verdict has its word: %s', (language) => {

@@ -1,0 +1,43 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { refuse } from '../../support/fakes.ts';
+import { openBackoffice } from '../../support/open-backoffice.tsx';
+
+const role = { roleId: 2, roleName: 'Sellers', roleValue: 3 as const, remark: null };
+const power = {
+  id: 1,
+  powerCode: '/manager/role',
+  powerName: 'Roles page',
+  powerNameEn: '',
+  parentId: null,
+  powerLevel: 1,
+  powerOrder: 0,
+  type: 'area' as const,
+};
+
+test('a role that was added before its powers failed is edited, not added again, by the next save', async () => {
+  let isRefused = true;
+  const { user, calls, path } = await openBackoffice('/manager/role/create', {
+    overrides: {
+      powerList: { rows: [power], total: 1 },
+      roleAdd: role,
+      roleEdit: role,
+      rolePowerSave: () => (isRefused ? refuse('300104') : null),
+    },
+  });
+  const made = () => calls.map(({ operation }) => operation).filter((name) => /^role(Add|Edit|PowerSave)$/.test(name));
+  await user.type(await screen.findByLabelText('Role'), 'Sellers');
+  await user.click(screen.getByRole('combobox', { name: 'Kind of user' }));
+  await user.click(await screen.findByTitle('Sales'));
+  await user.click(await screen.findByRole('checkbox', { name: 'Roles page' }));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText(/^The powers could not be linked/);
+  expect(path()).toBe('/manager/role/create');
+  expect(screen.getByLabelText<HTMLInputElement>('Role').value).toBe('Sellers');
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Roles page' }).checked).toBe(true);
+
+  isRefused = false;
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(path()).toBe('/manager/role'));
+  expect(made()).toEqual(['roleAdd', 'rolePowerSave', 'roleEdit', 'rolePowerSave']);
+});
