@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { configure, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, expect } from 'vitest';
 import { catalogueRoutes } from '../../src/catalogue/app/routes.tsx';
 import type { Language } from '../../src/contract/codes.ts';
 import { i18n, startI18n } from '../../src/providers/i18n.ts';
@@ -9,6 +10,15 @@ import { storeLanguage } from '../../src/providers/language.ts';
 import { queryClient } from '../../src/providers/query-client.ts';
 import { type Session, setSession } from '../../src/providers/session.ts';
 import { fakeSession } from './fakes.ts';
+
+/** Keys that a screen asked for and no locale file has, since the last test. */
+const missingKeys = new Set<string>();
+
+afterEach(() => {
+  const missing = [...missingKeys].filter((key) => !i18n.exists(key));
+  missingKeys.clear();
+  expect(missing, 'keys without a text').toEqual([]);
+});
 
 // The first screen of a file brings its code and its words, on a machine that other tests share.
 configure({ asyncUtilTimeout: 8_000 });
@@ -19,6 +29,10 @@ export async function openPage(url: string, inLanguage: Language = 'zh-CN', as: 
   queryClient.clear();
   storeLanguage(inLanguage);
   if (!i18n.isInitialized) await startI18n();
+  i18n.options.saveMissing = true;
+  i18n.options.missingKeyHandler = (_languages, namespace, key, fallback) => {
+    if (fallback === key) missingKeys.add(`${namespace}:${key}`);
+  };
   await i18n.changeLanguage(inLanguage);
   // Refusals are what many tests are about: they are not worth a line each.
   queryClient.getLogger().error = () => undefined;

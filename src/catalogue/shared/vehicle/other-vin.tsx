@@ -15,6 +15,7 @@ export function OtherVin({ vin }: { vin: string }) {
   rest.delete('vin');
   return (
     <State
+      isPage
       icon="car"
       title={t('otherVin.title', { vin })}
       actions={

@@ -55,6 +55,7 @@ function Missing() {
   const { t } = useTranslation('vehicles');
   return (
     <State
+      isPage
       icon="car"
       title={t('detail.missing')}
       actions={
