@@ -7,6 +7,8 @@ const NORMALISATION = { mean: [0.5, 0.5, 0.5], deviation: [0.5, 0.5, 0.5] } as c
 /** Pixels; the model reads lines of this height and any width. */
 const LINE_HEIGHT = 48;
 const MIN_WIDTH = 16;
+/** Bounds memory and time; printed lines are at most 30 times as long as high. */
+const MAX_WIDTH = 2400;
 /** Candidates that are less likely say nothing. */
 const MIN_SCORE = 0.001;
 /** The model's class for "no character here". */
@@ -19,7 +21,7 @@ export async function createLineRecogniser(modelPath: string, dictionaryPath: st
   const model = await loadOcrModel(modelPath, NORMALISATION);
   const dictionary = ['', ...(await readFile(dictionaryPath, 'utf8')).split('\n'), ' '];
   return async ({ data, width, height }, turn) => {
-    const lineWidth = Math.max(MIN_WIDTH, Math.round((width * LINE_HEIGHT) / height));
+    const lineWidth = Math.min(MAX_WIDTH, Math.max(MIN_WIDTH, Math.round((width * LINE_HEIGHT) / height)));
     const resized = await sharp(data, { raw: { width, height, channels: 4 } })
       .rotate(turn)
       .resize({ width: lineWidth, height: LINE_HEIGHT, fit: 'fill' })

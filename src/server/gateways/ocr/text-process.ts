@@ -12,6 +12,8 @@ import {
 
 /** So many of the longest lines are read either way up to find the direction of all. */
 const DIRECTION_LINES = 2;
+/** Bounds the time; a licence has some 40 lines. */
+const MAX_LINES = 150;
 
 const detectLines = await createLineDetector(models.detectionPath);
 const recognise = await createLineRecogniser(models.recognitionPath, models.dictionaryPath);
@@ -23,7 +25,8 @@ process.on('message', async (picture: PixelPicture) => {
 
 /** All lines of text in a picture, whichever way up. */
 async function readLines(picture: PixelPicture): Promise<TextLine[]> {
-  const detected = (await detectLines(picture)).sort((one, other) => other.picture.width - one.picture.width);
+  const longestFirst = (await detectLines(picture)).sort((one, other) => other.picture.width - one.picture.width);
+  const detected = longestFirst.slice(0, MAX_LINES);
   const longest: EitherWay[] = [];
   for (const line of detected.slice(0, DIRECTION_LINES)) longest.push(await readEitherWay(line));
   const direction = textDirection(longest);

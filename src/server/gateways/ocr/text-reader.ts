@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { PixelPicture, TextLine } from './text-line.ts';
 
 /** A picture takes one to four seconds, the start of the process one more, and a busy machine several times as long. */
-const TIMEOUT_MS = 60_000;
+const TIMEOUT_MS = 35_000;
 /** The process ends after this long without a picture: it holds some 400 MB. */
 const IDLE_MS = 120_000;
 /** The detection library leaks OpenCV's memory, a megabyte or two a picture; a new process starts without. */
@@ -44,6 +44,8 @@ export function createTextReader({
     child = undefined;
     pictures = 0;
     if (stopping === undefined || stopping.exitCode !== null || stopping.signalCode !== null) return;
+    // Keeps the event loop running until the process has ended.
+    stopping.ref();
     stopping.kill('SIGKILL');
     await once(stopping, 'exit');
   };
@@ -73,7 +75,9 @@ export function createTextReader({
 
 function startProcess(entry: URL): ChildProcess {
   // Pixels are passed as bytes, not as JSON. Nothing that a library prints reaches the server's output.
-  return fork(entry, { serialization: 'advanced', execArgv: [], stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
+  const child = fork(entry, { serialization: 'advanced', execArgv: [], stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
+  // Without a listener an error between two pictures would end the server.
+  return child.on('error', () => undefined);
 }
 
 /** @throws Error when there is no answer within the time */
