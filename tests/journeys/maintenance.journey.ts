@@ -41,9 +41,11 @@ test('a mechanic plans a service from the odometer reading, adds it to a work or
   const { violations } = await new AxeBuilder({ page }).withTags(LEVELS).analyze();
   expect(violations.map(({ id }) => id)).toEqual([]);
 
+  const saving = page.waitForResponse((response) => response.url().endsWith('/part-list/savePartList'));
   await page.getByRole('button', { name: '加入工单', exact: true }).click();
   const added = page.getByText(/^已加入工单：\d+ 项/);
   await answerOrderQuestion(page, added);
+  const { listId } = (await (await saving).json()).result;
 
   await page.getByRole('button', { name: '记录完成' }).click();
   await expect(page.getByText(/^已记录 \d+ 项保养/)).toBeVisible();
@@ -58,7 +60,8 @@ test('a mechanic plans a service from the odometer reading, adds it to a work or
     .getByRole('link', { name: /历史工单/ })
     .first()
     .click();
-  await page.locator('a[href^="/order/partsOrderDetail"]').first().click();
+  // Another journey of the same account may have added a newer one meanwhile.
+  await page.locator(`a[href="/order/partsOrderDetail?listId=${listId}"]`).first().click();
   await expect(page.getByText('火花塞').first()).toBeVisible();
   await expect(page.getByText('清洗节气门').first()).toBeVisible();
   expect(misdeeds).toEqual({ strayRequests: [], complaints: [] });
