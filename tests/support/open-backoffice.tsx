@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { configure, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { vi } from 'vitest';
@@ -15,7 +15,6 @@ import { fakeServer } from './fake-server.ts';
 import { type Asked, fakeApi, fakeSession, type Overrides } from './fakes.ts';
 
 // Whole pages of antd in jsdom, on a machine that other tests share.
-configure({ asyncUtilTimeout: 15_000 });
 vi.setConfig({ testTimeout: 60_000 });
 
 // jsdom matches an element with each of antd's rules, dozens of times for one query by role: inline styles must do.

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { configure, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect } from 'vitest';
@@ -19,9 +19,6 @@ afterEach(() => {
   missingKeys.clear();
   expect(missing, 'keys without a text').toEqual([]);
 });
-
-// The first screen of a file brings its code and its words, on a machine that other tests share.
-configure({ asyncUtilTimeout: 8_000 });
 
 /** The storefront at a URL, signed in unless `as` is null, as a user sees it; `place` gives where it stands now. */
 export async function openPage(url: string, inLanguage: Language = 'zh-CN', as: Session | null = fakeSession) {

@@ -1,10 +1,14 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { setI18n } from 'react-i18next';
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 import { fakeServer } from './fake-server.ts';
 import './dom-gaps.ts';
 
+// A file's first screen loads its code and texts, on a machine that other tests share.
+configure({ asyncUtilTimeout: 15_000 });
+
 // A request that no fake answers is a mistake in the test, never a silent network error.
+
 beforeAll(() => fakeServer.listen({ onUnhandledRequest: 'error' }));
 
 afterEach(() => {
