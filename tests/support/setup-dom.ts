@@ -8,7 +8,6 @@ import './dom-gaps.ts';
 configure({ asyncUtilTimeout: 15_000 });
 
 // A request that no fake answers is a mistake in the test, never a silent network error.
-
 beforeAll(() => fakeServer.listen({ onUnhandledRequest: 'error' }));
 
 afterEach(() => {
@@ -23,6 +22,7 @@ afterEach(() => {
 afterAll(() => {
   fakeServer.close();
   for (const name of document.documentElement.getAttributeNames()) document.documentElement.removeAttribute(name);
+  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store API
   for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0]}=; max-age=0; path=/`;
   // The package keeps the instance, and the next file in this worker may be one that makes none.
   Reflect.apply(setI18n, undefined, [undefined]);
