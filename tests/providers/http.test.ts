@@ -1,26 +1,20 @@
 import { delay, HttpResponse, http } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { getText, post, postFile } from '../../src/providers/http.ts';
 import { storeLanguage } from '../../src/providers/language.ts';
 import { lookupCharge } from '../../src/providers/lookup-charge.ts';
 import { setSession } from '../../src/providers/session.ts';
+import { fakeServer } from '../support/fake-server.ts';
 import { fakeSession } from '../support/fakes.ts';
 
-const server = setupServer();
-beforeAll(() => server.listen());
-afterEach(() => {
-  server.resetHandlers();
-  setSession(null);
-});
-afterAll(() => server.close());
+afterEach(() => setSession(null));
 
 const envelope = (result: unknown) => HttpResponse.json({ code: '000000', message: '', result });
 
 test('a call says who asks, from which brand and in which language', async () => {
   setSession(fakeSession);
   storeLanguage('en');
-  server.use(
+  fakeServer.use(
     http.post('*/api/x', async ({ request }) => {
       const { headers } = request;
       const told = ['authorization', 'platform', 'accept-language', 'content-type'].map((name) => headers.get(name));
@@ -34,21 +28,21 @@ test('a call says who asks, from which brand and in which language', async () =>
 });
 
 test('a refusal keeps its code and words, whatever its status', async () => {
-  server.use(
+  fakeServer.use(
     http.post('*/api/x', () => HttpResponse.json({ code: '900404', message: 'not there', result: 7 }, { status: 404 })),
   );
   await expect(post('/api/x', {})).rejects.toMatchObject({ code: '900404', message: 'not there', result: 7 });
 });
 
 test('no connection, and an answer that is no envelope, are told as a lost connection', async () => {
-  server.use(http.post('*/api/x', () => HttpResponse.error()));
+  fakeServer.use(http.post('*/api/x', () => HttpResponse.error()));
   await expect(post('/api/x', {})).rejects.toMatchObject({ code: 'network' });
-  server.use(http.post('*/api/x', () => HttpResponse.html('<h1>Bad gateway</h1>', { status: 502 })));
+  fakeServer.use(http.post('*/api/x', () => HttpResponse.html('<h1>Bad gateway</h1>', { status: 502 })));
   await expect(post('/api/x', {})).rejects.toMatchObject({ code: 'network' });
 });
 
 test('what nobody wants any more is broken off, and is no failure to show', async () => {
-  server.use(http.post('*/api/x', () => delay('infinite')));
+  fakeServer.use(http.post('*/api/x', () => delay('infinite')));
   const wish = new AbortController();
   const asked = post('/api/x', {}, wish.signal);
   wish.abort();
@@ -57,7 +51,7 @@ test('what nobody wants any more is broken off, and is no failure to show', asyn
 });
 
 test('what opening a vehicle took is told beside its answer', async () => {
-  server.use(
+  fakeServer.use(
     http.post('*/api/x', () =>
       HttpResponse.json({ code: '000000', message: '', result: 1 }, { headers: { 'x-lookup-charge': 'C free 4' } }),
     ),
@@ -67,7 +61,7 @@ test('what opening a vehicle took is told beside its answer', async () => {
 });
 
 test('a file travels with its body', async () => {
-  server.use(
+  fakeServer.use(
     http.post('*/file', async ({ request }) => {
       const type = request.headers.get('content-type') ?? '';
       const sent = await request.text();
@@ -79,8 +73,8 @@ test('a file travels with its body', async () => {
 });
 
 test('a picture comes as text, and its refusal as a refusal', async () => {
-  server.use(http.get('*/image', ({ request }) => HttpResponse.text(new URL(request.url).search)));
+  fakeServer.use(http.get('*/image', ({ request }) => HttpResponse.text(new URL(request.url).search)));
   expect(await getText('/image', { id: 7, size: undefined, name: 'a b' })).toBe('?id=7&name=a+b');
-  server.use(http.get('*/image', () => HttpResponse.json({ code: '900404', message: '' }, { status: 404 })));
+  fakeServer.use(http.get('*/image', () => HttpResponse.json({ code: '900404', message: '' }, { status: 404 })));
   await expect(getText('/image', { id: 7 })).rejects.toMatchObject({ code: '900404' });
 });

@@ -55,43 +55,45 @@ export function refuse(code: Code, result?: unknown): never {
   throw new Refusal(code, result === undefined ? {} : { result });
 }
 
+const callByRequest = new Map(allCalls.map((call) => [`${call.method ?? 'POST'} ${call.path}`, call]));
+
 /**
- * The API as msw handlers, derived from the contract. A request is checked as on the server (session, closed `{ data }`),
- * then answered with the override or the smallest valid result, in the envelope and sealed if the call is sealed.
+ * The API as an msw handler, derived from the contract. A request is checked as on the server (session, closed
+ * `{ data }`), then answered with the override or the smallest valid result, in the envelope and sealed if the call is
+ * sealed. One handler for all calls: msw tries one after the other, and reads the request's cookies for each.
  */
-export function fakeApi(overrides: Overrides = {}, asked: Asked[] = []): RequestHandler[] {
+export function fakeApi(overrides: Overrides = {}, asked: Asked[] = []): RequestHandler {
   const answers: Record<string, unknown> = { token: fakeSession, ...overrides };
-  return allCalls.map((call) => {
-    const answer = async ({ request }: { request: Request }) => {
-      const language = /^en\b/.test(request.headers.get('accept-language') ?? '') ? 'en' : 'zh-CN';
-      try {
-        if (call.access !== 'open' && request.headers.get('authorization') !== fakeSession.token) refuse('600209');
-        const body = await bodyOf(call, request);
-        asked.push({ operation: call.operation, body, headers: request.headers });
-        const given = answers[call.operation];
-        const result: unknown = given === undefined ? sampleOf(call.result) : await resultOf(given, body);
-        call.result.parse(result);
-        if (call.media !== undefined)
-          return new HttpResponse(String(result), { headers: { 'content-type': call.media } });
-        return HttpResponse.json({
-          code: SUCCESS,
-          message: '',
-          result: call.isSealed ? seal(result, fakeSession.secretKey) : result,
-        });
-      } catch (error) {
-        if (!(error instanceof Refusal)) process.stderr.write(`the fake of ${call.operation} failed: ${error}\n`);
-        const { status, body } = answerOf(error, language);
-        return HttpResponse.json({ ...body }, { status });
-      }
-    };
-    return call.method === 'GET' ? http.get(`*${call.path}`, answer) : http.post(`*${call.path}`, answer);
+  return http.all('*', async ({ request }) => {
+    const call = callByRequest.get(`${request.method} ${new URL(request.url).pathname}`);
+    if (call === undefined) return undefined;
+    const language = /^en\b/.test(request.headers.get('accept-language') ?? '') ? 'en' : 'zh-CN';
+    try {
+      if (call.access !== 'open' && request.headers.get('authorization') !== fakeSession.token) refuse('600209');
+      const body = await bodyOf(call, request);
+      asked.push({ operation: call.operation, body, headers: request.headers });
+      const given = answers[call.operation];
+      const result: unknown = given === undefined ? sampleOf(call.result) : await resultOf(given, body);
+      call.result.parse(result);
+      if (call.media !== undefined)
+        return new HttpResponse(String(result), { headers: { 'content-type': call.media } });
+      return HttpResponse.json({
+        code: SUCCESS,
+        message: '',
+        result: call.isSealed ? seal(result, fakeSession.secretKey) : result,
+      });
+    } catch (error) {
+      if (!(error instanceof Refusal)) process.stderr.write(`the fake of ${call.operation} failed: ${error}\n`);
+      const { status, body } = answerOf(error, language);
+      return HttpResponse.json({ ...body }, { status });
+    }
   });
 }
 
 /** Answers calls until the test ends; returns the live list of received requests. */
 export function useFakeApi(overrides: Overrides = {}): Asked[] {
   const asked: Asked[] = [];
-  fakeServer.use(...fakeApi(overrides, asked));
+  fakeServer.use(fakeApi(overrides, asked));
   return asked;
 }
 

@@ -51,9 +51,8 @@ export async function openBackoffice(url: string, options: Options = {}) {
   if (!i18n.isInitialized) await startI18n();
   await i18n.changeLanguage(language);
   // Many tests are about refused calls, which react-query would log.
-  queryClient.getLogger().error = () => undefined;
   const calls: Asked[] = [];
-  fakeServer.use(...fakeApi({ systemMenu: powers.map(toPower), ...overrides }, calls));
+  fakeServer.use(fakeApi({ systemMenu: powers.map(toPower), ...overrides }, calls));
   const router = createMemoryRouter([{ path: '/index', element: <main>home</main> }, ...backofficeRoutes], {
     initialEntries: [url],
   });

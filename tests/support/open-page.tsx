@@ -31,8 +31,6 @@ export async function openPage(url: string, inLanguage: Language = 'zh-CN', as: 
     if (fallback === key) missingKeys.add(`${namespace}:${key}`);
   };
   await i18n.changeLanguage(inLanguage);
-  // Refusals are what many tests are about: they are not worth a line each.
-  queryClient.getLogger().error = () => undefined;
   const router = createMemoryRouter(catalogueRoutes, { initialEntries: [url] });
   render(
     <QueryClientProvider client={queryClient}>

@@ -10,10 +10,12 @@ configure({ asyncUtilTimeout: 15_000 });
 // A request that no fake answers is a mistake in the test, never a silent network error.
 beforeAll(() => fakeServer.listen({ onUnhandledRequest: 'error' }));
 
-afterEach(() => {
-  cleanup();
-  fakeServer.resetHandlers();
+afterEach(async () => {
   vi.useRealTimers();
+  cleanup();
+  // A screen may finish its work in a timer after it was left, such as clearing its stored SMS flow.
+  await new Promise((resolve) => setTimeout(resolve));
+  fakeServer.resetHandlers();
   localStorage.clear();
   sessionStorage.clear();
   window.history.replaceState(null, '', '/');

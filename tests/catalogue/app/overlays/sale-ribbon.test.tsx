@@ -23,7 +23,7 @@ beforeEach(async () => {
 /** The place of the ribbon in a browser with this clock, while the server's says the other. */
 function openAt(browserMs: number, serverMs: number, path = '/index') {
   const asked: Asked[] = [];
-  fakeServer.use(...fakeApi({ currentTime: { curTimestamp: serverMs } }, asked));
+  fakeServer.use(fakeApi({ currentTime: { curTimestamp: serverMs } }, asked));
   const clock = vi.spyOn(Date, 'now').mockReturnValue(browserMs);
   render(
     <QueryClientProvider client={queryClient}>

@@ -49,7 +49,7 @@ const fakes = (overrides: Overrides = {}): Overrides => ({
 
 async function pickShanghai(overrides: Overrides = {}, page = PAGE) {
   const asked: Asked[] = [];
-  fakeServer.use(...fakeApi(fakes(overrides), asked));
+  fakeServer.use(fakeApi(fakes(overrides), asked));
   const opened = await openPage(page);
   await opened.user.click(await screen.findByRole('button', { name: '价格省份：北京市' }));
   await opened.user.click(await screen.findByRole('radio', { name: '上海市' }));
@@ -176,6 +176,6 @@ test('a province that was chosen in this tab stays, whatever becomes of the defa
 
 async function openWith(overrides: Overrides) {
   const asked: Asked[] = [];
-  fakeServer.use(...fakeApi(fakes(overrides), asked));
+  fakeServer.use(fakeApi(fakes(overrides), asked));
   return { ...(await openPage(PAGE)), asked };
 }

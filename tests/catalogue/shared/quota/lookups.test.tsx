@@ -32,7 +32,7 @@ const fakes = (given: Overrides = {}): Overrides => ({
 
 async function openAs(user: Partial<User>, url: string, given: Overrides = {}) {
   const asked: Asked[] = [];
-  fakeServer.use(...fakeApi(fakes(given), asked));
+  fakeServer.use(fakeApi(fakes(given), asked));
   const opened = await openPage(url);
   setSession({ ...fakeSession, user: { ...fakeSession.user, ...user } });
   return { ...opened, asked };

@@ -35,7 +35,7 @@ function fakeOrders(kept: WorkOrder[], overrides: Overrides = {}) {
     },
     ...overrides,
   };
-  fakeServer.use(...fakeApi(answers, asked));
+  fakeServer.use(fakeApi(answers, asked));
   return (operation: string) => bodiesOf(asked, operation);
 }
 

@@ -46,7 +46,7 @@ function fakeOrder(order: WorkOrder, kept: WorkOrderItem[], overrides: Overrides
     },
     ...overrides,
   };
-  fakeServer.use(...fakeApi(answers, asked));
+  fakeServer.use(fakeApi(answers, asked));
   return (operation: string) => asked.filter((one) => one.operation === operation).map(({ body }) => body);
 }
 
