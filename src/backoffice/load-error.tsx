@@ -1,19 +1,20 @@
 import { Button } from 'antd';
+import { useErrorMessage } from '../providers/use-error-message.ts';
 import { State } from '../ui/state.tsx';
-import { errorMessage } from './error-message.ts';
 import { useMessages } from './messages.ts';
 
 /** Shown instead of data that failed to load, with a retry button. */
 export function LoadError({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const messages = useMessages();
+  const { t } = useMessages();
+  const messageOf = useErrorMessage();
   return (
     <State
       icon="warning"
       isAlert
-      title={errorMessage(error, messages)}
+      title={messageOf(error)}
       actions={
         <Button type="primary" onClick={onRetry}>
-          {messages.t('common:action.retry')}
+          {t('common:action.retry')}
         </Button>
       }
     />

@@ -4,8 +4,8 @@ import { billingCalls } from '../../contract/billing/calls.ts';
 import { MAX_REFUND_REMARK } from '../../contract/billing/rules.ts';
 import type { Bill } from '../../contract/billing/schemas.ts';
 import { request } from '../../providers/client.ts';
+import { useAction } from '../../providers/use-action.ts';
 import { useMessages } from '../messages.ts';
-import { useAction } from '../use-action.ts';
 import styles from './billing.module.css';
 import { moneyText } from './purchase-labels.ts';
 
@@ -16,14 +16,14 @@ export function RefundForm({ bill }: { bill: Bill }) {
   const [remark, setRemark] = useState('');
   const [isMissing, setMissing] = useState(false);
   const { orderRefund, billInfo, orderList, orderTotal } = billingCalls;
-  const { act, isBusy } = useAction(
-    (trimmed: string) => request(orderRefund, { orderCode: bill.orderCode, remark: trimmed }),
-    { done: () => t('bill:refund.done'), changes: [billInfo, orderList, orderTotal] },
-  );
+  const refund = useAction((trimmed: string) => request(orderRefund, { orderCode: bill.orderCode, remark: trimmed }), {
+    done: () => t('bill:refund.done'),
+    changes: [billInfo, orderList, orderTotal],
+  });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (remark.trim() === '') setMissing(true);
-    else act(remark.trim());
+    else void refund.run(remark.trim());
   };
   return (
     <form className={styles.refund} onSubmit={submit} noValidate>
@@ -48,7 +48,7 @@ export function RefundForm({ bill }: { bill: Bill }) {
           {t('bill:refund.missing')}
         </span>
       )}
-      <Button type="primary" htmlType="submit" loading={isBusy}>
+      <Button type="primary" htmlType="submit" loading={refund.isBusy}>
         {t('bill:refund.submit')}
       </Button>
     </form>

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { needsMessage } from '../../providers/handle-call-error.ts';
 import { notify } from '../../providers/notification.ts';
-import { errorMessage } from '../error-message.ts';
+import { useErrorMessage } from '../../providers/use-error-message.ts';
 import { useMessages } from '../messages.ts';
 import type { RecordRow, Resource, Row } from '../resource.ts';
 import { inputOf } from './input-of.ts';
@@ -23,6 +23,7 @@ interface RecordFormOptions {
  */
 export function useRecordForm(resource: Resource, { recordId, onSaved }: RecordFormOptions) {
   const messages = useMessages();
+  const messageOf = useErrorMessage();
   const queryClient = useQueryClient();
   const { setWarnWhen } = useWarnAboutChange();
   const [isSaving, setSaving] = useState(false);
@@ -61,7 +62,7 @@ export function useRecordForm(resource: Resource, { recordId, onSaved }: RecordF
   function showProblems(error: HttpError) {
     const field = resource.form.find((entry) => Object.hasOwn(error.errors ?? {}, entry.field))?.field;
     if (field !== undefined) form.scrollToField(field);
-    else if (needsMessage(error)) notify('error', errorMessage(error, messages));
+    else if (needsMessage(error)) notify('error', messageOf(error));
   }
 
   async function saveRecord(values: Row): Promise<number> {
@@ -88,7 +89,7 @@ export function useRecordForm(resource: Resource, { recordId, onSaved }: RecordF
         notify('success', messages.t(`${resource.name}:part.${field}.done`));
       } catch (error) {
         areSaved = false;
-        const reason = errorMessage(error, messages);
+        const reason = messageOf(error);
         if (needsMessage(error)) notify('error', messages.t(`${resource.name}:part.${field}.failed`, { reason }));
       }
     }

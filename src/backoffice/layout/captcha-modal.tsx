@@ -1,10 +1,10 @@
 import { Button, Form, Input, Modal } from 'antd';
-import { useState } from 'react';
 import { captchaCalls } from '../../contract/captcha/calls.ts';
 import { captcha, showCaptcha } from '../../providers/captcha.ts';
 import { request } from '../../providers/client.ts';
 import { useStore } from '../../providers/store.ts';
-import { errorMessage } from '../error-message.ts';
+import { useAction } from '../../providers/use-action.ts';
+import { useErrorMessage } from '../../providers/use-error-message.ts';
 import { useMessages } from '../messages.ts';
 
 /** Opened by code 800129 of any call. After it is solved, the user repeats the refused action. */
@@ -14,38 +14,32 @@ export function CaptchaModal() {
 }
 
 function CaptchaQuestion({ image }: { image: string }) {
-  const messages = useMessages();
-  const { t } = messages;
+  const { t } = useMessages();
+  const messageOf = useErrorMessage();
   const [form] = Form.useForm<{ userInputCode: string }>();
-  const [isBusy, setBusy] = useState(false);
   const refresh = async () => {
     const fresh = await request(captchaCalls.refreshCaptcha, {}).catch(() => null);
     if (fresh !== null) showCaptcha(fresh);
     form.resetFields();
   };
-  const verify = async ({ userInputCode }: { userInputCode: string }) => {
-    setBusy(true);
-    try {
-      await request(captchaCalls.verifyCaptcha, { userInputCode });
-      captcha.set(null);
-    } catch (error) {
-      await refresh();
-      form.setFields([{ name: 'userInputCode', errors: [errorMessage(error, messages)] }]);
-    } finally {
-      setBusy(false);
-    }
-  };
+  const verify = useAction((body: { userInputCode: string }) => request(captchaCalls.verifyCaptcha, body), {
+    onDone: () => captcha.set(null),
+    onError(error) {
+      void refresh().then(() => form.setFields([{ name: 'userInputCode', errors: [messageOf(error)] }]));
+      return true;
+    },
+  });
   return (
     <Modal
       open
       title={t('common:captcha.title')}
       okText={t('common:action.confirm')}
       cancelText={t('common:action.cancel')}
-      confirmLoading={isBusy}
+      confirmLoading={verify.isBusy}
       onOk={() => form.submit()}
       onCancel={() => captcha.set(null)}
     >
-      <Form form={form} layout="vertical" onFinish={verify}>
+      <Form form={form} layout="vertical" onFinish={verify.run}>
         <p>{t('common:captcha.hint')}</p>
         <img
           src={image}

@@ -1,7 +1,4 @@
-import { useMutation } from '@tanstack/react-query';
-import { needsMessage } from '../../providers/handle-call-error.ts';
-import { notify } from '../../providers/notification.ts';
-import { errorMessage } from '../error-message.ts';
+import { useAction } from '../../providers/use-action.ts';
 import { useMessages } from '../messages.ts';
 import { csvOf, download } from './csv.ts';
 import { DownloadButton } from './download-button.tsx';
@@ -16,16 +13,10 @@ interface CsvButtonProps {
 
 /** Exports a table that is no plain list of a resource as a CSV file. */
 export function CsvButton({ name, read, isDisabled = false }: CsvButtonProps) {
-  const messages = useMessages();
-  const { mutate: exportAll, isLoading } = useMutation({
-    mutationFn: read,
-    onSuccess({ head, cells }) {
-      download(`${name}.csv`, csvOf(head, cells));
-      notify('success', messages.t('list.exported', { count: cells.length }));
-    },
-    onError(error) {
-      if (needsMessage(error)) notify('error', errorMessage(error, messages));
-    },
+  const { t } = useMessages();
+  const exportAll = useAction(read, {
+    onDone: ({ head, cells }) => download(`${name}.csv`, csvOf(head, cells)),
+    done: ({ cells }) => t('list.exported', { count: cells.length }),
   });
-  return <DownloadButton isLoading={isLoading} isDisabled={isDisabled} onClick={() => exportAll()} />;
+  return <DownloadButton isLoading={exportAll.isBusy} isDisabled={isDisabled} onClick={() => void exportAll.run()} />;
 }

@@ -3,7 +3,7 @@ import { BYTE_ORDER_MARK } from '../../providers/csv.ts';
 import { escapeFormula } from '../../providers/escape-formula.ts';
 import { needsMessage } from '../../providers/handle-call-error.ts';
 import { notify } from '../../providers/notification.ts';
-import { errorMessage } from '../error-message.ts';
+import { useErrorMessage } from '../../providers/use-error-message.ts';
 import { fieldText, type ReferenceNames } from '../fields/field-text.ts';
 import { useMessages } from '../messages.ts';
 import type { Column, RecordRow, Resource } from '../resource.ts';
@@ -27,6 +27,7 @@ interface ExportButtonProps {
 export function ExportButton({ resource, columns, filters, sorters, names, total }: ExportButtonProps) {
   const messages = useMessages();
   const { t } = messages;
+  const messageOf = useErrorMessage();
   const { triggerExport, isLoading } = useExport<RecordRow>({
     resource: resource.name,
     filters,
@@ -44,7 +45,7 @@ export function ExportButton({ resource, columns, filters, sorters, names, total
     // Its own file name has the time of the browser.
     download: false,
     onError(error) {
-      if (needsMessage(error)) notify('error', errorMessage(error, messages));
+      if (needsMessage(error)) notify('error', messageOf(error));
     },
   });
   const onClick = async () => {

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { App } from 'antd';
 import { needsMessage } from '../../providers/handle-call-error.ts';
 import { notify } from '../../providers/notification.ts';
-import { errorMessage } from '../error-message.ts';
+import { useErrorMessage } from '../../providers/use-error-message.ts';
 import { useMessages } from '../messages.ts';
 import type { Resource } from '../resource.ts';
 
@@ -19,6 +19,7 @@ export function useDeleteRecords(resource: Resource) {
   const { mutateAsync: deleteOne } = useDelete();
   const messages = useMessages();
   const { t } = messages;
+  const messageOf = useErrorMessage();
 
   async function deleteAll(records: readonly RecordToDelete[]): Promise<number[]> {
     const deleted: number[] = [];
@@ -34,7 +35,7 @@ export function useDeleteRecords(resource: Resource) {
         });
         deleted.push(id);
       } catch (error) {
-        if (needsMessage(error)) notify('error', t('delete.stays', { name, reason: errorMessage(error, messages) }));
+        if (needsMessage(error)) notify('error', t('delete.stays', { name, reason: messageOf(error) }));
       }
     }
     if (deleted.length > 0) notify('success', t('delete.done', { count: deleted.length }));

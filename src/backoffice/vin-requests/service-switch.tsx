@@ -2,9 +2,9 @@ import { useCan } from '@refinedev/core';
 import { Switch } from 'antd';
 import { vinRequestCalls } from '../../contract/vin-requests/calls.ts';
 import { request } from '../../providers/client.ts';
+import { useAction } from '../../providers/use-action.ts';
 import { useCall } from '../../providers/use-call.ts';
 import { useMessages } from '../messages.ts';
-import { useAction } from '../use-action.ts';
 import styles from './vin-requests.module.css';
 
 /** Opens or closes the service to users, beside its hours. */
@@ -12,8 +12,8 @@ export function ServiceSwitch() {
   const { t } = useMessages();
   const { data } = useCall(vinRequestCalls.fastVinServiceGet, {});
   const { data: permission } = useCan({ resource: 'task', action: 'edit' });
-  const { act, isBusy } = useAction((isOn: boolean) => request(vinRequestCalls.fastVinServiceSwitch, { isOn }), {
-    done: (isOn) => t(isOn ? 'task:service.opened' : 'task:service.closed'),
+  const switchService = useAction((isOn: boolean) => request(vinRequestCalls.fastVinServiceSwitch, { isOn }), {
+    done: (_, isOn) => t(isOn ? 'task:service.opened' : 'task:service.closed'),
     changes: [vinRequestCalls.fastVinServiceGet],
   });
   if (data === undefined) return null;
@@ -24,9 +24,9 @@ export function ServiceSwitch() {
       <Switch
         aria-labelledby="service-switch"
         checked={data.hasFastVin}
-        loading={isBusy}
+        loading={switchService.isBusy}
         disabled={permission?.can !== true}
-        onChange={(isOn) => act(isOn)}
+        onChange={(isOn) => void switchService.run(isOn)}
       />
     </div>
   );

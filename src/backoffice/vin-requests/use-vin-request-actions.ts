@@ -1,7 +1,7 @@
 import { vinRequestCalls } from '../../contract/vin-requests/calls.ts';
 import { request } from '../../providers/client.ts';
+import { useAction } from '../../providers/use-action.ts';
 import { useMessages } from '../messages.ts';
-import { useAction } from '../use-action.ts';
 
 export type VinRequestAction =
   | { name: 'take' | 'release' | 'reopen' }
@@ -26,7 +26,7 @@ export function useVinRequestActions(taskId: number) {
       return request(calls[action.name], { taskId });
     },
     {
-      done: ({ name }) => t(`task:done.${name}`),
+      done: (_, { name }) => t(`task:done.${name}`),
       changes: [vinRequestCalls.fastVinTaskGet, vinRequestCalls.fastVinTaskList],
     },
   );

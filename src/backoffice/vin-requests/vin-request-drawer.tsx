@@ -42,7 +42,7 @@ function Task({ task, events }: { task: StaffVinRequest; events: readonly VinReq
   const messages = useMessages();
   const { t } = messages;
   const { data: permission } = useCan({ resource: 'task', action: 'edit' });
-  const { isBusy, act } = useVinRequestActions(task.taskId);
+  const { isBusy, run } = useVinRequestActions(task.taskId);
   const { vin, note, askedBy, companyName, platform, createdAt, status, takenBy, isMine, vehicle, reason } = task;
   const canEdit = permission?.can === true;
   const isTakenByOther = status === 1 && !isMine;
@@ -79,32 +79,32 @@ function Task({ task, events }: { task: StaffVinRequest; events: readonly VinReq
       {canEdit && (
         <Space wrap>
           {status === 0 && (
-            <Button loading={isBusy} onClick={() => act({ name: 'take' })}>
+            <Button loading={isBusy} onClick={() => void run({ name: 'take' })}>
               {t('task:take')}
             </Button>
           )}
           {isTakenByOther && (
             <>
               <span>{t('task:takenBy', { name: takenBy })}</span>
-              <Button loading={isBusy} onClick={() => act({ name: 'take' })}>
+              <Button loading={isBusy} onClick={() => void run({ name: 'take' })}>
                 {t('task:takeOver')}
               </Button>
             </>
           )}
           {isMine && status === 1 && (
-            <Button loading={isBusy} onClick={() => act({ name: 'release' })}>
+            <Button loading={isBusy} onClick={() => void run({ name: 'release' })}>
               {t('task:release')}
             </Button>
           )}
           {status >= 2 && (
-            <Button loading={isBusy} onClick={() => act({ name: 'reopen' })}>
+            <Button loading={isBusy} onClick={() => void run({ name: 'reopen' })}>
               {t('task:reopen')}
             </Button>
           )}
         </Space>
       )}
       <VinHints vin={vin} />
-      {canEdit && status < 2 && !isTakenByOther && <VinRequestAnswer task={task} isBusy={isBusy} onAct={act} />}
+      {canEdit && status < 2 && !isTakenByOther && <VinRequestAnswer task={task} isBusy={isBusy} onAct={run} />}
       {events.length > 0 && (
         <section>
           <h2>{t('task:history')}</h2>

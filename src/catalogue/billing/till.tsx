@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { billingCalls } from '../../contract/billing/calls.ts';
 import type { Purchase } from '../../contract/billing/schemas.ts';
 import { request } from '../../providers/client.ts';
+import { useErrorMessage } from '../../providers/use-error-message.ts';
 import { Button } from '../../ui/button.tsx';
-import { useErrorMessage } from '../shared/call/call-failed.tsx';
 import styles from './buy.module.css';
 
 const outcomes = ['pay', 'decline', 'wrongAmount'] as const;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { needsMessage } from '../../providers/handle-call-error.ts';
 import { notify } from '../../providers/notification.ts';
-import { useErrorMessage } from '../shared/call/call-failed.tsx';
+import { useErrorMessage } from '../../providers/use-error-message.ts';
 import { refreshCompany } from './refresh-company.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { CallError } from '../../providers/call-error.ts';
-import { useErrorMessage } from '../shared/call/call-failed.tsx';
+import { useErrorMessage } from '../../providers/use-error-message.ts';
 
 /** The message for a failed upload: the server's, or our own where it has none about pictures. */
 export function usePictureErrorMessage(): (error: unknown) => string {

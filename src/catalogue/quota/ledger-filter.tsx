@@ -3,19 +3,19 @@ import type { ResultOf } from '../../contract/call.ts';
 import type { quotaCalls } from '../../contract/quota/calls.ts';
 import { ChargeReason } from '../../contract/quota/schemas.ts';
 import { VehicleType } from '../../contract/vehicles/schemas.ts';
-import type { LedgerPlace } from './ledger-place.ts';
+import type { LedgerState } from './ledger-state.ts';
 import styles from './package-screen.module.css';
 
 interface LedgerFilterProps {
-  place: LedgerPlace;
+  state: LedgerState;
   users: ResultOf<typeof quotaCalls.listLedger>['users'];
-  onChange: (change: Partial<LedgerPlace>) => void;
+  onChange: (change: Partial<LedgerState>) => void;
 }
 
-/** Which rows are listed: by class, reason, days, and for a main account by whom. */
-export function LedgerFilter({ place, users, onChange }: LedgerFilterProps) {
+/** Filters of the ledger: vehicle class, reason, days and, for a main account, the user. */
+export function LedgerFilter({ state, users, onChange }: LedgerFilterProps) {
   const { t } = useTranslation('quota');
-  const { vehicleTypeCode, reason, userId, fromDate, toDate } = place;
+  const { vehicleTypeCode, reason, userId, fromDate, toDate } = state;
   return (
     <div className={styles.filter}>
       <Choice
@@ -58,9 +58,9 @@ function Choice({ label, value = '', options, onChange }: ChoiceProps) {
       <span>{label}</span>
       <select value={value} onChange={(event) => onChange(event.target.value)}>
         <option value="">{t('ledger.all')}</option>
-        {options.map(([option, words]) => (
+        {options.map(([option, text]) => (
           <option key={option} value={option}>
-            {words}
+            {text}
           </option>
         ))}
       </select>

@@ -1,71 +1,70 @@
 import { useTranslation } from 'react-i18next';
-import { Link, Navigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
+import { omitUndefined } from '../../contract/omit-undefined.ts';
 import { quotaCalls } from '../../contract/quota/calls.ts';
+import { useUrlState } from '../../providers/url-state/use-url-state.ts';
 import { useCall } from '../../providers/use-call.ts';
-import { Button, buttonClass } from '../../ui/button.tsx';
+import { buttonClass } from '../../ui/button.tsx';
 import { panelClass } from '../../ui/panel.ts';
-import { Skeleton, State } from '../../ui/state.tsx';
-import { CallFailed } from '../shared/call/call-failed.tsx';
+import { State } from '../../ui/state.tsx';
 import { ExportMenu } from '../shared/export/export-menu.tsx';
-import { Pager } from '../shared/list/pager.tsx';
+import { PagedList } from '../shared/list/paged-list.tsx';
 import { paths } from '../shared/navigation/paths.ts';
 import { LedgerFilter } from './ledger-filter.tsx';
-import { isNarrowed, type LedgerPlace, ledgerBody, nothingAsked, queryOfLedger } from './ledger-place.ts';
+import { ledgerState } from './ledger-state.ts';
 import { LedgerTable } from './ledger-table.tsx';
 import styles from './package-screen.module.css';
 import { useLedgerSheet } from './use-ledger-sheet.ts';
 
 const PAGE_SIZE = 20;
 
-interface LedgerSectionProps {
-  place: LedgerPlace;
-  onChange: (change: Partial<LedgerPlace>) => void;
-}
-
-/** Every lookup that was used: who, what with its name, why, from which package, when. */
-export function LedgerSection({ place, onChange }: LedgerSectionProps) {
+/** All used lookups: user, subject, reason, package, time. */
+export function LedgerSection() {
   const { t } = useTranslation('quota');
-  const { t: common } = useTranslation();
-  const { page, ...filter } = place;
+  const [state, setState] = useUrlState(ledgerState);
+  const { page, ...filter } = state;
   const makeSheet = useLedgerSheet(filter);
-  const { data, error, refetch, isPreviousData } = useCall(
+  const query = useCall(
     quotaCalls.listLedger,
-    { ...ledgerBody(filter), pageNum: page, pageSize: PAGE_SIZE },
+    { ...omitUndefined(filter), pageNum: page, pageSize: PAGE_SIZE },
     { keepPreviousData: true, staleTime: 0 },
   );
-  const last = data === undefined ? 1 : Math.max(1, Math.ceil(data.total / PAGE_SIZE));
-  if (data !== undefined && page > last && !isPreviousData)
-    return <Navigate to={{ search: String(queryOfLedger({ ...place, page: last })) }} replace />;
+  const { data, isPreviousData } = query;
   return (
     <section className={panelClass(styles.panel)} aria-busy={isPreviousData}>
       <div className={styles.panelHead}>
         <h2>{t('ledger.title')}</h2>
         {data !== undefined && data.total > 0 && <ExportMenu label={t('ledger.export')} makeSheet={makeSheet} />}
       </div>
-      <LedgerFilter place={place} users={data?.users ?? []} onChange={onChange} />
-      {data === undefined && error === null && <Skeleton label={common('loading')} />}
-      {data === undefined && error !== null && <CallFailed error={error} onRetry={() => void refetch()} />}
-      {data?.total === 0 && <Empty isFiltered={isNarrowed(place)} onClear={() => onChange(nothingAsked)} />}
-      {data !== undefined && data.total > 0 && (
-        <>
-          <p className="quiet" aria-live="polite">
-            {t('ledger.count', { count: data.total })}
-          </p>
-          <LedgerTable rows={data.rows} />
-          <Pager page={page} last={last} onPage={(next) => onChange({ page: next })} />
-        </>
-      )}
+      <LedgerFilter state={state} users={data?.users ?? []} onChange={setState} />
+      <PagedList
+        query={query}
+        page={page}
+        pageSize={PAGE_SIZE}
+        onPage={(next, options) => setState({ page: next }, options)}
+        empty={<NoLookups />}
+        filter={{
+          isSet: ledgerState.isFiltered(state),
+          noMatch: t('ledger.none'),
+          clear: t('ledger.clear'),
+          onClear: () => setState(ledgerState.cleared()),
+        }}
+      >
+        {({ rows, total }) => (
+          <>
+            <p className="quiet" aria-live="polite">
+              {t('ledger.count', { count: total })}
+            </p>
+            <LedgerTable rows={rows} />
+          </>
+        )}
+      </PagedList>
     </section>
   );
 }
 
-function Empty({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) {
+function NoLookups() {
   const { t } = useTranslation('quota');
-  if (isFiltered) {
-    return (
-      <State icon="search" title={t('ledger.none')} actions={<Button onClick={onClear}>{t('ledger.clear')}</Button>} />
-    );
-  }
   return (
     <State
       icon="list"

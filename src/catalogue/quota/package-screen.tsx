@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
 import { quotaCalls } from '../../contract/quota/calls.ts';
 import { session } from '../../providers/session.ts';
 import { useStore } from '../../providers/store.ts';
@@ -11,45 +10,34 @@ import { CallFailed } from '../shared/call/call-failed.tsx';
 import { ClassFacts } from '../shared/quota/class-facts.tsx';
 import { classCounts } from '../shared/quota/lookup-counts.ts';
 import { HeldPackages } from './held-packages.tsx';
-import { type LedgerPlace, queryOfLedger, readLedgerPlace } from './ledger-place.ts';
 import { LedgerSection } from './ledger-section.tsx';
 import styles from './package-screen.module.css';
 import { PurchaseList } from './purchase-list.tsx';
 
-/** My package: what is left, the packages it comes from, and every lookup that was used. */
+/** The user's lookups: what is left, the packages they come from, purchases and the ledger. */
 export function PackageScreen() {
   const { t } = useTranslation('quota');
   const { t: common } = useTranslation();
-  const [params, setParams] = useSearchParams();
-  const place = readLedgerPlace(params);
   const isMain = useStore(session)?.user.acctLevel === 0;
-  const go = (change: Partial<LedgerPlace>) =>
-    setParams((now) => {
-      const next = queryOfLedger({ ...place, page: 1, ...change });
-      // The list of purchases keeps its own page.
-      const purchases = now.get('purchases');
-      if (purchases !== null) next.set('purchases', purchases);
-      return next;
-    });
   return (
     <div className={screenClass()}>
       <div className={styles.head}>
         <h1>{common('title._user_package')}</h1>
         <p className="quiet">{t('lead')}</p>
       </div>
-      <Left />
+      <LookupsLeft />
       <HeldPackages />
       {isMain && (
         <div className={panelClass(styles.panel)}>
           <PurchaseList />
         </div>
       )}
-      <LedgerSection place={place} onChange={go} />
+      <LedgerSection />
     </div>
   );
 }
 
-function Left() {
+function LookupsLeft() {
   const { t } = useTranslation('quota');
   const { t: common } = useTranslation();
   const { data, error, refetch } = useCall(quotaCalls.getDeduct, {}, { staleTime: 0 });

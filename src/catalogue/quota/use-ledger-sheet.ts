@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { omitUndefined } from '../../contract/omit-undefined.ts';
 import { quotaCalls } from '../../contract/quota/calls.ts';
 import type { LedgerRow } from '../../contract/quota/schemas.ts';
 import { request } from '../../providers/client.ts';
@@ -6,13 +7,13 @@ import { language } from '../../providers/language.ts';
 import { useStore } from '../../providers/store.ts';
 import { type ListSheet, text, textColumn } from '../shared/export/list-sheet.ts';
 import { momentWords } from '../shared/time/moment-words.ts';
-import { type LedgerPlace, ledgerBody } from './ledger-place.ts';
+import type { LedgerFilterState } from './ledger-state.ts';
 
-/** The most that one request gives: whoever has more rows narrows the days. */
-const MOST = 10_000;
+/** The limit of one request; users with more rows export by days. */
+const MAX_ROWS = 10_000;
 
-/** Makes a document of every row that the filter finds, on all its pages. */
-export function useLedgerSheet(filter: Omit<LedgerPlace, 'page'>): () => Promise<ListSheet> {
+/** The export of all filtered rows, not only the current page. */
+export function useLedgerSheet(filter: LedgerFilterState): () => Promise<ListSheet> {
   const { t } = useTranslation('quota');
   const locale = useStore(language);
   const columns: { key: string; width: number; cell: (row: LedgerRow) => string }[] = [
@@ -24,7 +25,7 @@ export function useLedgerSheet(filter: Omit<LedgerPlace, 'page'>): () => Promise
     { key: 'source', width: 18, cell: (row) => t(`source.${row.source}`) },
   ];
   return async () => {
-    const { rows } = await request(quotaCalls.listLedger, { ...ledgerBody(filter), pageNum: 1, pageSize: MOST });
+    const { rows } = await request(quotaCalls.listLedger, { ...omitUndefined(filter), pageNum: 1, pageSize: MAX_ROWS });
     return {
       language: locale,
       kind: t('ledger.file'),

@@ -5,7 +5,7 @@ import { surveyCalls } from '../../contract/survey/calls.ts';
 import type { Question } from '../../contract/survey/schemas.ts';
 import { request } from '../../providers/client.ts';
 import { queryClient } from '../../providers/query-client.ts';
-import { useErrorMessage } from '../shared/call/call-failed.tsx';
+import { useErrorMessage } from '../../providers/use-error-message.ts';
 import {
   type Given,
   type Givens,

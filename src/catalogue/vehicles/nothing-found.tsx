@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { CallError } from '../../providers/call-error.ts';
+import { useErrorMessage } from '../../providers/use-error-message.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { State } from '../../ui/state.tsx';
-import { useErrorMessage } from '../shared/call/call-failed.tsx';
 import { links } from '../shared/navigation/paths.ts';
 import type { SearchBy, TextSearch } from './search-place.ts';
 

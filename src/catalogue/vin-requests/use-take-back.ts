@@ -5,7 +5,7 @@ import type { VinRequest } from '../../contract/vin-requests/schemas.ts';
 import { request } from '../../providers/client.ts';
 import { needsMessage } from '../../providers/handle-call-error.ts';
 import { notify } from '../../providers/notification.ts';
-import { useErrorMessage } from '../shared/call/call-failed.tsx';
+import { useErrorMessage } from '../../providers/use-error-message.ts';
 import { platform } from '../shared/site/platform.ts';
 import { lookForNews, refreshFastVin } from '../shared/vin-request/fast-vin-news.ts';
 

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useErrorMessage } from '../../providers/use-error-message.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { useErrorMessage } from '../shared/call/call-failed.tsx';
 import styles from './editable-text.module.css';
 
 interface EditableTextProps {

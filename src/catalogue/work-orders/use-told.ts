@@ -1,6 +1,6 @@
 import { needsMessage } from '../../providers/handle-call-error.ts';
 import { notify } from '../../providers/notification.ts';
-import { useErrorMessage } from '../shared/call/call-failed.tsx';
+import { useErrorMessage } from '../../providers/use-error-message.ts';
 
 /** Does something that may fail, and tells the user if it does; says whether it was done. */
 export function useTold(): (action: () => Promise<void>) => Promise<boolean> {

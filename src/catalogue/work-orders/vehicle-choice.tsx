@@ -6,9 +6,9 @@ import type { Vehicle } from '../../contract/vehicles/schemas.ts';
 import { normaliseVin } from '../../contract/vehicles/vin.ts';
 import { CallError } from '../../providers/call-error.ts';
 import { request } from '../../providers/client.ts';
+import { useErrorMessage } from '../../providers/use-error-message.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
-import { useErrorMessage } from '../shared/call/call-failed.tsx';
 import { type OrderVehicle, orderVehicleOf } from '../shared/work-order/order-vehicle.ts';
 import styles from './vehicle-choice.module.css';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { needsMessage } from '../../../providers/handle-call-error.ts';
 import { notify } from '../../../providers/notification.ts';
-import { useErrorMessage } from '../../shared/call/call-failed.tsx';
+import { useErrorMessage } from '../../../providers/use-error-message.ts';
 
 /** Saves a form: told and closed when it is done; what went wrong is said in the form, which stays as it was. */
 export function useSaving(onClose: () => void) {

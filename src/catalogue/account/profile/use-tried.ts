@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { needsMessage } from '../../../providers/handle-call-error.ts';
 import { notify } from '../../../providers/notification.ts';
-import { useErrorMessage } from '../../shared/call/call-failed.tsx';
+import { useErrorMessage } from '../../../providers/use-error-message.ts';
 
 /** Does something that changes the account, once at a time: done and failed are both told. */
 export function useTried() {

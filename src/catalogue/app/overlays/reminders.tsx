@@ -7,10 +7,10 @@ import { request } from '../../../providers/client.ts';
 import { notify } from '../../../providers/notification.ts';
 import { useStore } from '../../../providers/store.ts';
 import { useCall } from '../../../providers/use-call.ts';
+import { useErrorMessage } from '../../../providers/use-error-message.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { lazyWithRetry } from '../../../ui/lazy-with-retry.tsx';
-import { useErrorMessage } from '../../shared/call/call-failed.tsx';
 import styles from './reminders.module.css';
 import { surveyWanted } from './survey-due.ts';
 

@@ -5,7 +5,7 @@ import { request } from '../../../providers/client.ts';
 import { needsMessage } from '../../../providers/handle-call-error.ts';
 import { notify } from '../../../providers/notification.ts';
 import { queryClient } from '../../../providers/query-client.ts';
-import { useErrorMessage } from '../../shared/call/call-failed.tsx';
+import { useErrorMessage } from '../../../providers/use-error-message.ts';
 import type { PlanBody } from './plan-body.ts';
 
 type Records = BodyOf<typeof maintenanceCalls.saveMaintainRecord>['records'];

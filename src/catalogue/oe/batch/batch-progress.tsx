@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { useErrorMessage } from '../../../providers/use-error-message.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { useErrorMessage } from '../../shared/call/call-failed.tsx';
 import styles from './batch.module.css';
 import { batch } from './batch.ts';
 import { doneOf, type Job } from './job.ts';

@@ -6,7 +6,7 @@ import { oeCalls } from '../../../contract/oe/calls.ts';
 import type { SheetEncoding } from '../../../contract/oe/schemas.ts';
 import { CallError } from '../../../providers/call-error.ts';
 import { requestWithFile } from '../../../providers/client.ts';
-import { useErrorMessage } from '../../shared/call/call-failed.tsx';
+import { useErrorMessage } from '../../../providers/use-error-message.ts';
 import { keepFile } from './kept-file.ts';
 
 const MEGABYTE = 1024 * 1024;

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useErrorMessage } from '../../../providers/use-error-message.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Skeleton, State } from '../../../ui/state.tsx';
-import { useErrorMessage } from '../../shared/call/call-failed.tsx';
 import { Diagram } from '../diagram/diagram.tsx';
 import type { Viewer } from '../diagram/viewer.ts';
 import styles from '../parts-screen.module.css';

@@ -3,35 +3,26 @@ import { Link } from 'react-router-dom';
 import { CallError } from '../../../providers/call-error.ts';
 import { session } from '../../../providers/session.ts';
 import { useStore } from '../../../providers/store.ts';
+import { useErrorMessage } from '../../../providers/use-error-message.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { State } from '../../../ui/state.tsx';
 import { useBuyLink } from '../billing/use-buy-link.ts';
 import { paths } from '../navigation/paths.ts';
 
-/** What went wrong with a call, in words: the server's own, or what is known of a call that got no answer. */
-export function useErrorMessage(): (error: unknown) => string {
-  const { t } = useTranslation();
-  return (error) => {
-    if (!(error instanceof CallError)) return t('error.request');
-    if (error.message !== '') return error.message;
-    return t(error.code === 'network' || error.code === 'timeout' ? `error.${error.code}` : 'error.request');
-  };
-}
-
-/** In place of what could not be fetched: what happened, and a way to try again; to more lookups where they ran out. */
+/** The error of a failed request with a retry button; with a link to more lookups when none are left. */
 export function CallFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { t } = useTranslation();
-  const wordsOf = useErrorMessage();
-  const isSpent = error instanceof CallError && error.behaviour === 'dialog';
+  const messageOf = useErrorMessage();
+  const isQuotaUsedUp = error instanceof CallError && error.behaviour === 'dialog';
   return (
     <State
       icon="warning"
       isAlert
-      title={wordsOf(error)}
+      title={messageOf(error)}
       actions={
         <>
-          {isSpent && <MoreLookups />}
-          <Button look={isSpent ? 'default' : 'primary'} onClick={onRetry}>
+          {isQuotaUsedUp && <MoreLookups />}
+          <Button look={isQuotaUsedUp ? 'default' : 'primary'} onClick={onRetry}>
             {t('action.retry')}
           </Button>
         </>
@@ -40,7 +31,7 @@ export function CallFailed({ error, onRetry }: { error: unknown; onRetry: () => 
   );
 }
 
-/** A sub account asks its main account; everyone else buys. */
+/** Sub accounts ask their main account for lookups, others buy them. */
 function MoreLookups() {
   const { t } = useTranslation('quota');
   const buyLink = useBuyLink();

@@ -7,7 +7,7 @@ import { request } from '../../../providers/client.ts';
 import { needsMessage } from '../../../providers/handle-call-error.ts';
 import { notify } from '../../../providers/notification.ts';
 import { queryClient } from '../../../providers/query-client.ts';
-import { useErrorMessage } from '../call/call-failed.tsx';
+import { useErrorMessage } from '../../../providers/use-error-message.ts';
 import { createIdempotencyKey } from '../call/idempotency-key.ts';
 import { chargedClass, type ProvinceChange } from './province-change.ts';
 import { chosenProvince, useProvince } from './use-province.ts';

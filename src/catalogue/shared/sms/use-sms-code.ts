@@ -7,7 +7,7 @@ import { CallError } from '../../../providers/call-error.ts';
 import { captchaSolved } from '../../../providers/captcha.ts';
 import { request } from '../../../providers/client.ts';
 import { useStore } from '../../../providers/store.ts';
-import { useErrorMessage } from '../call/call-failed.tsx';
+import { useErrorMessage } from '../../../providers/use-error-message.ts';
 import { clearFlow, type Flow, readFlow, storeFlow } from './stored-flow.ts';
 import { useLeaving } from './use-leaving.ts';
 

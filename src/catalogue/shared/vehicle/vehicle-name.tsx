@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { useErrorMessage } from '../../../providers/use-error-message.ts';
 import { Button } from '../../../ui/button.tsx';
-import { useErrorMessage } from '../call/call-failed.tsx';
 
 interface VehicleNameProps {
   /** Undefined until it is known. */

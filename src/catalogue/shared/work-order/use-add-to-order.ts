@@ -5,7 +5,7 @@ import type { NewItem, WorkOrder } from '../../../contract/work-orders/schemas.t
 import { request } from '../../../providers/client.ts';
 import { needsMessage } from '../../../providers/handle-call-error.ts';
 import { notify } from '../../../providers/notification.ts';
-import { useErrorMessage } from '../call/call-failed.tsx';
+import { useErrorMessage } from '../../../providers/use-error-message.ts';
 import { createIdempotencyKey } from '../call/idempotency-key.ts';
 import { links } from '../navigation/paths.ts';
 import { currentOrders, keepCurrentOrder, orderKey } from './current-orders.ts';

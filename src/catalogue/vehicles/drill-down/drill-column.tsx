@@ -1,8 +1,8 @@
 import { Fragment, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useErrorMessage } from '../../../providers/use-error-message.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/state.tsx';
-import { useErrorMessage } from '../../shared/call/call-failed.tsx';
 import styles from './drill-down.module.css';
 import type { DrillList } from './use-drill-lists.ts';
 

@@ -2,7 +2,7 @@ import type { WorkOrderItem } from '../../../contract/work-orders/schemas.ts';
 import { CallError } from '../../../providers/call-error.ts';
 import { needsMessage } from '../../../providers/handle-call-error.ts';
 import { notify } from '../../../providers/notification.ts';
-import { useErrorMessage } from '../../shared/call/call-failed.tsx';
+import { useErrorMessage } from '../../../providers/use-error-message.ts';
 import { changeItem, type LineValues } from './change-item.ts';
 import type { Saved } from './use-latest.ts';
 
