@@ -4,7 +4,7 @@ import styles from './button.module.css';
 export type ButtonVariant = 'default' | 'primary' | 'danger' | 'plain' | 'link';
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  look?: ButtonVariant;
+  variant?: ButtonVariant;
   isSmall?: boolean;
   /** Only an icon inside: give an aria-label. */
   isIcon?: boolean;
@@ -14,15 +14,15 @@ interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
 }
 
 /** The classes of a button, for links that look like one. */
-export function buttonClass(look: ButtonVariant = 'default', more = ''): string {
-  return [styles.button, look === 'default' ? '' : styles[look], more].filter(Boolean).join(' ');
+export function buttonClass(variant: ButtonVariant = 'default', more = ''): string {
+  return [styles.button, variant === 'default' ? '' : styles[variant], more].filter(Boolean).join(' ');
 }
 
 /** For a link among small buttons. */
 export const smallButton = styles.small;
 
 export function Button({
-  look,
+  variant,
   isSmall = false,
   isIcon = false,
   isBusy = false,
@@ -37,7 +37,7 @@ export function Button({
       type="button"
       {...rest}
       ref={buttonRef}
-      className={buttonClass(look, extra)}
+      className={buttonClass(variant, extra)}
       aria-disabled={isBusy || rest['aria-disabled']}
       aria-busy={isBusy || undefined}
       onClick={isBusy ? refuse : onClick}

@@ -23,9 +23,9 @@ const HEIGHT_PX = 300;
  * beside it.
  */
 export function Chart({ bars }: { bars: StackedBars }) {
-  const look = useSyncExternalStore(watchTheme, () => JSON.stringify(document.documentElement.dataset));
+  const theme = useSyncExternalStore(watchTheme, () => JSON.stringify(document.documentElement.dataset));
   // biome-ignore lint/correctness/useExhaustiveDependencies: the look stands for the tokens, which change with it
-  const option = useMemo(() => optionOf(bars), [bars, look]);
+  const option = useMemo(() => optionOf(bars), [bars, theme]);
   return (
     <div aria-hidden="true">
       <ReactECharts echarts={echarts} option={option} notMerge style={{ height: HEIGHT_PX }} />

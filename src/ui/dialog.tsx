@@ -49,7 +49,7 @@ export function Dialog({ title, closeLabel, onClose, children, foot, isWide = fa
       <div className={styles.frame}>
         <div className={styles.head}>
           <h2 id={titleId}>{title}</h2>
-          <Button look="plain" isIcon aria-label={closeLabel} onClick={onClose}>
+          <Button variant="plain" isIcon aria-label={closeLabel} onClick={onClose}>
             <Icon name="close" />
           </Button>
         </div>

@@ -4,6 +4,6 @@ import styles from './panel.module.css';
 type PanelVariant = 'panel' | 'roomy' | 'surface';
 
 /** The classes of what stands on a screen in a frame of its own, beside those that say the gap between its contents. */
-export function panelClass(own = '', look: PanelVariant = 'panel'): string {
-  return [styles.surface, look === 'surface' ? '' : styles[look], own].filter(Boolean).join(' ');
+export function panelClass(own = '', variant: PanelVariant = 'panel'): string {
+  return [styles.surface, variant === 'surface' ? '' : styles[variant], own].filter(Boolean).join(' ');
 }

@@ -33,7 +33,7 @@ export function Popover({ label, face, children, className = '' }: PopoverProps)
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the buttons inside
     <span className={styles.anchor} onKeyDown={(event) => isOpen && walk(event, panel.current)}>
       <Button
-        look="plain"
+        variant="plain"
         aria-expanded={isOpen}
         aria-label={label}
         className={className}

@@ -4,6 +4,6 @@ import styles from './tag.module.css';
 export type TagVariant = 'neutral' | 'accent' | 'good' | 'warning' | 'bad';
 
 /** How something stands, in a word on a colour; the word says it all without the colour. */
-export function Tag({ look = 'neutral', children }: { look?: TagVariant; children: ReactNode }) {
-  return <span className={`${styles.tag} ${styles[look]}`}>{children}</span>;
+export function Tag({ variant = 'neutral', children }: { variant?: TagVariant; children: ReactNode }) {
+  return <span className={`${styles.tag} ${styles[variant]}`}>{children}</span>;
 }

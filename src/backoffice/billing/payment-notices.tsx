@@ -61,7 +61,7 @@ export function PaymentNotices(props: SectionProps) {
 export function VerdictTag({ verdict }: Pick<BillNotice, 'verdict'>) {
   const { t } = useMessages();
   const look = refusedVerdicts.includes(verdict) ? 'bad' : verdict === 'refund' ? 'warning' : 'good';
-  return <Tag look={verdict === 'unpaid' ? 'neutral' : look}>{t(`bill:verdict.${verdict}`)}</Tag>;
+  return <Tag variant={verdict === 'unpaid' ? 'neutral' : look}>{t(`bill:verdict.${verdict}`)}</Tag>;
 }
 
 function columnsOf(messages: Messages, onOpen: (orderCode: string) => void): TableColumnsType<BillNotice> {

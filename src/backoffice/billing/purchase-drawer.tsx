@@ -75,7 +75,7 @@ function Notice({ notice }: { notice: BillNotice }) {
 function factsOf({ bill, refund }: ResultOf<typeof billingCalls.billInfo>, messages: Messages) {
   const { t } = messages;
   const facts = {
-    state: <Tag look={stateVariants[bill.state]}>{t(`bill:state.${bill.state}`)}</Tag>,
+    state: <Tag variant={stateVariants[bill.state]}>{t(`bill:state.${bill.state}`)}</Tag>,
     reason: reasonOf(bill, messages),
     payer: payerOf(bill),
     platform: t(`common:brand.${bill.platform}`),

@@ -83,7 +83,7 @@ function columnsOf(messages: Messages, onOpen: (orderCode: string) => void): Tab
       title: title('state'),
       render: (_, bill) => (
         <>
-          <Tag look={stateVariants[bill.state]}>{t(`bill:state.${bill.state}`)}</Tag>
+          <Tag variant={stateVariants[bill.state]}>{t(`bill:state.${bill.state}`)}</Tag>
           <span className={styles.under}>{reasonOf(bill, messages)}</span>
         </>
       ),

@@ -12,7 +12,7 @@ export function PageError() {
         isAlert
         title={t('error.screenTitle')}
         actions={
-          <Button look="primary" onClick={() => window.location.reload()}>
+          <Button variant="primary" onClick={() => window.location.reload()}>
             {t('action.reload')}
           </Button>
         }

@@ -76,7 +76,7 @@ const variants = { 0: 'warning', 1: 'accent', 2: 'good', 3: 'neutral' } as const
 
 export function StatusTag({ status }: { status: VinRequestStatus }) {
   const { t } = useMessages();
-  return <Tag look={variants[status]}>{t(`common:fastVin.status.${status}`)}</Tag>;
+  return <Tag variant={variants[status]}>{t(`common:fastVin.status.${status}`)}</Tag>;
 }
 
 /** The waiting time of an open request, the time of entry of an answered one. */

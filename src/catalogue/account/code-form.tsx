@@ -28,7 +28,7 @@ export function CodeForm({ form, sms, submit, onSubmit }: CodeFormProps) {
         onFill={(code) => form.set('phoneCode', code)}
       />
       <FormProblem text={form.errors.form} />
-      <Button look="primary" type="submit" isBusy={form.isBusy}>
+      <Button variant="primary" type="submit" isBusy={form.isBusy}>
         {submit}
       </Button>
     </form>

@@ -25,7 +25,7 @@ export function PasswordField({ children, ...field }: PasswordFieldProps) {
     <div className={styles.password}>
       <Field type={isVisible ? 'text' : 'password'} autoCapitalize="none" spellCheck={false} {...field} />
       {children}
-      <Button look="link" aria-pressed={isVisible} onClick={() => setVisible(!isVisible)}>
+      <Button variant="link" aria-pressed={isVisible} onClick={() => setVisible(!isVisible)}>
         {t(isVisible ? 'login.hide' : 'login.show')}
       </Button>
     </div>

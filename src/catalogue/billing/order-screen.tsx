@@ -125,7 +125,7 @@ function OrderForm({ offer, onChanged }: { offer: Offer; onChanged: () => void }
         </p>
       )}
       <div className={styles.buttons}>
-        <Button look="primary" isBusy={isBusy} onClick={() => void submit()}>
+        <Button variant="primary" isBusy={isBusy} onClick={() => void submit()}>
           {t('order.submit', { price })}
         </Button>
         <Link className={buttonClass()} to={links.buyService(from)}>

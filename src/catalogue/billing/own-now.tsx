@@ -5,7 +5,7 @@ import { useCall } from '../../providers/use-call.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { panelClass } from '../../ui/panel.ts';
 import { paths } from '../shared/navigation/paths.ts';
-import { momentWords } from '../shared/time/moment-words.ts';
+import { formatDateTime } from '../../contract/shop-time.ts';
 import styles from './buy.module.css';
 
 /** What is left of each class now; nothing while it is not known. */
@@ -35,7 +35,7 @@ export function OwnNow() {
             <strong>{t(`class.${name}`)}</strong>
             <span>{t('own.left', { free, daily, count })}</span>
             {until !== null && (
-              <span className="quiet">{t('own.until', { date: momentWords(until, i18n.language) })}</span>
+              <span className="quiet">{t('own.until', { date: formatDateTime(until, i18n.language) })}</span>
             )}
           </li>
         ))}

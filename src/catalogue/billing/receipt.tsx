@@ -9,7 +9,7 @@ import { Skeleton } from '../../ui/state.tsx';
 import { usePackageLabels } from '../shared/billing/use-package-labels.ts';
 import { CallFailed } from '../shared/call/call-failed.tsx';
 import { platform } from '../shared/site/platform.ts';
-import { momentWords } from '../shared/time/moment-words.ts';
+import { formatDateTime } from '../../contract/shop-time.ts';
 import styles from './buy.module.css';
 
 /** What was paid, by whom, for what: on the screen and on paper. */
@@ -26,7 +26,7 @@ export function Receipt({ orderCode }: { orderCode: string }) {
     );
   }
   const { purchase, username, companyName, transactionId, heldUntil, isTill } = data;
-  const at = (moment: string | null) => (moment === null ? '—' : momentWords(moment, i18n.language));
+  const at = (moment: string | null) => (moment === null ? '—' : formatDateTime(moment, i18n.language));
   const facts = [
     ['order', purchase.orderCode],
     ['buyer', [companyName, username].filter(Boolean).join(' · ')],

@@ -7,7 +7,7 @@ import { queryClient } from '../../providers/query-client.ts';
 import { queryKeyOf, useCall } from '../../providers/use-call.ts';
 import { useErrorMessage } from '../../providers/use-error-message.ts';
 import { Button } from '../../ui/button.tsx';
-import { momentWords } from '../shared/time/moment-words.ts';
+import { formatDateTime } from '../../contract/shop-time.ts';
 import styles from './buy.module.css';
 import { refreshUser } from './refresh-user.ts';
 
@@ -33,7 +33,7 @@ export function RetailTrial() {
   return (
     <div className={styles.retail}>
       <p>{description}</p>
-      {isActive && expiresAt !== null && <p>{t('retail.active', { date: momentWords(expiresAt, i18n.language) })}</p>}
+      {isActive && expiresAt !== null && <p>{t('retail.active', { date: formatDateTime(expiresAt, i18n.language) })}</p>}
       {canTry && (
         <Button isBusy={isBusy} onClick={() => void begin()}>
           {t('retail.try', { count: trialDays })}

@@ -36,7 +36,7 @@ export function Till({ orderCode, onTold }: { orderCode: string; onTold: (order:
         {outcomes.map((outcome) => (
           <Button
             key={outcome}
-            look={outcome === 'pay' ? 'primary' : 'default'}
+            variant={outcome === 'pay' ? 'primary' : 'default'}
             isBusy={pressed === outcome}
             disabled={pressed !== null}
             onClick={() => void press(outcome)}

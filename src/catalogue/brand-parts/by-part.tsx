@@ -53,7 +53,7 @@ function PartForm({ place: { q }, onSearch }: { place: BrandPartPlace; onSearch:
         autoComplete="off"
         onChange={(event) => setText(event.target.value)}
       />
-      <Button look="primary" type="submit">
+      <Button variant="primary" type="submit">
         {t('search')}
       </Button>
     </form>

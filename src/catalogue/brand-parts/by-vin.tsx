@@ -42,7 +42,7 @@ export function ByVin({ vin }: { vin: string }) {
             setError(undefined);
           }}
         />
-        <Button look="primary" type="submit">
+        <Button variant="primary" type="submit">
           {t('search')}
         </Button>
       </form>

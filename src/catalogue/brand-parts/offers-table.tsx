@@ -124,7 +124,7 @@ function Row({ offer, isNew, order }: RowProps) {
       <td className={cards.actions}>
         <Button
           isSmall
-          look={isAdded ? 'primary' : 'default'}
+          variant={isAdded ? 'primary' : 'default'}
           aria-pressed={isAdded}
           aria-label={t(isAdded ? 'remove' : 'add', { name: `${stdPartName} ${aftBrandName} ${number}` })}
           disabled={item === undefined}

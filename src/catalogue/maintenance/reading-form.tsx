@@ -66,7 +66,7 @@ export function ReadingForm({ vehicle, reading, begin }: ReadingFormProps) {
       <Field label={t('reading.mileage')} inputMode="decimal" autoComplete="off" {...fieldOf('mileage')} />
       <Field label={t('reading.purchaseDate')} type="date" max={today} {...fieldOf('purchaseDate')} />
       <Field label={t('reading.hourCost')} inputMode="decimal" autoComplete="off" {...fieldOf('hourCost')} />
-      <Button type="submit" look="primary">
+      <Button type="submit" variant="primary">
         {t('reading.plan')}
       </Button>
       <p className={`quiet ${styles.hint}`}>

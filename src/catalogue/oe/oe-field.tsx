@@ -44,7 +44,7 @@ export function OeField({ given }: { given: string }) {
         onPaste={onPaste}
         onChange={(event) => setText(event.target.value)}
       />
-      <Button look="primary" type="submit">
+      <Button variant="primary" type="submit">
         <Icon name="search" />
         {common('action.search')}
       </Button>

@@ -49,7 +49,7 @@ export function ConfirmReading({ reading, onRetry, onClose }: ConfirmReadingProp
   const foot = (
     <>
       <Button onClick={onRetry}>{t('again')}</Button>
-      <Button look="primary" type="submit" form={formId} isBusy={isBusy} disabled={!isSearchable}>
+      <Button variant="primary" type="submit" form={formId} isBusy={isBusy} disabled={!isSearchable}>
         <Icon name="search" />
         {t('confirm.search')}
       </Button>

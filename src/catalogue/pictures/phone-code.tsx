@@ -22,7 +22,7 @@ export function PhoneCode({ onRead, onClose }: PhoneCodeProps) {
   const foot = (
     <>
       <Button onClick={onClose}>{common('action.cancel')}</Button>
-      <Button look={ticket?.state === 'expired' ? 'primary' : 'default'} onClick={renew}>
+      <Button variant={ticket?.state === 'expired' ? 'primary' : 'default'} onClick={renew}>
         {t('code.renew')}
       </Button>
     </>

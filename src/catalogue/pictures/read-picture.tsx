@@ -41,12 +41,12 @@ export function ReadPicture({ file, onRead, onClose }: ReadPictureProps) {
   const foot = (
     <>
       <Button onClick={onClose}>{common('action.cancel')}</Button>
-      {isFileError && <AnotherPicture look="primary" />}
+      {isFileError && <AnotherPicture variant="primary" />}
       {error !== null && !isFileError && (
         <>
           <Button onClick={() => void start(pictureCalls.ocrVinImage, {}, file)}>{t('asPlate')}</Button>
           <AnotherPicture />
-          <Button look="primary" onClick={() => void start(pictureCalls.ocrUpload, {}, file)}>
+          <Button variant="primary" onClick={() => void start(pictureCalls.ocrUpload, {}, file)}>
             {common('action.retry')}
           </Button>
         </>
@@ -72,10 +72,10 @@ export function ReadPicture({ file, onRead, onClose }: ReadPictureProps) {
 }
 
 /** A file field that looks like a button. */
-function AnotherPicture({ look }: { look?: 'primary' }) {
+function AnotherPicture({ variant }: { variant?: 'primary' }) {
   const { t } = useTranslation('pictures');
   return (
-    <label className={buttonClass(look, styles.choose)}>
+    <label className={buttonClass(variant, styles.choose)}>
       {t('another')}
       <input
         type="file"

@@ -5,7 +5,7 @@ import { language } from '../../providers/language.ts';
 import { useStore } from '../../providers/store.ts';
 import styles from '../shared/list/row-cards.module.css';
 import { links } from '../shared/navigation/paths.ts';
-import { momentWords } from '../shared/time/moment-words.ts';
+import { formatDateTime } from '../../contract/shop-time.ts';
 
 const columns = ['what', 'why', 'class', 'source', 'who', 'when'] as const;
 
@@ -40,7 +40,7 @@ function Row({ row }: { row: LedgerRow }) {
     class: t(`class.${row.vehicleTypeCode}`),
     source: t(`source.${row.source}`),
     who: row.userRealname ?? row.username,
-    when: momentWords(row.chargedAt, locale),
+    when: formatDateTime(row.chargedAt, locale),
   };
   return (
     <tr>

@@ -12,7 +12,7 @@ import { CallFailed } from '../shared/call/call-failed.tsx';
 import { Pager } from '../shared/list/pager.tsx';
 import cards from '../shared/list/row-cards.module.css';
 import { links } from '../shared/navigation/paths.ts';
-import { momentWords } from '../shared/time/moment-words.ts';
+import { formatDateTime } from '../../contract/shop-time.ts';
 import styles from './purchase-list.module.css';
 
 const PAGE_SIZE = 10;
@@ -96,7 +96,7 @@ function Row({ order }: { order: Purchase }) {
         <span className={`${styles.state} ${styles[shown] ?? ''}`}>{t(`state.${shown}`)}</span>
       </td>
       <td data-label={t('list.created')} data-column="wide">
-        {momentWords(createdAt, i18n.language)}
+        {formatDateTime(createdAt, i18n.language)}
       </td>
       <td className={cards.actions}>
         <Link

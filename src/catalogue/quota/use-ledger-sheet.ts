@@ -6,7 +6,7 @@ import { request } from '../../providers/client.ts';
 import { language } from '../../providers/language.ts';
 import { useStore } from '../../providers/store.ts';
 import { type ListSheet, text, textColumn } from '../shared/export/list-sheet.ts';
-import { momentWords } from '../shared/time/moment-words.ts';
+import { formatDateTime } from '../../contract/shop-time.ts';
 import type { LedgerFilterState } from './ledger-state.ts';
 
 /** The limit of one request; users with more rows export by days. */
@@ -17,7 +17,7 @@ export function useLedgerSheet(filter: LedgerFilterState): () => Promise<ListShe
   const { t } = useTranslation('quota');
   const locale = useStore(language);
   const columns: { key: string; width: number; cell: (row: LedgerRow) => string }[] = [
-    { key: 'when', width: 20, cell: (row) => momentWords(row.chargedAt, locale) },
+    { key: 'when', width: 20, cell: (row) => formatDateTime(row.chargedAt, locale) },
     { key: 'who', width: 18, cell: (row) => row.userRealname ?? row.username },
     { key: 'what', width: 46, cell: (row) => row.subjectName ?? t('ledger.gone') },
     { key: 'why', width: 18, cell: (row) => t(`reason.${row.reason}`) },

@@ -46,7 +46,7 @@ export function EditionScreen() {
           aria-label={t('search')}
           placeholder={t('placeholder')}
         />
-        <Button look="primary" type="submit">
+        <Button variant="primary" type="submit">
           {t('go')}
         </Button>
       </form>

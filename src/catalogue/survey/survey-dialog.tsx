@@ -76,7 +76,7 @@ function Survey({ userId, version, questions, onClose }: SurveyProps) {
   const foot = (
     <>
       <Button onClick={onLater}>{t('later')}</Button>
-      <Button look="primary" type="submit" form={formId} isBusy={survey.isSending}>
+      <Button variant="primary" type="submit" form={formId} isBusy={survey.isSending}>
         {t('submit')}
       </Button>
     </>

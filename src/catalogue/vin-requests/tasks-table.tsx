@@ -6,7 +6,7 @@ import { Button, buttonClass } from '../../ui/button.tsx';
 import { CopyButton } from '../shared/clipboard/copy-button.tsx';
 import cards from '../shared/list/row-cards.module.css';
 import { links } from '../shared/navigation/paths.ts';
-import { momentWords } from '../shared/time/moment-words.ts';
+import { formatDateTime } from '../../contract/shop-time.ts';
 import { TaskStatus } from '../shared/vin-request/task-status.tsx';
 import styles from './tasks-screen.module.css';
 import { useTakeBack } from './use-take-back.ts';
@@ -55,13 +55,13 @@ function Row({ task }: { task: VinRequest }) {
       <td data-label={t('column.answer')} data-column="wide" data-empty={answeredAt === null}>
         {vehicle !== null && fullName(vehicle)}
         {reason}
-        {answeredAt === null ? '—' : <span className="quiet"> {momentWords(answeredAt, i18n.language)}</span>}
+        {answeredAt === null ? '—' : <span className="quiet"> {formatDateTime(answeredAt, i18n.language)}</span>}
       </td>
       <td data-label={t('column.note')} data-column="wide" data-empty={note === ''} className={styles.note}>
         {note === '' ? '—' : note}
       </td>
       <td data-label={t('column.asked')} data-column="wide">
-        {momentWords(createdAt, i18n.language)}
+        {formatDateTime(createdAt, i18n.language)}
       </td>
       <td className={cards.actions}>
         {vehicle !== null && (
@@ -74,7 +74,7 @@ function Row({ task }: { task: VinRequest }) {
           </Link>
         )}
         {status === 0 && (
-          <Button look="link" isBusy={isBusy} aria-label={t('takeBackOf', { vin })} onClick={() => takeBack(task)}>
+          <Button variant="link" isBusy={isBusy} aria-label={t('takeBackOf', { vin })} onClick={() => takeBack(task)}>
             {t('takeBack')}
           </Button>
         )}

@@ -3,7 +3,7 @@ import { language } from '../../providers/language.ts';
 import { useStore } from '../../providers/store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { momentWords } from '../shared/time/moment-words.ts';
+import { formatDateTime } from '../../contract/shop-time.ts';
 import styles from './conflict-dialog.module.css';
 import { type Conflict, conflict } from './conflicts.ts';
 
@@ -21,7 +21,7 @@ function Question({ asked }: { asked: Conflict }) {
   const foot = (
     <>
       <Button onClick={() => onAnswer('theirs')}>{t('conflict.theirs')}</Button>
-      <Button look="primary" data-first onClick={() => onAnswer('mine')}>
+      <Button variant="primary" data-first onClick={() => onAnswer('mine')}>
         {t('conflict.mine')}
       </Button>
     </>
@@ -39,7 +39,7 @@ function Question({ asked }: { asked: Conflict }) {
           <dt>
             {changedAt === null
               ? t('conflict.there')
-              : t('conflict.thereSince', { time: momentWords(changedAt, locale) })}
+              : t('conflict.thereSince', { time: formatDateTime(changedAt, locale) })}
           </dt>
           <dd>{theirs || t('conflict.empty')}</dd>
         </div>

@@ -53,7 +53,7 @@ export function CopyDialog({ order, onClose }: CopyDialogProps) {
   const foot = (
     <>
       <Button onClick={onClose}>{common('action.cancel')}</Button>
-      <Button look="primary" type="submit" form={formId} isBusy={isBusy}>
+      <Button variant="primary" type="submit" form={formId} isBusy={isBusy}>
         {t('copy.action')}
       </Button>
     </>

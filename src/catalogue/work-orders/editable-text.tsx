@@ -98,7 +98,7 @@ function TextEditor({ value, label, maxLength, emptyError, onSave, onClose }: Ed
         onBlur={() => void save()}
       />
       {/* Pressed before the field is left, so that leaving does not save. */}
-      <Button look="plain" isSmall isIcon aria-label={t('action.cancel')} onPointerDown={close} onClick={close}>
+      <Button variant="plain" isSmall isIcon aria-label={t('action.cancel')} onPointerDown={close} onClick={close}>
         <Icon name="close" size={16} />
       </Button>
     </span>

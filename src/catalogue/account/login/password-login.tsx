@@ -38,7 +38,7 @@ export function PasswordLogin({ chosen }: { chosen: { username: string; password
       />
       <PasswordField label={t('login.password')} autoComplete="current-password" {...form.field('password')} />
       <FormProblem text={form.errors.form} />
-      <Button look="primary" type="submit" isBusy={form.isBusy}>
+      <Button variant="primary" type="submit" isBusy={form.isBusy}>
         {common('action.login')}
       </Button>
     </form>

@@ -75,7 +75,7 @@ export function PasswordScreen() {
           })}
         </ul>
         {field('again')}
-        <Button look="link" aria-pressed={isShown} onClick={() => setShown(!isShown)}>
+        <Button variant="link" aria-pressed={isShown} onClick={() => setShown(!isShown)}>
           {t(isShown ? 'password.hide' : 'password.show')}
         </Button>
         <p className="quiet">{t('endsOthers')}</p>
@@ -84,7 +84,7 @@ export function PasswordScreen() {
             {failure}
           </p>
         )}
-        <Button look="primary" type="submit" isBusy={isBusy}>
+        <Button variant="primary" type="submit" isBusy={isBusy}>
           {common('title._user_change_password')}
         </Button>
       </form>

@@ -64,7 +64,7 @@ function Reset({ proof }: { proof: Proof }) {
           <NewPasswordField label={t('field.newPassword')} {...form.field('password')} />
           <PasswordField label={t('field.again')} autoComplete="new-password" {...form.field('again')} />
           <FormProblem text={form.errors.form} />
-          <Button look="primary" type="submit" isBusy={form.isBusy}>
+          <Button variant="primary" type="submit" isBusy={form.isBusy}>
             {t('reset.submit')}
           </Button>
         </form>

@@ -38,7 +38,7 @@ export function FormFrame({ isBusy, failure, onSubmit, onClose, children }: Form
         </p>
       )}
       <div className={styles.buttons}>
-        <Button look="primary" type="submit" isBusy={isBusy}>
+        <Button variant="primary" type="submit" isBusy={isBusy}>
           {common('action.save')}
         </Button>
         <Button onClick={onClose}>{common('action.cancel')}</Button>

@@ -38,7 +38,7 @@ export function Row({ label, value, note, isEditable, isOpen, onOpen, children }
             {note !== undefined && <small className="quiet"> {note}</small>}
           </span>
           {isEditable && (
-            <Button buttonRef={edit} look="link" aria-label={t('editOf', { field: label })} onClick={onOpen}>
+            <Button buttonRef={edit} variant="link" aria-label={t('editOf', { field: label })} onClick={onOpen}>
               {common('action.edit')}
             </Button>
           )}

@@ -10,7 +10,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { panelClass } from '../../../ui/panel.ts';
 import { Skeleton } from '../../../ui/state.tsx';
 import { CallFailed } from '../../shared/call/call-failed.tsx';
-import { momentWords } from '../../shared/time/moment-words.ts';
+import { formatDateTime } from '../../../contract/shop-time.ts';
 import { type Device, deviceOf } from './device-words.ts';
 import styles from './info-screen.module.css';
 import list from './sessions-panel.module.css';
@@ -34,7 +34,7 @@ export function SessionsPanel() {
       <div className={list.head}>
         <h2 id="sessions">{t('sessions.title')}</h2>
         {data !== undefined && data.length > 1 && (
-          <Button look="danger" isSmall isBusy={isBusy} onClick={() => void endOthers()}>
+          <Button variant="danger" isSmall isBusy={isBusy} onClick={() => void endOthers()}>
             {t('sessions.endOthers')}
           </Button>
         )}
@@ -59,7 +59,7 @@ function SessionRow({ session }: { session: OwnSession }) {
   const { isBusy, tried } = useTried();
   const device = deviceOf(session.userAgent);
   const name = nameOf(device, t);
-  const moment = (iso: string) => momentWords(iso, i18n.language);
+  const moment = (iso: string) => formatDateTime(iso, i18n.language);
   const end = () =>
     tried(
       async () => {

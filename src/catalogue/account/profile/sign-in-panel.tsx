@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { UserDetail } from '../../../contract/account/schemas.ts';
 import { panelClass } from '../../../ui/panel.ts';
 import { paths } from '../../shared/navigation/paths.ts';
-import { momentWords } from '../../shared/time/moment-words.ts';
+import { formatDateTime } from '../../../contract/shop-time.ts';
 import styles from './info-screen.module.css';
 import { PhoneForm } from './phone-form.tsx';
 import { Row } from './row.tsx';
@@ -50,7 +50,7 @@ export function SignInPanel({ base }: { base: UserDetail['sysUserBaseVo'] }) {
         </div>
         <div className={styles.row}>
           <span className={styles.label}>{t('signIn.since')}</span>
-          <span className={styles.value}>{momentWords(base.createdAt, i18n.language)}</span>
+          <span className={styles.value}>{formatDateTime(base.createdAt, i18n.language)}</span>
         </div>
       </div>
     </section>

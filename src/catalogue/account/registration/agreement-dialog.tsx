@@ -32,7 +32,7 @@ export function AgreementDialog({ onClose, onAgree }: AgreementDialogProps) {
       onClose={onClose}
       isWide
       foot={
-        <Button look="primary" onClick={onAgree}>
+        <Button variant="primary" onClick={onAgree}>
           {t('agree')}
         </Button>
       }

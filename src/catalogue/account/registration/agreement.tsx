@@ -31,7 +31,7 @@ export function Agreement({ hasAgreed, error, onChange }: AgreementProps) {
         />
         <span>
           <label htmlFor={id}>{t('agreement.agree')}</label>{' '}
-          <Button look="link" onClick={() => setOpen(true)}>
+          <Button variant="link" onClick={() => setOpen(true)}>
             {t('agreement.name')}
           </Button>
         </span>

@@ -93,7 +93,7 @@ export function RegisterScreen() {
             onChange={(hasAgreed) => form.set('hasAgreed', hasAgreed ? 'yes' : '')}
           />
           <FormProblem text={form.errors.form} />
-          <Button look="primary" type="submit" isBusy={form.isBusy}>
+          <Button variant="primary" type="submit" isBusy={form.isBusy}>
             {t('register.submit')}
           </Button>
         </form>

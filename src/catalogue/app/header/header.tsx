@@ -38,7 +38,7 @@ export function Header() {
         <span className={current === null ? '' : styles.brandWord}>{t(`brand.${platform}`)}</span>
       </Link>
       <Button
-        look="plain"
+        variant="plain"
         isIcon
         className={styles.burger}
         aria-expanded={isOpen}
@@ -65,7 +65,7 @@ export function Header() {
         )}
         {helpTopics().length > 0 && (
           <Button
-            look="plain"
+            variant="plain"
             className={styles.phoneOnly ?? ''}
             onClick={() => {
               setOpenedAt(null);

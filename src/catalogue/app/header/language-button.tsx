@@ -8,7 +8,7 @@ export function LanguageButton() {
   const { t } = useTranslation();
   const other = useStore(language) === 'en' ? 'zh-CN' : 'en';
   return (
-    <Button look="plain" lang={other} title={t('language')} onClick={() => storeLanguage(other)}>
+    <Button variant="plain" lang={other} title={t('language')} onClick={() => storeLanguage(other)}>
       {other === 'en' ? 'English' : '中文'}
     </Button>
   );

@@ -19,7 +19,7 @@ export function MenuCounts({ user }: { user: User }) {
   const retailUntil = retail === undefined ? wasUntil : retail.isActive ? retail.expiresAt : null;
   return (
     <Button
-      look="plain"
+      variant="plain"
       className={styles.menuCounts ?? ''}
       onClick={(event) => {
         event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();

@@ -48,7 +48,7 @@ function ManageButton() {
     }
   };
   return (
-    <Button look="plain" isBusy={isBusy} onClick={onClick}>
+    <Button variant="plain" isBusy={isBusy} onClick={onClick}>
       {t('menu.manage')}
     </Button>
   );

@@ -13,7 +13,7 @@ export function ThemeButton() {
   const other = useHydratedStore(theme, 'light') === 'dark' ? 'light' : 'dark';
   return (
     <Button
-      look="plain"
+      variant="plain"
       isIcon
       aria-label={t(`theme.${other}`)}
       title={t(`theme.${other}`)}

@@ -58,7 +58,7 @@ export function UserMenu({ user }: { user: User }) {
           );
         })}
         <Button
-          look="plain"
+          variant="plain"
           className={styles.entry ?? ''}
           onClick={async () => {
             await signOut();

@@ -39,7 +39,7 @@ export function SideCard({ topic, topics, onClose }: SideCardProps) {
       aria-label={t(topic === 'all' ? 'panel.label' : `panel.${topic}`)}
     >
       <Button
-        look="plain"
+        variant="plain"
         isSmall
         isIcon
         className={styles.close ?? ''}

@@ -32,7 +32,7 @@ export function SidePanel({ buttons, isHiddenOnPhones }: SidePanelProps) {
   const button = (wanted: HelpTopic | 'all', icon: IconName, label: string, className: string) => (
     <Button
       key={wanted}
-      look="plain"
+      variant="plain"
       isIcon
       className={className}
       title={label}
@@ -56,7 +56,7 @@ export function SidePanel({ buttons, isHiddenOnPhones }: SidePanelProps) {
         {topics.length > 0 && button('all', 'info', t('panel.open'), styles.one ?? '')}
         {isPast && (
           <Button
-            look="plain"
+            variant="plain"
             isIcon
             className={styles.top ?? ''}
             title={t('panel.top')}

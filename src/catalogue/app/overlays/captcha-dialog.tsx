@@ -42,7 +42,7 @@ export function CaptchaDialog({ image }: { image: string }) {
             height={56}
             style={{ background: '#fff', borderRadius: 6 }}
           />
-          <Button look="link" onClick={refresh}>
+          <Button variant="link" onClick={refresh}>
             {t('captcha.refresh')}
           </Button>
         </div>
@@ -54,7 +54,7 @@ export function CaptchaDialog({ image }: { image: string }) {
           data-first
           onChange={(event) => setCode(event.target.value)}
         />
-        <Button look="primary" type="submit">
+        <Button variant="primary" type="submit">
           {t('action.confirm')}
         </Button>
       </form>

@@ -31,7 +31,7 @@ export function QuotaDialog({ refusal }: { refusal: QuotaRefusal }) {
     <>
       {isShop && <Button onClick={onClose}>{common('action.cancel')}</Button>}
       {isSub ? (
-        <Button look={isShop ? 'primary' : 'default'} data-first={isShop || undefined} onClick={() => setAsking(true)}>
+        <Button variant={isShop ? 'primary' : 'default'} data-first={isShop || undefined} onClick={() => setAsking(true)}>
           {t(isShop ? 'quota.ok' : 'quota.askMain')}
         </Button>
       ) : (
@@ -45,7 +45,7 @@ export function QuotaDialog({ refusal }: { refusal: QuotaRefusal }) {
         </Link>
       )}
       {!isShop && (
-        <Button look="primary" data-first onClick={onClose}>
+        <Button variant="primary" data-first onClick={onClose}>
           {t('quota.ok')}
         </Button>
       )}

@@ -51,7 +51,7 @@ function UpdateDialog({ update, onClose }: { update: UpdateNotice; onClose: () =
     onClose();
   };
   const know = (
-    <Button look="primary" data-first onClick={onKnow}>
+    <Button variant="primary" data-first onClick={onKnow}>
       {t('update.know')}
     </Button>
   );

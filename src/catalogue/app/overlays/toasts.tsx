@@ -55,7 +55,7 @@ function Toast({ notice }: { notice: Notice }) {
           {t('action.undo')}
         </Button>
       )}
-      <Button look="plain" isSmall isIcon aria-label={t('action.dismiss')} onClick={() => dismiss(id)}>
+      <Button variant="plain" isSmall isIcon aria-label={t('action.dismiss')} onClick={() => dismiss(id)}>
         <Icon name="close" size={16} />
       </Button>
     </div>

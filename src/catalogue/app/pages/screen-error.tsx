@@ -17,7 +17,7 @@ export function ScreenError() {
         title={t(isFetch ? 'error.fetchTitle' : 'error.screenTitle')}
         actions={
           <>
-            <Button look="primary" onClick={() => window.location.reload()}>
+            <Button variant="primary" onClick={() => window.location.reload()}>
               {t('action.reload')}
             </Button>
             <a className={buttonClass()} href={paths.index}>

@@ -126,7 +126,7 @@ function PackageMove({ sub, given }: { sub: SubAccount; given: CompanyPackage })
           }}
         />
         <Button
-          look="primary"
+          variant="primary"
           isBusy={isBusy}
           disabled={left === 0}
           aria-label={t('quota.giveOf', { name: words })}

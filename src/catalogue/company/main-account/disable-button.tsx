@@ -23,21 +23,21 @@ export function DisableButton({ sub }: { sub: SubAccount }) {
   };
   if (sub.isDisabled)
     return (
-      <Button look="link" isBusy={isBusy} aria-label={t('action.enableOf', { name })} onClick={() => void set(false)}>
+      <Button variant="link" isBusy={isBusy} aria-label={t('action.enableOf', { name })} onClick={() => void set(false)}>
         {t('action.enable')}
       </Button>
     );
   const foot = (
     <>
       <Button onClick={onCancel}>{common('action.cancel')}</Button>
-      <Button look="danger" isBusy={isBusy} onClick={() => void set(true)}>
+      <Button variant="danger" isBusy={isBusy} onClick={() => void set(true)}>
         {t('disable.send')}
       </Button>
     </>
   );
   return (
     <>
-      <Button look="link" aria-label={t('action.disableOf', { name })} onClick={() => setAsking(true)}>
+      <Button variant="link" aria-label={t('action.disableOf', { name })} onClick={() => setAsking(true)}>
         {t('action.disable')}
       </Button>
       {isAsking && (

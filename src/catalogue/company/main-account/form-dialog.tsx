@@ -21,7 +21,7 @@ export function FormDialog({ title, send, isBusy, onSubmit, onClose, children }:
   const foot = (
     <>
       <Button onClick={onClose}>{common('action.cancel')}</Button>
-      <Button look="primary" type="submit" form={formId} isBusy={isBusy}>
+      <Button variant="primary" type="submit" form={formId} isBusy={isBusy}>
         {send}
       </Button>
     </>

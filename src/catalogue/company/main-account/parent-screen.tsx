@@ -47,7 +47,7 @@ function Parent({ company: { companyName, subNum } }: { company: Company }) {
           <h1>{t('parent.title')}</h1>
           <p className="quiet">{t(companyName === null ? 'parent.leadPlain' : 'parent.lead', counted)}</p>
         </div>
-        <Button look="primary" disabled={subNum >= SUB_ACCOUNTS_MAX} onClick={() => setAdding(true)}>
+        <Button variant="primary" disabled={subNum >= SUB_ACCOUNTS_MAX} onClick={() => setAdding(true)}>
           <Icon name="plus" size={16} />
           {t('parent.add')}
         </Button>

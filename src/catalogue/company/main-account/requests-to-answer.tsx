@@ -6,7 +6,7 @@ import { useCall } from '../../../providers/use-call.ts';
 import { Button } from '../../../ui/button.tsx';
 import { panelClass } from '../../../ui/panel.ts';
 import { useWishWords } from '../../shared/company/package-news.ts';
-import { momentWords } from '../../shared/time/moment-words.ts';
+import { formatDateTime } from '../../../contract/shop-time.ts';
 import styles from '../company.module.css';
 import { nameOf } from '../names.ts';
 import { AnswerDialog } from './answer-dialog.tsx';
@@ -30,11 +30,11 @@ export function RequestsToAnswer() {
             <p>
               <strong>{t('request.asks', { name: nameOf(request), wish: wishOf(request) })}</strong>{' '}
               <span className="quiet">
-                {[request.note, momentWords(request.createdAt, i18n.language)].filter(Boolean).join(' · ')}
+                {[request.note, formatDateTime(request.createdAt, i18n.language)].filter(Boolean).join(' · ')}
               </span>
             </p>
             <Button
-              look="primary"
+              variant="primary"
               isSmall
               aria-label={t('request.answerOf', { name: nameOf(request) })}
               onClick={() => setAnswered(request)}

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { SubAccount } from '../../../contract/company/schemas.ts';
 import { Button } from '../../../ui/button.tsx';
 import cards from '../../shared/list/row-cards.module.css';
-import { momentWords } from '../../shared/time/moment-words.ts';
+import { formatDateTime } from '../../../contract/shop-time.ts';
 import styles from '../company.module.css';
 import { nameOf } from '../names.ts';
 import { AllocateDialog } from './allocate-dialog.tsx';
@@ -109,14 +109,14 @@ function Row({ sub, onOpen }: { sub: SubAccount; onOpen: (dialog: Opened['dialog
         {t('column.leftWords', left)}
       </td>
       <td data-label={t('column.lastUsed')} data-column="wide" data-empty={lastUsedAt === null}>
-        {lastUsedAt === null ? '—' : momentWords(lastUsedAt, i18n.language)}
+        {lastUsedAt === null ? '—' : formatDateTime(lastUsedAt, i18n.language)}
       </td>
       <td className={cards.actions}>
         <div className={styles.rowActions}>
           {(['quota', 'edit', 'password'] as const).map((dialog) => (
             <Button
               key={dialog}
-              look="link"
+              variant="link"
               aria-label={t(`action.${dialog}Of`, { name })}
               onClick={() => onOpen(dialog)}
             >

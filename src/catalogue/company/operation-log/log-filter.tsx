@@ -61,7 +61,7 @@ export function LogFilter({ place: { userId, action, from, to }, users, onChange
       {day('to', to)}
       {isFiltered && (
         <Button
-          look="plain"
+          variant="plain"
           onClick={() => onChange({ userId: undefined, action: undefined, from: undefined, to: undefined })}
         >
           {t('log.clear')}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { OperationLine } from '../../../contract/company/schemas.ts';
 import cards from '../../shared/list/row-cards.module.css';
-import { momentWords } from '../../shared/time/moment-words.ts';
+import { formatDateTime } from '../../../contract/shop-time.ts';
 import { nameOfUser } from './log-user.ts';
 
 /** A table; on a phone each line is a card. */
@@ -21,7 +21,7 @@ export function LogTable({ lines }: { lines: readonly OperationLine[] }) {
       <tbody>
         {lines.map((line) => (
           <tr key={line.logId}>
-            <th scope="row">{momentWords(line.loggedAt, i18n.language)}</th>
+            <th scope="row">{formatDateTime(line.loggedAt, i18n.language)}</th>
             <td data-column="wide">{nameOfUser(line)}</td>
             <td>{t(`action.${line.action}`)}</td>
             <td data-label={t('log.subject')} data-column="wide" data-empty={line.subject === ''}>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { companyCalls } from '../../../contract/company/calls.ts';
 import { request } from '../../../providers/client.ts';
 import { type ListSheet, text } from '../../shared/export/list-sheet.ts';
-import { momentWords } from '../../shared/time/moment-words.ts';
+import { formatDateTime } from '../../../contract/shop-time.ts';
 import { filtersOf, type LogPlace } from './log-place.ts';
 import { nameOfUser } from './log-user.ts';
 
@@ -29,7 +29,7 @@ export function useLogSheet(place: LogPlace): () => Promise<ListSheet> {
         isNumber: false,
       })),
       rows: rows.map((line) => [
-        text(momentWords(line.loggedAt, i18n.language)),
+        text(formatDateTime(line.loggedAt, i18n.language)),
         text(nameOfUser(line)),
         text(t(`action.${line.action}`)),
         text(line.subject),

@@ -31,7 +31,7 @@ export function StatisticsFilter({ place: { span, days, userId }, accounts, onCh
         {SPANS.map((value) => (
           <Button
             key={value}
-            look={days === value ? 'primary' : 'default'}
+            variant={days === value ? 'primary' : 'default'}
             aria-pressed={days === value}
             onClick={() => onChange({ days: value, span: spanOfDays(value) })}
           >

@@ -11,7 +11,7 @@ import { CallFailed } from '../../shared/call/call-failed.tsx';
 import { useWishWords } from '../../shared/company/package-news.ts';
 import { Pager } from '../../shared/list/pager.tsx';
 import cards from '../../shared/list/row-cards.module.css';
-import { momentWords } from '../../shared/time/moment-words.ts';
+import { formatDateTime } from '../../../contract/shop-time.ts';
 import styles from '../company.module.css';
 import { useAct } from '../use-act.ts';
 
@@ -81,7 +81,7 @@ function Row({ packageRequest }: { packageRequest: PackageRequest }) {
         {wishOf(packageRequest)} {note !== '' && <span className="quiet">{note}</span>}
       </th>
       <td data-label={t('request.when')} data-column="wide">
-        {momentWords(createdAt, i18n.language)}
+        {formatDateTime(createdAt, i18n.language)}
       </td>
       <td data-label={t('request.stateLabel')}>
         <span className={styles.tag} data-look={looks[state]}>
@@ -91,7 +91,7 @@ function Row({ packageRequest }: { packageRequest: PackageRequest }) {
       <td className={state === 'open' ? cards.actions : undefined} data-column="wide" data-label={t('request.outcome')}>
         {state === 'open' ? (
           <Button
-            look="link"
+            variant="link"
             isBusy={isBusy}
             onClick={() =>
               void act(() => request(companyCalls.withdrawPackageRequest, { requestId }), wishes('withdrawn'))
@@ -101,7 +101,7 @@ function Row({ packageRequest }: { packageRequest: PackageRequest }) {
           </Button>
         ) : (
           <>
-            {outcome} {answeredAt !== null && <span className="quiet">{momentWords(answeredAt, i18n.language)}</span>}
+            {outcome} {answeredAt !== null && <span className="quiet">{formatDateTime(answeredAt, i18n.language)}</span>}
           </>
         )}
       </td>

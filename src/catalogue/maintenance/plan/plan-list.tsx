@@ -37,7 +37,7 @@ export function PlanList({ body, lines, atScale, rates, prices, onWish, onAdd, o
       <div className={styles.head}>
         <h2 id="maintain-plan">{title}</h2>
         {onReset !== undefined && (
-          <Button look="link" onClick={onReset}>
+          <Button variant="link" onClick={onReset}>
             {t('plan.reset')}
           </Button>
         )}
@@ -46,7 +46,7 @@ export function PlanList({ body, lines, atScale, rates, prices, onWish, onAdd, o
       {prices.isFailed && (
         <p className={styles.failed} role="alert">
           {t('prices:failed')}{' '}
-          <Button look="link" onClick={prices.retry}>
+          <Button variant="link" onClick={prices.retry}>
             {t('common:action.retry')}
           </Button>
         </p>

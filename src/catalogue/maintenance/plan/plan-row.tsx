@@ -40,7 +40,7 @@ export function PlanRow({ body, line, rates, onWish, onDrop }: PlanRowProps) {
         {due === null ? (
           <span className={styles.added}>
             {t('state.added')}
-            <Button look="plain" isIcon isSmall aria-label={t('plan.drop', { name })} onClick={onDrop}>
+            <Button variant="plain" isIcon isSmall aria-label={t('plan.drop', { name })} onClick={onDrop}>
               <Icon name="close" size={14} />
             </Button>
           </span>

@@ -34,7 +34,7 @@ export function Standing({ due, body }: { due: MaintainDue; body: PlanBody }) {
         })}
         {isRecorded && (
           <Button
-            look="link"
+            variant="link"
             aria-label={t('record.forgetNamed', { name: due.stdMaintTypeName })}
             onClick={() => void record([{ stdMaintId: due.stdMaintId, done: null }])}
           >

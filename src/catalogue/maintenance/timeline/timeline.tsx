@@ -47,7 +47,7 @@ export function Timeline({ body }: { body: PlanBody }) {
             {t('timeline.backToNow')}
           </Button>
         )}
-        <Button isSmall look="plain" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <Button isSmall variant="plain" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {isOpen ? t('timeline.fewer') : t('timeline.more')}
         </Button>
       </div>

@@ -88,7 +88,7 @@ export function BatchInput({ onStart }: { onStart: (numbers: Numbers) => void })
       {draft.doubtful > 0 && (
         <p className={styles.note}>
           {t('input.doubtful', { count: draft.doubtful })}{' '}
-          <Button look="link" onClick={() => onText(withParted(text))}>
+          <Button variant="link" onClick={() => onText(withParted(text))}>
             {t('input.part')}
           </Button>
         </p>
@@ -96,20 +96,20 @@ export function BatchInput({ onStart }: { onStart: (numbers: Numbers) => void })
       {isTooMany && (
         <div className={styles.tooMany} role="alert">
           <p>{t('input.tooMany', { count: numbers.length, max: BATCH_MAX })}</p>
-          <Button look="primary" onClick={onFirst}>
+          <Button variant="primary" onClick={onFirst}>
             {t('input.first', { max: BATCH_MAX, count: numbers.length - BATCH_MAX })}
           </Button>
         </div>
       )}
       <div className={styles.tools}>
-        <Button look="primary" type="submit" disabled={numbers.length === 0 || isTooMany}>
+        <Button variant="primary" type="submit" disabled={numbers.length === 0 || isTooMany}>
           <Icon name="search" />
           {t('input.start')}
         </Button>
         <SheetUpload dropped={dropped} onTaken={onTaken} onClosed={() => setDropped(null)} />
         {text !== '' && (
           <Button
-            look="plain"
+            variant="plain"
             onClick={() => {
               batchDraft.set('');
               notify('success', t('input.cleared'), () => batchDraft.set(text));

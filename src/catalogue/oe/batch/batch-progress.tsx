@@ -31,7 +31,7 @@ export function BatchProgress({ job }: { job: Job }) {
         <strong>{job.state === 'failed' ? wordsOf(job.error) : t('run.stopped')}</strong>
         <p>{t('run.kept', { done, total, count: total - done })}</p>
       </div>
-      <Button look="primary" onClick={() => batch.resume()}>
+      <Button variant="primary" onClick={() => batch.resume()}>
         {t('run.resume', { count: total - done })}
       </Button>
     </div>

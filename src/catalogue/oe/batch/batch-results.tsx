@@ -95,7 +95,7 @@ function StaleProvince({ job, provinceCode }: { job: Job; provinceCode: Province
   return (
     <p className={styles.note} role="status">
       {t('results.otherProvince', { province: nameOf(order.provinceCode) })}{' '}
-      <Button look="link" onClick={() => batch.start({ ...order, provinceCode })}>
+      <Button variant="link" onClick={() => batch.start({ ...order, provinceCode })}>
         {t('results.again', { province: nameOf(provinceCode) })}
       </Button>
     </p>

@@ -45,7 +45,7 @@ export function BatchSelection({ rows, provinceCode, onDone }: BatchSelectionPro
   return (
     <div className={styles.selection} role="group" aria-label={t('results.selected', { count: rows.length })}>
       <span role="status">{t('results.selected', { count: rows.length })}</span>
-      <Button look="primary" isBusy={isBusy} onClick={() => void onAdd()}>
+      <Button variant="primary" isBusy={isBusy} onClick={() => void onAdd()}>
         <Icon name="plus" size={16} />
         {t('order.add')}
       </Button>
@@ -53,7 +53,7 @@ export function BatchSelection({ rows, provinceCode, onDone }: BatchSelectionPro
         <Icon name="copy" size={16} />
         {t('results.copy')}
       </Button>
-      <Button look="plain" onClick={onDone}>
+      <Button variant="plain" onClick={onDone}>
         {t('results.deselect')}
       </Button>
       {adding.question !== null && <OrderQuestionDialog question={adding.question} />}

@@ -37,7 +37,7 @@ export function SheetDialog({ reading, isReading, error, onEncoding, onClose, on
     <>
       <Button onClick={onClose}>{common('action.cancel')}</Button>
       <Button
-        look="primary"
+        variant="primary"
         isBusy={isReading}
         disabled={taken.numbers.length === 0}
         onClick={() => onTaken(taken.numbers)}

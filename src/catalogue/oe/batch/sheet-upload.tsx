@@ -55,7 +55,7 @@ export function SheetUpload({ dropped, onTaken, onClosed }: SheetUploadProps) {
       {share !== null && read === null && (
         <span className={styles.sending} role="status">
           {share < 1 ? t('sheet.sending', { percent: Math.round(share * 100) }) : t('sheet.reading')}
-          <Button look="link" onClick={stop}>
+          <Button variant="link" onClick={stop}>
             {common('action.cancel')}
           </Button>
         </span>
@@ -90,10 +90,10 @@ function LastFile({ onTake }: { onTake: (file: File) => void }) {
   const time = formatDateTime(new Date(kept.timestamp).toISOString(), i18n.language, 'short');
   return (
     <span className={styles.sending}>
-      <Button look="link" onClick={() => onTake(fileOf(kept))}>
+      <Button variant="link" onClick={() => onTake(fileOf(kept))}>
         {t('sheet.last', { name: kept.name, time })}
       </Button>
-      <Button look="link" aria-label={t('sheet.forget', { name: kept.name })} onClick={forgetFile}>
+      <Button variant="link" aria-label={t('sheet.forget', { name: kept.name })} onClick={forgetFile}>
         <Icon name="close" size={14} />
       </Button>
     </span>

@@ -32,12 +32,12 @@ export function AssemblyView({ partsUrl, ...tab }: AssemblyViewProps) {
         </Button>
         <span className={styles.steps}>
           {before !== undefined && (
-            <Button look="link" onClick={before.open}>
+            <Button variant="link" onClick={before.open}>
               {t('before', { name: before.name })}
             </Button>
           )}
           {after !== undefined && (
-            <Button look="link" onClick={after.open}>
+            <Button variant="link" onClick={after.open}>
               {t('after', { name: after.name })}
             </Button>
           )}

@@ -82,7 +82,7 @@ function ColumnLine({ column, isFirst, isLast, onChange, onMove }: ColumnLinePro
         }
       />
       <Button
-        look="plain"
+        variant="plain"
         isSmall
         isIcon
         disabled={isFirst}
@@ -93,7 +93,7 @@ function ColumnLine({ column, isFirst, isLast, onChange, onMove }: ColumnLinePro
         <Icon name="down" size={16} />
       </Button>
       <Button
-        look="plain"
+        variant="plain"
         isSmall
         isIcon
         disabled={isLast}

@@ -13,7 +13,7 @@ export function CommonButton({ isOpen, onToggle }: CommonButtonProps) {
   const { t } = useTranslation('parts-panels');
   return (
     <div className={styles.head}>
-      <Button look={isOpen ? 'primary' : 'default'} isSmall data-landing aria-pressed={isOpen} onClick={onToggle}>
+      <Button variant={isOpen ? 'primary' : 'default'} isSmall data-landing aria-pressed={isOpen} onClick={onToggle}>
         <Icon name="list" size={16} />
         {t('common.title')}
       </Button>

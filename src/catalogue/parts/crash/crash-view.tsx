@@ -105,7 +105,7 @@ function Tools({ chosen, onChoose }: ToolsProps) {
           </button>
         );
       })}
-      <Button look="link" disabled={chosen.length === 0} onClick={() => onChoose([])}>
+      <Button variant="link" disabled={chosen.length === 0} onClick={() => onChoose([])}>
         {t('crash.clear')}
       </Button>
     </div>
@@ -130,7 +130,7 @@ function NoPartsAlert() {
       closeLabel={common('action.close')}
       onClose={onClose}
       foot={
-        <Button look="primary" onClick={onClose}>
+        <Button variant="primary" onClick={onClose}>
           {t('crash.ok')}
         </Button>
       }

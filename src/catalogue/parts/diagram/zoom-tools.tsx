@@ -19,7 +19,7 @@ export function ZoomTools({ viewer, areSpotsOutlined = false, onToggleOutlines }
   return (
     <div className={styles.tools} role="toolbar" aria-label={t('tools')}>
       <Button
-        look="plain"
+        variant="plain"
         isSmall
         isIcon
         aria-label={t('zoomOut')}
@@ -30,7 +30,7 @@ export function ZoomTools({ viewer, areSpotsOutlined = false, onToggleOutlines }
         <Icon name="minus" size={16} />
       </Button>
       <Button
-        look="plain"
+        variant="plain"
         isSmall
         className={`number ${styles.percent}`}
         aria-label={t('reset', { percent: Math.round(scale * 100) })}
@@ -40,7 +40,7 @@ export function ZoomTools({ viewer, areSpotsOutlined = false, onToggleOutlines }
         {Math.round(scale * 100)}%
       </Button>
       <Button
-        look="plain"
+        variant="plain"
         isSmall
         isIcon
         aria-label={t('zoomIn')}
@@ -50,12 +50,12 @@ export function ZoomTools({ viewer, areSpotsOutlined = false, onToggleOutlines }
       >
         <Icon name="plus" size={16} />
       </Button>
-      <Button look="plain" isSmall isIcon aria-label={t('fit')} title={t('fit')} onClick={() => viewer.fitPicture()}>
+      <Button variant="plain" isSmall isIcon aria-label={t('fit')} title={t('fit')} onClick={() => viewer.fitPicture()}>
         <Icon name="fit" size={16} />
       </Button>
       {onToggleOutlines !== undefined && (
         <Button
-          look="plain"
+          variant="plain"
           isSmall
           isIcon
           aria-label={t('showAll')}

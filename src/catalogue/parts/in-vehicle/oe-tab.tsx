@@ -51,7 +51,7 @@ export function OeTab(props: TabProps) {
           autoFocus
           onChange={(event) => setText(event.target.value)}
         />
-        <Button type="submit" look="primary" disabled={text.trim() === ''}>
+        <Button type="submit" variant="primary" disabled={text.trim() === ''}>
           {t('inVehicle.action')}
         </Button>
       </form>

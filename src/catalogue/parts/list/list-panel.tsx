@@ -83,7 +83,7 @@ function ListNotices({ parts, selection, actions }: Pick<ListPanelProps, 'parts'
           <Icon name="info" size={16} />
           <span>{t(areHidden ? 'list.hiddenCallout' : 'list.noRow', { callout: missing.join(', ') })}</span>
           {areHidden && (
-            <Button look="link" onClick={() => setUrlState({ includesMisfits: true })}>
+            <Button variant="link" onClick={() => setUrlState({ includesMisfits: true })}>
               {t('list.show')}
             </Button>
           )}
@@ -109,7 +109,7 @@ function NoRows({ parts }: { parts: PartsState }) {
         title={t('list.notThere')}
         actions={
           first !== undefined && (
-            <Button look="primary" onClick={first.open}>
+            <Button variant="primary" onClick={first.open}>
               {t('list.toFirst', { name: first.name })}
             </Button>
           )
@@ -124,7 +124,7 @@ function NoRows({ parts }: { parts: PartsState }) {
         <CallFailed error={page.error} onRetry={page.refetch} />
         {first !== undefined && (
           <p className={styles.centre}>
-            <Button look="link" onClick={first.open}>
+            <Button variant="link" onClick={first.open}>
               {t('list.toFirst', { name: first.name })}
             </Button>
           </p>

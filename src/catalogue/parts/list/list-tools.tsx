@@ -58,7 +58,7 @@ export function ListTools(props: ListToolsProps) {
       {columns !== undefined && <ColumnMenu columns={columns} onColumns={onColumns} />}
       {onHelp !== undefined && (
         <Button
-          look="plain"
+          variant="plain"
           isSmall
           isIcon
           aria-label={t('help.title')}
@@ -77,7 +77,7 @@ function Steps({ onStep }: Required<Pick<ListToolsProps, 'onStep'>>) {
   return (
     <div className={styles.steps}>
       <Button
-        look="plain"
+        variant="plain"
         isSmall
         isIcon
         aria-label={t('step.before')}
@@ -87,7 +87,7 @@ function Steps({ onStep }: Required<Pick<ListToolsProps, 'onStep'>>) {
         <Icon name="left" size={16} />
       </Button>
       <Button
-        look="plain"
+        variant="plain"
         isSmall
         isIcon
         aria-label={t('step.after')}

@@ -34,7 +34,7 @@ export function BrandOffers({ brand, onBack, ...props }: BrandOffersProps) {
   return (
     <>
       <div className={offers.back}>
-        <Button look="plain" isSmall autoFocus onClick={onBack}>
+        <Button variant="plain" isSmall autoFocus onClick={onBack}>
           <Icon name="left" size={16} />
           {t('brands.back')}
         </Button>

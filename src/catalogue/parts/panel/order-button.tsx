@@ -19,7 +19,7 @@ export function OrderButton({ name, oe, isOn, isBusy = false, canAdd, onPress }:
     <Button
       isSmall
       isIcon
-      look={isOn ? 'primary' : 'default'}
+      variant={isOn ? 'primary' : 'default'}
       aria-label={label}
       title={label}
       aria-pressed={isOn}

@@ -36,7 +36,7 @@ export function PartPanel(props: PartPanelProps) {
             <CopyButton text={part.oe} />
           </p>
         </div>
-        <Button look="plain" isIcon aria-label={common('action.close')} onClick={onClose}>
+        <Button variant="plain" isIcon aria-label={common('action.close')} onClick={onClose}>
           <Icon name="close" />
         </Button>
       </div>

@@ -105,7 +105,7 @@ function RelatedPart({ other, price, tab, order }: RelatedPartProps) {
         </p>
         <p className="quiet">
           <Button
-            look="link"
+            variant="link"
             onClick={() => tab.onOpenHit({ part: other, vehAssyId, assemblyName, rule: 'exact' })}
             aria-label={t('related.open', { name: other.oeName, assembly: assemblyName })}
           >

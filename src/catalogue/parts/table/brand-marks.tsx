@@ -28,7 +28,7 @@ export function BrandsMark({ row }: { row: Row }) {
   if (brands === undefined) return <Waiting />;
   if (brands.length === 0) return <span className="quiet">—</span>;
   return (
-    <Button look="link" tabIndex={-1} onClick={() => onOpen(row.part)}>
+    <Button variant="link" tabIndex={-1} onClick={() => onOpen(row.part)}>
       {t('offers.brands', { count: brands.length })}
     </Button>
   );

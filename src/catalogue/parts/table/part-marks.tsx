@@ -61,7 +61,7 @@ export function MoreMark({ row }: { row: Row }) {
     <>
       {part.isDiscontinued && <Discontinued />}
       <Button
-        look="plain"
+        variant="plain"
         isSmall
         isIcon
         tabIndex={-1}
@@ -85,7 +85,7 @@ export function ReplaceMark({ row }: { row: Row }) {
   const numbers = part.oeReplaceTwos.join(', ');
   return (
     <Button
-      look="plain"
+      variant="plain"
       isSmall
       isIcon
       tabIndex={-1}
@@ -134,7 +134,7 @@ const AddButton = memo(function AddButton({ part, isOn, isBusy, canAdd }: AddBut
       isSmall
       isIcon
       tabIndex={-1}
-      look={isOn ? 'primary' : 'default'}
+      variant={isOn ? 'primary' : 'default'}
       aria-label={label}
       title={label}
       aria-pressed={isOn}
@@ -155,7 +155,7 @@ export function HeadingMark({ row, heading }: { row: Row; heading: string }) {
     <span className={styles.heading}>
       <strong>{heading}</strong>
       {onDrawing !== undefined && (
-        <Button look="link" onClick={() => onDrawing(row)}>
+        <Button variant="link" onClick={() => onDrawing(row)}>
           {t('list.drawing')}
           <span className="unseen">{heading}</span>
         </Button>

@@ -11,7 +11,7 @@ export function PricesFailed({ onRetry }: { onRetry(): void }) {
     <p className={styles.notice} role="alert">
       <Icon name="warning" size={16} />
       <span>{prices('failed')}</span>
-      <Button look="link" onClick={onRetry}>
+      <Button variant="link" onClick={onRetry}>
         {common('action.retry')}
       </Button>
     </p>

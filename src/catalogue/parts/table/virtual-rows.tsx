@@ -57,7 +57,7 @@ export function VirtualRows({
             isTabStop={first + offset === tabStop}
             onStop={onTabStopChange}
             measure={measure}
-            look={classNames}
+            classNames={classNames}
           >
             {children(row, selected.has(row.selectionKey))}
           </VirtualRow>
@@ -75,18 +75,18 @@ interface VirtualRowProps {
   isTabStop: boolean;
   onStop(index: number): void;
   measure(row: HTMLElement | null): void;
-  look: RowsClassNames;
+  classNames: RowsClassNames;
   children: ReactNode;
 }
 
-function VirtualRow({ row, index, isSelected, isTabStop, onStop, measure, look, children }: VirtualRowProps) {
+function VirtualRow({ row, index, isSelected, isTabStop, onStop, measure, classNames, children }: VirtualRowProps) {
   const isHovered = useIsHovered(row.selectionKey);
   const events = useRowEvents(row, index, onStop);
   const looks = [
-    look.row,
-    row.reasons.length > 0 ? look.misfit : '',
-    isHovered ? look.hovered : '',
-    isSelected ? look.selected : '',
+    classNames.row,
+    row.reasons.length > 0 ? classNames.misfit : '',
+    isHovered ? classNames.hovered : '',
+    isSelected ? classNames.selected : '',
   ];
   return (
     <li

@@ -11,11 +11,11 @@ export function TreeTools({ onExpand, onCollapse }: TreeToolsProps) {
   const { t } = useTranslation('parts');
   return (
     <>
-      <Button look="plain" isSmall isIcon aria-label={t('tree.expand')} title={t('tree.expand')} onClick={onExpand}>
+      <Button variant="plain" isSmall isIcon aria-label={t('tree.expand')} title={t('tree.expand')} onClick={onExpand}>
         <Icon name="plus" size={16} />
       </Button>
       <Button
-        look="plain"
+        variant="plain"
         isSmall
         isIcon
         aria-label={t('tree.collapse')}

@@ -22,7 +22,7 @@ export function CallFailed({ error, onRetry }: { error: unknown; onRetry: () => 
       actions={
         <>
           {isQuotaUsedUp && <MoreLookups />}
-          <Button look={isQuotaUsedUp ? 'default' : 'primary'} onClick={onRetry}>
+          <Button variant={isQuotaUsedUp ? 'default' : 'primary'} onClick={onRetry}>
             {t('action.retry')}
           </Button>
         </>

@@ -21,7 +21,7 @@ export function TabBoundary({ children, rows }: TabPieceProps) {
       title={t('error.tabTitle')}
       actions={
         <>
-          <Button look="primary" onClick={onRetry}>
+          <Button variant="primary" onClick={onRetry}>
             {t('action.retry')}
           </Button>
           {tries > 1 && <Button onClick={() => window.location.reload()}>{t('action.reload')}</Button>}

@@ -12,7 +12,7 @@ export function CopyButton({ text }: { text: string }) {
     notify(isCopied ? 'success' : 'warning', t(isCopied ? 'copied' : 'notCopied'));
   };
   return (
-    <Button look="plain" isSmall isIcon aria-label={`${t('action.copy')} ${text}`} onClick={onCopy}>
+    <Button variant="plain" isSmall isIcon aria-label={`${t('action.copy')} ${text}`} onClick={onCopy}>
       <Icon name="copy" size={16} />
     </Button>
   );

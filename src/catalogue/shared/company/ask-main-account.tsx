@@ -15,7 +15,7 @@ import { Segments } from '../../../ui/segments.tsx';
 import { Skeleton } from '../../../ui/state.tsx';
 import { CallFailed } from '../call/call-failed.tsx';
 import { paths } from '../navigation/paths.ts';
-import { momentWords } from '../time/moment-words.ts';
+import { formatDateTime } from '../../../contract/shop-time.ts';
 import styles from './ask-main-account.module.css';
 import { refreshPackageRequests, useWishWords } from './package-news.ts';
 
@@ -25,12 +25,12 @@ interface AskProps {
 }
 
 /** For sub accounts, who ask their main account instead of buying. */
-export function AskMainAccountButton({ vehicleClass, look = 'primary' }: AskProps & { look?: ButtonVariant }) {
+export function AskMainAccountButton({ vehicleClass, variant = 'primary' }: AskProps & { variant?: ButtonVariant }) {
   const { t } = useTranslation('company-requests');
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button look={look} onClick={() => setOpen(true)}>
+      <Button variant={variant} onClick={() => setOpen(true)}>
         {t('button')}
       </Button>
       {isOpen && <AskMainAccountDialog {...(vehicleClass ? { vehicleClass } : {})} onClose={() => setOpen(false)} />}
@@ -121,7 +121,7 @@ function WishForm({ vehicleClass, onDone }: { vehicleClass: VehicleType; onDone:
         placeholder={t('noteHint')}
         onChange={(event) => setNote(event.target.value)}
       />
-      <Button type="submit" look="primary" isBusy={isBusy}>
+      <Button type="submit" variant="primary" isBusy={isBusy}>
         {t('send')}
       </Button>
     </form>
@@ -147,7 +147,7 @@ function Waiting({ packageRequest, onClose }: { packageRequest: PackageRequest; 
   return (
     <div className={styles.form}>
       <p>
-        {t('waiting', { wish: wishOf(packageRequest), date: momentWords(packageRequest.createdAt, i18n.language) })}
+        {t('waiting', { wish: wishOf(packageRequest), date: formatDateTime(packageRequest.createdAt, i18n.language) })}
       </p>
       {packageRequest.note !== '' && <p className="quiet">{packageRequest.note}</p>}
       <div className={styles.actions}>

@@ -48,7 +48,7 @@ export function ExportMenu({ label, makeSheet }: ExportMenuProps) {
         {exportFormats.map((format) => (
           <Button
             key={format}
-            look="plain"
+            variant="plain"
             disabled={isBusy}
             onClick={(event) => {
               event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();

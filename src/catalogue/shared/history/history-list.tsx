@@ -54,7 +54,7 @@ export function HistoryList<Entry extends HistoryMarks, Shown extends ShownEntry
       <div className={styles.head}>
         <h2>{t('title')}</h2>
         {shown.some(({ entry }) => !entry.isPinned) && (
-          <Button look="link" onClick={onClear}>
+          <Button variant="link" onClick={onClear}>
             {t('clear')}
           </Button>
         )}
@@ -82,7 +82,7 @@ export function HistoryList<Entry extends HistoryMarks, Shown extends ShownEntry
             />
             {children(one)}
             <Button
-              look="plain"
+              variant="plain"
               isSmall
               isIcon
               aria-label={t('remove', { name: one.name })}
@@ -114,7 +114,7 @@ interface PinProps {
 function Pin({ isPinned, label, onPin }: PinProps) {
   return (
     <Button
-      look="plain"
+      variant="plain"
       isSmall
       isIcon
       className={isPinned ? (styles.pinned ?? '') : (styles.unpinned ?? '')}

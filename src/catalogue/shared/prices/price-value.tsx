@@ -31,7 +31,7 @@ const Waiting = memo(function Waiting() {
 function Retry({ onRetry }: { onRetry(): void }) {
   const { t } = useTranslation();
   return (
-    <Button look="link" tabIndex={-1} onClick={onRetry}>
+    <Button variant="link" tabIndex={-1} onClick={onRetry}>
       {t('action.retry')}
     </Button>
   );

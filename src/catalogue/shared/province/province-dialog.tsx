@@ -34,7 +34,7 @@ export function ProvinceDialog({ change, onClose }: ProvinceDialogProps) {
   const foot = (
     <>
       <Button onClick={onClose}>{common('action.cancel')}</Button>
-      <Button look="primary" isBusy={isBusy} onClick={onConfirm}>
+      <Button variant="primary" isBusy={isBusy} onClick={onConfirm}>
         {t('province.switch')}
       </Button>
     </>

@@ -75,7 +75,7 @@ export function ProvincePanel() {
           <input type="checkbox" checked={isDefault} onChange={(event) => setDefault(event.target.checked)} />
           {t('province.keep')}
         </label>
-        <Button look="primary" type="submit" disabled={provinces.length === 0}>
+        <Button variant="primary" type="submit" disabled={provinces.length === 0}>
           {common('action.confirm')}
         </Button>
       </div>

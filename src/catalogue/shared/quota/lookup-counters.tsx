@@ -29,7 +29,7 @@ export function LookupCounters() {
     <>
       {counts !== undefined && (
         <Button
-          look="plain"
+          variant="plain"
           className={styles.counters ?? ''}
           aria-label={t('countersLabel', { pac: counts[0].total, cov: counts[1].total })}
           onClick={() => isServiceAsked.set(true)}

@@ -25,7 +25,7 @@ export function PictureButtons() {
         />
       </label>
       <Button
-        look="plain"
+        variant="plain"
         isIcon
         className={styles.phone ?? ''}
         title={t('picture.phone')}

@@ -82,12 +82,12 @@ export function SearchBox({ initial = '', isLarge = false, wanted = {}, isFactor
         onPaste={paste}
       />
       {text !== '' && (
-        <Button look="plain" isIcon aria-label={t('clear')} onClick={clear}>
+        <Button variant="plain" isIcon aria-label={t('clear')} onClick={clear}>
           <Icon name="close" />
         </Button>
       )}
       <PictureButtons />
-      <Button look="primary" type="submit" className={styles.submit ?? ''}>
+      <Button variant="primary" type="submit" className={styles.submit ?? ''}>
         <Icon name="search" />
         <span>{common('action.search')}</span>
       </Button>

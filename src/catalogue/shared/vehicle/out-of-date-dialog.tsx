@@ -28,7 +28,7 @@ export function OutOfDateDialog({ vin }: { vin: string | undefined }) {
       foot={
         <>
           <Button onClick={leave}>{common('action.cancel')}</Button>
-          <Button look="primary" data-first onClick={onSearch}>
+          <Button variant="primary" data-first onClick={onSearch}>
             {common('action.confirm')}
           </Button>
         </>

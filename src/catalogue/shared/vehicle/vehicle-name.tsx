@@ -19,7 +19,7 @@ export function VehicleName({ name, error, onRetry }: VehicleNameProps) {
   return (
     <span role="alert">
       {t('vehicle.failed')} <small className="quiet">{wordsOf(error)}</small>{' '}
-      <Button look="link" isSmall onClick={onRetry}>
+      <Button variant="link" isSmall onClick={onRetry}>
         {t('action.retry')}
       </Button>
     </span>

@@ -8,5 +8,5 @@ const looks = { 0: 'neutral', 1: 'accent', 2: 'good', 3: 'warning' } as const;
 /** How a VIN stands that was handed in to the staff. */
 export function TaskStatus({ status }: { status: VinRequestStatus }) {
   const { t } = useTranslation();
-  return <Tag look={looks[status]}>{t(`fastVin.status.${status}`)}</Tag>;
+  return <Tag variant={looks[status]}>{t(`fastVin.status.${status}`)}</Tag>;
 }

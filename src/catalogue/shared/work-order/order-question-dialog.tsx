@@ -4,7 +4,7 @@ import { useStore } from '../../../providers/store.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { showTotalFen } from '../../../ui/money.ts';
-import { momentWords } from '../time/moment-words.ts';
+import { formatDateTime } from '../../../contract/shop-time.ts';
 import type { OrderQuestion } from './use-add-to-order.ts';
 
 /** Continue the vehicle's order, or begin another; leaving the box begins another, as the specification has it. */
@@ -17,7 +17,7 @@ export function OrderQuestionDialog({ question }: { question: OrderQuestion }) {
   const foot = (
     <>
       <Button onClick={onNew}>{t('question.new')}</Button>
-      <Button look="primary" data-first onClick={() => onAnswer('continue')}>
+      <Button variant="primary" data-first onClick={() => onAnswer('continue')}>
         {t('question.continue')}
       </Button>
     </>
@@ -34,7 +34,7 @@ export function OrderQuestionDialog({ question }: { question: OrderQuestion }) {
           name: order.name,
           count: order.itemNum,
           total: showTotalFen(order.totalFen, locale),
-          date: momentWords(order.updateTime, locale),
+          date: formatDateTime(order.updateTime, locale),
         })}
       </p>
       {!isOfVehicle && order.vehicleName !== '' && <p>{t('question.vehicle', { vehicle: order.vehicleName })}</p>}

@@ -42,7 +42,7 @@ export function DrillColumn<Row>({ name, title, list, rowOf, onChoose }: DrillCo
       {list.rows === undefined && list.error !== null && (
         <p className={styles.empty} role="alert">
           {wordsOf(list.error)}{' '}
-          <Button look="link" onClick={list.refetch}>
+          <Button variant="link" onClick={list.refetch}>
             {common('action.retry')}
           </Button>
         </p>

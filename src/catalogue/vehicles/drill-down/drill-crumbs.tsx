@@ -28,7 +28,7 @@ export function DrillCrumbs({ place, lists, go }: DrillCrumbsProps) {
           <li key={level}>
             {index > 0 && <Icon name="right" size={14} />}
             {index < open ? (
-              <Button look="link" onClick={() => go(backTo(place, level))}>
+              <Button variant="link" onClick={() => go(backTo(place, level))}>
                 {names[level] ?? t(`drill.level.${level}`)}
               </Button>
             ) : (

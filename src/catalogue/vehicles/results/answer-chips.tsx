@@ -39,7 +39,7 @@ export function AnswerChips({ narrowing, onNarrow }: AnswerChipsProps) {
       })}
       {given.length > 1 && (
         <li>
-          <Button look="link" onClick={() => onNarrow(nothingAnswered)}>
+          <Button variant="link" onClick={() => onNarrow(nothingAnswered)}>
             {t('answers.clear')}
           </Button>
         </li>

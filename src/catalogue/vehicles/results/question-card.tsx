@@ -28,7 +28,7 @@ export function QuestionCard({ question: { field, options }, narrowing, onNarrow
             </span>
           </Button>
         ))}
-        <Button look="plain" onClick={() => onNarrow(withUnsure(narrowing, field))}>
+        <Button variant="plain" onClick={() => onNarrow(withUnsure(narrowing, field))}>
           {t('answers.unsure')}
         </Button>
       </div>

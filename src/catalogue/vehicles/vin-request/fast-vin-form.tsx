@@ -54,7 +54,7 @@ export function FastVinForm({ vin, service, isAgain }: FastVinFormProps) {
           autoComplete="off"
           onChange={(event) => setNote(event.target.value)}
         />
-        <Button look="primary" type="submit" isBusy={isBusy}>
+        <Button variant="primary" type="submit" isBusy={isBusy}>
           {t(isAgain ? 'submitAgain' : 'submit')}
         </Button>
       </div>

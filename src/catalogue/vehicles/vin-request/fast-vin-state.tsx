@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { VinRequest, VinRequestService } from '../../../contract/vin-requests/schemas.ts';
 import { links } from '../../shared/navigation/paths.ts';
-import { momentWords } from '../../shared/time/moment-words.ts';
+import { formatDateTime } from '../../../contract/shop-time.ts';
 import { seeAnswers } from '../../shared/vin-request/fast-vin-news.ts';
 import { TaskStatus } from '../../shared/vin-request/task-status.tsx';
 import styles from './fast-vin.module.css';
@@ -24,8 +24,8 @@ export function FastVinState({ task, service }: { task: VinRequest; service: Vin
       </p>
       {reason !== null && <p className={styles.reason}>{t('reason', { reason })}</p>}
       <p className="quiet">
-        {t('asked', { time: momentWords(createdAt, i18n.language) })}
-        {answeredAt !== null && ` · ${t('answered', { time: momentWords(answeredAt, i18n.language) })}`}
+        {t('asked', { time: formatDateTime(createdAt, i18n.language) })}
+        {answeredAt !== null && ` · ${t('answered', { time: formatDateTime(answeredAt, i18n.language) })}`}
         {note !== '' && ` · ${t('noted', { note })}`} · <Link to={links.tasks()}>{t('myTasks')}</Link>
       </p>
     </div>

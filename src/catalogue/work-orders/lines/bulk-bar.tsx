@@ -33,7 +33,7 @@ export function BulkBar({ order, chosen, changes, onDone }: BulkBarProps) {
       {hasChanged && <Button onClick={onTake}>{t('bulk.take')}</Button>}
       <ExportMenu label={t('bulk.export')} makeSheet={makeSheet} />
       <Button
-        look="danger"
+        variant="danger"
         onClick={async () => {
           if (await remove(chosen)) onDone();
         }}
@@ -41,7 +41,7 @@ export function BulkBar({ order, chosen, changes, onDone }: BulkBarProps) {
         <Icon name="trash" size={16} />
         {t('bulk.remove')}
       </Button>
-      <Button look="plain" onClick={onDone}>
+      <Button variant="plain" onClick={onDone}>
         {t('bulk.clear')}
       </Button>
     </section>

@@ -68,7 +68,7 @@ export function ChangesBar({ items, present, changes, view, onView }: ChangesBar
           </Button>
         )}
         <Button
-          look="plain"
+          variant="plain"
           aria-pressed={view.isChangedOnly}
           onClick={() => onView({ isChangedOnly: !view.isChangedOnly })}
         >

@@ -76,7 +76,7 @@ export const OrderItemRow = memo(function OrderItemRow(props: OrderItemRowProps)
       </PriceCells>
       <td className={cards.actions}>
         <Button
-          look="plain"
+          variant="plain"
           isSmall
           isIcon
           aria-label={t('item.remove', { name })}

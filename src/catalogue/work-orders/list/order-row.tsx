@@ -8,7 +8,7 @@ import { focusBeside } from '../../../ui/focus-beside.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { showTotalFen } from '../../../ui/money.ts';
 import { links } from '../../shared/navigation/paths.ts';
-import { momentWords } from '../../shared/time/moment-words.ts';
+import { formatDateTime } from '../../../contract/shop-time.ts';
 import cards from '../card-table.module.css';
 import { EditableText } from '../editable-text.tsx';
 import { vehicleWords } from '../vehicle-words.ts';
@@ -67,15 +67,15 @@ export function OrderRow({ order, isSelected, onSelect, onRemove, onCopy }: Orde
         </span>
       </td>
       <td data-label={t('listColumn.updated')} className={`${styles.time} number`}>
-        {momentWords(updateTime, locale)}
+        {formatDateTime(updateTime, locale)}
       </td>
       <td className={cards.actions}>
         <span className={styles.buttons}>
-          <Button look="plain" isSmall isIcon aria-label={t('copy.of', { name })} onClick={onCopy}>
+          <Button variant="plain" isSmall isIcon aria-label={t('copy.of', { name })} onClick={onCopy}>
             <Icon name="copy" size={16} />
           </Button>
           <Button
-            look="plain"
+            variant="plain"
             isSmall
             isIcon
             aria-label={t('list.remove', { name })}

@@ -62,7 +62,7 @@ export function OrdersScreen() {
           {selection.ids.length > 0 && (
             <div className={styles.selected}>
               <span>{t('list.selected', { count: selection.ids.length })}</span>
-              <Button look="danger" isSmall onClick={() => onRemove(selection.ids)}>
+              <Button variant="danger" isSmall onClick={() => onRemove(selection.ids)}>
                 <Icon name="trash" size={16} />
                 {t('list.removeSelected')}
               </Button>

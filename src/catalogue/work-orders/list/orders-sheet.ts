@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { WorkOrder } from '../../../contract/work-orders/schemas.ts';
 import { amount, type ListSheet, text, whole } from '../../shared/export/list-sheet.ts';
-import { momentWords } from '../../shared/time/moment-words.ts';
+import { formatDateTime } from '../../../contract/shop-time.ts';
 import { vehicleWords } from '../vehicle-words.ts';
 
 interface OrdersSheetNeeds {
@@ -24,7 +24,7 @@ export function ordersSheet({ orders, search, language, t }: OrdersSheetNeeds): 
       key: 'updated',
       width: 22,
       isNumber: false,
-      cell: (order: WorkOrder) => text(momentWords(order.updateTime, language)),
+      cell: (order: WorkOrder) => text(formatDateTime(order.updateTime, language)),
     },
     { key: 'items', width: 8, isNumber: true, cell: (order: WorkOrder) => whole(order.itemNum) },
     { key: 'total', width: 16, isNumber: true, cell: (order: WorkOrder) => amount(order.totalFen, language) },

@@ -73,7 +73,7 @@ function SearchForm({ search, onSearch }: { search: string; onSearch: (search: s
         {common('action.search')}
       </Button>
       {search !== '' && (
-        <Button look="plain" onClick={() => onSearch('')}>
+        <Button variant="plain" onClick={() => onSearch('')}>
           {t('list.clear')}
         </Button>
       )}

@@ -6,7 +6,7 @@ import { language } from '../../../providers/language.ts';
 import { useStore } from '../../../providers/store.ts';
 import { CopyButton } from '../../shared/clipboard/copy-button.tsx';
 import { links } from '../../shared/navigation/paths.ts';
-import { momentWords } from '../../shared/time/moment-words.ts';
+import { formatDateTime } from '../../../contract/shop-time.ts';
 import { EditableText } from '../editable-text.tsx';
 import { vehicleWords } from '../vehicle-words.ts';
 import { writeOrder } from '../write-order.ts';
@@ -38,7 +38,7 @@ export function OrderFacts({ order }: { order: WorkOrder }) {
       )}
       <Fact label={t('fact.province')}>{provinceName(order.provinceCode)}</Fact>
       <Fact label={t('fact.updated')} className="number">
-        {momentWords(order.updateTime, locale)}
+        {formatDateTime(order.updateTime, locale)}
       </Fact>
       <Fact label={t('fact.remark')}>
         <EditableText

@@ -9,7 +9,7 @@ import {
   text,
   whole,
 } from '../../shared/export/list-sheet.ts';
-import { momentWords } from '../../shared/time/moment-words.ts';
+import { formatDateTime } from '../../../contract/shop-time.ts';
 import { lineTotalFen, totalsOf } from '../lines/order-lines.ts';
 import { vehicleWords } from '../vehicle-words.ts';
 import { isKindKnown, type PriceKind, priceKinds, shownPrice } from './price-kinds.ts';
@@ -67,7 +67,7 @@ function factsOf({ order, language, t, provinceName }: SheetNeeds): ListSheet['f
     [t('fact.vehicle'), vehicleWords(order)],
     [t('fact.vin'), order.vin ?? ''],
     [t('fact.province'), provinceName(order.provinceCode)],
-    [t('fact.updated'), momentWords(order.updateTime, language)],
+    [t('fact.updated'), formatDateTime(order.updateTime, language)],
     [t('fact.remark'), order.remark],
   ] as const;
   return facts.filter(([, value]) => value !== '');

@@ -61,7 +61,7 @@ export function OwnLineDialog({ order, onClose }: OwnLineDialogProps) {
   const foot = (
     <>
       <Button onClick={onClose}>{common('action.cancel')}</Button>
-      <Button look="primary" type="submit" form={formId} isBusy={isBusy}>
+      <Button variant="primary" type="submit" form={formId} isBusy={isBusy}>
         {t('own.add')}
       </Button>
     </>

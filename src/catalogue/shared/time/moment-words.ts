@@ -1,1 +1,0 @@
-export { formatDateTime as momentWords } from '../../../contract/shop-time.ts';
