@@ -23,7 +23,7 @@ const report = process.env.TEST_REPORT;
 
 export default defineConfig({
   testDir: 'tests/journeys',
-  globalSetup: './tests/support/serve-product.ts',
+  globalSetup: './tests/support/journeys/serve-product.ts',
   outputDir: 'test-results/journeys',
   reporter: report === undefined ? 'list' : [['list'], ['json', { outputFile: report }]],
   workers: 2,

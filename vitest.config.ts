@@ -60,7 +60,7 @@ export default defineConfig({
           include: [`tests/${name}/**/*.test.{ts,tsx}`],
           environment: 'jsdom',
           environmentOptions: { jsdom: { url: 'http://localhost/' } },
-          setupFiles: ['tests/support/reset-modules.ts', 'tests/support/setup-dom.ts'],
+          setupFiles: ['tests/support/reset-modules.ts', 'tests/support/screens/setup-dom.ts'],
           // Not the shop's time zone, so that a date formatted in the browser's shows the wrong day.
           env: { TZ: 'America/Los_Angeles' },
           testTimeout: 20_000,

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { partCalls } from '../src/contract/parts/calls.ts';
-import { type RawRequest, type RawResponse, sendTogetherTo } from '../tests/support/concurrent-requests.ts';
+import { type RawRequest, type RawResponse, sendTogetherTo } from '../tests/support/server/concurrent-requests.ts';
 import { sampleAssemblies } from './assembly-samples.ts';
 import type { DemoDatabase } from './demo-database.ts';
 import type { Figures } from './print-table.ts';

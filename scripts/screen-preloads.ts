@@ -164,7 +164,7 @@ function filesOf(
   for (const name of [module, ...others]) if (name !== undefined) add(named(`/src/catalogue/${name}`));
   for (const name of words) add(named(`/src/locales/${language}/${name}.json`));
   // Calls are sent by a script that comes by itself: only a screen whose first ones were begun early can wait for it.
-  const asks = seen.has(named('/src/providers/http.ts').fileName);
-  if (asks && !hasEarly) add(named('/src/providers/http-client.ts'));
+  const asks = seen.has(named('/src/providers/calls/http.ts').fileName);
+  if (asks && !hasEarly) add(named('/src/providers/calls/http-client.ts'));
   return [...seen];
 }

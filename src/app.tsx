@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { catalogueRoutes } from './catalogue/app/routes.tsx';
-import { queryClient } from './providers/query-client.ts';
+import { queryClient } from './providers/calls/query-client.ts';
 
 /** The two halves on one router; the back office brings its own routes when someone goes there. */
 export function createRouter() {

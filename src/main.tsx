@@ -1,16 +1,16 @@
-import './ui/base.css';
+import './ui/theme/base.css';
 import { type ReactNode, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App, routerReady } from './app.tsx';
 import { preparedPages } from './catalogue/app/prerendered-pages.ts';
 import { platformOfHost } from './contract/platform.ts';
-import { setHintCookie } from './providers/hints.ts';
 import { startI18n } from './providers/i18n.ts';
 import { currentLanguage } from './providers/language.ts';
-import { isPrerendered } from './providers/prerendered.ts';
-import { session } from './providers/session.ts';
-import { trackFailedStyles } from './ui/lazy-with-retry.tsx';
-import { applyTheme, readStoredTheme } from './ui/theme-choice.ts';
+import { isPrerendered } from './providers/page/prerendered.ts';
+import { setHintCookie } from './providers/session/hints.ts';
+import { session } from './providers/session/session.ts';
+import { trackFailedStyles } from './ui/lazy/lazy-with-retry.tsx';
+import { applyTheme, readStoredTheme } from './ui/theme/theme-choice.ts';
 
 const page = document.documentElement;
 const isSignedIn = session.get() !== null;

@@ -14,8 +14,8 @@ import { solutionLinks } from './catalogue/site/solutions.ts';
 import type { Language } from './contract/codes.ts';
 import type { PageAsked, PreparedPage } from './contract/prepared-page.ts';
 import { language as languageStore } from './providers/language.ts';
-import { setPageData } from './providers/page-data.ts';
-import { setSite } from './providers/site.ts';
+import { setPageData } from './providers/page/page-data.ts';
+import { setSite } from './providers/page/site.ts';
 
 const files = import.meta.glob<Record<string, unknown>>('./locales/*/{common,releases,site,site-*}.json', {
   eager: true,

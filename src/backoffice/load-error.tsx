@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { useErrorMessage } from '../providers/use-error-message.ts';
+import { useErrorMessage } from '../providers/calls/use-error-message.ts';
 import { State } from '../ui/state.tsx';
 import { useMessages } from './messages.ts';
 

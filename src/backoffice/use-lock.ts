@@ -1,4 +1,4 @@
-import { session } from '../providers/session.ts';
+import { session } from '../providers/session/session.ts';
 import { useStore } from '../providers/store.ts';
 import { useMessages } from './messages.ts';
 import type { Resource, Row } from './resource.ts';

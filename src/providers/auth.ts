@@ -1,12 +1,12 @@
 import type { AuthProvider } from '@refinedev/core';
 import { accountCalls } from '../contract/account/calls.ts';
-import { captcha } from './captcha.ts';
-import { request } from './client.ts';
-import { closeQuotaRefusal } from './handle-call-error.ts';
+import { captcha } from './calls/captcha.ts';
+import { request } from './calls/client.ts';
+import { closeQuotaRefusal } from './calls/handle-call-error.ts';
+import { queryClient } from './calls/query-client.ts';
 import { notices } from './notification.ts';
-import { queryClient } from './query-client.ts';
-import { type Session, session, setSession } from './session.ts';
-import { clearUserStorage } from './user-storage.ts';
+import { type Session, session, setSession } from './session/session.ts';
+import { clearUserStorage } from './session/user-storage.ts';
 
 /** Signs in and keeps the session; nothing cached for another user stays. @throws CallError */
 export async function signIn(username: string, password: string): Promise<void> {

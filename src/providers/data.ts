@@ -3,8 +3,8 @@ import type { z } from 'zod';
 import { allCalls, type ResourceName, resources } from '../contract/all-calls.ts';
 import type { AnyCall } from '../contract/call.ts';
 import { filterOf } from '../contract/filters.ts';
-import { CallError, type PlacedProblem } from './call-error.ts';
-import { request } from './client.ts';
+import { CallError, type PlacedProblem } from './calls/call-error.ts';
+import { request } from './calls/client.ts';
 import { readValue } from './read-value.ts';
 
 /** The specification's size of a whole list. */

@@ -1,9 +1,9 @@
 import type { AnyCall } from '../contract/call.ts';
 import { SUCCESS } from '../contract/codes.ts';
 import { chargeHeader } from '../contract/quota/charge-header.ts';
-import { callHeaders, TIMEOUT_MS } from './call-headers.ts';
+import { callHeaders, TIMEOUT_MS } from './calls/call-headers.ts';
 import { currentLanguage } from './language.ts';
-import { readStoredSession } from './stored-session.ts';
+import { readStoredSession } from './session/stored-session.ts';
 
 /**
  * Calls that begin before the page's own scripts are there. On a slow connection a screen's scripts take seconds to come

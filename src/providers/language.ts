@@ -1,6 +1,6 @@
 import type { Language } from '../contract/codes.ts';
-import { setHintCookie } from './hints.ts';
-import { isPrerendered } from './prerendered.ts';
+import { isPrerendered } from './page/prerendered.ts';
+import { setHintCookie } from './session/hints.ts';
 import { createStore } from './store.ts';
 
 const KEY = 'epc.language';

@@ -4,7 +4,7 @@ import * as echarts from 'echarts/core';
 import { CanvasRenderer } from 'echarts/renderers';
 import ReactECharts from 'echarts-for-react/esm/core';
 import { useMemo, useSyncExternalStore } from 'react';
-import { readThemeTokens, watchTheme } from './theme-tokens.ts';
+import { readThemeTokens, watchTheme } from './theme/theme-tokens.ts';
 
 echarts.use([BarChart, GridComponent, LegendComponent, TooltipComponent, CanvasRenderer]);
 
@@ -24,7 +24,7 @@ const HEIGHT_PX = 300;
  */
 export function Chart({ bars }: { bars: StackedBars }) {
   const theme = useSyncExternalStore(watchTheme, () => JSON.stringify(document.documentElement.dataset));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the look stands for the tokens, which change with it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the chart reads the theme from the DOM
   const option = useMemo(() => optionOf(bars), [bars, theme]);
   return (
     <div aria-hidden="true">

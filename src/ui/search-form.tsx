@@ -1,9 +1,9 @@
 import type { FormEvent } from 'react';
 import { Button } from './button.tsx';
 import { Field } from './field.tsx';
+import { useSyncedInput } from './hooks/use-synced-input.ts';
 import { Icon } from './icon.tsx';
 import styles from './search-form.module.css';
-import { useSyncedInput } from './use-synced-input.ts';
 
 interface SearchFormProps {
   /** What may be typed: the field's name, and shown in it while it is empty. */

@@ -3,9 +3,9 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { Resource, Row } from '../../src/backoffice/resource.ts';
 import { resourceList } from '../../src/backoffice/resource-list.ts';
-import type { Overrides } from '../support/fakes.ts';
-import { openBackoffice } from '../support/open-backoffice.tsx';
-import { fullSampleInputOf } from '../support/sample.ts';
+import { fullSampleInputOf } from '../support/bodies/sample.ts';
+import type { Overrides } from '../support/screens/fakes.ts';
+import { openBackoffice } from '../support/screens/open-backoffice.tsx';
 
 const ID = 7;
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { type Overrides, refuse } from '../support/fakes.ts';
-import { allPowers, openBackoffice } from '../support/open-backoffice.tsx';
+import { type Overrides, refuse } from '../support/screens/fakes.ts';
+import { allPowers, openBackoffice } from '../support/screens/open-backoffice.tsx';
 
 // The session's role has the id 1.
 const own = { roleId: 1, roleName: 'Managers', roleValue: 4 as const, remark: null };

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { allCalls, calls, resources } from '../../src/contract/all-calls.ts';
 import { crudVerbs } from '../../src/contract/crud.ts';
-import { jsonSchemaOf } from '../support/sample.ts';
+import { jsonSchemaOf } from '../support/bodies/sample.ts';
 
 const named = allCalls.map((call) => [call.operation, call] as const);
 

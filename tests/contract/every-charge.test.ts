@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { allCalls } from '../../src/contract/all-calls.ts';
-import { fullSampleInputOf } from '../support/sample.ts';
+import { fullSampleInputOf } from '../support/bodies/sample.ts';
 
 /** Calls about one vehicle that take nothing, and why. */
 const free: Record<string, string> = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { allCalls } from '../../src/contract/all-calls.ts';
-import { fullSampleInputOf, sampleInputOf, sampleOf } from '../support/sample.ts';
+import { fullSampleInputOf, sampleInputOf, sampleOf } from '../support/bodies/sample.ts';
 
 test.each(allCalls.map((call) => [call.operation, call] as const))(
   '%s has sample bodies and results that fit',

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { aftermarketPriceBackfill } from '../../src/demo/aftermarket-price-backfill.ts';
 import { openTestDatabase } from '../support/database/open-test-database.ts';
-import { fillTinyCatalogue } from '../support/tiny-catalogue.ts';
+import { fillTinyCatalogue } from '../support/tiny-catalogue/tiny-catalogue.ts';
 
 const db = await openTestDatabase();
 await fillTinyCatalogue(db.copy);

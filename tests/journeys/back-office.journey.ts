@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { logIn } from '../support/log-in.ts';
-import { watchPage } from '../support/watch-page.ts';
+import { logIn } from '../support/journeys/log-in.ts';
+import { watchPage } from '../support/journeys/watch-page.ts';
 
 test('an administrator adds a role with its powers, finds it again, and deletes it', async ({ page, baseURL }, {
   project,

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
-import { logIn } from '../support/log-in.ts';
-import { answerOrderQuestion } from '../support/order-question.ts';
-import { putTipAway } from '../support/put-tip-away.ts';
-import { watchPage } from '../support/watch-page.ts';
-import { textWorkbook } from '../support/workbook-of.ts';
+import { logIn } from '../support/journeys/log-in.ts';
+import { watchPage } from '../support/journeys/watch-page.ts';
+import { answerOrderQuestion } from '../support/screens/order-question.ts';
+import { putTipAway } from '../support/screens/put-tip-away.ts';
+import { textWorkbook } from '../support/server/workbook-of.ts';
 
 /** One number of the demo catalogue, by its fixed seed. */
 const OE = '5Q0 615 301 C';

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { logIn } from '../support/log-in.ts';
-import { watchPage } from '../support/watch-page.ts';
+import { logIn } from '../support/journeys/log-in.ts';
+import { watchPage } from '../support/journeys/watch-page.ts';
 
 const PASSWORD = 'Journey#2026';
 /** Five free lookups, and the two that are allocated. */

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { logIn } from '../support/log-in.ts';
+import { logIn } from '../support/journeys/log-in.ts';
 
 const LINK = '/search/parts?vehicleId=100';
 /** What the screen of a passenger vehicle begins with: its first page, its tree, the vehicle, the menu. */

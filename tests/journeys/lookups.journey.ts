@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { logIn } from '../support/log-in.ts';
-import { watchPage } from '../support/watch-page.ts';
+import { logIn } from '../support/journeys/log-in.ts';
+import { watchPage } from '../support/journeys/watch-page.ts';
 
 /** A vehicle class for each project, because both use the same visitor's free lookups. */
 const WALKS: Record<string, { search: string; path: string; kind: string; code: string }> = {

@@ -1,8 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
-import { logIn } from '../support/log-in.ts';
-import { answerOrderQuestion } from '../support/order-question.ts';
-import { watchPage } from '../support/watch-page.ts';
+import { logIn } from '../support/journeys/log-in.ts';
+import { watchPage } from '../support/journeys/watch-page.ts';
+import { answerOrderQuestion } from '../support/screens/order-question.ts';
 
 /** One vehicle, by the demo catalogue's fixed seed. */
 const VIN = 'LSVNA2CJ1K2113527';

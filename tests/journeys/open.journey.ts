@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { watchPage } from '../support/watch-page.ts';
+import { watchPage } from '../support/journeys/watch-page.ts';
 
 test('the front page opens without console messages or requests to other origins', async ({ page, baseURL }) => {
   const misdeeds = watchPage(page, baseURL ?? '');

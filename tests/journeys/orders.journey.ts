@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { logIn } from '../support/log-in.ts';
-import { watchPage } from '../support/watch-page.ts';
+import { logIn } from '../support/journeys/log-in.ts';
+import { watchPage } from '../support/journeys/watch-page.ts';
 
 /** A price stored with the work order that differs from every price of the catalogue. */
 const SEEN_FEN = 1_234;

@@ -1,6 +1,6 @@
 import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test';
-import { DEMO_PASSWORD, logIn } from '../support/log-in.ts';
-import { watchPage } from '../support/watch-page.ts';
+import { DEMO_PASSWORD, logIn } from '../support/journeys/log-in.ts';
+import { watchPage } from '../support/journeys/watch-page.ts';
 
 /** A sub account of the demo shop for this journey only, so that its changes affect no other. */
 async function newAccount(request: APIRequestContext, url: string): Promise<{ username: string; password: string }> {

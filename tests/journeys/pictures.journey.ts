@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { logIn } from '../support/log-in.ts';
+import { logIn } from '../support/journeys/log-in.ts';
+import { watchPage } from '../support/journeys/watch-page.ts';
 import { demoLicence } from '../support/pictures/samples.ts';
-import { watchPage } from '../support/watch-page.ts';
 
 const picture = (file: string) => fileURLToPath(new URL(`../support/pictures/${file}`, import.meta.url));
 

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { getCode } from '../support/get-code.ts';
-import { logIn } from '../support/log-in.ts';
-import { watchPage } from '../support/watch-page.ts';
+import { logIn } from '../support/journeys/log-in.ts';
+import { watchPage } from '../support/journeys/watch-page.ts';
+import { getCode } from '../support/screens/get-code.ts';
 
 const phone = '13611110001';
 const username = 'walker';

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { logIn } from '../support/log-in.ts';
-import { watchPage } from '../support/watch-page.ts';
+import { logIn } from '../support/journeys/log-in.ts';
+import { watchPage } from '../support/journeys/watch-page.ts';
 
 const languages = ['zh-CN', 'en'] as const;
 const brands = { easyEpc: ['易查配件目录', 'EasyEPC'], qpzj: ['汽配之家', 'Qipei Home'] } as const;

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
-import { logIn } from '../support/log-in.ts';
+import { logIn } from '../support/journeys/log-in.ts';
 
 /** An account for each project, because a survey is answered once. */
 const accounts: Record<string, string> = { desktop: 'seller', phone: 'agent' };

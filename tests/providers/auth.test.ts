@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
 import { authProvider, signOut } from '../../src/providers/auth.ts';
-import { CallError } from '../../src/providers/call-error.ts';
-import { handleCallError, quotaRefusal } from '../../src/providers/handle-call-error.ts';
+import { CallError } from '../../src/providers/calls/call-error.ts';
+import { handleCallError, quotaRefusal } from '../../src/providers/calls/handle-call-error.ts';
+import { queryClient } from '../../src/providers/calls/query-client.ts';
 import { notices, notify } from '../../src/providers/notification.ts';
-import { queryClient } from '../../src/providers/query-client.ts';
-import { session, setSession } from '../../src/providers/session.ts';
-import { fakeSession, refuse, useFakeApi } from '../support/fakes.ts';
+import { session, setSession } from '../../src/providers/session/session.ts';
+import { fakeSession, refuse, useFakeApi } from '../support/screens/fakes.ts';
 
 beforeEach(() => setSession(null));
 

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { Role } from '../../src/contract/access/schemas.ts';
 import { dataProvider, toFieldErrors, toFilters, toPage, toSort } from '../../src/providers/data.ts';
 import { storeLanguage } from '../../src/providers/language.ts';
-import { setSession } from '../../src/providers/session.ts';
-import { fakeSession, refuse, useFakeApi } from '../support/fakes.ts';
+import { setSession } from '../../src/providers/session/session.ts';
+import { fakeSession, refuse, useFakeApi } from '../support/screens/fakes.ts';
 
 beforeEach(() => {
   setSession(fakeSession);

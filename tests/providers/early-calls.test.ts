@@ -2,13 +2,13 @@ import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { accessCalls } from '../../src/contract/access/calls.ts';
 import { quotaCalls } from '../../src/contract/quota/calls.ts';
+import { post } from '../../src/providers/calls/http.ts';
+import { lookupCharge } from '../../src/providers/calls/lookup-charge.ts';
 import { beginEarly, hasEarlyAnswers } from '../../src/providers/early-calls.ts';
-import { post } from '../../src/providers/http.ts';
 import { storeLanguage } from '../../src/providers/language.ts';
-import { lookupCharge } from '../../src/providers/lookup-charge.ts';
-import { setSession } from '../../src/providers/session.ts';
-import { fakeServer } from '../support/fake-server.ts';
-import { fakeSession } from '../support/fakes.ts';
+import { setSession } from '../../src/providers/session/session.ts';
+import { fakeServer } from '../support/screens/fake-server.ts';
+import { fakeSession } from '../support/screens/fakes.ts';
 
 /** What came, in order, as `path token language body`. */
 const came: string[] = [];

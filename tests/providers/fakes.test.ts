@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
 import { accountCalls } from '../../src/contract/account/calls.ts';
 import { calls, resources } from '../../src/contract/all-calls.ts';
-import { request } from '../../src/providers/client.ts';
-import { setSession } from '../../src/providers/session.ts';
-import { fakeSession, refuse, useFakeApi } from '../support/fakes.ts';
+import { request } from '../../src/providers/calls/client.ts';
+import { setSession } from '../../src/providers/session/session.ts';
+import { fakeSession, refuse, useFakeApi } from '../support/screens/fakes.ts';
 
 beforeEach(() => setSession(fakeSession));
 

@@ -4,13 +4,13 @@ import type { AnyCallWithSchemas } from '../../src/contract/call.ts';
 import { createPasswords } from '../../src/server/account/passwords.ts';
 import { createPayments } from '../../src/server/billing/purchases/payments.ts';
 import { openTill } from '../../src/server/gateways/payment/till.ts';
-import { type Answered, openTestApi, type TestApi } from '../support/api.ts';
-import { type CountingDatabase, countingDatabase } from '../support/counting-database.ts';
+import { goodBodies } from '../support/bodies/good-bodies.ts';
 import { openTestDatabase } from '../support/database/open-test-database.ts';
-import { goodBodies } from '../support/good-bodies.ts';
-import { growTinyCatalogue } from '../support/grow-tiny-catalogue.ts';
-import { fillTinyCatalogue } from '../support/tiny-catalogue.ts';
-import { fillTinyMaintenance } from '../support/tiny-maintenance.ts';
+import { type Answered, openTestApi, type TestApi } from '../support/server/api.ts';
+import { type CountingDatabase, countingDatabase } from '../support/server/counting-database.ts';
+import { growTinyCatalogue } from '../support/tiny-catalogue/grow-tiny-catalogue.ts';
+import { fillTinyCatalogue } from '../support/tiny-catalogue/tiny-catalogue.ts';
+import { fillTinyMaintenance } from '../support/tiny-catalogue/tiny-maintenance.ts';
 
 // The picture's letters are known to nobody else.
 vi.mock('../../src/server/account/captcha-picture.ts', () => ({

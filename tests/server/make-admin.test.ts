@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { calls } from '../../src/contract/all-calls.ts';
 import { statedPowers } from '../../src/server/access/base-data.ts';
 import { makeAdmin } from '../../src/server/make-admin.ts';
-import { openTestApi, type TestApi } from '../support/api.ts';
+import { openTestApi, type TestApi } from '../support/server/api.ts';
 
 let api: TestApi;
 beforeAll(async () => {

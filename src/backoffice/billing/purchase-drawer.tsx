@@ -3,7 +3,7 @@ import { Descriptions, Drawer, Grid } from 'antd';
 import { billingCalls } from '../../contract/billing/calls.ts';
 import type { BillNotice } from '../../contract/billing/schemas.ts';
 import type { ResultOf } from '../../contract/call.ts';
-import { useCall } from '../../providers/use-call.ts';
+import { useCall } from '../../providers/calls/use-call.ts';
 import { Spinner } from '../../ui/state.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { LoadError } from '../load-error.tsx';

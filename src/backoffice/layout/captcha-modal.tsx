@@ -1,10 +1,10 @@
 import { Button, Form, Input, Modal } from 'antd';
 import { captchaCalls } from '../../contract/captcha/calls.ts';
-import { captcha, showCaptcha } from '../../providers/captcha.ts';
-import { request } from '../../providers/client.ts';
+import { captcha, showCaptcha } from '../../providers/calls/captcha.ts';
+import { request } from '../../providers/calls/client.ts';
+import { useAction } from '../../providers/calls/use-action.ts';
+import { useErrorMessage } from '../../providers/calls/use-error-message.ts';
 import { useStore } from '../../providers/store.ts';
-import { useAction } from '../../providers/use-action.ts';
-import { useErrorMessage } from '../../providers/use-error-message.ts';
 import { useMessages } from '../messages.ts';
 
 /** Opened by code 800129 of any call. After it is solved, the user repeats the refused action. */

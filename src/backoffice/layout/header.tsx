@@ -7,7 +7,7 @@ import type { User } from '../../contract/account/schemas.ts';
 import { platformOfHost } from '../../contract/platform.ts';
 import { language, storeLanguage } from '../../providers/language.ts';
 import { useStore } from '../../providers/store.ts';
-import { applyTheme, readStoredTheme, themeOf } from '../../ui/theme-choice.ts';
+import { applyTheme, readStoredTheme, themeOf } from '../../ui/theme/theme-choice.ts';
 import { useMessages } from '../messages.ts';
 import styles from './header.module.css';
 

@@ -1,5 +1,5 @@
-import { toCsv } from '../../providers/csv.ts';
-import { escapeFormula } from '../../providers/escape-formula.ts';
+import { toCsv } from '../../providers/csv/csv.ts';
+import { escapeFormula } from '../../providers/csv/escape-formula.ts';
 
 /** A table as CSV for spreadsheets, formulas escaped. */
 export function csvOf(head: readonly string[], rows: readonly (readonly string[])[]): string {

@@ -1,9 +1,9 @@
 import { type CrudFilter, type CrudSort, useExport } from '@refinedev/core';
-import { BYTE_ORDER_MARK } from '../../providers/csv.ts';
-import { escapeFormula } from '../../providers/escape-formula.ts';
-import { needsMessage } from '../../providers/handle-call-error.ts';
+import { needsMessage } from '../../providers/calls/handle-call-error.ts';
+import { useErrorMessage } from '../../providers/calls/use-error-message.ts';
+import { BYTE_ORDER_MARK } from '../../providers/csv/csv.ts';
+import { escapeFormula } from '../../providers/csv/escape-formula.ts';
 import { notify } from '../../providers/notification.ts';
-import { useErrorMessage } from '../../providers/use-error-message.ts';
 import { fieldText, type ReferenceNames } from '../fields/field-text.ts';
 import { useMessages } from '../messages.ts';
 import type { Column, RecordRow, Resource } from '../resource.ts';

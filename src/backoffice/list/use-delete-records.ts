@@ -1,9 +1,9 @@
 import { useDelete } from '@refinedev/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { App } from 'antd';
-import { needsMessage } from '../../providers/handle-call-error.ts';
+import { needsMessage } from '../../providers/calls/handle-call-error.ts';
+import { useErrorMessage } from '../../providers/calls/use-error-message.ts';
 import { notify } from '../../providers/notification.ts';
-import { useErrorMessage } from '../../providers/use-error-message.ts';
 import { useMessages } from '../messages.ts';
 import type { Resource } from '../resource.ts';
 

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { ResultOf } from '../../contract/call.ts';
 import { formatDateTime } from '../../contract/shop-time.ts';
 import { surveyCalls } from '../../contract/survey/calls.ts';
-import { useCall } from '../../providers/use-call.ts';
+import { useCall } from '../../providers/calls/use-call.ts';
 import { Spinner, State } from '../../ui/state.tsx';
 import { CsvButton } from '../list/csv-button.tsx';
 import list from '../list/list.module.css';

@@ -2,7 +2,7 @@ import { Segmented, Select } from 'antd';
 import { useState } from 'react';
 import { commercialDrillDown, passengerDrillDown } from '../../contract/vehicles/drill-down.ts';
 import type { VehicleType } from '../../contract/vehicles/schemas.ts';
-import { useCall } from '../../providers/use-call.ts';
+import { useCall } from '../../providers/calls/use-call.ts';
 import { useMessages } from '../messages.ts';
 import { VehicleChoices } from './vehicle-choices.tsx';
 import styles from './vin-requests.module.css';

@@ -1,9 +1,9 @@
 import { useCan } from '@refinedev/core';
 import { Switch } from 'antd';
 import { vinRequestCalls } from '../../contract/vin-requests/calls.ts';
-import { request } from '../../providers/client.ts';
-import { useAction } from '../../providers/use-action.ts';
-import { useCall } from '../../providers/use-call.ts';
+import { request } from '../../providers/calls/client.ts';
+import { useAction } from '../../providers/calls/use-action.ts';
+import { useCall } from '../../providers/calls/use-call.ts';
 import { useMessages } from '../messages.ts';
 import styles from './vin-requests.module.css';
 

@@ -1,7 +1,7 @@
 import { isAnnouncement } from '../../contract/vehicles/announcement.ts';
 import { vehicleCalls } from '../../contract/vehicles/calls.ts';
 import { looksLikeVin } from '../../contract/vehicles/vin.ts';
-import { useCall } from '../../providers/use-call.ts';
+import { useCall } from '../../providers/calls/use-call.ts';
 
 export type SearchWay = 'name' | 'announcement' | 'fgwCode' | 'vin';
 

@@ -1,6 +1,6 @@
 import { vinRequestCalls } from '../../contract/vin-requests/calls.ts';
-import { request } from '../../providers/client.ts';
-import { useAction } from '../../providers/use-action.ts';
+import { request } from '../../providers/calls/client.ts';
+import { useAction } from '../../providers/calls/use-action.ts';
 import { useMessages } from '../messages.ts';
 
 export type VinRequestAction =

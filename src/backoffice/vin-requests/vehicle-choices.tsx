@@ -2,7 +2,7 @@ import { Button, Popconfirm, Table } from 'antd';
 import { useState } from 'react';
 import type { Vehicle, VehicleResult } from '../../contract/vehicles/schemas.ts';
 import { fullName } from '../../contract/vehicles/vehicle-names.ts';
-import type { CallError } from '../../providers/call-error.ts';
+import type { CallError } from '../../providers/calls/call-error.ts';
 import { Spinner, State } from '../../ui/state.tsx';
 import { LoadError } from '../load-error.tsx';
 import { useMessages } from '../messages.ts';

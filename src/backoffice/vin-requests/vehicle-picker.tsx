@@ -1,7 +1,7 @@
 import { Input, Segmented } from 'antd';
 import { useState } from 'react';
 import { vehicleCalls } from '../../contract/vehicles/calls.ts';
-import { useCall } from '../../providers/use-call.ts';
+import { useCall } from '../../providers/calls/use-call.ts';
 import { useMessages } from '../messages.ts';
 import { DrillDown } from './drill-down.tsx';
 import { guessSearchWay, type SearchWay, useVehicleSearch } from './use-vehicle-search.ts';

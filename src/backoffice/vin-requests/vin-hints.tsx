@@ -1,6 +1,6 @@
 import { Alert, Descriptions } from 'antd';
 import { vehicleCalls } from '../../contract/vehicles/calls.ts';
-import { useCall } from '../../providers/use-call.ts';
+import { useCall } from '../../providers/calls/use-call.ts';
 import { useMessages } from '../messages.ts';
 import styles from './vin-requests.module.css';
 

@@ -4,7 +4,7 @@ import { formatDateTime } from '../../contract/shop-time.ts';
 import { fullName } from '../../contract/vehicles/vehicle-names.ts';
 import { vinRequestCalls } from '../../contract/vin-requests/calls.ts';
 import type { StaffVinRequest, VinRequestEvent } from '../../contract/vin-requests/schemas.ts';
-import { useCall } from '../../providers/use-call.ts';
+import { useCall } from '../../providers/calls/use-call.ts';
 import { Spinner } from '../../ui/state.tsx';
 import { LoadError } from '../load-error.tsx';
 import { type Messages, useMessages } from '../messages.ts';

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { useSearchParams } from 'react-router-dom';
 import { vinRequestCalls } from '../../contract/vin-requests/calls.ts';
-import { useCall } from '../../providers/use-call.ts';
+import { useCall } from '../../providers/calls/use-call.ts';
 import { Spinner, State } from '../../ui/state.tsx';
 import styles from '../list/list.module.css';
 import { LoadError } from '../load-error.tsx';

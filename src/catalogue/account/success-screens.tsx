@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { session } from '../../providers/session.ts';
+import { session } from '../../providers/session/session.ts';
 import { useStore } from '../../providers/store.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { State } from '../../ui/state.tsx';

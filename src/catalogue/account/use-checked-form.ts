@@ -1,8 +1,8 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CallError } from '../../providers/call-error.ts';
-import { needsMessage } from '../../providers/handle-call-error.ts';
-import { useErrorMessage } from '../../providers/use-error-message.ts';
+import { CallError } from '../../providers/calls/call-error.ts';
+import { needsMessage } from '../../providers/calls/handle-call-error.ts';
+import { useErrorMessage } from '../../providers/calls/use-error-message.ts';
 import type { Rule } from './rule.ts';
 
 type Rules<Values> = { [Name in keyof Values]?: Rule<Values> };

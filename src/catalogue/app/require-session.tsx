@@ -1,5 +1,5 @@
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { session } from '../../providers/session.ts';
+import { session } from '../../providers/session/session.ts';
 import { useStore } from '../../providers/store.ts';
 import { links } from '../shared/navigation/paths.ts';
 import { loginRedirect } from './login-redirect.ts';

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { quotaCalls } from '../../contract/quota/calls.ts';
-import { useCall } from '../../providers/use-call.ts';
+import { formatDateTime } from '../../contract/shop-time.ts';
+import { useCall } from '../../providers/calls/use-call.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { panelClass } from '../../ui/panel.ts';
 import { paths } from '../shared/navigation/paths.ts';
-import { formatDateTime } from '../../contract/shop-time.ts';
 import styles from './buy.module.css';
 
 /** What is left of each class now; nothing while it is not known. */

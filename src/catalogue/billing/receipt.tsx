@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { billingCalls } from '../../contract/billing/calls.ts';
-import { useCall } from '../../providers/use-call.ts';
+import { formatDateTime } from '../../contract/shop-time.ts';
+import { useCall } from '../../providers/calls/use-call.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { showTotalFen } from '../../ui/money.ts';
@@ -9,7 +10,6 @@ import { Skeleton } from '../../ui/state.tsx';
 import { usePackageLabels } from '../shared/billing/use-package-labels.ts';
 import { CallFailed } from '../shared/call/call-failed.tsx';
 import { platform } from '../shared/site/platform.ts';
-import { formatDateTime } from '../../contract/shop-time.ts';
 import styles from './buy.module.css';
 
 /** What was paid, by whom, for what: on the screen and on paper. */

@@ -1,6 +1,6 @@
 import { accountCalls } from '../../contract/account/calls.ts';
-import { request } from '../../providers/client.ts';
-import { session, setSession } from '../../providers/session.ts';
+import { request } from '../../providers/calls/client.ts';
+import { session, setSession } from '../../providers/session/session.ts';
 
 /** The account's own facts anew: what was bought shows in the menu at once. What fails is told at the next login. */
 export async function refreshUser(): Promise<void> {

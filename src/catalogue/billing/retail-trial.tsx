@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { billingCalls } from '../../contract/billing/calls.ts';
-import { request } from '../../providers/client.ts';
-import { notify } from '../../providers/notification.ts';
-import { queryClient } from '../../providers/query-client.ts';
-import { queryKeyOf, useCall } from '../../providers/use-call.ts';
-import { useErrorMessage } from '../../providers/use-error-message.ts';
-import { Button } from '../../ui/button.tsx';
 import { formatDateTime } from '../../contract/shop-time.ts';
+import { request } from '../../providers/calls/client.ts';
+import { queryClient } from '../../providers/calls/query-client.ts';
+import { queryKeyOf, useCall } from '../../providers/calls/use-call.ts';
+import { useErrorMessage } from '../../providers/calls/use-error-message.ts';
+import { notify } from '../../providers/notification.ts';
+import { Button } from '../../ui/button.tsx';
 import styles from './buy.module.css';
 import { refreshUser } from './refresh-user.ts';
 
@@ -33,7 +33,9 @@ export function RetailTrial() {
   return (
     <div className={styles.retail}>
       <p>{description}</p>
-      {isActive && expiresAt !== null && <p>{t('retail.active', { date: formatDateTime(expiresAt, i18n.language) })}</p>}
+      {isActive && expiresAt !== null && (
+        <p>{t('retail.active', { date: formatDateTime(expiresAt, i18n.language) })}</p>
+      )}
       {canTry && (
         <Button isBusy={isBusy} onClick={() => void begin()}>
           {t('retail.try', { count: trialDays })}

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { billingCalls } from '../../contract/billing/calls.ts';
 import type { Purchase } from '../../contract/billing/schemas.ts';
-import { request } from '../../providers/client.ts';
-import { useErrorMessage } from '../../providers/use-error-message.ts';
+import { request } from '../../providers/calls/client.ts';
+import { useErrorMessage } from '../../providers/calls/use-error-message.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './buy.module.css';
 

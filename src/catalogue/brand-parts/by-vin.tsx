@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { vehicleCalls } from '../../contract/vehicles/calls.ts';
 import { normaliseVin, VIN_LENGTH } from '../../contract/vehicles/vin.ts';
-import { useCall } from '../../providers/use-call.ts';
+import { useCall } from '../../providers/calls/use-call.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { screenClass } from '../../ui/screen.ts';

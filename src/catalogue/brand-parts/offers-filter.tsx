@@ -2,7 +2,7 @@ import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
-import { useSyncedInput } from '../../ui/use-synced-input.ts';
+import { useSyncedInput } from '../../ui/hooks/use-synced-input.ts';
 import type { BrandPartPlace } from './brand-part-place.ts';
 import styles from './brand-part-screen.module.css';
 import type { choicesOf } from './offers.ts';

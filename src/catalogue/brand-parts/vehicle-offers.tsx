@@ -4,7 +4,7 @@ import { brandPartCalls } from '../../contract/brand-parts/calls.ts';
 import { vehicleCalls } from '../../contract/vehicles/calls.ts';
 import type { Vehicle } from '../../contract/vehicles/schemas.ts';
 import { fullName } from '../../contract/vehicles/vehicle-names.ts';
-import { useCall } from '../../providers/use-call.ts';
+import { useCall } from '../../providers/calls/use-call.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { panelClass } from '../../ui/panel.ts';
 import { screenClass } from '../../ui/screen.ts';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { companyCalls } from '../../contract/company/calls.ts';
 import type { Company } from '../../contract/company/schemas.ts';
-import { useCall } from '../../providers/use-call.ts';
+import { useCall } from '../../providers/calls/use-call.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { screenClass } from '../../ui/screen.ts';
 import { Skeleton, State } from '../../ui/state.tsx';

@@ -1,6 +1,6 @@
 import { companyCalls } from '../../contract/company/calls.ts';
 import { quotaCalls } from '../../contract/quota/calls.ts';
-import { queryClient } from '../../providers/query-client.ts';
+import { queryClient } from '../../providers/calls/query-client.ts';
 import { refreshPackageRequests } from '../shared/company/package-news.ts';
 
 /** Has everything ask again that a change of the company's accounts or their lookups shows in. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { needsMessage } from '../../providers/handle-call-error.ts';
+import { needsMessage } from '../../providers/calls/handle-call-error.ts';
+import { useErrorMessage } from '../../providers/calls/use-error-message.ts';
 import { notify } from '../../providers/notification.ts';
-import { useErrorMessage } from '../../providers/use-error-message.ts';
 import { refreshCompany } from './refresh-company.ts';
 
 /**

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { maintenanceCalls } from '../../contract/maintenance/calls.ts';
 import type { Vehicle } from '../../contract/vehicles/schemas.ts';
-import { useCall } from '../../providers/use-call.ts';
+import { useCall } from '../../providers/calls/use-call.ts';
 import { Skeleton } from '../../ui/state.tsx';
 import { CallFailed } from '../shared/call/call-failed.tsx';
 import { NoPlan } from './no-plan.tsx';

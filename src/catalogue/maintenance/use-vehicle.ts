@@ -1,6 +1,6 @@
 import { vehicleCalls } from '../../contract/vehicles/calls.ts';
 import type { Vehicle } from '../../contract/vehicles/schemas.ts';
-import { useCall } from '../../providers/use-call.ts';
+import { useCall } from '../../providers/calls/use-call.ts';
 
 /** The vehicle by its id, of either class; null where there is none. */
 export function useVehicle(vehicleId: number) {

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { maintenanceCalls } from '../../contract/maintenance/calls.ts';
-import { useCall } from '../../providers/use-call.ts';
+import { useCall } from '../../providers/calls/use-call.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Skeleton, State } from '../../ui/state.tsx';
 import { CallFailed } from '../shared/call/call-failed.tsx';

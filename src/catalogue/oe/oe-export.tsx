@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { OePart } from '../../contract/oe/schemas.ts';
 import { language } from '../../providers/language.ts';
-import { readSite } from '../../providers/site.ts';
+import { readSite } from '../../providers/page/site.ts';
 import { useStore } from '../../providers/store.ts';
 import { ExportMenu } from '../shared/export/export-menu.tsx';
 import type { PartQuotes } from '../shared/prices/use-quotes.ts';

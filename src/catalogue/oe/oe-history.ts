@@ -2,7 +2,7 @@ import { toHalfWidthUpper } from '../../contract/half-width.ts';
 import { historyCalls } from '../../contract/history/calls.ts';
 import { OE_PARAM_MAX } from '../../contract/history/rules.ts';
 import { splitOeNumbers } from '../../contract/oe/oe-number.ts';
-import { request } from '../../providers/client.ts';
+import { request } from '../../providers/calls/client.ts';
 import { areMarks, createHistory, unmarked } from '../shared/history/history.ts';
 import { type Guarded, isShape, isString } from '../shared/storage/guards.ts';
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { oeCalls } from '../../contract/oe/calls.ts';
 import { oeKey } from '../../contract/oe/oe-number.ts';
 import { DEFAULT_PROVINCE } from '../../contract/provinces/rules.ts';
-import { useCall } from '../../providers/use-call.ts';
+import { useCall } from '../../providers/calls/use-call.ts';
 import { panelClass } from '../../ui/panel.ts';
 import { Skeleton } from '../../ui/state.tsx';
 import { CallFailed } from '../shared/call/call-failed.tsx';

@@ -5,7 +5,7 @@ import type { Replacement } from '../../contract/parts/schemas.ts';
 import type { PartPrice } from '../../contract/prices/schemas.ts';
 import { DEFAULT_PROVINCE } from '../../contract/provinces/rules.ts';
 import { formatCalendarDate } from '../../contract/shop-time.ts';
-import { useCall } from '../../providers/use-call.ts';
+import { useCall } from '../../providers/calls/use-call.ts';
 import { showPriceFen } from '../../ui/money.ts';
 import { Skeleton } from '../../ui/state.tsx';
 import { CallFailed } from '../shared/call/call-failed.tsx';

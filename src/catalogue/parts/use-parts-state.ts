@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { partCalls } from '../../contract/parts/calls.ts';
 import type { Part } from '../../contract/parts/schemas.ts';
-import { useCall } from '../../providers/use-call.ts';
+import { useCall } from '../../providers/calls/use-call.ts';
 import { usePartPrices } from '../shared/prices/use-part-prices.ts';
 import { useProvince } from '../shared/province/use-province.ts';
 import type { Book } from './book/book.ts';

@@ -1,6 +1,6 @@
 import { vehicleCalls } from '../../contract/vehicles/calls.ts';
 import type { VehicleType } from '../../contract/vehicles/schemas.ts';
-import { useCall } from '../../providers/use-call.ts';
+import { useCall } from '../../providers/calls/use-call.ts';
 import { vehicleBody } from './book/book-bodies.ts';
 
 /** The vehicle of the screen. Passenger and commercial vehicles have separate calls. */

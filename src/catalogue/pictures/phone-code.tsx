@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { PictureReading } from '../../contract/pictures/schemas.ts';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { Spinner } from '../../ui/state.tsx';
 import { CallFailed } from '../shared/call/call-failed.tsx';
 import { formatClock, isOnlyHere, useSecondsLeft } from '../shared/time/seconds-left.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { pictureCalls } from '../../contract/pictures/calls.ts';
-import { request } from '../../providers/client.ts';
+import { request } from '../../providers/calls/client.ts';
 import { notify } from '../../providers/notification.ts';
 import { links } from '../shared/navigation/paths.ts';
 import { searchLink } from './search-link.ts';

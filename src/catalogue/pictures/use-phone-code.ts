@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { pictureCalls } from '../../contract/pictures/calls.ts';
 import type { PictureReading, TicketState } from '../../contract/pictures/schemas.ts';
-import { request } from '../../providers/client.ts';
+import { request } from '../../providers/calls/client.ts';
 
 const POLL_INTERVAL_MS = 1_500;
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { CallError } from '../../providers/call-error.ts';
-import { useErrorMessage } from '../../providers/use-error-message.ts';
+import { CallError } from '../../providers/calls/call-error.ts';
+import { useErrorMessage } from '../../providers/calls/use-error-message.ts';
 
 /** The message for a failed upload: the server's, or our own where it has none about pictures. */
 export function usePictureErrorMessage(): (error: unknown) => string {

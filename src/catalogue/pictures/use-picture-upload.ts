@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { AnyUploadCall, BodyOf, ResultOf } from '../../contract/call.ts';
-import { requestWithFile } from '../../providers/client.ts';
+import { requestWithFile } from '../../providers/calls/client.ts';
 import { shrinkPicture } from './shrink-picture.ts';
 
 export type UploadState<Result> =

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { billingCalls } from '../../contract/billing/calls.ts';
 import type { OwnedPackage } from '../../contract/billing/schemas.ts';
 import { FREE_LOOKUPS_PER_DAY } from '../../contract/quota/rules.ts';
-import { useCall } from '../../providers/use-call.ts';
+import { useCall } from '../../providers/calls/use-call.ts';
 import { panelClass } from '../../ui/panel.ts';
 import { Skeleton } from '../../ui/state.tsx';
 import { CallFailed } from '../shared/call/call-failed.tsx';

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { LedgerRow } from '../../contract/quota/schemas.ts';
+import { formatDateTime } from '../../contract/shop-time.ts';
 import { language } from '../../providers/language.ts';
 import { useStore } from '../../providers/store.ts';
 import styles from '../shared/list/row-cards.module.css';
 import { links } from '../shared/navigation/paths.ts';
-import { formatDateTime } from '../../contract/shop-time.ts';
 
 const columns = ['what', 'why', 'class', 'source', 'who', 'when'] as const;
 

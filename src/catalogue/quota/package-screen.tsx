@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { quotaCalls } from '../../contract/quota/calls.ts';
-import { session } from '../../providers/session.ts';
+import { useCall } from '../../providers/calls/use-call.ts';
+import { session } from '../../providers/session/session.ts';
 import { useStore } from '../../providers/store.ts';
-import { useCall } from '../../providers/use-call.ts';
 import { panelClass } from '../../ui/panel.ts';
 import { screenClass } from '../../ui/screen.ts';
 import { Skeleton } from '../../ui/state.tsx';

@@ -2,7 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { billingCalls } from '../../contract/billing/calls.ts';
 import type { Purchase } from '../../contract/billing/schemas.ts';
-import { useCall } from '../../providers/use-call.ts';
+import { formatDateTime } from '../../contract/shop-time.ts';
+import { useCall } from '../../providers/calls/use-call.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { showTotalFen } from '../../ui/money.ts';
 import { Skeleton, State } from '../../ui/state.tsx';
@@ -12,7 +13,6 @@ import { CallFailed } from '../shared/call/call-failed.tsx';
 import { Pager } from '../shared/list/pager.tsx';
 import cards from '../shared/list/row-cards.module.css';
 import { links } from '../shared/navigation/paths.ts';
-import { formatDateTime } from '../../contract/shop-time.ts';
 import styles from './purchase-list.module.css';
 
 const PAGE_SIZE = 10;

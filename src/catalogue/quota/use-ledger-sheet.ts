@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { omitUndefined } from '../../contract/omit-undefined.ts';
 import { quotaCalls } from '../../contract/quota/calls.ts';
 import type { LedgerRow } from '../../contract/quota/schemas.ts';
-import { request } from '../../providers/client.ts';
+import { formatDateTime } from '../../contract/shop-time.ts';
+import { request } from '../../providers/calls/client.ts';
 import { language } from '../../providers/language.ts';
 import { useStore } from '../../providers/store.ts';
 import { type ListSheet, text, textColumn } from '../shared/export/list-sheet.ts';
-import { formatDateTime } from '../../contract/shop-time.ts';
 import type { LedgerFilterState } from './ledger-state.ts';
 
 /** The limit of one request; users with more rows export by days. */

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { quotaCalls } from '../../contract/quota/calls.ts';
 import { surveyCalls } from '../../contract/survey/calls.ts';
 import type { Question } from '../../contract/survey/schemas.ts';
-import { request } from '../../providers/client.ts';
-import { queryClient } from '../../providers/query-client.ts';
-import { useErrorMessage } from '../../providers/use-error-message.ts';
+import { request } from '../../providers/calls/client.ts';
+import { queryClient } from '../../providers/calls/query-client.ts';
+import { useErrorMessage } from '../../providers/calls/use-error-message.ts';
 import {
   type Given,
   type Givens,

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { CallError } from '../../providers/call-error.ts';
-import { useErrorMessage } from '../../providers/use-error-message.ts';
+import type { CallError } from '../../providers/calls/call-error.ts';
+import { useErrorMessage } from '../../providers/calls/use-error-message.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { State } from '../../ui/state.tsx';
 import { links } from '../shared/navigation/paths.ts';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isWellFormedVin, normaliseVin } from '../../contract/vehicles/vin.ts';
-import type { CallError } from '../../providers/call-error.ts';
+import type { CallError } from '../../providers/calls/call-error.ts';
 import { Skeleton } from '../../ui/state.tsx';
 import { CallFailed } from '../shared/call/call-failed.tsx';
 import { keepLastSearch } from '../shared/search/last-search.ts';

@@ -1,6 +1,6 @@
 import { vehicleCalls } from '../../contract/vehicles/calls.ts';
 import { normaliseVin } from '../../contract/vehicles/vin.ts';
-import { useCall } from '../../providers/use-call.ts';
+import { useCall } from '../../providers/calls/use-call.ts';
 import type { TextSearch } from './search-place.ts';
 
 /** The vehicles of a typed VIN, name or announcement number, before any question is answered. */

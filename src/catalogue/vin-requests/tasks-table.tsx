@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { formatDateTime } from '../../contract/shop-time.ts';
 import { fullName } from '../../contract/vehicles/vehicle-names.ts';
 import type { VinRequest } from '../../contract/vin-requests/schemas.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { CopyButton } from '../shared/clipboard/copy-button.tsx';
 import cards from '../shared/list/row-cards.module.css';
 import { links } from '../shared/navigation/paths.ts';
-import { formatDateTime } from '../../contract/shop-time.ts';
 import { TaskStatus } from '../shared/vin-request/task-status.tsx';
 import styles from './tasks-screen.module.css';
 import { useTakeBack } from './use-take-back.ts';

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { vinRequestCalls } from '../../contract/vin-requests/calls.ts';
 import type { VinRequest } from '../../contract/vin-requests/schemas.ts';
-import { request } from '../../providers/client.ts';
-import { needsMessage } from '../../providers/handle-call-error.ts';
+import { request } from '../../providers/calls/client.ts';
+import { needsMessage } from '../../providers/calls/handle-call-error.ts';
+import { useErrorMessage } from '../../providers/calls/use-error-message.ts';
 import { notify } from '../../providers/notification.ts';
-import { useErrorMessage } from '../../providers/use-error-message.ts';
 import { platform } from '../shared/site/platform.ts';
 import { lookForNews, refreshFastVin } from '../shared/vin-request/fast-vin-news.ts';
 

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { formatDateTime } from '../../contract/shop-time.ts';
 import { language } from '../../providers/language.ts';
 import { useStore } from '../../providers/store.ts';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { formatDateTime } from '../../contract/shop-time.ts';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
 import styles from './conflict-dialog.module.css';
 import { type Conflict, conflict } from './conflicts.ts';
 

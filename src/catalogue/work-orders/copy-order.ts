@@ -1,6 +1,6 @@
 import type { BodyOf } from '../../contract/call.ts';
 import { workOrderCalls } from '../../contract/work-orders/calls.ts';
-import { request } from '../../providers/client.ts';
+import { request } from '../../providers/calls/client.ts';
 import type { OrderVehicle } from '../shared/work-order/order-vehicle.ts';
 import { refreshAllOrders } from './refresh-orders.ts';
 

@@ -1,5 +1,5 @@
 import { workOrderCalls } from '../../contract/work-orders/calls.ts';
-import { queryClient } from '../../providers/query-client.ts';
+import { queryClient } from '../../providers/calls/query-client.ts';
 import { refreshOrders } from '../shared/work-order/use-current-order.ts';
 
 /** Has the list of orders ask again as well as everything else that shows orders. */

@@ -1,6 +1,6 @@
-import { needsMessage } from '../../providers/handle-call-error.ts';
+import { needsMessage } from '../../providers/calls/handle-call-error.ts';
+import { useErrorMessage } from '../../providers/calls/use-error-message.ts';
 import { notify } from '../../providers/notification.ts';
-import { useErrorMessage } from '../../providers/use-error-message.ts';
 
 /** Does something that may fail, and tells the user if it does; says whether it was done. */
 export function useTold(): (action: () => Promise<void>) => Promise<boolean> {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { workOrderCalls } from '../../contract/work-orders/calls.ts';
 import type { WorkOrder } from '../../contract/work-orders/schemas.ts';
-import { CallError } from '../../providers/call-error.ts';
-import { request } from '../../providers/client.ts';
+import { CallError } from '../../providers/calls/call-error.ts';
+import { request } from '../../providers/calls/client.ts';
 import { askConflict } from './conflicts.ts';
 import { refreshAllOrders } from './refresh-orders.ts';
 

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Language } from '../../contract/codes.ts';
 
-/** What the browser has told of itself in cookies (providers/hints.ts); nothing is ever granted by them. */
+/** What the browser has told of itself in cookies (providers/session/hints.ts); nothing is ever granted by them. */
 export interface PageHints {
   language: Language;
   theme: 'light' | 'dark' | null;

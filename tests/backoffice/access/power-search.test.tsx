@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { openBackoffice } from '../../support/open-backoffice.tsx';
+import { openBackoffice } from '../../support/screens/open-backoffice.tsx';
 
 const power = (id: number, powerCode: string, parentId: number | null) => ({
   id,

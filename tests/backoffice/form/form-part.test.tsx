@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { refuse } from '../../support/fakes.ts';
-import { openBackoffice } from '../../support/open-backoffice.tsx';
+import { refuse } from '../../support/screens/fakes.ts';
+import { openBackoffice } from '../../support/screens/open-backoffice.tsx';
 
 const role = { roleId: 2, roleName: 'Sellers', roleValue: 3 as const, remark: null };
 const power = {

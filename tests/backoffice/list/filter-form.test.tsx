@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { openBackoffice } from '../../support/open-backoffice.tsx';
+import { openBackoffice } from '../../support/screens/open-backoffice.tsx';
 
 /** The filters of the last request for a list. */
 const filtersOf = (calls: readonly { operation: string; body: unknown }[], operation: string) =>

@@ -1,9 +1,9 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { session } from '../../../src/providers/session.ts';
-import { type Asked, fakeSession, refuse, useFakeApi } from '../../support/fakes.ts';
-import { openPage } from '../../support/open-page.tsx';
+import { session } from '../../../src/providers/session/session.ts';
+import { type Asked, fakeSession, refuse, useFakeApi } from '../../support/screens/fakes.ts';
+import { openPage } from '../../support/screens/open-page.tsx';
 
 beforeEach(() => sessionStorage.clear());
 afterEach(() => document.querySelector('#site')?.remove());

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { offersSheet } from '../../../src/catalogue/brand-parts/offers-sheet.ts';
 import words from '../../../src/locales/zh-CN/brand-parts.json';
 import prices from '../../../src/locales/zh-CN/prices.json';
-import { offerOf } from '../../support/offer-of.ts';
+import { offerOf } from '../../support/screens/offer-of.ts';
 
 const i18n = i18next.createInstance({ lng: 'zh-CN', resources: { 'zh-CN': { 'brand-parts': words, prices } } });
 await i18n.init();

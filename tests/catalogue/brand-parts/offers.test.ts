@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { choicesOf, filterOffers, sortOffers } from '../../../src/catalogue/brand-parts/offers.ts';
 import type { VehicleOffer } from '../../../src/contract/brand-parts/schemas.ts';
-import { offerOf } from '../../support/offer-of.ts';
+import { offerOf } from '../../support/screens/offer-of.ts';
 
 const pads = offerOf({ aftPartId: 1 });
 const filter = offerOf({

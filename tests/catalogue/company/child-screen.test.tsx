@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { PackageRequest } from '../../../src/contract/company/schemas.ts';
-import { useFakeApi } from '../../support/fakes.ts';
-import { openPage } from '../../support/open-page.tsx';
+import { useFakeApi } from '../../support/screens/fakes.ts';
+import { openPage } from '../../support/screens/open-page.tsx';
 import { deductWith } from '../shared/quota/deduct-with.ts';
 
 const company = {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { useFakeApi } from '../../support/fakes.ts';
-import { openPage } from '../../support/open-page.tsx';
+import { useFakeApi } from '../../support/screens/fakes.ts';
+import { openPage } from '../../support/screens/open-page.tsx';
 
 // jsdom has no canvas: what the chart shows stands in the tables too.
 vi.mock('../../../src/ui/chart.tsx', () => ({ Chart: () => null }));

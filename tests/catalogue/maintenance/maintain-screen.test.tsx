@@ -1,9 +1,9 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { notices } from '../../../src/providers/notification.ts';
-import { setSession } from '../../../src/providers/session.ts';
-import { type Asked, refuse, useFakeApi } from '../../support/fakes.ts';
-import { openPage } from '../../support/open-page.tsx';
+import { setSession } from '../../../src/providers/session/session.ts';
+import { type Asked, refuse, useFakeApi } from '../../support/screens/fakes.ts';
+import { openPage } from '../../support/screens/open-page.tsx';
 import { maintainFakes } from './plan/support.ts';
 
 const URL = '/search/maintain?vehicleId=7&mileage=42000&purchaseDate=2022-06-01';

@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { OePart } from '../../../src/contract/oe/schemas.ts';
 import type { Replacement } from '../../../src/contract/parts/schemas.ts';
-import { refuse, useFakeApi } from '../../support/fakes.ts';
-import { openPage } from '../../support/open-page.tsx';
-import { priceOf } from '../../support/price-of.ts';
+import { refuse, useFakeApi } from '../../support/screens/fakes.ts';
+import { openPage } from '../../support/screens/open-page.tsx';
+import { priceOf } from '../../support/screens/price-of.ts';
 
 const part = (given: Partial<OePart> = {}): OePart => ({
   oeId: 1,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { oeSheet } from '../../../src/catalogue/oe/oe-sheet.ts';
 import words from '../../../src/locales/zh-CN/oe.json';
 import prices from '../../../src/locales/zh-CN/prices.json';
-import { priceOf } from '../../support/price-of.ts';
+import { priceOf } from '../../support/screens/price-of.ts';
 
 const i18n = i18next.createInstance({ lng: 'zh-CN', resources: { 'zh-CN': { oe: words, prices } } });
 await i18n.init();

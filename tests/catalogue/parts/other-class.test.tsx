@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { refuse, useFakeApi } from '../../support/fakes.ts';
-import { openPage } from '../../support/open-page.tsx';
-import { vehicleOf } from '../../support/vehicle-of.ts';
+import { refuse, useFakeApi } from '../../support/screens/fakes.ts';
+import { openPage } from '../../support/screens/open-page.tsx';
+import { vehicleOf } from '../../support/screens/vehicle-of.ts';
 import { partsFakes } from './parts-fakes.ts';
 
 test('a truck opened on the screen for passenger cars is redirected to its own with its VIN', async () => {

@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { refuse, useFakeApi } from '../../support/fakes.ts';
-import { openPage } from '../../support/open-page.tsx';
-import { vehicleOf } from '../../support/vehicle-of.ts';
+import { refuse, useFakeApi } from '../../support/screens/fakes.ts';
+import { openPage } from '../../support/screens/open-page.tsx';
+import { vehicleOf } from '../../support/screens/vehicle-of.ts';
 import { partsFakes } from './parts-fakes.ts';
 
 beforeEach(() => localStorage.clear());

@@ -1,11 +1,11 @@
 import type { ResultOf } from '../../../src/contract/call.ts';
 import type { partCalls } from '../../../src/contract/parts/calls.ts';
 import type { vehicleCalls } from '../../../src/contract/vehicles/calls.ts';
-import type { Overrides } from '../../support/fakes.ts';
-import { misfitPartOf, partOf } from '../../support/part-of.ts';
-import { priceOf } from '../../support/price-of.ts';
-import { provincesOf } from '../../support/provinces-of.ts';
-import { vehicleOf } from '../../support/vehicle-of.ts';
+import type { Overrides } from '../../support/screens/fakes.ts';
+import { misfitPartOf, partOf } from '../../support/screens/part-of.ts';
+import { priceOf } from '../../support/screens/price-of.ts';
+import { provincesOf } from '../../support/screens/provinces-of.ts';
+import { vehicleOf } from '../../support/screens/vehicle-of.ts';
 import { sampleTree } from './tree/sample-tree.ts';
 
 export const parts = [

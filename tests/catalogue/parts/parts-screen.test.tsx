@@ -2,10 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { areQuotesOff } from '../../../src/catalogue/shared/prices/quotes-off.ts';
 import { notices } from '../../../src/providers/notification.ts';
-import { setSession } from '../../../src/providers/session.ts';
-import { refuse, useFakeApi } from '../../support/fakes.ts';
-import { openPage } from '../../support/open-page.tsx';
-import { partOf } from '../../support/part-of.ts';
+import { setSession } from '../../../src/providers/session/session.ts';
+import { refuse, useFakeApi } from '../../support/screens/fakes.ts';
+import { openPage } from '../../support/screens/open-page.tsx';
+import { partOf } from '../../support/screens/part-of.ts';
 import '../work-orders/lines/popovers.ts';
 import { parts, partsFakes, vehicleConfig } from './parts-fakes.ts';
 

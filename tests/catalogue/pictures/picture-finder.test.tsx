@@ -1,10 +1,10 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { pictureWanted } from '../../../src/catalogue/shared/search/picture-wanted.ts';
-import { setSession } from '../../../src/providers/session.ts';
-import { refuse, useFakeApi } from '../../support/fakes.ts';
-import { openPage } from '../../support/open-page.tsx';
+import { setSession } from '../../../src/providers/session/session.ts';
 import { sampleReading } from '../../support/pictures/sample-reading.ts';
+import { refuse, useFakeApi } from '../../support/screens/fakes.ts';
+import { openPage } from '../../support/screens/open-page.tsx';
 
 const picture = new File(['picture'], 'licence.jpg', { type: 'image/jpeg', lastModified: 1 });
 const confirmed = {

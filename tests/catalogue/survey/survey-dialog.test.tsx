@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { surveyWanted } from '../../../src/catalogue/app/overlays/survey-due.ts';
 import type { Question, QuestionType } from '../../../src/contract/survey/schemas.ts';
-import { refuse, useFakeApi } from '../../support/fakes.ts';
-import { openPage } from '../../support/open-page.tsx';
+import { refuse, useFakeApi } from '../../support/screens/fakes.ts';
+import { openPage } from '../../support/screens/open-page.tsx';
 
 const kinds: QuestionType[] = [
   'radio',

@@ -1,6 +1,6 @@
 import type { CheckedVin, Vehicle, VehicleResult } from '../../../src/contract/vehicles/schemas.ts';
 import { narrowed, questionsOf } from '../../../src/server/vehicles/questions.ts';
-import { vehicleOf } from '../../support/vehicle-of.ts';
+import { vehicleOf } from '../../support/screens/vehicle-of.ts';
 
 export const VIN = 'LSVNA2CJ1K2113527';
 

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { refuse, useFakeApi } from '../../support/fakes.ts';
-import { openPage } from '../../support/open-page.tsx';
+import { refuse, useFakeApi } from '../../support/screens/fakes.ts';
+import { openPage } from '../../support/screens/open-page.tsx';
 import { answerFilter, checkedVinOf, lavidas, resultOf, VIN } from './support.ts';
 
 const byVin = (q: string) => `/search/vehicle?${new URLSearchParams({ q, by: 'vin' })}`;

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { VinRequest } from '../../../src/contract/vin-requests/schemas.ts';
-import { useFakeApi } from '../../support/fakes.ts';
-import { openPage } from '../../support/open-page.tsx';
+import { useFakeApi } from '../../support/screens/fakes.ts';
+import { openPage } from '../../support/screens/open-page.tsx';
 
 const VIN = '1M8GDM9AXKP042788';
 const OTHER = 'JHMCM56557C404453';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { OeStyle } from '../../../src/contract/fields.ts';
 import { displayOe, OE_KEY_MIN, oeKey, splitOeNumbers } from '../../../src/contract/oe/oe-number.ts';
-import { pickMany, seededRandom } from '../../support/seeded-vins.ts';
+import { pickMany, seededRandom } from '../../support/tiny-catalogue/seeded-vins.ts';
 
 test('a key holds letters and digits only, in half width and upper case, and keeps its leading zeros', () => {
   expect(oeKey(' 1k0 615-301.ab ')).toBe('1K0615301AB');

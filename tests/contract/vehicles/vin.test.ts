@@ -9,7 +9,7 @@ import {
   vinVerdict,
 } from '../../../src/contract/vehicles/vin.ts';
 import cases from '../../fixtures/vin-cases.json' with { type: 'json' };
-import { madeVin, pick, seededRandom } from '../../support/seeded-vins.ts';
+import { madeVin, pick, seededRandom } from '../../support/tiny-catalogue/seeded-vins.ts';
 
 test('the textbook VIN has check digit X and seventeen ones have check digit 1', () => {
   expect(checkDigitOf('1M8GDM9AXKP042788')).toBe('X');

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { calls } from '../../../src/contract/all-calls.ts';
 import type { SmsPurpose } from '../../../src/contract/sms/schemas.ts';
 import { createPasswords } from '../../../src/server/account/passwords.ts';
-import { openTestApi, type TestApi } from '../../support/api.ts';
+import { openTestApi, type TestApi } from '../../support/server/api.ts';
 
 vi.mock('../../../src/server/account/captcha-picture.ts', () => ({
   drawCaptcha: async () => ({ text: 'abcde', image: 'data:image/png;base64,' }),

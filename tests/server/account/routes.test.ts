@@ -7,7 +7,7 @@ import { accountRoutes } from '../../../src/server/account/routes.ts';
 import { createSessions, hashOf } from '../../../src/server/account/sessions.ts';
 import { buildApp } from '../../../src/server/app.ts';
 import { Refusal } from '../../../src/server/platform/errors.ts';
-import { openTestApi, type TestApi } from '../../support/api.ts';
+import { openTestApi, type TestApi } from '../../support/server/api.ts';
 
 vi.mock('../../../src/server/account/captcha-picture.ts', () => ({
   drawCaptcha: async () => ({ text: 'abcde', image: 'data:image/png;base64,' }),

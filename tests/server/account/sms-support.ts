@@ -3,7 +3,7 @@ import { type CodePlace, createSmsCodes, type SmsCodes } from '../../../src/serv
 import type { Database } from '../../../src/server/platform/db/database.ts';
 import { answerOf, Refusal } from '../../../src/server/platform/errors.ts';
 import { openTestDatabase } from '../../support/database/open-test-database.ts';
-import { keepSms } from '../../support/keep-sms.ts';
+import { keepSms } from '../../support/server/keep-sms.ts';
 
 export const place: CodePlace = {
   phoneNum: '13800000001',

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { calls } from '../../../src/contract/all-calls.ts';
 import { FREE_LOOKUPS_PER_DAY } from '../../../src/contract/quota/rules.ts';
 import { Refusal } from '../../../src/server/platform/errors.ts';
-import type { Caller } from '../../support/api.ts';
+import type { Caller } from '../../support/server/api.ts';
 import { countersAndLedger } from '../quota/support.ts';
 import { type OpenedCompany, openCompany } from './support.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { calls } from '../../../src/contract/all-calls.ts';
-import type { Caller } from '../../support/api.ts';
+import type { Caller } from '../../support/server/api.ts';
 import { type OpenedCompany, openCompany } from './support.ts';
 
 let opened: OpenedCompany;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { calls } from '../../../src/contract/all-calls.ts';
-import type { Caller } from '../../support/api.ts';
-import { fillTinyCatalogue } from '../../support/tiny-catalogue.ts';
+import type { Caller } from '../../support/server/api.ts';
+import { fillTinyCatalogue } from '../../support/tiny-catalogue/tiny-catalogue.ts';
 import { type OpenedCompany, openCompany } from './support.ts';
 
 let opened: OpenedCompany;

@@ -1,7 +1,7 @@
 import { calls } from '../../../src/contract/all-calls.ts';
 import { createSessions } from '../../../src/server/account/sessions.ts';
 import { createQuota } from '../../../src/server/quota/quota.ts';
-import { type Caller, openTestApi } from '../../support/api.ts';
+import { type Caller, openTestApi } from '../../support/server/api.ts';
 
 const PASSWORD = 'Initial#1';
 

@@ -17,7 +17,7 @@ function systemsBound(): number {
 test.runIf(systemsBound() >= CALLERS)(
   'connections that arrive while the process is blocked wait to be accepted, and are not dropped',
   async () => {
-    const script = ['--import', 'tsx', 'tests/support/listening-child.ts'];
+    const script = ['--import', 'tsx', 'tests/support/server/listening-child.ts'];
     const child = spawn(process.execPath, script, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
     const callers: Socket[] = [];
     try {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { calls } from '../../../src/contract/all-calls.ts';
 import { messageOf } from '../../../src/contract/code-messages.ts';
-import { openTestApi, type TestApi } from '../../support/api.ts';
-import { type RawRequest, sendTogether } from '../../support/concurrent-requests.ts';
-import { fillTinyCatalogue } from '../../support/tiny-catalogue.ts';
+import { openTestApi, type TestApi } from '../../support/server/api.ts';
+import { type RawRequest, sendTogether } from '../../support/server/concurrent-requests.ts';
+import { fillTinyCatalogue } from '../../support/tiny-catalogue/tiny-catalogue.ts';
 
 let api: TestApi;
 beforeAll(async () => {

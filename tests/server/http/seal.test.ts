@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { openSeal } from '../../../src/providers/seal.ts';
-import { openSealByScript } from '../../../src/providers/seal-by-script.ts';
+import { openSeal } from '../../../src/providers/calls/seal.ts';
+import { openSealByScript } from '../../../src/providers/calls/seal-by-script.ts';
 import { seal, sealPacked } from '../../../src/server/http/seal.ts';
 
 const key = '0123456789abcdef'.repeat(4);

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { calls } from '../../../src/contract/all-calls.ts';
-import { type Caller, openTestApi, type TestApi } from '../../support/api.ts';
-import { fillTinyCatalogue, tinyVins } from '../../support/tiny-catalogue.ts';
-import { fillTinyMaintenance } from '../../support/tiny-maintenance.ts';
+import { type Caller, openTestApi, type TestApi } from '../../support/server/api.ts';
+import { fillTinyCatalogue, tinyVins } from '../../support/tiny-catalogue/tiny-catalogue.ts';
+import { fillTinyMaintenance } from '../../support/tiny-catalogue/tiny-maintenance.ts';
 
 let api: TestApi;
 beforeAll(async () => {

@@ -3,8 +3,8 @@ import { pictureCalls } from '../../../src/contract/pictures/calls.ts';
 import { PICTURE_MAX_BYTES } from '../../../src/contract/pictures/rules.ts';
 import type { PictureReader } from '../../../src/server/gateways/ocr/picture-reader.ts';
 import { Refusal } from '../../../src/server/platform/errors.ts';
-import { openTestApi, type TestApi } from '../../support/api.ts';
 import { sampleReading } from '../../support/pictures/sample-reading.ts';
+import { openTestApi, type TestApi } from '../../support/server/api.ts';
 
 const picture = { body: {}, bytes: Buffer.from('a picture'), name: 'vin.jpg' };
 const read = vi.fn<PictureReader['read']>();

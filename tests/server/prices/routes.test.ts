@@ -4,8 +4,8 @@ import type { BodyOf } from '../../../src/contract/call.ts';
 import type { priceCalls } from '../../../src/contract/prices/calls.ts';
 import type { PROVINCE_CODES } from '../../../src/contract/provinces/rules.ts';
 import { priceRoutes } from '../../../src/server/prices/routes.ts';
-import { priceOf } from '../../support/price-of.ts';
-import { visitOf } from '../../support/visit.ts';
+import { priceOf } from '../../support/screens/price-of.ts';
+import { visitOf } from '../../support/server/visit.ts';
 import { en, openCounted, refusalOf, zh } from '../parts/books/support.ts';
 
 const { db, inner, counter } = await openCounted();

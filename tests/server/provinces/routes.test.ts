@@ -8,7 +8,7 @@ import { checked } from '../../../src/server/platform/errors.ts';
 import { provinceRoutes } from '../../../src/server/provinces/routes.ts';
 import { createQuota } from '../../../src/server/quota/quota.ts';
 import { openTestDatabase } from '../../support/database/open-test-database.ts';
-import { visitOf } from '../../support/visit.ts';
+import { visitOf } from '../../support/server/visit.ts';
 
 let db: Database;
 let routes: ReturnType<typeof provinceRoutes>;

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { FREE_LOOKUPS_PER_DAY } from '../../../src/contract/quota/rules.ts';
 import { postgresUrlOf } from '../../support/database/open-test-database.ts';
-import { operationOf } from '../../support/operation-of.ts';
+import { operationOf } from '../../support/screens/operation-of.ts';
 import { countersAndLedger, grant, insisted, openQuota } from './support.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
@@ -26,7 +26,7 @@ describe('a server that is killed in the middle of its charges', () => {
   /** Charges in a process of its own and kills it after so many answers; gives the numbers that it had answered as taken. */
   const killedAfter = (answers: number): Promise<number[]> =>
     new Promise((resolve, reject) => {
-      const script = ['--import', 'tsx', 'tests/support/charging-child.ts', url, '4', '1', String(OPERATIONS)];
+      const script = ['--import', 'tsx', 'tests/support/server/charging-child.ts', url, '4', '1', String(OPERATIONS)];
       const child = spawn(process.execPath, script, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
       const taken: number[] = [];
       let heard = 0;

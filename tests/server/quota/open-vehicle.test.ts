@@ -5,11 +5,11 @@ import { FREE_LOOKUPS_PER_DAY } from '../../../src/contract/quota/rules.ts';
 import { createSessions } from '../../../src/server/account/sessions.ts';
 import { buildApp } from '../../../src/server/app.ts';
 import { createBookRepository } from '../../../src/server/parts/books/book-repository.ts';
-import { type Answered, type Caller, openTestApi, type TestApi } from '../../support/api.ts';
-import { type CountingDatabase, countingDatabase } from '../../support/counting-database.ts';
 import { openTestDatabase } from '../../support/database/open-test-database.ts';
-import { fillTinyCatalogue } from '../../support/tiny-catalogue.ts';
-import { fillTinyMaintenance } from '../../support/tiny-maintenance.ts';
+import { type Answered, type Caller, openTestApi, type TestApi } from '../../support/server/api.ts';
+import { type CountingDatabase, countingDatabase } from '../../support/server/counting-database.ts';
+import { fillTinyCatalogue } from '../../support/tiny-catalogue/tiny-catalogue.ts';
+import { fillTinyMaintenance } from '../../support/tiny-catalogue/tiny-maintenance.ts';
 import { countersAndLedger, grant } from './support.ts';
 
 let api: TestApi;

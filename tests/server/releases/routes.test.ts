@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { releaseCalls } from '../../../src/contract/releases/calls.ts';
 import { versions } from '../../../src/contract/releases/resources.ts';
-import { openTestApi, type TestApi } from '../../support/api.ts';
+import { openTestApi, type TestApi } from '../../support/server/api.ts';
 
 let api: TestApi;
 beforeAll(async () => {

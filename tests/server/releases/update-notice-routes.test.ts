@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { calls, resources } from '../../../src/contract/all-calls.ts';
-import { type Caller, openTestApi, type TestApi } from '../../support/api.ts';
+import { type Caller, openTestApi, type TestApi } from '../../support/server/api.ts';
 
 let api: TestApi;
 let reader: Caller;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { siteInfo } from '../../../src/contract/site/schemas.ts';
 import { siteInfoOf, siteRoutes } from '../../../src/server/site/routes.ts';
-import { visitOf } from '../../support/visit.ts';
+import { visitOf } from '../../support/server/visit.ts';
 
 const nowhere = { registerUrl: null, newVersionUrl: null, hasManageSite: false };
 const visit = { ...visitOf(), session: null };

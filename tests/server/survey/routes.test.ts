@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { calls, resources } from '../../../src/contract/all-calls.ts';
 import type { QuestionType } from '../../../src/contract/survey/schemas.ts';
-import { type Caller, openTestApi, type TestApi } from '../../support/api.ts';
+import { type Caller, openTestApi, type TestApi } from '../../support/server/api.ts';
 
 let api: TestApi;
 let shop: Caller;

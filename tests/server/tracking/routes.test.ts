@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { calls } from '../../../src/contract/all-calls.ts';
-import { openTestApi, type TestApi } from '../../support/api.ts';
+import { openTestApi, type TestApi } from '../../support/server/api.ts';
 
 let api: TestApi;
 beforeEach(async () => {

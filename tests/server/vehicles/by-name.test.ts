@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getVehicleByName } from '../../../src/contract/vehicles/schemas.ts';
-import { openTinyVehicles } from '../../support/open-tiny-vehicles.ts';
-import { visitOf } from '../../support/visit.ts';
+import { visitOf } from '../../support/server/visit.ts';
+import { openTinyVehicles } from '../../support/tiny-catalogue/open-tiny-vehicles.ts';
 
 let tiny: Awaited<ReturnType<typeof openTinyVehicles>>;
 beforeAll(async () => {

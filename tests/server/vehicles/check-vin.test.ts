@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkVin } from '../../../src/contract/vehicles/schemas.ts';
-import { openTinyVehicles } from '../../support/open-tiny-vehicles.ts';
-import { tinyVins } from '../../support/tiny-catalogue.ts';
-import { visitOf } from '../../support/visit.ts';
+import { visitOf } from '../../support/server/visit.ts';
+import { openTinyVehicles } from '../../support/tiny-catalogue/open-tiny-vehicles.ts';
+import { tinyVins } from '../../support/tiny-catalogue/tiny-catalogue.ts';
 
 let tiny: Awaited<ReturnType<typeof openTinyVehicles>>;
 beforeAll(async () => {

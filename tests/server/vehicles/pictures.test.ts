@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildApp } from '../../../src/server/app.ts';
-import { openTestApi, type TestApi } from '../../support/api.ts';
+import { openTestApi, type TestApi } from '../../support/server/api.ts';
 
 let api: TestApi;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { narrowed, questionsOf } from '../../../src/server/vehicles/questions.ts';
-import { vehicleOf } from '../../support/vehicle-of.ts';
+import { vehicleOf } from '../../support/screens/vehicle-of.ts';
 
 const three = [
   vehicleOf({ vehicleId: 1, yearPattern: 2016, displacement: '1.6L', gearboxType: 'MT' }),

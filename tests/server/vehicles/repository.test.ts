@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Database } from '../../../src/server/platform/db/database.ts';
 import { createVehicleRepository } from '../../../src/server/vehicles/repository.ts';
 import { openTestDatabase } from '../../support/database/open-test-database.ts';
-import { fillTinyCatalogue } from '../../support/tiny-catalogue.ts';
+import { fillTinyCatalogue } from '../../support/tiny-catalogue/tiny-catalogue.ts';
 
 let db: Database;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { calls } from '../../../src/contract/all-calls.ts';
 import { VIN_REQUEST_PAGE } from '../../../src/contract/vin-requests/rules.ts';
-import { type Caller, openTestApi, type TestApi } from '../../support/api.ts';
-import { fillTinyCatalogue } from '../../support/tiny-catalogue.ts';
+import { type Caller, openTestApi, type TestApi } from '../../support/server/api.ts';
+import { fillTinyCatalogue } from '../../support/tiny-catalogue/tiny-catalogue.ts';
 
 const VIN = '1M8GDM9AXKP042788';
 

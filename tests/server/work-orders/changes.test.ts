@@ -3,7 +3,7 @@ import { ITEMS_PER_ORDER_MAX } from '../../../src/contract/work-orders/rules.ts'
 import { ChangedItems } from '../../../src/contract/work-orders/schemas.ts';
 import { Refusal } from '../../../src/server/platform/errors.ts';
 import { workOrderRoutes } from '../../../src/server/work-orders/routes.ts';
-import { countingDatabase } from '../../support/counting-database.ts';
+import { countingDatabase } from '../../support/server/counting-database.ts';
 import { itemWith, numbers, openShops, orderWith } from './support.ts';
 
 let shops: Awaited<ReturnType<typeof openShops>>;

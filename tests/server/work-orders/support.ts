@@ -7,9 +7,9 @@ import { shownOe } from '../../../src/server/parts/numbers/shown-oe.ts';
 import type { Database } from '../../../src/server/platform/db/database.ts';
 import { workOrderRoutes } from '../../../src/server/work-orders/routes.ts';
 import { openTestDatabase } from '../../support/database/open-test-database.ts';
-import { fillTinyCatalogue } from '../../support/tiny-catalogue.ts';
-import { tinyItem, tinyOrder } from '../../support/tiny-order.ts';
-import { visitOf } from '../../support/visit.ts';
+import { visitOf } from '../../support/server/visit.ts';
+import { fillTinyCatalogue } from '../../support/tiny-catalogue/tiny-catalogue.ts';
+import { tinyItem, tinyOrder } from '../../support/tiny-catalogue/tiny-order.ts';
 
 export type Order = CheckedBodyOf<typeof workOrderCalls.savePartList>;
 export type Item = CheckedBodyOf<typeof workOrderCalls.savePartListItem>['item'];

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useLocation, useSearchParams } from 'react-router-dom';
-import { session } from '../../../providers/session.ts';
-import { readSite } from '../../../providers/site.ts';
+import { readSite } from '../../../providers/page/site.ts';
+import { session } from '../../../providers/session/session.ts';
 import { useStore } from '../../../providers/store.ts';
 import { links } from '../../shared/navigation/paths.ts';
 import { safeRedirect } from '../../shared/navigation/redirect.ts';

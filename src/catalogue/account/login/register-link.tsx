@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { readSite } from '../../../providers/site.ts';
+import { readSite } from '../../../providers/page/site.ts';
 import { links } from '../../shared/navigation/paths.ts';
 import { platform } from '../../shared/site/platform.ts';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { accountCalls } from '../../../contract/account/calls.ts';
 import { enter } from '../../../providers/auth.ts';
-import { request } from '../../../providers/client.ts';
+import { request } from '../../../providers/calls/client.ts';
 import { phoneOfFlow } from '../../shared/sms/stored-flow.ts';
 import { useSmsCode } from '../../shared/sms/use-sms-code.ts';
 import { CodeForm, codeRules } from '../code-form.tsx';

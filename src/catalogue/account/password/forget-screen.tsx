@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { smsCalls } from '../../../contract/sms/calls.ts';
 import { normalisePhone } from '../../../contract/sms/phone.ts';
-import { request } from '../../../providers/client.ts';
+import { request } from '../../../providers/calls/client.ts';
 import { links } from '../../shared/navigation/paths.ts';
 import { phoneOfFlow } from '../../shared/sms/stored-flow.ts';
 import { useSmsCode } from '../../shared/sms/use-sms-code.ts';

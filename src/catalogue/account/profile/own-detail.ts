@@ -1,9 +1,9 @@
 import { accountCalls } from '../../../contract/account/calls.ts';
 import type { UserDetail } from '../../../contract/account/schemas.ts';
-import { request } from '../../../providers/client.ts';
-import { queryClient } from '../../../providers/query-client.ts';
-import { session, setSession } from '../../../providers/session.ts';
-import { queryKeyOf, useCall } from '../../../providers/use-call.ts';
+import { request } from '../../../providers/calls/client.ts';
+import { queryClient } from '../../../providers/calls/query-client.ts';
+import { queryKeyOf, useCall } from '../../../providers/calls/use-call.ts';
+import { session, setSession } from '../../../providers/session/session.ts';
 import type { ProfileField } from './profile-fields.ts';
 
 export function useOwnDetail() {

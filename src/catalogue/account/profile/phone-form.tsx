@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { accountCalls } from '../../../contract/account/calls.ts';
 import { normalisePhone } from '../../../contract/sms/phone.ts';
 import { PhoneCode, PhoneNum } from '../../../contract/sms/schemas.ts';
-import { request } from '../../../providers/client.ts';
+import { request } from '../../../providers/calls/client.ts';
 import { Field } from '../../../ui/field.tsx';
 import { CodeFields } from '../../shared/sms/code-fields.tsx';
 import { phoneOfFlow } from '../../shared/sms/stored-flow.ts';

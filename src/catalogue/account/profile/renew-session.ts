@@ -1,4 +1,4 @@
-import { session, setSession } from '../../../providers/session.ts';
+import { session, setSession } from '../../../providers/session/session.ts';
 
 /** Goes on under the token and key that took the place of this device's own. */
 export function renewSession(fresh: { token: string; secretKey: string }): void {

@@ -1,5 +1,5 @@
 import { accountCalls } from '../../../contract/account/calls.ts';
-import { useCall } from '../../../providers/use-call.ts';
+import { useCall } from '../../../providers/calls/use-call.ts';
 import { type ProfileField, profileFields } from './profile-fields.ts';
 
 const listOf = { companyType: 'companyTypes', jobFlag: 'careers', howKnowEpc: 'channels' } as const;

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { needsMessage } from '../../../providers/handle-call-error.ts';
+import { needsMessage } from '../../../providers/calls/handle-call-error.ts';
+import { useErrorMessage } from '../../../providers/calls/use-error-message.ts';
 import { notify } from '../../../providers/notification.ts';
-import { useErrorMessage } from '../../../providers/use-error-message.ts';
 
 /** Saves a form: told and closed when it is done; what went wrong is said in the form, which stays as it was. */
 export function useSaving(onClose: () => void) {

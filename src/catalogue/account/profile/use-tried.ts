@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { needsMessage } from '../../../providers/handle-call-error.ts';
+import { needsMessage } from '../../../providers/calls/handle-call-error.ts';
+import { useErrorMessage } from '../../../providers/calls/use-error-message.ts';
 import { notify } from '../../../providers/notification.ts';
-import { useErrorMessage } from '../../../providers/use-error-message.ts';
 
 /** Does something that changes the account, once at a time: done and failed are both told. */
 export function useTried() {

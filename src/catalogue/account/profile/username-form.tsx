@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { accountCalls } from '../../../contract/account/calls.ts';
 import { NewUsername } from '../../../contract/account/schemas.ts';
-import { request } from '../../../providers/client.ts';
+import { request } from '../../../providers/calls/client.ts';
 import { Field } from '../../../ui/field.tsx';
 import { FormFrame } from './form-frame.tsx';
 import { keepDetail } from './own-detail.ts';

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
-import { lazyWithRetry } from '../../../ui/lazy-with-retry.tsx';
+import { lazyWithRetry } from '../../../ui/lazy/lazy-with-retry.tsx';
 import { AskedPiece } from '../../shared/call/asked-piece.tsx';
 import styles from '../account.module.css';
 

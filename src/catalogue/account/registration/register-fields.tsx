@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { accountCalls } from '../../../contract/account/calls.ts';
-import { post } from '../../../providers/http.ts';
+import { post } from '../../../providers/calls/http.ts';
 import { Field, TextArea } from '../../../ui/field.tsx';
 import styles from '../account.module.css';
 import { NewPasswordField } from '../new-password-field.tsx';

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
-import { session } from '../../../providers/session.ts';
+import { session } from '../../../providers/session/session.ts';
 import { useStore } from '../../../providers/store.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { LazyBoundary } from '../../../ui/lazy-boundary.tsx';
-import { lazyWithRetry } from '../../../ui/lazy-with-retry.tsx';
+import { LazyBoundary } from '../../../ui/lazy/lazy-boundary.tsx';
+import { lazyWithRetry } from '../../../ui/lazy/lazy-with-retry.tsx';
 import { paths } from '../../shared/navigation/paths.ts';
 import { platform } from '../../shared/site/platform.ts';
 import { helpOpen, helpTopics } from '../layout/help-topics.ts';

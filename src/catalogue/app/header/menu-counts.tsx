@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { User } from '../../../contract/account/schemas.ts';
 import { billingCalls } from '../../../contract/billing/calls.ts';
-import { useCall } from '../../../providers/use-call.ts';
+import { useCall } from '../../../providers/calls/use-call.ts';
 import { Button } from '../../../ui/button.tsx';
 import { isServiceAsked } from '../../shared/quota/lookup-counters.tsx';
 import styles from '../../shared/quota/lookups.module.css';

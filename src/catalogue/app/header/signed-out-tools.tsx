@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { readSite } from '../../../providers/site.ts';
+import { readSite } from '../../../providers/page/site.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { links, paths } from '../../shared/navigation/paths.ts';
 import { platform } from '../../shared/site/platform.ts';

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { setHintCookie } from '../../../providers/hints.ts';
+import { setHintCookie } from '../../../providers/session/hints.ts';
 import { createStore, useHydratedStore } from '../../../providers/store.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { applyTheme, readStoredTheme, themeOf } from '../../../ui/theme-choice.ts';
+import { applyTheme, readStoredTheme, themeOf } from '../../../ui/theme/theme-choice.ts';
 
 const theme = createStore(themeOf(readStoredTheme()));
 

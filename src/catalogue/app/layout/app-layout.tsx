@@ -1,11 +1,11 @@
 import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useLocation, useNavigate, useNavigation } from 'react-router-dom';
-import { captcha } from '../../../providers/captcha.ts';
-import { closeQuotaRefusal, quotaRefusal, sessionEnded } from '../../../providers/handle-call-error.ts';
+import { captcha } from '../../../providers/calls/captcha.ts';
+import { closeQuotaRefusal, quotaRefusal, sessionEnded } from '../../../providers/calls/handle-call-error.ts';
 import { useStore } from '../../../providers/store.ts';
-import { lazyWithRetry } from '../../../ui/lazy-with-retry.tsx';
-import { ScreenReady } from '../../../ui/screen-ready.tsx';
+import { lazyWithRetry } from '../../../ui/lazy/lazy-with-retry.tsx';
+import { ScreenReady } from '../../../ui/lazy/screen-ready.tsx';
 import { Spinner } from '../../../ui/state.tsx';
 import { AskedPiece } from '../../shared/call/asked-piece.tsx';
 import { links, paths } from '../../shared/navigation/paths.ts';

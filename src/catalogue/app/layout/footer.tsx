@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { readSite } from '../../../providers/site.ts';
+import { readSite } from '../../../providers/page/site.ts';
 import { paths } from '../../shared/navigation/paths.ts';
 import { hotlineOf } from '../../shared/site/hotline.ts';
 import { platform } from '../../shared/site/platform.ts';

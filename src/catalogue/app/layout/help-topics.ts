@@ -1,4 +1,4 @@
-import { readSite } from '../../../providers/site.ts';
+import { readSite } from '../../../providers/page/site.ts';
 import { createStore } from '../../../providers/store.ts';
 import { hotlineOf } from '../../shared/site/hotline.ts';
 

@@ -1,4 +1,4 @@
-import { queryClient } from '../../../providers/query-client.ts';
+import { queryClient } from '../../../providers/calls/query-client.ts';
 import { forgetLastSearch } from '../../shared/search/last-search.ts';
 
 /** Clears the vehicle and part data of an inquiry: its answers that nobody shows any more, and what was searched last. */

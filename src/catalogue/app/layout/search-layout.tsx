@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Outlet, useLocation } from 'react-router-dom';
 import { accessCalls } from '../../../contract/access/calls.ts';
-import { useCall } from '../../../providers/use-call.ts';
+import { useCall } from '../../../providers/calls/use-call.ts';
 import { inquiryRights } from '../header/header-menu.ts';
 import { leaveInquiry } from './inquiry.ts';
 import styles from './search-layout.module.css';

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { useStore } from '../../../providers/store.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
-import { lazyWithRetry } from '../../../ui/lazy-with-retry.tsx';
+import { lazyWithRetry } from '../../../ui/lazy/lazy-with-retry.tsx';
 import { AskedPiece } from '../../shared/call/asked-piece.tsx';
 import { type HelpTopic, helpOpen, helpTopics } from './help-topics.ts';
 import styles from './side-panel.module.css';

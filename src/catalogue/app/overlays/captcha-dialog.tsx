@@ -1,12 +1,12 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { captchaCalls } from '../../../contract/captcha/calls.ts';
-import { CallError } from '../../../providers/call-error.ts';
-import { captcha, captchaSolved, showCaptcha } from '../../../providers/captcha.ts';
-import { request } from '../../../providers/client.ts';
+import { CallError } from '../../../providers/calls/call-error.ts';
+import { captcha, captchaSolved, showCaptcha } from '../../../providers/calls/captcha.ts';
+import { request } from '../../../providers/calls/client.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
 
 /** On success it closes, and the user does again what was held up. */
 export function CaptchaDialog({ image }: { image: string }) {

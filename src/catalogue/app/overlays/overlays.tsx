@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { CAROUSEL_SALE } from '../../../contract/billing/sale.ts';
-import { session } from '../../../providers/session.ts';
+import { session } from '../../../providers/session/session.ts';
 import { useStore } from '../../../providers/store.ts';
-import { LazyBoundary } from '../../../ui/lazy-boundary.tsx';
-import { lazyWithRetry } from '../../../ui/lazy-with-retry.tsx';
+import { LazyBoundary } from '../../../ui/lazy/lazy-boundary.tsx';
+import { lazyWithRetry } from '../../../ui/lazy/lazy-with-retry.tsx';
 import { paths } from '../../shared/navigation/paths.ts';
 import { platform } from '../../shared/site/platform.ts';
 import { surveyWanted } from './survey-due.ts';

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { closeQuotaRefusal, type QuotaRefusal } from '../../../providers/handle-call-error.ts';
-import { RENEW_MS, releaseQuotaPrompt, renewQuotaPrompt } from '../../../providers/quota-prompt.ts';
-import { session } from '../../../providers/session.ts';
+import { closeQuotaRefusal, type QuotaRefusal } from '../../../providers/calls/handle-call-error.ts';
+import { RENEW_MS, releaseQuotaPrompt, renewQuotaPrompt } from '../../../providers/calls/quota-prompt.ts';
+import { session } from '../../../providers/session/session.ts';
 import { useStore } from '../../../providers/store.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { useBuyLink } from '../../shared/billing/use-buy-link.ts';
 import { AskMainAccountDialog } from '../../shared/company/ask-main-account.tsx';
 import { platform } from '../../shared/site/platform.ts';
@@ -31,7 +31,11 @@ export function QuotaDialog({ refusal }: { refusal: QuotaRefusal }) {
     <>
       {isShop && <Button onClick={onClose}>{common('action.cancel')}</Button>}
       {isSub ? (
-        <Button variant={isShop ? 'primary' : 'default'} data-first={isShop || undefined} onClick={() => setAsking(true)}>
+        <Button
+          variant={isShop ? 'primary' : 'default'}
+          data-first={isShop || undefined}
+          onClick={() => setAsking(true)}
+        >
           {t(isShop ? 'quota.ok' : 'quota.askMain')}
         </Button>
       ) : (

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { CAROUSEL_SALE, isSaleOn } from '../../../contract/billing/sale.ts';
 import { formatDateTime } from '../../../contract/shop-time.ts';
 import { trackingCalls } from '../../../contract/tracking/calls.ts';
-import { useCall } from '../../../providers/use-call.ts';
+import { useCall } from '../../../providers/calls/use-call.ts';
 import { useBuyLink } from '../../shared/billing/use-buy-link.ts';
 import styles from './sale-ribbon.module.css';
 

@@ -6,7 +6,7 @@ import { dismiss, type Notice, notices } from '../../../providers/notification.t
 import { useStore } from '../../../providers/store.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { useTopDialog } from '../../../ui/open-dialogs.ts';
+import { useTopDialog } from '../../../ui/overlay/open-dialogs.ts';
 import styles from './toasts.module.css';
 
 const SHOWN_MS = 5_000;

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { platformHeader } from '../../../contract/platform.ts';
 import { trackingCalls } from '../../../contract/tracking/calls.ts';
 import { isPagePath } from '../../../contract/tracking/page-path.ts';
-import { session } from '../../../providers/session.ts';
+import { session } from '../../../providers/session/session.ts';
 import { platform } from '../../shared/site/platform.ts';
 import { visitedPages } from './visited-pages.ts';
 

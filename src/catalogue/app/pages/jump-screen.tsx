@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { session } from '../../../providers/session.ts';
-import { lazyWithRetry } from '../../../ui/lazy-with-retry.tsx';
+import { session } from '../../../providers/session/session.ts';
+import { lazyWithRetry } from '../../../ui/lazy/lazy-with-retry.tsx';
 import { links } from '../../shared/navigation/paths.ts';
 import { surveyWanted } from '../overlays/survey-due.ts';
 import { isForSurvey, jumpTarget, ticketInLink } from './jump.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { companyCalls } from '../../../contract/company/calls.ts';
-import { request } from '../../../providers/client.ts';
+import { request } from '../../../providers/calls/client.ts';
 import { Field } from '../../../ui/field.tsx';
 import styles from '../company.module.css';
 import { ContactFields } from './contact-fields.tsx';

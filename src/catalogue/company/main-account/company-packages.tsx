@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { companyCalls } from '../../../contract/company/calls.ts';
 import type { CompanyPackage } from '../../../contract/company/schemas.ts';
-import { useCall } from '../../../providers/use-call.ts';
+import { useCall } from '../../../providers/calls/use-call.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { panelClass } from '../../../ui/panel.ts';
 import { useBuyLink } from '../../shared/billing/use-buy-link.ts';

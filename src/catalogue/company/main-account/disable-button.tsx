@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { companyCalls } from '../../../contract/company/calls.ts';
 import type { SubAccount } from '../../../contract/company/schemas.ts';
-import { request } from '../../../providers/client.ts';
+import { request } from '../../../providers/calls/client.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { nameOf } from '../names.ts';
 import { useAct } from '../use-act.ts';
 
@@ -23,7 +23,12 @@ export function DisableButton({ sub }: { sub: SubAccount }) {
   };
   if (sub.isDisabled)
     return (
-      <Button variant="link" isBusy={isBusy} aria-label={t('action.enableOf', { name })} onClick={() => void set(false)}>
+      <Button
+        variant="link"
+        isBusy={isBusy}
+        aria-label={t('action.enableOf', { name })}
+        onClick={() => void set(false)}
+      >
         {t('action.enable')}
       </Button>
     );

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { companyCalls } from '../../../contract/company/calls.ts';
 import { SUB_ACCOUNTS_MAX } from '../../../contract/company/rules.ts';
 import type { Company } from '../../../contract/company/schemas.ts';
-import { useCall } from '../../../providers/use-call.ts';
+import { useCall } from '../../../providers/calls/use-call.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { panelClass } from '../../../ui/panel.ts';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { companyCalls } from '../../../contract/company/calls.ts';
 import type { SubAccount } from '../../../contract/company/schemas.ts';
-import { request } from '../../../providers/client.ts';
+import { request } from '../../../providers/calls/client.ts';
 import { nameOf } from '../names.ts';
 import { FormDialog } from './form-dialog.tsx';
 import { PasswordField } from './password-field.tsx';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SubAccount } from '../../../contract/company/schemas.ts';
+import { formatDateTime } from '../../../contract/shop-time.ts';
 import { Button } from '../../../ui/button.tsx';
 import cards from '../../shared/list/row-cards.module.css';
-import { formatDateTime } from '../../../contract/shop-time.ts';
 import styles from '../company.module.css';
 import { nameOf } from '../names.ts';
 import { AllocateDialog } from './allocate-dialog.tsx';

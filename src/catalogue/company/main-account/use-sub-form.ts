@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CallError } from '../../../providers/call-error.ts';
+import { CallError } from '../../../providers/calls/call-error.ts';
 import { useAct } from '../use-act.ts';
 import { isGood, problemWords, type SubFields } from './sub-fields.ts';
 

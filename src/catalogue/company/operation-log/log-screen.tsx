@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { companyCalls } from '../../../contract/company/calls.ts';
-import { session } from '../../../providers/session.ts';
+import { useCall } from '../../../providers/calls/use-call.ts';
+import { session } from '../../../providers/session/session.ts';
 import { useStore } from '../../../providers/store.ts';
-import { useCall } from '../../../providers/use-call.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { panelClass } from '../../../ui/panel.ts';
 import { screenClass } from '../../../ui/screen.ts';

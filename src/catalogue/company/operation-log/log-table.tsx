@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { OperationLine } from '../../../contract/company/schemas.ts';
-import cards from '../../shared/list/row-cards.module.css';
 import { formatDateTime } from '../../../contract/shop-time.ts';
+import cards from '../../shared/list/row-cards.module.css';
 import { nameOfUser } from './log-user.ts';
 
 /** A table; on a phone each line is a card. */

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { companyCalls } from '../../../contract/company/calls.ts';
-import { request } from '../../../providers/client.ts';
-import { type ListSheet, text } from '../../shared/export/list-sheet.ts';
 import { formatDateTime } from '../../../contract/shop-time.ts';
+import { request } from '../../../providers/calls/client.ts';
+import { type ListSheet, text } from '../../shared/export/list-sheet.ts';
 import { filtersOf, type LogPlace } from './log-place.ts';
 import { nameOfUser } from './log-user.ts';
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { UseStatistics } from '../../../contract/company/schemas.ts';
-import { lazyWithRetry } from '../../../ui/lazy-with-retry.tsx';
+import { lazyWithRetry } from '../../../ui/lazy/lazy-with-retry.tsx';
 import { panelClass } from '../../../ui/panel.ts';
 import { TabBoundary } from '../../shared/call/tab-boundary.tsx';
 import styles from '../company.module.css';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { companyCalls } from '../../../contract/company/calls.ts';
 import type { UseStatistics } from '../../../contract/company/schemas.ts';
-import { useCall } from '../../../providers/use-call.ts';
+import { useCall } from '../../../providers/calls/use-call.ts';
 import { panelClass } from '../../../ui/panel.ts';
 import { screenClass } from '../../../ui/screen.ts';
 import { Skeleton, State } from '../../../ui/state.tsx';

@@ -2,8 +2,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { companyCalls } from '../../../contract/company/calls.ts';
 import type { PackageRequest } from '../../../contract/company/schemas.ts';
-import { request } from '../../../providers/client.ts';
-import { useCall } from '../../../providers/use-call.ts';
+import { formatDateTime } from '../../../contract/shop-time.ts';
+import { request } from '../../../providers/calls/client.ts';
+import { useCall } from '../../../providers/calls/use-call.ts';
 import { Button } from '../../../ui/button.tsx';
 import { panelClass } from '../../../ui/panel.ts';
 import { Skeleton } from '../../../ui/state.tsx';
@@ -11,7 +12,6 @@ import { CallFailed } from '../../shared/call/call-failed.tsx';
 import { useWishWords } from '../../shared/company/package-news.ts';
 import { Pager } from '../../shared/list/pager.tsx';
 import cards from '../../shared/list/row-cards.module.css';
-import { formatDateTime } from '../../../contract/shop-time.ts';
 import styles from '../company.module.css';
 import { useAct } from '../use-act.ts';
 
@@ -101,7 +101,8 @@ function Row({ packageRequest }: { packageRequest: PackageRequest }) {
           </Button>
         ) : (
           <>
-            {outcome} {answeredAt !== null && <span className="quiet">{formatDateTime(answeredAt, i18n.language)}</span>}
+            {outcome}{' '}
+            {answeredAt !== null && <span className="quiet">{formatDateTime(answeredAt, i18n.language)}</span>}
           </>
         )}
       </td>

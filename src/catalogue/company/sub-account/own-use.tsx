@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { companyCalls } from '../../../contract/company/calls.ts';
-import { useCall } from '../../../providers/use-call.ts';
+import { useCall } from '../../../providers/calls/use-call.ts';
 import { panelClass } from '../../../ui/panel.ts';
 import styles from '../company.module.css';
 import { spanOfDays } from '../statistics/span.ts';

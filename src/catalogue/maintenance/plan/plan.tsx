@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { maintenanceCalls } from '../../../contract/maintenance/calls.ts';
 import type { MaintainDue } from '../../../contract/maintenance/schemas.ts';
 import type { Vehicle } from '../../../contract/vehicles/schemas.ts';
-import { useCall } from '../../../providers/use-call.ts';
+import { useCall } from '../../../providers/calls/use-call.ts';
 import { useProvince } from '../../shared/province/use-province.ts';
 import { useProvinceInLink } from '../../shared/province/use-province-in-link.ts';
 import { Timeline } from '../timeline/timeline.tsx';

@@ -119,7 +119,12 @@ function ToOrder({ vehicle, vin, lines, rates, prices, isWaiting }: ToOrderProps
   };
   return (
     <>
-      <Button variant="primary" isBusy={isBusy || isWaiting} disabled={items.length === 0} onClick={() => void onOrder()}>
+      <Button
+        variant="primary"
+        isBusy={isBusy || isWaiting}
+        disabled={items.length === 0}
+        onClick={() => void onOrder()}
+      >
         <Icon name="list" size={16} />
         {t('totals.toOrder')}
       </Button>

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { BodyOf } from '../../../contract/call.ts';
 import { maintenanceCalls } from '../../../contract/maintenance/calls.ts';
-import { request } from '../../../providers/client.ts';
-import { needsMessage } from '../../../providers/handle-call-error.ts';
+import { request } from '../../../providers/calls/client.ts';
+import { needsMessage } from '../../../providers/calls/handle-call-error.ts';
+import { queryClient } from '../../../providers/calls/query-client.ts';
+import { useErrorMessage } from '../../../providers/calls/use-error-message.ts';
 import { notify } from '../../../providers/notification.ts';
-import { queryClient } from '../../../providers/query-client.ts';
-import { useErrorMessage } from '../../../providers/use-error-message.ts';
 import type { PlanBody } from './plan-body.ts';
 
 type Records = BodyOf<typeof maintenanceCalls.saveMaintainRecord>['records'];

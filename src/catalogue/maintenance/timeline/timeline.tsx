@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { maintenanceCalls } from '../../../contract/maintenance/calls.ts';
 import { BaseItemCode } from '../../../contract/maintenance/schemas.ts';
-import { useCall } from '../../../providers/use-call.ts';
+import { useCall } from '../../../providers/calls/use-call.ts';
 import { Button } from '../../../ui/button.tsx';
 import { panelClass } from '../../../ui/panel.ts';
 import { Skeleton } from '../../../ui/state.tsx';

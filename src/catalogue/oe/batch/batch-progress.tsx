@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useErrorMessage } from '../../../providers/use-error-message.ts';
+import { useErrorMessage } from '../../../providers/calls/use-error-message.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import styles from './batch.module.css';

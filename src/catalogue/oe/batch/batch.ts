@@ -1,6 +1,6 @@
 import { oeCalls } from '../../../contract/oe/calls.ts';
-import { CallError } from '../../../providers/call-error.ts';
-import { request } from '../../../providers/client.ts';
+import { CallError } from '../../../providers/calls/call-error.ts';
+import { request } from '../../../providers/calls/client.ts';
 import { rememberSearch } from '../oe-history.ts';
 import { onOtherUser, tabKeep } from './keep.ts';
 import { createBatchRunner } from './runner.ts';

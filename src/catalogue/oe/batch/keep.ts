@@ -1,5 +1,5 @@
 import { BatchOe } from '../../../contract/oe/schemas.ts';
-import { session } from '../../../providers/session.ts';
+import { session } from '../../../providers/session/session.ts';
 import { type Job, newJob, Order } from './job.ts';
 import type { BatchKeep } from './runner.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { session } from '../../../providers/session.ts';
+import { session } from '../../../providers/session/session.ts';
 import { createStore } from '../../../providers/store.ts';
 
 /** The browser keeps some five million characters for a site, and a file takes a third more than its bytes. */

@@ -1,6 +1,6 @@
 import { BatchNotFound, type BatchOe } from '../../../contract/oe/schemas.ts';
 import type { ProvinceCode } from '../../../contract/provinces/schemas.ts';
-import { CallError } from '../../../providers/call-error.ts';
+import { CallError } from '../../../providers/calls/call-error.ts';
 import { createStore, type Store } from '../../../providers/store.ts';
 import { chunkOf, type Job, newJob, type Order } from './job.ts';
 

@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import type { ResultOf } from '../../../contract/call.ts';
 import { oeCalls } from '../../../contract/oe/calls.ts';
 import type { SheetEncoding } from '../../../contract/oe/schemas.ts';
-import { CallError } from '../../../providers/call-error.ts';
-import { requestWithFile } from '../../../providers/client.ts';
-import { useErrorMessage } from '../../../providers/use-error-message.ts';
+import { CallError } from '../../../providers/calls/call-error.ts';
+import { requestWithFile } from '../../../providers/calls/client.ts';
+import { useErrorMessage } from '../../../providers/calls/use-error-message.ts';
 import { keepFile } from './kept-file.ts';
 
 const MEGABYTE = 1024 * 1024;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { partCalls } from '../../../contract/parts/calls.ts';
 import type { PartTreeNode } from '../../../contract/parts/schemas.ts';
-import { useCall } from '../../../providers/use-call.ts';
+import { useCall } from '../../../providers/calls/use-call.ts';
 import { useInViewport } from '../../../ui/hooks/use-in-viewport.ts';
 import { BOOK_STALE_MS, pageBody } from '../book/book-bodies.ts';
 import { useSvgUrl } from '../diagram/use-svg-url.ts';

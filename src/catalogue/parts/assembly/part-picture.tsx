@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { partCalls } from '../../../contract/parts/calls.ts';
 import type { Part } from '../../../contract/parts/schemas.ts';
-import { requestText } from '../../../providers/client.ts';
+import { requestText } from '../../../providers/calls/client.ts';
 import { useInViewport } from '../../../ui/hooks/use-in-viewport.ts';
 import { BOOK_STALE_MS } from '../book/book-bodies.ts';
 import { useSvgUrl } from '../diagram/use-svg-url.ts';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { partCalls } from '../../../contract/parts/calls.ts';
-import { useCall } from '../../../providers/use-call.ts';
+import { useCall } from '../../../providers/calls/use-call.ts';
 import type { Book, PageLink } from '../book/book.ts';
 import { BOOK_STALE_MS, pageBody } from '../book/book-bodies.ts';
 import { usePreload } from '../book/use-preload.ts';

@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Dialog } from '../../../ui/dialog.tsx';
 import { useMediaQuery } from '../../../ui/hooks/use-media-query.ts';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { OrderQuestionDialog } from '../../shared/work-order/order-question-dialog.tsx';
 import { HelpDialog } from '../keyboard/help-dialog.tsx';
 import { useScreenKeys } from '../keyboard/use-screen-keys.ts';

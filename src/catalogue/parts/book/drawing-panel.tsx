@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorMessage } from '../../../providers/use-error-message.ts';
+import { useErrorMessage } from '../../../providers/calls/use-error-message.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Skeleton, State } from '../../../ui/state.tsx';
 import { Diagram } from '../diagram/diagram.tsx';

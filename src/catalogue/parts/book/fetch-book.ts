@@ -1,9 +1,9 @@
 import type { AnyCall, BodyOf, ResultOf } from '../../../contract/call.ts';
 import { partCalls } from '../../../contract/parts/calls.ts';
-import { request } from '../../../providers/client.ts';
+import { request } from '../../../providers/calls/client.ts';
+import { queryClient } from '../../../providers/calls/query-client.ts';
+import { queryKeyOf } from '../../../providers/calls/use-call.ts';
 import { hasEarlyAnswers } from '../../../providers/early-calls.ts';
-import { queryClient } from '../../../providers/query-client.ts';
-import { queryKeyOf } from '../../../providers/use-call.ts';
 import { covCalls } from '../commercial/cov-calls.ts';
 import { BOOK_STALE_MS, type BookRequest, pageBody } from './book-bodies.ts';
 import { type Begun, begunAt, covFirst, firstCalls, firstPage } from './first-calls.ts';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { Popover } from '../../../ui/popover.tsx';
+import { Popover } from '../../../ui/overlay/popover.tsx';
 import styles from './column-menu.module.css';
 import {
   type Column,

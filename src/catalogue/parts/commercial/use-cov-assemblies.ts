@@ -1,10 +1,10 @@
 import { useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { CovTreeNode } from '../../../contract/parts/schemas.ts';
-import { request } from '../../../providers/client.ts';
+import { request } from '../../../providers/calls/client.ts';
+import { queryKeyOf } from '../../../providers/calls/use-call.ts';
 import { language } from '../../../providers/language.ts';
 import { useStore } from '../../../providers/store.ts';
-import { queryKeyOf } from '../../../providers/use-call.ts';
 import { BOOK_STALE_MS } from '../book/book-bodies.ts';
 import { covCalls, type Structure } from './cov-calls.ts';
 import { groupKey } from './cov-nodes.ts';

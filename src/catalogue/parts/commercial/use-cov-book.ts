@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { partCalls } from '../../../contract/parts/calls.ts';
 import type { CovTreeNode } from '../../../contract/parts/schemas.ts';
+import { useCall } from '../../../providers/calls/use-call.ts';
 import { useStore } from '../../../providers/store.ts';
-import { useCall } from '../../../providers/use-call.ts';
 import type { Book, PageLink } from '../book/book.ts';
 import { BOOK_STALE_MS, covBody } from '../book/book-bodies.ts';
 import type { usePartsUrlState } from '../selection/use-parts-url-state.ts';

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { partCalls } from '../../../contract/parts/calls.ts';
 import type { CovTreeNode } from '../../../contract/parts/schemas.ts';
-import { queryClient } from '../../../providers/query-client.ts';
-import { queryKeyOf, useCall } from '../../../providers/use-call.ts';
+import { queryClient } from '../../../providers/calls/query-client.ts';
+import { queryKeyOf, useCall } from '../../../providers/calls/use-call.ts';
 import { BOOK_STALE_MS } from '../book/book-bodies.ts';
 import { covCalls, type Structure } from './cov-calls.ts';
 

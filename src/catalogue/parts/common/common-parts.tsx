@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { partCalls } from '../../../contract/parts/calls.ts';
-import { useCall } from '../../../providers/use-call.ts';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { useCall } from '../../../providers/calls/use-call.ts';
 import { useMediaQuery } from '../../../ui/hooks/use-media-query.ts';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { Skeleton } from '../../../ui/state.tsx';
 import { CallFailed } from '../../shared/call/call-failed.tsx';
 import { BOOK_STALE_MS } from '../book/book-bodies.ts';

@@ -2,8 +2,8 @@ import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 
 import { useTranslation } from 'react-i18next';
 import { partCalls } from '../../../contract/parts/calls.ts';
 import type { PartHit } from '../../../contract/parts/schemas.ts';
-import { CallError } from '../../../providers/call-error.ts';
-import { useCall } from '../../../providers/use-call.ts';
+import { CallError } from '../../../providers/calls/call-error.ts';
+import { useCall } from '../../../providers/calls/use-call.ts';
 import { useDebouncedValue } from '../../../ui/hooks/use-debounced-value.ts';
 import { Skeleton } from '../../../ui/state.tsx';
 import { CallFailed } from '../../shared/call/call-failed.tsx';

@@ -1,6 +1,6 @@
 import { partCalls } from '../../../contract/parts/calls.ts';
 import type { PartHit } from '../../../contract/parts/schemas.ts';
-import { request } from '../../../providers/client.ts';
+import { request } from '../../../providers/calls/client.ts';
 
 /** The search text that led to a standard part of a vehicle; it is stored with the line of the work order. */
 const searchTexts = new Map<string, string>();

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { DEFAULT_PROVINCE } from '../../../contract/provinces/rules.ts';
-import { CallError } from '../../../providers/call-error.ts';
+import { CallError } from '../../../providers/calls/call-error.ts';
 import { language } from '../../../providers/language.ts';
 import { useStore } from '../../../providers/store.ts';
 import { Button } from '../../../ui/button.tsx';

@@ -2,9 +2,9 @@ import { priceCalls } from '../../../contract/prices/calls.ts';
 import type { Offer } from '../../../contract/prices/schemas.ts';
 import type { ProvinceCode } from '../../../contract/provinces/schemas.ts';
 import type { VehicleType } from '../../../contract/vehicles/schemas.ts';
-import { request } from '../../../providers/client.ts';
-import { queryClient } from '../../../providers/query-client.ts';
-import { queryKeyOf } from '../../../providers/use-call.ts';
+import { request } from '../../../providers/calls/client.ts';
+import { queryClient } from '../../../providers/calls/query-client.ts';
+import { queryKeyOf } from '../../../providers/calls/use-call.ts';
 import {
   type PricedPart,
   priceBlocks,

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CallError } from '../../../providers/call-error.ts';
+import { CallError } from '../../../providers/calls/call-error.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Skeleton, State } from '../../../ui/state.tsx';

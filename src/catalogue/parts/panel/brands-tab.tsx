@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { brandPartCalls } from '../../../contract/brand-parts/calls.ts';
 import type { BrandPart } from '../../../contract/brand-parts/schemas.ts';
+import { useCall } from '../../../providers/calls/use-call.ts';
 import { language } from '../../../providers/language.ts';
 import { useStore } from '../../../providers/store.ts';
-import { useCall } from '../../../providers/use-call.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { showPriceFen } from '../../../ui/money.ts';
 import { Skeleton, State } from '../../../ui/state.tsx';

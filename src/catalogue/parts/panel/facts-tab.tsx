@@ -61,7 +61,11 @@ export function FactsTab({ part, actions, order, onDrawing }: PartPanelProps) {
         <Link className={buttonClass()} to={links.oe(part.searchOe)}>
           {t('panel.toOe')}
         </Link>
-        <Button variant={isOn ? 'default' : 'primary'} disabled={!actions.canAdd} onClick={() => order.add(part, price)}>
+        <Button
+          variant={isOn ? 'default' : 'primary'}
+          disabled={!actions.canAdd}
+          onClick={() => order.add(part, price)}
+        >
           {t(isOn ? 'panel.remove' : 'panel.add')}
         </Button>
       </div>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { partCalls } from '../../../contract/parts/calls.ts';
 import type { PartGraph } from '../../../contract/parts/schemas.ts';
-import { useCall } from '../../../providers/use-call.ts';
+import { useCall } from '../../../providers/calls/use-call.ts';
 import { Skeleton, State } from '../../../ui/state.tsx';
 import { CallFailed } from '../../shared/call/call-failed.tsx';
 import { links } from '../../shared/navigation/paths.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { language } from '../../../providers/language.ts';
-import { readSite } from '../../../providers/site.ts';
+import { readSite } from '../../../providers/page/site.ts';
 import { useStore } from '../../../providers/store.ts';
 import { ExportMenu } from '../../shared/export/export-menu.tsx';
 import { fileNameOf } from '../../shared/export/list-sheet.ts';

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { lazyWithRetry } from '../../../ui/lazy-with-retry.tsx';
+import { lazyWithRetry } from '../../../ui/lazy/lazy-with-retry.tsx';
 import { FactsTab } from './facts-tab.tsx';
 import type { PanelTab } from './panel-tab.ts';
 import type { PartPanelProps } from './part-panel-props.ts';

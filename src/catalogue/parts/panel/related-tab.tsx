@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { partCalls } from '../../../contract/parts/calls.ts';
 import { PART_RELATIONS } from '../../../contract/parts/rules.ts';
 import type { BookPart } from '../../../contract/parts/schemas.ts';
-import { useCall } from '../../../providers/use-call.ts';
+import { useCall } from '../../../providers/calls/use-call.ts';
 import { Button } from '../../../ui/button.tsx';
 import { showPriceFen } from '../../../ui/money.ts';
 import { Skeleton, State } from '../../../ui/state.tsx';

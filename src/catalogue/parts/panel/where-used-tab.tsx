@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { partCalls } from '../../../contract/parts/calls.ts';
-import { useCall } from '../../../providers/use-call.ts';
+import { useCall } from '../../../providers/calls/use-call.ts';
 import { Field } from '../../../ui/field.tsx';
 import { Skeleton, State } from '../../../ui/state.tsx';
 import { CallFailed } from '../../shared/call/call-failed.tsx';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { ProvinceCode } from '../../../contract/provinces/schemas.ts';
 import type { Vehicle } from '../../../contract/vehicles/schemas.ts';
 import { language } from '../../../providers/language.ts';
-import { readSite } from '../../../providers/site.ts';
+import { readSite } from '../../../providers/page/site.ts';
 import { useStore } from '../../../providers/store.ts';
 import { ExportMenu } from '../../shared/export/export-menu.tsx';
 import { usePriceDetail } from '../../shared/prices/use-price-detail.ts';

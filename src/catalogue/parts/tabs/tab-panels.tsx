@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { lazyWithRetry } from '../../../ui/lazy-with-retry.tsx';
+import { lazyWithRetry } from '../../../ui/lazy/lazy-with-retry.tsx';
 import { TreeTab } from '../tree/tree-tab.tsx';
 import type { Tab } from './tab.ts';
 import type { TabProps } from './tab-props.ts';

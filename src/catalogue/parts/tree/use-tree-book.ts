@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { partCalls } from '../../../contract/parts/calls.ts';
 import type { Part, PartTreeNode } from '../../../contract/parts/schemas.ts';
-import { useCall } from '../../../providers/use-call.ts';
+import { useCall } from '../../../providers/calls/use-call.ts';
 import type { Book, PageLink } from '../book/book.ts';
 import { BOOK_STALE_MS, firstPageBody, pageBody, treeBody } from '../book/book-bodies.ts';
 import { keepFirst } from '../book/fetch-book.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { notify } from '../../../providers/notification.ts';
-import { LazyBoundary } from '../../../ui/lazy-boundary.tsx';
+import { LazyBoundary } from '../../../ui/lazy/lazy-boundary.tsx';
 
 interface AskedPieceProps {
   children: ReactNode;

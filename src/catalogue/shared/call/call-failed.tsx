@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { CallError } from '../../../providers/call-error.ts';
-import { session } from '../../../providers/session.ts';
+import { CallError } from '../../../providers/calls/call-error.ts';
+import { useErrorMessage } from '../../../providers/calls/use-error-message.ts';
+import { session } from '../../../providers/session/session.ts';
 import { useStore } from '../../../providers/store.ts';
-import { useErrorMessage } from '../../../providers/use-error-message.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { State } from '../../../ui/state.tsx';
 import { useBuyLink } from '../billing/use-buy-link.ts';

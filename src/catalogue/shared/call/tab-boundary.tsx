@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
-import { LazyBoundary } from '../../../ui/lazy-boundary.tsx';
+import { LazyBoundary } from '../../../ui/lazy/lazy-boundary.tsx';
 import { Skeleton, State } from '../../../ui/state.tsx';
 
 interface TabPieceProps {

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { companyCalls } from '../../../contract/company/calls.ts';
-import { request } from '../../../providers/client.ts';
+import { request } from '../../../providers/calls/client.ts';
 import { notify } from '../../../providers/notification.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { Popover } from '../../../ui/popover.tsx';
+import { Popover } from '../../../ui/overlay/popover.tsx';
 import styles from './export-menu.module.css';
 import { type ExportFormat, exportFormats, exportSheet } from './export-sheet.ts';
 import type { ListSheet } from './list-sheet.ts';

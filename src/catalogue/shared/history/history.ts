@@ -1,7 +1,7 @@
 import { isVisible, mergeMarks } from '../../../contract/history/marks.ts';
 import type { HistoryMarks } from '../../../contract/history/schemas.ts';
-import { CallError } from '../../../providers/call-error.ts';
-import { session } from '../../../providers/session.ts';
+import { CallError } from '../../../providers/calls/call-error.ts';
+import { session } from '../../../providers/session/session.ts';
 import { createStore, type Store } from '../../../providers/store.ts';
 import { type Guard, isArrayOf, isBoolean, isNullOr, isShape, isString } from '../storage/guards.ts';
 

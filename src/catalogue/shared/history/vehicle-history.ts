@@ -3,7 +3,7 @@ import { historyCalls } from '../../../contract/history/calls.ts';
 import type { VehicleHistory, VehicleUse } from '../../../contract/history/schemas.ts';
 import type { Vehicle } from '../../../contract/vehicles/schemas.ts';
 import { isWellFormedVin } from '../../../contract/vehicles/vin.ts';
-import { request } from '../../../providers/client.ts';
+import { request } from '../../../providers/calls/client.ts';
 import { currentLanguage } from '../../../providers/language.ts';
 import {
   type Guard,

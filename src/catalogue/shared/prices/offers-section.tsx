@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { priceCalls } from '../../../contract/prices/calls.ts';
 import type { ProvinceCode } from '../../../contract/provinces/schemas.ts';
-import { useCall } from '../../../providers/use-call.ts';
+import { useCall } from '../../../providers/calls/use-call.ts';
 import { showPriceFen } from '../../../ui/money.ts';
 import { Skeleton } from '../../../ui/state.tsx';
 import { CallFailed } from '../call/call-failed.tsx';

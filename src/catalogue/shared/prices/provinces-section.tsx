@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { priceCalls } from '../../../contract/prices/calls.ts';
 import type { ProvinceCode } from '../../../contract/provinces/schemas.ts';
-import { useCall } from '../../../providers/use-call.ts';
+import { useCall } from '../../../providers/calls/use-call.ts';
 import { Button } from '../../../ui/button.tsx';
 import { showPriceFen } from '../../../ui/money.ts';
 import { Skeleton } from '../../../ui/state.tsx';

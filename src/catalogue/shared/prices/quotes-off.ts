@@ -1,5 +1,5 @@
-import { CallError } from '../../../providers/call-error.ts';
-import { session } from '../../../providers/session.ts';
+import { CallError } from '../../../providers/calls/call-error.ts';
+import { session } from '../../../providers/session/session.ts';
 import { createStore } from '../../../providers/store.ts';
 
 /** The account has no e-commerce prices: they are all shown as unknown, and not asked for again until someone signs in. */

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { priceCalls } from '../../../contract/prices/calls.ts';
 import type { ProvinceCode } from '../../../contract/provinces/schemas.ts';
+import { useCall } from '../../../providers/calls/use-call.ts';
 import { useStore } from '../../../providers/store.ts';
-import { useCall } from '../../../providers/use-call.ts';
 import { Skeleton } from '../../../ui/state.tsx';
 import { CallFailed } from '../call/call-failed.tsx';
 import styles from './number-prices.module.css';

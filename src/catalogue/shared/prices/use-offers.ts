@@ -4,8 +4,8 @@ import { priceCalls } from '../../../contract/prices/calls.ts';
 import type { Offer } from '../../../contract/prices/schemas.ts';
 import { DEFAULT_PROVINCE } from '../../../contract/provinces/rules.ts';
 import type { ProvinceCode } from '../../../contract/provinces/schemas.ts';
-import { request } from '../../../providers/client.ts';
-import { queryKeyOf } from '../../../providers/use-call.ts';
+import { request } from '../../../providers/calls/client.ts';
+import { queryKeyOf } from '../../../providers/calls/use-call.ts';
 import { type PricedPart, priceKey, pricesBody } from './price-batches.ts';
 import type { Block } from './use-seen-blocks.ts';
 

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { useErrorMessage } from '../../../providers/calls/use-error-message.ts';
 import { notify } from '../../../providers/notification.ts';
 import { useStore } from '../../../providers/store.ts';
-import { useErrorMessage } from '../../../providers/use-error-message.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { Popover } from '../../../ui/popover.tsx';
+import { Popover } from '../../../ui/overlay/popover.tsx';
 import { paths } from '../navigation/paths.ts';
 import { provinceChange } from './province-change.ts';
 import { ProvinceDialog } from './province-dialog.tsx';

@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { provinceCalls } from '../../../contract/provinces/calls.ts';
 import type { ProvinceCode } from '../../../contract/provinces/schemas.ts';
+import { queryClient } from '../../../providers/calls/query-client.ts';
+import { useCall } from '../../../providers/calls/use-call.ts';
 import { notify } from '../../../providers/notification.ts';
-import { queryClient } from '../../../providers/query-client.ts';
 import { useStore } from '../../../providers/store.ts';
-import { useCall } from '../../../providers/use-call.ts';
 import { chosenProvince } from './use-province.ts';
 
 /**

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lookupCharge } from '../../../providers/lookup-charge.ts';
+import { lookupCharge } from '../../../providers/calls/lookup-charge.ts';
 import { notify } from '../../../providers/notification.ts';
 import { createStore, useStore } from '../../../providers/store.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { lazyWithRetry } from '../../../ui/lazy-with-retry.tsx';
+import { lazyWithRetry } from '../../../ui/lazy/lazy-with-retry.tsx';
 import { AskedPiece } from '../call/asked-piece.tsx';
 import styles from './lookups.module.css';
 import { refreshLookups, useLookups, useRefreshOnFocus } from './use-lookups.ts';

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { quotaCalls } from '../../../contract/quota/calls.ts';
-import { session } from '../../../providers/session.ts';
+import { useCall } from '../../../providers/calls/use-call.ts';
+import { session } from '../../../providers/session/session.ts';
 import { useStore } from '../../../providers/store.ts';
-import { useCall } from '../../../providers/use-call.ts';
 import { buttonClass } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { Skeleton } from '../../../ui/state.tsx';
 import { CallFailed } from '../call/call-failed.tsx';
 import { paths } from '../navigation/paths.ts';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { quotaCalls } from '../../../contract/quota/calls.ts';
-import { queryClient } from '../../../providers/query-client.ts';
-import { useCall } from '../../../providers/use-call.ts';
+import { queryClient } from '../../../providers/calls/query-client.ts';
+import { useCall } from '../../../providers/calls/use-call.ts';
 import { type ClassCounts, classCounts } from './lookup-counts.ts';
 
 /** What the account has left of both classes; undefined until it is known. */

@@ -1,4 +1,4 @@
-import type { Site } from '../../../providers/site.ts';
+import type { Site } from '../../../providers/page/site.ts';
 
 /** The customers' number as it is set up; a demo shows a sample, so that the place for it can be seen. */
 export function hotlineOf({ contact, isDemo }: Site): { number: string; isSample: boolean } | null {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { smsCalls } from '../../../contract/sms/calls.ts';
-import { readSite } from '../../../providers/site.ts';
-import { useCall } from '../../../providers/use-call.ts';
+import { useCall } from '../../../providers/calls/use-call.ts';
+import { readSite } from '../../../providers/page/site.ts';
 import { Button } from '../../../ui/button.tsx';
 import styles from './code-fields.module.css';
 

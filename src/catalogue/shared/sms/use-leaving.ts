@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { smsCalls } from '../../../contract/sms/calls.ts';
 import type { SmsPurpose } from '../../../contract/sms/schemas.ts';
-import { request } from '../../../providers/client.ts';
+import { request } from '../../../providers/calls/client.ts';
 import { clearFlow } from './stored-flow.ts';
 
 /** A screen that is left takes its code with it, unless that was used (null); a reload does not leave the screen. */

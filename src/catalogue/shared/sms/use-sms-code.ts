@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { smsCalls } from '../../../contract/sms/calls.ts';
 import { normalisePhone } from '../../../contract/sms/phone.ts';
 import type { SmsPurpose } from '../../../contract/sms/schemas.ts';
-import { CallError } from '../../../providers/call-error.ts';
-import { captchaSolved } from '../../../providers/captcha.ts';
-import { request } from '../../../providers/client.ts';
+import { CallError } from '../../../providers/calls/call-error.ts';
+import { captchaSolved } from '../../../providers/calls/captcha.ts';
+import { request } from '../../../providers/calls/client.ts';
+import { useErrorMessage } from '../../../providers/calls/use-error-message.ts';
 import { useStore } from '../../../providers/store.ts';
-import { useErrorMessage } from '../../../providers/use-error-message.ts';
 import { clearFlow, type Flow, readFlow, storeFlow } from './stored-flow.ts';
 import { useLeaving } from './use-leaving.ts';
 

@@ -1,4 +1,4 @@
-import { session } from '../../../providers/session.ts';
+import { session } from '../../../providers/session/session.ts';
 import { createStore, type Store } from '../../../providers/store.ts';
 import type { Guard } from './guards.ts';
 

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { formatDateTime } from '../../../contract/shop-time.ts';
 import { language } from '../../../providers/language.ts';
 import { useStore } from '../../../providers/store.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
 import { showTotalFen } from '../../../ui/money.ts';
-import { formatDateTime } from '../../../contract/shop-time.ts';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import type { OrderQuestion } from './use-add-to-order.ts';
 
 /** Continue the vehicle's order, or begin another; leaving the box begins another, as the specification has it. */

@@ -1,10 +1,10 @@
 import { useEffect, useMemo } from 'react';
 import { workOrderCalls } from '../../../contract/work-orders/calls.ts';
 import type { WorkOrder } from '../../../contract/work-orders/schemas.ts';
-import { CallError } from '../../../providers/call-error.ts';
-import { queryClient } from '../../../providers/query-client.ts';
+import { CallError } from '../../../providers/calls/call-error.ts';
+import { queryClient } from '../../../providers/calls/query-client.ts';
+import { useCall } from '../../../providers/calls/use-call.ts';
 import { useStore } from '../../../providers/store.ts';
-import { useCall } from '../../../providers/use-call.ts';
 import { currentOrders, keepCurrentOrder, type OrderPlace, orderKey } from './current-orders.ts';
 import { orderedParts } from './ordered-parts.ts';
 

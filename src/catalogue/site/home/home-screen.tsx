@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { readSite } from '../../../providers/site.ts';
+import { readSite } from '../../../providers/page/site.ts';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
 import { links, paths } from '../../shared/navigation/paths.ts';
 import { SearchBox } from '../../shared/search/search-box.tsx';

@@ -1,6 +1,6 @@
 import { vehicleCalls } from '../../../contract/vehicles/calls.ts';
 import type { VehicleType } from '../../../contract/vehicles/schemas.ts';
-import { useCall } from '../../../providers/use-call.ts';
+import { useCall } from '../../../providers/calls/use-call.ts';
 
 interface Asked {
   vehicleId: number;

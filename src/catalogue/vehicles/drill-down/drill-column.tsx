@@ -1,6 +1,6 @@
 import { Fragment, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorMessage } from '../../../providers/use-error-message.ts';
+import { useErrorMessage } from '../../../providers/calls/use-error-message.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/state.tsx';
 import styles from './drill-down.module.css';

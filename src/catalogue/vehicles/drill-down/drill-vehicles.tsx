@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useCall } from '../../../providers/use-call.ts';
+import { useCall } from '../../../providers/calls/use-call.ts';
 import { Skeleton, State } from '../../../ui/state.tsx';
 import { CallFailed } from '../../shared/call/call-failed.tsx';
 import { VehicleResults } from '../results/vehicle-results.tsx';

@@ -1,10 +1,10 @@
 import { useQueries } from '@tanstack/react-query';
 import { commercialDrillDown, passengerDrillDown } from '../../../contract/vehicles/drill-down.ts';
 import type { Brand, VehicleType } from '../../../contract/vehicles/schemas.ts';
-import { request } from '../../../providers/client.ts';
+import { request } from '../../../providers/calls/client.ts';
+import { queryKeyOf } from '../../../providers/calls/use-call.ts';
 import { language } from '../../../providers/language.ts';
 import { useStore } from '../../../providers/store.ts';
-import { queryKeyOf } from '../../../providers/use-call.ts';
 
 /** The brands of some letters together: one small call a letter, each kept. */
 export function useBrandsOf(type: VehicleType, letters: readonly string[]) {

@@ -1,5 +1,5 @@
 import type { Brand, Family, Group } from '../../../contract/vehicles/schemas.ts';
-import { useCall } from '../../../providers/use-call.ts';
+import { useCall } from '../../../providers/calls/use-call.ts';
 import type { DrillPlace } from '../search-place.ts';
 import { filterBrands } from './brand-filter.ts';
 import { drillDownOf, useBrandsOf } from './use-brands.ts';

@@ -1,6 +1,6 @@
 import { vehicleCalls } from '../../../contract/vehicles/calls.ts';
 import type { VehicleResult } from '../../../contract/vehicles/schemas.ts';
-import { useCall } from '../../../providers/use-call.ts';
+import { useCall } from '../../../providers/calls/use-call.ts';
 import type { Narrowing } from './narrowing.ts';
 
 /** What is left of a list after its answers; the list itself until something was answered. */

@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { VinRequestService } from '../../../contract/vin-requests/schemas.ts';
+import { useErrorMessage } from '../../../providers/calls/use-error-message.ts';
 import { notify } from '../../../providers/notification.ts';
-import { useErrorMessage } from '../../../providers/use-error-message.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { links } from '../../shared/navigation/paths.ts';

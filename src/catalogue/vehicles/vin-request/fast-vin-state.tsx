@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { formatDateTime } from '../../../contract/shop-time.ts';
 import type { VinRequest, VinRequestService } from '../../../contract/vin-requests/schemas.ts';
 import { links } from '../../shared/navigation/paths.ts';
-import { formatDateTime } from '../../../contract/shop-time.ts';
 import { seeAnswers } from '../../shared/vin-request/fast-vin-news.ts';
 import { TaskStatus } from '../../shared/vin-request/task-status.tsx';
 import styles from './fast-vin.module.css';

@@ -1,8 +1,8 @@
 import { vinRequestCalls } from '../../../contract/vin-requests/calls.ts';
-import { request } from '../../../providers/client.ts';
-import { queryClient } from '../../../providers/query-client.ts';
-import { session } from '../../../providers/session.ts';
-import { useCall } from '../../../providers/use-call.ts';
+import { request } from '../../../providers/calls/client.ts';
+import { queryClient } from '../../../providers/calls/query-client.ts';
+import { useCall } from '../../../providers/calls/use-call.ts';
+import { session } from '../../../providers/session/session.ts';
 import { platform } from '../../shared/site/platform.ts';
 import { lookForNews } from '../../shared/vin-request/fast-vin-news.ts';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { vehicleCalls } from '../../../contract/vehicles/calls.ts';
-import { useCall } from '../../../providers/use-call.ts';
+import { useCall } from '../../../providers/calls/use-call.ts';
 import { Button } from '../../../ui/button.tsx';
 import { panelClass } from '../../../ui/panel.ts';
 import { Skeleton } from '../../../ui/state.tsx';

@@ -1,9 +1,9 @@
 import type { AnyCall, ResultOf } from '../../../contract/call.ts';
 import { workOrderCalls } from '../../../contract/work-orders/calls.ts';
 import { ChangedItems, type ItemChange, type WorkOrderItem } from '../../../contract/work-orders/schemas.ts';
-import { CallError } from '../../../providers/call-error.ts';
-import { request } from '../../../providers/client.ts';
-import { queryClient } from '../../../providers/query-client.ts';
+import { CallError } from '../../../providers/calls/call-error.ts';
+import { request } from '../../../providers/calls/client.ts';
+import { queryClient } from '../../../providers/calls/query-client.ts';
 import { askConflict, changedField } from '../conflicts.ts';
 
 /** What people change on a line where it stands. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { workOrderCalls } from '../../../contract/work-orders/calls.ts';
 import type { WorkOrderItem } from '../../../contract/work-orders/schemas.ts';
-import { request } from '../../../providers/client.ts';
+import { request } from '../../../providers/calls/client.ts';
 import { notify } from '../../../providers/notification.ts';
 import { refreshAllOrders } from '../refresh-orders.ts';
 import { useTold } from '../use-told.ts';

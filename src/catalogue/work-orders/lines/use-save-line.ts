@@ -1,8 +1,8 @@
 import type { WorkOrderItem } from '../../../contract/work-orders/schemas.ts';
-import { CallError } from '../../../providers/call-error.ts';
-import { needsMessage } from '../../../providers/handle-call-error.ts';
+import { CallError } from '../../../providers/calls/call-error.ts';
+import { needsMessage } from '../../../providers/calls/handle-call-error.ts';
+import { useErrorMessage } from '../../../providers/calls/use-error-message.ts';
 import { notify } from '../../../providers/notification.ts';
-import { useErrorMessage } from '../../../providers/use-error-message.ts';
 import { changeItem, type LineValues } from './change-item.ts';
 import type { Saved } from './use-latest.ts';
 

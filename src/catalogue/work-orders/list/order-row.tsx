@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { formatDateTime } from '../../../contract/shop-time.ts';
 import type { WorkOrder } from '../../../contract/work-orders/schemas.ts';
 import { language } from '../../../providers/language.ts';
 import { useStore } from '../../../providers/store.ts';
 import { Button } from '../../../ui/button.tsx';
-import { focusBeside } from '../../../ui/focus-beside.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { showTotalFen } from '../../../ui/money.ts';
+import { focusBeside } from '../../../ui/overlay/focus-beside.ts';
 import { links } from '../../shared/navigation/paths.ts';
-import { formatDateTime } from '../../../contract/shop-time.ts';
 import cards from '../card-table.module.css';
 import { EditableText } from '../editable-text.tsx';
 import { vehicleWords } from '../vehicle-words.ts';

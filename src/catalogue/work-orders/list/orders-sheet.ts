@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
+import { formatDateTime } from '../../../contract/shop-time.ts';
 import type { WorkOrder } from '../../../contract/work-orders/schemas.ts';
 import { amount, type ListSheet, text, whole } from '../../shared/export/list-sheet.ts';
-import { formatDateTime } from '../../../contract/shop-time.ts';
 import { vehicleWords } from '../vehicle-words.ts';
 
 interface OrdersSheetNeeds {

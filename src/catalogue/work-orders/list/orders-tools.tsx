@@ -2,8 +2,8 @@ import { type FormEvent, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
+import { useSyncedInput } from '../../../ui/hooks/use-synced-input.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { useSyncedInput } from '../../../ui/use-synced-input.ts';
 import type { OrdersQuery } from './orders-query.ts';
 import styles from './orders-screen.module.css';
 

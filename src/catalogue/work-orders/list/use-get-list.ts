@@ -1,5 +1,5 @@
 import { workOrderCalls } from '../../../contract/work-orders/calls.ts';
-import { useCall } from '../../../providers/use-call.ts';
+import { useCall } from '../../../providers/calls/use-call.ts';
 import { ORDERS_PER_PAGE, type OrdersQuery } from './orders-query.ts';
 
 /** A page of the user's orders; the former page stays in sight until the next one is there. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { workOrderCalls } from '../../../contract/work-orders/calls.ts';
-import { request } from '../../../providers/client.ts';
+import { request } from '../../../providers/calls/client.ts';
 import { language } from '../../../providers/language.ts';
 import { useStore } from '../../../providers/store.ts';
 import type { ListSheet } from '../../shared/export/list-sheet.ts';

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { formatDateTime } from '../../../contract/shop-time.ts';
 import type { WorkOrder } from '../../../contract/work-orders/schemas.ts';
 import { language } from '../../../providers/language.ts';
 import { useStore } from '../../../providers/store.ts';
 import { CopyButton } from '../../shared/clipboard/copy-button.tsx';
 import { links } from '../../shared/navigation/paths.ts';
-import { formatDateTime } from '../../../contract/shop-time.ts';
 import { EditableText } from '../editable-text.tsx';
 import { vehicleWords } from '../vehicle-words.ts';
 import { writeOrder } from '../write-order.ts';

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { WorkOrder, WorkOrderItem } from '../../../contract/work-orders/schemas.ts';
-import { CallError } from '../../../providers/call-error.ts';
+import { CallError } from '../../../providers/calls/call-error.ts';
 import { language } from '../../../providers/language.ts';
-import { readSite } from '../../../providers/site.ts';
+import { readSite } from '../../../providers/page/site.ts';
 import { useStore } from '../../../providers/store.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { screenClass } from '../../../ui/screen.ts';

@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next';
+import { formatDateTime } from '../../../contract/shop-time.ts';
 import type { WorkOrder, WorkOrderItem } from '../../../contract/work-orders/schemas.ts';
 import {
   amount,
@@ -9,7 +10,6 @@ import {
   text,
   whole,
 } from '../../shared/export/list-sheet.ts';
-import { formatDateTime } from '../../../contract/shop-time.ts';
 import { lineTotalFen, totalsOf } from '../lines/order-lines.ts';
 import { vehicleWords } from '../vehicle-words.ts';
 import { isKindKnown, type PriceKind, priceKinds, shownPrice } from './price-kinds.ts';

@@ -1,5 +1,5 @@
 import { workOrderCalls } from '../../../contract/work-orders/calls.ts';
-import { useCall } from '../../../providers/use-call.ts';
+import { useCall } from '../../../providers/calls/use-call.ts';
 
 /** One order, without its items. */
 export function useGetPartList(listId: number) {

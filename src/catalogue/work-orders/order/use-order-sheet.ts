@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { WorkOrder, WorkOrderItem } from '../../../contract/work-orders/schemas.ts';
 import { language } from '../../../providers/language.ts';
-import { readSite } from '../../../providers/site.ts';
+import { readSite } from '../../../providers/page/site.ts';
 import { useStore } from '../../../providers/store.ts';
 import type { ListSheet } from '../../shared/export/list-sheet.ts';
 import { orderSheet } from './order-sheet.ts';

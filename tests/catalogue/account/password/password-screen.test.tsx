@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { session } from '../../../../src/providers/session.ts';
-import { refuse, useFakeApi } from '../../../support/fakes.ts';
-import { openPage } from '../../../support/open-page.tsx';
+import { session } from '../../../../src/providers/session/session.ts';
+import { refuse, useFakeApi } from '../../../support/screens/fakes.ts';
+import { openPage } from '../../../support/screens/open-page.tsx';
 
 const fill = async (user: Awaited<ReturnType<typeof openPage>>['user'], values: readonly string[]) => {
   for (const [index, label] of ['原密码', '新密码', '再次输入新密码'].entries()) {

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { OwnSession, UserDetail } from '../../../../src/contract/account/schemas.ts';
-import { session } from '../../../../src/providers/session.ts';
-import { refuse, useFakeApi } from '../../../support/fakes.ts';
-import { openPage } from '../../../support/open-page.tsx';
+import { session } from '../../../../src/providers/session/session.ts';
+import { refuse, useFakeApi } from '../../../support/screens/fakes.ts';
+import { openPage } from '../../../support/screens/open-page.tsx';
 
 const told: UserDetail['sysUserDetailVo'] = {
   id: 1,

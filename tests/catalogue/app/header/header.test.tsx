@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { fakeSession, useFakeApi } from '../../../support/fakes.ts';
+import { fakeSession, useFakeApi } from '../../../support/screens/fakes.ts';
 import '../../work-orders/lines/popovers.ts';
 
 type Brand = 'easyEpc' | 'qpzj';
@@ -17,8 +17,8 @@ async function openOn(brand: Brand, user: Partial<typeof fakeSession.user> | nul
   page.type = 'application/json';
   page.textContent = JSON.stringify(site);
   document.body.replaceChildren(page);
-  const { openPage } = await import('../../../support/open-page.tsx');
-  const { setSession } = await import('../../../../src/providers/session.ts');
+  const { openPage } = await import('../../../support/screens/open-page.tsx');
+  const { setSession } = await import('../../../../src/providers/session/session.ts');
   await openPage('/404');
   setSession(user === null ? null : { ...fakeSession, user: { ...fakeSession.user, ...user } });
   await screen.findByRole('banner');

@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import type { WorkOrderItem } from '../../../../src/contract/work-orders/schemas.ts';
 import { notices } from '../../../../src/providers/notification.ts';
-import { setSession } from '../../../../src/providers/session.ts';
-import { type Asked, refuse, useFakeApi } from '../../../support/fakes.ts';
-import { openPage } from '../../../support/open-page.tsx';
+import { setSession } from '../../../../src/providers/session/session.ts';
+import { type Asked, refuse, useFakeApi } from '../../../support/screens/fakes.ts';
+import { openPage } from '../../../support/screens/open-page.tsx';
 import { partsFakes } from '../../parts/parts-fakes.ts';
 import { itemWith, orderWith } from '../../work-orders/lines/support.ts';
 

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { readLastSearch } from '../../../../src/catalogue/shared/search/last-search.ts';
-import { queryClient } from '../../../../src/providers/query-client.ts';
-import { refuse, useFakeApi } from '../../../support/fakes.ts';
-import { openPage } from '../../../support/open-page.tsx';
+import { queryClient } from '../../../../src/providers/calls/query-client.ts';
+import { refuse, useFakeApi } from '../../../support/screens/fakes.ts';
+import { openPage } from '../../../support/screens/open-page.tsx';
 import { lavidas, resultOf } from '../../vehicles/support.ts';
 
 const isKept = (operation: string) => queryClient.getQueryCache().findAll([operation]).length > 0;

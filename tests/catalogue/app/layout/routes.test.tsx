@@ -7,8 +7,8 @@ import { jumpTarget } from '../../../../src/catalogue/app/pages/jump.ts';
 import { RequireSession } from '../../../../src/catalogue/app/require-session.tsx';
 import { catalogueRoutes } from '../../../../src/catalogue/app/routes.tsx';
 import { safeRedirect } from '../../../../src/catalogue/shared/navigation/redirect.ts';
-import { useFakeApi } from '../../../support/fakes.ts';
-import { openPage } from '../../../support/open-page.tsx';
+import { useFakeApi } from '../../../support/screens/fakes.ts';
+import { openPage } from '../../../support/screens/open-page.tsx';
 
 /** The specification's routes: who may go there. */
 const routes = readFileSync('tests/fixtures/routes.csv', 'utf8')

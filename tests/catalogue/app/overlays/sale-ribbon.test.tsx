@@ -4,10 +4,10 @@ import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { SaleWhenOn } from '../../../../src/catalogue/app/overlays/overlays.tsx';
 import { CAROUSEL_SALE, isSaleOn } from '../../../../src/contract/billing/sale.ts';
+import { queryClient } from '../../../../src/providers/calls/query-client.ts';
 import { i18n, startI18n } from '../../../../src/providers/i18n.ts';
-import { queryClient } from '../../../../src/providers/query-client.ts';
-import { fakeServer } from '../../../support/fake-server.ts';
-import { type Asked, fakeApi } from '../../../support/fakes.ts';
+import { fakeServer } from '../../../support/screens/fake-server.ts';
+import { type Asked, fakeApi } from '../../../support/screens/fakes.ts';
 
 const HOUR_MS = 3_600_000;
 const WORDS = /限时特惠/;

@@ -5,8 +5,8 @@ import { Overlays } from '../../../../src/catalogue/app/overlays/overlays.tsx';
 import { VisitCounter } from '../../../../src/catalogue/app/overlays/visit-counter.tsx';
 import { visitedPages } from '../../../../src/catalogue/app/overlays/visited-pages.ts';
 import { trackingCalls } from '../../../../src/contract/tracking/calls.ts';
-import { setSession } from '../../../../src/providers/session.ts';
-import { fakeSession } from '../../../support/fakes.ts';
+import { setSession } from '../../../../src/providers/session/session.ts';
+import { fakeSession } from '../../../support/screens/fakes.ts';
 
 const MINUTE_MS = 60_000;
 const send = vi.fn<(path: string, init: RequestInit) => Promise<Response>>();

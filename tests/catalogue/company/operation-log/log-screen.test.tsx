@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { setSession } from '../../../../src/providers/session.ts';
-import { fakeSession, useFakeApi } from '../../../support/fakes.ts';
-import { openPage } from '../../../support/open-page.tsx';
+import { setSession } from '../../../../src/providers/session/session.ts';
+import { fakeSession, useFakeApi } from '../../../support/screens/fakes.ts';
+import { openPage } from '../../../support/screens/open-page.tsx';
 
 const line = {
   logId: 9,

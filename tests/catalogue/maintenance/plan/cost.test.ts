@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { costOf, totalCost, totalFenOf } from '../../../../src/catalogue/maintenance/plan/cost.ts';
 import { planLines } from '../../../../src/catalogue/maintenance/plan/plan-lines.ts';
-import { partOf } from '../../../support/part-of.ts';
+import { partOf } from '../../../support/screens/part-of.ts';
 import { due, dueOf, oilFilter } from './support.ts';
 
 const rates = { priceFenOf: () => 10_050, hourCostFen: 12_000 };

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { orderItems } from '../../../../src/catalogue/maintenance/plan/order-items.ts';
 import { planLines } from '../../../../src/catalogue/maintenance/plan/plan-lines.ts';
 import { NewItem } from '../../../../src/contract/work-orders/schemas.ts';
-import { partOf } from '../../../support/part-of.ts';
-import { priceOf } from '../../../support/price-of.ts';
+import { partOf } from '../../../support/screens/part-of.ts';
+import { priceOf } from '../../../support/screens/price-of.ts';
 import { due, dueOf, oilFilter } from './support.ts';
 
 const price = priceOf({ priceBrandId: 17, searchOe: '04E115561H', marketPriceFen: 3990, guidePriceFen: 4500 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { chosenParts, partChoices } from '../../../../src/catalogue/maintenance/plan/part-choices.ts';
-import { partOf } from '../../../support/part-of.ts';
+import { partOf } from '../../../support/screens/part-of.ts';
 import { projectOf } from './support.ts';
 
 const left = partOf({ oeId: 1, orderNo: '1' });

@@ -1,9 +1,9 @@
 import type { MaintainDue, MaintainProject } from '../../../../src/contract/maintenance/schemas.ts';
-import type { Overrides } from '../../../support/fakes.ts';
-import { partOf } from '../../../support/part-of.ts';
-import { priceOf } from '../../../support/price-of.ts';
-import { provincesOf } from '../../../support/provinces-of.ts';
-import { vehicleOf } from '../../../support/vehicle-of.ts';
+import type { Overrides } from '../../../support/screens/fakes.ts';
+import { partOf } from '../../../support/screens/part-of.ts';
+import { priceOf } from '../../../support/screens/price-of.ts';
+import { provincesOf } from '../../../support/screens/provinces-of.ts';
+import { vehicleOf } from '../../../support/screens/vehicle-of.ts';
 
 export function projectOf(values: Partial<MaintainProject> = {}): MaintainProject {
   return {

@@ -3,8 +3,8 @@ import { beforeEach, expect, test } from 'vitest';
 import { batch } from '../../../../src/catalogue/oe/batch/batch.ts';
 import { batchDraft } from '../../../../src/catalogue/shared/search/batch-draft.ts';
 import type { BatchOe, BatchSheet, OePart } from '../../../../src/contract/oe/schemas.ts';
-import { refuse, useFakeApi } from '../../../support/fakes.ts';
-import { openPage } from '../../../support/open-page.tsx';
+import { refuse, useFakeApi } from '../../../support/screens/fakes.ts';
+import { openPage } from '../../../support/screens/open-page.tsx';
 
 beforeEach(() => {
   localStorage.clear();

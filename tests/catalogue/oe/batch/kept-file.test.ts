@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { fileOf, forgetFile, keepFile, keptFile } from '../../../../src/catalogue/oe/batch/kept-file.ts';
-import { setSession } from '../../../../src/providers/session.ts';
-import { fakeSession } from '../../../support/fakes.ts';
+import { setSession } from '../../../../src/providers/session/session.ts';
+import { fakeSession } from '../../../support/screens/fakes.ts';
 
 const bytes = Uint8Array.from([0, 255, 128, 80, 75]);
 

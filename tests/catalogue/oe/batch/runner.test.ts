@@ -10,7 +10,7 @@ import {
 } from '../../../../src/catalogue/oe/batch/job.ts';
 import { type BatchKeep, createBatchRunner } from '../../../../src/catalogue/oe/batch/runner.ts';
 import type { BatchOe } from '../../../../src/contract/oe/schemas.ts';
-import { CallError } from '../../../../src/providers/call-error.ts';
+import { CallError } from '../../../../src/providers/calls/call-error.ts';
 
 const orderOf = (count: number): Order => ({
   numbers: Array.from({ length: count }, (_, index) => ({ oe: `N${10_000 + index}`, searchOe: `N${10_000 + index}` })),

@@ -2,13 +2,13 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { bookAtHand } from '../../../../src/catalogue/parts/book/fetch-book.ts';
 import { begunAt, firstCalls } from '../../../../src/catalogue/parts/book/first-calls.ts';
+import { queryClient } from '../../../../src/providers/calls/query-client.ts';
+import { queryKeyOf } from '../../../../src/providers/calls/use-call.ts';
 import { beginEarly } from '../../../../src/providers/early-calls.ts';
 import { storeLanguage } from '../../../../src/providers/language.ts';
-import { queryClient } from '../../../../src/providers/query-client.ts';
-import { setSession } from '../../../../src/providers/session.ts';
-import { queryKeyOf } from '../../../../src/providers/use-call.ts';
-import { fakeSession, refuse, useFakeApi } from '../../../support/fakes.ts';
-import { openPage } from '../../../support/open-page.tsx';
+import { setSession } from '../../../../src/providers/session/session.ts';
+import { fakeSession, refuse, useFakeApi } from '../../../support/screens/fakes.ts';
+import { openPage } from '../../../support/screens/open-page.tsx';
 import { partsFakes } from '../parts-fakes.ts';
 
 beforeEach(() => {

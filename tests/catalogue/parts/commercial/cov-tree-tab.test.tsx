@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import type { CovTreeNode } from '../../../../src/contract/parts/schemas.ts';
-import { setSession } from '../../../../src/providers/session.ts';
-import { type Overrides, refuse, useFakeApi } from '../../../support/fakes.ts';
-import { openPage } from '../../../support/open-page.tsx';
-import { partOf } from '../../../support/part-of.ts';
+import { setSession } from '../../../../src/providers/session/session.ts';
+import { type Overrides, refuse, useFakeApi } from '../../../support/screens/fakes.ts';
+import { openPage } from '../../../support/screens/open-page.tsx';
+import { partOf } from '../../../support/screens/part-of.ts';
 import { partsFakes } from '../parts-fakes.ts';
 
 beforeEach(() => setSession(null));

@@ -2,10 +2,10 @@ import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import type { ResultOf } from '../../../../src/contract/call.ts';
 import type { partCalls } from '../../../../src/contract/parts/calls.ts';
-import { setSession } from '../../../../src/providers/session.ts';
-import { refuse, useFakeApi } from '../../../support/fakes.ts';
-import { openPage } from '../../../support/open-page.tsx';
-import { misfitPartOf, partOf } from '../../../support/part-of.ts';
+import { setSession } from '../../../../src/providers/session/session.ts';
+import { refuse, useFakeApi } from '../../../support/screens/fakes.ts';
+import { openPage } from '../../../support/screens/open-page.tsx';
+import { misfitPartOf, partOf } from '../../../support/screens/part-of.ts';
 import { partsFakes } from '../parts-fakes.ts';
 
 const URL = '/search/parts?vehicleId=7&tab=crash';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { mergeHits } from '../../../../src/catalogue/parts/find/merge-hits.ts';
-import { misfitPartOf, partOf } from '../../../support/part-of.ts';
+import { misfitPartOf, partOf } from '../../../support/screens/part-of.ts';
 
 const hit = (part = partOf(), vehAssyId = 1) => ({ part, vehAssyId, assemblyName: '润滑系统', rule: 'alias' as const });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { groupedRows } from '../../../../src/catalogue/parts/grouped-list/grouped-rows.ts';
 import type { BookPart } from '../../../../src/contract/parts/schemas.ts';
-import { misfitPartOf, partOf } from '../../../support/part-of.ts';
+import { misfitPartOf, partOf } from '../../../support/screens/part-of.ts';
 
 const on = (vehAssyId: number, part: ReturnType<typeof partOf>): BookPart => ({
   ...part,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { hitsSheet } from '../../../../src/catalogue/parts/in-vehicle/hits-sheet.ts';
 import { i18n, startI18n } from '../../../../src/providers/i18n.ts';
-import { partOf } from '../../../support/part-of.ts';
+import { partOf } from '../../../support/screens/part-of.ts';
 
 await startI18n();
 await i18n.changeLanguage('zh-CN');

@@ -8,8 +8,8 @@ import {
   whereUsedList,
 } from '../../../../src/catalogue/parts/panel/panel-lists.ts';
 import { i18n, startI18n } from '../../../../src/providers/i18n.ts';
-import { partOf } from '../../../support/part-of.ts';
-import { priceOf } from '../../../support/price-of.ts';
+import { partOf } from '../../../support/screens/part-of.ts';
+import { priceOf } from '../../../support/screens/price-of.ts';
 
 await startI18n();
 await i18n.changeLanguage('zh-CN');

@@ -2,10 +2,10 @@ import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import type { brandPartCalls } from '../../../../src/contract/brand-parts/calls.ts';
 import type { ResultOf } from '../../../../src/contract/call.ts';
-import { setSession } from '../../../../src/providers/session.ts';
-import { useFakeApi } from '../../../support/fakes.ts';
-import { openPage } from '../../../support/open-page.tsx';
-import { misfitPartOf, partOf } from '../../../support/part-of.ts';
+import { setSession } from '../../../../src/providers/session/session.ts';
+import { useFakeApi } from '../../../support/screens/fakes.ts';
+import { openPage } from '../../../support/screens/open-page.tsx';
+import { misfitPartOf, partOf } from '../../../support/screens/part-of.ts';
 import { partsFakes } from '../parts-fakes.ts';
 
 const URL = '/search/parts?vehicleId=7&node=11&part=1';

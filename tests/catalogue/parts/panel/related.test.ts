@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { relatedSections } from '../../../../src/catalogue/parts/panel/related.ts';
-import { misfitPartOf, partOf } from '../../../support/part-of.ts';
+import { misfitPartOf, partOf } from '../../../support/screens/part-of.ts';
 
 const on = { vehAssyId: 12, assemblyName: '润滑系统' };
 

@@ -4,8 +4,8 @@ import { partsSheet } from '../../../../src/catalogue/parts/table/parts-sheet.ts
 import { buildRows, type Row } from '../../../../src/catalogue/parts/table/rows.ts';
 import { NO_QUOTES } from '../../../../src/catalogue/shared/prices/price-kinds.ts';
 import { i18n, startI18n } from '../../../../src/providers/i18n.ts';
-import { partOf } from '../../../support/part-of.ts';
-import { priceOf } from '../../../support/price-of.ts';
+import { partOf } from '../../../support/screens/part-of.ts';
+import { priceOf } from '../../../support/screens/price-of.ts';
 
 await startI18n();
 await i18n.changeLanguage('zh-CN');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { buildRows, calloutNames, findCallout } from '../../../../src/catalogue/parts/table/rows.ts';
-import { misfitPartOf, partOf } from '../../../support/part-of.ts';
+import { misfitPartOf, partOf } from '../../../support/screens/part-of.ts';
 
 const list = [
   misfitPartOf({ oeId: 1, orderNo: '1' }),

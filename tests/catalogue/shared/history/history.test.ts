@@ -1,9 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { areMarks, createHistory, unmarked } from '../../../../src/catalogue/shared/history/history.ts';
 import { type Guarded, isShape, isString } from '../../../../src/catalogue/shared/storage/guards.ts';
-import { CallError } from '../../../../src/providers/call-error.ts';
-import { setSession } from '../../../../src/providers/session.ts';
-import { fakeSession } from '../../../support/fakes.ts';
+import { CallError } from '../../../../src/providers/calls/call-error.ts';
+import { setSession } from '../../../../src/providers/session/session.ts';
+import { fakeSession } from '../../../support/screens/fakes.ts';
 
 const isEntry = isShape({ name: isString, ...areMarks });
 type Entry = Guarded<typeof isEntry>;

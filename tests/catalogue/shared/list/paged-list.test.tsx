@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { PagedList } from '../../../../src/catalogue/shared/list/paged-list.tsx';
-import { CallError } from '../../../../src/providers/call-error.ts';
+import { CallError } from '../../../../src/providers/calls/call-error.ts';
 import { startI18n } from '../../../../src/providers/i18n.ts';
 import { storeLanguage } from '../../../../src/providers/language.ts';
 

@@ -7,7 +7,7 @@ import {
   quoteBodies,
 } from '../../../../src/catalogue/shared/prices/price-batches.ts';
 import { getEPrice, getPartPrices } from '../../../../src/contract/prices/schemas.ts';
-import { priceOf } from '../../../support/price-of.ts';
+import { priceOf } from '../../../support/screens/price-of.ts';
 
 const part = (searchOe: string, priceBrandId = 17, oeReplaceTwos: string[] = []) => ({
   searchOe,

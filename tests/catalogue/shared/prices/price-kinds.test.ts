@@ -7,7 +7,7 @@ import {
   seenPrices,
   shownPrice,
 } from '../../../../src/catalogue/shared/prices/price-kinds.ts';
-import { priceOf } from '../../../support/price-of.ts';
+import { priceOf } from '../../../support/screens/price-of.ts';
 
 const quote = (priceFen: number, quoteTime = '2026-03-01T08:00:00Z') => ({
   quoteId: String(priceFen),

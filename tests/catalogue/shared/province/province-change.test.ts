@@ -5,7 +5,7 @@ import {
   lookupsLeft,
 } from '../../../../src/catalogue/shared/province/province-change.ts';
 import { getDeduct } from '../../../../src/contract/quota/schemas.ts';
-import { sampleOf } from '../../../support/sample.ts';
+import { sampleOf } from '../../../support/bodies/sample.ts';
 
 const NOW = Date.parse('2026-11-20T12:00:00Z');
 

@@ -1,13 +1,20 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { chosenProvince } from '../../../../src/catalogue/shared/province/use-province.ts';
-import { quotaRefusal } from '../../../../src/providers/handle-call-error.ts';
+import { quotaRefusal } from '../../../../src/providers/calls/handle-call-error.ts';
 import { notices } from '../../../../src/providers/notification.ts';
-import { setSession } from '../../../../src/providers/session.ts';
-import { fakeServer } from '../../../support/fake-server.ts';
-import { type Asked, fakeApi, fakeSession, type Overrides, refuse, useFakeApi } from '../../../support/fakes.ts';
-import { openPage } from '../../../support/open-page.tsx';
-import { provincesOf, SHANGHAI } from '../../../support/provinces-of.ts';
+import { setSession } from '../../../../src/providers/session/session.ts';
+import { fakeServer } from '../../../support/screens/fake-server.ts';
+import {
+  type Asked,
+  fakeApi,
+  fakeSession,
+  type Overrides,
+  refuse,
+  useFakeApi,
+} from '../../../support/screens/fakes.ts';
+import { openPage } from '../../../support/screens/open-page.tsx';
+import { provincesOf, SHANGHAI } from '../../../support/screens/provinces-of.ts';
 import '../../work-orders/lines/popovers.ts';
 
 const PAGE = '/search/oe';

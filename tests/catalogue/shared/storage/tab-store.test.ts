@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { isNumber } from '../../../../src/catalogue/shared/storage/guards.ts';
 import { createTabStore } from '../../../../src/catalogue/shared/storage/tab-store.ts';
-import { setSession } from '../../../../src/providers/session.ts';
-import { fakeSession } from '../../../support/fakes.ts';
+import { setSession } from '../../../../src/providers/session/session.ts';
+import { fakeSession } from '../../../support/screens/fakes.ts';
 
 beforeEach(() => setSession(fakeSession));
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { NO_QUOTES } from '../../../../src/catalogue/shared/prices/price-kinds.ts';
 import { orderItem } from '../../../../src/catalogue/shared/work-order/order-item.ts';
-import { partOf } from '../../../support/part-of.ts';
-import { priceOf } from '../../../support/price-of.ts';
+import { partOf } from '../../../support/screens/part-of.ts';
+import { priceOf } from '../../../support/screens/price-of.ts';
 
 const seen = { price: null, quotes: NO_QUOTES, province: '110000', partBrandName: '原厂' } as const;
 

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { setSession } from '../../../../src/providers/session.ts';
-import { useFakeApi } from '../../../support/fakes.ts';
-import { openPage } from '../../../support/open-page.tsx';
+import { setSession } from '../../../../src/providers/session/session.ts';
+import { useFakeApi } from '../../../support/screens/fakes.ts';
+import { openPage } from '../../../support/screens/open-page.tsx';
 
 test('whoever is signed in goes on to where a search was under way, and nowhere else', async () => {
   useFakeApi();

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { VehicleConfig } from '../../../../src/contract/vehicles/schemas.ts';
-import { refuse, useFakeApi } from '../../../support/fakes.ts';
-import { openPage } from '../../../support/open-page.tsx';
-import { vehicleOf } from '../../../support/vehicle-of.ts';
+import { refuse, useFakeApi } from '../../../support/screens/fakes.ts';
+import { openPage } from '../../../support/screens/open-page.tsx';
+import { vehicleOf } from '../../../support/screens/vehicle-of.ts';
 import { checkedVinOf, lavidas, resultOf, VIN } from '../support.ts';
 
 const known: VehicleConfig = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { vehicleFacts } from '../../../../src/catalogue/vehicles/results/vehicle-facts.ts';
-import { vehicleOf } from '../../../support/vehicle-of.ts';
+import { vehicleOf } from '../../../support/screens/vehicle-of.ts';
 
 test('what is not known of a vehicle is told apart from a value', () => {
   const facts = new Map(

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { VinRequest, VinRequestService } from '../../../../src/contract/vin-requests/schemas.ts';
-import { type Overrides, refuse, useFakeApi } from '../../../support/fakes.ts';
-import { openPage } from '../../../support/open-page.tsx';
+import { type Overrides, refuse, useFakeApi } from '../../../support/screens/fakes.ts';
+import { openPage } from '../../../support/screens/open-page.tsx';
 import { checkedVinOf, lavidas, resultOf } from '../support.ts';
 
 const VIN = '1M8GDM9AXKP042788';

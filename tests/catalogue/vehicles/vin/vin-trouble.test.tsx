@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Code } from '../../../../src/contract/codes.ts';
 import type { CheckedVin } from '../../../../src/contract/vehicles/schemas.ts';
-import { refuse, useFakeApi } from '../../../support/fakes.ts';
-import { openPage } from '../../../support/open-page.tsx';
+import { refuse, useFakeApi } from '../../../support/screens/fakes.ts';
+import { openPage } from '../../../support/screens/open-page.tsx';
 import { checkedVinOf, lavidas, resultOf, VIN } from '../support.ts';
 
 const WRONG = 'LSVNA2CJ2K2113527';

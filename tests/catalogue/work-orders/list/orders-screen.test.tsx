@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import type { WorkOrder } from '../../../../src/contract/work-orders/schemas.ts';
 import { notices } from '../../../../src/providers/notification.ts';
-import { fakeServer } from '../../../support/fake-server.ts';
-import { type Asked, fakeApi, type Overrides, refuse } from '../../../support/fakes.ts';
-import { openPage } from '../../../support/open-page.tsx';
+import { fakeServer } from '../../../support/screens/fake-server.ts';
+import { type Asked, fakeApi, type Overrides, refuse } from '../../../support/screens/fakes.ts';
+import { openPage } from '../../../support/screens/open-page.tsx';
 import { orderWith } from '../lines/support.ts';
 
 const path = '/order/myPartsOrder';

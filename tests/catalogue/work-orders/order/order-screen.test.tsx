@@ -2,10 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { WorkOrder, WorkOrderItem } from '../../../../src/contract/work-orders/schemas.ts';
 import { notices } from '../../../../src/providers/notification.ts';
-import { fakeServer } from '../../../support/fake-server.ts';
-import { type Asked, fakeApi, type Overrides, refuse } from '../../../support/fakes.ts';
-import { openPage } from '../../../support/open-page.tsx';
-import { provincesOf, SHANGHAI } from '../../../support/provinces-of.ts';
+import { fakeServer } from '../../../support/screens/fake-server.ts';
+import { type Asked, fakeApi, type Overrides, refuse } from '../../../support/screens/fakes.ts';
+import { openPage } from '../../../support/screens/open-page.tsx';
+import { provincesOf, SHANGHAI } from '../../../support/screens/provinces-of.ts';
 import '../lines/popovers.ts';
 import { itemWith, orderWith } from '../lines/support.ts';
 

@@ -4,7 +4,7 @@ import { createSessions } from '../../../../src/server/account/sessions.ts';
 import type { Database, Sql } from '../../../../src/server/platform/db/database.ts';
 import { Refusal } from '../../../../src/server/platform/errors.ts';
 import { openTestDatabase } from '../../../support/database/open-test-database.ts';
-import { visitOf } from '../../../support/visit.ts';
+import { visitOf } from '../../../support/server/visit.ts';
 
 const CODE = '424242';
 const flow = 'f'.repeat(22);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { calls } from '../../../../src/contract/all-calls.ts';
 import { createPasswords } from '../../../../src/server/account/passwords.ts';
 import { createSessions } from '../../../../src/server/account/sessions.ts';
-import { type Caller, openTestApi, type TestApi } from '../../../support/api.ts';
+import { type Caller, openTestApi, type TestApi } from '../../../support/server/api.ts';
 
 let api: TestApi;
 let passwordHash: string;

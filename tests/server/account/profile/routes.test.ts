@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { calls } from '../../../../src/contract/all-calls.ts';
 import { DICTIONARY_ROOT } from '../../../../src/contract/dictionaries/rules.ts';
-import { type Caller, openTestApi, type TestApi } from '../../../support/api.ts';
+import { type Caller, openTestApi, type TestApi } from '../../../support/server/api.ts';
 
 let api: TestApi;
 let main: Caller;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { calls } from '../../../../src/contract/all-calls.ts';
 import { createSessions } from '../../../../src/server/account/sessions.ts';
 import { buildApp } from '../../../../src/server/app.ts';
-import { openTestApi, type TestApi } from '../../../support/api.ts';
+import { openTestApi, type TestApi } from '../../../support/server/api.ts';
 
 let api: TestApi;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { billingCalls } from '../../../../src/contract/billing/calls.ts';
 import { companyCalls } from '../../../../src/contract/company/calls.ts';
-import type { Caller } from '../../../support/api.ts';
+import type { Caller } from '../../../support/server/api.ts';
 import { noticeOf, openShop, type Shop } from '../purchases/support.ts';
 
 let shop: Shop;

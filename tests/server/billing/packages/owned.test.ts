@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { billingCalls } from '../../../../src/contract/billing/calls.ts';
-import { type Caller, openTestApi, type TestApi } from '../../../support/api.ts';
+import { type Caller, openTestApi, type TestApi } from '../../../support/server/api.ts';
 import { grant } from '../../quota/support.ts';
 
 let api: TestApi;

@@ -31,7 +31,7 @@ describe('a server that is killed when a payment is written down and nothing giv
       // A package refers to its holder: none can be given while the holder's row is held like this.
       await sql`select from account where user_id = ${shop.buyer.userId} for update`.execute(within);
       const payments = JSON.stringify(orders.map(paymentOf));
-      const script = ['--import', 'tsx', 'tests/support/settling-child.ts', url, payments];
+      const script = ['--import', 'tsx', 'tests/support/server/settling-child.ts', url, payments];
       child = spawn(process.execPath, script, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
       const isPaid = async () => {
         for (const { orderCode } of orders) expect(await shop.stateOf(orderCode)).toBe('paid');

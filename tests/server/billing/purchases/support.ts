@@ -7,8 +7,8 @@ import type { SignedMessage } from '../../../../src/server/gateways/payment/paym
 import { createWechatPay } from '../../../../src/server/gateways/payment/wechat-pay.ts';
 import { sealResource } from '../../../../src/server/gateways/payment/wechat-resource.ts';
 import { signMessage } from '../../../../src/server/gateways/payment/wechat-signature.ts';
-import { openTestApi } from '../../../support/api.ts';
 import { openTestDatabase } from '../../../support/database/open-test-database.ts';
+import { openTestApi } from '../../../support/server/api.ts';
 
 const SERIAL = 'PUB_KEY_ID_TEST';
 const API_V3_KEY = 'k'.repeat(32);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { calls } from '../../../../src/contract/all-calls.ts';
-import { openTestApi, type TestApi } from '../../../support/api.ts';
-import { fillTinyCatalogue, tinyVins } from '../../../support/tiny-catalogue.ts';
+import { openTestApi, type TestApi } from '../../../support/server/api.ts';
+import { fillTinyCatalogue, tinyVins } from '../../../support/tiny-catalogue/tiny-catalogue.ts';
 
 let api: TestApi;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { loggedCalls } from '../../../../src/server/company/operation-log/logged-calls.ts';
 import { Refusal } from '../../../../src/server/platform/errors.ts';
-import { visitOf } from '../../../support/visit.ts';
+import { visitOf } from '../../../support/server/visit.ts';
 
 const charge = { isCharged: true, source: 'free', remaining: 4 } as const;
 

@@ -4,7 +4,7 @@ import { calls } from '../../../../src/contract/all-calls.ts';
 import { LOG_RETENTION_DAYS } from '../../../../src/contract/company/rules.ts';
 import { createPasswords } from '../../../../src/server/account/passwords.ts';
 import { createOperationLog } from '../../../../src/server/company/operation-log/repository.ts';
-import { type Caller, openTestApi, type TestApi } from '../../../support/api.ts';
+import { type Caller, openTestApi, type TestApi } from '../../../support/server/api.ts';
 
 let api: TestApi;
 let main: Caller;

@@ -1,8 +1,8 @@
 import type { Database } from '../../../../src/server/platform/db/database.ts';
 import { Refusal } from '../../../../src/server/platform/errors.ts';
 import { openTestDatabase } from '../../../support/database/open-test-database.ts';
-import { fillTinyCatalogue } from '../../../support/tiny-catalogue.ts';
-import { visitOf } from '../../../support/visit.ts';
+import { visitOf } from '../../../support/server/visit.ts';
+import { fillTinyCatalogue } from '../../../support/tiny-catalogue/tiny-catalogue.ts';
 
 /** The tiny catalogue on a database of its own, with a count of the statements that were run on it. */
 export async function openCounted() {

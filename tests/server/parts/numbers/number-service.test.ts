@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { getPartListByOe } from '../../../../src/contract/oe/schemas.ts';
 import { partRoutes } from '../../../../src/server/parts/routes.ts';
-import { priceOf } from '../../../support/price-of.ts';
+import { priceOf } from '../../../support/screens/price-of.ts';
 import { en, openCounted, refusalOf, zh } from '../books/support.ts';
 
 const { db, inner, counter } = await openCounted();

@@ -4,7 +4,7 @@ import type { partCalls } from '../../../../src/contract/parts/calls.ts';
 import { ensureBaseData } from '../../../../src/server/access/base-data.ts';
 import { partPanelRoutes } from '../../../../src/server/parts/panels/panel-routes.ts';
 import type { Database } from '../../../../src/server/platform/db/database.ts';
-import { visitOf } from '../../../support/visit.ts';
+import { visitOf } from '../../../support/server/visit.ts';
 import { en, openCounted, refusalOf, zh } from '../books/support.ts';
 
 let inner: Database;

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { FolderHeldError, lockFolder } from '../../../../src/server/platform/db/lock.ts';
 
-const holderScript = fileURLToPath(new URL('../../../support/hold-folder.ts', import.meta.url));
+const holderScript = fileURLToPath(new URL('../../../support/server/hold-folder.ts', import.meta.url));
 
 /** A pid beyond what Linux gives out. */
 const nobody = 2 ** 22 + 1;

@@ -5,7 +5,7 @@ import { migrate } from '../../../../src/server/platform/db/migrate.ts';
 import { openPostgres } from '../../../../src/server/platform/db/postgres.ts';
 import { createDatabase } from '../../../support/database/create-database.ts';
 import { postgresServerUrl } from '../../../support/database/open-test-database.ts';
-import { openTcpGate, type TcpGate } from '../../../support/tcp-gate.ts';
+import { openTcpGate, type TcpGate } from '../../../support/server/tcp-gate.ts';
 
 const WITHIN_MS = 3_000;
 const AGAIN_WITHIN_MS = 2_000;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { calls } from '../../../../src/contract/all-calls.ts';
 import { MANAGE_POWER } from '../../../../src/contract/site/ticket-rules.ts';
-import { type Caller, openTestApi, type TestApi } from '../../../support/api.ts';
+import { type Caller, openTestApi, type TestApi } from '../../../support/server/api.ts';
 
 const manageUrl = 'https://manage.example.com/in?from=epc&key={key}&token={token}';
 

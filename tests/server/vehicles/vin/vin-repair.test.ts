@@ -3,7 +3,7 @@ import { checkDigitOf, hasValidCheckDigit, isWellFormedVin } from '../../../../s
 import { vinEdits } from '../../../../src/server/vehicles/vin/vin-edits.ts';
 import { repairVin, type VinKnowledge } from '../../../../src/server/vehicles/vin/vin-repair.ts';
 import cases from '../../../fixtures/vin-cases.json' with { type: 'json' };
-import { madeVin, pick, seededRandom } from '../../../support/seeded-vins.ts';
+import { madeVin, pick, seededRandom } from '../../../support/tiny-catalogue/seeded-vins.ts';
 
 const WMIS = [...new Set(cases.map(({ vin }) => vin.slice(0, 3))), '1M8', '5YJ'];
 const random = seededRandom(20_241);

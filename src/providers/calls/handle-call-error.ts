@@ -1,0 +1,41 @@
+import { session, setSession } from '../session/session.ts';
+import { createStore } from '../store.ts';
+import { CallError } from './call-error.ts';
+import { captchaFromResult, showCaptcha } from './captcha.ts';
+import { queryClient } from './query-client.ts';
+import { claimQuotaPrompt, releaseQuotaPrompt } from './quota-prompt.ts';
+
+/** The server's refusal when no lookups are left (5005xx, 5006xx). */
+export interface QuotaRefusal {
+  code: string;
+  message: string;
+}
+
+/** The refusal shown to the user; one at a time, the first stays. */
+export const quotaRefusal = createStore<QuotaRefusal | null>(null);
+
+/** Closes the dialog: the next refusal may be shown, in this tab or another. */
+export function closeQuotaRefusal(): void {
+  releaseQuotaPrompt();
+  quotaRefusal.set(null);
+}
+
+/** Set when the session has ended: the router leads to the login page and back afterwards. */
+export const sessionEnded = createStore(false);
+
+/** Page-wide behaviour of a code, whichever screen made the call: see contract/codes.ts. */
+export function handleCallError(error: CallError): void {
+  if (error.behaviour === 'logout' && session.get() !== null) {
+    setSession(null);
+    queryClient.clear();
+    sessionEnded.set(true);
+  }
+  if (error.behaviour === 'captcha') showCaptcha(captchaFromResult(error.result));
+  if (error.behaviour === 'dialog' && quotaRefusal.get() === null && claimQuotaPrompt())
+    quotaRefusal.set({ code: error.code, message: error.message });
+}
+
+/** Whether the caller must show the error's message; false if a page-wide dialog does. */
+export function needsMessage(error: unknown): boolean {
+  return !(error instanceof CallError) || error.behaviour === 'warning';
+}

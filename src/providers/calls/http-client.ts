@@ -1,0 +1,76 @@
+import axios from 'axios';
+import { captchaHeader } from '../../contract/captcha/captcha-header.ts';
+import { chargeHeader } from '../../contract/quota/charge-header.ts';
+import type { EarlyAnswer } from '../early-calls.ts';
+import { session } from '../session/session.ts';
+import { CallError } from './call-error.ts';
+import { callHeaders, TIMEOUT_MS } from './call-headers.ts';
+import { currentCaptchaId } from './captcha.ts';
+
+/** Allows for a phone's connection and the processing on the server. */
+const UPLOAD_TIMEOUT_MS = 90_000;
+
+const http = axios.create({
+  timeout: TIMEOUT_MS,
+  headers: { 'Content-Type': 'application/json' },
+  // Refusals have an HTTP error status and the same envelope: they are parsed like other responses.
+  validateStatus: () => true,
+});
+
+http.interceptors.request.use((config) => {
+  config.headers.set(callHeaders(session.get()?.token));
+  const captchaId = currentCaptchaId();
+  if (captchaId !== undefined) config.headers.set(captchaHeader, captchaId);
+  return config;
+});
+
+/** Posts `{ data }`. @throws CallError if there is no response */
+export async function postJson(path: string, data: unknown, signal?: AbortSignal): Promise<EarlyAnswer> {
+  const response = await http
+    .post<unknown>(path, { data }, signal === undefined ? {} : { signal })
+    .catch(throwNoResponse);
+  return { body: response.data, charge: response.headers[chargeHeader] ?? null };
+}
+
+export interface UploadOptions {
+  signal?: AbortSignal;
+  /** Called with the uploaded share of the file, 0 to 1. */
+  onProgress?: (share: number) => void;
+}
+
+/** Posts a file and its body as multipart and returns the response. @throws CallError if there is no response */
+export async function postMultipart(
+  path: string,
+  { data, file }: { data: unknown; file: Blob },
+  { signal, onProgress }: UploadOptions,
+): Promise<unknown> {
+  const form = new FormData();
+  form.append('data', JSON.stringify(data));
+  form.append('file', file);
+  const response = await http
+    .post<unknown>(path, form, {
+      timeout: UPLOAD_TIMEOUT_MS,
+      // The browser sets the multipart boundary.
+      headers: { 'Content-Type': null },
+      onUploadProgress: ({ progress }) => onProgress?.(progress ?? 0),
+      ...(signal === undefined ? {} : { signal }),
+    })
+    .catch(throwNoResponse);
+  return response.data;
+}
+
+/** Gets a text; `isText` is false for the envelope of a refusal. @throws CallError if there is no response */
+export async function getText(path: string, query: object, signal?: AbortSignal) {
+  const response = await http
+    .get<string>(path, { params: query, responseType: 'text', ...(signal === undefined ? {} : { signal }) })
+    .catch(throwNoResponse);
+  const isText = response.status === 200 && !/json/.test(String(response.headers['content-type']));
+  return { text: response.data, isText };
+}
+
+/** No response: network error, timeout or cancellation. */
+function throwNoResponse(error: unknown): never {
+  if (axios.isCancel(error)) throw error;
+  const isTimeout = axios.isAxiosError(error) && error.code === axios.AxiosError.ECONNABORTED;
+  throw new CallError(isTimeout ? 'timeout' : 'network', '');
+}

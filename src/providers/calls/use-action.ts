@@ -1,0 +1,65 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import type { AnyCall } from '../../contract/call.ts';
+import { type Notice, notify } from '../notification.ts';
+import { needsMessage } from './handle-call-error.ts';
+import { useErrorMessage } from './use-error-message.ts';
+
+type Notification = string | ({ text: string } & Pick<Notice, 'undo' | 'link'>);
+
+interface ActionOptions<Input, Result> {
+  /** The notification on success. */
+  done?: (result: Result, input: Input) => Notification;
+  /** After success, before the notification. */
+  onDone?: (result: Result, input: Input) => unknown;
+  /** Returns true when it has shown the error itself, such as beside a field. */
+  onError?: (error: unknown, input: Input) => boolean;
+  /** The error is shown by the form that holds the action (`errorMessage`) instead of a notification. */
+  isErrorInForm?: boolean;
+  /** The calls whose results the action changes: refetched after success, and after failure in case another was faster. */
+  changes?: readonly AnyCall[];
+}
+
+export interface Action<Input> {
+  /** Resolves to whether it succeeded, after `changes` are refetched; never rejects. */
+  run: (input: Input) => Promise<boolean>;
+  isBusy: boolean;
+  /** The message of the last failure that no page-wide dialog shows. */
+  errorMessage: string | null;
+}
+
+/** A write: one error handler, one busy flag, and the notification and refetching that follow. */
+export function useAction<Input = void, Result = unknown>(
+  write: (input: Input) => Promise<Result>,
+  { done, onDone, onError, isErrorInForm = false, changes = [] }: ActionOptions<Input, Result> = {},
+): Action<Input> {
+  const messageOf = useErrorMessage();
+  const queryClient = useQueryClient();
+  const isShownElsewhere = useRef(false);
+  const { mutateAsync, isLoading, error } = useMutation({
+    mutationFn: write,
+    // Without this an action while offline would wait for the connection instead of failing.
+    networkMode: 'always',
+    onSuccess: async (result, input) => {
+      await onDone?.(result, input);
+      if (done === undefined) return;
+      const notification = done(result, input);
+      if (typeof notification === 'string') notify('success', notification);
+      else notify('success', notification.text, notification);
+    },
+    onError: (failure, input) => {
+      isShownElsewhere.current = onError?.(failure, input) ?? false;
+      if (!isShownElsewhere.current && !isErrorInForm && needsMessage(failure)) notify('error', messageOf(failure));
+    },
+    onSettled: () => Promise.all(changes.map(({ operation }) => queryClient.invalidateQueries([operation]))),
+  });
+  return {
+    run: (input) =>
+      mutateAsync(input).then(
+        () => true,
+        () => false,
+      ),
+    isBusy: isLoading,
+    errorMessage: error === null || isShownElsewhere.current || !needsMessage(error) ? null : messageOf(error),
+  };
+}

@@ -1,0 +1,27 @@
+import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
+import type { AnyCall, BodyOf, ResultOf } from '../../contract/call.ts';
+import { language } from '../language.ts';
+import { useStore } from '../store.ts';
+import type { CallError } from './call-error.ts';
+import { request } from './client.ts';
+
+type Options<Result> = Pick<
+  UseQueryOptions<Result, CallError>,
+  'enabled' | 'staleTime' | 'initialData' | 'keepPreviousData' | 'onSuccess' | 'refetchInterval'
+>;
+
+/** The cache's key of a call: answers are in the language that they were asked in. */
+export function queryKeyOf(call: AnyCall, body: unknown, inLanguage = language.get()) {
+  return [call.operation, inLanguage, body] as const;
+}
+
+/** A call as a query: asked when the body changes, dropped when it is no longer wanted. */
+export function useCall<C extends AnyCall>(call: C, body: BodyOf<C>, options: Options<ResultOf<C>> = {}) {
+  const inLanguage = useStore(language);
+  return useQuery<ResultOf<C>, CallError>({
+    queryKey: queryKeyOf(call, body, inLanguage),
+    queryFn: ({ signal }) => request(call, body, signal),
+    meta: { path: call.path },
+    ...options,
+  });
+}

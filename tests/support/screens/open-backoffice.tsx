@@ -1,0 +1,86 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { vi } from 'vitest';
+import { backofficeRoutes } from '../../../src/backoffice/index.tsx';
+import { pagePowers } from '../../../src/backoffice/resource-list.ts';
+import type { Language } from '../../../src/contract/codes.ts';
+import { queryClient } from '../../../src/providers/calls/query-client.ts';
+import { i18n, startI18n } from '../../../src/providers/i18n.ts';
+import { storeLanguage } from '../../../src/providers/language.ts';
+import { notices } from '../../../src/providers/notification.ts';
+import { type Session, setSession } from '../../../src/providers/session/session.ts';
+import { fakeServer } from './fake-server.ts';
+import { type Asked, fakeApi, fakeSession, type Overrides } from './fakes.ts';
+
+// Whole pages of antd in jsdom, on a machine that other tests share.
+vi.setConfig({ testTimeout: 60_000 });
+
+// jsdom matches an element with each of antd's rules, dozens of times for one query by role: inline styles must do.
+const { getComputedStyle } = window;
+window.getComputedStyle = (element, pseudo) =>
+  element instanceof HTMLElement ? element.style : getComputedStyle(element, pseudo);
+
+/** Every power that a page of the back office asks for. */
+export const allPowers: readonly string[] = Object.values(pagePowers).flatMap((page) => [
+  page,
+  ...['add', 'edit', 'delete'].map((action) => `${page}:${action}`),
+]);
+
+interface Options {
+  language?: Language;
+  /** The codes of the powers that the user holds; all of them by default. */
+  powers?: readonly string[];
+  overrides?: Overrides;
+}
+
+/** The session of a manager, whose role has the id 1. */
+export const managerSession: Session = {
+  ...fakeSession,
+  user: { ...fakeSession.user, username: 'admin', roleValue: 4 },
+};
+
+/** Renders the back office at a URL against the fake API. */
+export async function openBackoffice(url: string, options: Options = {}) {
+  const { language = 'en', powers = allPowers, overrides = {} } = options;
+  setSession(managerSession);
+  queryClient.clear();
+  notices.set([]);
+  storeLanguage(language);
+  if (!i18n.isInitialized) await startI18n();
+  await i18n.changeLanguage(language);
+  // Many tests are about refused calls, which react-query would log.
+  const calls: Asked[] = [];
+  fakeServer.use(fakeApi({ systemMenu: powers.map(toPower), ...overrides }, calls));
+  const router = createMemoryRouter([{ path: '/index', element: <main>home</main> }, ...backofficeRoutes], {
+    initialEntries: [url],
+  });
+  render(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+  await screen.findByRole('main');
+  return {
+    user: userEvent.setup(),
+    router,
+    /** The calls that were made so far, in order. */
+    calls,
+    path: () => router.state.location.pathname,
+    url: () => `${router.state.location.pathname}${decodeURIComponent(router.state.location.search)}`,
+  };
+}
+
+function toPower(powerCode: string, index: number) {
+  return {
+    id: index + 1,
+    powerCode,
+    powerName: powerCode,
+    powerNameEn: '',
+    parentId: null,
+    powerLevel: 1,
+    powerOrder: 0,
+    type: 'page' as const,
+  };
+}

@@ -1,0 +1,19 @@
+import type { PartPrice } from '../../../src/contract/prices/schemas.ts';
+
+/** A price in Beijing, of a number of brand 17 unless said otherwise. */
+export function priceOf(given: Partial<PartPrice> = {}): PartPrice {
+  return {
+    priceBrandId: 17,
+    searchOe: '04E1031',
+    provinceCode: '110000',
+    region: 'north',
+    partClass: 'original',
+    marketPriceFen: 12_300,
+    marketPriceRegionFen: null,
+    guidePriceFen: null,
+    dated: '2026-03-01',
+    source: 'sample',
+    standInOe: null,
+    ...given,
+  };
+}

@@ -1,0 +1,35 @@
+import type { Database } from '../../../src/server/platform/db/database.ts';
+
+export interface CountingDatabase {
+  db: Database;
+  /** Statements since the last call, except those on sessions, which depend on timing. */
+  taken(): number;
+}
+
+/** A database that counts prepared and composed statements. */
+export function countingDatabase(db: Database): CountingDatabase {
+  let count = 0;
+  const sql = db.sql.withPlugin({
+    transformQuery({ node }) {
+      const isOnSessions = JSON.stringify(node).includes('"name":"session"');
+      if (!isOnSessions) count += 1;
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  });
+  return {
+    db: {
+      ...db,
+      sql,
+      run(statement, parameters) {
+        if (statement.name !== 'read-session') count += 1;
+        return db.run(statement, parameters);
+      },
+    },
+    taken() {
+      const taken = count;
+      count = 0;
+      return taken;
+    },
+  };
+}

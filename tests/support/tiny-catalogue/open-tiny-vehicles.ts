@@ -1,0 +1,20 @@
+import type { Database } from '../../../src/server/platform/db/database.ts';
+import { vehicleRoutes } from '../../../src/server/vehicles/routes.ts';
+import { openTestDatabase } from '../database/open-test-database.ts';
+import { fillTinyCatalogue } from './tiny-catalogue.ts';
+
+/** The vehicle calls over the tiny catalogue, and how many statements they ran since the last reset. */
+export async function openTinyVehicles() {
+  const db = await openTestDatabase();
+  await fillTinyCatalogue(db.copy);
+  const counter = { statements: 0 };
+  const counting: Database = {
+    ...db,
+    run: (statement, parameters) => {
+      counter.statements += 1;
+      return db.run(statement, parameters);
+    },
+  };
+  const routes = vehicleRoutes({ db: counting, drawVehicle: ({ seed, body }) => `<svg id="${body}-${seed}"/>` });
+  return { db, routes, counter };
+}
