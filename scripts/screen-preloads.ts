@@ -81,7 +81,11 @@ const screens: Readonly<Record<string, Screen>> = {
     with: inUser,
     words: ['common', 'company'],
   },
-  [paths.tasks]: { module: 'vin-requests/tasks-screen.tsx', with: inUser, words: ['common', 'vin-requests-list'] },
+  [paths.vinRequests]: {
+    module: 'vin-requests/vin-requests-screen.tsx',
+    with: inUser,
+    words: ['common', 'vin-requests-list'],
+  },
   [paths.buyService]: { module: 'billing/service-screen.tsx', words: ['common', 'billing', 'company-requests'] },
   [paths.buyOrder]: { module: 'billing/order-screen.tsx', words: ['common', 'billing', 'company-requests'] },
   [paths.buy]: { module: 'billing/pay-screen.tsx', words: ['common', 'billing'] },

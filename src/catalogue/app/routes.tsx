@@ -71,8 +71,10 @@ export const catalogueRoutes: RouteObject[] = [
             children: [
               { path: '/user', element: <Navigate to={paths.userInfo} replace /> },
               {
-                path: paths.tasks,
-                lazy: async () => ({ Component: (await import('../vin-requests/tasks-screen.tsx')).TasksScreen }),
+                path: paths.vinRequests,
+                lazy: async () => ({
+                  Component: (await import('../vin-requests/vin-requests-screen.tsx')).VinRequestsScreen,
+                }),
               },
               ...userRoutes,
               ...companyRoutes,

@@ -17,7 +17,7 @@ export function userEntries({ acctLevel, deptId, isSupportFast }: Conditions, pl
     paths.userPackage,
     ...(isSupportFast && !isShop ? [paths.userApi] : []),
     paths.changePassword,
-    paths.tasks,
+    paths.vinRequests,
     ...(isShop && deptId !== null ? ofCompany : []),
   ];
 }

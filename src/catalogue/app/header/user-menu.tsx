@@ -9,7 +9,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { Popover } from '../../../ui/overlay/popover.tsx';
 import { paths } from '../../shared/navigation/paths.ts';
 import { platform } from '../../shared/site/platform.ts';
-import { useFastVinNews } from '../../shared/vin-request/fast-vin-news.ts';
+import { useVinRequestNews } from '../../shared/vin-requests/vin-request-news.ts';
 import { titleKey } from '../layout/use-page-title.ts';
 import { userEntries } from './account-links.ts';
 import { MenuCounts } from './menu-counts.tsx';
@@ -19,7 +19,7 @@ import styles from './user-menu.module.css';
 export function UserMenu({ user }: { user: User }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const news = useFastVinNews();
+  const news = useVinRequestNews();
   const { data: powers = [] } = useCall(accessCalls.systemMenu, {});
   const hasBackoffice = powers.some(({ powerCode }) => powerCode.startsWith('/manager/'));
   const face = (
@@ -44,7 +44,7 @@ export function UserMenu({ user }: { user: User }) {
           </Link>
         )}
         {userEntries(user, platform).map((path) => {
-          const hasNews = path === paths.tasks && news > 0;
+          const hasNews = path === paths.vinRequests && news > 0;
           return (
             <Link
               key={path}

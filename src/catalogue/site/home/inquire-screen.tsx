@@ -67,7 +67,7 @@ export function InquireScreen() {
       {isSignedIn && (
         <p className={styles.more}>
           <Link to={paths.orders}>{common('menu.orders')}</Link>
-          <Link to={paths.tasks}>{common('menu.tasks')}</Link>
+          <Link to={paths.vinRequests}>{common('menu.tasks')}</Link>
         </p>
       )}
     </div>

@@ -31,7 +31,7 @@ export function FastVinForm({ vin, service, isAgain }: FastVinFormProps) {
     setError(undefined);
     try {
       await handIn(vin, note.trim());
-      notify('success', t('done', { vin }), { link: { to: links.tasks(), text: t('myTasks') } });
+      notify('success', t('done', { vin }), { link: { to: links.vinRequests(), text: t('myTasks') } });
     } catch (problem) {
       setError(wordsOf(problem));
     } finally {

@@ -4,8 +4,8 @@ import { Link } from 'react-router-dom';
 import { formatDateTime } from '../../../contract/shop-time.ts';
 import type { VinRequest, VinRequestService } from '../../../contract/vin-requests/schemas.ts';
 import { links } from '../../shared/navigation/paths.ts';
-import { seeAnswers } from '../../shared/vin-request/fast-vin-news.ts';
-import { TaskStatus } from '../../shared/vin-request/task-status.tsx';
+import { markAnswersSeen } from '../../shared/vin-requests/vin-request-news.ts';
+import { VinRequestStatusTag } from '../../shared/vin-requests/vin-request-status-tag.tsx';
 import styles from './fast-vin.module.css';
 import { useAnswerTime } from './use-answer-time.ts';
 
@@ -15,18 +15,18 @@ export function FastVinState({ task, service }: { task: VinRequest; service: Vin
   const answerTime = useAnswerTime(service);
   const { vin, status, createdAt, answeredAt, note, reason, isNews } = task;
   useEffect(() => {
-    if (isNews) void seeAnswers(vin);
+    if (isNews) void markAnswersSeen(vin);
   }, [isNews, vin]);
   return (
     <div className={styles.state} role="status">
       <p>
-        <TaskStatus status={status} /> {t(`state.${status}`)} {status === 0 && answerTime}
+        <VinRequestStatusTag status={status} /> {t(`state.${status}`)} {status === 0 && answerTime}
       </p>
       {reason !== null && <p className={styles.reason}>{t('reason', { reason })}</p>}
       <p className="quiet">
         {t('asked', { time: formatDateTime(createdAt, i18n.language) })}
         {answeredAt !== null && ` · ${t('answered', { time: formatDateTime(answeredAt, i18n.language) })}`}
-        {note !== '' && ` · ${t('noted', { note })}`} · <Link to={links.tasks()}>{t('myTasks')}</Link>
+        {note !== '' && ` · ${t('noted', { note })}`} · <Link to={links.vinRequests()}>{t('myTasks')}</Link>
       </p>
     </div>
   );

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { VinSource } from '../../../contract/vehicles/schemas.ts';
-import { seeAnswers } from '../../shared/vin-request/fast-vin-news.ts';
+import { markAnswersSeen } from '../../shared/vin-requests/vin-request-news.ts';
 import styles from './fast-vin.module.css';
 import { FastVinPanel } from './fast-vin-panel.tsx';
 
@@ -11,7 +11,7 @@ export function StaffAnswer({ vin, source }: { vin: string; source: VinSource | 
   const [isOpen, setOpen] = useState(false);
   const isAnswered = source === 'staff';
   useEffect(() => {
-    if (isAnswered) void seeAnswers(vin);
+    if (isAnswered) void markAnswersSeen(vin);
   }, [isAnswered, vin]);
   if (source !== 'vinPrefix') return null;
   return (

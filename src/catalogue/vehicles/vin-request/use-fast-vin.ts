@@ -4,7 +4,7 @@ import { queryClient } from '../../../providers/calls/query-client.ts';
 import { useCall } from '../../../providers/calls/use-call.ts';
 import { session } from '../../../providers/session/session.ts';
 import { platform } from '../../shared/site/platform.ts';
-import { lookForNews } from '../../shared/vin-request/fast-vin-news.ts';
+import { refreshVinRequestNews } from '../../shared/vin-requests/vin-request-news.ts';
 
 /** Whether the staff takes VINs in and, once that is known to be so, how this one stands with them. */
 export function useFastVin(vin: string) {
@@ -24,7 +24,10 @@ export async function handIn(vin: string, note: string): Promise<void> {
     const operations = [vinRequestCalls.findFastVinTask, vinRequestCalls.checkHasFastVinGoOnline].map(
       ({ operation }) => operation,
     );
-    await Promise.all([...operations.map((operation) => queryClient.invalidateQueries([operation])), lookForNews()]);
+    await Promise.all([
+      ...operations.map((operation) => queryClient.invalidateQueries([operation])),
+      refreshVinRequestNews(),
+    ]);
   }
 }
 

@@ -3,7 +3,7 @@ import { userEntries } from '../../../../src/catalogue/app/header/account-links.
 import { paths } from '../../../../src/catalogue/shared/navigation/paths.ts';
 
 const anyone = { acctLevel: 0, deptId: null, isSupportFast: false };
-const everyones = [paths.userInfo, paths.userPackage, paths.changePassword, paths.tasks];
+const everyones = [paths.userInfo, paths.userPackage, paths.changePassword, paths.vinRequests];
 
 describe('what the menu of one’s own account holds', () => {
   test('everyone has info, package, password and tasks, on both brands', () => {

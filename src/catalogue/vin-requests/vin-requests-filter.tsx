@@ -2,18 +2,18 @@ import { useTranslation } from 'react-i18next';
 import { VinRequestStatus } from '../../contract/vin-requests/schemas.ts';
 import { SearchForm } from '../../ui/search-form.tsx';
 import { Segments } from '../../ui/segments.tsx';
-import type { TasksPlace } from './tasks-place.ts';
-import styles from './tasks-screen.module.css';
+import styles from './vin-requests.module.css';
+import type { VinRequestsState } from './vin-requests-state.ts';
 
-interface TasksFilterProps {
-  place: TasksPlace;
-  onChange: (change: Partial<TasksPlace>) => void;
+interface VinRequestsFilterProps {
+  state: VinRequestsState;
+  onChange: (change: Partial<VinRequestsState>) => void;
 }
 
 const ALL = 'all';
 
-/** Which tasks are listed: by how they stand, and by words. */
-export function TasksFilter({ place: { status, search }, onChange }: TasksFilterProps) {
+/** Filters the VIN requests by status and by text. */
+export function VinRequestsFilter({ state: { status, search }, onChange }: VinRequestsFilterProps) {
   const { t } = useTranslation('vin-requests-list');
   const { t: common } = useTranslation();
   const statuses = VinRequestStatus.options.map(
@@ -32,7 +32,7 @@ export function TasksFilter({ place: { status, search }, onChange }: TasksFilter
         label={t('search')}
         submitLabel={common('action.search')}
         value={search}
-        onSearch={(words) => onChange({ search: words })}
+        onSearch={(text) => onChange({ search: text })}
       />
     </div>
   );

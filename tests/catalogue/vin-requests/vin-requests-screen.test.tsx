@@ -7,7 +7,7 @@ import { openPage } from '../../support/screens/open-page.tsx';
 const VIN = '1M8GDM9AXKP042788';
 const OTHER = 'JHMCM56557C404453';
 
-function taskOf(given: Partial<VinRequest> = {}): VinRequest {
+function vinRequestOf(given: Partial<VinRequest> = {}): VinRequest {
   return {
     taskId: 1,
     vin: VIN,
@@ -28,7 +28,7 @@ const vehicle = {
   familyName: 'J6P',
   vehicleName: '6×4',
 };
-const answered = taskOf({
+const answered = vinRequestOf({
   taskId: 2,
   vin: OTHER,
   status: 2,
@@ -37,8 +37,8 @@ const answered = taskOf({
   isNews: true,
 });
 
-test('an answer stands with its vehicle, is marked as new, and counts as seen from then on', async () => {
-  const asked = useFakeApi({ listFastVinTasks: { rows: [answered, taskOf()], total: 2 } });
+test('a new answer shows its vehicle, is marked as new, and is recorded as seen', async () => {
+  const requests = useFakeApi({ listFastVinTasks: { rows: [answered, vinRequestOf()], total: 2 } });
   await openPage('/user/task');
   const row = within(await screen.findByRole('row', { name: new RegExp(OTHER) }));
   expect(row.getByText('新')).toBeDefined();
@@ -46,20 +46,20 @@ test('an answer stands with its vehicle, is marked as new, and counts as seen fr
   expect(row.getByRole('link', { name: `查 ${OTHER} 的配件` }).getAttribute('href')).toBe(
     `/search/covParts?vehicleId=5&vin=${OTHER}`,
   );
-  await waitFor(() => expect(asked.map(({ operation }) => operation)).toContain('seeFastVinNews'));
+  await waitFor(() => expect(requests.map(({ operation }) => operation)).toContain('seeFastVinNews'));
 });
 
-test('an open task is taken back, and handed in again with its note by undo', async () => {
-  let tasks = [taskOf()];
-  const asked = useFakeApi({
-    listFastVinTasks: () => ({ rows: tasks, total: tasks.length }),
+test('an open request is withdrawn, and undo submits it again with its note', async () => {
+  let rows = [vinRequestOf()];
+  const requests = useFakeApi({
+    listFastVinTasks: () => ({ rows, total: rows.length }),
     removeFastVinTask: () => {
-      tasks = [];
+      rows = [];
       return null;
     },
     addFastVinTask: () => {
-      tasks = [taskOf()];
-      return taskOf();
+      rows = [vinRequestOf()];
+      return vinRequestOf();
     },
   });
   const { user } = await openPage('/user/task');
@@ -67,12 +67,15 @@ test('an open task is taken back, and handed in again with its note by undo', as
   expect(await screen.findByRole('heading', { name: '还没有任务' })).toBeDefined();
   await user.click(screen.getByRole('button', { name: '撤销' }));
   expect(await screen.findByRole('row', { name: new RegExp(VIN) })).toBeDefined();
-  expect(asked.find(({ operation }) => operation === 'addFastVinTask')?.body).toMatchObject({ vin: VIN, note: '右舵' });
+  expect(requests.find(({ operation }) => operation === 'addFastVinTask')?.body).toMatchObject({
+    vin: VIN,
+    note: '右舵',
+  });
 });
 
-test('a filter stands in the link, and one that nothing meets can be cleared', async () => {
+test('the filter is in the URL, and one without matches can be cleared', async () => {
   useFakeApi({
-    listFastVinTasks: ({ status }) => (status === 3 ? { rows: [], total: 0 } : { rows: [taskOf()], total: 1 }),
+    listFastVinTasks: ({ status }) => (status === 3 ? { rows: [], total: 0 } : { rows: [vinRequestOf()], total: 1 }),
   });
   const { user, place } = await openPage('/user/task');
   await user.click(await screen.findByRole('radio', { name: '未找到' }));
@@ -81,8 +84,8 @@ test('a filter stands in the link, and one that nothing meets can be cleared', a
   expect(await screen.findByRole('row', { name: new RegExp(VIN) })).toBeDefined();
 });
 
-test('a page past the last one leads back to the last', async () => {
-  const rows = Array.from({ length: 21 }, (_, index) => taskOf({ taskId: index + 1 }));
+test('a page beyond the last one leads to the last', async () => {
+  const rows = Array.from({ length: 21 }, (_, index) => vinRequestOf({ taskId: index + 1 }));
   useFakeApi({
     listFastVinTasks: ({ pageNum = 1 }) => ({ rows: rows.slice((pageNum - 1) * 20, pageNum * 20), total: rows.length }),
   });

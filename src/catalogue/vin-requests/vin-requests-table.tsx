@@ -7,12 +7,12 @@ import { Button, buttonClass } from '../../ui/button.tsx';
 import { CopyButton } from '../shared/clipboard/copy-button.tsx';
 import cards from '../shared/list/row-cards.module.css';
 import { links } from '../shared/navigation/paths.ts';
-import { TaskStatus } from '../shared/vin-request/task-status.tsx';
-import styles from './tasks-screen.module.css';
-import { useTakeBack } from './use-take-back.ts';
+import { VinRequestStatusTag } from '../shared/vin-requests/vin-request-status-tag.tsx';
+import { useWithdrawRequest } from './use-withdraw-request.ts';
+import styles from './vin-requests.module.css';
 
-/** A table; on a phone each task is a card. */
-export function TasksTable({ tasks }: { tasks: readonly VinRequest[] }) {
+/** A table; on a phone each request is a card. */
+export function VinRequestsTable({ vinRequests }: { vinRequests: readonly VinRequest[] }) {
   const { t } = useTranslation('vin-requests-list');
   return (
     <table className={cards.table}>
@@ -26,18 +26,18 @@ export function TasksTable({ tasks }: { tasks: readonly VinRequest[] }) {
         </tr>
       </thead>
       <tbody>
-        {tasks.map((task) => (
-          <Row key={task.taskId} task={task} />
+        {vinRequests.map((vinRequest) => (
+          <Row key={vinRequest.taskId} vinRequest={vinRequest} />
         ))}
       </tbody>
     </table>
   );
 }
 
-function Row({ task }: { task: VinRequest }) {
+function Row({ vinRequest }: { vinRequest: VinRequest }) {
   const { t, i18n } = useTranslation('vin-requests-list');
-  const { isBusy, takeBack } = useTakeBack();
-  const { vin, status, note, createdAt, answeredAt, vehicle, reason, isNews } = task;
+  const withdraw = useWithdrawRequest();
+  const { vin, status, note, createdAt, answeredAt, vehicle, reason, isNews } = vinRequest;
   return (
     <tr>
       <th scope="row">
@@ -50,7 +50,7 @@ function Row({ task }: { task: VinRequest }) {
         </span>
       </th>
       <td data-label={t('column.status')}>
-        <TaskStatus status={status} />
+        <VinRequestStatusTag status={status} />
       </td>
       <td data-label={t('column.answer')} data-column="wide" data-empty={answeredAt === null}>
         {vehicle !== null && fullName(vehicle)}
@@ -74,7 +74,12 @@ function Row({ task }: { task: VinRequest }) {
           </Link>
         )}
         {status === 0 && (
-          <Button variant="link" isBusy={isBusy} aria-label={t('takeBackOf', { vin })} onClick={() => takeBack(task)}>
+          <Button
+            variant="link"
+            isBusy={withdraw.isBusy}
+            aria-label={t('takeBackOf', { vin })}
+            onClick={() => void withdraw.run(vinRequest)}
+          >
             {t('takeBack')}
           </Button>
         )}
