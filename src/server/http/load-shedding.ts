@@ -9,8 +9,10 @@ const LIMITS = {
 };
 
 /**
- * Refuses calls while this process has too many of them, so that those it accepts stay quick: a few run at once, some
- * wait, none longer than a second. A refusal costs no statement.
+ * Refuses calls while this process has too many of them, so that those it accepts stay quick. Of any burst 40 calls run
+ * and are never refused here, however slow the machine. 260 wait for up to a second: how many of them run depends on the
+ * machine's speed. A call that runs can still fail with 503 if the database keeps it waiting (`platform/db/postgres.ts`).
+ * A refusal costs no statement.
  */
 export function createLoadShedding(limits: Partial<typeof LIMITS> = {}): Queue {
   return createQueue({ ...LIMITS, ...limits });

@@ -16,26 +16,46 @@ export interface RawRequest {
   body: string;
 }
 
+interface Events {
+  /** The requests are sent when this has resolved. */
+  onConnected?: () => Promise<void>;
+  /** Called after each response with the number of responses so far. */
+  onResponse?: (count: number) => void;
+}
+
 /** Sends requests at the same moment to a server in this process, over connections that it has accepted before. */
-export async function sendTogether(app: FastifyInstance, requests: readonly RawRequest[]): Promise<RawResponse[]> {
+export async function sendTogether(
+  app: FastifyInstance,
+  requests: readonly RawRequest[],
+  events: Pick<Events, 'onResponse'> = {},
+): Promise<RawResponse[]> {
   const address = app.addresses()[0];
   if (typeof address !== 'object') throw new Error('the server does not listen');
-  return sendTogetherTo(address.port, requests, async () => {
-    // The system accepts connections before the server does.
-    while ((await connectionsOf(app)) < requests.length) await wait(5);
+  return sendTogetherTo(address.port, requests, {
+    ...events,
+    onConnected: async () => {
+      // The system accepts connections before the server does.
+      while ((await countConnections(app)) < requests.length) await wait(5);
+    },
   });
 }
 
-/** Sends requests at the same moment, each over a socket of its own, when `onConnected` has resolved. */
+/** Sends requests at the same moment, each over a socket of its own. */
 export async function sendTogetherTo(
   port: number,
   requests: readonly RawRequest[],
-  onConnected: () => Promise<void> = async () => undefined,
+  { onConnected, onResponse }: Events = {},
 ): Promise<RawResponse[]> {
-  const sockets = await Promise.all(requests.map(() => connected(port)));
-  await onConnected();
+  const sockets = await Promise.all(requests.map(() => openSocket(port)));
+  await onConnected?.();
   const startedAt = performance.now();
-  const responses = sockets.map((socket) => readResponse(socket, startedAt));
+  let count = 0;
+  const responses = sockets.map(async (socket) => {
+    const response = await readResponse(socket, startedAt);
+    count += 1;
+    onResponse?.(count);
+    return response;
+  });
   sockets.forEach((socket, index) => {
     const { path, headers, body } = requests[index] ?? { path: '/', headers: {}, body: '' };
     const all = { host: 'localhost', 'content-length': String(Buffer.byteLength(body)), ...headers };
@@ -49,14 +69,14 @@ export async function sendTogetherTo(
   }
 }
 
-function connected(port: number): Promise<Socket> {
+function openSocket(port: number): Promise<Socket> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => resolve(socket));
     socket.once('error', reject);
   });
 }
 
-function connectionsOf(app: FastifyInstance): Promise<number> {
+function countConnections(app: FastifyInstance): Promise<number> {
   return new Promise((resolve, reject) => {
     app.server.getConnections((error, count) => (error === null ? resolve(count) : reject(error)));
   });
