@@ -7,12 +7,11 @@ interface NoteProps {
   children: ReactNode;
 }
 
-/** Something to know before going on. */
 export function Note({ kind, children }: NoteProps) {
   return (
     <div className={`${styles.note} ${styles[kind]}`}>
       <Icon name={kind === 'info' ? 'info' : 'warning'} />
-      <div className={styles.words}>{children}</div>
+      <div className={styles.text}>{children}</div>
     </div>
   );
 }

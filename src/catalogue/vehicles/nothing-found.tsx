@@ -5,24 +5,24 @@ import { useErrorMessage } from '../../providers/calls/use-error-message.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { State } from '../../ui/state.tsx';
 import { links } from '../shared/navigation/paths.ts';
-import type { SearchBy, TextSearch } from './search-place.ts';
+import type { SearchBy, TextSearch } from './search-state.ts';
 
-const others: Readonly<Record<SearchBy, readonly SearchBy[]>> = {
+const otherKinds: Readonly<Record<SearchBy, readonly SearchBy[]>> = {
   vin: ['announcement'],
   name: ['announcement'],
   announcement: ['fgwCode', 'name'],
   fgwCode: ['announcement', 'name'],
 };
 
-/** No vehicle by this name or number: the server's words, and the other ways to it. */
+/** No vehicle was found by this name or number: the server's message and other ways to search. */
 export function NothingFound({ search, error }: { search: TextSearch; error: CallError }) {
   const { t } = useTranslation('vehicles');
-  const wordsOf = useErrorMessage();
+  const messageOf = useErrorMessage();
   const { q, by, vehicleClass, purpose } = search;
   return (
     <State
       icon="search"
-      title={wordsOf(error)}
+      title={messageOf(error)}
       actions={
         <>
           {vehicleClass !== undefined && (
@@ -36,7 +36,7 @@ export function NothingFound({ search, error }: { search: TextSearch; error: Cal
           >
             {t('nothing.drillDown')}
           </Link>
-          {others[by].map((other) => (
+          {otherKinds[by].map((other) => (
             <Link key={other} className={buttonClass()} to={links.vehicle({ q, by: other, for: purpose })}>
               {t(`nothing.${other}`)}
             </Link>

@@ -6,27 +6,27 @@ import { RecentVehicles } from '../shared/vehicle/recent-vehicles.tsx';
 import { DrillDown } from './drill-down/drill-down.tsx';
 import { SearchWays } from './search-ways.tsx';
 import { TextResults } from './text-results.tsx';
-import { usePlace } from './use-place.ts';
+import { useSearchState } from './use-search-state.ts';
 import styles from './vehicle-screen.module.css';
 
-/** Naming the vehicle: by VIN, name or announcement number, or down from a letter. The URL holds all of it. */
+/** Search for a vehicle: by VIN, name or announcement number, or by drill-down. */
 export function VehicleScreen() {
   const { t } = useTranslation('vehicles');
-  const [place, go] = usePlace();
-  const wanted = { class: place.kind === 'drillDown' ? undefined : place.vehicleClass, for: place.purpose };
-  const isFactoryCode = place.kind !== 'drillDown' && place.by === 'fgwCode';
-  const typed = place.kind === 'text' ? place.q : '';
+  const [state, setState] = useSearchState();
+  const target = { class: state.kind === 'drillDown' ? undefined : state.vehicleClass, for: state.purpose };
+  const isFactoryCode = state.kind !== 'drillDown' && state.by === 'fgwCode';
+  const typed = state.kind === 'text' ? state.q : '';
   return (
     <div className={screenClass()}>
       <div className={styles.head}>
         <h1>{t('title')}</h1>
-        {place.purpose !== undefined && <p className="quiet">{t(`purpose.${place.purpose}`)}</p>}
-        <SearchBox key={typed} initial={typed} wanted={wanted} isFactoryCode={isFactoryCode} />
-        <SearchWays place={place} />
+        {state.purpose !== undefined && <p className="quiet">{t(`purpose.${state.purpose}`)}</p>}
+        <SearchBox key={typed} initial={typed} wanted={target} isFactoryCode={isFactoryCode} />
+        <SearchWays state={state} />
       </div>
-      {place.kind === 'text' && <TextResults key={`${place.by} ${place.q}`} search={place} go={go} />}
-      {place.kind === 'drillDown' && <DrillDown place={place} go={go} />}
-      {place.kind === 'start' && (
+      {state.kind === 'text' && <TextResults key={`${state.by} ${state.q}`} search={state} setState={setState} />}
+      {state.kind === 'drillDown' && <DrillDown state={state} setState={setState} />}
+      {state.kind === 'start' && (
         <>
           <RecentVehicles />
           <section className={panelClass(styles.panel, 'roomy')}>

@@ -21,7 +21,7 @@ export function checkedVinOf(given: Partial<CheckedVin> = {}): CheckedVin {
   };
 }
 
-/** Three vehicles that year and gearbox tell apart. */
+/** Three vehicles that differ in year and gearbox. */
 export const lavidas: readonly Vehicle[] = [
   vehicleOf({ vehicleId: 1, vehicleName: '2019款 手动', yearPattern: 2019, gearboxType: 'MT' }),
   vehicleOf({ vehicleId: 2, vehicleName: '2019款 自动', yearPattern: 2019, gearboxType: 'AT' }),
@@ -30,7 +30,7 @@ export const lavidas: readonly Vehicle[] = [
 
 type Analysis = VehicleResult['analysisDesc'];
 
-/** The answer of a look-up, with the questions that the server would ask. */
+/** The result of a search, with the server's own questions. */
 export function resultOf(vehicles: readonly Vehicle[], analysis: Partial<Analysis> = {}): VehicleResult {
   return {
     vehicleList: [...vehicles],
@@ -43,13 +43,13 @@ export function resultOf(vehicles: readonly Vehicle[], analysis: Partial<Analysi
   };
 }
 
-/** The server's own narrowing, over the three. */
+/** Answers filterVehicle with the server's own narrowing of `lavidas`. */
 export function answerFilter(body: {
   vehicleIds: number[];
   answers: Parameters<typeof narrowed>[1];
   analysisDesc: Analysis;
 }): VehicleResult {
-  const asked = lavidas.filter(({ vehicleId }) => body.vehicleIds.includes(vehicleId));
-  const left = narrowed(asked, body.answers);
-  return resultOf(left, { ...body.analysisDesc, ...(left.length === 1 ? { certainty: 'certain' } : {}) });
+  const requested = lavidas.filter(({ vehicleId }) => body.vehicleIds.includes(vehicleId));
+  const remaining = narrowed(requested, body.answers);
+  return resultOf(remaining, { ...body.analysisDesc, ...(remaining.length === 1 ? { certainty: 'certain' } : {}) });
 }

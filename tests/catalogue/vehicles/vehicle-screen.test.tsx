@@ -12,7 +12,7 @@ function useLavidas(getVehicleByName = resultOf(lavidas)) {
   return useFakeApi({ getVehicleByName, filterVehicle: answerFilter });
 }
 
-test('a VIN with one vehicle says how sure it is, and leads to its parts with the VIN', async () => {
+test('a VIN with one vehicle shows its certainty and links to its parts with the VIN', async () => {
   useFakeApi({ getVehicleByVin: resultOf(lavidas.slice(0, 1), { certainty: 'certain', rule: 'vinRule', query: VIN }) });
   await openPage(byVin(VIN));
   expect(await screen.findByText('确定')).toBeDefined();
@@ -22,12 +22,12 @@ test('a VIN with one vehicle says how sure it is, and leads to its parts with th
   expect(screen.getByRole('link', { name: /详情/ }).getAttribute('href')).toContain('type=C');
 });
 
-test('what was typed otherwise than it is read is told, and the VIN is searched as it is read', async () => {
-  const asked = useFakeApi({ getVehicleByVin: resultOf(lavidas) });
+test('corrections to a typed VIN are listed, and the corrected VIN is searched', async () => {
+  const requests = useFakeApi({ getVehicleByVin: resultOf(lavidas) });
   await openPage(byVin('ｌｓｖ na2cjI-k2113527'));
   expect(await screen.findByText('第 9 位的 I 按 1 读取')).toBeDefined();
   expect(screen.getByText(/全角、小写已转换/)).toBeDefined();
-  const search = asked.find(({ operation }) => operation === 'getVehicleByVin');
+  const search = requests.find(({ operation }) => operation === 'getVehicleByVin');
   expect(search?.body).toEqual({ vinCode: VIN, isForced: false, vehType: 2 });
 });
 
@@ -44,7 +44,7 @@ test('questions narrow a list one by one, in the URL, until one vehicle is left'
   expect(screen.getByRole('link', { name: `查配件 大众 朗逸 ${manual?.vehicleName}` })).toBeDefined();
 });
 
-test("don't know passes a question over without narrowing, and can be taken back", async () => {
+test("don't know skips a question without narrowing, and can be removed", async () => {
   useLavidas();
   const { user, place } = await openPage(byName);
   const year = await screen.findByRole('group', { name: '哪一年款？' });
@@ -57,7 +57,7 @@ test("don't know passes a question over without narrowing, and can be taken back
   expect(place()).not.toContain('unsure');
 });
 
-test('answers survive a reload, and the back button takes the last one back', async () => {
+test('answers survive a reload, and the back button removes the last one', async () => {
   useLavidas();
   const { user, router } = await openPage(`${byName}&yearPattern=2019`);
   expect(await screen.findByRole('heading', { name: '2 个车型' })).toBeDefined();
@@ -67,20 +67,20 @@ test('answers survive a reload, and the back button takes the last one back', as
   expect(await screen.findByRole('heading', { name: '2 个车型' })).toBeDefined();
 });
 
-test('a list that does not hold all matches says so', async () => {
+test('a list that does not contain all matches says so', async () => {
   useLavidas({ ...resultOf(lavidas), total: 431 });
   await openPage(byName);
   expect(await screen.findByText(/共 431 个，只列出前 3 个/)).toBeDefined();
 });
 
-test('nothing found shows the words of the server and the other ways', async () => {
+test("without a match the server's message and other ways to search are shown", async () => {
   useFakeApi({ getVehicleByName: () => refuse('100100') });
   await openPage('/search/vehicle?q=飞碟&by=name');
   expect(await screen.findByRole('heading', { name: '未查询到相关数据' })).toBeDefined();
   expect(screen.getByRole('link', { name: '按公告号查询' }).getAttribute('href')).toContain('by=announcement');
 });
 
-test('a failed search can be tried again', async () => {
+test('a failed search can be retried', async () => {
   let tries = 0;
   useFakeApi({
     getVehicleByName: () => {
@@ -93,7 +93,7 @@ test('a failed search can be tried again', async () => {
   expect(await screen.findByRole('heading', { name: '3 个车型' })).toBeDefined();
 });
 
-test('the screen speaks English, one vehicle in the singular', async () => {
+test('the screen is in English, one vehicle in the singular', async () => {
   useFakeApi({ getVehicleByName: { ...resultOf(lavidas.slice(0, 2)), total: 2 }, checkVin: checkedVinOf() });
   await openPage(byName, 'en');
   expect(await screen.findByRole('heading', { name: '2 vehicles' })).toBeDefined();

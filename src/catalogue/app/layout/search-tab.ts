@@ -1,4 +1,4 @@
-import { links, paths, type VehiclePlace } from '../../shared/navigation/paths.ts';
+import { links, paths, type VehicleLink } from '../../shared/navigation/paths.ts';
 
 /** The ways to search, in the order in which they stand. */
 export const searchTabs = ['vehicle', 'parts', 'oe', 'maintain', 'covParts', 'brandPart'] as const;
@@ -11,7 +11,7 @@ export function tabAt(pathname: string): SearchTab | undefined {
 }
 
 /** The vehicle that a link is about; the two parts screens have a class each, the others name it. */
-export function vehicleInLink(pathname: string, search: string): VehiclePlace {
+export function vehicleInLink(pathname: string, search: string): VehicleLink {
   const params = new URLSearchParams(search);
   const id = params.get('vehicleId') ?? '';
   if (!/^[1-9]\d{0,9}$/.test(id)) return {};
@@ -21,7 +21,7 @@ export function vehicleInLink(pathname: string, search: string): VehiclePlace {
 }
 
 /** Where a tab leads: the vehicle at hand comes along to the screens that are about one of its class. */
-export function linkOfTab(tab: SearchTab, { vehicleId, vin, type }: VehiclePlace): string {
+export function linkOfTab(tab: SearchTab, { vehicleId, vin, type }: VehicleLink): string {
   const place = { vehicleId, vin, type };
   if (tab === 'maintain') return links.maintain(place);
   if (tab === 'brandPart') return links.brandPart({ by: vehicleId === undefined ? undefined : 'vehicle', ...place });

@@ -1,8 +1,8 @@
-import { links, type VehicleSearch } from '../../shared/navigation/paths.ts';
+import { links, type VehicleSearchLink } from '../../shared/navigation/paths.ts';
 import { safeRedirect } from '../../shared/navigation/redirect.ts';
 import { linkOfQuery } from '../../shared/search/query-link.ts';
 
-const ways: readonly NonNullable<VehicleSearch['by']>[] = ['vin', 'name', 'announcement', 'fgwCode'];
+const ways: readonly NonNullable<VehicleSearchLink['by']>[] = ['vin', 'name', 'announcement', 'fgwCode'];
 const LONGEST = 80;
 
 /**

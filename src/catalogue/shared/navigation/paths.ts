@@ -1,6 +1,6 @@
 import { generatePath } from 'react-router-dom';
 
-/** Every path of the storefront, as a pattern; the builders below fill it. */
+/** Every path of the storefront, as a pattern for the builders below. */
 export const paths = {
   index: '/index',
   inquire: '/inquire',
@@ -42,7 +42,7 @@ export const paths = {
 
 type Query = Record<string, string | number | undefined>;
 
-/** A path with its query; what is undefined or empty is left out. */
+/** A path with its query, without undefined and empty values. */
 function link(path: string, query: Query = {}): string {
   const given = Object.entries(query).flatMap(([key, value]) =>
     value === undefined || value === '' ? [] : [[key, String(value)]],
@@ -50,95 +50,90 @@ function link(path: string, query: Query = {}): string {
   return given.length === 0 ? generatePath(path) : `${generatePath(path)}?${new URLSearchParams(given)}`;
 }
 
-export interface PartsPlace {
+export interface PartsLink {
   vehicleId: number;
-  /** C passenger, B refined commercial: each has a screen path of its own. */
+  /** C passenger, B refined commercial: each class has its own path. */
   vehicleTypeCode?: string | undefined;
   vin?: string | undefined;
-  /** The assembly, by its id in this vehicle's parts book. */
+  /** vehAssyId of the assembly. */
   node?: number | undefined;
   /** The selected callouts, joined by commas. */
   callout?: string | undefined;
   tab?: string | undefined;
-  /** A name or a number to be looked for in the vehicle, on the tab for that. */
+  /** Text to search for in the vehicle. */
   find?: string | undefined;
 }
 
-/** The vehicle at hand, as every screen about one has it in its link. */
-export interface VehiclePlace {
+/** The vehicle of a screen about one vehicle. */
+export interface VehicleLink {
   vehicleId?: number | undefined;
   vin?: string | undefined;
   /** C passenger, B refined commercial. */
   type?: string | undefined;
 }
 
-/** Where a search for a vehicle is to lead on to; to its parts unless said otherwise. */
-export type Purpose = 'maintain' | 'brandPart';
+/** The screens that a search for a vehicle can lead to, other than its parts. */
+export const purposes = ['maintain', 'brandPart'] as const;
+export type Purpose = (typeof purposes)[number];
 
-const PURPOSES: readonly Purpose[] = ['maintain', 'brandPart'];
-
-export function purposeOf(params: URLSearchParams): Purpose | undefined {
-  return PURPOSES.find((purpose) => purpose === params.get('for'));
-}
-
-export interface VehicleSearch {
+export interface VehicleSearchLink {
   q?: string | undefined;
   by?: 'vin' | 'name' | 'announcement' | 'fgwCode' | undefined;
-  /** The class that is wanted. */
+  /** The class to search in. */
   class?: 'C' | 'B' | undefined;
   for?: Purpose | undefined;
 }
 
-export interface DrillDownPlace {
+export interface DrillDownLink {
   type: 'C' | 'B';
   letter?: string | undefined;
   for?: Purpose | undefined;
   brandId?: number | undefined;
   familyId?: number | undefined;
   groupId?: number | undefined;
-  /** A brand's name, or a maker's that has it in it. */
+  /** Name of a brand, or of a maker whose name contains the brand's. */
   brand?: string | undefined;
 }
 
-export interface BrandPartPlace extends VehiclePlace {
+export interface BrandPartLink extends VehicleLink {
   by?: 'vin' | 'vehicle' | 'part' | undefined;
   /** A number, a brand or a part's name. */
   q?: string | undefined;
-  /** As what that is read. */
+  /** How `q` is interpreted. */
   as?: 'oe' | undefined;
 }
 
-/** Where things are: what a user would send to a colleague is in the link. */
+/** Links to screens: everything that a user would send to a colleague is in them. */
 export const links = {
   index: () => paths.index,
   login: (redirect?: string) => link(paths.login, { redirect }),
-  /** `by` is how: with the password, unless by a text message. */
+  /** `by` is the method; the password by default. */
   loginBy: (by: 'sms' | undefined, redirect?: string) => link(paths.login, { by, redirect }),
   register: (redirect?: string) => link(paths.register, { redirect }),
   registerSuccess: (redirect?: string) => link(paths.registerSuccess, { redirect }),
   forgetPassword: () => paths.forgetPassword,
   resetPassword: () => paths.resetPassword,
   resetSuccess: () => paths.resetSuccess,
-  /** Where searching begins; `to` is where one was going. */
+  /** The start of a search; `to` is the path that the user was about to open. */
   inquire: (to?: string) => link(paths.inquire, { to }),
-  /** A search as typed, with the kind that the search box took it for. */
-  vehicle: (query: VehicleSearch) => link(paths.vehicle, { ...query }),
-  /** Down the letters to the vehicles of a group; C passenger, B refined commercial. */
-  drillDown: (place: DrillDownPlace) => link(paths.vehicle, { ...place }),
+  /** A search for vehicles by text. */
+  vehicle: (query: VehicleSearchLink) => link(paths.vehicle, { ...query }),
+  /** The drill-down from the letter to the vehicles of a group. */
+  drillDown: (query: DrillDownLink) => link(paths.vehicle, { ...query }),
   vehicleDetail: (vehicleId: number, vin?: string, vehicleTypeCode?: string) =>
     link(paths.vehicleDetail, { vehicleId, type: vehicleTypeCode, vin }),
-  parts: ({ vehicleTypeCode, ...place }: PartsPlace) =>
-    link(vehicleTypeCode === 'B' ? paths.covParts : paths.parts, { ...place }),
-  maintain: (place: VehiclePlace = {}) => link(paths.maintain, { ...place }),
-  brandPart: (place: BrandPartPlace = {}) => link(paths.brandPart, { ...place }),
+  parts: ({ vehicleTypeCode, ...query }: PartsLink) =>
+    link(vehicleTypeCode === 'B' ? paths.covParts : paths.parts, { ...query }),
+  maintain: (query: VehicleLink = {}) => link(paths.maintain, { ...query }),
+  brandPart: (query: BrandPartLink = {}) => link(paths.brandPart, { ...query }),
   vinRequests: () => paths.vinRequests,
   service: () => paths.service,
   solution: (id: string) => link(paths.solution, { id }),
-  edition: (place: { q?: string | undefined; page?: number | undefined } = {}) => link(paths.edition, { ...place }),
+  edition: (query: { q?: string | undefined; page?: number | undefined } = {}) => link(paths.edition, { ...query }),
   oe: (oe?: string) => link(paths.oe, { oe }),
-  /** Many numbers at once: those that stand in the box. */
+  /** The batch lookup of the numbers in the draft. */
   oeBatch: () => link(paths.oe, { mode: 'batch' }),
-  /** What there is to buy; `from` is where to go on afterwards, here and below. */
+  /** The packages; `from`, here and below, is where to continue after the purchase. */
   buyService: (from?: string) => link(paths.buyService, { from }),
   buyOrder: (packageId: number, from?: string) => link(paths.buyOrder, { packageId, from }),
   buy: (orderCode: string, from?: string) => link(paths.buy, { orderCode, from }),

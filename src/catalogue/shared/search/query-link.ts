@@ -1,9 +1,9 @@
 import { queryKindOf } from '../../../contract/vehicles/query-kind.ts';
-import { links, type VehicleSearch } from '../navigation/paths.ts';
+import { links, type VehicleSearchLink } from '../navigation/paths.ts';
 
 type Kind = ReturnType<typeof queryKindOf>;
 /** The class of vehicle that is wanted, and where it is to lead on to. */
-export type SearchWanted = Pick<VehicleSearch, 'class' | 'for'>;
+export type SearchWanted = Pick<VehicleSearchLink, 'class' | 'for'>;
 
 /** Where a search leads, by what its text is taken for. Where a vehicle is wanted, a number is taken for its name. */
 export function linkOfQuery(text: string, kind: Kind = queryKindOf(text), wanted: SearchWanted = {}): string {

@@ -11,13 +11,13 @@ const groups = [
 
 export type ConfigGroupName = (typeof groups)[number]['name'] | 'other';
 
-/** The lines of a configuration in groups; a key that no group claims comes last, and an empty group is left out. */
+/** The lines of a configuration in groups, without empty ones; keys of no group are in the last group, `other`. */
 export function configGroups(lines: readonly Line[]): { name: ConfigGroupName; lines: Line[] }[] {
-  const claimed = new Set<string>(groups.flatMap(({ keys }) => keys));
-  const named = groups.map(({ name, keys }) => ({
+  const grouped = new Set<string>(groups.flatMap(({ keys }) => keys));
+  const known = groups.map(({ name, keys }) => ({
     name,
     lines: keys.flatMap((key) => lines.filter((line) => line.key === key)),
   }));
-  const other = { name: 'other' as const, lines: lines.filter(({ key }) => !claimed.has(key)) };
-  return [...named, other].filter((group) => group.lines.length > 0);
+  const other = { name: 'other' as const, lines: lines.filter(({ key }) => !grouped.has(key)) };
+  return [...known, other].filter((group) => group.lines.length > 0);
 }

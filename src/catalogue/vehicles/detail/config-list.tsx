@@ -1,19 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import type { VehicleConfig } from '../../../contract/vehicles/schemas.ts';
 import { panelClass } from '../../../ui/panel.ts';
-import { useValueWords } from '../results/use-value-words.ts';
+import { useValueLabel } from '../results/use-value-label.ts';
 import panel from '../vehicle-screen.module.css';
 import { configGroups } from './config-groups.ts';
 import styles from './detail.module.css';
-import { spanOfDates } from './span-of-dates.ts';
+import { formatDateSpan } from './format-date-span.ts';
 
-/** The configuration in groups. */
 export function ConfigList({ config }: { config: VehicleConfig['config'] }) {
   const { t, i18n } = useTranslation('vehicles');
-  const words = useValueWords();
-  const shown = (key: string, value: string) => {
-    if (key === 'produced') return spanOfDates(value, i18n.language, t('config.now')) ?? value;
-    return key === 'powerKw' ? t('config.kilowatts', { value }) : words(key, value);
+  const labelOf = useValueLabel();
+  const format = (key: string, value: string) => {
+    if (key === 'produced') return formatDateSpan(value, i18n.language, t('config.now')) ?? value;
+    return key === 'powerKw' ? t('config.kilowatts', { value }) : labelOf(key, value);
   };
   return (
     <section className={panelClass(panel.panel, 'roomy')}>
@@ -26,7 +25,7 @@ export function ConfigList({ config }: { config: VehicleConfig['config'] }) {
               {lines.map(({ key, value }) => (
                 <div key={key}>
                   <dt>{t(`config.key.${key}`, { defaultValue: key })}</dt>
-                  <dd>{shown(key, value)}</dd>
+                  <dd>{format(key, value)}</dd>
                 </div>
               ))}
             </dl>

@@ -14,11 +14,11 @@ import { VehicleImage } from './vehicle-image.tsx';
 import { VinEvidence } from './vin-evidence.tsx';
 
 interface DetailPageProps {
-  known: VehicleConfig;
+  vehicleConfig: VehicleConfig;
   vin: string | undefined;
 }
 
-export function DetailPage({ known: { vehicle, config }, vin }: DetailPageProps) {
+export function DetailPage({ vehicleConfig: { vehicle, config }, vin }: DetailPageProps) {
   const { t } = useTranslation('vehicles');
   const { vehicleId, vehicleTypeCode: type, brandId, familyId, groupId } = vehicle;
   useRememberVehicle(vehicle, vin);
@@ -26,7 +26,7 @@ export function DetailPage({ known: { vehicle, config }, vin }: DetailPageProps)
     <div className={screenClass(styles.page)}>
       <section className={`${panelClass(panel.panel, 'roomy')} ${styles.top}`}>
         <VehicleImage vehicleId={vehicleId} name={familyTitle(vehicle)} />
-        <div className={styles.who}>
+        <div className={styles.summary}>
           <div>
             <h1>{familyTitle(vehicle)}</h1>
             <p className={styles.name}>{vehicle.vehicleName}</p>

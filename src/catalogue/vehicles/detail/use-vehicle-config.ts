@@ -1,24 +1,26 @@
+import { omitUndefined } from '../../../contract/omit-undefined.ts';
 import { vehicleCalls } from '../../../contract/vehicles/calls.ts';
 import type { VehicleType } from '../../../contract/vehicles/schemas.ts';
 import { useCall } from '../../../providers/calls/use-call.ts';
 
-interface Asked {
+interface VehicleRef {
   vehicleId: number;
-  /** A link may leave the class out, or name the wrong one: then the passenger cars, or those of that class, are asked first. */
+  /** The class to request first, passenger by default: a link may omit the class or name the wrong one. */
   type: VehicleType | undefined;
   vin: string | undefined;
 }
 
+/** The vehicle is of the other class. */
 const OTHER_CLASS = '200500';
 
-/** What is known of a vehicle, from the call of its class; of the other class where the first says so. */
-export function useVehicleConfig({ vehicleId, type, vin }: Asked) {
-  const body = { vehicleId, isVin: vin !== undefined, ...(vin === undefined ? {} : { vin: vin.slice(0, 40) }) };
+/** A vehicle's configuration; requested for the other class when it does not belong to the first. */
+export function useVehicleConfig({ vehicleId, type, vin }: VehicleRef) {
+  const body = omitUndefined({ vehicleId, isVin: vin !== undefined, vin });
   const isTruckFirst = type === 'B';
   const first = useCall(isTruckFirst ? vehicleCalls.getCovVehicleConfig : vehicleCalls.getVehicleConfig, body);
-  const isElsewhere = first.error?.code === OTHER_CLASS;
+  const isOtherClass = first.error?.code === OTHER_CLASS;
   const other = useCall(isTruckFirst ? vehicleCalls.getVehicleConfig : vehicleCalls.getCovVehicleConfig, body, {
-    enabled: isElsewhere,
+    enabled: isOtherClass,
   });
-  return isElsewhere ? other : first;
+  return isOtherClass ? other : first;
 }

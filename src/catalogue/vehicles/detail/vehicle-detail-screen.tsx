@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router-dom';
-import { isWellFormedVin, normaliseVin } from '../../../contract/vehicles/vin.ts';
+import { Link } from 'react-router-dom';
+import type { VehicleType } from '../../../contract/vehicles/schemas.ts';
+import { useUrlState } from '../../../providers/url-state/use-url-state.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { screenClass } from '../../../ui/screen.ts';
 import { Skeleton, State } from '../../../ui/state.tsx';
@@ -9,36 +10,28 @@ import { links, paths } from '../../shared/navigation/paths.ts';
 import { OTHER_VIN, OtherVin } from '../../shared/vehicle/other-vin.tsx';
 import { OutOfDateDialog } from '../../shared/vehicle/out-of-date-dialog.tsx';
 import { DetailPage } from './detail-page.tsx';
+import { detailState } from './detail-state.ts';
 import { useVehicleConfig } from './use-vehicle-config.ts';
 
 const OUT_OF_DATE = '100100';
 
-/** One vehicle: its configuration, how it looks, and what its VIN says. */
+/** One vehicle: its picture, its configuration and the meaning of its VIN. */
 export function VehicleDetailScreen() {
-  const [params] = useSearchParams();
-  const vehicleId = Number(params.get('vehicleId'));
-  const type = params.get('type');
-  const vin = normaliseVin(params.get('vin') ?? '').text;
-  if (!Number.isInteger(vehicleId) || vehicleId < 1) return <Missing />;
-  return (
-    <Detail
-      vehicleId={vehicleId}
-      type={type === 'C' || type === 'B' ? type : undefined}
-      vin={isWellFormedVin(vin) ? vin : undefined}
-    />
-  );
+  const [{ vehicleId, type, vin }] = useUrlState(detailState);
+  if (vehicleId === undefined) return <Missing />;
+  return <Detail vehicleId={vehicleId} type={type} vin={vin} />;
 }
 
 interface DetailProps {
   vehicleId: number;
-  type: 'C' | 'B' | undefined;
+  type: VehicleType | undefined;
   vin: string | undefined;
 }
 
 function Detail({ vehicleId, type, vin }: DetailProps) {
   const { t: common } = useTranslation();
   const { data, error, refetch } = useVehicleConfig({ vehicleId, type, vin });
-  if (data !== undefined) return <DetailPage known={data} vin={vin} />;
+  if (data !== undefined) return <DetailPage vehicleConfig={data} vin={vin} />;
   if (error === null) {
     return (
       <div className={screenClass()}>

@@ -4,7 +4,7 @@ import { useCall } from '../../../providers/calls/use-call.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import styles from './detail.module.css';
 
-/** How the vehicle looks; a drawing that is only a sample says so. Without one the page is none the worse. */
+/** The picture of a vehicle, marked when it is only a sample; an icon when there is none. */
 export function VehicleImage({ vehicleId, name }: { vehicleId: number; name: string }) {
   const { t } = useTranslation('vehicles');
   const { data, isLoading } = useCall(

@@ -11,12 +11,12 @@ import styles from '../vin/vin.module.css';
 import { VinText } from '../vin/vin-text.tsx';
 import { vinEvidence } from './vin-evidence-rows.ts';
 
-/** Which characters of the VIN say what, and how they lead to this vehicle. */
+/** The meaning of the VIN's characters and the rule by which they identify this vehicle. */
 export function VinEvidence({ vin, vehicleId }: { vin: string; vehicleId: number }) {
   const { t } = useTranslation('vehicles');
   const { t: common } = useTranslation();
   const { data: checked, error, refetch } = useCall(vehicleCalls.checkVin, { vin });
-  // Forced: whoever came this far has already been told of a wrong check digit.
+  // Forced: the search has already warned about a wrong check digit.
   const { data: found, isLoading } = useCall(vehicleCalls.getVehicleByVin, { vinCode: vin, isForced: true });
   if (checked === undefined) {
     if (error !== null) return <CallFailed error={error} onRetry={() => void refetch()} />;

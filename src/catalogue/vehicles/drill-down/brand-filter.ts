@@ -2,8 +2,8 @@ import { toHalfWidthUpper } from '../../../contract/half-width.ts';
 import type { Brand } from '../../../contract/vehicles/schemas.ts';
 
 /**
- * The brands that a typed text means: by name or code, either way round, for a VIN names the maker (上汽大众) and the
- * catalogue the brand (大众). An empty text means all of them.
+ * The brands whose name or code matches a text, or whose name is part of it: a VIN gives the maker (上汽大众), the
+ * catalogue the brand (大众). An empty text matches all.
  */
 export function filterBrands(brands: readonly Brand[], typed: string): Brand[] {
   const text = fold(typed);

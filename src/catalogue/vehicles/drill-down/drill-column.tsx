@@ -9,7 +9,7 @@ import type { DrillList } from './use-drill-lists.ts';
 interface DrillRow {
   id: string | number;
   label: string;
-  /** Rows of one group stand under its name. */
+  /** Heading above the rows of one group. */
   group?: string;
   note?: string;
   isCurrent: boolean;
@@ -23,25 +23,25 @@ interface DrillColumnProps<Row> {
   onChoose: (row: Row) => void;
 }
 
-/** One level: its rows to choose from, the chosen one marked. */
+/** The rows of one level, the chosen one marked. */
 export function DrillColumn<Row>({ name, title, list, rowOf, onChoose }: DrillColumnProps<Row>) {
   const { t } = useTranslation('vehicles');
   const { t: common } = useTranslation();
-  const wordsOf = useErrorMessage();
+  const messageOf = useErrorMessage();
   const id = useId();
   const ref = useRef<HTMLUListElement>(null);
   const hasRows = list.rows !== undefined;
   useEffect(() => {
-    if (hasRows && ref.current !== null) showCurrent(ref.current);
+    if (hasRows && ref.current !== null) scrollToCurrent(ref.current);
   }, [hasRows]);
-  const rows = (list.rows ?? []).map((row) => ({ row, shown: rowOf(row) }));
+  const rows = (list.rows ?? []).map((row) => ({ row, cell: rowOf(row) }));
   return (
     <section className={styles.column} data-column={name} aria-labelledby={id}>
       <h3 id={id}>{title}</h3>
       {list.rows === undefined && list.error === null && <Skeleton label={common('loading')} rows={4} />}
       {list.rows === undefined && list.error !== null && (
         <p className={styles.empty} role="alert">
-          {wordsOf(list.error)}{' '}
+          {messageOf(list.error)}{' '}
           <Button variant="link" onClick={list.refetch}>
             {common('action.retry')}
           </Button>
@@ -49,15 +49,15 @@ export function DrillColumn<Row>({ name, title, list, rowOf, onChoose }: DrillCo
       )}
       {list.rows?.length === 0 && <p className={styles.empty}>{t('drill.none')}</p>}
       <ul ref={ref}>
-        {rows.map(({ row, shown }, index) => (
-          <Fragment key={shown.id}>
-            {shown.group !== undefined && shown.group !== rows[index - 1]?.shown.group && (
-              <li className={styles.group}>{shown.group}</li>
+        {rows.map(({ row, cell }, index) => (
+          <Fragment key={cell.id}>
+            {cell.group !== undefined && cell.group !== rows[index - 1]?.cell.group && (
+              <li className={styles.group}>{cell.group}</li>
             )}
             <li>
-              <button type="button" aria-current={shown.isCurrent} onClick={() => onChoose(row)}>
-                <span>{shown.label}</span>
-                {shown.note !== undefined && <small>{shown.note}</small>}
+              <button type="button" aria-current={cell.isCurrent} onClick={() => onChoose(row)}>
+                <span>{cell.label}</span>
+                {cell.note !== undefined && <small>{cell.note}</small>}
               </button>
             </li>
           </Fragment>
@@ -67,8 +67,8 @@ export function DrillColumn<Row>({ name, title, list, rowOf, onChoose }: DrillCo
   );
 }
 
-/** Brings the chosen row into the column's view; the page itself stays where it is. */
-function showCurrent(column: HTMLElement) {
+/** Scrolls the column, not the page, to the chosen row. */
+function scrollToCurrent(column: HTMLElement) {
   const current = column.querySelector<HTMLElement>('[aria-current="true"]');
   if (current === null) return;
   const above = current.getBoundingClientRect().top - column.getBoundingClientRect().top;

@@ -1,29 +1,29 @@
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { yearsBeside } from '../../shared/vehicle/years-beside.ts';
-import type { DrillPlace, SearchPlace } from '../search-place.ts';
-import { columnMove } from './column-move.ts';
+import type { DrillState, SearchState } from '../search-state.ts';
+import { nextColumnFocus } from './column-focus.ts';
 import { DrillColumn } from './drill-column.tsx';
 import styles from './drill-down.module.css';
 import { chooseBrand, chooseFamily, chooseGroup, chooseLetter, openLevel } from './drill-step.ts';
 import type { DrillLists } from './use-drill-lists.ts';
 
 interface DrillColumnsProps {
-  place: DrillPlace;
+  state: DrillState;
   lists: DrillLists;
-  go: (place: SearchPlace) => void;
+  setState: (state: SearchState) => void;
 }
 
-/** The columns side by side; the arrow keys move inside a column and between them. */
-export function DrillColumns({ place, lists, go }: DrillColumnsProps) {
+/** The columns side by side, with arrow keys. */
+export function DrillColumns({ state, lists, setState }: DrillColumnsProps) {
   const { t } = useTranslation('vehicles');
-  const level = openLevel(place);
-  const { letter, brandId, familyId, groupId, brandText } = place;
+  const level = openLevel(state);
+  const { letter, brandId, familyId, groupId, brandText } = state;
   // A link may name the brand without its letter.
   const initialOfBrand = lists.brands.rows?.find((brand) => brand.brandId === brandId)?.initial;
   const isBrandOpen = letter !== undefined || brandText !== '' || brandId !== undefined;
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const target = columnMove(event.currentTarget, event.key);
+    const target = nextColumnFocus(event.currentTarget, event.key);
     if (target === undefined) return;
     event.preventDefault();
     target.focus();
@@ -36,7 +36,7 @@ export function DrillColumns({ place, lists, go }: DrillColumnsProps) {
         title={t('drill.level.letter')}
         list={lists.letters}
         rowOf={(initial) => ({ id: initial, label: initial, isCurrent: initial === (letter ?? initialOfBrand) })}
-        onChoose={(initial) => go(chooseLetter(place, initial))}
+        onChoose={(initial) => setState(chooseLetter(state, initial))}
       />
       {isBrandOpen && (
         <DrillColumn
@@ -44,7 +44,7 @@ export function DrillColumns({ place, lists, go }: DrillColumnsProps) {
           title={t('drill.level.brand')}
           list={lists.brands}
           rowOf={(brand) => ({ id: brand.brandId, label: brand.brandName, isCurrent: brand.brandId === brandId })}
-          onChoose={(brand) => go(chooseBrand(place, brand))}
+          onChoose={(brand) => setState(chooseBrand(state, brand))}
         />
       )}
       {brandId !== undefined && (
@@ -58,7 +58,7 @@ export function DrillColumns({ place, lists, go }: DrillColumnsProps) {
             group: family.makerName,
             isCurrent: family.familyId === familyId,
           })}
-          onChoose={(family) => go(chooseFamily(place, family.familyId))}
+          onChoose={(family) => setState(chooseFamily(state, family.familyId))}
         />
       )}
       {familyId !== undefined && (
@@ -72,7 +72,7 @@ export function DrillColumns({ place, lists, go }: DrillColumnsProps) {
             note: [yearsBeside(group), t('drill.vehicles', { count: group.vehicleNum })].filter(Boolean).join(' · '),
             isCurrent: group.groupId === groupId,
           })}
-          onChoose={(group) => go(chooseGroup(place, group.groupId))}
+          onChoose={(group) => setState(chooseGroup(state, group.groupId))}
         />
       )}
     </div>

@@ -1,25 +1,25 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import type { DrillPlace, SearchPlace } from '../search-place.ts';
+import type { DrillState, SearchState } from '../search-state.ts';
 import styles from './drill-down.module.css';
-import { backTo, type DrillLevel, drillLevels, openLevel } from './drill-step.ts';
+import { type DrillLevel, drillLevels, openLevel, reopenLevel } from './drill-step.ts';
 import type { DrillLists } from './use-drill-lists.ts';
 
 interface DrillCrumbsProps {
-  place: DrillPlace;
+  state: DrillState;
   lists: DrillLists;
-  go: (place: SearchPlace) => void;
+  setState: (state: SearchState) => void;
 }
 
-/** What was chosen on each level; a level that is still to be chosen shows its default label. */
-export function DrillCrumbs({ place, lists, go }: DrillCrumbsProps) {
+/** The choice on each level; the default label where nothing is chosen yet. */
+export function DrillCrumbs({ state, lists, setState }: DrillCrumbsProps) {
   const { t } = useTranslation('vehicles');
-  const open = drillLevels.indexOf(openLevel(place));
+  const open = drillLevels.indexOf(openLevel(state));
   const names: Partial<Record<DrillLevel, string | undefined>> = {
-    brand: lists.brands.rows?.find(({ brandId }) => brandId === place.brandId)?.brandName,
-    family: lists.families.rows?.find(({ familyId }) => familyId === place.familyId)?.familyName,
-    group: lists.groups.rows?.find(({ groupId }) => groupId === place.groupId)?.groupName,
+    brand: lists.brands.rows?.find(({ brandId }) => brandId === state.brandId)?.brandName,
+    family: lists.families.rows?.find(({ familyId }) => familyId === state.familyId)?.familyName,
+    group: lists.groups.rows?.find(({ groupId }) => groupId === state.groupId)?.groupName,
   };
   return (
     <nav aria-label={t('drill.crumbs')}>
@@ -28,7 +28,7 @@ export function DrillCrumbs({ place, lists, go }: DrillCrumbsProps) {
           <li key={level}>
             {index > 0 && <Icon name="right" size={14} />}
             {index < open ? (
-              <Button variant="link" onClick={() => go(backTo(place, level))}>
+              <Button variant="link" onClick={() => setState(reopenLevel(state, level))}>
                 {names[level] ?? t(`drill.level.${level}`)}
               </Button>
             ) : (

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { Field } from '../../../ui/field.tsx';
 import { panelClass } from '../../../ui/panel.ts';
 import { Segments } from '../../../ui/segments.tsx';
-import { nothingAnswered } from '../results/narrowing.ts';
-import type { DrillPlace, SearchPlace } from '../search-place.ts';
+import { noAnswers } from '../results/narrowing.ts';
+import type { DrillState, SearchState } from '../search-state.ts';
 import panel from '../vehicle-screen.module.css';
 import { DrillColumns } from './drill-columns.tsx';
 import { DrillCrumbs } from './drill-crumbs.tsx';
@@ -13,18 +13,18 @@ import { DrillVehicles } from './drill-vehicles.tsx';
 import { useDrillLists } from './use-drill-lists.ts';
 
 interface DrillDownProps {
-  place: DrillPlace;
-  go: (place: SearchPlace, isReplacing?: boolean) => void;
+  state: DrillState;
+  setState: (state: SearchState, isReplacing?: boolean) => void;
 }
 
-/** From a letter to the vehicles of a group: columns side by side, on a phone one step at a time. */
-export function DrillDown({ place, go }: DrillDownProps) {
+/** The drill-down from a letter to the vehicles of a group: columns side by side, on a phone one level at a time. */
+export function DrillDown({ state, setState }: DrillDownProps) {
   const { t } = useTranslation('vehicles');
-  const lists = useDrillLists(place);
-  const { type, brandText, letter, groupId, purpose } = place;
+  const lists = useDrillLists(state);
+  const { type, brandText, letter, groupId, purpose } = state;
   const onType = (text: string) =>
-    // Each keystroke is the same step: the back button leads out of the box, not through its letters.
-    go({ ...chooseLetter(place, letter ?? ''), letter: text === '' ? letter : undefined, brandText: text }, true);
+    // Typing replaces the history entry, so that the back button does not step through keystrokes.
+    setState({ ...chooseLetter(state, letter ?? ''), letter: text === '' ? letter : undefined, brandText: text }, true);
   return (
     <>
       <section className={panelClass(panel.panel, 'roomy')}>
@@ -35,7 +35,7 @@ export function DrillDown({ place, go }: DrillDownProps) {
             options={(['C', 'B'] as const).map((value) => [value, t(`drill.type.${value}`)])}
             value={type}
             onChange={(value) =>
-              go({ kind: 'drillDown', type: value, brandText: '', narrowing: nothingAnswered, purpose })
+              setState({ kind: 'drillDown', type: value, brandText: '', narrowing: noAnswers, purpose })
             }
           />
           <Field
@@ -49,10 +49,10 @@ export function DrillDown({ place, go }: DrillDownProps) {
             onChange={(event) => onType(event.target.value)}
           />
         </div>
-        <DrillCrumbs place={place} lists={lists} go={go} />
-        <DrillColumns place={place} lists={lists} go={go} />
+        <DrillCrumbs state={state} lists={lists} setState={setState} />
+        <DrillColumns state={state} lists={lists} setState={setState} />
       </section>
-      {groupId !== undefined && <DrillVehicles key={groupId} place={place} groupId={groupId} go={go} />}
+      {groupId !== undefined && <DrillVehicles key={groupId} state={state} groupId={groupId} setState={setState} />}
     </>
   );
 }

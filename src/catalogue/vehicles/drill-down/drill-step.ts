@@ -1,47 +1,47 @@
-import { nothingAnswered } from '../results/narrowing.ts';
-import type { DrillPlace } from '../search-place.ts';
+import { noAnswers } from '../results/narrowing.ts';
+import type { DrillState } from '../search-state.ts';
 
-/** The levels below the letter, in order; their names are the labels of what is not chosen yet. */
+/** The levels below the letter, in order. */
 export const drillLevels = ['brand', 'family', 'group', 'vehicle'] as const;
 export type DrillLevel = (typeof drillLevels)[number];
 
-/** Choosing on a level resets all levels below it, and what was answered about the vehicles there. */
-export function chooseLetter(place: DrillPlace, letter: string): DrillPlace {
-  const { type, purpose } = place;
-  return { kind: 'drillDown', type, letter, brandText: '', narrowing: nothingAnswered, purpose };
+/** A choice resets all levels below it and the answers about their vehicles. */
+export function chooseLetter(state: DrillState, letter: string): DrillState {
+  const { type, purpose } = state;
+  return { kind: 'drillDown', type, letter, brandText: '', narrowing: noAnswers, purpose };
 }
 
-/** A brand brings its letter along, for it may have been found by typing. */
-export function chooseBrand(place: DrillPlace, { brandId, initial }: { brandId: number; initial: string }): DrillPlace {
-  return { ...chooseLetter(place, initial), brandText: place.brandText, brandId };
+/** Sets the brand's letter too: the brand may have been found by text. */
+export function chooseBrand(state: DrillState, { brandId, initial }: { brandId: number; initial: string }): DrillState {
+  return { ...chooseLetter(state, initial), brandText: state.brandText, brandId };
 }
 
-export function chooseFamily(place: DrillPlace, familyId: number): DrillPlace {
-  return { ...place, familyId, groupId: undefined, narrowing: nothingAnswered };
+export function chooseFamily(state: DrillState, familyId: number): DrillState {
+  return { ...state, familyId, groupId: undefined, narrowing: noAnswers };
 }
 
-export function chooseGroup(place: DrillPlace, groupId: number): DrillPlace {
-  return { ...place, groupId, narrowing: nothingAnswered };
+export function chooseGroup(state: DrillState, groupId: number): DrillState {
+  return { ...state, groupId, narrowing: noAnswers };
 }
 
-/** The place with a level to be chosen again: that level and all below it are reset. */
-export function backTo(place: DrillPlace, level: DrillLevel): DrillPlace {
-  const { letter, brandId, familyId, purpose } = place;
-  const base: DrillPlace = {
+/** Resets a level and all below it. */
+export function reopenLevel(state: DrillState, level: DrillLevel): DrillState {
+  const { letter, brandId, familyId, purpose } = state;
+  const base: DrillState = {
     kind: 'drillDown',
-    type: place.type,
+    type: state.type,
     letter,
-    brandText: place.brandText,
-    narrowing: nothingAnswered,
+    brandText: state.brandText,
+    narrowing: noAnswers,
     purpose,
   };
   if (level === 'brand') return base;
   if (level === 'family') return { ...base, brandId };
-  return level === 'group' ? { ...base, brandId, familyId } : { ...base, brandId, familyId, groupId: place.groupId };
+  return level === 'group' ? { ...base, brandId, familyId } : { ...base, brandId, familyId, groupId: state.groupId };
 }
 
-/** The level that is to be chosen next. */
-export function openLevel({ brandId, familyId, groupId }: DrillPlace): DrillLevel {
+/** The level to choose next. */
+export function openLevel({ brandId, familyId, groupId }: DrillState): DrillLevel {
   if (brandId === undefined) return 'brand';
   if (familyId === undefined) return 'family';
   return groupId === undefined ? 'group' : 'vehicle';

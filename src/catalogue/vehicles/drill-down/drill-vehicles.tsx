@@ -3,22 +3,26 @@ import { useCall } from '../../../providers/calls/use-call.ts';
 import { Skeleton, State } from '../../../ui/state.tsx';
 import { CallFailed } from '../../shared/call/call-failed.tsx';
 import { VehicleResults } from '../results/vehicle-results.tsx';
-import type { DrillPlace, SearchPlace } from '../search-place.ts';
-import { drillDownOf } from './use-brands.ts';
+import type { DrillState, SearchState } from '../search-state.ts';
+import { drillDownCalls } from './use-brands.ts';
 
 interface DrillVehiclesProps {
-  place: DrillPlace;
+  state: DrillState;
   groupId: number;
-  go: (place: SearchPlace) => void;
+  setState: (state: SearchState) => void;
 }
 
 /** The vehicles of the chosen group. */
-export function DrillVehicles({ place, groupId, go }: DrillVehiclesProps) {
+export function DrillVehicles({ state, groupId, setState }: DrillVehiclesProps) {
   const { t: common } = useTranslation();
-  const { data, error, refetch } = useCall(drillDownOf(place.type).vehicles, { groupId });
+  const { data, error, refetch } = useCall(drillDownCalls(state.type).vehicles, { groupId });
   if (data !== undefined) {
     return (
-      <VehicleResults whole={data} narrowing={place.narrowing} onNarrow={(narrowing) => go({ ...place, narrowing })} />
+      <VehicleResults
+        all={data}
+        narrowing={state.narrowing}
+        onNarrow={(narrowing) => setState({ ...state, narrowing })}
+      />
     );
   }
   if (error === null) return <Skeleton label={common('loading')} />;

@@ -6,13 +6,13 @@ import { queryKeyOf } from '../../../providers/calls/use-call.ts';
 import { language } from '../../../providers/language.ts';
 import { useStore } from '../../../providers/store.ts';
 
-/** The brands of some letters together: one small call a letter, each kept. */
-export function useBrandsOf(type: VehicleType, letters: readonly string[]) {
-  const inLanguage = useStore(language);
-  const { brands: call } = drillDownOf(type);
+/** The brands of several letters, requested and cached one letter at a time. */
+export function useBrands(type: VehicleType, letters: readonly string[]) {
+  const currentLanguage = useStore(language);
+  const { brands: call } = drillDownCalls(type);
   const queries = useQueries({
     queries: letters.map((initial) => ({
-      queryKey: queryKeyOf(call, { initial }, inLanguage),
+      queryKey: queryKeyOf(call, { initial }, currentLanguage),
       queryFn: ({ signal }: { signal?: AbortSignal }) => request(call, { initial }, signal),
     })),
   });
@@ -24,6 +24,6 @@ export function useBrandsOf(type: VehicleType, letters: readonly string[]) {
   };
 }
 
-export function drillDownOf(type: VehicleType) {
+export function drillDownCalls(type: VehicleType) {
   return type === 'B' ? commercialDrillDown : passengerDrillDown;
 }

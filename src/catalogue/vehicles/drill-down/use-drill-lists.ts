@@ -1,10 +1,10 @@
 import type { Brand, Family, Group } from '../../../contract/vehicles/schemas.ts';
 import { useCall } from '../../../providers/calls/use-call.ts';
-import type { DrillPlace } from '../search-place.ts';
+import type { DrillState } from '../search-state.ts';
 import { filterBrands } from './brand-filter.ts';
-import { drillDownOf, useBrandsOf } from './use-brands.ts';
+import { drillDownCalls, useBrands } from './use-brands.ts';
 
-/** A column's rows on their way, there, or failed. */
+/** The rows of a column; undefined while loading or after a failure. */
 export interface DrillList<Row> {
   rows: readonly Row[] | undefined;
   error: unknown;
@@ -18,21 +18,21 @@ export interface DrillLists {
   groups: DrillList<Group>;
 }
 
-/** The columns that a place opens. */
-export function useDrillLists(place: DrillPlace): DrillLists {
-  const { type, letter, brandId, familyId, brandText } = place;
-  const call = drillDownOf(type);
+/** The lists of the open columns. */
+export function useDrillLists(state: DrillState): DrillLists {
+  const { type, letter, brandId, familyId, brandText } = state;
+  const call = drillDownCalls(type);
   const letters = useCall(call.letters, {});
-  // Typing searches all brands, and so does a link that names a brand without its letter.
-  const isEverywhere = brandText !== '' || (letter === undefined && brandId !== undefined);
-  const brands = useBrandsOf(type, isEverywhere ? (letters.data ?? []) : letter === undefined ? [] : [letter]);
+  // A text filters the brands of all letters; a link may name a brand without its letter.
+  const isAllLetters = brandText !== '' || (letter === undefined && brandId !== undefined);
+  const brands = useBrands(type, isAllLetters ? (letters.data ?? []) : letter === undefined ? [] : [letter]);
   const families = useCall(call.families, { brandId: brandId ?? 1 }, { enabled: brandId !== undefined });
   const groups = useCall(call.groups, { familyId: familyId ?? 1 }, { enabled: familyId !== undefined });
-  const isBrandsThere = !brands.isLoading && letters.data !== undefined;
+  const hasBrands = !brands.isLoading && letters.data !== undefined;
   return {
     letters: listOf(letters),
     brands: {
-      rows: isBrandsThere ? filterBrands(brands.brands, brandText) : undefined,
+      rows: hasBrands ? filterBrands(brands.brands, brandText) : undefined,
       error: brands.error,
       refetch: () => void brands.refetch(),
     },

@@ -11,8 +11,8 @@ import { paths } from '../../shared/navigation/paths.ts';
 import { useLookups, useOpenVehicles } from '../../shared/quota/use-lookups.ts';
 
 /**
- * A VIN led to a class that the account has no package for and no free lookup left: said once a VIN, before anything is
- * opened in vain. Vehicles that are open already are worth no prompt.
+ * Says, once per VIN, that the account has neither a package nor free lookups for the vehicle's class. Not shown when one of
+ * the vehicles is already open.
  */
 export function VinClassPrompt({ vehicles }: { vehicles: readonly Pick<Vehicle, 'vehicleId' | 'vehicleTypeCode'>[] }) {
   const { t } = useTranslation('quota');

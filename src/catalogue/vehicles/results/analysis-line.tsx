@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Analysis } from '../../../contract/vehicles/schemas.ts';
 import styles from './results.module.css';
 
-/** How sure an answer is and by which rule, in words. */
+/** The certainty of a result and the rule that found it. */
 export function AnalysisLine({ analysis, isOne = false }: { analysis: Analysis; isOne?: boolean }) {
   const { t } = useTranslation('vehicles');
   const { certainty, rule, query } = analysis;

@@ -1,45 +1,45 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { answersGiven, type Narrowing, nothingAnswered, withoutAnswer } from './narrowing.ts';
+import { listAnswers, type Narrowing, noAnswers, withoutAnswer } from './narrowing.ts';
 import styles from './results.module.css';
-import { useValueWords } from './use-value-words.ts';
+import { useValueLabel } from './use-value-label.ts';
 
 interface AnswerChipsProps {
   narrowing: Narrowing;
   onNarrow: (narrowing: Narrowing) => void;
 }
 
-/** What was answered so far; each answer can be taken back. */
+/** The answers given so far, each with a remove button. */
 export function AnswerChips({ narrowing, onNarrow }: AnswerChipsProps) {
   const { t } = useTranslation('vehicles');
-  const words = useValueWords();
-  const given = answersGiven(narrowing);
-  if (given.length === 0) return null;
+  const labelOf = useValueLabel();
+  const answers = listAnswers(narrowing);
+  if (answers.length === 0) return null;
   return (
     <ul className={styles.chips} aria-label={t('answers.label')}>
-      {given.map(({ field, value }) => {
-        const said = t('answers.chip', {
+      {answers.map(({ field, value }) => {
+        const label = t('answers.chip', {
           field: t(`field.${field}`),
-          value: value === null ? t('answers.unsure') : words(field, value),
+          value: value === null ? t('answers.unsure') : labelOf(field, value),
         });
         return (
           <li key={field}>
             <Button
               isSmall
               className={styles.chip ?? ''}
-              aria-label={t('answers.remove', { answer: said })}
+              aria-label={t('answers.remove', { answer: label })}
               onClick={() => onNarrow(withoutAnswer(narrowing, field))}
             >
-              {said}
+              {label}
               <Icon name="close" size={14} />
             </Button>
           </li>
         );
       })}
-      {given.length > 1 && (
+      {answers.length > 1 && (
         <li>
-          <Button variant="link" onClick={() => onNarrow(nothingAnswered)}>
+          <Button variant="link" onClick={() => onNarrow(noAnswers)}>
             {t('answers.clear')}
           </Button>
         </li>

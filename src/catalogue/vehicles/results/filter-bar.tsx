@@ -2,20 +2,22 @@ import { useTranslation } from 'react-i18next';
 import type { Question } from '../../../contract/vehicles/schemas.ts';
 import { filtersOf, type Narrowing, withAnswer, withoutAnswer } from './narrowing.ts';
 import styles from './results.module.css';
-import { useValueWords } from './use-value-words.ts';
+import { useValueLabel } from './use-value-label.ts';
 
 interface FilterBarProps {
-  whole: readonly Question[];
-  left: readonly Question[];
+  /** The questions of the whole list. */
+  all: readonly Question[];
+  /** The questions of the narrowed list. */
+  remaining: readonly Question[];
   narrowing: Narrowing;
   onNarrow: (narrowing: Narrowing) => void;
 }
 
-/** The same fields as the questions, for those who know several answers at once. */
-export function FilterBar({ whole, left, narrowing, onNarrow }: FilterBarProps) {
+/** The questions as selects, to answer several at once. */
+export function FilterBar({ all, remaining, narrowing, onNarrow }: FilterBarProps) {
   const { t } = useTranslation('vehicles');
-  const words = useValueWords();
-  const filters = filtersOf(whole, left, narrowing);
+  const labelOf = useValueLabel();
+  const filters = filtersOf(all, remaining, narrowing);
   if (filters.length === 0) return null;
   return (
     <div className={styles.filters}>
@@ -31,7 +33,7 @@ export function FilterBar({ whole, left, narrowing, onNarrow }: FilterBarProps) 
             <option value="">{t('answers.any')}</option>
             {options.map(({ value, vehicleNum }) => (
               <option key={value} value={value}>
-                {`${words(field, value)} (${vehicleNum})`}
+                {`${labelOf(field, value)} (${vehicleNum})`}
               </option>
             ))}
           </select>

@@ -1,48 +1,52 @@
 import { FilterField, type Question } from '../../../contract/vehicles/schemas.ts';
 
-/** What was answered to the questions about a list, and to which of them the answer was "don't know". */
+/** The answers to the questions about a list, and the questions answered with "don't know". */
 export interface Narrowing {
   answers: Partial<Record<FilterField, string>>;
   unsure: readonly FilterField[];
 }
 
-export const nothingAnswered: Narrowing = { answers: {}, unsure: [] };
+export const noAnswers: Narrowing = { answers: {}, unsure: [] };
 
 export function withAnswer({ answers, unsure }: Narrowing, field: FilterField, value: string): Narrowing {
   return { answers: { ...answers, [field]: value }, unsure: unsure.filter((other) => other !== field) };
 }
 
-/** "Don't know": the question is put aside, and the list stays as long as it was. */
+/** "Don't know": skips the question without narrowing the list. */
 export function withUnsure(narrowing: Narrowing, field: FilterField): Narrowing {
   const { answers, unsure } = withoutAnswer(narrowing, field);
   return { answers, unsure: [...unsure, field] };
 }
 
-/** The answer is taken back: the question may be asked again. */
+/** Removes the answer, so that its question can come up again. */
 export function withoutAnswer({ answers, unsure }: Narrowing, field: FilterField): Narrowing {
-  const { [field]: _taken, ...others } = answers;
+  const { [field]: _removed, ...others } = answers;
   return { answers: others, unsure: unsure.filter((other) => other !== field) };
 }
 
-/** The question to ask now: the first that still divides the list and was not put aside. */
+/** The first question that is neither answered nor skipped. */
 export function nextQuestion(questions: readonly Question[], { answers, unsure }: Narrowing): Question | undefined {
   return questions.find(({ field }) => answers[field] === undefined && !unsure.includes(field));
 }
 
-/** What was answered, in the order in which it is asked; null is "don't know". */
-export function answersGiven({ answers, unsure }: Narrowing): { field: FilterField; value: string | null }[] {
+/** The answers in the order of the questions; null is "don't know". */
+export function listAnswers({ answers, unsure }: Narrowing): { field: FilterField; value: string | null }[] {
   return FilterField.options
     .filter((field) => answers[field] !== undefined || unsure.includes(field))
     .map((field) => ({ field, value: answers[field] ?? null }));
 }
 
 /**
- * The selects above a list: a field that was answered offers all that the whole list had, so that the answer can be
- * changed; any other field offers what is left.
+ * The selects above a list. An answered field offers the options of the whole list, so that the answer can be changed;
+ * any other field those of the narrowed list.
  */
-export function filtersOf(whole: readonly Question[], left: readonly Question[], { answers }: Narrowing): Question[] {
+export function filtersOf(
+  all: readonly Question[],
+  remaining: readonly Question[],
+  { answers }: Narrowing,
+): Question[] {
   return FilterField.options.flatMap((field) => {
-    const source = answers[field] === undefined ? left : whole;
+    const source = answers[field] === undefined ? remaining : all;
     const question = source.find((other) => other.field === field);
     return question === undefined ? [] : [question];
   });

@@ -3,7 +3,7 @@ import type { Question } from '../../../contract/vehicles/schemas.ts';
 import { Button } from '../../../ui/button.tsx';
 import { type Narrowing, withAnswer, withUnsure } from './narrowing.ts';
 import styles from './results.module.css';
-import { useValueWords } from './use-value-words.ts';
+import { useValueLabel } from './use-value-label.ts';
 
 interface QuestionCardProps {
   question: Question;
@@ -11,17 +11,17 @@ interface QuestionCardProps {
   onNarrow: (narrowing: Narrowing) => void;
 }
 
-/** One question that tells the listed vehicles apart; "don't know" is always among its answers. */
+/** A question that narrows the list; "don't know" is always one of its answers. */
 export function QuestionCard({ question: { field, options }, narrowing, onNarrow }: QuestionCardProps) {
   const { t } = useTranslation('vehicles');
-  const words = useValueWords();
+  const labelOf = useValueLabel();
   return (
     <fieldset className={styles.question}>
       <legend>{t(`question.${field}`)}</legend>
       <div className={styles.options}>
         {options.map(({ value, vehicleNum }) => (
           <Button key={value} onClick={() => onNarrow(withAnswer(narrowing, field, value))}>
-            {words(field, value)}
+            {labelOf(field, value)}
             <span className={styles.optionCount}>
               {vehicleNum}
               <span className="unseen"> {t('result.vehicles', { count: vehicleNum })}</span>

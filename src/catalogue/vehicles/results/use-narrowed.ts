@@ -3,15 +3,15 @@ import type { VehicleResult } from '../../../contract/vehicles/schemas.ts';
 import { useCall } from '../../../providers/calls/use-call.ts';
 import type { Narrowing } from './narrowing.ts';
 
-/** What is left of a list after its answers; the list itself until something was answered. */
-export function useNarrowed(whole: VehicleResult, { answers }: Narrowing) {
-  const { vehicleList, analysisDesc } = whole;
+/** The list narrowed by its answers; the list itself while there are none. */
+export function useNarrowed(all: VehicleResult, { answers }: Narrowing) {
+  const { vehicleList, analysisDesc } = all;
   const isNarrowed = Object.keys(answers).length > 0;
   const body = { vehicleIds: vehicleList.map(({ vehicleId }) => vehicleId), answers, analysisDesc };
-  // The former list stays while the next one is fetched, so that nothing jumps under the hand.
+  // Keep the previous list while the next one loads, so that the layout does not jump.
   const query = useCall(vehicleCalls.filterVehicle, body, { enabled: isNarrowed, keepPreviousData: isNarrowed });
   return {
-    result: isNarrowed ? query.data : whole,
+    result: isNarrowed ? query.data : all,
     error: query.error,
     isBusy: query.isFetching,
     refetch: query.refetch,

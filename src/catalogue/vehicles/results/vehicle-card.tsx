@@ -1,25 +1,26 @@
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import type { Vehicle } from '../../../contract/vehicles/schemas.ts';
 import { familyTitle } from '../../../contract/vehicles/vehicle-names.ts';
+import { useUrlState } from '../../../providers/url-state/use-url-state.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { links } from '../../shared/navigation/paths.ts';
+import { purposeState } from '../../shared/navigation/purpose-state.ts';
 import { VehicleLinks } from '../../shared/vehicle/vehicle-links.tsx';
 import { OpeningCost } from '../quota/opening-cost.tsx';
-import { readPlace } from '../search-place.ts';
 import styles from './results.module.css';
-import { useValueWords } from './use-value-words.ts';
+import { useValueLabel } from './use-value-label.ts';
 import { vehicleFacts } from './vehicle-facts.ts';
 
-/** The one vehicle that was found. */
+/** The only vehicle of a result. */
 export function VehicleCard({ vehicle, vin }: { vehicle: Vehicle; vin?: string | undefined }) {
   const { t } = useTranslation('vehicles');
-  const words = useValueWords();
-  const [params] = useSearchParams();
+  const labelOf = useValueLabel();
+  const [{ purpose }] = useUrlState(purposeState);
   const { vehicleId, vehicleTypeCode } = vehicle;
   return (
     <div className={styles.card}>
-      <div className={styles.who}>
+      <div className={styles.identity}>
         <img className={styles.picture} src={vehicle.bigPicUrl} alt="" width={200} height={90} />
         <div>
           <h2 className={styles.title}>{familyTitle(vehicle)}</h2>
@@ -31,13 +32,13 @@ export function VehicleCard({ vehicle, vin }: { vehicle: Vehicle; vin?: string |
         {vehicleFacts(vehicle).map(({ field, value }) => (
           <div key={field}>
             <dt>{t(`field.${field}`)}</dt>
-            <dd>{value === null ? '—' : words(field, value)}</dd>
+            <dd>{value === null ? '—' : labelOf(field, value)}</dd>
           </div>
         ))}
       </dl>
       <div className={styles.actions}>
         <VehicleLinks vehicle={vehicle} vin={vin} />
-        {readPlace(params).purpose !== 'maintain' && (
+        {purpose !== 'maintain' && (
           <Link className={buttonClass()} to={links.maintain({ vehicleId, vin, type: vehicleTypeCode })}>
             {t('action.maintain')}
           </Link>

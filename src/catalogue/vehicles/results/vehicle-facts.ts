@@ -1,6 +1,6 @@
 import type { Vehicle } from '../../../contract/vehicles/schemas.ts';
 
-/** What tells vehicles of one family apart, in the order of the table's columns. */
+/** The fields in which vehicles of one family differ, in the order of the table's columns. */
 export const vehicleFields = [
   'yearPattern',
   'displacement',
@@ -11,7 +11,7 @@ export const vehicleFields = [
   'fgwCode',
 ] as const satisfies readonly (keyof Vehicle)[];
 
-/** The facts of a vehicle by field; null is not known. */
+/** The facts of a vehicle by field; null when unknown. */
 export function vehicleFacts(vehicle: Vehicle): { field: (typeof vehicleFields)[number]; value: string | null }[] {
   return vehicleFields.map((field) => {
     const value = vehicle[field];

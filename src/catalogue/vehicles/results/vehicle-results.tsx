@@ -11,7 +11,7 @@ import panel from '../vehicle-screen.module.css';
 import { AnalysisLine } from './analysis-line.tsx';
 import { AnswerChips } from './answer-chips.tsx';
 import { FilterBar } from './filter-bar.tsx';
-import { type Narrowing, nextQuestion, nothingAnswered } from './narrowing.ts';
+import { type Narrowing, nextQuestion, noAnswers } from './narrowing.ts';
 import { QuestionCard } from './question-card.tsx';
 import styles from './results.module.css';
 import { useNarrowed } from './use-narrowed.ts';
@@ -20,17 +20,17 @@ import { VehicleTable } from './vehicle-table.tsx';
 
 interface VehicleResultsProps {
   /** The list before any question was answered. */
-  whole: VehicleResult;
+  all: VehicleResult;
   narrowing: Narrowing;
   vin?: string | undefined;
   onNarrow: (narrowing: Narrowing) => void;
 }
 
-/** One vehicle, or a list with the questions that narrow it; each says how sure it is and by which rule. */
-export function VehicleResults({ whole, narrowing, vin, onNarrow }: VehicleResultsProps) {
+/** One vehicle, or a list with the questions that narrow it, with its certainty and rule. */
+export function VehicleResults({ all, narrowing, vin, onNarrow }: VehicleResultsProps) {
   const { t } = useTranslation('vehicles');
   const { t: common } = useTranslation();
-  const { result, error, isBusy, refetch } = useNarrowed(whole, narrowing);
+  const { result, error, isBusy, refetch } = useNarrowed(all, narrowing);
   if (result === undefined) {
     if (error !== null) return <CallFailed error={error} onRetry={() => void refetch()} />;
     return <Skeleton label={common('loading')} />;
@@ -56,18 +56,18 @@ export function VehicleResults({ whole, narrowing, vin, onNarrow }: VehicleResul
         <h2 aria-live="polite">{t('result.count', { count: total })}</h2>
         {total > 0 && <AnalysisLine analysis={analysisDesc} />}
       </div>
-      {whole.total > whole.vehicleList.length && (
-        <Note kind="warning">{t('result.tooMany', { shown: whole.vehicleList.length, total: whole.total })}</Note>
+      {all.total > all.vehicleList.length && (
+        <Note kind="warning">{t('result.tooMany', { shown: all.vehicleList.length, total: all.total })}</Note>
       )}
       {question !== undefined && <QuestionCard question={question} narrowing={narrowing} onNarrow={onNarrow} />}
-      <FilterBar whole={whole.questionList} left={questionList} narrowing={narrowing} onNarrow={onNarrow} />
+      <FilterBar all={all.questionList} remaining={questionList} narrowing={narrowing} onNarrow={onNarrow} />
       {chips}
       {vin !== undefined && <VinClassPrompt key={vin} vehicles={vehicleList} />}
       {vehicleList.length === 0 ? (
         <State
           icon="search"
           title={t('result.none')}
-          actions={<Button onClick={() => onNarrow(nothingAnswered)}>{t('answers.clear')}</Button>}
+          actions={<Button onClick={() => onNarrow(noAnswers)}>{t('answers.clear')}</Button>}
         />
       ) : (
         <>

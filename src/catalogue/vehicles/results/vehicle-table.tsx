@@ -3,11 +3,11 @@ import type { Vehicle } from '../../../contract/vehicles/schemas.ts';
 import { familyTitle } from '../../../contract/vehicles/vehicle-names.ts';
 import styles from '../../shared/list/row-cards.module.css';
 import { VehicleLinks } from '../../shared/vehicle/vehicle-links.tsx';
-import { FreeAgain } from '../quota/opening-cost.tsx';
-import { useValueWords } from './use-value-words.ts';
+import { FreeUntil } from '../quota/opening-cost.tsx';
+import { useValueLabel } from './use-value-label.ts';
 import { vehicleFacts, vehicleFields } from './vehicle-facts.ts';
 
-/** A table; on a phone each row is a card. */
+/** The vehicles as a table; on a phone each row is a card. */
 export function VehicleTable({ vehicles, vin }: { vehicles: readonly Vehicle[]; vin?: string | undefined }) {
   const { t } = useTranslation('vehicles');
   return (
@@ -34,7 +34,7 @@ export function VehicleTable({ vehicles, vin }: { vehicles: readonly Vehicle[]; 
 
 function Row({ vehicle, vin }: { vehicle: Vehicle; vin: string | undefined }) {
   const { t } = useTranslation('vehicles');
-  const words = useValueWords();
+  const labelOf = useValueLabel();
   return (
     <tr>
       <th scope="row">
@@ -47,12 +47,12 @@ function Row({ vehicle, vin }: { vehicle: Vehicle; vin: string | undefined }) {
       </th>
       {vehicleFacts(vehicle).map(({ field, value }) => (
         <td key={field} data-label={t(`field.${field}`)} data-empty={value === null}>
-          {value === null ? '—' : words(field, value)}
+          {value === null ? '—' : labelOf(field, value)}
         </td>
       ))}
       <td className={styles.actions}>
         <VehicleLinks vehicle={vehicle} vin={vin} isRow />
-        <FreeAgain vehicleId={vehicle.vehicleId} />
+        <FreeUntil vehicleId={vehicle.vehicleId} />
       </td>
     </tr>
   );

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { VinSource } from '../../../contract/vehicles/schemas.ts';
 import { markAnswersSeen } from '../../shared/vin-requests/vin-request-news.ts';
-import styles from './fast-vin.module.css';
-import { FastVinPanel } from './fast-vin-panel.tsx';
+import styles from './vin-request.module.css';
+import { VinRequestPanel } from './vin-request-panel.tsx';
 
-/** Beside the vehicles of a VIN: the staff's answer is seen now; where rules know it in part only, the staff can be asked. */
+/** Marks the staff's answer to a VIN as seen; for a VIN that a rule knows only by its prefix, offers a VIN request. */
 export function StaffAnswer({ vin, source }: { vin: string; source: VinSource | null }) {
   const { t } = useTranslation('vin-requests');
   const [isOpen, setOpen] = useState(false);
@@ -17,7 +17,7 @@ export function StaffAnswer({ vin, source }: { vin: string; source: VinSource | 
   return (
     <details className={styles.unsure} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{t('unsure')}</summary>
-      {isOpen && <FastVinPanel vin={vin} />}
+      {isOpen && <VinRequestPanel vin={vin} />}
     </details>
   );
 }

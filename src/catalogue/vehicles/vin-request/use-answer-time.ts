@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { SHOP_TIME_ZONE } from '../../../contract/shop-time.ts';
 import type { VinRequestService } from '../../../contract/vin-requests/schemas.ts';
 
-/** When the staff answers, in words: now, or from when on. Their hours are those of Shanghai, wherever the reader is. */
+/** A sentence on when the staff answers: now, or from when on, in Shanghai time. */
 export function useAnswerTime({ answersFrom }: VinRequestService): string {
   const { t, i18n } = useTranslation('vin-requests');
   if (answersFrom === null) return t('hours.open');

@@ -3,11 +3,11 @@ import { Link } from 'react-router-dom';
 import type { CheckedVin } from '../../../contract/vehicles/schemas.ts';
 import { links } from '../../shared/navigation/paths.ts';
 import styles from './vin.module.css';
-import { changedPieces } from './vin-changes.ts';
+import { diffVin } from './vin-diff.ts';
 
 const tags = { same: 'span', old: 'del', new: 'ins' } as const;
 
-/** What may have been meant, the likeliest first, with the changed characters marked; a click takes it. */
+/** Repairs of the VIN, the likeliest first, with the changed characters marked; a click searches for one. */
 export function VinCandidates({ checked: { candidates } }: { checked: CheckedVin }) {
   const { t } = useTranslation('vehicles');
   return (
@@ -24,19 +24,19 @@ export function VinCandidates({ checked: { candidates } }: { checked: CheckedVin
 
 function Candidate({ vin, changes, isKnown }: CheckedVin['candidates'][number]) {
   const { t } = useTranslation('vehicles');
-  const said = changes.map((change) => t(`vin.change.${kindOf(change)}`, { ...change })).join(t('separator'));
+  const description = changes.map((change) => t(`vin.change.${kindOf(change)}`, { ...change })).join(t('separator'));
   return (
     <li>
-      <Link to={links.vehicle({ q: vin, by: 'vin' })} aria-label={`${vin} ${said}`}>
+      <Link to={links.vehicle({ q: vin, by: 'vin' })} aria-label={`${vin} ${description}`}>
         <span className={styles.candidate}>
-          {changedPieces(vin, changes).map(({ kind, text }, index) => {
+          {diffVin(vin, changes).map(({ kind, text }, index) => {
             const Tag = tags[kind];
-            // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one VIN stand in a fixed order
+            // biome-ignore lint/suspicious/noArrayIndexKey: the segments of one VIN have a fixed order
             return <Tag key={index}>{text}</Tag>;
           })}
         </span>
-        <span className={styles.said}>
-          {said}
+        <span className={styles.description}>
+          {description}
           {isKnown && <span className={styles.known}>{t('vin.known')}</span>}
         </span>
       </Link>

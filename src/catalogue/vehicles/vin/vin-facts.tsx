@@ -4,7 +4,7 @@ import { panelClass } from '../../../ui/panel.ts';
 import panel from '../vehicle-screen.module.css';
 import styles from './vin.module.css';
 
-/** What a VIN says of itself, whether or not the catalogue knows it. */
+/** What a VIN says without the catalogue: maker, country, model year, check digit, serial number. */
 export function VinFacts({ checked }: { checked: CheckedVin }) {
   const { t } = useTranslation('vehicles');
   const { maker, country, modelYears, status, expectedCheckDigit, isMandatory, serial } = checked;

@@ -8,10 +8,10 @@ import { VinText } from './vin-text.tsx';
 
 const CHECK_POSITION = 9;
 
-/** The VIN that is searched for, what was read otherwise than typed, and what its check digit says. */
+/** The VIN as searched, the corrections to what was typed, and the result of its check digit. */
 export function VinHead({ typed }: { typed: string }) {
   const { t } = useTranslation('vehicles');
-  const { text, folded, isTidied } = readVin(typed);
+  const { text, folded, isNormalised } = readVin(typed);
   const verdict = vinVerdict(typed);
   const marked = new Set(doubtfulPositions(verdict));
   return (
@@ -21,7 +21,7 @@ export function VinHead({ typed }: { typed: string }) {
         <CopyButton text={text} />
         {verdict.status === 'valid' && <span className={styles.good}>{t('vin.valid')}</span>}
       </div>
-      {isTidied && <p className="quiet">{t('vin.tidied')}</p>}
+      {isNormalised && <p className="quiet">{t('vin.tidied')}</p>}
       {folded.length > 0 && (
         <ul className={styles.folds}>
           {folded.map((fold) => (
@@ -42,7 +42,7 @@ export function VinHead({ typed }: { typed: string }) {
   );
 }
 
-/** Where to look first: what no VIN has, and a check digit that the law calls wrong. */
+/** Positions to mark: characters that no VIN has, and a check digit that is wrong by law. */
 function doubtfulPositions(verdict: VinVerdict): number[] {
   if (verdict.status === 'malformed') {
     return verdict.problems.flatMap((problem) => ('position' in problem ? [problem.position] : []));

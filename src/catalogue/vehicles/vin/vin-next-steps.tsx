@@ -8,7 +8,7 @@ import { links } from '../../shared/navigation/paths.ts';
 import panel from '../vehicle-screen.module.css';
 import styles from './vin.module.css';
 
-/** Other ways to the vehicle when its VIN does not lead there. */
+/** Other ways to find the vehicle when its VIN does not. */
 export function VinNextSteps({ maker }: { maker: string | null }) {
   const { t } = useTranslation('vehicles');
   const navigate = useNavigate();

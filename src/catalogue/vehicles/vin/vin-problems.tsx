@@ -3,7 +3,7 @@ import type { CheckedVin } from '../../../contract/vehicles/schemas.ts';
 import { VIN_LENGTH } from '../../../contract/vehicles/vin.ts';
 import styles from './vin.module.css';
 
-/** Everything that keeps a text from being a VIN, each with its place. */
+/** Why a text is no VIN: every problem with its position. */
 export function VinProblems({ problems }: { problems: CheckedVin['problems'] }) {
   const { t } = useTranslation('vehicles');
   if (problems.length === 0) return null;

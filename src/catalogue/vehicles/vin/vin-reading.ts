@@ -1,18 +1,18 @@
 import { normaliseVin, type VinFold } from '../../../contract/vehicles/vin.ts';
 
 export interface VinReading {
-  /** As it is searched for. */
+  /** As searched. */
   text: string;
   /** Letters that were read as digits. */
   folded: VinFold[];
-  /** Something else was put right unseen: spaces, dashes, full-width or lower-case characters. */
-  isTidied: boolean;
+  /** Spaces, dashes, full-width or lower-case characters were normalised. */
+  isNormalised: boolean;
 }
 
-/** How a typed VIN was read before it was searched for. */
+/** How a typed VIN is normalised for the search. */
 export function readVin(typed: string): VinReading {
   const { text, folded } = normaliseVin(typed);
   const unfolded = [...text];
   for (const { position, from } of folded) unfolded[position - 1] = from;
-  return { text, folded, isTidied: unfolded.join('') !== typed.trim() };
+  return { text, folded, isNormalised: unfolded.join('') !== typed.trim() };
 }

@@ -1,4 +1,4 @@
-/** The three sections of a VIN (ISO 3779): maker, description with the check digit, and what tells one from another. */
+/** The three sections of a VIN (ISO 3779): manufacturer identifier, descriptor with check digit, indicator. */
 export const vinSections = [
   { name: 'wmi', from: 1, to: 3 },
   { name: 'vds', from: 4, to: 9 },
@@ -6,13 +6,13 @@ export const vinSections = [
 ] as const;
 
 export interface VinCharacter {
-  /** Counts from 1. */
+  /** From 1. */
   position: number;
   text: string;
 }
 
-/** A VIN's characters by section; what stands beyond the 17th goes with the last, and an empty section is left out. */
-export function sectionsOf(vin: string): { name: string; characters: VinCharacter[] }[] {
+/** A VIN's characters by section, without empty ones; characters beyond the 17th belong to the last section. */
+export function splitVin(vin: string): { name: string; characters: VinCharacter[] }[] {
   const characters = [...vin].map((text, index) => ({ position: index + 1, text }));
   return vinSections
     .map(({ name, from, to }) => ({

@@ -1,19 +1,19 @@
 import { useTranslation } from 'react-i18next';
 import styles from './vin.module.css';
-import { sectionsOf } from './vin-sections.ts';
+import { splitVin } from './vin-sections.ts';
 
 interface VinTextProps {
   vin: string;
-  /** Positions to point at, counted from 1. */
+  /** Positions to mark, from 1. */
   marked?: ReadonlySet<number>;
 }
 
-/** A VIN in its three sections, each with its name under it. */
+/** A VIN in its three sections with their names. */
 export function VinText({ vin, marked = new Set() }: VinTextProps) {
   const { t } = useTranslation('vehicles');
   return (
     <span className={styles.vin}>
-      {sectionsOf(vin).map(({ name, characters }) => (
+      {splitVin(vin).map(({ name, characters }) => (
         <span key={name} className={styles.section}>
           <span className={styles.characters}>
             {characters.map(({ position, text }) => (

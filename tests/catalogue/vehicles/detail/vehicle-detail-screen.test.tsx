@@ -6,7 +6,7 @@ import { openPage } from '../../../support/screens/open-page.tsx';
 import { vehicleOf } from '../../../support/screens/vehicle-of.ts';
 import { checkedVinOf, lavidas, resultOf, VIN } from '../support.ts';
 
-const known: VehicleConfig = {
+const vehicleConfig: VehicleConfig = {
   vehicle: vehicleOf({ vehicleId: 1, vehicleName: '2019款 手动' }),
   config: [
     { key: 'gearboxType', value: 'MT' },
@@ -19,14 +19,14 @@ const known: VehicleConfig = {
 };
 const picture = { svg: '<svg xmlns="http://www.w3.org/2000/svg"/>', isSample: true };
 
-test('the configuration is told in words and groups, with what there are no words for as it is', async () => {
-  useFakeApi({ getVehicleConfig: known, getVehicleImageInfo: picture });
+test('the configuration is shown with labels in groups, and keys without a label as they are', async () => {
+  useFakeApi({ getVehicleConfig: vehicleConfig, getVehicleImageInfo: picture });
   await openPage('/search/vehicle_detail?vehicleId=1&type=C');
   expect(await screen.findByRole('heading', { name: '大众 朗逸' })).toBeDefined();
-  const shown = new Map(
+  const facts = new Map(
     screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]),
   );
-  expect(Object.fromEntries(shown)).toEqual({
+  expect(Object.fromEntries(facts)).toEqual({
     变速箱: '手动 MT',
     排放标准: '国六',
     生产时间: '2018年6月 – 至今',
@@ -40,27 +40,27 @@ test('the configuration is told in words and groups, with what there are no word
 
 test.each([
   ['without the class', ''],
-  ['with the wrong one', '&type=C'],
-])('a link %s finds a commercial vehicle as well', async (_, type) => {
-  const asked = useFakeApi({ getVehicleConfig: () => refuse('200500'), getCovVehicleConfig: known });
+  ['with the wrong class', '&type=C'],
+])('a link %s finds a commercial vehicle', async (_, type) => {
+  const requests = useFakeApi({ getVehicleConfig: () => refuse('200500'), getCovVehicleConfig: vehicleConfig });
   await openPage(`/search/vehicle_detail?vehicleId=1${type}`);
   expect(await screen.findByRole('heading', { name: '大众 朗逸' })).toBeDefined();
-  expect(asked.map(({ operation }) => operation).filter((name) => name.endsWith('Config'))).toEqual([
+  expect(requests.map(({ operation }) => operation).filter((name) => name.endsWith('Config'))).toEqual([
     'getVehicleConfig',
     'getCovVehicleConfig',
   ]);
 });
 
-test('a link without a vehicle says so, with ways on', async () => {
+test('a link without a vehicle says so and links to the search', async () => {
   useFakeApi({});
   await openPage('/search/vehicle_detail?vehicleId=none');
   expect(await screen.findByRole('heading', { name: '没有这个车型' })).toBeDefined();
   expect(screen.getByRole('link', { name: '重新查询' })).toBeDefined();
 });
 
-test('a VIN is shown as evidence: which characters say what, and the rule that led here', async () => {
+test('the evidence of a VIN explains its characters and the rule that found the vehicle', async () => {
   useFakeApi({
-    getVehicleConfig: known,
+    getVehicleConfig: vehicleConfig,
     checkVin: checkedVinOf(),
     getVehicleByVin: resultOf(lavidas.slice(0, 1), { rule: 'vinRule', query: VIN }),
   });
@@ -71,19 +71,23 @@ test('a VIN is shown as evidence: which characters say what, and the rule that l
   expect(screen.queryByText(/并不指向当前车型/)).toBeNull();
 });
 
-test('a VIN that leads to another vehicle is told before anyone orders by it', async () => {
-  useFakeApi({ getVehicleConfig: known, checkVin: checkedVinOf(), getVehicleByVin: resultOf(lavidas.slice(1)) });
+test('a VIN of another vehicle is reported', async () => {
+  useFakeApi({
+    getVehicleConfig: vehicleConfig,
+    checkVin: checkedVinOf(),
+    getVehicleByVin: resultOf(lavidas.slice(1)),
+  });
   await openPage(`/search/vehicle_detail?vehicleId=1&type=C&vin=${VIN}`);
   expect(await screen.findByText(/并不指向当前车型/)).toBeDefined();
 });
 
-test('a vehicle that has gone out of date asks to search again, and does', async () => {
-  const asked = useFakeApi({ getVehicleConfig: () => refuse('100100'), getVehicleByVin: resultOf(lavidas) });
+test('an outdated vehicle offers to search again by its VIN', async () => {
+  const requests = useFakeApi({ getVehicleConfig: () => refuse('100100'), getVehicleByVin: resultOf(lavidas) });
   const { user, place } = await openPage(`/search/vehicle_detail?vehicleId=1&type=C&vin=${VIN}`);
   const dialog = within(await screen.findByRole('dialog', { name: '提示' }));
   expect(dialog.getByText('数据已更新，是否重新查询？')).toBeDefined();
   await user.click(dialog.getByRole('button', { name: '确定' }));
   expect(await screen.findByRole('heading', { name: '3 个车型' })).toBeDefined();
   expect(place()).toBe(`/search/vehicle?q=${VIN}&by=vin`);
-  expect(asked.map(({ operation }) => operation)).toContain('getVehicleByVin');
+  expect(requests.map(({ operation }) => operation)).toContain('getVehicleByVin');
 });

@@ -9,7 +9,7 @@ const brands = [
   { brandId: 9, brandCode: 'BUICK', brandName: '别克', initial: 'B' },
 ];
 
-function useBrands() {
+function useFakeBrands() {
   return useFakeApi({
     getBrandLetters: ['B', 'D'],
     getBrandsByInitial: ({ initial }) => brands.filter((brand) => brand.initial === initial),
@@ -27,8 +27,8 @@ const column = (name: string) => screen.findByRole('region', { name });
 const choose = async (name: string, row: RegExp | string) =>
   within(await column(name)).findByRole('button', { name: row });
 
-test('from a letter to the vehicles, each step in the URL and in the path of chosen names', async () => {
-  useBrands();
+test('the drill-down from a letter to the vehicles puts each choice into the URL and the breadcrumbs', async () => {
+  useFakeBrands();
   const { user, place } = await openPage('/search/vehicle?type=C');
   await user.click(await choose('首字母', 'D'));
   await user.click(await choose('品牌', '大众'));
@@ -46,7 +46,7 @@ test('from a letter to the vehicles, each step in the URL and in the path of cho
 });
 
 test('choosing another series resets the group and the vehicles to their default labels', async () => {
-  useBrands();
+  useFakeBrands();
   const { user, place } = await openPage('/search/vehicle?type=C&letter=D&brandId=4&familyId=30&groupId=50');
   expect(await screen.findByRole('heading', { name: '3 个车型' })).toBeDefined();
   await user.click(await choose('车系', '途观'));
@@ -56,33 +56,33 @@ test('choosing another series resets the group and the vehicles to their default
   expect(crumbs.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['大众', '途观', '车组', '车型']);
 });
 
-test('a brand is found among all letters by typing, and brings its letter', async () => {
-  useBrands();
+test('a brand is found by text among all letters, and sets its letter', async () => {
+  useFakeBrands();
   const { user, place } = await openPage('/search/vehicle?type=C');
   await user.type(screen.getByRole('searchbox', { name: '输入品牌名称筛选' }), '别');
   await user.click(await choose('品牌', '别克'));
   expect(place()).toBe('/search/vehicle?type=C&letter=B&brandId=9&brand=别');
 });
 
-test('a link that names a group without its letter opens every column', async () => {
-  useBrands();
+test('a link with a group but no letter opens every column', async () => {
+  useFakeBrands();
   await openPage('/search/vehicle?type=C&brandId=4&familyId=30&groupId=50');
   expect((await choose('品牌', '大众')).getAttribute('aria-current')).toBe('true');
   expect((await choose('车系', '朗逸')).getAttribute('aria-current')).toBe('true');
 });
 
-test('the commercial vehicles are another list, from its beginning', async () => {
-  const asked = useBrands();
+test('switching to commercial vehicles starts their own list from the letter', async () => {
+  const requests = useFakeBrands();
   const { user, place } = await openPage('/search/vehicle?type=C&letter=D');
   await choose('品牌', '大众');
   await user.click(screen.getByRole('radio', { name: '商用车' }));
   expect(await choose('首字母', 'J')).toBeDefined();
   expect(place()).toBe('/search/vehicle?type=B');
-  expect(asked.map(({ operation }) => operation)).toContain('getCovBrandLetters');
+  expect(requests.map(({ operation }) => operation)).toContain('getCovBrandLetters');
 });
 
-test('the arrow keys lead through the columns', async () => {
-  useBrands();
+test('the arrow keys move the focus through the columns', async () => {
+  useFakeBrands();
   const { user } = await openPage('/search/vehicle?type=C&letter=D');
   await choose('品牌', '大众');
   (await choose('首字母', 'B')).focus();

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import {
-  answersGiven,
   filtersOf,
+  listAnswers,
   nextQuestion,
-  nothingAnswered,
+  noAnswers,
   withAnswer,
   withoutAnswer,
   withUnsure,
@@ -18,8 +18,8 @@ const years = question('yearPattern', '2018', '2016');
 const gearboxes = question('gearboxType', 'AT', 'MT');
 const levels = question('cfgLevel', 'comfort', 'luxury');
 
-test('questions are asked one after another, those answered with "don\'t know" never again', () => {
-  let narrowing = nothingAnswered;
+test('questions come up one after another, and those answered with "don\'t know" do not come up again', () => {
+  let narrowing = noAnswers;
   expect(nextQuestion([years, gearboxes, levels], narrowing)).toBe(years);
   narrowing = withUnsure(narrowing, 'yearPattern');
   expect(nextQuestion([years, gearboxes, levels], narrowing)).toBe(gearboxes);
@@ -29,32 +29,32 @@ test('questions are asked one after another, those answered with "don\'t know" n
   expect(nextQuestion([years, levels], narrowing)).toBeUndefined();
 });
 
-test('an answer takes the place of "don\'t know", and the other way round', () => {
-  const unsure = withUnsure(nothingAnswered, 'cfgLevel');
+test('an answer replaces "don\'t know", and the other way round', () => {
+  const unsure = withUnsure(noAnswers, 'cfgLevel');
   const answered = withAnswer(unsure, 'cfgLevel', 'comfort');
   expect(answered).toEqual({ answers: { cfgLevel: 'comfort' }, unsure: [] });
   expect(withUnsure(answered, 'cfgLevel')).toEqual(unsure);
 });
 
-test('an answer that is taken back leaves no trace', () => {
-  const both = withUnsure(withAnswer(nothingAnswered, 'yearPattern', '2018'), 'cfgLevel');
-  expect(withoutAnswer(withoutAnswer(both, 'yearPattern'), 'cfgLevel')).toEqual(nothingAnswered);
+test('a removed answer leaves the initial state', () => {
+  const both = withUnsure(withAnswer(noAnswers, 'yearPattern', '2018'), 'cfgLevel');
+  expect(withoutAnswer(withoutAnswer(both, 'yearPattern'), 'cfgLevel')).toEqual(noAnswers);
 });
 
-test('what was answered is told in the order in which it is asked', () => {
+test('answers are listed in the order of the questions', () => {
   const narrowing = withUnsure(
-    withAnswer(withAnswer(nothingAnswered, 'cfgLevel', 'comfort'), 'yearPattern', '2018'),
+    withAnswer(withAnswer(noAnswers, 'cfgLevel', 'comfort'), 'yearPattern', '2018'),
     'gearboxType',
   );
-  expect(answersGiven(narrowing)).toEqual([
+  expect(listAnswers(narrowing)).toEqual([
     { field: 'yearPattern', value: '2018' },
     { field: 'gearboxType', value: null },
     { field: 'cfgLevel', value: 'comfort' },
   ]);
 });
 
-test('an answered filter offers what the whole list had, any other what is left', () => {
-  const left = question('cfgLevel', 'luxury');
-  const narrowing = withAnswer(nothingAnswered, 'yearPattern', '2018');
-  expect(filtersOf([years, gearboxes, levels], [left], narrowing)).toEqual([years, left]);
+test('an answered filter offers the options of the whole list, any other those of the narrowed list', () => {
+  const remaining = question('cfgLevel', 'luxury');
+  const narrowing = withAnswer(noAnswers, 'yearPattern', '2018');
+  expect(filtersOf([years, gearboxes, levels], [remaining], narrowing)).toEqual([years, remaining]);
 });

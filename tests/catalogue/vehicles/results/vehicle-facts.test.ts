@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { vehicleFacts } from '../../../../src/catalogue/vehicles/results/vehicle-facts.ts';
 import { vehicleOf } from '../../../support/screens/vehicle-of.ts';
 
-test('what is not known of a vehicle is told apart from a value', () => {
+test('an unknown fact of a vehicle is null', () => {
   const facts = new Map(
     vehicleFacts(vehicleOf({ announcement: null, displacement: '' })).map(({ field, value }) => [field, value]),
   );

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { sectionsOf } from '../../../../src/catalogue/vehicles/vin/vin-sections.ts';
+import { splitVin } from '../../../../src/catalogue/vehicles/vin/vin-sections.ts';
 
 const texts = (vin: string) =>
-  sectionsOf(vin).map(({ name, characters }) => [name, characters.map(({ text }) => text).join('')]);
+  splitVin(vin).map(({ name, characters }) => [name, characters.map(({ text }) => text).join('')]);
 
-test('a VIN falls into maker, description with check digit, and indicator', () => {
+test('a VIN has three sections: manufacturer, descriptor with check digit, indicator', () => {
   expect(texts('LSVNA2CJ1K2113527')).toEqual([
     ['wmi', 'LSV'],
     ['vds', 'NA2CJ1'],
@@ -12,10 +12,10 @@ test('a VIN falls into maker, description with check digit, and indicator', () =
   ]);
 });
 
-test('no character is lost, however short or long the text', () => {
+test('no character of a short or long text is lost', () => {
   expect(texts('LS')).toEqual([['wmi', 'LS']]);
   expect(texts('LSVNA2CJ1K211352799').at(-1)).toEqual(['vis', 'K211352799']);
-  expect(
-    sectionsOf('LSVNA2CJ1K2113527').flatMap(({ characters }) => characters.map(({ position }) => position)),
-  ).toEqual(Array.from({ length: 17 }, (_, index) => index + 1));
+  expect(splitVin('LSVNA2CJ1K2113527').flatMap(({ characters }) => characters.map(({ position }) => position))).toEqual(
+    Array.from({ length: 17 }, (_, index) => index + 1),
+  );
 });

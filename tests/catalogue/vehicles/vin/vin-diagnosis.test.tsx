@@ -8,7 +8,7 @@ import { checkedVinOf, lavidas, resultOf, VIN } from '../support.ts';
 
 const WRONG = 'LSVNA2CJ2K2113527';
 
-function useTrouble(q: string, code: Code, checked: Partial<CheckedVin>) {
+function useVinPage(q: string, code: Code, checked: Partial<CheckedVin>) {
   useFakeApi({
     getVehicleByVin: ({ vinCode, isForced }) =>
       vinCode === q && !isForced ? refuse(code) : resultOf(lavidas, { rule: 'vinRule', query: vinCode }),
@@ -25,14 +25,14 @@ const mismatch: Partial<CheckedVin> = {
   ],
 };
 
-test('a wrong check digit where it is mandatory warns with the character that the rule asks for', async () => {
-  await useTrouble(WRONG, '200200', mismatch);
+test('a wrong mandatory check digit warns with the expected character', async () => {
+  await useVinPage(WRONG, '200200', mismatch);
   expect(await screen.findByText(/校验位不符，这个 VIN 很可能写错了/)).toBeDefined();
   expect(screen.getByText(/第 9 位是 2，按规则应为 1/)).toBeDefined();
 });
 
-test('repair candidates stand in the order of the server, say what changed, and are taken with a click', async () => {
-  const { user, place } = await useTrouble(WRONG, '200200', mismatch);
+test('repair candidates keep the order of the server, name their changes, and are searched with a click', async () => {
+  const { user, place } = await useVinPage(WRONG, '200200', mismatch);
   const list = await screen
     .findByRole('list', { name: '' })
     .then(() => screen.getAllByRole('link', { name: /第 \d+ 位/ }));
@@ -49,16 +49,16 @@ test('repair candidates stand in the order of the server, say what changed, and 
   expect(await screen.findByRole('heading', { name: '3 个车型' })).toBeDefined();
 });
 
-test('a VIN with a wrong check digit can be searched anyway, the warning stays', async () => {
-  const { user, place } = await useTrouble(WRONG, '200200', mismatch);
+test('a VIN with a wrong check digit can be searched anyway, and the warning stays', async () => {
+  const { user, place } = await useVinPage(WRONG, '200200', mismatch);
   await user.click(await screen.findByRole('button', { name: '仍按此 VIN 查询' }));
   expect(await screen.findByRole('heading', { name: '3 个车型' })).toBeDefined();
   expect(place()).toContain('forced=1');
   expect(screen.getByText(/按规则应为 1/)).toBeDefined();
 });
 
-test('each problem of a malformed VIN is told with its place, and there is no searching anyway', async () => {
-  await useTrouble('LSVNA2CJ1K21%352', '200400', {
+test('each problem of a malformed VIN is listed with its position, and the VIN cannot be searched', async () => {
+  await useVinPage('LSVNA2CJ1K21%352', '200400', {
     status: 'malformed',
     problems: [
       { kind: 'tooShort', position: null, text: '16' },
@@ -71,8 +71,8 @@ test('each problem of a malformed VIN is told with its place, and there is no se
   expect(screen.queryByRole('button', { name: '仍按此 VIN 查询' })).toBeNull();
 });
 
-test('an imported VIN without a check digit is never called wrong', async () => {
-  await useTrouble('WDB9634031L123456', '100100', {
+test('the check digit of an imported VIN is never called wrong', async () => {
+  await useVinPage('WDB9634031L123456', '100100', {
     status: 'checkDigitMismatch',
     isMandatory: false,
     expectedCheckDigit: '9',
@@ -84,8 +84,8 @@ test('an imported VIN without a check digit is never called wrong', async () => 
   expect(screen.queryByText(/很可能写错了/)).toBeNull();
 });
 
-test('an unknown VIN is decoded, and leads on by the name of its maker, its brands and the announcement number', async () => {
-  const { user, place } = await useTrouble(VIN, '100100', { maker: '上汽大众', modelYears: [2019, 1989] });
+test('an unknown VIN is decoded, and offers a search by maker, brand and announcement number', async () => {
+  const { user, place } = await useVinPage(VIN, '100100', { maker: '上汽大众', modelYears: [2019, 1989] });
   expect(await screen.findByText('2019 或 1989')).toBeDefined();
   expect(screen.getByText(/目录中还没有这个 VIN 的规则/)).toBeDefined();
   const byName = screen.getByRole('link', { name: '按名称查询“上汽大众”' });

@@ -6,9 +6,9 @@ import { panelClass } from '../../../ui/panel.ts';
 import { Skeleton } from '../../../ui/state.tsx';
 import { CallFailed } from '../../shared/call/call-failed.tsx';
 import { Note } from '../note.tsx';
-import type { SearchPlace, TextSearch } from '../search-place.ts';
+import type { SearchState, TextSearch } from '../search-state.ts';
 import styles from '../vehicle-screen.module.css';
-import { FastVinPanel } from '../vin-request/fast-vin-panel.tsx';
+import { VinRequestPanel } from '../vin-request/vin-request-panel.tsx';
 import { VinCandidates } from './vin-candidates.tsx';
 import { VinFacts } from './vin-facts.tsx';
 import { VinNextSteps } from './vin-next-steps.tsx';
@@ -18,16 +18,16 @@ const MALFORMED = '200400';
 const WRONG_CHECK_DIGIT = '200200';
 const UNKNOWN = '100100';
 
-interface VinTroubleProps {
+interface VinDiagnosisProps {
   search: TextSearch;
-  /** Why no vehicle was found: 200400 malformed, 200200 wrong check digit, 100100 unknown. */
+  /** 200400 malformed, 200200 wrong check digit, 100100 unknown. */
   code: string;
   message: string;
-  go: (place: SearchPlace) => void;
+  setState: (state: SearchState) => void;
 }
 
-/** A VIN that led to no vehicle: what is wrong with it, what may have been meant, what it says all the same. */
-export function VinTrouble({ search, code, message, go }: VinTroubleProps) {
+/** A VIN without a vehicle: its problems, repair candidates, the facts in it and the next steps. */
+export function VinDiagnosis({ search, code, message, setState }: VinDiagnosisProps) {
   const { t } = useTranslation('vehicles');
   const { t: common } = useTranslation();
   const { data: checked, error, refetch } = useCall(vehicleCalls.checkVin, { vin: search.q });
@@ -39,19 +39,19 @@ export function VinTrouble({ search, code, message, go }: VinTroubleProps) {
       {code === UNKNOWN && <Note kind="warning">{t('vin.unknown')}</Note>}
       {(code !== UNKNOWN || candidates.length > 0) && (
         <section className={panelClass(styles.panel, 'roomy')}>
-          {/* A wrong check digit is told above already, with the VIN. */}
+          {/* VinHead already reports a wrong check digit. */}
           {code === MALFORMED && <h2>{message}</h2>}
           <VinProblems problems={problems} />
           {candidates.length > 0 && <VinCandidates checked={checked} />}
           {candidates.length === 0 && <p>{t('vin.noCandidates')}</p>}
           {code === WRONG_CHECK_DIGIT && (
             <p>
-              <Button onClick={() => go({ ...search, isForced: true })}>{t('vin.searchAnyway')}</Button>
+              <Button onClick={() => setState({ ...search, isForced: true })}>{t('vin.searchAnyway')}</Button>
             </p>
           )}
         </section>
       )}
-      {code === UNKNOWN && <FastVinPanel vin={checked.vin} />}
+      {code === UNKNOWN && <VinRequestPanel vin={checked.vin} />}
       {status !== 'malformed' && <VinFacts checked={checked} />}
       <VinNextSteps maker={maker} />
     </>

@@ -6,11 +6,11 @@ import type { VinRequest, VinRequestService } from '../../../contract/vin-reques
 import { links } from '../../shared/navigation/paths.ts';
 import { markAnswersSeen } from '../../shared/vin-requests/vin-request-news.ts';
 import { VinRequestStatusTag } from '../../shared/vin-requests/vin-request-status-tag.tsx';
-import styles from './fast-vin.module.css';
 import { useAnswerTime } from './use-answer-time.ts';
+import styles from './vin-request.module.css';
 
-/** How a VIN stands that was handed in: waited for, in work, answered, or not found and why. */
-export function FastVinState({ task, service }: { task: VinRequest; service: VinRequestService }) {
+/** The progress of a VIN request: waiting, in progress, answered, or not found and why. */
+export function VinRequestProgress({ task, service }: { task: VinRequest; service: VinRequestService }) {
   const { t, i18n } = useTranslation('vin-requests');
   const answerTime = useAnswerTime(service);
   const { vin, status, createdAt, answeredAt, note, reason, isNews } = task;

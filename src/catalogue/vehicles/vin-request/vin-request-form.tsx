@@ -1,46 +1,38 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { VinRequestService } from '../../../contract/vin-requests/schemas.ts';
-import { useErrorMessage } from '../../../providers/calls/use-error-message.ts';
-import { notify } from '../../../providers/notification.ts';
+import { useAction } from '../../../providers/calls/use-action.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { links } from '../../shared/navigation/paths.ts';
-import styles from './fast-vin.module.css';
 import { useAnswerTime } from './use-answer-time.ts';
-import { handIn } from './use-fast-vin.ts';
+import { addVinRequest, callsOfVinRequest } from './use-vin-request.ts';
+import styles from './vin-request.module.css';
 
-interface FastVinFormProps {
+interface VinRequestFormProps {
   vin: string;
   service: VinRequestService;
-  /** It was answered before. */
+  /** An earlier request for the VIN was answered. */
   isAgain: boolean;
 }
 
-/** Hands the VIN in, with a word to the staff. */
-export function FastVinForm({ vin, service, isAgain }: FastVinFormProps) {
+/** Hands the VIN to the staff, with a note. */
+export function VinRequestForm({ vin, service, isAgain }: VinRequestFormProps) {
   const { t } = useTranslation('vin-requests');
-  const wordsOf = useErrorMessage();
   const answerTime = useAnswerTime(service);
   const [note, setNote] = useState('');
-  const [error, setError] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
-  const submit = async (event: FormEvent) => {
+  const { run, isBusy, errorMessage } = useAction(() => addVinRequest(vin, note.trim()), {
+    done: () => ({ text: t('done', { vin }), link: { to: links.vinRequests(), text: t('myTasks') } }),
+    isErrorInForm: true,
+    changes: callsOfVinRequest,
+  });
+  const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    setBusy(true);
-    setError(undefined);
-    try {
-      await handIn(vin, note.trim());
-      notify('success', t('done', { vin }), { link: { to: links.vinRequests(), text: t('myTasks') } });
-    } catch (problem) {
-      setError(wordsOf(problem));
-    } finally {
-      setBusy(false);
-    }
+    void run();
   };
   if (service.leftToday === 0) return <p className="quiet">{t('noneLeft')}</p>;
   return (
-    <form className={styles.form} onSubmit={submit}>
+    <form className={styles.form} onSubmit={onSubmit}>
       <p>
         {t(isAgain ? 'askAgain' : 'offer')} {answerTime}
       </p>
@@ -49,7 +41,7 @@ export function FastVinForm({ vin, service, isAgain }: FastVinFormProps) {
           label={t('note')}
           placeholder={t('noteExample')}
           value={note}
-          error={error}
+          error={errorMessage ?? undefined}
           maxLength={200}
           autoComplete="off"
           onChange={(event) => setNote(event.target.value)}

@@ -19,20 +19,20 @@ const waiting: VinRequest = {
   isNews: false,
 };
 
-function useUnknown(overrides: Overrides) {
-  const asked = useFakeApi({
+function useUnknownVin(overrides: Overrides) {
+  const requests = useFakeApi({
     getVehicleByVin: () => refuse('100100'),
     checkVin: checkedVinOf({ vin: VIN }),
     checkHasFastVinGoOnline: open,
     findFastVinTask: { task: null },
     ...overrides,
   });
-  return openPage(`/search/vehicle?q=${VIN}&by=vin`).then((page) => ({ ...page, asked }));
+  return openPage(`/search/vehicle?q=${VIN}&by=vin`).then((page) => ({ ...page, requests }));
 }
 
-test('a VIN that nothing knows is handed in with a note, and then how it stands is shown instead', async () => {
+test('an unknown VIN is handed in with a note, and its progress replaces the form', async () => {
   let task: VinRequest | null = null;
-  const { user, asked } = await useUnknown({
+  const { user, requests } = await useUnknownVin({
     findFastVinTask: () => ({ task }),
     addFastVinTask: () => {
       task = waiting;
@@ -43,40 +43,40 @@ test('a VIN that nothing knows is handed in with a note, and then how it stands 
   await user.click(screen.getByRole('button', { name: '提交给客服' }));
   expect(await screen.findByText(/已提交，等待客服处理/)).toBeDefined();
   expect(screen.queryByRole('button', { name: '提交给客服' })).toBeNull();
-  const add = asked.find(({ operation }) => operation === 'addFastVinTask');
+  const add = requests.find(({ operation }) => operation === 'addFastVinTask');
   expect(add?.body).toEqual({ userId: 1, vin: VIN, note: '右舵' });
 });
 
-test('outside the hours it is said when the answer comes', async () => {
-  await useUnknown({
+test('outside working hours the panel says when the staff will answer', async () => {
+  await useUnknownVin({
     checkHasFastVinGoOnline: { ...open, isOnline: false, answersFrom: '2026-03-09T09:00:00+08:00' },
   });
   expect(await screen.findByText(/3月9日星期一 09:00 起回复/)).toBeDefined();
 });
 
-test('where the staff takes nothing in, nothing is offered', async () => {
-  const { asked } = await useUnknown({ checkHasFastVinGoOnline: { ...open, hasFastVin: false } });
+test('without the service nothing is offered', async () => {
+  const { requests } = await useUnknownVin({ checkHasFastVinGoOnline: { ...open, hasFastVin: false } });
   expect(await screen.findByText(/目录中还没有这个 VIN 的规则/)).toBeDefined();
   expect(screen.queryByRole('button', { name: '提交给客服' })).toBeNull();
-  expect(asked.map(({ operation }) => operation)).not.toContain('findFastVinTask');
+  expect(requests.map(({ operation }) => operation)).not.toContain('findFastVinTask');
 });
 
-test('a refusal is told beside the note, which is kept', async () => {
-  const { user } = await useUnknown({ addFastVinTask: () => refuse('200302') });
+test('a refusal is shown at the note, which is kept', async () => {
+  const { user } = await useUnknownVin({ addFastVinTask: () => refuse('200302') });
   await user.type(await screen.findByRole('textbox', { name: '备注（选填）' }), '右舵');
   await user.click(screen.getByRole('button', { name: '提交给客服' }));
   expect(await screen.findByText('今天提交的 VIN 已达上限，请明天再试')).toBeDefined();
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: /备注/ }).value).toBe('右舵');
 });
 
-test('a VIN that was not found says why, and can be handed in again', async () => {
+test('a VIN that was not found shows the reason, and can be handed in again', async () => {
   const task = { ...waiting, status: 3 as const, reason: '平行进口，无资料', answeredAt: '2026-03-02T01:00:00.000Z' };
-  await useUnknown({ findFastVinTask: { task } });
+  await useUnknownVin({ findFastVinTask: { task } });
   expect(await screen.findByText('原因：平行进口，无资料')).toBeDefined();
   expect(screen.getByRole('button', { name: '再次提交' })).toBeDefined();
 });
 
-test('an answer that arrives is told with the way to it, and shows on the account', async () => {
+test('a new answer is notified with a link to it, and counted on the account', async () => {
   useFakeApi({
     getFastVinNews: {
       waitingNum: 0,

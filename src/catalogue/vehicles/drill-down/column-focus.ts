@@ -1,8 +1,8 @@
 /**
- * Where an arrow key leads from the focused button of a column: up and down inside the column, left and right to the
- * chosen (or first) button of the next one. Undefined where it leads nowhere.
+ * The button to focus after an arrow key: the next one in the column (up, down), or the chosen or first one of the next
+ * column (left, right). Undefined when there is none.
  */
-export function columnMove(columns: Element, key: string): HTMLElement | undefined {
+export function nextColumnFocus(columns: Element, key: string): HTMLElement | undefined {
   const focused = document.activeElement;
   const column = focused?.closest('[data-column]');
   if (!(focused instanceof HTMLElement) || !column || !columns.contains(column)) return undefined;
