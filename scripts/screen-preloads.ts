@@ -66,13 +66,13 @@ const screens: Readonly<Record<string, Screen>> = {
     words: ['common', 'brand-parts', 'work-orders-add'],
   },
   [paths.userPackage]: { module: 'quota/package-screen.tsx', with: inUser, words: ['common', 'quota'] },
-  [paths.parent]: {
-    module: 'company/main-account/parent-screen.tsx',
+  [paths.mainAccount]: {
+    module: 'company/main-account/main-account-screen.tsx',
     with: inUser,
     words: ['common', 'company', 'company-requests'],
   },
-  [paths.child]: {
-    module: 'company/sub-account/child-screen.tsx',
+  [paths.subAccount]: {
+    module: 'company/sub-account/sub-account-screen.tsx',
     with: inUser,
     words: ['common', 'company', 'company-requests'],
   },
@@ -97,7 +97,7 @@ const screens: Readonly<Record<string, Screen>> = {
   },
   [paths.userApi]: { module: 'api-services/api-screen.tsx', words: ['common', 'site-services'] },
   [paths.oprLog]: {
-    module: 'company/operation-log/log-screen.tsx',
+    module: 'company/operation-log/operation-log-screen.tsx',
     with: inUser,
     words: ['common', 'account-profile'],
   },

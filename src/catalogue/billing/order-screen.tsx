@@ -18,7 +18,7 @@ import { Skeleton, State } from '../../ui/state.tsx';
 import { usePackageLabels } from '../shared/billing/use-package-labels.ts';
 import { CallFailed } from '../shared/call/call-failed.tsx';
 import { createIdempotencyKey } from '../shared/call/idempotency-key.ts';
-import { AskMainAccountButton } from '../shared/company/ask-main-account.tsx';
+import { RequestPackageButton } from '../shared/company/request-package.tsx';
 import { links } from '../shared/navigation/paths.ts';
 import styles from './buy.module.css';
 import { useFrom } from './use-from.ts';
@@ -42,7 +42,7 @@ export function OrderScreen() {
       <h1>{t('order.title')}</h1>
       {data === undefined && error === null && <Skeleton label={common('loading')} />}
       {error !== null && data === undefined && <CallFailed error={error} onRetry={() => void refetch()} />}
-      {isSub && <State title={t('service.sub')} actions={<AskMainAccountButton />} />}
+      {isSub && <State title={t('service.sub')} actions={<RequestPackageButton />} />}
       {!isSub && data !== undefined && offer === undefined && <State title={t('order.gone')} actions={back} />}
       {!isSub && offer?.isBought === true && <State title={t('card.bought')} actions={back} />}
       {!isSub && offer?.isBought === false && <OrderForm offer={offer} onChanged={() => void refetch()} />}

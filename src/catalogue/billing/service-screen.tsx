@@ -12,7 +12,7 @@ import { panelClass } from '../../ui/panel.ts';
 import { screenClass } from '../../ui/screen.ts';
 import { Skeleton, State } from '../../ui/state.tsx';
 import { CallFailed } from '../shared/call/call-failed.tsx';
-import { AskMainAccountButton } from '../shared/company/ask-main-account.tsx';
+import { RequestPackageButton } from '../shared/company/request-package.tsx';
 import { links, paths } from '../shared/navigation/paths.ts';
 import styles from './buy.module.css';
 import { OfferCard } from './offer-card.tsx';
@@ -37,7 +37,7 @@ export function ServiceScreen() {
         <div className={styles.note}>
           <Icon name="info" />
           <span>{t('service.sub')}</span>
-          <AskMainAccountButton />
+          <RequestPackageButton />
         </div>
       )}
       {!isSub && <Unpaid />}

@@ -13,35 +13,35 @@ import styles from './company.module.css';
 
 interface CompanyOnlyProps {
   title: string;
-  /** Whose page this is. */
-  of: 'main' | 'sub';
+  /** The kind of account that the page is for. */
+  account: 'main' | 'sub';
   children: (company: Company) => ReactNode;
 }
 
-/** A page of a company's main account, or of its sub accounts; anyone else is told whose it is. */
-export function CompanyOnly({ title, of, children }: CompanyOnlyProps) {
+/** A page for a company's main account or its sub accounts; other users see whom it is for. */
+export function CompanyOnly({ title, account, children }: CompanyOnlyProps) {
   const { t: common } = useTranslation();
   const { data, error, refetch } = useCall(companyCalls.getCompany, {}, { staleTime: 0 });
-  if (data !== undefined && data.isMain === (of === 'main')) return children(data);
+  if (data !== undefined && data.isMain === (account === 'main')) return children(data);
   return (
     <div className={screenClass(styles.screen)}>
       <h1>{title}</h1>
       {data === undefined && error === null && <Skeleton label={common('loading')} />}
-      {data !== undefined && <OfOthers of={of} />}
+      {data !== undefined && <WrongAccount account={account} />}
       {error !== null &&
-        (error.code === '900403' ? <OfNoCompany /> : <CallFailed error={error} onRetry={() => void refetch()} />)}
+        (error.code === '900403' ? <NoCompany /> : <CallFailed error={error} onRetry={() => void refetch()} />)}
     </div>
   );
 }
 
-function OfOthers({ of }: Pick<CompanyOnlyProps, 'of'>) {
+function WrongAccount({ account }: Pick<CompanyOnlyProps, 'account'>) {
   const { t } = useTranslation('company');
   return (
     <State
       icon="user"
-      title={t(of === 'main' ? 'none.otherMain' : 'none.otherSub')}
+      title={t(account === 'main' ? 'none.otherMain' : 'none.otherSub')}
       actions={
-        <Link className={buttonClass('primary')} to={of === 'main' ? paths.child : paths.parent}>
+        <Link className={buttonClass('primary')} to={account === 'main' ? paths.subAccount : paths.mainAccount}>
           {t('none.other')}
         </Link>
       }
@@ -49,7 +49,7 @@ function OfOthers({ of }: Pick<CompanyOnlyProps, 'of'>) {
   );
 }
 
-function OfNoCompany() {
+function NoCompany() {
   const { t } = useTranslation('company');
   return (
     <State icon="user" title={t('none.title')}>

@@ -1,15 +1,14 @@
 import type { RouteObject } from 'react-router-dom';
 import { paths } from '../shared/navigation/paths.ts';
 
-/** A company's sub accounts, their use and their log. */
 export const companyRoutes: RouteObject[] = [
   {
-    path: paths.parent,
-    lazy: async () => ({ Component: (await import('./main-account/parent-screen.tsx')).ParentScreen }),
+    path: paths.mainAccount,
+    lazy: async () => ({ Component: (await import('./main-account/main-account-screen.tsx')).MainAccountScreen }),
   },
   {
-    path: paths.child,
-    lazy: async () => ({ Component: (await import('./sub-account/child-screen.tsx')).ChildScreen }),
+    path: paths.subAccount,
+    lazy: async () => ({ Component: (await import('./sub-account/sub-account-screen.tsx')).SubAccountScreen }),
   },
   {
     path: paths.statistics,
@@ -17,6 +16,6 @@ export const companyRoutes: RouteObject[] = [
   },
   {
     path: paths.oprLog,
-    lazy: async () => ({ Component: (await import('./operation-log/log-screen.tsx')).LogScreen }),
+    lazy: async () => ({ Component: (await import('./operation-log/operation-log-screen.tsx')).OperationLogScreen }),
   },
 ];

@@ -11,7 +11,7 @@ type Conditions = Pick<User, 'acctLevel' | 'deptId' | 'isSupportFast'>;
 export function userEntries({ acctLevel, deptId, isSupportFast }: Conditions, platform: Platform): string[] {
   const isShop = platform === 'qpzj';
   const isMain = acctLevel === 0;
-  const ofCompany = isMain ? [paths.parent, paths.oprLog, paths.statistics] : [paths.child];
+  const ofCompany = isMain ? [paths.mainAccount, paths.oprLog, paths.statistics] : [paths.subAccount];
   return [
     paths.userInfo,
     paths.userPackage,

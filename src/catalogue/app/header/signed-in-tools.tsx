@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router-dom';
 import type { User } from '../../../contract/account/schemas.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { useBuyLink } from '../../shared/billing/use-buy-link.ts';
-import { usePackageNews } from '../../shared/company/package-news.ts';
+import { usePackageRequestNews } from '../../shared/company/use-package-request-news.ts';
 import { ProvinceSelector } from '../../shared/province/province-selector.tsx';
 import { LookupCounters } from '../../shared/quota/lookup-counters.tsx';
 import { platform } from '../../shared/site/platform.ts';
@@ -42,6 +42,6 @@ function mayBuy({ acctLevel, deptId }: User): boolean {
 
 /** Shows nothing itself: what is new between main and sub accounts is told as it comes. */
 function PackageNews({ isMain }: { isMain: boolean }) {
-  usePackageNews(isMain);
+  usePackageRequestNews(isMain);
   return null;
 }

@@ -8,7 +8,7 @@ import { useStore } from '../../../providers/store.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { useBuyLink } from '../../shared/billing/use-buy-link.ts';
-import { AskMainAccountDialog } from '../../shared/company/ask-main-account.tsx';
+import { RequestPackageDialog } from '../../shared/company/request-package.tsx';
 import { platform } from '../../shared/site/platform.ts';
 
 /**
@@ -25,7 +25,7 @@ export function QuotaDialog({ refusal }: { refusal: QuotaRefusal }) {
   usePromptFlag();
   const onClose = closeQuotaRefusal;
   if (isAsking)
-    return <AskMainAccountDialog vehicleClass={refusal.code.startsWith('5006') ? 'B' : 'C'} onClose={onClose} />;
+    return <RequestPackageDialog vehicleClass={refusal.code.startsWith('5006') ? 'B' : 'C'} onClose={onClose} />;
   const isShop = platform === 'qpzj';
   const foot = (
     <>

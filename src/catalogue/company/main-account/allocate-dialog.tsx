@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { companyCalls } from '../../../contract/company/calls.ts';
 import type { CompanyPackage, SubAccount } from '../../../contract/company/schemas.ts';
 import { request } from '../../../providers/calls/client.ts';
+import { useAction } from '../../../providers/calls/use-action.ts';
 import { useCall } from '../../../providers/calls/use-call.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -13,46 +14,45 @@ import { useBuyLink } from '../../shared/billing/use-buy-link.ts';
 import { CallFailed } from '../../shared/call/call-failed.tsx';
 import { createIdempotencyKey } from '../../shared/call/idempotency-key.ts';
 import styles from '../company.module.css';
-import { leftOf, nameOf } from '../names.ts';
-import { useAct } from '../use-act.ts';
-import { usePackageWords } from '../use-package-words.ts';
+import { companyReads } from '../company-reads.ts';
+import { usePackageLabel } from '../use-package-label.ts';
+import { displayName } from '../user-names.ts';
+import { remainingOf } from './remaining.ts';
 
-/** Whether a sub account shares, and what of each package is allocated to it. */
-export function AllocateDialog({ sub, onClose }: { sub: SubAccount; onClose: () => void }) {
+/** Whether a sub account shares the lookups, and its allocation from each package. */
+export function AllocateDialog({ subAccount, onClose }: { subAccount: SubAccount; onClose: () => void }) {
   const { t } = useTranslation('company');
   const { t: common } = useTranslation();
-  const { isBusy, act } = useAct();
-  const name = nameOf(sub);
-  const share = (isShared: boolean) =>
-    act(
-      () => request(companyCalls.shareQuota, { id: sub.id, isShared }),
-      t(isShared ? 'quota.shared' : 'quota.allocated', { name }),
-    );
+  const name = displayName(subAccount);
+  const share = useAction((isShared: boolean) => request(companyCalls.shareQuota, { id: subAccount.id, isShared }), {
+    done: (_, isShared) => t(isShared ? 'quota.shared' : 'quota.allocated', { name }),
+    changes: companyReads,
+  });
   return (
     <Dialog title={t('quota.title', { name })} closeLabel={common('action.close')} onClose={onClose} isWide>
       <div className={styles.form}>
-        <fieldset className={styles.options} disabled={isBusy}>
+        <fieldset className={styles.options} disabled={share.isBusy}>
           <legend className="unseen">{t('form.mode')}</legend>
           {[true, false].map((isShared) => (
             <label key={String(isShared)}>
               <input
                 type="radio"
                 name="mode"
-                checked={sub.isShared === isShared}
-                onChange={() => void share(isShared)}
+                checked={subAccount.isShared === isShared}
+                onChange={() => void share.run(isShared)}
               />
               {t(isShared ? 'form.shared' : 'form.allocated')}
             </label>
           ))}
         </fieldset>
-        <p className="quiet">{t(sub.isShared ? 'quota.allocateText' : 'quota.shareText')}</p>
-        {!sub.isShared && <Packages sub={sub} />}
+        <p className="quiet">{t(subAccount.isShared ? 'quota.allocateText' : 'quota.shareText')}</p>
+        {!subAccount.isShared && <Packages subAccount={subAccount} />}
       </div>
     </Dialog>
   );
 }
 
-function Packages({ sub }: { sub: SubAccount }) {
+function Packages({ subAccount }: { subAccount: SubAccount }) {
   const { t } = useTranslation('company');
   const { t: common } = useTranslation();
   const buyLink = useBuyLink();
@@ -74,71 +74,83 @@ function Packages({ sub }: { sub: SubAccount }) {
     );
   return (
     <div>
-      {data.map((given) => (
-        <PackageMove key={given.packageId} sub={sub} given={given} />
+      {data.map((companyPackage) => (
+        <PackageAllocation key={companyPackage.packageId} subAccount={subAccount} companyPackage={companyPackage} />
       ))}
     </div>
   );
 }
 
-function PackageMove({ sub, given }: { sub: SubAccount; given: CompanyPackage }) {
+type MoveCall = typeof companyCalls.allocateQuota | typeof companyCalls.takeBackQuota;
+
+function PackageAllocation({ subAccount, companyPackage }: { subAccount: SubAccount; companyPackage: CompanyPackage }) {
   const { t } = useTranslation('company');
-  const wordsOf = usePackageWords();
   const [text, setText] = useState('');
-  const [problem, setProblem] = useState<string>();
-  // The same until it is done: after an answer that was lost, sent again, it moves nothing twice.
-  const [operation, setOperation] = useState(createIdempotencyKey);
-  const { isBusy, act } = useAct();
-  const words = wordsOf(given);
-  const name = nameOf(sub);
-  const held = given.allocations.find(({ userId }) => userId === sub.id) ?? { amount: 0, used: 0 };
-  const left = leftOf(given);
-  const move = async (call: typeof companyCalls.allocateQuota | typeof companyCalls.takeBackQuota, max: number) => {
+  const [error, setError] = useState<string>();
+  // Kept until the move has succeeded, so that a retry after a lost response does not move twice.
+  const [idempotencyKey, setIdempotencyKey] = useState(createIdempotencyKey);
+  const label = usePackageLabel()(companyPackage);
+  const { packageId, kind, allocations } = companyPackage;
+  const allocated = allocations.find(({ userId }) => userId === subAccount.id) ?? { amount: 0, used: 0 };
+  const remaining = remainingOf(companyPackage);
+  const { run, isBusy } = useAction(
+    ({ call, amount }: { call: MoveCall; amount: number }) =>
+      request(call, { id: subAccount.id, packageId, amount, operationId: idempotencyKey }),
+    {
+      done: (_, { call, amount }) =>
+        t(call === companyCalls.allocateQuota ? 'quota.given' : 'quota.taken', {
+          amount,
+          name: displayName(subAccount),
+        }),
+      onDone: () => {
+        setText('');
+        setIdempotencyKey(createIdempotencyKey());
+      },
+      changes: companyReads,
+    },
+  );
+  const move = (call: MoveCall, max: number) => {
     const amount = Number(text);
-    if (!/^[1-9]\d{0,6}$/.test(text.trim())) return setProblem(t('quota.amountWrong'));
-    if (amount > max) return setProblem(t('quota.tooMuch', { max }));
-    const body = { id: sub.id, packageId: given.packageId, amount, operationId: operation };
-    const done = t(call === companyCalls.allocateQuota ? 'quota.given' : 'quota.taken', { amount, name });
-    if (!(await act(() => request(call, body), done))) return;
-    setText('');
-    setOperation(createIdempotencyKey());
+    if (!/^[1-9]\d{0,6}$/.test(text.trim())) setError(t('quota.amountWrong'));
+    else if (amount > max) setError(t('quota.tooMuch', { max }));
+    else void run({ call, amount });
   };
   return (
-    <div className={styles.moved}>
-      <strong>{words}</strong>
+    <div className={styles.allocation}>
+      <strong>{label}</strong>
       <span className="number">
-        {t('quota.yours')} {left} · {t('quota.held')}{' '}
-        {t(given.kind === 'daily' ? 'quota.heldUsedToday' : 'quota.heldUsed', held)}
+        {t('quota.yours')} {remaining} · {t('quota.held')}{' '}
+        {t(kind === 'daily' ? 'quota.heldUsedToday' : 'quota.heldUsed', allocated)}
       </span>
-      <div className={styles.beside}>
+      <div className={styles.inlineForm}>
         <Field
-          label={t('quota.amountOf', { name: words })}
+          label={t('quota.amountOf', { name: label })}
           isLabelUnseen
           placeholder={t('quota.amount')}
           inputMode="numeric"
           maxLength={7}
           value={text}
-          error={problem}
+          error={error}
           onChange={(event) => {
             setText(event.target.value);
-            setProblem(undefined);
-            setOperation(createIdempotencyKey());
+            setError(undefined);
+            setIdempotencyKey(createIdempotencyKey());
           }}
         />
         <Button
           variant="primary"
           isBusy={isBusy}
-          disabled={left === 0}
-          aria-label={t('quota.giveOf', { name: words })}
-          onClick={() => void move(companyCalls.allocateQuota, left)}
+          disabled={remaining === 0}
+          aria-label={t('quota.giveOf', { name: label })}
+          onClick={() => move(companyCalls.allocateQuota, remaining)}
         >
           {t('quota.give')}
         </Button>
         <Button
           isBusy={isBusy}
-          disabled={held.amount <= held.used}
-          aria-label={t('quota.takeBackOf', { name: words })}
-          onClick={() => void move(companyCalls.takeBackQuota, held.amount - held.used)}
+          disabled={allocated.amount <= allocated.used}
+          aria-label={t('quota.takeBackOf', { name: label })}
+          onClick={() => move(companyCalls.takeBackQuota, allocated.amount - allocated.used)}
         >
           {t('quota.takeBack')}
         </Button>

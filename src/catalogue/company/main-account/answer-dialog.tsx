@@ -3,55 +3,61 @@ import { useTranslation } from 'react-i18next';
 import { companyCalls } from '../../../contract/company/calls.ts';
 import type { CompanyPackage, PackageRequest, RequestAnswer } from '../../../contract/company/schemas.ts';
 import { request } from '../../../providers/calls/client.ts';
+import { useAction } from '../../../providers/calls/use-action.ts';
 import { useCall } from '../../../providers/calls/use-call.ts';
 import { Field } from '../../../ui/field.tsx';
 import { createIdempotencyKey } from '../../shared/call/idempotency-key.ts';
-import { useWishWords } from '../../shared/company/package-news.ts';
+import { useRequestText } from '../../shared/company/use-request-text.ts';
 import styles from '../company.module.css';
-import { leftOf, nameOf } from '../names.ts';
-import { useAct } from '../use-act.ts';
-import { usePackageWords } from '../use-package-words.ts';
+import { companyReads } from '../company-reads.ts';
+import { usePackageLabel } from '../use-package-label.ts';
+import { displayName } from '../user-names.ts';
 import { FormDialog } from './form-dialog.tsx';
+import { remainingOf } from './remaining.ts';
 
 type Kind = RequestAnswer['kind'];
 
-const kindWords = { allocated: 'allocate', shared: 'share', bought: 'bought', refused: 'refuse' } as const;
+const kindLabels = { allocated: 'allocate', shared: 'share', bought: 'bought', refused: 'refuse' } as const;
 
 interface AnswerDialogProps {
   packageRequest: PackageRequest;
   onClose: () => void;
 }
 
-/** The main account's answer to a request: give, share, say that there are new ones, or refuse and say why. */
+/** The main account answers a request: allocate, share, tell of a new package, or refuse with a reason. */
 export function AnswerDialog({ packageRequest, onClose }: AnswerDialogProps) {
   const { t } = useTranslation('company');
   const { data = [] } = useCall(companyCalls.listAllocations, {}, { staleTime: 0 });
-  const packages = data.filter((given) => given.vehicleClass === packageRequest.vehicleClass && leftOf(given) > 0);
-  // Who shares already has all that there is: only buying helps.
+  const packages = data.filter((each) => each.vehicleClass === packageRequest.vehicleClass && remainingOf(each) > 0);
+  // An account that shares already has all lookups of the company: only a purchase helps.
   const kinds: Kind[] = packageRequest.isShared ? ['bought', 'refused'] : ['allocated', 'shared', 'bought', 'refused'];
   const [kind, setKind] = useState<Kind>(packageRequest.isShared ? 'bought' : 'allocated');
   const [packageId, setPackageId] = useState<number>();
   const [amount, setAmount] = useState(String(packageRequest.amount));
   const [word, setWord] = useState('');
-  const [problem, setProblem] = useState<string>();
-  const [operation] = useState(createIdempotencyKey);
-  const wishOf = useWishWords();
-  const { isBusy, act } = useAct();
-  const chosen =
-    packages.find((given) => given.packageId === packageId) ??
-    packages.find((given) => given.kind === packageRequest.kind) ??
+  const [error, setError] = useState<string>();
+  const [idempotencyKey] = useState(createIdempotencyKey);
+  const requestText = useRequestText();
+  const selected =
+    packages.find((each) => each.packageId === packageId) ??
+    packages.find((each) => each.kind === packageRequest.kind) ??
     packages[0];
-  const submit = async () => {
-    const { answer, wrong } = answerFrom({ kind, chosen, amount, word: word.trim() });
-    if (answer === undefined) return setProblem(t(wrong.key, wrong.values));
-    const body = { requestId: packageRequest.requestId, answer, operationId: operation };
-    if (await act(() => request(companyCalls.answerPackageRequest, body), t('request.answered'))) onClose();
+  const { requestId } = packageRequest;
+  const { run, isBusy } = useAction(
+    (answer: RequestAnswer) =>
+      request(companyCalls.answerPackageRequest, { requestId, answer, operationId: idempotencyKey }),
+    { done: () => t('request.answered'), onDone: onClose, changes: companyReads },
+  );
+  const submit = () => {
+    const { answer, problem } = validateAnswer({ kind, selected, amount, word: word.trim() });
+    if (answer === undefined) setError(t(problem.key, problem.values));
+    else void run(answer);
   };
   const isReason = kind === 'refused';
   return (
     <FormDialog
-      title={t('request.asks', { name: nameOf(packageRequest), wish: wishOf(packageRequest) })}
-      send={t('request.send')}
+      title={t('request.asks', { name: displayName(packageRequest), wish: requestText(packageRequest) })}
+      submitLabel={t('request.send')}
       isBusy={isBusy}
       onSubmit={submit}
       onClose={onClose}
@@ -67,89 +73,89 @@ export function AnswerDialog({ packageRequest, onClose }: AnswerDialogProps) {
               checked={kind === value}
               onChange={() => {
                 setKind(value);
-                setProblem(undefined);
+                setError(undefined);
               }}
             />
-            {t(`request.${kindWords[value]}`)}
+            {t(`request.${kindLabels[value]}`)}
           </label>
         ))}
       </fieldset>
       {kind === 'bought' && packageRequest.isShared && <p className="quiet">{t('request.boughtText')}</p>}
       {kind === 'allocated' && (
-        <FromPackage packages={packages} chosen={chosen} onChoose={setPackageId}>
+        <PackageSelect packages={packages} selected={selected} onSelect={setPackageId}>
           <Field
             label={t('quota.amount')}
             inputMode="numeric"
             maxLength={7}
             value={amount}
-            error={problem}
+            error={error}
             onChange={(event) => {
               setAmount(event.target.value);
-              setProblem(undefined);
+              setError(undefined);
             }}
           />
-        </FromPackage>
+        </PackageSelect>
       )}
       <Field
         label={t(isReason ? 'request.reason' : 'request.word')}
         value={word}
         maxLength={200}
-        error={isReason ? problem : undefined}
+        error={isReason ? error : undefined}
         onChange={(event) => {
           setWord(event.target.value);
-          if (isReason) setProblem(undefined);
+          if (isReason) setError(undefined);
         }}
       />
     </FormDialog>
   );
 }
 
-interface Drafted {
+interface AnswerDraft {
   kind: Kind;
-  chosen: CompanyPackage | undefined;
+  selected: CompanyPackage | undefined;
   amount: string;
   word: string;
 }
 
-type Judged =
-  | { answer: RequestAnswer; wrong?: undefined }
-  | { answer?: undefined; wrong: { key: string; values: Record<string, number> } };
+type Validated =
+  | { answer: RequestAnswer; problem?: undefined }
+  | { answer?: undefined; problem: { key: string; values: Record<string, number> } };
 
-/** The answer as it is sent, or what is wrong with the draft. */
-function answerFrom({ kind, chosen, amount, word }: Drafted): Judged {
-  const wrong = (key: string, values: Record<string, number> = {}): Judged => ({ wrong: { key, values } });
-  if (kind === 'refused') return word === '' ? wrong('request.reasonMissing') : { answer: { kind, word } };
+/** The answer of a valid draft, or the text key of its first problem. */
+function validateAnswer({ kind, selected, amount, word }: AnswerDraft): Validated {
+  const invalid = (key: string, values: Record<string, number> = {}): Validated => ({ problem: { key, values } });
+  if (kind === 'refused') return word === '' ? invalid('request.reasonMissing') : { answer: { kind, word } };
   if (kind !== 'allocated') return { answer: { kind, word } };
-  if (chosen === undefined) return wrong('request.noPackage');
-  if (!/^[1-9]\d{0,6}$/.test(amount.trim())) return wrong('quota.amountWrong');
-  const max = leftOf(chosen);
-  if (Number(amount) > max) return wrong('quota.tooMuch', { max });
-  return { answer: { kind, packageId: chosen.packageId, amount: Number(amount), word } };
+  if (selected === undefined) return invalid('request.noPackage');
+  if (!/^[1-9]\d{0,6}$/.test(amount.trim())) return invalid('quota.amountWrong');
+  const max = remainingOf(selected);
+  if (Number(amount) > max) return invalid('quota.tooMuch', { max });
+  return { answer: { kind, packageId: selected.packageId, amount: Number(amount), word } };
 }
 
-interface FromPackageProps {
+interface PackageSelectProps {
   packages: readonly CompanyPackage[];
-  chosen: CompanyPackage | undefined;
-  onChoose: (packageId: number) => void;
+  selected: CompanyPackage | undefined;
+  onSelect: (packageId: number) => void;
   children: ReactNode;
 }
 
-function FromPackage({ packages, chosen, onChoose, children }: FromPackageProps) {
+function PackageSelect({ packages, selected, onSelect, children }: PackageSelectProps) {
   const { t } = useTranslation('company');
-  const wordsOf = usePackageWords();
-  if (chosen === undefined) return <p className={styles.bad}>{t('request.noPackage')}</p>;
+  const labelOf = usePackageLabel();
+  if (selected === undefined) return <p className={styles.bad}>{t('request.noPackage')}</p>;
   return (
     <>
       <label className={styles.form}>
         {t('request.from')}
         <select
           className={styles.select}
-          value={chosen.packageId}
-          onChange={(event) => onChoose(Number(event.target.value))}
+          value={selected.packageId}
+          onChange={(event) => onSelect(Number(event.target.value))}
         >
-          {packages.map((given) => (
-            <option key={given.packageId} value={given.packageId}>
-              {t('request.leftOf', { name: wordsOf(given), left: leftOf(given) })}
+          {packages.map((each) => (
+            <option key={each.packageId} value={each.packageId}>
+              {t('request.leftOf', { name: labelOf(each), left: remainingOf(each) })}
             </option>
           ))}
         </select>

@@ -8,10 +8,11 @@ import { panelClass } from '../../../ui/panel.ts';
 import { useBuyLink } from '../../shared/billing/use-buy-link.ts';
 import { CallFailed } from '../../shared/call/call-failed.tsx';
 import styles from '../company.module.css';
-import { leftOf, nameOf } from '../names.ts';
-import { usePackageWords } from '../use-package-words.ts';
+import { usePackageLabel } from '../use-package-label.ts';
+import { displayName } from '../user-names.ts';
+import { remainingOf } from './remaining.ts';
 
-/** What the company has: each package with what is left of it and who has what. */
+/** The company's packages: remaining lookups and allocations. */
 export function CompanyPackages() {
   const { t } = useTranslation('company');
   const buyLink = useBuyLink();
@@ -29,29 +30,28 @@ export function CompanyPackages() {
         </p>
       )}
       <ul className={styles.packages}>
-        {(data ?? []).map((given) => (
-          <PackageCard key={given.packageId} given={given} />
+        {(data ?? []).map((companyPackage) => (
+          <PackageCard key={companyPackage.packageId} companyPackage={companyPackage} />
         ))}
       </ul>
     </section>
   );
 }
 
-function PackageCard({ given }: { given: CompanyPackage }) {
+function PackageCard({ companyPackage }: { companyPackage: CompanyPackage }) {
   const { t } = useTranslation('company');
-  const wordsOf = usePackageWords();
-  const { kind, bought, own, allocations } = given;
-  const left = leftOf(given);
-  const words = wordsOf(given);
+  const label = usePackageLabel()(companyPackage);
+  const { kind, bought, own, allocations } = companyPackage;
+  const remaining = remainingOf(companyPackage);
   const isDaily = kind === 'daily';
   return (
     <li className={styles.package}>
-      <strong>{words}</strong>
+      <strong>{label}</strong>
       <span>
-        {t(isDaily ? 'package.leftToday' : 'package.left')} <span className={styles.big}>{left}</span>
+        {t(isDaily ? 'package.leftToday' : 'package.left')} <span className={styles.big}>{remaining}</span>
         <span className="quiet number"> / {own}</span>
       </span>
-      <progress max={Math.max(1, own)} value={left} aria-label={words} />
+      <progress max={Math.max(1, own)} value={remaining} aria-label={label} />
       {bought > own && (
         <span className="quiet">
           {t('package.allocated')}{' '}
@@ -59,7 +59,7 @@ function PackageCard({ given }: { given: CompanyPackage }) {
             .filter(({ amount }) => amount > 0)
             .map((allocation) => {
               const amount = isDaily ? t('package.perDay', { amount: allocation.amount }) : allocation.amount;
-              return t('package.who', { name: nameOf(allocation), amount });
+              return t('package.who', { name: displayName(allocation), amount });
             })
             .join(' · ')}
         </span>

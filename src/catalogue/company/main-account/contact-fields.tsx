@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Field } from '../../../ui/field.tsx';
-import type { useSubForm } from './use-sub-form.ts';
+import type { useSubAccountForm } from './use-sub-account-form.ts';
 
-/** Who to call about a sub account. */
-export function ContactFields({ form: { field, set } }: { form: ReturnType<typeof useSubForm> }) {
+/** Name and phone of a sub account's contact. */
+export function ContactFields({ form: { field, set } }: { form: ReturnType<typeof useSubAccountForm> }) {
   const { t } = useTranslation('company');
   return (
     <>

@@ -3,31 +3,37 @@ import { useTranslation } from 'react-i18next';
 import { companyCalls } from '../../../contract/company/calls.ts';
 import type { SubAccount } from '../../../contract/company/schemas.ts';
 import { request } from '../../../providers/calls/client.ts';
+import { useAction } from '../../../providers/calls/use-action.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
-import { nameOf } from '../names.ts';
-import { useAct } from '../use-act.ts';
+import { companyReads } from '../company-reads.ts';
+import { displayName } from '../user-names.ts';
 
-/** Lets an account log in again at once; before it may no longer, asks. */
-export function DisableButton({ sub }: { sub: SubAccount }) {
+/** Enables a sub account at once; disables it after a confirmation. */
+export function DisableButton({ subAccount }: { subAccount: SubAccount }) {
   const { t } = useTranslation('company');
   const { t: common } = useTranslation();
-  const [isAsking, setAsking] = useState(false);
-  const { isBusy, act } = useAct();
-  const name = nameOf(sub);
-  const onCancel = () => setAsking(false);
-  const set = async (isDisabled: boolean) => {
-    const done = t(isDisabled ? 'disable.done' : 'disable.enabled', { name });
-    await act(() => request(companyCalls.disableSubAccount, { id: sub.id, isDisabled }), done);
-    setAsking(false);
+  const [isConfirming, setConfirming] = useState(false);
+  const name = displayName(subAccount);
+  const { run, isBusy } = useAction(
+    (isDisabled: boolean) => request(companyCalls.disableSubAccount, { id: subAccount.id, isDisabled }),
+    {
+      done: (_, isDisabled) => t(isDisabled ? 'disable.done' : 'disable.enabled', { name }),
+      changes: companyReads,
+    },
+  );
+  const onCancel = () => setConfirming(false);
+  const disable = async () => {
+    await run(true);
+    setConfirming(false);
   };
-  if (sub.isDisabled)
+  if (subAccount.isDisabled)
     return (
       <Button
         variant="link"
         isBusy={isBusy}
         aria-label={t('action.enableOf', { name })}
-        onClick={() => void set(false)}
+        onClick={() => void run(false)}
       >
         {t('action.enable')}
       </Button>
@@ -35,17 +41,17 @@ export function DisableButton({ sub }: { sub: SubAccount }) {
   const foot = (
     <>
       <Button onClick={onCancel}>{common('action.cancel')}</Button>
-      <Button variant="danger" isBusy={isBusy} onClick={() => void set(true)}>
+      <Button variant="danger" isBusy={isBusy} onClick={() => void disable()}>
         {t('disable.send')}
       </Button>
     </>
   );
   return (
     <>
-      <Button variant="link" aria-label={t('action.disableOf', { name })} onClick={() => setAsking(true)}>
+      <Button variant="link" aria-label={t('action.disableOf', { name })} onClick={() => setConfirming(true)}>
         {t('action.disable')}
       </Button>
-      {isAsking && (
+      {isConfirming && (
         <Dialog title={t('disable.title', { name })} closeLabel={common('action.close')} onClose={onCancel} foot={foot}>
           <p>{t('disable.text')}</p>
         </Dialog>

@@ -2,34 +2,41 @@ import { useTranslation } from 'react-i18next';
 import { companyCalls } from '../../../contract/company/calls.ts';
 import type { SubAccount } from '../../../contract/company/schemas.ts';
 import { request } from '../../../providers/calls/client.ts';
-import { nameOf } from '../names.ts';
+import { useAction } from '../../../providers/calls/use-action.ts';
+import { companyReads } from '../company-reads.ts';
+import { displayName } from '../user-names.ts';
 import { ContactFields } from './contact-fields.tsx';
 import { FormDialog } from './form-dialog.tsx';
-import { useSubForm } from './use-sub-form.ts';
+import { useSubAccountForm } from './use-sub-account-form.ts';
 
 interface EditDialogProps {
-  sub: SubAccount;
+  subAccount: SubAccount;
   onClose: () => void;
 }
 
-/** The contact's name and phone of a sub account. */
-export function EditDialog({ sub, onClose }: EditDialogProps) {
+/** Edits the contact of a sub account. */
+export function EditDialog({ subAccount, onClose }: EditDialogProps) {
   const { t } = useTranslation('company');
-  const form = useSubForm({ userRealname: sub.userRealname ?? '', contactPhone: sub.contactPhone ?? '' });
-  const { values, judge, isBusy, act } = form;
-  const submit = async () => {
-    if (!judge(['userRealname', 'contactPhone'])) return;
-    const phone = values.contactPhone.trim();
-    const changed = {
-      id: sub.id,
-      userRealname: values.userRealname.trim(),
-      contactPhone: phone === '' ? null : phone,
-    };
-    if (await act(() => request(companyCalls.editSubAccount, changed), t('edit.done'))) onClose();
+  const form = useSubAccountForm({
+    userRealname: subAccount.userRealname ?? '',
+    contactPhone: subAccount.contactPhone ?? '',
+  });
+  const { values, validate } = form;
+  const { run, isBusy } = useAction(
+    () =>
+      request(companyCalls.editSubAccount, {
+        id: subAccount.id,
+        userRealname: values.userRealname.trim(),
+        contactPhone: values.contactPhone.trim() || null,
+      }),
+    { done: () => t('edit.done'), onDone: onClose, changes: companyReads },
+  );
+  const submit = () => {
+    if (validate(['userRealname', 'contactPhone'])) void run();
   };
-  const title = t('edit.title', { name: nameOf(sub) });
+  const title = t('edit.title', { name: displayName(subAccount) });
   return (
-    <FormDialog title={title} send={t('edit.send')} isBusy={isBusy} onSubmit={submit} onClose={onClose}>
+    <FormDialog title={title} submitLabel={t('edit.send')} isBusy={isBusy} onSubmit={submit} onClose={onClose}>
       <ContactFields form={form} />
     </FormDialog>
   );

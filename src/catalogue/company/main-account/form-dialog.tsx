@@ -6,23 +6,22 @@ import styles from '../company.module.css';
 
 interface FormDialogProps {
   title: string;
-  /** What the button says that sends the form. */
-  send: string;
+  submitLabel: string;
   isBusy: boolean;
-  onSubmit: () => Promise<void>;
+  onSubmit: () => void;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** A form in a box: sent by its button or by Enter. */
-export function FormDialog({ title, send, isBusy, onSubmit, onClose, children }: FormDialogProps) {
+/** A form in a dialog, submitted by its button or by Enter. */
+export function FormDialog({ title, submitLabel, isBusy, onSubmit, onClose, children }: FormDialogProps) {
   const { t: common } = useTranslation();
   const formId = useId();
   const foot = (
     <>
       <Button onClick={onClose}>{common('action.cancel')}</Button>
       <Button variant="primary" type="submit" form={formId} isBusy={isBusy}>
-        {send}
+        {submitLabel}
       </Button>
     </>
   );
@@ -34,7 +33,7 @@ export function FormDialog({ title, send, isBusy, onSubmit, onClose, children }:
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          void onSubmit();
+          onSubmit();
         }}
       >
         {children}

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import styles from '../company.module.css';
-import { makePassword } from './sub-fields.ts';
+import { generatePassword } from './sub-account-rules.ts';
 
 interface PasswordFieldProps {
   label: string;
@@ -13,15 +13,15 @@ interface PasswordFieldProps {
   onBlur: () => void;
 }
 
-/** A password for someone else: it can be seen, to be passed on, and made up. */
+/** A password set for another user: it can be made visible, to be passed on, and generated. */
 export function PasswordField({ label, value, error, onChange, onBlur }: PasswordFieldProps) {
   const { t } = useTranslation('company');
-  const [isShown, setShown] = useState(false);
+  const [isVisible, setVisible] = useState(false);
   return (
     <div className={styles.form}>
       <Field
         label={label}
-        type={isShown ? 'text' : 'password'}
+        type={isVisible ? 'text' : 'password'}
         value={value}
         maxLength={20}
         autoComplete="new-password"
@@ -30,14 +30,14 @@ export function PasswordField({ label, value, error, onChange, onBlur }: Passwor
         onBlur={onBlur}
       />
       <div className={styles.actions}>
-        <Button isSmall onClick={() => setShown(!isShown)}>
-          {t(isShown ? 'form.hide' : 'form.show')}
+        <Button isSmall onClick={() => setVisible(!isVisible)}>
+          {t(isVisible ? 'form.hide' : 'form.show')}
         </Button>
         <Button
           isSmall
           onClick={() => {
-            onChange(makePassword());
-            setShown(true);
+            onChange(generatePassword());
+            setVisible(true);
           }}
         >
           {t('form.make')}

@@ -1,20 +1,21 @@
 import { useTranslation } from 'react-i18next';
 import { OperationAction } from '../../../contract/company/schemas.ts';
 import { Button } from '../../../ui/button.tsx';
-import type { LogPlace } from './log-place.ts';
-import styles from './log-screen.module.css';
-import { type LogUser, nameOfUser } from './log-user.ts';
+import { fullDisplayName } from '../user-names.ts';
+import styles from './operation-log.module.css';
+import type { OperationLogFilterState } from './operation-log-state.ts';
 
 interface LogFilterProps {
-  place: LogPlace;
-  users: readonly LogUser[];
-  onChange: (change: Partial<LogPlace>) => void;
+  filter: OperationLogFilterState;
+  users: readonly { id: number; username: string; userRealname: string | null }[];
+  onChange: (change: Partial<OperationLogFilterState>) => void;
+  /** Undefined when no filter is set. */
+  onClear: (() => void) | undefined;
 }
 
-/** Whose lines, of what kind, and of which days. */
-export function LogFilter({ place: { userId, action, from, to }, users, onChange }: LogFilterProps) {
+/** Filters the log by user, action and dates. */
+export function LogFilter({ filter: { userId, action, from, to }, users, onChange, onClear }: LogFilterProps) {
   const { t } = useTranslation('account-profile');
-  const isFiltered = [userId, action, from, to].some((value) => value !== undefined);
   const day = (name: 'from' | 'to', value: string | undefined) => (
     <label>
       {t(`log.${name}`)}
@@ -38,7 +39,7 @@ export function LogFilter({ place: { userId, action, from, to }, users, onChange
           <option value="">{t('log.everyone')}</option>
           {users.map((user) => (
             <option key={user.id} value={user.id}>
-              {nameOfUser(user)}
+              {fullDisplayName(user)}
             </option>
           ))}
         </select>
@@ -59,11 +60,8 @@ export function LogFilter({ place: { userId, action, from, to }, users, onChange
       </label>
       {day('from', from)}
       {day('to', to)}
-      {isFiltered && (
-        <Button
-          variant="plain"
-          onClick={() => onChange({ userId: undefined, action: undefined, from: undefined, to: undefined })}
-        >
+      {onClear !== undefined && (
+        <Button variant="plain" onClick={onClear}>
           {t('log.clear')}
         </Button>
       )}

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { OperationLine } from '../../../contract/company/schemas.ts';
 import { formatDateTime } from '../../../contract/shop-time.ts';
 import cards from '../../shared/list/row-cards.module.css';
-import { nameOfUser } from './log-user.ts';
+import { fullDisplayName } from '../user-names.ts';
 
 /** A table; on a phone each line is a card. */
 export function LogTable({ lines }: { lines: readonly OperationLine[] }) {
@@ -22,7 +22,7 @@ export function LogTable({ lines }: { lines: readonly OperationLine[] }) {
         {lines.map((line) => (
           <tr key={line.logId}>
             <th scope="row">{formatDateTime(line.loggedAt, i18n.language)}</th>
-            <td data-column="wide">{nameOfUser(line)}</td>
+            <td data-column="wide">{fullDisplayName(line)}</td>
             <td>{t(`action.${line.action}`)}</td>
             <td data-label={t('log.subject')} data-column="wide" data-empty={line.subject === ''}>
               {line.subject === '' ? '—' : line.subject}

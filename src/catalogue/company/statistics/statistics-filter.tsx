@@ -4,36 +4,38 @@ import type { UseStatistics } from '../../../contract/company/schemas.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import styles from '../company.module.css';
-import { nameOf } from '../names.ts';
-import { isSpan, SPANS, type StatisticsPlace, spanOfDays } from './span.ts';
+import { displayName } from '../user-names.ts';
+import { isDateRange } from './date-range.ts';
+import { PRESET_DAYS, periodOf, type StatisticsState, statisticsState } from './statistics-state.ts';
 
 interface StatisticsFilterProps {
-  place: StatisticsPlace;
+  state: StatisticsState;
   accounts: UseStatistics['accounts'];
-  onChange: (change: Partial<StatisticsPlace>) => void;
+  onChange: (change: Partial<StatisticsState>) => void;
 }
 
-/** Which days are counted, and whose. */
-export function StatisticsFilter({ place: { span, days, userId }, accounts, onChange }: StatisticsFilterProps) {
+/** The period and the account of the statistics. */
+export function StatisticsFilter({ state, accounts, onChange }: StatisticsFilterProps) {
   const { t } = useTranslation('company');
-  const [from, setFrom] = useState(span.from);
-  const [to, setTo] = useState(span.to);
-  const [problem, setProblem] = useState<string>();
+  const { range, days } = periodOf(state);
+  const [from, setFrom] = useState(range.from);
+  const [to, setTo] = useState(range.to);
+  const [error, setError] = useState<string>();
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isSpan({ from, to })) onChange({ span: { from, to }, days: undefined });
-    else setProblem(t('statistics.spanWrong'));
+    if (isDateRange({ from, to })) onChange({ ...statisticsState.cleared(['userId']), from, to });
+    else setError(t('statistics.spanWrong'));
   };
   return (
     <div className={styles.filter}>
       <fieldset className={`${styles.options} ${styles.actions}`}>
         <legend className="unseen">{t('statistics.span')}</legend>
-        {SPANS.map((value) => (
+        {PRESET_DAYS.map((value) => (
           <Button
             key={value}
             variant={days === value ? 'primary' : 'default'}
             aria-pressed={days === value}
-            onClick={() => onChange({ days: value, span: spanOfDays(value) })}
+            onClick={() => onChange({ from: undefined, to: undefined, days: value })}
           >
             {t('statistics.days', { count: value })}
           </Button>
@@ -45,10 +47,10 @@ export function StatisticsFilter({ place: { span, days, userId }, accounts, onCh
           type="date"
           value={from}
           max={to}
-          error={problem}
+          error={error}
           onChange={(event) => {
             setFrom(event.target.value);
-            setProblem(undefined);
+            setError(undefined);
           }}
         />
         <Field
@@ -58,7 +60,7 @@ export function StatisticsFilter({ place: { span, days, userId }, accounts, onCh
           min={from}
           onChange={(event) => {
             setTo(event.target.value);
-            setProblem(undefined);
+            setError(undefined);
           }}
         />
         <Button type="submit">{t('statistics.apply')}</Button>
@@ -67,13 +69,13 @@ export function StatisticsFilter({ place: { span, days, userId }, accounts, onCh
         {t('statistics.account')}{' '}
         <select
           className={styles.select}
-          value={userId ?? ''}
+          value={state.userId ?? ''}
           onChange={(event) => onChange({ userId: event.target.value === '' ? undefined : Number(event.target.value) })}
         >
           <option value="">{t('statistics.everyone')}</option>
           {accounts.map((account) => (
             <option key={account.userId} value={account.userId}>
-              {account.isMain ? t('statistics.me', { name: nameOf(account) }) : nameOf(account)}
+              {account.isMain ? t('statistics.me', { name: displayName(account) }) : displayName(account)}
             </option>
           ))}
         </select>

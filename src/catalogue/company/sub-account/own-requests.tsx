@@ -4,25 +4,24 @@ import { companyCalls } from '../../../contract/company/calls.ts';
 import type { PackageRequest } from '../../../contract/company/schemas.ts';
 import { formatDateTime } from '../../../contract/shop-time.ts';
 import { request } from '../../../providers/calls/client.ts';
+import { useAction } from '../../../providers/calls/use-action.ts';
 import { useCall } from '../../../providers/calls/use-call.ts';
 import { Button } from '../../../ui/button.tsx';
 import { panelClass } from '../../../ui/panel.ts';
-import { Skeleton } from '../../../ui/state.tsx';
-import { CallFailed } from '../../shared/call/call-failed.tsx';
-import { useWishWords } from '../../shared/company/package-news.ts';
-import { Pager } from '../../shared/list/pager.tsx';
+import { Tag } from '../../../ui/tag.tsx';
+import { useRequestText } from '../../shared/company/use-request-text.ts';
+import { PagedList } from '../../shared/list/paged-list.tsx';
 import cards from '../../shared/list/row-cards.module.css';
 import styles from '../company.module.css';
-import { useAct } from '../use-act.ts';
+import { companyReads } from '../company-reads.ts';
 
 const PAGE_SIZE = 10;
 
-/** What a sub account asked for, and what came of it. */
+/** A sub account's package requests and the answers to them. */
 export function OwnRequests() {
   const { t } = useTranslation('company');
-  const { t: common } = useTranslation();
   const [page, setPage] = useState(1);
-  const { data, error, refetch } = useCall(
+  const query = useCall(
     companyCalls.listPackageRequests,
     { pageNum: page, pageSize: PAGE_SIZE },
     { staleTime: 0, keepPreviousData: true },
@@ -30,11 +29,15 @@ export function OwnRequests() {
   return (
     <section className={panelClass(styles.panel)}>
       <h2>{t('request.own')}</h2>
-      {data === undefined && error === null && <Skeleton label={common('loading')} rows={3} />}
-      {data === undefined && error !== null && <CallFailed error={error} onRetry={() => void refetch()} />}
-      {data?.total === 0 && <p className="quiet">{t('request.ownEmpty')}</p>}
-      {data !== undefined && data.total > 0 && (
-        <>
+      <PagedList
+        query={query}
+        page={page}
+        pageSize={PAGE_SIZE}
+        onPage={setPage}
+        empty={<p className="quiet">{t('request.ownEmpty')}</p>}
+        skeletonRows={3}
+      >
+        {({ rows }) => (
           <table className={cards.table}>
             <thead>
               <tr>
@@ -46,57 +49,51 @@ export function OwnRequests() {
               </tr>
             </thead>
             <tbody>
-              {data.rows.map((packageRequest) => (
+              {rows.map((packageRequest) => (
                 <Row key={packageRequest.requestId} packageRequest={packageRequest} />
               ))}
             </tbody>
           </table>
-          <Pager page={page} last={Math.ceil(data.total / PAGE_SIZE)} onPage={setPage} />
-        </>
-      )}
+        )}
+      </PagedList>
     </section>
   );
 }
 
-const looks = {
-  open: 'wait',
+const stateVariants = {
+  open: 'warning',
   allocated: 'good',
   shared: 'good',
   bought: 'good',
   refused: 'bad',
-  withdrawn: 'off',
+  withdrawn: 'neutral',
 } as const;
 
 function Row({ packageRequest }: { packageRequest: PackageRequest }) {
   const { t, i18n } = useTranslation('company');
-  const { t: wishes } = useTranslation('company-requests');
-  const wishOf = useWishWords();
-  const { isBusy, act } = useAct();
+  const { t: requests } = useTranslation('company-requests');
+  const requestText = useRequestText();
   const { requestId, state, note, createdAt, answeredAt, givenAmount, word } = packageRequest;
-  const given = givenAmount === null ? '' : t('request.given', { amount: givenAmount });
-  const outcome = [given, word].filter(Boolean).join(' · ');
+  const withdraw = useAction(() => request(companyCalls.withdrawPackageRequest, { requestId }), {
+    done: () => requests('withdrawn'),
+    changes: companyReads,
+  });
+  const allocated = givenAmount === null ? '' : t('request.given', { amount: givenAmount });
+  const outcome = [allocated, word].filter(Boolean).join(' · ');
   return (
     <tr>
       <th scope="row">
-        {wishOf(packageRequest)} {note !== '' && <span className="quiet">{note}</span>}
+        {requestText(packageRequest)} {note !== '' && <span className="quiet">{note}</span>}
       </th>
       <td data-label={t('request.when')} data-column="wide">
         {formatDateTime(createdAt, i18n.language)}
       </td>
       <td data-label={t('request.stateLabel')}>
-        <span className={styles.tag} data-look={looks[state]}>
-          {t(`request.state.${state}`)}
-        </span>
+        <Tag variant={stateVariants[state]}>{t(`request.state.${state}`)}</Tag>
       </td>
       <td className={state === 'open' ? cards.actions : undefined} data-column="wide" data-label={t('request.outcome')}>
         {state === 'open' ? (
-          <Button
-            variant="link"
-            isBusy={isBusy}
-            onClick={() =>
-              void act(() => request(companyCalls.withdrawPackageRequest, { requestId }), wishes('withdrawn'))
-            }
-          >
+          <Button variant="link" isBusy={withdraw.isBusy} onClick={() => void withdraw.run()}>
             {t('request.withdraw')}
           </Button>
         ) : (

@@ -3,13 +3,13 @@ import { companyCalls } from '../../../contract/company/calls.ts';
 import { useCall } from '../../../providers/calls/use-call.ts';
 import { panelClass } from '../../../ui/panel.ts';
 import styles from '../company.module.css';
-import { spanOfDays } from '../statistics/span.ts';
-import { sumOf } from '../statistics/sums.ts';
+import { lastDays } from '../statistics/date-range.ts';
+import { sumOf } from '../statistics/lookup-totals.ts';
 
-/** What a sub account itself looked up lately. */
+/** A sub account's own lookups, today and in the last 30 days. */
 export function OwnUse() {
   const { t } = useTranslation('company');
-  const { data } = useCall(companyCalls.getUseStatistics, spanOfDays(30), { staleTime: 0 });
+  const { data } = useCall(companyCalls.getUseStatistics, lastDays(30), { staleTime: 0 });
   if (data === undefined) return null;
   const today = data.days.at(-1);
   return (
@@ -24,10 +24,10 @@ export function OwnUse() {
           <dt>{t('child.sum')}</dt>
           <dd className={styles.big}>{data.days.reduce((sum, day) => sum + sumOf(day), 0)}</dd>
         </div>
-        {data.reasons.map((used) => (
-          <div key={used.reason}>
-            <dt>{t(`statistics.reason.${used.reason}`)}</dt>
-            <dd className={styles.big}>{sumOf(used)}</dd>
+        {data.reasons.map((row) => (
+          <div key={row.reason}>
+            <dt>{t(`statistics.reason.${row.reason}`)}</dt>
+            <dd className={styles.big}>{sumOf(row)}</dd>
           </div>
         ))}
       </dl>

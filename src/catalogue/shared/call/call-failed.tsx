@@ -38,7 +38,7 @@ function MoreLookups() {
   const user = useStore(session)?.user;
   const isSub = user !== undefined && user.acctLevel !== 0;
   return (
-    <Link className={buttonClass('primary')} to={isSub ? paths.child : buyLink}>
+    <Link className={buttonClass('primary')} to={isSub ? paths.subAccount : buyLink}>
       {t(isSub ? 'ask' : 'buy')}
     </Link>
   );

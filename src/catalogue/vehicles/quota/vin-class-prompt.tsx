@@ -29,7 +29,7 @@ export function VinClassPrompt({ vehicles }: { vehicles: readonly Pick<Vehicle, 
   const foot = (
     <>
       <Button onClick={onClose}>{t('cancel')}</Button>
-      <Link data-first className={buttonClass('primary')} to={isSub ? paths.child : buyLink}>
+      <Link data-first className={buttonClass('primary')} to={isSub ? paths.subAccount : buyLink}>
         {t(isSub ? 'ask' : 'buy')}
       </Link>
     </>

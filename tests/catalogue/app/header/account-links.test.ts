@@ -19,11 +19,11 @@ describe('what the menu of one’s own account holds', () => {
 
   test('a main account with a department manages accounts and sees log and statistics, on the shop brand only', () => {
     const main = { ...anyone, deptId: 1 };
-    expect(userEntries(main, 'qpzj')).toEqual([...everyones, paths.parent, paths.oprLog, paths.statistics]);
+    expect(userEntries(main, 'qpzj')).toEqual([...everyones, paths.mainAccount, paths.oprLog, paths.statistics]);
     expect(userEntries(main, 'easyEpc')).toEqual(everyones);
   });
 
   test('a sub account with a department sees its own account page alone', () => {
-    expect(userEntries({ ...anyone, deptId: 1, acctLevel: 1 }, 'qpzj')).toEqual([...everyones, paths.child]);
+    expect(userEntries({ ...anyone, deptId: 1, acctLevel: 1 }, 'qpzj')).toEqual([...everyones, paths.subAccount]);
   });
 });
