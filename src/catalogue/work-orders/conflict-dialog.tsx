@@ -7,17 +7,17 @@ import { Dialog } from '../../ui/overlay/dialog.tsx';
 import styles from './conflict-dialog.module.css';
 import { type Conflict, conflict } from './conflicts.ts';
 
-/** Two tabs, or two people, wrote in one field: both are shown, and the user says which is to stand. */
+/** Shows both values of a field that two tabs or users changed, and lets the user choose one. */
 export function ConflictDialog() {
-  const asked = useStore(conflict);
-  return asked === null ? null : <Question asked={asked} />;
+  const current = useStore(conflict);
+  return current === null ? null : <Question conflict={current} />;
 }
 
-function Question({ asked }: { asked: Conflict }) {
+function Question({ conflict }: { conflict: Conflict }) {
   const { t } = useTranslation('work-orders');
   const { t: common } = useTranslation();
   const locale = useStore(language);
-  const { name, field, theirs, mine, changedAt, onAnswer } = asked;
+  const { name, field, theirs, mine, changedAt, onAnswer } = conflict;
   const foot = (
     <>
       <Button onClick={() => onAnswer('theirs')}>{t('conflict.theirs')}</Button>
@@ -34,7 +34,7 @@ function Question({ asked }: { asked: Conflict }) {
       foot={foot}
     >
       <p>{t('conflict.text', { name, field: t(`conflict.field.${field}`) })}</p>
-      <dl className={styles.both}>
+      <dl className={styles.values}>
         <div>
           <dt>
             {changedAt === null

@@ -1,27 +1,27 @@
 import type { WorkOrderItem } from '../../contract/work-orders/schemas.ts';
 import { createStore } from '../../providers/store.ts';
 
-/** A field that was changed in two places: what the other one wrote, and what is written here. */
+/** A field that was changed in two places: the saved value and the local one. */
 export interface Conflict {
-  /** What it is a field of: a part's name, an order's. */
+  /** The name of the part or order that has the field. */
   name: string;
   field: 'quantity' | 'partRemark' | 'name' | 'remark' | 'other';
   theirs: string;
   mine: string;
-  /** When the other one wrote it; null where that is not known. */
+  /** When the other value was saved; null if unknown. */
   changedAt: string | null;
   onAnswer: (answer: 'mine' | 'theirs') => void;
 }
 
-/** The conflict that the user is asked about now. */
+/** The conflict shown in ConflictDialog. */
 export const conflict = createStore<Conflict | null>(null);
 
-/** Asks which of the two is to stand; leaving the box keeps what the other one wrote. */
-export function askConflict(about: Omit<Conflict, 'onAnswer'>): Promise<'mine' | 'theirs'> {
+/** Lets the user choose one of the values; closing the dialog keeps the saved one. */
+export function promptConflict(details: Omit<Conflict, 'onAnswer'>): Promise<'mine' | 'theirs'> {
   return new Promise((resolve) => {
     conflict.get()?.onAnswer('theirs');
     conflict.set({
-      ...about,
+      ...details,
       onAnswer(answer) {
         conflict.set(null);
         resolve(answer);
@@ -30,12 +30,12 @@ export function askConflict(about: Omit<Conflict, 'onAnswer'>): Promise<'mine' |
   });
 }
 
-/** The one of the changed fields that stands otherwise on the item than it was seen. */
+/** The field in `seen` whose value on the item differs; `other` if none does. */
 export function changedField(
-  now: WorkOrderItem,
+  item: WorkOrderItem,
   seen: Partial<Pick<WorkOrderItem, 'quantity' | 'partRemark'>>,
 ): 'quantity' | 'partRemark' | 'other' {
-  if (seen.quantity !== undefined && seen.quantity !== now.quantity) return 'quantity';
-  if (seen.partRemark !== undefined && seen.partRemark !== now.partRemark) return 'partRemark';
+  if (seen.quantity !== undefined && seen.quantity !== item.quantity) return 'quantity';
+  if (seen.partRemark !== undefined && seen.partRemark !== item.partRemark) return 'partRemark';
   return 'other';
 }

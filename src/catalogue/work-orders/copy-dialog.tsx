@@ -1,9 +1,9 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { workOrderCalls } from '../../contract/work-orders/calls.ts';
 import type { WorkOrder } from '../../contract/work-orders/schemas.ts';
-import { useErrorMessage } from '../../providers/calls/use-error-message.ts';
-import { notify } from '../../providers/notification.ts';
+import { useAction } from '../../providers/calls/use-action.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
@@ -19,36 +19,34 @@ interface CopyDialogProps {
   onClose: () => void;
 }
 
-/** A copy of an order: for the same vehicle or another, with the prices as they were seen or as they are. */
+/** Copies an order: for the same vehicle or another, with the saved prices or today's. */
 export function CopyDialog({ order, onClose }: CopyDialogProps) {
   const { t } = useTranslation('work-orders');
   const { t: common } = useTranslation();
   const navigate = useNavigate();
-  const wordsOf = useErrorMessage();
   const formId = useId();
-  // The same copy, however often it is sent.
-  const operation = useRef(createIdempotencyKey());
+  const idempotencyKey = useRef(createIdempotencyKey());
   const [name, setName] = useState(() => copyName(order.name, t('copy.mark')));
   const [arePricesPresent, setPricesPresent] = useState(false);
   const [isOther, setOther] = useState(false);
   const [vehicle, setVehicle] = useState<OrderVehicle | null>(null);
-  const [error, setError] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
-  const onSubmit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (name.trim() === '') return setError(t('rename.empty'));
-    if (isOther && vehicle === null) return setError(t('copy.chooseVehicle'));
-    setBusy(true);
-    try {
-      const as = { listId: order.listId, name: name.trim(), arePricesPresent, operationId: operation.current };
-      const listId = await copyOrder({ ...as, vehicle: isOther ? vehicle : null });
+  const [problem, setProblem] = useState<string>();
+  const { run, isBusy, errorMessage } = useAction(copyOrder, {
+    isErrorInForm: true,
+    changes: [workOrderCalls.getList, workOrderCalls.getPartListCount],
+    done: (_listId, copy) => t('copy.done', { name: copy.name }),
+    onDone(listId) {
       onClose();
-      notify('success', t('copy.done', { name: name.trim() }));
       navigate(links.order(listId));
-    } catch (problem) {
-      setError(wordsOf(problem));
-      setBusy(false);
-    }
+    },
+  });
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (name.trim() === '') return setProblem(t('rename.empty'));
+    if (isOther && vehicle === null) return setProblem(t('copy.chooseVehicle'));
+    setProblem(undefined);
+    const copy = { listId: order.listId, name: name.trim(), arePricesPresent, operationId: idempotencyKey.current };
+    void run({ ...copy, vehicle: isOther ? vehicle : null });
   };
   const foot = (
     <>
@@ -67,7 +65,7 @@ export function CopyDialog({ order, onClose }: CopyDialogProps) {
             data-first
             maxLength={60}
             value={name}
-            error={error}
+            error={problem ?? errorMessage ?? undefined}
             onChange={(event) => setName(event.target.value)}
           />
           <label className={styles.option}>

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorMessage } from '../../providers/calls/use-error-message.ts';
+import { useAction } from '../../providers/calls/use-action.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -8,27 +8,26 @@ import styles from './editable-text.module.css';
 
 interface EditableTextProps {
   value: string;
-  /** The text while it is not being edited. */
+  /** The text when it is not edited. */
   children: ReactNode;
-  /** The field's label. */
   label: string;
-  /** What the pencil does. */
+  /** The label of the edit button. */
   action: string;
   maxLength: number;
-  /** What to say to an empty text; without it, a text may be empty. */
+  /** The error for an empty text; an empty text is accepted without it. */
   emptyError?: string;
-  /** @throws when the text was not saved: it stays in the field, with the reason beside it */
+  /** Rejects if the text was not saved: the field stays open and shows the error. */
   onSave: (text: string) => Promise<void>;
 }
 
-/** A text that is edited where it stands: Enter or leaving saves, Esc leaves it as it was. */
+/** A text that is edited in place: Enter or blur saves, Esc cancels. */
 export function EditableText({ value, children, label, action, ...rest }: EditableTextProps) {
   const [isEditing, setEditing] = useState(false);
-  const pencil = useRef<HTMLButtonElement>(null);
+  const editButton = useRef<HTMLButtonElement>(null);
   const hasEdited = useRef(false);
   useEffect(() => {
-    // The field is gone with the focus in it: a keyboard goes on from the pencil.
-    if (!isEditing && hasEdited.current && document.activeElement === document.body) pencil.current?.focus();
+    // The focused field was removed: return the keyboard focus to the button.
+    if (!isEditing && hasEdited.current && document.activeElement === document.body) editButton.current?.focus();
     hasEdited.current = isEditing;
   }, [isEditing]);
   if (isEditing) return <TextEditor value={value} label={label} {...rest} onClose={() => setEditing(false)} />;
@@ -36,9 +35,9 @@ export function EditableText({ value, children, label, action, ...rest }: Editab
     <span className={styles.text}>
       {children}
       <button
-        ref={pencil}
+        ref={editButton}
         type="button"
-        className={styles.pencil}
+        className={styles.edit}
         aria-label={action}
         title={action}
         onClick={() => setEditing(true)}
@@ -53,33 +52,26 @@ type EditorProps = Omit<EditableTextProps, 'children' | 'action'> & { onClose: (
 
 function TextEditor({ value, label, maxLength, emptyError, onSave, onClose }: EditorProps) {
   const { t } = useTranslation();
-  const wordsOf = useErrorMessage();
   const [draft, setDraft] = useState(value);
-  const [error, setError] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
   const isClosed = useRef(false);
   const close = () => {
     isClosed.current = true;
     onClose();
   };
-  const save = async () => {
+  const { run, isBusy, errorMessage } = useAction(onSave, { isErrorInForm: true, onDone: close });
+  const save = () => {
     const text = draft.trim();
     if (isClosed.current || isBusy) return;
     if (text === value) return close();
-    if (text === '' && emptyError !== undefined) return setError(emptyError);
-    setBusy(true);
-    try {
-      await onSave(text);
-      close();
-    } catch (problem) {
-      setError(wordsOf(problem));
-      setBusy(false);
-    }
+    if (text === '' && emptyError !== undefined) return setProblem(emptyError);
+    setProblem(undefined);
+    void run(text);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // Enter and Esc also choose and leave the words of an input method.
+    // An input method uses Enter and Esc for its own candidates.
     if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Enter') void save();
+    if (event.key === 'Enter') save();
     if (event.key === 'Escape') close();
   };
   return (
@@ -90,14 +82,14 @@ function TextEditor({ value, label, maxLength, emptyError, onSave, onClose }: Ed
         autoFocus
         value={draft}
         maxLength={maxLength}
-        error={error}
+        error={problem ?? errorMessage ?? undefined}
         readOnly={isBusy}
         onFocus={(event) => event.target.select()}
         onChange={(event) => setDraft(event.target.value)}
         onKeyDown={onKeyDown}
-        onBlur={() => void save()}
+        onBlur={() => save()}
       />
-      {/* Pressed before the field is left, so that leaving does not save. */}
+      {/* Pointerdown comes before blur, which would save. */}
       <Button variant="plain" isSmall isIcon aria-label={t('action.cancel')} onPointerDown={close} onClick={close}>
         <Icon name="close" size={16} />
       </Button>

@@ -3,13 +3,13 @@ import { Icon } from '../../ui/icon.tsx';
 import styles from './sort-button.module.css';
 
 interface SortButtonProps {
-  /** How the column is sorted now; null where another is. */
+  /** Null when the list is sorted by another column. */
   direction: 'asc' | 'desc' | null;
   onClick: () => void;
   children: ReactNode;
 }
 
-/** A column's head that sorts by it. */
+/** The head of a sortable column. */
 export function SortButton({ direction, onClick, children }: SortButtonProps) {
   return (
     <button type="button" className={styles.sort} onClick={onClick}>

@@ -1,19 +1,19 @@
 import { useState } from 'react';
 
 export interface Selection {
-  /** Those that are selected and in sight, in the order of the list. */
+  /** The selected visible rows, in the order of the list. */
   ids: readonly number[];
   has: (id: number) => boolean;
   toggle: (id: number) => void;
-  /** Selects all in sight, or none where all are. */
+  /** Selects all visible rows, or none if all are selected. */
   toggleAll: () => void;
   clear: () => void;
 }
 
-/** Which rows are selected: what is out of sight is never acted upon. */
-export function useSelection(inSight: readonly number[]): Selection {
+/** Selected rows of a list. Rows that are not visible do not count, so no action reaches a hidden row. */
+export function useSelection(visibleIds: readonly number[]): Selection {
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
-  const ids = inSight.filter((id) => selected.has(id));
+  const ids = visibleIds.filter((id) => selected.has(id));
   return {
     ids,
     has: (id) => selected.has(id),
@@ -22,7 +22,7 @@ export function useSelection(inSight: readonly number[]): Selection {
       if (!next.delete(id)) next.add(id);
       setSelected(next);
     },
-    toggleAll: () => setSelected(ids.length === inSight.length ? new Set() : new Set(inSight)),
+    toggleAll: () => setSelected(ids.length === visibleIds.length ? new Set() : new Set(visibleIds)),
     clear: () => setSelected(new Set()),
   };
 }

@@ -6,56 +6,56 @@ import type { Vehicle } from '../../contract/vehicles/schemas.ts';
 import { normaliseVin } from '../../contract/vehicles/vin.ts';
 import { CallError } from '../../providers/calls/call-error.ts';
 import { request } from '../../providers/calls/client.ts';
-import { useErrorMessage } from '../../providers/calls/use-error-message.ts';
+import { useAction } from '../../providers/calls/use-action.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { type OrderVehicle, orderVehicleOf } from '../shared/work-order/order-vehicle.ts';
 import styles from './vehicle-choice.module.css';
 
-/** More are not looked through in a box. */
-const SHOWN = 30;
+const LIST_MAX = 30;
 
 interface VehicleChoiceProps {
   chosen: OrderVehicle | null;
   onChoose: (vehicle: OrderVehicle | null) => void;
 }
 
-interface Found {
+interface SearchResult {
   vehicles: readonly Vehicle[];
+  /** Null when the search was not by VIN. */
   vin: string | null;
 }
 
-/** Finds a vehicle by VIN, name or announcement number, and has one of those found chosen. */
+/** Searches vehicles by VIN, name or announcement number, and lets the user choose one. */
 export function VehicleChoice({ chosen, onChoose }: VehicleChoiceProps) {
   const { t } = useTranslation('work-orders');
   const { t: common } = useTranslation();
-  const wordsOf = useErrorMessage();
   const [text, setText] = useState('');
-  const [found, setFound] = useState<Found | null>(null);
-  const [error, setError] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
-  const search = async (event: FormEvent) => {
+  const [result, setResult] = useState<SearchResult | null>(null);
+  const [problem, setProblem] = useState<string>();
+  const { run, isBusy, errorMessage } = useAction(findVehicles, {
+    isErrorInForm: true,
+    onDone(found) {
+      setResult(found);
+      const [only, ...others] = found.vehicles;
+      if (only !== undefined && others.length === 0) onChoose(orderVehicleOf(only, found.vin));
+    },
+    onError(error) {
+      setResult(null);
+      const isNotFound = error instanceof CallError && error.code === '100100';
+      if (isNotFound) setProblem(t('copy.noVehicle'));
+      return isNotFound;
+    },
+  });
+  const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (text.trim() === '') return setError(t('copy.typeVehicle'));
-    setBusy(true);
-    setError(undefined);
+    if (text.trim() === '') return setProblem(t('copy.typeVehicle'));
+    setProblem(undefined);
     onChoose(null);
-    try {
-      const now = await vehiclesOf(text.trim());
-      setFound(now);
-      const [only] = now.vehicles;
-      if (now.vehicles.length === 1 && only !== undefined) onChoose(orderVehicleOf(only, now.vin));
-    } catch (problem) {
-      setFound(null);
-      const isNone = problem instanceof CallError && problem.code === '100100';
-      setError(isNone ? t('copy.noVehicle') : wordsOf(problem));
-    } finally {
-      setBusy(false);
-    }
+    void run(text.trim());
   };
   return (
     <div className={styles.choice}>
-      <form role="search" className={styles.search} onSubmit={search}>
+      <form role="search" className={styles.search} onSubmit={onSubmit}>
         <Field
           label={t('copy.vehicle')}
           isLabelUnseen
@@ -63,34 +63,34 @@ export function VehicleChoice({ chosen, onChoose }: VehicleChoiceProps) {
           maxLength={80}
           placeholder={t('copy.vehiclePlaceholder')}
           value={text}
-          error={error}
+          error={problem ?? errorMessage ?? undefined}
           onChange={(event) => setText(event.target.value)}
         />
         <Button type="submit" isBusy={isBusy}>
           {common('action.search')}
         </Button>
       </form>
-      {found !== null && (
+      {result !== null && (
         <div role="radiogroup" aria-label={t('copy.vehicle')} className={styles.list}>
-          {found.vehicles.slice(0, SHOWN).map((vehicle) => (
+          {result.vehicles.slice(0, LIST_MAX).map((vehicle) => (
             <label key={vehicle.vehicleId} className={styles.option}>
               <input
                 type="radio"
                 name="vehicle"
                 checked={chosen?.vehicleId === vehicle.vehicleId}
-                onChange={() => onChoose(orderVehicleOf(vehicle, found.vin))}
+                onChange={() => onChoose(orderVehicleOf(vehicle, result.vin))}
               />
               {vehicle.vehicleName}
             </label>
           ))}
-          {found.vehicles.length > SHOWN && <p className="quiet">{t('copy.moreVehicles')}</p>}
+          {result.vehicles.length > LIST_MAX && <p className="quiet">{t('copy.moreVehicles')}</p>}
         </div>
       )}
     </div>
   );
 }
 
-async function vehiclesOf(text: string): Promise<Found> {
+async function findVehicles(text: string): Promise<SearchResult> {
   const kind = queryKindOf(text);
   if (kind === 'vin' || kind === 'mistypedVin') {
     const vin = normaliseVin(text).text;

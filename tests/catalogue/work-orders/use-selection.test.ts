@@ -2,11 +2,11 @@ import { act, renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { useSelection } from '../../../src/catalogue/work-orders/use-selection.ts';
 
-const selecting = (inSight: number[]) =>
-  renderHook(({ rows }) => useSelection(rows), { initialProps: { rows: inSight } });
+const renderSelection = (visibleIds: number[]) =>
+  renderHook(({ rows }) => useSelection(rows), { initialProps: { rows: visibleIds } });
 
-test('what is out of sight is never among the selected', () => {
-  const { result, rerender } = selecting([1, 2, 3]);
+test('rows that are not visible do not count as selected', () => {
+  const { result, rerender } = renderSelection([1, 2, 3]);
   act(() => result.current.toggle(3));
   act(() => result.current.toggle(1));
   expect(result.current.ids).toEqual([1, 3]);
@@ -17,8 +17,8 @@ test('what is out of sight is never among the selected', () => {
   expect(result.current.ids).toEqual([3, 4]);
 });
 
-test('all in sight are selected at once, and none once they are', () => {
-  const { result } = selecting([1, 2]);
+test('toggleAll selects all visible rows, then none', () => {
+  const { result } = renderSelection([1, 2]);
   act(() => result.current.toggle(2));
   act(() => result.current.toggleAll());
   expect(result.current.ids).toEqual([1, 2]);

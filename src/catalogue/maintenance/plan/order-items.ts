@@ -3,7 +3,7 @@ import type { PartPrice } from '../../../contract/prices/schemas.ts';
 import type { ProvinceCode } from '../../../contract/provinces/schemas.ts';
 import type { NewItem } from '../../../contract/work-orders/schemas.ts';
 import { orderItem, orderQuantity, QUANTITY_MAX, REMARK_MAX } from '../../shared/work-order/order-item.ts';
-import { partKey } from '../../shared/work-order/ordered-parts.ts';
+import { partKey } from '../../shared/work-order/part-key.ts';
 import { hoursOf, isMaterialPart } from './cost.ts';
 import type { PlanLine } from './plan-lines.ts';
 

@@ -8,7 +8,7 @@ import { copyText } from '../../shared/clipboard/copy-text.ts';
 import { orderItem } from '../../shared/work-order/order-item.ts';
 import { OrderQuestionDialog } from '../../shared/work-order/order-question-dialog.tsx';
 import { noVehicle } from '../../shared/work-order/order-vehicle.ts';
-import { eachOnce } from '../../shared/work-order/ordered-parts.ts';
+import { uniqueParts } from '../../shared/work-order/part-key.ts';
 import { useAddToOrder } from '../../shared/work-order/use-add-to-order.ts';
 import styles from './batch.module.css';
 import type { ListRow } from './job.ts';
@@ -30,7 +30,7 @@ export function BatchSelection({ rows, provinceCode, onDone }: BatchSelectionPro
   const parts = rows.flatMap(({ candidate }) => (candidate === null ? [] : [candidate.part]));
   const onAdd = async () => {
     const seen = { province: provinceCode, partBrandName: t('originalBrand') };
-    const items = eachOnce(parts.map((part) => orderItem(part, { ...seen, price: part.price })));
+    const items = uniqueParts(parts.map((part) => orderItem(part, { ...seen, price: part.price })));
     setBusy(true);
     for (let from = 0; from < items.length; from += AT_ONCE) await adding.addAll(items.slice(from, from + AT_ONCE));
     setBusy(false);

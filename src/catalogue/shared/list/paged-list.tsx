@@ -27,7 +27,7 @@ interface PagedListProps<Data extends Page> {
   /** Shown when there is nothing to list and no filter is set. */
   empty: ReactNode;
   /** The filter, when one is set: what an empty result says, and the way back to the whole list. */
-  filter?: { isSet: boolean; noMatch: string; clear: string; onClear: () => void } | undefined;
+  filter?: { isSet: boolean; noMatch: string; hint?: string; clear: string; onClear: () => void } | undefined;
   skeletonRows?: number;
   children: (data: Data) => ReactNode;
 }
@@ -49,7 +49,9 @@ export function PagedList<Data extends Page>(props: PagedListProps<Data>) {
   if (data.total === 0) {
     if (filter?.isSet !== true) return empty;
     return (
-      <State icon="search" title={filter.noMatch} actions={<Button onClick={filter.onClear}>{filter.clear}</Button>} />
+      <State icon="search" title={filter.noMatch} actions={<Button onClick={filter.onClear}>{filter.clear}</Button>}>
+        {filter.hint}
+      </State>
     );
   }
   return (

@@ -1,20 +1,20 @@
 import { isNumber, isRecordOf } from '../storage/guards.ts';
 import { createTabStore } from '../storage/tab-store.ts';
 
-export interface OrderPlace {
+export interface VehicleRef {
   vehicleId: number | null;
   vin: string | null;
 }
 
-/** The order that parts of a vehicle go to in this tab, by vehicle and VIN. */
+/** The order that this tab adds a vehicle's parts to, by orderKey. */
 export const currentOrders = createTabStore('epc.orders', isRecordOf(isNumber), {});
 
-export function orderKey({ vehicleId, vin }: OrderPlace): string {
+export function orderKey({ vehicleId, vin }: VehicleRef): string {
   return `${vehicleId ?? ''}/${vin ?? ''}`;
 }
 
-/** Sets the vehicle's current order, or (null) forgets it. */
-export function keepCurrentOrder(place: OrderPlace, listId: number | null): void {
-  const { [orderKey(place)]: _former, ...others } = currentOrders.get();
-  currentOrders.set(listId === null ? others : { ...others, [orderKey(place)]: listId });
+/** Sets the vehicle's current order; null removes it. */
+export function setCurrentOrder(vehicle: VehicleRef, listId: number | null): void {
+  const { [orderKey(vehicle)]: _previous, ...others } = currentOrders.get();
+  currentOrders.set(listId === null ? others : { ...others, [orderKey(vehicle)]: listId });
 }

@@ -9,7 +9,7 @@ import { showTotalFen } from '../../../ui/money.ts';
 import { links } from '../navigation/paths.ts';
 import styles from './order-bar.module.css';
 
-/** The order that parts go to now: its name, how much is on it, and the way to it. */
+/** The current order: name, number of items, total, and a link to it. */
 export function OrderBar({ order }: { order: WorkOrder }) {
   const { t } = useTranslation('work-orders-add');
   const locale = useStore(language);

@@ -5,9 +5,9 @@ import { useStore } from '../../../providers/store.ts';
 import { Button } from '../../../ui/button.tsx';
 import { showTotalFen } from '../../../ui/money.ts';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
-import type { OrderQuestion } from './use-add-to-order.ts';
+import type { OrderQuestion } from './use-target-order.ts';
 
-/** Continue the vehicle's order, or begin another; leaving the box begins another, as the specification has it. */
+/** Asks whether to continue an order or start a new one; closing it starts a new one, as the specification says. */
 export function OrderQuestionDialog({ question }: { question: OrderQuestion }) {
   const { t } = useTranslation('work-orders-add');
   const { t: common } = useTranslation();

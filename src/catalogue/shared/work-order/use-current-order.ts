@@ -1,12 +1,26 @@
 import { useEffect, useMemo } from 'react';
+import type { AnyCall } from '../../../contract/call.ts';
 import { workOrderCalls } from '../../../contract/work-orders/calls.ts';
 import type { WorkOrder } from '../../../contract/work-orders/schemas.ts';
 import { CallError } from '../../../providers/calls/call-error.ts';
 import { queryClient } from '../../../providers/calls/query-client.ts';
 import { useCall } from '../../../providers/calls/use-call.ts';
 import { useStore } from '../../../providers/store.ts';
-import { currentOrders, keepCurrentOrder, type OrderPlace, orderKey } from './current-orders.ts';
-import { orderedParts } from './ordered-parts.ts';
+import { currentOrders, orderKey, setCurrentOrder, type VehicleRef } from './current-orders.ts';
+import { partIdsByKey } from './part-key.ts';
+
+/** The calls that read orders and their items, for `changes` of an action. */
+export const orderReads: readonly AnyCall[] = [
+  workOrderCalls.getItem,
+  workOrderCalls.getPartList,
+  workOrderCalls.getPartListCount,
+  workOrderCalls.getList,
+];
+
+/** Refetches what shows orders or their items. */
+export async function refetchOrders(): Promise<void> {
+  await Promise.all(orderReads.map(({ operation }) => queryClient.invalidateQueries([operation])));
+}
 
 export interface CurrentOrder {
   listId: number | undefined;
@@ -15,24 +29,16 @@ export interface CurrentOrder {
   parts: ReadonlyMap<string, number>;
 }
 
-/** The order that parts of this vehicle go to, with what stands on it; forgotten when it has been deleted. */
-export function useCurrentOrder({ vehicleId, vin }: OrderPlace): CurrentOrder {
+/** The order that parts of this vehicle are added to, and its items; reset when the order was deleted. */
+export function useCurrentOrder({ vehicleId, vin }: VehicleRef): CurrentOrder {
   const listId = useStore(currentOrders)[orderKey({ vehicleId, vin })];
   const options = { enabled: listId !== undefined };
   const { data: order, error } = useCall(workOrderCalls.getPartList, { listId: listId ?? 1 }, options);
   const { data: items } = useCall(workOrderCalls.getItem, { listId: listId ?? 1 }, options);
   useEffect(() => {
-    if (error instanceof CallError && error.code === '900404') keepCurrentOrder({ vehicleId, vin }, null);
+    if (error instanceof CallError && error.code === '900404') setCurrentOrder({ vehicleId, vin }, null);
   }, [error, vehicleId, vin]);
   const rows = listId === undefined ? undefined : items?.rows;
-  const parts = useMemo(() => orderedParts(rows ?? []), [rows]);
+  const parts = useMemo(() => partIdsByKey(rows ?? []), [rows]);
   return { listId, order: listId === undefined ? undefined : order, parts };
-}
-
-/** Has everything that shows orders ask again, the header's count among it. */
-export async function refreshOrders(): Promise<void> {
-  const operations = [workOrderCalls.getItem, workOrderCalls.getPartList, workOrderCalls.getPartListCount].map(
-    ({ operation }) => operation,
-  );
-  await Promise.all(operations.map((operation) => queryClient.invalidateQueries([operation])));
 }

@@ -7,35 +7,40 @@ import { Icon } from '../../../ui/icon.tsx';
 import { ExportMenu } from '../../shared/export/export-menu.tsx';
 import { useOrderSheet } from '../order/use-order-sheet.ts';
 import styles from './bulk-bar.module.css';
-import { takeNumber, takePrice } from './line-changes.ts';
-import { type Changes, useOrderActions } from './order-context.ts';
-import { quantityOf } from './quantity.ts';
+import { numberUpdate, priceUpdate } from './changes/line-changes.ts';
+import { parseQuantity } from './editing/quantity.ts';
+import { type Changes, useOrderActions } from './order-actions.ts';
 
 interface BulkBarProps {
   order: WorkOrder;
-  chosen: readonly WorkOrderItem[];
+  selected: readonly WorkOrderItem[];
   changes: Changes;
   onDone: () => void;
 }
 
-/** What can be done to all the chosen lines at once. */
-export function BulkBar({ order, chosen, changes, onDone }: BulkBarProps) {
+/** Actions on the selected lines. */
+export function BulkBar({ order, selected, changes, onDone }: BulkBarProps) {
   const { t } = useTranslation('work-orders');
-  const { take, remove } = useOrderActions();
-  const makeSheet = useOrderSheet(order, chosen);
-  const hasChanged = chosen.some(({ partId }) => changes.get(partId)?.price || changes.get(partId)?.successor);
-  const onTake = () =>
-    take(chosen.map((item) => takeNumber(item, changes.get(item.partId)) ?? takePrice(item, changes.get(item.partId))));
+  const { update, deleteItems } = useOrderActions();
+  const makeSheet = useOrderSheet(order, selected);
+  const hasChanges = selected.some(({ partId }) => changes.get(partId)?.price || changes.get(partId)?.successor);
+  const onUpdate = () =>
+    update(
+      selected.map((item) => {
+        const change = changes.get(item.partId);
+        return numberUpdate(item, change) ?? priceUpdate(item, change);
+      }),
+    );
   return (
     <section className={styles.bar} aria-label={t('bulk.label')}>
-      <span className={styles.count}>{t('bulk.selected', { count: chosen.length })}</span>
-      <QuantityForm chosen={chosen} />
-      {hasChanged && <Button onClick={onTake}>{t('bulk.take')}</Button>}
+      <span className={styles.count}>{t('bulk.selected', { count: selected.length })}</span>
+      <QuantityForm selected={selected} />
+      {hasChanges && <Button onClick={onUpdate}>{t('bulk.take')}</Button>}
       <ExportMenu label={t('bulk.export')} makeSheet={makeSheet} />
       <Button
         variant="danger"
         onClick={async () => {
-          if (await remove(chosen)) onDone();
+          if (await deleteItems(selected)) onDone();
         }}
       >
         <Icon name="trash" size={16} />
@@ -48,19 +53,19 @@ export function BulkBar({ order, chosen, changes, onDone }: BulkBarProps) {
   );
 }
 
-function QuantityForm({ chosen }: { chosen: readonly WorkOrderItem[] }) {
+function QuantityForm({ selected }: { selected: readonly WorkOrderItem[] }) {
   const { t } = useTranslation('work-orders');
-  const { take } = useOrderActions();
+  const { update } = useOrderActions();
   const [typed, setTyped] = useState('');
   const [error, setError] = useState<string>();
-  const arePieces = chosen.some(({ lineKind }) => lineKind === 'part');
+  const hasParts = selected.some(({ lineKind }) => lineKind === 'part');
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    const quantity = quantityOf(typed, arePieces ? 'part' : 'material');
-    if (quantity === null) return setError(t(arePieces ? 'item.badQuantity' : 'item.badAmount'));
+    const quantity = parseQuantity(typed, hasParts ? 'part' : 'material');
+    if (quantity === null) return setError(t(hasParts ? 'item.badQuantity' : 'item.badAmount'));
     setError(undefined);
     setTyped('');
-    take(chosen.map((item) => ({ partId: item.partId, values: { quantity }, seen: { quantity: item.quantity } })));
+    update(selected.map((item) => ({ partId: item.partId, values: { quantity }, seen: { quantity: item.quantity } })));
   };
   return (
     <form className={styles.quantity} onSubmit={onSubmit}>

@@ -10,36 +10,36 @@ import { focusBeside } from '../../../ui/overlay/focus-beside.ts';
 import { CopyButton } from '../../shared/clipboard/copy-button.tsx';
 import cards from '../card-table.module.css';
 import { EditableText } from '../editable-text.tsx';
-import { brandsOf } from '../order/order-sheet.ts';
+import { brandNames } from '../order/order-sheet.ts';
 import { shownPrice } from '../order/price-kinds.ts';
-import { changeItem } from './change-item.ts';
-import { type LineChange, takeNumber, takePrice } from './line-changes.ts';
-import { NumberMark, PriceMark } from './line-marks.tsx';
-import { useOrderActions } from './order-context.ts';
+import { NumberChangeBadge, PriceChangeBadge } from './changes/change-badges.tsx';
+import { type LineChange, numberUpdate, priceUpdate } from './changes/line-changes.ts';
+import { QuantityStepper } from './editing/quantity-stepper.tsx';
+import { updateItem } from './editing/update-item.ts';
+import { useSaveItem } from './editing/use-save-item.ts';
+import { lineTotalFen } from './line-totals.ts';
+import { useOrderActions } from './order-actions.ts';
 import styles from './order-items.module.css';
-import { lineTotalFen } from './order-lines.ts';
-import { QuantityStepper } from './quantity-stepper.tsx';
-import { useSaveLine } from './use-save-line.ts';
 
 interface OrderItemRowProps {
-  /** Its place among the lines in sight, from 0. */
+  /** Position among the visible lines, from 0. */
   index: number;
   item: WorkOrderItem;
-  /** Its place on the order, from 1. */
+  /** Line number on the order, from 1. */
   line: number;
   change: LineChange | undefined;
   isSelected: boolean;
   onSelect: (partId: number) => void;
   measure: (row: HTMLElement | null) => void;
-  /** Where its price is from; null where the order says so already. */
+  /** The province of its prices; null if it is the order's. */
   province: string | null;
 }
 
-/** Drawn again only when its own line changes: an order may have thousands. */
+/** Memoized: an order may have thousands of lines. */
 export const OrderItemRow = memo(function OrderItemRow(props: OrderItemRowProps) {
   const { index, item, line, change, isSelected, onSelect, measure } = props;
   const { t } = useTranslation('work-orders');
-  const { take, remove } = useOrderActions();
+  const { update, deleteItems } = useOrderActions();
   const { partId, stdPartName: name } = item;
   return (
     <tr ref={measure} data-index={index} aria-rowindex={index + 2} className={isSelected ? styles.selected : ''}>
@@ -62,17 +62,17 @@ export const OrderItemRow = memo(function OrderItemRow(props: OrderItemRowProps)
               <CopyButton text={item.oe} />
             </span>
             {item.formerOe !== '' && <span className={cards.note}>{t('item.formerly', { oe: item.formerOe })}</span>}
-            <NumberMark name={name} change={change} onTake={() => take([takeNumber(item, change)])} />
+            <NumberChangeBadge name={name} change={change} onUpdate={() => update([numberUpdate(item, change)])} />
           </span>
         )}
       </td>
       <td data-label={t('column.brand')} className={styles.plain}>
-        {brandsOf(item)}
+        {brandNames(item)}
       </td>
       <RemarkCell item={item} />
       <QuantityCell item={item} />
       <PriceCells item={item} province={props.province}>
-        <PriceMark name={name} change={change} onTake={() => take([takePrice(item, change)])} />
+        <PriceChangeBadge name={name} change={change} onUpdate={() => update([priceUpdate(item, change)])} />
       </PriceCells>
       <td className={cards.actions}>
         <Button
@@ -82,7 +82,7 @@ export const OrderItemRow = memo(function OrderItemRow(props: OrderItemRowProps)
           aria-label={t('item.remove', { name })}
           onClick={({ currentTarget }) => {
             focusBeside(currentTarget);
-            void remove([item]);
+            void deleteItems([item]);
           }}
         >
           <Icon name="trash" size={16} />
@@ -116,7 +116,7 @@ function RemarkCell({ item }: { item: WorkOrderItem }) {
         label={t('item.remark', { name })}
         action={t('item.editRemark', { name })}
         maxLength={200}
-        onSave={(text) => changeItem({ listId, item, values: { partRemark: text } })}
+        onSave={(text) => updateItem({ listId, item, values: { partRemark: text } })}
       >
         {partRemark === '' ? <span className={styles.noRemark}>{t('item.addRemark')}</span> : <span>{partRemark}</span>}
       </EditableText>
@@ -127,7 +127,7 @@ function RemarkCell({ item }: { item: WorkOrderItem }) {
 function QuantityCell({ item }: { item: WorkOrderItem }) {
   const { t } = useTranslation('work-orders');
   const { listId } = useOrderActions();
-  const save = useSaveLine(listId);
+  const save = useSaveItem(listId);
   return (
     <td data-label={t('column.quantity')} className={`${styles.quantity} number`}>
       <QuantityStepper

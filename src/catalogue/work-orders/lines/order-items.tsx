@@ -5,50 +5,51 @@ import { language } from '../../../providers/language.ts';
 import { useStore } from '../../../providers/store.ts';
 import { showTotalFen } from '../../../ui/money.ts';
 import cards from '../card-table.module.css';
-import type { ItemSort, OrderView, PlacedItem } from '../order/order-view.ts';
+import type { ItemSort, OrderView } from '../order/order-state.ts';
 import { useProvinceName } from '../order/use-province-name.ts';
+import type { NumberedItem } from '../order/visible-items.ts';
 import { SortButton } from '../sort-button.tsx';
 import type { Selection } from '../use-selection.ts';
-import type { Changes } from './order-context.ts';
+import { sumLines } from './line-totals.ts';
+import type { Changes } from './order-actions.ts';
 import { OrderItemRow } from './order-item-row.tsx';
 import styles from './order-items.module.css';
-import { totalsOf } from './order-lines.ts';
-import { useLineWindow } from './use-line-window.ts';
+import { useVirtualLines } from './use-virtual-lines.ts';
 
 interface OrderItemsProps {
   order: WorkOrder;
-  /** All lines of the order, and those in sight. */
+  /** All items of the order. */
   items: readonly WorkOrderItem[];
-  viewed: readonly PlacedItem[];
+  visible: readonly NumberedItem[];
   changes: Changes;
   selection: Selection;
   view: OrderView;
-  onView: (change: Partial<OrderView>) => void;
+  onChange: (change: Partial<OrderView>) => void;
 }
 
-const columns: readonly { key: string; sort?: ItemSort; look?: string | undefined }[] = [
-  { key: 'line', sort: 'added', look: styles.lineHead },
+const columns: readonly { key: string; sort?: ItemSort; className?: string | undefined }[] = [
+  { key: 'line', sort: 'added', className: styles.lineHead },
   { key: 'name', sort: 'name' },
   { key: 'oe', sort: 'oe' },
   { key: 'brand' },
   { key: 'remark' },
-  { key: 'quantity', look: styles.quantity },
-  { key: 'price', sort: 'price', look: cards.amount },
-  { key: 'lineTotal', look: cards.amount },
+  { key: 'quantity', className: styles.quantity },
+  { key: 'price', sort: 'price', className: cards.amount },
+  { key: 'lineTotal', className: cards.amount },
 ];
 
-/** The lines of an order with their total; on a phone a card each; of very many only those in view are in the page. */
-export function OrderItems({ order, items, viewed, changes, selection, view, onView }: OrderItemsProps) {
+/** The lines of an order and their total, as a virtualised table or, on a phone, as cards. */
+export function OrderItems({ order, items, visible, changes, selection, view, onChange }: OrderItemsProps) {
   const { t } = useTranslation('work-orders');
   const provinceName = useProvinceName();
   const table = useRef<HTMLTableElement>(null);
-  const { first, last, before, after, measure } = useLineWindow(viewed.length, table);
+  const { first, last, before, after, measure } = useVirtualLines(visible.length, table);
   const all = (
     <input
       className={styles.check}
       type="checkbox"
       aria-label={t('item.selectAll')}
-      checked={selection.ids.length === viewed.length}
+      checked={selection.ids.length === visible.length}
       onChange={selection.toggleAll}
     />
   );
@@ -61,16 +62,16 @@ export function OrderItems({ order, items, viewed, changes, selection, view, onV
         ref={table}
         className={`${cards.table} ${styles.table}`}
         aria-label={order.name}
-        aria-rowcount={viewed.length + 1}
+        aria-rowcount={visible.length + 1}
       >
         <thead>
           <tr>
             <th scope="col" className={cards.lead}>
               {all}
             </th>
-            {columns.map(({ key, sort, look }) => (
-              <th key={key} scope="col" className={look} aria-sort={sort && sortedAs(view, sort)}>
-                <Head column={key} sort={sort} view={view} onView={onView} />
+            {columns.map(({ key, sort, className }) => (
+              <th key={key} scope="col" className={className} aria-sort={sort && ariaSort(view, sort)}>
+                <Head column={key} sort={sort} view={view} onChange={onChange} />
               </th>
             ))}
             <th scope="col" className={cards.actions}>
@@ -79,8 +80,8 @@ export function OrderItems({ order, items, viewed, changes, selection, view, onV
           </tr>
         </thead>
         <tbody>
-          {before > 0 && <Gap height={before} />}
-          {viewed.slice(first, last).map(({ item, line }, offset) => (
+          {before > 0 && <Spacer height={before} />}
+          {visible.slice(first, last).map(({ item, line }, offset) => (
             <OrderItemRow
               key={item.partId}
               index={first + offset}
@@ -90,11 +91,10 @@ export function OrderItems({ order, items, viewed, changes, selection, view, onV
               isSelected={selection.has(item.partId)}
               onSelect={selection.toggle}
               measure={measure}
-              // Said only where it is another than the order's.
               province={item.provinceCode === order.provinceCode ? null : provinceName(item.provinceCode)}
             />
           ))}
-          {after > 0 && <Gap height={after} />}
+          {after > 0 && <Spacer height={after} />}
         </tbody>
         <Total items={items} kind={view.kind} />
       </table>
@@ -102,32 +102,32 @@ export function OrderItems({ order, items, viewed, changes, selection, view, onV
   );
 }
 
-function sortedAs(view: OrderView, sort: ItemSort) {
+function ariaSort(view: OrderView, sort: ItemSort) {
   if (view.sortBy !== sort) return undefined;
   return view.orderBy === 'asc' ? 'ascending' : 'descending';
 }
 
-interface HeadProps extends Pick<OrderItemsProps, 'view' | 'onView'> {
+interface HeadProps extends Pick<OrderItemsProps, 'view' | 'onChange'> {
   column: string;
   sort: ItemSort | undefined;
 }
 
-function Head({ column, sort, view, onView }: HeadProps) {
+function Head({ column, sort, view, onChange }: HeadProps) {
   const { t } = useTranslation('work-orders');
   const label = column === 'price' ? t(`priceColumn.${view.kind}`) : t(`column.${column}`);
   if (sort === undefined) return <>{label}</>;
-  const other = view.orderBy === 'asc' ? 'desc' : 'asc';
+  const opposite = view.orderBy === 'asc' ? 'desc' : 'asc';
   return (
     <SortButton
       direction={view.sortBy === sort ? view.orderBy : null}
-      onClick={() => onView({ sortBy: sort, orderBy: view.sortBy === sort ? other : 'asc' })}
+      onClick={() => onChange({ sortBy: sort, orderBy: view.sortBy === sort ? opposite : 'asc' })}
     >
       {label}
     </SortButton>
   );
 }
 
-function Gap({ height }: { height: number }) {
+function Spacer({ height }: { height: number }) {
   return (
     <tr className={styles.gap}>
       <td style={{ height }} />
@@ -138,7 +138,7 @@ function Gap({ height }: { height: number }) {
 function Total({ items, kind }: { items: readonly WorkOrderItem[]; kind: OrderView['kind'] }) {
   const { t } = useTranslation('work-orders');
   const locale = useStore(language);
-  const { totalFen, unpricedNum } = totalsOf(items, kind);
+  const { totalFen, unpricedNum } = sumLines(items, kind);
   return (
     <tfoot>
       <tr>

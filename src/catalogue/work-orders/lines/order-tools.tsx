@@ -1,18 +1,18 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Field } from '../../../ui/field.tsx';
-import { itemSorts, type OrderView } from '../order/order-view.ts';
+import { itemSorts, type OrderView } from '../order/order-state.ts';
 import { priceKinds } from '../order/price-kinds.ts';
 import styles from './order-tools.module.css';
 
 interface OrderToolsProps {
   view: OrderView;
   count: number;
-  onView: (change: Partial<OrderView>) => void;
+  onChange: (change: Partial<OrderView>) => void;
 }
 
-/** Below so many lines an order is seen at a glance. */
-const SEARCHED_FROM = 6;
+/** Shorter orders need no search. */
+const SEARCH_FROM = 6;
 
 const directions = ['asc', 'desc'] as const;
 const sorts = itemSorts.flatMap((sortBy) =>
@@ -20,15 +20,15 @@ const sorts = itemSorts.flatMap((sortBy) =>
 );
 
 /** Search, sort and price kind of an order's lines. */
-export function OrderTools({ view, count, onView }: OrderToolsProps) {
+export function OrderTools({ view, count, onChange }: OrderToolsProps) {
   const { t } = useTranslation('work-orders');
   const onSort = (key: string) => {
-    const chosen = sorts.find((sort) => sort.key === key);
-    if (chosen !== undefined) onView({ sortBy: chosen.sortBy, orderBy: chosen.orderBy });
+    const selected = sorts.find((sort) => sort.key === key);
+    if (selected !== undefined) onChange({ sortBy: selected.sortBy, orderBy: selected.orderBy });
   };
   return (
     <div className={styles.tools}>
-      {(count >= SEARCHED_FROM || view.search !== '') && (
+      {(count >= SEARCH_FROM || view.search !== '') && (
         <div className={styles.search}>
           <Field
             label={t('view.search')}
@@ -38,11 +38,11 @@ export function OrderTools({ view, count, onView }: OrderToolsProps) {
             maxLength={60}
             placeholder={t('view.placeholder')}
             value={view.search}
-            onChange={(event) => onView({ search: event.target.value })}
+            onChange={(event) => onChange({ search: event.target.value })}
           />
         </div>
       )}
-      <Choice label={t('view.kind')} value={view.kind} onChange={(kind) => onView({ kind: kindOf(kind) })}>
+      <Choice label={t('view.kind')} value={view.kind} onChange={(kind) => onChange({ kind: kindOf(kind) })}>
         {priceKinds.map((kind) => (
           <option key={kind} value={kind}>
             {t(`priceKind.${kind}`)}

@@ -4,26 +4,26 @@ import { language } from '../../../providers/language.ts';
 import { useStore } from '../../../providers/store.ts';
 import { showTotalFen } from '../../../ui/money.ts';
 import { isKindKnown, type PriceKind, priceKinds } from '../order/price-kinds.ts';
-import { atPresent } from './line-changes.ts';
-import { totalsOf } from './order-lines.ts';
+import { withCurrentPrices } from './changes/line-changes.ts';
+import { sumLines } from './line-totals.ts';
 import styles from './order-totals.module.css';
 
 interface OrderTotalsProps {
   items: readonly WorkOrderItem[];
-  /** How the items stand in the catalogue today; nothing until it is known. */
-  present: readonly CurrentItem[] | undefined;
+  /** Today's catalogue data; undefined until loaded. */
+  currentItems: readonly CurrentItem[] | undefined;
   kind: PriceKind;
   onKind: (kind: PriceKind) => void;
 }
 
-/** Prices that the catalogue dates anew; those of shops on the web are kept as they were seen. */
-const presentKinds: readonly PriceKind[] = ['market', 'region', 'guide'];
+/** The price kinds of the catalogue; e-commerce quotes are not refreshed. */
+const catalogueKinds: readonly PriceKind[] = ['market', 'region', 'guide'];
 
-/** What the whole order comes to by each kind of price: as it was seen, and today. */
-export function OrderTotals({ items, present, kind, onKind }: OrderTotalsProps) {
+/** The total of the order by price kind, at the saved and today's prices. */
+export function OrderTotals({ items, currentItems, kind, onKind }: OrderTotalsProps) {
   const { t } = useTranslation('work-orders');
   const locale = useStore(language);
-  const now = present === undefined ? null : atPresent(items, present);
+  const current = currentItems === undefined ? null : withCurrentPrices(items, currentItems);
   return (
     <section className={styles.panel}>
       <h2>{t('totals.title')}</h2>
@@ -44,22 +44,22 @@ export function OrderTotals({ items, present, kind, onKind }: OrderTotalsProps) 
         </thead>
         <tbody>
           {priceKinds.map((other) => {
-            const seen = totalsOf(items, other);
+            const saved = sumLines(items, other);
             const isKnown = isKindKnown(items, other);
-            const isDated = now !== null && presentKinds.includes(other) && isKindKnown(now, other);
+            const isCurrentKnown = current !== null && catalogueKinds.includes(other) && isKindKnown(current, other);
             return (
-              <tr key={other} className={other === kind ? styles.shown : ''}>
+              <tr key={other} className={other === kind ? styles.selected : ''}>
                 <th scope="row">
                   <label>
                     <input type="radio" name="price-kind" checked={other === kind} onChange={() => onKind(other)} />
                     {t(`priceKind.${other}`)}
                   </label>
                 </th>
-                <td className={`${styles.amount} number`}>{isKnown ? showTotalFen(seen.totalFen, locale) : '---'}</td>
+                <td className={`${styles.amount} number`}>{isKnown ? showTotalFen(saved.totalFen, locale) : '---'}</td>
                 <td className={`${styles.amount} number`}>
-                  {isDated ? showTotalFen(totalsOf(now, other).totalFen, locale) : '---'}
+                  {isCurrentKnown ? showTotalFen(sumLines(current, other).totalFen, locale) : '---'}
                 </td>
-                <td className={`${styles.amount} number`}>{seen.unpricedNum}</td>
+                <td className={`${styles.amount} number`}>{saved.unpricedNum}</td>
               </tr>
             );
           })}

@@ -10,20 +10,20 @@ import { showTotalFen } from '../../../ui/money.ts';
 import { focusBeside } from '../../../ui/overlay/focus-beside.ts';
 import { links } from '../../shared/navigation/paths.ts';
 import cards from '../card-table.module.css';
+import { editOrder } from '../edit-order.ts';
 import { EditableText } from '../editable-text.tsx';
-import { vehicleWords } from '../vehicle-words.ts';
-import { writeOrder } from '../write-order.ts';
+import { orderVehicleName } from '../order-vehicle-name.ts';
 import styles from './orders-table.module.css';
 
 interface OrderRowProps {
   order: WorkOrder;
   isSelected: boolean;
   onSelect: () => void;
-  onRemove: () => Promise<void>;
+  onDelete: () => void;
   onCopy: () => void;
 }
 
-export function OrderRow({ order, isSelected, onSelect, onRemove, onCopy }: OrderRowProps) {
+export function OrderRow({ order, isSelected, onSelect, onDelete, onCopy }: OrderRowProps) {
   const { t } = useTranslation('work-orders');
   const locale = useStore(language);
   const { listId, name, remark, vin, itemNum, totalFen, unpricedNum, updateTime } = order;
@@ -45,14 +45,14 @@ export function OrderRow({ order, isSelected, onSelect, onRemove, onCopy }: Orde
           action={t('rename.action', { name })}
           maxLength={60}
           emptyError={t('rename.empty')}
-          onSave={(text) => writeOrder(order, 'name', text)}
+          onSave={(text) => editOrder(order, 'name', text)}
         >
           <Link to={links.order(listId)}>{name}</Link>
         </EditableText>
         {remark !== '' && <span className={cards.note}>{remark}</span>}
       </td>
       <td data-label={t('listColumn.vehicle')}>
-        {vehicleWords(order) || <span className="quiet">{t('list.noVehicle')}</span>}
+        {orderVehicleName(order) || <span className="quiet">{t('list.noVehicle')}</span>}
       </td>
       <td data-label={t('listColumn.vin')} className={vin === null ? styles.none : 'oe'}>
         {vin}
@@ -81,7 +81,7 @@ export function OrderRow({ order, isSelected, onSelect, onRemove, onCopy }: Orde
             aria-label={t('list.remove', { name })}
             onClick={({ currentTarget }) => {
               focusBeside(currentTarget);
-              void onRemove();
+              onDelete();
             }}
           >
             <Icon name="trash" size={16} />

@@ -2,22 +2,21 @@ import type { TFunction } from 'i18next';
 import { formatDateTime } from '../../../contract/shop-time.ts';
 import type { WorkOrder } from '../../../contract/work-orders/schemas.ts';
 import { amount, type ListSheet, text, whole } from '../../shared/export/list-sheet.ts';
-import { vehicleWords } from '../vehicle-words.ts';
+import { orderVehicleName } from '../order-vehicle-name.ts';
 
-interface OrdersSheetNeeds {
+interface OrdersSheetInput {
   orders: readonly WorkOrder[];
-  /** What was searched for; empty for all. */
+  /** The search text; empty for all orders. */
   search: string;
   language: string;
-  /** The words of `orders`. */
   t: TFunction<'work-orders'>;
 }
 
-/** The list of orders as a document. */
-export function ordersSheet({ orders, search, language, t }: OrdersSheetNeeds): ListSheet {
+/** The exported list of orders. */
+export function ordersSheet({ orders, search, language, t }: OrdersSheetInput): ListSheet {
   const columns = [
     { key: 'name', width: 30, isNumber: false, cell: (order: WorkOrder) => text(order.name) },
-    { key: 'vehicle', width: 40, isNumber: false, cell: (order: WorkOrder) => text(vehicleWords(order)) },
+    { key: 'vehicle', width: 40, isNumber: false, cell: (order: WorkOrder) => text(orderVehicleName(order)) },
     { key: 'vin', width: 20, isNumber: false, cell: (order: WorkOrder) => text(order.vin ?? '') },
     { key: 'remark', width: 30, isNumber: false, cell: (order: WorkOrder) => text(order.remark) },
     {

@@ -5,22 +5,22 @@ import cards from '../card-table.module.css';
 import { SortButton } from '../sort-button.tsx';
 import type { Selection } from '../use-selection.ts';
 import { OrderRow } from './order-row.tsx';
-import type { OrdersQuery } from './orders-query.ts';
+import type { OrdersState } from './orders-state.ts';
 import styles from './orders-table.module.css';
 
 interface OrdersTableProps {
   orders: readonly WorkOrder[];
-  query: OrdersQuery;
+  state: OrdersState;
   selection: Selection;
-  onSort: (sort: Pick<OrdersQuery, 'sortBy' | 'orderBy'>) => void;
-  onRemove: (listIds: readonly number[]) => Promise<void>;
+  onSort: (sort: Pick<OrdersState, 'sortBy' | 'orderBy'>) => void;
+  onDelete: (listId: number) => void;
   onCopy: (order: WorkOrder) => void;
 }
 
-/** The orders of one page: a table, on a phone a card each. */
-export function OrdersTable({ orders, query, selection, onSort, onRemove, onCopy }: OrdersTableProps) {
+/** The orders of one page, as a table or, on a phone, as cards. */
+export function OrdersTable({ orders, state, selection, onSort, onDelete, onCopy }: OrdersTableProps) {
   const { t } = useTranslation('work-orders');
-  const sort = { query, onSort };
+  const sort = { state, onSort };
   return (
     <table className={cards.table}>
       <thead>
@@ -60,7 +60,7 @@ export function OrdersTable({ orders, query, selection, onSort, onRemove, onCopy
             order={order}
             isSelected={selection.has(order.listId)}
             onSelect={() => selection.toggle(order.listId)}
-            onRemove={() => onRemove([order.listId])}
+            onDelete={() => onDelete(order.listId)}
             onCopy={() => onCopy(order)}
           />
         ))}
@@ -69,22 +69,22 @@ export function OrdersTable({ orders, query, selection, onSort, onRemove, onCopy
   );
 }
 
-interface SortedHeadProps extends Pick<OrdersTableProps, 'query' | 'onSort'> {
+interface SortedHeadProps extends Pick<OrdersTableProps, 'state' | 'onSort'> {
   field: 'name' | 'updateTime';
   children: ReactNode;
 }
 
-/** A head that sorts: names begin with A, times with the latest; once more turns it round. */
-function SortedHead({ field, query, onSort, children }: SortedHeadProps) {
-  const isSorted = query.sortBy === field;
+/** Sorts names ascending and times descending first; a second click reverses the direction. */
+function SortedHead({ field, state, onSort, children }: SortedHeadProps) {
+  const isSorted = state.sortBy === field;
   const first = field === 'name' ? 'asc' : 'desc';
-  const other = query.orderBy === 'asc' ? 'desc' : 'asc';
-  const sorted = query.orderBy === 'asc' ? 'ascending' : 'descending';
+  const opposite = state.orderBy === 'asc' ? 'desc' : 'asc';
+  const ariaSort = state.orderBy === 'asc' ? 'ascending' : 'descending';
   return (
-    <th scope="col" aria-sort={isSorted ? sorted : undefined}>
+    <th scope="col" aria-sort={isSorted ? ariaSort : undefined}>
       <SortButton
-        direction={isSorted ? query.orderBy : null}
-        onClick={() => onSort({ sortBy: field, orderBy: isSorted ? other : first })}
+        direction={isSorted ? state.orderBy : null}
+        onClick={() => onSort({ sortBy: field, orderBy: isSorted ? opposite : first })}
       >
         {children}
       </SortButton>

@@ -4,8 +4,8 @@ import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { useSyncedInput } from '../../../ui/hooks/use-synced-input.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import type { OrdersQuery } from './orders-query.ts';
 import styles from './orders-screen.module.css';
+import type { OrdersState } from './orders-state.ts';
 
 const sorts = [
   { key: 'updateTimeDesc', sortBy: 'updateTime', orderBy: 'desc' },
@@ -17,22 +17,22 @@ const sorts = [
 ] as const;
 
 interface OrdersToolsProps {
-  query: OrdersQuery;
-  onChange: (change: Partial<OrdersQuery>) => void;
+  state: OrdersState;
+  onChange: (change: Partial<OrdersState>) => void;
 }
 
 /** Search and sort of the list. */
-export function OrdersTools({ query, onChange }: OrdersToolsProps) {
+export function OrdersTools({ state, onChange }: OrdersToolsProps) {
   const { t } = useTranslation('work-orders');
   const id = useId();
-  const current = sorts.find(({ sortBy, orderBy }) => sortBy === query.sortBy && orderBy === query.orderBy);
+  const current = sorts.find(({ sortBy, orderBy }) => sortBy === state.sortBy && orderBy === state.orderBy);
   const onSort = (key: string) => {
     const chosen = sorts.find((sort) => sort.key === key);
     if (chosen !== undefined) onChange({ sortBy: chosen.sortBy, orderBy: chosen.orderBy });
   };
   return (
     <div className={styles.tools}>
-      <SearchForm search={query.search} onSearch={(search) => onChange({ search })} />
+      <SearchForm search={state.search} onSearch={(search) => onChange({ search })} />
       <label htmlFor={id} className={styles.sort}>
         <span className="quiet">{t('list.sort')}</span>
         <select id={id} value={current?.key} onChange={(event) => onSort(event.target.value)}>

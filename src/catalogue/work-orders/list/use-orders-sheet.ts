@@ -4,18 +4,18 @@ import { request } from '../../../providers/calls/client.ts';
 import { language } from '../../../providers/language.ts';
 import { useStore } from '../../../providers/store.ts';
 import type { ListSheet } from '../../shared/export/list-sheet.ts';
-import type { OrdersQuery } from './orders-query.ts';
 import { ordersSheet } from './orders-sheet.ts';
+import type { OrdersState } from './orders-state.ts';
 
-/** The most that one request gives: whoever has more orders narrows the search. */
-const MOST = 10_000;
+/** The server's maximum; an export of more orders needs a narrower search. */
+const PAGE_SIZE_MAX = 10_000;
 
-/** Makes a document of every order that the list's search finds, on all its pages. */
-export function useOrdersSheet({ pageNum: _page, ...query }: OrdersQuery): () => Promise<ListSheet> {
+/** Exports all pages of the search results. */
+export function useOrdersSheet({ pageNum: _page, ...filter }: OrdersState): () => Promise<ListSheet> {
   const { t } = useTranslation('work-orders');
   const locale = useStore(language);
   return async () => {
-    const { rows } = await request(workOrderCalls.getList, { ...query, pageNum: 1, pageSize: MOST });
-    return ordersSheet({ orders: rows, search: query.search, language: locale, t });
+    const { rows } = await request(workOrderCalls.getList, { ...filter, pageNum: 1, pageSize: PAGE_SIZE_MAX });
+    return ordersSheet({ orders: rows, search: filter.search, language: locale, t });
   };
 }

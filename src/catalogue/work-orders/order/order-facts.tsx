@@ -7,13 +7,13 @@ import { language } from '../../../providers/language.ts';
 import { useStore } from '../../../providers/store.ts';
 import { CopyButton } from '../../shared/clipboard/copy-button.tsx';
 import { links } from '../../shared/navigation/paths.ts';
+import { editOrder } from '../edit-order.ts';
 import { EditableText } from '../editable-text.tsx';
-import { vehicleWords } from '../vehicle-words.ts';
-import { writeOrder } from '../write-order.ts';
+import { orderVehicleName } from '../order-vehicle-name.ts';
 import styles from './order-screen.module.css';
 import { useProvinceName } from './use-province-name.ts';
 
-/** Which vehicle an order is for, whose prices it has, and what someone noted on it. */
+/** The order's vehicle, VIN, price province, time of the last change, and remark. */
 export function OrderFacts({ order }: { order: WorkOrder }) {
   const { t } = useTranslation('work-orders');
   const locale = useStore(language);
@@ -23,10 +23,10 @@ export function OrderFacts({ order }: { order: WorkOrder }) {
     <dl className={styles.facts}>
       <Fact label={t('fact.vehicle')}>
         {vehicleId === null ? (
-          vehicleWords(order) || t('list.noVehicle')
+          orderVehicleName(order) || t('list.noVehicle')
         ) : (
           <Link to={links.vehicleDetail(vehicleId, vin ?? undefined, vehicleType === 'cov' ? 'B' : 'C')}>
-            {vehicleWords(order)}
+            {orderVehicleName(order)}
           </Link>
         )}
       </Fact>
@@ -46,7 +46,7 @@ export function OrderFacts({ order }: { order: WorkOrder }) {
           label={t('order.remark')}
           action={t('order.editRemark')}
           maxLength={500}
-          onSave={(text) => writeOrder(order, 'remark', text)}
+          onSave={(text) => editOrder(order, 'remark', text)}
         >
           {remark === '' ? <span className="quiet">{t('item.addRemark')}</span> : <span>{remark}</span>}
         </EditableText>

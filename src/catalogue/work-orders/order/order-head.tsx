@@ -7,13 +7,13 @@ import { Icon } from '../../../ui/icon.tsx';
 import { ExportMenu } from '../../shared/export/export-menu.tsx';
 import { links } from '../../shared/navigation/paths.ts';
 import { CopyDialog } from '../copy-dialog.tsx';
+import { editOrder } from '../edit-order.ts';
 import { EditableText } from '../editable-text.tsx';
-import { useRemoveList } from '../use-remove-list.ts';
-import { writeOrder } from '../write-order.ts';
+import { useDeleteOrders } from '../use-delete-orders.ts';
 import { OrderFacts } from './order-facts.tsx';
+import { orderPartsLink } from './order-parts-link.ts';
 import styles from './order-screen.module.css';
 import { OwnLineDialog } from './own-line-dialog.tsx';
-import { partsOf } from './parts-of.ts';
 import { useOrderSheet } from './use-order-sheet.ts';
 
 interface OrderHeadProps {
@@ -21,7 +21,7 @@ interface OrderHeadProps {
   items: readonly WorkOrderItem[];
 }
 
-/** What the order is called, which vehicle it is for, and what can be done with it. */
+/** The order's name, facts and actions. */
 export function OrderHead({ order, items }: OrderHeadProps) {
   const { t } = useTranslation('work-orders');
   return (
@@ -37,7 +37,7 @@ export function OrderHead({ order, items }: OrderHeadProps) {
           action={t('rename.action', { name: order.name })}
           maxLength={60}
           emptyError={t('rename.empty')}
-          onSave={(name) => writeOrder(order, 'name', name)}
+          onSave={(name) => editOrder(order, 'name', name)}
         >
           <h1>{order.name}</h1>
         </EditableText>
@@ -51,13 +51,10 @@ export function OrderHead({ order, items }: OrderHeadProps) {
 function OrderActions({ order, items }: OrderHeadProps) {
   const { t } = useTranslation('work-orders');
   const navigate = useNavigate();
-  const remove = useRemoveList();
+  const { run: deleteOrders } = useDeleteOrders(() => navigate(links.orders()));
   const makeSheet = useOrderSheet(order, items);
   const [dialog, setDialog] = useState<'copy' | 'own' | null>(null);
-  const parts = partsOf(order);
-  const onRemove = async () => {
-    if (await remove([order.listId])) navigate(links.orders());
-  };
+  const parts = orderPartsLink(order);
   return (
     <div className={styles.actions}>
       {parts !== null && (
@@ -79,7 +76,11 @@ function OrderActions({ order, items }: OrderHeadProps) {
         {t('order.print')}
       </Button>
       <ExportMenu label={t('order.export')} makeSheet={makeSheet} />
-      <Button isIcon aria-label={t('list.remove', { name: order.name })} onClick={onRemove}>
+      <Button
+        isIcon
+        aria-label={t('list.remove', { name: order.name })}
+        onClick={() => void deleteOrders([order.listId])}
+      >
         <Icon name="trash" size={16} />
       </Button>
       {dialog === 'copy' && <CopyDialog order={order} onClose={() => setDialog(null)} />}

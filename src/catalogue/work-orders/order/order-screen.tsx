@@ -1,39 +1,38 @@
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
+import { workOrderCalls } from '../../../contract/work-orders/calls.ts';
 import type { WorkOrder, WorkOrderItem } from '../../../contract/work-orders/schemas.ts';
 import { CallError } from '../../../providers/calls/call-error.ts';
+import { useCall } from '../../../providers/calls/use-call.ts';
 import { language } from '../../../providers/language.ts';
 import { readSite } from '../../../providers/page/site.ts';
 import { useStore } from '../../../providers/store.ts';
+import { useUrlState } from '../../../providers/url-state/use-url-state.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { screenClass } from '../../../ui/screen.ts';
 import { Skeleton, State } from '../../../ui/state.tsx';
 import { CallFailed } from '../../shared/call/call-failed.tsx';
 import { links } from '../../shared/navigation/paths.ts';
 import { ConflictDialog } from '../conflict-dialog.tsx';
-import { OrderLines } from '../lines/order-lines-panel.tsx';
+import { OrderLines } from '../lines/order-lines.tsx';
 import { OrderHead } from './order-head.tsx';
 import styles from './order-screen.module.css';
 import { orderSheet } from './order-sheet.ts';
-import { orderViewOf } from './order-view.ts';
+import { orderState } from './order-state.ts';
 import { PrintedSheet } from './printed-sheet.tsx';
-import { useGetItem } from './use-get-item.ts';
-import { useGetPartList } from './use-get-part-list.ts';
-import { useIsPrinting } from './use-printing.ts';
+import { useIsPrinting } from './use-is-printing.ts';
 import { useProvinceName } from './use-province-name.ts';
 
-/** One work order: read, changed where it stands, compared with today, exported and printed. */
+/** One work order: edit in place, compare with today's catalogue, export, print. */
 export function OrderScreen() {
-  const [params] = useSearchParams();
-  const listId = Number(params.get('listId'));
-  const isId = Number.isInteger(listId) && listId > 0 && listId < 2 ** 31;
-  return isId ? <Order key={listId} listId={listId} /> : <OrderMissing />;
+  const [{ listId }] = useUrlState(orderState);
+  return listId === undefined ? <OrderMissing /> : <Order key={listId} listId={listId} />;
 }
 
 function Order({ listId }: { listId: number }) {
   const { t } = useTranslation('work-orders');
-  const order = useGetPartList(listId);
-  const items = useGetItem(listId);
+  const order = useCall(workOrderCalls.getPartList, { listId }, { staleTime: 0 });
+  const items = useCall(workOrderCalls.getItem, { listId }, { staleTime: 0 });
   const error = order.error ?? items.error;
   if (error instanceof CallError && error.code === '900404') return <OrderMissing />;
   if (order.data === undefined || items.data === undefined) {
@@ -59,19 +58,18 @@ function Order({ listId }: { listId: number }) {
         </footer>
       </div>
       <ConflictDialog />
-      <Paper order={order.data} items={items.data.rows} />
+      <PrintedOrder order={order.data} items={items.data.rows} />
     </>
   );
 }
 
-/** The order as it goes to paper: whole, whatever is searched for on the screen. */
-function Paper({ order, items }: { order: WorkOrder; items: readonly WorkOrderItem[] }) {
+/** The order for paper: all items, whatever the search on the screen. */
+function PrintedOrder({ order, items }: { order: WorkOrder; items: readonly WorkOrderItem[] }) {
   const { t } = useTranslation('work-orders');
   const locale = useStore(language);
   const provinceName = useProvinceName();
-  const [params] = useSearchParams();
+  const [{ kind }] = useUrlState(orderState);
   if (!useIsPrinting()) return null;
-  const { kind } = orderViewOf(params);
   const { isDemo } = readSite();
   return <PrintedSheet sheet={orderSheet({ order, items, language: locale, t, provinceName, kind, isDemo })} />;
 }

@@ -10,20 +10,19 @@ import {
   text,
   whole,
 } from '../../shared/export/list-sheet.ts';
-import { lineTotalFen, totalsOf } from '../lines/order-lines.ts';
-import { vehicleWords } from '../vehicle-words.ts';
+import { lineTotalFen, sumLines } from '../lines/line-totals.ts';
+import { orderVehicleName } from '../order-vehicle-name.ts';
 import { isKindKnown, type PriceKind, priceKinds, shownPrice } from './price-kinds.ts';
 
-export interface SheetNeeds {
+export interface OrderSheetInput {
   order: WorkOrder;
   items: readonly WorkOrderItem[];
   language: string;
-  /** The words of `orders`. */
   t: TFunction<'work-orders'>;
   provinceName: (code: string) => string;
-  /** Which of the prices the lines show. */
+  /** The price kind in the lines. */
   kind?: PriceKind;
-  /** Numbers and prices are samples, and the document says so. */
+  /** Adds the note that numbers and prices are samples. */
   isDemo: boolean;
 }
 
@@ -35,17 +34,17 @@ interface Column {
   cell: (item: WorkOrderItem, index: number) => SheetCell;
 }
 
-/** The order in the visit's language: prices by the rule for prices, totals exact. */
-export function orderSheet(needs: SheetNeeds): ListSheet {
-  const { order, items, language, t, kind = 'market' } = needs;
-  const { unpricedNum } = totalsOf(items, kind);
-  const columns = columnsOf(needs);
+/** The exported order: displayed prices are rounded, totals are exact. */
+export function orderSheet(input: OrderSheetInput): ListSheet {
+  const { order, items, language, t, kind = 'market' } = input;
+  const { unpricedNum } = sumLines(items, kind);
+  const columns = columnsOf(input);
   return {
     language,
     kind: t('kind'),
     title: order.name,
     fileName: fileNameOf(order.name, t('kind')),
-    facts: factsOf(needs),
+    facts: factsOf(input),
     columns: columns.map(({ key, width, isNumber = false, isWhole = false }) => ({
       label: key === 'price' ? t(`priceColumn.${kind}`) : t(`column.${key}`),
       width,
@@ -53,18 +52,18 @@ export function orderSheet(needs: SheetNeeds): ListSheet {
       isWhole,
     })),
     rows: items.map((item, index) => columns.map(({ cell }) => cell(item, index))),
-    totals: totalLines(needs),
+    totals: totalRows(input),
     notes: [
       ...(unpricedNum === 0 ? [] : [t('unpriced', { count: unpricedNum })]),
       t(kind === 'market' ? 'priceNote' : 'priceNoteOf', { kind: t(`priceKind.${kind}`) }),
-      ...(needs.isDemo ? [t('demoNote')] : []),
+      ...(input.isDemo ? [t('demoNote')] : []),
     ],
   };
 }
 
-function factsOf({ order, language, t, provinceName }: SheetNeeds): ListSheet['facts'] {
+function factsOf({ order, language, t, provinceName }: OrderSheetInput): ListSheet['facts'] {
   const facts = [
-    [t('fact.vehicle'), vehicleWords(order)],
+    [t('fact.vehicle'), orderVehicleName(order)],
     [t('fact.vin'), order.vin ?? ''],
     [t('fact.province'), provinceName(order.provinceCode)],
     [t('fact.updated'), formatDateTime(order.updateTime, language)],
@@ -73,28 +72,28 @@ function factsOf({ order, language, t, provinceName }: SheetNeeds): ListSheet['f
   return facts.filter(([, value]) => value !== '');
 }
 
-/** The total of the kind that the lines show, and of every other kind that some line has a price of. */
-function totalLines({ items, language, t, kind = 'market' }: SheetNeeds): ListSheet['totals'] {
-  const shown = { label: t('total'), cell: amount(totalsOf(items, kind).totalFen, language) };
+/** The total of the displayed kind, then of every other kind that any item has a price of. */
+function totalRows({ items, language, t, kind = 'market' }: OrderSheetInput): ListSheet['totals'] {
+  const displayed = { label: t('total'), cell: amount(sumLines(items, kind).totalFen, language) };
   const others = priceKinds.flatMap((other) => {
     if (other === kind || !isKindKnown(items, other)) return [];
-    const { totalFen, unpricedNum } = totalsOf(items, other);
+    const { totalFen, unpricedNum } = sumLines(items, other);
     const name = t('totalOf', { kind: t(`priceKind.${other}`) });
     const label = unpricedNum === 0 ? name : `${name} (${t('list.unpriced', { count: unpricedNum })})`;
     return [{ label, cell: amount(totalFen, language) }];
   });
-  return [shown, ...others];
+  return [displayed, ...others];
 }
 
-function columnsOf({ order, items, language, provinceName, kind = 'market' }: SheetNeeds): Column[] {
-  // Prices of one province need no column to say which.
+function columnsOf({ order, items, language, provinceName, kind = 'market' }: OrderSheetInput): Column[] {
+  // The facts name the province; the column is for orders with prices of several provinces.
   const isMixed = items.some(({ provinceCode }) => provinceCode !== order.provinceCode);
   const province: Column = { key: 'province', width: 12, cell: (item) => text(provinceName(item.provinceCode)) };
   return [
     { key: 'line', width: 6, isNumber: true, cell: (_item, index) => whole(index + 1) },
-    { key: 'name', width: 24, cell: (item) => text(nameOf(item)) },
+    { key: 'name', width: 24, cell: (item) => text(lineName(item)) },
     { key: 'oe', width: 20, isWhole: true, cell: (item) => text(oeOf(item)) },
-    { key: 'brand', width: 16, isWhole: true, cell: (item) => text(brandsOf(item)) },
+    { key: 'brand', width: 16, isWhole: true, cell: (item) => text(brandNames(item)) },
     { key: 'remark', width: 24, cell: (item) => text(item.partRemark) },
     { key: 'quantity', width: 8, isNumber: true, cell: (item) => quantity(item) },
     { key: 'price', width: 14, isNumber: true, cell: (item) => price(shownPrice(item, kind)) },
@@ -103,18 +102,18 @@ function columnsOf({ order, items, language, provinceName, kind = 'market' }: Sh
   ];
 }
 
-/** What the line is, with the word that its user asked for it by. */
-export function nameOf({ stdPartName, userWord }: Pick<WorkOrderItem, 'stdPartName' | 'userWord'>): string {
+/** The part's name, with the user's word for it in parentheses. */
+export function lineName({ stdPartName, userWord }: Pick<WorkOrderItem, 'stdPartName' | 'userWord'>): string {
   return userWord === '' || userWord === stdPartName ? stdPartName : `${stdPartName} (${userWord})`;
 }
 
-/** The number, with the one that it took the place of. */
+/** The number, with the one that it replaced. */
 function oeOf({ oe, formerOe }: WorkOrderItem): string {
   return formerOe === '' ? oe : `${oe} (← ${formerOe})`;
 }
 
-/** The part's brand, and the vehicle's where it is another. */
-export function brandsOf({ partBrandName, vehicleBrandName }: WorkOrderItem): string {
+/** The part's brand, and the vehicle's if it differs. */
+export function brandNames({ partBrandName, vehicleBrandName }: WorkOrderItem): string {
   return [...new Set([partBrandName, vehicleBrandName])].filter(Boolean).join(' / ');
 }
 

@@ -1,16 +1,15 @@
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { workOrderCalls } from '../../../contract/work-orders/calls.ts';
-import type { WorkOrder } from '../../../contract/work-orders/schemas.ts';
+import type { NewItem, WorkOrder } from '../../../contract/work-orders/schemas.ts';
 import { request } from '../../../providers/calls/client.ts';
-import { useErrorMessage } from '../../../providers/calls/use-error-message.ts';
-import { notify } from '../../../providers/notification.ts';
+import { useAction } from '../../../providers/calls/use-action.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { orderReads } from '../../shared/work-order/use-current-order.ts';
 import styles from '../dialogs.module.css';
-import { refreshAllOrders } from '../refresh-orders.ts';
-import { type OwnLine, type OwnLineProblem, ownItem, problemsOf } from './own-line.ts';
+import { invalidFields, itemOfOwnLine, type OwnLine, type OwnLineField } from './own-line.ts';
 
 const kinds = ['labour', 'material'] as const;
 
@@ -19,11 +18,10 @@ interface OwnLineDialogProps {
   onClose: () => void;
 }
 
-/** Adds labour, or a material that has no number. */
+/** Adds labour, or a material without an OE number. */
 export function OwnLineDialog({ order, onClose }: OwnLineDialogProps) {
   const { t } = useTranslation('work-orders');
   const { t: common } = useTranslation();
-  const wordsOf = useErrorMessage();
   const formId = useId();
   const [line, setLine] = useState<OwnLine>({
     lineKind: 'labour',
@@ -32,31 +30,28 @@ export function OwnLineDialog({ order, onClose }: OwnLineDialogProps) {
     unit: t('own.unitOf.labour'),
     price: '',
   });
-  const [problems, setProblems] = useState<readonly OwnLineProblem[]>([]);
-  const [failure, setFailure] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
-  const set = (change: Partial<OwnLine>) => setLine((former) => ({ ...former, ...change }));
-  const errorOf = (field: OwnLineProblem) => (problems.includes(field) ? t(`own.bad.${field}`) : undefined);
-  const check = (field: OwnLineProblem) =>
-    setProblems((former) => [
-      ...former.filter((other) => other !== field),
-      ...problemsOf(line).filter((other) => other === field),
+  const [invalid, setInvalid] = useState<readonly OwnLineField[]>([]);
+  const { run, isBusy, errorMessage } = useAction(
+    (item: NewItem) => request(workOrderCalls.savePartListItem, { listId: order.listId, item }),
+    {
+      isErrorInForm: true,
+      changes: orderReads,
+      done: (_result, item) => t('own.added', { name: item.stdPartName }),
+      onDone: onClose,
+    },
+  );
+  const set = (change: Partial<OwnLine>) => setLine((previous) => ({ ...previous, ...change }));
+  const errorOf = (field: OwnLineField) => (invalid.includes(field) ? t(`own.bad.${field}`) : undefined);
+  const check = (field: OwnLineField) =>
+    setInvalid((previous) => [
+      ...previous.filter((other) => other !== field),
+      ...invalidFields(line).filter((other) => other === field),
     ]);
-  const onSubmit = async (event: FormEvent) => {
+  const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    const wrong = problemsOf(line);
-    setProblems(wrong);
-    if (wrong.length > 0) return;
-    setBusy(true);
-    try {
-      await request(workOrderCalls.savePartListItem, { listId: order.listId, item: ownItem(line, order.provinceCode) });
-      await refreshAllOrders();
-      notify('success', t('own.added', { name: line.name.trim() }));
-      onClose();
-    } catch (problem) {
-      setFailure(wordsOf(problem));
-      setBusy(false);
-    }
+    const fields = invalidFields(line);
+    setInvalid(fields);
+    if (fields.length === 0) void run(itemOfOwnLine(line, order.provinceCode));
   };
   const foot = (
     <>
@@ -89,7 +84,7 @@ export function OwnLineDialog({ order, onClose }: OwnLineDialogProps) {
           maxLength={120}
           placeholder={t(`own.example.${line.lineKind}`)}
           value={line.name}
-          error={errorOf('name') ?? failure}
+          error={errorOf('name') ?? errorMessage ?? undefined}
           onChange={(event) => set({ name: event.target.value })}
         />
         <div className={styles.row}>

@@ -1,49 +1,48 @@
 import type { ProvinceCode } from '../../../contract/provinces/schemas.ts';
 import type { NewItem } from '../../../contract/work-orders/schemas.ts';
-import { quantityOf } from '../lines/quantity.ts';
+import { parseQuantity } from '../lines/editing/quantity.ts';
 
-/** A line that a person writes: work, or a material without a number. */
+/** The form of a line without an OE number: labour, or a material. */
 export interface OwnLine {
   lineKind: 'material' | 'labour';
   name: string;
   quantity: string;
   unit: string;
-  /** In yuan, as typed; empty where it is not known yet. */
+  /** In yuan, as typed; may be empty. */
   price: string;
 }
 
-export type OwnLineProblem = 'name' | 'quantity' | 'price';
+export type OwnLineField = 'name' | 'quantity' | 'price';
 
-/** What the database holds: 21 million yuan. */
-const MOST_FEN = 2_147_483_647;
+/** The largest integer of the database: 21 million yuan. */
+const PRICE_MAX_FEN = 2_147_483_647;
 
-/** A price in yuan as it was typed, in fen; null is none, undefined is no price at all. */
-export function fenOf(typed: string): number | null | undefined {
+/** Parses a price in yuan, returns fen; null for an empty text, undefined for an invalid one. */
+export function parsePriceFen(typed: string): number | null | undefined {
   const text = typed.normalize('NFKC').replaceAll(/[\s¥元]|,(?=\d{3})/g, '');
   if (text === '') return null;
   if (!/^\d{1,8}(\.\d{1,2})?$/.test(text)) return undefined;
   const fen = Math.round(Number(text) * 100);
-  return fen <= MOST_FEN ? fen : undefined;
+  return fen <= PRICE_MAX_FEN ? fen : undefined;
 }
 
-/** What is wrong with a line, field by field. */
-export function problemsOf({ name, quantity, price, lineKind }: OwnLine): OwnLineProblem[] {
+/** The fields that are invalid. */
+export function invalidFields({ name, quantity, price, lineKind }: OwnLine): OwnLineField[] {
   return [
     ...(name.trim() === '' ? (['name'] as const) : []),
-    ...(quantityOf(quantity, lineKind) === null ? (['quantity'] as const) : []),
-    ...(fenOf(price) === undefined ? (['price'] as const) : []),
+    ...(parseQuantity(quantity, lineKind) === null ? (['quantity'] as const) : []),
+    ...(parsePriceFen(price) === undefined ? (['price'] as const) : []),
   ];
 }
 
-/** The line as it goes to an order. */
-export function ownItem({ lineKind, name, quantity, unit, price }: OwnLine, provinceCode: ProvinceCode): NewItem {
+export function itemOfOwnLine({ lineKind, name, quantity, unit, price }: OwnLine, provinceCode: ProvinceCode): NewItem {
   return {
     lineKind,
     stdPartName: name.trim(),
-    quantity: quantityOf(quantity, lineKind) ?? 1,
+    quantity: parseQuantity(quantity, lineKind) ?? 1,
     unit: unit.trim(),
     provinceCode,
     guidePriceFen: null,
-    marketPriceFen: fenOf(price) ?? null,
+    marketPriceFen: parsePriceFen(price) ?? null,
   };
 }

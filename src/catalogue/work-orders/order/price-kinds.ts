@@ -32,7 +32,3 @@ export function shownPrice(item: Priced, kind: PriceKind): string {
   const fen = unitPriceFen(item, kind);
   return item.lineKind === 'part' || fen === null ? showPriceFen(fen) : String(fen / 100);
 }
-
-export function isPriceKind(text: string | null): text is PriceKind {
-  return priceKinds.some((kind) => kind === text);
-}

@@ -1,10 +1,10 @@
 import type { ListSheet } from '../../shared/export/list-sheet.ts';
 import styles from './printed-sheet.module.css';
 
-/** A document on paper: plain text without anything to press, its head repeated on every page. */
+/** A sheet for paper: text only, with the table's head repeated on every page. */
 export function PrintedSheet({ sheet }: { sheet: ListSheet }) {
   const { kind, title, facts, columns, rows, totals, notes } = sheet;
-  const look = (index: number) => {
+  const cellClass = (index: number) => {
     const { isNumber, isWhole } = columns[index] ?? {};
     return isNumber ? styles.number : isWhole ? styles.whole : undefined;
   };
@@ -24,7 +24,7 @@ export function PrintedSheet({ sheet }: { sheet: ListSheet }) {
         <thead>
           <tr>
             {columns.map(({ label }, index) => (
-              <th key={label} scope="col" className={look(index)}>
+              <th key={label} scope="col" className={cellClass(index)}>
                 {label}
               </th>
             ))}
@@ -35,7 +35,7 @@ export function PrintedSheet({ sheet }: { sheet: ListSheet }) {
             // biome-ignore lint/suspicious/noArrayIndexKey: drawn once for paper; nothing moves
             <tr key={line}>
               {row.map(({ text }, index) => (
-                <td key={columns[index]?.label} className={look(index)}>
+                <td key={columns[index]?.label} className={cellClass(index)}>
                   {text}
                 </td>
               ))}

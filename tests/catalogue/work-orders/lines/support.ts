@@ -1,22 +1,22 @@
 import { createInstance } from 'i18next';
-import { orderSheet, type SheetNeeds } from '../../../../src/catalogue/work-orders/order/order-sheet.ts';
+import { type OrderSheetInput, orderSheet } from '../../../../src/catalogue/work-orders/order/order-sheet.ts';
 import type { WorkOrder, WorkOrderItem } from '../../../../src/contract/work-orders/schemas.ts';
 import en from '../../../../src/locales/en/work-orders.json' with { type: 'json' };
 import zh from '../../../../src/locales/zh-CN/work-orders.json' with { type: 'json' };
 
-const words = createInstance();
-await words.init({
+const i18n = createInstance();
+await i18n.init({
   lng: 'zh-CN',
   ns: ['work-orders'],
   resources: { 'zh-CN': { 'work-orders': zh }, en: { 'work-orders': en } },
 });
 
-/** The words of the orders in one language. */
-export const wordsIn = (language: 'zh-CN' | 'en') => words.getFixedT(language, 'work-orders');
+/** The translation function of work orders in one language. */
+export const labelsIn = (language: 'zh-CN' | 'en') => i18n.getFixedT(language, 'work-orders');
 
 export const provinceName = (code: string) => ({ '110000': '北京市', '310000': '上海市' })[code] ?? code;
 
-export function orderWith(given: Partial<WorkOrder> = {}): WorkOrder {
+export function orderWith(fields: Partial<WorkOrder> = {}): WorkOrder {
   return {
     listId: 7,
     name: '朗逸 前刹车',
@@ -42,11 +42,11 @@ export function orderWith(given: Partial<WorkOrder> = {}): WorkOrder {
     unpricedNum: 0,
     createdAt: '2026-03-01T01:00:00.000Z',
     updateTime: '2026-03-02T06:30:00.000Z',
-    ...given,
+    ...fields,
   };
 }
 
-export function itemWith(given: Partial<WorkOrderItem> = {}): WorkOrderItem {
+export function itemWith(fields: Partial<WorkOrderItem> = {}): WorkOrderItem {
   return {
     partId: 1,
     lineKind: 'part',
@@ -73,12 +73,12 @@ export function itemWith(given: Partial<WorkOrderItem> = {}): WorkOrderItem {
     formerOe: '',
     addedAt: '2026-03-02T06:30:00.000Z',
     updateTime: '2026-03-02T06:30:00.000Z',
-    ...given,
+    ...fields,
   };
 }
 
-/** An order in Chinese whose remarks and numbers are as awkward as they come. */
-export function awkwardSheet(given: Partial<SheetNeeds> = {}) {
+/** An order whose texts need escaping in every format: formulas, leading zeros, quotes, line breaks, markup. */
+export function awkwardSheet(fields: Partial<OrderSheetInput> = {}) {
   const items = [
     itemWith({ oe: '0986494596', partRemark: '=HYPERLINK("http://x","y")', quantity: 2 }),
     itemWith({ oe: '612600081334', partRemark: '-1+2', stdPartName: '<b>"前" & \'后\'</b>' }),
@@ -88,9 +88,9 @@ export function awkwardSheet(given: Partial<SheetNeeds> = {}) {
     order: orderWith({ name: '@SUM(1)' }),
     items,
     language: 'zh-CN',
-    t: wordsIn('zh-CN'),
+    t: labelsIn('zh-CN'),
     provinceName,
     isDemo: false,
-    ...given,
+    ...fields,
   });
 }

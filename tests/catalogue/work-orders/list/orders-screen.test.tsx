@@ -11,11 +11,11 @@ const path = '/order/myPartsOrder';
 
 beforeEach(() => notices.set([]));
 
-/** A server that keeps these orders: it pages, renames, removes and restores. */
-function fakeOrders(kept: WorkOrder[], overrides: Overrides = {}) {
+/** A fake server with these orders: it pages, renames, deletes and restores. */
+function fakeOrders(initial: WorkOrder[], overrides: Overrides = {}) {
   const removed = new Set<number>();
-  let orders = kept;
-  const asked: Asked[] = [];
+  let orders = initial;
+  const requests: Asked[] = [];
   const answers: Overrides = {
     getList: ({ search, pageNum, pageSize }) => {
       const found = orders.filter(({ listId, name }) => !removed.has(listId) && name.includes(search));
@@ -35,12 +35,12 @@ function fakeOrders(kept: WorkOrder[], overrides: Overrides = {}) {
     },
     ...overrides,
   };
-  fakeServer.use(fakeApi(answers, asked));
-  return (operation: string) => bodiesOf(asked, operation);
+  fakeServer.use(fakeApi(answers, requests));
+  return (operation: string) => bodiesOf(requests, operation);
 }
 
-function bodiesOf(asked: readonly Asked[], operation: string): unknown[] {
-  return asked.filter((one) => one.operation === operation).map(({ body }) => body);
+function bodiesOf(requests: readonly Asked[], operation: string): unknown[] {
+  return requests.filter((one) => one.operation === operation).map(({ body }) => body);
 }
 
 const three = ['甲', '乙', '丙'].map((name, index) => orderWith({ listId: index + 1, name }));
@@ -48,11 +48,11 @@ const queryOf = (router: Awaited<ReturnType<typeof openPage>>['router']) =>
   new URLSearchParams(router.state.location.search);
 const rowOf = async (name: string) => {
   const row = (await screen.findByRole('link', { name })).closest('tr');
-  if (row === null) throw new Error(`${name} stands in no row`);
+  if (row === null) throw new Error(`${name} is in no row`);
   return within(row);
 };
 
-test('each order shows its vehicle, VIN, number of items and exact total, and leads to its own page', async () => {
+test('a row has the vehicle, VIN, number of items, exact total and a link to the order', async () => {
   fakeOrders([orderWith({ listId: 7, name: '甲', itemNum: 3, totalFen: 123_456, unpricedNum: 2 })]);
   await openPage(path);
   const row = await rowOf('甲');
@@ -62,7 +62,7 @@ test('each order shows its vehicle, VIN, number of items and exact total, and le
   expect(row.getByRole('link').getAttribute('href')).toBe('/order/partsOrderDetail?listId=7');
 });
 
-test('a search goes into the URL and to the server, and can be cleared', async () => {
+test('a search is kept in the URL, sent to the server, and can be cleared', async () => {
   const bodies = fakeOrders(three);
   const { user, router } = await openPage(`${path}?page=1&sort=name`);
   await rowOf('甲');
@@ -75,7 +75,7 @@ test('a search goes into the URL and to the server, and can be cleared', async (
   expect(queryOf(router).has('q')).toBe(false);
 });
 
-test('a head sorts by its column, and once more the other way', async () => {
+test('a click on a column head sorts by it, a second one reverses the direction', async () => {
   const bodies = fakeOrders(three);
   const { user, router } = await openPage(path);
   await rowOf('甲');
@@ -88,7 +88,7 @@ test('a head sorts by its column, and once more the other way', async () => {
   await waitFor(() => expect(bodies('getList').at(-1)).toMatchObject({ sortBy: 'name', orderBy: 'desc' }));
 });
 
-test('the choice of sorts says which one is in force', async () => {
+test('the sort select displays and changes the sort in the URL', async () => {
   fakeOrders(three);
   const { user, router } = await openPage(`${path}?sort=name&order=asc`);
   const choice = await screen.findByRole<HTMLSelectElement>('combobox', { name: '排序' });
@@ -97,7 +97,7 @@ test('the choice of sorts says which one is in force', async () => {
   expect(queryOf(router).toString()).toBe('sort=createdAt');
 });
 
-test('an order is renamed where it stands with Enter', async () => {
+test('an order is renamed in place with Enter', async () => {
   const bodies = fakeOrders(three);
   const { user } = await openPage(path);
   await user.click((await rowOf('乙')).getByRole('button', { name: '修改名称 乙' }));
@@ -107,7 +107,7 @@ test('an order is renamed where it stands with Enter', async () => {
   expect(bodies('modifyListName')).toEqual([{ listId: 2, name: '周五取车', seen: { name: '乙' } }]);
 });
 
-test('Esc leaves a name as it was, and an empty name is refused beside the field', async () => {
+test('Esc cancels a rename, and an empty name is rejected beside the field', async () => {
   const bodies = fakeOrders(three);
   const { user } = await openPage(path);
   await user.click((await rowOf('乙')).getByRole('button', { name: '修改名称 乙' }));
@@ -120,7 +120,7 @@ test('Esc leaves a name as it was, and an empty name is refused beside the field
   expect(bodies('modifyListName')).toEqual([]);
 });
 
-test('a name that could not be saved stays in the field with the reason', async () => {
+test('a name that could not be saved stays in the field with the error', async () => {
   fakeOrders(three, { modifyListName: () => refuse('900503') });
   const { user } = await openPage(path);
   await user.click((await rowOf('乙')).getByRole('button', { name: '修改名称 乙' }));
@@ -129,7 +129,7 @@ test('a name that could not be saved stays in the field with the reason', async 
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: '工单名称' }).value).toBe('新名');
 });
 
-test('several orders are deleted at once, and undo brings exactly them back', async () => {
+test('several orders are deleted at once, and undo restores exactly them', async () => {
   const bodies = fakeOrders(three);
   const { user } = await openPage(path);
   await rowOf('甲');
@@ -147,7 +147,7 @@ test('several orders are deleted at once, and undo brings exactly them back', as
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: '选择工单 甲' }).checked).toBe(false);
 });
 
-test('one click selects the whole page, and one more none of it', async () => {
+test('the checkbox in the head selects the whole page, then none of it', async () => {
   fakeOrders(three);
   const { user } = await openPage(path);
   await user.click(await screen.findByRole('checkbox', { name: '选择本页全部工单' }));
@@ -156,7 +156,7 @@ test('one click selects the whole page, and one more none of it', async () => {
   expect(screen.queryByText(/已选/)).toBeNull();
 });
 
-test('an order that could not be deleted stays, and the reason is told', async () => {
+test('an order that could not be deleted stays, and the error is displayed', async () => {
   fakeOrders(three, { removeList: () => refuse('900404') });
   const { user } = await openPage(path);
   await user.click((await rowOf('乙')).getByRole('button', { name: '删除工单 乙' }));
@@ -165,7 +165,7 @@ test('an order that could not be deleted stays, and the reason is told', async (
   expect(screen.queryByRole('button', { name: '撤销' })).toBeNull();
 });
 
-test('pages are in the URL, and a page beyond the last leads to the last', async () => {
+test('the page is in the URL, and a page beyond the last is replaced by the last', async () => {
   fakeOrders(Array.from({ length: 21 }, (_, index) => orderWith({ listId: index + 1, name: `第${index + 1}张` })));
   const { user, router } = await openPage(`${path}?page=9`);
   await rowOf('第21张');
@@ -177,14 +177,14 @@ test('pages are in the URL, and a page beyond the last leads to the last', async
   expect(queryOf(router).has('page')).toBe(false);
 });
 
-test('someone without orders is told how the first one comes about', async () => {
+test('an empty list explains how to create the first order', async () => {
   fakeOrders([]);
   await openPage(path);
   expect(await screen.findByRole('heading', { name: '还没有工单' })).toBeTruthy();
   expect(screen.getByRole('link', { name: '去查车型' }).getAttribute('href')).toBe('/index');
 });
 
-test('a search that finds nothing says so, and is cleared from there', async () => {
+test('a search without results says so and offers to clear it', async () => {
   fakeOrders(three);
   const { user } = await openPage(`${path}?q=${encodeURIComponent('丁')}`);
   expect(await screen.findByText('名称、VIN 和车型中都没有“丁”。')).toBeTruthy();
@@ -192,7 +192,7 @@ test('a search that finds nothing says so, and is cleared from there', async () 
   await rowOf('甲');
 });
 
-test('a list that could not be fetched says why, and is fetched by trying again', async () => {
+test('a list that could not be loaded displays the error and a retry button', async () => {
   let isDown = true;
   fakeOrders([], { getList: () => (isDown ? refuse('900503') : { rows: three, total: 3 }) });
   const { user } = await openPage(path);
@@ -202,7 +202,7 @@ test('a list that could not be fetched says why, and is fetched by trying again'
   await rowOf('甲');
 });
 
-test('the list speaks English to those who read it', async () => {
+test('the list is displayed in English', async () => {
   fakeOrders([orderWith({ name: 'Front brakes', itemNum: 1, unpricedNum: 1 })]);
   await openPage(path, 'en');
   expect(await screen.findByRole('heading', { name: 'Work orders' })).toBeTruthy();

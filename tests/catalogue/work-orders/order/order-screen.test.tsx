@@ -14,11 +14,11 @@ const path = '/order/partsOrderDetail?listId=7';
 beforeEach(() => notices.set([]));
 const provinces = provincesOf({ provinces: [...provincesOf().provinces, SHANGHAI] });
 
-/** A server that keeps this order: it changes, removes and restores its items. */
-function fakeOrder(order: WorkOrder, kept: WorkOrderItem[], overrides: Overrides = {}) {
+/** A fake server with this order: it updates, deletes and restores its items. */
+function fakeOrder(order: WorkOrder, initial: WorkOrderItem[], overrides: Overrides = {}) {
   const removed = new Set<number>();
-  const items = new Map(kept.map((item) => [item.partId, item]));
-  const asked: Asked[] = [];
+  const items = new Map(initial.map((item) => [item.partId, item]));
+  const requests: Asked[] = [];
   const answers: Overrides = {
     getProvince: provinces,
     getPartList: order,
@@ -46,21 +46,21 @@ function fakeOrder(order: WorkOrder, kept: WorkOrderItem[], overrides: Overrides
     },
     ...overrides,
   };
-  fakeServer.use(fakeApi(answers, asked));
-  return (operation: string) => asked.filter((one) => one.operation === operation).map(({ body }) => body);
+  fakeServer.use(fakeApi(answers, requests));
+  return (operation: string) => requests.filter((one) => one.operation === operation).map(({ body }) => body);
 }
 
 const pads = itemWith({ partId: 1, quantity: 2 });
 const disc = itemWith({ partId: 2, oe: '1K0 615 301 AA', stdPartName: '前制动盘', marketPriceFen: null });
 const rowOf = async (name: string) => {
   const row = (await screen.findByText(name)).closest('tr');
-  if (row === null) throw new Error(`${name} stands in no row`);
+  if (row === null) throw new Error(`${name} is in no row`);
   return within(row);
 };
 const quantityOf = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name: `${name}的数量` });
 const total = () => within(screen.getByRole('row', { name: /^合计/ })).getByText(/^¥/).textContent;
 
-test('an order says which vehicle, VIN and province it is for', async () => {
+test('the screen names the order’s vehicle, VIN and province', async () => {
   fakeOrder(orderWith(), [pads]);
   await openPage(path);
   expect(await screen.findByRole('heading', { level: 1, name: '朗逸 前刹车' })).toBeTruthy();
@@ -69,7 +69,7 @@ test('an order says which vehicle, VIN and province it is for', async () => {
   expect(await screen.findAllByText('北京市')).not.toHaveLength(0);
 });
 
-test('a line shows its price by the rule for prices and its total exactly; an unknown price is ---', async () => {
+test('a line has a rounded price and an exact total; an unknown price is ---', async () => {
   fakeOrder(orderWith(), [pads, disc]);
   await openPage(path);
   const priced = await rowOf('前制动片');
@@ -77,7 +77,7 @@ test('a line shows its price by the rule for prices and its total exactly; an un
   expect((await rowOf('前制动盘')).getAllByText('---')).toHaveLength(2);
 });
 
-test('the total is exact, and says how many lines are left out of it', async () => {
+test('the total is exact, and counts the lines that are left out of it', async () => {
   fakeOrder(orderWith(), [pads, disc, itemWith({ partId: 3, stdPartName: '螺栓', marketPriceFen: 1 })]);
   await openPage(path);
   await rowOf('前制动盘');
@@ -85,14 +85,14 @@ test('the total is exact, and says how many lines are left out of it', async () 
   expect(screen.getByText('1 项暂无价格，未计入合计')).toBeTruthy();
 });
 
-test('a price of another province than the order’s says so', async () => {
+test('a price of another province than the order’s names its province', async () => {
   fakeOrder(orderWith(), [pads, { ...disc, provinceCode: '310000' }]);
   await openPage(path);
   expect(await (await rowOf('前制动盘')).findByText('上海市')).toBeTruthy();
   expect((await rowOf('前制动片')).queryByText('北京市')).toBeNull();
 });
 
-test('one more shows at once in line and total, and quick steps end in one saved number', async () => {
+test('a step updates the quantity at once, and quick steps end in one saved number', async () => {
   const bodies = fakeOrder(orderWith(), [pads]);
   const { user } = await openPage(path);
   const more = (await rowOf('前制动片')).getByRole('button', { name: '增加前制动片的数量' });
@@ -103,7 +103,7 @@ test('one more shows at once in line and total, and quick steps end in one saved
   expect(quantityOf('前制动片').value).toBe('6');
 });
 
-test('a quantity that is changed while the last one is being saved is no conflict with oneself', async () => {
+test('a quantity that changes while the last one is being saved is no conflict', async () => {
   const answers: (() => void)[] = [];
   const bodies = fakeOrder(orderWith(), [pads], {
     updatePartListItem: async ({ values }) => {
@@ -125,7 +125,7 @@ test('a quantity that is changed while the last one is being saved is no conflic
   ]);
 });
 
-test('a typed quantity is saved with Enter, and what is none is refused beside the field', async () => {
+test('a typed quantity is saved with Enter, and an invalid one is rejected beside the field', async () => {
   const bodies = fakeOrder(orderWith(), [pads]);
   const { user } = await openPage(path);
   await rowOf('前制动片');
@@ -145,7 +145,7 @@ test('a typed quantity is saved with Enter, and what is none is refused beside t
   expect(screen.queryByText('仅限 1–9999')).toBeNull();
 });
 
-test('there is no less than one and no more than 9999', async () => {
+test('the stepper stops at 1 and 9999', async () => {
   fakeOrder(orderWith(), [
     { ...pads, quantity: 9_999 },
     { ...disc, quantity: 1 },
@@ -156,7 +156,7 @@ test('there is no less than one and no more than 9999', async () => {
   expect(screen.getByRole<HTMLButtonElement>('button', { name: '减少前制动盘的数量' }).disabled).toBe(true);
 });
 
-test('a quantity that is refused goes back to what it was, and the reason is told', async () => {
+test('a rejected quantity returns to the saved one, and the error is displayed', async () => {
   fakeOrder(orderWith(), [pads], { updatePartListItem: () => refuse('900503') });
   const { user } = await openPage(path);
   await user.click((await rowOf('前制动片')).getByRole('button', { name: '增加前制动片的数量' }));
@@ -165,7 +165,7 @@ test('a quantity that is refused goes back to what it was, and the reason is tol
   await waitFor(() => expect(total()).toBe('¥796.00'));
 });
 
-test('a remark is written where it stands, and may be emptied again', async () => {
+test('a remark is edited in place and can be emptied', async () => {
   const bodies = fakeOrder(orderWith(), [pads]);
   const { user } = await openPage(path);
   await user.click((await rowOf('前制动片')).getByRole('button', { name: '修改前制动片的备注' }));
@@ -181,7 +181,7 @@ test('a remark is written where it stands, and may be emptied again', async () =
   ]);
 });
 
-test('a part is removed at once, and undo brings it back', async () => {
+test('a part is deleted at once, and undo restores it', async () => {
   const bodies = fakeOrder(orderWith(), [pads, disc]);
   const { user } = await openPage(path);
   await user.click((await rowOf('前制动片')).getByRole('button', { name: '从工单删除前制动片' }));
@@ -193,7 +193,7 @@ test('a part is removed at once, and undo brings it back', async () => {
   expect(bodies('restoreItem')).toEqual([{ listId: 7, partIds: [1] }]);
 });
 
-test('a part that has been added again since is not brought back, and the reason is told', async () => {
+test('undo of a part that was added again fails with the error', async () => {
   fakeOrder(orderWith(), [pads, disc], { restoreItem: () => refuse('300101') });
   const { user } = await openPage(path);
   await user.click((await rowOf('前制动片')).getByRole('button', { name: '从工单删除前制动片' }));
@@ -209,14 +209,14 @@ test('an OE number is copied with one click', async () => {
   expect(await navigator.clipboard.readText()).toBe('1K0 698 151 A');
 });
 
-test('the order leads back to its vehicle’s parts: a truck’s to the truck’s', async () => {
+test('the order links to the parts of its vehicle, a truck’s to those of trucks', async () => {
   fakeOrder(orderWith({ vehicleType: 'cov' }), [pads]);
   await openPage(path);
   const link = await screen.findByRole('link', { name: '继续找件' });
   expect(link.getAttribute('href')).toBe('/search/covParts?vehicleId=1&vin=LSVAA2BR1GN100000');
 });
 
-test('an order without parts says where they come from; without a vehicle it leads to the search', async () => {
+test('an order without parts explains how to add them; without a vehicle it links to the search', async () => {
   fakeOrder(orderWith({ vehicleId: null }), []);
   await openPage(path);
   expect(await screen.findByRole('heading', { name: '这张工单还没有配件' })).toBeTruthy();
@@ -224,7 +224,7 @@ test('an order without parts says where they come from; without a vehicle it lea
   expect(screen.getByRole('link', { name: '去查车型' }).getAttribute('href')).toBe('/index');
 });
 
-test('a missing order and a link without one lead back to the list', async () => {
+test('an invalid order id shows a missing order without a request', async () => {
   const bodies = fakeOrder(orderWith(), [], {
     getPartList: () => refuse('900404'),
     getItem: () => refuse('900404'),
@@ -234,14 +234,14 @@ test('a missing order and a link without one lead back to the list', async () =>
   expect(bodies('getPartList')).toEqual([]);
 });
 
-test('an order of someone else is a missing one', async () => {
+test('another user’s order is displayed as missing, with a link to the list', async () => {
   fakeOrder(orderWith(), [], { getPartList: () => refuse('900404'), getItem: () => refuse('900404') });
   await openPage(path);
   expect(await screen.findByRole('heading', { name: '没有这张工单' })).toBeTruthy();
   expect(screen.getByRole('link', { name: '返回我的工单' }).getAttribute('href')).toBe('/order/myPartsOrder');
 });
 
-test('the order is given out as a file that is named after it', async () => {
+test('the order is exported to a file named after it', async () => {
   fakeOrder(orderWith({ name: '朗逸 1/2' }), [pads]);
   const files: Blob[] = [];
   const names: string[] = [];
@@ -259,7 +259,7 @@ test('the order is given out as a file that is named after it', async () => {
   expect(await files[0]?.text()).toContain('1,前制动片,1K0 698 151 A,原厂 / 大众,,2,397,796.00');
 });
 
-test('the order is printed from its own page', async () => {
+test('the print button prints the page', async () => {
   fakeOrder(orderWith(), [pads]);
   const print = vi.fn();
   vi.stubGlobal('print', print);
@@ -268,7 +268,7 @@ test('the order is printed from its own page', async () => {
   expect(print).toHaveBeenCalledOnce();
 });
 
-test('the order speaks English to those who read it', async () => {
+test('the order is displayed in English', async () => {
   fakeOrder(orderWith({ name: 'Front brakes' }), [pads, disc]);
   await openPage(path, 'en');
   expect(await screen.findByRole('columnheader', { name: 'Unit price (CNY)' })).toBeTruthy();

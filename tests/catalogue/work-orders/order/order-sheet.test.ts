@@ -1,15 +1,19 @@
 import { expect, test } from 'vitest';
 import { fileNameOf } from '../../../../src/catalogue/shared/export/list-sheet.ts';
-import { brandsOf, orderSheet, type SheetNeeds } from '../../../../src/catalogue/work-orders/order/order-sheet.ts';
-import { itemWith, orderWith, provinceName, wordsIn } from '../lines/support.ts';
+import {
+  brandNames,
+  type OrderSheetInput,
+  orderSheet,
+} from '../../../../src/catalogue/work-orders/order/order-sheet.ts';
+import { itemWith, labelsIn, orderWith, provinceName } from '../lines/support.ts';
 
-function sheetOf(given: Partial<SheetNeeds> = {}) {
+function sheetOf(given: Partial<OrderSheetInput> = {}) {
   const language = given.language === 'en' ? 'en' : 'zh-CN';
   return orderSheet({
     order: orderWith(),
     items: [itemWith()],
     language,
-    t: wordsIn(language),
+    t: labelsIn(language),
     provinceName,
     isDemo: false,
     ...given,
@@ -17,7 +21,7 @@ function sheetOf(given: Partial<SheetNeeds> = {}) {
 }
 const textsOf = (sheet: ReturnType<typeof sheetOf>) => sheet.rows.map((row) => row.map(({ text }) => text));
 
-test('the document says which vehicle, VIN and province it is for', () => {
+test('the sheet names the order’s vehicle, VIN and province', () => {
   const { title, fileName, facts } = sheetOf();
   expect([title, fileName]).toEqual(['朗逸 前刹车', '朗逸 前刹车']);
   expect(facts.slice(0, 3)).toEqual([
@@ -27,12 +31,12 @@ test('the document says which vehicle, VIN and province it is for', () => {
   ]);
 });
 
-test('an order without a vehicle and a VIN leaves their lines out', () => {
+test('an order without a vehicle and a VIN has no facts for them', () => {
   const order = orderWith({ vehicleName: '', brandName: '', familyName: '', vin: null });
   expect(sheetOf({ order }).facts.map(([label]) => label)).toEqual(['价格省份', '更新时间']);
 });
 
-test('a line shows its price by the rule and its total exactly', () => {
+test('unit prices are rounded for display, line totals are exact', () => {
   const items = [itemWith({ quantity: 2, partRemark: '急' }), itemWith({ marketPriceFen: 250 })];
   expect(textsOf(sheetOf({ items }))).toEqual([
     ['1', '前制动片', '1K0 698 151 A', '原厂 / 大众', '急', '2', '397', '¥796.00'],
@@ -40,7 +44,7 @@ test('a line shows its price by the rule and its total exactly', () => {
   ]);
 });
 
-test('the numbers behind the cells are for programs: the total is made of true fen', () => {
+test('cells carry numbers for spreadsheets, and the total is computed from exact fen', () => {
   const { rows, totals } = sheetOf({ items: [itemWith({ quantity: 3, marketPriceFen: 52_055 })] });
   expect(rows[0]?.map(({ number }) => number)).toEqual([
     1,
@@ -55,7 +59,7 @@ test('the numbers behind the cells are for programs: the total is made of true f
   expect(totals[0]).toEqual({ label: '合计', cell: { text: '¥1,561.65', number: 1561.65, digits: 2 } });
 });
 
-test('an unknown price is --- with no number behind it, and the notes say how many are left out', () => {
+test('an unknown price is --- without a number, and a note counts the items left out of the total', () => {
   const { rows, totals, notes } = sheetOf({ items: [itemWith(), itemWith({ marketPriceFen: null })] });
   expect(rows[1]?.slice(-2)).toEqual([
     { text: '---', number: null },
@@ -65,19 +69,19 @@ test('an unknown price is --- with no number behind it, and the notes say how ma
   expect(notes[0]).toBe('1 项暂无价格，未计入合计');
 });
 
-test('the notes speak of samples on demo data only, and of unknown prices only where there are some', () => {
+test('the notes mention samples for demo data only, and unknown prices only if there are any', () => {
   expect(sheetOf().notes).toHaveLength(1);
   expect(sheetOf({ isDemo: true }).notes).toContain('演示数据：零件号和价格为样例。');
 });
 
-test('the province stands beside each price once they are of several', () => {
+test('the sheet has a province column only if the prices are of several provinces', () => {
   expect(sheetOf().columns.map(({ label }) => label)).not.toContain('价格省份');
   const mixed = sheetOf({ items: [itemWith(), itemWith({ provinceCode: '310000' })] });
   expect(mixed.columns.map(({ label }) => label)).toContain('价格省份');
   expect(textsOf(mixed).map((row) => row[7])).toEqual(['北京市', '上海市']);
 });
 
-test('the document is in the language of the visit', () => {
+test('the sheet is in the language of the page', () => {
   const { language, kind, columns, totals } = sheetOf({ language: 'en' });
   expect([language, kind, totals[0]?.label]).toEqual(['en', 'Work order', 'Total']);
   expect(columns.map(({ label }) => label)).toEqual([
@@ -92,12 +96,12 @@ test('the document is in the language of the visit', () => {
   ]);
 });
 
-test('a brand that is both the part’s and the vehicle’s is named once', () => {
-  expect(brandsOf(itemWith({ partBrandName: '大众' }))).toBe('大众');
-  expect(brandsOf(itemWith({ vehicleBrandName: '' }))).toBe('原厂');
+test('a brand of both part and vehicle is named once', () => {
+  expect(brandNames(itemWith({ partBrandName: '大众' }))).toBe('大众');
+  expect(brandNames(itemWith({ vehicleBrandName: '' }))).toBe('原厂');
 });
 
-test('a file name holds nothing that a file system refuses', () => {
+test('a file name has no characters that file systems refuse', () => {
   expect(fileNameOf('../etc/passwd', 'x')).toBe('-etc-passwd');
   expect(fileNameOf('a\\b:c*d?e"f<g>h|i\u0000j\u202Ek', 'x')).toBe('a-b-c-d-e-f-g-h-i-j-k');
   expect(fileNameOf('朗逸 2026-03-02 14:30', 'x')).toBe('朗逸 2026-03-02 14-30');
@@ -105,7 +109,7 @@ test('a file name holds nothing that a file system refuses', () => {
   expect(fileNameOf(`${'a'.repeat(79)}😀`, 'x')).toBe('a'.repeat(79));
 });
 
-test('every kind of price that some line has gets its total; the lines show the kind asked for', () => {
+test('every price kind with a price gets a total, and the lines show the requested kind', () => {
   const items = [itemWith({ quantity: 2 }), itemWith({ guidePriceFen: null, retailSuitPriceFen: 9_900 })];
   const { totals, rows, columns } = sheetOf({ items, kind: 'guide' });
   expect(columns.map(({ label }) => label)).toContain('指导单价（元）');
@@ -117,7 +121,7 @@ test('every kind of price that some line has gets its total; the lines show the 
   ]);
 });
 
-test('a line keeps the word that it was asked for by, its unit, and the number that it replaced', () => {
+test('a line shows the user’s word, its unit, and the number that it replaced', () => {
   const items = [
     itemWith({ userWord: '刹车片', formerOe: '1K0 698 151' }),
     itemWith({ lineKind: 'labour', oe: '', quantity: 1.5, unit: '小时' }),

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
-import { fenOf, ownItem, problemsOf } from '../../../../src/catalogue/work-orders/order/own-line.ts';
+import { invalidFields, itemOfOwnLine, parsePriceFen } from '../../../../src/catalogue/work-orders/order/own-line.ts';
 
 const line = { lineKind: 'labour', name: ' 更换刹车片 ', quantity: '１.５', unit: '小时', price: '120' } as const;
 
-test('a price is read as people type it, to the fen', () => {
-  expect(['120', '¥1,200.5', '１２０', '0.01', ''].map(fenOf)).toEqual([12_000, 120_050, 12_000, 1, null]);
-  expect(['abc', '1.234', '-5', '99999999'].map(fenOf)).toEqual([undefined, undefined, undefined, undefined]);
+test('a typed price is parsed to fen, with currency sign, thousands separators and full-width digits', () => {
+  expect(['120', '¥1,200.5', '１２０', '0.01', ''].map(parsePriceFen)).toEqual([12_000, 120_050, 12_000, 1, null]);
+  expect(['abc', '1.234', '-5', '99999999'].map(parsePriceFen)).toEqual([undefined, undefined, undefined, undefined]);
 });
 
-test('what is wrong with a line is said field by field', () => {
-  expect(problemsOf(line)).toEqual([]);
-  expect(problemsOf({ ...line, name: ' ', quantity: '0', price: 'x' })).toEqual(['name', 'quantity', 'price']);
+test('each invalid field of a line is reported', () => {
+  expect(invalidFields(line)).toEqual([]);
+  expect(invalidFields({ ...line, name: ' ', quantity: '0', price: 'x' })).toEqual(['name', 'quantity', 'price']);
 });
 
-test('a line goes to the order trimmed, with its price as the one that counts', () => {
-  expect(ownItem(line, '110000')).toEqual({
+test('an own line becomes an item with trimmed texts and its price as the market price', () => {
+  expect(itemOfOwnLine(line, '110000')).toEqual({
     lineKind: 'labour',
     stdPartName: '更换刹车片',
     quantity: 1.5,

@@ -1,0 +1,144 @@
+import type { CurrentItem, ItemChange, WorkOrderItem } from '../../../../contract/work-orders/schemas.ts';
+
+type Successor = CurrentItem['successors'][number];
+type OtherPrices = Pick<WorkOrderItem, 'marketPriceRegionFen' | 'guidePriceFen'>;
+
+/** How the catalogue of today differs from the saved line. */
+export interface LineChange {
+  partId: number;
+  /** The saved and today's market price, if they differ. `dated` is the day of today's price. */
+  price: { savedFen: number | null; currentFen: number; others: OtherPrices; dated: string | null } | null;
+  /** The replacement, if there is exactly one. */
+  successor: Successor | null;
+  /** The replacements, if there are several: the user must choose. */
+  split: readonly Successor[];
+  /** Discontinued without a replacement. */
+  isDiscontinued: boolean;
+}
+
+/** The changed lines by partId. Items that the catalogue does not know count as unchanged. */
+export function lineChanges(
+  items: readonly WorkOrderItem[],
+  currentItems: readonly CurrentItem[],
+): ReadonlyMap<number, LineChange> {
+  const byId = new Map(currentItems.map((line) => [line.partId, line]));
+  return new Map(
+    items.flatMap((item) => {
+      const current = byId.get(item.partId);
+      const change = current === undefined ? null : changeOf(item, current);
+      return change === null ? [] : [[item.partId, change]];
+    }),
+  );
+}
+
+function changeOf(item: WorkOrderItem, current: CurrentItem): LineChange | null {
+  const { partId, price, successors } = current;
+  const currentFen = price?.marketPriceFen || null;
+  const isPriceChanged = currentFen !== null && currentFen !== item.marketPriceFen;
+  const change: LineChange = {
+    partId,
+    price: isPriceChanged
+      ? {
+          savedFen: item.marketPriceFen || null,
+          currentFen,
+          others: {
+            marketPriceRegionFen: price?.marketPriceRegionFen ?? null,
+            guidePriceFen: price?.guidePriceFen ?? null,
+          },
+          dated: price?.dated ?? null,
+        }
+      : null,
+    successor: successors.length === 1 ? (successors[0] ?? null) : null,
+    split: successors.length > 1 ? successors : [],
+    isDiscontinued: current.isDiscontinued && successors.length === 0,
+  };
+  return change.price !== null || successors.length > 0 || change.isDiscontinued ? change : null;
+}
+
+/** Counts the lines with a changed price, with one replacement, and with any other change. */
+export function countChanges(changes: ReadonlyMap<number, LineChange>) {
+  const all = [...changes.values()];
+  return {
+    prices: all.filter(({ price }) => price !== null).length,
+    numbers: all.filter(({ successor }) => successor !== null).length,
+    others: all.filter(({ split, isDiscontinued }) => split.length > 0 || isDiscontinued).length,
+  };
+}
+
+/** The items at today's prices; a price that the catalogue no longer knows keeps its saved value. */
+export function withCurrentPrices(
+  items: readonly WorkOrderItem[],
+  currentItems: readonly CurrentItem[],
+): readonly WorkOrderItem[] {
+  const prices = new Map(currentItems.map(({ partId, price }) => [partId, price]));
+  return items.map((item) => {
+    const price = prices.get(item.partId);
+    return {
+      ...item,
+      marketPriceFen: price?.marketPriceFen || item.marketPriceFen,
+      marketPriceRegionFen: price?.marketPriceRegionFen || item.marketPriceRegionFen,
+      guidePriceFen: price?.guidePriceFen || item.guidePriceFen,
+    };
+  });
+}
+
+/** The update to today's prices; null if the price has not changed. */
+export function priceUpdate(item: WorkOrderItem, change: LineChange | undefined): ItemChange | null {
+  if (!change?.price) return null;
+  const { partId, marketPriceFen, marketPriceRegionFen, guidePriceFen } = item;
+  return {
+    partId,
+    values: { marketPriceFen: change.price.currentFen, ...change.price.others },
+    seen: { marketPriceFen, marketPriceRegionFen, guidePriceFen },
+  };
+}
+
+/** The update to the replacement and its prices; null without a single replacement. */
+export function numberUpdate(item: WorkOrderItem, change: LineChange | undefined): ItemChange | null {
+  if (!change?.successor) return null;
+  const { oe, searchOe, oeName, marketPriceFen, marketPriceRegionFen, guidePriceFen } = change.successor;
+  return {
+    partId: item.partId,
+    // The saved e-commerce quotes belong to the replaced number.
+    values: {
+      oe,
+      searchOe,
+      oeName,
+      marketPriceFen,
+      marketPriceRegionFen,
+      guidePriceFen,
+      retailOriginalPriceFen: null,
+      retailBrandPriceFen: null,
+      retailSuitPriceFen: null,
+      formerOe: item.oe,
+    },
+    seen: { searchOe: item.searchOe },
+  };
+}
+
+/** The updates to all replacements, without those that would put a number on the order twice: these are counted. */
+export function numberUpdates(
+  items: readonly WorkOrderItem[],
+  changes: ReadonlyMap<number, LineChange>,
+): { updates: ItemChange[]; duplicateNum: number } {
+  const keyOf = (item: WorkOrderItem, searchOe: string) => `${item.stdPartCode}/${item.priceBrandId}/${searchOe}`;
+  const keys = new Set(items.map((item) => keyOf(item, item.searchOe)));
+  const candidates = items.flatMap((item) => {
+    const change = numberUpdate(item, changes.get(item.partId));
+    return change === null ? [] : [{ change, key: keyOf(item, change.values.searchOe ?? '') }];
+  });
+  const updates = candidates.flatMap(({ change, key }) => {
+    if (keys.has(key)) return [];
+    keys.add(key);
+    return [change];
+  });
+  return { updates, duplicateNum: candidates.length - updates.length };
+}
+
+/** The update that restores the item after `change`. */
+export function undoUpdate(change: ItemChange, before: WorkOrderItem): ItemChange {
+  const values = Object.fromEntries(
+    Object.keys(change.values).map((field) => [field, Object.entries(before).find(([name]) => name === field)?.[1]]),
+  );
+  return { partId: change.partId, values, seen: change.values };
+}

@@ -1,0 +1,79 @@
+import { type KeyboardEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { LineKind } from '../../../../contract/work-orders/schemas.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { Field } from '../../../../ui/field.tsx';
+import { Icon } from '../../../../ui/icon.tsx';
+import { parseQuantity, stepQuantity } from './quantity.ts';
+import styles from './quantity-stepper.module.css';
+import { type SaveResult, useAutoSave } from './use-auto-save.ts';
+
+interface QuantityStepperProps {
+  /** The part's name. */
+  name: string;
+  kind: LineKind;
+  quantity: number;
+  /** Empty for pieces. */
+  unit: string;
+  onSave: (quantity: number) => Promise<SaveResult>;
+}
+
+/** A quantity field with buttons for one more and one less. */
+export function QuantityStepper({ name, kind, quantity, unit, onSave }: QuantityStepperProps) {
+  const { t } = useTranslation('work-orders');
+  const { t: common } = useTranslation();
+  const { value, set, isOffline, retry } = useAutoSave(quantity, onSave);
+  const [typed, setTyped] = useState<string | null>(null);
+  const [error, setError] = useState<string>();
+  const reset = () => {
+    setTyped(null);
+    setError(undefined);
+  };
+  const commit = () => {
+    if (typed === null) return;
+    const parsed = parseQuantity(typed, kind);
+    if (parsed === null) return setError(t(kind === 'part' ? 'item.badQuantity' : 'item.badAmount'));
+    reset();
+    if (parsed !== value) set(parsed);
+  };
+  const step = (by: 1 | -1) => {
+    reset();
+    set(stepQuantity(value, by));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') commit();
+    if (event.key === 'Escape') reset();
+  };
+  return (
+    <span className={styles.stepper}>
+      <Button isSmall isIcon aria-label={t('item.fewer', { name })} disabled={value <= 1} onClick={() => step(-1)}>
+        <Icon name="minus" size={14} />
+      </Button>
+      <span className={styles.field}>
+        <Field
+          label={t('item.quantity', { name })}
+          isLabelUnseen
+          inputMode={kind === 'part' ? 'numeric' : 'decimal'}
+          autoComplete="off"
+          maxLength={7}
+          className="number"
+          value={typed ?? String(value)}
+          error={error ?? (isOffline ? t('item.unsent') : undefined)}
+          onFocus={(event) => event.target.select()}
+          onChange={(event) => setTyped(event.target.value)}
+          onKeyDown={onKeyDown}
+          onBlur={commit}
+        />
+      </span>
+      <Button isSmall isIcon aria-label={t('item.more', { name })} disabled={value >= 9999} onClick={() => step(1)}>
+        <Icon name="plus" size={14} />
+      </Button>
+      {unit !== '' && <span className={styles.unit}>{unit}</span>}
+      {isOffline && (
+        <Button isSmall onClick={retry}>
+          {common('action.retry')}
+        </Button>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,70 @@
+import { omitUndefined } from '../../../../contract/omit-undefined.ts';
+import { workOrderCalls } from '../../../../contract/work-orders/calls.ts';
+import { ChangedItems, type WorkOrderItem } from '../../../../contract/work-orders/schemas.ts';
+import { CallError } from '../../../../providers/calls/call-error.ts';
+import { request } from '../../../../providers/calls/client.ts';
+import { queryClient } from '../../../../providers/calls/query-client.ts';
+import { changedField, promptConflict } from '../../conflicts.ts';
+import { findCachedItem, setCachedItems } from './item-cache.ts';
+
+/** The fields that are edited in place. */
+export type ItemValues = Partial<Pick<WorkOrderItem, 'quantity' | 'partRemark'>>;
+
+interface ItemEdit {
+  listId: number;
+  item: WorkOrderItem;
+  values: ItemValues;
+}
+
+/**
+ * Updates an item optimistically and rolls back on an error. If the same field was changed elsewhere in the meantime,
+ * the user chooses one of the two values. @throws CallError
+ */
+export async function updateItem({ listId, item, values }: ItemEdit): Promise<void> {
+  // A response that is on its way would overwrite the optimistic values.
+  await queryClient.cancelQueries([workOrderCalls.getItem.operation]);
+  // The previous edit may have been saved since the caller rendered: its values are the ones to expect.
+  const current = findCachedItem(item.partId) ?? item;
+  setCachedItems([{ ...current, ...values }]);
+  try {
+    setCachedItems([await save({ listId, item: current, values })]);
+  } catch (error) {
+    // The refetch fails too while offline, so roll back first.
+    setCachedItems([current]);
+    void queryClient.invalidateQueries([workOrderCalls.getItem.operation]);
+    throw error;
+  }
+  const totals = [workOrderCalls.getPartList, workOrderCalls.getList];
+  await Promise.all(totals.map(({ operation }) => queryClient.invalidateQueries([operation])));
+}
+
+async function save({ listId, item, values }: ItemEdit): Promise<WorkOrderItem> {
+  const { partId } = item;
+  const seen = omitUndefined({
+    quantity: values.quantity === undefined ? undefined : item.quantity,
+    partRemark: values.partRemark === undefined ? undefined : item.partRemark,
+  });
+  try {
+    return await request(workOrderCalls.updatePartListItem, { listId, partId, values, seen });
+  } catch (error) {
+    const saved = conflictingItems(error).find((changed) => changed.partId === partId);
+    if (saved === undefined) throw error;
+    const field = changedField(saved, seen);
+    if (field === 'other') return save({ listId, item: saved, values });
+    const answer = await promptConflict({
+      name: item.stdPartName,
+      field,
+      theirs: String(saved[field]),
+      mine: String(values[field]),
+      changedAt: saved.updateTime,
+    });
+    return answer === 'mine' ? save({ listId, item: saved, values }) : saved;
+  }
+}
+
+/** The saved items in a 900409 response. */
+function conflictingItems(error: unknown): WorkOrderItem[] {
+  if (!(error instanceof CallError) || error.code !== '900409') return [];
+  const parsed = ChangedItems.safeParse(error.result);
+  return parsed.success ? parsed.data.items : [];
+}

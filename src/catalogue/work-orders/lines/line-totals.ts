@@ -1,0 +1,25 @@
+import type { WorkOrderItem } from '../../../contract/work-orders/schemas.ts';
+import { type Priced, type PriceKind, unitPriceFen } from '../order/price-kinds.ts';
+
+type Line = Priced & Pick<WorkOrderItem, 'quantity'>;
+
+export interface Totals {
+  totalFen: number;
+  /** Lines without a price of the kind; they are left out of the total. */
+  unpricedNum: number;
+}
+
+/** Quantity times unit price in fen, rounded for fractional quantities; null without a price. */
+export function lineTotalFen(item: Line, kind: PriceKind = 'market'): number | null {
+  const fen = unitPriceFen(item, kind);
+  return fen === null ? null : Math.round(fen * item.quantity);
+}
+
+/** The total of the lines that have a price of the kind. */
+export function sumLines(items: readonly Line[], kind: PriceKind = 'market'): Totals {
+  const lines = items.map((item) => lineTotalFen(item, kind));
+  return {
+    totalFen: lines.reduce<number>((sum, line) => sum + (line ?? 0), 0),
+    unpricedNum: lines.filter((line) => line === null).length,
+  };
+}
