@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sheetHtml } from '../../../../src/catalogue/shared/export/sheet-html.ts';
-import { awkwardSheet, orderWith, labelsIn } from '../../work-orders/lines/support.ts';
+import { awkwardSheet, labelsIn, orderWith } from '../../work-orders/lines/support.ts';
 
 const page = (html: string) => new DOMParser().parseFromString(html, 'text/html');
 
