@@ -8,26 +8,26 @@ import { CopyButton } from '../shared/clipboard/copy-button.tsx';
 import { links } from '../shared/navigation/paths.ts';
 import { VehicleName } from '../shared/vehicle/vehicle-name.tsx';
 import styles from './maintain.module.css';
-import { useShown } from './use-shown.ts';
+import { useFormatters } from './use-formatters.ts';
 
 interface MaintainHeadProps {
   vehicleId: number;
   vin: string | undefined;
-  /** Undefined until it is known. */
+  /** Undefined while loading. */
   vehicle: Vehicle | undefined;
   error: Error | null;
   onRetry(): void;
   reading: { mileage: number; purchaseDate: string } | undefined;
 }
 
-/** Whose plan this is, and the ways on from it. */
+/** The vehicle of the plan, and links to its other screens. */
 export function MaintainHead({ vehicleId, vin, vehicle, error, onRetry, reading }: MaintainHeadProps) {
   const { t } = useTranslation('maintenance');
-  const shown = useShown();
+  const format = useFormatters();
   const vehicleTypeCode = vehicle?.vehicleTypeCode;
   return (
     <header className={styles.head}>
-      <div className={styles.who}>
+      <div className={styles.identity}>
         <p className={styles.kind}>
           {t('title')} <span className={styles.sample}>{t('sample')}</span>
         </p>
@@ -45,7 +45,7 @@ export function MaintainHead({ vehicleId, vin, vehicle, error, onRetry, reading 
         </p>
         {reading !== undefined && (
           <p className={styles.printed}>
-            {t('printedReading', { mileage: shown.km(reading.mileage), date: shown.date(reading.purchaseDate) })}
+            {t('printedReading', { mileage: format.km(reading.mileage), date: format.date(reading.purchaseDate) })}
           </p>
         )}
       </div>

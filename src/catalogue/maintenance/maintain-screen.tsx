@@ -2,14 +2,14 @@ import { useTranslation } from 'react-i18next';
 import { screenClass } from '../../ui/screen.ts';
 import styles from './maintain.module.css';
 import { NoVehicle } from './no-vehicle.tsx';
-import { useMaintainPlace } from './use-maintain-place.ts';
+import { useMaintainUrlState } from './use-maintain-url-state.ts';
 import { VehicleMaintain } from './vehicle-maintain.tsx';
 
-/** The maintenance plan of one vehicle. Without a vehicle in the link, the ways to one. */
+/** The maintenance plan of a vehicle; without one in the URL, a search for it. */
 export function MaintainScreen() {
-  // All the words of the screen at once, or each panel would wait for its own.
+  // Loads all namespaces of the screen at once instead of panel by panel.
   useTranslation(['maintenance', 'prices', 'work-orders-add']);
-  const [{ vehicleId, vin }] = useMaintainPlace();
+  const [{ vehicleId, vin }] = useMaintainUrlState();
   return (
     <div className={screenClass(styles.screen)}>
       {vehicleId === undefined ? (

@@ -6,14 +6,13 @@ import { State } from '../../ui/state.tsx';
 import { links } from '../shared/navigation/paths.ts';
 
 interface NoPlanProps {
-  /** The server's own words. */
   message: string;
   vehicleId: number;
   vin: string | undefined;
   vehicle: Vehicle | undefined;
 }
 
-/** 700101: the server's message as a warning, and what can be done all the same. */
+/** 700101, no plan: the server's message, and links to the parts and other vehicles. */
 export function NoPlan({ message, vehicleId, vin, vehicle }: NoPlanProps) {
   const { t } = useTranslation('maintenance');
   const vehicleTypeCode = vehicle?.vehicleTypeCode;

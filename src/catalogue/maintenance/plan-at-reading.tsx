@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { maintenanceCalls } from '../../contract/maintenance/calls.ts';
+import { omitUndefined } from '../../contract/omit-undefined.ts';
 import type { Vehicle } from '../../contract/vehicles/schemas.ts';
 import { useCall } from '../../providers/calls/use-call.ts';
 import { Skeleton } from '../../ui/state.tsx';
@@ -17,12 +18,12 @@ interface PlanAtReadingProps {
   hourCostFen: number;
 }
 
-/** The plan of a reading; the former one stays while another is on its way. */
+/** The plan at a reading; the previous one while another loads. */
 export function PlanAtReading({ vehicleId, vin, vehicle, reading, hourCostFen }: PlanAtReadingProps) {
   const { t } = useTranslation('maintenance');
   const { mileage, purchaseDate } = reading;
   const body = useMemo<PlanBody>(
-    () => ({ vehicleId, mileage, purchaseDate, ...(vin === undefined ? {} : { vin }) }),
+    () => omitUndefined({ vehicleId, mileage, purchaseDate, vin }),
     [vehicleId, mileage, purchaseDate, vin],
   );
   const { data, error, refetch } = useCall(maintenanceCalls.getMaintainListByMileage, body, { keepPreviousData: true });

@@ -5,55 +5,62 @@ import { maintenanceCalls } from '../../contract/maintenance/calls.ts';
 import { shopDate } from '../../contract/shop-time.ts';
 import { request } from '../../providers/calls/client.ts';
 import { needsMessage } from '../../providers/calls/handle-call-error.ts';
-import { queryClient } from '../../providers/calls/query-client.ts';
+import { useAction } from '../../providers/calls/use-action.ts';
 import { useErrorMessage } from '../../providers/calls/use-error-message.ts';
 import { notify } from '../../providers/notification.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { useSyncedInput } from '../../ui/hooks/use-synced-input.ts';
 import styles from './reading-form.module.css';
-import { checkReading, type ReadingProblems } from './typed-reading.ts';
-import { useMaintainPlace } from './use-maintain-place.ts';
+import { type CheckedReading, checkReading, type ReadingProblems } from './reading-input.ts';
+import { useMaintainUrlState } from './use-maintain-url-state.ts';
 
 interface ReadingFormProps {
   vehicle: { vehicleId: number; vin?: string };
   reading: { mileage: number; purchaseDate: string };
-  begin: ResultOf<typeof maintenanceCalls.getDefaultMaintain>;
+  /** The stored or estimated reading. */
+  defaults: ResultOf<typeof maintenanceCalls.getDefaultMaintain>;
 }
 
-/** The odometer, the day of purchase and the shop's price of an hour: planned with at once, and remembered. */
-export function ReadingForm({ vehicle, reading, begin }: ReadingFormProps) {
+/** Odometer, date of purchase and hourly price: applied to the plan at once and stored. */
+export function ReadingForm({ vehicle, reading, defaults }: ReadingFormProps) {
   const { t } = useTranslation('maintenance');
-  const wordsOf = useErrorMessage();
-  const [, go] = useMaintainPlace();
-  const given = {
+  const messageOf = useErrorMessage();
+  const [, setUrlState] = useMaintainUrlState();
+  const initial = {
     mileage: String(reading.mileage),
     purchaseDate: reading.purchaseDate,
-    hourCost: String(begin.customizeHourCostFen / 100),
+    hourCost: String(defaults.customizeHourCostFen / 100),
   };
-  const mark = Object.values(given).join('/');
-  const [typed, setTyped] = useSyncedInput(given, mark);
-  const [problems, setProblems] = useSyncedInput<ReadingProblems>({}, mark);
+  const key = Object.values(initial).join('/');
+  const [typed, setTyped] = useSyncedInput(initial, key);
+  const [problems, setProblems] = useSyncedInput<ReadingProblems>({}, key);
   const today = shopDate();
-  const isOther = reading.mileage !== begin.mileage || reading.purchaseDate !== begin.purchaseDate;
+  const isChanged = reading.mileage !== defaults.mileage || reading.purchaseDate !== defaults.purchaseDate;
   const check = () => {
     const checked = checkReading(typed, today);
     setProblems('problems' in checked ? checked.problems : {});
     return checked;
   };
-  const onSubmit = async (event: FormEvent) => {
+  const { run: store } = useAction(
+    (input: CheckedReading) => request(maintenanceCalls.saveMaintain, { ...vehicle, ...input }),
+    {
+      done: () => t('reading.remembered'),
+      changes: [maintenanceCalls.getDefaultMaintain],
+      onError(error) {
+        if (!needsMessage(error)) return false;
+        notify('error', t('reading.notRemembered', { reason: messageOf(error) }));
+        return true;
+      },
+    },
+  );
+  const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     const checked = check();
     if ('problems' in checked) return;
     const { mileage, purchaseDate } = checked.reading;
-    go({ mileage, purchaseDate, scale: undefined });
-    try {
-      await request(maintenanceCalls.saveMaintain, { ...vehicle, ...checked.reading });
-      await queryClient.invalidateQueries([maintenanceCalls.getDefaultMaintain.operation]);
-      notify('success', t('reading.remembered'));
-    } catch (error) {
-      if (needsMessage(error)) notify('error', t('reading.notRemembered', { reason: wordsOf(error) }));
-    }
+    setUrlState({ mileage, purchaseDate, scale: undefined });
+    void store(checked.reading);
   };
   const fieldOf = (name: keyof typeof typed) => ({
     value: typed[name],
@@ -62,7 +69,7 @@ export function ReadingForm({ vehicle, reading, begin }: ReadingFormProps) {
     onBlur: () => void check(),
   });
   return (
-    <form className={styles.form} onSubmit={(event) => void onSubmit(event)} noValidate>
+    <form className={styles.form} onSubmit={onSubmit} noValidate>
       <Field label={t('reading.mileage')} inputMode="decimal" autoComplete="off" {...fieldOf('mileage')} />
       <Field label={t('reading.purchaseDate')} type="date" max={today} {...fieldOf('purchaseDate')} />
       <Field label={t('reading.hourCost')} inputMode="decimal" autoComplete="off" {...fieldOf('hourCost')} />
@@ -70,7 +77,7 @@ export function ReadingForm({ vehicle, reading, begin }: ReadingFormProps) {
         {t('reading.plan')}
       </Button>
       <p className={`quiet ${styles.hint}`}>
-        {t(`reading.${isOther ? 'isLinked' : begin.isRemembered ? 'isRemembered' : 'isGuessed'}`)}
+        {t(`reading.${isChanged ? 'isLinked' : defaults.isRemembered ? 'isRemembered' : 'isGuessed'}`)}
       </p>
     </form>
   );

@@ -2,7 +2,7 @@ import { vehicleCalls } from '../../contract/vehicles/calls.ts';
 import type { Vehicle } from '../../contract/vehicles/schemas.ts';
 import { useCall } from '../../providers/calls/use-call.ts';
 
-/** The vehicle by its id, of either class; null where there is none. */
+/** The vehicle of either class by its id; null if there is none. */
 export function useVehicle(vehicleId: number) {
   const { data, error, refetch } = useCall(
     vehicleCalls.filterVehicle,

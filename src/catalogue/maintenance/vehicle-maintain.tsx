@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { maintenanceCalls } from '../../contract/maintenance/calls.ts';
+import { omitUndefined } from '../../contract/omit-undefined.ts';
 import { useCall } from '../../providers/calls/use-call.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Skeleton, State } from '../../ui/state.tsx';
@@ -12,7 +13,7 @@ import { OTHER_VIN, OtherVin } from '../shared/vehicle/other-vin.tsx';
 import { MaintainHead } from './maintain-head.tsx';
 import { PlanAtReading } from './plan-at-reading.tsx';
 import { ReadingForm } from './reading-form.tsx';
-import { useMaintainPlace } from './use-maintain-place.ts';
+import { useMaintainUrlState } from './use-maintain-url-state.ts';
 import { useVehicle } from './use-vehicle.ts';
 
 interface VehicleMaintainProps {
@@ -20,25 +21,25 @@ interface VehicleMaintainProps {
   vin: string | undefined;
 }
 
-/** One vehicle: its reading, which the link keeps once it is known, and its plan at that reading. */
+/** One vehicle: its reading, stored in the URL once known, and its plan at that reading. */
 export function VehicleMaintain({ vehicleId, vin }: VehicleMaintainProps) {
   const { t } = useTranslation('maintenance');
   const { t: common } = useTranslation();
-  const [{ mileage, purchaseDate }, go] = useMaintainPlace();
+  const [{ mileage, purchaseDate }, setUrlState] = useMaintainUrlState();
   const { vehicle, error: vehicleError, refetch: refetchVehicle } = useVehicle(vehicleId);
-  const body = { vehicleId, ...(vin === undefined ? {} : { vin }) };
-  const { data: begin, error, refetch } = useCall(maintenanceCalls.getDefaultMaintain, body);
-  // Once the VIN is known to be none of another model: such a link is nothing that was looked at.
-  useRememberVehicle(begin === undefined ? undefined : (vehicle ?? undefined), vin);
+  const body = omitUndefined({ vehicleId, vin });
+  const { data: defaults, error, refetch } = useCall(maintenanceCalls.getDefaultMaintain, body);
+  // Only after the server has accepted the VIN: a link with the VIN of another model is not part of the history.
+  useRememberVehicle(defaults === undefined ? undefined : (vehicle ?? undefined), vin);
   const isLinked = mileage !== undefined && purchaseDate !== undefined;
   useEffect(() => {
-    if (isLinked || begin === undefined) return;
-    go({ mileage: begin.mileage, purchaseDate: begin.purchaseDate });
-  }, [isLinked, begin, go]);
+    if (isLinked || defaults === undefined) return;
+    setUrlState({ mileage: defaults.mileage, purchaseDate: defaults.purchaseDate });
+  }, [isLinked, defaults, setUrlState]);
   if (error?.code === OTHER_VIN && vin !== undefined) return <OtherVin vin={vin} />;
   if (error?.code === '900404' || vehicle === null) return <Missing />;
-  if (error !== null && begin === undefined) return <CallFailed error={error} onRetry={() => void refetch()} />;
-  const reading = isLinked ? { mileage, purchaseDate } : begin;
+  if (error !== null && defaults === undefined) return <CallFailed error={error} onRetry={() => void refetch()} />;
+  const reading = isLinked ? { mileage, purchaseDate } : defaults;
   return (
     <>
       <MaintainHead
@@ -49,17 +50,17 @@ export function VehicleMaintain({ vehicleId, vin }: VehicleMaintainProps) {
         onRetry={() => void refetchVehicle()}
         reading={reading}
       />
-      {begin === undefined || reading === undefined ? (
+      {defaults === undefined || reading === undefined ? (
         <Skeleton label={common('loading')} rows={10} />
       ) : (
         <>
-          <ReadingForm vehicle={body} reading={reading} begin={begin} />
+          <ReadingForm vehicle={body} reading={reading} defaults={defaults} />
           <PlanAtReading
             vehicleId={vehicleId}
             vin={vin}
             vehicle={vehicle}
             reading={reading}
-            hourCostFen={begin.customizeHourCostFen}
+            hourCostFen={defaults.customizeHourCostFen}
           />
           <p className="quiet">{t('sampleNote')}</p>
         </>

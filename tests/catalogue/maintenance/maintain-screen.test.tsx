@@ -8,28 +8,29 @@ import { maintainFakes } from './plan/support.ts';
 
 const URL = '/search/maintain?vehicleId=7&mileage=42000&purchaseDate=2022-06-01';
 
-// What is kept for a session ends with it.
+// Stored data ends with the session.
 beforeEach(() => {
   setSession(null);
   notices.set([]);
 });
 
-const bodyOf = (asked: Asked[], operation: string) => asked.filter((call) => call.operation === operation).at(-1)?.body;
-const sum = async (text: string) => {
+const bodyOf = (requests: Asked[], operation: string) =>
+  requests.filter((call) => call.operation === operation).at(-1)?.body;
+const findSum = async (text: string) => {
   const bar = await screen.findByRole('region', { name: '合计' });
   await within(bar).findByText(text);
 };
-const tick = (name: RegExp) => {
+const checkbox = (name: RegExp) => {
   const list = screen.getByRole('region', { name: /的保养$/ });
   return within(list).getByRole('checkbox', { name });
 };
 
-test('a vehicle’s plan opens with what was remembered, and the link keeps it', async () => {
-  const asked = useFakeApi(maintainFakes());
+test('a plan opens with the stored reading and puts it into the URL', async () => {
+  const requests = useFakeApi(maintainFakes());
   const { place } = await openPage('/search/maintain?vehicleId=7');
   await screen.findByRole('heading', { name: '当前 42,000 km 的保养' });
   expect(place()).toBe('/search/maintain?vehicleId=7&mileage=42000&purchaseDate=2022-06-01');
-  expect(bodyOf(asked, 'getMaintainListByMileage')).toEqual({
+  expect(bodyOf(requests, 'getMaintainListByMileage')).toEqual({
     vehicleId: 7,
     mileage: 42_000,
     purchaseDate: '2022-06-01',
@@ -37,48 +38,48 @@ test('a vehicle’s plan opens with what was remembered, and the link keeps it',
   expect(screen.getByText('示例数据')).toBeDefined();
 });
 
-test('what is due is chosen and summed: parts, materials and hours at the shop’s own price', async () => {
+test('due projects are chosen and summed: parts, materials and hours at the shop’s own price', async () => {
   useFakeApi(maintainFakes());
   const { user } = await openPage(URL);
-  // The filter 100, four litres at 62, 0.6 h at 100.
-  await sum('¥408.00');
-  await user.click(tick(/更换机油滤清器/));
-  await sum('¥288.00');
-  await user.click(tick(/检查制动片/));
-  await sum('¥318.00');
+  // Filter 100, 4 litres at 62, 0.6 h at 100.
+  await findSum('¥408.00');
+  await user.click(checkbox(/更换机油滤清器/));
+  await findSum('¥288.00');
+  await user.click(checkbox(/检查制动片/));
+  await findSum('¥318.00');
   await user.click(screen.getByRole('radio', { name: '需更换' }));
-  await sum('¥508.00');
+  await findSum('¥508.00');
 });
 
-test('a project from outside the plan is added with state 2, and taken off again', async () => {
+test('a project from outside the plan is added, removed, and restored by undo', async () => {
   useFakeApi(maintainFakes());
   const { user } = await openPage(URL);
   await user.click(await screen.findByRole('button', { name: '添加项目' }));
   await user.click(await screen.findByRole('button', { name: '添加 清洗节气门' }));
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '关闭' }));
-  await sum('¥468.00');
+  await findSum('¥468.00');
   await user.click(screen.getByRole('button', { name: '移除 清洗节气门' }));
-  await sum('¥408.00');
+  await findSum('¥408.00');
   await user.click(await screen.findByRole('button', { name: '撤销' }));
-  await sum('¥468.00');
+  await findSum('¥468.00');
 });
 
-test('what is chosen and added stands in the link, comes back from it, and can be taken back whole', async () => {
+test('choices and added projects are in the URL, restored from it, and can be reset', async () => {
   useFakeApi(maintainFakes());
   const first = await openPage(URL);
-  await sum('¥408.00');
+  await findSum('¥408.00');
   await first.user.click(screen.getByRole('button', { name: '添加项目' }));
   await first.user.click(await screen.findByRole('button', { name: '添加 清洗节气门' }));
   await first.user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '关闭' }));
-  await sum('¥468.00');
-  await first.user.click(tick(/清洗节气门/));
-  await sum('¥408.00');
+  await findSum('¥468.00');
+  await first.user.click(checkbox(/清洗节气门/));
+  await findSum('¥408.00');
   await waitFor(() => expect(first.place()).toMatch(/&plan=a\d+n$/));
   const link = first.place();
   cleanup();
   const again = await openPage(link);
-  await sum('¥408.00');
-  expect(tick(/清洗节气门/).hasAttribute('checked')).toBe(false);
+  await findSum('¥408.00');
+  expect(checkbox(/清洗节气门/).hasAttribute('checked')).toBe(false);
   await again.user.click(screen.getByRole('button', { name: '恢复原计划' }));
   await waitFor(() => expect(again.place()).toBe(URL));
   expect(screen.queryByRole('checkbox', { name: /清洗节气门/ })).toBeNull();
@@ -86,8 +87,8 @@ test('what is chosen and added stands in the link, comes back from it, and can b
   await waitFor(() => expect(again.place()).toBe(link));
 });
 
-test('another reading is planned with at once, and remembered with the price of an hour', async () => {
-  const asked = useFakeApi(maintainFakes());
+test('another reading changes the plan at once, and is stored with the hourly price', async () => {
+  const requests = useFakeApi(maintainFakes());
   const { user, place } = await openPage(URL);
   const mileage = await screen.findByLabelText('当前里程（km）');
   await user.clear(mileage);
@@ -98,7 +99,7 @@ test('another reading is planned with at once, and remembered with the price of 
   await user.click(screen.getByRole('button', { name: '生成方案' }));
   await screen.findByRole('heading', { name: '当前 46,000 km 的保养' });
   expect(place()).toContain('mileage=46000');
-  expect(bodyOf(asked, 'saveMaintain')).toEqual({
+  expect(bodyOf(requests, 'saveMaintain')).toEqual({
     vehicleId: 7,
     mileage: 46_000,
     purchaseDate: '2022-06-01',
@@ -106,8 +107,8 @@ test('another reading is planned with at once, and remembered with the price of 
   });
 });
 
-test('a reading that is none says so beside its field, and nothing typed is lost', async () => {
-  const asked = useFakeApi(maintainFakes());
+test('an invalid reading is reported at its field, which keeps its text', async () => {
+  const requests = useFakeApi(maintainFakes());
   const { user } = await openPage(URL);
   const mileage = await screen.findByLabelText('当前里程（km）');
   await user.clear(mileage);
@@ -116,11 +117,11 @@ test('a reading that is none says so beside its field, and nothing typed is lost
   expect(await screen.findByText('请输入数字')).toBeDefined();
   expect(mileage).toHaveProperty('value', '很多');
   expect(mileage.getAttribute('aria-invalid')).toBe('true');
-  expect(bodyOf(asked, 'saveMaintain')).toBeUndefined();
+  expect(bodyOf(requests, 'saveMaintain')).toBeUndefined();
 });
 
-test('the timeline’s marks are one tab stop with arrows between them; a mark plans its service', async () => {
-  const asked = useFakeApi(maintainFakes());
+test('the timeline’s marks are one tab stop with arrow keys, and a mark plans its service', async () => {
+  const requests = useFakeApi(maintainFakes());
   const { user, place } = await openPage(URL);
   const mark = await screen.findByRole('button', { name: '40,000 km：必做 2 项，检查 0 项' });
   expect(mark.tabIndex).toBe(0);
@@ -128,49 +129,49 @@ test('the timeline’s marks are one tab stop with arrows between them; a mark p
   await user.keyboard('{ArrowRight}{ArrowRight}{Enter}');
   await screen.findByRole('heading', { name: '60,000 km 保养' });
   expect(place()).toContain('scale=60000');
-  expect(bodyOf(asked, 'getMaintainByScale')).toEqual({ vehicleId: 7, type: 'mileage', scale: 60_000 });
-  // The pads fall due there too: 0.3 h more.
-  await sum('¥438.00');
+  expect(bodyOf(requests, 'getMaintainByScale')).toEqual({ vehicleId: 7, type: 'mileage', scale: 60_000 });
+  // The pads are due there too: 0.3 h more.
+  await findSum('¥438.00');
   await user.click(screen.getByRole('button', { name: '回到当前里程' }));
-  await sum('¥408.00');
+  await findSum('¥408.00');
 });
 
-test('the months have a scale of their own', async () => {
-  const asked = useFakeApi(maintainFakes());
+test('the timeline has an axis of months', async () => {
+  const requests = useFakeApi(maintainFakes());
   const { user, place } = await openPage(URL);
   await user.click(await screen.findByRole('radio', { name: '按月份' }));
   expect(await screen.findByRole('button', { name: /^60 个月：/ })).toBeDefined();
   expect(place()).toContain('by=month');
-  expect(bodyOf(asked, 'getMonthScale')).toMatchObject({ mileage: 42_000, purchaseDate: '2022-06-01' });
+  expect(bodyOf(requests, 'getMonthScale')).toMatchObject({ mileage: 42_000, purchaseDate: '2022-06-01' });
 });
 
-test('the plan goes to a work order in one step, its materials and hours with it', async () => {
-  const asked = useFakeApi(maintainFakes({ savePartList: { listId: 41, partIds: [1, 2, 3, 4] } }));
+test('the plan is added to a work order in one step, with materials and hours', async () => {
+  const requests = useFakeApi(maintainFakes({ savePartList: { listId: 41, partIds: [1, 2, 3, 4] } }));
   const { user } = await openPage(URL);
-  await sum('¥408.00');
+  await findSum('¥408.00');
   await user.click(screen.getByRole('button', { name: '加入工单' }));
   await screen.findByText('已加入工单：4 项');
-  expect(bodyOf(asked, 'savePartList')).toMatchObject({
+  expect(bodyOf(requests, 'savePartList')).toMatchObject({
     vehicleId: 7,
     vehicleType: 'pac',
     seriesId: expect.any(Number),
     items: [{ oe: '04E 115 561 H' }, { lineKind: 'material' }, { lineKind: 'labour' }, { lineKind: 'labour' }],
   });
-  expect(asked.filter(({ operation }) => operation.startsWith('savePartList'))).toHaveLength(1);
+  expect(requests.filter(({ operation }) => operation.startsWith('savePartList'))).toHaveLength(1);
 });
 
-test('work that was done is recorded at today’s reading, and can be taken back', async () => {
+test('completed work is recorded at today’s reading, and can be undone', async () => {
   const before = [
     { stdMaintId: 1, done: null },
     { stdMaintId: 2, done: null },
   ];
-  const asked = useFakeApi(maintainFakes({ saveMaintainRecord: { before } }));
+  const requests = useFakeApi(maintainFakes({ saveMaintainRecord: { before } }));
   const { user } = await openPage(URL);
-  await sum('¥408.00');
+  await findSum('¥408.00');
   await user.click(screen.getByRole('button', { name: '记录完成' }));
   await screen.findByText('已记录 2 项保养');
   const done = { mileage: 42_000, date: '2026-06-01' };
-  expect(bodyOf(asked, 'saveMaintainRecord')).toEqual({
+  expect(bodyOf(requests, 'saveMaintainRecord')).toEqual({
     vehicleId: 7,
     records: [
       { stdMaintId: 1, done },
@@ -178,20 +179,20 @@ test('work that was done is recorded at today’s reading, and can be taken back
     ],
   });
   await user.click(screen.getByRole('button', { name: '撤销' }));
-  await waitFor(() => expect(bodyOf(asked, 'saveMaintainRecord')).toEqual({ vehicleId: 7, records: before }));
+  await waitFor(() => expect(bodyOf(requests, 'saveMaintainRecord')).toEqual({ vehicleId: 7, records: before }));
 });
 
-test('what is found worn on the check list joins the plan with its parts', async () => {
+test('a part found worn on the check list is added to the plan', async () => {
   useFakeApi(maintainFakes());
   const { user } = await openPage(URL);
-  await sum('¥408.00');
+  await findSum('¥408.00');
   const checks = screen.getByRole('region', { name: '检查清单' });
   await user.click(within(checks).getByRole('checkbox', { name: /需更换/ }));
-  // The pads 100, 1.2 h.
-  await sum('¥628.00');
+  // Pads 100, 1.2 h.
+  await findSum('¥628.00');
 });
 
-test('a vehicle without a plan says so in the server’s words, with a way on', async () => {
+test('a vehicle without a plan shows the server’s message and a link to its parts', async () => {
   useFakeApi(
     maintainFakes({ getMaintainListByMileage: () => refuse('700101'), getMileageScale: () => refuse('700101') }),
   );
@@ -202,37 +203,37 @@ test('a vehicle without a plan says so in the server’s words, with a way on', 
   expect(parts.getAttribute('href')).toBe('/search/parts?vehicleId=7');
 });
 
-test('a plan goes to an order with its prices only: while they are on their way the button waits', async () => {
-  let arrive = () => {};
-  const arrived = new Promise<void>((resolve) => {
-    arrive = resolve;
+test('a plan cannot be ordered while its prices are loading', async () => {
+  let resolvePrices = () => {};
+  const pricesAllowed = new Promise<void>((resolve) => {
+    resolvePrices = resolve;
   });
   const answers = maintainFakes();
   const { getPartPrices } = answers;
-  if (typeof getPartPrices !== 'function') throw new Error('the prices are answered by what is asked');
-  const asked = useFakeApi({ ...answers, getPartPrices: (body) => arrived.then(() => getPartPrices(body)) });
+  if (typeof getPartPrices !== 'function') throw new Error('getPartPrices must be a function');
+  const requests = useFakeApi({ ...answers, getPartPrices: (body) => pricesAllowed.then(() => getPartPrices(body)) });
   const { user } = await openPage(URL);
   const toOrder = await screen.findByRole('button', { name: '加入工单' });
   expect(toOrder.getAttribute('aria-busy')).toBe('true');
   await user.click(toOrder);
-  arrive();
-  await sum('¥408.00');
+  resolvePrices();
+  await findSum('¥408.00');
   expect(toOrder.getAttribute('aria-busy')).toBeNull();
-  expect(asked.filter(({ operation }) => operation.startsWith('savePartList'))).toHaveLength(0);
+  expect(requests.filter(({ operation }) => operation.startsWith('savePartList'))).toHaveLength(0);
 });
 
-test('a price that cannot be had leaves the plan usable, and no sum without it', async () => {
+test('without prices the plan is usable but shows no sums', async () => {
   useFakeApi(maintainFakes({ getPartPrices: () => refuse('900503') }));
   await openPage(URL);
   expect(await screen.findByText(/价格未能加载/)).toBeDefined();
-  expect(tick(/更换机油滤清器/)).toBeDefined();
+  expect(checkbox(/更换机油滤清器/)).toBeDefined();
   const totals = within(screen.getByRole('region', { name: '合计' }));
   expect(totals.getAllByText('…')).toHaveLength(3);
-  // The order takes the numbers all the same: their prices can be taken there.
+  // The parts can still be ordered: the order loads their prices itself.
   expect(screen.getByRole('button', { name: '加入工单' }).getAttribute('aria-busy')).toBeNull();
 });
 
-test('without a vehicle in the link there is a search that leads back here', async () => {
+test('without a vehicle in the URL the screen shows a search', async () => {
   useFakeApi(maintainFakes());
   await openPage('/search/maintain');
   expect(await screen.findByRole('heading', { name: '保养方案' })).toBeDefined();
@@ -244,7 +245,7 @@ test('an unknown vehicle says so', async () => {
   expect(await screen.findByRole('heading', { name: '没有这辆车' })).toBeDefined();
 });
 
-test('everything is said in English as well', async () => {
+test('the screen is available in English', async () => {
   useFakeApi(maintainFakes());
   await openPage(URL, 'en');
   await screen.findByRole('heading', { name: 'Service at 42,000 km' });

@@ -2,13 +2,14 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { maintenanceCalls } from '../../../contract/maintenance/calls.ts';
 import type { MaintainProject } from '../../../contract/maintenance/schemas.ts';
+import { omitUndefined } from '../../../contract/omit-undefined.ts';
 import { useCall } from '../../../providers/calls/use-call.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { Skeleton } from '../../../ui/state.tsx';
 import { CallFailed } from '../../shared/call/call-failed.tsx';
-import { useShown } from '../use-shown.ts';
+import { useFormatters } from '../use-formatters.ts';
 import type { PlanBody } from './plan-body.ts';
 import type { PlanLine } from './plan-lines.ts';
 import styles from './plan-list.module.css';
@@ -19,7 +20,7 @@ interface AddProjectProps {
   onAdd(project: MaintainProject): void;
 }
 
-/** Adds what stands outside the plan. */
+/** Adds projects from outside the plan. */
 export function AddProject({ body, lines, onAdd }: AddProjectProps) {
   const { t } = useTranslation('maintenance');
   const { t: common } = useTranslation();
@@ -41,11 +42,8 @@ export function AddProject({ body, lines, onAdd }: AddProjectProps) {
 
 function Projects({ body: { vehicleId, vin }, lines, onAdd }: AddProjectProps) {
   const { t } = useTranslation('maintenance');
-  const shown = useShown();
-  const { data, error, refetch } = useCall(maintenanceCalls.getMaintainProject, {
-    vehicleId,
-    ...(vin === undefined ? {} : { vin }),
-  });
+  const format = useFormatters();
+  const { data, error, refetch } = useCall(maintenanceCalls.getMaintainProject, omitUndefined({ vehicleId, vin }));
   if (data === undefined) {
     if (error === null) return <Skeleton label={t('loading')} />;
     return <CallFailed error={error} onRetry={() => void refetch()} />;
@@ -62,9 +60,9 @@ function Projects({ body: { vehicleId, vin }, lines, onAdd }: AddProjectProps) {
               {[
                 project.maintAssist?.partMaterialsName,
                 ...project.partList.slice(0, 1).map(({ stdPartName }) => stdPartName),
-                shown.hours(project.maintRepair.hours),
+                format.hours(project.maintRepair.hours),
               ]
-                .filter((word) => word !== undefined)
+                .filter((text) => text !== undefined)
                 .join(' · ')}
             </span>
           </span>

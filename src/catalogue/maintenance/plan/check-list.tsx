@@ -6,16 +6,16 @@ import { Skeleton } from '../../../ui/state.tsx';
 import { CallFailed } from '../../shared/call/call-failed.tsx';
 import styles from './check-list.module.css';
 import type { PlanBody } from './plan-body.ts';
-import type { PlanLine, Wish } from './plan-lines.ts';
+import type { LineOverride, PlanLine } from './plan-lines.ts';
 
 interface CheckListProps {
   body: PlanBody;
   lines: readonly PlanLine[];
-  onWish(stdMaintId: number, wish: Wish): void;
+  onOverride(stdMaintId: number, override: LineOverride): void;
 }
 
-/** What the mechanic looks at, to be ticked on screen or on paper; what is worn is changed in the plan. */
-export function CheckList({ body, lines, onWish }: CheckListProps) {
+/** The projects to inspect, to tick on screen or on paper; a worn part is set to be replaced in the plan. */
+export function CheckList({ body, lines, onOverride }: CheckListProps) {
   const { t } = useTranslation('maintenance');
   const { data, error, refetch } = useCall(maintenanceCalls.getMaintainCheckList, body, { keepPreviousData: true });
   const lineOf = new Map(lines.map((line) => [line.project.stdMaintId, line]));
@@ -34,7 +34,7 @@ export function CheckList({ body, lines, onWish }: CheckListProps) {
                 <input
                   type="checkbox"
                   checked={line?.isChosen ?? false}
-                  onChange={() => onWish(stdMaintId, { isChosen: line?.isChosen !== true })}
+                  onChange={() => onOverride(stdMaintId, { isChosen: line?.isChosen !== true })}
                 />
                 <span className={styles.box} aria-hidden="true" />
                 <span>{stdMaintTypeName}</span>
@@ -48,7 +48,7 @@ export function CheckList({ body, lines, onWish }: CheckListProps) {
                     type="checkbox"
                     checked={line?.isChange ?? false}
                     onChange={() =>
-                      onWish(
+                      onOverride(
                         stdMaintId,
                         line?.isChange === true ? { isChange: false } : { isChange: true, isChosen: true },
                       )

@@ -6,15 +6,15 @@ export interface Cost {
   materialsFen: number;
   hoursFen: number;
   hours: number;
-  /** How many numbers have no known price, and are left out of the sums. */
+  /** Parts without a known price; they are not in the sums. */
   unpricedNum: number;
-  /** How many numbers' prices are still on their way: until they are there, no sum is one. */
+  /** Parts whose prices are loading; the sums are incomplete until there are none. */
   pendingNum: number;
 }
 
 const NO_COST: Cost = { partsFen: 0, materialsFen: 0, hoursFen: 0, hours: 0, unpricedNum: 0, pendingNum: 0 };
 
-/** Fen of one piece; null is unknown, undefined on its way. */
+/** The unit price in fen; null when unknown, undefined while loading. */
 export type PriceFenOf = (part: Part) => number | null | undefined;
 
 export interface Rates {
@@ -22,7 +22,7 @@ export interface Rates {
   hourCostFen: number;
 }
 
-/** The material's own number, which is counted in litres or kilograms, not in pieces. */
+/** Whether the part is the project's material itself, counted in litres or kilograms instead of pieces. */
 export function isMaterialPart({ project: { maintAssist } }: PlanLine, { unit }: Part): boolean {
   return maintAssist !== null && maintAssist.unitPriceFen === null && MEASURES.has(unit);
 }
@@ -33,7 +33,7 @@ export function hoursOf({ project: { maintRepair }, isChange }: PlanLine): numbe
   return isChange ? maintRepair.hours : maintRepair.checkHours;
 }
 
-/** What one project costs as it will be done: what is only looked at costs its hours. */
+/** The cost of one project; an inspection costs only its hours. */
 export function costOf(line: PlanLine, { priceFenOf, hourCostFen }: Rates): Cost {
   const hours = hoursOf(line);
   const cost: Cost = { ...NO_COST, hours, hoursFen: Math.round(hours * hourCostFen) };

@@ -7,39 +7,38 @@ import { partKey } from '../../shared/work-order/part-key.ts';
 import { hoursOf, isMaterialPart } from './cost.ts';
 import type { PlanLine } from './plan-lines.ts';
 
-interface Seen {
+interface OrderContext {
   priceOf(part: Part): PartPrice | null | undefined;
   province: ProvinceCode;
   hourCostFen: number;
-  /** What original parts are called on an order, and what is counted, in words. */
-  words: { original: string; hour: string; unitOf(unit: string): string };
+  labels: { original: string; hour: string; unitOf(unit: string): string };
 }
 
-/** The chosen projects as lines of a work order: parts and materials of what is changed, and the hours of all. */
-export function orderItems(lines: readonly PlanLine[], seen: Seen): NewItem[] {
+/** The chosen projects as lines of a work order: parts and materials of replacements, hours of all projects. */
+export function orderItems(lines: readonly PlanLine[], context: OrderContext): NewItem[] {
   const chosen = lines.filter(({ isChosen }) => isChosen);
   const changed = chosen.filter(({ isChange }) => isChange);
   return [
-    ...onceEach(changed.flatMap((line) => line.parts.map((part) => partItem(line, part, seen)))),
-    ...changed.flatMap((line) => materialItem(line, seen)),
-    ...chosen.flatMap((line) => labourItem(line, seen)),
+    ...mergeSameParts(changed.flatMap((line) => line.parts.map((part) => partItem(line, part, context)))),
+    ...changed.flatMap((line) => materialItem(line, context)),
+    ...chosen.flatMap((line) => labourItem(line, context)),
   ];
 }
 
-function partItem(line: PlanLine, part: Part, { priceOf, province, words }: Seen): NewItem {
+function partItem(line: PlanLine, part: Part, { priceOf, province, labels }: OrderContext): NewItem {
   const isMaterial = isMaterialPart(line, part);
-  const item = orderItem(part, { price: priceOf(part), province, partBrandName: words.original });
+  const item = orderItem(part, { price: priceOf(part), province, partBrandName: labels.original });
   return {
     ...item,
     lineKind: isMaterial ? 'material' : 'part',
     quantity: isMaterial ? part.partCount : orderQuantity(part.partCount),
-    unit: isMaterial ? words.unitOf(line.project.maintAssist?.unit ?? '') : '',
+    unit: isMaterial ? labels.unitOf(line.project.maintAssist?.unit ?? '') : '',
     partRemark: item.partRemark || line.project.stdMaintTypeName.slice(0, REMARK_MAX),
   };
 }
 
-/** A number that two projects want stands once, with what both want of it. */
-function onceEach(items: readonly NewItem[]): NewItem[] {
+/** One item per part: the quantities of several projects are added up. */
+function mergeSameParts(items: readonly NewItem[]): NewItem[] {
   const byPart = new Map<string, NewItem>();
   for (const item of items) {
     const key = partKey(item);
@@ -50,7 +49,7 @@ function onceEach(items: readonly NewItem[]): NewItem[] {
   return [...byPart.values()];
 }
 
-function materialItem({ project }: PlanLine, { province, words }: Seen): NewItem[] {
+function materialItem({ project }: PlanLine, { province, labels }: OrderContext): NewItem[] {
   const { maintAssist } = project;
   if (maintAssist === null || maintAssist.unitPriceFen === null) return [];
   return [
@@ -61,13 +60,13 @@ function materialItem({ project }: PlanLine, { province, words }: Seen): NewItem
       guidePriceFen: null,
       marketPriceFen: maintAssist.unitPriceFen,
       quantity: maintAssist.amount,
-      unit: words.unitOf(maintAssist.unit),
+      unit: labels.unitOf(maintAssist.unit),
       partRemark: project.stdMaintTypeName.slice(0, REMARK_MAX),
     },
   ];
 }
 
-function labourItem(line: PlanLine, { province, hourCostFen, words }: Seen): NewItem[] {
+function labourItem(line: PlanLine, { province, hourCostFen, labels }: OrderContext): NewItem[] {
   const hours = hoursOf(line);
   if (hours <= 0) return [];
   return [
@@ -78,7 +77,7 @@ function labourItem(line: PlanLine, { province, hourCostFen, words }: Seen): New
       guidePriceFen: null,
       marketPriceFen: hourCostFen,
       quantity: hours,
-      unit: words.hour,
+      unit: labels.hour,
     },
   ];
 }

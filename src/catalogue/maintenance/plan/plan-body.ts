@@ -1,4 +1,4 @@
-/** What every panel of the plan is asked with. */
+/** The body of the plan's calls. */
 export interface PlanBody {
   vehicleId: number;
   vin?: string;

@@ -3,20 +3,20 @@ import type { Part } from '../../../contract/parts/schemas.ts';
 import { type MaintainState, stateOf } from './maintain-state.ts';
 import { chosenParts, type PartChoice, partChoices } from './part-choices.ts';
 
-/** What the user said of a project, otherwise than the plan has it. */
-export interface Wish {
+/** The user's changes to one project of the plan. */
+export interface LineOverride {
   isChosen?: boolean;
   isChange?: boolean;
-  /** Numbers chosen among alternatives. */
+  /** oeIds chosen among alternatives. */
   oeIds?: readonly number[];
 }
 
-export type Wishes = Readonly<Record<number, Wish>>;
+export type Overrides = Readonly<Record<number, LineOverride>>;
 
-/** One project on the list, as it will be done. */
+/** A project of the list with the user's changes applied. */
 export interface PlanLine {
   project: MaintainProject;
-  /** Where it stands; null for what was added. */
+  /** Its due state; null for an added project. */
   due: MaintainDue | null;
   maintainState: MaintainState;
   isChosen: boolean;
@@ -28,26 +28,26 @@ export interface PlanLine {
 interface PlanSource {
   due: readonly MaintainDue[];
   added: readonly MaintainProject[];
-  /** What falls due at the chosen mark; null plans what is due now. */
+  /** Ids due at the chosen mark; null to plan what is due now. */
   atScale: ReadonlySet<number> | null;
-  wishes: Wishes;
+  overrides: Overrides;
 }
 
-/** The list: the plan, what is due of it chosen, and what was added behind it. */
-export function planLines({ due, added, atScale, wishes }: PlanSource): PlanLine[] {
+/** The projects of the plan, due ones chosen, followed by the added projects. */
+export function planLines({ due, added, atScale, overrides }: PlanSource): PlanLine[] {
   const planned = due.map((project) => {
     const isDue = atScale === null ? project.state !== 'good' : atScale.has(project.stdMaintId);
-    return lineOf(project, { due: project, isDue, wish: wishes[project.stdMaintId] });
+    return lineOf(project, { due: project, isDue, override: overrides[project.stdMaintId] });
   });
-  const behind = added
+  const extra = added
     .filter(({ stdMaintId }) => !due.some((project) => project.stdMaintId === stdMaintId))
-    .map((project) => lineOf(project, { due: null, isDue: true, wish: wishes[project.stdMaintId] }));
-  return [...planned, ...behind];
+    .map((project) => lineOf(project, { due: null, isDue: true, override: overrides[project.stdMaintId] }));
+  return [...planned, ...extra];
 }
 
 function lineOf(
   project: MaintainProject,
-  { due, isDue, wish = {} }: { due: MaintainDue | null; isDue: boolean; wish: Wish | undefined },
+  { due, isDue, override = {} }: { due: MaintainDue | null; isDue: boolean; override: LineOverride | undefined },
 ): PlanLine {
   const { maintainState, isChange } = stateOf(project, due === null);
   const choices = partChoices(project);
@@ -55,21 +55,20 @@ function lineOf(
     project,
     due,
     maintainState,
-    isChosen: wish.isChosen ?? isDue,
-    isChange: wish.isChange ?? isChange,
+    isChosen: override.isChosen ?? isDue,
+    isChange: override.isChange ?? isChange,
     choices,
-    parts: chosenParts(choices, wish.oeIds ?? []),
+    parts: chosenParts(choices, override.oeIds ?? []),
   };
 }
 
-/** The wishes after one more for a project. */
-export function wishesAfter(wishes: Wishes, stdMaintId: number, wish: Wish): Wishes {
-  return { ...wishes, [stdMaintId]: { ...wishes[stdMaintId], ...wish } };
+export function withOverride(overrides: Overrides, stdMaintId: number, override: LineOverride): Overrides {
+  return { ...overrides, [stdMaintId]: { ...overrides[stdMaintId], ...override } };
 }
 
 export type LineGroup = 'added' | 'overdue' | 'dueSoon' | 'good' | 'atScale' | 'others';
 
-/** The list under its headings, empty ones left out: by where things stand now, or by the chosen mark. */
+/** The list in groups, without empty ones: by due state, or by the chosen mark. */
 export function groupLines(
   lines: readonly PlanLine[],
   atScale: ReadonlySet<number> | null,

@@ -2,12 +2,12 @@ import { useTranslation } from 'react-i18next';
 import type { MaintainProject } from '../../../contract/maintenance/schemas.ts';
 import { Button } from '../../../ui/button.tsx';
 import { panelClass } from '../../../ui/panel.ts';
-import { useMaintainPlace } from '../use-maintain-place.ts';
-import { useShown } from '../use-shown.ts';
+import { useFormatters } from '../use-formatters.ts';
+import { useMaintainUrlState } from '../use-maintain-url-state.ts';
 import { AddProject } from './add-project.tsx';
 import type { Rates } from './cost.ts';
 import type { PlanBody } from './plan-body.ts';
-import { groupLines, type PlanLine, type Wish } from './plan-lines.ts';
+import { groupLines, type LineOverride, type PlanLine } from './plan-lines.ts';
 import styles from './plan-list.module.css';
 import { PlanRow } from './plan-row.tsx';
 import type { PlanPrices } from './use-plan-prices.ts';
@@ -18,20 +18,20 @@ interface PlanListProps {
   atScale: ReadonlySet<number> | null;
   rates: Rates;
   prices: PlanPrices;
-  onWish(stdMaintId: number, wish: Wish): void;
+  onOverride(stdMaintId: number, override: LineOverride): void;
   onAdd(project: MaintainProject): void;
-  onDrop(project: MaintainProject): void;
-  /** Undefined while nothing was changed. */
+  onRemove(project: MaintainProject): void;
+  /** Undefined without changes. */
   onReset: (() => void) | undefined;
 }
 
-/** Every project of the plan, under where it stands; what is ticked is done. */
-export function PlanList({ body, lines, atScale, rates, prices, onWish, onAdd, onDrop, onReset }: PlanListProps) {
+/** Every project of the plan in groups; the ticked ones are chosen. */
+export function PlanList({ body, lines, atScale, rates, prices, onOverride, onAdd, onRemove, onReset }: PlanListProps) {
   const { t } = useTranslation('maintenance');
-  const shown = useShown();
-  const [{ scale, by: type }] = useMaintainPlace();
-  const mark = scale === undefined ? '' : type === 'month' ? shown.months(scale) : shown.km(scale);
-  const title = scale === undefined ? t('plan.now', { mileage: shown.km(body.mileage) }) : t('plan.at', { mark });
+  const format = useFormatters();
+  const [{ scale, by: type }] = useMaintainUrlState();
+  const mark = scale === undefined ? '' : type === 'month' ? format.months(scale) : format.km(scale);
+  const title = scale === undefined ? t('plan.now', { mileage: format.km(body.mileage) }) : t('plan.at', { mark });
   return (
     <section className={panelClass(styles.panel)} aria-labelledby="maintain-plan">
       <div className={styles.head}>
@@ -52,7 +52,7 @@ export function PlanList({ body, lines, atScale, rates, prices, onWish, onAdd, o
         </p>
       )}
       {scale === undefined && lines.every(({ due }) => due?.state === 'good') && (
-        <p className={styles.nothing}>{t('plan.nothingDue')}</p>
+        <p className={styles.nothingDue}>{t('plan.nothingDue')}</p>
       )}
       {groupLines(lines, atScale).map(({ group, lines: ofGroup }) => (
         <div key={group} className={styles.group} data-group={group}>
@@ -66,8 +66,8 @@ export function PlanList({ body, lines, atScale, rates, prices, onWish, onAdd, o
                 body={body}
                 line={line}
                 rates={rates}
-                onWish={(wish) => onWish(line.project.stdMaintId, wish)}
-                onDrop={() => onDrop(line.project)}
+                onOverride={(override) => onOverride(line.project.stdMaintId, override)}
+                onRemove={() => onRemove(line.project)}
               />
             ))}
           </ul>

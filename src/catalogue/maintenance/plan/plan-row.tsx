@@ -1,34 +1,34 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { useShown } from '../use-shown.ts';
+import { useFormatters } from '../use-formatters.ts';
 import { costOf, type Rates, totalFenOf } from './cost.ts';
+import { DueStatus } from './due-status.tsx';
 import type { PlanBody } from './plan-body.ts';
-import type { PlanLine, Wish } from './plan-lines.ts';
+import type { LineOverride, PlanLine } from './plan-lines.ts';
 import styles from './plan-row.module.css';
 import { ProjectMaterials } from './project-materials.tsx';
-import { Standing } from './standing.tsx';
 
 interface PlanRowProps {
   body: PlanBody;
   line: PlanLine;
   rates: Rates;
-  onWish(wish: Wish): void;
-  /** Takes an added project off the list again. */
-  onDrop(): void;
+  onOverride(override: LineOverride): void;
+  /** Removes an added project. */
+  onRemove(): void;
 }
 
-/** One project: whether it is done, where it stands, what it takes and what it costs. */
-export function PlanRow({ body, line, rates, onWish, onDrop }: PlanRowProps) {
+/** One project: whether it is chosen, its due state, its parts and materials, and its cost. */
+export function PlanRow({ body, line, rates, onOverride, onRemove }: PlanRowProps) {
   const { t } = useTranslation('maintenance');
-  const shown = useShown();
+  const format = useFormatters();
   const { project, due, isChosen, isChange, maintainState } = line;
   const cost = costOf(line, rates);
   const name = project.stdMaintTypeName;
   return (
     <li className={styles.row} data-chosen={isChosen}>
       <label className={styles.name}>
-        <input type="checkbox" checked={isChosen} onChange={() => onWish({ isChosen: !isChosen })} />
+        <input type="checkbox" checked={isChosen} onChange={() => onOverride({ isChosen: !isChosen })} />
         <span>
           {name}
           <span className={styles.interval}>
@@ -36,29 +36,29 @@ export function PlanRow({ body, line, rates, onWish, onDrop }: PlanRowProps) {
           </span>
         </span>
       </label>
-      <div className={styles.standing}>
+      <div className={styles.status}>
         {due === null ? (
           <span className={styles.added}>
             {t('state.added')}
-            <Button variant="plain" isIcon isSmall aria-label={t('plan.drop', { name })} onClick={onDrop}>
+            <Button variant="plain" isIcon isSmall aria-label={t('plan.drop', { name })} onClick={onRemove}>
               <Icon name="close" size={14} />
             </Button>
           </span>
         ) : (
-          <Standing due={due} body={body} />
+          <DueStatus due={due} body={body} />
         )}
       </div>
-      <div className={styles.takes}>
-        {maintainState === 1 && line.parts.length > 0 && <CheckOrChange line={line} onWish={onWish} />}
+      <div className={styles.details}>
+        {maintainState === 1 && line.parts.length > 0 && <CheckOrChange line={line} onOverride={onOverride} />}
         {(isChange || maintainState !== 1) && (
-          <ProjectMaterials line={line} rates={rates} onOption={(oeIds) => onWish({ oeIds })} />
+          <ProjectMaterials line={line} rates={rates} onOption={(oeIds) => onOverride({ oeIds })} />
         )}
         <span className="quiet">
-          {t('plan.hours', { hours: shown.hours(cost.hours), sum: shown.sum(cost.hoursFen) })}
+          {t('plan.hours', { hours: format.hours(cost.hours), sum: format.sum(cost.hoursFen) })}
         </span>
       </div>
       <div className={`number ${styles.cost}`}>
-        {cost.pendingNum > 0 ? '…' : shown.sum(totalFenOf(cost))}
+        {cost.pendingNum > 0 ? '…' : format.sum(totalFenOf(cost))}
         {cost.unpricedNum > 0 && (
           <span className={styles.unpriced}>{t('totals.unpriced', { count: cost.unpricedNum })}</span>
         )}
@@ -67,34 +67,33 @@ export function PlanRow({ body, line, rates, onWish, onDrop }: PlanRowProps) {
   );
 }
 
-/** Looked at only, or changed as well: what is worn is changed at once. */
-function CheckOrChange({ line, onWish }: { line: PlanLine; onWish: (wish: Wish) => void }) {
+/** Inspection only, or replacement too. */
+function CheckOrChange({ line, onOverride }: { line: PlanLine; onOverride: (override: LineOverride) => void }) {
   const { t } = useTranslation('maintenance');
   const { project, isChange } = line;
   return (
-    <fieldset className={styles.either}>
+    <fieldset className={styles.radios}>
       <legend className="unseen">{project.stdMaintTypeName}</legend>
-      {([false, true] as const).map((wanted) => (
-        <label key={String(wanted)}>
+      {([false, true] as const).map((option) => (
+        <label key={String(option)}>
           <input
             type="radio"
             name={`change-${project.stdMaintId}`}
-            checked={isChange === wanted}
-            onChange={() => onWish({ isChange: wanted, ...(wanted ? { isChosen: true } : {}) })}
+            checked={isChange === option}
+            onChange={() => onOverride(option ? { isChange: true, isChosen: true } : { isChange: false })}
           />
-          <span>{t(wanted ? 'plan.change' : 'plan.checkOnly')}</span>
+          <span>{t(option ? 'plan.change' : 'plan.checkOnly')}</span>
         </label>
       ))}
     </fieldset>
   );
 }
 
-/** How often it is done. */
 function Interval({ project: { intervalKm, intervalMonths } }: Pick<PlanLine, 'project'>) {
   const { t } = useTranslation('maintenance');
-  const shown = useShown();
-  const km = intervalKm === null ? null : shown.km(intervalKm);
-  const months = intervalMonths === null ? null : shown.months(intervalMonths);
+  const format = useFormatters();
+  const km = intervalKm === null ? null : format.km(intervalKm);
+  const months = intervalMonths === null ? null : format.months(intervalMonths);
   if (km !== null && months !== null) return t('plan.everyBoth', { km, months });
   const step = km ?? months;
   return step === null ? t('plan.noInterval') : t('plan.every', { step });

@@ -2,12 +2,13 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { maintenanceCalls } from '../../../contract/maintenance/calls.ts';
 import type { MaintainDue } from '../../../contract/maintenance/schemas.ts';
+import { omitUndefined } from '../../../contract/omit-undefined.ts';
 import type { Vehicle } from '../../../contract/vehicles/schemas.ts';
 import { useCall } from '../../../providers/calls/use-call.ts';
 import { useProvince } from '../../shared/province/use-province.ts';
 import { useProvinceInLink } from '../../shared/province/use-province-in-link.ts';
 import { Timeline } from '../timeline/timeline.tsx';
-import { useMaintainPlace } from '../use-maintain-place.ts';
+import { useMaintainUrlState } from '../use-maintain-url-state.ts';
 import { CheckList } from './check-list.tsx';
 import type { Rates } from './cost.ts';
 import type { PlanBody } from './plan-body.ts';
@@ -25,14 +26,14 @@ interface PlanProps {
   hourCostFen: number;
 }
 
-/** The timeline, the list that is chosen from, what has to be looked at, and what it all comes to. */
+/** The timeline, the list of projects, the check list and the totals. */
 export function Plan({ body, vehicle, due, today, hourCostFen }: PlanProps) {
   useProvinceInLink();
   const { t } = useTranslation('maintenance');
   const { province } = useProvince();
-  const { wishes, added, isChanged, onWish, onAdd, onDrop, onDone, onReset } = usePlanChanges(body);
+  const { overrides, added, isChanged, onOverride, onAdd, onRemove, onDone, onReset } = usePlanChanges(body);
   const atScale = useAtScale(body);
-  const lines = useMemo(() => planLines({ due, added, atScale, wishes }), [due, added, atScale, wishes]);
+  const lines = useMemo(() => planLines({ due, added, atScale, overrides }), [due, added, atScale, overrides]);
   const projects = useMemo(() => [...due, ...added], [due, added]);
   const prices = usePlanPrices(projects, province);
   const rates: Rates = {
@@ -51,12 +52,12 @@ export function Plan({ body, vehicle, due, today, hourCostFen }: PlanProps) {
         atScale={atScale}
         rates={rates}
         prices={prices}
-        onWish={onWish}
+        onOverride={onOverride}
         onAdd={onAdd}
-        onDrop={onDrop}
+        onRemove={onRemove}
         onReset={isChanged ? onReset : undefined}
       />
-      <CheckList body={body} lines={lines} onWish={onWish} />
+      <CheckList body={body} lines={lines} onOverride={onOverride} />
       <TotalsBar
         body={body}
         vehicle={vehicle}
@@ -71,12 +72,12 @@ export function Plan({ body, vehicle, due, today, hourCostFen }: PlanProps) {
   );
 }
 
-/** What falls due at the mark that the link names; null where it names none, or while it is on its way. */
+/** Ids of the projects due at the mark in the URL; null without a mark and while loading. */
 function useAtScale({ vehicleId, vin }: PlanBody): ReadonlySet<number> | null {
-  const [{ scale, by: type }] = useMaintainPlace();
+  const [{ scale, by: type }] = useMaintainUrlState();
   const { data } = useCall(
     maintenanceCalls.getMaintainByScale,
-    { vehicleId, ...(vin === undefined ? {} : { vin }), type, scale: scale ?? 1 },
+    omitUndefined({ vehicleId, vin, type, scale: scale ?? 1 }),
     { enabled: scale !== undefined },
   );
   return useMemo(

@@ -4,7 +4,7 @@ import type { Part } from '../../../contract/parts/schemas.ts';
 import { showPriceFen } from '../../../ui/money.ts';
 import { CopyButton } from '../../shared/clipboard/copy-button.tsx';
 import { links } from '../../shared/navigation/paths.ts';
-import { useShown } from '../use-shown.ts';
+import { useFormatters } from '../use-formatters.ts';
 import { isMaterialPart, type Rates } from './cost.ts';
 import type { PartChoice } from './part-choices.ts';
 import type { PlanLine } from './plan-lines.ts';
@@ -13,19 +13,19 @@ import styles from './plan-row.module.css';
 interface ProjectMaterialsProps {
   line: PlanLine;
   rates: Rates;
-  /** The numbers chosen among alternatives, all of this project's. */
+  /** Called with all oeIds of the project after a choice. */
   onOption(oeIds: number[]): void;
 }
 
-/** The parts and materials that a project takes, each with its number, how much of it, and its price. */
+/** The parts and materials of a project with number, quantity and price. */
 export function ProjectMaterials({ line, rates, onOption }: ProjectMaterialsProps) {
   const { t } = useTranslation('maintenance');
-  const shown = useShown();
+  const format = useFormatters();
   const { choices, parts, project } = line;
   const { maintAssist } = project;
   if (parts.length === 0 && maintAssist === null) return null;
-  const choose = (before: Part, oeId: number) =>
-    onOption([...parts.filter((part) => part !== before).map((part) => part.oeId), oeId]);
+  const choose = (replaced: Part, oeId: number) =>
+    onOption([...parts.filter((part) => part !== replaced).map((part) => part.oeId), oeId]);
   return (
     <ul className={styles.materials}>
       {parts.map((part, index) => (
@@ -34,8 +34,8 @@ export function ProjectMaterials({ line, rates, onOption }: ProjectMaterialsProp
           <Numbers choice={choices[index]} part={part} onChoose={(oeId) => choose(part, oeId)} />
           <span className="number quiet">
             {isMaterialPart(line, part) && maintAssist !== null
-              ? shown.amount(maintAssist.amount, maintAssist.unit)
-              : `× ${shown.number(part.partCount)}`}
+              ? format.amount(maintAssist.amount, maintAssist.unit)
+              : `× ${format.number(part.partCount)}`}
             {' · '}
             <Price fen={rates.priceFenOf(part)} />
           </span>
@@ -45,9 +45,9 @@ export function ProjectMaterials({ line, rates, onOption }: ProjectMaterialsProp
         <li>
           <span>{maintAssist.partMaterialsName}</span>
           <span className="number quiet">
-            {shown.amount(maintAssist.amount, maintAssist.unit)}
+            {format.amount(maintAssist.amount, maintAssist.unit)}
             {' · '}
-            {t('plan.each', { price: shown.sum(maintAssist.unitPriceFen) })}
+            {t('plan.each', { price: format.sum(maintAssist.unitPriceFen) })}
           </span>
           {maintAssist.remark !== '' && <span className="quiet">{maintAssist.remark}</span>}
         </li>
@@ -67,7 +67,7 @@ interface NumbersProps {
   onChoose(oeId: number): void;
 }
 
-/** The number; where the vehicle is not known closely enough to tell, the numbers to choose from. */
+/** The part's number, or a select of the alternatives. */
 function Numbers({ choice, part, onChoose }: NumbersProps) {
   const { t } = useTranslation('maintenance');
   const options = choice?.options ?? [part];

@@ -1,13 +1,13 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Vehicle } from '../../../contract/vehicles/schemas.ts';
+import { useAction } from '../../../providers/calls/use-action.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { useProvince } from '../../shared/province/use-province.ts';
 import { OrderQuestionDialog } from '../../shared/work-order/order-question-dialog.tsx';
 import { orderVehicleOf } from '../../shared/work-order/order-vehicle.ts';
 import { useAddToOrder } from '../../shared/work-order/use-add-to-order.ts';
-import { useShown } from '../use-shown.ts';
+import { useFormatters } from '../use-formatters.ts';
 import { type Rates, totalCost, totalFenOf } from './cost.ts';
 import { orderItems } from './order-items.ts';
 import type { PlanBody } from './plan-body.ts';
@@ -23,17 +23,17 @@ interface TotalsBarProps {
   rates: Rates;
   prices: PlanPrices;
   today: string;
-  /** What was chosen has been recorded as done. */
+  /** Called when the chosen projects have been recorded as done. */
   onDone(): void;
 }
 
-/** What the chosen projects come to, and what can be done with them: to a work order, or recorded as done. */
+/** The totals of the chosen projects, with buttons to record them as done and to add them to a work order. */
 export function TotalsBar({ body, vehicle, lines, rates, prices, today, onDone }: TotalsBarProps) {
   const { t } = useTranslation('maintenance');
-  const shown = useShown();
+  const format = useFormatters();
   const cost = totalCost(lines, rates);
-  // A sum that lacks a price would be taken for the price of the job, on paper too.
-  const sum = (fen: number) => (cost.pendingNum > 0 ? '…' : shown.sum(fen));
+  // An incomplete sum would be taken for the price of the job, also in print.
+  const sum = (fen: number) => (cost.pendingNum > 0 ? '…' : format.sum(fen));
   const chosen = lines.filter(({ isChosen }) => isChosen);
   const { record } = useRecords(body);
   const onRecord = async () => {
@@ -45,7 +45,7 @@ export function TotalsBar({ body, vehicle, lines, rates, prices, today, onDone }
       <dl className={styles.sums}>
         <div className={styles.chosen}>
           <dt>{t('totals.chosen')}</dt>
-          <dd className="number">{shown.number(chosen.length)}</dd>
+          <dd className="number">{format.number(chosen.length)}</dd>
         </div>
         <div>
           <dt>{t('totals.parts')}</dt>
@@ -56,8 +56,8 @@ export function TotalsBar({ body, vehicle, lines, rates, prices, today, onDone }
           <dd className="number">{sum(cost.materialsFen)}</dd>
         </div>
         <div>
-          <dt>{t('totals.hours', { hours: shown.hours(cost.hours) })}</dt>
-          <dd className="number">{shown.sum(cost.hoursFen)}</dd>
+          <dt>{t('totals.hours', { hours: format.hours(cost.hours) })}</dt>
+          <dd className="number">{format.sum(cost.hoursFen)}</dd>
         </div>
         <div className={styles.total}>
           <dt>{t('totals.total')}</dt>
@@ -93,17 +93,16 @@ interface ToOrderProps {
   lines: readonly PlanLine[];
   rates: Rates;
   prices: PlanPrices;
-  /** Prices are on their way: what is put on an order now would stand there without them. */
+  /** Prices are loading: an order made now would lack them. */
   isWaiting: boolean;
 }
 
-/** All that was chosen to a work order, in one step: parts, materials and hours. */
+/** Adds the parts, materials and hours of the chosen projects to a work order. */
 function ToOrder({ vehicle, vin, lines, rates, prices, isWaiting }: ToOrderProps) {
   const { t } = useTranslation('maintenance');
   const { province } = useProvince();
-  const [isBusy, setBusy] = useState(false);
   const order = useAddToOrder(orderVehicleOf(vehicle, vin ?? null));
-  const words = {
+  const labels = {
     original: t('prices:class.original'),
     hour: t('unit.hour'),
     unitOf: (unit: string) => t(`unitName.${unit}`),
@@ -111,20 +110,11 @@ function ToOrder({ vehicle, vin, lines, rates, prices, isWaiting }: ToOrderProps
   const items =
     province === undefined
       ? []
-      : orderItems(lines, { priceOf: prices.priceOf, province, hourCostFen: rates.hourCostFen, words });
-  const onOrder = async () => {
-    setBusy(true);
-    await order.addAll(items);
-    setBusy(false);
-  };
+      : orderItems(lines, { priceOf: prices.priceOf, province, hourCostFen: rates.hourCostFen, labels });
+  const { run, isBusy } = useAction(() => order.addAll(items));
   return (
     <>
-      <Button
-        variant="primary"
-        isBusy={isBusy || isWaiting}
-        disabled={items.length === 0}
-        onClick={() => void onOrder()}
-      >
+      <Button variant="primary" isBusy={isBusy || isWaiting} disabled={items.length === 0} onClick={() => void run()}>
         <Icon name="list" size={16} />
         {t('totals.toOrder')}
       </Button>

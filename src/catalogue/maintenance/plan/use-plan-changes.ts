@@ -2,63 +2,70 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { maintenanceCalls } from '../../../contract/maintenance/calls.ts';
 import type { MaintainProject } from '../../../contract/maintenance/schemas.ts';
+import { omitUndefined } from '../../../contract/omit-undefined.ts';
 import { useCall } from '../../../providers/calls/use-call.ts';
 import { notify } from '../../../providers/notification.ts';
-import { useMaintainPlace } from '../use-maintain-place.ts';
+import { useMaintainUrlState } from '../use-maintain-url-state.ts';
 import type { PlanBody } from './plan-body.ts';
-import { planChangesIn, planText } from './plan-changes.ts';
-import { type Wish, wishesAfter } from './plan-lines.ts';
+import { formatPlanChanges, parsePlanChanges } from './plan-changes.ts';
+import { type LineOverride, withOverride } from './plan-lines.ts';
 
-/** What the user changed of the plan. The link keeps it; what is pressed shows before the link has changed. */
+/** The user's changes to the plan, in the URL; a change is visible before the URL has changed. */
 export function usePlanChanges({ vehicleId, vin }: PlanBody) {
   const { t } = useTranslation('maintenance');
-  const [{ plan: linked }, go] = useMaintainPlace();
-  const [text, setText] = useState(linked);
-  // Two changes may come before the router has shown the first.
-  const latest = useRef(linked);
+  const [{ plan: urlText }, setUrlState] = useMaintainUrlState();
+  const [text, setText] = useState(urlText);
+  // A second change may arrive before the router has rendered the first.
+  const latest = useRef(urlText);
   const written = useRef(new Set<string>());
   useEffect(() => {
-    if (written.current.delete(linked)) return;
-    latest.current = linked;
-    setText(linked);
-  }, [linked]);
+    if (written.current.delete(urlText)) return;
+    latest.current = urlText;
+    setText(urlText);
+  }, [urlText]);
   const write = (next: string) => {
     if (next === latest.current) return;
     latest.current = next;
     written.current.add(next);
     setText(next);
-    go({ plan: next });
+    setUrlState({ plan: next });
   };
-  const now = () => planChangesIn(latest.current);
-  /** Says what was changed, with the way back to how it was. */
-  const writeTold = (next: string, words: string) => {
+  const currentChanges = () => parsePlanChanges(latest.current);
+  const writeWithUndo = (next: string, message: string) => {
     const before = latest.current;
     write(next);
-    notify('success', words, () => write(before));
+    notify('success', message, () => write(before));
   };
-  const { wishes, added: ids } = useMemo(() => planChangesIn(text), [text]);
-  const asked = { vehicleId, ...(vin === undefined ? {} : { vin }) };
-  const { data } = useCall(maintenanceCalls.getMaintainProject, asked, { enabled: ids.length > 0 });
+  const { overrides, added: ids } = useMemo(() => parsePlanChanges(text), [text]);
+  const { data } = useCall(maintenanceCalls.getMaintainProject, omitUndefined({ vehicleId, vin }), {
+    enabled: ids.length > 0,
+  });
   const added = useMemo(
     () => ids.flatMap((id) => data?.find(({ stdMaintId }) => stdMaintId === id) ?? []),
     [ids, data],
   );
   return {
-    wishes,
+    overrides,
     added,
     isChanged: text !== '',
-    onWish: (stdMaintId: number, wish: Wish) =>
-      write(planText({ ...now(), wishes: wishesAfter(now().wishes, stdMaintId, wish) })),
-    onAdd: ({ stdMaintId }: MaintainProject) => write(planText({ ...now(), added: [...now().added, stdMaintId] })),
-    onDrop({ stdMaintId, stdMaintTypeName: name }: MaintainProject) {
-      const { [stdMaintId]: _dropped, ...rest } = now().wishes;
-      writeTold(
-        planText({ wishes: rest, added: now().added.filter((id) => id !== stdMaintId) }),
+    onOverride: (stdMaintId: number, override: LineOverride) =>
+      write(
+        formatPlanChanges({
+          ...currentChanges(),
+          overrides: withOverride(currentChanges().overrides, stdMaintId, override),
+        }),
+      ),
+    onAdd: ({ stdMaintId }: MaintainProject) =>
+      write(formatPlanChanges({ ...currentChanges(), added: [...currentChanges().added, stdMaintId] })),
+    onRemove({ stdMaintId, stdMaintTypeName: name }: MaintainProject) {
+      const { [stdMaintId]: _removed, ...rest } = currentChanges().overrides;
+      writeWithUndo(
+        formatPlanChanges({ overrides: rest, added: currentChanges().added.filter((id) => id !== stdMaintId) }),
         t('plan.dropped', { name }),
       );
     },
-    /** What was chosen is done: the plan chooses again, and what was added stays. */
-    onDone: () => write(planText({ ...now(), wishes: {} })),
-    onReset: () => writeTold('', t('plan.wasReset')),
+    /** Resets the choices after recording, but keeps the added projects. */
+    onDone: () => write(formatPlanChanges({ ...currentChanges(), overrides: {} })),
+    onReset: () => writeWithUndo('', t('plan.wasReset')),
   };
 }

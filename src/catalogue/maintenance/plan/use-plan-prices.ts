@@ -6,7 +6,7 @@ import { type PartPrices, usePartPrices } from '../../shared/prices/use-part-pri
 
 export type PlanPrices = Pick<PartPrices, 'priceOf' | 'isFailed' | 'retry'>;
 
-/** The prices of all the numbers of a plan in a province: a plan has some dozens, and its sum wants every one. */
+/** The prices of all parts of a plan in a province, a few dozen: the totals need every one. */
 export function usePlanPrices(projects: readonly MaintainProject[], province: ProvinceCode | undefined): PlanPrices {
   const parts = useMemo(() => {
     const all = projects.flatMap(({ partList }) => partList);

@@ -1,45 +1,45 @@
 import { type CSSProperties, type KeyboardEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MaintainType } from '../../../contract/maintenance/schemas.ts';
-import { useShown } from '../use-shown.ts';
+import { useFormatters } from '../use-formatters.ts';
 import styles from './timeline.module.css';
-import { markAfterKey, type Timeline, type TimelineMark } from './timeline.ts';
+import { nextMark, type Timeline, type TimelineMark } from './timeline.ts';
 
 interface TimelineTableProps {
   timeline: Timeline;
   type: MaintainType;
-  /** Every project in a row of its own. */
+  /** Lists every project in a row of its own. */
   isOpen: boolean;
   selected: number | undefined;
   onSelect(scale: number): void;
 }
 
-/** The scale with its marks as buttons (one stop for the tab key, arrows between them), and the vehicle's place on it. */
+/** The axis with its marks as buttons (one tab stop, arrow keys between them) and the vehicle's position on it. */
 export function TimelineTable({ timeline, type, isOpen, selected, onSelect }: TimelineTableProps) {
   const { t } = useTranslation('maintenance');
-  const { marks, rows, position, most } = timeline;
+  const { marks, rows, position, maxDue } = timeline;
   const scroller = useRef<HTMLDivElement>(null);
   const selectedAt = marks.findIndex(({ scale }) => scale === selected);
   const stop = selectedAt < 0 ? Math.min(marks.length - 1, Math.max(0, Math.round(position))) : selectedAt;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the place on the page follows from both
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the position on the page depends on both
   useEffect(() => {
     const element = scroller.current;
     const here = element?.querySelector<HTMLElement>('[data-here]');
-    // Into view sideways alone: the page stays where it is.
+    // Not scrollIntoView, which would scroll the page too.
     if (element && here) element.scrollLeft = here.offsetLeft - element.clientWidth / 2;
   }, [position, type]);
   const onKeyDown = (event: KeyboardEvent<HTMLTableElement>) => {
     const buttons = [...event.currentTarget.querySelectorAll<HTMLButtonElement>('thead button')];
     const at = event.target instanceof HTMLButtonElement ? buttons.indexOf(event.target) : -1;
-    const next = at < 0 ? undefined : markAfterKey(event.key, at, buttons.length);
+    const next = at < 0 ? undefined : nextMark(event.key, at, buttons.length);
     if (next === undefined) return;
     event.preventDefault();
     buttons[next]?.focus();
   };
-  const place: CSSProperties & Record<'--position', number> = { '--position': position };
+  const style: CSSProperties & Record<'--position', number> = { '--position': position };
   return (
     <div className={styles.scroller} ref={scroller}>
-      <div className={styles.drawn} style={place}>
+      <div className={styles.drawing} style={style}>
         <table className={styles.table} onKeyDown={onKeyDown}>
           <caption className="unseen">{t(`timeline.caption.${type}`)}</caption>
           <thead>
@@ -51,7 +51,7 @@ export function TimelineTable({ timeline, type, isOpen, selected, onSelect }: Ti
                 <Mark
                   key={mark.scale}
                   mark={mark}
-                  most={most}
+                  maxDue={maxDue}
                   type={type}
                   isSelected={mark.scale === selected}
                   isStop={index === stop}
@@ -80,7 +80,7 @@ export function TimelineTable({ timeline, type, isOpen, selected, onSelect }: Ti
           )}
         </table>
         <div className={styles.here} data-here>
-          <span className={styles.hereWord}>{t('timeline.here')}</span>
+          <span className={styles.hereLabel}>{t('timeline.here')}</span>
         </div>
       </div>
     </div>
@@ -89,20 +89,20 @@ export function TimelineTable({ timeline, type, isOpen, selected, onSelect }: Ti
 
 interface MarkProps {
   mark: TimelineMark;
-  most: number;
+  maxDue: number;
   type: MaintainType;
   isSelected: boolean;
-  /** Where the tab key stops. */
+  /** The tab stop among the marks. */
   isStop: boolean;
   onSelect(scale: number): void;
 }
 
-function Mark({ mark, most, type, isSelected, isStop, onSelect }: MarkProps) {
+function Mark({ mark, maxDue, type, isSelected, isStop, onSelect }: MarkProps) {
   const { t } = useTranslation('maintenance');
-  const shown = useShown();
+  const format = useFormatters();
   const { scale, mustNum, checkNum, isPast } = mark;
-  const label = type === 'month' ? shown.months(scale) : shown.km(scale);
-  const height = (count: number) => ({ height: `${(count / most) * 100}%` });
+  const label = type === 'month' ? format.months(scale) : format.km(scale);
+  const height = (count: number) => ({ height: `${(count / maxDue) * 100}%` });
   return (
     <th scope="col" className={isPast ? styles.past : ''}>
       <button
@@ -118,7 +118,7 @@ function Mark({ mark, most, type, isSelected, isStop, onSelect }: MarkProps) {
           <span className={styles.barMust} style={height(mustNum)} />
         </span>
         <span className={styles.count}>{mustNum + checkNum}</span>
-        <span className={styles.label}>{type === 'month' ? shown.number(scale) : shown.number(scale / 1000)}</span>
+        <span className={styles.label}>{type === 'month' ? format.number(scale) : format.number(scale / 1000)}</span>
       </button>
     </th>
   );

@@ -4,7 +4,7 @@ export interface TimelineRow {
   stdMaintId: number;
   name: string;
   isCheck: boolean;
-  /** At which of the marks it falls due, place by place. */
+  /** Whether it is due, per mark. */
   dueAt: readonly boolean[];
 }
 
@@ -18,14 +18,14 @@ export interface TimelineMark {
 export interface Timeline {
   marks: readonly TimelineMark[];
   rows: readonly TimelineRow[];
-  /** Where the vehicle stands, in marks from the first one: 2.5 is half way from the third to the fourth. */
+  /** The vehicle's position in marks from the first: 2.5 is half way between the third and the fourth. */
   position: number;
-  /** The most that falls due at one mark. */
-  most: number;
+  /** The largest number of projects due at one mark. */
+  maxDue: number;
 }
 
-/** A scale as it is drawn: its marks, a row a project, and the vehicle's place among them. */
-export function timelineOf({ scales, current, step }: MaintainScales): Timeline {
+/** The timeline of an axis: its marks, a row per project, and the vehicle's position. */
+export function buildTimeline({ scales, current, step }: MaintainScales): Timeline {
   const marks = scales.map(({ scale, projects }) => {
     const checkNum = projects.filter(({ checkOrMustFlag }) => checkOrMustFlag === 1).length;
     return { scale, checkNum, mustNum: projects.length - checkNum, isPast: scale < current };
@@ -45,24 +45,24 @@ export function timelineOf({ scales, current, step }: MaintainScales): Timeline 
       current,
       step,
     ),
-    most: Math.max(1, ...scales.map(({ projects }) => projects.length)),
+    maxDue: Math.max(1, ...scales.map(({ projects }) => projects.length)),
   };
 }
 
-/** Between its two marks, as far as it has come; before the first and behind the last by the step. */
+/** Interpolates between two marks; before the first and after the last one by the step. */
 function positionOf(marks: readonly number[], current: number, step: number): number {
-  const behind = marks.findIndex((mark) => mark > current);
-  if (behind < 0) {
+  const nextIndex = marks.findIndex((mark) => mark > current);
+  if (nextIndex < 0) {
     const last = marks.at(-1);
     return last === undefined ? 0 : marks.length - 1 + Math.min(0.5, (current - last) / step);
   }
-  const next = marks[behind] ?? current;
-  const former = marks[behind - 1] ?? Math.max(0, next - step);
-  return behind - 1 + (next === former ? 0 : (current - former) / (next - former));
+  const next = marks[nextIndex] ?? current;
+  const previous = marks[nextIndex - 1] ?? Math.max(0, next - step);
+  return nextIndex - 1 + (next === previous ? 0 : (current - previous) / (next - previous));
 }
 
-/** The mark to go to from one by an arrow, Home or End; undefined for another key. */
-export function markAfterKey(key: string, at: number, count: number): number | undefined {
+/** The index of the mark to focus after an arrow key, Home or End; undefined for other keys. */
+export function nextMark(key: string, at: number, count: number): number | undefined {
   if (key === 'ArrowRight') return Math.min(count - 1, at + 1);
   if (key === 'ArrowLeft') return Math.max(0, at - 1);
   if (key === 'Home') return 0;

@@ -2,31 +2,33 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { maintenanceCalls } from '../../../contract/maintenance/calls.ts';
 import { BaseItemCode } from '../../../contract/maintenance/schemas.ts';
+import { omitUndefined } from '../../../contract/omit-undefined.ts';
 import { useCall } from '../../../providers/calls/use-call.ts';
 import { Button } from '../../../ui/button.tsx';
 import { panelClass } from '../../../ui/panel.ts';
 import { Skeleton } from '../../../ui/state.tsx';
 import { CallFailed } from '../../shared/call/call-failed.tsx';
+import { axisChange } from '../maintain-url-state.ts';
 import type { PlanBody } from '../plan/plan-body.ts';
-import { useMaintainPlace } from '../use-maintain-place.ts';
+import { useMaintainUrlState } from '../use-maintain-url-state.ts';
 import styles from './timeline.module.css';
-import { timelineOf } from './timeline.ts';
+import { buildTimeline } from './timeline.ts';
 import { TimelineTable } from './timeline-table.tsx';
 
-/** What falls due when, drawn on the scale of kilometres or of months: choose a mark to plan its service. */
+/** The projects due over kilometres or months; choosing a mark plans its service. */
 export function Timeline({ body }: { body: PlanBody }) {
   const { t } = useTranslation('maintenance');
-  const [{ by: type, scale, item }, go] = useMaintainPlace();
+  const [{ by: type, scale, item }, setUrlState] = useMaintainUrlState();
   const [isOpen, setOpen] = useState(false);
-  const asked = item === undefined ? body : { ...body, baseItemCode: item };
+  const requestBody = omitUndefined({ ...body, baseItemCode: item });
   const { data, error, refetch } = useCall(
     type === 'month' ? maintenanceCalls.getMonthScale : maintenanceCalls.getMileageScale,
-    asked,
+    requestBody,
     {
       keepPreviousData: true,
     },
   );
-  const timeline = useMemo(() => (data === undefined ? undefined : timelineOf(data)), [data]);
+  const timeline = useMemo(() => (data === undefined ? undefined : buildTimeline(data)), [data]);
   return (
     <section className={panelClass(styles.panel)} aria-labelledby="maintain-timeline">
       <div className={styles.head}>
@@ -35,15 +37,15 @@ export function Timeline({ body }: { body: PlanBody }) {
           <legend className="unseen">{t('timeline.type')}</legend>
           {(['mileage', 'month'] as const).map((kind) => (
             <label key={kind} className={styles.type}>
-              <input type="radio" name="type" checked={type === kind} onChange={() => go({ by: kind })} />
+              <input type="radio" name="type" checked={type === kind} onChange={() => setUrlState(axisChange(kind))} />
               <span>{t(`timeline.${kind}`)}</span>
             </label>
           ))}
         </fieldset>
-        <ItemFilter item={item} onChange={(next) => go({ item: next })} />
-        <span className={styles.room} />
+        <ItemFilter item={item} onChange={(next) => setUrlState({ item: next })} />
+        <span className={styles.spacer} />
         {scale !== undefined && (
-          <Button isSmall onClick={() => go({ scale: undefined })}>
+          <Button isSmall onClick={() => setUrlState({ scale: undefined })}>
             {t('timeline.backToNow')}
           </Button>
         )}
@@ -62,7 +64,7 @@ export function Timeline({ body }: { body: PlanBody }) {
           type={type}
           isOpen={isOpen}
           selected={scale}
-          onSelect={(mark) => go({ scale: mark === scale ? undefined : mark })}
+          onSelect={(mark) => setUrlState({ scale: mark === scale ? undefined : mark })}
         />
       )}
       <p className={styles.legend}>

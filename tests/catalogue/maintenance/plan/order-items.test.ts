@@ -7,16 +7,16 @@ import { priceOf } from '../../../support/screens/price-of.ts';
 import { due, dueOf, oilFilter } from './support.ts';
 
 const price = priceOf({ priceBrandId: 17, searchOe: '04E115561H', marketPriceFen: 3990, guidePriceFen: 4500 });
-const seen = {
+const context = {
   priceOf: () => price,
   province: '110000',
   hourCostFen: 12_000,
-  words: { original: '原厂件', hour: '小时', unitOf: (unit: string) => ({ L: '升' })[unit] ?? unit },
+  labels: { original: '原厂件', hour: '小时', unitOf: (unit: string) => ({ L: '升' })[unit] ?? unit },
 } as const;
-const itemsOf = (projects: typeof due, wishes = {}) =>
-  orderItems(planLines({ due: projects, added: [], atScale: null, wishes }), seen);
+const itemsOf = (projects: typeof due, overrides = {}) =>
+  orderItems(planLines({ due: projects, added: [], atScale: null, overrides }), context);
 
-test('parts, materials and hours of what was chosen become lines that an order takes', () => {
+test('parts, materials and hours of the chosen projects become valid order lines', () => {
   const items = itemsOf(due);
   expect(
     items.map(({ lineKind, stdPartName, quantity, unit, marketPriceFen }) => [
@@ -35,8 +35,9 @@ test('parts, materials and hours of what was chosen become lines that an order t
   for (const item of items) expect(NewItem.safeParse(item).error).toBeUndefined();
 });
 
-test('what is only looked at brings its hours, what is worn its parts as well', () => {
-  const kinds = (wishes: object) => itemsOf(due.slice(2), wishes).map(({ lineKind, quantity }) => [lineKind, quantity]);
+test('an inspection adds its hours, a replacement also its parts', () => {
+  const kinds = (overrides: object) =>
+    itemsOf(due.slice(2), overrides).map(({ lineKind, quantity }) => [lineKind, quantity]);
   expect(kinds({ 5: { isChosen: true } })).toEqual([['labour', 0.3]]);
   expect(kinds({ 5: { isChosen: true, isChange: true } })).toEqual([
     ['part', 1],
@@ -44,12 +45,12 @@ test('what is only looked at brings its hours, what is worn its parts as well', 
   ]);
 });
 
-test('a number that two projects want stands once, with what both want', () => {
+test('a part of two projects is one line with both quantities', () => {
   const twice = [dueOf({ stdMaintId: 1, partList: [oilFilter] }), dueOf({ stdMaintId: 2, partList: [oilFilter] })];
   expect(itemsOf(twice).filter(({ lineKind }) => lineKind === 'part')).toMatchObject([{ quantity: 2 }]);
 });
 
-test('a material with a number goes by it, and by the litre', () => {
+test('a material with a part number is ordered by that number in litres', () => {
   const coolant = partOf({ unit: '升', partCount: 6.3 });
   const maintAssist = { partMaterialsName: '冷却液', unitPriceFen: null, unit: 'L', amount: 6.3, remark: '' } as const;
   const [item] = itemsOf([dueOf({ partList: [coolant], maintAssist })]);

@@ -4,15 +4,15 @@ import { partOf } from '../../../support/screens/part-of.ts';
 import { projectOf } from './support.ts';
 
 const left = partOf({ oeId: 1, orderNo: '1' });
-const leftToo = partOf({ oeId: 2, orderNo: '1' });
+const leftAlternative = partOf({ oeId: 2, orderNo: '1' });
 const right = partOf({ oeId: 3, orderNo: '2' });
-const choices = partChoices(projectOf({ partList: [left, leftToo, right] }));
+const choices = partChoices(projectOf({ partList: [left, leftAlternative, right] }));
 
-test('several numbers at one callout are alternatives, two callouts are two parts', () => {
+test('numbers at one callout are alternatives, two callouts are two parts', () => {
   expect(choices.map(({ options }) => options.map(({ oeId }) => oeId))).toEqual([[1, 2], [3]]);
 });
 
-test('the book’s first number stands until the user chooses another', () => {
+test('the book’s first number is chosen until the user chooses another', () => {
   expect(chosenParts(choices, []).map(({ oeId }) => oeId)).toEqual([1, 3]);
   expect(chosenParts(choices, [2]).map(({ oeId }) => oeId)).toEqual([2, 3]);
 });

@@ -49,7 +49,7 @@ export const pads = partOf({
 });
 const oil = { partMaterialsName: '全合成机油 5W-30', unitPriceFen: 6200, unit: 'L', amount: 4, remark: '' } as const;
 
-/** Oil and its filter are overdue, the pads are to be looked at and good, a cleaning can be added. */
+/** Oil and its filter are overdue; the pads are inspected and good. */
 export const due: MaintainDue[] = [
   dueOf({ stdMaintId: 1, maintAssist: oil }),
   dueOf({
@@ -84,21 +84,21 @@ const cleaning = projectOf({
   maintRepair: { hours: 0.6, checkHours: 0.3 },
 });
 
-const marked = ({ stdMaintId, baseItemCode, stdMaintTypeName, checkOrMustFlag }: MaintainProject) => ({
+const onScale = ({ stdMaintId, baseItemCode, stdMaintTypeName, checkOrMustFlag }: MaintainProject) => ({
   stdMaintId,
   baseItemCode,
   stdMaintTypeName,
   checkOrMustFlag,
 });
 
-/** A vehicle with its plan; parts cost 100 yuan each, and an hour as much. */
+/** A vehicle with its plan; each part and each hour costs 100 yuan. A cleaning can be added. */
 export function maintainFakes(overrides: Overrides = {}): Overrides {
   const scales = {
     current: 42_000,
     step: 10_000,
     scales: [40_000, 50_000, 60_000].map((scale) => ({
       scale,
-      projects: (scale === 60_000 ? due : due.slice(0, 2)).map(marked),
+      projects: (scale === 60_000 ? due : due.slice(0, 2)).map(onScale),
     })),
   };
   return {
@@ -123,7 +123,7 @@ export function maintainFakes(overrides: Overrides = {}): Overrides {
     getMaintainByScale: due.map(({ stdMaintId }) => projectOf({ stdMaintId })),
     getMaintainProject: [cleaning],
     getMileageScale: scales,
-    getMonthScale: { current: 48, step: 12, scales: [{ scale: 60, projects: due.map(marked) }] },
+    getMonthScale: { current: 48, step: 12, scales: [{ scale: 60, projects: due.map(onScale) }] },
     getMaintainItems: [{ baseItemCode: 'M01', itemKey: 'engineOil', name: '发动机机油' }],
     getPartPrices: ({ searchOes, brandIds, provinceCode }) =>
       searchOes.map((searchOe, index) =>

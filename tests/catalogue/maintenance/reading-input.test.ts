@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { checkReading, mileageOf } from '../../../src/catalogue/maintenance/typed-reading.ts';
+import { checkReading, parseMileage } from '../../../src/catalogue/maintenance/reading-input.ts';
 
-const typed = { mileage: '42000', purchaseDate: '2022-06-01', hourCost: '100' };
+const input = { mileage: '42000', purchaseDate: '2022-06-01', hourCost: '100' };
 
 test.each([
   ['42000', 42_000],
@@ -12,19 +12,19 @@ test.each([
   ['4.2w', 42_000],
   [' 42 000 km ', 42_000],
   ['0', 0],
-])('a mileage typed as %s is %i km', (text, km) => expect(mileageOf(text)).toBe(km));
+])('a mileage typed as %s is %i km', (text, km) => expect(parseMileage(text)).toBe(km));
 
 test.each(['', '-5', 'many', '4.2.1', '1e9', '万'])('%j is no mileage', (text) =>
-  expect(mileageOf(text)).toBeUndefined(),
+  expect(parseMileage(text)).toBeUndefined(),
 );
 
-test('what is right is read, money to the fen', () => {
-  expect(checkReading({ ...typed, hourCost: '88.5' }, '2026-06-01')).toEqual({
+test('a valid reading is parsed, money to the fen', () => {
+  expect(checkReading({ ...input, hourCost: '88.5' }, '2026-06-01')).toEqual({
     reading: { mileage: 42_000, purchaseDate: '2022-06-01', customizeHourCostFen: 8850 },
   });
 });
 
-test('each field says what is wrong with it', () => {
+test('each invalid field has its problem', () => {
   expect(checkReading({ mileage: 'x', purchaseDate: '', hourCost: '' }, '2026-06-01')).toEqual({
     problems: { mileage: 'number', purchaseDate: 'date', hourCost: 'number' },
   });

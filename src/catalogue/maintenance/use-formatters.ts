@@ -4,8 +4,8 @@ import { language } from '../../providers/language.ts';
 import { useStore } from '../../providers/store.ts';
 import { showTotalFen } from '../../ui/money.ts';
 
-/** Numbers, days and sums as the language writes them. */
-export function useShown() {
+/** Formats numbers, dates and sums in the current language. */
+export function useFormatters() {
   const { t } = useTranslation('maintenance');
   const locale = useStore(language);
   const number = new Intl.NumberFormat(locale);

@@ -1,20 +1,20 @@
 import { useTranslation } from 'react-i18next';
 import type { MaintainDue } from '../../../contract/maintenance/schemas.ts';
 import { Button } from '../../../ui/button.tsx';
-import { useShown } from '../use-shown.ts';
+import { useFormatters } from '../use-formatters.ts';
 import type { PlanBody } from './plan-body.ts';
 import styles from './plan-row.module.css';
 import { useRecords } from './use-records.ts';
 
-/** How much of its interval is used, when it is due next, and how the last time is known. */
-export function Standing({ due, body }: { due: MaintainDue; body: PlanBody }) {
+/** The used share of the interval, the next due date and the last service. */
+export function DueStatus({ due, body }: { due: MaintainDue; body: PlanBody }) {
   const { t } = useTranslation('maintenance');
-  const shown = useShown();
+  const format = useFormatters();
   const { record } = useRecords(body);
   const { shareUsed, state, nextMileage, nextDate, lastMileage, lastDate, isRecorded } = due;
   const next = [
-    nextMileage === null ? '' : shown.km(nextMileage),
-    nextDate === null ? '' : shown.date(nextDate),
+    nextMileage === null ? '' : format.km(nextMileage),
+    nextDate === null ? '' : format.date(nextDate),
   ].filter(Boolean);
   const isNew = lastMileage === 0 && !isRecorded;
   return (
@@ -23,14 +23,14 @@ export function Standing({ due, body }: { due: MaintainDue; body: PlanBody }) {
         <span className={styles.track} aria-hidden="true">
           <span className={styles.used} style={{ width: `${Math.min(100, shareUsed * 100)}%` }} />
         </span>
-        <span className="number">{shown.share(shareUsed)}</span>
+        <span className="number">{format.share(shareUsed)}</span>
         <span className={styles.state}>{t(`state.${state}`)}</span>
       </span>
       <span className={styles.next}>{t('plan.next', { next: next.join(t('plan.or')) })}</span>
       <span className={styles.last}>
         {t(`plan.last.${isRecorded ? 'recorded' : isNew ? 'never' : 'planned'}`, {
-          mileage: shown.km(lastMileage),
-          date: shown.date(lastDate),
+          mileage: format.km(lastMileage),
+          date: format.date(lastDate),
         })}
         {isRecorded && (
           <Button
