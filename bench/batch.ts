@@ -4,7 +4,7 @@ import { BATCH_MAX } from '../src/contract/oe/rules.ts';
 import { PROVINCE_CODES } from '../src/contract/provinces/rules.ts';
 import { partsByKeys } from '../src/server/parts/numbers/number-statements.ts';
 import { HOT_SESSION } from '../src/server/platform/db/postgres.ts';
-import { priceParameters } from '../src/server/platform/market-price.ts';
+import { priceParameter } from '../src/server/platform/market-price.ts';
 import type { DemoDatabase } from './demo-database.ts';
 import { type Figures, ratio } from './print-table.ts';
 import { startServer } from './server-process.ts';
@@ -35,7 +35,7 @@ export async function measureBatch({ db, url, token }: DemoDatabase): Promise<Fi
   const server = await startServer({ DATABASE_URL: url });
   const pool = new pg.Pool({ connectionString: url, max: 1, options: HOT_SESSION });
   const { name, text } = partsByKeys;
-  const runStatement = () => pool.query({ name, text, values: [...priceParameters(PROVINCE, false, exact)] });
+  const runStatement = () => pool.query({ name, text, values: [false, exact, priceParameter(PROVINCE)] });
   const call = async (oes: readonly string[]) => {
     const response = await fetch(server.origin + oeCalls.getPartListByBatchOe.path, {
       method: 'POST',

@@ -3,7 +3,7 @@ import { partCalls } from '../src/contract/parts/calls.ts';
 import { PROVINCE_CODES } from '../src/contract/provinces/rules.ts';
 import { assemblyRows, bookPage } from '../src/server/parts/books/book-statements.ts';
 import { partsByKeys } from '../src/server/parts/numbers/number-statements.ts';
-import { priceParameters } from '../src/server/platform/market-price.ts';
+import { priceParameter } from '../src/server/platform/market-price.ts';
 import { sampleAssemblies } from './assembly-samples.ts';
 import type { DemoDatabase } from './demo-database.ts';
 import { alternate, measureApi, measureDriver } from './load-generators.ts';
@@ -23,7 +23,7 @@ export async function measureThroughput({ db, url, token }: DemoDatabase): Promi
   const server = await startServer({ DATABASE_URL: url });
   try {
     const oe = await alternate(
-      () => measureDriver(url, keys, ({ key }) => [[partsByKeys, priceParameters(PROVINCE, false, [key])]]),
+      () => measureDriver(url, keys, ({ key }) => [[partsByKeys, [false, [key], priceParameter(PROVINCE)]]]),
       () =>
         measureApi({
           origin: server.origin,

@@ -1,19 +1,11 @@
 import type { TFunction } from 'i18next';
 import type { OePart } from '../../contract/oe/schemas.ts';
+import { PRICE_KINDS } from '../../contract/prices/price-kinds.ts';
 import { fileNameOf, type ListSheet, price, text, textColumn } from '../shared/export/list-sheet.ts';
-import { fenOf, NO_QUOTES, PRICE_KINDS, type PriceKind, shownPrice } from '../shared/prices/price-kinds.ts';
+import { fenOf, formatPrice, NO_QUOTES } from '../shared/prices/price-kinds.ts';
+import { priceLabel } from '../shared/prices/price-label.ts';
 import type { PartQuotes } from '../shared/prices/use-quotes.ts';
 import { nameOf } from './oe-name.ts';
-
-/** The columns of prices by their words. */
-export const COLUMN_OF = {
-  market: 'market',
-  region: 'region',
-  guide: 'guide',
-  original: 'original',
-  brand: 'brandPrice',
-  suit: 'suit',
-} as const satisfies Record<PriceKind, string>;
 
 interface OeSheetNeeds {
   parts: readonly OePart[];
@@ -42,14 +34,14 @@ export function oeSheet(needs: OeSheetNeeds): ListSheet {
       { ...textColumn(t('column.oe'), 20), isWhole: true },
       textColumn(t('column.name'), 20),
       textColumn(t('column.brand'), 14),
-      ...PRICE_KINDS.map((kind) => ({ label: t(`column.${COLUMN_OF[kind]}`), width: 12, isNumber: true })),
+      ...PRICE_KINDS.map((kind) => ({ label: priceLabel(prices, kind), width: 12, isNumber: true })),
       textColumn(t('column.dated'), 24),
     ],
     rows: parts.map((part) => [
       text(part.oe),
       text(nameOf(part)),
       text(part.brandName),
-      ...PRICE_KINDS.map((kind) => price(shownPrice(kind, fenOf(kind, part.price, quotesOf(part) ?? NO_QUOTES)))),
+      ...PRICE_KINDS.map((kind) => price(formatPrice(kind, fenOf(kind, part.price, quotesOf(part) ?? NO_QUOTES)))),
       text(part.price === null ? '' : noteOf(part.price)),
     ]),
     totals: [],

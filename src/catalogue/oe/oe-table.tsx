@@ -2,9 +2,10 @@ import { Fragment, useEffect, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { OePart } from '../../contract/oe/schemas.ts';
+import { isQuoteKind, PRICE_KINDS } from '../../contract/prices/price-kinds.ts';
 import { CopyButton } from '../shared/clipboard/copy-button.tsx';
 import cards from '../shared/list/row-cards.module.css';
-import { isQuoteKind, PRICE_KINDS } from '../shared/prices/price-kinds.ts';
+import { priceLabel } from '../shared/prices/price-label.ts';
 import { PriceValue } from '../shared/prices/price-value.tsx';
 import { type PartQuotes, useQuotes } from '../shared/prices/use-quotes.ts';
 import { useSeenBlocks } from '../shared/prices/use-seen-blocks.ts';
@@ -20,7 +21,6 @@ import { type OpenRow, readOpen, withOpen } from './oe-place.ts';
 import { OeRowActions } from './oe-row-actions.tsx';
 import { OeRowPanel } from './oe-row-panel.tsx';
 import styles from './oe-screen.module.css';
-import { COLUMN_OF } from './oe-sheet.ts';
 import { usePriceNote } from './use-price-note.ts';
 
 /** Facts, prices, then the rest. */
@@ -52,7 +52,7 @@ export function OeTable({ parts }: { parts: readonly OePart[] }) {
             <th scope="col">{t('column.brand')}</th>
             {PRICE_KINDS.map((kind) => (
               <th key={kind} scope="col" data-price="">
-                {t(`column.${COLUMN_OF[kind]}`)}
+                {priceLabel(prices, kind)}
                 {quotes.areOff && isQuoteKind(kind) && <span className="unseen"> {prices('quotesOff')}</span>}
               </th>
             ))}
@@ -88,6 +88,7 @@ interface RowProps {
 
 function Row({ part, quotes, adding, panel, onOpen }: RowProps) {
   const { t } = useTranslation('oe');
+  const { t: tPrices } = useTranslation('prices');
   const panelId = useId();
   const noteOf = usePriceNote();
   const prices = {
@@ -110,7 +111,7 @@ function Row({ part, quotes, adding, panel, onOpen }: RowProps) {
         <td data-label={t('column.name')}>{nameOf(part)}</td>
         <td data-label={t('column.brand')}>{part.brandName}</td>
         {PRICE_KINDS.map((kind) => (
-          <td key={kind} data-label={t(`column.${COLUMN_OF[kind]}`)} data-price="">
+          <td key={kind} data-label={priceLabel(tPrices, kind)} data-price="">
             <PriceValue kind={kind} part={part} prices={prices} />
           </td>
         ))}

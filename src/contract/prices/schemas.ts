@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { Id, OeText, VinText } from '../fields.ts';
 import { ProvinceCode, Region } from '../provinces/schemas.ts';
+import { recordOf } from '../record-of.ts';
+import { CATALOGUE_FIELDS, QUOTE_TYPES } from './price-kinds.ts';
 import { E_PRICE_NUMBERS_MAX, E_PRICE_REPEATS } from './rules.ts';
 
 /** original: by the maker; equivalent: by another maker, in the same quality. */
@@ -16,12 +18,7 @@ export const PartPrice = z.strictObject({
   provinceCode: ProvinceCode,
   region: Region,
   partClass: PartClass,
-  /** The original part's market price in the province, with tax. */
-  marketPriceFen: PriceFen,
-  /** Median of the market prices in the region's provinces; the lower of the two middle ones. */
-  marketPriceRegionFen: PriceFen,
-  /** The dealer's list price. */
-  guidePriceFen: PriceFen,
+  ...recordOf(CATALOGUE_FIELDS, () => PriceFen),
   /** Date of the price. */
   dated: z.iso.date(),
   source: z.string(),
@@ -108,17 +105,15 @@ export const getPartPriceListByOe = {
   ),
 };
 
-/** 0 original part, 1 brand part, 2 set. */
-export const EPriceKind = z.literal([0, 1, 2]);
-export type EPriceKind = z.infer<typeof EPriceKind>;
+export const QuoteType = z.literal(QUOTE_TYPES);
 
 export const getEPrice = {
   body: z.strictObject({
     brandId: Id,
     eCommerceHistoryPriceTypeStrs: z
-      .array(z.enum(['0', '1', '2']))
+      .array(z.enum(QUOTE_TYPES.map((type) => `${type}` as const)))
       .min(1)
-      .max(3),
+      .max(QUOTE_TYPES.length),
     /** At most 30 different numbers, each up to four times. */
     oes: z
       .array(OeText)
@@ -131,7 +126,7 @@ export const getEPrice = {
   result: z.array(
     z.strictObject({
       searchOe: z.string(),
-      ecommerceHistoryPriceType: EPriceKind,
+      ecommerceHistoryPriceType: QuoteType,
       prices: z.array(
         z.strictObject({
           quoteId: z.string(),

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { Id, IdempotencyKey, NoResult, text } from '../fields.ts';
+import { CATALOGUE_FIELDS } from '../prices/price-kinds.ts';
+import { recordOf } from '../record-of.ts';
 import { ItemChange, NewItem, OrderRemark, OrderVehicle, WorkOrderItem } from './order-schemas.ts';
 import { ITEMS_PER_REQUEST_MAX } from './rules.ts';
 
@@ -23,12 +25,9 @@ export const ChangedItems = z.object({ items: z.array(WorkOrderItem) });
 
 const Fen = z.number().int().nullable();
 
-/** Today's prices in the line's province; null: unknown. */
+/** Today's prices in the line's province; null: unknown. A brand part has a market price only. */
 const CurrentPrice = z.strictObject({
-  marketPriceFen: Fen,
-  /** Median of the region's prices; null for a brand part, which has one price everywhere. */
-  marketPriceRegionFen: Fen,
-  guidePriceFen: Fen,
+  ...recordOf(CATALOGUE_FIELDS, () => Fen),
   dated: z.iso.date().nullable(),
   source: z.string(),
 });

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { Id, text } from '../fields.ts';
+import { PRICE_FIELDS } from '../prices/price-kinds.ts';
 import { ProvinceCode } from '../provinces/schemas.ts';
+import { recordOf } from '../record-of.ts';
 
 /** Limit of a database integer: 21 million yuan. */
 const Fen = z.number().int().min(0).max(2_147_483_647).nullable();
@@ -50,17 +52,14 @@ export const LineKind = z.enum(['part', 'material', 'labour']);
 export type LineKind = z.infer<typeof LineKind>;
 
 /** Prices as shown when added; null: unknown. Materials and labour use marketPriceFen only. */
-const seenPrices = z.strictObject({
+const itemPrices = {
+  ...recordOf(PRICE_FIELDS, () => Fen.default(null)),
   guidePriceFen: Fen,
   marketPriceFen: Fen,
-  /** Median of the region's prices. */
-  marketPriceRegionFen: Fen.default(null),
-  retailOriginalPriceFen: Fen.default(null),
-  retailBrandPriceFen: Fen.default(null),
-  retailSuitPriceFen: Fen.default(null),
-});
+};
 
-export const NewItem = seenPrices.extend({
+export const NewItem = z.strictObject({
+  ...itemPrices,
   lineKind: LineKind.default('part'),
   /** As printed, and its key; required for a part. */
   oe: z.string().trim().max(40).default(''),
@@ -96,12 +95,7 @@ export type WorkOrderItem = z.infer<typeof WorkOrderItem>;
 /** The fields of an item that can be changed. */
 const itemValues = z
   .strictObject({
-    guidePriceFen: Fen,
-    marketPriceFen: Fen,
-    marketPriceRegionFen: Fen,
-    retailOriginalPriceFen: Fen,
-    retailBrandPriceFen: Fen,
-    retailSuitPriceFen: Fen,
+    ...recordOf(PRICE_FIELDS, () => Fen),
     quantity: Quantity,
     unit: z.string().trim().max(20),
     partRemark: Remark,

@@ -1,50 +1,67 @@
+import {
+  CATALOGUE_FIELDS,
+  CATALOGUE_KINDS,
+  type CatalogueKind,
+  type PriceKinds,
+  priceKinds,
+} from '../../contract/prices/price-kinds.ts';
 import type { PartPrice } from '../../contract/prices/schemas.ts';
 import { PROVINCE_CODES, REGION_SPANS, regionOf } from '../../contract/provinces/rules.ts';
 import type { ProvinceCode } from '../../contract/provinces/schemas.ts';
+import { recordOf } from '../../contract/record-of.ts';
 
-/**
- * The price columns of a number's row pp in part_price. $2 is the province's place in the market prices, $4 to $7 are the
- * places of its region: two slices, the second empty where its first end lies after its second.
- */
-export const PRICE = `pp.dated, pp.source, pp.guide_fen as "guidePriceFen", pp.market_fen[$2::integer] as "marketPriceFen",
-      pp.market_fen[$4::integer:$5::integer] || pp.market_fen[$6::integer:$7::integer] as "regionFen"`;
+/** A parameter of a prepared statement, such as `$3`. */
+type Parameter = `$${number}`;
 
-/** What the columns of PRICE hold: dated and source stand together, or there is no price. */
-export interface MaybePrice {
-  dated: string | null;
-  source: string | null;
-  guidePriceFen: number | null;
-  marketPriceFen: number | null;
-  regionFen: readonly (number | null)[] | null;
-}
+type Fen = number | null;
 
+/** The price columns of a row. Dated and source are null if the number has no price. */
+export type PriceColumns = { dated: string | null; source: string | null } & {
+  [Kind in CatalogueKind as PriceKinds[Kind]['field']]: PriceKinds[Kind]['scope'] extends 'region'
+    ? readonly Fen[] | null
+    : Fen;
+};
+
+/** The place of each province in the arrays of part_price, from 1. */
 const places = new Map(PROVINCE_CODES.map((code, index) => [code, index + 1]));
 
-/** The place of a province's price in part_price.market_fen, which counts from 1. */
-export function provincePlace(code: ProvinceCode): number {
-  return places.get(code) ?? 0;
+/** The price columns of the row pp of part_price. The parameter's value is `priceParameter` of the province. */
+export function priceColumns(parameter: Parameter): string {
+  const prices = CATALOGUE_KINDS.map((kind) => `${priceColumn(kind, parameter)} as "${priceKinds[kind].field}"`);
+  return ['pp.dated', 'pp.source', ...prices].join(', ');
 }
 
-/** The parameters of a statement with PRICE, from $1 on: what it has of its own stands first and third. */
-export function priceParameters(province: ProvinceCode, first: unknown, third: unknown): unknown[] {
-  const [[from, to], [alsoFrom, alsoTo] = [1, 0]] = REGION_SPANS[regionOf(province)];
-  return [first, provincePlace(province), third, from, to, alsoFrom, alsoTo];
+/** One price of the row pp; for a region, the prices of its provinces. */
+export function priceColumn(kind: CatalogueKind, parameter: Parameter): string {
+  const { column, scope } = priceKinds[kind];
+  if (scope === 'country') return `pp.${column}`;
+  const [place, from, to, otherFrom, otherTo] = [1, 2, 3, 4, 5].map((index) => `(${parameter}::integer[])[${index}]`);
+  if (scope === 'province') return `pp.${column}[${place}]`;
+  return `pp.${column}[${from}:${to}] || pp.${column}[${otherFrom}:${otherTo}]`;
 }
 
-/** What a price is answered under. */
-interface Numbered {
+/**
+ * The province's place in the arrays of part_price, and the first and last places of its region: two ranges, the second
+ * empty (1 to 0) for most regions.
+ */
+export function priceParameter(province: ProvinceCode): number[] {
+  const [[from, to], [otherFrom, otherTo] = [1, 0]] = REGION_SPANS[regionOf(province)];
+  return [places.get(province) ?? 0, from, to, otherFrom, otherTo];
+}
+
+interface PricedNumber {
   searchOe: string;
-  /** The number that has the price, where the one asked for has none. */
+  /** The replacing number whose price it is; null: the number's own. */
   standInOe?: string | null;
 }
 
-/** The price of a number in a province; null where it has none. */
+/** The price of a number in a province; null if it has none. */
 export function priceOf(
-  row: MaybePrice & { priceBrandId: number },
+  row: PriceColumns & { priceBrandId: number },
   provinceCode: ProvinceCode,
-  { searchOe, standInOe = null }: Numbered,
+  { searchOe, standInOe = null }: PricedNumber,
 ): PartPrice | null {
-  const { priceBrandId, marketPriceFen, guidePriceFen, regionFen, dated, source } = row;
+  const { priceBrandId, dated, source } = row;
   if (dated === null || source === null) return null;
   return {
     priceBrandId,
@@ -52,17 +69,26 @@ export function priceOf(
     provinceCode,
     region: regionOf(provinceCode),
     partClass: 'original',
-    marketPriceFen,
-    marketPriceRegionFen: middleOf(regionFen ?? []),
-    guidePriceFen,
+    ...recordOf(CATALOGUE_FIELDS, (field) => {
+      const value = row[field];
+      return value === null || typeof value === 'number' ? value : medianOf(value);
+    }),
     dated,
     source,
     standInOe,
   };
 }
 
-/** The middle one of what is known, of an even number the lower of the two; null where nothing is. */
-export function middleOf(prices: readonly (number | null)[]): number | null {
+const columnNames: ReadonlySet<string> = new Set(['dated', 'source', ...CATALOGUE_FIELDS]);
+
+/** The row without its price columns. */
+export function omitPrice<Row extends PriceColumns>(row: Row): Omit<Row, keyof PriceColumns> {
+  const entries = Object.entries(row).filter(([name]) => !columnNames.has(name));
+  return Object.fromEntries(entries) as Omit<Row, keyof PriceColumns>;
+}
+
+/** Of the known prices; the lower of the two middle ones. Null if none is known. */
+function medianOf(prices: readonly Fen[]): Fen {
   const known = prices.filter((fen) => fen !== null).toSorted((a, b) => a - b);
   return known[Math.floor((known.length - 1) / 2)] ?? null;
 }

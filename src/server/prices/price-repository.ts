@@ -3,7 +3,7 @@ import { groupBy } from '../../contract/group-by.ts';
 import type { Offer, PartPrice } from '../../contract/prices/schemas.ts';
 import type { ProvinceCode } from '../../contract/provinces/schemas.ts';
 import type { Database } from '../platform/db/database.ts';
-import { priceOf, priceParameters } from '../platform/market-price.ts';
+import { priceOf, priceParameter } from '../platform/market-price.ts';
 import { type AskedNumbers, isStandIn } from './asked-numbers.ts';
 import {
   type EverywhereRow,
@@ -29,11 +29,12 @@ export interface PriceRepository {
 export function createPriceRepository({ run }: Database): PriceRepository {
   return {
     async findPrices({ keys, candidates }, provinceCode) {
-      const columns = [candidates.map(({ brandId }) => brandId), candidates.map(({ key }) => key)] as const;
       const rows = await run(pricesByKeys, [
-        ...priceParameters(provinceCode, ...columns),
+        candidates.map(({ brandId }) => brandId),
+        candidates.map(({ key }) => key),
         candidates.map(({ place }) => place),
         candidates.map(({ rank }) => rank),
+        priceParameter(provinceCode),
       ]);
       const prices = new Map<number, PartPrice>();
       for (const row of rows) {

@@ -1,22 +1,23 @@
+import { priceKinds, QUOTE_KINDS, type QuoteKind } from '../../contract/prices/price-kinds.ts';
 import type { Offer } from '../../contract/prices/schemas.ts';
 import type { Prepared } from '../platform/db/database.ts';
-import { type MaybePrice, PRICE } from '../platform/market-price.ts';
+import { type PriceColumns, priceColumn, priceColumns } from '../platform/market-price.ts';
 
-/** The price of what was asked for at `place`, under the key that has it. */
-export type PriceRow = MaybePrice & { place: number; rank: number; priceBrandId: number; key: string };
+/** The price of the number at an index of the request, under the key that has it. */
+export type PriceRow = PriceColumns & { place: number; rank: number; priceBrandId: number; key: string };
 
 /**
- * The prices of many numbers: $1 brands, $3 keys, $8 whose place each is for (from 0), $9 how gladly it is taken. Of the
- * keys of one place the first is taken that has a market price in the province, or else the first that has any.
+ * The prices of many numbers: $1 brands, $2 keys, $3 index in the request, $4 rank. Of the keys for one index, the one
+ * of the lowest rank with a market price in the province, or else with any price.
  */
 export const pricesByKeys: Prepared<PriceRow> = {
   name: 'part-prices-by-keys',
   text: `
-    select distinct on (asked.place) asked.place, asked.rank, p.brand_id as "priceBrandId", p.oe_key as "key", ${PRICE}
-    from unnest($1::integer[], $3::text[], $8::integer[], $9::integer[]) as asked(brand_id, oe_key, place, rank)
+    select distinct on (asked.place) asked.place, asked.rank, p.brand_id as "priceBrandId", p.oe_key as "key", ${priceColumns('$5')}
+    from unnest($1::integer[], $2::text[], $3::integer[], $4::integer[]) as asked(brand_id, oe_key, place, rank)
     join part p on p.oe_key = asked.oe_key and p.brand_id = asked.brand_id
     join part_price pp on pp.oe_id = p.oe_id
-    order by asked.place, (pp.market_fen[$2::integer] is null), asked.rank, p.oe_id`,
+    order by asked.place, (${priceColumn('market', '$5')} is null), asked.rank, p.oe_id`,
 };
 
 export type OfferRow = Omit<Offer, 'source'> & { place: number; source: string | null };
@@ -62,13 +63,11 @@ export const pricesEverywhere: Prepared<EverywhereRow> = {
     order by b.initial, b.brand_id, p.oe_id`,
 };
 
-export interface QuotesRow {
+/** Quotes in fen, at the index of their time. */
+export interface QuotesRow extends Record<QuoteKind, readonly (number | null)[]> {
   key: string;
   oeId: number;
   quotedAt: readonly string[];
-  originalFen: readonly (number | null)[];
-  brandFen: readonly (number | null)[];
-  suitFen: readonly (number | null)[];
   source: string;
 }
 
@@ -81,7 +80,7 @@ export const quotesByKeys: Prepared<QuotesRow> = {
         select to_char(t at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')
         from unnest(e.quoted_at) with ordinality as quote(t, place) order by place
       ) as "quotedAt",
-      e.original_fen as "originalFen", e.brand_fen as "brandFen", e.suit_fen as "suitFen", e.source
+      ${QUOTE_KINDS.map((kind) => `e.${priceKinds[kind].column} as "${kind}"`).join()}, e.source
     from part p
     join e_price e on e.oe_id = p.oe_id
     where p.oe_key = any($2::text[]) and p.brand_id = $1::integer

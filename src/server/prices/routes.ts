@@ -2,7 +2,7 @@ import type { CheckedBodyOf } from '../../contract/call.ts';
 import { oeKey } from '../../contract/oe/oe-number.ts';
 import type { priceCalls } from '../../contract/prices/calls.ts';
 import { E_PRICE_NUMBERS_MAX } from '../../contract/prices/rules.ts';
-import { EPriceKind } from '../../contract/prices/schemas.ts';
+import { QuoteType } from '../../contract/prices/schemas.ts';
 import type { AuthedContext } from '../http/request-context.ts';
 import type { Handlers } from '../http/serve.ts';
 import type { Database } from '../platform/db/database.ts';
@@ -10,7 +10,7 @@ import { Refusal } from '../platform/errors.ts';
 import { provinceNames } from '../platform/province-names.ts';
 import { askedNumbers } from './asked-numbers.ts';
 import { createPriceRepository, type PriceRepository } from './price-repository.ts';
-import { quotesOf } from './quotes.ts';
+import { listNewestQuotes } from './quotes.ts';
 
 type PriceCalls = typeof priceCalls;
 type PriceBody = CheckedBodyOf<PriceCalls['getPartPrices']>;
@@ -76,8 +76,8 @@ async function ePrices(
   if (keys.length > E_PRICE_NUMBERS_MAX) throw tooMany();
   if (!(await repository.hasRetailService(session.userId)))
     throw new Refusal(platform === 'qpzj' ? '400201' : '800014');
-  const kinds = [...new Set(eCommerceHistoryPriceTypeStrs)].map((kind) => EPriceKind.parse(Number(kind)));
-  return quotesOf(await repository.listQuotes(brandId, keys), { keys, kinds, count });
+  const types = [...new Set(eCommerceHistoryPriceTypeStrs)].map((type) => QuoteType.parse(Number(type)));
+  return listNewestQuotes(await repository.listQuotes(brandId, keys), { keys, types, count });
 }
 
 function tooMany(): Refusal {

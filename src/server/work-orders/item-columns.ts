@@ -1,3 +1,5 @@
+import { PRICE_FIELDS } from '../../contract/prices/price-kinds.ts';
+
 /** The columns of an item as the contract has it, less the time of its last change. */
 export const itemColumns = [
   'partId',
@@ -11,12 +13,7 @@ export const itemColumns = [
   'partBrandName',
   'priceBrandId',
   'provinceCode',
-  'guidePriceFen',
-  'marketPriceFen',
-  'marketPriceRegionFen',
-  'retailOriginalPriceFen',
-  'retailBrandPriceFen',
-  'retailSuitPriceFen',
+  ...PRICE_FIELDS,
   'quantity',
   'unit',
   'partRemark',
@@ -33,12 +30,7 @@ export const changeableColumns = [
   'oeName',
   'formerOe',
   'stdPartName',
-  'guidePriceFen',
-  'marketPriceFen',
-  'marketPriceRegionFen',
-  'retailOriginalPriceFen',
-  'retailBrandPriceFen',
-  'retailSuitPriceFen',
+  ...PRICE_FIELDS,
   'quantity',
   'unit',
   'partRemark',

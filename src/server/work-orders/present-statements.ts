@@ -1,14 +1,18 @@
 import { sql } from 'kysely';
+import {
+  CATALOGUE_KINDS,
+  type CatalogueField,
+  type CatalogueKind,
+  priceKinds,
+} from '../../contract/prices/price-kinds.ts';
 import { PROVINCE_CODES, regionOf } from '../../contract/provinces/rules.ts';
 import type { Prepared, Sql } from '../platform/db/database.ts';
+import { snakeCase } from './item-columns.ts';
 
-/** What a number costs in the line's province, all null where it has no price. */
-interface MaybePresentPrice {
+/** A number's prices in the line's province, all null if it has none. */
+interface MaybePresentPrice extends Record<CatalogueField, number | null> {
   dated: string | null;
   source: string | null;
-  guidePriceFen: number | null;
-  marketPriceFen: number | null;
-  marketPriceRegionFen: number | null;
 }
 
 export interface PresentRow extends MaybePresentPrice {
@@ -33,18 +37,26 @@ const LINES = `(
 const CODES = `'{${PROVINCE_CODES.join()}}'::text[]`;
 const REGIONS = `'{${PROVINCE_CODES.map(regionOf).join()}}'::text[]`;
 
-/** A number's market price in the line's province, of the prices in pp. */
-const marketPrice = (line: string) => `pp.market_fen[array_position(${CODES}, ${line}.province_code)]`;
-
-/** The middle one of the prices in the region of a line's province, of an even number the lower: as in market-price.ts. */
-const regionPrice = (line: string) => `(
+/** A price of the row pp of part_price in a line's province. The median is the same as in market-price.ts. */
+function priceInProvince(kind: CatalogueKind, line: string): string {
+  const { column, scope } = priceKinds[kind];
+  if (scope === 'country') return `pp.${column}`;
+  const place = `array_position(${CODES}, ${line}.province_code)`;
+  if (scope === 'province') return `pp.${column}[${place}]`;
+  return `(
         select (array_agg(fen order by fen) filter (where fen is not null))[(count(fen)::integer + 1) / 2]
-        from unnest(pp.market_fen, ${REGIONS}) priced (fen, region)
-        where region = (${REGIONS})[array_position(${CODES}, ${line}.province_code)]
+        from unnest(pp.${column}, ${REGIONS}) priced (fen, region)
+        where region = (${REGIONS})[${place}]
       )`;
+}
 
-const price = (line: string) => `pp.dated, pp.source, pp.guide_fen as "guidePriceFen",
-      ${marketPrice(line)} as "marketPriceFen", ${regionPrice(line)} as "marketPriceRegionFen"`;
+const prices = (line: string) =>
+  CATALOGUE_KINDS.map((kind) => `${priceInProvince(kind, line)} as "${priceKinds[kind].field}"`).join();
+
+const price = (line: string) => `pp.dated, pp.source, ${prices(line)}`;
+
+const setPrices = (sqlOf: (kind: CatalogueKind) => string) =>
+  sql.raw(CATALOGUE_KINDS.map((kind) => `${snakeCase(priceKinds[kind].field)} = ${sqlOf(kind)}`).join());
 
 /** Every line of an order with its number's price today. */
 export const presentLines: Prepared<PresentRow> = {
@@ -131,10 +143,9 @@ export const successorLinks: Prepared<SuccessorRow> = {
 export async function takePresentPrices(listId: number, within: Sql): Promise<void> {
   await sql`
     update work_order_item i
-    set market_price_fen = line.market_fen, market_price_region_fen = line.region_fen, guide_price_fen = line.guide_fen
+    set ${setPrices((kind) => `line."${priceKinds[kind].field}"`)}
     from (
-      select line.part_id, pp.guide_fen, ${sql.raw(marketPrice('line'))} as market_fen,
-        ${sql.raw(regionPrice('line'))} as region_fen
+      select line.part_id, ${sql.raw(prices('line'))}
       from ${sql.raw(LINES)}
       join part_price pp on pp.oe_id = line.oe_id
       where line.list_id = ${listId}
@@ -142,7 +153,7 @@ export async function takePresentPrices(listId: number, within: Sql): Promise<vo
     where i.part_id = line.part_id`.execute(within);
   await sql`
     update work_order_item i
-    set market_price_fen = line.market_fen, market_price_region_fen = null, guide_price_fen = null
+    set ${setPrices((kind) => (kind === 'market' ? 'line.market_fen' : 'null'))}
     from (
       select i.part_id, price.market_fen
       from work_order_item i

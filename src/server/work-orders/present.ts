@@ -1,5 +1,7 @@
 import type { Language } from '../../contract/codes.ts';
 import { groupBy } from '../../contract/group-by.ts';
+import { CATALOGUE_FIELDS } from '../../contract/prices/price-kinds.ts';
+import { recordOf } from '../../contract/record-of.ts';
 import type { CurrentItem } from '../../contract/work-orders/schemas.ts';
 import type { Database } from '../platform/db/database.ts';
 import {
@@ -22,8 +24,7 @@ export interface Numbers {
   shown(number: { printed: string; key: string; style: string }): string;
 }
 
-/** Of the market's prices a brand part has one alone. */
-const NO_OTHER_PRICE = { marketPriceRegionFen: null, guidePriceFen: null };
+const NO_PRICES = recordOf(CATALOGUE_FIELDS, () => null);
 
 /** How an order's lines stand in the catalogue today: three statements, however many lines there are. */
 export async function presentOf(
@@ -44,7 +45,7 @@ export async function presentOf(
       .map((line) => presentItem(line, linksOf.get(line.partId) ?? [], numbers)),
     ...brandLines.map(({ partId, ...price }) => ({
       partId,
-      price: { ...price, ...NO_OTHER_PRICE },
+      price: { ...NO_PRICES, ...price },
       isDiscontinued: false,
       successors: [],
     })),
@@ -84,12 +85,12 @@ function successorsOf(
     if (row === undefined) return [];
     const { searchOe, oeName, kind, replacedOn, printedOe, oeStyle } = row;
     const oe = numbers.shown({ printed: printedOe, key: searchOe, style: oeStyle });
-    const price = priceOf(row) ?? { marketPriceFen: null, ...NO_OTHER_PRICE, dated: null, source: '' };
+    const price = priceOf(row) ?? { ...NO_PRICES, dated: null, source: '' };
     return [{ oe, searchOe, oeName, kind, replacedOn, ...price }];
   });
 }
 
 function priceOf(row: PresentRow | SuccessorRow): CurrentItem['price'] {
-  const { dated, source, marketPriceFen, marketPriceRegionFen, guidePriceFen } = row;
-  return dated === null ? null : { marketPriceFen, marketPriceRegionFen, guidePriceFen, dated, source: source ?? '' };
+  const { dated, source } = row;
+  return dated === null ? null : { ...recordOf(CATALOGUE_FIELDS, (field) => row[field]), dated, source: source ?? '' };
 }

@@ -1,4 +1,6 @@
+import { CATALOGUE_FIELDS } from '../../../src/contract/prices/price-kinds.ts';
 import type { PartPrice } from '../../../src/contract/prices/schemas.ts';
+import { recordOf } from '../../../src/contract/record-of.ts';
 
 /** A price in Beijing, of a number of brand 17 unless said otherwise. */
 export function priceOf(given: Partial<PartPrice> = {}): PartPrice {
@@ -8,9 +10,8 @@ export function priceOf(given: Partial<PartPrice> = {}): PartPrice {
     provinceCode: '110000',
     region: 'north',
     partClass: 'original',
+    ...recordOf(CATALOGUE_FIELDS, () => null),
     marketPriceFen: 12_300,
-    marketPriceRegionFen: null,
-    guidePriceFen: null,
     dated: '2026-03-01',
     source: 'sample',
     standInOe: null,

@@ -4,12 +4,20 @@ import { Icon } from '../../../ui/icon.tsx';
 import { columnClassName } from '../table/cells.tsx';
 import { useListData } from '../table/list-context.ts';
 import styles from '../table/part-table.module.css';
-import { type Column, type ColumnId, clampWidth, moveVisibleColumn, updateColumn, WIDTH_STEP } from './columns.ts';
+import {
+  type Column,
+  type ColumnId,
+  clampWidth,
+  moveVisibleColumn,
+  QUOTE_COLUMNS,
+  updateColumn,
+  WIDTH_STEP,
+} from './columns.ts';
 import type { useColumnDrag } from './use-column-drag.ts';
+import { useColumnLabel } from './use-column-label.ts';
 
 /** Columns whose heads have a label for screen readers only. */
 const WORDLESS: ReadonlySet<ColumnId> = new Set(['replace', 'fit', 'add']);
-const QUOTES: ReadonlySet<ColumnId> = new Set(['original', 'brandPrice', 'suit']);
 
 interface ColumnHeadProps {
   column: Column;
@@ -28,12 +36,12 @@ interface ColumnHeadProps {
 /** A column head. Drag moves the column, its edge resizes it; Alt+arrow moves, Shift+arrow resizes. */
 export function ColumnHead(props: ColumnHeadProps) {
   const { column, columns, onColumns, drag, isTabStop, onTabStopChange, isQuoteNote } = props;
-  const { t } = useTranslation('parts');
   const { t: tPrices } = useTranslation('prices');
+  const labelOf = useColumnLabel();
   const { provinceName, prices } = useListData();
   const { id } = column;
-  const isOff = QUOTES.has(id) && prices.areQuotesOff;
-  const name = id === 'market' ? t('column.marketIn', { province: provinceName }) : t(`column.${id}`);
+  const isOff = QUOTE_COLUMNS.includes(id) && prices.areQuotesOff;
+  const name = id === 'market' ? tPrices('marketIn', { province: provinceName }) : labelOf(id);
   const title = isOff ? `${name} · ${tPrices('quotesOff')}` : name;
   const dropClass = drag.target?.id === id ? styles[drag.target.side] : '';
   const classNames = [columnClassName(id), drag.dragged === id ? styles.dragged : '', dropClass];
@@ -49,7 +57,7 @@ export function ColumnHead(props: ColumnHeadProps) {
       onKeyDown={(event) => onHeadKey(event, props)}
     >
       <span className={styles.grip} {...drag.handlers(id)}>
-        <span className={WORDLESS.has(id) ? 'unseen' : ''}>{t(`column.${id}`)}</span>
+        <span className={WORDLESS.has(id) ? 'unseen' : ''}>{labelOf(id)}</span>
         {id === 'market' && <span className="unseen"> {provinceName}</span>}
         {isOff && isQuoteNote && (
           <span className={styles.off}>

@@ -13,6 +13,7 @@ import {
   REQUIRED_COLUMNS,
   updateColumn,
 } from './columns.ts';
+import { useColumnLabel } from './use-column-label.ts';
 
 interface ColumnMenuProps {
   columns: readonly Column[];
@@ -57,7 +58,7 @@ interface ColumnLineProps {
 function ColumnLine({ column, isFirst, isLast, onChange, onMove }: ColumnLineProps) {
   const { t } = useTranslation('parts');
   const { id, isVisible, width } = column;
-  const name = t(`column.${id}`);
+  const name = useColumnLabel()(id);
   return (
     <li className={styles.line}>
       <label className={styles.name}>

@@ -1,5 +1,20 @@
+import {
+  isQuoteKind,
+  PRICE_KINDS,
+  type PriceKind,
+  type PriceLabel,
+  priceKinds,
+} from '../../../contract/prices/price-kinds.ts';
+import { recordOf } from '../../../contract/record-of.ts';
+
+const columnOf = (kind: PriceKind) => priceKinds[kind].label;
+
+/** A column for each kind of price. */
+const PRICE_COLUMNS: readonly PriceLabel[] = PRICE_KINDS.map(columnOf);
+export const QUOTE_COLUMNS: readonly ColumnId[] = PRICE_KINDS.filter(isQuoteKind).map(columnOf);
+
 /** The specification's columns, plus callout, quantity, fit and the add button. */
-export const COLUMNS = [
+const COLUMNS = [
   'callout',
   'name',
   'oe',
@@ -9,10 +24,7 @@ export const COLUMNS = [
   'market',
   'guide',
   'fit',
-  'region',
-  'original',
-  'brandPrice',
-  'suit',
+  ...PRICE_COLUMNS.filter((id) => id !== 'market' && id !== 'guide'),
   'partBrand',
   'vehicleBrand',
   'aftBrand',
@@ -21,6 +33,15 @@ export const COLUMNS = [
   'add',
 ] as const;
 export type ColumnId = (typeof COLUMNS)[number];
+export type PriceColumn = PriceLabel;
+
+export function isPriceColumn(id: ColumnId): id is PriceColumn {
+  return PRICE_COLUMNS.some((column) => column === id);
+}
+
+export function priceKindOf(column: PriceColumn): PriceKind {
+  return PRICE_KINDS.find((kind) => columnOf(kind) === column) ?? 'market';
+}
 
 export interface Column {
   id: ColumnId;
@@ -36,13 +57,12 @@ const WIDTHS: Readonly<Record<ColumnId, number>> = {
   replace: 34,
   quantity: 54,
   remark: 78,
+  fit: 30,
+  ...recordOf(PRICE_COLUMNS, () => 72),
   market: 64,
   guide: 58,
-  fit: 30,
   region: 76,
   original: 92,
-  brandPrice: 72,
-  suit: 72,
   partBrand: 84,
   vehicleBrand: 102,
   aftBrand: 100,

@@ -1,14 +1,12 @@
 import { memo, useRef, useState } from 'react';
 import { ColumnHead } from './column-head.tsx';
-import type { Column, ColumnId } from './columns.ts';
+import { type Column, type ColumnId, QUOTE_COLUMNS } from './columns.ts';
 import { useColumnDrag } from './use-column-drag.ts';
 
 interface TableHeadProps {
   columns: readonly Column[];
   onColumns(columns: readonly Column[]): void;
 }
-
-const QUOTES: readonly ColumnId[] = ['original', 'brandPrice', 'suit'];
 
 /** The heads of the visible columns, with a roving tabindex: one tab stop, arrows move between heads. */
 export const TableHead = memo(function TableHead({ columns, onColumns }: TableHeadProps) {
@@ -17,7 +15,7 @@ export const TableHead = memo(function TableHead({ columns, onColumns }: TableHe
   const drag = useColumnDrag(columns, onColumns);
   const visible = columns.filter(({ isVisible }) => isVisible);
   const tabStopColumn = visible.find(({ id }) => id === tabStop) ?? visible[0];
-  const firstQuoteColumn = visible.find(({ id }) => QUOTES.includes(id));
+  const firstQuoteColumn = visible.find(({ id }) => QUOTE_COLUMNS.includes(id));
   const step = (from: number, by: -1 | 1) => row.current?.querySelectorAll('th')[from + by]?.focus();
   return (
     <thead>

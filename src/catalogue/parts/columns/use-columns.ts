@@ -1,7 +1,7 @@
 import { createStore, useStore } from '../../../providers/store.ts';
 import { useMediaQuery } from '../../../ui/hooks/use-media-query.ts';
 import { PHONE } from '../layout/breakpoints.ts';
-import { type Column, type ColumnId, parseColumns, serializeColumns } from './columns.ts';
+import { type Column, type ColumnId, parseColumns, QUOTE_COLUMNS, serializeColumns } from './columns.ts';
 
 const COOKIE = 'epc.columns';
 const COOKIE_DAYS = 365;
@@ -13,7 +13,6 @@ export function useColumns(): [readonly Column[], (columns: readonly Column[]) =
   return [useStore(columns), saveColumns];
 }
 
-const QUOTES: readonly ColumnId[] = ['original', 'brandPrice', 'suit'];
 const OFFERS: readonly ColumnId[] = ['aftBrand', 'aftBrandName'];
 
 /** Which prices to fetch for the visible columns. The cards on a phone always show e-commerce quotes. */
@@ -21,7 +20,7 @@ export function useNeededPrices(): { hasQuotes: boolean; hasOffers: boolean } {
   const visible = useStore(columns).filter(({ isVisible }) => isVisible);
   const isPhone = useMediaQuery(PHONE);
   const has = (ids: readonly ColumnId[]) => visible.some(({ id }) => ids.includes(id));
-  return { hasQuotes: isPhone || has(QUOTES), hasOffers: !isPhone && has(OFFERS) };
+  return { hasQuotes: isPhone || has(QUOTE_COLUMNS), hasOffers: !isPhone && has(OFFERS) };
 }
 
 function saveColumns(next: readonly Column[]): void {

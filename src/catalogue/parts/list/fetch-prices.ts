@@ -13,7 +13,7 @@ import {
   pricesByPart,
   quoteBodies,
 } from '../../shared/prices/price-batches.ts';
-import { NO_QUOTES, type Quotes, quotesByNumber } from '../../shared/prices/price-kinds.ts';
+import { NO_QUOTES, newestQuotes, type Quotes, quotesByNumber } from '../../shared/prices/price-kinds.ts';
 import { areQuotesOff } from '../../shared/prices/quotes-off.ts';
 import type { PartPrices } from '../../shared/prices/use-part-prices.ts';
 import { askQuotes } from '../../shared/prices/use-quotes.ts';
@@ -61,12 +61,8 @@ async function fetchQuotes(blocks: readonly PricedPart[][], province: ProvinceCo
     const answer = await queryClient
       .fetchQuery(queryKeyOf(priceCalls.getEPrice, body), () => askQuotes(body))
       .catch(() => []);
-    for (const [searchOe, { original, brand, suit }] of quotesByNumber(answer))
-      found.set(priceKey({ priceBrandId: body.brandId, searchOe }), {
-        original: original[0] ?? null,
-        brand: brand[0] ?? null,
-        suit: suit[0] ?? null,
-      });
+    for (const [searchOe, history] of quotesByNumber(answer))
+      found.set(priceKey({ priceBrandId: body.brandId, searchOe }), newestQuotes(history));
   }
   return found;
 }

@@ -11,6 +11,7 @@ import { showPriceFen } from '../../../ui/money.ts';
 import { Skeleton, State } from '../../../ui/state.tsx';
 import { CallFailed } from '../../shared/call/call-failed.tsx';
 import { CopyButton } from '../../shared/clipboard/copy-button.tsx';
+import { priceLabel } from '../../shared/prices/price-label.ts';
 import { brandItem } from './brand-item.ts';
 import { ClassChip } from './class-chip.tsx';
 import offers from './offers.module.css';
@@ -76,7 +77,7 @@ function OfferLine({ offer, part, province, order }: PartPanelProps & { offer: B
           <ClassChip partClass={offer.partClass} />
         </p>
         <p className="number">
-          <span className="quiet">{prices('market')}</span> {showPriceFen(offer.priceFen)}
+          <span className="quiet">{priceLabel(prices, 'market', 'short')}</span> {showPriceFen(offer.priceFen)}
         </p>
         {offer.dated !== null && (
           <p className="quiet">

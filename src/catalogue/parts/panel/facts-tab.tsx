@@ -7,6 +7,7 @@ import { useStore } from '../../../providers/store.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { showPriceFen } from '../../../ui/money.ts';
 import { links } from '../../shared/navigation/paths.ts';
+import { priceLabel } from '../../shared/prices/price-label.ts';
 import { quantityOf } from '../table/quantity.tsx';
 import { useMisfitText } from '../table/use-misfit-text.ts';
 import styles from './part-panel.module.css';
@@ -33,8 +34,8 @@ export function FactsTab({ part, actions, order, onDrawing }: PartPanelProps) {
     [t('column.remark'), part.partRemark],
     [t('fact.flags'), flags.join(t('misfit.and'))],
     [t('column.fit'), part.curVehFlag === 1 ? t('list.fits') : misfitText([part.misfits])],
-    [t('column.marketIn', { province: actions.provinceName }), showPriceFen(price?.marketPriceFen ?? null)],
-    [t('column.guide'), showPriceFen(price?.guidePriceFen ?? null)],
+    [tPrices('marketIn', { province: actions.provinceName }), showPriceFen(price?.marketPriceFen ?? null)],
+    [priceLabel(tPrices, 'guide', 'short'), showPriceFen(price?.guidePriceFen ?? null)],
     ...(price === null || price === undefined
       ? []
       : ([

@@ -4,6 +4,7 @@ import type { BookPart, Part, Replacement } from '../../../contract/parts/schema
 import type { PartPrice } from '../../../contract/prices/schemas.ts';
 import { showPriceFen } from '../../../ui/money.ts';
 import { type ListSheet, price, type SheetCell, text, textColumn, whole } from '../../shared/export/list-sheet.ts';
+import { priceLabel } from '../../shared/prices/price-label.ts';
 import { type AdapterBrand, yearsOf } from './adapter-groups.ts';
 import type { relatedSections } from './related.ts';
 
@@ -23,7 +24,7 @@ const fen = (value: number | null | undefined): SheetCell => price(showPriceFen(
 
 export function relatedList(
   sections: ReturnType<typeof relatedSections>['sections'],
-  { t, parts }: PanelTranslations,
+  { t, parts, prices }: PanelTranslations,
   { priceOf, quantityOf }: { priceOf: PriceOf<BookPart>; quantityOf(part: BookPart): string },
 ): PanelList {
   return {
@@ -35,7 +36,7 @@ export function relatedList(
       textColumn(parts('sheet.assembly'), 20),
       textColumn(parts('column.callout'), 8),
       textColumn(parts('column.remark'), 20),
-      priceColumn(parts('column.market')),
+      priceColumn(priceLabel(prices, 'market', 'short')),
     ],
     rows: sections.flatMap((section) =>
       section.parts.map((part) => [
@@ -75,8 +76,8 @@ export function chainList(
       textColumn(prices('dated'), 12),
       textColumn(t('sheet.state'), 20),
       textColumn(parts('column.remark'), 20),
-      priceColumn(parts('column.market')),
-      priceColumn(parts('column.guide')),
+      priceColumn(priceLabel(prices, 'market', 'short')),
+      priceColumn(priceLabel(prices, 'guide', 'short')),
     ],
     rows: chain.map((link) => [
       text(link.oe),
@@ -136,7 +137,7 @@ export function offerList(offers: readonly BrandPartInfo[], { t, parts, prices }
       textColumn(t('sheet.number'), 20),
       textColumn(parts('column.name'), 20),
       textColumn(t('sheet.class'), 18),
-      priceColumn(parts('column.market')),
+      priceColumn(priceLabel(prices, 'market', 'short')),
       textColumn(prices('dated'), 12),
       textColumn(prices('from')),
       textColumn(t('sheet.standsFor'), 40),

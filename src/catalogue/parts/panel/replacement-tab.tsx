@@ -10,6 +10,7 @@ import { Skeleton, State } from '../../../ui/state.tsx';
 import { CallFailed } from '../../shared/call/call-failed.tsx';
 import { CopyButton } from '../../shared/clipboard/copy-button.tsx';
 import { priceKey, pricesByPart } from '../../shared/prices/price-batches.ts';
+import { priceLabel } from '../../shared/prices/price-label.ts';
 import { usePriceDetail } from '../../shared/prices/use-price-detail.ts';
 import type { OrderablePart } from '../../shared/work-order/order-item.ts';
 import { OrderButton } from './order-button.tsx';
@@ -61,6 +62,7 @@ interface ChainLinkProps extends PartPanelProps {
 
 function ChainLink({ link, price, part, actions, order }: ChainLinkProps) {
   const { t } = useTranslation('parts');
+  const { t: tPrices } = useTranslation('prices');
   const locale = useStore(language);
   const detailOf = usePriceDetail();
   const orderable: OrderablePart = { ...part, ...link };
@@ -81,9 +83,11 @@ function ChainLink({ link, price, part, actions, order }: ChainLinkProps) {
           {link.note !== '' && ` · ${link.note}`}
         </p>
         <p className="number" title={price === null ? undefined : detailOf(price)}>
-          <span className="quiet">{t('column.market')}</span> {showPriceFen(price?.marketPriceFen ?? null)}
+          <span className="quiet">{priceLabel(tPrices, 'market', 'short')}</span>{' '}
+          {showPriceFen(price?.marketPriceFen ?? null)}
           {'　'}
-          <span className="quiet">{t('column.guide')}</span> {showPriceFen(price?.guidePriceFen ?? null)}
+          <span className="quiet">{priceLabel(tPrices, 'guide', 'short')}</span>{' '}
+          {showPriceFen(price?.guidePriceFen ?? null)}
         </p>
       </div>
       <OrderButton

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { QUOTE_KINDS } from '../../../contract/prices/price-kinds.ts';
 import { CopyButton } from '../../shared/clipboard/copy-button.tsx';
-import { QUOTE_KINDS } from '../../shared/prices/price-kinds.ts';
+import { priceLabel } from '../../shared/prices/price-label.ts';
 import { useListData, useRowActions } from './list-context.ts';
 import styles from './part-cards.module.css';
 import { AddMark, CalloutMark, FitMark, MisfitReason, PriceMark, ReplaceMark } from './part-marks.tsx';
@@ -28,7 +29,7 @@ export function PartCards(list: ListProps) {
 }
 
 function Card({ row }: { row: Row }) {
-  const { t } = useTranslation('parts');
+  const { t: tPrices } = useTranslation('prices');
   const { onOpen } = useRowActions();
   const { prices } = useListData();
   const { part } = row;
@@ -55,15 +56,14 @@ function Card({ row }: { row: Row }) {
       </div>
       <div className={styles.prices}>
         <span>
-          <span className="quiet">{t('column.market')}</span> <PriceMark row={row} kind="market" />
+          <span className="quiet">{priceLabel(tPrices, 'market', 'short')}</span> <PriceMark row={row} kind="market" />
         </span>
         <span>
-          <span className="quiet">{t('column.guide')}</span> <PriceMark row={row} kind="guide" />
+          <span className="quiet">{priceLabel(tPrices, 'guide', 'short')}</span> <PriceMark row={row} kind="guide" />
         </span>
         {knownQuotes.map((kind) => (
           <span key={kind}>
-            <span className="quiet">{t(`column.${kind === 'brand' ? 'brandPrice' : kind}`)}</span>{' '}
-            <PriceMark row={row} kind={kind} />
+            <span className="quiet">{priceLabel(tPrices, kind, 'short')}</span> <PriceMark row={row} kind={kind} />
           </span>
         ))}
         <span className={styles.remark}>{part.partRemark}</span>

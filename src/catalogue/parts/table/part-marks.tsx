@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { PriceKind } from '../../../contract/prices/price-kinds.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import type { PriceKind } from '../../shared/prices/price-kinds.ts';
 import { PriceValue } from '../../shared/prices/price-value.tsx';
 import { useListData, useRowActions } from './list-context.ts';
 import styles from './marks.module.css';

@@ -1,7 +1,7 @@
 import { type MouseEvent, memo, useSyncExternalStore } from 'react';
 import type { Column } from '../columns/columns.ts';
 import { hoveredCallout } from '../selection/selection-stores.ts';
-import { cells, columnClassName } from './cells.tsx';
+import { cellOf, columnClassName } from './cells.tsx';
 import { useRowActions } from './list-context.ts';
 import styles from './part-table.module.css';
 import type { Row } from './rows.ts';
@@ -58,7 +58,7 @@ export const PartRow = memo(function PartRow(props: PartRowProps) {
     >
       {columns.map(({ id }) => (
         <td key={id} className={columnClassName(id)}>
-          {cells[id](row)}
+          {cellOf(id, row)}
         </td>
       ))}
     </tr>

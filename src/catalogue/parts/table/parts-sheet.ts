@@ -1,9 +1,10 @@
 import type { TFunction } from 'i18next';
 import type { PartPrice } from '../../../contract/prices/schemas.ts';
 import { fileNameOf, type ListSheet, price, type SheetCell, text } from '../../shared/export/list-sheet.ts';
-import { fenOf, NO_QUOTES, type PriceKind, shownPrice } from '../../shared/prices/price-kinds.ts';
+import { fenOf, formatPrice, NO_QUOTES } from '../../shared/prices/price-kinds.ts';
+import { priceLabel } from '../../shared/prices/price-label.ts';
 import type { PartPrices } from '../../shared/prices/use-part-prices.ts';
-import type { Column, ColumnId } from '../columns/columns.ts';
+import { type Column, type ColumnId, isPriceColumn, type PriceColumn, priceKindOf } from '../columns/columns.ts';
 import type { Row } from './rows.ts';
 
 export interface PartsSheetOptions {
@@ -25,15 +26,6 @@ export interface PartsSheetOptions {
   isDemo: boolean;
 }
 
-const PRICES = {
-  market: 'market',
-  guide: 'guide',
-  region: 'region',
-  original: 'original',
-  brandPrice: 'brand',
-  suit: 'suit',
-} as const satisfies Partial<Record<ColumnId, PriceKind>>;
-type PriceColumn = keyof typeof PRICES;
 type TextColumn = Exclude<ColumnId, PriceColumn>;
 
 /** The list as displayed, for export: rows, visible columns in order, and the sources of the prices. */
@@ -56,7 +48,7 @@ export function partsSheet(options: PartsSheetOptions): ListSheet {
     columns: [
       ...(assemblies === undefined ? [] : [assembly]),
       ...visible.map(({ id, width }) => ({
-        label: t(`column.${id}`),
+        label: isPriceColumn(id) ? priceLabel(tPrices, priceKindOf(id), 'short') : t(`column.${id}`),
         width: Math.max(8, Math.round(width / 8)),
         isNumber: isPriceColumn(id),
       })),
@@ -84,9 +76,9 @@ function cellOf(id: ColumnId, row: Row, needs: PartsSheetOptions): SheetCell {
   const { part } = row;
   const { prices, t, tPrices } = needs;
   if (isPriceColumn(id)) {
-    const kind = PRICES[id];
+    const kind = priceKindOf(id);
     const fen = fenOf(kind, prices.priceOf(part) ?? null, prices.quotesOf(part) ?? NO_QUOTES);
-    return price(shownPrice(kind, fen));
+    return price(formatPrice(kind, fen));
   }
   const brands = () => [...new Set((prices.offersOf(part) ?? []).map(({ aftBrandName }) => aftBrandName))];
   const cells: Readonly<Record<TextColumn, () => string>> = {
@@ -105,10 +97,6 @@ function cellOf(id: ColumnId, row: Row, needs: PartsSheetOptions): SheetCell {
     add: () => '',
   };
   return text(cells[id]());
-}
-
-function isPriceColumn(id: ColumnId): id is PriceColumn {
-  return id in PRICES;
 }
 
 /** Distinct dates and sources of the prices. */

@@ -1,6 +1,7 @@
 import type { BodyOf } from '../../../contract/call.ts';
 import { groupBy } from '../../../contract/group-by.ts';
 import type { priceCalls } from '../../../contract/prices/calls.ts';
+import { QUOTE_TYPES } from '../../../contract/prices/price-kinds.ts';
 import { E_PRICE_NUMBERS_MAX, E_PRICE_REPEATS } from '../../../contract/prices/rules.ts';
 import type { PartPrice } from '../../../contract/prices/schemas.ts';
 import type { ProvinceCode } from '../../../contract/provinces/schemas.ts';
@@ -50,7 +51,7 @@ export function quoteBodies(
   const byBrand = groupBy(block, ({ priceBrandId }) => priceBrandId);
   return [...byBrand].map(([brandId, parts]) => ({
     brandId,
-    eCommerceHistoryPriceTypeStrs: ['0', '1', '2'],
+    eCommerceHistoryPriceTypeStrs: QUOTE_TYPES.map((type) => `${type}` as const),
     oes: parts.flatMap(({ searchOe }) => Array.from({ length: E_PRICE_REPEATS }, () => searchOe)),
     provinceCode,
     count,

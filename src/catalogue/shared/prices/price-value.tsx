@@ -1,8 +1,9 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isQuoteKind, type PriceKind } from '../../../contract/prices/price-kinds.ts';
 import type { PartPrice } from '../../../contract/prices/schemas.ts';
 import { Button } from '../../../ui/button.tsx';
-import { fenOf, isQuoteKind, NO_QUOTES, type PriceKind, type Quotes, shownPrice } from './price-kinds.ts';
+import { fenOf, formatPrice, NO_QUOTES, type Quotes } from './price-kinds.ts';
 import styles from './price-value.module.css';
 import type { PartPrices } from './use-part-prices.ts';
 import { useKindDetail } from './use-price-detail.ts';
@@ -13,7 +14,7 @@ interface PriceValueProps {
   prices: Pick<PartPrices, 'priceOf' | 'quotesOf' | 'isFailed' | 'areQuotesFailed' | 'retry'>;
 }
 
-/** One price of a number: a bar while it is on its way, a way to ask again where it failed, its date and source on it. */
+/** One price of a number, with its date and source as a tooltip: a bar while it loads, a retry button if it failed. */
 export function PriceValue({ kind, part, prices }: PriceValueProps) {
   const isQuote = isQuoteKind(kind);
   const price = isQuote ? null : prices.priceOf(part);
@@ -49,7 +50,7 @@ const PriceText = memo(function PriceText({ kind, price, quotes }: PriceTextProp
   const isStandIn = price !== null && price.standInOe !== null;
   return (
     <span className={`number ${isStandIn ? styles.standIn : ''}`} title={detailOf(kind, price, quotes) ?? t('unknown')}>
-      {shownPrice(kind, fenOf(kind, price, quotes))}
+      {formatPrice(kind, fenOf(kind, price, quotes))}
       {isStandIn && <span className="unseen"> {t('standIn', { oe: price.standInOe })}</span>}
     </span>
   );

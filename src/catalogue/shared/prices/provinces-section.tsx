@@ -9,6 +9,7 @@ import { Skeleton } from '../../../ui/state.tsx';
 import { CallFailed } from '../call/call-failed.tsx';
 import styles from './number-prices.module.css';
 import type { PricedPart } from './price-batches.ts';
+import { priceLabel } from './price-label.ts';
 import { type ProvinceRow, type ProvinceSort, provinceRows } from './province-prices.ts';
 import { usePriceDate } from './use-price-detail.ts';
 
@@ -56,7 +57,7 @@ export function ProvincesSection({ part, province }: ProvincesSectionProps) {
           <tr>
             <th scope="col">{t('provinces.province')}</th>
             <th scope="col" className={styles.end}>
-              {t('market')}
+              {priceLabel(t, 'market', 'short')}
             </th>
             <th scope="col" className={styles.end}>
               {t('provinces.difference')}

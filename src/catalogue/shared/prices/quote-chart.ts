@@ -1,5 +1,6 @@
+import { QUOTE_KINDS, type QuoteKind } from '../../../contract/prices/price-kinds.ts';
 import { shopDate } from '../../../contract/shop-time.ts';
-import { QUOTE_KINDS, type Quote, type QuoteKind } from './price-kinds.ts';
+import { NO_QUOTES, type Quote, type QuoteHistory, type Quotes } from './price-kinds.ts';
 
 export interface ChartPoint {
   x: number;
@@ -23,11 +24,8 @@ export interface Box {
   padding: number;
 }
 
-/** Where each quote stands: time to the right, price up, on one scale for all kinds; undefined without any quote. */
-export function quoteChart(
-  quotes: Readonly<Record<QuoteKind, readonly Quote[]>>,
-  { width, height, padding }: Box,
-): QuoteChartShape | undefined {
+/** Coordinates of each quote: time on the x axis, price on the y axis, one scale for all kinds. Undefined without quotes. */
+export function quoteChart(quotes: QuoteHistory, { width, height, padding }: Box): QuoteChartShape | undefined {
   const all = QUOTE_KINDS.flatMap((kind) => quotes[kind]);
   if (all.length === 0) return undefined;
   const times = all.map(({ quoteTime }) => Date.parse(quoteTime));
@@ -56,16 +54,16 @@ export function quoteChart(
 export interface QuoteDay {
   /** ISO date in the shop's time zone. */
   day: string;
-  quotes: Readonly<Record<QuoteKind, Quote | null>>;
+  quotes: Quotes;
 }
 
-/** The same as rows: each day with what every kind was quoted at, the newest first. */
-export function quoteDays(quotes: Readonly<Record<QuoteKind, readonly Quote[]>>): QuoteDay[] {
-  const days = new Map<string, Record<QuoteKind, Quote | null>>();
+/** The quotes as table rows: one per day, newest first. */
+export function quoteDays(quotes: QuoteHistory): QuoteDay[] {
+  const days = new Map<string, Quotes>();
   for (const kind of QUOTE_KINDS) {
     for (const quote of quotes[kind]) {
       const day = shopDate(new Date(quote.quoteTime));
-      const found = days.get(day) ?? { original: null, brand: null, suit: null };
+      const found = days.get(day) ?? NO_QUOTES;
       days.set(day, { ...found, [kind]: found[kind] ?? quote });
     }
   }

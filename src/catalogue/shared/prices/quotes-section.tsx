@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { priceCalls } from '../../../contract/prices/calls.ts';
+import { QUOTE_KINDS } from '../../../contract/prices/price-kinds.ts';
 import type { ProvinceCode } from '../../../contract/provinces/schemas.ts';
 import { useCall } from '../../../providers/calls/use-call.ts';
 import { useStore } from '../../../providers/store.ts';
@@ -7,7 +8,8 @@ import { Skeleton } from '../../../ui/state.tsx';
 import { CallFailed } from '../call/call-failed.tsx';
 import styles from './number-prices.module.css';
 import { type PricedPart, quoteBodies } from './price-batches.ts';
-import { QUOTE_KINDS, type Quote, type QuoteKind, quotesByNumber, shownPrice } from './price-kinds.ts';
+import { formatPrice, type QuoteHistory, quotesByNumber } from './price-kinds.ts';
+import { priceLabel } from './price-label.ts';
 import { quoteChart, quoteDays } from './quote-chart.ts';
 import { areQuotesOff, isQuotesRefusal } from './quotes-off.ts';
 import { usePriceDate, useQuoteDay } from './use-price-detail.ts';
@@ -58,10 +60,8 @@ export function QuotesSection({ part, province }: QuotesSectionProps) {
   );
 }
 
-type AllQuotes = Readonly<Record<QuoteKind, readonly Quote[]>>;
-
-/** For the eye; the table under it says the same. */
-function Chart({ quotes }: { quotes: AllQuotes }) {
+/** The table below it has the same figures. */
+function Chart({ quotes }: { quotes: QuoteHistory }) {
   const { t } = useTranslation('prices');
   const dayOf = useQuoteDay();
   const shape = quoteChart(quotes, BOX);
@@ -71,7 +71,7 @@ function Chart({ quotes }: { quotes: AllQuotes }) {
       <ul aria-hidden="true">
         {shape.lines.map(({ kind }) => (
           <li key={kind} data-kind={kind}>
-            {t(`kindOf.${kind}`)}
+            {priceLabel(t, kind, 'part')}
           </li>
         ))}
       </ul>
@@ -81,7 +81,7 @@ function Chart({ quotes }: { quotes: AllQuotes }) {
             <polyline points={points.map(({ x, y }) => `${x},${y}`).join(' ')} />
             {points.map(({ x, y, quote }) => (
               <circle key={quote.quoteId} cx={x} cy={y} r="3.5">
-                <title>{`${dayOf(quote.quoteTime)} · ${t(`kindOf.${kind}`)} ${shownPrice(kind, quote.priceFen)}`}</title>
+                <title>{`${dayOf(quote.quoteTime)} · ${priceLabel(t, kind, 'part')} ${formatPrice(kind, quote.priceFen)}`}</title>
               </circle>
             ))}
           </g>
@@ -95,7 +95,7 @@ function Chart({ quotes }: { quotes: AllQuotes }) {
   );
 }
 
-function QuotesTable({ quotes }: { quotes: AllQuotes }) {
+function QuotesTable({ quotes }: { quotes: QuoteHistory }) {
   const { t } = useTranslation('prices');
   const dateOf = usePriceDate();
   return (
@@ -105,7 +105,7 @@ function QuotesTable({ quotes }: { quotes: AllQuotes }) {
           <th scope="col">{t('quotes.date')}</th>
           {QUOTE_KINDS.map((kind) => (
             <th key={kind} scope="col" className={styles.end}>
-              {t(`kindOf.${kind}`)}
+              {priceLabel(t, kind, 'part')}
             </th>
           ))}
         </tr>
@@ -124,7 +124,7 @@ function QuotesTable({ quotes }: { quotes: AllQuotes }) {
                   className={`number ${styles.end}`}
                   title={quote === null ? undefined : t(`source.${quote.source}`, { defaultValue: quote.source })}
                 >
-                  {shownPrice(kind, quote?.priceFen ?? null)}
+                  {formatPrice(kind, quote?.priceFen ?? null)}
                 </td>
               );
             })}

@@ -1,10 +1,12 @@
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
+import { isQuoteKind, type PriceKind, type QuoteKind } from '../../../contract/prices/price-kinds.ts';
 import type { PartPrice } from '../../../contract/prices/schemas.ts';
 import { formatCalendarDate, formatDay } from '../../../contract/shop-time.ts';
 import { language } from '../../../providers/language.ts';
 import { useStore } from '../../../providers/store.ts';
-import { isQuoteKind, type PriceKind, type Quote, type QuoteKind, type Quotes } from './price-kinds.ts';
+import type { Quote, Quotes } from './price-kinds.ts';
+import { priceLabel } from './price-label.ts';
 
 /** A date in the user's language. */
 export function usePriceDate(): (isoDate: string) => string {
@@ -56,7 +58,7 @@ function priceDetail({ dated, source, partClass, standInOe }: PartPrice, { t, da
 
 function quoteDetail(kind: QuoteKind, { quoteTime, source }: Quote, { t, quoteDayOf }: DetailWords): string {
   return t('quoteDetail', {
-    kind: t(`kindOf.${kind}`),
+    kind: priceLabel(t, kind, 'part'),
     date: quoteDayOf(quoteTime),
     source: t(`source.${source}`, { defaultValue: source }),
   });

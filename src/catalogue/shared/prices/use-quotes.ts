@@ -8,7 +8,7 @@ import { request } from '../../../providers/calls/client.ts';
 import { queryKeyOf } from '../../../providers/calls/use-call.ts';
 import { useStore } from '../../../providers/store.ts';
 import { type PricedPart, priceKey, quoteBodies } from './price-batches.ts';
-import { NO_QUOTES, type Quotes, quotesByNumber } from './price-kinds.ts';
+import { NO_QUOTES, newestQuotes, type Quotes, quotesByNumber } from './price-kinds.ts';
 import { areQuotesOff, isQuotesRefusal } from './quotes-off.ts';
 import type { Block } from './use-seen-blocks.ts';
 
@@ -61,11 +61,8 @@ export function useQuotes(blocks: readonly Block[], { province, isWanted }: Want
       const answer = answers[index]?.data;
       if (answer === undefined) continue;
       for (const searchOe of body.oes) byPart.set(priceKey({ priceBrandId: body.brandId, searchOe }), NO_QUOTES);
-      for (const [searchOe, quotes] of quotesByNumber(answer)) {
-        const { original, brand, suit } = quotes;
-        const newest = { original: original[0] ?? null, brand: brand[0] ?? null, suit: suit[0] ?? null };
-        byPart.set(priceKey({ priceBrandId: body.brandId, searchOe }), newest);
-      }
+      for (const [searchOe, history] of quotesByNumber(answer))
+        byPart.set(priceKey({ priceBrandId: body.brandId, searchOe }), newestQuotes(history));
     }
     return byPart;
   }, [requests, stamp]);

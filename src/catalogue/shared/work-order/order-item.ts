@@ -2,7 +2,7 @@ import type { Part } from '../../../contract/parts/schemas.ts';
 import type { PartPrice } from '../../../contract/prices/schemas.ts';
 import type { ProvinceCode } from '../../../contract/provinces/schemas.ts';
 import type { NewItem } from '../../../contract/work-orders/schemas.ts';
-import { NO_QUOTES, type Quotes, seenPrices } from '../prices/price-kinds.ts';
+import { itemPrices, NO_QUOTES, type Quotes } from '../prices/price-kinds.ts';
 
 /** A row of a vehicle's parts book, a number that was found without one, or a number out of a replacement chain. */
 export type OrderablePart = Pick<
@@ -38,7 +38,7 @@ export function orderItem(part: OrderablePart, { price, quotes = NO_QUOTES, prov
     partBrandName,
     priceBrandId: part.priceBrandId,
     provinceCode: province,
-    ...seenPrices(price ?? null, quotes),
+    ...itemPrices(price ?? null, quotes),
     oeReplaceTwos: (part.oeReplaceTwos ?? []).filter((oe) => oe.length <= NUMBER_MAX).slice(0, REPLACING_MAX),
     quantity: orderQuantity(part.partCount ?? 1),
     partRemark: (part.partRemark ?? '').slice(0, REMARK_MAX),

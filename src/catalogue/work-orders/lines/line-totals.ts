@@ -1,7 +1,8 @@
+import type { PriceKind } from '../../../contract/prices/price-kinds.ts';
 import type { WorkOrderItem } from '../../../contract/work-orders/schemas.ts';
-import { type Priced, type PriceKind, unitPriceFen } from '../order/price-kinds.ts';
+import { type PricedItem, unitPriceFen } from '../order/item-price.ts';
 
-type Line = Priced & Pick<WorkOrderItem, 'quantity'>;
+type Line = PricedItem & Pick<WorkOrderItem, 'quantity'>;
 
 export interface Totals {
   totalFen: number;

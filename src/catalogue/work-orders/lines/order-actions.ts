@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
+import type { PriceKind } from '../../../contract/prices/price-kinds.ts';
 import type { ItemChange, WorkOrderItem } from '../../../contract/work-orders/schemas.ts';
-import type { PriceKind } from '../order/price-kinds.ts';
 import type { LineChange } from './changes/line-changes.ts';
 
 /** What the lines share: the order, the displayed price kind, and the actions. */

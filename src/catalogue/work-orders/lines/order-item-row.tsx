@@ -8,10 +8,11 @@ import { Icon } from '../../../ui/icon.tsx';
 import { showPriceFen, showTotalFen } from '../../../ui/money.ts';
 import { focusBeside } from '../../../ui/overlay/focus-beside.ts';
 import { CopyButton } from '../../shared/clipboard/copy-button.tsx';
+import { priceLabel } from '../../shared/prices/price-label.ts';
 import cards from '../card-table.module.css';
 import { EditableText } from '../editable-text.tsx';
+import { unitPriceText } from '../order/item-price.ts';
 import { brandNames } from '../order/order-sheet.ts';
-import { shownPrice } from '../order/price-kinds.ts';
 import { NumberChangeBadge, PriceChangeBadge } from './changes/change-badges.tsx';
 import { type LineChange, numberUpdate, priceUpdate } from './changes/line-changes.ts';
 import { QuantityStepper } from './editing/quantity-stepper.tsx';
@@ -149,14 +150,15 @@ interface PriceCellsProps {
 
 function PriceCells({ item, province, children }: PriceCellsProps) {
   const { t } = useTranslation('work-orders');
+  const { t: tPrices } = useTranslation('prices');
   const { kind } = useOrderActions();
   const locale = useStore(language);
   const lineFen = lineTotalFen(item, kind);
   return (
     <>
-      <td data-label={t(`priceColumn.${kind}`)} className={`${cards.amount} ${styles.price} number`}>
+      <td data-label={priceLabel(tPrices, kind, 'orderColumn')} className={`${cards.amount} ${styles.price} number`}>
         <span>
-          {shownPrice(item, kind)}
+          {unitPriceText(item, kind)}
           {province !== null && <span className={cards.note}>{province}</span>}
           {children}
         </span>

@@ -4,6 +4,7 @@ import type { WorkOrder, WorkOrderItem } from '../../../contract/work-orders/sch
 import { language } from '../../../providers/language.ts';
 import { useStore } from '../../../providers/store.ts';
 import { showTotalFen } from '../../../ui/money.ts';
+import { priceLabel } from '../../shared/prices/price-label.ts';
 import cards from '../card-table.module.css';
 import type { ItemSort, OrderView } from '../order/order-state.ts';
 import { useProvinceName } from '../order/use-province-name.ts';
@@ -114,7 +115,8 @@ interface HeadProps extends Pick<OrderItemsProps, 'view' | 'onChange'> {
 
 function Head({ column, sort, view, onChange }: HeadProps) {
   const { t } = useTranslation('work-orders');
-  const label = column === 'price' ? t(`priceColumn.${view.kind}`) : t(`column.${column}`);
+  const { t: tPrices } = useTranslation('prices');
+  const label = column === 'price' ? priceLabel(tPrices, view.kind, 'orderColumn') : t(`column.${column}`);
   if (sort === undefined) return <>{label}</>;
   const opposite = view.orderBy === 'asc' ? 'desc' : 'asc';
   return (
@@ -137,13 +139,14 @@ function Spacer({ height }: { height: number }) {
 
 function Total({ items, kind }: { items: readonly WorkOrderItem[]; kind: OrderView['kind'] }) {
   const { t } = useTranslation('work-orders');
+  const { t: tPrices } = useTranslation('prices');
   const locale = useStore(language);
   const { totalFen, unpricedNum } = sumLines(items, kind);
   return (
     <tfoot>
       <tr>
         <td colSpan={columns.length}>
-          <strong>{kind === 'market' ? t('total') : t('totalOf', { kind: t(`priceKind.${kind}`) })}</strong>
+          <strong>{kind === 'market' ? t('total') : t('totalOf', { kind: priceLabel(tPrices, kind, 'order') })}</strong>
           {unpricedNum > 0 && <span className={styles.unpriced}>{t('unpriced', { count: unpricedNum })}</span>}
         </td>
         <td className={`${cards.amount} ${styles.sum} number`} aria-live="polite">

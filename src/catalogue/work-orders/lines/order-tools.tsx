@@ -1,8 +1,9 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isPriceKind, PRICE_KINDS } from '../../../contract/prices/price-kinds.ts';
 import { Field } from '../../../ui/field.tsx';
+import { priceLabel } from '../../shared/prices/price-label.ts';
 import { itemSorts, type OrderView } from '../order/order-state.ts';
-import { priceKinds } from '../order/price-kinds.ts';
 import styles from './order-tools.module.css';
 
 interface OrderToolsProps {
@@ -22,6 +23,7 @@ const sorts = itemSorts.flatMap((sortBy) =>
 /** Search, sort and price kind of an order's lines. */
 export function OrderTools({ view, count, onChange }: OrderToolsProps) {
   const { t } = useTranslation('work-orders');
+  const { t: tPrices } = useTranslation('prices');
   const onSort = (key: string) => {
     const selected = sorts.find((sort) => sort.key === key);
     if (selected !== undefined) onChange({ sortBy: selected.sortBy, orderBy: selected.orderBy });
@@ -42,10 +44,14 @@ export function OrderTools({ view, count, onChange }: OrderToolsProps) {
           />
         </div>
       )}
-      <Choice label={t('view.kind')} value={view.kind} onChange={(kind) => onChange({ kind: kindOf(kind) })}>
-        {priceKinds.map((kind) => (
+      <Choice
+        label={t('view.kind')}
+        value={view.kind}
+        onChange={(kind) => onChange({ kind: isPriceKind(kind) ? kind : 'market' })}
+      >
+        {PRICE_KINDS.map((kind) => (
           <option key={kind} value={kind}>
-            {t(`priceKind.${kind}`)}
+            {priceLabel(tPrices, kind, 'order')}
           </option>
         ))}
       </Choice>
@@ -59,8 +65,6 @@ export function OrderTools({ view, count, onChange }: OrderToolsProps) {
     </div>
   );
 }
-
-const kindOf = (text: string) => priceKinds.find((kind) => kind === text) ?? 'market';
 
 interface ChoiceProps {
   label: string;

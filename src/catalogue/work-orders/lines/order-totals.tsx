@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next';
+import { isCatalogueKind, PRICE_KINDS, type PriceKind } from '../../../contract/prices/price-kinds.ts';
 import type { CurrentItem, WorkOrderItem } from '../../../contract/work-orders/schemas.ts';
 import { language } from '../../../providers/language.ts';
 import { useStore } from '../../../providers/store.ts';
 import { showTotalFen } from '../../../ui/money.ts';
-import { isKindKnown, type PriceKind, priceKinds } from '../order/price-kinds.ts';
+import { priceLabel } from '../../shared/prices/price-label.ts';
+import { isKindKnown } from '../order/item-price.ts';
 import { withCurrentPrices } from './changes/line-changes.ts';
 import { sumLines } from './line-totals.ts';
 import styles from './order-totals.module.css';
@@ -16,12 +18,10 @@ interface OrderTotalsProps {
   onKind: (kind: PriceKind) => void;
 }
 
-/** The price kinds of the catalogue; e-commerce quotes are not refreshed. */
-const catalogueKinds: readonly PriceKind[] = ['market', 'region', 'guide'];
-
 /** The total of the order by price kind, at the saved and today's prices. */
 export function OrderTotals({ items, currentItems, kind, onKind }: OrderTotalsProps) {
   const { t } = useTranslation('work-orders');
+  const { t: tPrices } = useTranslation('prices');
   const locale = useStore(language);
   const current = currentItems === undefined ? null : withCurrentPrices(items, currentItems);
   return (
@@ -43,16 +43,17 @@ export function OrderTotals({ items, currentItems, kind, onKind }: OrderTotalsPr
           </tr>
         </thead>
         <tbody>
-          {priceKinds.map((other) => {
+          {PRICE_KINDS.map((other) => {
             const saved = sumLines(items, other);
             const isKnown = isKindKnown(items, other);
-            const isCurrentKnown = current !== null && catalogueKinds.includes(other) && isKindKnown(current, other);
+            // Quotes are not refreshed.
+            const isCurrentKnown = current !== null && isCatalogueKind(other) && isKindKnown(current, other);
             return (
               <tr key={other} className={other === kind ? styles.selected : ''}>
                 <th scope="row">
                   <label>
                     <input type="radio" name="price-kind" checked={other === kind} onChange={() => onKind(other)} />
-                    {t(`priceKind.${other}`)}
+                    {priceLabel(tPrices, other, 'order')}
                   </label>
                 </th>
                 <td className={`${styles.amount} number`}>{isKnown ? showTotalFen(saved.totalFen, locale) : '---'}</td>

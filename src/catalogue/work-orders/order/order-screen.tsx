@@ -66,12 +66,14 @@ function Order({ listId }: { listId: number }) {
 /** The order for paper: all items, whatever the search on the screen. */
 function PrintedOrder({ order, items }: { order: WorkOrder; items: readonly WorkOrderItem[] }) {
   const { t } = useTranslation('work-orders');
+  const { t: tPrices } = useTranslation('prices');
   const locale = useStore(language);
   const provinceName = useProvinceName();
   const [{ kind }] = useUrlState(orderState);
   if (!useIsPrinting()) return null;
   const { isDemo } = readSite();
-  return <PrintedSheet sheet={orderSheet({ order, items, language: locale, t, provinceName, kind, isDemo })} />;
+  const sheet = orderSheet({ order, items, language: locale, t, tPrices, provinceName, kind, isDemo });
+  return <PrintedSheet sheet={sheet} />;
 }
 
 function OrderMissing() {

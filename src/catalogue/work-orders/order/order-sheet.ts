@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next';
+import { PRICE_KINDS, type PriceKind } from '../../../contract/prices/price-kinds.ts';
 import { formatDateTime } from '../../../contract/shop-time.ts';
 import type { WorkOrder, WorkOrderItem } from '../../../contract/work-orders/schemas.ts';
 import {
@@ -10,15 +11,17 @@ import {
   text,
   whole,
 } from '../../shared/export/list-sheet.ts';
+import { priceLabel } from '../../shared/prices/price-label.ts';
 import { lineTotalFen, sumLines } from '../lines/line-totals.ts';
 import { orderVehicleName } from '../order-vehicle-name.ts';
-import { isKindKnown, type PriceKind, priceKinds, shownPrice } from './price-kinds.ts';
+import { isKindKnown, unitPriceText } from './item-price.ts';
 
 export interface OrderSheetInput {
   order: WorkOrder;
   items: readonly WorkOrderItem[];
   language: string;
   t: TFunction<'work-orders'>;
+  tPrices: TFunction<'prices'>;
   provinceName: (code: string) => string;
   /** The price kind in the lines. */
   kind?: PriceKind;
@@ -36,7 +39,7 @@ interface Column {
 
 /** The exported order: displayed prices are rounded, totals are exact. */
 export function orderSheet(input: OrderSheetInput): ListSheet {
-  const { order, items, language, t, kind = 'market' } = input;
+  const { order, items, language, t, tPrices, kind = 'market' } = input;
   const { unpricedNum } = sumLines(items, kind);
   const columns = columnsOf(input);
   return {
@@ -46,7 +49,7 @@ export function orderSheet(input: OrderSheetInput): ListSheet {
     fileName: fileNameOf(order.name, t('kind')),
     facts: factsOf(input),
     columns: columns.map(({ key, width, isNumber = false, isWhole = false }) => ({
-      label: key === 'price' ? t(`priceColumn.${kind}`) : t(`column.${key}`),
+      label: key === 'price' ? priceLabel(tPrices, kind, 'orderColumn') : t(`column.${key}`),
       width,
       isNumber,
       isWhole,
@@ -55,7 +58,7 @@ export function orderSheet(input: OrderSheetInput): ListSheet {
     totals: totalRows(input),
     notes: [
       ...(unpricedNum === 0 ? [] : [t('unpriced', { count: unpricedNum })]),
-      t(kind === 'market' ? 'priceNote' : 'priceNoteOf', { kind: t(`priceKind.${kind}`) }),
+      t(kind === 'market' ? 'priceNote' : 'priceNoteOf', { kind: priceLabel(tPrices, kind, 'order') }),
       ...(input.isDemo ? [t('demoNote')] : []),
     ],
   };
@@ -73,12 +76,12 @@ function factsOf({ order, language, t, provinceName }: OrderSheetInput): ListShe
 }
 
 /** The total of the displayed kind, then of every other kind that any item has a price of. */
-function totalRows({ items, language, t, kind = 'market' }: OrderSheetInput): ListSheet['totals'] {
+function totalRows({ items, language, t, tPrices, kind = 'market' }: OrderSheetInput): ListSheet['totals'] {
   const displayed = { label: t('total'), cell: amount(sumLines(items, kind).totalFen, language) };
-  const others = priceKinds.flatMap((other) => {
+  const others = PRICE_KINDS.flatMap((other) => {
     if (other === kind || !isKindKnown(items, other)) return [];
     const { totalFen, unpricedNum } = sumLines(items, other);
-    const name = t('totalOf', { kind: t(`priceKind.${other}`) });
+    const name = t('totalOf', { kind: priceLabel(tPrices, other, 'order') });
     const label = unpricedNum === 0 ? name : `${name} (${t('list.unpriced', { count: unpricedNum })})`;
     return [{ label, cell: amount(totalFen, language) }];
   });
@@ -96,7 +99,7 @@ function columnsOf({ order, items, language, provinceName, kind = 'market' }: Or
     { key: 'brand', width: 16, isWhole: true, cell: (item) => text(brandNames(item)) },
     { key: 'remark', width: 24, cell: (item) => text(item.partRemark) },
     { key: 'quantity', width: 8, isNumber: true, cell: (item) => quantity(item) },
-    { key: 'price', width: 14, isNumber: true, cell: (item) => price(shownPrice(item, kind)) },
+    { key: 'price', width: 14, isNumber: true, cell: (item) => price(unitPriceText(item, kind)) },
     ...(isMixed ? [province] : []),
     { key: 'lineTotal', width: 14, isNumber: true, cell: (item) => amount(lineTotalFen(item, kind), language) },
   ];

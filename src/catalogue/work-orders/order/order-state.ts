@@ -1,6 +1,6 @@
+import { PRICE_KINDS } from '../../../contract/prices/price-kinds.ts';
 import { choiceOrDefaultParam, idParam, textParam, type UrlParam } from '../../../providers/url-state/url-params.ts';
 import { type UrlStateOf, urlState } from '../../../providers/url-state/url-state.ts';
-import { priceKinds } from './price-kinds.ts';
 
 export const itemSorts = ['added', 'name', 'oe', 'price'] as const;
 export type ItemSort = (typeof itemSorts)[number];
@@ -19,7 +19,7 @@ export const orderState = urlState({
   sortBy: choiceOrDefaultParam(itemSorts, 'added', { name: 'sort' }),
   orderBy: choiceOrDefaultParam(['asc', 'desc'], 'asc', { name: 'order' }),
   /** The price kind in the lines. */
-  kind: choiceOrDefaultParam(priceKinds, 'market', { name: 'price' }),
+  kind: choiceOrDefaultParam(PRICE_KINDS, 'market', { name: 'price' }),
   /** Only lines whose price or number has changed in the catalogue since they were added. */
   isChangedOnly: changedOnlyParam,
 });

@@ -12,8 +12,10 @@ import { useProvinceName } from './use-province-name.ts';
 /** Exports these items of an order, with the price kind and language of the page. */
 export function useOrderSheet(order: WorkOrder, items: readonly WorkOrderItem[]): () => ListSheet {
   const { t } = useTranslation('work-orders');
+  const { t: tPrices } = useTranslation('prices');
   const locale = useStore(language);
   const provinceName = useProvinceName();
   const [{ kind }] = useUrlState(orderState);
-  return () => orderSheet({ order, items, language: locale, t, provinceName, kind, isDemo: readSite().isDemo });
+  return () =>
+    orderSheet({ order, items, language: locale, t, tPrices, provinceName, kind, isDemo: readSite().isDemo });
 }

@@ -1,6 +1,7 @@
+import type { PriceKind } from '../../../contract/prices/price-kinds.ts';
 import type { WorkOrderItem } from '../../../contract/work-orders/schemas.ts';
+import { unitPriceFen } from './item-price.ts';
 import type { ItemSort, OrderView } from './order-state.ts';
-import { type PriceKind, unitPriceFen } from './price-kinds.ts';
 
 /** An item and its line number on the order, from 1, which search and sort do not change. */
 export interface NumberedItem {

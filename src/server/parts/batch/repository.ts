@@ -1,7 +1,7 @@
 import { groupBy } from '../../../contract/group-by.ts';
 import type { OePart } from '../../../contract/oe/schemas.ts';
 import type { Database } from '../../platform/db/database.ts';
-import { priceParameters } from '../../platform/market-price.ts';
+import { priceParameter } from '../../platform/market-price.ts';
 import { type Market, oePart } from '../numbers/number-repository.ts';
 import { chainOf, type ReplacementLink } from '../numbers/replacement-chain.ts';
 import { lookalikesOf } from './lookalikes.ts';
@@ -35,7 +35,7 @@ export function createBatchRepository(db: Database): BatchRepository {
     },
     async listByIds(oeIds, { language, provinceCode }) {
       if (oeIds.length === 0) return new Map();
-      const rows = await db.run(batchByIds, priceParameters(provinceCode, language === 'en', oeIds));
+      const rows = await db.run(batchByIds, [language === 'en', oeIds, priceParameter(provinceCode)]);
       return new Map(rows.map((row) => [row.oeId, oePart(row, provinceCode)]));
     },
   };

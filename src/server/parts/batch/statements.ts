@@ -65,11 +65,11 @@ export const batchLinks: Prepared<ReplacementLink & { startOeId: number; isNewLi
     limit 50000`,
 };
 
-/** The numbers $3. */
+/** The numbers $2. */
 export const batchByIds: Prepared<OePartRow> = {
   name: 'batch-parts-by-ids',
   text: `
     select ${OE_PART}
-    from unnest($3::integer[]) as asked(oe_id)
+    from unnest($2::integer[]) as asked(oe_id)
     join part p on p.oe_id = asked.oe_id ${OE_PART_JOINS}`,
 };

@@ -6,7 +6,7 @@ import type { PartPrice } from '../../../contract/prices/schemas.ts';
 import type { ProvinceCode } from '../../../contract/provinces/schemas.ts';
 import { createBatchLoader } from '../../platform/batch-loader.ts';
 import type { Database } from '../../platform/db/database.ts';
-import { type MaybePrice, priceOf, priceParameters } from '../../platform/market-price.ts';
+import { omitPrice, type PriceColumns, priceOf, priceParameter } from '../../platform/market-price.ts';
 import {
   type ChainPartRow,
   chainLinks,
@@ -31,7 +31,7 @@ export interface Market {
   provinceCode: ProvinceCode;
 }
 
-export interface ChainPart extends Omit<ChainPartRow, keyof MaybePrice | 'printedOe' | 'oeStyle'> {
+export interface ChainPart extends Omit<ChainPartRow, keyof PriceColumns | 'printedOe' | 'oeStyle'> {
   oe: string;
   price: PartPrice | null;
 }
@@ -100,9 +100,9 @@ export function createNumberRepository(db: Database): NumberRepository {
 
 function marketParameters(
   { language, provinceCode }: Market,
-  last: string | readonly string[] | readonly number[],
+  numbers: string | readonly string[] | readonly number[],
 ): unknown[] {
-  return priceParameters(provinceCode, language === 'en', last);
+  return [language === 'en', numbers, priceParameter(provinceCode)];
 }
 
 /** A row of OE_PART as the contract has it. */
@@ -111,16 +111,7 @@ export function oePart(row: OePartRow, provinceCode: ProvinceCode): OePart {
   return { ...part, oeReplaceTwos: shownOes(replacedBy), price: priceOf(row, provinceCode, row) };
 }
 
-function shown<Row extends MaybePrice & { searchOe: string; printedOe: string; oeStyle: string }>(row: Row) {
-  const {
-    printedOe,
-    oeStyle,
-    dated: _dated,
-    source: _source,
-    guidePriceFen: _guide,
-    marketPriceFen: _market,
-    regionFen: _region,
-    ...part
-  } = row;
+function shown<Row extends PriceColumns & { searchOe: string; printedOe: string; oeStyle: string }>(row: Row) {
+  const { printedOe, oeStyle, ...part } = omitPrice(row);
   return { ...part, oe: shownOe({ printed: printedOe, key: row.searchOe, style: oeStyle }) };
 }

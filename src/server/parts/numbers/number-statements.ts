@@ -1,31 +1,31 @@
 import type { OePart } from '../../../contract/oe/schemas.ts';
 import type { AdapterVehicle, Replacement } from '../../../contract/parts/schemas.ts';
 import type { Prepared } from '../../platform/db/database.ts';
-import { type MaybePrice, PRICE } from '../../platform/market-price.ts';
+import { type PriceColumns, priceColumns } from '../../platform/market-price.ts';
 import { named, type PrintedOe, REPLACED_BY } from '../part-columns.ts';
 import type { ReplacementLink } from './replacement-chain.ts';
 
 export type OePartRow = Omit<OePart, 'oe' | 'oeReplaceTwos' | 'price'> &
-  MaybePrice & { printedOe: string; oeStyle: string; replacedBy: PrintedOe[] };
+  PriceColumns & { printedOe: string; oeStyle: string; replacedBy: PrintedOe[] };
 
-/** The columns of a part p without a vehicle: its standard part s, its brand b and its price pp. */
+/** The columns of a part p without a vehicle: its standard part s, its brand b and its price pp, by $1 and $3. */
 export const OE_PART = `p.oe_id as "oeId", p.oe as "printedOe", p.oe_key as "searchOe", ${named('p')} as "oeName",
   p.discontinued as "isDiscontinued", s.std_part_id as "stdPartId", s.std_part_code as "stdPartCode",
   ${named('s')} as "stdPartName", b.brand_id as "priceBrandId", b.brand_code as "brandCode",
   ${named('b')} as "brandName", b.oe_style as "oeStyle",
-  ${REPLACED_BY} as "replacedBy", ${PRICE}`;
+  ${REPLACED_BY} as "replacedBy", ${priceColumns('$3')}`;
 
 export const OE_PART_JOINS = `
     join std_part s on s.std_part_id = p.std_part_id
     join brand b on b.brand_id = p.brand_id
     left join part_price pp on pp.oe_id = p.oe_id`;
 
-/** The makes that use each of the numbers $3, by their keys: the read that everything else is measured against. */
+/** The makes that use each of the numbers $2, by their keys: the read that everything else is measured against. */
 export const partsByKeys: Prepared<OePartRow> = {
   name: 'oe-parts-by-keys',
   text: `
     select distinct on (asked.place, p.brand_id) ${OE_PART}
-    from unnest($3::text[]) with ordinality as asked(oe_key, place)
+    from unnest($2::text[]) with ordinality as asked(oe_key, place)
     join part p on p.oe_key = asked.oe_key ${OE_PART_JOINS}
     order by asked.place, p.brand_id, p.oe_id`,
 };
@@ -37,7 +37,7 @@ export const partsByPrefix: Prepared<OePartRow> = {
     select ${OE_PART}
     from (
       select * from part
-      where oe_key ~>=~ $3::text and oe_key ~<~ ($3::text || '~')
+      where oe_key ~>=~ $2::text and oe_key ~<~ ($2::text || '~')
       order by oe_key using ~<~, brand_id, oe_id
       limit 50
     ) p ${OE_PART_JOINS}
@@ -75,19 +75,19 @@ export const chainLinks: Prepared<{ oeId: number } & (ReplacementLink | { newOeI
 };
 
 export type ChainPartRow = Omit<Replacement, 'oe' | 'step' | 'kind' | 'dated' | 'note' | 'isCurrent'> &
-  MaybePrice & { printedOe: string; oeStyle: string };
+  PriceColumns & { printedOe: string; oeStyle: string };
 
-/** The numbers $3, with their prices. */
+/** The numbers $2, with their prices. */
 export const chainParts: Prepared<ChainPartRow> = {
   name: 'replacement-parts',
   text: `
     select p.oe_id as "oeId", p.oe as "printedOe", p.oe_key as "searchOe", ${named('p')} as "oeName",
       p.discontinued as "isDiscontinued", b.brand_id as "priceBrandId", ${named('b')} as "brandName",
-      b.oe_style as "oeStyle", ${PRICE}
+      b.oe_style as "oeStyle", ${priceColumns('$3')}
     from part p
     join brand b on b.brand_id = p.brand_id
     left join part_price pp on pp.oe_id = p.oe_id
-    where p.oe_id = any($3::integer[])`,
+    where p.oe_id = any($2::integer[])`,
 };
 
 /** Where the number $3 of the brand $2 is used, under that brand and every other that has the same key. */

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { PriceField } from '../../../contract/prices/price-kinds.ts';
 
 type Time = ColumnType<string, string | undefined, string>;
 type MaybeTime = ColumnType<string | null, string | null | undefined, string | null>;
@@ -30,7 +31,7 @@ interface WorkOrderTable {
   removedAt: MaybeTime;
 }
 
-interface WorkOrderItemTable {
+interface WorkOrderItemTable extends Record<PriceField, number | null> {
   partId: Generated<number>;
   listId: number;
   oe: string;
@@ -42,12 +43,6 @@ interface WorkOrderItemTable {
   partBrandName: string;
   priceBrandId: number | null;
   provinceCode: string;
-  guidePriceFen: number | null;
-  marketPriceFen: number | null;
-  marketPriceRegionFen: number | null;
-  retailOriginalPriceFen: number | null;
-  retailBrandPriceFen: number | null;
-  retailSuitPriceFen: number | null;
   lineKind: Generated<'part' | 'material' | 'labour'>;
   quantity: Generated<number>;
   unit: Generated<string>;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sheetHtml } from '../../../../src/catalogue/shared/export/sheet-html.ts';
-import { awkwardSheet, labelsIn, orderWith } from '../../work-orders/lines/support.ts';
+import { awkwardSheet, orderWith, translationsIn } from '../../work-orders/lines/support.ts';
 
 const page = (html: string) => new DOMParser().parseFromString(html, 'text/html');
 
@@ -18,7 +18,7 @@ test('the page asks for nothing from anywhere', () => {
 });
 
 test('the page has the lines, the total and the notes, in the language of the visit', () => {
-  const shown = page(sheetHtml(awkwardSheet({ language: 'en', t: labelsIn('en') })));
+  const shown = page(sheetHtml(awkwardSheet({ language: 'en', ...translationsIn('en') })));
   expect(shown.documentElement.lang).toBe('en');
   expect(shown.querySelectorAll('tbody tr')).toHaveLength(3);
   expect([...shown.querySelectorAll('tfoot td')].map((cell) => cell.textContent)).toEqual([

@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest';
 import {
   fenOf,
+  formatPrice,
+  itemPrices,
   NO_QUOTES,
-  PRICE_KINDS,
   quotesByNumber,
-  seenPrices,
-  shownPrice,
 } from '../../../../src/catalogue/shared/prices/price-kinds.ts';
+import { PRICE_KINDS } from '../../../../src/contract/prices/price-kinds.ts';
 import { priceOf } from '../../../support/screens/price-of.ts';
 
+const kinds = ['market', 'region', 'guide', 'original', 'brand', 'suit'] as const;
 const quote = (priceFen: number, quoteTime = '2026-03-01T08:00:00Z') => ({
   quoteId: String(priceFen),
   quoteTime,
@@ -16,20 +17,20 @@ const quote = (priceFen: number, quoteTime = '2026-03-01T08:00:00Z') => ({
   source: 'sample',
 });
 
-test('each kind of price has a source of its own, and what is not known is unknown', () => {
+test('each kind of price is read from its own field or quote, and is null if unknown', () => {
   const price = priceOf({ marketPriceFen: 1, marketPriceRegionFen: 2, guidePriceFen: 3 });
-  const quotes = { original: quote(4), brand: quote(5), suit: quote(6) };
-  expect(PRICE_KINDS.map((kind) => fenOf(kind, price, quotes))).toEqual([1, 2, 3, 4, 5, 6]);
-  expect(PRICE_KINDS.map((kind) => fenOf(kind, null, NO_QUOTES))).toEqual(Array(6).fill(null));
-  expect(Object.values(seenPrices(null, NO_QUOTES))).toEqual(Array(6).fill(null));
+  const quotes = { ...NO_QUOTES, original: quote(4), brand: quote(5), suit: quote(6) };
+  expect(kinds.map((kind) => fenOf(kind, price, quotes))).toEqual([1, 2, 3, 4, 5, 6]);
+  expect(new Set(PRICE_KINDS.map((kind) => fenOf(kind, null, NO_QUOTES)))).toEqual(new Set([null]));
+  expect(new Set(Object.values(itemPrices(null, NO_QUOTES)))).toEqual(new Set([null]));
 });
 
-test('only the price of an original part is shown to the nearest ten', () => {
-  expect(PRICE_KINDS.map((kind) => shownPrice(kind, 39_600))).toEqual(['395', '395', '395', '400', '395', '395']);
-  expect(PRICE_KINDS.map((kind) => shownPrice(kind, null))).toEqual(Array(6).fill('---'));
+test('only the e-commerce price of an original part is rounded to the nearest ten', () => {
+  expect(kinds.map((kind) => formatPrice(kind, 39_600))).toEqual(['395', '395', '395', '400', '395', '395']);
+  expect(new Set(PRICE_KINDS.map((kind) => formatPrice(kind, null)))).toEqual(new Set(['---']));
 });
 
-test('quotes are kept by number and kind, the newest first', () => {
+test('quotes are grouped by number and kind, newest first', () => {
   const found = quotesByNumber([
     {
       searchOe: 'A1',

@@ -1,18 +1,25 @@
 import { createInstance } from 'i18next';
 import { type OrderSheetInput, orderSheet } from '../../../../src/catalogue/work-orders/order/order-sheet.ts';
+import { PRICE_FIELDS } from '../../../../src/contract/prices/price-kinds.ts';
+import { recordOf } from '../../../../src/contract/record-of.ts';
 import type { WorkOrder, WorkOrderItem } from '../../../../src/contract/work-orders/schemas.ts';
+import pricesEn from '../../../../src/locales/en/prices.json' with { type: 'json' };
 import en from '../../../../src/locales/en/work-orders.json' with { type: 'json' };
+import pricesZh from '../../../../src/locales/zh-CN/prices.json' with { type: 'json' };
 import zh from '../../../../src/locales/zh-CN/work-orders.json' with { type: 'json' };
 
 const i18n = createInstance();
 await i18n.init({
   lng: 'zh-CN',
-  ns: ['work-orders'],
-  resources: { 'zh-CN': { 'work-orders': zh }, en: { 'work-orders': en } },
+  ns: ['work-orders', 'prices'],
+  resources: { 'zh-CN': { 'work-orders': zh, prices: pricesZh }, en: { 'work-orders': en, prices: pricesEn } },
 });
 
-/** The translation function of work orders in one language. */
-export const labelsIn = (language: 'zh-CN' | 'en') => i18n.getFixedT(language, 'work-orders');
+/** The translation functions of work orders and prices in one language. */
+export const translationsIn = (language: 'zh-CN' | 'en') => ({
+  t: i18n.getFixedT(language, 'work-orders'),
+  tPrices: i18n.getFixedT(language, 'prices'),
+});
 
 export const provinceName = (code: string) => ({ '110000': '北京市', '310000': '上海市' })[code] ?? code;
 
@@ -59,12 +66,9 @@ export function itemWith(fields: Partial<WorkOrderItem> = {}): WorkOrderItem {
     partBrandName: '原厂',
     priceBrandId: 1,
     provinceCode: '110000',
+    ...recordOf(PRICE_FIELDS, () => null),
     guidePriceFen: 45_000,
     marketPriceFen: 39_800,
-    marketPriceRegionFen: null,
-    retailOriginalPriceFen: null,
-    retailBrandPriceFen: null,
-    retailSuitPriceFen: null,
     quantity: 1,
     unit: '',
     partRemark: '',
@@ -88,7 +92,7 @@ export function awkwardSheet(fields: Partial<OrderSheetInput> = {}) {
     order: orderWith({ name: '@SUM(1)' }),
     items,
     language: 'zh-CN',
-    t: labelsIn('zh-CN'),
+    ...translationsIn('zh-CN'),
     provinceName,
     isDemo: false,
     ...fields,

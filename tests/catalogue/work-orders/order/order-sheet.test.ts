@@ -5,7 +5,7 @@ import {
   type OrderSheetInput,
   orderSheet,
 } from '../../../../src/catalogue/work-orders/order/order-sheet.ts';
-import { itemWith, labelsIn, orderWith, provinceName } from '../lines/support.ts';
+import { itemWith, orderWith, provinceName, translationsIn } from '../lines/support.ts';
 
 function sheetOf(given: Partial<OrderSheetInput> = {}) {
   const language = given.language === 'en' ? 'en' : 'zh-CN';
@@ -13,7 +13,7 @@ function sheetOf(given: Partial<OrderSheetInput> = {}) {
     order: orderWith(),
     items: [itemWith()],
     language,
-    t: labelsIn(language),
+    ...translationsIn(language),
     provinceName,
     isDemo: false,
     ...given,

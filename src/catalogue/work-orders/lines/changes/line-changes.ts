@@ -1,7 +1,10 @@
+import { CATALOGUE_FIELDS, QUOTE_FIELDS } from '../../../../contract/prices/price-kinds.ts';
+import { recordOf } from '../../../../contract/record-of.ts';
 import type { CurrentItem, ItemChange, WorkOrderItem } from '../../../../contract/work-orders/schemas.ts';
 
 type Successor = CurrentItem['successors'][number];
-type OtherPrices = Pick<WorkOrderItem, 'marketPriceRegionFen' | 'guidePriceFen'>;
+const OTHER_FIELDS = CATALOGUE_FIELDS.filter((field) => field !== 'marketPriceFen');
+type OtherPrices = Record<(typeof OTHER_FIELDS)[number], number | null>;
 
 /** How the catalogue of today differs from the saved line. */
 export interface LineChange {
@@ -41,10 +44,7 @@ function changeOf(item: WorkOrderItem, current: CurrentItem): LineChange | null 
       ? {
           savedFen: item.marketPriceFen || null,
           currentFen,
-          others: {
-            marketPriceRegionFen: price?.marketPriceRegionFen ?? null,
-            guidePriceFen: price?.guidePriceFen ?? null,
-          },
+          others: recordOf(OTHER_FIELDS, (field) => price?.[field] ?? null),
           dated: price?.dated ?? null,
         }
       : null,
@@ -75,9 +75,7 @@ export function withCurrentPrices(
     const price = prices.get(item.partId);
     return {
       ...item,
-      marketPriceFen: price?.marketPriceFen || item.marketPriceFen,
-      marketPriceRegionFen: price?.marketPriceRegionFen || item.marketPriceRegionFen,
-      guidePriceFen: price?.guidePriceFen || item.guidePriceFen,
+      ...recordOf(CATALOGUE_FIELDS, (field) => price?.[field] || item[field]),
     };
   });
 }
@@ -85,31 +83,27 @@ export function withCurrentPrices(
 /** The update to today's prices; null if the price has not changed. */
 export function priceUpdate(item: WorkOrderItem, change: LineChange | undefined): ItemChange | null {
   if (!change?.price) return null;
-  const { partId, marketPriceFen, marketPriceRegionFen, guidePriceFen } = item;
   return {
-    partId,
+    partId: item.partId,
     values: { marketPriceFen: change.price.currentFen, ...change.price.others },
-    seen: { marketPriceFen, marketPriceRegionFen, guidePriceFen },
+    seen: recordOf(CATALOGUE_FIELDS, (field) => item[field]),
   };
 }
 
 /** The update to the replacement and its prices; null without a single replacement. */
 export function numberUpdate(item: WorkOrderItem, change: LineChange | undefined): ItemChange | null {
   if (!change?.successor) return null;
-  const { oe, searchOe, oeName, marketPriceFen, marketPriceRegionFen, guidePriceFen } = change.successor;
+  const { successor } = change;
+  const { oe, searchOe, oeName } = successor;
   return {
     partId: item.partId,
-    // The saved e-commerce quotes belong to the replaced number.
     values: {
       oe,
       searchOe,
       oeName,
-      marketPriceFen,
-      marketPriceRegionFen,
-      guidePriceFen,
-      retailOriginalPriceFen: null,
-      retailBrandPriceFen: null,
-      retailSuitPriceFen: null,
+      ...recordOf(CATALOGUE_FIELDS, (field) => successor[field]),
+      // The saved e-commerce quotes belong to the replaced number.
+      ...recordOf(QUOTE_FIELDS, () => null),
       formerOe: item.oe,
     },
     seen: { searchOe: item.searchOe },
