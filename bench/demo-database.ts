@@ -42,7 +42,7 @@ export async function openDemoDatabase(): Promise<DemoDatabase> {
   await makeAdmin(db, 'bench', 'Bench#2026run');
   const { userId } = await db.sql.selectFrom('account').select('userId').executeTakeFirstOrThrow();
   await grantLookups(db, userId);
-  const { token } = await createSessions(db).begin(userId, 'v3');
+  const { token } = await createSessions(db).start(userId, 'v3');
   return {
     url: server.url,
     db,

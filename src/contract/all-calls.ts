@@ -2,7 +2,9 @@ import type { AnyCallWithSchemas } from './call.ts';
 import { type AnyResource, crudVerbs, isResource } from './crud.ts';
 import * as domains from './index.ts';
 
-type Domain = (typeof domains)[keyof typeof domains];
+/** The contract of each domain by its name. */
+export type Domains = typeof domains;
+type Domain = Domains[keyof Domains];
 type CallsOf<D> = D extends { calls: infer DomainCalls } ? DomainCalls : never;
 type ResourceOf<D> = D extends unknown ? Extract<D[keyof D], AnyResource> : never;
 type Merged<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer All) => void

@@ -26,6 +26,8 @@ export interface CallSpec {
   isSealed?: true;
   /** The media type of a result that is not the JSON envelope. */
   media?: string;
+  /** Served under overload too, because its handler has a queue of its own; such as the login. */
+  isNeverShed?: true;
   /** The call takes a file, as multipart with the fields `file` and `data`; `data` holds the body as JSON. */
   upload?: Upload;
 }

@@ -49,7 +49,7 @@ export async function makeAdmin(db: Database, name: string, password: string): P
     .set({ passwordHash, ...role, isDisabled: false })
     .where('userId', '=', found.userId)
     .execute();
-  await createSessions(db).endAllOf(found.userId);
+  await createSessions(db).endAll(found.userId);
 }
 
 const nothingElse = {

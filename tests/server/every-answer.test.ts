@@ -13,7 +13,7 @@ import { fillTinyCatalogue } from '../support/tiny-catalogue/tiny-catalogue.ts';
 import { fillTinyMaintenance } from '../support/tiny-catalogue/tiny-maintenance.ts';
 
 // The picture's letters are known to nobody else.
-vi.mock('../../src/server/account/captcha-picture.ts', () => ({
+vi.mock('../../src/server/captcha/captcha-picture.ts', () => ({
   drawCaptcha: async () => ({ text: 'abcde', image: 'data:image/png;base64,' }),
 }));
 

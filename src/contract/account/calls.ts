@@ -3,7 +3,7 @@ import type * as schemas from './schemas.ts';
 
 export const accountCalls = defineCalls<typeof schemas>()({
   /** The user name may also be a phone number. */
-  token: { path: '/auth/token', access: 'open' },
+  token: { path: '/auth/token', access: 'open', isNeverShed: true },
 
   logout: { path: '/auth/logout', access: 'session' },
 
@@ -68,9 +68,9 @@ export const accountCalls = defineCalls<typeof schemas>()({
   addUser: { path: '/users/add', access: 'open' },
 
   /** Signs in by a code. 600301 wrong code; with a right code 600303 no account, 600307 disabled. */
-  tokenBySms: { path: '/auth/token/sms', access: 'open' },
+  tokenBySms: { path: '/auth/token/sms', access: 'open', isNeverShed: true },
 
-  /** Sets a new password by a code and ends every session of the account. Codes as in tokenBySms. */
+  /** Sets a new password by a code and ends every session of the account. The same codes as when signing in. */
   forgetPassword: { path: '/users/forget/password', access: 'open' },
 
   /** Whether a phone has an account. After a few requests each one needs a captcha (800129). */

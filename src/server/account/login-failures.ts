@@ -3,33 +3,33 @@ import { clientNetwork } from '../http/client-network.ts';
 import type { Database, Sql } from '../platform/db/database.ts';
 import { Refusal } from '../platform/errors.ts';
 
-/** From this many failures on, a solved captcha is wanted before each try. */
+/** From this many failures on, each attempt requires a solved captcha. */
 export const CAPTCHA_AFTER = 3;
-const FORGOTTEN_AFTER_MINUTES = 30;
+const RESET_AFTER_MINUTES = 30;
 
-interface Patience {
-  /** How many failures go without a wait; from then on each doubles it. */
+interface Backoff {
+  /** Failures without a wait; each further one doubles the wait. */
   freeFailures: number;
   maxWaitS: number;
 }
 
-/** A whole shop may sit behind one address: it is given more tries than one account from there. */
-const OF_ADDRESS: Patience = { freeFailures: 20, maxWaitS: 300 };
-const OF_ACCOUNT_FROM_ADDRESS: Patience = { freeFailures: 4, maxWaitS: 300 };
-/** Against guessing from many addresses; short, so that nobody is locked out of an account by somebody elsewhere. */
-const OF_ACCOUNT: Patience = { freeFailures: 20, maxWaitS: 8 };
+/** More attempts than per account, because there may be a whole shop behind one address. */
+const PER_ADDRESS: Backoff = { freeFailures: 20, maxWaitS: 300 };
+const PER_ACCOUNT_AND_ADDRESS: Backoff = { freeFailures: 4, maxWaitS: 300 };
+/** Against guessing from many addresses; short, so that an attacker cannot lock out the owner. */
+const PER_ACCOUNT: Backoff = { freeFailures: 20, maxWaitS: 8 };
 
 export interface LoginFailures {
-  /** How often this account has failed lately; unknown names count like known ones. */
-  countOf(username: string): Promise<number>;
-  /** Counts a try before it is made, so that many at once cannot slip through. Refuses with 900429 while a wait runs. */
-  beginTry(username: string, address: string): Promise<void>;
-  /** Refuses with 900429 while a wait runs, and counts nothing: asked before a captcha is, so that none is solved in vain. */
-  refuseWaiting(username: string, address: string): Promise<void>;
-  /** Takes back a try that was never made, because the server was too busy for it. */
-  takeBack(username: string, address: string): Promise<void>;
-  /** Takes the tries of a login that came right back. */
-  forgive(username: string, address: string): Promise<void>;
+  /** Recent failures of a user name; unknown names count like known ones. */
+  count(username: string): Promise<number>;
+  /** Counts an attempt before it is made, so that concurrent ones cannot bypass the limit. @throws Refusal 900429 during a wait */
+  addAttempt(username: string, address: string): Promise<void>;
+  /** Counts nothing; called before a captcha is required, so that none is solved in vain. @throws Refusal 900429 during a wait */
+  refuseWhileWaiting(username: string, address: string): Promise<void>;
+  /** Removes an attempt that was not made because the server was too busy. */
+  removeAttempt(username: string, address: string): Promise<void>;
+  /** Clears the failures after a successful login. */
+  clear(username: string, address: string): Promise<void>;
 }
 
 export function createLoginFailures({ sql: db }: Database): LoginFailures {
@@ -43,32 +43,32 @@ export function createLoginFailures({ sql: db }: Database): LoginFailures {
   ];
 
   return {
-    async countOf(username) {
+    async count(username) {
       const row = await db
         .selectFrom('loginFailure')
         .select('failures')
         .where('key', '=', accountKey(username))
-        .where(sql<boolean>`updated_at >= now() - make_interval(mins => ${FORGOTTEN_AFTER_MINUTES})`)
+        .where(sql<boolean>`updated_at >= now() - make_interval(mins => ${RESET_AFTER_MINUTES})`)
         .executeTakeFirst();
       return row?.failures ?? 0;
     },
-    async beginTry(username, address) {
-      await count(db, addressKey(address), OF_ADDRESS);
-      await count(db, pairKey(username, address), OF_ACCOUNT_FROM_ADDRESS);
-      await count(db, accountKey(username), OF_ACCOUNT);
+    async addAttempt(username, address) {
+      await countAttempt(db, addressKey(address), PER_ADDRESS);
+      await countAttempt(db, pairKey(username, address), PER_ACCOUNT_AND_ADDRESS);
+      await countAttempt(db, accountKey(username), PER_ACCOUNT);
     },
-    refuseWaiting: (username, address) => refuseWaiting(db, keysOf(username, address)),
-    takeBack: (username, address) => takeBack(db, keysOf(username, address)),
-    async forgive(username, address) {
+    refuseWhileWaiting: (username, address) => refuseWhileWaiting(db, keysOf(username, address)),
+    removeAttempt: (username, address) => removeAttempt(db, keysOf(username, address)),
+    async clear(username, address) {
       const ownKeys = [accountKey(username), pairKey(username, address)];
       await db.deleteFrom('loginFailure').where('key', 'in', ownKeys).execute();
-      await takeBack(db, [addressKey(address)]);
+      await removeAttempt(db, [addressKey(address)]);
     },
   };
 }
 
-/** Held against the time of the comparison, as in `count`: a try that has just ended is not in the future of this one. */
-async function refuseWaiting(db: Sql, keys: string[]) {
+/** Compares with clock_timestamp(), like `countAttempt`. */
+async function refuseWhileWaiting(db: Sql, keys: string[]) {
   const { rows } = await sql<{ seconds: number | null }>`
     select ceil(extract(epoch from max(wait_until) - clock_timestamp()))::float8 as seconds from login_failure
     where key = any(${keys}::text[]) and wait_until > clock_timestamp()`.execute(db);
@@ -76,7 +76,7 @@ async function refuseWaiting(db: Sql, keys: string[]) {
   if (seconds !== null) throw new Refusal('900429', { retryAfterS: Math.max(1, seconds) });
 }
 
-async function takeBack(db: Sql, keys: string[]) {
+async function removeAttempt(db: Sql, keys: string[]) {
   await db
     .updateTable('loginFailure')
     .set({ failures: sql`greatest(0, failures - 1)` })
@@ -85,11 +85,11 @@ async function takeBack(db: Sql, keys: string[]) {
 }
 
 /**
- * One conditional statement: it changes nothing while the key has to wait. The wait is held against the time of the
- * comparison: of tries at once, one may have begun before the one that it had to queue behind.
+ * One conditional statement, which changes nothing during a wait. It compares with clock_timestamp(), because of
+ * concurrent attempts one may have started before the attempt whose row lock it waits for.
  */
-async function count(db: Sql, key: string, { freeFailures, maxWaitS }: Patience) {
-  const stale = sql`login_failure.updated_at < now() - make_interval(mins => ${FORGOTTEN_AFTER_MINUTES})`;
+async function countAttempt(db: Sql, key: string, { freeFailures, maxWaitS }: Backoff) {
+  const stale = sql`login_failure.updated_at < now() - make_interval(mins => ${RESET_AFTER_MINUTES})`;
   const failures = sql`case when ${stale} then 1 else login_failure.failures + 1 end`;
   const { rows } = await sql<{ failures: number }>`
     insert into login_failure (key, failures, wait_until) values (${key}, 1, now())
@@ -102,7 +102,7 @@ async function count(db: Sql, key: string, { freeFailures, maxWaitS }: Patience)
     where login_failure.wait_until <= clock_timestamp()
     returning failures`.execute(db);
   if (rows.length > 0) return;
-  await refuseWaiting(db, [key]);
+  await refuseWhileWaiting(db, [key]);
   // The wait ended between the two statements.
   throw new Refusal('900429', { retryAfterS: 1 });
 }

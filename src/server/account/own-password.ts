@@ -1,31 +1,32 @@
+import type { CaptchaClient } from '../http/request-context.ts';
 import type { Database } from '../platform/db/database.ts';
 import { Refusal } from '../platform/errors.ts';
-import type { CaptchaAsker, Captchas } from './captchas.ts';
+import type { CaptchaGuard } from './dependencies.ts';
 import { CAPTCHA_AFTER, createLoginFailures } from './login-failures.ts';
 import type { Passwords } from './passwords.ts';
 
 export interface OwnPassword {
   /**
-   * Whether it is the password of the user who is signed in. A wrong one counts like a failed login: a stolen session
-   * is no way round the waits.
-   * @throws Refusal 800129 after three failures without a solved captcha, 900429 while a wait runs, 900503 when busy
+   * Whether it is the user's password. A wrong one counts like a failed login, so that a stolen session cannot bypass
+   * the waits.
+   * @throws Refusal 800129 after three failures without a solved captcha, 900429 during a wait, 900503 when busy
    */
-  isRight(userId: number, password: string, asker: CaptchaAsker): Promise<boolean>;
+  verify(userId: number, password: string, client: CaptchaClient): Promise<boolean>;
   hash(password: string): Promise<string>;
 }
 
-interface Needs {
+interface Dependencies {
   db: Database;
   passwords: Passwords;
-  captchas: Captchas;
+  captchas: CaptchaGuard;
 }
 
-export function createOwnPassword({ db, passwords, captchas }: Needs): OwnPassword {
+export function createOwnPassword({ db, passwords, captchas }: Dependencies): OwnPassword {
   const failures = createLoginFailures(db);
   return {
     hash: (password) => passwords.hash(password),
-    async isRight(userId, password, asker) {
-      const { address } = asker;
+    async verify(userId, password, client) {
+      const { address } = client;
       const account = await db.sql
         .selectFrom('account')
         .select(['username', 'passwordHash'])
@@ -33,14 +34,14 @@ export function createOwnPassword({ db, passwords, captchas }: Needs): OwnPasswo
         .executeTakeFirst();
       if (account === undefined) throw new Refusal('900404');
       const { username, passwordHash } = account;
-      await failures.refuseWaiting(username, address);
-      if ((await failures.countOf(username)) >= CAPTCHA_AFTER) await captchas.want(asker);
-      await failures.beginTry(username, address);
+      await failures.refuseWhileWaiting(username, address);
+      if ((await failures.count(username)) >= CAPTCHA_AFTER) await captchas.require(client);
+      await failures.addAttempt(username, address);
       const isRight = await passwords.verify(passwordHash, password).catch(async (error: unknown) => {
-        await failures.takeBack(username, address);
+        await failures.removeAttempt(username, address);
         throw error;
       });
-      if (isRight) await failures.forgive(username, address);
+      if (isRight) await failures.clear(username, address);
       return isRight;
     },
   };

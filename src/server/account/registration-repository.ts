@@ -1,31 +1,34 @@
 import { sql } from 'kysely';
-import type { accountCalls } from '../../contract/account/calls.ts';
 import type { ProfilePart } from '../../contract/account/schemas.ts';
-import type { BodyOf } from '../../contract/call.ts';
 import type { Platform } from '../../contract/platform.ts';
 import type { Database, Sql } from '../platform/db/database.ts';
 import { Refusal } from '../platform/errors.ts';
 
-type NewUser = Omit<BodyOf<typeof accountCalls.addUser>, 'phoneCode' | 'flow' | 'password' | 'hasAgreed'> & {
+interface NewUser {
+  username: string;
+  phoneNum: string;
+  companyName: string;
+  businessDesc: string;
+  agencyCode?: string | undefined;
   passwordHash: string;
   platform: Platform;
-};
+}
 
-/** General users; the first role of that value is the product's own. */
+/** Value of the role of new users; the first role with this value is the predefined one. */
 const GENERAL = 1;
-/** What a registration fills in of a profile. */
-const FILLED: ProfilePart[] = ['userPerfect', 'companyMessage', 'businessDesc'];
+/** The parts of the profile that a registration completes. */
+const COMPLETED_PARTS: ProfilePart[] = ['userPerfect', 'companyMessage', 'businessDesc'];
 
 export interface RegistrationRepository {
   isPhoneTaken(phoneNum: string): Promise<boolean>;
   isUsernameTaken(username: string): Promise<boolean>;
-  /** @throws Refusal 600302 phone taken, 600306 name taken, 600308 nobody has that agency code */
-  add(within: Sql, user: NewUser): Promise<number>;
+  /** @throws Refusal 600302 phone taken, 600306 name taken, 600308 unknown agency code */
+  add(transaction: Sql, user: NewUser): Promise<number>;
   findByPhone(
-    within: Sql,
+    transaction: Sql,
     phoneNum: string,
   ): Promise<{ userId: number; username: string; isDisabled: boolean } | undefined>;
-  setPassword(within: Sql, userId: number, passwordHash: string): Promise<void>;
+  setPassword(transaction: Sql, userId: number, passwordHash: string): Promise<void>;
 }
 
 export function createRegistrationRepository({ sql: db }: Database): RegistrationRepository {
@@ -35,14 +38,14 @@ export function createRegistrationRepository({ sql: db }: Database): Registratio
   return {
     isPhoneTaken: (phoneNum) => isTaken(sql<boolean>`phone_num = ${phoneNum}`),
     isUsernameTaken: (username) => isTaken(sql<boolean>`lower(username) = lower(${username})`),
-    async add(within, { agencyCode, ...user }) {
-      if (agencyCode !== undefined && !(await hasAgency(within, agencyCode))) throw new Refusal('600308');
-      const { userId } = await within
+    async add(transaction, { agencyCode, ...user }) {
+      if (agencyCode !== undefined && !(await agencyExists(transaction, agencyCode))) throw new Refusal('600308');
+      const { userId } = await transaction
         .insertInto('account')
         .values(({ selectFrom }) => ({
           ...user,
           agencyCode: agencyCode ?? null,
-          perfected: FILLED,
+          perfected: COMPLETED_PARTS,
           roleId: selectFrom('role').select('roleId').where('roleValue', '=', GENERAL).orderBy('roleId').limit(1),
         }))
         .returning('userId')
@@ -50,20 +53,20 @@ export function createRegistrationRepository({ sql: db }: Database): Registratio
         .catch(refuseTaken);
       return userId;
     },
-    findByPhone: (within, phoneNum) =>
-      within
+    findByPhone: (transaction, phoneNum) =>
+      transaction
         .selectFrom('account')
         .select(['userId', 'username', 'isDisabled'])
         .where('phoneNum', '=', phoneNum)
         .executeTakeFirst(),
-    async setPassword(within, userId, passwordHash) {
-      await within.updateTable('account').set({ passwordHash }).where('userId', '=', userId).execute();
+    async setPassword(transaction, userId, passwordHash) {
+      await transaction.updateTable('account').set({ passwordHash }).where('userId', '=', userId).execute();
     },
   };
 }
 
-/** Sellers and agents have one. */
-async function hasAgency(db: Sql, agencyCode: string): Promise<boolean> {
+/** Sellers and agents have agency codes. */
+async function agencyExists(db: Sql, agencyCode: string): Promise<boolean> {
   const row = await db
     .selectFrom('account')
     .innerJoin('role', 'role.roleId', 'account.roleId')
@@ -75,7 +78,7 @@ async function hasAgency(db: Sql, agencyCode: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Two who register the same at once: the database says which of the two things was taken. */
+/** Concurrent registrations: the unique index decides. */
 function refuseTaken(error: unknown): never {
   const constraint = error instanceof Error && 'constraint' in error ? error.constraint : undefined;
   if (constraint === 'account_phone') throw new Refusal('600302');

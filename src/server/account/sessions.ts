@@ -8,32 +8,32 @@ import type { Database, Prepared, Sql } from '../platform/db/database.ts';
 import { Refusal } from '../platform/errors.ts';
 
 const IDLE_S = 2 * 60 * 60;
-const LIFE_S = 7 * 24 * 60 * 60;
+const MAX_AGE_S = 7 * 24 * 60 * 60;
 /** A logout or a role change reaches every node within this time. */
 const CACHE_TTL_MS = 1_000;
-/** The last use is written at most this often, so that a lookup costs no write. */
-const SEEN_EVERY_S = 60;
+/** The last use is written at most this often, so that most requests cost no write. */
+const SEEN_INTERVAL_S = 60;
 const MAX_CACHED = 20_000;
 const MAX_USER_AGENT = 300;
 
 export interface Sessions {
   /** The live session of a token. */
   find(token: string): Promise<Session | undefined>;
-  /** Begins a session; the token is told once and stored only as its hash. */
-  begin(userId: number, platform: string, from?: Device): Promise<{ token: string; secretKey: string }>;
+  /** Starts a session; the token is returned once and stored as a hash. */
+  start(userId: number, platform: string, device?: Device): Promise<{ token: string; secretKey: string }>;
   end(tokenHash: string): Promise<void>;
-  /** Ends every session of a user: password, phone or role changed, or the account disabled. */
-  endAllOf(userId: number, within?: Sql): Promise<void>;
-  /** Where a user is signed in now: this session first, then the last used. */
-  listOf(own: OwnedBy): Promise<OwnSession[]>;
-  /** Ends one of a user's own by the id that it is listed under. @throws Refusal 900404 when it is not one of these */
+  /** Ends every session of a user, after a change of password or phone, or when the account is disabled. */
+  endAll(userId: number, transaction?: Sql): Promise<void>;
+  /** The live sessions of a user: the current one first, then the last used. */
+  list(current: CurrentSession): Promise<OwnSession[]>;
+  /** Ends a session of the user by its public id. @throws Refusal 900404 */
   endOne(userId: number, sessionId: string): Promise<void>;
-  /** Ends all of a user's but this one; gives how many. */
-  endOthers(own: OwnedBy): Promise<number>;
+  /** Ends all sessions of the user except the current one; returns their number. */
+  endOthers(current: CurrentSession): Promise<number>;
 }
 
 type Device = Pick<RequestContext, 'address' | 'userAgent'>;
-type OwnedBy = Pick<Session, 'userId' | 'tokenHash'>;
+type CurrentSession = Pick<Session, 'userId' | 'tokenHash'>;
 
 const readSession: Prepared<Omit<Session, 'powers'> & { powers: string[]; isSeenLongAgo: boolean }> = {
   name: 'read-session',
@@ -56,7 +56,7 @@ export function createSessions(db: Database, now: () => number = () => performan
   const cache = new LRUCache<string, Session>({ max: MAX_CACHED, ttl: CACHE_TTL_MS, ttlResolution: 0, perf: { now } });
 
   const readAndTouch = async (tokenHash: string): Promise<Session | undefined> => {
-    const [row] = await db.run(readSession, [tokenHash, IDLE_S, SEEN_EVERY_S]);
+    const [row] = await db.run(readSession, [tokenHash, IDLE_S, SEEN_INTERVAL_S]);
     if (row === undefined) return undefined;
     const { powers, isSeenLongAgo, ...rest } = row;
     const session = { ...rest, powers: new Set(powers) };
@@ -76,11 +76,11 @@ export function createSessions(db: Database, now: () => number = () => performan
       const tokenHash = hashOf(token);
       return cache.get(tokenHash) ?? readAndTouch(tokenHash);
     },
-    async begin(userId, platform, from = { address: '', userAgent: '' }) {
+    async start(userId, platform, device = { address: '', userAgent: '' }) {
       const token = randomBytes(32).toString('base64url');
       const secretKey = randomBytes(32).toString('hex');
-      // The database's clock alone says when a session ends: the nodes' own may differ.
-      const expiresAt = sql<string>`now() + make_interval(secs => ${LIFE_S})`;
+      // The database's clock: those of the nodes may differ.
+      const expiresAt = sql<string>`now() + make_interval(secs => ${MAX_AGE_S})`;
       await db.sql.deleteFrom('session').where('expiresAt', '<', sql<string>`now()`).execute();
       await db.sql
         .insertInto('session')
@@ -90,8 +90,8 @@ export function createSessions(db: Database, now: () => number = () => performan
           secretKey,
           platform,
           expiresAt,
-          address: from.address,
-          userAgent: from.userAgent.slice(0, MAX_USER_AGENT),
+          address: device.address,
+          userAgent: device.userAgent.slice(0, MAX_USER_AGENT),
         })
         .execute();
       return { token, secretKey };
@@ -100,11 +100,11 @@ export function createSessions(db: Database, now: () => number = () => performan
       await db.sql.deleteFrom('session').where('tokenHash', '=', tokenHash).execute();
       cache.delete(tokenHash);
     },
-    async endAllOf(userId, within = db.sql) {
-      await within.deleteFrom('session').where('userId', '=', userId).execute();
+    async endAll(userId, transaction = db.sql) {
+      await transaction.deleteFrom('session').where('userId', '=', userId).execute();
       cache.clear();
     },
-    async listOf({ userId, tokenHash }) {
+    async list({ userId, tokenHash }) {
       const rows = await db.sql
         .selectFrom('session')
         .select(['sessionId', 'userAgent', 'address', 'platform', 'createdAt', 'seenAt'])

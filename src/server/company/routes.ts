@@ -1,6 +1,7 @@
 import type { companyCalls } from '../../contract/company/calls.ts';
 import type { CompanyPackage, RequestAnswer } from '../../contract/company/schemas.ts';
 import type { VehicleType } from '../../contract/vehicles/schemas.ts';
+import { logged } from '../http/operation-log.ts';
 import { handlersOf } from '../http/serve.ts';
 import type { Database, Sql } from '../platform/db/database.ts';
 import { ALLOCATED, SHARED } from '../platform/db/quota-sharing.ts';
@@ -18,7 +19,7 @@ interface Move {
 }
 
 /** What a company does with quota. */
-interface Allocating {
+export interface Allocating {
   leftOf(holderIds: readonly number[]): Promise<Map<number, Record<VehicleType, number>>>;
   list(mainId: number): Promise<CompanyPackage[]>;
   give(within: Sql, move: Move): Promise<void>;
@@ -26,7 +27,7 @@ interface Allocating {
   takeAllBack(within: Sql, pair: { mainId: number; userId: number }): Promise<void>;
 }
 
-interface Needs {
+interface CompanyDependencies {
   db: Database;
   allocations: Allocating;
   /** Gives what a password is stored as. */
@@ -36,34 +37,38 @@ interface Needs {
 }
 
 /** Main accounts and their sub accounts: who they are, what they may look up, what they ask for, what they used. */
-export function companyRoutes(needs: Needs) {
+export function companyRoutes(needs: CompanyDependencies) {
   const { db } = needs;
   const requests = createRequests(db);
   return handlersOf<typeof companyCalls>()({
     ...accountRoutes(needs),
     ...quotaRoutes(needs),
-    async askPackage(body, { session }) {
-      return requests.add({ ...body, userId: session.userId });
-    },
+    askPackage: logged(
+      (body, { session }) => requests.add({ ...body, userId: session.userId }),
+      () => ({ action: 'packageAsk' }),
+    ),
     listPackageRequests: (page, { session }) => requests.list(session.userId, page),
     async withdrawPackageRequest({ requestId }, { session }) {
       await requests.withdraw(session.userId, requestId);
       return null;
     },
-    async answerPackageRequest({ requestId, answer, operationId }, { session }) {
-      const mainId = await mainOf(db.sql, session.userId);
-      await db.sql.transaction().execute(async (within) => {
-        const { userId, vehicleClass } = await requests.hold(within, mainId, requestId);
-        const pair = { mainId, userId };
-        if (answer.kind === 'allocated') {
-          await refuseOtherClass(within, { packageId: answer.packageId, vehicleClass });
-          await give(needs, within, { ...pair, ...answer, operationId });
-        }
-        if (answer.kind === 'shared') await setShared(needs, within, { ...pair, isShared: true });
-        await requests.answer(within, requestId, answerOf(answer));
-      });
-      return requests.get(mainId, requestId);
-    },
+    answerPackageRequest: logged(
+      async ({ requestId, answer, operationId }, { session }) => {
+        const mainId = await mainOf(db.sql, session.userId);
+        await db.sql.transaction().execute(async (within) => {
+          const { userId, vehicleClass } = await requests.hold(within, mainId, requestId);
+          const pair = { mainId, userId };
+          if (answer.kind === 'allocated') {
+            await refuseOtherClass(within, { packageId: answer.packageId, vehicleClass });
+            await give(needs, within, { ...pair, ...answer, operationId });
+          }
+          if (answer.kind === 'shared') await setShared(needs, within, { ...pair, isShared: true });
+          await requests.answer(within, requestId, answerOf(answer));
+        });
+        return requests.get(mainId, requestId);
+      },
+      ({ result }) => ({ action: 'packageAnswer', subject: result.username }),
+    ),
     getPackageNews: (_body, { session }) => requests.news(session.userId),
     async seePackageNews(_body, { session }) {
       await requests.see(session.userId);
@@ -76,73 +81,98 @@ export function companyRoutes(needs: Needs) {
   });
 }
 
-function accountRoutes({ db, allocations, hashPassword, endSessionsOf }: Needs) {
+function accountRoutes({ db, allocations, hashPassword, endSessionsOf }: CompanyDependencies) {
   const accounts = createCompanyAccounts(db, allocations.leftOf);
   const mainId = (userId: number) => mainOf(db.sql, userId);
   return handlersOf<typeof companyCalls>()({
     getCompany: (_body, { session }) => accounts.getCompany(session.userId),
     listSubAccounts: async (query, { session }) => accounts.list(await mainId(session.userId), query),
-    async addSubAccount({ password, contactPhone = null, ...sub }, { session }) {
-      const main = await mainId(session.userId);
-      const id = await accounts.add(main, { ...sub, contactPhone, passwordHash: await hashPassword(password) });
-      return accounts.get(main, id);
-    },
-    async editSubAccount({ id, ...values }, { session }) {
-      const main = await mainId(session.userId);
-      await accounts.change(main, id, values);
-      return accounts.get(main, id);
-    },
-    async disableSubAccount({ id, isDisabled }, { session }) {
-      const main = await mainId(session.userId);
-      await accounts.change(main, id, { isDisabled });
-      if (isDisabled) await endSessionsOf(id);
-      return accounts.get(main, id);
-    },
-    async resetSubPassword({ id, password }, { session }) {
-      const main = await mainId(session.userId);
-      await accounts.get(main, id);
-      await accounts.change(main, id, { passwordHash: await hashPassword(password) });
-      await endSessionsOf(id);
-      return null;
-    },
+    addSubAccount: logged(
+      async ({ password, contactPhone = null, ...sub }, { session }) => {
+        const main = await mainId(session.userId);
+        const id = await accounts.add(main, { ...sub, contactPhone, passwordHash: await hashPassword(password) });
+        return accounts.get(main, id);
+      },
+      ({ result }) => ({ action: 'subAdd', subject: result.username }),
+    ),
+    editSubAccount: logged(
+      async ({ id, ...values }, { session }) => {
+        const main = await mainId(session.userId);
+        await accounts.change(main, id, values);
+        return accounts.get(main, id);
+      },
+      ({ result }) => ({ action: 'subEdit', subject: result.username }),
+    ),
+    disableSubAccount: logged(
+      async ({ id, isDisabled }, { session }) => {
+        const main = await mainId(session.userId);
+        await accounts.change(main, id, { isDisabled });
+        if (isDisabled) await endSessionsOf(id);
+        return accounts.get(main, id);
+      },
+      ({ body, result }) => ({ action: body.isDisabled ? 'subDisable' : 'subEnable', subject: result.username }),
+    ),
+    resetSubPassword: logged(
+      async ({ id, password }, { session }) => {
+        const main = await mainId(session.userId);
+        await accounts.get(main, id);
+        await accounts.change(main, id, { passwordHash: await hashPassword(password) });
+        await endSessionsOf(id);
+        return null;
+      },
+      ({ body }) => ({ action: 'subPassword', about: body.id }),
+    ),
   });
 }
 
-function quotaRoutes(needs: Needs) {
+function quotaRoutes(needs: CompanyDependencies) {
   const { db, allocations } = needs;
   const accounts = createCompanyAccounts(db, allocations.leftOf);
   return handlersOf<typeof companyCalls>()({
-    async shareQuota({ id, isShared }, { session }) {
-      const mainId = await mainOf(db.sql, session.userId);
-      await db.sql.transaction().execute((within) => setShared(needs, within, { mainId, userId: id, isShared }));
-      return accounts.get(mainId, id);
-    },
+    shareQuota: logged(
+      async ({ id, isShared }, { session }) => {
+        const mainId = await mainOf(db.sql, session.userId);
+        await db.sql.transaction().execute((within) => setShared(needs, within, { mainId, userId: id, isShared }));
+        return accounts.get(mainId, id);
+      },
+      ({ result }) => ({ action: 'subEdit', subject: result.username }),
+    ),
     listAllocations: async (_body, { session }) => allocations.list(await mainOf(db.sql, session.userId)),
-    async allocateQuota({ id, ...move }, { session }) {
-      const mainId = await mainOf(db.sql, session.userId);
-      await db.sql.transaction().execute((within) => give(needs, within, { ...move, mainId, userId: id }));
-      return null;
-    },
-    async takeBackQuota({ id, ...move }, { session }) {
-      const mainId = await mainOf(db.sql, session.userId);
-      await db.sql.transaction().execute(async (within) => {
-        await holdPair(within, mainId, id);
-        await allocations.takeBack(within, { ...move, mainId, userId: id });
-      });
-      return null;
-    },
+    allocateQuota: logged(
+      async ({ id, ...move }, { session }) => {
+        const mainId = await mainOf(db.sql, session.userId);
+        await db.sql.transaction().execute((within) => give(needs, within, { ...move, mainId, userId: id }));
+        return null;
+      },
+      ({ body }) => ({ action: 'allocate', about: body.id, subject: `× ${body.amount}` }),
+    ),
+    takeBackQuota: logged(
+      async ({ id, ...move }, { session }) => {
+        const mainId = await mainOf(db.sql, session.userId);
+        await db.sql.transaction().execute(async (within) => {
+          await holdPair(within, mainId, id);
+          await allocations.takeBack(within, { ...move, mainId, userId: id });
+        });
+        return null;
+      },
+      ({ body }) => ({ action: 'takeBack', about: body.id, subject: `× ${body.amount}` }),
+    ),
   });
 }
 
 /** @throws Refusal 600703 for a sub account that shares: it would never use what is its own */
-async function give({ allocations }: Needs, within: Sql, { mainId, userId, packageId, amount, operationId }: Move) {
+async function give(
+  { allocations }: CompanyDependencies,
+  within: Sql,
+  { mainId, userId, packageId, amount, operationId }: Move,
+) {
   const { isShared } = await holdPair(within, mainId, userId);
   if (isShared) throw new Refusal('600703');
   await allocations.give(within, { mainId, userId, packageId, amount, operationId });
 }
 
 async function setShared(
-  { allocations }: Needs,
+  { allocations }: CompanyDependencies,
   within: Sql,
   { mainId, userId, isShared }: { mainId: number; userId: number; isShared: boolean },
 ) {

@@ -1,8 +1,16 @@
+import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { allCalls } from '../../contract/all-calls.ts';
 import type { AnyCallWithSchemas } from '../../contract/call.ts';
 import { codeMessages } from '../../contract/code-messages.ts';
 
 type Json = Record<string, unknown>;
+
+/** Mounts GET /openapi.json. */
+export function mountOpenApi(app: FastifyInstance): void {
+  const document = openApiOf(allCalls);
+  app.get('/openapi.json', async () => document);
+}
 
 const security = {
   open: [],

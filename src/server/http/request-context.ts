@@ -32,6 +32,9 @@ export interface RequestContext {
   session: Session | null;
 }
 
+/** The client that a captcha is shown to. */
+export type CaptchaClient = Pick<RequestContext, 'address' | 'captchaId'>;
+
 export interface AuthedContext extends RequestContext {
   session: Session;
 }

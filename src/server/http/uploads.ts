@@ -4,33 +4,33 @@ import type { Upload } from '../../contract/call.ts';
 import { Refusal } from '../platform/errors.ts';
 import type { UploadedFile } from './request-context.ts';
 
-/** What stands around the file in the request: boundaries, headers and the body. */
+/** Room for boundaries, headers and the `data` field around the file. */
 const AROUND_BYTES = 64 * 1024;
 
-/** A picture on a busy machine takes long: the page waits a minute and a half, and its connection is not to close before. */
-const ANSWER_WITHIN_MS = 95_000;
+/** Above the 90 s that the page waits for a picture to be read on a busy machine. */
+const RESPONSE_TIMEOUT_MS = 95_000;
 
-/** Mounts the calls that take a file apart from the others, which take JSON only. */
+/** Mounts uploads in a scope of their own, because the other calls accept JSON only. */
 export function mountUploads(app: FastifyInstance, mount: (scope: FastifyInstance) => void): void {
   app.register(async (scope) => {
     await scope.register(multipart, { throwFileSizeLimit: true });
-    // How long the request itself may take to come in is bounded for every call; an injected one has no real socket.
-    scope.addHook('onRequest', async ({ raw }) => void raw.socket.setTimeout?.(ANSWER_WITHIN_MS));
+    // The time to receive the request has a limit of its own. Injected requests have no real socket.
+    scope.addHook('onRequest', async ({ raw }) => void raw.socket.setTimeout?.(RESPONSE_TIMEOUT_MS));
     mount(scope);
   });
 }
 
 /**
- * The file and the body of an upload.
+ * Reads the file and the `data` field of an upload.
  * @throws Refusal 900415 for what is not multipart, 900413 for a file that is too large, 900400 for any other shape
  */
 export async function readUpload(
   request: FastifyRequest,
   { maxBytes }: Upload,
-): Promise<{ sent: unknown; file: UploadedFile }> {
+): Promise<{ payload: unknown; file: UploadedFile }> {
   if (!request.isMultipart()) throw new Refusal('900415');
   if (Number(request.headers['content-length'] ?? 0) > maxBytes + AROUND_BYTES) {
-    // The rest is let through unread, so that the sender gets to read the answer.
+    // Drain the rest, so that the client reads the response.
     request.raw.resume();
     throw new Refusal('900413');
   }
@@ -40,17 +40,17 @@ export async function readUpload(
   try {
     for await (const part of request.parts({ limits })) {
       if (part.type === 'file') file = { name: part.filename, bytes: await part.toBuffer() };
-      else if (part.fieldname === 'data') data = jsonOf(part.value);
+      else if (part.fieldname === 'data') data = parseJson(part.value);
       else throw badPart(part.fieldname, '不是本接口的字段', 'is not a field of this call');
     }
   } catch (error) {
     throw error instanceof Refusal ? error : refusalOf(error);
   }
   if (file === undefined) throw badPart('file', '缺少文件', 'a file is wanted');
-  return { sent: { data }, file };
+  return { payload: { data }, file };
 }
 
-function jsonOf(value: unknown): unknown {
+function parseJson(value: unknown): unknown {
   try {
     return JSON.parse(String(value));
   } catch {
@@ -62,7 +62,7 @@ function badPart(path: string, zh: string, en: string): Refusal {
   return new Refusal('900400', { problems: [{ path, zh, en }] });
 }
 
-/** The parser's own errors: too large by its code, all others are a shape that nobody sends by accident. */
+/** Maps the parser's errors: a file that is too large, or a malformed body. */
 function refusalOf(error: unknown): Refusal {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (code === 'FST_REQ_FILE_TOO_LARGE') return new Refusal('900413');

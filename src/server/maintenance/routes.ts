@@ -15,7 +15,7 @@ import {
   refuseDay,
 } from './service.ts';
 
-interface Needs {
+export interface MaintenanceDependencies {
   db: Database;
   listFittingParts: ListFittingParts;
   /** @throws Refusal 200201 where the VIN is of another model */
@@ -26,7 +26,11 @@ interface Needs {
 const HOUR_COST_FEN = { C: 10_000, B: 12_000 };
 
 /** Plans are the catalogue's; readings, records and the price of an hour are each account's own. */
-export function maintenanceRoutes({ db, listFittingParts, refuseOtherVin }: Needs): Handlers<typeof maintenanceCalls> {
+export function maintenanceRoutes({
+  db,
+  listFittingParts,
+  refuseOtherVin,
+}: MaintenanceDependencies): Handlers<typeof maintenanceCalls> {
   const plans = createPlanRepository(db);
   const memory = createMemoryRepository(db);
   const service = createMaintenanceService(db, listFittingParts);

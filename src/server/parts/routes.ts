@@ -1,29 +1,17 @@
-import type { oeCalls } from '../../contract/oe/calls.ts';
 import type { partCalls } from '../../contract/parts/calls.ts';
-import type { Handlers } from '../http/serve.ts';
+import { handlersOf } from '../http/serve.ts';
 import type { Database } from '../platform/db/database.ts';
 import { createBookRepository } from './books/book-repository.ts';
 import { createBookService } from './books/book-service.ts';
 import { createNumberRepository } from './numbers/number-repository.ts';
 import { createNumberService } from './numbers/number-service.ts';
 
-type PartCalls = Pick<
-  typeof partCalls,
-  | 'getPartTreeData'
-  | 'getTreeNodePartData'
-  | 'getImageInfo'
-  | 'searchPartByNameOrOe'
-  | 'getReplaceData'
-  | 'getAdapterVehicle'
-> &
-  Pick<typeof oeCalls, 'getPartListByOe'>;
-
-export function partRoutes({ db }: { db: Database }): Handlers<PartCalls> {
+export function partRoutes({ db }: { db: Database }) {
   const books = createBookRepository(db);
   const book = createBookService(books);
   const numbers = createNumberService(createNumberRepository(db));
 
-  return {
+  return handlersOf<typeof partCalls>()({
     getPartTreeData: async ({ vehicleId, vehicleTypeCode }, { language }) => [
       ...(await books.getTree(vehicleId, vehicleTypeCode, language)),
     ],
@@ -32,6 +20,5 @@ export function partRoutes({ db }: { db: Database }): Handlers<PartCalls> {
     searchPartByNameOrOe: (body, { language }) => book.search(body, language),
     getReplaceData: (body, { language }) => numbers.getChain(body, language),
     getAdapterVehicle: (body, { language }) => numbers.getWhereUsed(body, language),
-    getPartListByOe: (body, { language }) => numbers.listByOe(body, language),
-  };
+  });
 }

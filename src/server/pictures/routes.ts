@@ -1,11 +1,11 @@
 import QRCode from 'qrcode';
 import type { BodyOf } from '../../contract/call.ts';
 import { messageOf } from '../../contract/code-messages.ts';
+import type { Language } from '../../contract/codes.ts';
 import type { pictureCalls } from '../../contract/pictures/calls.ts';
 import type { VehicleResult } from '../../contract/vehicles/schemas.ts';
 import type { PictureReader } from '../gateways/ocr/picture-reader.ts';
 import { clientNetwork } from '../http/client-network.ts';
-import type { AuthedContext } from '../http/request-context.ts';
 import type { Handlers } from '../http/serve.ts';
 import type { Database } from '../platform/db/database.ts';
 import { Refusal } from '../platform/errors.ts';
@@ -17,9 +17,13 @@ import { createTickets } from './tickets.ts';
 interface Dependencies {
   db: Database;
   reader: PictureReader;
+  vehicles: VehicleSearch;
+}
+
+export interface VehicleSearch {
   /** Vehicles by VIN, whatever its check digit, and by announcement number. @throws Refusal 100100 */
-  findByVin(vin: string, visit: AuthedContext): Promise<VehicleResult>;
-  findByAnnouncement(announcement: string, visit: AuthedContext): Promise<VehicleResult>;
+  findByVin(vin: string, language: Language): Promise<VehicleResult>;
+  findByAnnouncement(announcement: string, language: Language): Promise<VehicleResult>;
 }
 
 /** A reading takes seconds of a processor: the limit is above what a person does and below what a script would. */
@@ -32,12 +36,7 @@ const PHONE_UPLOADS: RateLimit = { uses: 60, perMinutes: 10 };
 const TICKET_OPENINGS: RateLimit = { uses: 240, perMinutes: 10 };
 
 /** Reads pictures of licences and VIN plates, uploaded on the screen or by a phone with a ticket. */
-export function pictureRoutes({
-  db,
-  reader,
-  findByVin,
-  findByAnnouncement,
-}: Dependencies): Handlers<typeof pictureCalls> {
+export function pictureRoutes({ db, reader, vehicles }: Dependencies): Handlers<typeof pictureCalls> {
   const tickets = createTickets(db);
   const limits = createRateLimits(db);
   const limitPerAccount = createAccountLimit({ maxPerAccount: CONCURRENT_READINGS, retryAfterS: 5 });
@@ -57,7 +56,7 @@ export function pictureRoutes({
   return {
     ocrUpload: (_body, { file, session }) => read(file.bytes, session.userId, 'licence'),
     ocrVinImage: (_body, { file, session }) => read(file.bytes, session.userId, 'plate'),
-    ocrConfirm: (licence, visit) => confirm(licence, { findByVin, findByAnnouncement, visit }),
+    ocrConfirm: (licence, { language }) => findVehicles(licence, vehicles, language),
 
     async makeQrCode(_body, { session, origin }) {
       await limits.consume(`codes:${session.userId}`, CODES);
@@ -92,17 +91,17 @@ export function pictureRoutes({
   };
 }
 
-type Search = Pick<Dependencies, 'findByVin' | 'findByAnnouncement'> & { visit: AuthedContext };
-
-async function confirm(
+/** Finds the vehicles of a confirmed reading: by VIN, else by announcement number. */
+async function findVehicles(
   { vin, ...licence }: BodyOf<typeof pictureCalls.ocrConfirm>,
-  { findByVin, findByAnnouncement, visit }: Search,
+  vehicles: VehicleSearch,
+  language: Language,
 ) {
-  const byVin = await orUndefined(findByVin(vin, visit));
+  const byVin = await orUndefined(vehicles.findByVin(vin, language));
   if (byVin !== undefined) return { vin, searchBy: 'vin' as const, ...narrowByLicence(byVin.vehicleList, licence) };
   const { announcement } = licence;
   const byAnnouncement =
-    announcement === undefined ? undefined : await orUndefined(findByAnnouncement(announcement, visit));
+    announcement === undefined ? undefined : await orUndefined(vehicles.findByAnnouncement(announcement, language));
   if (byAnnouncement === undefined) return { vin, searchBy: 'vin' as const, ...narrowByLicence([], {}) };
   const narrowed = narrowByLicence(byAnnouncement.vehicleList, { registrationDate: licence.registrationDate });
   const rule =

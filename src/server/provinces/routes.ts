@@ -5,13 +5,14 @@ import { DEFAULT_PROVINCE, regionOf } from '../../contract/provinces/rules.ts';
 import { ProvinceCode } from '../../contract/provinces/schemas.ts';
 import type { Charge, ChargeReason } from '../../contract/quota/schemas.ts';
 import type { VehicleType } from '../../contract/vehicles/schemas.ts';
+import { logged } from '../http/operation-log.ts';
 import type { Handlers } from '../http/serve.ts';
 import type { Database, Sql } from '../platform/db/database.ts';
 import { Refusal } from '../platform/errors.ts';
 import { provinceNames } from '../platform/province-names.ts';
 
 /** What a switch of the province takes from the quota. */
-interface Charging {
+export interface Charging {
   charge(
     request: {
       userId: number;
@@ -27,13 +28,13 @@ interface Charging {
   remaining(userId: number, vehicleClass: VehicleType): Promise<number>;
 }
 
-interface Needs {
+interface ProvinceDependencies {
   db: Database;
   quota: Charging;
 }
 
 /** The account's own price province, what another one takes, and whether the account is still to be told of it. */
-export function provinceRoutes({ db, quota }: Needs): Handlers<typeof provinceCalls> {
+export function provinceRoutes({ db, quota }: ProvinceDependencies): Handlers<typeof provinceCalls> {
   return {
     async getProvince(_body, { session, language }) {
       const { province, hasProvinceTip } = await defaultOf(db, session.userId);
@@ -66,12 +67,16 @@ export function provinceRoutes({ db, quota }: Needs): Handlers<typeof provinceCa
       await change(db.sql, session.userId, { hasProvinceTip: false });
       return null;
     },
-    modifyProvince: (body, { session }) => switchProvince({ db, quota }, body, session.userId),
+    modifyProvince: logged(
+      (body, { session }) => switchProvince({ db, quota }, body, session.userId),
+      ({ body, result }) =>
+        result.isCharged || body.isDefault ? { action: 'province', subject: body.provinceCode } : null,
+    ),
   };
 }
 
 async function switchProvince(
-  { db, quota }: Needs,
+  { db, quota }: ProvinceDependencies,
   { provinceCode, isDefault, vehicleTypeCode, operationId }: CheckedBodyOf<typeof provinceCalls.modifyProvince>,
   userId: number,
 ): Promise<Charge> {

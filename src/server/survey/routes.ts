@@ -9,14 +9,14 @@ import type { Problem } from '../platform/problem-messages.ts';
 import { readAnswers } from './answers.ts';
 import { createSurveyRepository } from './repository.ts';
 
-interface Needs {
+export interface SurveyDependencies {
   db: Database;
   /** Gives lookups to an account, in the same transaction as the answers are kept. */
   giveLookups(within: Sql, gift: { userId: number; amount: number; days: number; origin: string }): Promise<void>;
 }
 
 /** The survey that is open, for those who have not answered it. */
-export function surveyRoutes({ db, giveLookups }: Needs): Handlers<typeof surveyCalls> {
+export function surveyRoutes({ db, giveLookups }: SurveyDependencies): Handlers<typeof surveyCalls> {
   const surveys = createSurveyRepository(db);
   return {
     async remind({ id }, { session }) {

@@ -1,4 +1,5 @@
 import type { workOrderCalls } from '../../contract/work-orders/calls.ts';
+import { logged } from '../http/operation-log.ts';
 import type { Handlers } from '../http/serve.ts';
 import type { Database } from '../platform/db/database.ts';
 import { Refusal } from '../platform/errors.ts';
@@ -59,7 +60,10 @@ export function workOrderRoutes({ db, numbers }: { db: Database; numbers: Number
     async copyPartList({ listId, ...as }, { session: { userId } }) {
       return { listId: await service.copy({ listId, userId }, as) };
     },
-    removeList: ({ listIds }, { session }) => setOrdersRemoved(session.userId, listIds, true),
+    removeList: logged(
+      ({ listIds }, { session }) => setOrdersRemoved(session.userId, listIds, true),
+      ({ body }) => ({ action: 'orderRemove', subject: body.listIds.map((listId) => `#${listId}`).join(', ') }),
+    ),
     restoreList: ({ listIds }, { session }) => setOrdersRemoved(session.userId, listIds, false),
     async updatePartListItem({ listId, ...change }, { session: { userId } }) {
       const [item] = await service.editItems({ listId, userId }, [change]);

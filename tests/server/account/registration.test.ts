@@ -4,7 +4,7 @@ import type { SmsPurpose } from '../../../src/contract/sms/schemas.ts';
 import { createPasswords } from '../../../src/server/account/passwords.ts';
 import { openTestApi, type TestApi } from '../../support/server/api.ts';
 
-vi.mock('../../../src/server/account/captcha-picture.ts', () => ({
+vi.mock('../../../src/server/captcha/captcha-picture.ts', () => ({
   drawCaptcha: async () => ({ text: 'abcde', image: 'data:image/png;base64,' }),
 }));
 

@@ -27,7 +27,7 @@ const setBack = (token: string, column: 'seen_at' | 'expires_at', interval: stri
   );
 
 test('a session is found by its token, with who it is and what they may do', async () => {
-  const { token, secretKey } = await sessions.begin(1, 'v3');
+  const { token, secretKey } = await sessions.start(1, 'v3');
   const found = await sessions.find(token);
   expect(found).toMatchObject({ userId: 1, roleValue: 4, secretKey, acctLevel: 0, parentId: null, agencyCode: null });
   expect(found?.powers.has('/manager/role:edit')).toBe(true);
@@ -36,7 +36,7 @@ test('a session is found by its token, with who it is and what they may do', asy
 });
 
 test('tokens and keys are new at every login, 256 bits each, and the token is stored nowhere', async () => {
-  const [one, other] = [await sessions.begin(1, 'v3'), await sessions.begin(1, 'v3')];
+  const [one, other] = [await sessions.start(1, 'v3'), await sessions.start(1, 'v3')];
   expect(one.token).not.toBe(other.token);
   expect(one.secretKey).not.toBe(other.secretKey);
   expect(Buffer.from(one.token, 'base64url')).toHaveLength(32);
@@ -47,7 +47,7 @@ test('tokens and keys are new at every login, 256 bits each, and the token is st
 });
 
 test('a session that was ended is dead at once here, and within a second on every other node', async () => {
-  const { token } = await sessions.begin(2, 'v3');
+  const { token } = await sessions.start(2, 'v3');
   const elsewhere = createSessions(db, () => now);
   expect(await elsewhere.find(token)).toBeDefined();
   expect(await sessions.find(token)).toBeDefined();
@@ -59,19 +59,19 @@ test('a session that was ended is dead at once here, and within a second on ever
 
 test('all sessions of one user end together, and nobody else’s', async () => {
   const [mine, also, theirs] = [
-    await sessions.begin(3, 'v3'),
-    await sessions.begin(3, 'qpzj'),
-    await sessions.begin(4, 'v3'),
+    await sessions.start(3, 'v3'),
+    await sessions.start(3, 'qpzj'),
+    await sessions.start(4, 'v3'),
   ];
   for (const { token } of [mine, also, theirs]) expect(await sessions.find(token)).toBeDefined();
-  await sessions.endAllOf(3);
+  await sessions.endAll(3);
   expect(await sessions.find(mine.token)).toBeUndefined();
   expect(await sessions.find(also.token)).toBeUndefined();
   expect(await sessions.find(theirs.token)).toBeDefined();
 });
 
 test('a disabled account is out within a second', async () => {
-  const { token } = await sessions.begin(5, 'v3');
+  const { token } = await sessions.start(5, 'v3');
   expect(await sessions.find(token)).toBeDefined();
   await db.sql.updateTable('account').set({ isDisabled: true }).where('userId', '=', 5).execute();
   aSecondLater();
@@ -79,7 +79,7 @@ test('a disabled account is out within a second', async () => {
 });
 
 test('a change of powers holds within a second', async () => {
-  const { token } = await sessions.begin(6, 'v3');
+  const { token } = await sessions.start(6, 'v3');
   const mayEdit = async () => (await sessions.find(token))?.powers.has('/manager/role:edit');
   expect(await mayEdit()).toBe(true);
   await db.execute(
@@ -94,7 +94,7 @@ test('a change of powers holds within a second', async () => {
 });
 
 test('two idle hours end a session, and using it puts them off', async () => {
-  const { token } = await sessions.begin(7, 'v3');
+  const { token } = await sessions.start(7, 'v3');
   await setBack(token, 'seen_at', '1 hour 59 minutes');
   expect(await sessions.find(token)).toBeDefined();
   const { seenAt } = await db.sql
@@ -109,7 +109,7 @@ test('two idle hours end a session, and using it puts them off', async () => {
 });
 
 test('a session ends after seven days however busy it was, and is swept away at a later login', async () => {
-  const { token } = await sessions.begin(8, 'v3');
+  const { token } = await sessions.start(8, 'v3');
   const { expiresAt } = await db.sql
     .selectFrom('session')
     .select('expiresAt')
@@ -121,7 +121,7 @@ test('a session ends after seven days however busy it was, and is swept away at 
   await setBack(token, 'expires_at', '1 second');
   aSecondLater();
   expect(await sessions.find(token)).toBeUndefined();
-  await sessions.begin(9, 'v3');
+  await sessions.start(9, 'v3');
   expect(await db.sql.selectFrom('session').select('userId').where('tokenHash', '=', hashOf(token)).execute()).toEqual(
     [],
   );

@@ -15,7 +15,7 @@ export async function openCompany() {
     .select('roleId')
     .where('roleValue', '=', 1)
     .executeTakeFirstOrThrow();
-  const caller = async (userId: number): Promise<Caller> => ({ userId, ...(await sessions.begin(userId, 'v3')) });
+  const caller = async (userId: number): Promise<Caller> => ({ userId, ...(await sessions.start(userId, 'v3')) });
   const main = async (username: string, deptId: number | null) => {
     const { userId } = await db.sql
       .insertInto('account')

@@ -206,7 +206,7 @@ test('256 openings at once by a shop and its sharing mechanic: no vehicle twice,
   );
   await grant(api.db, { holderId: asker.userId, kind: 'daily', amount: 1 });
   // The session may be a second old: a new one knows whose quota it is.
-  const fresh = { ...mechanic, ...(await createSessions(api.db).begin(mechanic.userId, 'v3')) };
+  const fresh = { ...mechanic, ...(await createSessions(api.db).start(mechanic.userId, 'v3')) };
   const ids = [1, 2, 3, 4];
   const codes = await Promise.all(
     Array.from({ length: 256 }, async (_, index) => {

@@ -6,7 +6,8 @@ import { demoPictures } from '../../../src/demo/pictures.ts';
 import { openSeal } from '../../../src/providers/calls/seal.ts';
 import { ensureBaseData } from '../../../src/server/access/base-data.ts';
 import { createSessions } from '../../../src/server/account/sessions.ts';
-import { type AppNeeds, buildApp } from '../../../src/server/app.ts';
+import { buildApp } from '../../../src/server/app.ts';
+import type { AppOptions } from '../../../src/server/app-options.ts';
 import type { Database } from '../../../src/server/platform/db/database.ts';
 import { openTestDatabase } from '../database/open-test-database.ts';
 import { keepSms } from './keep-sms.ts';
@@ -62,8 +63,8 @@ export interface TestApi {
 const Envelope = z.strictObject({ code: z.string(), message: z.string(), result: z.unknown() });
 
 /** The server on a test database of its own; every result is checked against its schema. */
-export async function openTestApi(needs: Partial<AppNeeds> = {}): Promise<TestApi> {
-  const db = needs.db ?? (await openTestDatabase());
+export async function openTestApi(options: Partial<AppOptions> = {}): Promise<TestApi> {
+  const db = options.db ?? (await openTestDatabase());
   await ensureBaseData(db);
   const sms = keepSms();
   const app = buildApp({
@@ -73,7 +74,7 @@ export async function openTestApi(needs: Partial<AppNeeds> = {}): Promise<TestAp
     logLevel: 'silent',
     pictures: demoPictures,
     areResultsChecked: true,
-    ...needs,
+    ...options,
     db,
   });
   const users = {
@@ -184,5 +185,5 @@ async function signIn(db: Database, username: string, roleId: number): Promise<C
     .values({ username, passwordHash, roleId })
     .returning('userId')
     .executeTakeFirstOrThrow();
-  return { userId, ...(await createSessions(db).begin(userId, 'v3')) };
+  return { userId, ...(await createSessions(db).start(userId, 'v3')) };
 }

@@ -3,7 +3,7 @@ import type { ProfilePart, UserDetail } from '../../../contract/account/schemas.
 import type { Sql } from '../../platform/db/database.ts';
 import { Refusal } from '../../platform/errors.ts';
 
-/** What a user may say of themselves, by the column that it stands in. */
+/** The fields of a profile by column. */
 export interface ProfileValues {
   userRealname?: string | undefined;
   companyName?: string | undefined;
@@ -51,33 +51,33 @@ export async function getDetail(db: Sql, userId: number): Promise<UserDetail> {
     .where('account.userId', '=', userId)
     .executeTakeFirst();
   if (row === undefined) throw new Refusal('900404');
-  const { roleId, roleName, roleValue, agencyCode, acctLevel, deptId, createdAt, parentName, ...told } = row;
-  const who = { id: userId, username: told.username, phoneNum: told.phoneNum };
+  const { roleId, roleName, roleValue, agencyCode, acctLevel, deptId, createdAt, parentName, ...detail } = row;
+  const user = { id: userId, username: detail.username, phoneNum: detail.phoneNum };
   return {
-    sysUserBaseVo: { ...who, roleId, roleName, roleValue, agencyCode, acctLevel, deptId, createdAt, parentName },
-    sysUserDetailVo: { ...told, id: userId, perfected: known(told.perfected) },
+    sysUserBaseVo: { ...user, roleId, roleName, roleValue, agencyCode, acctLevel, deptId, createdAt, parentName },
+    sysUserDetailVo: { ...detail, id: userId, perfected: knownParts(detail.perfected) },
   };
 }
 
-/** The column is free text: a part that has gone out of use is left out. */
-function known(perfected: readonly string[]): ProfilePart[] {
+/** The column is free text: parts that are no longer in use are left out. */
+function knownParts(perfected: readonly string[]): ProfilePart[] {
   return Object.values(partOf).filter((part) => perfected.includes(part));
 }
 
-/** Keeps what was said, and with it the parts that are filled in now. A company's name goes to its sub accounts too. */
+/** Updates the given fields and marks their parts as complete. The company name is copied to the sub accounts. */
 export async function changeProfile(db: Sql, userId: number, values: ProfileValues): Promise<void> {
-  const said = columns.filter((column) => values[column] !== undefined);
-  if (said.length === 0) return;
+  const changed = columns.filter((column) => values[column] !== undefined);
+  if (changed.length === 0) return;
   await db
     .updateTable('account')
-    .set({ ...values, perfected: withParts(said.map((column) => partOf[column])) })
+    .set({ ...values, perfected: withParts(changed.map((column) => partOf[column])) })
     .where('userId', '=', userId)
     .execute();
   if (values.companyName === undefined) return;
   await db.updateTable('account').set({ companyName: values.companyName }).where('parentId', '=', userId).execute();
 }
 
-/** Confirms a part of which something is said already. @throws Refusal 600103 when nothing is */
+/** Marks a part as complete. @throws Refusal 600103 if its field is empty */
 export async function confirmPart(db: Sql, userId: number, part: ProfilePart): Promise<void> {
   const column = columns.find((one) => partOf[one] === part) ?? 'userRealname';
   const { numUpdatedRows } = await db
@@ -93,7 +93,7 @@ function withParts(parts: readonly ProfilePart[]) {
   return sql<string[]>`array(select distinct unnest(perfected || ${[...parts]}::text[]))`;
 }
 
-/** The dictionaries that a profile is filled in from, by the category's name. */
+/** The dictionary of each field, by the name of its category. */
 export const dictionaryOf = { companyType: '公司类型', jobFlag: '职业标签', howKnowEpc: '渠道' } as const;
 
 export interface Choice {
@@ -102,7 +102,7 @@ export interface Choice {
   nameEn: string;
 }
 
-/** The entries of those dictionaries, in their order; the categories themselves stand under the root. */
+/** The entries of those dictionaries, in order. The categories are children of the root. */
 export function listChoices(db: Sql, root: number): Promise<Choice[]> {
   return db
     .selectFrom('dictionary as entry')

@@ -2,6 +2,7 @@ import type { accountCalls } from '../../../contract/account/calls.ts';
 import type { ProfilePart, UserDetail } from '../../../contract/account/schemas.ts';
 import type { Language } from '../../../contract/codes.ts';
 import { DICTIONARY_ROOT } from '../../../contract/dictionaries/rules.ts';
+import { logged } from '../../http/operation-log.ts';
 import type { AuthedContext } from '../../http/request-context.ts';
 import { handlersOf } from '../../http/serve.ts';
 import type { Database } from '../../platform/db/database.ts';
@@ -9,24 +10,30 @@ import { Refusal } from '../../platform/errors.ts';
 import { type Choice, confirmPart, dictionaryOf, getDetail, listChoices } from './repository.ts';
 import { updateProfile } from './service.ts';
 
-/** What a user tells of themselves: one's own account, and nobody else's. */
+/** The user's own profile. */
 export function profileRoutes({ db }: { db: Database }) {
   return handlersOf<typeof accountCalls>()({
     async userDetail({ id }, { session }) {
       refuseOthers(id, session.userId);
       return getDetail(db.sql, session.userId);
     },
-    async updateDetail({ id, ...values }, { session }) {
-      refuseOthers(id, session.userId);
-      return updateProfile(db, session, values);
-    },
-    updateCompany: (values, { session }) => updateProfile(db, session, values),
-    updateIndustry: (values, { session }) => updateProfile(db, session, values),
-    updateCareer: (values, { session }) => updateProfile(db, session, values),
-    updateChannel: (values, { session }) => updateProfile(db, session, values),
-    updateBusinessDesc: (values, { session }) => updateProfile(db, session, values),
-    updateCommunication: (values, { session }) => updateProfile(db, session, values),
-    ...perfectRoutes(db),
+    updateDetail: logged(
+      async ({ id, ...values }, { session }) => {
+        refuseOthers(id, session.userId);
+        return updateProfile(db, session, values);
+      },
+      ({ body }) => describeCompany(body),
+    ),
+    updateCompany: logged(
+      (values, { session }) => updateProfile(db, session, values),
+      ({ body }) => describeCompany(body),
+    ),
+    updateIndustry: logged((values, { session }) => updateProfile(db, session, values), describeChange),
+    updateCareer: logged((values, { session }) => updateProfile(db, session, values), describeChange),
+    updateChannel: logged((values, { session }) => updateProfile(db, session, values), describeChange),
+    updateBusinessDesc: logged((values, { session }) => updateProfile(db, session, values), describeChange),
+    updateCommunication: logged((values, { session }) => updateProfile(db, session, values), describeChange),
+    ...confirmationRoutes(db),
     async profileChoices(_body, { language }) {
       const entries = await listChoices(db.sql, DICTIONARY_ROOT);
       const of = (category: string) => entries.filter(({ dictionaryName }) => dictionaryName === category);
@@ -48,22 +55,30 @@ export function profileRoutes({ db }: { db: Database }) {
   });
 }
 
-function perfectRoutes(db: Database) {
-  const confirming =
+/** Confirmations of parts of the profile that have a value already. */
+function confirmationRoutes(db: Database) {
+  const confirm =
     (part: ProfilePart) =>
     async (_body: { perfect: 'true' }, { session }: AuthedContext): Promise<UserDetail> => {
       await confirmPart(db.sql, session.userId, part);
       return getDetail(db.sql, session.userId);
     };
   return handlersOf<typeof accountCalls>()({
-    perfectUpdate: confirming('userPerfect'),
-    perfectCompanyMessage: confirming('companyMessage'),
-    perfectCompanyType: confirming('companyType'),
-    perfectJob: confirming('job'),
-    perfectHowKnow: confirming('howKnow'),
-    perfectBusinessDesc: confirming('businessDesc'),
-    perfectCommunication: confirming('communication'),
+    perfectUpdate: confirm('userPerfect'),
+    perfectCompanyMessage: confirm('companyMessage'),
+    perfectCompanyType: confirm('companyType'),
+    perfectJob: confirm('job'),
+    perfectHowKnow: confirm('howKnow'),
+    perfectBusinessDesc: confirm('businessDesc'),
+    perfectCommunication: confirm('communication'),
   });
+}
+
+/** The log contains no personal fields. */
+const describeChange = () => ({ action: 'profile' }) as const;
+
+function describeCompany({ companyName }: { companyName?: string | undefined }) {
+  return { action: 'profile', subject: companyName } as const;
 }
 
 function refuseOthers(id: number | undefined, userId: number): void {

@@ -6,8 +6,8 @@ import { Refusal } from '../../platform/errors.ts';
 import { changeProfile, dictionaryOf, getDetail, listChoices, type ProfileValues } from './repository.ts';
 
 /**
- * Says something of oneself; gives the profile as it is then.
- * @throws Refusal 900403 for a sub account that would name the company, 900400 for what no dictionary has
+ * Changes the user's profile and returns it.
+ * @throws Refusal 900403 for the company name of a sub account, 900400 for a value that is in no dictionary
  */
 export async function updateProfile(
   { sql: db }: Database,
@@ -26,13 +26,13 @@ async function refuseUnknownEntries(db: Database['sql'], values: ProfileValues):
   const chosen = (['companyType', 'jobFlag', 'howKnowEpc'] as const).filter((field) => values[field] !== undefined);
   if (chosen.length === 0) return;
   const choices = await listChoices(db, DICTIONARY_ROOT);
-  const wrong = chosen.filter(
+  const unknown = chosen.filter(
     (field) =>
       !choices.some(({ dictionaryName, name }) => dictionaryName === dictionaryOf[field] && name === values[field]),
   );
-  if (wrong.length === 0) return;
+  if (unknown.length === 0) return;
   throw new Refusal('900400', {
-    problems: wrong.map((field) => ({
+    problems: unknown.map((field) => ({
       path: `data.${field}`,
       zh: '不在可选项之中',
       en: 'is none of the choices',

@@ -1,24 +1,31 @@
 import type { accountCalls } from '../../../contract/account/calls.ts';
 import type { OwnSession } from '../../../contract/account/schemas.ts';
+import { logged } from '../../http/operation-log.ts';
 import type { Session } from '../../http/request-context.ts';
 import { handlersOf } from '../../http/serve.ts';
 
-type OwnedBy = Pick<Session, 'userId' | 'tokenHash'>;
+type CurrentSession = Pick<Session, 'userId' | 'tokenHash'>;
 
-interface OwnSessions {
-  listOf(own: OwnedBy): Promise<OwnSession[]>;
+interface Sessions {
+  list(current: CurrentSession): Promise<OwnSession[]>;
   endOne(userId: number, sessionId: string): Promise<void>;
-  endOthers(own: OwnedBy): Promise<number>;
+  endOthers(current: CurrentSession): Promise<number>;
 }
 
-/** Where the user is signed in: one's own sessions, and nobody else's. */
-export function sessionRoutes({ sessions }: { sessions: OwnSessions }) {
+/** The user's own sessions. */
+export function sessionRoutes({ sessions }: { sessions: Sessions }) {
   return handlersOf<typeof accountCalls>()({
-    listSessions: (_body, { session }) => sessions.listOf(session),
-    async endSession({ sessionId }, { session }) {
-      await sessions.endOne(session.userId, sessionId);
-      return null;
-    },
-    endOtherSessions: async (_body, { session }) => ({ ended: await sessions.endOthers(session) }),
+    listSessions: (_body, { session }) => sessions.list(session),
+    endSession: logged(
+      async ({ sessionId }, { session }) => {
+        await sessions.endOne(session.userId, sessionId);
+        return null;
+      },
+      () => ({ action: 'sessionEnd' }),
+    ),
+    endOtherSessions: logged(
+      async (_body, { session }) => ({ ended: await sessions.endOthers(session) }),
+      ({ result: { ended } }) => (ended === 0 ? null : { action: 'sessionEnd', subject: String(ended) }),
+    ),
   });
 }

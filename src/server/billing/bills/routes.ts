@@ -1,5 +1,6 @@
 import { AGENT, SELLER } from '../../../contract/access/role-values.ts';
 import type { billingCalls } from '../../../contract/billing/calls.ts';
+import { logged } from '../../http/operation-log.ts';
 import type { AuthedContext } from '../../http/request-context.ts';
 import { handlersOf } from '../../http/serve.ts';
 import type { Database } from '../../platform/db/database.ts';
@@ -12,11 +13,18 @@ export function billRoutes({ sql: db }: Database) {
     orderTotal: (body, visit) => totalOrders(db, agencyOf(visit), body),
     billList: (body, visit) => listNotices(db, agencyOf(visit), body),
     billInfo: ({ orderCode }, visit) => getBill(db, askerOf(visit), orderCode),
-    async orderRefund({ orderCode, remark }, visit) {
-      const { userId } = visit.session;
-      await markRefunded(db, { orderCode, remark, userId, agency: agencyOf(visit) });
-      return getBill(db, askerOf(visit), orderCode);
-    },
+    orderRefund: logged(
+      async ({ orderCode, remark }, visit) => {
+        const { userId } = visit.session;
+        await markRefunded(db, { orderCode, remark, userId, agency: agencyOf(visit) });
+        return getBill(db, askerOf(visit), orderCode);
+      },
+      ({ body, result }) => ({
+        action: 'refund',
+        about: result.bill.userId,
+        subject: `${body.orderCode} ${body.remark}`,
+      }),
+    ),
   });
 }
 

@@ -1,6 +1,7 @@
 import QRCode from 'qrcode';
 import type { billingCalls } from '../../../contract/billing/calls.ts';
 import type { PaymentGateway, SignedMessage } from '../../gateways/payment/payment-gateway.ts';
+import { logged } from '../../http/operation-log.ts';
 import type { AuthedContext } from '../../http/request-context.ts';
 import { handlersOf } from '../../http/serve.ts';
 import type { Database } from '../../platform/db/database.ts';
@@ -31,13 +32,16 @@ export function purchaseRoutes({ db: { sql: db }, payment, deliver }: Needs) {
     return payment;
   };
   return handlersOf<typeof billingCalls>()({
-    async createOrder(body, visit) {
-      if (visit.session.acctLevel !== 0) throw new Refusal('500701');
-      paying();
-      const buyer = buyerOf(visit);
-      const orderCode = await db.transaction().execute((within) => insertOrder(within, buyer, body));
-      return getPurchase(db, orderCode, buyer);
-    },
+    createOrder: logged(
+      async (body, visit) => {
+        if (visit.session.acctLevel !== 0) throw new Refusal('500701');
+        paying();
+        const buyer = buyerOf(visit);
+        const orderCode = await db.transaction().execute((within) => insertOrder(within, buyer, body));
+        return getPurchase(db, orderCode, buyer);
+      },
+      ({ result }) => ({ action: 'purchase', subject: result.orderCode }),
+    ),
     async payWx({ orderCode }, visit) {
       const { gateway } = paying();
       const purchase = await getPurchase(db, orderCode, buyerOf(visit));

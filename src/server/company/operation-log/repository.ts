@@ -3,11 +3,11 @@ import type { CheckedBodyOf, ResultOf } from '../../../contract/call.ts';
 import type { companyCalls } from '../../../contract/company/calls.ts';
 import { LOG_RETENTION_DAYS } from '../../../contract/company/rules.ts';
 import { platformHeader } from '../../../contract/platform.ts';
+import type { LoggedOperation, OperationLogger } from '../../http/operation-log.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import type { Database, Sql } from '../../platform/db/database.ts';
 import { endOfShopDay, startOfShopDay } from '../../platform/db/shop-days.ts';
 import { Refusal } from '../../platform/errors.ts';
-import type { LoggedOperation, OperationLogger } from './operation-logger.ts';
 
 /** What one account may tell of its browser: more a minute is no person's work. */
 const TOLD_A_MINUTE = 60;

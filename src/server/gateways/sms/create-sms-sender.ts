@@ -5,7 +5,7 @@ import { createAliyunSender } from './aliyun-sender.ts';
 import { createOutboxSender } from './outbox-sender.ts';
 import type { SmsSender } from './sms-sender.ts';
 
-/** The sender that the configuration names. */
+/** Creates the sender of the configured provider. */
 export function createSmsSender(choice: SmsChoice, db: Database): SmsSender {
   switch (choice.provider) {
     case 'outbox':
@@ -17,7 +17,7 @@ export function createSmsSender(choice: SmsChoice, db: Database): SmsSender {
   }
 }
 
-/** A site on a real database without a provider sends nothing, and says so. */
+/** Refuses every message: no provider is configured. */
 export const noSender: SmsSender = {
   send: async () => {
     throw new Refusal('600305');

@@ -10,21 +10,21 @@ export interface SmsMessage {
   code: string;
   platform: Platform;
   language: Language;
-  /** Of the screen that asked: a demo shows the message there and nowhere else. */
+  /** Identifies the screen that requested the code: a demo shows the message only there. */
   flowHash: string;
 }
 
-export interface ShownSms {
+export interface OutboxSms {
   id: number;
   text: string;
   code: string;
   sentAt: string;
 }
 
-/** Sends codes by text message: a provider's, or the outbox of a demo. */
+/** Sends codes by text message: through a provider, or to the outbox of a demo. */
 export interface SmsSender {
-  /** @throws Refusal 600304 it could not be handed over, 600305 this site has no provider */
+  /** @throws Refusal 600304 not accepted by the provider, 600305 no provider configured */
   send(message: SmsMessage): Promise<void>;
-  /** What was written instead of sent, the newest first; null everywhere but in a demo. */
-  outbox: ((place: { phoneNum: string; flowHash: string }) => Promise<ShownSms[]>) | null;
+  /** Lists the messages of a demo's outbox, newest first; null outside of a demo. */
+  outbox: ((screen: { phoneNum: string; flowHash: string }) => Promise<OutboxSms[]>) | null;
 }

@@ -21,7 +21,7 @@ async function someone() {
   serial += 1;
   const username = `someone ${serial}`;
   await api.db.sql.updateTable('account').set({ passwordHash, username }).where('userId', '=', here.userId).execute();
-  const there = { userId: here.userId, ...(await createSessions(api.db).begin(here.userId, 'v3')) };
+  const there = { userId: here.userId, ...(await createSessions(api.db).start(here.userId, 'v3')) };
   return { here, there, username };
 }
 

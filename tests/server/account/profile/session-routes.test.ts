@@ -14,7 +14,7 @@ afterAll(() => api.close());
 async function onTwoDevices() {
   const [here, stranger] = [await api.signInWith([]), await api.signInWith([])];
   const device = { address: '203.0.113.9', userAgent: `Phone ${'x'.repeat(400)}` };
-  const there = { userId: here.userId, ...(await createSessions(api.db).begin(here.userId, 'qpzj', device)) };
+  const there = { userId: here.userId, ...(await createSessions(api.db).start(here.userId, 'qpzj', device)) };
   return { here, there, stranger };
 }
 

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { BatchOe } from '../../../../src/contract/oe/schemas.ts';
-import { batchRoutes } from '../../../../src/server/parts/batch/routes.ts';
+import { createBatchRepository } from '../../../../src/server/parts/batch/repository.ts';
+import { createBatchService } from '../../../../src/server/parts/batch/service.ts';
+import { createNumberRepository } from '../../../../src/server/parts/numbers/number-repository.ts';
 import { Refusal } from '../../../../src/server/platform/errors.ts';
 import { en, openCounted, zh } from '../books/support.ts';
 
@@ -14,7 +16,10 @@ beforeEach(() => {
 });
 
 const lookUp = async (oes: string[], visit = zh): Promise<BatchOe> =>
-  batchRoutes(opened).getPartListByBatchOe({ oes, provinceCode: '110000' }, { ...visit });
+  createBatchService(createNumberRepository(opened.db), createBatchRepository(opened.db)).lookUp(oes, {
+    language: visit.language,
+    provinceCode: '110000',
+  });
 
 const reasonsOf = ({ failList }: Pick<BatchOe, 'failList'>) => failList.map(({ oe, reason }) => [oe, reason]);
 

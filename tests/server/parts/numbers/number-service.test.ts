@@ -1,15 +1,16 @@
 import { afterAll, expect, test } from 'vitest';
 import { getPartListByOe } from '../../../../src/contract/oe/schemas.ts';
-import { partRoutes } from '../../../../src/server/parts/routes.ts';
+import { createNumberRepository } from '../../../../src/server/parts/numbers/number-repository.ts';
+import { createNumberService } from '../../../../src/server/parts/numbers/number-service.ts';
 import { priceOf } from '../../../support/screens/price-of.ts';
 import { en, openCounted, refusalOf, zh } from '../books/support.ts';
 
 const { db, inner, counter } = await openCounted();
-const routes = partRoutes({ db });
+const numbers = createNumberService(createNumberRepository(db));
 afterAll(() => inner.close());
 
 const ask = async (oe: string, visit = zh) =>
-  getPartListByOe.result.parse(await routes.getPartListByOe({ oe, provinceCode: '120000' }, visit));
+  getPartListByOe.result.parse(await numbers.listByOe({ oe, provinceCode: '120000' }, visit.language));
 
 const disc = {
   oeId: 2,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Refusal } from '../../../src/server/platform/errors.ts';
-import { asker, openSmsCodes, place, tally, unsolved, wrongOf } from './sms-support.ts';
+import { asker, openSmsCodes, place, tally, unsolved, wrongOf } from './support.ts';
 
 const { database, codesWith, sent, spend, passTime } = openSmsCodes();
 
@@ -26,7 +26,7 @@ test('a code that was spent in a transaction that failed is still good', async (
   const failing = database()
     .sql.transaction()
     .execute(async (within) => {
-      await codes.spend(within, { place: at, phoneCode: code });
+      await codes.consume(within, { scope: at, phoneCode: code });
       throw new Refusal('600306');
     });
   await expect(failing).rejects.toMatchObject({ code: '600306' });
@@ -138,5 +138,5 @@ test('guesses at codes that were never sent trip no breaker', async () => {
 
 test('a site without an outbox shows no message', async () => {
   const { codes } = codesWith({ sender: { send: async () => undefined, outbox: null } });
-  await expect(codes.outbox(place)).rejects.toMatchObject({ code: '900404' });
+  await expect(codes.listOutbox(place)).rejects.toMatchObject({ code: '900404' });
 });

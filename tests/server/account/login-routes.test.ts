@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { calls } from '../../../src/contract/all-calls.ts';
 import { CaptchaPicture } from '../../../src/contract/captcha/schemas.ts';
-import { createCaptchas } from '../../../src/server/account/captchas.ts';
+import { loginRoutes } from '../../../src/server/account/login-routes.ts';
 import { createPasswords } from '../../../src/server/account/passwords.ts';
-import { accountRoutes } from '../../../src/server/account/routes.ts';
 import { createSessions, hashOf } from '../../../src/server/account/sessions.ts';
 import { buildApp } from '../../../src/server/app.ts';
+import { createCaptchas } from '../../../src/server/captcha/captchas.ts';
 import { Refusal } from '../../../src/server/platform/errors.ts';
 import { openTestApi, type TestApi } from '../../support/server/api.ts';
 
-vi.mock('../../../src/server/account/captcha-picture.ts', () => ({
+vi.mock('../../../src/server/captcha/captcha-picture.ts', () => ({
   drawCaptcha: async () => ({ text: 'abcde', image: 'data:image/png;base64,' }),
 }));
 
@@ -146,13 +146,13 @@ test('a login with a password that is changed while it is compared opens nothing
     .executeTakeFirstOrThrow();
   const { userId } = api.users.general;
   const sessions = createSessions(api.db);
-  await sessions.endAllOf(userId);
+  await sessions.endAll(userId);
   const verify = async () => {
     await set('another');
     return true;
   };
   const passwords = { hash: () => Promise.resolve(''), verify };
-  const { token } = accountRoutes({ db: api.db, sessions, passwords, captchas: createCaptchas(api.db) });
+  const { token } = loginRoutes({ db: api.db, sessions, passwords, captchas: createCaptchas(api.db) });
   await expect(token({ username: 'general', password: 'right' }, visit)).rejects.toMatchObject({ code: '600101' });
   expect(await api.db.sql.selectFrom('session').select('userId').where('userId', '=', userId).execute()).toEqual([]);
   await set(passwordHash);
@@ -162,7 +162,7 @@ test('a login that the server is too busy for is told so, and is no failure', as
   const busy = () => Promise.reject(new Refusal('900503'));
   const passwords = { hash: busy, verify: busy };
   const needs = { db: api.db, sessions: createSessions(api.db), passwords, captchas: createCaptchas(api.db) };
-  const { token } = accountRoutes(needs);
+  const { token } = loginRoutes(needs);
   for (const _ of [1, 2, 3, 4, 5, 6]) {
     await expect(token({ username: 'seller', password: 'right' }, visit)).rejects.toMatchObject({ code: '900503' });
   }

@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
-import { type CodePlace, createSmsCodes, type SmsCodes } from '../../../src/server/account/sms-codes.ts';
 import type { Database } from '../../../src/server/platform/db/database.ts';
 import { answerOf, Refusal } from '../../../src/server/platform/errors.ts';
+import { type CodeScope, createSmsCodes, type SmsCodes } from '../../../src/server/sms/sms-codes.ts';
 import { openTestDatabase } from '../../support/database/open-test-database.ts';
 import { keepSms } from '../../support/server/keep-sms.ts';
 
-export const place: CodePlace = {
+export const place: CodeScope = {
   phoneNum: '13800000001',
   purpose: 'register',
   flow: 'flow-of-the-first-screen',
   platform: 'easyEpc',
 };
 export const asker = { address: '198.51.100.7', captchaId: 'of-the-picture-in-hand', language: 'zh-CN' } as const;
-export const solved = { want: async () => undefined };
+export const solved = { require: async () => undefined };
 export const unsolved = {
-  want: async () => {
+  require: async () => {
     throw new Refusal('800129', { result: { image: 'a picture', captchaId: 'another-one' } });
   },
 };
@@ -44,15 +44,15 @@ export function openSmsCodes() {
   }
 
   /** A code that was just sent. */
-  async function sent(given: Partial<CodePlace> = {}) {
+  async function sent(given: Partial<CodeScope> = {}) {
     const at = { ...place, ...given };
     const { codes, messages, codeTo } = codesWith();
     await codes.send(at, asker);
     return { at, codes, messages, code: codeTo(at.phoneNum) };
   }
 
-  const spend = (codes: SmsCodes, at: CodePlace, code: string) =>
-    db.sql.transaction().execute((within) => codes.spend(within, { place: at, phoneCode: code }));
+  const spend = (codes: SmsCodes, at: CodeScope, code: string) =>
+    db.sql.transaction().execute((within) => codes.consume(within, { scope: at, phoneCode: code }));
 
   /**
    * Never more than these; each of the rest is told to wait. A server with its eight connections turns some of a crowd

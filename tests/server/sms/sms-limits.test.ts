@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Refusal } from '../../../src/server/platform/errors.ts';
-import { asker, codesOf, openSmsCodes, place, unsolved } from './sms-support.ts';
+import { asker, codesOf, openSmsCodes, place, unsolved } from './support.ts';
 
 const { database, codesWith, sent, expectAtMost, passTime } = openSmsCodes();
 
@@ -83,12 +83,12 @@ test('a refusal says how long to wait', async () => {
 });
 
 test('the first code of a screen wants a captcha, its next one none, and a wait costs no captcha', async () => {
-  const askers: unknown[] = [];
+  const clients: unknown[] = [];
   let isSolved = false;
   const captchas = {
-    async want(whoever: unknown) {
-      askers.push(whoever);
-      if (!isSolved) await unsolved.want();
+    async require(client: unknown) {
+      clients.push(client);
+      if (!isSolved) await unsolved.require();
     },
   };
   const { codes, messages } = codesWith({ captchas });
@@ -107,7 +107,7 @@ test('the first code of a screen wants a captcha, its next one none, and a wait 
   await expect(codes.send({ ...place, flow: 'flow-of-the-second-screen' }, asker)).rejects.toMatchObject({
     code: '800129',
   });
-  expect(askers).toEqual([asker, asker, asker]);
+  expect(clients).toEqual([asker, asker, asker]);
 });
 
 test('whoever has to wait is told so before a captcha is asked for', async () => {

@@ -1,0 +1,32 @@
+import type { accountCalls } from '../../contract/account/calls.ts';
+import type { Handlers } from '../http/serve.ts';
+import type { Database } from '../platform/db/database.ts';
+import type { CaptchaGuard, PhoneCodes } from './dependencies.ts';
+import { loginRoutes } from './login-routes.ts';
+import { createOwnPassword } from './own-password.ts';
+import { createPasswords } from './passwords.ts';
+import { credentialRoutes } from './profile/credential-routes.ts';
+import { profileRoutes } from './profile/routes.ts';
+import { sessionRoutes } from './profile/session-routes.ts';
+import { registrationRoutes } from './registration-routes.ts';
+import { createSessions } from './sessions.ts';
+
+interface Dependencies {
+  db: Database;
+  captcha: { captchas: CaptchaGuard };
+  sms: { codes: PhoneCodes };
+}
+
+export function accountDomain({ db, captcha: { captchas }, sms: { codes } }: Dependencies) {
+  const sessions = createSessions(db);
+  const passwords = createPasswords();
+  const ownPassword = createOwnPassword({ db, passwords, captchas });
+  const calls: Handlers<typeof accountCalls> = {
+    ...loginRoutes({ db, sessions, passwords, captchas }),
+    ...registrationRoutes({ db, sessions, passwords, captchas, codes }),
+    ...profileRoutes({ db }),
+    ...credentialRoutes({ db, sessions, ownPassword, codes }),
+    ...sessionRoutes({ sessions }),
+  };
+  return { calls, sessions, passwords };
+}

@@ -1,0 +1,31 @@
+import type { Payments } from './billing/index.ts';
+import type { PictureReader } from './gateways/ocr/picture-reader.ts';
+import type { SmsSender } from './gateways/sms/sms-sender.ts';
+import type { PartPictures } from './parts/index.ts';
+import type { Database } from './platform/db/database.ts';
+import type { SiteSettings } from './platform/site-settings.ts';
+import type { Demo, OtherSites } from './site/index.ts';
+import type { VehiclePictures } from './vehicles/index.ts';
+
+export interface AppOptions {
+  db: Database;
+  /** Demo accounts for the login page; null without demo data. */
+  demo: Demo | null;
+  /** Folder of the built pages; null serves the API only. */
+  pagesFolder: string | null;
+  /** Hotline, filing number and links of the site; none by default. */
+  siteSettings?: SiteSettings;
+  logLevel: string;
+  trustedProxies?: string[];
+  otherSites?: OtherSites;
+  /** Validates every result against its schema; for tests. */
+  areResultsChecked?: boolean;
+  /** OCR of licences and VIN plates; the embedded reader by default. */
+  pictureReader?: PictureReader;
+  /** SMS provider and limit of messages for the whole site; by default codes are refused. */
+  sms?: { sender: SmsSender; perHour: number };
+  /** Payment service; by default packages cannot be bought. */
+  payments?: Payments | null;
+  /** Drawings of parts and vehicles; none by default. */
+  pictures?: { parts: PartPictures; vehicles: VehiclePictures };
+}

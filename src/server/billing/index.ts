@@ -1,0 +1,43 @@
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import type { billingCalls } from '../../contract/billing/calls.ts';
+import type { Handlers } from '../http/serve.ts';
+import type { Database } from '../platform/db/database.ts';
+import { billRoutes } from './bills/routes.ts';
+import { packageHandlers } from './packages/handlers.ts';
+import { packageRoutes } from './packages/routes.ts';
+import { mountPaymentNotices, NOTICE_PATH } from './purchases/notices.ts';
+import type { Payments } from './purchases/payments.ts';
+import { purchaseRoutes } from './purchases/routes.ts';
+
+export type { Payments } from './purchases/payments.ts';
+
+interface Dependencies {
+  db: Database;
+  /** Null: packages cannot be bought. */
+  payments: Payments | null;
+  quota: {
+    /** The account whose packages a user's lookups are taken from. */
+    findHolder(userId: number): Promise<{ holderId: number; isShared: boolean } | undefined>;
+  };
+  /** Sends a request to this server: the sandbox till delivers its notices by the route of all notices. */
+  inject(request: InjectOptions): Promise<unknown>;
+}
+
+export function billingDomain({ db, payments, quota, inject }: Dependencies) {
+  const calls: Handlers<typeof billingCalls> = {
+    ...packageRoutes({ db, holderOf: quota.findHolder, isPayable: payments !== null }),
+    ...purchaseRoutes({
+      db,
+      payment: payments,
+      deliver: ({ headers, body: payload }) => inject({ method: 'POST', url: NOTICE_PATH, headers, payload }),
+    }),
+    ...billRoutes(db),
+  };
+  return {
+    calls,
+    resources: { package: packageHandlers(db) },
+    mount(app: FastifyInstance) {
+      if (payments !== null) mountPaymentNotices(app, { db, ...payments });
+    },
+  };
+}

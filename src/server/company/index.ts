@@ -1,0 +1,30 @@
+import type { companyCalls } from '../../contract/company/calls.ts';
+import type { Handlers } from '../http/serve.ts';
+import type { Database } from '../platform/db/database.ts';
+import { createOperationLog } from './operation-log/repository.ts';
+import { operationLogRoutes } from './operation-log/routes.ts';
+import { type Allocating, companyRoutes } from './routes.ts';
+
+interface Dependencies {
+  db: Database;
+  account: {
+    passwords: { hash(password: string): Promise<string> };
+    /** On every node. */
+    sessions: { endAll(userId: number): Promise<void> };
+  };
+  quota: { allocations: Allocating };
+}
+
+export function companyDomain({ db, account, quota }: Dependencies) {
+  const operationLog = createOperationLog(db);
+  const calls: Handlers<typeof companyCalls> = {
+    ...companyRoutes({
+      db,
+      allocations: quota.allocations,
+      hashPassword: account.passwords.hash,
+      endSessionsOf: account.sessions.endAll,
+    }),
+    ...operationLogRoutes({ log: operationLog }),
+  };
+  return { calls, operationLog };
+}

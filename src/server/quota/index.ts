@@ -1,0 +1,31 @@
+import type { VehicleType } from '../../contract/vehicles/schemas.ts';
+import type { VehicleOpening } from '../http/serve.ts';
+import type { Database } from '../platform/db/database.ts';
+import { createAllocations } from './allocation.ts';
+import { giveLookups } from './gift.ts';
+import { vehicleOpener } from './open-vehicle.ts';
+import { createQuota } from './quota.ts';
+import { findHolder } from './repository.ts';
+import { quotaRoutes } from './routes.ts';
+
+interface Dependencies {
+  db: Database;
+  vehicles: {
+    /** The class of a vehicle, if it exists. */
+    classOf(vehicleId: number): Promise<VehicleType | undefined>;
+    /** @throws Refusal 200201 for the VIN of another model */
+    refuseOtherVin(opening: VehicleOpening): Promise<void>;
+  };
+}
+
+export function quotaDomain({ db, vehicles }: Dependencies) {
+  const quota = createQuota(db);
+  return {
+    calls: quotaRoutes({ db, quota, classOf: vehicles.classOf }),
+    quota,
+    allocations: createAllocations(db.sql),
+    openVehicle: vehicleOpener({ quota, classOf: vehicles.classOf, refuseOtherVin: vehicles.refuseOtherVin }),
+    giveLookups,
+    findHolder: (userId: number) => findHolder(db.sql, userId),
+  };
+}

@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify';
+import type { Language } from '../../contract/codes.ts';
+import type { Database } from '../platform/db/database.ts';
+import { mountVehiclePictures, noVehiclePictures, type VehiclePictures } from './pictures.ts';
+import { createVehicleRepository } from './repository.ts';
+import { vehicleRoutes } from './routes.ts';
+import { createVehicleService } from './service.ts';
+import { vehicleClassOf } from './vehicle-class.ts';
+import { otherVinRefuser } from './vin/other-vin.ts';
+import { isKnownWmi } from './vin/wmi.ts';
+
+export type { VehiclePictures } from './pictures.ts';
+
+interface Dependencies {
+  db: Database;
+  pictures?: VehiclePictures | undefined;
+}
+
+export function vehiclesDomain({ db, pictures = noVehiclePictures }: Dependencies) {
+  const vehicles = createVehicleService(createVehicleRepository(db));
+  return {
+    calls: vehicleRoutes({ db, drawVehicle: pictures.drawVehicle }),
+    mount: (app: FastifyInstance) => mountVehiclePictures(app, pictures),
+    classOf: vehicleClassOf(db),
+    refuseOtherVin: otherVinRefuser(db),
+    isKnownMaker: isKnownWmi,
+    findByVin: (vin: string, language: Language) => vehicles.findByVin({ vin, isForced: true }, language),
+    findByAnnouncement: (text: string, language: Language) =>
+      vehicles.findByKey({ text, first: 'announcement' }, language),
+  };
+}
