@@ -95,7 +95,7 @@ const screens: Readonly<Record<string, Screen>> = {
     with: inUser,
     words: ['common', 'account-profile'],
   },
-  [paths.userApi]: { module: 'api-services/api-screen.tsx', words: ['common', 'site-services'] },
+  [paths.userApi]: { module: 'api-services/api-services-screen.tsx', words: ['common', 'site-services'] },
   [paths.oprLog]: {
     module: 'company/operation-log/operation-log-screen.tsx',
     with: inUser,

@@ -2,11 +2,11 @@ import { Navigate, type RouteObject } from 'react-router-dom';
 import { loadMessages } from '../../providers/i18n.ts';
 import { accountRoutes } from '../account/account-routes.ts';
 import { userRoutes } from '../account/profile/profile-routes.ts';
-import { interfaceRoutes, ownInterfaceRoutes } from '../api-services/interface-routes.ts';
-import { buyRoutes } from '../billing/buy-routes.ts';
+import { apiServiceRoutes, ownApiServiceRoutes } from '../api-services/api-service-routes.ts';
+import { billingRoutes } from '../billing/billing-routes.ts';
 import { companyRoutes } from '../company/company-routes.ts';
 import { PARTS_NAMESPACES } from '../parts/parts-namespaces.ts';
-import { lookupRoutes } from '../quota/lookup-routes.ts';
+import { quotaRoutes } from '../quota/quota-routes.ts';
 import { paths } from '../shared/navigation/paths.ts';
 import { HomeScreen } from '../site/home/home-screen.tsx';
 import { siteRoutes } from '../site/site-routes.ts';
@@ -78,12 +78,12 @@ export const catalogueRoutes: RouteObject[] = [
               },
               ...userRoutes,
               ...companyRoutes,
-              ...lookupRoutes,
-              ...ownInterfaceRoutes,
+              ...quotaRoutes,
+              ...ownApiServiceRoutes,
             ],
           },
-          ...buyRoutes,
-          ...interfaceRoutes,
+          ...billingRoutes,
+          ...apiServiceRoutes,
           { path: '/order', element: <Navigate to={paths.orders} replace /> },
           {
             path: paths.orders,

@@ -3,30 +3,30 @@ import { Link } from 'react-router-dom';
 import type { Offer } from '../../contract/billing/schemas.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { showTotalFen } from '../../ui/money.ts';
-import { usePackageLabels } from '../shared/billing/use-package-labels.ts';
-import styles from './buy.module.css';
+import { usePackageText } from '../shared/billing/use-package-text.ts';
+import styles from './billing.module.css';
 
 interface OfferCardProps {
   offer: Offer;
-  isAdvised: boolean;
-  /** Where it is ordered; undefined for those who cannot. */
+  isRecommended: boolean;
+  /** The link to order it; undefined for accounts that cannot. */
   to: string | undefined;
 }
 
-/** One package: what it gives, what it costs, and what that is for one lookup. */
-export function OfferCard({ offer, isAdvised, to }: OfferCardProps) {
+/** An offered package with its contents, price and price per lookup. */
+export function OfferCard({ offer, isRecommended, to }: OfferCardProps) {
   const { t, i18n } = useTranslation('billing');
-  const givesOf = usePackageLabels();
+  const packageText = usePackageText();
   const { packageName, description, priceFen, formerPriceFen, isOnce, isBought } = offer;
-  const perLookup = lookupFen(offer);
+  const perLookupFen = pricePerLookupFen(offer);
   return (
-    <li className={`${styles.card} ${isAdvised ? styles.advised : ''}`}>
+    <li className={`${styles.card} ${isRecommended ? styles.recommended : ''}`}>
       <h3>{packageName}</h3>
-      <p className={styles.marks}>
-        {isAdvised && <span className={styles.mark}>{t('card.suits')}</span>}
-        {isOnce && <span className={styles.onceMark}>{t('card.once')}</span>}
+      <p className={styles.badges}>
+        {isRecommended && <span className={styles.badge}>{t('card.suits')}</span>}
+        {isOnce && <span className={styles.onceBadge}>{t('card.once')}</span>}
       </p>
-      <p>{givesOf(offer)}</p>
+      <p>{packageText(offer)}</p>
       <p className={styles.price}>
         <strong className="number">{showTotalFen(priceFen, i18n.language)}</strong>
         {formerPriceFen !== null && (
@@ -37,7 +37,9 @@ export function OfferCard({ offer, isAdvised, to }: OfferCardProps) {
         )}
       </p>
       <p className="quiet">
-        {perLookup === null ? t('card.tax') : t('card.perLookup', { price: showTotalFen(perLookup, i18n.language) })}
+        {perLookupFen === null
+          ? t('card.tax')
+          : t('card.perLookup', { price: showTotalFen(perLookupFen, i18n.language) })}
       </p>
       {description !== '' && <p className={styles.description}>{description}</p>}
       {isBought ? (
@@ -45,7 +47,7 @@ export function OfferCard({ offer, isAdvised, to }: OfferCardProps) {
       ) : (
         to !== undefined && (
           <Link
-            className={buttonClass(isAdvised ? 'primary' : 'default')}
+            className={buttonClass(isRecommended ? 'primary' : 'default')}
             to={to}
             aria-label={t('card.buyOf', { name: packageName })}
           >
@@ -57,8 +59,8 @@ export function OfferCard({ offer, isAdvised, to }: OfferCardProps) {
   );
 }
 
-/** What one lookup costs when all of them are used; null where none are counted. */
-function lookupFen({ kind, amount, days, vehicleClass, priceFen }: Offer): number | null {
+/** The price of one lookup if all are used, in fen; null for a package without lookups. */
+function pricePerLookupFen({ kind, amount, days, vehicleClass, priceFen }: Offer): number | null {
   if (kind === 'retail') return null;
   return priceFen / (amount * (kind === 'daily' ? days : 1) * (vehicleClass === 'both' ? 2 : 1));
 }

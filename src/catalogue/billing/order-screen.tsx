@@ -6,8 +6,8 @@ import { PAYMENT_WINDOW_MINUTES } from '../../contract/billing/rules.ts';
 import type { Offer } from '../../contract/billing/schemas.ts';
 import { CallError } from '../../providers/calls/call-error.ts';
 import { request } from '../../providers/calls/client.ts';
+import { useAction } from '../../providers/calls/use-action.ts';
 import { useCall } from '../../providers/calls/use-call.ts';
-import { useErrorMessage } from '../../providers/calls/use-error-message.ts';
 import { session } from '../../providers/session/session.ts';
 import { useStore } from '../../providers/store.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
@@ -15,25 +15,25 @@ import { showTotalFen } from '../../ui/money.ts';
 import { panelClass } from '../../ui/panel.ts';
 import { screenClass } from '../../ui/screen.ts';
 import { Skeleton, State } from '../../ui/state.tsx';
-import { usePackageLabels } from '../shared/billing/use-package-labels.ts';
+import { usePackageText } from '../shared/billing/use-package-text.ts';
 import { CallFailed } from '../shared/call/call-failed.tsx';
 import { createIdempotencyKey } from '../shared/call/idempotency-key.ts';
 import { RequestPackageButton } from '../shared/company/request-package.tsx';
 import { links } from '../shared/navigation/paths.ts';
-import styles from './buy.module.css';
-import { useFrom } from './use-from.ts';
+import styles from './billing.module.css';
+import { useReturnTo } from './use-return-to.ts';
 
-/** One package before it is ordered: what, for whom, on what terms, for how much. */
+/** One package before the order: contents, buyer, terms and price. */
 export function OrderScreen() {
   const { t } = useTranslation('billing');
   const { t: common } = useTranslation();
   const [params] = useSearchParams();
-  const from = useFrom();
+  const returnTo = useReturnTo();
   const isSub = (useStore(session)?.user.acctLevel ?? 0) !== 0;
   const { data, error, refetch } = useCall(billingCalls.purchasePackageList, {}, { staleTime: 0 });
   const offer = data?.packages.find(({ packageId }) => packageId === Number(params.get('packageId')));
   const back = (
-    <Link className={buttonClass('primary')} to={links.buyService(from)}>
+    <Link className={buttonClass('primary')} to={links.buyService(returnTo)}>
       {t('order.choose')}
     </Link>
   );
@@ -45,43 +45,51 @@ export function OrderScreen() {
       {isSub && <State title={t('service.sub')} actions={<RequestPackageButton />} />}
       {!isSub && data !== undefined && offer === undefined && <State title={t('order.gone')} actions={back} />}
       {!isSub && offer?.isBought === true && <State title={t('card.bought')} actions={back} />}
-      {!isSub && offer?.isBought === false && <OrderForm offer={offer} onChanged={() => void refetch()} />}
+      {!isSub && offer?.isBought === false && <OrderForm offer={offer} onStale={() => void refetch()} />}
     </div>
   );
 }
 
-function OrderForm({ offer, onChanged }: { offer: Offer; onChanged: () => void }) {
+interface OrderFormProps {
+  offer: Offer;
+  /** Called when the server has refused the order: the offer may have changed. */
+  onStale: () => void;
+}
+
+function OrderForm({ offer, onStale }: OrderFormProps) {
   const { t, i18n } = useTranslation('billing');
-  const wordsOf = useErrorMessage();
-  const givesOf = usePackageLabels();
-  const from = useFrom();
+  const packageText = usePackageText();
+  const returnTo = useReturnTo();
   const navigate = useNavigate();
   const user = useStore(session)?.user;
-  // The same until it was answered: a second press, or a try after a lost answer, makes no second order.
-  const [operation, setOperation] = useState(createIdempotencyKey);
+  // Kept until the server responds, so that a retry after a lost response makes no second purchase.
+  const [idempotencyKey, setIdempotencyKey] = useState(createIdempotencyKey);
   const [isAgreed, setAgreed] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
-  const [isBusy, setBusy] = useState(false);
+  const [isTermsErrorVisible, setTermsErrorVisible] = useState(false);
   const { packageId, packageName, priceFen, description } = offer;
   const price = showTotalFen(priceFen, i18n.language);
-  const submit = async () => {
-    if (!isAgreed) return setProblem(t('order.agreeFirst'));
-    setBusy(true);
-    setProblem(null);
-    try {
-      const { orderCode } = await request(billingCalls.createOrder, { packageId, priceFen, operationId: operation });
-      navigate(links.buy(orderCode, from), { replace: true });
-    } catch (error) {
-      setProblem(wordsOf(error));
-      setBusy(false);
-      if (!(error instanceof CallError) || error.code === 'network' || error.code === 'timeout') return;
-      setOperation(createIdempotencyKey());
-      onChanged();
-    }
+  const { run, isBusy, errorMessage } = useAction(
+    () => request(billingCalls.createOrder, { packageId, priceFen, operationId: idempotencyKey }),
+    {
+      onDone: ({ orderCode }) => navigate(links.buy(orderCode, returnTo), { replace: true }),
+      onError: (error) => {
+        if (error instanceof CallError && error.code !== 'network' && error.code !== 'timeout') {
+          setIdempotencyKey(createIdempotencyKey());
+          onStale();
+        }
+        return false;
+      },
+      isErrorInForm: true,
+    },
+  );
+  const submit = () => {
+    setTermsErrorVisible(!isAgreed);
+    if (isAgreed) void run();
   };
+  const error = isTermsErrorVisible ? t('order.agreeFirst') : errorMessage;
   const facts = [
     [t('order.package'), packageName],
-    [t('order.gives'), givesOf(offer)],
+    [t('order.gives'), packageText(offer)],
     [t('order.begins'), t('order.beginsAtOnce')],
     [t('order.buyer'), [user?.companyName, user?.username].filter(Boolean).join(' · ')],
   ] as const;
@@ -111,24 +119,24 @@ function OrderForm({ offer, onChanged }: { offer: Offer; onChanged: () => void }
         <input
           type="checkbox"
           checked={isAgreed}
-          aria-invalid={problem !== null && !isAgreed}
+          aria-invalid={isTermsErrorVisible}
           onChange={(event) => {
             setAgreed(event.target.checked);
-            setProblem(null);
+            setTermsErrorVisible(false);
           }}
         />
         {t('order.agree')}
       </label>
-      {problem !== null && (
-        <p className={styles.problem} role="alert">
-          {problem}
+      {error !== null && (
+        <p className={styles.error} role="alert">
+          {error}
         </p>
       )}
       <div className={styles.buttons}>
-        <Button variant="primary" isBusy={isBusy} onClick={() => void submit()}>
+        <Button variant="primary" isBusy={isBusy} onClick={submit}>
           {t('order.submit', { price })}
         </Button>
-        <Link className={buttonClass()} to={links.buyService(from)}>
+        <Link className={buttonClass()} to={links.buyService(returnTo)}>
           {t('order.other')}
         </Link>
       </div>

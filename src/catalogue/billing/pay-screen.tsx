@@ -11,16 +11,15 @@ import { buttonClass } from '../../ui/button.tsx';
 import { screenClass } from '../../ui/screen.ts';
 import { Skeleton, State } from '../../ui/state.tsx';
 import { CallFailed } from '../shared/call/call-failed.tsx';
-import { links, paths } from '../shared/navigation/paths.ts';
-import styles from './buy.module.css';
-import { Paying } from './paying.tsx';
-import { Receipt } from './receipt.tsx';
+import { paths } from '../shared/navigation/paths.ts';
+import styles from './billing.module.css';
+import { PaymentPanel } from './payment-panel.tsx';
+import { PurchaseOutcome } from './purchase-outcome.tsx';
 import { refreshUser } from './refresh-user.ts';
-import { useFrom, useWayOn } from './use-from.ts';
 
-const LOOK_MS = 3_000;
+const POLL_MS = 3_000;
 
-/** One order until it is paid, and what has become of it: the link alone says which, so that a reload loses nothing. */
+/** Payment and outcome of one purchase, which the URL names: a reload loses nothing. */
 export function PayScreen() {
   const { t } = useTranslation('billing');
   const [params] = useSearchParams();
@@ -28,20 +27,20 @@ export function PayScreen() {
   return (
     <div className={screenClass(styles.narrow)}>
       <h1>{t('pay.title')}</h1>
-      {orderCode === undefined ? <Missing /> : <Order key={orderCode} orderCode={orderCode} />}
+      {orderCode === undefined ? <NotFound /> : <PurchaseStatus key={orderCode} orderCode={orderCode} />}
     </div>
   );
 }
 
-function Order({ orderCode }: { orderCode: string }) {
+function PurchaseStatus({ orderCode }: { orderCode: string }) {
   const { t: common } = useTranslation();
   const { data, error, refetch } = useCall(
     billingCalls.payStatus,
     { orderCode },
-    { staleTime: 0, refetchInterval: (order) => (order === undefined || isOpen(order) ? LOOK_MS : false) },
+    { staleTime: 0, refetchInterval: (purchase) => (purchase === undefined || isOpen(purchase) ? POLL_MS : false) },
   );
-  useRefreshOnce(data?.state === 'granted');
-  if (error instanceof CallError && error.code === '900404') return <Missing />;
+  useRefreshAfterGrant(data?.state === 'granted');
+  if (error instanceof CallError && error.code === '900404') return <NotFound />;
   if (data === undefined) {
     return error === null ? (
       <Skeleton label={common('loading')} />
@@ -49,19 +48,19 @@ function Order({ orderCode }: { orderCode: string }) {
       <CallFailed error={error} onRetry={() => void refetch()} />
     );
   }
-  const onTold = (order: Purchase) =>
-    queryClient.setQueryData(queryKeyOf(billingCalls.payStatus, { orderCode }), order);
+  const onChange = (purchase: Purchase) =>
+    queryClient.setQueryData(queryKeyOf(billingCalls.payStatus, { orderCode }), purchase);
   if (data.state === 'created' && data.expiresInS > 0)
-    return <Paying order={data} isOffline={error !== null} onTold={onTold} />;
-  return <Outcome order={data} />;
+    return <PaymentPanel purchase={data} isOffline={error !== null} onChange={onChange} />;
+  return <PurchaseOutcome purchase={data} />;
 }
 
 function isOpen({ state }: Purchase): boolean {
   return state === 'created' || state === 'paid';
 }
 
-/** What a payment changes elsewhere: the counters, the packages, the e-commerce price tag. */
-function useRefreshOnce(isGranted: boolean) {
+/** Refetches what a granted purchase changes: counters, packages and the session's user. */
+function useRefreshAfterGrant(isGranted: boolean) {
   useEffect(() => {
     if (!isGranted) return;
     const stale = [quotaCalls.getDeduct, billingCalls.ownedPackageList, billingCalls.listPurchases].map(
@@ -72,80 +71,7 @@ function useRefreshOnce(isGranted: boolean) {
   }, [isGranted]);
 }
 
-/** The order is over, or about to be: what happened, and what to do next. */
-function Outcome({ order }: { order: Purchase }) {
-  const { t } = useTranslation('billing');
-  const from = useFrom();
-  const wayOn = useWayOn();
-  const { state, closeReason, refundReason, packageId } = order;
-  const again = (
-    <Link
-      className={buttonClass('primary')}
-      to={packageId === null ? links.buyService(from) : links.buyOrder(packageId, from)}
-    >
-      {t('pay.again')}
-    </Link>
-  );
-  const own = (
-    <Link className={buttonClass()} to={paths.userPackage}>
-      {t('pay.own')}
-    </Link>
-  );
-  if (state === 'granted') {
-    const onwards = (
-      <>
-        <Link className={buttonClass('primary')} to={wayOn}>
-          {t('pay.goOn')}
-        </Link>
-        {own}
-      </>
-    );
-    return (
-      <>
-        <div role="status">
-          <State icon="check" title={t('pay.granted')} actions={onwards}>
-            {t('pay.grantedHint', { name: order.packageName })}
-          </State>
-        </div>
-        <Receipt orderCode={order.orderCode} />
-      </>
-    );
-  }
-  if (state === 'paid') {
-    return (
-      <div role="status">
-        <State title={t('pay.paid')}>{t('pay.paidHint')}</State>
-      </div>
-    );
-  }
-  if (state === 'refundNeeded') {
-    return (
-      <>
-        <State icon="warning" isAlert title={t(`pay.refund.${refundReason ?? 'late'}`)} actions={own}>
-          {t('pay.refundHint')}
-        </State>
-        <Receipt orderCode={order.orderCode} />
-      </>
-    );
-  }
-  if (state === 'refunded') {
-    return (
-      <>
-        <State icon="info" title={t('pay.refunded')} actions={own}>
-          {t('pay.refundedHint')}
-        </State>
-        <Receipt orderCode={order.orderCode} />
-      </>
-    );
-  }
-  return (
-    <State icon="info" title={t(`pay.closed.${closeReason ?? 'expired'}`)} actions={again}>
-      {t('pay.closedHint')}
-    </State>
-  );
-}
-
-function Missing() {
+function NotFound() {
   const { t } = useTranslation('billing');
   const actions = (
     <Link className={buttonClass('primary')} to={paths.userPackage}>

@@ -7,16 +7,16 @@ import { Icon } from '../../ui/icon.tsx';
 import { showTotalFen } from '../../ui/money.ts';
 import { panelClass } from '../../ui/panel.ts';
 import { Skeleton } from '../../ui/state.tsx';
-import { usePackageLabels } from '../shared/billing/use-package-labels.ts';
+import { usePackageText } from '../shared/billing/use-package-text.ts';
 import { CallFailed } from '../shared/call/call-failed.tsx';
 import { platform } from '../shared/site/platform.ts';
-import styles from './buy.module.css';
+import styles from './billing.module.css';
 
-/** What was paid, by whom, for what: on the screen and on paper. */
+/** The receipt of a purchase, for the screen and for print. */
 export function Receipt({ orderCode }: { orderCode: string }) {
   const { t, i18n } = useTranslation('billing');
   const { t: common } = useTranslation();
-  const givesOf = usePackageLabels();
+  const packageText = usePackageText();
   const { data, error, refetch } = useCall(billingCalls.getReceipt, { orderCode });
   if (data === undefined) {
     return error === null ? (
@@ -26,16 +26,16 @@ export function Receipt({ orderCode }: { orderCode: string }) {
     );
   }
   const { purchase, username, companyName, transactionId, heldUntil, isTill } = data;
-  const at = (moment: string | null) => (moment === null ? '—' : formatDateTime(moment, i18n.language));
+  const formatTime = (iso: string | null) => (iso === null ? '—' : formatDateTime(iso, i18n.language));
   const facts = [
     ['order', purchase.orderCode],
     ['buyer', [companyName, username].filter(Boolean).join(' · ')],
     ['package', purchase.packageName],
-    ['gives', givesOf(purchase)],
+    ['gives', packageText(purchase)],
     ['paid', showTotalFen(purchase.paidFen ?? purchase.priceFen, i18n.language)],
-    ['paidAt', at(purchase.paidAt)],
+    ['paidAt', formatTime(purchase.paidAt)],
     ['transaction', transactionId],
-    ['until', at(heldUntil)],
+    ['until', formatTime(heldUntil)],
     ['seller', common(`brand.${platform}`)],
   ] as const;
   return (
@@ -50,7 +50,7 @@ export function Receipt({ orderCode }: { orderCode: string }) {
         ))}
       </dl>
       <p className="quiet">{t(isTill ? 'receipt.sample' : 'receipt.note')}</p>
-      <Button className={styles.unprinted} onClick={() => window.print()}>
+      <Button className={styles.screenOnly} onClick={() => window.print()}>
         <Icon name="print" />
         {t('receipt.print')}
       </Button>

@@ -14,14 +14,14 @@ import { Skeleton, State } from '../../ui/state.tsx';
 import { CallFailed } from '../shared/call/call-failed.tsx';
 import { RequestPackageButton } from '../shared/company/request-package.tsx';
 import { links, paths } from '../shared/navigation/paths.ts';
-import styles from './buy.module.css';
+import styles from './billing.module.css';
 import { OfferCard } from './offer-card.tsx';
-import { OwnNow } from './own-now.tsx';
 import { type Advice, recommend } from './recommend.ts';
+import { RemainingLookups } from './remaining-lookups.tsx';
 import { RetailTrial } from './retail-trial.tsx';
-import { useFrom } from './use-from.ts';
+import { useReturnTo } from './use-return-to.ts';
 
-/** What there is to buy, what the account has, and what suits its use. */
+/** The offered packages, with the account's remaining lookups and a recommendation. */
 export function ServiceScreen() {
   const { t } = useTranslation('billing');
   const { t: common } = useTranslation();
@@ -40,8 +40,8 @@ export function ServiceScreen() {
           <RequestPackageButton />
         </div>
       )}
-      {!isSub && <Unpaid />}
-      <OwnNow />
+      {!isSub && <UnpaidPurchase />}
+      <RemainingLookups />
       {data === undefined && error === null && <Skeleton label={common('loading')} rows={10} />}
       {error !== null && data === undefined && <CallFailed error={error} onRetry={() => void refetch()} />}
       {data !== undefined && (
@@ -68,33 +68,33 @@ interface OffersProps {
 
 function Offers({ offers, advice, canBuy }: OffersProps) {
   const { t } = useTranslation('billing');
-  const from = useFrom();
+  const returnTo = useReturnTo();
   if (offers.length === 0) return <State title={t('service.none')}>{t('service.noneHint')}</State>;
   return (
     <>
       <section className={panelClass(styles.advice)} aria-label={t('advice.title')}>
         <h2>{t('advice.title')}</h2>
         {advice.length === 0 && <p className="quiet">{t('advice.noUse')}</p>}
-        {advice.map(({ vehicleClass, use, packageId }) => {
+        {advice.map(({ vehicleClass, usage, packageId }) => {
           const name = offers.find((offer) => offer.packageId === packageId)?.packageName;
-          const told = { class: t(`class.${vehicleClass}`), lookups: use.lookups, peak: use.peakDay, name };
-          return <p key={vehicleClass}>{t(name === undefined ? 'advice.free' : 'advice.suits', told)}</p>;
+          const values = { class: t(`class.${vehicleClass}`), lookups: usage.lookups, peak: usage.peakDay, name };
+          return <p key={vehicleClass}>{t(name === undefined ? 'advice.free' : 'advice.suits', values)}</p>;
         })}
       </section>
       {groups.map((group) => {
-        const its = offers.filter((offer) => groupOf(offer) === group);
-        if (its.length === 0) return null;
+        const inGroup = offers.filter((offer) => groupOf(offer) === group);
+        if (inGroup.length === 0) return null;
         return (
           <section key={group} className={styles.group} aria-labelledby={`offers-${group}`}>
             <h2 id={`offers-${group}`}>{t(`group.${group}`)}</h2>
             {group === 'retail' && <RetailTrial />}
             <ul className={styles.cards}>
-              {its.map((offer) => (
+              {inGroup.map((offer) => (
                 <OfferCard
                   key={offer.packageId}
                   offer={offer}
-                  isAdvised={advice.some(({ packageId }) => packageId === offer.packageId)}
-                  to={canBuy ? links.buyOrder(offer.packageId, from) : undefined}
+                  isRecommended={advice.some(({ packageId }) => packageId === offer.packageId)}
+                  to={canBuy ? links.buyOrder(offer.packageId, returnTo) : undefined}
                 />
               ))}
             </ul>
@@ -105,18 +105,18 @@ function Offers({ offers, advice, canBuy }: OffersProps) {
   );
 }
 
-/** An order that waits for its payment is not to be made twice. */
-function Unpaid() {
+/** Leads back to a purchase that is not paid yet, so that it is not ordered twice. */
+function UnpaidPurchase() {
   const { t } = useTranslation('billing');
-  const from = useFrom();
+  const returnTo = useReturnTo();
   const { data } = useCall(billingCalls.listPurchases, { pageSize: 1, states: ['created'] }, { staleTime: 0 });
-  const waiting = data?.rows.find(({ expiresInS }) => expiresInS > 0);
-  if (waiting === undefined) return null;
+  const unpaid = data?.rows.find(({ expiresInS }) => expiresInS > 0);
+  if (unpaid === undefined) return null;
   return (
     <div className={styles.note}>
       <Icon name="info" />
-      <span>{t('service.unpaid', { name: waiting.packageName })}</span>
-      <Link className={buttonClass('primary')} to={links.buy(waiting.orderCode, from)}>
+      <span>{t('service.unpaid', { name: unpaid.packageName })}</span>
+      <Link className={buttonClass('primary')} to={links.buy(unpaid.orderCode, returnTo)}>
         {t('service.goOn')}
       </Link>
       <Link to={paths.userPackage}>{t('service.all')}</Link>

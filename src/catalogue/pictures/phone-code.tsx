@@ -5,7 +5,8 @@ import { Icon } from '../../ui/icon.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { Spinner } from '../../ui/state.tsx';
 import { CallFailed } from '../shared/call/call-failed.tsx';
-import { formatClock, isOnlyHere, useSecondsLeft } from '../shared/time/seconds-left.ts';
+import { formatClock, useSecondsLeft } from '../shared/time/use-seconds-left.ts';
+import { isLoopbackHost } from './is-loopback-host.ts';
 import styles from './pictures.module.css';
 import { type PhoneTicket, usePhoneCode } from './use-phone-code.ts';
 
@@ -64,7 +65,7 @@ function QrCode({ ticket }: { ticket: PhoneTicket }) {
           </p>
         )}
         <p className={styles.note}>{t('code.hint')}</p>
-        {isOnlyHere(window.location.hostname) && <p className={styles.warn}>{t('code.onlyHere')}</p>}
+        {isLoopbackHost(window.location.hostname) && <p className={styles.warn}>{t('code.onlyHere')}</p>}
         <details className={styles.note}>
           <summary>{t('code.link')}</summary>
           <code className={styles.link}>{ticket.url}</code>

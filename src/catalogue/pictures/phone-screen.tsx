@@ -7,7 +7,7 @@ import { request } from '../../providers/calls/client.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Spinner, State } from '../../ui/state.tsx';
 import { CallFailed } from '../shared/call/call-failed.tsx';
-import { formatClock, useSecondsLeft } from '../shared/time/seconds-left.ts';
+import { formatClock, useSecondsLeft } from '../shared/time/use-seconds-left.ts';
 import styles from './phone-screen.module.css';
 import { UploadProgress } from './upload-progress.tsx';
 import { usePictureErrorMessage } from './use-picture-error-message.ts';

@@ -56,7 +56,7 @@ function Row({ row }: { row: LedgerRow }) {
   );
 }
 
-/** A vehicle leads to what is known of it. */
+/** A vehicle links to its parts. */
 function Subject({ row: { reason, subject, subjectName, vehicleTypeCode } }: { row: LedgerRow }) {
   const { t } = useTranslation('quota');
   if (subjectName === null) return <span className="quiet">{t('ledger.gone')}</span>;

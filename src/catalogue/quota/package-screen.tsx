@@ -7,14 +7,14 @@ import { panelClass } from '../../ui/panel.ts';
 import { screenClass } from '../../ui/screen.ts';
 import { Skeleton } from '../../ui/state.tsx';
 import { CallFailed } from '../shared/call/call-failed.tsx';
-import { ClassFacts } from '../shared/quota/class-facts.tsx';
+import { ClassLookups } from '../shared/quota/class-lookups.tsx';
 import { classCounts } from '../shared/quota/lookup-counts.ts';
-import { HeldPackages } from './held-packages.tsx';
 import { LedgerSection } from './ledger-section.tsx';
+import { OwnedPackages } from './owned-packages.tsx';
 import styles from './package-screen.module.css';
 import { PurchaseList } from './purchase-list.tsx';
 
-/** The user's lookups: what is left, the packages they come from, purchases and the ledger. */
+/** The user's lookups: remaining ones, packages, purchases and the ledger. */
 export function PackageScreen() {
   const { t } = useTranslation('quota');
   const { t: common } = useTranslation();
@@ -25,8 +25,8 @@ export function PackageScreen() {
         <h1>{common('title._user_package')}</h1>
         <p className="quiet">{t('lead')}</p>
       </div>
-      <LookupsLeft />
-      <HeldPackages />
+      <RemainingLookups />
+      <OwnedPackages />
       {isMain && (
         <div className={panelClass(styles.panel)}>
           <PurchaseList />
@@ -37,7 +37,7 @@ export function PackageScreen() {
   );
 }
 
-function LookupsLeft() {
+function RemainingLookups() {
   const { t } = useTranslation('quota');
   const { t: common } = useTranslation();
   const { data, error, refetch } = useCall(quotaCalls.getDeduct, {}, { staleTime: 0 });
@@ -46,9 +46,9 @@ function LookupsLeft() {
       {data === undefined && error === null && <Skeleton label={common('loading')} rows={3} />}
       {data === undefined && error !== null && <CallFailed error={error} onRetry={() => void refetch()} />}
       {data !== undefined && (
-        <div className={styles.left}>
+        <div className={styles.classes}>
           {classCounts(data).map((counts) => (
-            <ClassFacts key={counts.vehicleType} counts={counts} />
+            <ClassLookups key={counts.vehicleType} counts={counts} />
           ))}
         </div>
       )}

@@ -1,58 +1,56 @@
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { billingCalls } from '../../contract/billing/calls.ts';
 import type { Purchase } from '../../contract/billing/schemas.ts';
 import { formatDateTime } from '../../contract/shop-time.ts';
 import { useCall } from '../../providers/calls/use-call.ts';
+import { useUrlState } from '../../providers/url-state/use-url-state.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { showTotalFen } from '../../ui/money.ts';
-import { Skeleton, State } from '../../ui/state.tsx';
+import { State } from '../../ui/state.tsx';
 import { useBuyLink } from '../shared/billing/use-buy-link.ts';
-import { usePackageLabels } from '../shared/billing/use-package-labels.ts';
-import { CallFailed } from '../shared/call/call-failed.tsx';
-import { Pager } from '../shared/list/pager.tsx';
+import { usePackageText } from '../shared/billing/use-package-text.ts';
+import { PagedList } from '../shared/list/paged-list.tsx';
 import cards from '../shared/list/row-cards.module.css';
 import { links } from '../shared/navigation/paths.ts';
 import styles from './purchase-list.module.css';
+import { purchaseListState } from './purchase-list-state.ts';
 
 const PAGE_SIZE = 10;
-const PAGE = 'purchases';
 
-/** One's own orders with what has become of each; the page stands in the link. On a phone each is a card. */
+/** The user's own purchases and their state; on a phone each is a card. */
 export function PurchaseList() {
   const { t } = useTranslation('billing');
-  const { t: common } = useTranslation();
-  const [params, setParams] = useSearchParams();
+  const [{ page }, setState] = useUrlState(purchaseListState);
   const buyLink = useBuyLink();
-  const page = Math.max(1, Math.floor(Number(params.get(PAGE))) || 1);
-  const { data, error, refetch } = useCall(
+  const query = useCall(
     billingCalls.listPurchases,
-    { pageNum: Math.min(page, 1_000_000), pageSize: PAGE_SIZE },
+    { pageNum: page, pageSize: PAGE_SIZE },
     { keepPreviousData: true, staleTime: 0 },
   );
-  const go = (next: number) =>
-    setParams((now) => {
-      now.set(PAGE, String(next));
-      return now;
-    });
+  const empty = (
+    <State
+      icon="list"
+      title={t('list.empty')}
+      actions={
+        <Link className={buttonClass('primary')} to={buyLink}>
+          {t('list.buy')}
+        </Link>
+      }
+    />
+  );
   return (
     <section className={styles.list} aria-labelledby="purchases">
       <h2 id="purchases">{t('list.title')}</h2>
-      {data === undefined && error === null && <Skeleton label={common('loading')} rows={4} />}
-      {data === undefined && error !== null && <CallFailed error={error} onRetry={() => void refetch()} />}
-      {data?.total === 0 && (
-        <State
-          icon="list"
-          title={t('list.empty')}
-          actions={
-            <Link className={buttonClass('primary')} to={buyLink}>
-              {t('list.buy')}
-            </Link>
-          }
-        />
-      )}
-      {data !== undefined && data.total > 0 && (
-        <>
+      <PagedList
+        query={query}
+        page={page}
+        pageSize={PAGE_SIZE}
+        onPage={(next, options) => setState({ page: next }, options)}
+        empty={empty}
+        skeletonRows={4}
+      >
+        {({ rows }) => (
           <table className={cards.table}>
             <thead>
               <tr>
@@ -64,36 +62,35 @@ export function PurchaseList() {
               </tr>
             </thead>
             <tbody>
-              {data.rows.map((order) => (
-                <Row key={order.orderCode} order={order} />
+              {rows.map((purchase) => (
+                <Row key={purchase.orderCode} purchase={purchase} />
               ))}
             </tbody>
           </table>
-          <Pager page={page} last={Math.ceil(data.total / PAGE_SIZE)} onPage={go} />
-        </>
-      )}
+        )}
+      </PagedList>
     </section>
   );
 }
 
-function Row({ order }: { order: Purchase }) {
+function Row({ purchase }: { purchase: Purchase }) {
   const { t, i18n } = useTranslation('billing');
-  const givesOf = usePackageLabels();
-  const { orderCode, packageName, priceFen, state, createdAt, expiresInS } = order;
+  const packageText = usePackageText();
+  const { orderCode, packageName, priceFen, state, createdAt, expiresInS } = purchase;
   const isPayable = state === 'created' && expiresInS > 0;
-  const shown = state === 'created' && !isPayable ? 'closed' : state;
+  const displayedState = state === 'created' && !isPayable ? 'closed' : state;
   const hasReceipt = state === 'granted' || state === 'refundNeeded' || state === 'refunded';
   const action = isPayable ? 'pay' : hasReceipt ? 'receipt' : 'look';
   return (
     <tr>
       <th scope="row">
         {packageName}
-        <span className={styles.under}>{givesOf(order)}</span>
-        <span className={`${styles.under} number`}>{orderCode}</span>
+        <span className={styles.detail}>{packageText(purchase)}</span>
+        <span className={`${styles.detail} number`}>{orderCode}</span>
       </th>
       <td data-label={t('list.amount')}>{showTotalFen(priceFen, i18n.language)}</td>
       <td data-label={t('list.state')}>
-        <span className={`${styles.state} ${styles[shown] ?? ''}`}>{t(`state.${shown}`)}</span>
+        <span className={`${styles.state} ${styles[displayedState] ?? ''}`}>{t(`state.${displayedState}`)}</span>
       </td>
       <td data-label={t('list.created')} data-column="wide">
         {formatDateTime(createdAt, i18n.language)}

@@ -6,7 +6,7 @@ import { openPage } from '../../support/screens/open-page.tsx';
 
 const CODE = 'E20261121000000000001';
 
-function purchaseOf(given: Partial<Purchase> = {}): Purchase {
+function purchaseOf(overrides: Partial<Purchase> = {}): Purchase {
   return {
     orderCode: CODE,
     state: 'created',
@@ -27,7 +27,7 @@ function purchaseOf(given: Partial<Purchase> = {}): Purchase {
     refundReason: null,
     refundedAt: null,
     paidFen: null,
-    ...given,
+    ...overrides,
   };
 }
 
@@ -44,21 +44,21 @@ const offer: Offer = {
   isOnce: false,
   isBought: false,
 };
-const none = { lookups: 0, activeDays: 0, peakDay: 0 };
-const shop = { packages: [offer], use: { C: none, B: none }, isPayable: true };
-const code = {
+const noUsage = { lookups: 0, activeDays: 0, peakDay: 0 };
+const offers = { packages: [offer], use: { C: noUsage, B: noUsage }, isPayable: true };
+const payment = {
   purchase: purchaseOf(),
   codeUrl: 'weixin://x',
   svg: '<svg xmlns="http://www.w3.org/2000/svg"/>',
   isTill: true,
 };
 
-test('an order is placed only once its terms were agreed to, and a try after a lost answer makes no second one', async () => {
+test('an order requires agreement to its terms, and can be retried after a failure', async () => {
   let tries = 0;
-  const asked = useFakeApi({
-    purchasePackageList: shop,
+  const requests = useFakeApi({
+    purchasePackageList: offers,
     payStatus: purchaseOf(),
-    payWx: code,
+    payWx: payment,
     createOrder: () => {
       tries += 1;
       return tries === 1 ? refuse('900503') : purchaseOf();
@@ -73,13 +73,13 @@ test('an order is placed only once its terms were agreed to, and a try after a l
   await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('服务暂不可用'));
   await user.click(submit);
   await waitFor(() => expect(place()).toBe(`/buy?orderCode=${CODE}&from=/search/oe`));
-  expect(asked.filter(({ operation }) => operation === 'createOrder')).toHaveLength(2);
+  expect(requests.filter(({ operation }) => operation === 'createOrder')).toHaveLength(2);
 });
 
-test('the code is shown with amount and time; what the till takes comes back as a package and the way on', async () => {
+test('the QR code is shown with amount and time left; a payment leads to the package and back to the search', async () => {
   useFakeApi({
     payStatus: purchaseOf(),
-    payWx: code,
+    payWx: payment,
     tillPay: ({ outcome }) => (outcome === 'pay' ? purchaseOf({ state: 'granted', paidFen: 12_000 }) : purchaseOf()),
   });
   const { user } = await openPage(`/buy?orderCode=${CODE}&from=/search/oe`);
@@ -100,13 +100,13 @@ test.each([
   [{ state: 'refundNeeded', refundReason: 'amount', paidFen: 1 }, '付款金额与订单不符'],
   [{ state: 'refunded', refundReason: 'amount', paidFen: 1 }, '款项已退回'],
   [{ state: 'paid', expiresInS: 0 }, '已收到付款'],
-] as const)('an order that is over says how: %o', async (given, words) => {
-  useFakeApi({ payStatus: purchaseOf(given) });
+] as const)('a purchase that is no longer payable shows its outcome: %o', async (overrides, text) => {
+  useFakeApi({ payStatus: purchaseOf(overrides) });
   await openPage(`/buy?orderCode=${CODE}`);
-  expect(await screen.findByText(words)).toBeDefined();
+  expect(await screen.findByText(text)).toBeDefined();
 });
 
-test('a link that is no order, or another’s, says so; one that leads elsewhere afterwards is not followed', async () => {
+test('an invalid or foreign order code is reported, and a return link to another site is ignored', async () => {
   useFakeApi({ payStatus: () => refuse('900404') });
   await openPage('/buy?orderCode=nonsense');
   expect(await screen.findByText('没有这个订单')).toBeDefined();

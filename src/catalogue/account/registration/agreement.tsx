@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
 import { lazyWithRetry } from '../../../ui/lazy/lazy-with-retry.tsx';
-import { AskedPiece } from '../../shared/call/asked-piece.tsx';
+import { OnDemandBoundary } from '../../shared/call/on-demand-boundary.tsx';
 import styles from '../account.module.css';
 
 const AgreementDialog = lazyWithRetry(async () => (await import('./agreement-dialog.tsx')).AgreementDialog);
@@ -42,7 +42,7 @@ export function Agreement({ hasAgreed, error, onChange }: AgreementProps) {
         </span>
       )}
       {isOpen && (
-        <AskedPiece onMissing={() => setOpen(false)}>
+        <OnDemandBoundary onError={() => setOpen(false)}>
           <AgreementDialog
             onClose={() => setOpen(false)}
             onAgree={() => {
@@ -50,7 +50,7 @@ export function Agreement({ hasAgreed, error, onChange }: AgreementProps) {
               setOpen(false);
             }}
           />
-        </AskedPiece>
+        </OnDemandBoundary>
       )}
     </div>
   );

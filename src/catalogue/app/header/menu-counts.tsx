@@ -3,16 +3,16 @@ import type { User } from '../../../contract/account/schemas.ts';
 import { billingCalls } from '../../../contract/billing/calls.ts';
 import { useCall } from '../../../providers/calls/use-call.ts';
 import { Button } from '../../../ui/button.tsx';
-import { isServiceAsked } from '../../shared/quota/lookup-counters.tsx';
+import { isServiceDialogOpen } from '../../shared/quota/lookup-counters.tsx';
 import styles from '../../shared/quota/lookups.module.css';
-import { useDay } from '../../shared/quota/use-day.ts';
+import { useFormatDay } from '../../shared/quota/use-format-day.ts';
 import { useLookups } from '../../shared/quota/use-lookups.ts';
 
 /** In the user's menu: what is left, as the header says it, how much of it today alone, until when, and the e-commerce prices; leads to the details. */
 export function MenuCounts({ user }: { user: User }) {
   const { t } = useTranslation('quota');
   const counts = useLookups();
-  const dayOf = useDay();
+  const formatDay = useFormatDay();
   // Bought or ended since the login, here or elsewhere: asked as the menu opens, and until then as it was.
   const { data: retail } = useCall(billingCalls.getRetailDesc, {}, { staleTime: 0 });
   const wasUntil = user.retailFlag ? user.retailExpireTime : null;
@@ -23,7 +23,7 @@ export function MenuCounts({ user }: { user: User }) {
       className={styles.menuCounts ?? ''}
       onClick={(event) => {
         event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
-        isServiceAsked.set(true);
+        isServiceDialogOpen.set(true);
       }}
     >
       <small className="quiet">{t('total')}</small>
@@ -36,11 +36,11 @@ export function MenuCounts({ user }: { user: User }) {
           {isExpired ? (
             <small className={styles.ended}>{t('expired')}</small>
           ) : (
-            expiresAt !== null && <small>{t('until', { day: dayOf(expiresAt) })}</small>
+            expiresAt !== null && <small>{t('until', { day: formatDay(expiresAt) })}</small>
           )}
         </span>
       ))}
-      {retailUntil !== null && <span className={styles.retail}>{t('retail', { day: dayOf(retailUntil) })}</span>}
+      {retailUntil !== null && <span className={styles.retail}>{t('retail', { day: formatDay(retailUntil) })}</span>}
     </Button>
   );
 }

@@ -7,7 +7,7 @@ import { useStore } from '../../../providers/store.ts';
 import { lazyWithRetry } from '../../../ui/lazy/lazy-with-retry.tsx';
 import { ScreenReady } from '../../../ui/lazy/screen-ready.tsx';
 import { Spinner } from '../../../ui/state.tsx';
-import { AskedPiece } from '../../shared/call/asked-piece.tsx';
+import { OnDemandBoundary } from '../../shared/call/on-demand-boundary.tsx';
 import { links, paths } from '../../shared/navigation/paths.ts';
 import { pictureWanted } from '../../shared/search/picture-wanted.ts';
 import { Header } from '../header/header.tsx';
@@ -69,9 +69,9 @@ function useLoginWhenSessionEnds() {
 function CaptchaWhenAsked() {
   const picture = useStore(captcha);
   return picture === null ? null : (
-    <AskedPiece onMissing={() => captcha.set(null)}>
+    <OnDemandBoundary onError={() => captcha.set(null)}>
       <CaptchaDialog image={picture.image} />
-    </AskedPiece>
+    </OnDemandBoundary>
   );
 }
 
@@ -79,9 +79,9 @@ function CaptchaWhenAsked() {
 function QuotaWhenSpent() {
   const refusal = useStore(quotaRefusal);
   return refusal === null ? null : (
-    <AskedPiece onMissing={closeQuotaRefusal}>
+    <OnDemandBoundary onError={closeQuotaRefusal}>
       <QuotaDialog refusal={refusal} />
-    </AskedPiece>
+    </OnDemandBoundary>
   );
 }
 
@@ -92,11 +92,11 @@ function PictureWhenWanted() {
   const { pathname } = useLocation();
   if (wanted === null || pathname === paths.login) return null;
   return (
-    <AskedPiece
-      meanwhile={<div className={styles.progress} role="progressbar" aria-label={t('loading')} />}
-      onMissing={() => pictureWanted.set(null)}
+    <OnDemandBoundary
+      fallback={<div className={styles.progress} role="progressbar" aria-label={t('loading')} />}
+      onError={() => pictureWanted.set(null)}
     >
       <PictureFinder wanted={wanted} />
-    </AskedPiece>
+    </OnDemandBoundary>
   );
 }

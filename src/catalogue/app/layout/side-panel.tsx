@@ -4,7 +4,7 @@ import { useStore } from '../../../providers/store.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
 import { lazyWithRetry } from '../../../ui/lazy/lazy-with-retry.tsx';
-import { AskedPiece } from '../../shared/call/asked-piece.tsx';
+import { OnDemandBoundary } from '../../shared/call/on-demand-boundary.tsx';
 import { type HelpTopic, helpOpen, helpTopics } from './help-topics.ts';
 import styles from './side-panel.module.css';
 import { backToTop, useScrolledPast } from './use-scrolled-past.ts';
@@ -47,9 +47,9 @@ export function SidePanel({ buttons, isHiddenOnPhones }: SidePanelProps) {
   return (
     <aside className={looks.filter(Boolean).join(' ')} aria-label={t('panel.label')}>
       {topic !== null && (
-        <AskedPiece onMissing={() => helpOpen.set(null)}>
+        <OnDemandBoundary onError={() => helpOpen.set(null)}>
           <SideCard topic={topic} topics={helpTopics()} onClose={() => helpOpen.set(null)} />
-        </AskedPiece>
+        </OnDemandBoundary>
       )}
       <div className={styles.bar}>
         {topics.map((name) => button(name, icons[name], t(`panel.${name}`), styles.each ?? ''))}

@@ -31,7 +31,7 @@ export function CallFailed({ error, onRetry }: { error: unknown; onRetry: () => 
   );
 }
 
-/** Sub accounts ask their main account for lookups, others buy them. */
+/** Sub accounts request lookups from their main account, others buy them. */
 function MoreLookups() {
   const { t } = useTranslation('quota');
   const buyLink = useBuyLink();

@@ -4,16 +4,16 @@ import { Button } from '../../../ui/button.tsx';
 import { LazyBoundary } from '../../../ui/lazy/lazy-boundary.tsx';
 import { Skeleton, State } from '../../../ui/state.tsx';
 
-interface TabPieceProps {
+interface TabBoundaryProps {
   children: ReactNode;
-  /** Of the skeleton, while it comes. */
+  /** Rows of the skeleton. */
   rows: number;
 }
 
-/** What a tab shows: should its code not come, the tab says so, and the others stay. Give it the tab as its key. */
-export function TabBoundary({ children, rows }: TabPieceProps) {
+/** Boundary for a tab's lazy code: a loading failure is shown in the tab. Use the tab as the key. */
+export function TabBoundary({ children, rows }: TabBoundaryProps) {
   const { t } = useTranslation();
-  // A browser may keep a script's failure for as long as the page stands: what fails again is left to a reload.
+  // Browsers may cache a failed module load until the page is reloaded, so offer that after a second failure.
   const errorFallback = ({ onRetry, tries }: { onRetry: () => void; tries: number }) => (
     <State
       icon="warning"

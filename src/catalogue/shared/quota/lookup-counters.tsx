@@ -6,25 +6,22 @@ import { createStore, useStore } from '../../../providers/store.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { lazyWithRetry } from '../../../ui/lazy/lazy-with-retry.tsx';
-import { AskedPiece } from '../call/asked-piece.tsx';
+import { OnDemandBoundary } from '../call/on-demand-boundary.tsx';
 import styles from './lookups.module.css';
 import { refreshLookups, useLookups, useRefreshOnFocus } from './use-lookups.ts';
 
 const ServiceDialog = lazyWithRetry(async () => (await import('./service-dialog.tsx')).ServiceDialog);
 
-/** Set by whatever shows counts: they lead to the details. */
-export const isServiceAsked = createStore(false);
+/** Set by every display of the counts. */
+export const isServiceDialogOpen = createStore(false);
 
-/**
- * What is left of both classes, counted packages with it: whoever has bought some sees them. Leads to the details, and
- * tells what opening a vehicle took.
- */
+/** The remaining lookups of both classes, including counted packages. Opens the details and notifies charges. */
 export function LookupCounters() {
   const { t } = useTranslation('quota');
   const counts = useLookups();
-  const isAsked = useStore(isServiceAsked);
+  const isOpen = useStore(isServiceDialogOpen);
   useRefreshOnFocus();
-  useToldCharges();
+  useChargeNotification();
   return (
     <>
       {counts !== undefined && (
@@ -32,7 +29,7 @@ export function LookupCounters() {
           variant="plain"
           className={styles.counters ?? ''}
           aria-label={t('countersLabel', { pac: counts[0].total, cov: counts[1].total })}
-          onClick={() => isServiceAsked.set(true)}
+          onClick={() => isServiceDialogOpen.set(true)}
         >
           {counts.map(({ vehicleType, total }) => (
             <span key={vehicleType} className={`${styles.counter} ${total === 0 ? styles.spent : ''}`}>
@@ -43,22 +40,21 @@ export function LookupCounters() {
           ))}
         </Button>
       )}
-      {isAsked && (
-        <AskedPiece onMissing={() => isServiceAsked.set(false)}>
-          <ServiceDialog onClose={() => isServiceAsked.set(false)} />
-        </AskedPiece>
+      {isOpen && (
+        <OnDemandBoundary onError={() => isServiceDialogOpen.set(false)}>
+          <ServiceDialog onClose={() => isServiceDialogOpen.set(false)} />
+        </OnDemandBoundary>
       )}
     </>
   );
 }
 
-/** Each charge is told once, and the counters follow it. */
-function useToldCharges() {
+/** Notifies each charge once and refetches the counters. */
+function useChargeNotification() {
   const { t } = useTranslation('quota');
   const charge = useStore(lookupCharge);
   useEffect(() => {
     if (charge === null) return;
-    // It may have come before the header was there to tell of it.
     lookupCharge.set(null);
     notify('success', t('charged', { kind: t(`class.${charge.vehicleTypeCode}`), left: charge.remaining }));
     void refreshLookups();

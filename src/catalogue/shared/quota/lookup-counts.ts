@@ -2,24 +2,24 @@ import type { Deduct } from '../../../contract/quota/schemas.ts';
 import type { VehicleType } from '../../../contract/vehicles/schemas.ts';
 import { lookupsLeft } from '../province/province-change.ts';
 
-/** One class as the counters and the dialog show it. */
+/** The lookups of one class, for the counters and the dialog. */
 export interface ClassCounts {
   vehicleType: VehicleType;
-  /** Free lookups and what is left of the day's limit, as the specification counts them. */
+  /** Free lookups plus the remaining daily limit, as the specification defines it. */
   today: number;
   free: number;
   daily: number;
-  /** Left of counted packages. */
+  /** Remaining in counted packages. */
   count: number;
   total: number;
   kind: 0 | 1 | 2;
   expiresAt: string | null;
   isExpired: boolean;
-  /** No package of the class holds. */
+  /** No package of the class is valid. */
   hasNone: boolean;
 }
 
-/** Passenger first. */
+/** The counts of both classes, passenger first. */
 export function classCounts(deduct: Deduct): [passenger: ClassCounts, commercial: ClassCounts] {
   const of = (vehicleType: VehicleType) => {
     const { free, daily, count, total } = lookupsLeft(deduct, vehicleType);

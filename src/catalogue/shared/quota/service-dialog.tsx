@@ -9,11 +9,11 @@ import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { Skeleton } from '../../../ui/state.tsx';
 import { CallFailed } from '../call/call-failed.tsx';
 import { paths } from '../navigation/paths.ts';
-import { ClassFacts } from './class-facts.tsx';
+import { ClassLookups } from './class-lookups.tsx';
 import { classCounts } from './lookup-counts.ts';
 import styles from './lookups.module.css';
 
-/** Query service details: whose lookups they are, and per class the kind of service, what is left and until when. */
+/** Service details: kind of account and, per vehicle class, kind of service, remaining lookups and expiry. */
 export function ServiceDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('quota');
   const { t: common } = useTranslation();
@@ -21,7 +21,7 @@ export function ServiceDialog({ onClose }: { onClose: () => void }) {
   const { data, error, refetch } = useCall(quotaCalls.getDeduct, {}, { staleTime: 0 });
   if (user === undefined) return null;
   const isMain = user.acctLevel === 0;
-  // A sub account's may have been switched since it logged in.
+  // A sub account's mode may have changed since its login.
   const isShared = isMain ? user.dctType % 2 === 1 : (data?.isShared ?? user.dctType % 2 === 1);
   const foot = (
     <Link className={buttonClass('primary')} to={paths.userPackage} onClick={onClose}>
@@ -39,7 +39,7 @@ export function ServiceDialog({ onClose }: { onClose: () => void }) {
       {data !== undefined && (
         <div className={styles.classes}>
           {classCounts(data).map((counts) => (
-            <ClassFacts key={counts.vehicleType} counts={counts} />
+            <ClassLookups key={counts.vehicleType} counts={counts} />
           ))}
         </div>
       )}

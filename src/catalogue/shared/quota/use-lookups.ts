@@ -4,19 +4,19 @@ import { queryClient } from '../../../providers/calls/query-client.ts';
 import { useCall } from '../../../providers/calls/use-call.ts';
 import { type ClassCounts, classCounts } from './lookup-counts.ts';
 
-/** What the account has left of both classes; undefined until it is known. */
+/** The account's remaining lookups of both classes; undefined until loaded. */
 export function useLookups(): [passenger: ClassCounts, commercial: ClassCounts] | undefined {
   const { data } = useCall(quotaCalls.getDeduct, {});
   return data === undefined ? undefined : classCounts(data);
 }
 
-/** Until when each vehicle is open to the account, by its id. */
+/** When the free period of each opened vehicle ends, by vehicle id. */
 export function useOpenVehicles(): ReadonlyMap<number, string> {
   const { data = [] } = useCall(quotaCalls.listOpenVehicles, {});
   return new Map(data.map(({ vehicleId, until }) => [vehicleId, until]));
 }
 
-/** Something was taken, here or by a colleague: what is left is asked for again. */
+/** Refetches the counters after a charge. */
 export async function refreshLookups(): Promise<void> {
   await Promise.all([
     queryClient.invalidateQueries([quotaCalls.getDeduct.operation]),
@@ -24,7 +24,7 @@ export async function refreshLookups(): Promise<void> {
   ]);
 }
 
-/** What colleagues and other tabs have used meanwhile shows when one comes back. */
+/** Refetches the counters on focus: colleagues and other tabs may have used lookups. */
 export function useRefreshOnFocus(): void {
   useEffect(() => {
     const onFocus = () => void refreshLookups();

@@ -1,7 +1,7 @@
 import type { Deduct } from '../../../../src/contract/quota/schemas.ts';
 
-/** The counters of an account with its free lookups alone, but for what is given. */
-export function deductWith(given: Partial<Deduct> = {}): Deduct {
+/** The counters of an account with only its free lookups, with overrides. */
+export function deductWith(overrides: Partial<Deduct> = {}): Deduct {
   return {
     pacFree: 5,
     dayLimitNum: 0,
@@ -20,6 +20,6 @@ export function deductWith(given: Partial<Deduct> = {}): Deduct {
     covExpTime: null,
     covStatus: '500601',
     isShared: false,
-    ...given,
+    ...overrides,
   };
 }

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { isServiceAsked } from '../../../../src/catalogue/shared/quota/lookup-counters.tsx';
+import { isServiceDialogOpen } from '../../../../src/catalogue/shared/quota/lookup-counters.tsx';
 import type { User } from '../../../../src/contract/account/schemas.ts';
 import type { VehicleResult } from '../../../../src/contract/vehicles/schemas.ts';
 import { quotaRefusal } from '../../../../src/providers/calls/handle-call-error.ts';
@@ -20,25 +20,25 @@ beforeEach(() => {
   quotaRefusal.set(null);
   notices.set([]);
   lookupCharge.set(null);
-  isServiceAsked.set(false);
+  isServiceDialogOpen.set(false);
 });
 
-const fakes = (given: Overrides = {}): Overrides => ({
+const fakes = (overrides: Overrides = {}): Overrides => ({
   getProvince: provincesOf(),
   getDeduct: deductWith(),
   systemMenu: [],
-  ...given,
+  ...overrides,
 });
 
-async function openAs(user: Partial<User>, url: string, given: Overrides = {}) {
-  const asked: Asked[] = [];
-  fakeServer.use(fakeApi(fakes(given), asked));
+async function openAs(user: Partial<User>, url: string, overrides: Overrides = {}) {
+  const requests: Asked[] = [];
+  fakeServer.use(fakeApi(fakes(overrides), requests));
   const opened = await openPage(url);
   setSession({ ...fakeSession, user: { ...fakeSession.user, ...user } });
-  return { ...opened, asked };
+  return { ...opened, requests };
 }
 
-test('the counts of the header lead to the details: whose they are, and per class the kind, what is left, until when', async () => {
+test('the counters of the header open the details: account kind, and per class the kind of service, counts and expiry', async () => {
   const deduct = deductWith({
     pacFree: 3,
     dayLimitNum: 50,
@@ -62,10 +62,10 @@ test('the counts of the header lead to the details: whose they are, and per clas
 
 const retail = { description: '', expiresAt: '2027-03-01T00:00:00.000Z', canTry: false, trialDays: 7 };
 
-test('the user’s menu says the same number as the header, how much of it is for today, and until when', async () => {
+test('the user menu shows the same number as the header, today’s part of it, and the expiry', async () => {
   const { user } = await openAs({}, '/user/package', {
     getDeduct: deductWith({ pacFree: 5, dayLimitNum: 50, dayUsedNum: 5, canUseNum: 470 }),
-    // Bought since the login, on another device.
+    // The session's user does not have it yet: it was bought on another device.
     getRetailDesc: { ...retail, isActive: true },
   });
   await screen.findByRole('button', { name: '查询服务详情：剩余乘用车 520 次，商用车 5 次' });
@@ -77,7 +77,7 @@ test('the user’s menu says the same number as the header, how much of it is fo
   expect(links).toEqual(expect.arrayContaining(['/user/info', '/user/package', '/user/change_password', '/user/task']));
 });
 
-test('e-commerce prices that have ended since the login have no tag', async () => {
+test('e-commerce prices that expired after the login have no tag', async () => {
   const before = { retailFlag: true, retailExpireTime: '2026-01-01T00:00:00.000Z' };
   const { user } = await openAs(before, '/user/package', { getRetailDesc: { ...retail, isActive: false } });
   await user.click(await screen.findByRole('button', { name: /^账号 mechanic/ }));
@@ -85,15 +85,14 @@ test('e-commerce prices that have ended since the login have no tag', async () =
   await waitFor(() => expect(screen.queryByText(/^电商价格服务/)).toBeNull());
 });
 
-test('a vehicle that was found says what opening it takes, and of the one that is open until when it is free', async () => {
-  const found = { vehicleList: [vehicleOf({ vehicleId: 7 })], total: 1 };
-  const { getVehicleByName } = searched(found);
+test('a found vehicle shows what opening it costs', async () => {
+  const { getVehicleByName } = searchResult({ vehicleList: [vehicleOf({ vehicleId: 7 })], total: 1 });
   await openAs({}, '/search/vehicle?q=朗逸&by=name', { getVehicleByName });
   expect(await screen.findByText(/每辆车扣 1 次乘用车查询，24 小时内免费再看 · 剩余 5 次/)).toBeDefined();
 });
 
-test('a vehicle that is open is free until its time', async () => {
-  const { getVehicleByName } = searched({ vehicleList: [vehicleOf({ vehicleId: 7 })], total: 1 });
+test('an opened vehicle shows until when it is free', async () => {
+  const { getVehicleByName } = searchResult({ vehicleList: [vehicleOf({ vehicleId: 7 })], total: 1 });
   const until = new Date(Date.now() + 23 * 3_600_000).toISOString();
   await openAs({}, '/search/vehicle?q=朗逸&by=name', {
     getVehicleByName,
@@ -102,9 +101,9 @@ test('a vehicle that is open is free until its time', async () => {
   expect(await screen.findByText(/24 小时内已查，.*\d\d:\d\d 前免费/)).toBeDefined();
 });
 
-test('a VIN of a class without package and free lookups asks to buy that class’s package, once', async () => {
+test('a VIN of a class without package and free lookups prompts to buy that class’s package', async () => {
   const vin = 'LSVAA2BR1GN100000';
-  const { getVehicleByName: found } = searched({ vehicleList: [vehicleOf({ vehicleId: 7 })], total: 1 });
+  const { getVehicleByName: found } = searchResult({ vehicleList: [vehicleOf({ vehicleId: 7 })], total: 1 });
   const { user, place } = await openAs({}, `/search/vehicle?q=${vin}&by=vin`, {
     getVehicleByVin: found,
     getDeduct: deductWith({ pacFree: 0 }),
@@ -120,27 +119,27 @@ test('a VIN of a class without package and free lookups asks to buy that class�
   expect(place()).toContain('/search/vehicle');
 });
 
-test('what opening a vehicle took is told, and the counters are asked for again', async () => {
-  const { asked } = await openAs({}, '/user/package');
+test('a charge is notified, and the counters are refetched', async () => {
+  const { requests } = await openAs({}, '/user/package');
   await screen.findByRole('button', { name: /^查询服务详情：/ });
-  const before = asked.filter(({ operation }) => operation === 'getDeduct').length;
+  const before = requests.filter(({ operation }) => operation === 'getDeduct').length;
   lookupCharge.set({ vehicleTypeCode: 'C', source: 'free', remaining: 4 });
   expect(await screen.findByText('扣 1 次乘用车查询，剩余 4')).toBeDefined();
   await waitFor(() =>
-    expect(asked.filter(({ operation }) => operation === 'getDeduct').length).toBeGreaterThan(before),
+    expect(requests.filter(({ operation }) => operation === 'getDeduct').length).toBeGreaterThan(before),
   );
 });
 
-test('the counters are asked for again when the window is come back to', async () => {
-  const { asked } = await openAs({}, '/search/vehicle');
+test('the counters are refetched when the window gets the focus', async () => {
+  const { requests } = await openAs({}, '/search/vehicle');
   await screen.findByRole('button', { name: /^查询服务详情：/ });
-  const before = asked.filter(({ operation }) => operation === 'getDeduct').length;
+  const before = requests.filter(({ operation }) => operation === 'getDeduct').length;
   window.dispatchEvent(new Event('focus'));
-  await waitFor(() => expect(asked.filter(({ operation }) => operation === 'getDeduct').length).toBe(before + 1));
+  await waitFor(() => expect(requests.filter(({ operation }) => operation === 'getDeduct').length).toBe(before + 1));
 });
 
-test('the package page shows what is held and what was used, narrowed by the link', async () => {
-  const { asked } = await openAs({}, '/user/package?class=C&from=2026-01-01', {
+test('the package page shows packages and the ledger, filtered by the URL', async () => {
+  const { requests } = await openAs({}, '/user/package?class=C&from=2026-01-01', {
     ownedPackageList: {
       isShared: true,
       rows: [
@@ -183,24 +182,24 @@ test('the package page shows what is held and what was used, narrowed by the lin
   expect(screen.getByText('与主账号共享')).toBeDefined();
   const vehicle = await screen.findByRole('link', { name: '大众 朗逸 2016款' });
   expect(vehicle.getAttribute('href')).toBe('/search/parts?vehicleId=7');
-  expect(asked.find(({ operation }) => operation === 'listLedger')?.body).toMatchObject({
+  expect(requests.find(({ operation }) => operation === 'listLedger')?.body).toMatchObject({
     vehicleTypeCode: 'C',
     fromDate: '2026-01-01',
     pageNum: 1,
   });
 });
 
-test('where lookups ran out the screen says so and leads on: to buy, or for a sub account to its main account', async () => {
-  const spent: Overrides = {
+test('a screen without lookups left links to the packages', async () => {
+  const noLookups: Overrides = {
     getVehicleConfig: () => refuse('500501'),
     getCovVehicleConfig: () => refuse('500501'),
   };
-  await openAs({}, '/search/vehicle_detail?vehicleId=7', spent);
+  await openAs({}, '/search/vehicle_detail?vehicleId=7', noLookups);
   expect((await screen.findAllByRole('link', { name: '购买套餐', hidden: true })).length).toBeGreaterThan(0);
   expect(localStorage.getItem('epc.quota-prompt')).not.toBeNull();
 });
 
-function searched({ vehicleList, total }: Pick<VehicleResult, 'vehicleList' | 'total'>) {
+function searchResult({ vehicleList, total }: Pick<VehicleResult, 'vehicleList' | 'total'>) {
   const getVehicleByName: VehicleResult = {
     vehicleList,
     total,

@@ -6,10 +6,10 @@ import { useCall } from '../../providers/calls/use-call.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { panelClass } from '../../ui/panel.ts';
 import { paths } from '../shared/navigation/paths.ts';
-import styles from './buy.module.css';
+import styles from './billing.module.css';
 
-/** What is left of each class now; nothing while it is not known. */
-export function OwnNow() {
+/** The remaining lookups of each class; nothing until loaded. */
+export function RemainingLookups() {
   const { t, i18n } = useTranslation('billing');
   const { data } = useCall(quotaCalls.getDeduct, {}, { staleTime: 0 });
   if (data === undefined) return null;

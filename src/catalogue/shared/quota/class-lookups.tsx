@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import type { ClassCounts } from './lookup-counts.ts';
 import styles from './lookups.module.css';
-import { useDay } from './use-day.ts';
+import { useFormatDay } from './use-format-day.ts';
 
-/** What is left of one class. */
-export function ClassFacts({ counts }: { counts: ClassCounts }) {
+/** The remaining lookups of one vehicle class. */
+export function ClassLookups({ counts }: { counts: ClassCounts }) {
   const { t } = useTranslation('quota');
-  const dayOf = useDay();
+  const formatDay = useFormatDay();
   const { vehicleType, kind, free, daily, count, expiresAt, isExpired } = counts;
   const facts = [
     ['kind', t(`kind.${kind}`)],
@@ -27,7 +27,7 @@ export function ClassFacts({ counts }: { counts: ClassCounts }) {
         <div className={styles.fact}>
           <dt>{t('field.expires')}</dt>
           <dd className={isExpired ? styles.ended : ''}>
-            {isExpired ? t('expired') : expiresAt === null ? '—' : dayOf(expiresAt)}
+            {isExpired ? t('expired') : expiresAt === null ? '—' : formatDay(expiresAt)}
           </dd>
         </div>
       </dl>

@@ -1,37 +1,36 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { billingCalls } from '../../contract/billing/calls.ts';
 import type { Purchase } from '../../contract/billing/schemas.ts';
 import { request } from '../../providers/calls/client.ts';
+import { useAction } from '../../providers/calls/use-action.ts';
 import { useCall } from '../../providers/calls/use-call.ts';
-import { useErrorMessage } from '../../providers/calls/use-error-message.ts';
 import { Button } from '../../ui/button.tsx';
 import { showTotalFen } from '../../ui/money.ts';
 import { panelClass } from '../../ui/panel.ts';
 import { Spinner } from '../../ui/state.tsx';
 import { CallFailed } from '../shared/call/call-failed.tsx';
 import { CopyButton } from '../shared/clipboard/copy-button.tsx';
-import { formatClock, useSecondsLeft } from '../shared/time/seconds-left.ts';
-import styles from './buy.module.css';
-import { Till } from './till.tsx';
+import { formatClock, useSecondsLeft } from '../shared/time/use-seconds-left.ts';
+import styles from './billing.module.css';
+import { SandboxTill } from './sandbox-till.tsx';
 
-interface PayingProps {
-  order: Purchase;
-  /** The last look at the order got no answer; the next one is under way. */
+interface PaymentPanelProps {
+  purchase: Purchase;
+  /** The last status request has failed; the next one follows. */
   isOffline: boolean;
-  onTold: (order: Purchase) => void;
+  onChange: (purchase: Purchase) => void;
 }
 
-/** The code to scan, the amount, and the time that is left. */
-export function Paying({ order, isOffline, onTold }: PayingProps) {
+/** The QR code to pay with, the amount and the time left. */
+export function PaymentPanel({ purchase, isOffline, onChange }: PaymentPanelProps) {
   const { t, i18n } = useTranslation('billing');
-  const { orderCode, priceFen, packageName } = order;
-  const left = useSecondsLeft(order.expiresInS);
+  const { orderCode, priceFen, packageName } = purchase;
+  const secondsLeft = useSecondsLeft(purchase.expiresInS);
   const { data, error, refetch } = useCall(billingCalls.payWx, { orderCode }, { staleTime: Number.POSITIVE_INFINITY });
   return (
     <div className={panelClass(styles.panel)}>
-      <div className={styles.paying}>
-        <div className={styles.square}>
+      <div className={styles.payment}>
+        <div className={styles.code}>
           {data === undefined && error === null && <Spinner label={t('pay.opening')} />}
           {error !== null && <CallFailed error={error} onRetry={() => void refetch()} />}
           {data !== undefined && (
@@ -49,43 +48,34 @@ export function Paying({ order, isOffline, onTold }: PayingProps) {
             <strong className="number">{showTotalFen(priceFen, i18n.language)}</strong>
           </p>
           <p role="status">{t(data?.isTill === true ? 'pay.waitTill' : 'pay.wait')}</p>
-          <p className="number">{t('pay.left', { clock: formatClock(left) })}</p>
-          {isOffline && <p className={styles.problem}>{t('pay.offline')}</p>}
-          <p className={styles.onPhone}>{t('pay.phone')}</p>
+          <p className="number">{t('pay.left', { clock: formatClock(secondsLeft) })}</p>
+          {isOffline && <p className={styles.error}>{t('pay.offline')}</p>}
+          <p className={styles.phoneHint}>{t('pay.phone')}</p>
           <p className="quiet">
             {t('pay.number', { code: orderCode })} <CopyButton text={orderCode} />
           </p>
         </div>
       </div>
-      {data?.isTill === true && <Till orderCode={orderCode} onTold={onTold} />}
-      <Cancel orderCode={orderCode} onTold={onTold} />
+      {data?.isTill === true && <SandboxTill orderCode={orderCode} onChange={onChange} />}
+      <CancelButton orderCode={orderCode} onChange={onChange} />
     </div>
   );
 }
 
-function Cancel({ orderCode, onTold }: { orderCode: string; onTold: (order: Purchase) => void }) {
+function CancelButton({ orderCode, onChange }: { orderCode: string; onChange: (purchase: Purchase) => void }) {
   const { t } = useTranslation('billing');
-  const wordsOf = useErrorMessage();
-  const [problem, setProblem] = useState<string | null>(null);
-  const [isBusy, setBusy] = useState(false);
-  const cancel = async () => {
-    setBusy(true);
-    setProblem(null);
-    try {
-      onTold(await request(billingCalls.cancelOrder, { orderCode }));
-    } catch (error) {
-      setProblem(wordsOf(error));
-      setBusy(false);
-    }
-  };
+  const { run, isBusy, errorMessage } = useAction(() => request(billingCalls.cancelOrder, { orderCode }), {
+    onDone: onChange,
+    isErrorInForm: true,
+  });
   return (
     <div className={styles.buttons}>
-      <Button isBusy={isBusy} onClick={() => void cancel()}>
+      <Button isBusy={isBusy} onClick={() => void run()}>
         {t('pay.cancel')}
       </Button>
-      {problem !== null && (
-        <p className={styles.problem} role="alert">
-          {problem}
+      {errorMessage !== null && (
+        <p className={styles.error} role="alert">
+          {errorMessage}
         </p>
       )}
     </div>

@@ -7,11 +7,11 @@ import { panelClass } from '../../ui/panel.ts';
 import { Skeleton } from '../../ui/state.tsx';
 import { CallFailed } from '../shared/call/call-failed.tsx';
 import table from '../shared/list/row-cards.module.css';
-import { useDay } from '../shared/quota/use-day.ts';
+import { useFormatDay } from '../shared/quota/use-format-day.ts';
 import styles from './package-screen.module.css';
 
-/** The packages that the account draws on: what is used of each, and until when it holds. */
-export function HeldPackages() {
+/** The packages of the account, with their use and expiry. */
+export function OwnedPackages() {
   const { t } = useTranslation('quota');
   const { t: common } = useTranslation();
   const { data, error, refetch } = useCall(billingCalls.ownedPackageList, {}, { staleTime: 0 });
@@ -44,32 +44,32 @@ function PackageTable({ packages }: { packages: readonly OwnedPackage[] }) {
         </tr>
       </thead>
       <tbody>
-        {packages.map((held) => (
-          <Row key={held.heldId} held={held} />
+        {packages.map((owned) => (
+          <Row key={owned.heldId} owned={owned} />
         ))}
       </tbody>
     </table>
   );
 }
 
-function Row({ held }: { held: OwnedPackage }) {
+function Row({ owned }: { owned: OwnedPackage }) {
   const { t } = useTranslation('quota');
-  const dayOf = useDay();
-  const { packageName, vehicleClass, kind, amount, used, startsAt, expiresAt, origin, state } = held;
-  const known = ['demo', 'gift', 'allocation'].find((word) => origin.startsWith(word));
+  const formatDay = useFormatDay();
+  const { packageName, vehicleClass, kind, amount, used, startsAt, expiresAt, origin, state } = owned;
+  const knownOrigin = ['demo', 'gift', 'allocation'].find((prefix) => origin.startsWith(prefix));
   const cells = {
     kind: t(`packageKind.${kind}`),
     amount: t(`amount.${kind}`, { count: amount }),
     used: t(`usedOf.${kind}`, { count: used }),
-    from: dayOf(startsAt),
-    to: dayOf(expiresAt),
-    origin: known === undefined ? t('origin.order', { code: origin }) : t(`origin.${known}`),
+    from: formatDay(startsAt),
+    to: formatDay(expiresAt),
+    origin: knownOrigin === undefined ? t('origin.order', { code: origin }) : t(`origin.${knownOrigin}`),
   };
   return (
     <tr>
       <th scope="row">
         <span className={table.family}>{t(`vehicles.${vehicleClass}`)}</span>
-        {packageName !== null && <span className={styles.bought}>{packageName}</span>}
+        {packageName !== null && <span className={styles.packageName}>{packageName}</span>}
       </th>
       {(['kind', 'amount', 'used', 'from', 'to', 'origin'] as const).map((name) => (
         <td key={name} data-label={t(`held.${name}`)}>

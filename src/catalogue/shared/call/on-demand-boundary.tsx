@@ -3,22 +3,22 @@ import { useTranslation } from 'react-i18next';
 import { notify } from '../../../providers/notification.ts';
 import { LazyBoundary } from '../../../ui/lazy/lazy-boundary.tsx';
 
-interface AskedPieceProps {
+interface OnDemandBoundaryProps {
   children: ReactNode;
-  meanwhile?: ReactNode;
-  /** Takes back what asked for it, so that it can be asked for again. */
-  onMissing?: () => void;
+  fallback?: ReactNode;
+  /** Resets what opened the children, so that the user can try again. */
+  onError?: () => void;
 }
 
-/** A piece that someone asked for: that it could not be loaded is told, and the page stays as it was. */
-export function AskedPiece({ children, meanwhile, onMissing }: AskedPieceProps) {
+/** Boundary for lazy code that a user action opens, such as a dialog: a loading failure is notified. */
+export function OnDemandBoundary({ children, fallback, onError }: OnDemandBoundaryProps) {
   const { t } = useTranslation();
   return (
     <LazyBoundary
-      fallback={meanwhile}
+      fallback={fallback}
       onError={() => {
         notify('error', t('error.pieceMissing'));
-        onMissing?.();
+        onError?.();
       }}
     >
       {children}

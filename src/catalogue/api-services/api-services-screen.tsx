@@ -4,8 +4,8 @@ import { buttonClass } from '../../ui/button.tsx';
 import { State } from '../../ui/state.tsx';
 import { paths } from '../shared/navigation/paths.ts';
 
-/** The interface services of the account: none is open to it before it has agreed on one with the site's staff. */
-export function ApiScreen() {
+/** The account's API services: none until the site's staff has agreed on one with it. */
+export function ApiServicesScreen() {
   const { t } = useTranslation('site-services');
   return (
     <State

@@ -2,8 +2,8 @@ import { formatDay } from '../../../contract/shop-time.ts';
 import { language } from '../../../providers/language.ts';
 import { useStore } from '../../../providers/store.ts';
 
-/** A day as the language writes it, in the catalogue's time zone: packages end by its days. */
-export function useDay(): (iso: string) => string {
+/** Formats a day in the user's language and the shop's time zone, which decides when packages end. */
+export function useFormatDay(): (iso: string) => string {
   const locale = useStore(language);
   return (iso) => formatDay(iso, locale);
 }
