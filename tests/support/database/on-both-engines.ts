@@ -4,7 +4,7 @@
  */
 export const onBothEngines = [
   // Each call's statements, each list with its filters and sort orders, each resource added, edited and deleted.
-  'tests/server/every-{answer,list,resource}.test.ts',
+  'tests/server/http/every-{answer,list,resource}.test.ts',
   // The database layer and migrations.
   'tests/server/platform/db/{copy,dialect,migrate}.test.ts',
   'tests/server/platform/crud-repository.test.ts',

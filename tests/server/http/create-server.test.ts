@@ -1,8 +1,8 @@
 import { createConnection } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { calls, resources } from '../../src/contract/all-calls.ts';
-import { openTestApi, type TestApi } from '../support/server/api.ts';
+import { calls, resources } from '../../../src/contract/all-calls.ts';
+import { openTestApi, type TestApi } from '../../support/server/api.ts';
 
 let api: TestApi;
 let port: number;

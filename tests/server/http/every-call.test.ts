@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { allCalls } from '../../src/contract/all-calls.ts';
-import { statedPowers } from '../../src/server/access/base-data.ts';
-import { objectPlaces, textPlaces, withValueAt } from '../support/bodies/places.ts';
-import { fullSampleInputOf } from '../support/bodies/sample.ts';
-import { openTestApi, type TestApi } from '../support/server/api.ts';
+import { allCalls } from '../../../src/contract/all-calls.ts';
+import { statedPowers } from '../../../src/server/access/base-data.ts';
+import { objectPlaces, textPlaces, withValueAt } from '../../support/bodies/places.ts';
+import { fullSampleInputOf } from '../../support/bodies/sample.ts';
+import { openTestApi, type TestApi } from '../../support/server/api.ts';
 
 let api: TestApi;
 beforeAll(async () => {

@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { calls } from '../../src/contract/all-calls.ts';
-import type { AnyCallWithSchemas } from '../../src/contract/call.ts';
-import { createPasswords } from '../../src/server/account/passwords.ts';
-import { createPayments } from '../../src/server/billing/purchases/payments.ts';
-import { openTill } from '../../src/server/gateways/payment/till.ts';
-import { goodBodies } from '../support/bodies/good-bodies.ts';
-import { openTestDatabase } from '../support/database/open-test-database.ts';
-import { type Answered, openTestApi, type TestApi } from '../support/server/api.ts';
-import { type CountingDatabase, countingDatabase } from '../support/server/counting-database.ts';
-import { growTinyCatalogue } from '../support/tiny-catalogue/grow-tiny-catalogue.ts';
-import { fillTinyCatalogue } from '../support/tiny-catalogue/tiny-catalogue.ts';
-import { fillTinyMaintenance } from '../support/tiny-catalogue/tiny-maintenance.ts';
+import { calls } from '../../../src/contract/all-calls.ts';
+import type { AnyCallWithSchemas } from '../../../src/contract/call.ts';
+import { createPasswords } from '../../../src/server/account/passwords.ts';
+import { createPayments } from '../../../src/server/billing/purchases/payments.ts';
+import { openTill } from '../../../src/server/gateways/payment/till.ts';
+import { goodBodies } from '../../support/bodies/good-bodies.ts';
+import { openTestDatabase } from '../../support/database/open-test-database.ts';
+import { type Answered, openTestApi, type TestApi } from '../../support/server/api.ts';
+import { type CountingDatabase, countingDatabase } from '../../support/server/counting-database.ts';
+import { growTinyCatalogue } from '../../support/tiny-catalogue/grow-tiny-catalogue.ts';
+import { fillTinyCatalogue } from '../../support/tiny-catalogue/tiny-catalogue.ts';
+import { fillTinyMaintenance } from '../../support/tiny-catalogue/tiny-maintenance.ts';
 
 // The picture's letters are known to nobody else.
-vi.mock('../../src/server/captcha/captcha-picture.ts', () => ({
+vi.mock('../../../src/server/captcha/captcha-picture.ts', () => ({
   drawCaptcha: async () => ({ text: 'abcde', image: 'data:image/png;base64,' }),
 }));
 
