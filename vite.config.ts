@@ -1,88 +1,59 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { brotliFiles } from './scripts/brotli-files.ts';
-import { earlyScript } from './scripts/early-script.ts';
-import { preparedPages } from './scripts/prepared-pages.ts';
-import { screenPreloads } from './scripts/screen-preloads.ts';
 import { siteInPage } from './scripts/site-in-page.ts';
 
 const apiPort = process.env.PORT ?? '3000';
 
-/** Modules of the contract that use no zod. */
-const CALLS_AND_RULES =
-  /\/src\/contract\/(?!([\w-]+\/)?([\w-]*schemas|resources|index|crud|fields|field-kind|filters|page|all-calls|answer-problem|linear-regexp)\.ts)/;
-
-/**
- * What the home page starts with is one file, what several screens share is another: many small files would each cost a
- * slow connection a turn. antd and Refine stay with the back office, which alone uses them. What the tabs of one screen
- * share stays with that screen.
- */
+/** Two larger files instead of many small ones, each of which would cost a slow connection a round trip. */
 const chunkGroups = [
   { name: 'start', tags: ['$initial' as const], priority: 2 },
-  // Pages to be read need none of what the screens share.
-  { name: 'site', test: /\/src\/catalogue\/site\/(?!edition|site-routes|home)/, priority: 1.5 },
-  // What the browser needs of the API, apart from zod and the schemas: only a few screens load those.
-  { name: 'contract', test: CALLS_AND_RULES, priority: 1.7 },
-  // RE2, which the schemas of surveys need, stays with the survey.
-  {
-    name: 'schemas',
-    test: /\/zod\/|\/src\/contract\/(?!survey)([\w-]+\/[\w-]*schemas|fields|page)\.ts$/,
-    priority: 1.6,
-  },
   {
     name: 'shared',
-    test: /\/src\/(ui|providers|catalogue\/(app|shared))\/|\/@tanstack\//,
+    test: /\/src\/(ui|providers|catalogue\/(app|shared)|contract\/[\w-]+\/(calls|rules))\b/,
     minShareCount: 3,
-    priority: 1.4,
+    priority: 1,
   },
-  // What stands around a vehicle's screens, and their prices.
-  {
-    name: 'search',
-    test: /\/src\/catalogue\/(app\/layout\/search-layout|shared\/work-order\/order-bar|shared\/vehicle\/out-of-date-dialog|shared\/prices\/use-part-prices)\b/,
-    priority: 1.1,
-  },
-  { name: wordsTogether, test: /\/src\/locales\//, priority: 1.1 },
-  { name: 'parts', test: /\/src\/catalogue\/parts\//, minShareCount: 2, priority: 1 },
 ];
 
-/** Words that one screen or several always show together come in one file a language. */
-const TOGETHER: Readonly<Record<string, string>> = {
-  parts: 'parts',
-  'parts-drawing': 'parts',
-  'parts-panels': 'parts',
-  prices: 'order',
-  'work-orders-add': 'order',
-};
-
-function wordsTogether(file: string): string | null {
-  const [, language, name = ''] = /\/locales\/([\w-]+)\/([\w-]+)\.json$/.exec(file) ?? [];
-  const together = TOGETHER[name];
-  return together === undefined ? null : `words-${together}-${language}`;
-}
-
 export default defineConfig({
-  plugins: [
-    react(),
-    earlyScript(),
-    screenPreloads(),
-    brotliFiles(),
-    siteInPage(`http://127.0.0.1:${apiPort}`),
-    preparedPages(),
-  ],
-  build: {
-    target: 'es2022',
-    // The contract's schemas are values without effects: a page ships only those that it uses.
-    rolldownOptions: {
-      treeshake: {
-        manualPureFunctions: ['z', 'text', 'pageOf'],
-        moduleSideEffects: [{ test: /\/src\/contract\//, sideEffects: false }],
+  plugins: [react(), brotliFiles(), siteInPage(`http://127.0.0.1:${apiPort}`)],
+  build: { cssMinify: true, reportCompressedSize: false },
+  // Both environments are built: the browser's, then the bundle that renders pages on the server (ADR 9).
+  builder: {},
+  environments: {
+    client: {
+      build: {
+        // The server reads there which files a screen needs.
+        manifest: true,
+        target: 'es2022',
+        rolldownOptions: {
+          output: { codeSplitting: { groups: chunkGroups } },
+          treeshake: {
+            // The contract's schemas are values without side effects: a page ships only those that it uses.
+            manualPureFunctions: ['z', 'text', 'pageOf'],
+            moduleSideEffects: [{ test: /\/src\/contract\//, sideEffects: false }],
+          },
+        },
+        // antd and Refine, which only the back office loads.
+        chunkSizeWarningLimit: 2000,
       },
-      output: { codeSplitting: { groups: chunkGroups } },
     },
-    cssMinify: true,
-    reportCompressedSize: false,
-    // antd and Refine, which only the back office loads.
-    chunkSizeWarningLimit: 2000,
+    ssr: {
+      // CommonJS files without extensions, which Node.js cannot import.
+      resolve: { noExternal: ['crypto-js'] },
+      build: {
+        target: 'node20',
+        outDir: 'dist/prerender',
+        copyPublicDir: false,
+        minify: false,
+        rolldownOptions: {
+          input: 'src/prerender.tsx',
+          // Locale files are chunks of their own in the browser's build only.
+          checks: { ineffectiveDynamicImport: false },
+        },
+      },
+    },
   },
   server: {
     port: Number(process.env.DEV_PORT ?? 5173),

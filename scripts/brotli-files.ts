@@ -13,6 +13,7 @@ export function brotliFiles(): Plugin {
   return {
     name: 'brotli-files',
     apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
     configResolved(config) {
       folder = path.resolve(config.root, config.build.outDir);
     },

@@ -3,7 +3,9 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { catalogueRoutes } from './catalogue/app/routes.tsx';
 import { queryClient } from './providers/calls/query-client.ts';
 
-/** The two halves on one router; the back office brings its own routes when someone goes there. */
+type Router = ReturnType<typeof createRouter>;
+
+/** One router for the storefront and the back office, whose routes are loaded on the first visit. */
 export function createRouter() {
   return createBrowserRouter(catalogueRoutes, {
     async patchRoutesOnNavigation({ path, patch }) {
@@ -14,10 +16,8 @@ export function createRouter() {
   });
 }
 
-const router = createRouter();
-
-/** Resolves once the code of the screen at hand is there. */
-export function routerReady(): Promise<void> {
+/** Resolves when the code of the first screen is loaded. */
+export function routerReady(router: Router): Promise<void> {
   return new Promise((resolve) => {
     if (router.state.initialized) return resolve();
     const stop = router.subscribe(({ initialized }) => {
@@ -28,7 +28,7 @@ export function routerReady(): Promise<void> {
   });
 }
 
-export function App() {
+export function App({ router }: { router: Router }) {
   return (
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={router} future={{ v7_startTransition: true }} />

@@ -1,8 +1,7 @@
 import './ui/theme/base.css';
 import { type ReactNode, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { App, routerReady } from './app.tsx';
-import { preparedPages } from './catalogue/app/prerendered-pages.ts';
+import { App, createRouter, routerReady } from './app.tsx';
 import { platformOfHost } from './contract/platform.ts';
 import { startI18n } from './providers/i18n.ts';
 import { currentLanguage } from './providers/language.ts';
@@ -14,10 +13,10 @@ import { applyTheme, readStoredTheme } from './ui/theme/theme-choice.ts';
 
 const page = document.documentElement;
 const isSignedIn = session.get() !== null;
-/** Of a screen for those who are signed in: others are led elsewhere. */
-const hasFrame = document.getElementById('frame') !== null;
-// Asked before i18n says which language the page is in.
-const isTakenOver = isPrerendered() && !isSignedIn && page.lang === currentLanguage();
+/** The page holds the skeleton of a screen for signed-in users. */
+const hasSkeleton = document.getElementById('frame') !== null;
+// A prerendered page is that of a visitor. Read before startI18n sets the language of the document.
+const canHydrate = isPrerendered() && !isSignedIn && page.lang === currentLanguage();
 
 trackFailedStyles();
 page.dataset.brand = platformOfHost(window.location.host);
@@ -28,20 +27,20 @@ setHintCookie('signedIn', isSignedIn ? 'yes' : null);
 
 void start();
 
-/** Not awaited at the top: the screens' files import this one, and would wait for it as it waits for them. */
+/** No top-level await: the chunks of the screens import this module and would wait for it, as it waits for them. */
 async function start(): Promise<void> {
-  await startI18n(isPrerendered() ? preparedPages[window.location.pathname] : []);
-  // What stands there is not touched before everything is there that takes its place, and that is drawn once.
-  if (isPrerendered() || (isSignedIn && hasFrame)) await routerReady();
+  const router = createRouter();
+  await startI18n();
+  // The prerendered page or skeleton stays until the screen's code is loaded, and is then replaced in one render.
+  if (isPrerendered() || (isSignedIn && hasSkeleton)) await routerReady(router);
 
   const root = document.getElementById('root');
   if (root === null) throw new Error('index.html has no #root');
   const app: ReactNode = (
     <StrictMode>
-      <App />
+      <App router={router} />
     </StrictMode>
   );
-  // A page that was prepared for someone else (signed out, another language) is replaced in one stroke.
-  if (isTakenOver) hydrateRoot(root, app);
+  if (canHydrate) hydrateRoot(root, app);
   else createRoot(root).render(app);
 }

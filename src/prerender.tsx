@@ -6,8 +6,8 @@ import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { matchRoutes } from 'react-router-dom';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom/server';
 import { PendingScreen } from './catalogue/app/layout/screen-skeleton.tsx';
-import { preparedPages } from './catalogue/app/prerendered-pages.ts';
 import { catalogueRoutes } from './catalogue/app/routes.tsx';
+import type { ScreenHandle } from './catalogue/app/screen-route.ts';
 import { paths } from './catalogue/shared/navigation/paths.ts';
 import { setPlatform } from './catalogue/shared/site/platform.ts';
 import { solutionLinks } from './catalogue/site/solutions.ts';
@@ -25,16 +25,29 @@ const files = import.meta.glob<Record<string, unknown>>('./locales/*/{common,rel
 const words: Readonly<Record<Language, I18n>> = { 'zh-CN': await wordsIn('zh-CN'), en: await wordsIn('en') };
 const { query, dataRoutes } = createStaticHandler(catalogueRoutes);
 
-/** What crawlers are told of. */
+/** The links of the site map. */
 export const links: readonly string[] = [
-  ...Object.keys(preparedPages).filter((path) => path !== paths.notFound && path !== paths.solution),
+  ...Object.values(paths).filter(
+    (path) => screenAt(path).isPrerendered && path !== paths.notFound && path !== paths.solution,
+  ),
   ...solutionLinks,
 ];
+
+/** The modules and namespaces of the screen at a path, with those of its layouts; none for the back office. */
+export function screenAt(pathname: string): ScreenHandle {
+  const handles: ScreenHandle[] = (matchRoutes(dataRoutes, pathname) ?? []).flatMap(({ route }) => route.handle ?? []);
+  return {
+    modules: handles.flatMap(({ modules }) => modules),
+    namespaces: handles.length === 0 ? [] : ['common', ...handles.flatMap(({ namespaces }) => namespaces)],
+    isPrerendered: handles.some(({ isPrerendered }) => isPrerendered),
+  };
+}
 
 /** Draws a page as a visitor sees it; see contract/prepared-page.ts. */
 export async function prepare(asked: PageAsked): Promise<PreparedPage | string | null> {
   const { pathname } = new URL(asked.url);
-  if (preparedPages[pathname] === undefined) return elsewhere(pathname);
+  const screen = screenAt(pathname);
+  if (!screen.isPrerendered) return elsewhere(pathname);
   const context = await query(new Request(asked.url));
   if (context instanceof Response) return context.headers.get('location');
   const [error] = Object.values(context.errors ?? {});
@@ -56,8 +69,9 @@ export async function prepare(asked: PageAsked): Promise<PreparedPage | string |
       </I18nextProvider>
     </StrictMode>,
   );
-  const names = ['common', ...(preparedPages[pathname] ?? [])];
-  const shown = Object.fromEntries(names.map((name) => [name, i18n.getResourceBundle(asked.language, name)]));
+  const shown = Object.fromEntries(
+    screen.namespaces.map((name) => [name, i18n.getResourceBundle(asked.language, name)]),
+  );
   return { status: statusOf(asked), html, words: shown, ...headOf(asked, i18n) };
 }
 

@@ -31,6 +31,8 @@ export interface PagePress {
   prepare(asked: PageAsked): Promise<PreparedPage | string | null>;
   /** The skeleton of any other screen. */
   pending(asked: Pick<PageAsked, 'platform' | 'language'>): string;
+  /** What a screen needs first: keys of the build's manifest, and i18n namespaces. */
+  screenAt(pathname: string): { modules: readonly string[]; namespaces: readonly string[] };
   /** The links of the site map. */
   links: readonly string[];
 }

@@ -1,95 +1,95 @@
 import { createInstance, type i18n as Instance, type TFunction, type TOptions } from 'i18next';
 import { setDefaults, setI18n } from 'react-i18next';
-import type { Language } from '../contract/codes.ts';
 import { currentLanguage, language } from './language.ts';
 
-/** Words by language and name; each file is fetched when a screen first needs it. */
+/** Locale files; each is fetched when a screen first needs it. */
 const files = import.meta.glob<{ default: Record<string, unknown> }>('../locales/*/*.json');
 
-/** Words that the server wrote into the page (#page-words), in the language of the page. */
-const written: Readonly<Record<string, Record<string, unknown>>> = JSON.parse(
+/** The messages that the server embedded in a prerendered page (#page-words), by namespace, in the page's language. */
+const embedded: Readonly<Record<string, Record<string, unknown>>> = JSON.parse(
   globalThis.document?.getElementById('page-words')?.textContent || '{}',
 );
-const writtenIn = globalThis.document?.documentElement.lang;
+const embeddedLanguage = globalThis.document?.documentElement.lang;
 
-async function wordsOf(inLanguage: string, name: string): Promise<Record<string, unknown>> {
-  const there = inLanguage === writtenIn ? written[name] : undefined;
-  if (there !== undefined) return there;
-  const load = files[`../locales/${inLanguage}/${name}.json`];
-  if (load === undefined) throw new Error(`no words: ${inLanguage}/${name}`);
+async function readMessages(inLanguage: string, namespace: string): Promise<Record<string, unknown>> {
+  const messages = inLanguage === embeddedLanguage ? embedded[namespace] : undefined;
+  if (messages !== undefined) return messages;
+  const load = files[`../locales/${inLanguage}/${namespace}.json`];
+  if (load === undefined) throw new Error(`no locale file: ${inLanguage}/${namespace}`);
   return (await load()).default;
 }
 
 export const i18n = createInstance();
 
 /**
- * As initReactI18next does, but gives React an object that inherits everything and owns nothing: each useTranslation
- * copies what its instance owns, some eighty methods, which took a tenth of the time in which a list of rows is drawn.
+ * Does what initReactI18next does, but gives React an object that inherits every method and owns none: useTranslation
+ * copies the own methods of its instance, about eighty, in each component. That took a tenth of the time of drawing a
+ * list of rows.
  */
-function giveToReact(instance: Instance): void {
+function shareWithReact(instance: Instance): void {
   setDefaults(instance.options.react ?? {});
-  setI18n(Object.create(withKeptWords(instance)));
+  setI18n(Object.create(withMessageCache(instance)));
 }
 
-/**
- * Words without values are looked up once a language: the cells of a list ask hundreds of times for the same few, and
- * each look-up goes through every rule that i18next has.
- */
-function withKeptWords(instance: Instance): Instance {
-  const kept = new Map<string, TFunction>();
-  const getFixedT: Instance['getFixedT'] = (...asked: Parameters<Instance['getFixedT']>) => {
-    const [inLanguage, names, prefix] = asked;
-    const key = [inLanguage, names, prefix].join(' ');
-    const t = kept.get(key) ?? keeping(instance.getFixedT(...asked));
-    kept.set(key, t);
+/** Messages without values are looked up once per language: the cells of a list use the same few hundreds of times. */
+function withMessageCache(instance: Instance): Instance {
+  const cache = new Map<string, TFunction>();
+  const getFixedT: Instance['getFixedT'] = (...args: Parameters<Instance['getFixedT']>) => {
+    const [inLanguage, namespaces, prefix] = args;
+    const key = [inLanguage, namespaces, prefix].join(' ');
+    const t = cache.get(key) ?? cached(instance.getFixedT(...args));
+    cache.set(key, t);
     return t;
   };
   return Object.create(instance, { getFixedT: { value: getFixedT } });
 }
 
-function keeping(t: TFunction): TFunction {
-  const words = new Map<string, string>();
-  const ask = (key: string, values?: TOptions) => {
+function cached(t: TFunction): TFunction {
+  const messages = new Map<string, string>();
+  const translate = (key: string, values?: TOptions) => {
     if (values !== undefined) return t(key, values);
-    const said = words.get(key) ?? t(key);
-    // Words whose file has not come are their own key until then.
-    if (said !== key) words.set(key, said);
-    return said;
+    const message = messages.get(key) ?? t(key);
+    // Before its file is loaded a message is its own key.
+    if (message !== key) messages.set(key, message);
+    return message;
   };
-  return Object.assign(ask, t);
+  return Object.assign(translate, t);
 }
 
-/** Resolves once these words are there, besides the common ones, in the page's language; none that fails keeps one waiting. */
-export async function loadMessages(names: readonly string[]): Promise<void> {
+/** Loads namespaces in the current language besides `common`. A file that fails to load does not reject. */
+export async function loadMessages(namespaces: readonly string[]): Promise<void> {
   if (!i18n.isInitialized) await new Promise<void>((resolve) => i18n.on('initialized', () => resolve()));
-  await i18n.loadNamespaces([...names]);
+  await i18n.loadNamespaces([...namespaces]);
 }
 
-/** Readies the words for the first paint, those of `names` besides the common ones; the language follows the store from then on, without a reload. */
-export async function startI18n(names: readonly string[] = []): Promise<void> {
+/**
+ * Loads the messages of the first render: `common`, `namespaces` and what the page has embedded. From then on the
+ * language follows its store, without a reload.
+ */
+export async function startI18n(namespaces: readonly string[] = []): Promise<void> {
   await i18n
     .use({
       type: 'backend',
-      read: (inLanguage: string, name: string, done: (error: unknown, words?: Record<string, unknown>) => void) => {
-        wordsOf(inLanguage, name).then((words) => done(null, words), done);
+      read(language: string, namespace: string, done: (error: unknown, messages?: Record<string, unknown>) => void) {
+        readMessages(language, namespace).then((messages) => done(null, messages), done);
       },
     })
-    .use({ type: '3rdParty', init: giveToReact })
+    .use({ type: '3rdParty', init: shareWithReact })
     .init({
       lng: currentLanguage(),
       fallbackLng: false,
-      ns: ['common', ...names],
+      ns: ['common', ...Object.keys(embedded), ...namespaces],
       defaultNS: 'common',
       load: 'currentOnly',
       interpolation: { escapeValue: false },
       react: { useSuspense: true },
     });
-  const show = (shown: Language) => {
-    document.documentElement.lang = shown;
+  const setDocumentLanguage = () => {
+    document.documentElement.lang = currentLanguage();
   };
-  show(currentLanguage());
+  setDocumentLanguage();
   language.watch(() => {
     void i18n.changeLanguage(currentLanguage());
-    show(currentLanguage());
+    setDocumentLanguage();
   });
 }

@@ -22,9 +22,10 @@ async function buildPages(): Promise<void> {
   if (built >= newest) return;
   process.stdout.write('Building the pages … ');
   const startedAt = performance.now();
-  const { build } = await import('vite');
+  const { createBuilder } = await import('vite');
   // Warnings are for developers, who see them in `npm run build`; an error stops the build and is thrown.
-  await build({ root, logLevel: 'error' });
+  const builder = await createBuilder({ root, logLevel: 'error' });
+  await builder.buildApp();
   console.log(`done in ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
 }
 

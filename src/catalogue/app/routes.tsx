@@ -1,112 +1,183 @@
-import { Navigate, type RouteObject } from 'react-router-dom';
-import { loadMessages } from '../../providers/i18n.ts';
-import { accountRoutes } from '../account/account-routes.ts';
-import { userRoutes } from '../account/profile/profile-routes.ts';
-import { apiServiceRoutes, ownApiServiceRoutes } from '../api-services/api-service-routes.ts';
-import { billingRoutes } from '../billing/billing-routes.ts';
-import { companyRoutes } from '../company/company-routes.ts';
+import {
+  type LoaderFunctionArgs,
+  Navigate,
+  type RouteObject,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router-dom';
 import { PARTS_NAMESPACES } from '../parts/parts-namespaces.ts';
-import { quotaRoutes } from '../quota/quota-routes.ts';
 import { paths } from '../shared/navigation/paths.ts';
 import { HomeScreen } from '../site/home/home-screen.tsx';
-import { siteRoutes } from '../site/site-routes.ts';
 import { Shell } from './layout/app-layout.tsx';
 import { ScreenError } from './pages/screen-error.tsx';
 import { RequireSession } from './require-session.tsx';
+import { layoutRoute, type ScreenHandle, screenRoute } from './screen-route.ts';
 
-/** The storefront: home at once, every other screen when it is first visited. */
+const parts = {
+  namespaces: PARTS_NAMESPACES,
+  loader: {
+    file: 'src/catalogue/parts/parts-loader.ts',
+    async load({ request }: LoaderFunctionArgs) {
+      (await import('../parts/parts-loader.ts')).prefetchPartsScreen(new URL(request.url));
+      return null;
+    },
+    // Other parameters change with every click in the screen.
+    shouldRevalidate: ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+      ['vehicleId', 'vin'].some((name) => currentUrl.searchParams.get(name) !== nextUrl.searchParams.get(name)),
+  },
+} as const;
+
+const publicRoutes: RouteObject[] = [
+  {
+    path: paths.index,
+    element: <HomeScreen />,
+    handle: {
+      modules: [],
+      namespaces: ['site-home', 'site', 'site-solutions'],
+      isPrerendered: true,
+    } satisfies ScreenHandle,
+  },
+  screenRoute(paths.inquire, ['/src/catalogue/site/home/inquire-screen.tsx', 'InquireScreen'], {
+    namespaces: ['site-inquire', 'site-home', 'site'],
+    isPrerendered: true,
+  }),
+  { path: '/solution', element: <Navigate to={paths.solutions} replace /> },
+  screenRoute(paths.solutions, ['/src/catalogue/site/solutions-screen.tsx', 'SolutionsScreen'], {
+    namespaces: ['site-solutions', 'site'],
+    isPrerendered: true,
+  }),
+  screenRoute(paths.solution, ['/src/catalogue/site/solution-screen.tsx', 'SolutionScreen'], {
+    namespaces: ['site-solutions', 'site'],
+    isPrerendered: true,
+  }),
+  screenRoute(paths.service, ['/src/catalogue/site/service-screen.tsx', 'ServiceScreen'], {
+    namespaces: ['site-services', 'site'],
+    isPrerendered: true,
+  }),
+  screenRoute(paths.cooperation, ['/src/catalogue/site/cooperation-screen.tsx', 'CooperationScreen'], {
+    namespaces: ['site-cooperation', 'site'],
+    isPrerendered: true,
+  }),
+  screenRoute(paths.edition, ['/src/catalogue/site/edition-screen.tsx', 'EditionScreen'], {
+    namespaces: ['releases', 'site'],
+    isPrerendered: true,
+  }),
+  screenRoute(paths.notFound, ['/src/catalogue/app/pages/not-found-screen.tsx', 'NotFoundScreen'], {
+    namespaces: ['site'],
+    isPrerendered: true,
+  }),
+  screenRoute(paths.jump, ['/src/catalogue/app/pages/jump-screen.tsx', 'JumpScreen'], { namespaces: ['pictures'] }),
+  screenRoute(paths.login, ['/src/catalogue/account/login/login-screen.tsx', 'LoginScreen'], {
+    namespaces: ['account'],
+  }),
+  screenRoute(paths.register, ['/src/catalogue/account/registration/register-screen.tsx', 'RegisterScreen'], {
+    namespaces: ['account'],
+  }),
+  screenRoute(paths.registerSuccess, ['/src/catalogue/account/success-screen.tsx', 'RegisterSuccessScreen'], {
+    namespaces: ['account'],
+  }),
+  screenRoute(paths.forgetPassword, ['/src/catalogue/account/password/forget-screen.tsx', 'ForgetScreen'], {
+    namespaces: ['account'],
+  }),
+  screenRoute(paths.resetPassword, ['/src/catalogue/account/password/reset-screen.tsx', 'ResetScreen'], {
+    namespaces: ['account'],
+  }),
+  screenRoute(paths.resetSuccess, ['/src/catalogue/account/success-screen.tsx', 'ResetSuccessScreen'], {
+    namespaces: ['account'],
+  }),
+];
+
+const searchRoutes: RouteObject[] = [
+  screenRoute(paths.vehicle, ['/src/catalogue/vehicles/vehicle-screen.tsx', 'VehicleScreen'], {
+    namespaces: ['vehicles', 'site-home'],
+  }),
+  screenRoute(
+    paths.vehicleDetail,
+    ['/src/catalogue/vehicles/detail/vehicle-detail-screen.tsx', 'VehicleDetailScreen'],
+    { namespaces: ['vehicles'] },
+  ),
+  screenRoute(paths.parts, ['/src/catalogue/parts/parts-screen.tsx', 'PartsScreen'], parts),
+  screenRoute(paths.covParts, ['/src/catalogue/parts/parts-screen.tsx', 'PartsScreen'], parts),
+  screenRoute(paths.oe, ['/src/catalogue/oe/oe-screen.tsx', 'OeScreen'], {
+    namespaces: ['oe', 'oe-batch', 'work-orders-add', 'prices'],
+  }),
+  screenRoute(paths.maintain, ['/src/catalogue/maintenance/maintain-screen.tsx', 'MaintainScreen'], {
+    namespaces: ['maintenance', 'prices', 'work-orders-add'],
+  }),
+  screenRoute(paths.brandPart, ['/src/catalogue/brand-parts/brand-part-screen.tsx', 'BrandPartScreen'], {
+    namespaces: ['brand-parts', 'work-orders-add'],
+  }),
+];
+
+const accountRoutes: RouteObject[] = [
+  { path: '/user', element: <Navigate to={paths.userInfo} replace /> },
+  screenRoute(paths.vinRequests, ['/src/catalogue/vin-requests/vin-requests-screen.tsx', 'VinRequestsScreen'], {
+    namespaces: ['vin-requests-list'],
+  }),
+  screenRoute(paths.userInfo, ['/src/catalogue/account/profile/info-screen.tsx', 'InfoScreen'], {
+    namespaces: ['account-profile'],
+  }),
+  screenRoute(paths.changePassword, ['/src/catalogue/account/password/password-screen.tsx', 'PasswordScreen'], {
+    namespaces: ['account-profile'],
+  }),
+  screenRoute(paths.mainAccount, ['/src/catalogue/company/main-account/main-account-screen.tsx', 'MainAccountScreen'], {
+    namespaces: ['company', 'company-requests'],
+  }),
+  screenRoute(paths.subAccount, ['/src/catalogue/company/sub-account/sub-account-screen.tsx', 'SubAccountScreen'], {
+    namespaces: ['company', 'company-requests'],
+  }),
+  screenRoute(paths.statistics, ['/src/catalogue/company/statistics/statistics-screen.tsx', 'StatisticsScreen'], {
+    namespaces: ['company'],
+  }),
+  screenRoute(paths.oprLog, ['/src/catalogue/company/operation-log/operation-log-screen.tsx', 'OperationLogScreen'], {
+    namespaces: ['account-profile'],
+  }),
+  screenRoute(paths.userPackage, ['/src/catalogue/quota/package-screen.tsx', 'PackageScreen'], {
+    namespaces: ['quota'],
+  }),
+  screenRoute(paths.userApi, ['/src/catalogue/api-services/api-services-screen.tsx', 'ApiServicesScreen'], {
+    namespaces: ['site-services'],
+  }),
+  { path: '/user/interfaces', element: <Navigate to={paths.userApi} replace /> },
+];
+
+const signedInRoutes: RouteObject[] = [
+  { path: '/search', element: <Navigate to={paths.vehicle} replace /> },
+  layoutRoute(['/src/catalogue/app/layout/search-layout.tsx', 'SearchFrame'], searchRoutes),
+  layoutRoute(['/src/catalogue/app/layout/account-layout.tsx', 'UserFrame'], accountRoutes),
+  screenRoute(paths.buyService, ['/src/catalogue/billing/service-screen.tsx', 'ServiceScreen'], {
+    namespaces: ['billing', 'company-requests'],
+  }),
+  screenRoute(paths.buyOrder, ['/src/catalogue/billing/order-screen.tsx', 'OrderScreen'], {
+    namespaces: ['billing', 'company-requests'],
+  }),
+  screenRoute(paths.buy, ['/src/catalogue/billing/pay-screen.tsx', 'PayScreen'], { namespaces: ['billing'] }),
+  // The specification's addresses of single services, which lead to the overview until an account has one.
+  ...['/interface', '/document/:id', '/debuggerTools/:code'].map((path) => ({
+    path,
+    element: <Navigate to={paths.service} replace />,
+  })),
+  { path: '/order', element: <Navigate to={paths.orders} replace /> },
+  screenRoute(paths.orders, ['/src/catalogue/work-orders/list/orders-screen.tsx', 'OrdersScreen'], {
+    namespaces: ['work-orders'],
+  }),
+  screenRoute(paths.order, ['/src/catalogue/work-orders/order/order-screen.tsx', 'OrderScreen'], {
+    namespaces: ['work-orders', 'prices'],
+  }),
+];
+
+/** The storefront's routes. */
 export const catalogueRoutes: RouteObject[] = [
   {
     element: <Shell />,
     errorElement: <ScreenError />,
     children: [
       { path: '/', element: <Navigate to={paths.index} replace /> },
-      { path: paths.index, element: <HomeScreen /> },
-      {
-        path: paths.inquire,
-        lazy: async () => ({ Component: (await import('../site/home/inquire-screen.tsx')).InquireScreen }),
-      },
-      { path: paths.jump, lazy: async () => ({ Component: (await import('./pages/jump-screen.tsx')).JumpScreen }) },
-      ...accountRoutes,
-      ...siteRoutes,
-      {
-        path: paths.notFound,
-        lazy: async () => ({ Component: (await import('./pages/not-found-screen.tsx')).NotFoundScreen }),
-      },
+      ...publicRoutes,
       {
         element: <RequireSession />,
-        children: [
-          { path: '/search', element: <Navigate to={paths.vehicle} replace /> },
-          {
-            // It asks what lookups cost: the data layer behind it is none of the home page's.
-            lazy: async () => ({ Component: (await import('./layout/search-layout.tsx')).SearchFrame }),
-            children: [
-              {
-                path: paths.vehicle,
-                lazy: async () => ({ Component: (await import('../vehicles/vehicle-screen.tsx')).VehicleScreen }),
-              },
-              {
-                path: paths.vehicleDetail,
-                lazy: async () => ({
-                  Component: (await import('../vehicles/detail/vehicle-detail-screen.tsx')).VehicleDetailScreen,
-                }),
-              },
-              { path: paths.parts, lazy: partsScreen },
-              { path: paths.covParts, lazy: partsScreen },
-              { path: paths.oe, lazy: async () => ({ Component: (await import('../oe/oe-screen.tsx')).OeScreen }) },
-              {
-                path: paths.maintain,
-                lazy: async () => ({ Component: (await import('../maintenance/maintain-screen.tsx')).MaintainScreen }),
-              },
-              {
-                path: paths.brandPart,
-                lazy: async () => ({
-                  Component: (await import('../brand-parts/brand-part-screen.tsx')).BrandPartScreen,
-                }),
-              },
-            ],
-          },
-          {
-            lazy: async () => ({ Component: (await import('./layout/account-layout.tsx')).UserFrame }),
-            children: [
-              { path: '/user', element: <Navigate to={paths.userInfo} replace /> },
-              {
-                path: paths.vinRequests,
-                lazy: async () => ({
-                  Component: (await import('../vin-requests/vin-requests-screen.tsx')).VinRequestsScreen,
-                }),
-              },
-              ...userRoutes,
-              ...companyRoutes,
-              ...quotaRoutes,
-              ...ownApiServiceRoutes,
-            ],
-          },
-          ...billingRoutes,
-          ...apiServiceRoutes,
-          { path: '/order', element: <Navigate to={paths.orders} replace /> },
-          {
-            path: paths.orders,
-            lazy: async () => ({ Component: (await import('../work-orders/list/orders-screen.tsx')).OrdersScreen }),
-          },
-          {
-            path: paths.order,
-            lazy: async () => ({ Component: (await import('../work-orders/order/order-screen.tsx')).OrderScreen }),
-          },
-        ],
+        children: signedInRoutes,
       },
       { path: '*', element: <Navigate to={paths.index} replace /> },
     ],
   },
 ];
-
-/** With its words: a screen that waits for them itself is drawn in pieces, each of which costs a slow machine its time. */
-async function partsScreen() {
-  const [{ PartsScreen, bookAtHand }] = await Promise.all([
-    import('../parts/parts-screen.tsx'),
-    loadMessages(PARTS_NAMESPACES),
-  ]);
-  // Of the page that is opened; on a way from another screen this is still the link of that one.
-  await bookAtHand(window.location);
-  return { Component: PartsScreen };
-}

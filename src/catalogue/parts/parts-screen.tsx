@@ -1,26 +1,16 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../shared/navigation/paths.ts';
 import { NeedVehicle } from '../shared/vehicle/need-vehicle.tsx';
-import { beginBook } from './book/fetch-book.ts';
-import { begunAt } from './book/first-calls.ts';
 import { PARTS_NAMESPACES } from './parts-namespaces.ts';
 import { parsePartsUrlState } from './selection/parts-url-state.ts';
 import { VehicleParts } from './vehicle-parts.tsx';
-
-export { bookAtHand } from './book/fetch-book.ts';
 
 /** The parts screen of the vehicle in the URL; without a vehicle, a page that leads to the vehicle search. */
 export function PartsScreen() {
   const { pathname, search } = useLocation();
   const { vehicleId, vin } = parsePartsUrlState(search);
   const vehicleTypeCode = pathname === paths.covParts ? 'B' : 'C';
-  // Before useTranslation, which suspends: the requests run while the namespaces load. Queries are deduplicated.
-  useState(() => {
-    const begun = begunAt(pathname, search);
-    if (begun !== undefined) void beginBook(begun);
-  });
   const { t } = useTranslation(PARTS_NAMESPACES);
   if (vehicleId === undefined)
     return <NeedVehicle title={t(`noVehicle.${vehicleTypeCode}`)} vehicleClass={vehicleTypeCode} />;

@@ -1,7 +1,6 @@
 import axios from 'axios';
 import { captchaHeader } from '../../contract/captcha/captcha-header.ts';
 import { chargeHeader } from '../../contract/quota/charge-header.ts';
-import type { EarlyAnswer } from '../early-calls.ts';
 import { session } from '../session/session.ts';
 import { CallError } from './call-error.ts';
 import { callHeaders, TIMEOUT_MS } from './call-headers.ts';
@@ -24,12 +23,13 @@ http.interceptors.request.use((config) => {
   return config;
 });
 
-/** Posts `{ data }`. @throws CallError if there is no response */
-export async function postJson(path: string, data: unknown, signal?: AbortSignal): Promise<EarlyAnswer> {
+/** Posts `{ data }`; `charge` is the charge header. @throws CallError if there is no response */
+export async function postJson(path: string, data: unknown, signal?: AbortSignal) {
   const response = await http
     .post<unknown>(path, { data }, signal === undefined ? {} : { signal })
     .catch(throwNoResponse);
-  return { body: response.data, charge: response.headers[chargeHeader] ?? null };
+  const charge: string | null = response.headers[chargeHeader] ?? null;
+  return { body: response.data, charge };
 }
 
 export interface UploadOptions {
@@ -60,7 +60,7 @@ export async function postMultipart(
 }
 
 /** Gets a text; `isText` is false for the envelope of a refusal. @throws CallError if there is no response */
-export async function getText(path: string, query: object, signal?: AbortSignal) {
+export async function requestText(path: string, query: object, signal?: AbortSignal) {
   const response = await http
     .get<string>(path, { params: query, responseType: 'text', ...(signal === undefined ? {} : { signal }) })
     .catch(throwNoResponse);

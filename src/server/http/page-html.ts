@@ -18,24 +18,20 @@ interface FrameParts {
   frame: string;
   /** The start's styles, to stand in the page itself. */
   styles: string;
-  /** The scripts and styles of the screen that is on its way. */
+  /** The scripts and styles of the screen. */
   files: readonly string[];
-  /** The script that sends its first calls while they come; null where it has none. */
-  early: string | null;
 }
 
 /**
  * The page with something to see in it while its scripts come: the frame of the screen, over everything until #root is
  * filled. The screen's styles are named after it, where they keep no one from seeing it; its scripts wait for them.
  */
-export function withSkeleton(html: string, { frame, styles, files, early }: FrameParts): string {
+export function withSkeleton(html: string, { frame, styles, files }: FrameParts): string {
   const isStyle = (name: string) => name.endsWith('.css');
   const later = files.filter(isStyle).filter((name) => !html.includes(`/${name}"`));
   const links = later.map((name) => `<link rel="stylesheet" crossorigin href="/${name}">`);
   const scripts = files.filter((name) => !isStyle(name));
-  const first = early === null ? '' : `<script async fetchpriority="high" src="/${early}"></script>`;
   return [
-    ['<head>', `<head>${first}`] as const,
     ['</head>', `<style>${styles}${darkByDevice(styles)}</style>${WITHOUT_SCRIPT}</head>`] as const,
     ['<div id="root"></div>', `<div id="root"></div><div id="frame" aria-hidden="true">${frame}</div>`] as const,
     ['</body>', `${links.join('')}</body>`] as const,

@@ -3,14 +3,19 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { PagePress } from '../../contract/prepared-page.ts';
 
-const none: PagePress = { prepare: async () => null, pending: () => '', links: [] };
+const none: PagePress = {
+  prepare: async () => null,
+  pending: () => '',
+  screenAt: () => ({ modules: [], namespaces: [] }),
+  links: [],
+};
 
-/** Where the build puts the screens for the server (scripts/prepared-pages.ts), in the folder of the pages. */
-export const PREPARED = 'prepared';
+/** The folder of the bundle that renders pages on the server (vite.config.ts), inside that of the pages. */
+export const PRERENDER = 'prerender';
 
 /** The bundle that draws public pages on the server (ADR 9); where there is none, the browser draws them alone. */
 export async function createPageRenderer(folder: string): Promise<PagePress> {
-  const file = path.join(folder, PREPARED, 'prerender.js');
+  const file = path.join(folder, PRERENDER, 'prerender.js');
   if (!existsSync(file)) return none;
   return import(pathToFileURL(file).href);
 }

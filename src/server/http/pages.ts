@@ -1,9 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { z } from 'zod';
 import type { ResultOf } from '../../contract/call.ts';
 import type { Language } from '../../contract/codes.ts';
 import { platformOfHost } from '../../contract/platform.ts';
@@ -12,7 +11,8 @@ import type { siteCalls } from '../../contract/site/calls.ts';
 import { acceptedCoding, compress, sendCompressed } from './compression.ts';
 import { pageWith, withHints, withPreloads, withScreen, withSkeleton } from './page-html.ts';
 import { type PageHints, pageHints } from './page-language.ts';
-import { createPageRenderer, PREPARED, stylesReader } from './page-renderer.ts';
+import { createPageRenderer, PRERENDER, stylesReader } from './page-renderer.ts';
+import { createPreloads } from './preloads.ts';
 
 interface PageNeeds {
   /** The built pages; null serves none. */
@@ -36,7 +36,7 @@ const MAX_CACHED_PAGES = 200;
 export function servePages(app: FastifyInstance, { folder, site, data }: PageNeeds): void {
   if (folder === null) return;
   const template = pageWith(readFileSync(path.join(folder, 'index.html'), 'utf8'), site);
-  const preloads = readPreloads(folder);
+  const preloadsOf = createPreloads(folder);
   const stylesOf = stylesReader(folder);
   const cache = new LRUCache<string, { status: number; bytes: Buffer }>({ max: MAX_CACHED_PAGES });
   const opened = createPageRenderer(folder);
@@ -46,8 +46,8 @@ export function servePages(app: FastifyInstance, { folder, site, data }: PageNee
     wildcard: false,
     index: false,
     preCompressed: true,
-    // What the server draws pages with is the server's own.
-    allowedPath: (name) => !name.startsWith(`/${PREPARED}/`),
+    // The bundle of the server is not for browsers.
+    allowedPath: (name) => !name.startsWith(`/${PRERENDER}/`),
     // Said by setHeaders below, file by file.
     cacheControl: false,
     setHeaders(response, file) {
@@ -70,17 +70,18 @@ export function servePages(app: FastifyInstance, { folder, site, data }: PageNee
     });
     if (typeof page === 'string') return { to: page };
     const hinted = withHints(template, hints, platform);
-    const screen = preloads[address.pathname];
-    const files = screen?.files[language];
-    if (page === null && files !== undefined) {
+    const { modules, namespaces } = (await opened).screenAt(address.pathname);
+    // A prerendered page embeds its messages.
+    const files = preloadsOf({ modules, namespaces: page === null ? namespaces : [] }, language);
+    if (page === null && files.length > 0) {
       const frame = (await opened).pending({ platform, language });
       return {
-        html: withSkeleton(hinted, { frame, styles: stylesOf(hinted), files, early: screen?.early ?? null }),
+        html: withSkeleton(hinted, { frame, styles: stylesOf(hinted), files }),
         status: 200,
         isCacheable: false,
       };
     }
-    const html = withPreloads(hinted, files ?? []);
+    const html = withPreloads(hinted, files);
     if (page === null) return { html, status: 200, isCacheable: false };
     const parts = { page, styles: stylesOf(html), address: canonicalOf(address), data: asked.data };
     return { html: withScreen(html, parts), status: page.status, isCacheable: data[address.pathname] === undefined };
@@ -148,16 +149,4 @@ function mountCrawlerFiles(app: FastifyInstance, opened: Promise<PagePress>): vo
     const head = '<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">';
     return reply.type('application/xml; charset=utf-8').send(`${head}${urls.join('')}</urlset>`);
   });
-}
-
-const Preloads = z.record(
-  z.string(),
-  z.strictObject({ early: z.string().nullable(), files: z.record(z.string(), z.array(z.string())) }),
-);
-type Preloads = z.infer<typeof Preloads>;
-
-/** What each screen's page names: the script of its first calls, and its files by language; written by the build. */
-function readPreloads(folder: string): Preloads {
-  const file = path.join(folder, 'preloads.json');
-  return existsSync(file) ? Preloads.parse(JSON.parse(readFileSync(file, 'utf8'))) : {};
 }

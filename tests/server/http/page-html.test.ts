@@ -26,14 +26,10 @@ test('a screen that only scripts can draw has a frame before they come, and its 
     frame: '<p>EPC</p>',
     styles: ':root[data-theme="dark"]{--page:#000}',
     files,
-    early: 'assets/early.js',
   });
   const [head = '', body = ''] = page.split('</head>');
   expect(head).toContain('<style>:root[data-theme="dark"]{--page:#000}@media (prefers-color-scheme:dark)');
   expect(head).toContain('<link rel="modulepreload" crossorigin href="/assets/parts.js">');
-  // What sends its first calls comes before everything that is to come.
-  expect(head).toContain('<head><script async fetchpriority="high" src="/assets/early.js"></script><');
-  expect(withSkeleton(bare, { frame: '', styles: '', files, early: null })).not.toContain('<script');
   expect(head.match(/<link rel="stylesheet"[^>]*>/g)).toEqual([
     '<link rel="stylesheet" media="not all" crossorigin href="/assets/start.css">',
   ]);

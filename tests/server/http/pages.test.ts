@@ -10,24 +10,36 @@ import { siteInfoOf } from '../../../src/server/site/routes.ts';
 const template = [
   '<!doctype html><html><head><title>EPC</title></head><body><div id="root"></div>',
   ...['site', 'page-words', 'page-data'].map((id) => `<script type="application/json" id="${id}"></script>`),
+  '</body></html>',
 ].join('');
 /** Draws every page, and leads from /old on to /new. */
 const press = `
   export const links = ['/index'];
   export const pending = () => '<i>frame</i>';
+  export const screenAt = (pathname) =>
+    ({ modules: pathname === '/oe' ? ['src/oe-screen.tsx'] : [], namespaces: pathname === '/oe' ? ['oe'] : [] });
   export const prepare = async ({ url }) =>
-    new URL(url).pathname.endsWith('/old')
-      ? '/new'
+    new URL(url).pathname === '/oe' ? null
+      : new URL(url).pathname.endsWith('/old') ? '/new'
       : { status: url.endsWith('/404') ? 404 : 200, html: '<a>page</a>', title: 'T', description: 'D', words: {} };`;
+
+const manifest = {
+  'src/oe-screen.tsx': { file: 'assets/oe.js', imports: ['_shared.js'], css: ['assets/oe.css'] },
+  '_shared.js': { file: 'assets/shared.js', imports: ['src/oe-screen.tsx'] },
+  'src/locales/en/oe.json': { file: 'assets/oe-en.js' },
+  'src/locales/zh-CN/oe.json': { file: 'assets/oe-zh.js' },
+};
 
 let folder: string;
 let app: FastifyInstance;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'pages-'));
-  await mkdir(path.join(folder, 'prepared'));
+  await mkdir(path.join(folder, 'prerender'));
   await writeFile(path.join(folder, 'index.html'), template);
-  await writeFile(path.join(folder, 'prepared', 'prerender.js'), press);
-  await writeFile(path.join(folder, 'prepared', 'package.json'), '{"type":"module"}');
+  await writeFile(path.join(folder, 'prerender', 'prerender.js'), press);
+  await writeFile(path.join(folder, 'prerender', 'package.json'), '{"type":"module"}');
+  await mkdir(path.join(folder, '.vite'));
+  await writeFile(path.join(folder, '.vite', 'manifest.json'), JSON.stringify(manifest));
   app = Fastify();
   servePages(app, { folder, site: siteInfoOf(null), data: {} });
   await app.listen({ port: 0, host: '127.0.0.1' });
@@ -80,4 +92,17 @@ test.each(elsewhere)('a path that leads on leads to a path of this site: %s', as
   expect(answer).toMatch(/^HTTP\/1\.1 302/);
   expect(answer).toMatch(/\r\nlocation: \/new(\?lang=en)?\r\n/);
   expect(answer).not.toMatch(/\r\nx-evil/i);
+});
+
+test('the page of a screen names its scripts, styles and messages from the manifest of the build', async () => {
+  const page = await ask('/oe?lang=en');
+  const preloads = [...page.matchAll(/<link rel="modulepreload" crossorigin href="([^"]+)">/g)].map(([, href]) => href);
+  expect(preloads).toEqual(['/assets/oe.js', '/assets/shared.js', '/assets/oe-en.js']);
+  expect(page).toContain('<link rel="stylesheet" crossorigin href="/assets/oe.css">');
+  expect(page).toContain('<i>frame</i>');
+});
+
+test('the manifest and the bundle of the server are not served to browsers', async () => {
+  for (const file of ['/.vite/manifest.json', '/prerender/prerender.js'])
+    expect(await ask(file)).toMatch(/^HTTP\/1\.1 404/);
 });

@@ -13,7 +13,7 @@ import { FormProblem } from '../form-problem.tsx';
 import { NewPasswordField } from '../new-password-field.tsx';
 import { PasswordField } from '../password-field.tsx';
 import * as rules from '../rules.ts';
-import { JUST_DONE } from '../success-screens.tsx';
+import { JUST_DONE } from '../success-screen.tsx';
 import { useCheckedForm } from '../use-checked-form.ts';
 
 /** A phone that was proved on the screen before. */

@@ -17,7 +17,7 @@ import { FormProblem } from '../form-problem.tsx';
 import { forgetDraft, keepDraft, readDraft } from '../kept-draft.ts';
 import { phoneCode, phoneNum } from '../phone-rules.ts';
 import * as rules from '../rules.ts';
-import { JUST_DONE } from '../success-screens.tsx';
+import { JUST_DONE } from '../success-screen.tsx';
 import { useCheckedForm } from '../use-checked-form.ts';
 import { Agreement } from './agreement.tsx';
 import { CompanyFields, NameFields } from './register-fields.tsx';

@@ -3,7 +3,7 @@ import { partCalls } from '../../../contract/parts/calls.ts';
 import { useCall } from '../../../providers/calls/use-call.ts';
 import type { Book, PageLink } from '../book/book.ts';
 import { BOOK_STALE_MS, pageBody } from '../book/book-bodies.ts';
-import { usePreload } from '../book/use-preload.ts';
+import { usePrefetchPages } from '../book/use-prefetch-pages.ts';
 import type { usePartsUrlState } from '../selection/use-parts-url-state.ts';
 import type { TabProps } from '../tabs/tab-props.ts';
 
@@ -16,7 +16,7 @@ export function useAssemblyBook(tab: TabProps, [{ node }, setUrlState]: ReturnTy
     enabled: node !== undefined,
   });
   const { data } = page;
-  usePreload(
+  usePrefetchPages(
     tab,
     [data?.next?.vehAssyId, data?.previous?.vehAssyId],
     page.isSuccess ? partCalls.getAssemblyParts : undefined,

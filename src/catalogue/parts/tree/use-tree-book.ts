@@ -4,8 +4,8 @@ import type { Part, PartTreeNode } from '../../../contract/parts/schemas.ts';
 import { useCall } from '../../../providers/calls/use-call.ts';
 import type { Book, PageLink } from '../book/book.ts';
 import { BOOK_STALE_MS, firstPageBody, pageBody, treeBody } from '../book/book-bodies.ts';
-import { keepFirst } from '../book/fetch-book.ts';
-import { usePreload } from '../book/use-preload.ts';
+import { cacheFirstPage } from '../book/prefetch-book.ts';
+import { usePrefetchPages } from '../book/use-prefetch-pages.ts';
 import type { usePartsUrlState } from '../selection/use-parts-url-state.ts';
 import type { TabProps } from '../tabs/tab-props.ts';
 import { type Assembly, assembliesOf, neighboursOf } from './assemblies.ts';
@@ -33,12 +33,12 @@ export function useTreeBook(
   const assemblies = useMemo(() => assembliesOf(tree.data ?? []), [tree.data]);
   const { index, before, after } = useMemo(() => neighboursOf(assemblies, node), [assemblies, node]);
   const ready = page.isSuccess ? partCalls.getTreeNodePartData : undefined;
-  usePreload({ vehicleId, vin }, [after?.vehAssyId, before?.vehAssyId], ready);
+  usePrefetchPages({ vehicleId, vin }, [after?.vehAssyId, before?.vehAssyId], ready);
 
   const firstPage = node === undefined ? first.data : undefined;
   useEffect(() => {
     if (firstPage === undefined || isCommon) return;
-    keepFirst({ vehicleId, vin }, firstPage);
+    cacheFirstPage({ vehicleId, vin }, firstPage);
     setUrlState({ node: firstPage.vehAssyId });
   }, [firstPage, isCommon, vehicleId, vin, setUrlState]);
 

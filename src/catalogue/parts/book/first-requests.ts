@@ -1,20 +1,25 @@
+import type { AnyCall } from '../../../contract/call.ts';
 import { partCalls } from '../../../contract/parts/calls.ts';
 import { vehicleCalls } from '../../../contract/vehicles/calls.ts';
-import type { Asked } from '../../../providers/early-calls.ts';
 import { paths } from '../../shared/navigation/paths.ts';
 import { covCalls } from '../commercial/cov-calls.ts';
 import { type PartsUrlState, parsePartsUrlState } from '../selection/parts-url-state.ts';
 import { TABS, tabOf } from '../tabs/tab.ts';
 import { type BookRequest, covBody, firstPageBody, pageBody, treeBody, vehicleBody } from './book-bodies.ts';
 
-/** The page that a URL opens. */
-export interface Begun extends BookRequest, Pick<PartsUrlState, 'isMakerStructure' | 'covNode'> {
+/** The book and page that a URL opens. */
+export interface RequestedBook extends BookRequest, Pick<PartsUrlState, 'isMakerStructure' | 'covNode'> {
   /** The tree tab opens first. Other tabs make their own requests. */
   isTree: boolean;
 }
 
-/** The page that a URL opens; undefined if the URL is not a vehicle's parts screen. */
-export function begunAt(pathname: string, search: string): Begun | undefined {
+interface FirstRequest {
+  call: AnyCall;
+  body: unknown;
+}
+
+/** The book that a URL opens; undefined if the URL is not a vehicle's parts screen. */
+export function requestedBook({ pathname, search }: Pick<Location, 'pathname' | 'search'>): RequestedBook | undefined {
   const { vehicleId, vin, node, covNode, isMakerStructure, oe } = parsePartsUrlState(search);
   if (vehicleId === undefined || (pathname !== paths.parts && pathname !== paths.covParts)) return undefined;
   const vehicleTypeCode = pathname === paths.covParts ? 'B' : 'C';
@@ -22,20 +27,20 @@ export function begunAt(pathname: string, search: string): Begun | undefined {
   return { vehicleId, vehicleTypeCode, vin, node, covNode, isMakerStructure, isTree };
 }
 
-/** The calls of the first render, rows first. None of them depends on the response of another. */
-export function firstCalls(begun: Begun): readonly Asked[] {
-  const isTruck = begun.vehicleTypeCode === 'B';
+/** The requests of the first render, rows first. None of them depends on the response of another. */
+export function firstRequests(book: RequestedBook): readonly FirstRequest[] {
+  const isTruck = book.vehicleTypeCode === 'B';
   const vehicle = {
     call: isTruck ? vehicleCalls.getCovVehicleConfig : vehicleCalls.getVehicleConfig,
-    body: vehicleBody(begun),
+    body: vehicleBody(book),
   };
   // The vehicle call rejects a VIN of another vehicle. The calls without a VIN would be charged nevertheless.
-  if (!begun.isTree || (isTruck && begun.vin !== undefined)) return [vehicle];
-  return isTruck ? [...covFirst(begun), vehicle] : [firstPage(begun), tree(begun), vehicle];
+  if (!book.isTree || (isTruck && book.vin !== undefined)) return [vehicle];
+  return isTruck ? [...firstCovRequests(book), vehicle] : [firstPage(book), tree(book), vehicle];
 }
 
-/** The first calls of a commercial vehicle's book. They carry no VIN, see vinForCalls. */
-export function covFirst({ vehicleId, isMakerStructure, covNode }: Begun): readonly Asked[] {
+/** The first requests of a commercial vehicle's book. They carry no VIN, see vinForCalls. */
+export function firstCovRequests({ vehicleId, isMakerStructure, covNode }: RequestedBook): readonly FirstRequest[] {
   const { groups, page } = covCalls[isMakerStructure ? 'OF' : 'B'];
   const body = covBody({ vehicleId, vin: undefined });
   const first = covNode === undefined ? [{ call: page, body }] : [];
@@ -43,11 +48,11 @@ export function covFirst({ vehicleId, isMakerStructure, covNode }: Begun): reado
 }
 
 /** The first page of a passenger vehicle's book. */
-export function firstPage(begun: Begun) {
-  const body = begun.node === undefined ? firstPageBody(begun) : pageBody(begun, begun.node);
+export function firstPage(book: RequestedBook) {
+  const body = book.node === undefined ? firstPageBody(book) : pageBody(book, book.node);
   return { call: partCalls.getTreeNodePartData, body };
 }
 
-function tree(begun: Begun): Asked {
-  return { call: partCalls.getPartTreeData, body: treeBody(begun) };
+function tree(book: RequestedBook): FirstRequest {
+  return { call: partCalls.getPartTreeData, body: treeBody(book) };
 }

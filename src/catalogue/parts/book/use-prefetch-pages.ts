@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { BookRequest } from './book-bodies.ts';
-import { fetchPage, type PageCall } from './fetch-book.ts';
+import { type PageCall, prefetchPage } from './prefetch-book.ts';
 
 /** Delay in browsers without requestIdleCallback (Safari). */
 const IDLE_MS = 400;
@@ -8,7 +8,7 @@ const IDLE_MS = 400;
 type Neighbours = readonly [next: number | undefined, former: number | undefined];
 
 /** Prefetches the next and the previous page when the browser is idle. */
-export function usePreload(
+export function usePrefetchPages(
   { vehicleId, vin }: Pick<BookRequest, 'vehicleId' | 'vin'>,
   [nextId, formerId]: Neighbours,
   call: PageCall | undefined,
@@ -17,7 +17,7 @@ export function usePreload(
     if (call === undefined) return;
     return onIdle(() => {
       for (const vehAssyId of [nextId, formerId]) {
-        if (vehAssyId !== undefined) void fetchPage({ vehicleId, vin }, vehAssyId, call);
+        if (vehAssyId !== undefined) void prefetchPage({ vehicleId, vin }, vehAssyId, call);
       }
     });
   }, [call, nextId, formerId, vehicleId, vin]);
