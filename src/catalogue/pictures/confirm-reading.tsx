@@ -44,7 +44,7 @@ export function ConfirmReading({ reading, onRetry, onClose }: ConfirmReadingProp
     verdict.kind !== 'incomplete' || (draft.every((text) => text === '') && announcement.trim() !== '');
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isSearchable) void confirm({ vin: draft.join(''), announcement: announcement.trim(), registrationDate });
+    if (isSearchable) confirm({ vin: draft.join(''), announcement: announcement.trim(), registrationDate });
   };
   const foot = (
     <>

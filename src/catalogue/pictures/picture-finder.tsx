@@ -15,24 +15,24 @@ import { ReadPicture } from './read-picture.tsx';
 
 interface PictureFinderProps {
   /** A file, or a picture that a phone will send. */
-  wanted: File | 'phone';
+  source: File | 'phone';
 }
 
 /** Reads a picture and lets the user confirm the reading before the search. Asks visitors to log in. */
-export function PictureFinder({ wanted }: PictureFinderProps) {
+export function PictureFinder({ source }: PictureFinderProps) {
   const isSignedIn = useStore(session) !== null;
   const [result, setResult] = useState<{ source: File | 'phone'; reading: PictureReading } | null>(null);
   const close = () => pictureWanted.set(null);
   if (!isSignedIn) return <LoginFirst onClose={close} />;
   // The result of a picture that has been replaced by another one is not shown.
-  if (result !== null && result.source === wanted) {
+  if (result !== null && result.source === source) {
     return <ConfirmReading reading={result.reading} onRetry={() => setResult(null)} onClose={close} />;
   }
-  const confirm = (reading: PictureReading) => setResult({ source: wanted, reading });
-  return wanted === 'phone' ? (
+  const confirm = (reading: PictureReading) => setResult({ source, reading });
+  return source === 'phone' ? (
     <PhoneCode onRead={confirm} onClose={close} />
   ) : (
-    <ReadPicture key={`${wanted.name} ${wanted.lastModified}`} file={wanted} onRead={confirm} onClose={close} />
+    <ReadPicture key={`${source.name} ${source.lastModified}`} file={source} onRead={confirm} onClose={close} />
   );
 }
 

@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { omitUndefined } from '../../contract/omit-undefined.ts';
 import { pictureCalls } from '../../contract/pictures/calls.ts';
 import { request } from '../../providers/calls/client.ts';
+import { useAction } from '../../providers/calls/use-action.ts';
 import { notify } from '../../providers/notification.ts';
 import { links } from '../shared/navigation/paths.ts';
 import { searchLink } from './search-link.ts';
@@ -14,34 +16,44 @@ interface CorrectedReading {
   registrationDate: string;
 }
 
-/** Sends the corrected reading, tells by which rule the vehicles were narrowed, and goes to the search. */
+/** Sends the corrected reading, notifies which rule narrowed the vehicles, and opens the search. */
 export function useConfirmReading(onDone: () => void) {
   const { t } = useTranslation('pictures');
   const navigate = useNavigate();
-  const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>(null);
-  const confirm = async ({ vin, announcement, registrationDate }: CorrectedReading) => {
-    if (vin === '') {
+  const { run, isBusy } = useAction(
+    ({ vin, announcement, registrationDate }: CorrectedReading) =>
+      request(
+        pictureCalls.ocrConfirm,
+        omitUndefined({
+          vin,
+          announcement: announcement || undefined,
+          registrationDate: registrationDate || undefined,
+        }),
+      ),
+    {
+      onDone(confirmed, { announcement }) {
+        const { rule, searchBy, left, total } = confirmed;
+        if (searchBy === 'announcement') notify('warning', t('told.byAnnouncement', { announcement }));
+        else if (rule !== 'vin') notify('success', t(`told.${rule}`, { left, total }));
+        onDone();
+        navigate(searchLink(confirmed, announcement));
+      },
+      // The form shows it with the messages for pictures.
+      onError(failure) {
+        setError(failure);
+        return true;
+      },
+    },
+  );
+  const confirm = (reading: CorrectedReading) => {
+    if (reading.vin === '') {
       onDone();
-      return navigate(links.vehicle({ q: announcement, by: 'announcement' }));
+      navigate(links.vehicle({ q: reading.announcement, by: 'announcement' }));
+      return;
     }
-    setBusy(true);
     setError(null);
-    try {
-      const confirmed = await request(pictureCalls.ocrConfirm, {
-        vin,
-        ...(announcement === '' ? {} : { announcement }),
-        ...(registrationDate === '' ? {} : { registrationDate }),
-      });
-      const { rule, searchBy, left, total } = confirmed;
-      if (searchBy === 'announcement') notify('warning', t('told.byAnnouncement', { announcement }));
-      else if (rule !== 'vin') notify('success', t(`told.${rule}`, { left, total }));
-      onDone();
-      navigate(searchLink(confirmed, announcement));
-    } catch (problem) {
-      setError(problem);
-      setBusy(false);
-    }
+    void run(reading);
   };
   return { confirm, isBusy, error };
 }

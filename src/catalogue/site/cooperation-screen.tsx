@@ -8,7 +8,7 @@ import styles from './site.module.css';
 
 const forms = ['agent', 'data', 'technical'] as const;
 
-/** The ways to work together, and how to reach those who run the site. */
+/** Forms of cooperation and the site's contacts. */
 export function CooperationScreen() {
   const { t } = useTranslation('site-cooperation');
   return (

@@ -1,35 +1,35 @@
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import type { ResultOf } from '../../contract/call.ts';
 import { releaseCalls } from '../../contract/releases/calls.ts';
 import { useCall } from '../../providers/calls/use-call.ts';
 import { readPageData } from '../../providers/page/page-data.ts';
+import { useUrlState } from '../../providers/url-state/use-url-state.ts';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton, State } from '../../ui/state.tsx';
 import { CallFailed } from '../shared/call/call-failed.tsx';
 import { links, paths } from '../shared/navigation/paths.ts';
+import { editionState, SEARCH_MAX } from './edition-state.ts';
 import styles from './site.module.css';
 
 type Edition = ResultOf<typeof releaseCalls.editionList>['rows'][number];
 
-/** What each version brought, the newest first; `?q=` searches, and `?page=` goes back in time. */
+/** The version records, the newest first, with a search. */
 export function EditionScreen() {
   const { t } = useTranslation('releases');
-  const [params] = useSearchParams();
-  const search = (params.get('q') ?? '').trim().slice(0, 40);
-  const page = Math.min(Math.max(Number.parseInt(params.get('page') ?? '1', 10) || 1, 1), 1_000);
+  const [{ search, page }] = useUrlState(editionState);
   const body = { search, pageNum: page };
   const navigate = useNavigate();
-  const find = (event: FormEvent<HTMLFormElement>) => {
+  const onSearch = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     navigate(links.edition({ q: String(new FormData(event.currentTarget).get('q') ?? '').trim() }));
   };
-  const written = readPageData(releaseCalls.editionList, body);
+  const pageData = readPageData(releaseCalls.editionList, body);
   const { data, error, refetch } = useCall(
     releaseCalls.editionList,
     body,
-    written === undefined ? { keepPreviousData: true } : { initialData: written },
+    pageData === undefined ? { keepPreviousData: true } : { initialData: pageData },
   );
   return (
     <div className={styles.screen}>
@@ -37,12 +37,12 @@ export function EditionScreen() {
         <h1>{t('title')}</h1>
         <p>{t('lead')}</p>
       </header>
-      <form className={styles.search} role="search" action={paths.edition} key={search} onSubmit={find}>
+      <form className={styles.search} role="search" action={paths.edition} key={search} onSubmit={onSearch}>
         <input
           type="search"
           name="q"
           defaultValue={search}
-          maxLength={40}
+          maxLength={SEARCH_MAX}
           aria-label={t('search')}
           placeholder={t('placeholder')}
         />

@@ -1,4 +1,4 @@
-/** Two calls as they went over the wire of the sample catalogue; a test holds them against the contract. */
+/** Two recorded calls of the demo catalogue; a test checks them against the contract. */
 export const samples = [
   {
     name: 'checkVin',

@@ -1,6 +1,6 @@
 import styles from './site.module.css';
 
-/** Line drawings of each trade at its work, drawn for the product on a grid of 240 by 150. */
+/** A line drawing per trade, on a grid of 240 by 150. */
 const scenes: Readonly<Record<string, string>> = {
   repair:
     'M30 112h180M52 112V92l14-6 20-28h58l24 28 28 8v18M80 86h86M112 58v28M74 112a13 13 0 1 0 26 0 13 13 0 1 0-26 0M150 112a13 13 0 1 0 26 0 13 13 0 1 0-26 0M46 132h12M182 132h12M52 112v20M188 112v20',
@@ -16,10 +16,10 @@ const scenes: Readonly<Record<string, string>> = {
     'M28 28h184v94H28zM28 46h184M38 37h.01M46 37h.01M54 37h.01M66 70L48 84l18 14M174 70l18 14-18 14M134 62l-28 46',
 };
 
-export function Scene({ of }: { of: string }) {
+export function Scene({ solutionId }: { solutionId: string }) {
   return (
     <svg className={styles.scene} viewBox="0 0 240 150" aria-hidden="true" focusable="false">
-      <path d={scenes[of]} />
+      <path d={scenes[solutionId]} />
     </svg>
   );
 }

@@ -15,7 +15,7 @@ const classes: readonly { name: string; icon: IconName }[] = [
   { name: 'recognition', icon: 'camera' },
 ];
 
-/** The API as a service: its classes, how a call works, two calls as they are, and the way to an offer. */
+/** The API as a service: classes of interfaces, how a call works, samples, prices. */
 export function ServiceScreen() {
   const { t } = useTranslation('site-services');
   return (

@@ -6,11 +6,11 @@ import styles from './solution-cards.module.css';
 
 interface SolutionCardsProps {
   solutions: readonly { id: string; icon: IconName }[];
-  /** The heading that fits the page around them. */
+  /** Heading level of the cards. */
   level: 'h2' | 'h3';
 }
 
-/** A card a trade, each leading to what the catalogue does for it. */
+/** A card per solution, linked to its page. */
 export function SolutionCards({ solutions, level: Heading }: SolutionCardsProps) {
   const { t } = useTranslation('site-solutions');
   return (

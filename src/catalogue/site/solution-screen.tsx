@@ -1,5 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
+import { optionalTextParam } from '../../providers/url-state/url-params.ts';
+import { urlState } from '../../providers/url-state/url-state.ts';
+import { useUrlState } from '../../providers/url-state/use-url-state.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { State } from '../../ui/state.tsx';
@@ -9,11 +12,14 @@ import styles from './site.module.css';
 import { SolutionCards } from './solution-cards.tsx';
 import { points, solutions } from './solutions.ts';
 
-/** One solution (`?id=`): what the trade gets out of it, and where to begin. */
+const ID_MAX = 20;
+const solutionState = urlState({ id: optionalTextParam(ID_MAX) });
+
+/** One solution: its benefits and where to start. */
 export function SolutionScreen() {
   const { t } = useTranslation('site-solutions');
-  const [params] = useSearchParams();
-  const solution = solutions.find(({ id }) => id === params.get('id'));
+  const [{ id: urlId }] = useUrlState(solutionState);
+  const solution = solutions.find(({ id }) => id === urlId);
   if (solution === undefined) {
     return (
       <div className={styles.screen}>
@@ -39,7 +45,7 @@ export function SolutionScreen() {
             {t('start')}
           </Link>
         </div>
-        <Scene of={id} />
+        <Scene solutionId={id} />
       </header>
       <ol className={styles.points}>
         {points.map((point) => (

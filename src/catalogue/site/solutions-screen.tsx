@@ -3,7 +3,7 @@ import styles from './site.module.css';
 import { SolutionCards } from './solution-cards.tsx';
 import { solutions } from './solutions.ts';
 
-/** What the catalogue does for each trade. */
+/** The solutions for each trade. */
 export function SolutionsScreen() {
   const { t } = useTranslation('site-solutions');
   return (

@@ -4,11 +4,11 @@ import { links } from '../shared/navigation/paths.ts';
 interface Solution {
   id: string;
   icon: IconName;
-  /** Where that trade would begin. */
+  /** Link to the trade's first screen. */
   start: string;
 }
 
-/** Whom the catalogue serves, in the order of the page. */
+/** The solutions per trade, in the order of the page. */
 export const solutions: readonly Solution[] = [
   { id: 'repair', icon: 'car', start: links.inquire() },
   { id: 'trade', icon: 'list', start: links.oeBatch() },
@@ -20,5 +20,5 @@ export const solutions: readonly Solution[] = [
 
 export const solutionLinks: readonly string[] = solutions.map(({ id }) => links.solution(id));
 
-/** What each says, in the order of its words. */
+/** Keys of each solution's benefits, in the order of the page. */
 export const points = ['one', 'two', 'three', 'four'] as const;

@@ -17,7 +17,7 @@ const confirmed = {
 } as const;
 
 beforeAll(() => {
-  // What the browser has and this stand-in lacks.
+  // jsdom has no object URLs.
   Object.assign(URL, { createObjectURL: () => 'blob:picture', revokeObjectURL: () => undefined });
 });
 afterEach(() => {
@@ -32,7 +32,7 @@ const dialog = () => screen.findByRole('dialog');
 const cell = (position: number) => screen.getByRole('textbox', { name: new RegExp(`第 ${position} 位`) });
 
 test('a dropped licence is read, confirmed and searched with the filters that it answers', async () => {
-  const asked = useFakeApi({ ocrUpload: sampleReading, ocrConfirm: confirmed });
+  const requests = useFakeApi({ ocrUpload: sampleReading, ocrConfirm: confirmed });
   const { user, place } = await openPage('/index');
   fireEvent.dragEnter(await box(), { dataTransfer: transfer });
   expect(screen.getByText('松开即识别行驶证或 VIN 铭牌')).toBeTruthy();
@@ -43,7 +43,7 @@ test('a dropped licence is read, confirmed and searched with the filters that it
   expect(screen.getByText('校验位正确')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: '查询车型' }));
   await waitFor(() => expect(place()).toBe('/search/vehicle?q=LSVNA2CJ9K2103456&by=vin&yearPattern=2019'));
-  expect(asked.find(({ operation }) => operation === 'ocrConfirm')?.body).toEqual({
+  expect(requests.find(({ operation }) => operation === 'ocrConfirm')?.body).toEqual({
     vin: 'LSVNA2CJ9K2103456',
     announcement: 'SVW7146BRN6',
     registrationDate: '2019-06-18',
@@ -108,14 +108,14 @@ test('for a file that is no picture there is no preview and no retry, only anoth
   useFakeApi({ ocrUpload: () => refuse('210101') });
   await openPage('/index', 'en');
   fireEvent.drop(await box(), { dataTransfer: transfer });
-  const shown = within(await dialog());
-  expect((await shown.findByRole('alert')).textContent).toContain('not a picture');
+  const content = within(await dialog());
+  expect((await content.findByRole('alert')).textContent).toContain('not a picture');
   const image = document.querySelector('dialog img');
   if (image !== null) fireEvent.error(image);
   expect(document.querySelector('dialog img')).toBeNull();
-  expect(shown.getByLabelText('Another picture')).toBeTruthy();
-  expect(shown.queryByRole('button', { name: 'Try again' })).toBeNull();
-  expect(shown.queryByRole('button', { name: 'Read it as a VIN plate' })).toBeNull();
+  expect(content.getByLabelText('Another picture')).toBeTruthy();
+  expect(content.queryByRole('button', { name: 'Try again' })).toBeNull();
+  expect(content.queryByRole('button', { name: 'Read it as a VIN plate' })).toBeNull();
 });
 
 test('a visitor logs in first, and the picture is kept for it', async () => {
@@ -130,13 +130,13 @@ test('a visitor logs in first, and the picture is kept for it', async () => {
 });
 
 test('the QR code is shown, and the picture of the phone is confirmed on the computer', async () => {
-  const looks = ['waiting', 'opened', 'received', 'read'] as const;
-  let look = 0;
+  const states = ['waiting', 'opened', 'received', 'read'] as const;
+  let polls = 0;
   useFakeApi({
     makeQrCode: { id: 'A'.repeat(22), url: 'http://shop/jump?qr=A', svg: '<svg/>', expiresInS: 120 },
     checkQrCode: () => {
-      const state = looks[Math.min(look, 3)] ?? 'read';
-      look += 1;
+      const state = states[Math.min(polls, 3)] ?? 'read';
+      polls += 1;
       return { state, expiresInS: 100, reading: state === 'read' ? sampleReading : null, problem: null };
     },
   });
@@ -144,12 +144,12 @@ test('the QR code is shown, and the picture of the phone is confirmed on the com
   await user.click(await screen.findByRole('button', { name: '用手机拍摄' }));
   expect(await screen.findByRole('img', { name: '手机扫描的二维码' })).toBeTruthy();
   expect(await screen.findByRole('heading', { name: '核对识别结果' })).toBeTruthy();
-  expect(look).toBe(4);
+  expect(polls).toBe(4);
 });
 
 test('a phone uploads its picture without a login and shows when the code has expired', async () => {
   let state: 'waiting' | 'expired' = 'waiting';
-  const asked = useFakeApi({
+  const requests = useFakeApi({
     openQrCode: () => ({ state, expiresInS: 90 }),
     uploadByQrCode: { state: 'read' },
   });
@@ -158,7 +158,7 @@ test('a phone uploads its picture without a login and shows when the code has ex
   setSession(null);
   await user.upload(await screen.findByLabelText('拍照'), picture);
   expect(await screen.findByText('结果已显示在电脑上，可以关闭本页。')).toBeTruthy();
-  const byPhone = asked.filter(({ operation }) => /QrCode$/.test(operation));
+  const byPhone = requests.filter(({ operation }) => /QrCode$/.test(operation));
   expect(byPhone.map(({ operation, body }) => [operation, body])).toEqual([
     ['openQrCode', { id: ticket }],
     ['uploadByQrCode', { id: ticket }],

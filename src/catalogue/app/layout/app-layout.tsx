@@ -96,7 +96,7 @@ function PictureWhenWanted() {
       fallback={<div className={styles.progress} role="progressbar" aria-label={t('loading')} />}
       onError={() => pictureWanted.set(null)}
     >
-      <PictureFinder wanted={wanted} />
+      <PictureFinder source={wanted} />
     </OnDemandBoundary>
   );
 }

@@ -14,7 +14,7 @@ const steps: readonly { name: 'vehicle' | 'part' | 'price' | 'order'; icon: Icon
   { name: 'order', icon: 'list' },
 ];
 
-const ways: readonly { name: string; icon: IconName; to: string }[] = [
+const entryPoints: readonly { name: string; icon: IconName; to: string }[] = [
   { name: 'vin', icon: 'car', to: links.vehicle({ by: 'vin' }) },
   { name: 'drillDown', icon: 'list', to: links.drillDown({ type: 'C' }) },
   { name: 'truck', icon: 'truck', to: links.drillDown({ type: 'B' }) },
@@ -32,7 +32,7 @@ const trades: readonly { id: string; icon: IconName }[] = [
   { id: 'software', icon: 'swap' },
 ];
 
-/** What the product is for, one box that takes anything, samples to click; below them ways in, trades, and the site. */
+/** The home page: search box with samples, entry points, steps, trades, and links about the site. */
 export function HomeScreen() {
   const { t } = useTranslation('site-home');
   const { isDemo, sampleQueries } = readSite();
@@ -47,7 +47,7 @@ export function HomeScreen() {
       <section aria-labelledby="ways">
         <h2 id="ways">{t('ways')}</h2>
         <ul className={styles.ways}>
-          {ways.map(({ name, icon, to }) => (
+          {entryPoints.map(({ name, icon, to }) => (
             <li key={name}>
               <Link to={to}>
                 <Icon name={icon} size={20} />
@@ -78,7 +78,7 @@ export function HomeScreen() {
 
 function Trades() {
   const { t } = useTranslation('site-home');
-  const { t: words } = useTranslation('site-solutions');
+  const { t: solution } = useTranslation('site-solutions');
   return (
     <section aria-labelledby="trades">
       <h2 id="trades">{t('solutions')}</h2>
@@ -88,8 +88,8 @@ function Trades() {
             <Link to={links.solution(id)}>
               <Icon name={icon} size={22} />
               <span>
-                <strong>{words(`${id}.title`)}</strong>
-                <small>{words(`${id}.lead`)}</small>
+                <strong>{solution(`${id}.title`)}</strong>
+                <small>{solution(`${id}.lead`)}</small>
               </span>
             </Link>
           </li>
@@ -102,7 +102,6 @@ function Trades() {
   );
 }
 
-/** The site's own news, and how to work with those who run it. */
 function About() {
   const { t } = useTranslation('site-home');
   return (

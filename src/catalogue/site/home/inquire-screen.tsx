@@ -11,7 +11,7 @@ import { SearchBox } from '../../shared/search/search-box.tsx';
 import styles from './inquire-screen.module.css';
 import { SampleQueries } from './sample-queries.tsx';
 
-const ways: readonly { name: string; icon: IconName; to: string }[] = [
+const entryPoints: readonly { name: string; icon: IconName; to: string }[] = [
   { name: 'vin', icon: 'car', to: links.vehicle({ by: 'vin' }) },
   { name: 'name', icon: 'search', to: links.vehicle({ by: 'name' }) },
   { name: 'announcement', icon: 'list', to: links.vehicle({ by: 'announcement' }) },
@@ -23,16 +23,15 @@ const ways: readonly { name: string; icon: IconName; to: string }[] = [
   { name: 'brandPart', icon: 'swap', to: links.brandPart() },
 ];
 
-/** Where searching begins: one box, and every other way in. Whoever was on the way somewhere goes on there once signed in. */
+/** The start of a search: the search box and every entry point. `?to=` is the search to continue after the login. */
 export function InquireScreen() {
   const { t } = useTranslation('site-inquire');
   const { t: common } = useTranslation();
   const [params] = useSearchParams();
   const isSignedIn = useStore(session) !== null;
-  const to = params.get('to');
-  const goal = safeRedirect(to, '');
-  const isGoing = goal.startsWith('/search/');
-  if (isSignedIn && isGoing) return <Navigate to={goal} replace />;
+  const target = safeRedirect(params.get('to'), '');
+  const isSearch = target.startsWith('/search/');
+  if (isSignedIn && isSearch) return <Navigate to={target} replace />;
   return (
     <div className={styles.screen}>
       <section className={styles.hero}>
@@ -42,8 +41,8 @@ export function InquireScreen() {
       </section>
       {!isSignedIn && (
         <p className={styles.login}>
-          {t(isGoing ? 'login.goOn' : 'login.first')}
-          <Link className={buttonClass('primary')} to={links.login(links.inquire(isGoing ? goal : undefined))}>
+          {t(isSearch ? 'login.goOn' : 'login.first')}
+          <Link className={buttonClass('primary')} to={links.login(links.inquire(isSearch ? target : undefined))}>
             {common('action.login')}
           </Link>
         </p>
@@ -51,9 +50,9 @@ export function InquireScreen() {
       <section aria-labelledby="ways">
         <h2 id="ways">{t('ways')}</h2>
         <ul className={styles.ways}>
-          {ways.map(({ name, icon, to: way }) => (
+          {entryPoints.map(({ name, icon, to }) => (
             <li key={name}>
-              <Link to={way}>
+              <Link to={to}>
                 <Icon name={icon} size={22} />
                 <span>
                   <strong>{t(`way.${name}.title`)}</strong>

@@ -4,7 +4,7 @@ import { setSession } from '../../../../src/providers/session/session.ts';
 import { useFakeApi } from '../../../support/screens/fakes.ts';
 import { openPage } from '../../../support/screens/open-page.tsx';
 
-test('whoever is signed in goes on to where a search was under way, and nowhere else', async () => {
+test('a signed-in user is redirected to the search in the link', async () => {
   useFakeApi();
   const { place } = await openPage('/inquire?to=%2Fsearch%2Foe%3Foe%3D5Q0615301C');
   expect(await screen.findByRole('navigation', { name: '查询类别' })).toBeDefined();
@@ -12,7 +12,7 @@ test('whoever is signed in goes on to where a search was under way, and nowhere 
 });
 
 test.each(['//elsewhere.example/search/oe', 'https://elsewhere.example/search/', '/manager/role'])(
-  '%s is no place to go on to',
+  '%s is not followed',
   async (to) => {
     useFakeApi();
     const { place } = await openPage(`/inquire?${new URLSearchParams({ to })}`);
@@ -21,7 +21,7 @@ test.each(['//elsewhere.example/search/oe', 'https://elsewhere.example/search/',
   },
 );
 
-test('a search screen sends those who are not signed in to log in, and from there to where searching begins', async () => {
+test('a search screen redirects a visitor to the login, and from there to the start of a search', async () => {
   useFakeApi();
   const { router, place } = await openPage('/index');
   setSession(null);
