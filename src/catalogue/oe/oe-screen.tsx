@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { screenClass } from '../../ui/screen.ts';
 import { links } from '../shared/navigation/paths.ts';
-import { useProvinceInLink } from '../shared/province/use-province-in-link.ts';
+import { useProvinceUrl } from '../shared/province/use-province-url.ts';
 import { BatchScreen } from './batch/batch-screen.tsx';
 import { OeByName } from './oe-by-name.tsx';
 import { OeField } from './oe-field.tsx';
@@ -16,7 +16,7 @@ export function OeScreen() {
   // All the words of the screen at once, or its pieces would each wait for their own.
   const { t } = useTranslation(['oe', 'oe-batch', 'work-orders-add']);
   const [params] = useSearchParams();
-  useProvinceInLink();
+  useProvinceUrl();
   const given = params.get('oe') ?? '';
   const isBatch = params.get('mode') === 'batch' || isSeveral(given);
   const oe = withoutSpaces(given).slice(0, 40);

@@ -10,7 +10,7 @@ import { CallFailed } from '../shared/call/call-failed.tsx';
 import { TabBoundary } from '../shared/call/tab-boundary.tsx';
 import { useRememberVehicle } from '../shared/history/vehicle-history.ts';
 import { links } from '../shared/navigation/paths.ts';
-import { useProvinceInLink } from '../shared/province/use-province-in-link.ts';
+import { useProvinceUrl } from '../shared/province/use-province-url.ts';
 import { OTHER_VIN, OtherVin } from '../shared/vehicle/other-vin.tsx';
 import { OutOfDateDialog } from '../shared/vehicle/out-of-date-dialog.tsx';
 import { createViewer, type Viewer } from './diagram/viewer.ts';
@@ -86,7 +86,7 @@ function Book({ vehicleId, vehicleTypeCode, vehicle, error, onRetry }: BookProps
   const isTreeDocked = !useMediaQuery(NARROW);
   const viewerOf = useViewers();
   const requestVin = vinForCalls({ vin, vehicleTypeCode, vehicle });
-  useProvinceInLink();
+  useProvinceUrl();
   useOeLookup({ vehicleId, vehicleTypeCode, vin: requestVin, urlState, onOpenHit, onNotFound });
   const Panel = tabPanels[tab];
   return (

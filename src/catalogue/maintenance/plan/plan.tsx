@@ -6,7 +6,7 @@ import { omitUndefined } from '../../../contract/omit-undefined.ts';
 import type { Vehicle } from '../../../contract/vehicles/schemas.ts';
 import { useCall } from '../../../providers/calls/use-call.ts';
 import { useProvince } from '../../shared/province/use-province.ts';
-import { useProvinceInLink } from '../../shared/province/use-province-in-link.ts';
+import { useProvinceUrl } from '../../shared/province/use-province-url.ts';
 import { Timeline } from '../timeline/timeline.tsx';
 import { useMaintainUrlState } from '../use-maintain-url-state.ts';
 import { CheckList } from './check-list.tsx';
@@ -28,7 +28,7 @@ interface PlanProps {
 
 /** The timeline, the list of projects, the check list and the totals. */
 export function Plan({ body, vehicle, due, today, hourCostFen }: PlanProps) {
-  useProvinceInLink();
+  useProvinceUrl();
   const { t } = useTranslation('maintenance');
   const { province } = useProvince();
   const { overrides, added, isChanged, onOverride, onAdd, onRemove, onDone, onReset } = usePlanChanges(body);

@@ -1,15 +1,14 @@
-/** Stands for our origin: the server renders the same links without a window. */
+/** A placeholder for our origin: the server renders without a window. */
 const OWN_ORIGIN = 'http://own.invalid';
 
 /**
- * The place to go back to after login: a path of this site, or home.
- * Anything that leads elsewhere (//host, schemes, backslashes) is not followed.
+ * The path to open after the login. Anything that leads off the site (//host, schemes, backslashes) gives the fallback.
  */
-export function safeRedirect(wanted: string | null, fallback = '/index'): string {
-  if (wanted === null || !wanted.startsWith('/')) return fallback;
+export function safeRedirect(target: string | null, fallback = '/index'): string {
+  if (target === null || !target.startsWith('/')) return fallback;
   try {
-    const url = new URL(wanted, OWN_ORIGIN);
-    // '/.//host' has our origin, but its path alone would lead to that host.
+    const url = new URL(target, OWN_ORIGIN);
+    // '/.//host' has our origin, but its path alone would lead to the other host.
     const isOurs = url.origin === OWN_ORIGIN && !url.pathname.startsWith('//');
     return isOurs ? `${url.pathname}${url.search}${url.hash}` : fallback;
   } catch {

@@ -1,4 +1,4 @@
-/** The cities of each province by its GB/T 2260 code: whoever thinks of a city finds the province that its prices are for. */
+/** The cities of each province by its GB/T 2260 code, separated by spaces: the search by city finds its province. */
 export const cities: Readonly<Record<string, string>> = {
   '130000': '石家庄市 唐山市 秦皇岛市 邯郸市 邢台市 保定市 张家口市 承德市 沧州市 廊坊市 衡水市',
   '140000': '太原市 大同市 阳泉市 长治市 晋城市 朔州市 晋中市 运城市 忻州市 临汾市 吕梁市',

@@ -6,18 +6,18 @@ import type { VehicleType } from '../../../contract/vehicles/schemas.ts';
 import { createStore } from '../../../providers/store.ts';
 import { paths } from '../navigation/paths.ts';
 
-/** Another price province that is wanted: it is asked for before anything is taken. */
+/** A switch of the price province that the user has to confirm, since it costs a lookup. */
 export interface ProvinceChange {
   provinceCode: ProvinceCode;
   isDefault: boolean;
-  /** It came with a link, and not from the selector. */
+  /** From a link instead of the selector. */
   isFromLink: boolean;
 }
 
-/** The change that the user is being asked about. */
+/** The switch waiting for confirmation. */
 export const provinceChange = createStore<ProvinceChange | null>(null);
 
-/** Whether switching takes nothing: the user's own default, and what was paid for lately. */
+/** Whether switching is free: to the user's default, or to a province already paid for. */
 export function isFreeProvince(
   code: ProvinceCode,
   { province, paid }: Pick<ResultOf<typeof provinceCalls.getProvince>, 'province' | 'paid'>,
@@ -28,7 +28,7 @@ export function isFreeProvince(
   );
 }
 
-/** The class whose lookups a switch takes: that of the vehicle on screen, passenger where there is none. */
+/** The class whose lookups a switch costs: that of the screen, passenger by default. */
 export function chargedClass(pathname: string): VehicleType {
   return pathname === paths.covParts ? 'B' : 'C';
 }
@@ -40,7 +40,7 @@ export interface LookupsLeft {
   total: number;
 }
 
-/** What is left of a class today, from each source. */
+/** The lookups of a class left today, by source. */
 export function lookupsLeft(deduct: Deduct, vehicleType: VehicleType): LookupsLeft {
   const [free, daily, count] =
     vehicleType === 'B'

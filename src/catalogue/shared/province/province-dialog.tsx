@@ -15,22 +15,19 @@ interface ProvinceDialogProps {
   onClose(): void;
 }
 
-/** Before prices are switched to another province: what it takes, and what is left. Cancelling leaves all as it was. */
+/** Confirms a switch of the price province: its cost and the lookups left. */
 export function ProvinceDialog({ change, onClose }: ProvinceDialogProps) {
   const { t } = useTranslation('prices');
   const { t: common } = useTranslation();
   const { provinceName, nameOf } = useProvince();
-  const switchTo = useSwitchProvince();
+  const { switchTo, isBusy } = useSwitchProvince();
   const [isDefault, setDefault] = useState(change.isDefault);
-  const [isBusy, setBusy] = useState(false);
   const onConfirm = async () => {
-    setBusy(true);
     const isDone = await switchTo({ ...change, isDefault });
-    setBusy(false);
-    // Where lookups have run out, the box that says so takes this one's place.
+    // When the lookups have run out, the quota dialog opens instead; only a switch from a link closes this one then.
     if (isDone || change.isFromLink) onClose();
   };
-  const wanted = nameOf(change.provinceCode);
+  const target = nameOf(change.provinceCode);
   const foot = (
     <>
       <Button onClick={onClose}>{common('action.cancel')}</Button>
@@ -42,7 +39,7 @@ export function ProvinceDialog({ change, onClose }: ProvinceDialogProps) {
   return (
     <Dialog title={t('province.switchTitle')} closeLabel={common('action.cancel')} onClose={onClose} foot={foot}>
       <div className={styles.question}>
-        <p>{t(change.isFromLink ? 'province.fromLink' : 'province.change', { province: wanted, now: provinceName })}</p>
+        <p>{t(change.isFromLink ? 'province.fromLink' : 'province.change', { province: target, now: provinceName })}</p>
         <Cost />
         <label className={styles.keep}>
           <input type="checkbox" checked={isDefault} onChange={(event) => setDefault(event.target.checked)} />
@@ -53,7 +50,7 @@ export function ProvinceDialog({ change, onClose }: ProvinceDialogProps) {
   );
 }
 
-/** One lookup of the class on screen; how many are left, and of what. */
+/** The cost, one lookup of the screen's class, and the lookups left by source. */
 function Cost() {
   const { t } = useTranslation('prices');
   const { pathname } = useLocation();

@@ -2,34 +2,33 @@ import type { Province } from '../../../contract/provinces/schemas.ts';
 
 export interface ProvinceGroup {
   region: Province['region'];
-  provinces: FoundProvince[];
+  provinces: MatchingProvince[];
 }
 
-/** With the cities that were looked for; prices are a province's, whichever of its cities one is in. */
-interface FoundProvince extends Province {
-  foundCities: readonly string[];
+/** A province with its cities that match the search. */
+interface MatchingProvince extends Province {
+  matchingCities: readonly string[];
 }
 
-/** By province code, the names parted by spaces. */
+/** By province code, names separated by spaces. */
 type Cities = Readonly<Record<string, string>>;
 
-const MOST_CITIES = 3;
+const CITIES_MAX = 3;
 
 /**
- * Provinces whose name, or one of whose cities, holds the text, under their regions; the regions in the order in which
- * they first appear.
+ * Provinces whose name or city contains the text, by region; regions are in order of appearance.
  */
 export function groupProvinces(provinces: readonly Province[], text: string, cities: Cities = {}): ProvinceGroup[] {
-  const wanted = text.trim().toLowerCase();
-  const groups = new Map<Province['region'], FoundProvince[]>();
+  const query = text.trim().toLowerCase();
+  const groups = new Map<Province['region'], MatchingProvince[]>();
   for (const province of provinces) {
-    const names = wanted === '' ? [] : (cities[province.provinceCode] ?? '').split(' ');
-    const foundCities = names.filter((name) => name.includes(wanted)).slice(0, MOST_CITIES);
-    if (!province.provinceName.toLowerCase().includes(wanted) && foundCities.length === 0) continue;
-    const found = { ...province, foundCities };
+    const names = query === '' ? [] : (cities[province.provinceCode] ?? '').split(' ');
+    const matchingCities = names.filter((name) => name.includes(query)).slice(0, CITIES_MAX);
+    if (!province.provinceName.toLowerCase().includes(query) && matchingCities.length === 0) continue;
+    const match = { ...province, matchingCities };
     const group = groups.get(province.region);
-    if (group === undefined) groups.set(province.region, [found]);
-    else group.push(found);
+    if (group === undefined) groups.set(province.region, [match]);
+    else group.push(match);
   }
   return [...groups].map(([region, inRegion]) => ({ region, provinces: inRegion }));
 }

@@ -8,28 +8,28 @@ import styles from './province-selector.module.css';
 import { useProvince } from './use-province.ts';
 import { useSwitchProvince } from './use-switch-province.ts';
 
-/** Provinces by region, to be searched and confirmed; one that is not free is asked about once more. */
+/** Provinces by region with a search; a province that is not free opens the confirmation. */
 export function ProvincePanel() {
   const { t } = useTranslation('prices');
   const { t: common } = useTranslation();
   const { province, provinces, isFree } = useProvince();
-  const switchTo = useSwitchProvince();
-  const [picked, setPicked] = useState(province);
+  const { switchTo } = useSwitchProvince();
+  const [selected, setSelected] = useState(province);
   const [text, setText] = useState('');
   const [isDefault, setDefault] = useState(false);
   const [cities, setCities] = useState<Readonly<Record<string, string>>>({});
   useEffect(() => {
-    // Without them provinces are still found by their own names.
+    // Without the cities the search still finds provinces by name.
     import('./cities.ts').then((module) => setCities(module.cities)).catch(() => undefined);
   }, []);
   const groups = groupProvinces(provinces, text, cities);
   const onConfirm = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (picked === undefined) return;
+    if (selected === undefined) return;
     event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
-    if (isFree(picked)) void switchTo({ provinceCode: picked, isDefault });
-    else if (picked !== province || isDefault)
-      provinceChange.set({ provinceCode: picked, isDefault, isFromLink: false });
+    if (isFree(selected)) void switchTo({ provinceCode: selected, isDefault });
+    else if (selected !== province || isDefault)
+      provinceChange.set({ provinceCode: selected, isDefault, isFromLink: false });
   };
   return (
     <form className={styles.panel} onSubmit={onConfirm}>
@@ -46,28 +46,28 @@ export function ProvincePanel() {
         {groups.map(({ region, provinces: inRegion }) => (
           <fieldset key={region} className={styles.group}>
             <legend>{t(`region.${region}`)}</legend>
-            {inRegion.map(({ provinceCode, provinceName, selected, foundCities }) => (
+            {inRegion.map(({ provinceCode, provinceName, selected: isDefaultProvince, matchingCities }) => (
               <label key={provinceCode} className={styles.province}>
                 <input
                   type="radio"
                   name="province"
                   className="unseen"
-                  checked={picked === provinceCode}
-                  onChange={() => setPicked(provinceCode)}
+                  checked={selected === provinceCode}
+                  onChange={() => setSelected(provinceCode)}
                 />
                 <span>
                   {provinceName}
-                  {foundCities.length > 0 && ` · ${foundCities.join(' ')}`}
-                  {selected && <em>{t('province.default')}</em>}
+                  {matchingCities.length > 0 && ` · ${matchingCities.join(' ')}`}
+                  {isDefaultProvince && <em>{t('province.default')}</em>}
                 </span>
               </label>
             ))}
           </fieldset>
         ))}
       </div>
-      {picked !== undefined && picked !== province && (
+      {selected !== undefined && selected !== province && (
         <p className="quiet" role="status">
-          {t(isFree(picked) ? 'province.isFree' : 'province.takesOne')}
+          {t(isFree(selected) ? 'province.isFree' : 'province.takesOne')}
         </p>
       )}
       <div className={styles.foot}>

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { useErrorMessage } from '../../../providers/calls/use-error-message.ts';
-import { notify } from '../../../providers/notification.ts';
+import { provinceCalls } from '../../../contract/provinces/calls.ts';
+import { request } from '../../../providers/calls/client.ts';
+import { useAction } from '../../../providers/calls/use-action.ts';
 import { useStore } from '../../../providers/store.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -12,18 +13,18 @@ import { provinceChange } from './province-change.ts';
 import { ProvinceDialog } from './province-dialog.tsx';
 import { ProvincePanel } from './province-panel.tsx';
 import styles from './province-selector.module.css';
-import { dismissProvinceTip, useProvince } from './use-province.ts';
-import { useProvinceElsewhere } from './use-province-elsewhere.ts';
+import { useProvince } from './use-province.ts';
+import { useProvinceSync } from './use-province-sync.ts';
 
-const PRICED: readonly string[] = [paths.parts, paths.covParts, paths.oe];
+const SCREENS_WITH_PRICES: readonly string[] = [paths.parts, paths.covParts, paths.oe];
 
-/** The province that prices are for, and a way to another. */
+/** The price province, with a panel to switch it. */
 export function ProvinceSelector() {
   const { t } = useTranslation('prices');
   const { provinceName, hasTip } = useProvince();
   const { pathname } = useLocation();
   const change = useStore(provinceChange);
-  useProvinceElsewhere();
+  useProvinceSync();
   const face = (
     <>
       <Icon name="pin" />
@@ -42,24 +43,26 @@ export function ProvinceSelector() {
           onClose={() => provinceChange.set(null)}
         />
       )}
-      {hasTip && PRICED.includes(pathname) && <Tip provinceName={provinceName} />}
+      {hasTip && SCREENS_WITH_PRICES.includes(pathname) && <Tip provinceName={provinceName} />}
     </span>
   );
 }
 
 function Tip({ provinceName }: { provinceName: string }) {
   const { t } = useTranslation('prices');
-  const wordsOf = useErrorMessage();
-  const [isSeen, setSeen] = useState(false);
-  if (isSeen) return null;
-  const onKnow = () => {
-    setSeen(true);
-    dismissProvinceTip().catch((error: unknown) => notify('warning', wordsOf(error)));
+  const [isDismissed, setDismissed] = useState(false);
+  const { run: storeDismissal } = useAction(() => request(provinceCalls.iKnowProvince, {}), {
+    changes: [provinceCalls.getProvince],
+  });
+  if (isDismissed) return null;
+  const onDismiss = () => {
+    setDismissed(true);
+    void storeDismissal();
   };
   return (
     <div className={styles.tip} role="status">
       <p>{t('province.tip', { province: provinceName })}</p>
-      <Button isSmall onClick={onKnow}>
+      <Button isSmall onClick={onDismiss}>
         {t('province.iKnow')}
       </Button>
     </div>

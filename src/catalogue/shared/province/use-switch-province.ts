@@ -4,53 +4,51 @@ import { useLocation } from 'react-router-dom';
 import { provinceCalls } from '../../../contract/provinces/calls.ts';
 import { quotaCalls } from '../../../contract/quota/calls.ts';
 import { request } from '../../../providers/calls/client.ts';
-import { needsMessage } from '../../../providers/calls/handle-call-error.ts';
-import { queryClient } from '../../../providers/calls/query-client.ts';
-import { useErrorMessage } from '../../../providers/calls/use-error-message.ts';
-import { notify } from '../../../providers/notification.ts';
+import { useAction } from '../../../providers/calls/use-action.ts';
 import { createIdempotencyKey } from '../call/idempotency-key.ts';
 import { chargedClass, type ProvinceChange } from './province-change.ts';
 import { chosenProvince, useProvince } from './use-province.ts';
 
-/** Switches the price province once the user has agreed; says what it took. Gives whether it was switched. */
-export function useSwitchProvince(): (change: Pick<ProvinceChange, 'provinceCode' | 'isDefault'>) => Promise<boolean> {
+type Switch = Pick<ProvinceChange, 'provinceCode' | 'isDefault'>;
+
+/** Switches the price province and notifies what it cost; `switchTo` resolves to whether it succeeded. */
+export function useSwitchProvince() {
   const { t } = useTranslation('prices');
-  const wordsOf = useErrorMessage();
   const { pathname } = useLocation();
   const { isFree, nameOf } = useProvince();
   const vehicleTypeCode = chargedClass(pathname);
-  // A retry after an answer that was lost is the same operation.
-  const operation = useRef({ code: '', id: '' });
-  return async ({ provinceCode, isDefault }) => {
-    const province = nameOf(provinceCode);
-    if (isFree(provinceCode) && !isDefault) {
-      chosenProvince.set(provinceCode);
-      return true;
-    }
-    if (operation.current.code !== provinceCode) operation.current = { code: provinceCode, id: createIdempotencyKey() };
-    try {
-      const charge = await request(provinceCalls.modifyProvince, {
-        provinceCode,
-        isDefault,
-        vehicleTypeCode,
-        operationId: operation.current.id,
-      });
-      operation.current = { code: '', id: '' };
-      chosenProvince.set(provinceCode);
-      await queryClient.invalidateQueries([provinceCalls.getProvince.operation]);
-      await queryClient.invalidateQueries([quotaCalls.getDeduct.operation]);
-      const { source, remaining } = charge;
-      const words = { province, kind: t(`quota.class.${vehicleTypeCode}`), count: remaining };
-      notify(
-        'success',
-        charge.isCharged && source !== null
-          ? t('province.switched', { ...words, source: t(`quota.source.${source}`) })
-          : t('province.switchedFree', words),
-      );
-      return true;
-    } catch (error) {
-      if (needsMessage(error)) notify('error', wordsOf(error));
-      return false;
-    }
+  // A retry after a lost response uses the same idempotency key.
+  const pending = useRef<{ provinceCode: string; key: string } | null>(null);
+  const { run, isBusy } = useAction(
+    ({ provinceCode, isDefault }: Switch) => {
+      if (pending.current?.provinceCode !== provinceCode) {
+        pending.current = { provinceCode, key: createIdempotencyKey() };
+      }
+      const operationId = pending.current.key;
+      return request(provinceCalls.modifyProvince, { provinceCode, isDefault, vehicleTypeCode, operationId });
+    },
+    {
+      changes: [provinceCalls.getProvince, quotaCalls.getDeduct],
+      onDone(_charge, { provinceCode }) {
+        pending.current = null;
+        chosenProvince.set(provinceCode);
+      },
+      done({ isCharged, source, remaining }, { provinceCode }) {
+        const values = {
+          province: nameOf(provinceCode),
+          kind: t(`quota.class.${vehicleTypeCode}`),
+          count: remaining,
+        };
+        return isCharged && source !== null
+          ? t('province.switched', { ...values, source: t(`quota.source.${source}`) })
+          : t('province.switchedFree', values);
+      },
+    },
+  );
+  const switchTo = async (change: Switch): Promise<boolean> => {
+    if (!isFree(change.provinceCode) || change.isDefault) return run(change);
+    chosenProvince.set(change.provinceCode);
+    return true;
   };
+  return { switchTo, isBusy };
 }

@@ -9,7 +9,7 @@ import { sampleOf } from '../../../support/bodies/sample.ts';
 
 const NOW = Date.parse('2026-11-20T12:00:00Z');
 
-test('the default is free, and what was paid for until its day is over', () => {
+test('the default is free, and a paid province until its day is over', () => {
   const paid = [{ provinceCode: '440000' as const, until: '2026-11-20T12:00:00.001Z' }];
   const state = { province: '110000' as const, paid };
   expect(isFreeProvince('110000', state, NOW)).toBe(true);
@@ -18,11 +18,11 @@ test('the default is free, and what was paid for until its day is over', () => {
   expect(isFreeProvince('310000', state, NOW)).toBe(false);
 });
 
-test('the lookups of the vehicle on screen are used: commercial ones on the commercial screen alone', () => {
+test('only the commercial parts screen uses commercial lookups', () => {
   expect(['/search/covParts', '/search/parts', '/search/oe'].map(chargedClass)).toEqual(['B', 'C', 'C']);
 });
 
-test('what is left is the sum of all sources of the class, and never below zero', () => {
+test('the lookups left are the sum of all sources of the class, and never negative', () => {
   const deduct = {
     ...getDeduct.result.parse(sampleOf(getDeduct.result)),
     pacFree: 3,

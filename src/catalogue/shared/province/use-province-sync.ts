@@ -9,25 +9,30 @@ import { useStore } from '../../../providers/store.ts';
 import { chosenProvince } from './use-province.ts';
 
 /**
- * What was done about the province in another tab, or on another machine, shows when one comes back: what has been paid
- * for there is free here, and prices that follow the user's default are told to be others.
+ * Reloads the provinces when the window gets the focus: a province paid for in another tab or on another device is free
+ * here too. Notifies when prices follow a default that has changed elsewhere.
  */
-export function useProvinceElsewhere(): void {
+export function useProvinceSync(): void {
   const { t } = useTranslation('prices');
   const { data } = useCall(provinceCalls.getProvince, {}, { staleTime: Number.POSITIVE_INFINITY });
   const isChosenHere = useStore(chosenProvince) !== null;
-  const before = useRef<ProvinceCode>();
+  const previous = useRef<ProvinceCode>();
   useEffect(() => {
     const onFocus = () => void queryClient.invalidateQueries([provinceCalls.getProvince.operation]);
     window.addEventListener('focus', onFocus);
     return () => window.removeEventListener('focus', onFocus);
   }, []);
   useEffect(() => {
-    const own = data?.province;
-    if (own !== undefined && before.current !== undefined && before.current !== own && !isChosenHere) {
-      const name = data?.provinces.find(({ provinceCode }) => provinceCode === own)?.provinceName ?? '';
+    const defaultProvince = data?.province;
+    if (
+      defaultProvince !== undefined &&
+      previous.current !== undefined &&
+      previous.current !== defaultProvince &&
+      !isChosenHere
+    ) {
+      const name = data?.provinces.find(({ provinceCode }) => provinceCode === defaultProvince)?.provinceName ?? '';
       notify('warning', t('province.changedElsewhere', { province: name }));
     }
-    before.current = own;
+    previous.current = defaultProvince;
   }, [data, isChosenHere, t]);
 }
