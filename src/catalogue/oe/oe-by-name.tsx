@@ -10,18 +10,14 @@ import { namesOf, vehicleHistory } from '../shared/history/vehicle-history.ts';
 import { links } from '../shared/navigation/paths.ts';
 import styles from './oe-screen.module.css';
 
-/** As many as are seen at a glance. */
-const VEHICLES = 6;
+const VEHICLES_MAX = 6;
 
-/**
- * A text of letters and brackets that no number is: it is looked for as the name of a part, which stands in a vehicle's
- * book. The vehicles at hand are one click away.
- */
+/** Offers to search a part name in the parts of recent vehicles. */
 export function OeByName({ name }: { name: string }) {
   const { t } = useTranslation('oe');
-  const inLanguage = useStore(language);
+  const locale = useStore(language);
   useEffect(() => void vehicleHistory.refresh(), []);
-  const vehicles = useStore(vehicleHistory.shown).slice(0, VEHICLES);
+  const vehicles = useStore(vehicleHistory.shown).slice(0, VEHICLES_MAX);
   return (
     <section className={panelClass(styles.panel, 'roomy')}>
       <h2>{t('byName.title', { name })}</h2>
@@ -29,18 +25,18 @@ export function OeByName({ name }: { name: string }) {
       <ul className={styles.byName}>
         {vehicles.map((entry) => {
           const { vehicleId, vehicleTypeCode, vin } = entry;
-          const names = namesOf(entry, inLanguage);
+          const names = namesOf(entry, locale);
           if (names === undefined) return null;
-          const place = { vehicleId, vehicleTypeCode, vin: vin ?? undefined, tab: 'oe', find: name };
+          const target = { vehicleId, vehicleTypeCode, vin: vin ?? undefined, tab: 'oe', find: name };
           return (
             <li key={`${vehicleId} ${vin ?? ''}`}>
-              <Link to={links.parts(place)}>{fullName(names)}</Link>{' '}
+              <Link to={links.parts(target)}>{fullName(names)}</Link>{' '}
               {vin !== null && <span className="oe quiet">{vin}</span>}
             </li>
           );
         })}
       </ul>
-      <p className={styles.ways}>
+      <p className={styles.links}>
         <Link className={buttonClass('primary')} to={links.vehicle({})}>
           {t('empty.byVehicle')}
         </Link>

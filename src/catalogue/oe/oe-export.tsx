@@ -14,7 +14,7 @@ interface OeExportProps {
   quotesOf: PartQuotes['quotesOf'];
 }
 
-/** Gives the list out as it is shown. */
+/** Exports the search results. */
 export function OeExport({ parts, quotesOf }: OeExportProps) {
   const { t } = useTranslation('oe');
   const { t: prices } = useTranslation('prices');

@@ -11,19 +11,19 @@ import { usePastedNumbers } from '../shared/search/use-pasted-numbers.ts';
 import styles from './oe-screen.module.css';
 import { isNameOnly, isTooShort, withoutSpaces } from './oe-text.ts';
 
-/** The number to look for, with its rule beside it; a text without digits is taken for a name. */
-export function OeField({ given }: { given: string }) {
+/** The search field for one number; a text without digits is a part name. */
+export function OeField({ value }: { value: string }) {
   const { t } = useTranslation('oe');
   const { t: common } = useTranslation();
   const navigate = useNavigate();
   const onPaste = usePastedNumbers();
-  const [text, setText] = useSyncedInput(given);
-  const [isTold, setTold] = useSyncedInput(given !== '' && isTooShort(given), given);
+  const [text, setText] = useSyncedInput(value);
+  const [isChecked, setChecked] = useSyncedInput(value !== '' && isTooShort(value), value);
   const isName = text.trim() !== '' && isNameOnly(text);
-  const error = isTold && isTooShort(text) && !isName ? t('field.tooShort', { min: OE_KEY_MIN }) : undefined;
+  const error = isChecked && isTooShort(text) && !isName ? t('field.tooShort', { min: OE_KEY_MIN }) : undefined;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setTold(true);
+    setChecked(true);
     if (!isTooShort(text)) navigate(links.oe(withoutSpaces(text)));
     else if (isName) navigate(links.oe(text.trim()));
   };
@@ -40,7 +40,7 @@ export function OeField({ given }: { given: string }) {
         spellCheck={false}
         enterKeyHint="search"
         maxLength={60}
-        onBlur={() => setTold(text.trim() !== '')}
+        onBlur={() => setChecked(text.trim() !== '')}
         onPaste={onPaste}
         onChange={(event) => setText(event.target.value)}
       />
@@ -49,7 +49,7 @@ export function OeField({ given }: { given: string }) {
         {common('action.search')}
       </Button>
       {isName && (
-        <p className={styles.asName}>
+        <p className={styles.nameHint}>
           {t('field.isName')} <Link to={links.vehicle({ q: text.trim(), by: 'name' })}>{t('field.asName')}</Link>
         </p>
       )}

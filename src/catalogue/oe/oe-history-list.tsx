@@ -9,40 +9,40 @@ import { links } from '../shared/navigation/paths.ts';
 import { type OeEntry, oeHistory } from './oe-history.ts';
 import styles from './oe-screen.module.css';
 
-const FIRST = 10;
-/** Numbers of a list that are named; the rest is counted. */
-const NAMED = 3;
+const ROWS_FIRST = 10;
+/** Displayed numbers of a list; the rest is counted. */
+const NUMBERS_MAX = 3;
 
-interface Shown extends ShownEntry<OeEntry> {
-  /** The numbers that are named. */
-  named: string;
-  /** How many more there are. */
+interface Row extends ShownEntry<OeEntry> {
+  /** The first numbers. */
+  numbers: string;
+  /** Count of further numbers. */
   rest: number;
 }
 
-/** What this account looked up last, on whichever device: to look it up again with one click. */
+/** The last searches of this account, to repeat them. */
 export function OeHistoryList() {
   const { t } = useTranslation('oe');
   const entries = useStore(oeHistory.shown);
   useEffect(() => void oeHistory.refresh(), []);
   if (entries.length === 0) return null;
-  const shown = entries.map((entry): Shown => {
-    const { named, rest } = namesOf(entry.param);
-    const name = rest > 0 ? t('history.andMore', { named, count: rest }) : named;
-    return { key: entry.param, entry, name, named, rest };
+  const rows = entries.map((entry): Row => {
+    const { numbers, rest } = summarise(entry.param);
+    const name = rest > 0 ? t('history.andMore', { named: numbers, count: rest }) : numbers;
+    return { key: entry.param, entry, name, numbers, rest };
   });
   return (
     <HistoryList
       history={oeHistory}
-      shown={shown}
+      shown={rows}
       words={{ namespace: 'oe', prefix: 'history' }}
-      first={FIRST}
+      first={ROWS_FIRST}
       hasColumns
-      isMatch={({ entry }, typed) => foldedOf(entry.param).includes(foldedOf(typed))}
+      isMatch={({ entry }, filter) => fold(entry.param).includes(fold(filter))}
     >
-      {({ entry: { param }, named, rest }) => (
-        <Link className={styles.searched} to={links.oe(param)}>
-          <span className="oe">{named}</span>
+      {({ entry: { param }, numbers, rest }) => (
+        <Link className={styles.search} to={links.oe(param)}>
+          <span className="oe">{numbers}</span>
           {rest > 0 && <span> {t('history.more', { count: rest })}</span>}
         </Link>
       )}
@@ -50,13 +50,13 @@ export function OeHistoryList() {
   );
 }
 
-function namesOf(param: string): { named: string; rest: number } {
+function summarise(param: string): { numbers: string; rest: number } {
   const { numbers } = splitOeNumbers(param);
-  const first = numbers.slice(0, NAMED).map(({ text }) => text);
-  return { named: first.join(', ') || param, rest: Math.max(0, numbers.length - NAMED) };
+  const first = numbers.slice(0, NUMBERS_MAX).map(({ text }) => text);
+  return { numbers: first.join(', ') || param, rest: Math.max(0, numbers.length - NUMBERS_MAX) };
 }
 
-/** Without what stands between the parts of a number. */
-function foldedOf(text: string): string {
+/** Upper case, without separators. */
+function fold(text: string): string {
   return toHalfWidthUpper(text).replace(/[\s\-.]/g, '');
 }

@@ -7,37 +7,37 @@ import { areMarks, createHistory, unmarked } from '../shared/history/history.ts'
 import { type Guarded, isShape, isString } from '../shared/storage/guards.ts';
 
 const isOeEntry = isShape({
-  /** The numbers as typed, parted by commas. */
+  /** The numbers as typed, separated by commas. */
   param: isString,
   ...areMarks,
 });
 export type OeEntry = Guarded<typeof isOeEntry>;
 
-/** The numbers that this account searched for, on whichever device. */
+/** The searches of this account, synchronised across devices. */
 export const oeHistory = createHistory<OeEntry>({
   key: 'epc.oes',
   is: isOeEntry,
-  idOf: ({ param }) => idOf(param),
-  merge: (_kept, came) => came,
+  idOf: ({ param }) => searchId(param),
+  merge: (_stored, received) => received,
   save: (change) => request(historyCalls.saveHistOe, change),
   sync: async (changes) =>
     (await request(historyCalls.syncHistOe, { changes })).map((entry) => ({ ...unmarked, ...entry })),
   get: async () => (await request(historyCalls.getHistOe, {})).map((entry) => ({ ...unmarked, ...entry })),
 });
 
-/** Keeps a search; a list that is too long for the history is left out of it, which its screen says. */
-export function rememberSearch(oes: readonly string[]): void {
+/** Adds a search to the history, unless the list is too long for it. */
+export function saveSearch(oes: readonly string[]): void {
   const param = oes.join(',');
-  if (param.trim() !== '' && isShortEnough(oes)) oeHistory.use({ param });
+  if (param.trim() !== '' && fitsHistory(oes)) oeHistory.use({ param });
 }
 
-/** Whether a list has room in the history: one that has not would not fit into the link that looks it up again either. */
-export function isShortEnough(oes: readonly string[]): boolean {
+/** Whether a list is short enough for the history, and for the link that repeats the search. */
+export function fitsHistory(oes: readonly string[]): boolean {
   return oes.join(',').length <= OE_PARAM_MAX;
 }
 
-/** The same numbers are one search, however they were typed. */
-function idOf(param: string): string {
+/** Equal for the same numbers, however they were typed. */
+function searchId(param: string): string {
   const keys = splitOeNumbers(param).numbers.map(({ key }) => key);
   return keys.join(',') || toHalfWidthUpper(param);
 }

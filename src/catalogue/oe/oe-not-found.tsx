@@ -7,7 +7,7 @@ import { State } from '../../ui/state.tsx';
 import { links } from '../shared/navigation/paths.ts';
 import { lookalikes } from './oe-text.ts';
 
-/** No such number: what it may have been, and the other ways to the part. */
+/** Offers similar numbers and other searches for a number that was not found. */
 export function OeNotFound({ oe, message }: { oe: string; message: string }) {
   const { t } = useTranslation('oe');
   if (looksLikeVin(oe)) {

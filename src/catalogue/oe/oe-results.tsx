@@ -9,13 +9,13 @@ import { Skeleton } from '../../ui/state.tsx';
 import { CallFailed } from '../shared/call/call-failed.tsx';
 import { useProvince } from '../shared/province/use-province.ts';
 import { OeByName } from './oe-by-name.tsx';
-import { rememberSearch } from './oe-history.ts';
+import { saveSearch } from './oe-history.ts';
 import { OeNotFound } from './oe-not-found.tsx';
 import styles from './oe-screen.module.css';
 import { OeTable } from './oe-table.tsx';
 import { isNameOnly } from './oe-text.ts';
 
-/** One row a make that uses the number; numbers that begin with it where there is no such number. */
+/** One row per brand that uses the number; without an exact match, the numbers that begin with it. */
 export function OeResults({ oe }: { oe: string }) {
   const { t } = useTranslation('oe');
   const { t: common } = useTranslation();
@@ -27,7 +27,7 @@ export function OeResults({ oe }: { oe: string }) {
   );
   const isFound = data !== undefined && !isPreviousData;
   useEffect(() => {
-    if (isFound) rememberSearch([oe]);
+    if (isFound) saveSearch([oe]);
   }, [isFound, oe]);
   if (data === undefined) {
     if (error?.code === '100100' && isNameOnly(oe)) return <OeByName name={oe} />;

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
+import { useUrlState } from '../../providers/url-state/use-url-state.ts';
 import { screenClass } from '../../ui/screen.ts';
 import { links } from '../shared/navigation/paths.ts';
 import { useProvinceUrl } from '../shared/province/use-province-url.ts';
@@ -9,17 +10,17 @@ import { OeField } from './oe-field.tsx';
 import { OeHistoryList } from './oe-history-list.tsx';
 import { OeResults } from './oe-results.tsx';
 import styles from './oe-screen.module.css';
-import { isNameOnly, isSeveral, isTooShort, withoutSpaces } from './oe-text.ts';
+import { oeState } from './oe-state.ts';
+import { hasSeveralNumbers, isNameOnly, isTooShort, withoutSpaces } from './oe-text.ts';
 
-/** Parts by their numbers, whatever the vehicle: who has them, what they cost here, what replaces them, what they fit. */
+/** Search by OE number, single or in a batch, independent of a vehicle. */
 export function OeScreen() {
-  // All the words of the screen at once, or its pieces would each wait for their own.
+  // Loads the texts of the whole screen together; otherwise its parts suspend one after another.
   const { t } = useTranslation(['oe', 'oe-batch', 'work-orders-add']);
-  const [params] = useSearchParams();
+  const [{ text, mode }] = useUrlState(oeState);
   useProvinceUrl();
-  const given = params.get('oe') ?? '';
-  const isBatch = params.get('mode') === 'batch' || isSeveral(given);
-  const oe = withoutSpaces(given).slice(0, 40);
+  const isBatch = mode === 'batch' || hasSeveralNumbers(text);
+  const oe = withoutSpaces(text).slice(0, 40);
   return (
     <div className={screenClass(styles.screen)}>
       <div className={styles.screenHead}>
@@ -34,12 +35,12 @@ export function OeScreen() {
         </nav>
       </div>
       {isBatch ? (
-        <BatchScreen given={isSeveral(given) ? given : ''} />
+        <BatchScreen linkText={hasSeveralNumbers(text) ? text : ''} />
       ) : (
         <>
-          <OeField given={oe} />
+          <OeField value={oe} />
           {oe !== '' && !isTooShort(oe) && <OeResults oe={oe} />}
-          {oe !== '' && isTooShort(oe) && isNameOnly(oe) && <OeByName name={given.trim()} />}
+          {oe !== '' && isTooShort(oe) && isNameOnly(oe) && <OeByName name={text} />}
         </>
       )}
       {(isBatch || oe === '' || isTooShort(oe)) && <OeHistoryList />}

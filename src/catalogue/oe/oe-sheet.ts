@@ -5,24 +5,23 @@ import { fileNameOf, type ListSheet, price, text, textColumn } from '../shared/e
 import { fenOf, formatPrice, NO_QUOTES } from '../shared/prices/price-kinds.ts';
 import { priceLabel } from '../shared/prices/price-label.ts';
 import type { PartQuotes } from '../shared/prices/use-quotes.ts';
-import { nameOf } from './oe-name.ts';
+import { oePartName } from './oe-name.ts';
 
-interface OeSheetNeeds {
+interface OeSheetInput {
   parts: readonly OePart[];
   quotesOf: PartQuotes['quotesOf'];
   provinceName: string;
   language: string;
-  /** The words of `oe` and of `prices`. */
   t: TFunction<'oe'>;
   prices: TFunction<'prices'>;
-  /** The date and the source of a price, in a line. */
+  /** The date and source of a price. */
   noteOf: (price: { dated: string; source: string }) => string;
   isDemo: boolean;
 }
 
-/** The makes of a number, or the numbers of a beginning, as they are listed, as a document. */
-export function oeSheet(needs: OeSheetNeeds): ListSheet {
-  const { parts, quotesOf, provinceName, language, t, prices, noteOf, isDemo } = needs;
+/** The exported search results. */
+export function oeSheet(input: OeSheetInput): ListSheet {
+  const { parts, quotesOf, provinceName, language, t, prices, noteOf, isDemo } = input;
   const title = [...new Set(parts.map(({ oe }) => oe))].slice(0, 3).join(', ');
   return {
     language,
@@ -39,7 +38,7 @@ export function oeSheet(needs: OeSheetNeeds): ListSheet {
     ],
     rows: parts.map((part) => [
       text(part.oe),
-      text(nameOf(part)),
+      text(oePartName(part)),
       text(part.brandName),
       ...PRICE_KINDS.map((kind) => price(formatPrice(kind, fenOf(kind, part.price, quotesOf(part) ?? NO_QUOTES)))),
       text(part.price === null ? '' : noteOf(part.price)),

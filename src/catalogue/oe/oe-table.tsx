@@ -1,8 +1,8 @@
 import { Fragment, useEffect, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
 import type { OePart } from '../../contract/oe/schemas.ts';
 import { isQuoteKind, PRICE_KINDS } from '../../contract/prices/price-kinds.ts';
+import { useUrlState } from '../../providers/url-state/use-url-state.ts';
 import { CopyButton } from '../shared/clipboard/copy-button.tsx';
 import cards from '../shared/list/row-cards.module.css';
 import { priceLabel } from '../shared/prices/price-label.ts';
@@ -14,30 +14,28 @@ import { OrderQuestionDialog } from '../shared/work-order/order-question-dialog.
 import { noVehicle } from '../shared/work-order/order-vehicle.ts';
 import { type AddToOrder, useAddToOrder } from '../shared/work-order/use-add-to-order.ts';
 import { OeExport } from './oe-export.tsx';
-import { OeMarks } from './oe-marks.tsx';
-import { nameOf } from './oe-name.ts';
-import { OeOrderButton } from './oe-order-button.tsx';
-import { type OpenRow, readOpen, withOpen } from './oe-place.ts';
-import { OeRowActions } from './oe-row-actions.tsx';
-import { OeRowPanel } from './oe-row-panel.tsx';
+import { oePartName } from './oe-name.ts';
 import styles from './oe-screen.module.css';
+import { type OpenRow, oeState } from './oe-state.ts';
+import { OeTags } from './oe-tags.tsx';
+import { OeOrderButton } from './row/oe-order-button.tsx';
+import { OeRowActions } from './row/oe-row-actions.tsx';
+import { OeRowPanel } from './row/oe-row-panel.tsx';
 import { usePriceNote } from './use-price-note.ts';
 
-/** Facts, prices, then the rest. */
+/** Facts, prices, date, actions. */
 const COLUMNS = 3 + PRICE_KINDS.length + 2;
 
 export function OeTable({ parts }: { parts: readonly OePart[] }) {
   const { t } = useTranslation('oe');
   const { t: prices } = useTranslation('prices');
-  const adding = useAddToOrder(noVehicle);
-  const [params, setParams] = useSearchParams();
-  const open = readOpen(params);
+  const order = useAddToOrder(noVehicle);
+  const [{ open }, setState] = useUrlState(oeState);
   const { province, provinceName } = useProvince();
   const { blocks, onSeen } = useSeenBlocks(parts);
-  // A search gives fifty rows at most: all of them are in view soon enough.
+  // A search returns fifty rows at most, so request the quotes of all.
   useEffect(() => onSeen(parts), [onSeen, parts]);
   const quotes = useQuotes(blocks, { province, isWanted: true });
-  const onOpen = (next: OpenRow | undefined) => setParams(withOpen(params, next), { preventScrollReset: true });
   return (
     <>
       <div className={styles.note}>
@@ -66,14 +64,14 @@ export function OeTable({ parts }: { parts: readonly OePart[] }) {
               key={part.oeId}
               part={part}
               quotes={quotes}
-              adding={adding}
+              order={order}
               panel={open?.oeId === part.oeId ? open.panel : undefined}
-              onOpen={(panel) => onOpen(panel === undefined ? undefined : { oeId: part.oeId, panel })}
+              onOpen={(panel) => setState({ open: panel && { oeId: part.oeId, panel } })}
             />
           ))}
         </tbody>
       </table>
-      {adding.question !== null && <OrderQuestionDialog question={adding.question} />}
+      {order.question !== null && <OrderQuestionDialog question={order.question} />}
     </>
   );
 }
@@ -81,12 +79,12 @@ export function OeTable({ parts }: { parts: readonly OePart[] }) {
 interface RowProps {
   part: OePart;
   quotes: PartQuotes;
-  adding: AddToOrder;
+  order: AddToOrder;
   panel: OpenRow['panel'] | undefined;
   onOpen: (panel: OpenRow['panel'] | undefined) => void;
 }
 
-function Row({ part, quotes, adding, panel, onOpen }: RowProps) {
+function Row({ part, quotes, order, panel, onOpen }: RowProps) {
   const { t } = useTranslation('oe');
   const { t: tPrices } = useTranslation('prices');
   const panelId = useId();
@@ -106,9 +104,9 @@ function Row({ part, quotes, adding, panel, onOpen }: RowProps) {
             <span className="oe">{part.oe}</span>
             <CopyButton text={part.oe} />
           </span>
-          <OeMarks hasReplace={part.oeReplaceTwos.length > 0} isDiscontinued={part.isDiscontinued} />
+          <OeTags hasReplace={part.oeReplaceTwos.length > 0} isDiscontinued={part.isDiscontinued} />
         </th>
-        <td data-label={t('column.name')}>{nameOf(part)}</td>
+        <td data-label={t('column.name')}>{oePartName(part)}</td>
         <td data-label={t('column.brand')}>{part.brandName}</td>
         {PRICE_KINDS.map((kind) => (
           <td key={kind} data-label={priceLabel(tPrices, kind)} data-price="">
@@ -119,7 +117,7 @@ function Row({ part, quotes, adding, panel, onOpen }: RowProps) {
           {part.price === null ? '—' : noteOf(part.price)}
         </td>
         <td className={cards.actions}>
-          <OeOrderButton part={part} quotes={quotes.quotesOf(part)} adding={adding} />
+          <OeOrderButton part={part} quotes={quotes.quotesOf(part)} order={order} />
           <OeRowActions part={part} panel={panel} panelId={panelId} onOpen={onOpen} />
         </td>
       </tr>

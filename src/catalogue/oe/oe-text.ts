@@ -1,6 +1,5 @@
 import { OE_KEY_MIN, oeKey, splitOeList } from '../../contract/oe/oe-number.ts';
 
-/** A typed number without its spaces, as it is searched for. */
 export function withoutSpaces(typed: string): string {
   return typed.replace(/\s+/g, '');
 }
@@ -9,17 +8,17 @@ export function isTooShort(typed: string): boolean {
   return oeKey(typed).length < OE_KEY_MIN;
 }
 
-/** Whether a text holds more numbers than one, parted by commas, semicolons or line breaks. */
-export function isSeveral(typed: string): boolean {
+/** Whether a text has several numbers, separated by commas, semicolons or line breaks. */
+export function hasSeveralNumbers(typed: string): boolean {
   return splitOeList(typed).length > 1;
 }
 
-/** Letters and brackets only: no number is written so, it is a name. */
+/** Letters and brackets only: a name, as every number has digits. */
 export function isNameOnly(typed: string): boolean {
   return /^[\p{L}()（）\s]+$/u.test(typed.trim());
 }
 
-const CONFUSED = [
+const CONFUSABLE = [
   ['O', '0'],
   ['I', '1'],
   ['B', '8'],
@@ -27,8 +26,8 @@ const CONFUSED = [
   ['Z', '2'],
 ] as const;
 
-/** What a number that was not found may be: with the digit for a letter that is often taken for it. */
+/** The number with letters replaced by the digits that they are often confused with. */
 export function lookalikes(typed: string): string[] {
   const key = oeKey(typed);
-  return CONFUSED.map(([letter, digit]) => key.replaceAll(letter, digit)).filter((other) => other !== key);
+  return CONFUSABLE.map(([letter, digit]) => key.replaceAll(letter, digit)).filter((other) => other !== key);
 }

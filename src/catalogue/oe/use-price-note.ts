@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { formatCalendarDate } from '../../contract/shop-time.ts';
 
-/** The date and the source of a price, in a line. */
+/** Formats the date and source of a price. */
 export function usePriceNote(): (price: { dated: string; source: string }) => string {
   const { t, i18n } = useTranslation('oe');
   return ({ dated, source }) =>

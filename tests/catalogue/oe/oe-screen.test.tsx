@@ -6,7 +6,7 @@ import { refuse, useFakeApi } from '../../support/screens/fakes.ts';
 import { openPage } from '../../support/screens/open-page.tsx';
 import { priceOf } from '../../support/screens/price-of.ts';
 
-const part = (given: Partial<OePart> = {}): OePart => ({
+const part = (fields: Partial<OePart> = {}): OePart => ({
   oeId: 1,
   oe: '5Q0 615 301 C',
   searchOe: '5Q0615301C',
@@ -20,7 +20,7 @@ const part = (given: Partial<OePart> = {}): OePart => ({
   oeReplaceTwos: ['1K0 615 301 AB'],
   isDiscontinued: false,
   price: priceOf({ priceBrandId: 1, searchOe: '5Q0615301C', marketPriceFen: 45_200, dated: '2026-02-18' }),
-  ...given,
+  ...fields,
 });
 const skoda = part({ oeId: 2, priceBrandId: 2, brandName: '斯柯达', oeReplaceTwos: [], price: null });
 
@@ -29,9 +29,9 @@ const cellsOf = (row: HTMLElement) =>
     .getAllByRole('cell')
     .map(({ textContent }) => textContent);
 
-test('a number shows one row a make, prices by the rule and dashes where there is none', async () => {
+test('a number has one row per brand with rounded prices, and dashes for unknown ones', async () => {
   const quote = { quoteId: 'q', quoteTime: '2026-02-01T00:00:00.000Z', priceFen: 43_210, source: 'sample' };
-  const asked = useFakeApi({
+  const requests = useFakeApi({
     getPartListByOe: [part(), skoda],
     getEPrice: ({ brandId }) =>
       brandId === 1 ? [{ searchOe: '5Q0615301C', ecommerceHistoryPriceType: 0, prices: [quote] }] : [],
@@ -39,30 +39,30 @@ test('a number shows one row a make, prices by the rule and dashes where there i
   await openPage('/search/oe?oe=5Q0 615 301 C');
   expect(await screen.findByRole('heading', { name: '5Q0 615 301 C：2 个品牌在用' })).toBeDefined();
   const [, first, second] = screen.getAllByRole('row');
-  if (first === undefined || second === undefined) throw new Error('two rows are wanted');
+  if (first === undefined || second === undefined) throw new Error('expected two rows');
   await within(first).findByText('430');
   const prices = ['451', '---', '---', '430', '---', '---'];
   expect(cellsOf(first).slice(0, 9)).toEqual(['前制动盘', '大众', ...prices, '2026年2月18日 · 示例数据']);
   expect(cellsOf(second).slice(1, 9)).toEqual(['斯柯达', ...prices.map(() => '---'), '—']);
   expect(within(first).getByText('有替换号')).toBeDefined();
-  const search = asked.find(({ operation }) => operation === 'getPartListByOe');
+  const search = requests.find(({ operation }) => operation === 'getPartListByOe');
   expect(search?.body).toEqual({ oe: '5Q0615301C', provinceCode: '110000' });
 });
 
-test('from a number one goes on to the brand parts that replace it', async () => {
+test('a row links to the brand parts of its number', async () => {
   useFakeApi({ getPartListByOe: [part()] });
   const { user, place } = await openPage('/search/oe?oe=5Q0 615 301 C');
   await user.click(await screen.findByRole('link', { name: '品牌件 5Q0 615 301 C 大众' }));
   await waitFor(() => expect(place()).toBe('/search/brandPart?by=part&q=5Q0615301C&as=oe'));
 });
 
-test('numbers that only begin with the text are said to', async () => {
+test('without an exact match the heading says that the numbers begin with the text', async () => {
   useFakeApi({ getPartListByOe: [part()] });
   await openPage('/search/oe?oe=5Q061');
   expect(await screen.findByRole('heading', { name: '没有 5Q061，以它开头的号有 1 个' })).toBeDefined();
 });
 
-test('a number that is looked for leaves the focus in its field, which then holds it as it was looked for', async () => {
+test('after a search the field keeps the focus and contains the normalised number', async () => {
   useFakeApi({ getPartListByOe: [part()] });
   const { user } = await openPage('/search/oe');
   const field = await screen.findByRole('textbox', { name: 'OE 号' });
@@ -72,17 +72,17 @@ test('a number that is looked for leaves the focus in its field, which then hold
   expect(field).toHaveProperty('value', '5q0615301c');
 });
 
-test('too short a number is told beside the field, and nothing is asked', async () => {
-  const asked = useFakeApi();
+test('a number that is too short is rejected beside the field without a request', async () => {
+  const requests = useFakeApi();
   const { user, place } = await openPage('/search/oe');
   await user.type(await screen.findByRole('textbox', { name: 'OE 号' }), '1K-0{Enter}');
   expect(screen.getByText('至少要有 5 位字母或数字')).toBeDefined();
   expect(screen.getByRole('textbox', { name: 'OE 号' }).getAttribute('aria-invalid')).toBe('true');
   expect(place()).toBe('/search/oe');
-  expect(asked.map(({ operation }) => operation)).not.toContain('getPartListByOe');
+  expect(requests.map(({ operation }) => operation)).not.toContain('getPartListByOe');
 });
 
-test('a name in place of a number leads to the vehicles of that name', async () => {
+test('a name in the number field links to the vehicles of that name', async () => {
   useFakeApi();
   const { user, place } = await openPage('/search/oe');
   await user.type(await screen.findByRole('textbox', { name: 'OE 号' }), '朗逸');
@@ -90,7 +90,7 @@ test('a name in place of a number leads to the vehicles of that name', async () 
   await waitFor(() => expect(place()).toBe('/search/vehicle?q=朗逸&by=name'));
 });
 
-test('a name is looked for as the name of a part, within the vehicles that were opened last', async () => {
+test('a part name links to the search in recent vehicles', async () => {
   localStorage.clear();
   useFakeApi({
     getHist: [
@@ -114,14 +114,14 @@ test('a name is looked for as the name of a part, within the vehicles that were 
   expect(decodeURIComponent(link.getAttribute('href') ?? '')).toBe('/search/parts?vehicleId=7&tab=oe&find=刹车片');
 });
 
-test('a number that is not found says what it may be, with the digit for the letter', async () => {
+test('a number that was not found offers the number with digits for confusable letters', async () => {
   useFakeApi({ getPartListByOe: () => refuse('100100') });
   await openPage('/search/oe?oe=1KO615301');
   expect(await screen.findByRole('heading', { name: '未查询到相关数据' })).toBeDefined();
   expect(screen.getByRole('link', { name: '1K0615301' }).getAttribute('href')).toBe('/search/oe?oe=1K0615301');
 });
 
-const link = (given: Partial<Replacement>): Replacement => ({
+const link = (fields: Partial<Replacement>): Replacement => ({
   oeId: 1,
   oe: '5Q0 615 301 C',
   searchOe: '5Q0615301C',
@@ -134,10 +134,10 @@ const link = (given: Partial<Replacement>): Replacement => ({
   note: '',
   isDiscontinued: false,
   isCurrent: false,
-  ...given,
+  ...fields,
 });
 
-test('the replacement chain opens under its row, in the URL, with the number to order today', async () => {
+test('the replacement chain opens below its row, in the URL, and marks the number to order today', async () => {
   useFakeApi({
     getPartListByOe: [part()],
     getReplaceData: {
@@ -156,7 +156,7 @@ test('the replacement chain opens under its row, in the URL, with the number to 
   expect(screen.getByRole('link', { name: '5Q0 615 301 H' }).getAttribute('href')).toBe('/search/oe?oe=5Q0615301H');
 });
 
-test('where a number is used opens from a link, grouped, and leads to the vehicles of a group', async () => {
+test('a link opens the where-used panel, whose groups link to their vehicles', async () => {
   useFakeApi({
     getPartListByOe: [part()],
     getAdapterVehicle: {
@@ -184,13 +184,13 @@ test('where a number is used opens from a link, grouped, and leads to the vehicl
   expect(screen.getByText('2018–')).toBeDefined();
 });
 
-test('standard hardware says why no vehicles are listed', async () => {
+test('for standard hardware the panel explains why no vehicles are listed', async () => {
   useFakeApi({ getPartListByOe: [part()], getAdapterVehicle: { isStandard: true, vehicleList: [] } });
   await openPage('/search/oe?oe=5Q0615301C&open=used.1', 'en');
   expect(await screen.findByText(/Standard hardware/)).toBeDefined();
 });
 
-test('a VIN where a number is wanted leads to its vehicle, and is not taken for a misspelt number', async () => {
+test('a VIN in the number field links to its vehicle and has no lookalikes', async () => {
   useFakeApi({ getPartListByOe: () => refuse('100100') });
   await openPage('/search/oe?oe=LSVNA2CJ1K2113527');
   const way = await screen.findByRole('link', { name: '查询该 VIN 的车型' });
@@ -198,7 +198,7 @@ test('a VIN where a number is wanted leads to its vehicle, and is not taken for 
   expect(screen.queryByRole('link', { name: 'L5VNA2CJ1K2113527' })).toBeNull();
 });
 
-test('a number that a spreadsheet has spoiled is said to be so', async () => {
+test('a number in scientific notation is explained as damaged by a spreadsheet', async () => {
   useFakeApi({ getPartListByOe: () => refuse('100100') });
   await openPage('/search/oe?oe=1.23E%2B11', 'en');
   expect(await screen.findByText(/its last digits are lost/)).toBeDefined();

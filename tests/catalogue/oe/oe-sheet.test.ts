@@ -1,14 +1,14 @@
 import i18next from 'i18next';
 import { expect, test } from 'vitest';
 import { oeSheet } from '../../../src/catalogue/oe/oe-sheet.ts';
-import words from '../../../src/locales/zh-CN/oe.json';
+import labels from '../../../src/locales/zh-CN/oe.json';
 import prices from '../../../src/locales/zh-CN/prices.json';
 import { priceOf } from '../../support/screens/price-of.ts';
 
-const i18n = i18next.createInstance({ lng: 'zh-CN', resources: { 'zh-CN': { oe: words, prices } } });
+const i18n = i18next.createInstance({ lng: 'zh-CN', resources: { 'zh-CN': { oe: labels, prices } } });
 await i18n.init();
 
-test('the makes of a number are a document with all six prices as they are shown', () => {
+test('the exported results have all six displayed prices', () => {
   const part = {
     oeId: 1,
     oe: '04E 115 561 H',

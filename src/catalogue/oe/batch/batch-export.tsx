@@ -5,16 +5,16 @@ import { useStore } from '../../../providers/store.ts';
 import { ExportMenu } from '../../shared/export/export-menu.tsx';
 import { useProvince } from '../../shared/province/use-province.ts';
 import { usePriceNote } from '../use-price-note.ts';
-import type { Job, Lists } from './job.ts';
+import type { Job, ResultLists } from './job.ts';
 import { resultsSheet } from './results-sheet.ts';
 
-/** Gives all three lists out as one file. */
-export function BatchExport({ job, lists }: { job: Job; lists: Lists }) {
+/** Exports all three lists to one file. */
+export function BatchExport({ job, lists }: { job: Job; lists: ResultLists }) {
   const { t } = useTranslation('oe-batch');
   const locale = useStore(language);
   const noteOf = usePriceNote();
   const { provinces } = useProvince();
-  const { provinceCode } = job.order;
+  const { provinceCode } = job.request;
   const provinceName = provinces.find((one) => one.provinceCode === provinceCode)?.provinceName ?? provinceCode;
   const makeSheet = () =>
     resultsSheet({

@@ -8,54 +8,54 @@ import { Icon } from '../../../ui/icon.tsx';
 import { panelClass } from '../../../ui/panel.ts';
 import { batchDraft } from '../../shared/search/batch-draft.ts';
 import styles from './batch.module.css';
-import { appended, draftOf, withParted } from './draft.ts';
-import type { Order } from './job.ts';
-import { SheetUpload } from './sheet-upload.tsx';
+import { appendNumbers, parseDraft, splitDoubtful } from './draft.ts';
+import type { BatchRequest } from './job.ts';
+import { SheetUpload } from './sheet/sheet-upload.tsx';
 
-/** Some 50,000 numbers; what is longer is no list of numbers. */
+/** About 50,000 numbers. */
 const TEXT_MAX = 1_000_000;
 
-type Numbers = Pick<Order, 'numbers' | 'duplicates'>;
+type Numbers = Pick<BatchRequest, 'numbers' | 'duplicates'>;
 
-/** The box for many numbers. What stands in it stays until it is cleared, over a reload too. */
+/** The input for many numbers. Its text is stored in the tab until it is cleared. */
 export function BatchInput({ onStart }: { onStart: (numbers: Numbers) => void }) {
   const { t } = useTranslation('oe-batch');
   const id = useId();
   const text = useStore(batchDraft);
-  const settled = useDeferredValue(text);
-  const draft = useMemo(() => draftOf(settled), [settled]);
-  const [dropped, setDropped] = useState<File | null>(null);
+  const deferredText = useDeferredValue(text);
+  const draft = useMemo(() => parseDraft(deferredText), [deferredText]);
+  const [droppedFile, setDroppedFile] = useState<File | null>(null);
   const { numbers } = draft;
-  const isTooMany = numbers.length > BATCH_MAX;
+  const isOverLimit = numbers.length > BATCH_MAX;
   const onText = (typed: string) => {
     batchDraft.set(typed.slice(0, TEXT_MAX));
     if (typed.length > TEXT_MAX) notify('warning', t('input.textCut', { max: TEXT_MAX }));
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    const now = draftOf(text);
-    if (now.numbers.length > 0 && now.numbers.length <= BATCH_MAX) onStart(now);
+    const current = parseDraft(text);
+    if (current.numbers.length > 0 && current.numbers.length <= BATCH_MAX) onStart(current);
   };
-  const onFirst = () => {
+  const onStartFirst = () => {
     onStart({ numbers: numbers.slice(0, BATCH_MAX), duplicates: draft.duplicates });
     batchDraft.set(
-      appended(
+      appendNumbers(
         '',
         numbers.slice(BATCH_MAX).map(({ oe }) => oe),
       ),
     );
   };
-  const onTaken = (taken: readonly string[]) => {
-    const next = appended(text, taken);
+  const onNumbers = (added: readonly string[]) => {
+    const next = appendNumbers(text, added);
     onText(next);
-    const now = draftOf(next);
-    if (now.numbers.length <= BATCH_MAX) onStart(now);
+    const parsed = parseDraft(next);
+    if (parsed.numbers.length <= BATCH_MAX) onStart(parsed);
   };
   const onDrop = (event: DragEvent) => {
     const [file] = event.dataTransfer.files;
     if (file === undefined) return;
     event.preventDefault();
-    setDropped(file);
+    setDroppedFile(file);
   };
   return (
     <form
@@ -75,7 +75,7 @@ export function BatchInput({ onStart }: { onStart: (numbers: Numbers) => void })
         autoComplete="off"
         autoCapitalize="characters"
         aria-describedby={`${id}-hint ${id}-count`}
-        aria-invalid={isTooMany}
+        aria-invalid={isOverLimit}
         onChange={(event) => onText(event.target.value)}
       />
       <p id={`${id}-hint`} className="quiet">
@@ -88,25 +88,25 @@ export function BatchInput({ onStart }: { onStart: (numbers: Numbers) => void })
       {draft.doubtful > 0 && (
         <p className={styles.note}>
           {t('input.doubtful', { count: draft.doubtful })}{' '}
-          <Button variant="link" onClick={() => onText(withParted(text))}>
+          <Button variant="link" onClick={() => onText(splitDoubtful(text))}>
             {t('input.part')}
           </Button>
         </p>
       )}
-      {isTooMany && (
-        <div className={styles.tooMany} role="alert">
+      {isOverLimit && (
+        <div className={styles.overLimit} role="alert">
           <p>{t('input.tooMany', { count: numbers.length, max: BATCH_MAX })}</p>
-          <Button variant="primary" onClick={onFirst}>
+          <Button variant="primary" onClick={onStartFirst}>
             {t('input.first', { max: BATCH_MAX, count: numbers.length - BATCH_MAX })}
           </Button>
         </div>
       )}
       <div className={styles.tools}>
-        <Button variant="primary" type="submit" disabled={numbers.length === 0 || isTooMany}>
+        <Button variant="primary" type="submit" disabled={numbers.length === 0 || isOverLimit}>
           <Icon name="search" />
           {t('input.start')}
         </Button>
-        <SheetUpload dropped={dropped} onTaken={onTaken} onClosed={() => setDropped(null)} />
+        <SheetUpload droppedFile={droppedFile} onNumbers={onNumbers} onClose={() => setDroppedFile(null)} />
         {text !== '' && (
           <Button
             variant="plain"

@@ -4,12 +4,12 @@ import { Link } from 'react-router-dom';
 import { showPriceFen } from '../../../ui/money.ts';
 import { CopyButton } from '../../shared/clipboard/copy-button.tsx';
 import cards from '../../shared/list/row-cards.module.css';
+import { useVirtualRows } from '../../shared/list/use-virtual-rows.ts';
 import { links } from '../../shared/navigation/paths.ts';
-import { OeMarks } from '../oe-marks.tsx';
+import { OeTags } from '../oe-tags.tsx';
 import { usePriceNote } from '../use-price-note.ts';
 import styles from './batch.module.css';
 import type { ListName, ListRow } from './job.ts';
-import { useWindowRows } from './use-window-rows.ts';
 
 interface BatchListProps {
   name: ListName;
@@ -26,29 +26,30 @@ const columns = {
   fail: ['asked', 'reason', 'next'],
 } as const;
 
-/** The lines of one list; of thousands only those near the window are in the page. */
+/** One result list; long lists are virtualised. */
 export function BatchList({ name, rows, selected, onSelected }: BatchListProps) {
   const { t } = useTranslation('oe-batch');
   const body = useRef<HTMLTableSectionElement>(null);
-  const { first, last, before, after, measure } = useWindowRows({
+  const { first, last, before, after, measure } = useVirtualRows({
     count: rows.length,
-    rowHeight: ROW_HEIGHT,
-    frame: body,
+    renderAllMax: 100,
+    rowHeight: () => ROW_HEIGHT,
+    container: body,
   });
   const toggle = (id: string) => {
     const next = new Set(selected);
     if (!next.delete(id)) next.add(id);
     onSelected(next);
   };
-  // One make of each number is enough for an order.
+  // An order needs one brand of each number, so "all" selects the first rows.
   const firsts = rows.filter(({ isFirst }) => isFirst);
   const hasAll = firsts.every(({ id }) => selected.has(id));
-  const shown = columns[name];
+  const visibleColumns = columns[name];
   return (
     <table className={`${cards.table} ${styles.table}`} aria-rowcount={rows.length + 1}>
       <thead>
         <tr>
-          {shown.map((column) => (
+          {visibleColumns.map((column) => (
             <th key={column} scope="col" data-column={column}>
               {column === 'select' ? (
                 <input
@@ -65,7 +66,7 @@ export function BatchList({ name, rows, selected, onSelected }: BatchListProps) 
         </tr>
       </thead>
       <tbody ref={body}>
-        <Room height={before} />
+        <Spacer height={before} />
         {rows.slice(first, last).map((row, index) => (
           <tr
             key={row.id}
@@ -81,17 +82,17 @@ export function BatchList({ name, rows, selected, onSelected }: BatchListProps) 
             )}
           </tr>
         ))}
-        <Room height={after} />
+        <Spacer height={after} />
       </tbody>
     </table>
   );
 }
 
-/** The room of the rows that are not in the page. */
-function Room({ height }: { height: number }) {
+/** Takes the place of the rows that are not rendered. */
+function Spacer({ height }: { height: number }) {
   if (height === 0) return null;
   return (
-    <tr className={styles.room}>
+    <tr className={styles.spacer}>
       <td style={{ height }} />
     </tr>
   );
@@ -115,7 +116,7 @@ function FoundCells({ row, isSelected, onToggle }: FoundCellsProps) {
         {part.oe}
       </Link>
       <CopyButton text={part.oe} />
-      <OeMarks hasReplace={part.oeReplaceTwos.length > 0} isDiscontinued={part.isDiscontinued} />
+      <OeTags hasReplace={part.oeReplaceTwos.length > 0} isDiscontinued={part.isDiscontinued} />
     </span>
   );
   return (
@@ -169,7 +170,7 @@ function FailCells({ row: { oe, reason } }: { row: ListRow }) {
   );
 }
 
-/** Where a number that failed can still lead. */
+/** A link to another search for a number that failed. */
 function nextStep(oe: string, reason: ListRow['reason'], t: (key: string) => string): ReactNode {
   if (reason === 'vin') return <Link to={links.vehicle({ q: oe, by: 'vin' })}>{t('next.vin')}</Link>;
   if (reason === 'notNumber')

@@ -8,121 +8,125 @@ import { Field } from '../../../ui/field.tsx';
 import { panelClass } from '../../../ui/panel.ts';
 import { useProvince } from '../../shared/province/use-province.ts';
 import { batchDraft } from '../../shared/search/batch-draft.ts';
-import { isShortEnough } from '../oe-history.ts';
+import { fitsHistory } from '../oe-history.ts';
 import styles from './batch.module.css';
 import { batch } from './batch.ts';
 import { BatchExport } from './batch-export.tsx';
 import { BatchList } from './batch-list.tsx';
 import { BatchSelection } from './batch-selection.tsx';
-import { type Job, LISTS, type ListName, type ListRow, listsOf, rowsOf } from './job.ts';
+import { type Job, LISTS, type ListName, type ListRow, listRows, resultLists } from './job.ts';
 
-const NONE: ReadonlySet<string> = new Set();
+const NO_SELECTION: ReadonlySet<string> = new Set();
 
-/** What was found, what it may mean, and what failed: three lists, each with its count. */
+/** Three lists with their counts: found, likely, not found. */
 export function BatchResults({ job, provinceCode }: { job: Job; provinceCode: ProvinceCode }) {
   const { t } = useTranslation('oe-batch');
-  const lists = useMemo(() => listsOf(job), [job]);
-  const [wanted, setWanted] = useState<ListName | null>(null);
-  const [typed, setTyped] = useState('');
-  const [selected, setSelected] = useState(NONE);
-  // Until the user says otherwise, the first list with something in it.
-  const shown = wanted ?? LISTS.find((name) => lists[name].length > 0) ?? 'success';
-  const rows = useMemo(() => rowsOf(lists, shown), [lists, shown]);
-  const seen = useMemo(() => rows.filter((row) => hasText(row, typed)), [rows, typed]);
-  const chosen = rows.filter(({ id }) => selected.has(id));
+  const lists = useMemo(() => resultLists(job), [job]);
+  const [chosenList, setChosenList] = useState<ListName | null>(null);
+  const [filter, setFilter] = useState('');
+  const [selected, setSelected] = useState(NO_SELECTION);
+  // The first non-empty list by default.
+  const list = chosenList ?? LISTS.find((name) => lists[name].length > 0) ?? 'success';
+  const rows = useMemo(() => listRows(lists, list), [lists, list]);
+  const visibleRows = useMemo(() => rows.filter((row) => matches(row, filter)), [rows, filter]);
+  const selectedRows = rows.filter(({ id }) => selected.has(id));
   if (lists.success.length + lists.match.length + lists.fail.length === 0) return null;
   const onList = (name: ListName) => {
-    setWanted(name);
-    setSelected(NONE);
+    setChosenList(name);
+    setSelected(NO_SELECTION);
   };
   return (
     <section className={panelClass(styles.results, 'roomy')} aria-label={t('results.title')}>
       <div className={styles.resultsHead}>
         <div className={styles.lists} role="group" aria-label={t('results.title')}>
           {LISTS.map((name) => (
-            <Button key={name} aria-pressed={name === shown} onClick={() => onList(name)}>
+            <Button key={name} aria-pressed={name === list} onClick={() => onList(name)}>
               {t(`results.${name}`)} <span className={styles.count}>{lists[name].length}</span>
             </Button>
           ))}
         </div>
         <BatchExport job={job} lists={lists} />
       </div>
-      {job.state === 'done' && !isShortEnough(job.order.numbers.map(({ oe }) => oe)) && (
+      {job.state === 'done' && !fitsHistory(job.request.numbers.map(({ oe }) => oe)) && (
         <p className={styles.note} role="status">
-          {t('results.notKept', { count: job.order.numbers.length })}
+          {t('results.notKept', { count: job.request.numbers.length })}
         </p>
       )}
       <StaleProvince job={job} provinceCode={provinceCode} />
       {lists.success.length + lists.match.length === 0 && job.state === 'done' && (
         <p className={styles.note} role="status">
-          {t('results.nothing', { count: job.order.numbers.length })}
+          {t('results.nothing', { count: job.request.numbers.length })}
         </p>
       )}
       <div className={styles.listTools}>
-        <p className="quiet">{t(`results.${shown}Hint`)}</p>
+        <p className="quiet">{t(`results.${list}Hint`)}</p>
         {rows.length > 8 && (
           <Field
             label={t('results.filter')}
             isLabelUnseen
             placeholder={t('results.filter')}
             type="search"
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
+            value={filter}
+            onChange={(event) => setFilter(event.target.value)}
           />
         )}
-        {shown === 'fail' && lists.fail.length > 0 && <BackToBox rows={rows} />}
+        {list === 'fail' && lists.fail.length > 0 && <EditFailed rows={rows} />}
       </div>
-      {seen.length === 0 ? (
+      {visibleRows.length === 0 ? (
         <p className={styles.note}>{t(rows.length === 0 ? 'results.empty' : 'results.filteredOut')}</p>
       ) : (
-        <BatchList key={shown} name={shown} rows={seen} selected={selected} onSelected={setSelected} />
+        <BatchList key={list} name={list} rows={visibleRows} selected={selected} onSelected={setSelected} />
       )}
-      {chosen.length > 0 && (
-        <BatchSelection rows={chosen} provinceCode={job.order.provinceCode} onDone={() => setSelected(NONE)} />
+      {selectedRows.length > 0 && (
+        <BatchSelection
+          rows={selectedRows}
+          provinceCode={job.request.provinceCode}
+          onDone={() => setSelected(NO_SELECTION)}
+        />
       )}
     </section>
   );
 }
 
-/** Prices are of the province that they were asked for. */
+/** The price province of the results; offers a new lookup if the province has changed. */
 function StaleProvince({ job, provinceCode }: { job: Job; provinceCode: ProvinceCode }) {
   const { t } = useTranslation('oe-batch');
   const { provinces } = useProvince();
   const nameOf = (code: ProvinceCode) => provinces.find((one) => one.provinceCode === code)?.provinceName ?? code;
-  const { order } = job;
-  if (order.provinceCode === provinceCode)
-    return <p className="quiet">{t('results.prices', { province: nameOf(order.provinceCode) })}</p>;
+  const { request } = job;
+  if (request.provinceCode === provinceCode)
+    return <p className="quiet">{t('results.prices', { province: nameOf(request.provinceCode) })}</p>;
   return (
     <p className={styles.note} role="status">
-      {t('results.otherProvince', { province: nameOf(order.provinceCode) })}{' '}
-      <Button variant="link" onClick={() => batch.start({ ...order, provinceCode })}>
+      {t('results.otherProvince', { province: nameOf(request.provinceCode) })}{' '}
+      <Button variant="link" onClick={() => batch.start({ ...request, provinceCode })}>
         {t('results.again', { province: nameOf(provinceCode) })}
       </Button>
     </p>
   );
 }
 
-/** Puts what failed into the box, to be mended and looked up again. */
-function BackToBox({ rows }: { rows: readonly ListRow[] }) {
+/** Copies the failed numbers to the input, to be corrected and looked up again. */
+function EditFailed({ rows }: { rows: readonly ListRow[] }) {
   const { t } = useTranslation('oe-batch');
-  const mendable = rows.filter(({ reason }) => reason !== 'duplicate');
-  if (mendable.length === 0) return null;
-  const onBack = () => {
-    const before = batchDraft.get();
-    batchDraft.set(mendable.map(({ oe }) => oe).join('\n'));
-    notify('success', t('results.putBack', { count: mendable.length }), () => batchDraft.set(before));
+  const correctable = rows.filter(({ reason }) => reason !== 'duplicate');
+  if (correctable.length === 0) return null;
+  const onEdit = () => {
+    const previous = batchDraft.get();
+    batchDraft.set(correctable.map(({ oe }) => oe).join('\n'));
+    notify('success', t('results.putBack', { count: correctable.length }), () => batchDraft.set(previous));
     window.scrollTo({ top: 0 });
   };
-  return <Button onClick={onBack}>{t('results.mend', { count: mendable.length })}</Button>;
+  return <Button onClick={onEdit}>{t('results.mend', { count: correctable.length })}</Button>;
 }
 
-/** Whether a line has every typed word in what was typed for it or found. */
-function hasText({ oe, candidate }: ListRow, typed: string): boolean {
-  if (typed.trim() === '') return true;
+/** Whether the row's numbers and names contain every word of the filter. */
+function matches({ oe, candidate }: ListRow, filter: string): boolean {
+  if (filter.trim() === '') return true;
   const part = candidate?.part;
   const text = [oe, part?.oe, part?.searchOe, part?.oeName, part?.stdPartName, part?.brandName].join(' ');
   const folded = toHalfWidthUpper(text);
-  return toHalfWidthUpper(typed)
+  return toHalfWidthUpper(filter)
     .split(/\s+/)
     .every((word) => folded.includes(word));
 }

@@ -7,24 +7,24 @@ import { batch } from './batch.ts';
 import { BatchInput } from './batch-input.tsx';
 import { BatchProgress } from './batch-progress.tsx';
 import { BatchResults } from './batch-results.tsx';
-import { draftOf } from './draft.ts';
-import type { Order } from './job.ts';
+import { parseDraft } from './draft.ts';
+import type { BatchRequest } from './job.ts';
 
-/** Many numbers at once: typed, pasted or out of a spreadsheet. `given` are those of the link, parted by commas. */
-export function BatchScreen({ given }: { given: string }) {
+/** Looks up many numbers: typed, pasted or from a spreadsheet. `linkText` has the link's numbers, separated by commas. */
+export function BatchScreen({ linkText }: { linkText: string }) {
   const job = useStore(batch.job);
   const { province } = useProvince();
   const provinceCode = province ?? DEFAULT_PROVINCE;
-  const onStart = ({ numbers, duplicates }: Pick<Order, 'numbers' | 'duplicates'>) =>
+  const onStart = ({ numbers, duplicates }: Pick<BatchRequest, 'numbers' | 'duplicates'>) =>
     batch.start({ numbers, duplicates, provinceCode });
   useEffect(() => {
-    if (given === '' || province === undefined) return;
-    const { numbers, duplicates } = draftOf(given);
-    // After a reload the link's numbers are those that were looked up already.
-    if (sameNumbers(numbers, batch.job.get()?.order.numbers)) return;
+    if (linkText === '' || province === undefined) return;
+    const { numbers, duplicates } = parseDraft(linkText);
+    // After a reload the link's numbers have been looked up already.
+    if (haveSameNumbers(numbers, batch.job.get()?.request.numbers)) return;
     batchDraft.set(numbers.map(({ oe }) => oe).join('\n'));
     batch.start({ numbers, duplicates, provinceCode: province });
-  }, [given, province]);
+  }, [linkText, province]);
   return (
     <>
       <BatchInput onStart={onStart} />
@@ -38,6 +38,6 @@ export function BatchScreen({ given }: { given: string }) {
   );
 }
 
-function sameNumbers(one: Order['numbers'], other: Order['numbers'] | undefined): boolean {
+function haveSameNumbers(one: BatchRequest['numbers'], other: BatchRequest['numbers'] | undefined): boolean {
   return one.length === other?.length && one.every(({ searchOe }, index) => searchOe === other[index]?.searchOe);
 }

@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProvinceCode } from '../../../contract/provinces/schemas.ts';
+import { useAction } from '../../../providers/calls/use-action.ts';
 import { notify } from '../../../providers/notification.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -13,8 +13,8 @@ import { useAddToOrder } from '../../shared/work-order/use-add-to-order.ts';
 import styles from './batch.module.css';
 import type { ListRow } from './job.ts';
 
-/** Items that an order may be made with. */
-const AT_ONCE = 500;
+/** The server's maximum of items per request. */
+const BATCH_SIZE = 500;
 
 interface BatchSelectionProps {
   rows: readonly ListRow[];
@@ -22,19 +22,17 @@ interface BatchSelectionProps {
   onDone: () => void;
 }
 
-/** What can be done with the lines that are chosen: onto a work order all at once, or copied. */
+/** Actions on the selected rows: add to a work order, copy the numbers. */
 export function BatchSelection({ rows, provinceCode, onDone }: BatchSelectionProps) {
   const { t } = useTranslation('oe-batch');
-  const adding = useAddToOrder(noVehicle);
-  const [isBusy, setBusy] = useState(false);
+  const order = useAddToOrder(noVehicle);
   const parts = rows.flatMap(({ candidate }) => (candidate === null ? [] : [candidate.part]));
-  const onAdd = async () => {
+  const { run: addToOrder, isBusy } = useAction(async () => {
     const seen = { province: provinceCode, partBrandName: t('originalBrand') };
     const items = uniqueParts(parts.map((part) => orderItem(part, { ...seen, price: part.price })));
-    setBusy(true);
-    for (let from = 0; from < items.length; from += AT_ONCE) await adding.addAll(items.slice(from, from + AT_ONCE));
-    setBusy(false);
-  };
+    for (let start = 0; start < items.length; start += BATCH_SIZE)
+      await order.addAll(items.slice(start, start + BATCH_SIZE));
+  });
   const onCopy = async () => {
     const isCopied = await copyText(parts.map(({ oe }) => oe).join('\n'));
     notify(
@@ -45,7 +43,7 @@ export function BatchSelection({ rows, provinceCode, onDone }: BatchSelectionPro
   return (
     <div className={styles.selection} role="group" aria-label={t('results.selected', { count: rows.length })}>
       <span role="status">{t('results.selected', { count: rows.length })}</span>
-      <Button variant="primary" isBusy={isBusy} onClick={() => void onAdd()}>
+      <Button variant="primary" isBusy={isBusy} onClick={() => void addToOrder()}>
         <Icon name="plus" size={16} />
         {t('order.add')}
       </Button>
@@ -56,7 +54,7 @@ export function BatchSelection({ rows, provinceCode, onDone }: BatchSelectionPro
       <Button variant="plain" onClick={onDone}>
         {t('results.deselect')}
       </Button>
-      {adding.question !== null && <OrderQuestionDialog question={adding.question} />}
+      {order.question !== null && <OrderQuestionDialog question={order.question} />}
     </div>
   );
 }

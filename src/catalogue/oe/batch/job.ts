@@ -1,80 +1,80 @@
 import { z } from 'zod';
 import type { BatchCandidate, BatchFail, BatchMatch, BatchOe, BatchSuccess } from '../../../contract/oe/schemas.ts';
 import { ProvinceCode } from '../../../contract/provinces/schemas.ts';
-import type { AskedNumber } from './draft.ts';
+import type { BatchNumber } from './draft.ts';
 
-/** Numbers in one call: progress shows, a lost connection costs little, and what was answered stays. */
-export const CHUNK = 500;
+/** Numbers per request: small enough for progress, and for retries that lose little. */
+export const CHUNK_SIZE = 500;
 
-const Asked = z.object({ oe: z.string(), searchOe: z.string() });
+const BatchNumberSchema = z.object({ oe: z.string(), searchOe: z.string() });
 
-/** What is looked up, without its answers. */
-export const Order = z.object({
-  numbers: z.array(Asked),
-  duplicates: z.array(Asked),
+/** The numbers to look up. */
+export const BatchRequest = z.object({
+  numbers: z.array(BatchNumberSchema),
+  duplicates: z.array(BatchNumberSchema),
   provinceCode: ProvinceCode,
 });
-export type Order = z.infer<typeof Order>;
+export type BatchRequest = z.infer<typeof BatchRequest>;
 
-/** A list of numbers on its way through the catalogue. */
+/** The progress of a lookup. */
 export interface Job {
-  order: Order;
-  /** By chunk; undefined where it has not been answered. */
-  answers: readonly (BatchOe | undefined)[];
-  /** stopped: by the user, or by a reload; failed: a chunk could not be asked, `error` says why. */
+  request: BatchRequest;
+  /** By chunk; undefined without a response. */
+  results: readonly (BatchOe | undefined)[];
+  /** `stopped` by the user or a reload; `failed` with `error`. */
   state: 'running' | 'stopped' | 'failed' | 'done';
   error: unknown;
-  /** What was answered would be lost by a reload: the browser has no room for it. */
-  isTooLargeToKeep: boolean;
+  /** The browser's storage is full: a reload loses results. */
+  isTooLargeToStore: boolean;
 }
 
-export function newJob(order: Order): Job {
-  const answers = Array.from({ length: Math.ceil(order.numbers.length / CHUNK) }, () => undefined);
-  return { order, answers, state: 'running', error: null, isTooLargeToKeep: false };
+export function createJob(request: BatchRequest): Job {
+  const results = Array.from({ length: Math.ceil(request.numbers.length / CHUNK_SIZE) }, () => undefined);
+  return { request, results, state: 'running', error: null, isTooLargeToStore: false };
 }
 
-export function chunkOf({ numbers }: Order, index: number): AskedNumber[] {
-  return numbers.slice(index * CHUNK, (index + 1) * CHUNK);
+export function chunkAt({ numbers }: BatchRequest, index: number): BatchNumber[] {
+  return numbers.slice(index * CHUNK_SIZE, (index + 1) * CHUNK_SIZE);
 }
 
-/** How many numbers have been answered. */
-export function doneOf({ order, answers }: Job): number {
-  return answers.reduce((sum, answer, index) => sum + (answer === undefined ? 0 : chunkOf(order, index).length), 0);
+/** The count of numbers that have a result. */
+export function countDone({ request, results }: Job): number {
+  return results.reduce((sum, result, index) => sum + (result === undefined ? 0 : chunkAt(request, index).length), 0);
 }
 
-export interface Lists {
+export interface ResultLists {
   success: BatchSuccess[];
   match: BatchMatch[];
   fail: BatchFail[];
 }
 
-/** What has been found so far, in the order typed; numbers that came again fail at the end. */
-export function listsOf({ order, answers }: Job): Lists {
-  const given = answers.filter((answer) => answer !== undefined);
-  const duplicates = order.duplicates.map((number): BatchFail => ({ ...number, reason: 'duplicate' }));
+/** The results so far, in the order typed; duplicates are at the end of the failures. */
+export function resultLists({ request, results }: Job): ResultLists {
+  const received = results.filter((result) => result !== undefined);
+  const duplicates = request.duplicates.map((number): BatchFail => ({ ...number, reason: 'duplicate' }));
   return {
-    success: given.flatMap(({ successList }) => successList),
-    match: given.flatMap(({ matchList }) => matchList),
-    fail: [...given.flatMap(({ failList }) => failList), ...duplicates],
+    success: received.flatMap(({ successList }) => successList),
+    match: received.flatMap(({ matchList }) => matchList),
+    fail: [...received.flatMap(({ failList }) => failList), ...duplicates],
   };
 }
 
 export const LISTS = ['success', 'match', 'fail'] as const;
 export type ListName = (typeof LISTS)[number];
 
-/** One line of a list: a part that was found for a number, or the reason why none was. */
+/** One row of a list: a part found for a number, or the reason of the failure. */
 export interface ListRow {
   id: string;
   oe: string;
-  /** The first line of its number. */
+  /** The first row of its number. */
   isFirst: boolean;
   candidate: Pick<BatchCandidate, 'part' | 'via'> | null;
-  /** Why it stands in the list; null for the number itself. */
+  /** Null for an exact match. */
   reason: BatchCandidate['reason'] | BatchFail['reason'] | null;
 }
 
-/** The lines of a list; those of one number stand together. */
-export function rowsOf(lists: Lists, name: ListName): ListRow[] {
+/** The rows of a list, grouped by number. */
+export function listRows(lists: ResultLists, name: ListName): ListRow[] {
   if (name === 'fail') {
     return lists.fail.map(({ oe, reason }, index) => ({
       id: `${index}`,

@@ -3,18 +3,17 @@ import type { OePart } from '../../../contract/oe/schemas.ts';
 import { formatDateTime } from '../../../contract/shop-time.ts';
 import { showPriceFen } from '../../../ui/money.ts';
 import { type ListSheet, price, type SheetCell, text } from '../../shared/export/list-sheet.ts';
-import { type Job, LISTS, type ListName, type ListRow, type Lists, rowsOf } from './job.ts';
+import { type Job, LISTS, type ListName, type ListRow, listRows, type ResultLists } from './job.ts';
 
-interface ResultsNeeds {
+interface ResultsInput {
   job: Job;
-  lists: Lists;
+  lists: ResultLists;
   language: string;
-  /** The words of `batch-oe`. */
   t: TFunction<'oe-batch'>;
   provinceName: string;
-  /** The date and the source of a price, in a line. */
+  /** The date and source of a price. */
   noteOf: (price: { dated: string; source: string }) => string;
-  /** When it was looked up. */
+  /** The time of the lookup. */
   now: Date;
   isDemo: boolean;
 }
@@ -31,42 +30,42 @@ const columns = [
   { key: 'dated', width: 26, isNumber: false },
 ] as const;
 
-/** The three lists one under another as a document: nothing that was asked is missing from it. */
-export function resultsSheet(needs: ResultsNeeds): ListSheet {
-  const { job, lists, language, t, now, isDemo } = needs;
+/** The exported results: the three lists one below the other, with every requested number. */
+export function resultsSheet(input: ResultsInput): ListSheet {
+  const { job, lists, language, t, now, isDemo } = input;
   const { success, match, fail } = lists;
   return {
     language,
     kind: t('export.kind'),
-    title: t('export.title', { count: job.order.numbers.length }),
+    title: t('export.title', { count: job.request.numbers.length }),
     fileName: t('export.fileName'),
     facts: [
       [t('export.time'), formatDateTime(now.toISOString(), language)],
-      [t('export.province'), needs.provinceName],
+      [t('export.province'), input.provinceName],
       [t('export.counts'), t('export.countsText', { success: success.length, match: match.length, fail: fail.length })],
     ],
     columns: columns.map(({ key, ...column }) => ({ ...column, label: t(`column.${key}`) })),
-    rows: LISTS.flatMap((name) => rowsOf(lists, name).map((row) => cellsOf(name, row, needs))),
+    rows: LISTS.flatMap((name) => listRows(lists, name).map((row) => cellsOf(name, row, input))),
     totals: [],
     notes: [t('export.priceNote'), ...(isDemo ? [t('export.demo')] : [])],
   };
 }
 
-function cellsOf(name: ListName, { oe, reason, candidate }: ListRow, { t, noteOf }: ResultsNeeds): SheetCell[] {
-  const why = reason === null ? '' : t(`reason.${reason}`, { via: candidate?.via ?? '' });
-  const first = [text(oe), text(t(`results.${name}`)), text(why)];
-  if (candidate === null) return [...first, ...columns.slice(first.length).map(() => text(''))];
-  return [...first, ...partCells(candidate.part, noteOf)];
+function cellsOf(name: ListName, { oe, reason, candidate }: ListRow, { t, noteOf }: ResultsInput): SheetCell[] {
+  const reasonText = reason === null ? '' : t(`reason.${reason}`, { via: candidate?.via ?? '' });
+  const cells = [text(oe), text(t(`results.${name}`)), text(reasonText)];
+  if (candidate === null) return [...cells, ...columns.slice(cells.length).map(() => text(''))];
+  return [...cells, ...partCells(candidate.part, noteOf)];
 }
 
-function partCells(part: OePart, noteOf: ResultsNeeds['noteOf']): SheetCell[] {
-  const { price: known } = part;
+function partCells(part: OePart, noteOf: ResultsInput['noteOf']): SheetCell[] {
+  const { price: partPrice } = part;
   return [
     text(part.oe),
     text(part.oeName || part.stdPartName),
     text(part.brandName),
-    price(showPriceFen(known?.marketPriceFen ?? null)),
-    price(showPriceFen(known?.guidePriceFen ?? null)),
-    text(known === null ? '' : noteOf(known)),
+    price(showPriceFen(partPrice?.marketPriceFen ?? null)),
+    price(showPriceFen(partPrice?.guidePriceFen ?? null)),
+    text(partPrice === null ? '' : noteOf(partPrice)),
   ];
 }

@@ -2,72 +2,72 @@ import { BatchNotFound, type BatchOe } from '../../../contract/oe/schemas.ts';
 import type { ProvinceCode } from '../../../contract/provinces/schemas.ts';
 import { CallError } from '../../../providers/calls/call-error.ts';
 import { createStore, type Store } from '../../../providers/store.ts';
-import { chunkOf, type Job, newJob, type Order } from './job.ts';
+import { type BatchRequest, chunkAt, createJob, type Job } from './job.ts';
 
-export interface BatchKeep {
+export interface BatchStorage {
   read(): Job | null;
-  /** Begins a job: what was kept of the last one goes. False where there is no room. */
-  begin(order: Order): boolean;
-  answer(index: number, answer: BatchOe): boolean;
+  /** Replaces the stored job. False if the browser's storage is full. */
+  saveRequest(request: BatchRequest): boolean;
+  /** False if the browser's storage is full. */
+  saveResult(index: number, result: BatchOe): boolean;
   clear(): void;
 }
 
-interface RunnerNeeds {
-  ask(oes: string[], provinceCode: ProvinceCode, signal: AbortSignal): Promise<BatchOe>;
-  keep: BatchKeep;
-  /** The job is done, and this is what was looked for. */
-  onDone?(order: Order): void;
+interface RunnerOptions {
+  lookUp(oes: string[], provinceCode: ProvinceCode, signal: AbortSignal): Promise<BatchOe>;
+  storage: BatchStorage;
+  onDone?(request: BatchRequest): void;
 }
 
 export interface BatchRunner {
   job: Store<Job | null>;
-  start(order: Order): void;
-  /** Asks for what has not been answered. */
+  start(request: BatchRequest): void;
+  /** Requests the chunks that have no result yet. */
   resume(): void;
-  /** What was answered stays; the rest can be asked for later. */
+  /** Keeps the results so far. */
   stop(): void;
   clear(): void;
 }
 
-/** Looks up a list chunk by chunk, apart from any screen: one may leave and come back. */
-export function createBatchRunner({ ask, keep, onDone }: RunnerNeeds): BatchRunner {
-  const job = createStore<Job | null>(keep.read());
+/** Looks up a list chunk by chunk, independent of any screen: the user may leave and return. */
+export function createBatchRunner({ lookUp, storage, onDone }: RunnerOptions): BatchRunner {
+  const job = createStore<Job | null>(storage.read());
   let abort: AbortController | null = null;
-  const change = (values: Partial<Job>) => {
-    const now = job.get();
-    if (now !== null) job.set({ ...now, ...values });
+  const update = (values: Partial<Job>) => {
+    const current = job.get();
+    if (current !== null) job.set({ ...current, ...values });
   };
   const run = async () => {
-    const own = new AbortController();
+    const controller = new AbortController();
     abort?.abort();
-    abort = own;
-    change({ state: 'running', error: null });
+    abort = controller;
+    update({ state: 'running', error: null });
     for (;;) {
-      const now = job.get();
-      const index = now?.answers.indexOf(undefined) ?? -1;
-      if (now === null || index === -1) break;
+      const current = job.get();
+      const index = current?.results.indexOf(undefined) ?? -1;
+      if (current === null || index === -1) break;
       try {
-        const oes = chunkOf(now.order, index).map(({ oe }) => oe);
-        const answer = await ask(oes, now.order.provinceCode, own.signal).catch(nothingFound);
-        if (own.signal.aborted) return;
-        const isKept = keep.answer(index, answer);
-        const answers = now.answers.map((other, place) => (place === index ? answer : other));
-        change({ answers, isTooLargeToKeep: now.isTooLargeToKeep || !isKept });
+        const oes = chunkAt(current.request, index).map(({ oe }) => oe);
+        const result = await lookUp(oes, current.request.provinceCode, controller.signal).catch(resultOfNotFound);
+        if (controller.signal.aborted) return;
+        const isStored = storage.saveResult(index, result);
+        const results = current.results.map((other, position) => (position === index ? result : other));
+        update({ results, isTooLargeToStore: current.isTooLargeToStore || !isStored });
       } catch (error) {
-        // Whoever stopped it has said so already.
-        if (!own.signal.aborted) change({ state: 'failed', error });
+        // After an abort the state has already been set.
+        if (!controller.signal.aborted) update({ state: 'failed', error });
         return;
       }
     }
-    change({ state: 'done' });
+    update({ state: 'done' });
     const done = job.get();
-    if (done !== null) onDone?.(done.order);
+    if (done !== null) onDone?.(done.request);
   };
   return {
     job,
-    start(order) {
-      const hasRoom = keep.begin(order);
-      job.set({ ...newJob(order), isTooLargeToKeep: !hasRoom });
+    start(request) {
+      const isStored = storage.saveRequest(request);
+      job.set({ ...createJob(request), isTooLargeToStore: !isStored });
       void run();
     },
     resume() {
@@ -76,19 +76,19 @@ export function createBatchRunner({ ask, keep, onDone }: RunnerNeeds): BatchRunn
     },
     stop() {
       abort?.abort();
-      change({ state: 'stopped' });
+      update({ state: 'stopped' });
     },
     clear() {
       abort?.abort();
-      keep.clear();
+      storage.clear();
       job.set(null);
     },
   };
 }
 
-/** 100200 is an answer like any other for a chunk: nothing of it was found, and it says why. */
-function nothingFound(error: unknown): BatchOe {
-  const carried = error instanceof CallError && error.code === '100200' ? BatchNotFound.safeParse(error.result) : null;
-  if (carried?.success !== true) throw error;
-  return { ...carried.data, successList: [], matchList: [] };
+/** The result in a 100200 response: no number of the chunk was found. @throws any other error */
+function resultOfNotFound(error: unknown): BatchOe {
+  const parsed = error instanceof CallError && error.code === '100200' ? BatchNotFound.safeParse(error.result) : null;
+  if (parsed?.success !== true) throw error;
+  return { ...parsed.data, successList: [], matchList: [] };
 }

@@ -4,6 +4,7 @@ import type { WorkOrder, WorkOrderItem } from '../../../contract/work-orders/sch
 import { language } from '../../../providers/language.ts';
 import { useStore } from '../../../providers/store.ts';
 import { showTotalFen } from '../../../ui/money.ts';
+import { useVirtualRows } from '../../shared/list/use-virtual-rows.ts';
 import { priceLabel } from '../../shared/prices/price-label.ts';
 import cards from '../card-table.module.css';
 import type { ItemSort, OrderView } from '../order/order-state.ts';
@@ -15,7 +16,6 @@ import { sumLines } from './line-totals.ts';
 import type { Changes } from './order-actions.ts';
 import { OrderItemRow } from './order-item-row.tsx';
 import styles from './order-items.module.css';
-import { useVirtualLines } from './use-virtual-lines.ts';
 
 interface OrderItemsProps {
   order: WorkOrder;
@@ -44,7 +44,12 @@ export function OrderItems({ order, items, visible, changes, selection, view, on
   const { t } = useTranslation('work-orders');
   const provinceName = useProvinceName();
   const table = useRef<HTMLTableElement>(null);
-  const { first, last, before, after, measure } = useVirtualLines(visible.length, table);
+  const { first, last, before, after, measure } = useVirtualRows({
+    count: visible.length,
+    renderAllMax: 150,
+    rowHeight: () => (window.innerWidth <= 720 ? 300 : 45),
+    container: table,
+  });
   const all = (
     <input
       className={styles.check}

@@ -12,7 +12,7 @@ beforeEach(() => {
   batchDraft.set('');
 });
 
-const part = (oeId: number, given: Partial<OePart> = {}): OePart => ({
+const part = (oeId: number, fields: Partial<OePart> = {}): OePart => ({
   oeId,
   oe: `5Q0 615 30${oeId} C`,
   searchOe: `5Q061530${oeId}C`,
@@ -26,10 +26,10 @@ const part = (oeId: number, given: Partial<OePart> = {}): OePart => ({
   oeReplaceTwos: [],
   isDiscontinued: false,
   price: null,
-  ...given,
+  ...fields,
 });
 
-const answer = (oes: readonly string[]): BatchOe => ({
+const resultOf = (oes: readonly string[]): BatchOe => ({
   totalSize: oes.length,
   successList: [
     {
@@ -55,12 +55,12 @@ const lookUp = async (user: Awaited<ReturnType<typeof openPage>>['user'], text: 
   await user.click(screen.getByRole('button', { name: '批量查询' }));
 };
 
-test('numbers of every kind of separator are looked up, and stand in three lists with their counts', async () => {
-  const asked = useFakeApi({ getPartListByBatchOe: ({ oes }) => answer(oes) });
+test('numbers with any separator are looked up, and listed in three lists with counts', async () => {
+  const requests = useFakeApi({ getPartListByBatchOe: ({ oes }) => resultOf(oes) });
   const { user } = await openPage('/search/oe?mode=batch');
   await lookUp(user, '5Q0615301C，0986494596\n999999999；5q0 615 301 c');
   expect(await screen.findByRole('button', { name: '成功 1', pressed: true })).toBeDefined();
-  expect(asked.find(({ operation }) => operation === 'getPartListByBatchOe')?.body).toEqual({
+  expect(requests.find(({ operation }) => operation === 'getPartListByBatchOe')?.body).toEqual({
     oes: ['5Q0615301C', '0986494596', '999999999'],
     provinceCode: '110000',
   });
@@ -72,7 +72,7 @@ test('numbers of every kind of separator are looked up, and stand in three lists
   expect(screen.getByText('与前面的号重复')).toBeDefined();
 });
 
-test('when nothing at all was found, the reasons are shown and the numbers can be mended', async () => {
+test('when nothing was found, the reasons are displayed and the numbers can be corrected', async () => {
   useFakeApi({
     getPartListByBatchOe: ({ oes }) =>
       refuse('100200', { totalSize: oes.length, failList: [{ oe: '12', searchOe: '12', reason: 'tooShort' }] }),
@@ -85,8 +85,8 @@ test('when nothing at all was found, the reasons are shown and the numbers can b
   expect(batchDraft.get()).toBe('12');
 });
 
-test('ten thousand numbers are not cut in silence: the first 5,000 on demand, the others stay in the box', async () => {
-  const asked = useFakeApi({ getPartListByBatchOe: ({ oes }) => answer(oes) });
+test('ten thousand numbers are not cut silently: the first 5,000 on request, the others stay in the input', async () => {
+  const requests = useFakeApi({ getPartListByBatchOe: ({ oes }) => resultOf(oes) });
   const { user } = await openPage('/search/oe?mode=batch');
   const numbers = Array.from({ length: 10_000 }, (_, index) => `5Q${100_000 + index}`);
   batchDraft.set(numbers.join('\n'));
@@ -94,19 +94,19 @@ test('ten thousand numbers are not cut in silence: the first 5,000 on demand, th
   expect(screen.getByRole<HTMLButtonElement>('button', { name: '批量查询' }).disabled).toBe(true);
   await user.click(screen.getByRole('button', { name: '先查前 5,000 个，其余 5,000 个留在框里' }));
   await waitFor(() => expect(batch.job.get()?.state).toBe('done'));
-  const sent = asked.filter(({ operation }) => operation === 'getPartListByBatchOe');
+  const sent = requests.filter(({ operation }) => operation === 'getPartListByBatchOe');
   expect(sent).toHaveLength(10);
   expect(batchDraft.get().split('\n')).toEqual(numbers.slice(5_000));
-  // Nor is it silent that the history has no room for them.
+  // The screen says that the list is too long for the history.
   expect(await screen.findByText(/5,000 个号码的清单过长，不存入查询历史/)).toBeDefined();
 });
 
-test('a lost connection says so, keeps what came, and goes on where it broke off', async () => {
+test('a failed request displays the error, keeps the results, and can be resumed', async () => {
   let tries = 0;
   useFakeApi({
     getPartListByBatchOe: ({ oes }) => {
       tries += 1;
-      return tries === 2 ? refuse('900503') : answer(oes);
+      return tries === 2 ? refuse('900503') : resultOf(oes);
     },
   });
   const { user } = await openPage('/search/oe?mode=batch');
@@ -119,9 +119,9 @@ test('a lost connection says so, keeps what came, and goes on where it broke off
   await waitFor(() => expect(screen.queryByText(/还有 100 个没有查/)).toBeNull());
 });
 
-test('chosen lines go to a work order all at once, a number of several makes once', async () => {
-  const asked = useFakeApi({
-    getPartListByBatchOe: ({ oes }) => answer(oes),
+test('selected rows are added to a work order together, a number of several brands once', async () => {
+  const requests = useFakeApi({
+    getPartListByBatchOe: ({ oes }) => resultOf(oes),
     getPartListLimitOne: { order: null },
     savePartList: { listId: 7, partIds: [1] },
   });
@@ -130,7 +130,7 @@ test('chosen lines go to a work order all at once, a number of several makes onc
   await user.click(await screen.findByRole('checkbox', { name: '选择全部 1 个号码' }));
   await user.click(screen.getByRole('button', { name: '加入工单' }));
   expect(await screen.findByText(/已加入工单：1/)).toBeDefined();
-  const saved = asked.find(({ operation }) => operation === 'savePartList')?.body;
+  const saved = requests.find(({ operation }) => operation === 'savePartList')?.body;
   expect(saved).toMatchObject({ vehicleId: null, items: [{ searchOe: '5Q0615301C', vehicleBrandName: '大众' }] });
 });
 
@@ -147,58 +147,58 @@ const sheetOf = (cells: string[]): BatchSheet => ({
   leftOutColumns: 0,
 });
 
-test('a spreadsheet shows its columns and what to beware of before its numbers are looked up', async () => {
-  const asked = useFakeApi({
+test('a spreadsheet’s columns and warnings are displayed before its numbers are looked up', async () => {
+  const requests = useFakeApi({
     uploadBatchOe: { sheets: [sheetOf(['OE号', '5Q0615301C', '6.1E+11'])], leftOutSheets: 0, encoding: null },
-    getPartListByBatchOe: ({ oes }) => answer(oes),
+    getPartListByBatchOe: ({ oes }) => resultOf(oes),
   });
   const { user } = await openPage('/search/oe?mode=batch');
   await screen.findByRole('textbox', { name: '多个 OE 号' });
   const input = document.querySelector<HTMLInputElement>('input[type=file]');
-  if (input === null) throw new Error('no file can be chosen');
+  if (input === null) throw new Error('no file input');
   await user.upload(input, new File(['x'], '清单.xlsx'));
   const dialog = within(await screen.findByRole('dialog', { hidden: true }));
   expect(dialog.getByText(/被写成了科学计数法.*（第 3 行）/)).toBeDefined();
   expect(dialog.getByText(/另有 12 行没有读取/)).toBeDefined();
   expect(dialog.getByRole<HTMLInputElement>('radio', { name: 'B · OE号', hidden: true }).checked).toBe(true);
-  expect(asked.map(({ operation }) => operation)).not.toContain('getPartListByBatchOe');
+  expect(requests.map(({ operation }) => operation)).not.toContain('getPartListByBatchOe');
   await user.click(dialog.getByRole('button', { name: '查询这 2 个号码', hidden: true }));
   await waitFor(() => expect(batchDraft.get()).toBe('5Q0615301C\n6.1E+11'));
   expect(await screen.findByRole('button', { name: '成功 1' })).toBeDefined();
 });
 
-test('a file that cannot be read says why and what to do, and the box is as it was', async () => {
+test('a file that cannot be read displays the reason and leaves the input unchanged', async () => {
   useFakeApi({ uploadBatchOe: () => refuse('300702') });
   const { user } = await openPage('/search/oe?mode=batch', 'en');
   batchDraft.set('5Q0615301C');
   await screen.findByRole('textbox', { name: 'Many OE numbers' });
   const input = document.querySelector<HTMLInputElement>('input[type=file]');
-  if (input === null) throw new Error('no file can be chosen');
+  if (input === null) throw new Error('no file input');
   await user.upload(input, new File(['x'], 'old.xlsx'));
   expect((await screen.findByRole('alert')).textContent).toContain('save it as .xlsx in Excel');
   expect(batchDraft.get()).toBe('5Q0615301C');
 });
 
-test('a file beyond 10 MB is refused where it is chosen: nothing of it is sent', async () => {
-  const asked = useFakeApi({});
+test('a file over 10 MB is rejected without an upload', async () => {
+  const requests = useFakeApi({});
   const { user } = await openPage('/search/oe?mode=batch', 'en');
   await screen.findByRole('textbox', { name: 'Many OE numbers' });
   const input = document.querySelector<HTMLInputElement>('input[type=file]');
-  if (input === null) throw new Error('no file can be chosen');
+  if (input === null) throw new Error('no file input');
   await user.upload(input, new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'huge.xlsx'));
   expect((await screen.findByRole('alert')).textContent).toContain('“huge.xlsx” has 11 MB; 10 MB is the most');
-  expect(asked.map(({ operation }) => operation)).not.toContain('uploadBatchOe');
+  expect(requests.map(({ operation }) => operation)).not.toContain('uploadBatchOe');
 });
 
-test('another row may be said to name the columns, and what stands above it is left out', async () => {
+test('the header row can be changed, and rows above it are skipped', async () => {
   useFakeApi({
     uploadBatchOe: { sheets: [sheetOf(['清单', 'OE号', '5Q0615301C'])], leftOutSheets: 0, encoding: null },
-    getPartListByBatchOe: ({ oes }) => answer(oes),
+    getPartListByBatchOe: ({ oes }) => resultOf(oes),
   });
   const { user } = await openPage('/search/oe?mode=batch');
   await screen.findByRole('textbox', { name: '多个 OE 号' });
   const input = document.querySelector<HTMLInputElement>('input[type=file]');
-  if (input === null) throw new Error('no file can be chosen');
+  if (input === null) throw new Error('no file input');
   await user.upload(input, new File(['x'], '清单.xlsx'));
   const dialog = within(await screen.findByRole('dialog', { hidden: true }));
   await user.selectOptions(dialog.getByRole('combobox', { name: '表头在', hidden: true }), '第 2 行');
@@ -207,18 +207,18 @@ test('another row may be said to name the columns, and what stands above it is l
   await waitFor(() => expect(batchDraft.get()).toBe('5Q0615301C'));
 });
 
-test('a table that is text is read again in the encoding that is chosen; one that does not fit leaves it as it was', async () => {
-  const asked = useFakeApi({
+test('a text file is parsed again in the chosen encoding; an encoding that fails leaves the preview unchanged', async () => {
+  const requests = useFakeApi({
     uploadBatchOe: ({ encoding = 'gb18030' }) =>
       encoding === 'utf-16le'
         ? refuse('300708')
         : { sheets: [sheetOf([encoding === 'big5' ? '零件號' : '箂ン腹', '5Q0615301C'])], leftOutSheets: 0, encoding },
-    getPartListByBatchOe: ({ oes }) => answer(oes),
+    getPartListByBatchOe: ({ oes }) => resultOf(oes),
   });
   const { user } = await openPage('/search/oe?mode=batch', 'en');
   await screen.findByRole('textbox', { name: 'Many OE numbers' });
   const input = document.querySelector<HTMLInputElement>('input[type=file]');
-  if (input === null) throw new Error('no file can be chosen');
+  if (input === null) throw new Error('no file input');
   await user.upload(input, new File(['x'], 'list.csv'));
   const dialog = within(await screen.findByRole('dialog', { hidden: true }));
   const choice = dialog.getByRole<HTMLSelectElement>('combobox', { name: 'Text encoding', hidden: true });
@@ -231,25 +231,25 @@ test('a table that is text is read again in the encoding that is chosen; one tha
   expect(choice.value).toBe('big5');
   await user.click(dialog.getByRole('button', { name: 'Look up this number', hidden: true }));
   await waitFor(() => expect(batchDraft.get()).toBe('5Q0615301C'));
-  const sent = asked.filter(({ operation }) => operation === 'uploadBatchOe').map(({ body }) => body);
+  const sent = requests.filter(({ operation }) => operation === 'uploadBatchOe').map(({ body }) => body);
   expect(sent).toEqual([{}, { encoding: 'big5' }, { encoding: 'utf-16le' }]);
 });
 
-test('what the browser itself cannot open, such as a folder, is said so', async () => {
-  const asked = useFakeApi({});
+test('a file that the browser cannot open, such as a folder, displays the reason', async () => {
+  const requests = useFakeApi({});
   const { user } = await openPage('/search/oe?mode=batch', 'en');
   await screen.findByRole('textbox', { name: 'Many OE numbers' });
   const input = document.querySelector<HTMLInputElement>('input[type=file]');
-  if (input === null) throw new Error('no file can be chosen');
+  if (input === null) throw new Error('no file input');
   const folder = new File([], 'lists.csv');
   folder.arrayBuffer = () => Promise.reject(new DOMException('', 'NotFoundError'));
   await user.upload(input, folder);
   expect((await screen.findByRole('alert')).textContent).toContain('“lists.csv” cannot be opened: it may be a folder');
-  expect(asked.map(({ operation }) => operation)).not.toContain('uploadBatchOe');
+  expect(requests.map(({ operation }) => operation)).not.toContain('uploadBatchOe');
 });
 
-test('a column pasted where one number is wanted goes to the batch, whole', async () => {
-  useFakeApi({ getPartListByBatchOe: ({ oes }) => answer(oes) });
+test('a column pasted into the field for one number opens the batch with all numbers', async () => {
+  useFakeApi({ getPartListByBatchOe: ({ oes }) => resultOf(oes) });
   const { user, place } = await openPage('/search/oe');
   await user.click(await screen.findByRole('textbox', { name: 'OE 号' }));
   await user.paste('5Q0615301C\n0986494596\n999999999');

@@ -1,18 +1,18 @@
 import { expect, test, vi } from 'vitest';
 import {
-  CHUNK,
-  doneOf,
+  type BatchRequest,
+  CHUNK_SIZE,
+  countDone,
+  createJob,
   type Job,
-  listsOf,
-  newJob,
-  type Order,
-  rowsOf,
+  listRows,
+  resultLists,
 } from '../../../../src/catalogue/oe/batch/job.ts';
-import { type BatchKeep, createBatchRunner } from '../../../../src/catalogue/oe/batch/runner.ts';
+import { type BatchStorage, createBatchRunner } from '../../../../src/catalogue/oe/batch/runner.ts';
 import type { BatchOe } from '../../../../src/contract/oe/schemas.ts';
 import { CallError } from '../../../../src/providers/calls/call-error.ts';
 
-const orderOf = (count: number): Order => ({
+const requestOf = (count: number): BatchRequest => ({
   numbers: Array.from({ length: count }, (_, index) => ({ oe: `N${10_000 + index}`, searchOe: `N${10_000 + index}` })),
   duplicates: [],
   provinceCode: '110000',
@@ -24,151 +24,156 @@ const allFail = (oes: readonly string[]): BatchOe => ({
   failList: oes.map((oe) => ({ oe, searchOe: oe, reason: 'unknown' })),
 });
 
-function keepIn(kept: { order: Order | null; answers: Map<number, BatchOe> }): BatchKeep {
+interface Stored {
+  request: BatchRequest | null;
+  results: Map<number, BatchOe>;
+}
+
+function memoryStorage(stored: Stored): BatchStorage {
   return {
     read: () => {
-      if (kept.order === null) return null;
-      const job = newJob(kept.order);
-      return { ...job, answers: job.answers.map((_none, index) => kept.answers.get(index)), state: 'stopped' };
+      if (stored.request === null) return null;
+      const job = createJob(stored.request);
+      return { ...job, results: job.results.map((_none, index) => stored.results.get(index)), state: 'stopped' };
     },
-    begin(order) {
-      kept.order = order;
-      kept.answers.clear();
+    saveRequest(request) {
+      stored.request = request;
+      stored.results.clear();
       return true;
     },
-    answer(index, answer) {
-      kept.answers.set(index, answer);
+    saveResult(index, result) {
+      stored.results.set(index, result);
       return true;
     },
     clear() {
-      kept.order = null;
-      kept.answers.clear();
+      stored.request = null;
+      stored.results.clear();
     },
   };
 }
 
-function openRunner(answer: (oes: string[], time: number) => Promise<BatchOe>) {
-  const kept = { order: null as Order | null, answers: new Map<number, BatchOe>() };
-  const asked: string[][] = [];
+function fakeLookup(respond: (oes: string[], attempt: number) => Promise<BatchOe>) {
+  const stored: Stored = { request: null, results: new Map() };
+  const requests: string[][] = [];
   const onDone = vi.fn();
-  const make = () =>
+  const createRunner = () =>
     createBatchRunner({
-      keep: keepIn(kept),
+      storage: memoryStorage(stored),
       onDone,
-      ask: (oes, _province, signal) => {
-        asked.push(oes);
-        const answered = answer(oes, asked.length);
+      lookUp: (oes, _province, signal) => {
+        requests.push(oes);
+        const response = respond(oes, requests.length);
         return new Promise((resolve, reject) => {
           signal.addEventListener('abort', () => reject(new DOMException('stopped', 'AbortError')));
-          answered.then(resolve, reject);
+          response.then(resolve, reject);
         });
       },
     });
-  return { make, kept, asked, onDone };
+  return { createRunner, requests, onDone };
 }
 
-const settled = (runner: { job: { get(): Job | null } }) =>
+const finished = (runner: { job: { get(): Job | null } }) =>
   vi.waitFor(() => expect(runner.job.get()?.state).not.toBe('running'));
 
-test('a list goes chunk by chunk, and what was found shows before it is done', async () => {
+test('a list is looked up chunk by chunk, and results are available before the end', async () => {
   const seen: number[] = [];
-  const { make, asked, onDone } = openRunner(async (oes) => allFail(oes));
-  const runner = make();
+  const { createRunner, requests, onDone } = fakeLookup(async (oes) => allFail(oes));
+  const runner = createRunner();
   runner.job.watch(() => {
     const job = runner.job.get();
-    if (job !== null) seen.push(doneOf(job));
+    if (job !== null) seen.push(countDone(job));
   });
-  runner.start(orderOf(2 * CHUNK + 1));
-  await settled(runner);
-  expect(asked.map(({ length }) => length)).toEqual([CHUNK, CHUNK, 1]);
-  expect(seen).toEqual(expect.arrayContaining([CHUNK, 2 * CHUNK, 2 * CHUNK + 1]));
+  runner.start(requestOf(2 * CHUNK_SIZE + 1));
+  await finished(runner);
+  expect(requests.map(({ length }) => length)).toEqual([CHUNK_SIZE, CHUNK_SIZE, 1]);
+  expect(seen).toEqual(expect.arrayContaining([CHUNK_SIZE, 2 * CHUNK_SIZE, 2 * CHUNK_SIZE + 1]));
   expect(onDone).toHaveBeenCalledTimes(1);
 });
 
-test('a chunk of which nothing was found (100200) is an answer, and the rest goes on', async () => {
-  const { make } = openRunner(async (oes, time) => {
-    if (time > 1) return allFail(oes);
+test('a chunk without any result (100200) does not stop the batch', async () => {
+  const { createRunner } = fakeLookup(async (oes, attempt) => {
+    if (attempt > 1) return allFail(oes);
     const { totalSize, failList } = allFail(oes);
     throw new CallError('100200', '', { totalSize, failList });
   });
-  const runner = make();
-  runner.start(orderOf(CHUNK + 2));
-  await settled(runner);
+  const runner = createRunner();
+  runner.start(requestOf(CHUNK_SIZE + 2));
+  await finished(runner);
   const job = runner.job.get();
   expect(job?.state).toBe('done');
-  expect(job === null ? 0 : listsOf(job).fail.length).toBe(CHUNK + 2);
+  expect(job === null ? 0 : resultLists(job).fail.length).toBe(CHUNK_SIZE + 2);
 });
 
-test('a connection lost on the way keeps what was answered, and only the rest is asked for again', async () => {
-  let isAway = false;
-  const { make, asked } = openRunner(async (oes, time) => {
-    isAway = time === 2;
-    if (isAway) throw new CallError('network', '');
+test('a lost connection keeps the results, and resuming requests only the rest', async () => {
+  let isOffline = false;
+  const { createRunner, requests } = fakeLookup(async (oes, attempt) => {
+    isOffline = attempt === 2;
+    if (isOffline) throw new CallError('network', '');
     return allFail(oes);
   });
-  const runner = make();
-  runner.start(orderOf(3 * CHUNK));
-  await settled(runner);
+  const runner = createRunner();
+  runner.start(requestOf(3 * CHUNK_SIZE));
+  await finished(runner);
   expect(runner.job.get()).toMatchObject({ state: 'failed', error: { code: 'network' } });
-  expect(doneOf(runner.job.get() ?? newJob(orderOf(0)))).toBe(CHUNK);
+  expect(countDone(runner.job.get() ?? createJob(requestOf(0)))).toBe(CHUNK_SIZE);
   runner.resume();
-  await settled(runner);
+  await finished(runner);
   expect(runner.job.get()?.state).toBe('done');
-  expect(asked.map(([first]) => first)).toEqual(['N10000', 'N10500', 'N10500', 'N11000']);
+  expect(requests.map(([first]) => first)).toEqual(['N10000', 'N10500', 'N10500', 'N11000']);
 });
 
-test('after a reload the answers are there, and only what is missing is asked for', async () => {
-  const { make, asked } = openRunner(async (oes, time) => {
-    if (time === 2) throw new CallError('timeout', '');
+test('after a reload the results are restored, and only the missing chunks are requested', async () => {
+  const { createRunner, requests } = fakeLookup(async (oes, attempt) => {
+    if (attempt === 2) throw new CallError('timeout', '');
     return allFail(oes);
   });
-  const before = make();
-  before.start(orderOf(2 * CHUNK));
-  await settled(before);
-  const after = make();
-  expect(doneOf(after.job.get() ?? newJob(orderOf(0)))).toBe(CHUNK);
+  const before = createRunner();
+  before.start(requestOf(2 * CHUNK_SIZE));
+  await finished(before);
+  const after = createRunner();
+  expect(countDone(after.job.get() ?? createJob(requestOf(0)))).toBe(CHUNK_SIZE);
   after.resume();
-  await settled(after);
+  await finished(after);
   expect(after.job.get()?.state).toBe('done');
-  expect(asked).toHaveLength(3);
+  expect(requests).toHaveLength(3);
 });
 
-test('stopping drops the call under way, keeps what came, and can be taken up again', async () => {
+test('stopping aborts the request, keeps the results, and can be resumed', async () => {
   let release = () => {};
-  const { make } = openRunner(async (oes, time) => {
-    if (time === 2) await new Promise<void>((resolve) => (release = resolve));
+  const { createRunner } = fakeLookup(async (oes, attempt) => {
+    if (attempt === 2) await new Promise<void>((resolve) => (release = resolve));
     return allFail(oes);
   });
-  const runner = make();
-  runner.start(orderOf(2 * CHUNK));
-  await vi.waitFor(() => expect(doneOf(runner.job.get() ?? newJob(orderOf(0)))).toBe(CHUNK));
+  const runner = createRunner();
+  runner.start(requestOf(2 * CHUNK_SIZE));
+  await vi.waitFor(() => expect(countDone(runner.job.get() ?? createJob(requestOf(0)))).toBe(CHUNK_SIZE));
   runner.stop();
   release();
   expect(runner.job.get()?.state).toBe('stopped');
   runner.resume();
-  await settled(runner);
+  await finished(runner);
   expect(runner.job.get()?.state).toBe('done');
 });
 
-test('a new list takes the place of the one under way, whose late answer lands nowhere', async () => {
+test('a new list replaces the running one, and a late response of the old one is ignored', async () => {
   let release = () => {};
-  const { make } = openRunner(async (oes, time) => {
-    if (time === 1) await new Promise<void>((resolve) => (release = resolve));
+  const { createRunner } = fakeLookup(async (oes, attempt) => {
+    if (attempt === 1) await new Promise<void>((resolve) => (release = resolve));
     return allFail(oes);
   });
-  const runner = make();
-  runner.start(orderOf(3));
-  runner.start(orderOf(2));
+  const runner = createRunner();
+  runner.start(requestOf(3));
+  runner.start(requestOf(2));
   release();
-  await settled(runner);
+  await finished(runner);
   const job = runner.job.get();
-  expect(job === null ? 0 : listsOf(job).fail.length).toBe(2);
+  expect(job === null ? 0 : resultLists(job).fail.length).toBe(2);
 });
 
-test('numbers that came twice fail as such, after the others', () => {
-  const order = { ...orderOf(1), duplicates: [{ oe: 'n 10000', searchOe: 'N10000' }] };
-  const job = { ...newJob(order), answers: [allFail(['N10000'])] };
-  expect(rowsOf(listsOf(job), 'fail').map(({ oe, reason }) => [oe, reason])).toEqual([
+test('duplicates are failures of their own, after the others', () => {
+  const request = { ...requestOf(1), duplicates: [{ oe: 'n 10000', searchOe: 'N10000' }] };
+  const job = { ...createJob(request), results: [allFail(['N10000'])] };
+  expect(listRows(resultLists(job), 'fail').map(({ oe, reason }) => [oe, reason])).toEqual([
     ['N10000', 'unknown'],
     ['n 10000', 'duplicate'],
   ]);

@@ -1,48 +1,55 @@
 import { useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { BatchSheet, SheetEncoding, SheetWarning } from '../../../contract/oe/schemas.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Icon } from '../../../ui/icon.tsx';
-import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import type { BatchSheet, SheetEncoding, SheetWarning } from '../../../../contract/oe/schemas.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { Icon } from '../../../../ui/icon.tsx';
+import { Dialog } from '../../../../ui/overlay/dialog.tsx';
 import styles from './sheet.module.css';
-import { firstChoice, type SheetChoice, type TakenNumbers, takenNumbers } from './sheet-choice.ts';
-import { SheetEncodingChoice } from './sheet-encoding.tsx';
+import { type ExtractedNumbers, extractNumbers, firstChoice, type SheetChoice } from './sheet-choice.ts';
+import { SheetEncodingSelect } from './sheet-encoding-select.tsx';
 import { SheetPreview } from './sheet-preview.tsx';
-import type { SheetReading } from './use-sheet-reading.ts';
+import type { ParsedFile } from './use-sheet-parser.ts';
 
 interface SheetDialogProps {
-  reading: SheetReading;
-  /** It is being read again; what was read before stands there meanwhile. */
+  file: ParsedFile;
+  /** The file is parsed again; the previous result stays visible. */
   isReading: boolean;
-  /** Why it could not be read again. */
+  /** The error of the last attempt. */
   error: string | null;
   onEncoding: (encoding: SheetEncoding) => void;
   onClose: () => void;
-  onTaken: (numbers: readonly string[]) => void;
+  onNumbers: (numbers: readonly string[]) => void;
 }
 
-/** What was read of a spreadsheet: the user says which column has the numbers, and sees what to beware of. */
-export function SheetDialog({ reading, isReading, error, onEncoding, onClose, onTaken }: SheetDialogProps) {
+/** Preview of a spreadsheet: the user chooses the column with the numbers and sees warnings. */
+export function SheetDialog({
+  file: { file, result },
+  isReading,
+  error,
+  onEncoding,
+  onClose,
+  onNumbers,
+}: SheetDialogProps) {
   const { t } = useTranslation('oe-batch');
   const { t: common } = useTranslation();
-  const { sheets, leftOutSheets, encoding } = reading.result;
-  const [chosen, setChosen] = useState({ sheets, choice: firstChoice(sheets) });
-  // Read in another encoding, it is another table.
-  const choice = chosen.sheets === sheets ? chosen.choice : firstChoice(sheets);
-  const setChoice = (next: SheetChoice) => setChosen({ sheets, choice: next });
+  const { sheets, leftOutSheets, encoding } = result;
+  const [stored, setStored] = useState({ sheets, choice: firstChoice(sheets) });
+  // Another encoding gives another table: the choice no longer applies.
+  const choice = stored.sheets === sheets ? stored.choice : firstChoice(sheets);
+  const setChoice = (next: SheetChoice) => setStored({ sheets, choice: next });
   const sheet = sheets[choice.sheet];
-  const taken = useMemo(() => (sheet === undefined ? null : takenNumbers(sheet, choice)), [sheet, choice]);
-  if (sheet === undefined || taken === null) return null;
+  const extracted = useMemo(() => (sheet === undefined ? null : extractNumbers(sheet, choice)), [sheet, choice]);
+  if (sheet === undefined || extracted === null) return null;
   const foot = (
     <>
       <Button onClick={onClose}>{common('action.cancel')}</Button>
       <Button
         variant="primary"
         isBusy={isReading}
-        disabled={taken.numbers.length === 0}
-        onClick={() => onTaken(taken.numbers)}
+        disabled={extracted.numbers.length === 0}
+        onClick={() => onNumbers(extracted.numbers)}
       >
-        {t('sheet.take', { count: taken.numbers.length })}
+        {t('sheet.take', { count: extracted.numbers.length })}
       </Button>
     </>
   );
@@ -50,19 +57,19 @@ export function SheetDialog({ reading, isReading, error, onEncoding, onClose, on
     <Dialog title={t('sheet.title')} closeLabel={common('action.close')} onClose={onClose} foot={foot} isWide>
       <div className={styles.sheet}>
         <div className={styles.sheetTools}>
-          <strong>{reading.file.name}</strong>
+          <strong>{file.name}</strong>
           <SheetTools sheets={sheets} choice={choice} onChoice={setChoice} />
-          {encoding !== null && <SheetEncodingChoice encoding={encoding} onEncoding={onEncoding} />}
+          {encoding !== null && <SheetEncodingSelect encoding={encoding} onEncoding={onEncoding} />}
           {isReading && <span role="status">{t('sheet.reading')}</span>}
         </div>
         {error !== null && (
-          <p className={styles.grave} role="alert">
+          <p className={styles.severe} role="alert">
             <Icon name="warning" size={16} /> {error}
           </p>
         )}
         <SheetPreview sheet={sheet} choice={choice} onColumn={(column) => setChoice({ ...choice, column })} />
-        <Doubt taken={taken} choice={choice} onChoice={setChoice} />
-        <Notes sheet={sheet} column={choice.column} taken={taken} leftOutSheets={leftOutSheets} />
+        <DoubtfulCells extracted={extracted} choice={choice} onChoice={setChoice} />
+        <Notes sheet={sheet} column={choice.column} extracted={extracted} leftOutSheets={leftOutSheets} />
       </div>
     </Dialog>
   );
@@ -79,7 +86,7 @@ function SheetTools({ sheets, choice, onChoice }: ChoiceProps & { sheets: readon
   return (
     <>
       {sheets.length > 1 && (
-        <span className={styles.pick}>
+        <span className={styles.select}>
           <label htmlFor={id}>{t('sheet.which')}</label>
           <select
             id={id}
@@ -100,15 +107,15 @@ function SheetTools({ sheets, choice, onChoice }: ChoiceProps & { sheets: readon
   );
 }
 
-/** Rows that may be said to name the columns. */
-const HEAD_ROWS_OFFERED = 12;
+/** Rows offered as the header. */
+const HEAD_ROWS_MAX = 12;
 
-/** Which row names the columns: titles and notes may stand above it. */
+/** The header row; rows above it are skipped. */
 function HeadRow({ rowNumbers, choice, onChoice }: ChoiceProps & { rowNumbers: readonly number[] }) {
   const { t } = useTranslation('oe-batch');
   const id = useId();
   return (
-    <span className={styles.pick}>
+    <span className={styles.select}>
       <label htmlFor={id}>{t('sheet.head')}</label>
       <select
         id={id}
@@ -116,7 +123,7 @@ function HeadRow({ rowNumbers, choice, onChoice }: ChoiceProps & { rowNumbers: r
         onChange={(event) => onChoice({ ...choice, headRows: Number(event.target.value) })}
       >
         <option value={0}>{t('sheet.noHead')}</option>
-        {rowNumbers.slice(0, HEAD_ROWS_OFFERED).map((row, index) => (
+        {rowNumbers.slice(0, HEAD_ROWS_MAX).map((row, index) => (
           <option key={row} value={index + 1}>
             {t('sheet.headRow', { row })}
           </option>
@@ -126,23 +133,23 @@ function HeadRow({ rowNumbers, choice, onChoice }: ChoiceProps & { rowNumbers: r
   );
 }
 
-/** Asked where a cell may hold one number or several: nobody else can know. */
-function Doubt({ taken, choice, onChoice }: ChoiceProps & { taken: TakenNumbers }) {
+/** Asks whether doubtful cells hold one number or several. */
+function DoubtfulCells({ extracted, choice, onChoice }: ChoiceProps & { extracted: ExtractedNumbers }) {
   const { t } = useTranslation('oe-batch');
   const name = useId();
-  if (taken.example === null) return null;
+  if (extracted.example === null) return null;
   return (
-    <fieldset className={styles.doubt}>
-      <legend>{t('sheet.doubt', { count: taken.doubtfulCells, example: taken.example })}</legend>
-      {([false, true] as const).map((isParted) => (
-        <label key={String(isParted)} className={styles.check}>
+    <fieldset className={styles.doubtful}>
+      <legend>{t('sheet.doubt', { count: extracted.doubtfulCells, example: extracted.example })}</legend>
+      {([false, true] as const).map((isSplit) => (
+        <label key={String(isSplit)} className={styles.check}>
           <input
             type="radio"
             name={name}
-            checked={choice.isParted === isParted}
-            onChange={() => onChoice({ ...choice, isParted })}
+            checked={choice.isSplit === isSplit}
+            onChange={() => onChoice({ ...choice, isSplit })}
           />
-          {t(isParted ? 'sheet.asSeveral' : 'sheet.asOne')}
+          {t(isSplit ? 'sheet.asSeveral' : 'sheet.asOne')}
         </label>
       ))}
     </fieldset>
@@ -152,19 +159,19 @@ function Doubt({ taken, choice, onChoice }: ChoiceProps & { taken: TakenNumbers 
 interface NotesProps {
   sheet: BatchSheet;
   column: number;
-  taken: TakenNumbers;
+  extracted: ExtractedNumbers;
   leftOutSheets: number;
 }
 
-/** What was left out, and what to look at before the numbers are trusted. */
-function Notes({ sheet, column, taken, leftOutSheets }: NotesProps) {
+/** Skipped content, and warnings about damaged numbers. */
+function Notes({ sheet, column, extracted, leftOutSheets }: NotesProps) {
   const { t } = useTranslation('oe-batch');
   const notes = [
     sheet.leftOutRows > 0 && t('sheet.leftOutRows', { count: sheet.leftOutRows, max: sheet.rowNumbers.length }),
     sheet.leftOutColumns > 0 && t('sheet.leftOutColumns', { count: sheet.leftOutColumns }),
     leftOutSheets > 0 && t('sheet.leftOutSheets', { count: leftOutSheets }),
-    taken.severalCells > 0 && t('sheet.several', { count: taken.severalCells }),
-    taken.emptyRows > 0 && t('sheet.empty', { count: taken.emptyRows }),
+    extracted.severalCells > 0 && t('sheet.several', { count: extracted.severalCells }),
+    extracted.emptyRows > 0 && t('sheet.empty', { count: extracted.emptyRows }),
   ].filter((note) => note !== false);
   const warnings = sheet.columns[column]?.warnings ?? [];
   if (notes.length + warnings.length === 0) return null;
@@ -182,12 +189,12 @@ function Notes({ sheet, column, taken, leftOutSheets }: NotesProps) {
 
 function Warning({ warning: { kind, count, rows } }: { warning: SheetWarning }) {
   const { t, i18n } = useTranslation('oe-batch');
-  const named = new Intl.ListFormat(i18n.language, { type: 'unit', style: 'short' }).format(rows.map(String));
+  const rowList = new Intl.ListFormat(i18n.language, { type: 'unit', style: 'short' }).format(rows.map(String));
   const more = count > rows.length ? t('sheet.moreRows') : '';
-  const isGrave = kind !== 'padded' && kind !== 'formula';
+  const isSevere = kind !== 'padded' && kind !== 'formula';
   return (
-    <li className={isGrave ? styles.grave : undefined}>
-      {t(`sheet.warning.${kind}`, { count })} {t('sheet.rows', { count: rows.length, rows: named, more })}
+    <li className={isSevere ? styles.severe : undefined}>
+      {t(`sheet.warning.${kind}`, { count })} {t('sheet.rows', { count: rows.length, rows: rowList, more })}
     </li>
   );
 }

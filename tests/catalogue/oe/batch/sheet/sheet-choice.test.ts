@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { firstChoice, takenNumbers } from '../../../../src/catalogue/oe/batch/sheet-choice.ts';
-import type { BatchSheet } from '../../../../src/contract/oe/schemas.ts';
+import { extractNumbers, firstChoice } from '../../../../../src/catalogue/oe/batch/sheet/sheet-choice.ts';
+import type { BatchSheet } from '../../../../../src/contract/oe/schemas.ts';
 
-const sheet = (cells: string[], given: Partial<BatchSheet> = {}): BatchSheet => ({
+const sheet = (cells: string[], fields: Partial<BatchSheet> = {}): BatchSheet => ({
   name: '表1',
   rowNumbers: cells.map((_cell, index) => index + 1),
   headRows: 1,
@@ -13,18 +13,18 @@ const sheet = (cells: string[], given: Partial<BatchSheet> = {}): BatchSheet => 
   likelyColumn: 1,
   leftOutRows: 0,
   leftOutColumns: 0,
-  ...given,
+  ...fields,
 });
 
-test('the likeliest column of the first sheet that has one is proposed', () => {
+test('the default choice is the likeliest column of the first sheet that has one', () => {
   const sheets = [sheet(['x'], { likelyColumn: null }), sheet(['OE'])];
-  expect(firstChoice(sheets)).toEqual({ sheet: 1, column: 1, headRows: 1, isParted: false });
+  expect(firstChoice(sheets)).toEqual({ sheet: 1, column: 1, headRows: 1, isSplit: false });
   expect(firstChoice([sheet(['x'], { likelyColumn: null, headRows: 0 })])).toMatchObject({ sheet: 0, column: 0 });
 });
 
-test('the head is left out, empty cells are counted, several numbers in a cell are parted', () => {
+test('header rows are skipped, empty cells are counted, and several numbers in a cell are split', () => {
   const one = sheet(['OE号', '1K0698151A', '', '04E115561H，0986494596']);
-  expect(takenNumbers(one, firstChoice([one]))).toEqual({
+  expect(extractNumbers(one, firstChoice([one]))).toEqual({
     numbers: ['1K0698151A', '04E115561H', '0986494596'],
     emptyRows: 1,
     severalCells: 1,
@@ -33,13 +33,13 @@ test('the head is left out, empty cells are counted, several numbers in a cell a
   });
 });
 
-test('a doubtful cell is taken as one number until the user says otherwise', () => {
+test('a doubtful cell is one number unless the user splits it', () => {
   const one = sheet(['1K0698151A/1K0698151B', '04E115561H'], { headRows: 0 });
   const choice = firstChoice([one]);
-  expect(takenNumbers(one, choice)).toMatchObject({
+  expect(extractNumbers(one, choice)).toMatchObject({
     numbers: ['1K0698151A/1K0698151B', '04E115561H'],
     doubtfulCells: 1,
     example: '1K0698151A/1K0698151B',
   });
-  expect(takenNumbers(one, { ...choice, isParted: true }).numbers).toEqual(['1K0698151A', '1K0698151B', '04E115561H']);
+  expect(extractNumbers(one, { ...choice, isSplit: true }).numbers).toEqual(['1K0698151A', '1K0698151B', '04E115561H']);
 });

@@ -1,8 +1,8 @@
-import type { OePart } from '../../contract/oe/schemas.ts';
-import { DEFAULT_PROVINCE } from '../../contract/provinces/rules.ts';
-import { NumberPrices } from '../shared/prices/number-prices.tsx';
-import { useProvince } from '../shared/province/use-province.ts';
-import type { OePanel } from './oe-place.ts';
+import type { OePart } from '../../../contract/oe/schemas.ts';
+import { DEFAULT_PROVINCE } from '../../../contract/provinces/rules.ts';
+import { NumberPrices } from '../../shared/prices/number-prices.tsx';
+import { useProvince } from '../../shared/province/use-province.ts';
+import type { OePanel } from '../oe-state.ts';
 import { ReplacementChain } from './replacement-chain.tsx';
 import { WhereUsed } from './where-used-list.tsx';
 

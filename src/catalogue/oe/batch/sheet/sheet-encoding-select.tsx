@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SheetEncoding } from '../../../contract/oe/schemas.ts';
+import { SheetEncoding } from '../../../../contract/oe/schemas.ts';
 import styles from './sheet.module.css';
 
 interface SheetEncodingProps {
@@ -8,12 +8,12 @@ interface SheetEncodingProps {
   onEncoding: (encoding: SheetEncoding) => void;
 }
 
-/** What a table that is text is written in: guessed, for such a file does not say it, and so for the user to mend. */
-export function SheetEncodingChoice({ encoding, onEncoding }: SheetEncodingProps) {
+/** The encoding of a text file: the server guesses it, the user can correct it. */
+export function SheetEncodingSelect({ encoding, onEncoding }: SheetEncodingProps) {
   const { t } = useTranslation('oe-batch');
   const id = useId();
   return (
-    <span className={styles.pick}>
+    <span className={styles.select}>
       <label htmlFor={id}>{t('sheet.encoding')}</label>
       <select id={id} value={encoding} onChange={(event) => onEncoding(SheetEncoding.parse(event.target.value))}>
         {SheetEncoding.options.map((option) => (

@@ -1,12 +1,12 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { BatchSheet } from '../../../contract/oe/schemas.ts';
+import type { BatchSheet } from '../../../../contract/oe/schemas.ts';
 import styles from './sheet.module.css';
 import type { SheetChoice } from './sheet-choice.ts';
 
-const ROWS_SHOWN = 8;
-/** From this share on a column is said to look like OE numbers. */
-const LOOKS_FROM = 0.3;
+const PREVIEW_ROWS = 8;
+/** Columns with at least this share of OE numbers are marked. */
+const OE_SHARE_MIN = 0.3;
 
 interface SheetPreviewProps {
   sheet: BatchSheet;
@@ -14,24 +14,24 @@ interface SheetPreviewProps {
   onColumn: (column: number) => void;
 }
 
-/** The first rows of a sheet, with a choice over each column. */
+/** The first rows of a sheet, with a radio button for each column. */
 export function SheetPreview({ sheet, choice, onColumn }: SheetPreviewProps) {
   const { t } = useTranslation('oe-batch');
   const name = useId();
   const from = choice.headRows;
-  const rows = sheet.rowNumbers.slice(from, from + ROWS_SHOWN);
+  const rows = sheet.rowNumbers.slice(from, from + PREVIEW_ROWS);
   const rest = sheet.rowNumbers.length - from - rows.length;
-  const nameOf = (cells: readonly string[]) => cells[from - 1] ?? '';
-  const chosen = (column: number) => (column === choice.column ? styles.chosen : undefined);
+  const headerOf = (cells: readonly string[]) => cells[from - 1] ?? '';
+  const columnClass = (column: number) => (column === choice.column ? styles.selected : undefined);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
     <div className={styles.preview} tabIndex={0} role="region" aria-label={t('sheet.preview')}>
       <table>
         <thead>
           <tr>
             <td />
             {sheet.columns.map(({ letter, cells, oeShare }, column) => (
-              <th key={letter} scope="col" className={chosen(column)}>
+              <th key={letter} scope="col" className={columnClass(column)}>
                 <label className={styles.check}>
                   <input
                     type="radio"
@@ -41,10 +41,10 @@ export function SheetPreview({ sheet, choice, onColumn }: SheetPreviewProps) {
                   />
                   <span>
                     {letter}
-                    {nameOf(cells) !== '' && ` · ${nameOf(cells)}`}
+                    {headerOf(cells) !== '' && ` · ${headerOf(cells)}`}
                   </span>
                 </label>
-                {oeShare >= LOOKS_FROM && (
+                {oeShare >= OE_SHARE_MIN && (
                   <span className="quiet">{t('sheet.looks', { share: Math.round(oeShare * 100) })}</span>
                 )}
               </th>
@@ -58,7 +58,7 @@ export function SheetPreview({ sheet, choice, onColumn }: SheetPreviewProps) {
                 {number}
               </th>
               {sheet.columns.map(({ letter, cells }, column) => (
-                <td key={letter} className={chosen(column)}>
+                <td key={letter} className={columnClass(column)}>
                   {cells[from + index]}
                 </td>
               ))}

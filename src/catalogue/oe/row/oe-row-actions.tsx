@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { OePart } from '../../contract/oe/schemas.ts';
-import { Button, buttonClass, smallButton } from '../../ui/button.tsx';
-import { links } from '../shared/navigation/paths.ts';
-import type { OePanel } from './oe-place.ts';
+import type { OePart } from '../../../contract/oe/schemas.ts';
+import { Button, buttonClass, smallButton } from '../../../ui/button.tsx';
+import { links } from '../../shared/navigation/paths.ts';
+import type { OePanel } from '../oe-state.ts';
 
 interface OeRowActionsProps {
   part: OePart;
@@ -12,7 +12,7 @@ interface OeRowActionsProps {
   onOpen: (panel: OePanel | undefined) => void;
 }
 
-/** What the number fits, what replaces it and what it costs everywhere, opened under its row; its brand parts elsewhere. */
+/** Buttons for the panels below the row, and a link to the brand parts. */
 export function OeRowActions({ part, panel, panelId, onOpen }: OeRowActionsProps) {
   const { t } = useTranslation('oe');
   const panels: readonly OePanel[] = part.oeReplaceTwos.length > 0 ? ['used', 'chain', 'prices'] : ['used', 'prices'];

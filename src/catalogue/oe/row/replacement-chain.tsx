@@ -1,21 +1,21 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { partCalls } from '../../contract/parts/calls.ts';
-import type { Replacement } from '../../contract/parts/schemas.ts';
-import type { PartPrice } from '../../contract/prices/schemas.ts';
-import { DEFAULT_PROVINCE } from '../../contract/provinces/rules.ts';
-import { formatCalendarDate } from '../../contract/shop-time.ts';
-import { useCall } from '../../providers/calls/use-call.ts';
-import { showPriceFen } from '../../ui/money.ts';
-import { Skeleton } from '../../ui/state.tsx';
-import { CallFailed } from '../shared/call/call-failed.tsx';
-import { CopyButton } from '../shared/clipboard/copy-button.tsx';
-import { links } from '../shared/navigation/paths.ts';
-import { useProvince } from '../shared/province/use-province.ts';
-import { OeMarks } from './oe-marks.tsx';
-import styles from './oe-screen.module.css';
+import { partCalls } from '../../../contract/parts/calls.ts';
+import type { Replacement } from '../../../contract/parts/schemas.ts';
+import type { PartPrice } from '../../../contract/prices/schemas.ts';
+import { DEFAULT_PROVINCE } from '../../../contract/provinces/rules.ts';
+import { formatCalendarDate } from '../../../contract/shop-time.ts';
+import { useCall } from '../../../providers/calls/use-call.ts';
+import { showPriceFen } from '../../../ui/money.ts';
+import { Skeleton } from '../../../ui/state.tsx';
+import { CallFailed } from '../../shared/call/call-failed.tsx';
+import { CopyButton } from '../../shared/clipboard/copy-button.tsx';
+import { links } from '../../shared/navigation/paths.ts';
+import { useProvince } from '../../shared/province/use-province.ts';
+import styles from '../oe-screen.module.css';
+import { OeTags } from '../oe-tags.tsx';
 
-/** The numbers that came before and after one, the oldest first, with the one to order today marked. */
+/** The numbers before and after this one, oldest first; the one to order today is marked. */
 export function ReplacementChain({ oe, brandId }: { oe: string; brandId: number }) {
   const { t } = useTranslation('oe');
   const { t: common } = useTranslation();
@@ -39,11 +39,11 @@ export function ReplacementChain({ oe, brandId }: { oe: string; brandId: number 
 function Step({ link, price }: { link: Replacement; price: PartPrice | undefined }) {
   const { t, i18n } = useTranslation('oe');
   const { kind, step, dated, note, oe, oeName, brandName, isCurrent, isDiscontinued } = link;
-  const kindWords = t(kind === 'self' ? 'chain.self' : `chain.${step < 0 ? 'older' : 'newer'}.${kind}`);
+  const kindText = t(kind === 'self' ? 'chain.self' : `chain.${step < 0 ? 'older' : 'newer'}.${kind}`);
   const date = dated === null ? '' : formatCalendarDate(dated, i18n.language);
   return (
     <li data-kind={kind} className={isCurrent ? styles.current : undefined}>
-      <span className={styles.kind}>{[kindWords, date].filter(Boolean).join(' · ')}</span>
+      <span className={styles.kind}>{[kindText, date].filter(Boolean).join(' · ')}</span>
       <span className={styles.number}>
         {kind === 'self' ? (
           <strong className="oe">{oe}</strong>
@@ -58,8 +58,8 @@ function Step({ link, price }: { link: Replacement; price: PartPrice | undefined
         {oeName} <span className="quiet">{brandName}</span>
       </span>
       <span className="number">{t('chain.market', { price: showPriceFen(price?.marketPriceFen ?? null) })}</span>
-      {isCurrent && <span className={styles.now}>{t('chain.current')}</span>}
-      <OeMarks hasReplace={false} isDiscontinued={isDiscontinued} />
+      {isCurrent && <span className={styles.currentTag}>{t('chain.current')}</span>}
+      <OeTags hasReplace={false} isDiscontinued={isDiscontinued} />
       {note !== '' && <span className="quiet">{note}</span>}
     </li>
   );
