@@ -1,15 +1,15 @@
 import type { AccessControlProvider } from '@refinedev/core';
 
-/** What Refine calls an action, and the power's last word for it; listing and reading want the page's own power. */
+/** The suffix of a power by Refine's action; listing and reading need the power of the page itself. */
 const suffixes: Record<string, string> = { create: ':add', clone: ':add', edit: ':edit', delete: ':delete' };
 
-/** The power that an action on a page asks for: /manager/role, /manager/role:edit. */
+/** The power that an action on a page needs: /manager/role, /manager/role:edit. */
 export function powerFor(page: string, action: string): string {
   return `${page}${suffixes[action] ?? ''}`;
 }
 
 /**
- * Refine asks once a button and row: answered from the loaded set of powers, never by a request.
+ * Refine checks each button of each row, so this answers from the loaded powers, without a request.
  * @param pages the page power of each resource by its name
  */
 export function createAccessProvider(

@@ -8,18 +8,18 @@ import { notices } from './notification.ts';
 import { type Session, session, setSession } from './session/session.ts';
 import { clearUserStorage } from './session/user-storage.ts';
 
-/** Signs in and keeps the session; nothing cached for another user stays. @throws CallError */
+/** Signs in and stores the session; the cache of another user is cleared. @throws CallError */
 export async function signIn(username: string, password: string): Promise<void> {
-  enter(await request(accountCalls.token, { username, password }));
+  startSession(await request(accountCalls.token, { username, password }));
 }
 
-/** Keeps a session that was just begun. */
-export function enter(signed: Session): void {
+/** Stores a new session. */
+export function startSession(newSession: Session): void {
   queryClient.clear();
-  setSession(signed);
+  setSession(newSession);
 }
 
-/** Signs out here and on the server; a server that cannot be reached does not keep anyone signed in here. */
+/** Signs out here and on the server; here even if the server cannot be reached. */
 export async function signOut(): Promise<void> {
   await request(accountCalls.logout, {}).catch(() => undefined);
   clearUserStorage();
@@ -30,7 +30,7 @@ export async function signOut(): Promise<void> {
   notices.set([]);
 }
 
-/** Refine's door to the same session. */
+/** The same session for Refine. */
 export const authProvider: AuthProvider = {
   async login({ username, password }: { username: string; password: string }) {
     await signIn(username, password);
@@ -43,7 +43,7 @@ export const authProvider: AuthProvider = {
   async check() {
     return session.get() === null ? { authenticated: false, redirectTo: '/login' } : { authenticated: true };
   },
-  // A session that ended is acted on where the call is made (outcome.ts), which leads to the login page and back.
+  // handleCallError redirects to the login page and back when a session has ended.
   async onError() {
     return {};
   },

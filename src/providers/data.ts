@@ -3,14 +3,14 @@ import type { z } from 'zod';
 import { allCalls, type ResourceName, resources } from '../contract/all-calls.ts';
 import type { AnyCall } from '../contract/call.ts';
 import { filterOf } from '../contract/filters.ts';
-import { CallError, type PlacedProblem } from './calls/call-error.ts';
+import { CallError, type FieldProblem } from './calls/call-error.ts';
 import { request } from './calls/client.ts';
 import { readValue } from './read-value.ts';
 
-/** The specification's size of a whole list. */
+/** The page size that the specification uses for a whole list. */
 const WHOLE_LIST = 10_000;
 
-/** Refine's page to the contract's: with paging off, or done by the client, the whole list is asked for. */
+/** Refine's page to the contract's. With paging off or on the client, the whole list is requested. */
 export function toPage(pagination: Pagination | undefined): { pageNum: number; pageSize: number } {
   const { current = 1, pageSize = 10, mode = 'server' } = pagination ?? {};
   return mode === 'server' ? { pageNum: current, pageSize } : { pageNum: 1, pageSize: WHOLE_LIST };
@@ -54,8 +54,8 @@ function isEmpty(value: unknown): boolean {
   return value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 }
 
-/** Placed problems by the field of the form that each belongs to: data.values.roleName is roleName's. */
-export function toFieldErrors(problems: readonly PlacedProblem[]): Record<string, string[]> {
+/** Problems by form field: `data.values.roleName` belongs to `roleName`. */
+export function toFieldErrors(problems: readonly FieldProblem[]): Record<string, string[]> {
   const errors: Record<string, string[]> = {};
   for (const { path, message } of problems) {
     const [field] = path
@@ -69,14 +69,14 @@ export function toFieldErrors(problems: readonly PlacedProblem[]): Record<string
 
 export function resourceNamed(name: string) {
   const isKnown = (key: string): key is ResourceName => Object.hasOwn(resources, key);
-  if (!isKnown(name)) throw new Error(`no resource is named ${name}`);
+  if (!isKnown(name)) throw new Error(`no such resource: ${name}`);
   return resources[name];
 }
 
-/** Refine wants its caller's row type back; it is the contract's item, by the resource's name. */
+/** Refine's row type is chosen by its caller; the rows are the contract's items of that resource. */
 const rowsAs = <Row>(rows: unknown): Row => rows as Row;
 
-/** Refine's whole data interface over the contract's resources. */
+/** Refine's data provider over the contract's resources. */
 export const dataProvider: DataProvider = {
   async getList({ resource, pagination, sorters, filters }) {
     const { list, filters: known } = resourceNamed(resource);
@@ -114,9 +114,9 @@ export const dataProvider: DataProvider = {
   getApiUrl: () => '',
 };
 
-/** Refine's forms look for `errors` on what is thrown. */
-async function withFieldErrors<Result>(asked: Promise<Result>): Promise<Result> {
-  return asked.catch((error: unknown) => {
+/** Refine's forms read `errors` of the thrown error. */
+async function withFieldErrors<Result>(response: Promise<Result>): Promise<Result> {
+  return response.catch((error: unknown) => {
     if (error instanceof CallError) Object.assign(error, { errors: toFieldErrors(error.problems) });
     throw error;
   });

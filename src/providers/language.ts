@@ -5,12 +5,12 @@ import { createStore } from './store.ts';
 
 const KEY = 'epc.language';
 
-/** The page's language; remembered, or the one that the server chose by the link or the browser's wish. */
+/** The page's language: from the link, the user's choice, the prerendered page, or the browser. */
 export const language = createStore<Language>(read());
 
 export const currentLanguage = (): Language => language.get();
 
-/** Remembers a language; whoever watches the store (i18n, the calls) follows without a reload. */
+/** Stores the user's language. i18n and queries watch the store and follow without a reload. */
 export function storeLanguage(value: Language): void {
   localStorage.setItem(KEY, value);
   setHintCookie('language', value);
@@ -19,13 +19,13 @@ export function storeLanguage(value: Language): void {
 
 function read(): Language {
   if (globalThis.window === undefined) return 'zh-CN';
-  const asked = new URLSearchParams(window.location.search).get('lang');
-  const kept = isLanguage(asked) ? asked : localStorage.getItem(KEY);
-  if (isLanguage(kept)) {
-    // The server prepares the next page in it.
-    localStorage.setItem(KEY, kept);
-    setHintCookie('language', kept);
-    return kept;
+  const inLink = new URLSearchParams(window.location.search).get('lang');
+  const chosen = isLanguage(inLink) ? inLink : localStorage.getItem(KEY);
+  if (isLanguage(chosen)) {
+    localStorage.setItem(KEY, chosen);
+    // The server renders the next page in it.
+    setHintCookie('language', chosen);
+    return chosen;
   }
   const { lang } = document.documentElement;
   if (isPrerendered() && isLanguage(lang)) return lang;

@@ -4,18 +4,18 @@ export interface Notice {
   id: number;
   kind: 'success' | 'warning' | 'error';
   text: string;
-  /** A way back, offered while the notice stands. */
+  /** Reverts the action; offered while the notification is visible. */
   undo?: () => void;
-  /** Where to see what was done. */
+  /** Leads to the result. */
   link?: { to: string; text: string };
 }
 
-/** What is being told to the user now, the newest last. */
+/** The visible notifications, newest last. */
 export const notices = createStore<readonly Notice[]>([]);
 
 let lastId = 0;
 
-/** Tells the user, with a way back (a function) or more; gives the notice's id. The same words stand there once. */
+/** Shows a notification and returns its id. An older one with the same text is replaced. A function is the undo. */
 export function notify(
   kind: Notice['kind'],
   text: string,

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value that the whole page shares, with those who watch it. */
+/** A value shared by the whole page, with listeners. */
 export interface Store<Value> {
   get(): Value;
   set(value: Value): void;
@@ -27,7 +27,7 @@ export function useStore<Value>(store: Store<Value>): Value {
   return useSyncExternalStore(store.watch, store.get, store.get);
 }
 
-/** The same of what the server cannot know: the page begins with `prepared`, as it was written there. */
-export function useHydratedStore<Value>(store: Store<Value>, prepared: Value): Value {
-  return useSyncExternalStore(store.watch, store.get, () => prepared);
+/** A store whose value the server cannot know: hydration starts with `serverValue`, as it was rendered. */
+export function useHydratedStore<Value>(store: Store<Value>, serverValue: Value): Value {
+  return useSyncExternalStore(store.watch, store.get, () => serverValue);
 }

@@ -6,19 +6,19 @@ export type ButtonVariant = 'default' | 'primary' | 'danger' | 'plain' | 'link';
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   variant?: ButtonVariant;
   isSmall?: boolean;
-  /** Only an icon inside: give an aria-label. */
+  /** Holds only an icon; needs an aria-label. */
   isIcon?: boolean;
-  /** At work: it keeps the focus, which a disabled button would lose, and does nothing. */
+  /** Ignores clicks but keeps the focus, which a disabled button would lose. */
   isBusy?: boolean;
   buttonRef?: Ref<HTMLButtonElement>;
 }
 
 /** The classes of a button, for links that look like one. */
-export function buttonClass(variant: ButtonVariant = 'default', more = ''): string {
-  return [styles.button, variant === 'default' ? '' : styles[variant], more].filter(Boolean).join(' ');
+export function buttonClass(variant: ButtonVariant = 'default', extra = ''): string {
+  return [styles.button, variant === 'default' ? '' : styles[variant], extra].filter(Boolean).join(' ');
 }
 
-/** For a link among small buttons. */
+/** The class of a link among small buttons. */
 export const smallButton = styles.small;
 
 export function Button({
@@ -40,13 +40,13 @@ export function Button({
       className={buttonClass(variant, extra)}
       aria-disabled={isBusy || rest['aria-disabled']}
       aria-busy={isBusy || undefined}
-      onClick={isBusy ? refuse : onClick}
+      onClick={isBusy ? preventClick : onClick}
     />
   );
 }
 
-/** A form is not sent either, by Enter as little as by the button. */
-function refuse(event: MouseEvent) {
+/** Also keeps a form from being submitted. */
+function preventClick(event: MouseEvent) {
   event.preventDefault();
   event.stopPropagation();
 }

@@ -9,18 +9,17 @@ import { readThemeTokens, watchTheme } from './theme/theme-tokens.ts';
 echarts.use([BarChart, GridComponent, LegendComponent, TooltipComponent, CanvasRenderer]);
 
 export interface StackedBars {
-  /** What stands under each bar. */
+  /** The label of each bar. */
   categories: readonly string[];
   series: readonly { name: string; values: readonly number[] }[];
-  /** Bars lie, the first at the top: for names, which need room. */
-  isLying?: boolean;
+  /** Horizontal bars, the first at the top: for long labels. */
+  isHorizontal?: boolean;
 }
 
 const HEIGHT_PX = 300;
 
 /**
- * Stacked bars in the page's own colours, which follow the theme. For the eye alone: what it says stands in a table
- * beside it.
+ * Stacked bars in the theme's colours. Hidden from assistive technology: show the same data in a table.
  */
 export function Chart({ bars }: { bars: StackedBars }) {
   const theme = useSyncExternalStore(watchTheme, () => JSON.stringify(document.documentElement.dataset));
@@ -33,15 +32,15 @@ export function Chart({ bars }: { bars: StackedBars }) {
   );
 }
 
-function optionOf({ categories, series, isLying = false }: StackedBars) {
+function optionOf({ categories, series, isHorizontal = false }: StackedBars) {
   const [text, line, surface] = ['text-soft', 'line', 'surface'].map(readThemeTokens);
   const names = {
     type: 'category',
     data: categories,
-    inverse: isLying,
+    inverse: isHorizontal,
     axisLine: { lineStyle: { color: line } },
     axisTick: { show: false },
-    axisLabel: { color: text, hideOverlap: !isLying, width: 110, overflow: 'truncate' },
+    axisLabel: { color: text, hideOverlap: !isHorizontal, width: 110, overflow: 'truncate' },
   };
   const values = {
     type: 'value',
@@ -57,14 +56,14 @@ function optionOf({ categories, series, isLying = false }: StackedBars) {
     tooltip: {
       trigger: 'axis',
       axisPointer: { type: 'shadow' },
-      // Drawn on the canvas: the page lets no element carry a style of its own.
+      // Rendered on the canvas: the content security policy forbids inline styles.
       renderMode: 'richText',
       backgroundColor: surface,
       borderColor: line,
       textStyle: { color: readThemeTokens('text') },
     },
-    xAxis: isLying ? values : names,
-    yAxis: isLying ? names : values,
+    xAxis: isHorizontal ? values : names,
+    yAxis: isHorizontal ? names : values,
     series: series.map(({ name, values: data }) => ({
       type: 'bar',
       name,

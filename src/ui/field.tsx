@@ -1,57 +1,63 @@
 import { type InputHTMLAttributes, type ReactNode, type Ref, type TextareaHTMLAttributes, useId } from 'react';
 import styles from './field.module.css';
 
-interface FrameProps {
+interface FieldLayoutProps {
   label: string;
-  /** What is wrong, shown beside the field. */
+  /** Error message below the field. */
   error?: string | undefined;
   hint?: string;
-  isLabelUnseen?: boolean;
+  isLabelHidden?: boolean;
 }
 
-interface FieldProps extends InputHTMLAttributes<HTMLInputElement>, FrameProps {
+interface FieldProps extends InputHTMLAttributes<HTMLInputElement>, FieldLayoutProps {
   inputRef?: Ref<HTMLInputElement>;
 }
 
-/** A field of one line. */
-export function Field({ label, error, hint, isLabelUnseen = false, inputRef, ...input }: FieldProps) {
+/** A text input with its label. */
+export function Field({ label, error, hint, isLabelHidden = false, inputRef, ...input }: FieldProps) {
   const className = `${styles.input} ${input.className ?? ''}`;
   return (
-    <Frame {...{ label, error, isLabelUnseen }} {...(hint === undefined ? {} : { hint })}>
-      {(own) => <input {...input} {...own} ref={inputRef} className={className} />}
-    </Frame>
+    <FieldLayout {...{ label, error, isLabelHidden }} {...(hint === undefined ? {} : { hint })}>
+      {(control) => <input {...input} {...control} ref={inputRef} className={className} />}
+    </FieldLayout>
   );
 }
 
-/** A field of several lines. */
+/** A multi-line input with its label. */
 export function TextArea({
   label,
   error,
   hint,
   ...area
-}: TextareaHTMLAttributes<HTMLTextAreaElement> & Omit<FrameProps, 'isLabelUnseen'>) {
+}: TextareaHTMLAttributes<HTMLTextAreaElement> & Omit<FieldLayoutProps, 'isLabelHidden'>) {
   return (
-    <Frame {...{ label, error }} {...(hint === undefined ? {} : { hint })}>
-      {(own) => <textarea rows={3} {...area} {...own} className={styles.input} />}
-    </Frame>
+    <FieldLayout {...{ label, error }} {...(hint === undefined ? {} : { hint })}>
+      {(control) => <textarea rows={3} {...area} {...control} className={styles.input} />}
+    </FieldLayout>
   );
 }
 
-interface Own {
+interface ControlProps {
   id: string;
   'aria-invalid': boolean;
   'aria-describedby': string | undefined;
 }
 
-/** The label above, what helps and what is wrong below; the field is told of both. */
-function Frame({ label, error, hint, isLabelUnseen, children }: FrameProps & { children: (own: Own) => ReactNode }) {
+/** Label, hint and error of a control, linked to it for assistive technology. */
+function FieldLayout({
+  label,
+  error,
+  hint,
+  isLabelHidden,
+  children,
+}: FieldLayoutProps & { children: (control: ControlProps) => ReactNode }) {
   const id = useId();
   const describedBy = [error === undefined ? '' : `${id}-error`, hint === undefined ? '' : `${id}-hint`]
     .filter(Boolean)
     .join(' ');
   return (
     <div className={styles.field}>
-      <label htmlFor={id} className={isLabelUnseen ? 'unseen' : styles.label}>
+      <label htmlFor={id} className={isLabelHidden ? 'unseen' : styles.label}>
         {label}
       </label>
       {children({

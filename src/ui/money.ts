@@ -1,6 +1,6 @@
 /**
- * A price as the catalogue shows it, in yuan: under 10 as it is; otherwise without its decimal part, or one yuan less
- * where it has none; unknown or zero as `---`. For the eye only: sums are made of the fen themselves.
+ * A price as displayed, in yuan: below 10 unchanged; otherwise without the decimal part, or one yuan less
+ * where it has none; unknown or zero as `---`. For display only: totals add up the fen.
  * Source: the specification's rule for the display of prices.
  */
 export function showPriceFen(fen: number | null): string {
@@ -10,14 +10,14 @@ export function showPriceFen(fen: number | null): string {
 }
 
 /**
- * An original part's price from the web: over ten yuan to the nearest ten, which is shown as it is; otherwise as every
- * other price. Source: the specification's rule for original prices.
+ * The online price of an original part: above ten yuan rounded to the nearest ten; otherwise like every other price.
+ * Source: the specification's rule for original prices.
  */
 export function showOriginalPriceFen(fen: number | null): string {
   return fen === null || fen <= 1000 ? showPriceFen(fen) : String(Math.round(fen / 1000) * 10);
 }
 
-/** An exact amount as the language writes it, with the sign of the yuan: totals, never a single price. */
+/** An exact amount with the currency sign, in the format of the language: for totals, never for single prices. */
 export function showTotalFen(fen: number, language: string): string {
   return new Intl.NumberFormat(language, {
     style: 'currency',

@@ -1,9 +1,9 @@
 import styles from './panel.module.css';
 
-/** With the padding of a list's panel, with more of it, or with one's own. */
+/** `panel` has the padding of a list, `roomy` more, `surface` none. */
 type PanelVariant = 'panel' | 'roomy' | 'surface';
 
-/** The classes of what stands on a screen in a frame of its own, beside those that say the gap between its contents. */
+/** The classes of a panel on a screen. */
 export function panelClass(own = '', variant: PanelVariant = 'panel'): string {
   return [styles.surface, variant === 'surface' ? '' : styles[variant], own].filter(Boolean).join(' ');
 }

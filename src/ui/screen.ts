@@ -1,6 +1,6 @@
 import styles from './screen.module.css';
 
-/** The classes of a screen's column, beside those that say what is its own. */
+/** The classes of a screen's column. */
 export function screenClass(own = ''): string {
   return [styles.screen, own].filter(Boolean).join(' ');
 }

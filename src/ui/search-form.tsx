@@ -6,15 +6,14 @@ import { Icon } from './icon.tsx';
 import styles from './search-form.module.css';
 
 interface SearchFormProps {
-  /** What may be typed: the field's name, and shown in it while it is empty. */
+  /** Label and placeholder of the input. */
   label: string;
   submitLabel: string;
-  /** What is searched for now. */
   value: string;
-  onSearch: (words: string) => void;
+  onSearch: (text: string) => void;
 }
 
-/** Words that a list is narrowed by; searched for on Enter or with the button. */
+/** A search field, submitted with Enter or its button. */
 export function SearchForm({ label, submitLabel, value, onSearch }: SearchFormProps) {
   const [text, setText] = useSyncedInput(value);
   const submit = (event: FormEvent) => {
@@ -25,7 +24,7 @@ export function SearchForm({ label, submitLabel, value, onSearch }: SearchFormPr
     <form role="search" className={styles.search} onSubmit={submit}>
       <Field
         label={label}
-        isLabelUnseen
+        isLabelHidden
         placeholder={label}
         type="search"
         value={text}

@@ -1,21 +1,21 @@
 import styles from './segments.module.css';
 
 interface SegmentsProps<Value extends string> {
-  /** What is chosen between; seen above the segments only where `isLegendSeen`. */
+  /** Visible above the segments only with `isLegendVisible`. */
   legend: string;
-  isLegendSeen?: boolean;
+  isLegendVisible?: boolean;
   name: string;
   options: readonly (readonly [value: Value, label: string])[];
   value: Value;
   onChange: (value: Value) => void;
 }
 
-/** A choice of a few, side by side: radio buttons, reached and changed by keyboard as such. */
+/** Radio buttons side by side, with the keyboard of radio buttons. */
 export function Segments<Value extends string>(props: SegmentsProps<Value>) {
-  const { legend, isLegendSeen = false, name, options, value, onChange } = props;
+  const { legend, isLegendVisible = false, name, options, value, onChange } = props;
   return (
     <fieldset className={styles.choice}>
-      <legend className={isLegendSeen ? styles.legend : 'unseen'}>{legend}</legend>
+      <legend className={isLegendVisible ? styles.legend : 'unseen'}>{legend}</legend>
       <div className={styles.segments}>
         {options.map(([option, label]) => (
           <label key={option}>

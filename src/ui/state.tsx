@@ -6,14 +6,14 @@ interface StateProps {
   icon?: IconName;
   title: string;
   children?: ReactNode;
-  /** What to do next. */
+  /** Buttons and links for the next step. */
   actions?: ReactNode;
   isAlert?: boolean;
-  /** All that the page has: its title is the page's. */
+  /** The whole content of a page: the title is an h1. */
   isPage?: boolean;
 }
 
-/** An empty or failed place: what is the case, what was kept, what to do next. */
+/** An empty or error state: what happened and what to do next. */
 export function State({ icon = 'info', title, children, actions, isAlert = false, isPage = false }: StateProps) {
   const Title = isPage ? 'h1' : 'h2';
   return (
@@ -26,7 +26,7 @@ export function State({ icon = 'info', title, children, actions, isAlert = false
   );
 }
 
-/** A short wait; the label is for those who cannot see it turn. */
+/** Loading indicator; the label is for assistive technology. */
 export function Spinner({ label }: { label: string }) {
   return (
     <div className={styles.state} role="status">
@@ -36,12 +36,12 @@ export function Spinner({ label }: { label: string }) {
   );
 }
 
-/** The shape of a list that is on its way. */
+/** Placeholder of a list that is loading. */
 export function Skeleton({ label, rows = 6 }: { label: string; rows?: number }) {
   return (
     <div className={styles.bars} role="status">
       {Array.from({ length: rows }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the bars are all alike and never move
+        // biome-ignore lint/suspicious/noArrayIndexKey: the bars are identical and never reordered
         <span key={index} className={styles.bar} />
       ))}
       <span className="unseen">{label}</span>

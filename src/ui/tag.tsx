@@ -3,7 +3,7 @@ import styles from './tag.module.css';
 
 export type TagVariant = 'neutral' | 'accent' | 'good' | 'warning' | 'bad';
 
-/** How something stands, in a word on a colour; the word says it all without the colour. */
+/** A status as coloured text, understandable without the colour. */
 export function Tag({ variant = 'neutral', children }: { variant?: TagVariant; children: ReactNode }) {
   return <span className={`${styles.tag} ${styles[variant]}`}>{children}</span>;
 }

@@ -29,7 +29,7 @@ export function PhoneCode({ onRead, onClose }: PhoneCodeProps) {
     </>
   );
   return (
-    <Dialog title={t('code.title')} closeLabel={common('action.close')} onClose={onClose} foot={foot}>
+    <Dialog title={t('code.title')} closeLabel={common('action.close')} onClose={onClose} footer={foot}>
       {error !== null && <CallFailed error={error} onRetry={renew} />}
       {ticket === null && error === null && <Spinner label={common('loading')} />}
       {ticket !== null && <QrCode ticket={ticket} />}

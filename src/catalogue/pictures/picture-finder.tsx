@@ -45,7 +45,7 @@ function LoginFirst({ onClose }: { onClose: () => void }) {
       title={t('login.title')}
       closeLabel={common('action.close')}
       onClose={onClose}
-      foot={
+      footer={
         <Link className={buttonClass('primary')} to={links.login(`${pathname}${search}`)}>
           {common('action.login')}
         </Link>

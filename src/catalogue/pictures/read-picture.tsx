@@ -54,7 +54,7 @@ export function ReadPicture({ file, onRead, onClose }: ReadPictureProps) {
     </>
   );
   return (
-    <Dialog title={t('reading.title')} closeLabel={common('action.close')} onClose={onClose} foot={foot}>
+    <Dialog title={t('reading.title')} closeLabel={common('action.close')} onClose={onClose} footer={foot}>
       <div className={styles.sending}>
         {hasPreview && <img className={styles.preview} src={preview} alt="" onError={() => setHasPreview(false)} />}
         {!hasPreview && <p className={styles.name}>{file.name}</p>}

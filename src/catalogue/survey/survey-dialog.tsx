@@ -82,7 +82,7 @@ function Survey({ userId, version, questions, onClose }: SurveyProps) {
     </>
   );
   return (
-    <Dialog title={t('title')} closeLabel={common('action.close')} onClose={onLater} foot={foot}>
+    <Dialog title={t('title')} closeLabel={common('action.close')} onClose={onLater} footer={foot}>
       <form
         id={formId}
         ref={survey.form}

@@ -31,7 +31,7 @@ function Question({ conflict }: { conflict: Conflict }) {
       title={t('conflict.title')}
       closeLabel={common('action.cancel')}
       onClose={() => onAnswer('theirs')}
-      foot={foot}
+      footer={foot}
     >
       <p>{t('conflict.text', { name, field: t(`conflict.field.${field}`) })}</p>
       <dl className={styles.values}>

@@ -57,7 +57,7 @@ export function CopyDialog({ order, onClose }: CopyDialogProps) {
     </>
   );
   return (
-    <Dialog title={t('copy.title')} closeLabel={common('action.cancel')} onClose={onClose} foot={foot}>
+    <Dialog title={t('copy.title')} closeLabel={common('action.cancel')} onClose={onClose} footer={foot}>
       <div className={styles.body}>
         <form id={formId} className={styles.body} onSubmit={onSubmit}>
           <Field

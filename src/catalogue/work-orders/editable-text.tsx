@@ -78,7 +78,7 @@ function TextEditor({ value, label, maxLength, emptyError, onSave, onClose }: Ed
     <span className={styles.editor}>
       <Field
         label={label}
-        isLabelUnseen
+        isLabelHidden
         autoFocus
         value={draft}
         maxLength={maxLength}

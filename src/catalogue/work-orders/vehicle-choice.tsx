@@ -58,7 +58,7 @@ export function VehicleChoice({ chosen, onChoose }: VehicleChoiceProps) {
       <form role="search" className={styles.search} onSubmit={onSubmit}>
         <Field
           label={t('copy.vehicle')}
-          isLabelUnseen
+          isLabelHidden
           autoComplete="off"
           maxLength={80}
           placeholder={t('copy.vehiclePlaceholder')}

@@ -1,12 +1,12 @@
 import { type Behaviour, behaviourOf } from '../../contract/codes.ts';
 
-export interface PlacedProblem {
-  /** From the request's root: data.item.quantity. */
+export interface FieldProblem {
+  /** Path in the request: data.item.quantity. */
   path: string;
   message: string;
 }
 
-/** A call that was answered with another code than success, or (code network or timeout) not answered at all. */
+/** A response with another code than success; the codes `network` and `timeout` mean that there was no response. */
 export class CallError extends Error {
   readonly code: string;
   readonly result: unknown;
@@ -22,16 +22,16 @@ export class CallError extends Error {
     return behaviourOf(this.code);
   }
 
-  /** What is wrong with which field of the request; none unless the server named them. */
-  get problems(): readonly PlacedProblem[] {
+  /** Problems of single fields, if the server named them. */
+  get problems(): readonly FieldProblem[] {
     return problemsIn(this.result);
   }
 }
 
-function problemsIn(result: unknown): readonly PlacedProblem[] {
+function problemsIn(result: unknown): readonly FieldProblem[] {
   if (typeof result !== 'object' || result === null || !('problems' in result) || !Array.isArray(result.problems))
     return [];
   return result.problems.filter(
-    (problem): problem is PlacedProblem => typeof problem?.path === 'string' && typeof problem.message === 'string',
+    (problem): problem is FieldProblem => typeof problem?.path === 'string' && typeof problem.message === 'string',
   );
 }

@@ -2,7 +2,7 @@ import { platformHeader, platformOfHost } from '../../contract/platform.ts';
 import { SEAL_PACKING, sealHeader } from '../../contract/seal-header.ts';
 import { currentLanguage } from '../language.ts';
 
-/** What every call says of who asks: the brand, the language, the session's token where there is one, and what it can open. */
+/** Headers of every call: brand, language, session token, and whether the browser can unpack sealed results. */
 export function callHeaders(token: string | undefined): Record<string, string> {
   return {
     platform: platformHeader[platformOfHost(window.location.host)],
@@ -12,10 +12,10 @@ export function callHeaders(token: string | undefined): Record<string, string> {
   };
 }
 
-/** Whether this browser can open a result that was packed before it was sealed: seal.ts does. */
+/** Whether seal.ts can unpack a result that was compressed before it was sealed. */
 function canUnpack(): boolean {
   return globalThis.crypto?.subtle !== undefined && typeof DecompressionStream === 'function';
 }
 
-/** The specification's bound on every call. */
+/** Set by the specification for every call. */
 export const TIMEOUT_MS = 15_000;

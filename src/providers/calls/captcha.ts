@@ -1,15 +1,15 @@
 import type { CaptchaPicture } from '../../contract/captcha/schemas.ts';
 import { createStore } from '../store.ts';
 
-/** The captcha that the server asked for, or null. */
+/** The captcha that the server requires, or null. */
 export const captcha = createStore<CaptchaPicture | null>(null);
 
-/** How many captchas were solved on this page: whoever was held up by one goes on when the next is. */
+/** Counts the captchas solved on this page: blocked calls are repeated when it changes. */
 export const captchaSolved = createStore(0);
 
 let lastId: string | undefined;
 
-/** Which picture was shown last: it goes with its answer, and with the call that it held up. */
+/** The id of the last picture, sent with its solution and with the repeated call. */
 export function currentCaptchaId(): string | undefined {
   return lastId;
 }
@@ -19,7 +19,7 @@ export function showCaptcha(picture: CaptchaPicture): void {
   captcha.set(picture);
 }
 
-/** What came with a refusal that wants a captcha. */
+/** The picture in the result of a refusal that requires a captcha. */
 export function captchaFromResult(result: unknown): CaptchaPicture {
   const { image = '', captchaId = '' } = Object(result);
   return { image: String(image), captchaId: String(captchaId) };

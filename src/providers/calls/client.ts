@@ -20,10 +20,10 @@ export async function request<C extends AnyCall>(call: C, body: BodyOf<C>, signa
  */
 export async function requestWithFile<C extends AnyUploadCall>(
   call: C,
-  { body, file, ...sending }: { body: BodyOf<C>; file: Blob } & UploadOptions,
+  { body, file, ...options }: { body: BodyOf<C>; file: Blob } & UploadOptions,
 ): Promise<ResultOf<C>> {
   if (file.size > call.upload.maxBytes) throw new CallError('900413', '');
-  return send(call, () => postFile(call.path, { data: body, file }, sending));
+  return send(call, () => postFile(call.path, { data: body, file }, options));
 }
 
 /** Makes a GET whose response has no envelope, such as a picture. @throws CallError */
@@ -32,20 +32,20 @@ export async function requestText<C extends AnyCall>(call: C, query: BodyOf<C>, 
 }
 
 async function send<C extends AnyCall>(call: C, send: () => Promise<unknown>): Promise<ResultOf<C>> {
-  const sentAs = session.get()?.token;
+  const token = session.get()?.token;
   try {
     const result = await send();
     // The server's tests validate every result; validating again here would slow down each page.
-    return (call.isSealed && typeof result === 'string' ? await opened(result) : result) as ResultOf<C>;
+    return (call.isSealed && typeof result === 'string' ? await decrypt(result) : result) as ResultOf<C>;
   } catch (error) {
     // A 401 for a token that has been replaced meanwhile says nothing about the current session.
-    const isCurrentToken = session.get()?.token === sentAs;
+    const isCurrentToken = session.get()?.token === token;
     if (error instanceof CallError && (isCurrentToken || error.behaviour !== 'logout')) handleCallError(error);
     throw error;
   }
 }
 
-function opened(sealed: string): Promise<unknown> {
+function decrypt(sealed: string): Promise<unknown> {
   const key = session.get()?.secretKey;
   if (key === undefined) throw new CallError('600209', '');
   return openSeal(sealed, key);

@@ -15,18 +15,17 @@ export async function post(path: string, data: unknown, signal?: AbortSignal): P
 /** Posts a file with its body as multipart. @throws CallError */
 export async function postFile(
   path: string,
-  sent: { data: unknown; file: Blob },
-  sending: UploadOptions,
+  upload: { data: unknown; file: Blob },
+  options: UploadOptions,
 ): Promise<unknown> {
-  return resultOf(await postMultipart(path, sent, sending));
+  return resultOf(await postMultipart(path, upload, options));
 }
 
 /** Gets a response without envelope; a refusal still has one. @throws CallError */
 export async function getText(path: string, query: object, signal?: AbortSignal): Promise<string> {
   const { text, isText } = await requestText(path, query, signal);
   if (isText) return text;
-  const answer: unknown = JSON.parse(text);
-  return String(resultOf(answer));
+  return String(resultOf(JSON.parse(text)));
 }
 
 /** The result of an envelope. @throws CallError on any code but success, and if there is no envelope */

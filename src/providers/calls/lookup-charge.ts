@@ -1,5 +1,5 @@
 import type { ChargeNote } from '../../contract/quota/charge-header.ts';
 import { createStore } from '../store.ts';
 
-/** What opening a vehicle has just taken; null until it takes something. */
+/** The charge of the last lookup; null before the first. */
 export const lookupCharge = createStore<ChargeNote | null>(null);

@@ -1,13 +1,13 @@
 /**
- * Which tab is telling the user that lookups have run out: a count of boxes that stand open in this browser, with the
- * moment it was last said to stand, so that a tab that died does not silence the others for good.
+ * Shows the dialog about used-up lookups in one tab only. The key holds the time of its last renewal, so that a tab that
+ * crashed with an open dialog does not suppress it in the others.
  */
 const KEY = 'epc.quota-prompt';
-/** The box says so again and again while it stands; a browser slows the clocks of hidden tabs to one tick a minute. */
+/** Longer than the interval of timers in hidden tabs, which browsers slow down to one a minute. */
 const STALE_MS = 150_000;
 export const RENEW_MS = 20_000;
 
-/** Whether a box may come up here: none stands in another tab. The flag stands from now on. */
+/** Claims the dialog for this tab; false if another tab shows it. */
 export function claimQuotaPrompt(nowMs = Date.now()): boolean {
   const at = Number(localStorage.getItem(KEY) ?? 0);
   if (Number.isFinite(at) && at > nowMs - STALE_MS && at <= nowMs + STALE_MS) return false;
@@ -19,11 +19,10 @@ export function renewQuotaPrompt(nowMs = Date.now()): void {
   try {
     localStorage.setItem(KEY, String(nowMs));
   } catch {
-    // The browser has no room left: then each tab tells for itself.
+    // Storage is full: each tab shows its own dialog.
   }
 }
 
-/** The box is gone. */
 export function releaseQuotaPrompt(): void {
   localStorage.removeItem(KEY);
 }

@@ -7,9 +7,9 @@ import Utf8 from 'crypto-js/enc-utf8';
 const VECTOR_WORDS = 4;
 
 /**
- * Opens a sealed result as seal.ts does, where the browser has no cipher of its own: base64 of a 16-byte vector
- * followed by AES-256-CBC of the JSON.
- * @param secretKey 64 hex characters, told at login.
+ * Decrypts a sealed result with crypto-js, where WebCrypto is missing (plain http): base64 of a 16-byte vector followed
+ * by AES-256-CBC of the JSON.
+ * @param secretKey 64 hex characters, issued at login
  */
 export function openSealByScript(sealed: string, secretKey: string): unknown {
   const { words, sigBytes } = Base64.parse(sealed);

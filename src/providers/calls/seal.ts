@@ -1,10 +1,9 @@
 const VECTOR_BYTES = 16;
 
 /**
- * Opens a sealed result: base64 of a 16-byte vector followed by AES-256-CBC of the JSON. The browser's own cipher does
- * it beside the page's thread; a page over plain http has none, and fetches a script that does the same. A JSON that
- * was packed (gzip) is unpacked.
- * @param secretKey 64 hex characters, told at login.
+ * Decrypts a sealed result: base64 of a 16-byte vector followed by AES-256-CBC of the JSON, compressed or not (gzip).
+ * WebCrypto works outside the main thread; over plain http it is missing, and crypto-js is loaded instead.
+ * @param secretKey 64 hex characters, issued at login
  */
 export async function openSeal(sealed: string, secretKey: string): Promise<unknown> {
   const cipher = globalThis.crypto?.subtle;
@@ -16,16 +15,16 @@ export async function openSeal(sealed: string, secretKey: string): Promise<unkno
     key,
     bytes.subarray(VECTOR_BYTES),
   );
-  return JSON.parse(new TextDecoder().decode(isPacked(plain) ? await unpacked(plain) : plain));
+  return JSON.parse(new TextDecoder().decode(isCompressed(plain) ? await decompressed(plain) : plain));
 }
 
-/** No JSON begins like gzip. */
-function isPacked(plain: ArrayBuffer): boolean {
+/** The magic number of gzip, with which no JSON starts. */
+function isCompressed(plain: ArrayBuffer): boolean {
   const [first, second] = new Uint8Array(plain);
   return first === 0x1f && second === 0x8b;
 }
 
-function unpacked(plain: ArrayBuffer): Promise<ArrayBuffer> {
+function decompressed(plain: ArrayBuffer): Promise<ArrayBuffer> {
   return new Response(new Blob([plain]).stream().pipeThrough(new DecompressionStream('gzip'))).arrayBuffer();
 }
 

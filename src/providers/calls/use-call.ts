@@ -10,12 +10,12 @@ type Options<Result> = Pick<
   'enabled' | 'staleTime' | 'initialData' | 'keepPreviousData' | 'onSuccess' | 'refetchInterval'
 >;
 
-/** The cache's key of a call: answers are in the language that they were asked in. */
+/** The query key of a call; results depend on the language. */
 export function queryKeyOf(call: AnyCall, body: unknown, inLanguage = language.get()) {
   return [call.operation, inLanguage, body] as const;
 }
 
-/** A call as a query: asked when the body changes, dropped when it is no longer wanted. */
+/** A call as a query: requested when the body changes, cancelled when unmounted. */
 export function useCall<C extends AnyCall>(call: C, body: BodyOf<C>, options: Options<ResultOf<C>> = {}) {
   const inLanguage = useStore(language);
   return useQuery<ResultOf<C>, CallError>({

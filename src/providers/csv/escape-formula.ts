@@ -1,8 +1,8 @@
 /**
- * Text that a spreadsheet does not take for a formula: an apostrophe before what begins like one.
+ * Prevents a spreadsheet from reading a text as a formula, with a leading apostrophe.
  * Risk: a remark of `=HYPERLINK(…)` would run on the computer of anyone who opens the file.
  */
 export function escapeFormula(text: string): string {
-  // Spreadsheets in East Asia take the full-width signs for the same.
+  // Spreadsheets in East Asia also accept full-width signs.
   return /^[=+\-@\t\r\n＝＋－＠]/.test(text) ? `'${text}` : text;
 }

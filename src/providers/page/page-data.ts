@@ -2,7 +2,7 @@ import type { AnyCall, BodyOf, ResultOf } from '../../contract/call.ts';
 import type { Language } from '../../contract/codes.ts';
 import { language } from '../language.ts';
 
-/** The answer to one call that the server wrote into the page, with what was asked. */
+/** The result of one call that the server embedded in a prerendered page, with its request. */
 export interface PageData {
   operation: string;
   language: Language;
@@ -10,23 +10,23 @@ export interface PageData {
   result: unknown;
 }
 
-let told: PageData | null = null;
+let prerenderData: PageData | null = null;
 
-/** The answer to this very question, where the server wrote it into the page (#page-data): the first paint needs no call. */
+/** The embedded result (#page-data) of this call with this body, so that the first render needs no request. */
 export function readPageData<C extends AnyCall>(call: C, body: BodyOf<C>): ResultOf<C> | undefined {
-  const data = told ?? written();
-  const isTheOne =
+  const data = prerenderData ?? embedded();
+  const isMatch =
     data?.operation === call.operation &&
     data.language === language.get() &&
     JSON.stringify(data.body) === JSON.stringify(body);
-  return isTheOne ? (data.result as ResultOf<C>) : undefined;
+  return isMatch ? (data.result as ResultOf<C>) : undefined;
 }
 
-/** Tells the data where there is no page to read it from: on the server, while it prepares one. */
+/** Sets the data while prerendering, where there is no document. */
 export function setPageData(data: PageData | null): void {
-  told = data;
+  prerenderData = data;
 }
 
-function written(): PageData | null {
+function embedded(): PageData | null {
   return JSON.parse(globalThis.document?.getElementById('page-data')?.textContent || 'null');
 }

@@ -1,4 +1,4 @@
-/** Whether the server has written the screen into the page, so that it is taken over instead of drawn anew. */
+/** Whether the server has rendered the screen into the page. */
 export function isPrerendered(): boolean {
   return (document.getElementById('root')?.childElementCount ?? 0) > 0;
 }

@@ -3,7 +3,7 @@ import type { siteCalls } from '../../contract/site/calls.ts';
 
 export type Site = ResultOf<typeof siteCalls.siteInfo>;
 
-const nothing: Site = {
+const noSite: Site = {
   isDemo: false,
   demoPassword: null,
   demoAccounts: [],
@@ -17,20 +17,20 @@ const nothing: Site = {
   miniProgramUrl: null,
 };
 
-let told: Site | null = null;
+let prerenderSite: Site | null = null;
 
 /**
- * What the server wrote into the page about this site (the answer of siteInfo, as JSON in #site): there before any
- * call is made, so that the home page loads without the whole data layer.
+ * The facts of this site that the server embeds in every page (the result of siteInfo, in #site), so that the home page
+ * needs no request.
  */
 export function readSite(page?: ParentNode): Site {
-  if (told !== null) return told;
-  const written = (page ?? document).querySelector('#site')?.textContent ?? '';
-  if (written === '') return nothing;
-  return { ...nothing, ...JSON.parse(written) };
+  if (prerenderSite !== null) return prerenderSite;
+  const embedded = (page ?? document).querySelector('#site')?.textContent ?? '';
+  if (embedded === '') return noSite;
+  return { ...noSite, ...JSON.parse(embedded) };
 }
 
-/** Tells the site where there is no page to read it from: on the server, while it prepares one. */
+/** Sets the site while prerendering, where there is no document. */
 export function setSite(site: Site): void {
-  told = site;
+  prerenderSite = site;
 }

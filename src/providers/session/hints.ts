@@ -1,8 +1,8 @@
 const YEAR_S = 31_536_000;
 
 /**
- * What the server needs to know to prepare a page as this browser will show it: the language, the theme, whether
- * someone is signed in. Cookies without a secret; nothing is ever granted by them. null forgets one.
+ * Tells the server what it needs to prerender a page for this browser: language, theme, whether a user is signed in.
+ * The cookies hold no secret and grant nothing. null deletes one.
  */
 export function setHintCookie(name: 'language' | 'theme' | 'signedIn', value: string | null): void {
   const seconds = value === null ? 0 : YEAR_S;

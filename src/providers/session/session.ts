@@ -5,10 +5,10 @@ import { claimUserStorage, clearTabStorage } from './user-storage.ts';
 
 export type { Session } from './stored-session.ts';
 
-/** Who is signed in, in this browser; every tab follows. */
+/** The session of this browser, the same in every tab. */
 export const session = createStore<Session | null>(readStoredSession());
 
-/** Keeps a session in this browser, or (null) forgets it. What another user left here is removed. */
+/** Stores a session, or deletes it (null). Data of another user in this browser is removed. */
 export function setSession(value: Session | null): void {
   if (value !== null) claimUserStorage(value.user.id);
   if (value === null) localStorage.removeItem(SESSION_KEY);
@@ -17,11 +17,11 @@ export function setSession(value: Session | null): void {
   setHintCookie('signedIn', value === null ? null : 'yes');
 }
 
-// The page is prepared on the server as well, where nobody is signed in.
+// There is no window while prerendering.
 globalThis.window?.addEventListener('storage', (event) => {
   if (event.key !== SESSION_KEY) return;
   const next = readStoredSession();
-  // Another tab has logged out or in: it cannot reach this tab's sessionStorage.
+  // Another tab, which cannot clear this tab's sessionStorage, has logged out or in.
   if (session.get() !== null && next?.user.id !== session.get()?.user.id) clearTabStorage();
   session.set(next);
 });

@@ -8,13 +8,13 @@ export interface Session {
 
 export const SESSION_KEY = 'epc.session';
 
-/** The session as this browser keeps it; null where nobody is signed in. */
+/** The session in localStorage, or null. */
 export function readStoredSession(): Session | null {
   try {
-    const kept: Session | null = JSON.parse(localStorage.getItem(SESSION_KEY) ?? 'null');
-    return typeof kept?.token === 'string' && typeof kept.user?.username === 'string' ? kept : null;
+    const stored: Session | null = JSON.parse(localStorage.getItem(SESSION_KEY) ?? 'null');
+    return typeof stored?.token === 'string' && typeof stored.user?.username === 'string' ? stored : null;
   } catch {
-    // Kept by an older version: log in again.
+    // Stored by an older version.
     return null;
   }
 }

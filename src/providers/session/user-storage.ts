@@ -1,23 +1,23 @@
 import { readStoredSession, SESSION_KEY } from './stored-session.ts';
 
-/** Settings of the browser, whoever uses it. A key that ends in a dot is a prefix. Every other key is a user's. */
+/** Settings of the device. A key that ends in a dot is a prefix. All other keys belong to the user. */
 const DEVICE_KEYS = ['epc.language', 'epc.theme', 'epc.width.', 'epc.columns.'] as const;
 
-/** The id of the user whose data is in localStorage: it outlives a session that ends by itself. */
+/** The id of the user whose data is in localStorage; kept when a session expires. */
 const OWNER_KEY = 'epc.owner';
 
-/** Removes a user's data from this browser, but for the session itself: histories, drafts, files, answers. */
+/** Removes a user's data from this browser, except the session: histories, drafts, files, answers. */
 export function clearUserStorage(): void {
   removeUserKeys(localStorage);
   clearTabStorage();
 }
 
-/** Removes what a user left in this tab alone. */
+/** Removes a user's data from this tab's sessionStorage. */
 export function clearTabStorage(): void {
   removeUserKeys(sessionStorage);
 }
 
-/** Removes what another user left in this browser; the same user finds everything again. */
+/** Removes the data of another user; that of the same user is kept. */
 export function claimUserStorage(userId: number): void {
   const owner = Number(localStorage.getItem(OWNER_KEY) ?? readStoredSession()?.user.id ?? 0);
   if (owner !== userId) clearUserStorage();

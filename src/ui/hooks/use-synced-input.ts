@@ -1,12 +1,11 @@
 import { useState } from 'react';
 
 /**
- * What stands in a field that is sent off, and comes back from elsewhere, such as the URL: typed freely, and set to what
- * is given whenever that changes. A form that were drawn anew for it would lose the focus. `mark` tells one given value
- * from another.
+ * The value of an input whose submitted value lives elsewhere, such as in the URL: edited freely, and reset when the given
+ * value changes, without remounting, which would lose the focus. `key` identifies a given value.
  */
-export function useSyncedInput<Value>(given: Value, mark: string = String(given)): [Value, (typed: Value) => void] {
-  const [typed, setTyped] = useState({ value: given, mark });
-  if (typed.mark !== mark) setTyped({ value: given, mark });
-  return [typed.mark === mark ? typed.value : given, (value) => setTyped({ value, mark })];
+export function useSyncedInput<Value>(given: Value, key: string = String(given)): [Value, (typed: Value) => void] {
+  const [typed, setTyped] = useState({ value: given, key });
+  if (typed.key !== key) setTyped({ value: given, key });
+  return [typed.key === key ? typed.value : given, (value) => setTyped({ value, key })];
 }

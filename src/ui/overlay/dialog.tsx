@@ -4,35 +4,35 @@ import { Icon } from '../icon.tsx';
 import styles from './dialog.module.css';
 import { registerDialog } from './open-dialogs.ts';
 
-/** Marks what has the focus first: `autoFocus` does nothing in a box that is not open yet. */
-const FIRST = '[data-first]';
+/** Marks the element to focus first: `autoFocus` does nothing in a dialog that is not open yet. */
+const FIRST_FOCUS = '[data-first]';
 
 interface DialogProps {
   title: string;
   closeLabel: string;
   onClose: () => void;
   children: ReactNode;
-  /** Buttons at the foot. */
-  foot?: ReactNode;
+  /** Buttons below the content. */
+  footer?: ReactNode;
   isWide?: boolean;
 }
 
 /**
- * A modal box, a sheet from below on a phone: the browser keeps the focus inside and closes it on Esc. The focus goes to
- * what the box is for, and back to where it was.
+ * A modal dialog, a bottom sheet on phones. The browser traps the focus, closes the dialog on Esc and restores the focus
+ * afterwards.
  */
-export function Dialog({ title, closeLabel, onClose, children, foot, isWide = false }: DialogProps) {
+export function Dialog({ title, closeLabel, onClose, children, footer, isWide = false }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  // As the box comes and goes, not after: what is closed once it has left the page gives no focus back.
+  // Layout effect: a dialog that is closed after its removal does not restore the focus.
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (dialog === null) return;
     if (!dialog.open) dialog.showModal();
-    dialog.querySelector<HTMLElement>(FIRST)?.focus();
-    const forget = registerDialog(dialog);
+    dialog.querySelector<HTMLElement>(FIRST_FOCUS)?.focus();
+    const unregister = registerDialog(dialog);
     return () => {
-      forget();
+      unregister();
       dialog.close();
     };
   }, []);
@@ -46,15 +46,15 @@ export function Dialog({ title, closeLabel, onClose, children, foot, isWide = fa
         onClose();
       }}
     >
-      <div className={styles.frame}>
-        <div className={styles.head}>
+      <div className={styles.content}>
+        <div className={styles.header}>
           <h2 id={titleId}>{title}</h2>
           <Button variant="plain" isIcon aria-label={closeLabel} onClick={onClose}>
             <Icon name="close" />
           </Button>
         </div>
         <div className={styles.body}>{children}</div>
-        {foot !== undefined && <div className={styles.foot}>{foot}</div>}
+        {footer !== undefined && <div className={styles.footer}>{footer}</div>}
       </div>
     </dialog>
   );

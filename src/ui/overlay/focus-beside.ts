@@ -1,14 +1,16 @@
 /**
- * Gives the focus to the same button of the row after, or of the one before: for a row that is about to leave, which would
- * take the focus along with it. Rows without buttons are passed over; where there is no other, nothing happens.
+ * Moves the focus to the same button of the next row, or of the previous one, before a row is removed together with the
+ * focused button. Does nothing without such a button.
  */
 export function focusBeside(button: HTMLElement): void {
   const row = button.closest('tr, li');
-  const place = row === null ? -1 : buttonsOf(row).toReversed().indexOf(button);
-  if (place < 0) return;
-  const beside = [row?.nextElementSibling, row?.previousElementSibling];
-  const twin = beside.map((other) => (other ? buttonsOf(other).toReversed()[place] : undefined)).find(Boolean);
-  twin?.focus();
+  const index = row === null ? -1 : buttonsOf(row).toReversed().indexOf(button);
+  if (index < 0) return;
+  const neighbours = [row?.nextElementSibling, row?.previousElementSibling];
+  const sameButton = neighbours
+    .map((other) => (other ? buttonsOf(other).toReversed()[index] : undefined))
+    .find(Boolean);
+  sameButton?.focus();
 }
 
 function buttonsOf(row: Element): HTMLElement[] {

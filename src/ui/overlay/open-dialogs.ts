@@ -3,13 +3,13 @@ import { useSyncExternalStore } from 'react';
 let open: readonly HTMLDialogElement[] = [];
 const listeners = new Set<() => void>();
 
-/** Notes a modal box while it stands; gives what takes it off again. */
+/** Registers an open modal dialog; returns a function that removes it. */
 export function registerDialog(dialog: HTMLDialogElement): () => void {
   change([...open, dialog]);
   return () => change(open.filter((other) => other !== dialog));
 }
 
-/** The uppermost modal box, null without one: what stands outside of it can be neither seen whole, reached nor heard. */
+/** The topmost modal dialog or null. Content outside it is inert, so notifications render inside. */
 export function useTopDialog(): HTMLDialogElement | null {
   return useSyncExternalStore(
     watch,

@@ -4,34 +4,34 @@ import styles from './popover.module.css';
 
 interface PopoverProps {
   label: string;
-  /** What the button shows. */
-  face: ReactNode;
+  /** The content of the button. */
+  trigger: ReactNode;
   children: ReactNode;
   className?: string;
 }
 
 /**
- * A button with a panel under it; the browser closes the panel on Esc and on a click elsewhere. Arrows lead into the
- * panel and from one of its buttons to the next.
+ * A button with a panel below it. The browser closes the panel on Esc and on a click outside. The arrow keys move the
+ * focus into the panel and between its buttons.
  */
-export function Popover({ label, face, children, className = '' }: PopoverProps) {
+export function Popover({ label, trigger, children, className = '' }: PopoverProps) {
   const panel = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
     const element = panel.current;
     const onToggle = (event: Event) => setOpen('newState' in event && event.newState === 'open');
-    // React 18 does not know the attribute by its property.
+    // React 18 does not support the `popover` property.
     element?.setAttribute('popover', 'auto');
     element?.addEventListener('toggle', onToggle);
     return () => element?.removeEventListener('toggle', onToggle);
   }, []);
-  // Only now is it known how wide the panel has become.
+  // The width of the panel is known after rendering.
   useLayoutEffect(() => {
     if (isOpen && panel.current !== null) keepInside(panel.current);
   }, [isOpen]);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the buttons inside
-    <span className={styles.anchor} onKeyDown={(event) => isOpen && walk(event, panel.current)}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles keys of the buttons inside
+    <span className={styles.anchor} onKeyDown={(event) => isOpen && moveFocus(event, panel.current)}>
       <Button
         variant="plain"
         aria-expanded={isOpen}
@@ -39,7 +39,7 @@ export function Popover({ label, face, children, className = '' }: PopoverProps)
         className={className}
         onClick={(event) => toggle(event.currentTarget, panel.current)}
       >
-        {face}
+        {trigger}
       </Button>
       <div ref={panel} className={styles.panel}>
         {isOpen && children}
@@ -48,22 +48,22 @@ export function Popover({ label, face, children, className = '' }: PopoverProps)
   );
 }
 
-const WAY: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** From the button to the first in its panel, and round from one to the next; fields keep their arrows. */
-function walk(event: KeyboardEvent, panel: HTMLElement | null) {
-  const by = WAY[event.key];
+/** Moves the focus between the button and those of its panel, cyclically; inputs keep their arrow keys. */
+function moveFocus(event: KeyboardEvent, panel: HTMLElement | null) {
+  const step = STEPS[event.key];
   const from = event.target;
-  if (by === undefined || panel === null || !(from instanceof HTMLElement) || from.matches('input, select')) return;
+  if (step === undefined || panel === null || !(from instanceof HTMLElement) || from.matches('input, select')) return;
   const stops = [...panel.querySelectorAll<HTMLElement>('button:not(:disabled), a[href]')];
-  const place = stops.indexOf(from);
+  const index = stops.indexOf(from);
   event.preventDefault();
-  stops.at(place === -1 ? Math.min(0, by) : (place + by) % stops.length)?.focus();
+  stops.at(index === -1 ? Math.min(0, step) : (index + step) % stops.length)?.focus();
 }
 
 const MARGIN_PX = 8;
 
-/** Opens the panel under its button, its end not beyond the window's. */
+/** Opens the panel below its button, aligned to the button's right edge. */
 function toggle(button: HTMLElement, panel: HTMLElement | null) {
   if (panel === null) return;
   const { bottom, right } = button.getBoundingClientRect();
@@ -72,7 +72,7 @@ function toggle(button: HTMLElement, panel: HTMLElement | null) {
   panel.togglePopover();
 }
 
-/** Moves a panel that begins before the window does. */
+/** Moves a panel that reaches beyond the window's left edge. */
 function keepInside(panel: HTMLElement) {
   const { left, right } = panel.getBoundingClientRect();
   if (left >= MARGIN_PX) return;

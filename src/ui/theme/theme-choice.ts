@@ -3,17 +3,17 @@ export type ThemeChoice = 'light' | 'dark' | 'system';
 const KEY = 'epc.theme';
 
 export function readStoredTheme(): ThemeChoice {
-  const kept = globalThis.localStorage?.getItem(KEY);
-  return kept === 'light' || kept === 'dark' ? kept : 'system';
+  const stored = globalThis.localStorage?.getItem(KEY);
+  return stored === 'light' || stored === 'dark' ? stored : 'system';
 }
 
-/** The theme that a choice comes to on this device. */
+/** The theme of a choice on this device. */
 export function themeOf(choice: ThemeChoice): 'light' | 'dark' {
   if (choice !== 'system') return choice;
   return globalThis.window?.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
 }
 
-/** Shows a theme; remembered unless it is the system's. */
+/** Applies and stores a theme; the system's is not stored. */
 export function applyTheme(choice: ThemeChoice): void {
   if (choice === 'system') localStorage.removeItem(KEY);
   else localStorage.setItem(KEY, choice);

@@ -3,8 +3,8 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { readThemeTokens, type TokenReader, watchTheme } from './theme-tokens.ts';
 
 /**
- * antd's theme out of the page's own tokens, so that both halves look the same. antd's usual link blue and the greys of
- * its placeholders are too faint for WCAG AA: they are replaced too.
+ * antd's theme from the tokens of the storefront. antd's default link blue and placeholder greys lack the contrast of
+ * WCAG AA and are replaced too.
  */
 export function themeOfTokens(read: TokenReader, isDark: boolean): ThemeConfig {
   const accent = read('accent');
@@ -17,7 +17,7 @@ export function themeOfTokens(read: TokenReader, isDark: boolean): ThemeConfig {
   const surface = read('surface');
   const hover = read('surface-hover');
   const bad = read('bad');
-  return given({
+  return withoutEmpty({
     algorithm: isDark ? theme.darkAlgorithm : theme.defaultAlgorithm,
     token: {
       colorPrimary: accent,
@@ -73,21 +73,20 @@ export function themeOfTokens(read: TokenReader, isDark: boolean): ThemeConfig {
   });
 }
 
-/** Without what the page has no token for (jsdom reads none): antd keeps its own. */
-function given<Value>(value: Value): Value {
+/** Removes values without a token (jsdom reads none), so that antd uses its defaults. */
+function withoutEmpty<Value>(value: Value): Value {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-  for (const [key, held] of Object.entries(value)) {
-    if (held === undefined || held === '') Reflect.deleteProperty(value, key);
-    else given(held);
+  for (const [key, entry] of Object.entries(value)) {
+    if (entry === undefined || entry === '') Reflect.deleteProperty(value, key);
+    else withoutEmpty(entry);
   }
   return value;
 }
 
-const lookOfRoot = () => `${document.documentElement.dataset.theme}/${document.documentElement.dataset.brand}`;
+const readTheme = () => `${document.documentElement.dataset.theme}/${document.documentElement.dataset.brand}`;
 
-/** The theme of the page as it is now; it follows the switch. */
+/** antd's theme, updated when the user switches theme. */
 export function useAntdTheme(): ThemeConfig {
-  const look = useSyncExternalStore(watchTheme, lookOfRoot);
-  // The look stands for the tokens, which change with it.
-  return useMemo(() => themeOfTokens(readThemeTokens, look.startsWith('dark/')), [look]);
+  const theme = useSyncExternalStore(watchTheme, readTheme);
+  return useMemo(() => themeOfTokens(readThemeTokens, theme.startsWith('dark/')), [theme]);
 }

@@ -36,7 +36,7 @@ function Asking() {
           title="Really?"
           closeLabel="Close"
           onClose={close}
-          foot={
+          footer={
             <Button data-first onClick={close}>
               Go on
             </Button>

@@ -6,7 +6,7 @@ import '../../catalogue/work-orders/lines/popovers.ts';
 
 test('arrows lead from the button into its panel and round its buttons, and a field keeps its own', async () => {
   render(
-    <Popover label="Export" face="Export">
+    <Popover label="Export" trigger="Export">
       <button type="button">Excel</button>
       <button type="button">CSV</button>
       <input aria-label="Name" />

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { accountCalls } from '../../../contract/account/calls.ts';
-import { enter } from '../../../providers/auth.ts';
+import { startSession } from '../../../providers/auth.ts';
 import { request } from '../../../providers/calls/client.ts';
 import { phoneOfFlow } from '../../shared/sms/stored-flow.ts';
 import { useSmsCode } from '../../shared/sms/use-sms-code.ts';
@@ -22,7 +22,7 @@ export function SmsLogin({ chosen }: { chosen: { phoneNum: string } | null }) {
   const logIn = async () => {
     const signed = await request(accountCalls.tokenBySms, { ...form.values, flow: sms.flow });
     sms.finish();
-    enter(signed);
+    startSession(signed);
   };
   return <CodeForm form={form} sms={sms} submit={common('action.login')} onSubmit={logIn} />;
 }

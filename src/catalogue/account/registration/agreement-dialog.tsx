@@ -31,7 +31,7 @@ export function AgreementDialog({ onClose, onAgree }: AgreementDialogProps) {
       closeLabel={common('action.close')}
       onClose={onClose}
       isWide
-      foot={
+      footer={
         <Button variant="primary" onClick={onAgree}>
           {t('agree')}
         </Button>

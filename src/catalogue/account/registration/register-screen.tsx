@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { accountCalls } from '../../../contract/account/calls.ts';
-import { enter } from '../../../providers/auth.ts';
+import { startSession } from '../../../providers/auth.ts';
 import { request } from '../../../providers/calls/client.ts';
 import { session } from '../../../providers/session/session.ts';
 import { useStore } from '../../../providers/store.ts';
@@ -70,7 +70,7 @@ export function RegisterScreen() {
     sms.finish();
     forgetDraft();
     isDone.current = true;
-    enter(signed);
+    startSession(signed);
     navigate(links.registerSuccess(redirect), { replace: true, state: JUST_DONE });
   };
   return (

@@ -31,7 +31,7 @@ export function UserMenu({ user }: { user: User }) {
     </>
   );
   return (
-    <Popover label={t(news > 0 ? 'menu.userNews' : 'menu.user', { name: user.username, count: news })} face={face}>
+    <Popover label={t(news > 0 ? 'menu.userNews' : 'menu.user', { name: user.username, count: news })} trigger={face}>
       <div className={styles.menu}>
         <p className={styles.who}>
           <strong>{user.username}</strong>

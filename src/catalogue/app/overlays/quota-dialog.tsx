@@ -56,7 +56,7 @@ export function QuotaDialog({ refusal }: { refusal: QuotaRefusal }) {
     </>
   );
   return (
-    <Dialog title={t('quota.title')} closeLabel={common('action.close')} onClose={onClose} foot={foot}>
+    <Dialog title={t('quota.title')} closeLabel={common('action.close')} onClose={onClose} footer={foot}>
       <p>{refusal.message}</p>
       {isSub && isShop && <p>{t('quota.askMain')}</p>}
     </Dialog>

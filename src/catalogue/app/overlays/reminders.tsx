@@ -60,7 +60,7 @@ function UpdateDialog({ update, onClose }: { update: UpdateNotice; onClose: () =
       title={t('update.title', { version: update.version })}
       closeLabel={common('action.close')}
       onClose={onClose}
-      foot={know}
+      footer={know}
     >
       <h3 className={styles.title}>{update.title}</h3>
       <p className={styles.content}>{update.content}</p>

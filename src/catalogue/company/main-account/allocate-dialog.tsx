@@ -125,7 +125,7 @@ function PackageAllocation({ subAccount, companyPackage }: { subAccount: SubAcco
       <div className={styles.inlineForm}>
         <Field
           label={t('quota.amountOf', { name: label })}
-          isLabelUnseen
+          isLabelHidden
           placeholder={t('quota.amount')}
           inputMode="numeric"
           maxLength={7}

@@ -52,7 +52,12 @@ export function DisableButton({ subAccount }: { subAccount: SubAccount }) {
         {t('action.disable')}
       </Button>
       {isConfirming && (
-        <Dialog title={t('disable.title', { name })} closeLabel={common('action.close')} onClose={onCancel} foot={foot}>
+        <Dialog
+          title={t('disable.title', { name })}
+          closeLabel={common('action.close')}
+          onClose={onCancel}
+          footer={foot}
+        >
           <p>{t('disable.text')}</p>
         </Dialog>
       )}

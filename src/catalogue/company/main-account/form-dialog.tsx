@@ -26,7 +26,7 @@ export function FormDialog({ title, submitLabel, isBusy, onSubmit, onClose, chil
     </>
   );
   return (
-    <Dialog title={title} closeLabel={common('action.close')} onClose={onClose} foot={foot}>
+    <Dialog title={title} closeLabel={common('action.close')} onClose={onClose} footer={foot}>
       <form
         id={formId}
         className={styles.form}

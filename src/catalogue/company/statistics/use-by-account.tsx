@@ -33,7 +33,7 @@ export function UseByAccount({ accounts }: Pick<UseStatistics, 'accounts'>) {
       name: t(`class.${vehicleClass}`),
       values: busiest.map((row) => row[vehicleClass]),
     }));
-    return { isLying: true, categories: busiest.map(({ name }) => name), series };
+    return { isHorizontal: true, categories: busiest.map(({ name }) => name), series };
   }, [rows, t]);
   return (
     <section className={panelClass(styles.panel)}>

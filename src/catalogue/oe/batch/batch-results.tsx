@@ -63,7 +63,7 @@ export function BatchResults({ job, provinceCode }: { job: Job; provinceCode: Pr
         {rows.length > 8 && (
           <Field
             label={t('results.filter')}
-            isLabelUnseen
+            isLabelHidden
             placeholder={t('results.filter')}
             type="search"
             value={filter}

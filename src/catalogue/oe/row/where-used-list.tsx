@@ -35,7 +35,7 @@ export function WhereUsed({ oe, brandId }: { oe: string; brandId: number }) {
         {data.vehicleList.length > FILTER_FROM && (
           <Field
             label={t('used.filter')}
-            isLabelUnseen
+            isLabelHidden
             placeholder={t('used.filter')}
             type="search"
             value={filter}

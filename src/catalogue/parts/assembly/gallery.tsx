@@ -52,7 +52,7 @@ export function Gallery({ vehicleId, vehicleTypeCode, vin, lastNode }: GalleryPr
       <div className={styles.find}>
         <Field
           label={t('find')}
-          isLabelUnseen
+          isLabelHidden
           type="search"
           value={text}
           maxLength={60}

@@ -129,7 +129,7 @@ function NoPartsAlert() {
       title={t('crash.alert')}
       closeLabel={common('action.close')}
       onClose={onClose}
-      foot={
+      footer={
         <Button variant="primary" onClick={onClose}>
           {t('crash.ok')}
         </Button>

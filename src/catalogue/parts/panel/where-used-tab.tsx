@@ -38,7 +38,7 @@ export function WhereUsedTab({ part, tab }: Pick<PartPanelProps, 'part' | 'tab'>
     <div className={styles.used}>
       <Field
         label={t('whereUsed.filter')}
-        isLabelUnseen
+        isLabelHidden
         type="search"
         value={text}
         placeholder={t('whereUsed.filter')}

@@ -64,7 +64,7 @@ export function Tree({ name, nodes, openId, pathToOpen, isBranch, onChoose, chil
       <div className={styles.filter}>
         <Field
           label={t('tree.filter')}
-          isLabelUnseen
+          isLabelHidden
           type="search"
           value={filter}
           placeholder={t('tree.filter')}

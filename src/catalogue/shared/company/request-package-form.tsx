@@ -37,7 +37,7 @@ export function RequestPackageForm({ vehicleClass, onDone }: RequestPackageFormP
     <form className={styles.form} onSubmit={submit} noValidate>
       <Segments
         legend={t('kind.label')}
-        isLegendSeen
+        isLegendVisible
         name="kind"
         options={(['count', 'daily'] as const).map((value) => [value, t(`kind.${value}`)])}
         value={kind}

@@ -47,7 +47,7 @@ export function RequestPackageDialog({ vehicleClass = 'C', onClose }: RequestPac
       <div className={styles.body}>
         <Segments
           legend={t('class.label')}
-          isLegendSeen
+          isLegendVisible
           name="class"
           options={(['C', 'B'] as const).map((value) => [value, t(`class.${value}`)])}
           value={selectedClass}

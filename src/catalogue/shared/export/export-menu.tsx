@@ -43,7 +43,7 @@ export function ExportMenu({ label, makeSheet }: ExportMenuProps) {
     </>
   );
   return (
-    <Popover label={label} face={face} className={styles.export ?? ''}>
+    <Popover label={label} trigger={face} className={styles.export ?? ''}>
       <div className={styles.formats}>
         {exportFormats.map((format) => (
           <Button

@@ -63,7 +63,7 @@ export function HistoryList<Entry extends HistoryMarks, Shown extends ShownEntry
       {shown.length > first && (
         <Field
           label={t('filter')}
-          isLabelUnseen
+          isLabelHidden
           placeholder={t('filter')}
           type="search"
           maxLength={60}

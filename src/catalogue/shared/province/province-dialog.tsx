@@ -37,7 +37,7 @@ export function ProvinceDialog({ change, onClose }: ProvinceDialogProps) {
     </>
   );
   return (
-    <Dialog title={t('province.switchTitle')} closeLabel={common('action.cancel')} onClose={onClose} foot={foot}>
+    <Dialog title={t('province.switchTitle')} closeLabel={common('action.cancel')} onClose={onClose} footer={foot}>
       <div className={styles.question}>
         <p>{t(change.isFromLink ? 'province.fromLink' : 'province.change', { province: target, now: provinceName })}</p>
         <Cost />

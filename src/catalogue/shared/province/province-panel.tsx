@@ -35,7 +35,7 @@ export function ProvincePanel() {
     <form className={styles.panel} onSubmit={onConfirm}>
       <Field
         label={t('province.search')}
-        isLabelUnseen
+        isLabelHidden
         type="search"
         value={text}
         placeholder={t('province.searchCity')}

@@ -33,7 +33,7 @@ export function ProvinceSelector() {
   );
   return (
     <span className={styles.selector}>
-      <Popover label={t('province.button', { province: provinceName })} face={face}>
+      <Popover label={t('province.button', { province: provinceName })} trigger={face}>
         <ProvincePanel />
       </Popover>
       {change !== null && (

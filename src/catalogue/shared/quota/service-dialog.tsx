@@ -29,7 +29,7 @@ export function ServiceDialog({ onClose }: { onClose: () => void }) {
     </Link>
   );
   return (
-    <Dialog title={t('details')} closeLabel={common('action.close')} onClose={onClose} foot={foot} isWide>
+    <Dialog title={t('details')} closeLabel={common('action.close')} onClose={onClose} footer={foot} isWide>
       <p className={styles.tags}>
         <span className={styles.tag}>{t(isMain ? 'main' : 'sub')}</span>
         {user.deptId !== null && <span className={styles.tag}>{t(isShared ? 'shared' : 'allocated')}</span>}

@@ -25,7 +25,7 @@ export function OutOfDateDialog({ vin }: { vin: string | undefined }) {
       title={t('outOfDate.title')}
       closeLabel={common('action.close')}
       onClose={leave}
-      foot={
+      footer={
         <>
           <Button onClick={leave}>{common('action.cancel')}</Button>
           <Button variant="primary" data-first onClick={onSearch}>

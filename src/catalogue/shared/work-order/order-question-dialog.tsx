@@ -27,7 +27,7 @@ export function OrderQuestionDialog({ question }: { question: OrderQuestion }) {
       title={t(isOfVehicle ? 'question.title' : 'question.titleAny')}
       closeLabel={common('action.cancel')}
       onClose={onNew}
-      foot={foot}
+      footer={foot}
     >
       <p>
         {t('question.text', {

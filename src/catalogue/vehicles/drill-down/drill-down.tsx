@@ -40,7 +40,7 @@ export function DrillDown({ state, setState }: DrillDownProps) {
           />
           <Field
             label={t('drill.find')}
-            isLabelUnseen
+            isLabelHidden
             placeholder={t('drill.find')}
             type="search"
             autoComplete="off"

@@ -35,7 +35,7 @@ export function VinClassPrompt({ vehicles }: { vehicles: readonly Pick<Vehicle, 
     </>
   );
   return (
-    <Dialog title={t('prompt')} closeLabel={t('cancel')} onClose={onClose} foot={foot}>
+    <Dialog title={t('prompt')} closeLabel={t('cancel')} onClose={onClose} footer={foot}>
       <p>{t(`vinPrompt.${vehicleType}`)}</p>
       {isSub && <p>{t('askMain')}</p>}
     </Dialog>

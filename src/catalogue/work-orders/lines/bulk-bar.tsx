@@ -71,7 +71,7 @@ function QuantityForm({ selected }: { selected: readonly WorkOrderItem[] }) {
     <form className={styles.quantity} onSubmit={onSubmit}>
       <Field
         label={t('bulk.quantity')}
-        isLabelUnseen
+        isLabelHidden
         inputMode="decimal"
         autoComplete="off"
         maxLength={7}

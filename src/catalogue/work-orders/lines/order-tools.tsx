@@ -34,7 +34,7 @@ export function OrderTools({ view, count, onChange }: OrderToolsProps) {
         <div className={styles.search}>
           <Field
             label={t('view.search')}
-            isLabelUnseen
+            isLabelHidden
             type="search"
             autoComplete="off"
             maxLength={60}

@@ -59,7 +59,7 @@ function SearchForm({ search, onSearch }: { search: string; onSearch: (search: s
     <form role="search" className={styles.search} onSubmit={submit}>
       <Field
         label={t('list.search')}
-        isLabelUnseen
+        isLabelHidden
         type="search"
         enterKeyHint="search"
         autoComplete="off"

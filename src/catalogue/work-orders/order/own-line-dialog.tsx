@@ -62,7 +62,7 @@ export function OwnLineDialog({ order, onClose }: OwnLineDialogProps) {
     </>
   );
   return (
-    <Dialog title={t('own.title')} closeLabel={common('action.cancel')} onClose={onClose} foot={foot}>
+    <Dialog title={t('own.title')} closeLabel={common('action.cancel')} onClose={onClose} footer={foot}>
       <form id={formId} className={styles.body} onSubmit={onSubmit} noValidate>
         <fieldset className={styles.kinds}>
           <legend className="unseen">{t('own.kind')}</legend>

@@ -54,7 +54,7 @@ export function SheetDialog({
     </>
   );
   return (
-    <Dialog title={t('sheet.title')} closeLabel={common('action.close')} onClose={onClose} foot={foot} isWide>
+    <Dialog title={t('sheet.title')} closeLabel={common('action.close')} onClose={onClose} footer={foot} isWide>
       <div className={styles.sheet}>
         <div className={styles.sheetTools}>
           <strong>{file.name}</strong>

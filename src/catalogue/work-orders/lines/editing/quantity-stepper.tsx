@@ -52,7 +52,7 @@ export function QuantityStepper({ name, kind, quantity, unit, onSave }: Quantity
       <span className={styles.field}>
         <Field
           label={t('item.quantity', { name })}
-          isLabelUnseen
+          isLabelHidden
           inputMode={kind === 'part' ? 'numeric' : 'decimal'}
           autoComplete="off"
           maxLength={7}
