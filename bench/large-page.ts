@@ -3,7 +3,9 @@ import type { AnyCall, BodyOf, ResultOf } from '../src/contract/call.ts';
 import { partCalls } from '../src/contract/parts/calls.ts';
 import type { Part } from '../src/contract/parts/schemas.ts';
 import { priceCalls } from '../src/contract/prices/calls.ts';
+import { CATALOGUE_FIELDS, QUOTE_TYPES } from '../src/contract/prices/price-kinds.ts';
 import type { PartPrice } from '../src/contract/prices/schemas.ts';
+import { recordOf } from '../src/contract/record-of.ts';
 
 const ROWS = 300;
 const HOTSPOTS = 60;
@@ -36,8 +38,8 @@ const priceOf = (searchOe: string): PartPrice => ({
   provinceCode: '110000',
   region: 'north',
   partClass: 'original',
+  ...recordOf(CATALOGUE_FIELDS, () => 12_500),
   marketPriceFen: 12_300,
-  marketPriceRegionFen: 12_500,
   guidePriceFen: 13_100,
   dated: '2026-03-01',
   source: 'sample',
@@ -45,7 +47,7 @@ const priceOf = (searchOe: string): PartPrice => ({
 });
 
 const quotesOf = (searchOe: string): ResultOf<typeof priceCalls.getEPrice> =>
-  ([0, 1, 2] as const).map((ecommerceHistoryPriceType) => ({
+  QUOTE_TYPES.map((ecommerceHistoryPriceType) => ({
     searchOe,
     ecommerceHistoryPriceType,
     prices: [

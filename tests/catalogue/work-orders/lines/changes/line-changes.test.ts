@@ -7,10 +7,13 @@ import {
   undoUpdate,
   withCurrentPrices,
 } from '../../../../../src/catalogue/work-orders/lines/changes/line-changes.ts';
+import { CATALOGUE_FIELDS } from '../../../../../src/contract/prices/price-kinds.ts';
+import { recordOf } from '../../../../../src/contract/record-of.ts';
 import type { CurrentItem, WorkOrderItem } from '../../../../../src/contract/work-orders/schemas.ts';
 import { itemWith } from '../support.ts';
 
 const price = {
+  ...recordOf(CATALOGUE_FIELDS, () => null),
   marketPriceFen: 39_800,
   marketPriceRegionFen: 39_000,
   guidePriceFen: 45_000,
