@@ -5,14 +5,14 @@ import type { Database } from '../platform/db/database.ts';
 import { Refusal } from '../platform/errors.ts';
 import { brandsOfNumber, offersOfBrand } from './statements.ts';
 
-interface BrandPartNeeds {
+interface BrandPartDependencies {
   db: Database;
-  /** A number as its brand displays it. */
+  /** The number in its brand's format. */
   shown(number: { printed: string; key: string; style: string }): string;
 }
 
-/** Parts of other makers that stand in for a number. Both calls refuse a number that nothing has with 100100. */
-export function brandPartRoutes({ db, shown }: BrandPartNeeds) {
+/** Aftermarket parts that replace an OE number. @throws Refusal 100100 for an unknown number */
+export function brandPartRoutes({ db, shown }: BrandPartDependencies) {
   return handlersOf<typeof brandPartCalls>()({
     getBrandPartList: async ({ oe, brandId }, { language }) => {
       const rows = await db.run(brandsOfNumber, [language === 'en', oeKey(oe), brandId ?? null]);

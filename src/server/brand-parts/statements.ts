@@ -3,27 +3,27 @@ import type { Prepared } from '../platform/db/database.ts';
 
 const named = (table: string) => `case when $1::boolean then ${table}.name_en else ${table}.name_zh end`;
 
-/** The number $2 at the make $3, or at every make that uses it. */
-const ASKED = `asked as (
+/** The number $2 of the brand $3, or of every brand that uses it. */
+const REQUESTED = `requested as (
       select p.oe_id from part p
       where p.oe_key = $2::text and ($3::integer is null or p.brand_id = $3::integer)
     )`;
 
-/** Brands with a part that stands in for a number: one row without a brand where only the number is known. */
+/** Brands with a replacement for a number; one row with nulls if the number is known but has none. */
 export const brandsOfNumber: Prepared<BrandPart | (Omit<BrandPart, 'aftBrandId'> & { aftBrandId: null })> = {
   name: 'brand-parts',
   text: `
-    with ${ASKED}, offered as (
+    with ${REQUESTED}, offered as (
       select ap.aft_brand_id, count(distinct ap.number_key)::integer as part_num,
         array_agg(distinct ap.part_class order by ap.part_class) as part_classes, min(price.market_fen) as lowest_fen
-      from asked
-      join aft_part ap on ap.oe_id = asked.oe_id
+      from requested
+      join aft_part ap on ap.oe_id = requested.oe_id
       left join aft_price price on price.aft_part_id = ap.aft_part_id
       group by ap.aft_brand_id
     )
     select ab.aft_brand_id as "aftBrandId", ${named('ab')} as "aftBrandName", ab.country,
       offered.part_num as "partNum", offered.part_classes as "partClasses", offered.lowest_fen as "lowestPriceFen"
-    from (select from asked limit 1) known
+    from (select from requested limit 1) known
     left join (offered join aft_brand ab on ab.aft_brand_id = offered.aft_brand_id) on true
     order by offered.lowest_fen nulls last, ab.aft_brand_id`,
 };
@@ -32,27 +32,27 @@ export interface OfferRow extends Omit<BrandPartInfo, 'oes'> {
   oes: { oe: string; searchOe: string; style: string; brandName: string; priceBrandId: number }[] | null;
 }
 
-/** Numbers that one part stands in for: more do not fit on a screen. */
+/** OE numbers listed with a part: more do not fit on a screen. */
 const OES_MAX = 60;
 
-/** The parts of the brand $4 that stand in for a number, each with every number that it stands in for. */
+/** The parts of the brand $4 that replace a number, each with all the numbers that it replaces. */
 export const offersOfBrand: Prepared<OfferRow | (Omit<OfferRow, 'aftPartId'> & { aftPartId: null })> = {
   name: 'brand-part-offers',
   text: `
-    with ${ASKED}, offer as (
+    with ${REQUESTED}, offer as (
       select distinct on (ap.number_key, ap.part_class) ap.*, price.market_fen, price.dated, price.source,
         ${named('s')} as std_part_name
-      from asked
-      join part p on p.oe_id = asked.oe_id
+      from requested
+      join part p on p.oe_id = requested.oe_id
       join std_part s on s.std_part_id = p.std_part_id
-      join aft_part ap on ap.oe_id = asked.oe_id and ap.aft_brand_id = $4::integer
+      join aft_part ap on ap.oe_id = requested.oe_id and ap.aft_brand_id = $4::integer
       left join aft_price price on price.aft_part_id = ap.aft_part_id
       order by ap.number_key, ap.part_class, price.market_fen nulls last, ap.aft_part_id
     )
     select offer.aft_part_id as "aftPartId", ab.aft_brand_id as "aftBrandId", ${named('ab')} as "aftBrandName",
       offer.number, offer.part_class as "partClass", offer.market_fen as "priceFen", offer.dated,
       coalesce(offer.source, '') as source, offer.std_part_name as "stdPartName", stood.oes
-    from (select from asked limit 1) known
+    from (select from requested limit 1) known
     left join (
       offer
       join aft_brand ab on ab.aft_brand_id = offer.aft_brand_id

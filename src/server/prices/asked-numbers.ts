@@ -4,7 +4,7 @@ import type { priceCalls } from '../../contract/prices/calls.ts';
 import { Refusal } from '../platform/errors.ts';
 import type { Problem } from '../platform/problem-messages.ts';
 
-/** A key that may answer for what was asked at a place; the least rank is taken first. */
+/** A key to look up for the number at an index of the request; the lowest rank with a price is used. */
 export interface Candidate {
   place: number;
   brandId: number;
@@ -13,15 +13,15 @@ export interface Candidate {
 }
 
 export interface AskedNumbers {
-  /** The keys as asked, place by place: prices are answered under them. */
+  /** The key of each requested number; prices are returned under it. */
   keys: string[];
   candidates: Candidate[];
 }
 
-/** The rank of the number itself and of the same number as displayed; what follows are the numbers that replace it. */
+/** Ranks 0 and 1 are the key and the number as displayed; higher ranks are its replacements. */
 const OWN_RANKS = 2;
-/** Numbers that stand in for one; what comes after is left out. */
-const MOST_REPLACEMENTS = 20;
+/** Further replacements are ignored. */
+const REPLACEMENTS_MAX = 20;
 
 export function isStandIn(rank: number): boolean {
   return rank >= OWN_RANKS;
@@ -32,8 +32,8 @@ type Body = Omit<CheckedBodyOf<typeof priceCalls.getPartPrices>, 'provinceCode' 
 };
 
 /**
- * What is looked up for a list of numbers.
- * @throws Refusal 900400 with the places of lists that differ in length and of keys that are no base64url
+ * The keys to look up for a request.
+ * @throws Refusal 900400 for lists of different length and keys that are not base64url
  */
 export function askedNumbers({ brandIds, searchOes, oes, oeReplaceTwos, decodeFlag = 0 }: Body): AskedNumbers {
   const problems = [...unequal({ searchOes, oes, oeReplaceTwos }, brandIds.length)];
@@ -55,10 +55,10 @@ export function askedNumbers({ brandIds, searchOes, oes, oeReplaceTwos, decodeFl
 }
 
 function replacementsIn(text: string | undefined): string[] {
-  return text === undefined ? [] : text.split(/[,，]/).slice(0, MOST_REPLACEMENTS);
+  return text === undefined ? [] : text.split(/[,，]/).slice(0, REPLACEMENTS_MAX);
 }
 
-/** Text out of base64url; undefined where it is none. */
+/** Undefined if the text is not base64url. */
 function decodedOe(text: string): string | undefined {
   const bytes = Buffer.from(text, 'base64url');
   return bytes.toString('base64url') === text.replace(/=+$/, '') ? bytes.toString('utf8') : undefined;

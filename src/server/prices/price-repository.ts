@@ -17,9 +17,9 @@ import {
 } from './price-statements.ts';
 
 export interface PriceRepository {
-  /** The price at each place asked; places without one are missing. */
+  /** The prices by index in the request; numbers without a price are missing. */
   findPrices(asked: AskedNumbers, provinceCode: ProvinceCode): Promise<Map<number, PartPrice>>;
-  /** The offers at each place asked. */
+  /** The offers by index in the request. */
   listOffers(brandIds: readonly number[], keys: readonly string[], language: Language): Promise<Map<number, Offer[]>>;
   listEverywhere(key: string, brandId: number | undefined, language: Language): Promise<EverywhereRow[]>;
   listQuotes(brandId: number, keys: readonly string[]): Promise<QuotesRow[]>;

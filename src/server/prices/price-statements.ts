@@ -22,7 +22,7 @@ export const pricesByKeys: Prepared<PriceRow> = {
 
 export type OfferRow = Omit<Offer, 'source'> & { place: number; source: string | null };
 
-/** What the trade offers beside the numbers of $1 brands and $2 keys, place by place, the cheapest first. */
+/** Aftermarket offers for the keys $2 of the brands $1, by index in the request, cheapest first. */
 export const offersByKeys: Prepared<OfferRow> = {
   name: 'part-offers-by-keys',
   text: `
@@ -49,7 +49,7 @@ export interface EverywhereRow {
   source: string;
 }
 
-/** One number in every province, for each make that uses it, or ($2) one of them. */
+/** The prices of the number $1 in every province, for each brand that uses it or the brand $2. */
 export const pricesEverywhere: Prepared<EverywhereRow> = {
   name: 'part-prices-everywhere',
   text: `
@@ -71,7 +71,7 @@ export interface QuotesRow extends Record<QuoteKind, readonly (number | null)[]>
   source: string;
 }
 
-/** The quotes of the numbers $2 of a brand; times as ISO strings, whatever the engine makes of an array of them. */
+/** The quotes of the numbers $2 of the brand $1. Times are formatted here because the engines parse arrays of them differently. */
 export const quotesByKeys: Prepared<QuotesRow> = {
   name: 'e-prices-by-keys',
   text: `
@@ -87,7 +87,7 @@ export const quotesByKeys: Prepared<QuotesRow> = {
     order by p.oe_key, p.oe_id`,
 };
 
-/** Whether the account, or the main account that it belongs to, has a live e-commerce price service. */
+/** Whether the account or its main account has an active e-commerce price service. */
 export const hasRetail: Prepared<{ isLive: boolean }> = {
   name: 'retail-service-of-account',
   text: `

@@ -15,7 +15,6 @@ import { listNewestQuotes } from './quotes.ts';
 type PriceCalls = typeof priceCalls;
 type PriceBody = CheckedBodyOf<PriceCalls['getPartPrices']>;
 
-/** What numbers cost: the market's prices by province, the trade's offers, and quotes of shops on the web. */
 export function priceRoutes({ db }: { db: Database }): Handlers<typeof priceCalls> {
   const repository = createPriceRepository(db);
   const prices = async ({ provinceCode, ...body }: PriceBody) => {
@@ -44,7 +43,7 @@ export function priceRoutes({ db }: { db: Database }): Handlers<typeof priceCall
   };
 }
 
-/** Every number asked for, in that order, with its price and what the trade offers beside it. */
+/** Every requested number, in the order of the request, with its price and aftermarket offers. */
 async function listWithOffers(
   repository: PriceRepository,
   { provinceCode, ...body }: CheckedBodyOf<typeof priceCalls.getPartPriceList>,
@@ -64,7 +63,7 @@ async function listWithOffers(
 }
 
 /**
- * Quotes of shops on the web.
+ * E-commerce quotes.
  * @throws Refusal 800014 (400201 on qpzj) without a live service, 900400 for more than 30 numbers
  */
 async function ePrices(

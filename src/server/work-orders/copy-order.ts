@@ -11,8 +11,8 @@ type Copy = Omit<CheckedBodyOf<typeof workOrderCalls.copyPartList>, 'listId'>;
 const copied = itemColumns.filter((column) => column !== 'partId');
 
 /**
- * Copies an order with its items into a new one, in the transaction given.
- * @throws Refusal 900404 for an order that is not the user's, and a vehicle that is not in the catalogue
+ * Copies an order with its items.
+ * @throws Refusal 900404 if the order is not the user's or the vehicle is not in the catalogue
  */
 export async function copyOrder(
   orders: WorkOrderRepository,

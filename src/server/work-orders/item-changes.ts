@@ -13,10 +13,10 @@ const shown = sql.join([
 ]);
 
 /**
- * Changes items of one order in one statement, each only where it still stands as it was seen. Call it in a transaction
- * that ends with the refusal, after the order has been touched.
- * @throws Refusal 900404 when one is not on the order; 900409 with the items that stand otherwise than they were seen;
- * 300101 when a new number is on the order already; 900400 for a fraction of a part
+ * Changes items of one order in one statement, each only if it still has the values in `seen`. Call it after `touch`, in a
+ * transaction that a refusal rolls back.
+ * @throws Refusal 900404 if an item is not on the order; 900409 with the items that differ from `seen`; 300101 if a new
+ * number is already on the order; 900400 for a fraction of a part
  */
 export async function changeItems(
   listId: number,

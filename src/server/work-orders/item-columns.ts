@@ -1,6 +1,6 @@
 import { PRICE_FIELDS } from '../../contract/prices/price-kinds.ts';
 
-/** The columns of an item as the contract has it, less the time of its last change. */
+/** The fields of an item in the contract, without updateTime. */
 export const itemColumns = [
   'partId',
   'lineKind',
@@ -23,7 +23,6 @@ export const itemColumns = [
   'addedAt',
 ] as const;
 
-/** The columns that a change may set. */
 export const changeableColumns = [
   'oe',
   'searchOe',

@@ -18,25 +18,26 @@ interface ItemsOfOrder {
 
 export type ItemQuery = CheckedBodyOf<typeof workOrderCalls.getItem>;
 
-/** The items of orders. Whose an order is, is settled before: `touch` or `get` of the orders comes first. */
+/** The items of orders. The owner is not checked here: call `touch` or `get` of the orders first. */
 export interface ItemRepository {
   /**
-   * The new ids in the order given; what stands on the order already is left out. Call it in a transaction that ends
-   * with the refusal. @throws Refusal 300120 when the order would grow too long
+   * Skips parts that are already on the order and returns the new ids in the order of `items`. Call it in a transaction
+   * that a refusal rolls back.
+   * @throws Refusal 300120 if the order would have too many items
    */
   add(listId: number, items: readonly AddedItem[], within?: Sql): Promise<number[]>;
-  /** The ids of an order's items as they were added. */
+  /** The ids of an order's items, in the order in which they were added. */
   listIds(listId: number, within?: Sql): Promise<number[]>;
   list(query: ItemQuery): Promise<WorkOrderItem[]>;
   count(query: Pick<ItemQuery, 'listId' | 'search'>): Promise<number>;
   /**
-   * Removes or brings back all of the items: call it in a transaction that ends with the refusal.
-   * @throws Refusal 900404 when one is not on the order; 300101 when one that comes back has been added again
+   * Removes or restores all of the items. Call it in a transaction that a refusal rolls back.
+   * @throws Refusal 900404 if one is not on the order; 300101 if a restored part has been added again
    */
   setRemoved(items: ItemsOfOrder & { isRemoved: boolean }, within?: Sql): Promise<void>;
 }
 
-// Sort columns come from here alone. Texts sort by code point, so that both engines give one order.
+// Texts sort by code point, so that both database engines agree.
 const sortColumns = {
   added: sql.ref('work_order_item.part_id'),
   name: sql`lower(work_order_item.std_part_name) collate "C"`,
@@ -50,7 +51,7 @@ export function createItemRepository({ sql: db }: Database): ItemRepository {
   return {
     async add(listId, items, within = db) {
       if (items.length === 0) return [];
-      // The unique index decides, under any concurrency: what it leaves out was there already.
+      // The unique index detects duplicates, also between concurrent requests.
       const added = await within
         .insertInto('workOrderItem')
         .values(items.map((item) => ({ listId, ...item })))
@@ -86,21 +87,21 @@ export function createItemRepository({ sql: db }: Database): ItemRepository {
       return total;
     },
     async setRemoved({ listId, partIds, isRemoved }, within = db) {
-      const wanted = new Set(partIds);
+      const ids = new Set(partIds);
       const change = within
         .updateTable('workOrderItem')
         .set({ removedAt: isRemoved ? sql`coalesce(removed_at, now())` : null })
         .where('listId', '=', listId)
-        .where('partId', 'in', [...wanted])
+        .where('partId', 'in', [...ids])
         .executeTakeFirst();
       const { numUpdatedRows } = await refusing({ '23505': '300101' }, change);
-      if (numUpdatedRows !== BigInt(wanted.size)) throw new Refusal('900404');
+      if (numUpdatedRows !== BigInt(ids.size)) throw new Refusal('900404');
       if (!isRemoved) await refuseTooMany(listId, within);
     },
   };
 }
 
-/** The order is held by the transaction, so that nobody else adds to it meanwhile. */
+/** The transaction has locked the order, so the count cannot change meanwhile. */
 async function refuseTooMany(listId: number, within: Sql): Promise<void> {
   const { total } = await within
     .selectFrom('workOrderItem')
@@ -111,7 +112,6 @@ async function refuseTooMany(listId: number, within: Sql): Promise<void> {
   if (total > ITEMS_PER_ORDER_MAX) throw new Refusal('300120');
 }
 
-/** Found wherever the words stand; `%` and `_` are looked for as they are. */
 function matches(search: string) {
   if (search === '') return sql<boolean>`true`;
   const pattern = `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`;

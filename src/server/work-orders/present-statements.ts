@@ -21,7 +21,7 @@ export interface PresentRow extends MaybePresentPrice {
   isDiscontinued: boolean;
 }
 
-/** The lines of every order that are parts of the catalogue: whoever reads says which order's. */
+/** The items of all orders that are parts of the catalogue. Statements add the condition on the order. */
 const LINES = `(
     select i.list_id, i.part_id, i.province_code, p.oe_id, p.discontinued
     from work_order_item i
@@ -58,7 +58,7 @@ const price = (line: string) => `pp.dated, pp.source, ${prices(line)}`;
 const setPrices = (sqlOf: (kind: CatalogueKind) => string) =>
   sql.raw(CATALOGUE_KINDS.map((kind) => `${snakeCase(priceKinds[kind].field)} = ${sqlOf(kind)}`).join());
 
-/** Every line of an order with its number's price today. */
+/** Every catalogue part of order $1 with its price today. */
 export const presentLines: Prepared<PresentRow> = {
   name: 'order-present-lines',
   text: `
@@ -70,8 +70,8 @@ export const presentLines: Prepared<PresentRow> = {
 };
 
 /**
- * What the brand part of line i costs: brand parts stand on an order under their own number, with their brand's name in
- * the language of whoever chose them.
+ * The price of the brand part of item i. An order has brand parts under their own number, with the brand's name in the
+ * language of the user who added them.
  */
 const BRAND_PRICE = `(
       select pr.market_fen, pr.dated, pr.source
@@ -89,7 +89,7 @@ interface BrandLineRow {
   source: string;
 }
 
-/** Every line of order $1 that is a brand part with its price today; the trade's prices are the same in all provinces. */
+/** Every brand part of order $1 with its price today, which is the same in all provinces. */
 export const presentBrandLines: Prepared<BrandLineRow> = {
   name: 'order-present-brand-lines',
   text: `
@@ -114,8 +114,8 @@ export interface SuccessorRow extends MaybePresentPrice {
 }
 
 /**
- * Every link on from the numbers of an order, line by line; $2 is whether English is wanted. Numbers that may stand for
- * each other are left out: they replace nothing. Each number is walked once, so that a cycle ends.
+ * The replacement links from the numbers of order $1 onwards, per item; $2 selects English. Interchangeable numbers do not
+ * count as replacements. `union` visits each number once, so a cycle ends.
  */
 export const successorLinks: Prepared<SuccessorRow> = {
   name: 'order-successor-links',
@@ -139,7 +139,7 @@ export const successorLinks: Prepared<SuccessorRow> = {
     order by walk.part_id, r.dated, r.new_oe_id`,
 };
 
-/** Sets every line of an order to its number's price today, where it has one: original parts, then brand parts. */
+/** Updates the items of an order to today's prices, if known: original parts, then brand parts. */
 export async function takePresentPrices(listId: number, within: Sql): Promise<void> {
   await sql`
     update work_order_item i

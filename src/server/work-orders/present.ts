@@ -12,21 +12,21 @@ import {
   successorLinks,
 } from './present-statements.ts';
 
-/** What is known of OE numbers elsewhere. */
+/** The parts of the `parts` domain that are needed here. */
 export interface Numbers {
-  /** The numbers to order today instead of the one given, or itself. */
+  /** The numbers to order today: replacements, or the number itself. */
   currentOf(chain: {
     oeId: number;
     links: readonly { oldOeId: number; newOeId: number; kind: SuccessorRow['kind']; dated: string; note: string }[];
     isLive(oeId: number): boolean;
   }): readonly number[];
-  /** As its brand displays it. */
+  /** The number in its brand's format. */
   shown(number: { printed: string; key: string; style: string }): string;
 }
 
 const NO_PRICES = recordOf(CATALOGUE_FIELDS, () => null);
 
-/** How an order's lines stand in the catalogue today: three statements, however many lines there are. */
+/** The state of an order's items in the catalogue today: three statements for any number of items. */
 export async function presentOf(
   db: Database,
   numbers: Numbers,

@@ -1,7 +1,7 @@
 import type { Code } from '../../contract/codes.ts';
 import { Refusal } from '../platform/errors.ts';
 
-/** Waits for a statement, and turns the named PostgreSQL errors into what they mean to the caller. */
+/** Awaits a statement and maps PostgreSQL error codes to refusals. */
 export async function refusing<Result>(meanings: Record<string, Code>, statement: Promise<Result>): Promise<Result> {
   try {
     return await statement;

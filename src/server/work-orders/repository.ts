@@ -14,7 +14,7 @@ type VehicleOfOrder = Omit<
 
 export interface NewOrder extends VehicleOfOrder {
   userId: number;
-  /** What the order is called; or what stands before the moment of its making. */
+  /** The name, or the prefix of a default name, which ends with the time of creation. */
   name: { given: string } | { before: string };
   operationId?: string | undefined;
 }
@@ -24,7 +24,6 @@ export interface OwnedOrder {
   userId: number;
 }
 
-/** What people write on an order. */
 export type OrderWords = Pick<WorkOrder, 'name' | 'remark'>;
 
 export interface OrderQuery {
@@ -38,25 +37,25 @@ export interface OrderQuery {
 
 export interface WorkOrderRepository {
   /**
-   * isNew is false where the same operation made the order before.
+   * isNew is false if a request with the same operationId has created the order.
    * @throws Refusal 900404 for a vehicle that is not in the catalogue
    */
   add(order: NewOrder, within?: Sql): Promise<{ listId: number; isNew: boolean }>;
-  /** Marks the order as changed now, and keeps others from changing it until the transaction ends. @throws Refusal 900404 */
+  /** Sets the order's change time, which locks it until the transaction ends. @throws Refusal 900404 */
   touch(order: OwnedOrder, within?: Sql): Promise<void>;
   /** @throws Refusal 900404 */
   get(order: OwnedOrder, within?: Sql): Promise<WorkOrder>;
-  /** The order that was touched last: of all, or of this vehicle and VIN. */
-  findLast(wanted: { userId: number; vehicleId?: number; vin?: string }): Promise<WorkOrder | undefined>;
+  /** The order that was changed last: of all, or of this vehicle and VIN. */
+  findLast(query: { userId: number; vehicleId?: number; vin?: string }): Promise<WorkOrder | undefined>;
   list(query: OrderQuery): Promise<WorkOrder[]>;
   count(query: { userId: number; search?: string }): Promise<number>;
-  /** @throws Refusal 900404; 900409 with what stands there, where that is not what was seen */
-  write(order: OwnedOrder, words: Partial<OrderWords>, seen: Partial<OrderWords> | undefined): Promise<void>;
-  /** Removes or brings back all of the orders, or none. @throws Refusal 900404 */
+  /** @throws Refusal 900404; 900409 with the stored texts if they differ from `seen` */
+  write(order: OwnedOrder, texts: Partial<OrderWords>, seen: Partial<OrderWords> | undefined): Promise<void>;
+  /** Removes or restores all of the orders, or none. @throws Refusal 900404 */
   setRemoved(orders: { listIds: readonly number[]; userId: number; isRemoved: boolean }): Promise<void>;
 }
 
-// Sort columns come from here alone. Names sort by code point, so that both engines give one order.
+// Names sort by code point, so that both database engines agree.
 const sortColumns = {
   updateTime: sql.ref('work_order.updated_at'),
   createdAt: sql.ref('work_order.created_at'),
@@ -74,19 +73,19 @@ export function createWorkOrderRepository({ sql: db }: Database): WorkOrderRepos
       const insert = within
         .insertInto('workOrder')
         .values(values)
-        // Under any concurrency the index lets one of two requests of the same operation through.
+        // Of two requests with the same operationId the unique index lets one through.
         .onConflict((conflict) => conflict.doNothing())
         .returning('listId')
         .executeTakeFirst();
       const added = await refusing({ '23503': '900404' }, insert);
       if (added !== undefined) return { ...added, isNew: true };
-      const former = await within
+      const existing = await within
         .selectFrom('workOrder')
         .select('listId')
         .where('userId', '=', order.userId)
         .where('operationId', '=', order.operationId ?? null)
         .executeTakeFirstOrThrow();
-      return { ...former, isNew: false };
+      return { ...existing, isNew: false };
     },
     touch: (order, within = db) => change(order, { updatedAt: sql<string>`now()` }, within),
     async get({ listId, userId }, within = db) {
@@ -120,7 +119,7 @@ export function createWorkOrderRepository({ sql: db }: Database): WorkOrderRepos
         .executeTakeFirstOrThrow();
       return total;
     },
-    write: (order, words, seen = {}) =>
+    write: (order, texts, seen = {}) =>
       db.transaction().execute(async (transaction) => {
         await change(order, { updatedAt: sql<string>`now()` }, transaction);
         const now = await transaction
@@ -128,26 +127,26 @@ export function createWorkOrderRepository({ sql: db }: Database): WorkOrderRepos
           .select(['name', 'remark'])
           .where('listId', '=', order.listId)
           .executeTakeFirstOrThrow();
-        const isOther = (field: keyof OrderWords) => seen[field] !== undefined && seen[field] !== now[field];
-        if (isOther('name') || isOther('remark')) throw new Refusal('900409', { result: now });
-        await change(order, words, transaction);
+        const isChanged = (field: keyof OrderWords) => seen[field] !== undefined && seen[field] !== now[field];
+        if (isChanged('name') || isChanged('remark')) throw new Refusal('900409', { result: now });
+        await change(order, texts, transaction);
       }),
     async setRemoved({ listIds, userId, isRemoved }) {
-      const wanted = new Set(listIds);
+      const ids = new Set(listIds);
       await db.transaction().execute(async (transaction) => {
         const changed = await transaction
           .updateTable('workOrder')
           .set({ removedAt: isRemoved ? sql`coalesce(removed_at, now())` : null })
-          .where('listId', 'in', [...wanted])
+          .where('listId', 'in', [...ids])
           .where('userId', '=', userId)
           .executeTakeFirst();
-        if (changed.numUpdatedRows !== BigInt(wanted.size)) throw new Refusal('900404');
+        if (changed.numUpdatedRows !== BigInt(ids.size)) throw new Refusal('900404');
       });
     },
   };
 }
 
-/** @throws Refusal 900404 for an order that is another's, removed or not there: none is told from the others */
+/** @throws Refusal 900404 if the order is missing, removed or another user's: the caller cannot tell which */
 async function change(
   { listId, userId }: OwnedOrder,
   values: Updateable<Tables['workOrder']> | { updatedAt: RawBuilder<string> },
@@ -163,7 +162,7 @@ async function change(
   if (changed.numUpdatedRows === 0n) throw new Refusal('900404');
 }
 
-/** The orders of one user as the contract has them: every one with its totals, in one statement. */
+/** The orders of one user, with their totals. */
 function ordersOf(db: Sql, userId: number) {
   return db
     .selectFrom('workOrder')
@@ -202,7 +201,7 @@ function ordersOf(db: Sql, userId: number) {
     .$narrowType<{ provinceCode: ProvinceCode }>();
 }
 
-/** A price of zero is as unknown as none: both show as ---. Half a litre of a dear oil is rounded to the fen. */
+/** A price of zero counts as unknown: both are displayed as ---. Fractional quantities are rounded to the fen. */
 function totals(eb: ExpressionBuilder<Tables, 'workOrder'>) {
   return eb
     .selectFrom('workOrderItem')
@@ -215,7 +214,6 @@ function totals(eb: ExpressionBuilder<Tables, 'workOrder'>) {
     .where('workOrderItem.removedAt', 'is', null);
 }
 
-/** Found wherever the words stand in the name, the VIN or the vehicle's name; `%` and `_` are looked for as they are. */
 function matches(search: string) {
   if (search === '') return sql<boolean>`true`;
   const pattern = `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`;

@@ -7,7 +7,7 @@ import { type Numbers, presentOf } from './present.ts';
 import { createWorkOrderRepository } from './repository.ts';
 import { createWorkOrderService, vinOf } from './service.ts';
 
-/** Part work orders, each user's own: another's order or item looks like a missing one. */
+/** A user's own work orders; another user's order or item is answered as missing. */
 export function workOrderRoutes({ db, numbers }: { db: Database; numbers: Numbers }): Handlers<typeof workOrderCalls> {
   const orders = createWorkOrderRepository(db);
   const service = createWorkOrderService(db);
@@ -30,8 +30,12 @@ export function workOrderRoutes({ db, numbers }: { db: Database; numbers: Number
       partId: await service.addItem({ listId, userId }, item),
     }),
     async indexForExist({ vehicleId, vin }, { session: { userId } }) {
-      const given = vin === undefined ? null : vinOf(vin);
-      const order = await orders.findLast({ userId, vehicleId, ...(given === null ? {} : { vin: given }) });
+      const normalisedVin = vin === undefined ? null : vinOf(vin);
+      const order = await orders.findLast({
+        userId,
+        vehicleId,
+        ...(normalisedVin === null ? {} : { vin: normalisedVin }),
+      });
       return { order: order ?? null };
     },
     removeItem: ({ listId, partIds }, { session: { userId } }) => setItemsRemoved({ listId, userId }, partIds, true),
@@ -72,7 +76,8 @@ export function workOrderRoutes({ db, numbers }: { db: Database; numbers: Number
     updatePartListItems: async ({ listId, changes }, { session: { userId } }) => ({
       items: await service.editItems({ listId, userId }, changes),
     }),
-    savePartListItems: ({ listId, ...asked }, { session: { userId } }) => service.addItems({ listId, userId }, asked),
+    savePartListItems: ({ listId, ...newItems }, { session: { userId } }) =>
+      service.addItems({ listId, userId }, newItems),
     async getItemPresent({ listId }, { session: { userId }, language }) {
       await orders.get({ listId, userId });
       return presentOf(db, numbers, { listId, language });

@@ -12,17 +12,17 @@ import { createWorkOrderRepository, type OwnedOrder } from './repository.ts';
 
 type NewOrder = CheckedBodyOf<typeof workOrderCalls.savePartList>;
 
-/** What an order's name may hold, less a space and the minute in its default: 60 - 1 - 16. */
+/** 60 characters of a name, less a space and the minute in the default name (1 + 16). */
 const NAME_BEFORE_MINUTE = 43;
 
 export interface WorkOrderService {
-  /** @throws Refusal 900404 unknown vehicle, 300101 a part given twice */
+  /** @throws Refusal 900404 for an unknown vehicle, 300101 for a duplicate part */
   open(userId: number, order: NewOrder): Promise<ResultOf<typeof workOrderCalls.savePartList>>;
   /** @throws Refusal 900404, 300101 */
   addItem(order: OwnedOrder, item: AddedItem): Promise<number>;
-  /** All or none; with isPresentSkipped those that stand there already are left out. @throws Refusal 900404, 300101 */
-  addItems(order: OwnedOrder, asked: ItemsToAdd): Promise<ResultOf<typeof workOrderCalls.savePartListItems>>;
-  /** All or none, each item only where it stands as it was seen. @throws Refusal 900404, 900409, 300101 */
+  /** Adds all or none; isPresentSkipped skips parts that are already on the order. @throws Refusal 900404, 300101 */
+  addItems(order: OwnedOrder, newItems: ItemsToAdd): Promise<ResultOf<typeof workOrderCalls.savePartListItems>>;
+  /** Changes all or none, each item only if it still has its `seen` values. @throws Refusal 900404, 900409, 300101 */
   editItems(order: OwnedOrder, changes: readonly ItemChange[]): Promise<WorkOrderItem[]>;
   /** All or none. @throws Refusal 900404, 300101 */
   setItemsRemoved(order: OwnedOrder, partIds: readonly number[], isRemoved: boolean): Promise<void>;
@@ -34,11 +34,10 @@ export interface WorkOrderService {
 
 type ItemsToAdd = Pick<CheckedBodyOf<typeof workOrderCalls.savePartListItems>, 'items' | 'isPresentSkipped'>;
 
-/** The rules of part work orders; what needs none goes to the repository. */
 export function createWorkOrderService(db: Database): WorkOrderService {
   const orders = createWorkOrderRepository(db);
   const items = createItemRepository(db);
-  /** A change of an order's items: the order is the user's, is marked as changed, and stays as it was on a refusal. */
+  /** Runs a change of an order's items in a transaction that checks the owner and updates the order's time. */
   const changing = <Result>(order: OwnedOrder, change: (within: Sql) => Promise<Result>) =>
     db.sql.transaction().execute(async (transaction) => {
       await orders.touch(order, transaction);
@@ -55,8 +54,8 @@ export function createWorkOrderService(db: Database): WorkOrderService {
       const keyed = first.map((item, index) => withKey(item, `data.items.${index}`));
       return db.sql.transaction().execute(async (transaction) => {
         const vin = order.vin === null ? null : vinOf(order.vin);
-        const named = name === undefined ? { before: nameBeforeMinute(order) } : { given: name };
-        const { listId, isNew } = await orders.add({ ...order, userId, vin, name: named }, transaction);
+        const orderName = name === undefined ? { before: nameBeforeMinute(order) } : { given: name };
+        const { listId, isNew } = await orders.add({ ...order, userId, vin, name: orderName }, transaction);
         const partIds = isNew ? await addAll(listId, keyed, transaction) : await items.listIds(listId, transaction);
         return { listId, partIds };
       });
@@ -67,8 +66,8 @@ export function createWorkOrderService(db: Database): WorkOrderService {
       if (partId === undefined) throw new Refusal('300101');
       return partId;
     },
-    addItems(order, { items: asked, isPresentSkipped }) {
-      const keyed = asked.map((item, index) => withKey(item, `data.items.${index}`));
+    addItems(order, { items: newItems, isPresentSkipped }) {
+      const keyed = newItems.map((item, index) => withKey(item, `data.items.${index}`));
       return changing(order, async (within) => {
         const partIds = await (isPresentSkipped ? items.add : addAll)(order.listId, keyed, within);
         return { partIds, presentNum: keyed.length - partIds.length };
@@ -82,9 +81,9 @@ export function createWorkOrderService(db: Database): WorkOrderService {
       changing(order, (within) => items.setRemoved({ listId: order.listId, partIds, isRemoved }, within)),
     async listItems(order, query) {
       const { itemNum } = await orders.get(order);
-      const asked = { ...query, listId: order.listId };
-      const total = query.search === '' ? itemNum : await items.count(asked);
-      return { rows: await items.list(asked), total };
+      const itemQuery = { ...query, listId: order.listId };
+      const total = query.search === '' ? itemNum : await items.count(itemQuery);
+      return { rows: await items.list(itemQuery), total };
     },
     copy: (order, as) =>
       db.sql.transaction().execute((transaction) => {
@@ -94,12 +93,15 @@ export function createWorkOrderService(db: Database): WorkOrderService {
   };
 }
 
-/** A VIN as it is kept and compared; nothing typed is no VIN. */
+/** The VIN in its stored form; null if empty. */
 export function vinOf(typed: string): string | null {
   return normaliseVin(typed).text || null;
 }
 
-/** The same part is the same key, however its number was typed; a part has a number, a brand and whole pieces. */
+/**
+ * The item with its number as a key.
+ * @throws Refusal 900400 for a part without number or brand, or with a fractional quantity
+ */
 function withKey(item: AddedItem, place: string): AddedItem {
   const keyed = { ...item, searchOe: oeKey(item.searchOe) };
   if (item.lineKind !== 'part') return keyed;
@@ -127,7 +129,7 @@ function withChangedKey({ values, ...change }: ItemChange, index: number): ItemC
 }
 
 function nameBeforeMinute({ brandName, familyName }: Pick<NewOrder, 'brandName' | 'familyName'>): string {
-  // The cut may halve a character of two units, which the database would refuse.
+  // slice may cut a surrogate pair in half, which the database would refuse.
   return `${brandName} ${familyName}`
     .trim()
     .slice(0, NAME_BEFORE_MINUTE)

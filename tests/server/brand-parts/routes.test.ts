@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => inner.close());
 
-test('brands with a part for the number come by price, those without one last, in one statement', async () => {
+test('the brands with a part for the number are sorted by price, unknown prices last, in one statement', async () => {
   counter.statements = 0;
   expect(await routes.getBrandPartList({ oe: '1k0 615 301aa', brandId: 1 }, en)).toEqual([
     {
@@ -47,7 +47,7 @@ test('brands with a part for the number come by price, those without one last, i
   expect(counter.statements).toBe(1);
 });
 
-test('a number that nobody else makes has no brands, and one that nothing has is refused with 100100', async () => {
+test('a number without replacements has no brands, and an unknown number is refused with 100100', async () => {
   expect(await routes.getBrandPartList({ oe: '04E115561H' }, zh)).toEqual([]);
   expect((await refusalOf(() => routes.getBrandPartList({ oe: '04E115561H', brandId: 3 }, zh))).code).toBe('100100');
   expect((await refusalOf(() => routes.getBrandPartInfoList({ oe: 'NONSENSE', aftBrandId: 1 }, zh))).code).toBe(
@@ -56,7 +56,7 @@ test('a number that nobody else makes has no brands, and one that nothing has is
   expect(await routes.getBrandPartInfoList({ oe: '04E115561H', aftBrandId: 1 }, zh)).toEqual([]);
 });
 
-test('a brand’s part is told once, with every make’s number that it stands in for, as displayed', async () => {
+test('a part of a brand is listed once, with all the numbers that it replaces, as displayed', async () => {
   const offers = await routes.getBrandPartInfoList({ oe: '1K0615301AA', aftBrandId: 1 }, zh);
   expect(offers.map(({ number, partClass, priceFen, dated }) => [number, partClass, priceFen, dated])).toEqual([
     ['0 986 479 111', 'equivalent', 31_000, '2026-02-01'],

@@ -37,7 +37,7 @@ const price = priceOf({
   guidePriceFen: 45_000,
 });
 
-/** Asks as the wire does: defaults filled in, and the answer held against its schema. */
+/** Calls a handler as the server does: with the schema's defaults, and the result validated against its schema. */
 async function ask<Operation extends 'getPartPrices' | 'getPartPriceList' | 'getPartPriceListByOe' | 'getEPrice'>(
   operation: Operation,
   body: BodyOf<Calls[Operation]>,
@@ -53,7 +53,7 @@ const prices = (body: Partial<BodyOf<typeof priceCalls.getPartPrices>> & { searc
     (typeof price)[]
   >;
 
-test('prices come in the order asked, in the province asked, and null where they are unknown', async () => {
+test('prices are in the order of the request, of the requested province, and null if unknown', async () => {
   const searchOes = ['04E115561H', '1K0698151A', '1K0615301AB'];
   expect(await prices({ searchOes })).toEqual([
     { ...price, searchOe: '04E115561H', marketPriceFen: null, marketPriceRegionFen: 4_190, guidePriceFen: 4_500 },
@@ -70,12 +70,12 @@ test('prices come in the order asked, in the province asked, and null where they
   expect(inTianjin.map(({ marketPriceFen }) => marketPriceFen)).toEqual([4_090, 39_900, 56_100]);
 });
 
-test('the last province has the last price', async () => {
+test('the province with the last code has the last price of the array', async () => {
   const [last] = await prices({ provinceCode: '820000', searchOes: ['1K0698151A'] });
   expect(last?.marketPriceFen).toBe(39_800 + 33 * 100);
 });
 
-test("the region's price is the middle one of its provinces, wherever their codes stand", async () => {
+test('the regional price is the median of its provinces, also of those with codes at the end of the list', async () => {
   const middleIn = async (provinceCode: (typeof PROVINCE_CODES)[number]) => {
     const [found] = await prices({ provinceCode, searchOes: ['1K0698151A'] });
     return [found?.region, found?.marketPriceRegionFen];
@@ -87,17 +87,17 @@ test("the region's price is the middle one of its provinces, wherever their code
   expect(await middleIn('310000')).toEqual(['east', 39_800 + 11 * 100]);
 });
 
-test('a number is priced under its own brand alone, and what is unknown is left out', async () => {
+test('a number has a price only under its own brand, and unknown numbers are left out', async () => {
   const searchOes = ['1K0615301AA', '1K0615301AA', 'N91096301', 'NOSUCHNUMBER', "'; drop table part; --", '%'];
   const found = await prices({ brandIds: [2, 1, 1, 1, 1, 1], searchOes });
   expect(found.map(({ priceBrandId, searchOe }) => [priceBrandId, searchOe])).toEqual([[1, '1K0615301AA']]);
 });
 
-test('a number is taken as it is typed', async () => {
+test('a number is found in any spelling', async () => {
   expect(await prices({ searchOes: ['1k0 698-151 ａ'] })).toEqual([price]);
 });
 
-test('encoded keys are decoded where the request says that they are, and refused with their place where they are not', async () => {
+test('with decodeFlag keys are decoded, and those that are not base64url are refused with their path', async () => {
   const encoded = Buffer.from('1K0698151A').toString('base64url');
   expect(await prices({ searchOes: [encoded], decodeFlag: 1 })).toEqual([price]);
   expect(await prices({ searchOes: [encoded] })).toEqual([]);
@@ -107,11 +107,11 @@ test('encoded keys are decoded where the request says that they are, and refused
   });
 });
 
-test('where a key is not known the number as displayed finds the price, answered under the key asked for', async () => {
+test('the number as displayed is tried if the key is unknown, and its price is returned under the requested key', async () => {
   expect(await prices({ searchOes: ['OLDKEY'], oes: ['1K0 698 151 A'] })).toEqual([{ ...price, searchOe: 'OLDKEY' }]);
 });
 
-test('the price of a replacing number stands in where the number has none here, and says so', async () => {
+test('a number without a price in the province has that of its replacement, with standInOe', async () => {
   const oeReplaceTwos = ['1K0698151F，1K0 698 151 A', '1K0698151A', ''];
   const found = await prices({ searchOes: ['1K0698151', '04E115561H', '1K0615301AB'], oeReplaceTwos });
   expect(found.map(({ searchOe, marketPriceFen, standInOe }) => [searchOe, marketPriceFen, standInOe])).toEqual([
@@ -119,12 +119,12 @@ test('the price of a replacing number stands in where the number has none here, 
     ['04E115561H', 39_800, '1K0698151A'],
     ['1K0615301AB', 56_000, null],
   ]);
-  // In Tianjin the filter has a price of its own.
+  // In Tianjin the filter has its own price.
   const own = await prices({ searchOes: ['04E115561H'], oeReplaceTwos: ['1K0698151A'], provinceCode: tianjin });
   expect(own.map(({ standInOe }) => standInOe)).toEqual([null]);
 });
 
-test('lists of different length are refused with their places', async () => {
+test('lists of different length are refused with their paths', async () => {
   const uneven = { brandIds: [1, 1], searchOes: ['1K0698151A'], oes: [], oeReplaceTwos: ['A', 'B'] };
   expect(await refusalOf(() => prices(uneven))).toMatchObject({
     code: '900400',
@@ -144,7 +144,7 @@ test('a thousand prices are one statement', async () => {
   expect(found.map(({ marketPriceFen }) => marketPriceFen)).toEqual(numbers);
 });
 
-test("the list has every number in the order asked, with the trade's offers, the cheapest first and the unpriced last", async () => {
+test('the list has every number in the order of the request, with its offers sorted by price and those without a price last', async () => {
   const searchOes = ['NOSUCHNUMBER', '1K0698151A'];
   counter.statements = 0;
   const list: unknown = await ask('getPartPriceList', { provinceCode: beijing, brandIds: [1, 1], searchOes }, en);
@@ -187,7 +187,7 @@ test("the list has every number in the order asked, with the trade's offers, the
   ]);
 });
 
-test('one number has a price in each of the 34 provinces, under each make that prices it', async () => {
+test('a number has the prices of all 34 provinces for each brand that prices it', async () => {
   const rows = (await ask('getPartPriceListByOe', { oe: '04e 115 561 h' })) as {
     brandName: string;
     guidePriceFen: number;
@@ -218,7 +218,7 @@ const quotesFor = (userId: number, body: Partial<BodyOf<typeof priceCalls.getEPr
     { searchOe: string; ecommerceHistoryPriceType: number; prices: { priceFen: number; quoteTime: string }[] }[]
   >;
 
-test('a list gets the newest quote of each kind, a detail the newest five, and what nobody quoted is empty', async () => {
+test('quotes are the newest of each kind, one or up to five, and empty if there are none', async () => {
   const one = await quotesFor(1);
   expect(
     one.map(({ ecommerceHistoryPriceType: kind, prices: quotes }) => [kind, quotes.map((q) => q.priceFen)]),
@@ -234,7 +234,7 @@ test('a list gets the newest quote of each kind, a detail the newest five, and w
   ]);
 });
 
-test('each number may be repeated, thirty different ones may be asked for, and one more is refused with its place', async () => {
+test('a quote request may repeat each number and have thirty different ones; more are refused with the path', async () => {
   const thirty = Array.from({ length: 30 }, (_, index) => `N${index}`);
   const repeated = thirty.flatMap((oe) => [oe, oe, oe, oe]);
   expect(await quotesFor(1, { oes: repeated, eCommerceHistoryPriceTypeStrs: ['0'] })).toHaveLength(30);
@@ -244,7 +244,7 @@ test('each number may be repeated, thirty different ones may be asked for, and o
   });
 });
 
-test('quotes are for accounts with a live service, their own or that of their main account', async () => {
+test('quotes require an active service of the account or its main account', async () => {
   expect(await quotesFor(4)).toHaveLength(3);
   for (const userId of [2, 3, 5]) {
     expect(await refusalOf(() => quotesFor(userId))).toMatchObject({ code: '800014' });

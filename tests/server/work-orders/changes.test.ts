@@ -31,7 +31,7 @@ const update = async (change: Omit<Parameters<typeof shops.routes.updatePartList
 const labour = (stdPartName: string) =>
   itemWith({ lineKind: 'labour', stdPartName, oe: '', searchOe: '', stdPartCode: '', priceBrandId: null });
 
-test('a change made where something else stands than was seen is refused, and brings what stands there', async () => {
+test('a change whose seen values are outdated is refused with the stored item', async () => {
   const partId = first();
   await update({ partId, values: { quantity: 3 }, seen: { quantity: 1 } });
   const refused = await update({ partId, values: { quantity: 5 }, seen: { quantity: 1 } }).catch(
@@ -43,21 +43,21 @@ test('a change made where something else stands than was seen is refused, and br
   expect((await items())[0]).toMatchObject({ quantity: 3 });
 });
 
-test('a change of another field than the one changed meanwhile goes through', async () => {
+test('a change succeeds if only another field has changed meanwhile', async () => {
   const partId = first();
   await update({ partId, values: { quantity: 3 }, seen: { quantity: 1 } });
   const changed = await update({ partId, values: { partRemark: '急' }, seen: { partRemark: '' } });
   expect(changed).toMatchObject({ quantity: 3, partRemark: '急' });
 });
 
-test('of two changes of one field at the same time one stands and the other is told', async () => {
+test('of two concurrent changes of one field, one succeeds and the other is refused', async () => {
   const partId = first();
   const tries = [2, 3, 4].map((quantity) => update({ partId, values: { quantity }, seen: { quantity: 1 } }));
   const outcomes = await Promise.allSettled(tries);
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
 });
 
-test('many changes are made whole or not at all', async () => {
+test('several changes are made all or none', async () => {
   const changes = ids.map((partId) => ({ partId, values: { quantity: 7 }, seen: { quantity: 1 } }));
   const { items: changed } = await shops.routes.updatePartListItems({ listId, changes }, shops.shop);
   expect(changed.map(({ partId, quantity }) => [partId, quantity])).toEqual(ids.map((id) => [id, 7]));
@@ -68,7 +68,7 @@ test('many changes are made whole or not at all', async () => {
   expect((await items()).map(({ quantity }) => quantity)).toEqual([7, 7, 7]);
 });
 
-test('an item changed twice in one request, a fraction of a part and a number that stands there are refused', async () => {
+test('changing an item twice in a request, a fraction of a part and a number already on the order are refused', async () => {
   const partId = first();
   const twice = [
     { partId, values: { quantity: 2 } },
@@ -82,7 +82,7 @@ test('an item changed twice in one request, a fraction of a part and a number th
   await expect(update({ partId, values: { searchOe: '--' } })).rejects.toMatchObject({ code: '900400' });
 });
 
-test('prices may become unknown, and a new number remembers the former', async () => {
+test('a price can be set to null, and a new number stores the former number', async () => {
   const values = { oe: 'X 10', searchOe: 'x10', marketPriceFen: null, formerOe: '1K0 698 151 A' };
   expect(await update({ partId: first(), values, seen: { marketPriceFen: 39_800 } })).toMatchObject({
     ...values,
@@ -90,7 +90,7 @@ test('prices may become unknown, and a new number remembers the former', async (
   });
 });
 
-test('a line says what its number costs today, in its own province, and which number replaces it', async () => {
+test('a line has today’s price in its own province and the number that replaces it', async () => {
   const old = await shops.routes.savePartListItem(
     { listId, item: itemWith({ oe: '1K0 698 151', searchOe: '1K0698151' }) },
     shops.shop,
@@ -98,18 +98,18 @@ test('a line says what its number costs today, in its own province, and which nu
   const present = await shops.routes.getItemPresent({ listId }, shops.shop);
   expect(present.map(({ partId }) => partId)).toEqual([ids[0], ids[1], old.partId]);
   const successor = { oe: '1K0 698 151 F', kind: 'replaced', replacedOn: '2021-03-01', marketPriceFen: null };
-  // The region's price is the middle one of its provinces': as the catalogue answers it.
+  // The regional price is the same median as in price requests.
   expect(present[0]).toMatchObject({
     price: { marketPriceFen: 39_800, marketPriceRegionFen: 40_000 },
     successors: [successor],
   });
-  // Numbers that may stand for each other replace nothing.
+  // Interchangeable numbers are no replacements.
   expect(present[1]).toMatchObject({ price: { marketPriceFen: 52_050 }, successors: [] });
-  // An old number leads to the current one, however long the chain.
+  // A chain of replacements leads to the current number.
   expect(present[2]).toMatchObject({ isDiscontinued: true, price: null, successors: [successor] });
 });
 
-test('a brand part has its brand’s price today, whatever language its brand was written in', async () => {
+test('a brand part has today’s price of its brand, whichever language the brand name is in', async () => {
   await shops.db.copy(
     'aft_price',
     ['aft_part_id', 'market_fen', 'dated', 'source'],
@@ -125,7 +125,7 @@ test('a brand part has its brand’s price today, whatever language its brand wa
       )
     ).partId;
   const [zh, en] = [await save('博世', 'P1'), await save('Bosch', 'P2')];
-  // Of another brand the number says nothing.
+  // The same number of another brand is another part.
   await save('曼牌', 'P3');
   const price = {
     marketPriceFen: 22_500,
@@ -143,7 +143,7 @@ test('a brand part has its brand’s price today, whatever language its brand wa
   await shops.db.execute('delete from aft_price');
 });
 
-test('a copy has the items, the vehicle and the remark; today’s prices where they are asked for', async () => {
+test('a copy has the items, the vehicle and the remark, and today’s prices on request', async () => {
   await shops.routes.modifyListRemark({ listId, remark: '周五取车' }, shops.shop);
   await update({ partId: first(), values: { marketPriceFen: 100 } });
   const as = { listId, name: '副本', arePricesPresent: false };
@@ -161,7 +161,7 @@ test('a copy has the items, the vehicle and the remark; today’s prices where t
   expect((await items(present.listId))[0]?.marketPriceRegionFen).toBe(40_000);
 });
 
-test('a copy for another vehicle is that vehicle’s', async () => {
+test('a copy for another vehicle has that vehicle’s fields', async () => {
   const {
     vehicleId: _id,
     provinceCode: _province,
@@ -182,7 +182,7 @@ test('a copy for another vehicle is that vehicle’s', async () => {
   expect(await shops.routes.getPartList(copy, shops.shop)).toMatchObject({ vehicleId: 2, vin: 'LSVAA2BR1GN100000' });
 });
 
-test('the same operation, sent again, makes one order', async () => {
+test('two requests with the same operationId create one order', async () => {
   const order = orderWith({ items: [itemWith()], operationId: 'a'.repeat(32) });
   const made = await Promise.all([1, 2, 3].map(() => shops.routes.savePartList(order, shops.shop)));
   expect(new Set(made.map((one) => JSON.stringify(one))).size).toBe(1);
@@ -190,12 +190,12 @@ test('the same operation, sent again, makes one order', async () => {
   const copies = [await shops.routes.copyPartList(copy, shops.shop), await shops.routes.copyPartList(copy, shops.shop)];
   expect(copies[0]).toEqual(copies[1]);
   expect(await shops.routes.getPartListCount({}, shops.shop)).toEqual({ count: 3 });
-  // Another user's operation of the same name is another one.
+  // The operationId is per user.
   const other = await shops.routes.savePartList(order, shops.rival);
   expect(other.listId).not.toBe(made[0]?.listId);
 });
 
-test('many items go to an order at once, those that stand there already left out where that is asked', async () => {
+test('many items are added in one request, which can skip those already on the order', async () => {
   const asked = ['X9', 'X10', 'X11'].map((searchOe) => itemWith({ searchOe }));
   const { savePartListItems } = shops.routes;
   await expect(savePartListItems({ listId, items: asked, isPresentSkipped: false }, shops.shop)).rejects.toMatchObject({
@@ -206,7 +206,7 @@ test('many items go to an order at once, those that stand there already left out
   expect((await items()).map(({ searchOe }) => searchOe)).toEqual(['1K0698151A', '1K0615301AA', 'X9', 'X10', 'X11']);
 });
 
-test('a part needs its number, its brand and whole pieces; labour and materials need a name alone', async () => {
+test('a part needs a number, a brand and a whole quantity; labour and materials only need a name', async () => {
   const bare = itemWith({ oe: '', searchOe: '', priceBrandId: null, quantity: 1.5 });
   await expect(shops.routes.savePartListItem({ listId, item: bare }, shops.shop)).rejects.toMatchObject({
     details: {
@@ -214,14 +214,14 @@ test('a part needs its number, its brand and whole pieces; labour and materials 
     },
   });
   await shops.routes.savePartListItem({ listId, item: { ...labour('拆装'), quantity: 1.5 } }, shops.shop);
-  // Written by hand, a line may stand there as often as it is written.
+  // Lines that a user writes may be duplicates.
   await shops.routes.savePartListItem({ listId, item: labour('拆装') }, shops.shop);
   expect(await items()).toHaveLength(5);
   const { totalFen } = await shops.routes.getPartList({ listId }, shops.shop);
   expect(totalFen).toBe(Math.round(39_800 * 5.5));
 });
 
-test('what a plan puts on an order stands there once', async () => {
+test('the items of a maintenance plan are added once', async () => {
   const planned = { ...labour('更换机油'), stdPartCode: 'oil' };
   const add = () =>
     shops.routes.savePartListItems(
@@ -232,7 +232,7 @@ test('what a plan puts on an order stands there once', async () => {
   expect(await add()).toMatchObject({ presentNum: 2 });
 });
 
-test('an order holds ten thousand items and no more, and says so', async () => {
+test('an order is limited to ten thousand items, and more are refused', async () => {
   const { savePartListItems } = shops.routes;
   const many = Array.from({ length: 1000 }, (_, index) => labour(`工序 ${index}`));
   for (let filled = 3; filled + many.length <= ITEMS_PER_ORDER_MAX; filled += many.length)
@@ -243,7 +243,7 @@ test('an order holds ten thousand items and no more, and says so', async () => {
   expect((await shops.routes.getPartList({ listId }, shops.shop)).itemNum).toBe(9_003);
 });
 
-test('items are found by name, word, number and remark, and sorted with unknown prices last', async () => {
+test('items can be searched by name, user word, number and remark, and sort with unknown prices last', async () => {
   await update({ partId: ids[1] ?? 0, values: { partRemark: '先确认 100%', marketPriceFen: null } });
   await update({ partId: ids[2] ?? 0, values: { marketPriceFen: 1 } });
   const found = async (query: Parameters<typeof items>[1]) => (await items(listId, query)).map(({ partId }) => partId);
@@ -254,7 +254,7 @@ test('items are found by name, word, number and remark, and sorted with unknown 
   expect(await found({ sortBy: 'oe' })).toEqual([ids[1], ids[0], ids[2]]);
 });
 
-test('a name or a remark that someone else has changed meanwhile is not written over', async () => {
+test('a name or remark changed by another session is not overwritten', async () => {
   const { modifyListName, modifyListRemark } = shops.routes;
   await modifyListName({ listId, name: '甲', seen: { name: '朗逸 前刹车' } }, shops.shop);
   await expect(modifyListName({ listId, name: '乙', seen: { name: '朗逸 前刹车' } }, shops.shop)).rejects.toMatchObject(
@@ -266,7 +266,7 @@ test('a name or a remark that someone else has changed meanwhile is not written 
   });
 });
 
-test('another user’s order looks like a missing one to every one of these calls', async () => {
+test('each of these calls answers another user’s order as missing', async () => {
   const changes = [{ partId: first(), values: { quantity: 9 } }];
   const tries = [
     () => shops.routes.updatePartListItems({ listId, changes }, shops.rival),
@@ -278,7 +278,7 @@ test('another user’s order looks like a missing one to every one of these call
   for (const attempt of tries) await expect(attempt()).rejects.toMatchObject({ code: '900404' });
 });
 
-test('an order of a thousand items asks no more of the database than one of three', async () => {
+test('the number of statements does not depend on the number of items', async () => {
   const counting = countingDatabase(shops.db);
   const routes = workOrderRoutes({ db: counting.db, numbers });
   const change = async () => {

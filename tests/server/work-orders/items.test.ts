@@ -3,7 +3,7 @@ import { getItem } from '../../../src/contract/work-orders/schemas.ts';
 import { age, itemWith, longAgo, openShops, orderWith } from './support.ts';
 
 let shops: Awaited<ReturnType<typeof openShops>>;
-/** The order that each test begins with: empty, touched long ago. */
+/** The empty order of each test, last changed in the past. */
 let listId = 0;
 
 beforeAll(async () => {
@@ -24,7 +24,7 @@ const itemsOf = async (visit = shops.shop, query: Partial<Parameters<typeof shop
 const idsOf = async () => (await itemsOf()).rows.map(({ partId }) => partId);
 const isTouched = async () => (await shops.routes.getPartList({ listId }, shops.shop)).updateTime !== longAgo;
 
-test('an added part is on the order as it was sent, and the order counts as changed', async () => {
+test('an added part is stored as sent and updates the order’s change time', async () => {
   const partId = await add({ quantity: 2, partRemark: '客户自备' });
   const { rows, total } = getItem.result.parse(await itemsOf());
   expect(total).toBe(1);
@@ -40,7 +40,7 @@ test('an added part is on the order as it was sent, and the order counts as chan
   expect(await isTouched()).toBe(true);
 });
 
-test('first items come with their order, their ids in the order given', async () => {
+test('an order can be created with items, and their ids are in the order of the request', async () => {
   const items = ['A1', 'A2', 'A3'].map((searchOe) => itemWith({ searchOe }));
   const made = await shops.routes.savePartList(orderWith({ items }), shops.shop);
   listId = made.listId;
@@ -51,13 +51,13 @@ test('first items come with their order, their ids in the order given', async ()
   ]);
 });
 
-test('an order whose first items hold a part twice is refused whole', async () => {
+test('an order created with a duplicate part is refused as a whole', async () => {
   const items = [itemWith(), itemWith({ quantity: 4 })];
   await expect(shops.routes.savePartList(orderWith({ items }), shops.shop)).rejects.toMatchObject({ code: '300101' });
   expect(await shops.routes.getPartListCount({}, shops.shop)).toEqual({ count: 1 });
 });
 
-test('a part that is already on the order is refused, and the order does not count as changed', async () => {
+test('a part already on the order is refused without updating the order’s change time', async () => {
   await add();
   await age(shops.db, listId);
   await expect(add({ quantity: 5 })).rejects.toMatchObject({ code: '300101' });
@@ -65,12 +65,12 @@ test('a part that is already on the order is refused, and the order does not cou
   expect(await isTouched()).toBe(false);
 });
 
-test('the same number typed otherwise is the same part', async () => {
+test('a number is the same part in any spelling', async () => {
   await add();
   await expect(add({ searchOe: '1k0 698-151 a' })).rejects.toMatchObject({ code: '300101' });
 });
 
-test('another brand, another standard part and another order may hold the same number', async () => {
+test('the same number is allowed for another brand, another standard part and another order', async () => {
   const first = await add();
   const others = [await add({ priceBrandId: 2 }), await add({ stdPartCode: 'P1701003' })];
   expect(await idsOf()).toEqual([first, ...others]);
@@ -79,7 +79,7 @@ test('another brand, another standard part and another order may hold the same n
   expect(await idsOf()).toHaveLength(1);
 });
 
-test('two adds of one part at the same time leave one', async () => {
+test('two concurrent adds of one part store one item', async () => {
   const outcomes = await Promise.allSettled(Array.from({ length: 6 }, () => add()));
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   for (const outcome of outcomes) {
@@ -88,7 +88,7 @@ test('two adds of one part at the same time leave one', async () => {
   expect(await idsOf()).toHaveLength(1);
 });
 
-test('a number without a letter or a digit is refused with its place', async () => {
+test('a number without letters and digits is refused with its path', async () => {
   await expect(add({ searchOe: '---' })).rejects.toMatchObject({
     code: '900400',
     details: { problems: [{ path: 'data.item.searchOe' }] },
@@ -99,11 +99,11 @@ test('a number without a letter or a digit is refused with its place', async () 
   });
 });
 
-test('a price beyond what the column holds is refused by the body’s own schema, with its place', async () => {
+test('a price beyond the range of its column is refused by the schema with its path', async () => {
   await expect(add({ marketPriceFen: 2 ** 31 })).rejects.toThrow('marketPriceFen');
 });
 
-test('items come a page at a time, in the order of adding or against it, with how many there are', async () => {
+test('items are paged in either order of adding, with their total', async () => {
   const ids = [await add({ searchOe: 'A1' }), await add({ searchOe: 'A2' }), await add({ searchOe: 'A3' })];
   const first = await itemsOf(shops.shop, { pageSize: 2 });
   expect(first.rows.map(({ partId }) => partId)).toEqual(ids.slice(0, 2));
@@ -112,7 +112,7 @@ test('items come a page at a time, in the order of adding or against it, with ho
   expect(last.rows.map(({ partId }) => partId)).toEqual(ids.slice(0, 1));
 });
 
-test('quantity and remark are changed each by itself, and the order counts as changed', async () => {
+test('quantity and remark can be changed separately, which updates the order’s change time', async () => {
   const partId = await add();
   await age(shops.db, listId);
   const { updatePartListItem } = shops.routes;
@@ -128,7 +128,7 @@ test('quantity and remark are changed each by itself, and the order counts as ch
   expect((await itemsOf()).rows).toEqual([unchanged]);
 });
 
-test('removed items leave the list and the total, and undo brings them back to their places', async () => {
+test('removed items are in neither list nor total, and restoring them restores their positions', async () => {
   const ids = [await add({ searchOe: 'A1' }), await add({ searchOe: 'A2' }), await add({ searchOe: 'A3' })];
   await age(shops.db, listId);
   const [first = 0, second = 0, third = 0] = ids;
@@ -145,7 +145,7 @@ test('removed items leave the list and the total, and undo brings them back to t
   expect(await isTouched()).toBe(true);
 });
 
-test('a part that has been added again since is not restored beside itself', async () => {
+test('a removed part that has been added again is not restored', async () => {
   const removed = await add();
   await shops.routes.removeItem({ listId, partIds: [removed] }, shops.shop);
   const again = await add();
@@ -155,7 +155,7 @@ test('a part that has been added again since is not restored beside itself', asy
   expect(await idsOf()).toEqual([again]);
 });
 
-test('one id that is not on the order refuses them all, and the order does not count as changed', async () => {
+test('a request with an id that is not on the order is refused as a whole, without updating the order’s change time', async () => {
   const partId = await add();
   const elsewhere = await shops.routes.savePartList(orderWith({ items: [itemWith()] }), shops.shop);
   await age(shops.db, listId);
@@ -169,7 +169,7 @@ test('one id that is not on the order refuses them all, and the order does not c
   expect(await isTouched()).toBe(false);
 });
 
-test('another user’s order looks like a missing one to every call on its items', async () => {
+test('every call on items answers another user’s order as missing', async () => {
   const partId = await add();
   const { removeItem, restoreItem, updatePartListItem } = shops.routes;
   const tries = [
@@ -183,7 +183,7 @@ test('another user’s order looks like a missing one to every call on its items
   expect((await itemsOf()).rows).toMatchObject([{ partId, quantity: 1 }]);
 });
 
-test('an item of another order is not changed by way of one’s own', async () => {
+test('an item of another order cannot be changed through one’s own order', async () => {
   const partId = await add();
   const own = await shops.routes.savePartList(orderWith(), shops.rival);
   await expect(
@@ -192,7 +192,7 @@ test('an item of another order is not changed by way of one’s own', async () =
   expect((await itemsOf()).rows).toMatchObject([{ partId, quantity: 1 }]);
 });
 
-test('a removed order takes no more changes', async () => {
+test('a removed order cannot be changed', async () => {
   const partId = await add();
   await shops.routes.removeList({ listIds: [listId] }, shops.shop);
   const missing = { code: '900404' };

@@ -19,7 +19,7 @@ const get = (listId: number, visit = shops.shop) => shops.routes.getPartList({ l
 const namesOf = async (query: Partial<Parameters<typeof shops.routes.getList>[0]>, visit = shops.shop) =>
   (await shops.routes.getList({ ...page, ...query }, visit)).rows.map(({ name }) => name);
 
-test('an order keeps its vehicle, and its VIN as VINs are kept', async () => {
+test('an order stores its vehicle and the normalised VIN', async () => {
   const listId = await open({ vin: 'lsvaa2br1gn1ooooo' });
   const order = await get(listId);
   expect(WorkOrder.parse(order)).toEqual(order);
@@ -30,12 +30,12 @@ test('an order without a vehicle, and with an empty VIN, is allowed', async () =
   expect(await get(await open({ vehicleId: null, vin: ' ' }))).toMatchObject({ vehicleId: null, vin: null });
 });
 
-test('an order for a vehicle that is not in the catalogue is refused, and nothing is kept', async () => {
+test('an order for an unknown vehicle is refused and not stored', async () => {
   await expect(open({ vehicleId: 999 })).rejects.toMatchObject({ code: '900404' });
   expect(await shops.routes.getPartListCount({}, shops.shop)).toEqual({ count: 0 });
 });
 
-test('an order without a name is called after its brand, family and the minute in Shanghai', async () => {
+test('the default name is brand, family and the minute in Shanghai', async () => {
   const before = Date.now();
   const { name } = await get(await open({ name: undefined }));
   const [, minute = ''] = /^大众 朗逸 (\d{4}-\d\d-\d\d \d\d:\d\d)$/.exec(name) ?? [];
@@ -44,14 +44,14 @@ test('an order without a name is called after its brand, family and the minute i
   expect(made).toBeLessThanOrEqual(Date.now());
 });
 
-test('a default name stays within what a name may hold, and does without a brand', async () => {
+test('a default name is cut to the allowed length and needs no brand', async () => {
   const long = await get(await open({ name: undefined, brandName: '甲'.repeat(42), familyName: '😀乙' }));
   expect(WorkOrder.shape.name.safeParse(long.name).success).toBe(true);
   const bare = await get(await open({ name: undefined, brandName: '', familyName: '' }));
   expect(bare.name).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d$/);
 });
 
-test('the total is the sum of quantity and price over known prices, and the others are counted', async () => {
+test('the total sums quantity times price; items without a price are counted', async () => {
   const listId = await open({
     items: [
       itemWith({ quantity: 3 }),
@@ -75,7 +75,7 @@ test('the list shows each order with its own totals, and only the caller’s', a
   ]);
 });
 
-test('the list is paged, and counts over all pages', async () => {
+test('the list is paged and has the total of all pages', async () => {
   for (const name of ['1', '2', '3']) await open({ name });
   const second = await shops.routes.getList(
     { ...page, pageNum: 2, pageSize: 2, sortBy: 'name', orderBy: 'asc' },
@@ -86,7 +86,7 @@ test('the list is paged, and counts over all pages', async () => {
   expect(await shops.routes.getList({ ...page, pageNum: 9 }, shops.shop)).toEqual({ rows: [], total: 3 });
 });
 
-test('the list sorts by name without regard to case, by making, and by last change', async () => {
+test('the list sorts by name ignoring case, by creation and by last change', async () => {
   await open({ name: 'b' });
   const old = await open({ name: 'A' });
   await open({ name: 'C' });
@@ -97,7 +97,7 @@ test('the list sorts by name without regard to case, by making, and by last chan
   expect(await namesOf({ sortBy: 'updateTime', orderBy: 'asc' })).toEqual(['A', 'b', 'C']);
 });
 
-test('the search looks in the name, the VIN and the vehicle’s name', async () => {
+test('the search matches the name, the VIN and the name of the vehicle', async () => {
   await open({ name: 'Front axle', vehicleName: '丙' });
   await open({ name: '2', vin: 'LSVAA2BR1GN100000', vehicleName: '丙' });
   await open({ name: '3', vehicleName: 'Lavida 手动' });
@@ -108,14 +108,14 @@ test('the search looks in the name, the VIN and the vehicle’s name', async () 
   expect(await shops.routes.getList({ ...page, search: 'front' }, shops.shop)).toMatchObject({ total: 1 });
 });
 
-test('a percent sign, an underscore and a backslash are looked for as they are', async () => {
+test('the search takes percent sign, underscore and backslash literally', async () => {
   for (const name of ['100%', 'a_b', 'c\\d', 'plain']) await open({ name });
   expect(await namesOf({ search: '%' })).toEqual(['100%']);
   expect(await namesOf({ search: '_' })).toEqual(['a_b']);
   expect(await namesOf({ search: '\\' })).toEqual(['c\\d']);
 });
 
-test('the order to continue is the one of this vehicle, and of this VIN where one is given, that was touched last', async () => {
+test('the order to continue is the last changed one of the vehicle, and of the VIN if one is given', async () => {
   const { indexForExist } = shops.routes;
   const one = await open({ vin: 'LSVAA2BR1GN100000' });
   const other = await open({ vin: 'LSVAA2BR1GN100001' });
@@ -128,7 +128,7 @@ test('the order to continue is the one of this vehicle, and of this VIN where on
   expect(await indexForExist({ vehicleId: 3 }, shops.shop)).toEqual({ order: null });
 });
 
-test('the last order is the one touched last, and nothing where there is none', async () => {
+test('the last order is the one changed last, or null without orders', async () => {
   expect(await shops.routes.getPartListLimitOne({}, shops.shop)).toEqual({ order: null });
   const first = await open({ name: '1' });
   const second = await open({ name: '2' });
@@ -138,13 +138,13 @@ test('the last order is the one touched last, and nothing where there is none', 
   expect((await shops.routes.getPartListLimitOne({}, shops.shop)).order?.listId).toBe(first);
 });
 
-test('an order is renamed', async () => {
+test('an order can be renamed', async () => {
   const listId = await open();
   await shops.routes.modifyListName({ listId, name: '周五取车' }, shops.shop);
   expect((await get(listId)).name).toBe('周五取车');
 });
 
-test('removed orders are gone everywhere, and undo brings them back with their items', async () => {
+test('removed orders are in no result, and restoring them restores their items', async () => {
   const { removeList, restoreList, getPartListCount, getPartListLimitOne, indexForExist } = shops.routes;
   const listId = await open({ items: [itemWith()] });
   const kept = await get(listId);
@@ -161,7 +161,7 @@ test('removed orders are gone everywhere, and undo brings them back with their i
   expect(await get(listId)).toEqual(kept);
 });
 
-test('removing and restoring once more, as after a lost answer, changes nothing', async () => {
+test('removing or restoring twice, as in a retry, changes nothing', async () => {
   const listId = await open();
   const orders = { listIds: [listId] };
   await shops.routes.restoreList(orders, shops.shop);
@@ -171,7 +171,7 @@ test('removing and restoring once more, as after a lost answer, changes nothing'
   expect(await namesOf({})).toEqual([]);
 });
 
-test('one order of someone else among several refuses them all', async () => {
+test('a request that includes another user’s order is refused as a whole', async () => {
   const mine = await open({ name: '我的' });
   const theirs = await open({ name: '别人的' }, shops.rival);
   const both = { listIds: [mine, theirs] };

@@ -16,7 +16,7 @@ export type Item = CheckedBodyOf<typeof workOrderCalls.savePartListItem>['item']
 
 export const numbers = { currentOf: currentNumbersOf, shown: shownOe };
 
-/** Two shops and the tiny catalogue on a database of their own. */
+/** A database with two shops and the tiny catalogue. */
 export async function openShops() {
   const db = await openTestDatabase();
   await fillTinyCatalogue(db.copy);
@@ -28,12 +28,12 @@ export async function openShops() {
   return { db, routes: workOrderRoutes({ db, numbers }), shop: visitOf({ userId: 1 }), rival: visitOf({ userId: 2 }) };
 }
 
-/** Front brake pads of the tiny catalogue, 398 yuan, unless said otherwise. */
+/** Front brake pads of the tiny catalogue at 398 yuan. */
 export function itemWith(given: Partial<Item> = {}): Item {
   return savePartListItem.body.parse({ listId: 1, item: { ...tinyItem, ...given } }).item;
 }
 
-/** An order for the manual Lavida, named, without items, unless said otherwise. */
+/** A named order for the manual Lavida, without items. */
 export function orderWith(given: Partial<Order> = {}): Order {
   return savePartList.body.parse({
     ...tinyOrder,
@@ -44,7 +44,7 @@ export function orderWith(given: Partial<Order> = {}): Order {
   });
 }
 
-/** Sets an order's last change back to a day long gone, so that a touch shows. */
+/** Sets an order's change time to the past, so that a test can tell whether it is updated. */
 export async function age(db: Database, listId: number): Promise<void> {
   await db.sql
     .updateTable('workOrder')

@@ -12,17 +12,20 @@ import { brandsNamed, type OfferRow, offersOfVehicle, partsNamed, searchOffers }
 
 type Query = CheckedBodyOf<typeof brandPartCalls.searchBrandParts>;
 
-interface BrandSearchNeeds {
+interface BrandSearchDependencies {
   db: Database;
-  /** A number as its brand displays it. */
+  /** The number in its brand's format. */
   shown(number: { printed: string; key: string; style: string }): string;
 }
 
-/** The shortest beginning of a number that is worth a list. */
+/** Shortest prefix to search by. */
 const KEY_MIN = { number: 3, oe: OE_KEY_MIN } as const;
 
-/** Aftermarket parts of a vehicle, or by number, by the number they replace, brand or name. Both calls refuse with 100100 what leads to none. */
-export function brandSearchRoutes({ db, shown }: BrandSearchNeeds) {
+/**
+ * Aftermarket parts of a vehicle, or found by number, OE number, brand or name.
+ * @throws Refusal 100100 if there are none
+ */
+export function brandSearchRoutes({ db, shown }: BrandSearchDependencies) {
   const offerOf = <Row extends OfferRow>({ oes, ...row }: Row) => ({
     ...row,
     oes: oes.map(({ style, oe, searchOe, ...number }) => ({
@@ -32,11 +35,11 @@ export function brandSearchRoutes({ db, shown }: BrandSearchNeeds) {
     })),
   });
   const findPage = async (query: Query, by: BrandSearchBy, isEnglish: boolean) => {
-    const wanted = await wantedOf(db, query.text, by);
-    if (wanted === undefined) return undefined;
+    const parameter = await searchParameter(db, query.text, by);
+    if (parameter === undefined) return undefined;
     const { partClass = null, sortBy, orderBy } = query;
     const { rows, total } = await pageWithTotal(query, (limit, offset) =>
-      db.run(searchOffers(by, sortBy, orderBy), [isEnglish, wanted, partClass, limit, offset]),
+      db.run(searchOffers(by, sortBy, orderBy), [isEnglish, parameter, partClass, limit, offset]),
     );
     if (total === 0) return undefined;
     const offers: BrandOffer[] = rows.map(({ total: _all, ...row }) => offerOf(row));
@@ -50,8 +53,8 @@ export function brandSearchRoutes({ db, shown }: BrandSearchNeeds) {
       return rows.map(offerOf);
     },
     async searchBrandParts(query, { language }) {
-      const ways: readonly BrandSearchBy[] = query.by === undefined ? BrandSearchBy.options : [query.by];
-      for (const by of ways) {
+      const searches: readonly BrandSearchBy[] = query.by === undefined ? BrandSearchBy.options : [query.by];
+      for (const by of searches) {
         const found = await findPage(query, by, language === 'en');
         if (found !== undefined) return found;
       }
@@ -60,8 +63,8 @@ export function brandSearchRoutes({ db, shown }: BrandSearchNeeds) {
   });
 }
 
-/** What the statement compares with; undefined where the text cannot be meant so. */
-async function wantedOf(db: Database, text: string, by: BrandSearchBy): Promise<string | number[] | undefined> {
+/** The search parameter of the statement; undefined if the text cannot be searched this way. */
+async function searchParameter(db: Database, text: string, by: BrandSearchBy): Promise<string | number[] | undefined> {
   if (by === 'number' || by === 'oe') {
     const key = oeKey(text);
     return key.length >= KEY_MIN[by] && /\d/.test(key) ? key : undefined;
@@ -72,7 +75,7 @@ async function wantedOf(db: Database, text: string, by: BrandSearchBy): Promise<
   return found.length === 0 ? undefined : found.map(({ id }) => id);
 }
 
-/** The serial of a VIN; null where there is none to go by. */
+/** The serial number of a VIN; null if the VIN is invalid or its serial is not numeric. */
 function serialOf(typed: string | undefined): number | null {
   const vin = normaliseVin(typed ?? '').text;
   const serial = vin.slice(-6);

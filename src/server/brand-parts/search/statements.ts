@@ -4,16 +4,16 @@ import type { Prepared } from '../../platform/db/database.ts';
 const named = (table: string) => `case when $1::boolean then ${table}.name_en else ${table}.name_zh end`;
 
 export interface OfferRow extends Omit<BrandOffer, 'oes'> {
-  /** The numbers as printed, with their makers' styles. */
+  /** The OE numbers as printed, with their brands' formats. */
   oes: { oe: string; searchOe: string; style: string; brandName: string; priceBrandId: number }[];
 }
 
-/** Numbers that are listed with a part: more do not fit in a row. */
+/** OE numbers listed with an offer: more do not fit in a row. */
 const OES_MAX = 6;
-/** A vehicle has some hundreds; the bound is for data that is out of its mind. */
+/** A vehicle has some hundreds; the limit guards against corrupt data. */
 const VEHICLE_MAX = 5000;
 
-/** One row for each number of a brand and class, over rows of aft_part ap with its part p: $1 is whether English is wanted. */
+/** The columns of an offer, grouped by brand, number and class, over aft_part ap with its part p. $1 selects English. */
 const OFFER = `min(ap.aft_part_id) as "aftPartId", ap.aft_brand_id as "aftBrandId", ${named('ab')} as "aftBrandName",
     ab.country, min(ap.number) as number, ap.number_key as "searchNumber", ap.part_class as "partClass",
     s.std_part_code as "stdPartCode", ${named('s')} as "stdPartName",
@@ -28,7 +28,7 @@ const JOINS = `
     left join aft_price price on price.aft_part_id = ap.aft_part_id`;
 const GROUP = 'ap.aft_brand_id, ab.aft_brand_id, ap.number_key, ap.part_class, s.std_part_id';
 
-/** Offers for the parts that the book of the vehicle $2 has for it, where $3 is the serial of its VIN or null. */
+/** Offers for the parts that fit the vehicle $2; $3 is the serial number of its VIN or null. */
 export const offersOfVehicle: Prepared<OfferRow & { systemName: string }> = {
   name: 'brand-offers-of-vehicle',
   text: `
@@ -58,11 +58,11 @@ export const offersOfVehicle: Prepared<OfferRow & { systemName: string }> = {
     limit ${VEHICLE_MAX}`,
 };
 
-/** What a search is for: $2, and from $3 on its class (or null), the size and the start of its page. */
+/** Conditions on the search parameter $2. The other parameters: $3 class or null, $4 limit, $5 offset. */
 const conditions = {
-  // Bytewise comparison, so that the index serves a beginning; ~ sorts after every key.
+  // Bytewise comparison, so that the index serves a prefix; ~ sorts after every key.
   number: `ap.number_key ~>=~ $2::text and ap.number_key ~<~ ($2::text || '~')`,
-  // A part that stands in for one of them, with all the numbers that it stands in for.
+  // The offer keeps all the OE numbers that it replaces, not only the matching ones.
   oe: `(ap.aft_brand_id, ap.number_key, ap.part_class, p.std_part_id) in (
       select named.aft_brand_id, named.number_key, named.part_class, replaced.std_part_id
       from part replaced
@@ -79,13 +79,13 @@ const orders = {
   price: 'min(price.market_fen)',
 } as const;
 
-export type Searched = keyof typeof conditions;
-export type Sorted = keyof typeof orders;
+export type SearchBy = keyof typeof conditions;
+export type SortBy = keyof typeof orders;
 
-/** A page of offers, each row with how many there are in all; every way to search and sort is a statement of its own. */
+/** A page of offers with the total in each row. Each search and sort order is a prepared statement of its own. */
 export function searchOffers(
-  by: Searched,
-  sortBy: Sorted,
+  by: SearchBy,
+  sortBy: SortBy,
   orderBy: 'asc' | 'desc',
 ): Prepared<OfferRow & { total: number }> {
   return {
@@ -101,7 +101,7 @@ export function searchOffers(
   };
 }
 
-/** The brands whose name holds $1, in either language. */
+/** The brands with a name like $1, in either language. */
 export const brandsNamed: Prepared<{ id: number }> = {
   name: 'aft-brands-named',
   text: `
@@ -109,7 +109,7 @@ export const brandsNamed: Prepared<{ id: number }> = {
     where name_zh ilike $1::text or name_en ilike $1::text`,
 };
 
-/** The standard parts that $1 is a part of the name of, or the pinyin ($2) in full or by initials. */
+/** The standard parts with a name like $1, or whose pinyin begins with $2 or has the initials $2. */
 export const partsNamed: Prepared<{ id: number }> = {
   name: 'aft-std-parts-named',
   text: `

@@ -13,7 +13,7 @@ beforeAll(async () => {
     'aft_part',
     ['aft_part_id', 'oe_id', 'aft_brand_id', 'number', 'number_key', 'part_class'],
     [
-      // The same number stands in for a second OE number.
+      // The same number replaces a second OE number.
       [2, 2, 1, '0 986 494 596', '0986494596', 'equivalent'],
       [3, 1, 2, 'W 712/94', 'W71294', 'remanufactured'],
       [4, 9, 2, 'W 712/94', 'W71294', 'remanufactured'],
@@ -32,7 +32,7 @@ afterAll(() => api.close());
 
 const search = async (text: string, more: object = {}) => api.post(calls.searchBrandParts, { text, ...more });
 
-test('the parts of a vehicle stand under their standard part, one row for a number, with the numbers it stands in for', async () => {
+test('the offers of a vehicle have one row per number, with their standard part and the OE numbers that they replace', async () => {
   const { result } = await api.post(calls.getVehicleBrandParts, { vehicleId: 1, vin: tinyVins.one });
   const bosch = result.find(({ aftBrandName }) => aftBrandName === '博世');
   expect(bosch).toMatchObject({
@@ -47,7 +47,7 @@ test('the parts of a vehicle stand under their standard part, one row for a numb
   expect(result.map(({ searchNumber }) => searchNumber)).toContain('W71294');
 });
 
-test('a vehicle without any, or that there is not, is told so', async () => {
+test('a vehicle without offers and an unknown vehicle are refused', async () => {
   expect(await api.post(calls.getVehicleBrandParts, { vehicleId: 999 })).toMatchObject({ code: '100100' });
 });
 
@@ -64,7 +64,7 @@ test.each([
   expect(result.rows.map(({ searchNumber }) => searchNumber)).toContain('0986494596');
 });
 
-test('the OE number that is to be replaced, or its beginning, finds what stands in for it, with all that it stands in for', async () => {
+test('an OE number or its prefix finds its replacements, each with all the OE numbers that it replaces', async () => {
   for (const text of ['1K0 698 151 A', '1k0698151']) {
     const { result } = await search(text);
     expect(result.by).toBe('oe');
@@ -75,7 +75,7 @@ test('the OE number that is to be replaced, or its beginning, finds what stands 
   expect(await search('1K06', { by: 'oe' })).toMatchObject({ code: '100100' });
 });
 
-test('a search is narrowed by class, sorted either way and paged', async () => {
+test('a search can be filtered by class, sorted in both directions and paged', async () => {
   const numbers = async (more: object) =>
     (await search('前制动', more)).result.rows.map(({ searchNumber }) => searchNumber);
   expect(await numbers({ partClass: 'remanufactured' })).toEqual(['W71294']);
@@ -84,7 +84,7 @@ test('a search is narrowed by class, sorted either way and paged', async () => {
   const { result } = await search('前制动', { pageSize: 1, pageNum: 2 });
   expect(result.rows).toHaveLength(1);
   expect(result.total).toBe(up.length);
-  // Past the last page there is no row, and as many as before.
+  // Beyond the last page there are no rows, but the total stays.
   expect((await search('前制动', { pageSize: 1, pageNum: 99 })).result).toEqual({
     rows: [],
     total: up.length,
@@ -92,6 +92,6 @@ test('a search is narrowed by class, sorted either way and paged', async () => {
   });
 });
 
-test('what is in no number, brand or name finds nothing, and signs are no wildcards', async () => {
+test('a text that matches nothing finds nothing, and wildcard characters are literal', async () => {
   for (const text of ['飞碟', '%%', '___', '0986494597']) expect(await search(text)).toMatchObject({ code: '100100' });
 });
