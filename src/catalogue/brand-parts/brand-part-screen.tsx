@@ -1,46 +1,47 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useUrlState } from '../../providers/url-state/use-url-state.ts';
 import { links } from '../shared/navigation/paths.ts';
 import { NeedVehicle } from '../shared/vehicle/need-vehicle.tsx';
-import type { BrandPartPlace } from './brand-part-place.ts';
 import styles from './brand-part-screen.module.css';
+import { type BrandPartState, brandPartState, searchMethod, searchMethods } from './brand-part-state.ts';
 import { ByPart } from './by-part.tsx';
 import { ByVin } from './by-vin.tsx';
-import { usePlace } from './use-place.ts';
 import { VehicleOffers } from './vehicle-offers.tsx';
 
-const ways = ['vin', 'vehicle', 'part'] as const;
-
-/** Aftermarket parts: those of a vehicle, found by its VIN or otherwise, or by number, brand and name. */
+/** Aftermarket parts: of a vehicle, found by VIN or otherwise, or by number, brand or name. */
 export function BrandPartScreen() {
   const { t } = useTranslation('brand-parts');
-  const [place] = usePlace();
-  const { by, vehicleId, vin, type } = place;
+  const [state] = useUrlState(brandPartState);
+  const { vehicleId, vin, type } = state;
+  const current = searchMethod(state);
   const vehicle = { vehicleId, vin, type };
   return (
     <>
       <div className={styles.top}>
-        <nav className={styles.ways} aria-label={t('ways')}>
-          {ways.map((way) => (
+        <nav className={styles.methods} aria-label={t('ways')}>
+          {searchMethods.map((method) => (
             <Link
-              key={way}
-              // The vehicle at hand stays in the link, so that one can come back to it.
-              to={links.brandPart({ by: way, ...vehicle })}
-              aria-current={way === by ? 'page' : undefined}
+              key={method}
+              // Keeps the vehicle, so that the user can return to it.
+              to={links.brandPart({ by: method, ...vehicle })}
+              aria-current={method === current ? 'page' : undefined}
             >
-              {t(`way.${way}`)}
+              {t(`way.${method}`)}
             </Link>
           ))}
         </nav>
       </div>
-      <Content place={place} />
+      <Content state={state} />
     </>
   );
 }
 
-function Content({ place: { by, vehicleId, vin } }: { place: BrandPartPlace }) {
+function Content({ state }: { state: BrandPartState }) {
   const { t } = useTranslation('brand-parts');
-  if (by === 'part') return <ByPart />;
+  const { vehicleId, vin } = state;
+  const method = searchMethod(state);
+  if (method === 'part') return <ByPart />;
   if (vehicleId !== undefined) return <VehicleOffers key={vehicleId} vehicleId={vehicleId} vin={vin} />;
-  return by === 'vin' ? <ByVin vin={vin} /> : <NeedVehicle title={t('title')} purpose="brandPart" />;
+  return method === 'vin' ? <ByVin vin={vin} /> : <NeedVehicle title={t('title')} purpose="brandPart" />;
 }

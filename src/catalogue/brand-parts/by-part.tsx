@@ -1,39 +1,38 @@
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate } from 'react-router-dom';
 import { brandPartCalls } from '../../contract/brand-parts/calls.ts';
 import { BrandSearchBy } from '../../contract/brand-parts/schemas.ts';
+import { omitUndefined } from '../../contract/omit-undefined.ts';
 import { useCall } from '../../providers/calls/use-call.ts';
+import { type SetUrlState, useUrlState } from '../../providers/url-state/use-url-state.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { useSyncedInput } from '../../ui/hooks/use-synced-input.ts';
 import { panelClass } from '../../ui/panel.ts';
 import { screenClass } from '../../ui/screen.ts';
-import { Skeleton, State } from '../../ui/state.tsx';
-import { CallFailed } from '../shared/call/call-failed.tsx';
-import { Pager } from '../shared/list/pager.tsx';
-import { type BrandPartPlace, queryOfBrandPart } from './brand-part-place.ts';
+import { State } from '../../ui/state.tsx';
+import { PagedList } from '../shared/list/paged-list.tsx';
 import styles from './brand-part-screen.module.css';
-import { ExportOffers } from './export-offers.tsx';
+import { type BrandPartState, brandPartState, offerClasses } from './brand-part-state.ts';
+import { OffersExport } from './offers-export.tsx';
 import { OffersTable } from './offers-table.tsx';
-import { usePlace } from './use-place.ts';
 
 const PAGE_SIZE = 50;
 
-/** Aftermarket parts by their number, brand or name, whatever the vehicle. */
+/** Aftermarket parts by number, brand or name, independent of a vehicle. */
 export function ByPart() {
   const { t } = useTranslation('brand-parts');
-  const [place, go] = usePlace();
+  const [state, setState] = useUrlState(brandPartState);
   return (
     <div className={screenClass(styles.screen)}>
       <h1>{t('title')}</h1>
-      <PartForm place={place} onSearch={(q) => go({ q, as: undefined })} />
-      {place.q !== '' && <Results place={place} onChange={go} />}
+      <PartForm q={state.q} onSearch={(q) => setState({ q, as: undefined })} />
+      {state.q !== '' && <Results state={state} onChange={setState} />}
     </div>
   );
 }
 
-function PartForm({ place: { q }, onSearch }: { place: BrandPartPlace; onSearch: (q: string) => void }) {
+function PartForm({ q, onSearch }: { q: string; onSearch: (q: string) => void }) {
   const { t } = useTranslation('brand-parts');
   const [text, setText] = useSyncedInput(q);
   const [isEmpty, setEmpty] = useSyncedInput(false, q);
@@ -61,79 +60,74 @@ function PartForm({ place: { q }, onSearch }: { place: BrandPartPlace; onSearch:
 }
 
 interface ResultsProps {
-  place: BrandPartPlace;
-  onChange: (change: Partial<BrandPartPlace>) => void;
+  state: BrandPartState;
+  onChange: SetUrlState<BrandPartState>;
 }
 
-function Results({ place, onChange }: ResultsProps) {
+function Results({ state, onChange }: ResultsProps) {
   const { t } = useTranslation('brand-parts');
-  const { t: common } = useTranslation();
-  const { q, as, partClass, sort, isDown, page } = place;
-  const { data, error, refetch, isPreviousData } = useCall(
+  const { q, as, partClass, sort, isDescending, page } = state;
+  const query = useCall(
     brandPartCalls.searchBrandParts,
     {
       text: q,
       pageNum: page,
       pageSize: PAGE_SIZE,
       sortBy: sort,
-      orderBy: isDown ? 'desc' : 'asc',
-      ...(as !== undefined && { by: as }),
-      ...(partClass !== undefined && { partClass }),
+      orderBy: isDescending ? 'desc' : 'asc',
+      ...omitUndefined({ by: as, partClass }),
     },
     { keepPreviousData: true },
   );
-  const filters = (
-    <div className={styles.filters}>
-      <Segment
-        name="as"
-        value={as ?? data?.by}
-        options={BrandSearchBy.options}
-        onChoose={(value) => onChange({ as: value })}
-      />
-      <Segment
-        name="class"
-        value={partClass}
-        options={['equivalent', 'used', 'remanufactured'] as const}
-        onChoose={(value) => onChange({ partClass: value === partClass ? undefined : value })}
-      />
-    </div>
+  const noMatch = (
+    <State
+      icon="search"
+      title={query.error?.message ?? ''}
+      actions={<Button onClick={() => onChange({ as: undefined, partClass: undefined })}>{t('part.anyWay')}</Button>}
+    >
+      {t('part.none')}
+    </State>
   );
-  if (error?.code === '100100') {
-    return (
-      <section className={panelClass(styles.panel)}>
-        {filters}
-        <State
-          icon="search"
-          title={error.message}
-          actions={
-            <Button onClick={() => onChange({ as: undefined, partClass: undefined })}>{t('part.anyWay')}</Button>
-          }
-        >
-          {t('part.none')}
-        </State>
-      </section>
-    );
-  }
-  if (data === undefined) {
-    if (error !== null) return <CallFailed error={error} onRetry={() => void refetch()} />;
-    return <Skeleton label={common('loading')} rows={8} />;
-  }
-  const last = Math.max(1, Math.ceil(data.total / PAGE_SIZE));
-  // The link is an old one.
-  if (page > last && !isPreviousData) {
-    return <Navigate to={{ search: String(queryOfBrandPart({ ...place, page: last })) }} replace />;
-  }
   return (
-    <section className={panelClass(styles.panel)} aria-busy={isPreviousData}>
-      {filters}
-      <div className={styles.summary}>
-        <p className="quiet" aria-live="polite">
-          {t('count', { count: data.total })} · {t(`foundBy.${data.by}`, { q })} · {t('note')}
-        </p>
-        <ExportOffers offers={data.rows} name={q} />
+    <section className={panelClass(styles.panel)} aria-busy={query.isPreviousData}>
+      <div className={styles.filters}>
+        <Segment
+          name="as"
+          value={as ?? query.data?.by}
+          options={BrandSearchBy.options}
+          onChoose={(value) => onChange({ as: value })}
+        />
+        <Segment
+          name="class"
+          value={partClass}
+          options={offerClasses}
+          onChoose={(value) => onChange({ partClass: value === partClass ? undefined : value })}
+        />
       </div>
-      <OffersTable offers={data.rows} place={place} onSort={onChange} />
-      <Pager page={page} last={last} onPage={(next) => onChange({ page: next })} />
+      {query.error?.code === '100100' ? (
+        noMatch
+      ) : (
+        <PagedList
+          query={query}
+          page={page}
+          pageSize={PAGE_SIZE}
+          onPage={(next, options) => onChange({ page: next }, options)}
+          empty={null}
+          skeletonRows={8}
+        >
+          {({ rows, total, by }) => (
+            <>
+              <div className={styles.summary}>
+                <p className="quiet" aria-live="polite">
+                  {t('count', { count: total })} · {t(`foundBy.${by}`, { q })} · {t('note')}
+                </p>
+                <OffersExport offers={rows} name={q} />
+              </div>
+              <OffersTable offers={rows} state={state} onSort={onChange} />
+            </>
+          )}
+        </PagedList>
+      )}
     </section>
   );
 }

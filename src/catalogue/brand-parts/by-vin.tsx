@@ -11,7 +11,7 @@ import { Spinner } from '../../ui/state.tsx';
 import { links } from '../shared/navigation/paths.ts';
 import styles from './brand-part-screen.module.css';
 
-/** The vehicle of a VIN straight away; where it is not one alone, the search for vehicles takes over and leads back. */
+/** Opens the vehicle of a VIN; if there is not exactly one, the vehicle search takes over and leads back here. */
 export function ByVin({ vin }: { vin: string }) {
   const { t } = useTranslation('brand-parts');
   const navigate = useNavigate();
@@ -23,7 +23,8 @@ export function ByVin({ vin }: { vin: string }) {
     if (text === '') return setError(t('vin.empty'));
     navigate(links.brandPart({ by: 'vin', vin: text }));
   };
-  if (vin !== '' && normaliseVin(vin).text.length === VIN_LENGTH) return <Found vin={normaliseVin(vin).text} />;
+  if (vin !== '' && normaliseVin(vin).text.length === VIN_LENGTH)
+    return <RedirectToVehicle vin={normaliseVin(vin).text} />;
   return (
     <div className={screenClass(styles.screen)}>
       <h1>{t('title')}</h1>
@@ -50,7 +51,7 @@ export function ByVin({ vin }: { vin: string }) {
   );
 }
 
-function Found({ vin }: { vin: string }) {
+function RedirectToVehicle({ vin }: { vin: string }) {
   const { t: common } = useTranslation();
   const { data, error } = useCall(vehicleCalls.getVehicleByVin, { vinCode: vin });
   const [only] = data?.vehicleList ?? [];

@@ -4,7 +4,7 @@ import type { BrandOffer } from '../../contract/brand-parts/schemas.ts';
 import { links } from '../shared/navigation/paths.ts';
 import styles from './brand-part-screen.module.css';
 
-/** The numbers that a part stands in for, each the way to what is known of it. */
+/** The OE numbers that a part replaces, with links to the OE search. */
 export function OeList({ offer: { oes, oeNum } }: { offer: BrandOffer }) {
   const { t } = useTranslation('brand-parts');
   const others = oeNum - oes.length;

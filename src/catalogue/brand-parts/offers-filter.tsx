@@ -3,55 +3,51 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { useSyncedInput } from '../../ui/hooks/use-synced-input.ts';
-import type { BrandPartPlace } from './brand-part-place.ts';
 import styles from './brand-part-screen.module.css';
-import type { choicesOf } from './offers.ts';
+import { type BrandPartState, offerClasses } from './brand-part-state.ts';
+import type { filterChoices } from './offers.ts';
 
 interface OffersFilterProps {
-  place: BrandPartPlace;
-  choices: ReturnType<typeof choicesOf>;
-  onChange: (change: Partial<BrandPartPlace>) => void;
+  state: BrandPartState;
+  choices: ReturnType<typeof filterChoices>;
+  onChange: (change: Partial<BrandPartState>) => void;
 }
 
-/** What of a vehicle's aftermarket parts is listed. */
-export function OffersFilter({ place, choices, onChange }: OffersFilterProps) {
+/** Filters a vehicle's aftermarket parts by system, brand, class and text. */
+export function OffersFilter({ state, choices, onChange }: OffersFilterProps) {
   const { t } = useTranslation('brand-parts');
-  const [words, setWords] = useSyncedInput(place.words);
+  const [text, setText] = useSyncedInput(state.text);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    onChange({ words: words.trim() });
+    onChange({ text: text.trim() });
   };
   return (
     <form role="search" className={styles.filters} onSubmit={submit}>
       <Choice
         name="system"
-        value={place.system}
+        value={state.system}
         options={choices.systems.map((system) => [system, system])}
         onChoose={(system) => onChange({ system })}
       />
       <Choice
         name="brand"
-        value={String(place.brand ?? '')}
+        value={String(state.brand ?? '')}
         options={choices.brands.map(([id, name]) => [String(id), name])}
         onChoose={(id) => onChange({ brand: id === '' ? undefined : Number(id) })}
       />
       <Choice
         name="class"
-        value={place.partClass ?? ''}
+        value={state.partClass ?? ''}
         options={choices.classes.map((value) => [value, t(`class.${value}`)])}
-        onChoose={(value) =>
-          onChange({
-            partClass: value === 'equivalent' || value === 'used' || value === 'remanufactured' ? value : undefined,
-          })
-        }
+        onChoose={(value) => onChange({ partClass: offerClasses.find((other) => other === value) })}
       />
       <Field
         label={t('filter.words')}
         type="search"
-        value={words}
+        value={text}
         maxLength={60}
         autoComplete="off"
-        onChange={(event) => setWords(event.target.value)}
+        onChange={(event) => setText(event.target.value)}
       />
       <Button type="submit">{t('filter.apply')}</Button>
     </form>

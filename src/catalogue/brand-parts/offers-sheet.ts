@@ -3,20 +3,22 @@ import type { BrandOffer } from '../../contract/brand-parts/schemas.ts';
 import { showPriceFen } from '../../ui/money.ts';
 import { fileNameOf, type ListSheet, price, text, textColumn } from '../shared/export/list-sheet.ts';
 
-interface OffersSheetNeeds {
+interface OffersSheetInput {
   offers: readonly BrandOffer[];
-  /** The vehicle that they are for, or what was searched for. */
+  /** The vehicle or the search text. */
   name: string;
   language: string;
-  /** The words of `brand-part` and of `prices`. */
   t: TFunction<'brand-parts'>;
   prices: TFunction<'prices'>;
   isDemo: boolean;
 }
 
-/** Aftermarket parts as they are listed, as a document. */
-export function offersSheet({ offers, name, language, t, prices, isDemo }: OffersSheetNeeds): ListSheet {
-  const whole = (column: string, width: number) => ({ ...textColumn(t(`column.${column}`), width), isWhole: true });
+/** The exported offers. */
+export function offersSheet({ offers, name, language, t, prices, isDemo }: OffersSheetInput): ListSheet {
+  const wholeColumn = (column: string, width: number) => ({
+    ...textColumn(t(`column.${column}`), width),
+    isWhole: true,
+  });
   return {
     language,
     kind: t('title'),
@@ -25,8 +27,8 @@ export function offersSheet({ offers, name, language, t, prices, isDemo }: Offer
     facts: [],
     columns: [
       textColumn(t('column.name'), 20),
-      whole('brand', 14),
-      whole('number', 18),
+      wholeColumn('brand', 14),
+      wholeColumn('number', 18),
       textColumn(t('column.class'), 12),
       textColumn(t('column.oe'), 36),
       { label: t('column.price'), width: 10, isNumber: true },

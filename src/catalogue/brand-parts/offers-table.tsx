@@ -10,26 +10,25 @@ import { useProvince } from '../shared/province/use-province.ts';
 import { OrderBar } from '../shared/work-order/order-bar.tsx';
 import { OrderQuestionDialog } from '../shared/work-order/order-question-dialog.tsx';
 import { type AddToOrder, useAddToOrder } from '../shared/work-order/use-add-to-order.ts';
-import type { BrandPartPlace, OfferSort } from './brand-part-place.ts';
 import styles from './brand-part-screen.module.css';
+import { type BrandPartState, type OfferSort, offerSorts } from './brand-part-state.ts';
 import { OeList } from './oe-list.tsx';
-import { offerItem, orderVehicleOf, type ShownVehicle } from './ordered-offer.ts';
+import { offerItem, offerOrderVehicle, type VehicleWithVin } from './offer-item.ts';
 
 interface OffersTableProps {
   offers: readonly BrandOffer[];
-  /** Whose parts they are, where they were found by vehicle. */
-  vehicle?: ShownVehicle;
-  place: Pick<BrandPartPlace, 'sort' | 'isDown'>;
-  onSort: (change: Pick<BrandPartPlace, 'sort' | 'isDown'>) => void;
+  /** Undefined for a search without a vehicle. */
+  vehicle?: VehicleWithVin;
+  state: Pick<BrandPartState, 'sort' | 'isDescending'>;
+  onSort: (change: Pick<BrandPartState, 'sort' | 'isDescending'>) => void;
 }
 
 const columns = ['name', 'brand', 'number', 'class', 'oe', 'price', 'dated', 'action'] as const;
-const sorted: readonly string[] = ['name', 'brand', 'number', 'price'] satisfies OfferSort[];
 
-/** Aftermarket parts; a click on a head sorts by it, and once more the other way round. */
-export function OffersTable({ offers, vehicle, place, onSort }: OffersTableProps) {
+/** Aftermarket parts, sortable by column; a second click reverses the direction. */
+export function OffersTable({ offers, vehicle, state, onSort }: OffersTableProps) {
   const { t } = useTranslation('brand-parts');
-  const order = useAddToOrder(orderVehicleOf(vehicle));
+  const order = useAddToOrder(offerOrderVehicle(vehicle));
   return (
     <>
       <table className={`${cards.table} ${styles.table}`}>
@@ -37,7 +36,7 @@ export function OffersTable({ offers, vehicle, place, onSort }: OffersTableProps
           <tr>
             {columns.map((column) =>
               isSort(column) ? (
-                <SortHead key={column} column={column} place={place} onSort={onSort} />
+                <SortHead key={column} column={column} state={state} onSort={onSort} />
               ) : (
                 <th key={column} scope="col">
                   {t(`column.${column}`)}
@@ -51,7 +50,7 @@ export function OffersTable({ offers, vehicle, place, onSort }: OffersTableProps
             <Row
               key={`${offer.aftPartId} ${offer.partClass}`}
               offer={offer}
-              isNew={offer.stdPartCode !== offers[index - 1]?.stdPartCode}
+              isFirst={offer.stdPartCode !== offers[index - 1]?.stdPartCode}
               order={order}
             />
           ))}
@@ -64,22 +63,22 @@ export function OffersTable({ offers, vehicle, place, onSort }: OffersTableProps
 }
 
 function isSort(column: string): column is OfferSort {
-  return sorted.includes(column);
+  return offerSorts.some((sort) => sort === column);
 }
 
-function SortHead({ column, place, onSort }: Pick<OffersTableProps, 'place' | 'onSort'> & { column: OfferSort }) {
+function SortHead({ column, state, onSort }: Pick<OffersTableProps, 'state' | 'onSort'> & { column: OfferSort }) {
   const { t } = useTranslation('brand-parts');
-  const isCurrent = place.sort === column;
-  const way = place.isDown ? 'descending' : 'ascending';
+  const isCurrent = state.sort === column;
+  const direction = state.isDescending ? 'descending' : 'ascending';
   return (
-    <th scope="col" aria-sort={isCurrent ? way : 'none'} data-column={column}>
+    <th scope="col" aria-sort={isCurrent ? direction : 'none'} data-column={column}>
       <button
         type="button"
         className={styles.sort}
-        onClick={() => onSort({ sort: column, isDown: isCurrent && !place.isDown })}
+        onClick={() => onSort({ sort: column, isDescending: isCurrent && !state.isDescending })}
       >
         {t(`column.${column}`)}
-        <span aria-hidden="true">{isCurrent ? (place.isDown ? '▾' : '▴') : '↕'}</span>
+        <span aria-hidden="true">{isCurrent ? (state.isDescending ? '▾' : '▴') : '↕'}</span>
       </button>
     </th>
   );
@@ -87,20 +86,20 @@ function SortHead({ column, place, onSort }: Pick<OffersTableProps, 'place' | 'o
 
 interface RowProps {
   offer: BrandOffer;
-  /** The first of its standard part. */
-  isNew: boolean;
+  /** The first offer of its standard part. */
+  isFirst: boolean;
   order: AddToOrder;
 }
 
-function Row({ offer, isNew, order }: RowProps) {
+function Row({ offer, isFirst, order }: RowProps) {
   const { t } = useTranslation('brand-parts');
   const { province } = useProvince();
   const dateOf = usePriceDate();
   const { stdPartName, aftBrandName, number, partClass, priceFen, dated, source } = offer;
   const item = province === undefined ? undefined : offerItem(offer, { province, remark: t('replaces') });
-  const isAdded = item !== undefined && order.isAdded(keyOf(item));
+  const isAdded = item !== undefined && order.isAdded(item);
   return (
-    <tr className={isNew ? styles.first : undefined}>
+    <tr className={isFirst ? styles.first : undefined}>
       <th scope="row">{stdPartName}</th>
       <td data-label={t('column.brand')}>{aftBrandName}</td>
       <td data-label={t('column.number')} data-column="wide">
@@ -128,7 +127,7 @@ function Row({ offer, isNew, order }: RowProps) {
           aria-pressed={isAdded}
           aria-label={t(isAdded ? 'remove' : 'add', { name: `${stdPartName} ${aftBrandName} ${number}` })}
           disabled={item === undefined}
-          isBusy={item !== undefined && order.isBusy(keyOf(item))}
+          isBusy={item !== undefined && order.isBusy(item)}
           onClick={() => item !== undefined && order.toggle(item)}
         >
           <Icon name={isAdded ? 'check' : 'plus'} size={16} />
@@ -137,8 +136,4 @@ function Row({ offer, isNew, order }: RowProps) {
       </td>
     </tr>
   );
-}
-
-function keyOf({ stdPartCode, priceBrandId, searchOe }: ReturnType<typeof offerItem>) {
-  return { stdPartCode, priceBrandId, searchOe };
 }

@@ -1,27 +1,27 @@
 import type { BrandOffer, VehicleOffer } from '../../contract/brand-parts/schemas.ts';
-import type { BrandPartPlace, OfferSort } from './brand-part-place.ts';
+import type { BrandPartState, OfferSort } from './brand-part-state.ts';
 
-type Filter = Pick<BrandPartPlace, 'brand' | 'partClass' | 'system' | 'words'>;
+type Filter = Pick<BrandPartState, 'brand' | 'partClass' | 'system' | 'text'>;
 
-/** The offers that the filters let through; words are found in the part's name, the brand and the numbers. */
-export function filterOffers(offers: readonly VehicleOffer[], { brand, partClass, system, words }: Filter) {
-  const wanted = fold(words);
+/** The offers that match all filters; the text is searched in part name, brand and numbers. */
+export function filterOffers(offers: readonly VehicleOffer[], { brand, partClass, system, text }: Filter) {
+  const query = fold(text);
   return offers.filter(
     (offer) =>
       (brand === undefined || offer.aftBrandId === brand) &&
       (partClass === undefined || offer.partClass === partClass) &&
       (system === '' || offer.systemName === system) &&
-      (wanted === '' || textsOf(offer).some((text) => fold(text).includes(wanted))),
+      (query === '' || searchedTexts(offer).some((field) => fold(field).includes(query))),
   );
 }
 
-/** Sorted by a column; by name they stand as the parts book has them. An unknown price comes last either way. */
+/** Sorts by a column; `name` is the order of the parts book. Unknown prices are last in both directions. */
 export function sortOffers<Offer extends BrandOffer>(
   offers: readonly Offer[],
-  { sort, isDown, language }: { sort: OfferSort; isDown: boolean; language: string },
+  { sort, isDescending, language }: { sort: OfferSort; isDescending: boolean; language: string },
 ): Offer[] {
-  if (sort === 'name') return isDown ? [...offers].reverse() : [...offers];
-  const direction = isDown ? -1 : 1;
+  if (sort === 'name') return isDescending ? [...offers].reverse() : [...offers];
+  const direction = isDescending ? -1 : 1;
   if (sort === 'price') {
     const known = offers.filter(({ priceFen }) => priceFen !== null);
     const unknown = offers.filter(({ priceFen }) => priceFen === null);
@@ -33,8 +33,8 @@ export function sortOffers<Offer extends BrandOffer>(
   );
 }
 
-/** What the filters offer: each once, the brands by name, the systems in the order of the parts book. */
-export function choicesOf(offers: readonly VehicleOffer[], language: string) {
+/** The options of the filters: brands by name, systems in the order of the parts book. */
+export function filterChoices(offers: readonly VehicleOffer[], language: string) {
   const brands = new Map(offers.map(({ aftBrandId, aftBrandName }) => [aftBrandId, aftBrandName]));
   return {
     brands: [...brands].sort(([, one], [, other]) => one.localeCompare(other, language)),
@@ -43,7 +43,7 @@ export function choicesOf(offers: readonly VehicleOffer[], language: string) {
   };
 }
 
-function textsOf({ stdPartName, aftBrandName, number, searchNumber, oes }: VehicleOffer): string[] {
+function searchedTexts({ stdPartName, aftBrandName, number, searchNumber, oes }: VehicleOffer): string[] {
   return [stdPartName, aftBrandName, number, searchNumber, ...oes.map(({ searchOe }) => searchOe)];
 }
 

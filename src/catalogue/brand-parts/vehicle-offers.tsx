@@ -1,10 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { brandPartCalls } from '../../contract/brand-parts/calls.ts';
+import { omitUndefined } from '../../contract/omit-undefined.ts';
 import { vehicleCalls } from '../../contract/vehicles/calls.ts';
 import type { Vehicle } from '../../contract/vehicles/schemas.ts';
 import { fullName } from '../../contract/vehicles/vehicle-names.ts';
 import { useCall } from '../../providers/calls/use-call.ts';
+import { useUrlState } from '../../providers/url-state/use-url-state.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { panelClass } from '../../ui/panel.ts';
 import { screenClass } from '../../ui/screen.ts';
@@ -14,15 +16,15 @@ import { Pager } from '../shared/list/pager.tsx';
 import { links } from '../shared/navigation/paths.ts';
 import { OTHER_VIN, OtherVin } from '../shared/vehicle/other-vin.tsx';
 import styles from './brand-part-screen.module.css';
-import { ExportOffers } from './export-offers.tsx';
-import { choicesOf, filterOffers, sortOffers } from './offers.ts';
+import { brandPartState } from './brand-part-state.ts';
+import { filterChoices, filterOffers, sortOffers } from './offers.ts';
+import { OffersExport } from './offers-export.tsx';
 import { OffersFilter } from './offers-filter.tsx';
 import { OffersTable } from './offers-table.tsx';
-import { usePlace } from './use-place.ts';
 
 const PAGE_SIZE = 60;
 
-/** The aftermarket parts of one vehicle, narrowed by system, brand, class and words. */
+/** The aftermarket parts of one vehicle, filtered by system, brand, class and text. */
 export function VehicleOffers({ vehicleId, vin }: { vehicleId: number; vin: string }) {
   const { t } = useTranslation('brand-parts');
   const { t: common } = useTranslation();
@@ -57,18 +59,18 @@ export function VehicleOffers({ vehicleId, vin }: { vehicleId: number; vin: stri
   );
 }
 
-interface OfVehicle {
+interface VehicleProps {
   vehicle: Vehicle;
   vin: string;
 }
 
-function Head({ vehicle, vin }: OfVehicle) {
+function Head({ vehicle, vin }: VehicleProps) {
   const { t } = useTranslation('brand-parts');
   const { vehicleId, vehicleTypeCode } = vehicle;
   return (
     <div className={styles.head}>
       <img src={vehicle.imgUrl} alt="" width={96} height={43} className={styles.picture} />
-      <div className={styles.who}>
+      <div className={styles.vehicle}>
         <h1>{t('vehicle.title', { name: fullName(vehicle) })}</h1>
         <p className={styles.links}>
           {vin !== '' && <span className="oe">{vin}</span>}
@@ -81,45 +83,46 @@ function Head({ vehicle, vin }: OfVehicle) {
   );
 }
 
-function Offers({ vehicle, vin }: OfVehicle) {
+function Offers({ vehicle, vin }: VehicleProps) {
   const { t, i18n } = useTranslation('brand-parts');
   const { t: common } = useTranslation();
-  const [place, go] = usePlace();
+  const [state, setState] = useUrlState(brandPartState);
   const { vehicleId } = vehicle;
-  const { data, error, refetch } = useCall(brandPartCalls.getVehicleBrandParts, {
-    vehicleId,
-    ...(vin !== '' && { vin }),
-  });
+  const { data, error, refetch } = useCall(
+    brandPartCalls.getVehicleBrandParts,
+    omitUndefined({ vehicleId, vin: vin || undefined }),
+  );
   if (data === undefined) {
     if (error?.code === OTHER_VIN) return <OtherVin vin={vin} />;
     if (error?.code === '100100') return <State icon="search" title={t('vehicle.none')} />;
     if (error !== null) return <CallFailed error={error} onRetry={() => void refetch()} />;
     return <Skeleton label={common('loading')} rows={10} />;
   }
-  const shown = sortOffers(filterOffers(data, place), { ...place, language: i18n.language });
-  const last = Math.max(1, Math.ceil(shown.length / PAGE_SIZE));
-  const page = Math.min(place.page, last);
-  const clear = () => go({ brand: undefined, partClass: undefined, system: '', words: '' });
+  // All offers arrive in one response: filters, sort and pages work on the client.
+  const offers = sortOffers(filterOffers(data, state), { ...state, language: i18n.language });
+  const last = Math.max(1, Math.ceil(offers.length / PAGE_SIZE));
+  const page = Math.min(state.page, last);
+  const clear = () => setState({ brand: undefined, partClass: undefined, system: '', text: '' });
   return (
     <section className={panelClass(styles.panel)}>
-      <OffersFilter place={place} choices={choicesOf(data, i18n.language)} onChange={go} />
+      <OffersFilter state={state} choices={filterChoices(data, i18n.language)} onChange={setState} />
       <div className={styles.summary}>
         <p className="quiet" aria-live="polite">
-          {t('count', { count: shown.length })} · {t('note')}
+          {t('count', { count: offers.length })} · {t('note')}
         </p>
-        <ExportOffers offers={shown} name={fullName(vehicle)} />
+        <OffersExport offers={offers} name={fullName(vehicle)} />
       </div>
-      {shown.length === 0 ? (
+      {offers.length === 0 ? (
         <State icon="search" title={t('nothing')} actions={<Button onClick={clear}>{t('clear')}</Button>} />
       ) : (
         <OffersTable
-          offers={shown.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)}
+          offers={offers.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)}
           vehicle={{ vehicle, vin }}
-          place={place}
-          onSort={go}
+          state={state}
+          onSort={setState}
         />
       )}
-      <Pager page={page} last={last} onPage={(next) => go({ page: next })} />
+      <Pager page={page} last={last} onPage={(next) => setState({ page: next })} />
     </section>
   );
 }

@@ -7,7 +7,7 @@ import { useStore } from '../../providers/store.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { links } from '../shared/navigation/paths.ts';
-import { pictureWanted } from '../shared/search/picture-wanted.ts';
+import { pictureRequest } from '../shared/search/picture-request.ts';
 import { ConfirmReading } from './confirm-reading.tsx';
 import { PhoneCode } from './phone-code.tsx';
 import styles from './pictures.module.css';
@@ -22,7 +22,7 @@ interface PictureFinderProps {
 export function PictureFinder({ source }: PictureFinderProps) {
   const isSignedIn = useStore(session) !== null;
   const [result, setResult] = useState<{ source: File | 'phone'; reading: PictureReading } | null>(null);
-  const close = () => pictureWanted.set(null);
+  const close = () => pictureRequest.set(null);
   if (!isSignedIn) return <LoginFirst onClose={close} />;
   // The result of a picture that has been replaced by another one is not shown.
   if (result !== null && result.source === source) {

@@ -6,7 +6,7 @@ import { CallError } from '../../providers/calls/call-error.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
-import { pictureWanted } from '../shared/search/picture-wanted.ts';
+import { pictureRequest } from '../shared/search/picture-request.ts';
 import styles from './pictures.module.css';
 import { UploadProgress } from './upload-progress.tsx';
 import { usePictureErrorMessage } from './use-picture-error-message.ts';
@@ -81,7 +81,7 @@ function AnotherPicture({ variant }: { variant?: 'primary' }) {
         type="file"
         className="unseen"
         accept="image/jpeg,image/png,image/webp"
-        onChange={(event) => pictureWanted.set(event.target.files?.[0] ?? pictureWanted.get())}
+        onChange={(event) => pictureRequest.set(event.target.files?.[0] ?? pictureRequest.get())}
       />
     </label>
   );

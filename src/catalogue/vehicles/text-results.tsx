@@ -4,7 +4,7 @@ import { isWellFormedVin, normaliseVin } from '../../contract/vehicles/vin.ts';
 import type { CallError } from '../../providers/calls/call-error.ts';
 import { Skeleton } from '../../ui/state.tsx';
 import { CallFailed } from '../shared/call/call-failed.tsx';
-import { keepLastSearch } from '../shared/search/last-search.ts';
+import { saveLastSearch } from '../shared/search/last-search.ts';
 import { Note } from './note.tsx';
 import { NothingFound } from './nothing-found.tsx';
 import { VehicleResults } from './results/vehicle-results.tsx';
@@ -32,7 +32,7 @@ export function TextResults({ search, setState }: TextResultsProps) {
   // A name is stored as the last search only once it has found something.
   const isSearched = by === 'vin' || data !== undefined;
   useEffect(() => {
-    if (isSearched) keepLastSearch({ q, by });
+    if (isSearched) saveLastSearch({ q, by });
   }, [q, by, isSearched]);
   const foundClass = data?.vehicleList[0]?.vehicleTypeCode;
   const isOtherClass =

@@ -1,14 +1,14 @@
 import i18next from 'i18next';
 import { expect, test } from 'vitest';
 import { offersSheet } from '../../../src/catalogue/brand-parts/offers-sheet.ts';
-import words from '../../../src/locales/zh-CN/brand-parts.json';
+import labels from '../../../src/locales/zh-CN/brand-parts.json';
 import prices from '../../../src/locales/zh-CN/prices.json';
 import { offerOf } from '../../support/screens/offer-of.ts';
 
-const i18n = i18next.createInstance({ lng: 'zh-CN', resources: { 'zh-CN': { 'brand-parts': words, prices } } });
+const i18n = i18next.createInstance({ lng: 'zh-CN', resources: { 'zh-CN': { 'brand-parts': labels, prices } } });
 await i18n.init();
 
-test('brand parts are a document with what they replace, their price as it is shown, and where that is from', () => {
+test('the exported offers have the OE numbers that they replace, the displayed price, its date and source', () => {
   const offer = offerOf({ priceFen: 21_050 });
   const sheet = offersSheet({
     offers: [offer, { ...offer, priceFen: null, dated: null }],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { choicesOf, filterOffers, sortOffers } from '../../../src/catalogue/brand-parts/offers.ts';
+import { filterChoices, filterOffers, sortOffers } from '../../../src/catalogue/brand-parts/offers.ts';
 import type { VehicleOffer } from '../../../src/contract/brand-parts/schemas.ts';
 import { offerOf } from '../../support/screens/offer-of.ts';
 
@@ -17,29 +17,29 @@ const filter = offerOf({
 });
 const cheap = offerOf({ aftPartId: 3, aftBrandName: '埃林', searchNumber: '9', priceFen: 900 });
 const all = [pads, filter, cheap];
-const nothing = { brand: undefined, partClass: undefined, system: '', words: '' };
+const noFilter = { brand: undefined, partClass: undefined, system: '', text: '' };
 const idsOf = (offers: readonly VehicleOffer[]) => offers.map(({ aftPartId }) => aftPartId);
 
-test('filters narrow by system, brand, class, and words in names and numbers however they are spaced', () => {
-  expect(idsOf(filterOffers(all, nothing))).toEqual([1, 2, 3]);
-  expect(idsOf(filterOffers(all, { ...nothing, system: '发动机' }))).toEqual([2]);
-  expect(idsOf(filterOffers(all, { ...nothing, brand: 2 }))).toEqual([2]);
-  expect(idsOf(filterOffers(all, { ...nothing, partClass: 'used' }))).toEqual([2]);
-  expect(idsOf(filterOffers(all, { ...nothing, words: 'w712-94' }))).toEqual([2]);
-  expect(idsOf(filterOffers(all, { ...nothing, words: '1k0 698' }))).toEqual([1, 2, 3]);
+test('filters match system, brand, class, and text in names and numbers whatever the separators', () => {
+  expect(idsOf(filterOffers(all, noFilter))).toEqual([1, 2, 3]);
+  expect(idsOf(filterOffers(all, { ...noFilter, system: '发动机' }))).toEqual([2]);
+  expect(idsOf(filterOffers(all, { ...noFilter, brand: 2 }))).toEqual([2]);
+  expect(idsOf(filterOffers(all, { ...noFilter, partClass: 'used' }))).toEqual([2]);
+  expect(idsOf(filterOffers(all, { ...noFilter, text: 'w712-94' }))).toEqual([2]);
+  expect(idsOf(filterOffers(all, { ...noFilter, text: '1k0 698' }))).toEqual([1, 2, 3]);
 });
 
-test('an unknown price comes last, up and down; by name the order of the parts book stays', () => {
-  const sorted = (sort: 'price' | 'name' | 'number', isDown: boolean) =>
-    idsOf(sortOffers(all, { sort, isDown, language: 'zh-CN' }));
+test('unknown prices are last in both directions; the sort by name keeps the order of the parts book', () => {
+  const sorted = (sort: 'price' | 'name' | 'number', isDescending: boolean) =>
+    idsOf(sortOffers(all, { sort, isDescending, language: 'zh-CN' }));
   expect(sorted('price', false)).toEqual([3, 1, 2]);
   expect(sorted('price', true)).toEqual([1, 3, 2]);
   expect(sorted('name', false)).toEqual([1, 2, 3]);
   expect(sorted('number', false)).toEqual([3, 1, 2]);
 });
 
-test('each choice is offered once', () => {
-  const { systems, classes, brands } = choicesOf([...all, pads], 'zh-CN');
+test('the options of the filters are unique', () => {
+  const { systems, classes, brands } = filterChoices([...all, pads], 'zh-CN');
   expect(systems).toEqual(['制动系统', '发动机']);
   expect(classes).toEqual(['equivalent', 'used']);
   expect(brands.map(([id]) => id).sort()).toEqual([1, 2]);

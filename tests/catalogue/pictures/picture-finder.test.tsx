@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { pictureWanted } from '../../../src/catalogue/shared/search/picture-wanted.ts';
+import { pictureRequest } from '../../../src/catalogue/shared/search/picture-request.ts';
 import { setSession } from '../../../src/providers/session/session.ts';
 import { sampleReading } from '../../support/pictures/sample-reading.ts';
 import { refuse, useFakeApi } from '../../support/screens/fakes.ts';
@@ -21,7 +21,7 @@ beforeAll(() => {
   Object.assign(URL, { createObjectURL: () => 'blob:picture', revokeObjectURL: () => undefined });
 });
 afterEach(() => {
-  pictureWanted.set(null);
+  pictureRequest.set(null);
   cleanup();
   vi.useRealTimers();
 });
@@ -56,7 +56,7 @@ test('a pasted picture is read; spreadsheet cells, which carry a picture, are pa
   await openPage('/index');
   const input = await screen.findByRole('textbox', { name: /车架号/ });
   fireEvent.paste(input, { clipboardData: { files: [picture], types: ['text/plain', 'Files'], getData: () => 'LSV' } });
-  expect(pictureWanted.get()).toBeNull();
+  expect(pictureRequest.get()).toBeNull();
   fireEvent.paste(input, { clipboardData: transfer });
   expect(await screen.findByRole('heading', { name: '核对识别结果' })).toBeTruthy();
 });
@@ -125,7 +125,7 @@ test('a visitor logs in first, and the picture is kept for it', async () => {
   fireEvent.drop(await box(), { dataTransfer: transfer });
   await user.click(within(await dialog()).getByRole('link', { name: '登录' }));
   await waitFor(() => expect(place()).toBe('/login?redirect=/index'));
-  expect(pictureWanted.get()).toBe(picture);
+  expect(pictureRequest.get()).toBe(picture);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 

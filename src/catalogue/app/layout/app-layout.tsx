@@ -9,7 +9,7 @@ import { ScreenReady } from '../../../ui/lazy/screen-ready.tsx';
 import { Spinner } from '../../../ui/state.tsx';
 import { OnDemandBoundary } from '../../shared/call/on-demand-boundary.tsx';
 import { links, paths } from '../../shared/navigation/paths.ts';
-import { pictureWanted } from '../../shared/search/picture-wanted.ts';
+import { pictureRequest } from '../../shared/search/picture-request.ts';
 import { Header } from '../header/header.tsx';
 import { Overlays, SaleWhenOn } from '../overlays/overlays.tsx';
 import { Toasts } from '../overlays/toasts.tsx';
@@ -88,13 +88,13 @@ function QuotaWhenSpent() {
 /** A picture that was dropped, pasted or chosen in a search box; it waits while someone logs in. */
 function PictureWhenWanted() {
   const { t } = useTranslation();
-  const wanted = useStore(pictureWanted);
+  const wanted = useStore(pictureRequest);
   const { pathname } = useLocation();
   if (wanted === null || pathname === paths.login) return null;
   return (
     <OnDemandBoundary
       fallback={<div className={styles.progress} role="progressbar" aria-label={t('loading')} />}
-      onError={() => pictureWanted.set(null)}
+      onError={() => pictureRequest.set(null)}
     >
       <PictureFinder source={wanted} />
     </OnDemandBoundary>

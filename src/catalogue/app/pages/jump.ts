@@ -1,6 +1,6 @@
 import { links, type VehicleSearchLink } from '../../shared/navigation/paths.ts';
 import { safeRedirect } from '../../shared/navigation/redirect.ts';
-import { linkOfQuery } from '../../shared/search/query-link.ts';
+import { queryLink } from '../../shared/search/query-link.ts';
 
 const ways: readonly NonNullable<VehicleSearchLink['by']>[] = ['vin', 'name', 'announcement', 'fgwCode'];
 const LONGEST = 80;
@@ -20,7 +20,7 @@ export function jumpTarget(search: string): string {
   const by = ways.find((way) => given(way) !== '');
   if (by !== undefined) return links.vehicle({ q: given(by), by });
   if (given('oe') !== '') return links.oe(given('oe'));
-  return given('q') === '' ? links.index() : linkOfQuery(given('q'));
+  return given('q') === '' ? links.index() : queryLink(given('q'));
 }
 
 /** The ticket of a QR code that a phone has scanned; undefined where the link is for something else. */

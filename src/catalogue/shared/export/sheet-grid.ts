@@ -17,6 +17,6 @@ export function sheetGrid({ title, facts, columns, rows, totals, notes }: ListSh
 }
 
 /** Where in the grid the head of the lines stands, counted from 0. */
-export function headRowOf({ facts }: ListSheet): number {
+export function headRowIndex({ facts }: ListSheet): number {
   return facts.length + 2;
 }

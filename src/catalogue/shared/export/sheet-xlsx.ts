@@ -1,12 +1,12 @@
 import writeXlsxFile, { type CellObject } from 'write-excel-file/browser';
 import { escapeFormula } from '../../../providers/csv/escape-formula.ts';
 import type { ListSheet, SheetCell } from './list-sheet.ts';
-import { headRowOf, sheetGrid } from './sheet-grid.ts';
+import { headRowIndex, sheetGrid } from './sheet-grid.ts';
 
 /** The list as a workbook of one sheet: part numbers are text, so that their leading zeros stay; amounts are numbers. */
 export function sheetXlsx(sheet: ListSheet): Promise<Blob> {
-  const totalRow = headRowOf(sheet) + 1 + sheet.rows.length;
-  const boldRows = [0, headRowOf(sheet), ...sheet.totals.map((_total, index) => totalRow + index)];
+  const totalRow = headRowIndex(sheet) + 1 + sheet.rows.length;
+  const boldRows = [0, headRowIndex(sheet), ...sheet.totals.map((_total, index) => totalRow + index)];
   const data = sheetGrid(sheet).map((row, index) => row.map((cell) => xlsxCell(cell, boldRows.includes(index))));
   const columns = sheet.columns.map(({ width }) => ({ width }));
   return writeXlsxFile(data, { columns, sheet: sheet.kind }).toBlob();

@@ -8,7 +8,7 @@ export interface LastSearch {
 const KEY = 'epc.lastSearch';
 
 /** What was searched for last in this tab, to search for it again when a vehicle has gone out of date. */
-export function keepLastSearch(search: LastSearch): void {
+export function saveLastSearch(search: LastSearch): void {
   sessionStorage.setItem(KEY, JSON.stringify(search));
 }
 
@@ -21,6 +21,6 @@ export function readLastSearch(): LastSearch | undefined {
   }
 }
 
-export function forgetLastSearch(): void {
+export function clearLastSearch(): void {
   sessionStorage.removeItem(KEY);
 }

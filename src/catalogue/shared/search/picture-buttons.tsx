@@ -2,7 +2,7 @@ import { type DragEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { fileIn, hasFiles, pictureWanted } from './picture-wanted.ts';
+import { firstFile, hasFiles, pictureRequest } from './picture-request.ts';
 import styles from './search-box.module.css';
 
 /** A picture of a licence or a VIN plate: chosen here, or taken with a phone. */
@@ -18,7 +18,7 @@ export function PictureButtons() {
           className="unseen"
           accept="image/jpeg,image/png,image/webp"
           onChange={(event) => {
-            pictureWanted.set(event.target.files?.[0] ?? null);
+            pictureRequest.set(event.target.files?.[0] ?? null);
             // The same picture may be chosen again.
             event.target.value = '';
           }}
@@ -30,7 +30,7 @@ export function PictureButtons() {
         className={styles.phone ?? ''}
         title={t('picture.phone')}
         aria-label={t('picture.phone')}
-        onClick={() => pictureWanted.set('phone')}
+        onClick={() => pictureRequest.set('phone')}
       >
         <Icon name="phone" />
       </Button>
@@ -57,7 +57,7 @@ export function usePictureDrop() {
       }),
       onDrop: only((event) => {
         setDepth(0);
-        pictureWanted.set(fileIn(event.dataTransfer) ?? null);
+        pictureRequest.set(firstFile(event.dataTransfer) ?? null);
       }),
     },
   };

@@ -6,8 +6,8 @@ import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { links, paths } from '../navigation/paths.ts';
 import { PictureButtons, usePictureDrop } from './picture-buttons.tsx';
-import { fileIn, pictureWanted } from './picture-wanted.ts';
-import { linkOfQuery, type SearchWanted } from './query-link.ts';
+import { firstFile, pictureRequest } from './picture-request.ts';
+import { queryLink, type SearchTarget } from './query-link.ts';
 import styles from './search-box.module.css';
 import { usePastedNumbers } from './use-pasted-numbers.ts';
 
@@ -15,7 +15,7 @@ interface SearchBoxProps {
   initial?: string;
   isLarge?: boolean;
   /** What the search is for, where that is known. */
-  wanted?: SearchWanted;
+  wanted?: SearchTarget;
   /** Search by factory code was chosen, which no text is taken for by its looks. */
   isFactoryCode?: boolean;
 }
@@ -37,7 +37,7 @@ export function SearchBox({ initial = '', isLarge = false, wanted = {}, isFactor
     event.preventDefault();
     if (kind === null) return;
     navigate(
-      kind === 'fgwCode' ? links.vehicle({ q: text.trim(), by: kind, ...wanted }) : linkOfQuery(text, kind, wanted),
+      kind === 'fgwCode' ? links.vehicle({ q: text.trim(), by: kind, ...wanted }) : queryLink(text, kind, wanted),
     );
   };
   const clear = () => {
@@ -47,11 +47,11 @@ export function SearchBox({ initial = '', isLarge = false, wanted = {}, isFactor
   };
   const { isOver, handlers } = usePictureDrop();
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
-    const file = fileIn(event.clipboardData);
+    const file = firstFile(event.clipboardData);
     // Cells of a spreadsheet come as a picture, too: there the text is meant.
     if (file === undefined || event.clipboardData.types.includes('text/plain')) return pasteNumbers(event);
     event.preventDefault();
-    pictureWanted.set(file);
+    pictureRequest.set(file);
   };
   return (
     <form

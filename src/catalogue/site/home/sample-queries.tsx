@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { linkOfQuery } from '../../shared/search/query-link.ts';
+import { queryLink } from '../../shared/search/query-link.ts';
 import styles from './sample-queries.module.css';
 
 interface Sample {
@@ -14,7 +14,7 @@ export function SampleQueries({ samples }: { samples: readonly Sample[] }) {
     <div className={styles.samples}>
       {samples.length > 0 && <span className={styles.title}>{t('samples')}</span>}
       {samples.map(({ kind, text }) => (
-        <Link key={text} to={linkOfQuery(text, kind)} className={styles.sample}>
+        <Link key={text} to={queryLink(text, kind)} className={styles.sample}>
           <span className={styles.kind}>{t(`sampleKind.${kind}`)}</span>
           <span className={kind === 'name' ? '' : 'oe'}>{text}</span>
         </Link>

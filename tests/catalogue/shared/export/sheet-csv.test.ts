@@ -1,13 +1,13 @@
 import Papa from 'papaparse';
 import { expect, test } from 'vitest';
 import { sheetCsv } from '../../../../src/catalogue/shared/export/sheet-csv.ts';
-import { headRowOf } from '../../../../src/catalogue/shared/export/sheet-grid.ts';
+import { headRowIndex } from '../../../../src/catalogue/shared/export/sheet-grid.ts';
 import { awkwardSheet } from '../../work-orders/lines/support.ts';
 
 const sheet = awkwardSheet();
 const csv = sheetCsv(sheet);
 const rows = Papa.parse<string[]>(csv.slice(1)).data;
-const lines = rows.slice(headRowOf(sheet) + 1);
+const lines = rows.slice(headRowIndex(sheet) + 1);
 
 test('the file begins with the byte order mark, and its lines end as spreadsheets expect', () => {
   expect(csv.codePointAt(0)).toBe(0xfeff);

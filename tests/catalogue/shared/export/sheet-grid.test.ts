@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { headRowOf, sheetGrid } from '../../../../src/catalogue/shared/export/sheet-grid.ts';
+import { headRowIndex, sheetGrid } from '../../../../src/catalogue/shared/export/sheet-grid.ts';
 import { escapeFormula } from '../../../../src/providers/csv/escape-formula.ts';
 import { awkwardSheet } from '../../work-orders/lines/support.ts';
 
@@ -17,8 +17,8 @@ test('the grid says what it is about, then has the lines under their heads, then
   const texts = sheetGrid(sheet).map((row) => row.map(({ text }) => text));
   expect(texts[0]).toEqual(['@SUM(1)']);
   expect(texts[1]).toEqual(['车型', '大众 朗逸 2016款 1.6L 手动风尚版']);
-  expect(texts[headRowOf(sheet)]).toEqual(sheet.columns.map(({ label }) => label));
-  const total = texts[headRowOf(sheet) + 4];
+  expect(texts[headRowIndex(sheet)]).toEqual(sheet.columns.map(({ label }) => label));
+  const total = texts[headRowIndex(sheet) + 4];
   expect(total).toHaveLength(sheet.columns.length);
   expect([total?.at(0), total?.at(-1)]).toEqual(['合计', '¥1,194.00']);
 });

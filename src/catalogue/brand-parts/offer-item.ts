@@ -4,14 +4,14 @@ import type { Vehicle } from '../../contract/vehicles/schemas.ts';
 import { isWellFormedVin } from '../../contract/vehicles/vin.ts';
 import type { OrderVehicle } from '../shared/work-order/use-add-to-order.ts';
 
-export interface ShownVehicle {
+export interface VehicleWithVin {
   vehicle: Vehicle;
   vin: string;
 }
 
-/** Whose order the parts go to; without a vehicle, an order of no vehicle. */
-export function orderVehicleOf(shown: ShownVehicle | undefined): OrderVehicle {
-  const { vehicle, vin = '' } = shown ?? {};
+/** The vehicle of the order that offers are added to. */
+export function offerOrderVehicle(found: VehicleWithVin | undefined): OrderVehicle {
+  const { vehicle, vin = '' } = found ?? {};
   return {
     vehicleId: vehicle?.vehicleId ?? null,
     vin: isWellFormedVin(vin) ? vin : null,
@@ -22,10 +22,7 @@ export function orderVehicleOf(shown: ShownVehicle | undefined): OrderVehicle {
   };
 }
 
-/**
- * An aftermarket part as it goes to an order: under its own number and brand, with the price as it was seen; the remark
- * keeps the OE number that it takes the place of.
- */
+/** The order item of an aftermarket part: its own number and brand; the remark has the OE number that it replaces. */
 export function offerItem(offer: BrandOffer, { province, remark }: { province: ProvinceCode; remark: string }) {
   const [original] = offer.oes;
   return {

@@ -6,8 +6,8 @@ import { useStore } from '../../providers/store.ts';
 import { ExportMenu } from '../shared/export/export-menu.tsx';
 import { offersSheet } from './offers-sheet.ts';
 
-/** Takes what is listed away, as it is filtered and sorted; nothing where nothing is. */
-export function ExportOffers({ offers, name }: { offers: readonly BrandOffer[]; name: string }) {
+/** Exports the listed offers; renders nothing for an empty list. */
+export function OffersExport({ offers, name }: { offers: readonly BrandOffer[]; name: string }) {
   const { t } = useTranslation('brand-parts');
   const { t: prices } = useTranslation('prices');
   const locale = useStore(language);
