@@ -6,7 +6,7 @@ import { createPayments } from '../../../src/server/billing/purchases/payments.t
 import { openTill } from '../../../src/server/gateways/payment/till.ts';
 import { goodBodies } from '../../support/bodies/good-bodies.ts';
 import { openTestDatabase } from '../../support/database/open-test-database.ts';
-import { type Answered, openTestApi, type TestApi } from '../../support/server/api.ts';
+import { type ApiResponse, openTestApi, type TestApi } from '../../support/server/api.ts';
 import { type CountingDatabase, countingDatabase } from '../../support/server/counting-database.ts';
 import { growTinyCatalogue } from '../../support/tiny-catalogue/grow-tiny-catalogue.ts';
 import { fillTinyCatalogue } from '../../support/tiny-catalogue/tiny-catalogue.ts';
@@ -70,7 +70,7 @@ test.each(uploads)('%s answers a good file with a result that fits', async (oper
   expectSuccess(calls[operation], await api.upload(calls[operation], { bytes, body: given }));
 });
 
-function expectSuccess(call: AnyCallWithSchemas, { status, code, message, result }: Answered): void {
+function expectSuccess(call: AnyCallWithSchemas, { status, code, message, result }: ApiResponse): void {
   expect({ status, code, message }).toEqual({ status: 200, code: '000000', message: '成功' });
   expect(call.result.safeParse(result)).toMatchObject({ success: true });
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { allCalls } from '../../../src/contract/all-calls.ts';
 import { statedPowers } from '../../../src/server/access/base-data.ts';
-import { objectPlaces, textPlaces, withValueAt } from '../../support/bodies/places.ts';
+import { pathsOfObjects, pathsOfTexts, withValueAt } from '../../support/bodies/paths-in-body.ts';
 import { fullSampleInputOf } from '../../support/bodies/sample.ts';
 import { openTestApi, type TestApi } from '../../support/server/api.ts';
 
@@ -69,7 +69,7 @@ describe('what may be sent', () => {
 
   test.each(named)('%s refuses one field too many, at every depth', async (_, call) => {
     const body = fullSampleInputOf(call.body);
-    const places = objectPlaces(body);
+    const places = pathsOfObjects(body);
     expect(places).toContainEqual([]);
     for (const place of places) {
       const answer = await api.post(call, withValueAt(body, [...place, 'surprise'], 1));
@@ -90,7 +90,7 @@ describe('what may be sent', () => {
 
   test.each(named)('%s refuses text that cannot be stored, wherever it stands', async (_, call) => {
     const body = fullSampleInputOf(call.body);
-    for (const place of textPlaces(body)) {
+    for (const place of pathsOfTexts(body)) {
       for (const bad of ['a\0b', '\ud800']) {
         const answer = await api.post(call, withValueAt(body, place, bad));
         expect(answer).toMatchObject(refusedAt(['data', ...place].join('.')));

@@ -6,7 +6,7 @@ import { createSessions } from '../../../src/server/account/sessions.ts';
 import { buildApp } from '../../../src/server/app.ts';
 import { createBookRepository } from '../../../src/server/parts/books/book-repository.ts';
 import { openTestDatabase } from '../../support/database/open-test-database.ts';
-import { type Answered, type Caller, openTestApi, type TestApi } from '../../support/server/api.ts';
+import { type ApiResponse, type Caller, openTestApi, type TestApi } from '../../support/server/api.ts';
 import { type CountingDatabase, countingDatabase } from '../../support/server/counting-database.ts';
 import { fillTinyCatalogue } from '../../support/tiny-catalogue/tiny-catalogue.ts';
 import { fillTinyMaintenance } from '../../support/tiny-catalogue/tiny-maintenance.ts';
@@ -31,7 +31,7 @@ const tree = (vehicleId: number, as = asker) =>
   api.post(calls.getPartTreeData, { vehicleId, vehicleTypeCode: vehicleId === 5 ? 'B' : 'C' }, { as });
 const config = (vehicleId: number, as = asker) =>
   api.post(vehicleId === 5 ? calls.getCovVehicleConfig : calls.getVehicleConfig, { vehicleId }, { as });
-const chargeOf = ({ headers }: Answered) => parseCharge(headers['x-lookup-charge']);
+const chargeOf = ({ headers }: ApiResponse) => parseCharge(headers['x-lookup-charge']);
 const ledgerOf = ({ userId }: Caller) =>
   api.db.sql.selectFrom('quotaLedger').selectAll().where('userId', '=', userId).orderBy('ledgerId').execute();
 /** As if the free lookups of the day were used up. */

@@ -3,7 +3,7 @@ import type { Database } from '../../../src/server/platform/db/database.ts';
 import { answerOf, Refusal } from '../../../src/server/platform/errors.ts';
 import { type CodeScope, createSmsCodes, type SmsCodes } from '../../../src/server/sms/sms-codes.ts';
 import { openTestDatabase } from '../../support/database/open-test-database.ts';
-import { keepSms } from '../../support/server/keep-sms.ts';
+import { createSmsOutbox } from '../../support/server/sms-outbox.ts';
 
 export const place: CodeScope = {
   phoneNum: '13800000001',
@@ -38,7 +38,7 @@ export function openSmsCodes() {
   afterAll(() => db.close());
 
   function codesWith(given: Partial<Parameters<typeof createSmsCodes>[0]> = {}) {
-    const sms = keepSms();
+    const sms = createSmsOutbox();
     const codes = createSmsCodes({ db, sender: sms.sender, captchas: solved, budgetPerHour: 10_000, ...given });
     return { codes, ...sms };
   }

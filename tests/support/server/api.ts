@@ -10,7 +10,7 @@ import { buildApp } from '../../../src/server/app.ts';
 import type { AppOptions } from '../../../src/server/app-options.ts';
 import type { Database } from '../../../src/server/platform/db/database.ts';
 import { openTestDatabase } from '../database/open-test-database.ts';
-import { keepSms } from './keep-sms.ts';
+import { createSmsOutbox } from './sms-outbox.ts';
 
 const roleValues = { general: 1, agent: 2, seller: 3, manager: 4 } as const;
 export type RoleName = keyof typeof roleValues;
@@ -23,7 +23,7 @@ export interface Caller {
 }
 
 /** A response as the client sees it: the envelope with its status, a sealed result opened. */
-export interface Answered<Result = unknown> {
+export interface ApiResponse<Result = unknown> {
   status: number;
   code: string;
   message: string;
@@ -31,7 +31,7 @@ export interface Answered<Result = unknown> {
   headers: Record<string, unknown>;
 }
 
-export interface Sending {
+export interface RequestOptions {
   as?: Caller | null;
   headers?: Record<string, string>;
 }
@@ -42,17 +42,21 @@ export interface TestApi {
   /** A user of each role. */
   users: Record<RoleName, Caller>;
   /** Sends `{ data: body }` as the manager, as `as`, or without a session if `as` is null. */
-  post<C extends AnyCall>(call: C, body: unknown, sending?: Sending): Promise<Answered<ResultOf<C>>>;
+  post<C extends AnyCall>(call: C, body: unknown, sending?: RequestOptions): Promise<ApiResponse<ResultOf<C>>>;
   /** Sends an upload: `{ data: body }` and the bytes, or no file if null. */
   upload<C extends AnyCall>(
     call: C,
     parts: { body: unknown; bytes: Uint8Array | null; name?: string },
-    sending?: Sending,
-  ): Promise<Answered<ResultOf<C>>>;
+    sending?: RequestOptions,
+  ): Promise<ApiResponse<ResultOf<C>>>;
   /** Sends a GET; the body may be an envelope or not. */
-  get(call: AnyCall, query: Record<string, string>, sending?: Sending): Promise<{ status: number; body: string }>;
+  get(
+    call: AnyCall,
+    query: Record<string, string>,
+    sending?: RequestOptions,
+  ): Promise<{ status: number; body: string }>;
   /** Sends these bytes as they are. */
-  send(path: string, payload: string, sending?: Sending): Promise<Answered>;
+  send(path: string, payload: string, sending?: RequestOptions): Promise<ApiResponse>;
   /** The code of the newest text message to a phone. */
   codeTo(phoneNum: string): string;
   /** Signs in a new user of a new role that holds exactly these powers. */
@@ -66,7 +70,7 @@ const Envelope = z.strictObject({ code: z.string(), message: z.string(), result:
 export async function openTestApi(options: Partial<AppOptions> = {}): Promise<TestApi> {
   const db = options.db ?? (await openTestDatabase());
   await ensureBaseData(db);
-  const sms = keepSms();
+  const sms = createSmsOutbox();
   const app = buildApp({
     sms: { sender: sms.sender, perHour: 10_000 },
     demo: null,
@@ -83,12 +87,12 @@ export async function openTestApi(options: Partial<AppOptions> = {}): Promise<Te
     seller: await signInAs(db, 'seller'),
     manager: await signInAs(db, 'manager'),
   };
-  const inject = (path: string, payload: string | Buffer, { as = users.manager, headers = {} }: Sending) => {
+  const inject = (path: string, payload: string | Buffer, { as = users.manager, headers = {} }: RequestOptions) => {
     const signed = as === null ? {} : { authorization: as.token };
     const all = { 'content-type': 'application/json', ...signed, ...headers };
     return app.inject({ method: 'POST', url: path, headers: all, payload });
   };
-  const read = async (call: AnyCall, answer: Awaited<ReturnType<typeof inject>>, sending: Sending) => {
+  const read = async (call: AnyCall, answer: Awaited<ReturnType<typeof inject>>, sending: RequestOptions) => {
     const { secretKey } = sending.as ?? users.manager;
     const { code, message, result } = answer.json();
     const isSealed = call.isSealed === true && typeof result === 'string';

@@ -1,29 +1,29 @@
 /** A path in a body: keys and indexes from its root. */
-export type Place = readonly (string | number)[];
+export type BodyPath = readonly (string | number)[];
 
 /** Every object in a body, the body itself first. */
-export function objectPlaces(value: unknown): Place[] {
-  return placesWhere(value, (inner) => typeof inner === 'object' && inner !== null && !Array.isArray(inner));
+export function pathsOfObjects(value: unknown): BodyPath[] {
+  return pathsWhere(value, (inner) => typeof inner === 'object' && inner !== null && !Array.isArray(inner));
 }
 
 /** Every text in a body. */
-export function textPlaces(value: unknown): Place[] {
-  return placesWhere(value, (inner) => typeof inner === 'string');
+export function pathsOfTexts(value: unknown): BodyPath[] {
+  return pathsWhere(value, (inner) => typeof inner === 'string');
 }
 
 /** The body with another value at one place. */
-export function withValueAt(body: unknown, [key, ...rest]: Place, value: unknown): unknown {
+export function withValueAt(body: unknown, [key, ...rest]: BodyPath, value: unknown): unknown {
   if (key === undefined) return value;
   if (Array.isArray(body)) return body.map((item, index) => (index === key ? withValueAt(item, rest, value) : item));
   const fields: Record<string, unknown> = { ...Object(body) };
   return { ...fields, [key]: withValueAt(fields[key], rest, value) };
 }
 
-function placesWhere(value: unknown, isWanted: (inner: unknown) => boolean, at: Place = []): Place[] {
+function pathsWhere(value: unknown, isWanted: (inner: unknown) => boolean, at: BodyPath = []): BodyPath[] {
   const own = isWanted(value) ? [at] : [];
   if (typeof value !== 'object' || value === null) return own;
   const children: [string | number, unknown][] = Array.isArray(value)
     ? value.map((item, index): [number, unknown] => [index, item])
     : Object.entries(value);
-  return [...own, ...children.flatMap(([key, child]) => placesWhere(child, isWanted, [...at, key]))];
+  return [...own, ...children.flatMap(([key, child]) => pathsWhere(child, isWanted, [...at, key]))];
 }

@@ -1,7 +1,7 @@
 import type { SmsMessage, SmsSender } from '../../../src/server/gateways/sms/sms-sender.ts';
 
 /** A sender that stores its messages for tests to read. */
-export function keepSms() {
+export function createSmsOutbox() {
   const messages: SmsMessage[] = [];
   const sender: SmsSender = {
     send: async (message) => void messages.push(message),
