@@ -16,8 +16,8 @@ const withoutBackgroundRequests = [
 ];
 
 const journeys = '**/*.journey.ts';
-/** Starts and stops servers of its own and opens no page. */
-const processJourneys = '**/start.journey.ts';
+/** Journeys that do not depend on the width, or walk through both. The first of them mostly waits for text messages. */
+const journeysOfAnyWidth = '**/{register,start,weight}.journey.ts';
 
 const report = process.env.TEST_REPORT;
 
@@ -26,7 +26,8 @@ export default defineConfig({
   globalSetup: './tests/support/journeys/serve-product.ts',
   outputDir: 'test-results/journeys',
   reporter: report === undefined ? 'list' : [['list'], ['json', { outputFile: report }]],
-  workers: 2,
+  // One more than the two cores that are assumed: journeys wait for the network and for messages.
+  workers: 3,
   timeout: 120_000,
   expect: { timeout: 15_000 },
   use: {
@@ -39,17 +40,17 @@ export default defineConfig({
     launchOptions: { args: withoutBackgroundRequests, ...(executablePath !== undefined && { executablePath }) },
   },
   projects: [
-    { name: 'process', testMatch: processJourneys },
+    { name: 'any-width', testMatch: journeysOfAnyWidth },
     {
       name: 'desktop',
       testMatch: journeys,
-      testIgnore: processJourneys,
+      testIgnore: journeysOfAnyWidth,
       use: { viewport: { width: 1440, height: 900 } },
     },
     {
       name: 'phone',
       testMatch: journeys,
-      testIgnore: processJourneys,
+      testIgnore: journeysOfAnyWidth,
       use: {
         userAgent: devices['Pixel 7'].userAgent,
         viewport: { width: 390, height: 844 },

@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { logIn } from '../support/journeys/log-in.ts';
-import { watchPage } from '../support/journeys/watch-page.ts';
+import { logIn, logInByForm } from '../support/journeys/log-in.ts';
+import { noProblems, watchPage } from '../support/journeys/watch-page.ts';
 
 test('an administrator adds a role with its powers, finds it again, and deletes it', async ({ page, baseURL }, {
   project,
 }) => {
-  const misdeeds = watchPage(page, baseURL ?? '');
+  const problems = watchPage(page, baseURL ?? '');
   const name = `试用-${project.name}-${Date.now()}`;
   await logIn(page, 'admin');
   await page.goto('/manager/role/create');
@@ -17,7 +17,7 @@ test('an administrator adds a role with its powers, finds it again, and deletes 
   await expect(page.getByText('添加成功')).toBeVisible();
   await expect(page.getByText('关联权限成功')).toBeVisible();
 
-  // The filter stands in the URL, and a reload keeps it.
+  // The filter is in the URL, so it survives a reload.
   await page.goto('/manager/role');
   await page.getByRole('textbox', { name: '角色名称' }).fill(name);
   await page.getByRole('button', { name: /查\s?询/ }).click();
@@ -35,7 +35,7 @@ test('an administrator adds a role with its powers, finds it again, and deletes 
     .press('Enter');
   await expect(page.getByText('删除成功')).toBeVisible();
   await expect(row).toBeHidden();
-  expect(misdeeds).toEqual({ strayRequests: [], complaints: [] });
+  expect(problems).toEqual(noProblems);
 });
 
 test('the header and the menu of the back office work after a reload, on a desktop and on a phone', async ({ page }, {
@@ -78,12 +78,12 @@ test('the language changes without a reload and is stored', async ({ page }) => 
 test('a screen that needs a session redirects to login and back, never to another site', async ({ page }) => {
   await page.goto('/order/myPartsOrder');
   await expect(page).toHaveURL(/\/login\?redirect=%2Forder%2FmyPartsOrder/);
-  await logIn(page, 'visitor');
+  await logInByForm(page, 'visitor');
   await expect(page).toHaveURL(/\/order\/myPartsOrder/);
   await page.getByRole('button', { name: '账号 visitor' }).click();
   await page.getByRole('button', { name: '退出登录' }).click();
   await expect(page).toHaveURL(/\/index$/);
   await page.goto('/login?redirect=//example.com/away');
-  await logIn(page, 'visitor');
+  await logInByForm(page, 'visitor');
   await expect(page).toHaveURL(/\/index$/);
 });

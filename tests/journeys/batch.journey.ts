@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
+import { chooseNewOrder } from '../support/journeys/choose-new-order.ts';
+import { dismissProvinceTip } from '../support/journeys/dismiss-province-tip.ts';
 import { logIn } from '../support/journeys/log-in.ts';
 import { watchPage } from '../support/journeys/watch-page.ts';
-import { answerOrderQuestion } from '../support/screens/order-question.ts';
-import { putTipAway } from '../support/screens/put-tip-away.ts';
 import { textWorkbook } from '../support/server/workbook-of.ts';
 
 /** One number of the demo catalogue, by its fixed seed. */
@@ -12,8 +12,8 @@ test('a spreadsheet’s list is looked up, survives a lost connection and a relo
   page,
   baseURL,
 }, { project }) => {
-  const misdeeds = watchPage(page, baseURL ?? '');
-  await putTipAway(page);
+  const problems = watchPage(page, baseURL ?? '');
+  await dismissProvinceTip(page);
   const isPhone = project.name === 'phone';
   await logIn(page, 'mechanic');
   await page.goto('/search/oe?mode=batch');
@@ -55,7 +55,7 @@ test('a spreadsheet’s list is looked up, survives a lost connection and a relo
     .check();
   await page.getByRole('button', { name: '加入工单', exact: true }).click();
   const added = page.getByText(/^已加入工单：1/);
-  await answerOrderQuestion(page, added);
+  await chooseNewOrder(page, added);
 
   await page.getByRole('button', { name: '导出结果' }).click();
   const download = page.waitForEvent('download');
@@ -64,10 +64,10 @@ test('a spreadsheet’s list is looked up, survives a lost connection and a relo
 
   if (isPhone)
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-  expect(misdeeds.strayRequests).toEqual([]);
+  expect(problems.foreignRequests).toEqual([]);
   // Only the lost connection is reported.
   expect(
-    misdeeds.complaints.filter((complaint) => !/ERR_CONNECTION_RESET|Failed to load resource/.test(complaint)),
+    problems.consoleMessages.filter((message) => !/ERR_CONNECTION_RESET|Failed to load resource/.test(message)),
   ).toEqual([]);
 });
 

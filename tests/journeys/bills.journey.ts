@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { logIn } from '../support/journeys/log-in.ts';
-import { watchPage } from '../support/journeys/watch-page.ts';
+import { noProblems, watchPage } from '../support/journeys/watch-page.ts';
 
 test('staff find a payment without a grant and record its refund, and the buyer sees it', async ({ page, baseURL }) => {
-  const misdeeds = watchPage(page, baseURL ?? '');
+  const problems = watchPage(page, baseURL ?? '');
   await logIn(page, 'admin');
   await page.goto('/buy_service');
   await page.getByRole('link', { name: '购买商用车 500 次包', exact: true }).click();
@@ -35,5 +35,5 @@ test('staff find a payment without a grant and record its refund, and the buyer 
 
   await page.goto(`/buy?orderCode=${code}`);
   await expect(page.getByText('款项已退回')).toBeVisible();
-  expect(misdeeds).toEqual({ strayRequests: [], complaints: [] });
+  expect(problems).toEqual(noProblems);
 });

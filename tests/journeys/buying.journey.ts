@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { logIn } from '../support/journeys/log-in.ts';
-import { watchPage } from '../support/journeys/watch-page.ts';
+import { noProblems, watchPage } from '../support/journeys/watch-page.ts';
 
 /** Orders a package and opens its payment; returns the order code. */
 async function order(page: Page, name: string): Promise<string> {
@@ -21,7 +21,7 @@ async function countedLeft(page: Page): Promise<number> {
 }
 
 test('a package is ordered, declined, paid after a reload, and can be used at once', async ({ page, baseURL }) => {
-  const misdeeds = watchPage(page, baseURL ?? '');
+  const problems = watchPage(page, baseURL ?? '');
   await logIn(page, 'agent');
   const before = await countedLeft(page);
   const code = await order(page, '乘用车 100 次包');
@@ -39,14 +39,14 @@ test('a package is ordered, declined, paid after a reload, and can be used at on
   await page.goto('/user/package');
   await page.getByRole('link', { name: `订单 ${code} 的收据` }).click();
   await expect(page.getByRole('region', { name: '收据' }).getByText(code)).toBeVisible();
-  expect(misdeeds).toEqual({ strayRequests: [], complaints: [] });
+  expect(problems).toEqual(noProblems);
 });
 
 test('a payment of a wrong amount grants nothing and says so; a cancelled purchase can be repeated', async ({
   page,
   baseURL,
 }) => {
-  const misdeeds = watchPage(page, baseURL ?? '');
+  const problems = watchPage(page, baseURL ?? '');
   await logIn(page, 'agent');
   await order(page, '商用车 500 次包');
   await page.getByRole('button', { name: '支付错误金额', exact: true }).click();
@@ -56,18 +56,18 @@ test('a payment of a wrong amount grants nothing and says so; a cancelled purcha
   await expect(page.getByText('订单已取消')).toBeVisible();
   await page.getByRole('link', { name: '重新下单' }).click();
   await expect(page.getByRole('button', { name: /^提交订单/ })).toBeVisible();
-  expect(misdeeds).toEqual({ strayRequests: [], complaints: [] });
+  expect(problems).toEqual(noProblems);
 });
 
 test('a sub account sees the packages and requests them from its main account instead of buying', async ({
   page,
   baseURL,
 }) => {
-  const misdeeds = watchPage(page, baseURL ?? '');
+  const problems = watchPage(page, baseURL ?? '');
   await logIn(page, 'mechanic');
   await page.goto('/buy_service');
   await expect(page.getByText('套餐由主账号统一购买，请向主账号申请。')).toBeVisible();
   await expect(page.getByRole('heading', { name: '乘用车 100 次包' })).toBeVisible();
   await expect(page.getByRole('link', { name: /^购买乘用车/ })).toHaveCount(0);
-  expect(misdeeds).toEqual({ strayRequests: [], complaints: [] });
+  expect(problems).toEqual(noProblems);
 });

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
+import { chooseNewOrder } from '../support/journeys/choose-new-order.ts';
+import { dismissProvinceTip } from '../support/journeys/dismiss-province-tip.ts';
 import { logIn } from '../support/journeys/log-in.ts';
-import { watchPage } from '../support/journeys/watch-page.ts';
-import { answerOrderQuestion } from '../support/screens/order-question.ts';
-import { putTipAway } from '../support/screens/put-tip-away.ts';
+import { noProblems, watchPage } from '../support/journeys/watch-page.ts';
 
 /** A truck of the demo catalogue, by its fixed seed. */
 const ANNOUNCEMENT = 'CA4256S466JT1LA';
@@ -11,11 +11,10 @@ test('a truck is found by its announcement number, and its part in the maker’s
   page,
   baseURL,
 }, { project }) => {
-  const misdeeds = watchPage(page, baseURL ?? '');
-  await putTipAway(page);
+  const problems = watchPage(page, baseURL ?? '');
+  await dismissProvinceTip(page);
   const isPhone = project.name === 'phone';
 
-  await page.goto('/login');
   await logIn(page, 'mechanic');
   await page.goto('/index');
   await page.getByRole('search').getByRole('textbox').fill(ANNOUNCEMENT);
@@ -45,7 +44,7 @@ test('a truck is found by its announcement number, and its part in the maker’s
   await expect(page.locator('[data-row]').first()).toContainText(/\d{2,}/);
   await add.click();
   const added = page.getByText(/^已加入工单：制动鼓/);
-  await answerOrderQuestion(page, added);
+  await chooseNewOrder(page, added);
   await page
     .getByRole('link', { name: /打开工单|当前工单/ })
     .first()
@@ -53,13 +52,12 @@ test('a truck is found by its announcement number, and its part in the maker’s
   await expect(page).toHaveURL(/\/order\/partsOrderDetail\?listId=\d+/);
   await expect(page.getByText('制动鼓').first()).toBeVisible();
 
-  expect(misdeeds).toEqual({ strayRequests: [], complaints: [] });
+  expect(problems).toEqual(noProblems);
 });
 
 test('a part number in the link opens its tree node, and a number that the vehicle lacks shows a message', async ({
   page,
 }) => {
-  await page.goto('/login');
   await logIn(page, 'mechanic');
   await page.goto('/search/covParts?vehicleId=4200&structure=OF&tab=oe&find=制动鼓');
   const hit = page.getByRole('button', { name: /制动鼓/ }).first();

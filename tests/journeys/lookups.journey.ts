@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { logIn } from '../support/journeys/log-in.ts';
-import { watchPage } from '../support/journeys/watch-page.ts';
+import { noProblems, watchPage } from '../support/journeys/watch-page.ts';
 
 /** A vehicle class for each project, because both use the same visitor's free lookups. */
 const WALKS: Record<string, { search: string; path: string; kind: string; code: string }> = {
@@ -13,38 +13,38 @@ test('a visitor uses the free lookups, sees the counter fall, reopens a vehicle 
   baseURL,
 }, { project }) => {
   const { search, path, kind, code } = WALKS[project.name] ?? { search: '', path: '', kind: '', code: '' };
-  const misdeeds = watchPage(page, baseURL ?? '');
+  const problems = watchPage(page, baseURL ?? '');
   await logIn(page, 'visitor');
   await page.goto(`/search/vehicle?${search}`);
-  const ways = page.locator(`main a[href^="${path}?vehicleId"]`);
+  const links = page.locator(`main a[href^="${path}?vehicleId"]`);
   await expect(page.getByText(`每辆车扣 1 次${kind}查询，24 小时内免费再看 · 剩余 5 次`)).toBeVisible();
-  await expect(ways.nth(5)).toBeAttached();
-  const places = await ways.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  await expect(links.nth(5)).toBeAttached();
+  const urls = await links.evaluateAll((elements) => elements.map((link) => link.getAttribute('href') ?? ''));
 
-  for (const [index, place] of places.slice(0, 5).entries()) {
-    await page.goto(place);
+  for (const [index, url] of urls.slice(0, 5).entries()) {
+    await page.goto(url);
     await expect(page.getByText(`扣 1 次${kind}查询，剩余 ${4 - index}`)).toBeVisible();
   }
   await expectLeft(page, kind, 0);
 
   // A vehicle opened before is free.
-  await page.goto(places[0] ?? '');
+  await page.goto(urls[0] ?? '');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('dialog', { name: '提示' })).toHaveCount(0);
   await page.goto(`/search/vehicle?${search}`);
   await expect(page.getByText(/24 小时内已查，.*\d\d:\d\d 前免费/)).toHaveCount(5);
 
   // The sixth shows the prompt once, with a link to packages.
-  await page.goto(places[5] ?? '');
-  const told = page.getByRole('dialog', { name: '提示' });
-  await expect(told.getByText(`今日免费的${kind}查询次数已用完，您还没有${kind}查询套餐`)).toBeVisible();
-  await expect(told).toHaveCount(1);
-  await told.getByRole('link', { name: '购买套餐' }).click();
-  await expect(told).toHaveCount(0);
+  await page.goto(urls[5] ?? '');
+  const prompt = page.getByRole('dialog', { name: '提示' });
+  await expect(prompt.getByText(`今日免费的${kind}查询次数已用完，您还没有${kind}查询套餐`)).toBeVisible();
+  await expect(prompt).toHaveCount(1);
+  await prompt.getByRole('link', { name: '购买套餐' }).click();
+  await expect(prompt).toHaveCount(0);
 
   await page.goto(`/user/package?class=${code}`);
   await expect(page.getByText('共 5 条')).toBeVisible();
-  expect(misdeeds).toEqual({ strayRequests: [], complaints: [] });
+  expect(problems).toEqual(noProblems);
 });
 
 /** On narrow screens the counts are in the user menu. */

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { logIn } from '../support/journeys/log-in.ts';
-import { watchPage } from '../support/journeys/watch-page.ts';
-import { answerOrderQuestion } from '../support/screens/order-question.ts';
-import { putTipAway } from '../support/screens/put-tip-away.ts';
+import { chooseNewOrder } from '../support/journeys/choose-new-order.ts';
+import { dismissProvinceTip } from '../support/journeys/dismiss-province-tip.ts';
+import { logInByForm } from '../support/journeys/log-in.ts';
+import { noProblems, watchPage } from '../support/journeys/watch-page.ts';
 
 /** One vehicle, by the demo catalogue's fixed seed. */
 const VIN = 'LSVNA2CJ1K2113527';
@@ -10,8 +10,8 @@ const VIN = 'LSVNA2CJ1K2113527';
 test('a mechanic gets from a VIN to a priced work order and exports it as a spreadsheet', async ({ page, baseURL }, {
   project,
 }) => {
-  const misdeeds = watchPage(page, baseURL ?? '');
-  await putTipAway(page);
+  const problems = watchPage(page, baseURL ?? '');
+  await dismissProvinceTip(page);
   const isPhone = project.name === 'phone';
 
   await page.goto('/index');
@@ -19,7 +19,7 @@ test('a mechanic gets from a VIN to a priced work order and exports it as a spre
   await page.getByRole('search').getByRole('button', { name: '查询', exact: true }).click();
   // Without a session: to the login page and back to the search.
   await expect(page).toHaveURL(/\/login\?redirect=/);
-  await logIn(page, 'mechanic');
+  await logInByForm(page, 'mechanic');
   await expect(page.getByText('依据 VIN 规则')).toBeVisible();
   await page
     .getByRole('main')
@@ -39,7 +39,7 @@ test('a mechanic gets from a VIN to a priced work order and exports it as a spre
   await expect(add).toBeVisible();
   await add.click();
   const added = page.getByText(/^已加入工单：机油滤清器/);
-  await answerOrderQuestion(page, added);
+  await chooseNewOrder(page, added);
 
   await page
     .getByRole('link', { name: /打开工单|当前工单/ })
@@ -73,5 +73,5 @@ test('a mechanic gets from a VIN to a priced work order and exports it as a spre
 
   if (isPhone)
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-  expect(misdeeds).toEqual({ strayRequests: [], complaints: [] });
+  expect(problems).toEqual(noProblems);
 });

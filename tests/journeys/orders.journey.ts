@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { logIn } from '../support/journeys/log-in.ts';
-import { watchPage } from '../support/journeys/watch-page.ts';
+import { noProblems, watchPage } from '../support/journeys/watch-page.ts';
 
 /** A price stored with the work order that differs from every price of the catalogue. */
 const SEEN_FEN = 1_234;
@@ -82,8 +82,7 @@ test('price changes since an item was added are shown, applied and undone; total
   page,
   baseURL,
 }) => {
-  const misdeeds = watchPage(page, baseURL ?? '');
-  await page.goto('/login');
+  const problems = watchPage(page, baseURL ?? '');
   await logIn(page, 'shop');
   const items = await brakeParts(page, SEEN_FEN);
   await openOrder(page, '变化', items);
@@ -110,14 +109,13 @@ test('price changes since an item was added are shown, applied and undone; total
   await expect(page.getByRole('heading', { level: 1, name: '变化（副本）' })).toBeVisible();
   await expect(page.getByText('¥180.00')).toBeVisible();
   await expect(bar.getByText(/项价格已变/)).toHaveCount(0);
-  expect(misdeeds).toEqual({ strayRequests: [], complaints: [] });
+  expect(problems).toEqual(noProblems);
 });
 
 test('with one work order in two tabs, the second shows the first’s change and no edit is lost', async ({
   page,
   context,
 }) => {
-  await page.goto('/login');
   await logIn(page, 'shop');
   await openOrder(page, '两个页面', [labour('校准'), labour('拆装')]);
   const other = await secondTab(context, page);
@@ -140,7 +138,6 @@ test('with one work order in two tabs, the second shows the first’s change and
 });
 
 test('input survives a lost connection and is saved after it returns', async ({ page, context }) => {
-  await page.goto('/login');
   await logIn(page, 'shop');
   await openOrder(page, '断线', [labour('校准')]);
   await context.setOffline(true);
@@ -158,7 +155,6 @@ test('input survives a lost connection and is saved after it returns', async ({ 
 
 test('a work order shows, searches, selects and totals 10,000 lines, and accepts no more', async ({ page }) => {
   test.setTimeout(180_000);
-  await page.goto('/login');
   await logIn(page, 'shop');
   const lines = Array.from({ length: 10_000 }, (_, index) => labour(`工序${String(index).padStart(5, '0')}`));
   const listId = await openOrder(page, '一万行', lines);
@@ -178,7 +174,6 @@ test('a work order shows, searches, selects and totals 10,000 lines, and accepts
 });
 
 test('a print has the header on every page and the totals on the last, whatever the screen shows', async ({ page }) => {
-  await page.goto('/login');
   await logIn(page, 'shop');
   await openOrder(
     page,

@@ -1,9 +1,9 @@
 import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test';
-import { DEMO_PASSWORD, logIn } from '../support/journeys/log-in.ts';
-import { watchPage } from '../support/journeys/watch-page.ts';
+import { DEMO_PASSWORD, logIn, logInByForm } from '../support/journeys/log-in.ts';
+import { noProblems, watchPage } from '../support/journeys/watch-page.ts';
 
 /** A sub account of the demo shop for this journey only, so that its changes affect no other. */
-async function newAccount(request: APIRequestContext, url: string): Promise<{ username: string; password: string }> {
+async function addAccount(request: APIRequestContext, url: string): Promise<{ username: string; password: string }> {
   const post = async (path: string, data: object, token = '') => {
     const answer = await request.post(`${url}${path}`, { data: { data }, headers: { authorization: token } });
     return (await answer.json()).result;
@@ -15,7 +15,7 @@ async function newAccount(request: APIRequestContext, url: string): Promise<{ us
 }
 
 /** A page on another device. */
-async function otherDevice(browser: Browser, url: string): Promise<Page> {
+async function openOtherDevice(browser: Browser, url: string): Promise<Page> {
   const userAgent = 'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 Chrome/141.0.0.0 Safari/537.36 OPR/120.0';
   const context = await browser.newContext({ locale: 'zh-CN', userAgent });
   const page = await context.newPage();
@@ -30,8 +30,8 @@ test('a user changes name and password and ends the session of another device, w
   baseURL,
 }) => {
   const url = baseURL ?? '';
-  const { username, password } = await newAccount(request, url);
-  const misdeeds = watchPage(page, url);
+  const { username, password } = await addAccount(request, url);
+  const problems = watchPage(page, url);
   await logIn(page, username, password);
 
   await page.goto('/user/info');
@@ -54,8 +54,8 @@ test('a user changes name and password and ends the session of another device, w
   await expect(page.getByRole('main').getByText(renamed)).toBeVisible();
 
   // The new password ends the user's session on another device.
-  const other = await otherDevice(browser, url);
-  await logIn(other, renamed, password);
+  const other = await openOtherDevice(browser, url);
+  await logInByForm(other, renamed, password);
   await page.goto('/user/change_password');
   await page.getByLabel('原密码', { exact: true }).fill(password);
   await page.getByLabel('新密码', { exact: true }).fill('second#2026');
@@ -67,7 +67,7 @@ test('a user changes name and password and ends the session of another device, w
   await expect(other).toHaveURL(/\/login\?redirect=/);
 
   // Login with the new password, until the session is ended from the list.
-  await logIn(other, renamed, 'second#2026');
+  await logInByForm(other, renamed, 'second#2026');
   await expect(other.getByRole('heading', { name: '基本信息' })).toBeVisible();
   await page.reload();
   await page.getByRole('button', { name: '下线 Opera（Linux）' }).click();
@@ -75,5 +75,5 @@ test('a user changes name and password and ends the session of another device, w
   await other.goto(`${url}/user/task`);
   await expect(other).toHaveURL(/\/login\?redirect=/);
   await other.context().close();
-  expect(misdeeds).toEqual({ strayRequests: [], complaints: [] });
+  expect(problems).toEqual(noProblems);
 });

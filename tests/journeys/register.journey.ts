@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { logIn } from '../support/journeys/log-in.ts';
-import { watchPage } from '../support/journeys/watch-page.ts';
-import { getCode } from '../support/screens/get-code.ts';
+import { enterSmsCode } from '../support/journeys/enter-sms-code.ts';
+import { logInByForm } from '../support/journeys/log-in.ts';
+import { noProblems, watchPage } from '../support/journeys/watch-page.ts';
 
 const phone = '13611110001';
 const username = 'walker';
@@ -12,14 +12,10 @@ async function logOut(page: Page): Promise<void> {
   await expect(page.getByRole('banner').getByRole('link', { name: '登录', exact: true })).toBeVisible();
 }
 
-test('a new user registers with a code, logs in with another, and resets the password', async ({ page, baseURL }, {
-  project,
-}) => {
-  // biome-ignore lint/suspicious/noSkippedTests: skipped in one project only; the other runs it
-  test.skip(project.name === 'phone', 'both sizes are walked in one: the minutes between two codes are long');
+test('a new user registers with a code, logs in with another, and resets the password', async ({ page, baseURL }) => {
   // A phone gets one message a minute, and this journey needs three.
   test.setTimeout(300_000);
-  const misdeeds = watchPage(page, baseURL ?? '');
+  const problems = watchPage(page, baseURL ?? '');
   const main = page.getByRole('main');
 
   await page.goto('/login');
@@ -30,7 +26,7 @@ test('a new user registers with a code, logs in with another, and resets the pas
   await main.getByLabel('用户名').fill('seller');
   await main.getByLabel('密码', { exact: true }).fill('too short');
   await expect(main.getByText('该用户名已被使用，请换一个')).toBeVisible();
-  await getCode(page, phone);
+  await enterSmsCode(page, phone);
   await main.getByLabel('用户名').fill(username);
   await main.getByLabel('密码', { exact: true }).fill('Abcd#1234');
   await main.getByLabel('联系人').fill('赵师傅');
@@ -48,7 +44,7 @@ test('a new user registers with a code, logs in with another, and resets the pas
 
   await logOut(page);
   await page.goto('/login?by=sms&redirect=%2Fuser%2Ftask');
-  await getCode(page, phone);
+  await enterSmsCode(page, phone);
   await main.getByRole('button', { name: '登录', exact: true }).click();
   await expect(page).toHaveURL(/\/user\/task/);
 
@@ -56,7 +52,7 @@ test('a new user registers with a code, logs in with another, and resets the pas
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/login');
   await main.getByRole('link', { name: '忘记密码？' }).click();
-  await getCode(page, phone);
+  await enterSmsCode(page, phone);
   await main.getByRole('button', { name: '下一步', exact: true }).click();
   await main.getByLabel('新密码', { exact: true }).fill('Newly#5678');
   await main.getByLabel('再次输入新密码').fill('Newly#5678');
@@ -64,9 +60,9 @@ test('a new user registers with a code, logs in with another, and resets the pas
   await expect(main.getByRole('heading', { name: '新密码设置成功' })).toBeVisible();
   await expect(page).toHaveURL(/\/login$/);
   // By the phone as well as by the name.
-  await logIn(page, phone, 'Newly#5678');
+  await logInByForm(page, phone, 'Newly#5678');
   await expect(page).toHaveURL(/\/index$/);
   // The browser logs status 429 itself.
-  const complaints = misdeeds.complaints.filter((words) => !words.includes('429'));
-  expect({ ...misdeeds, complaints }).toEqual({ strayRequests: [], complaints: [] });
+  const consoleMessages = problems.consoleMessages.filter((message) => !message.includes('429'));
+  expect({ ...problems, consoleMessages }).toEqual(noProblems);
 });

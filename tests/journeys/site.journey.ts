@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { logIn } from '../support/journeys/log-in.ts';
-import { watchPage } from '../support/journeys/watch-page.ts';
+import { logInByForm } from '../support/journeys/log-in.ts';
+import { noProblems, watchPage } from '../support/journeys/watch-page.ts';
 
 const languages = ['zh-CN', 'en'] as const;
 const brands = { easyEpc: ['易查配件目录', 'EasyEPC'], qpzj: ['汽配之家', 'Qipei Home'] } as const;
@@ -86,7 +86,7 @@ test('an unknown path and the bare host redirect home', async ({ page }) => {
 
 for (const language of languages) {
   test(`a visitor browses the site in ${language} without console messages`, async ({ page, baseURL, isMobile }) => {
-    const misdeeds = watchPage(page, baseURL ?? '');
+    const problems = watchPage(page, baseURL ?? '');
     const word = (zh: string, en: string) => (language === 'en' ? en : zh);
     await page.goto(`/index?lang=${language}`);
     await expect(page.locator('html[data-ready]')).toBeAttached();
@@ -109,19 +109,19 @@ for (const language of languages) {
       })
       .click();
     await expect(page.getByRole('img', { name: word('公众号', 'Public account') })).toBeVisible();
-    expect(misdeeds).toEqual({ strayRequests: [], complaints: [] });
+    expect(problems).toEqual(noProblems);
   });
 }
 
 test('each prerendered page hydrates without errors', async ({ page, baseURL }) => {
-  const misdeeds = watchPage(page, baseURL ?? '');
+  const problems = watchPage(page, baseURL ?? '');
   for (const path of [...pages.map(([path]) => path), '/inquire?to=%2Fsearch%2Foe%3Foe%3D5Q0615301C']) {
     await page.goto(path);
     await expect(page.locator('html[data-ready]')).toBeAttached();
   }
   // The browser logs the status of /404.
-  const complaints = misdeeds.complaints.filter((words) => !words.includes('status of 404'));
-  expect({ ...misdeeds, complaints }).toEqual({ strayRequests: [], complaints: [] });
+  const consoleMessages = problems.consoleMessages.filter((message) => !message.includes('status of 404'));
+  expect({ ...problems, consoleMessages }).toEqual(noProblems);
 });
 
 test('the back-to-top button appears after scrolling more than the window’s height', async ({ page }) => {
@@ -146,7 +146,7 @@ test('with a session the header fits in one row at every width, on both brands a
   for (const host of ['localhost', 'qpzj.localhost']) {
     await page.goto(`http://${host}:${port}/login`);
     // A sub account, which on the shop brand also has the button for packages.
-    await logIn(page, 'mechanic');
+    await logInByForm(page, 'mechanic');
     for (const language of languages) {
       await page.evaluate((kept) => localStorage.setItem('epc.language', kept), language);
       await page.goto(`http://${host}:${port}/user/task`);

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
-import { logIn } from '../support/journeys/log-in.ts';
+import { findViolations } from '../support/journeys/find-violations.ts';
+import { logInByForm } from '../support/journeys/log-in.ts';
 
 /** An account for each project, because a survey is answered once. */
 const accounts: Record<string, string> = { desktop: 'seller', phone: 'agent' };
@@ -10,12 +10,11 @@ test('a link opens the survey once: it shows wrong answers, keeps a draft after 
 }, { project }) => {
   await page.goto('/jump?survey=1');
   await expect(page).toHaveURL(/\/login/);
-  await logIn(page, accounts[project.name] ?? 'seller');
+  await logInByForm(page, accounts[project.name] ?? 'seller');
   const survey = page.getByRole('dialog', { name: '意见调查' });
   await expect(survey).toBeVisible();
   await page.waitForLoadState('networkidle');
-  const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
-  expect(violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html) }))).toEqual([]);
+  expect(await findViolations(page, { withBestPractices: true, part: 'dialog' })).toEqual([]);
 
   await survey.getByLabel('联系电话').fill('138');
   await survey.getByLabel('邮箱').focus();

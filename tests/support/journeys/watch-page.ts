@@ -1,23 +1,25 @@
 import type { Page } from '@playwright/test';
 
 /** Requests and messages that no page should cause. */
-export interface Misdeeds {
+export interface PageProblems {
   /** Requests to other origins. */
-  strayRequests: string[];
+  foreignRequests: string[];
   /** Console errors and warnings, and uncaught errors. */
-  complaints: string[];
+  consoleMessages: string[];
 }
 
+export const noProblems: PageProblems = { foreignRequests: [], consoleMessages: [] };
+
 /** Records problems of a page from its first request on; read the lists at the end of the journey. */
-export function watchPage(page: Page, origin: string): Misdeeds {
-  const misdeeds: Misdeeds = { strayRequests: [], complaints: [] };
+export function watchPage(page: Page, origin: string): PageProblems {
+  const problems: PageProblems = { foreignRequests: [], consoleMessages: [] };
   page.on('request', (request) => {
     const url = request.url();
-    if (/^(https?|wss?):/.test(url) && new URL(url).origin !== origin) misdeeds.strayRequests.push(url);
+    if (/^(https?|wss?):/.test(url) && new URL(url).origin !== origin) problems.foreignRequests.push(url);
   });
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') misdeeds.complaints.push(message.text());
+    if (message.type() === 'error' || message.type() === 'warning') problems.consoleMessages.push(message.text());
   });
-  page.on('pageerror', (error) => misdeeds.complaints.push(String(error)));
-  return misdeeds;
+  page.on('pageerror', (error) => problems.consoleMessages.push(String(error)));
+  return problems;
 }

@@ -6,7 +6,7 @@ const WAIT_MS = 70_000;
 /**
  * Requests a code for a phone and enters it, with the captcha and the wait between two messages.
  */
-export async function getCode(page: Page, phone: string): Promise<void> {
+export async function enterSmsCode(page: Page, phone: string): Promise<void> {
   const main = page.getByRole('main');
   const dialog = page.getByRole('dialog', { name: '安全验证' });
   const fill = main.getByRole('button', { name: /^填入 \d{6}$/ });

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Chooses a new work order if the product asks which one, and waits for the confirmation. */
-export async function answerOrderQuestion(page: Page, added: Locator): Promise<void> {
+export async function chooseNewOrder(page: Page, added: Locator): Promise<void> {
   const onNewOrder = page.getByRole('dialog').getByRole('button', { name: '新建工单' });
   await expect(onNewOrder.or(added).first()).toBeVisible();
   if (await onNewOrder.isVisible()) await onNewOrder.click();
