@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { matchRoutes } from 'react-router-dom';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom/server';
-import { PendingScreen } from './catalogue/app/layout/screen-skeleton.tsx';
+import { ScreenSkeleton } from './catalogue/app/layout/screen-skeleton.tsx';
 import { catalogueRoutes } from './catalogue/app/routes.tsx';
 import type { ScreenHandle } from './catalogue/app/screen-route.ts';
 import { paths } from './catalogue/shared/navigation/paths.ts';
@@ -80,7 +80,7 @@ export function pending({ platform, language }: Pick<PageAsked, 'platform' | 'la
   setPlatform(platform);
   return renderToString(
     <I18nextProvider i18n={words[language]}>
-      <PendingScreen />
+      <ScreenSkeleton />
     </I18nextProvider>,
   );
 }

@@ -1,8 +1,7 @@
 import { links } from '../shared/navigation/paths.ts';
 
 /**
- * Where one comes back to after the login: the very place, or, for the search screens, where searching begins; from
- * there a search that was under way goes on.
+ * The path to open after the login: the same URL; for a search screen the start of a search, which continues to it.
  */
 export function loginRedirect(pathname: string, search: string): string {
   if (pathname !== '/search' && !pathname.startsWith('/search/')) return `${pathname}${search}`;

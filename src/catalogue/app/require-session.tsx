@@ -4,7 +4,7 @@ import { useStore } from '../../providers/store.ts';
 import { links } from '../shared/navigation/paths.ts';
 import { loginRedirect } from './login-redirect.ts';
 
-/** Screens for those who are signed in: others log in first and come back to where they were going. */
+/** Guards screens that need a session: visitors log in first and return. */
 export function RequireSession() {
   const current = useStore(session);
   const { pathname, search } = useLocation();

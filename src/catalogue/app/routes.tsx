@@ -7,7 +7,7 @@ import {
 import { PARTS_NAMESPACES } from '../parts/parts-namespaces.ts';
 import { paths } from '../shared/navigation/paths.ts';
 import { HomeScreen } from '../site/home/home-screen.tsx';
-import { Shell } from './layout/app-layout.tsx';
+import { AppLayout } from './layout/app-layout.tsx';
 import { ScreenError } from './pages/screen-error.tsx';
 import { RequireSession } from './require-session.tsx';
 import { layoutRoute, type ScreenHandle, screenRoute } from './screen-route.ts';
@@ -142,8 +142,8 @@ const accountRoutes: RouteObject[] = [
 
 const signedInRoutes: RouteObject[] = [
   { path: '/search', element: <Navigate to={paths.vehicle} replace /> },
-  layoutRoute(['/src/catalogue/app/layout/search-layout.tsx', 'SearchFrame'], searchRoutes),
-  layoutRoute(['/src/catalogue/app/layout/account-layout.tsx', 'UserFrame'], accountRoutes),
+  layoutRoute(['/src/catalogue/app/layout/search-layout.tsx', 'SearchLayout'], searchRoutes),
+  layoutRoute(['/src/catalogue/app/layout/account-layout.tsx', 'AccountLayout'], accountRoutes),
   screenRoute(paths.buyService, ['/src/catalogue/billing/service-screen.tsx', 'ServiceScreen'], {
     namespaces: ['billing', 'company-requests'],
   }),
@@ -168,7 +168,7 @@ const signedInRoutes: RouteObject[] = [
 /** The storefront's routes. */
 export const catalogueRoutes: RouteObject[] = [
   {
-    element: <Shell />,
+    element: <AppLayout />,
     errorElement: <ScreenError />,
     children: [
       { path: '/', element: <Navigate to={paths.index} replace /> },

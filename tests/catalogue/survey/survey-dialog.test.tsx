@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { surveyWanted } from '../../../src/catalogue/app/overlays/survey-due.ts';
+import { surveyRequested } from '../../../src/catalogue/app/overlays/survey-request.ts';
 import type { Question, QuestionType } from '../../../src/contract/survey/schemas.ts';
 import { refuse, useFakeApi } from '../../support/screens/fakes.ts';
 import { openPage } from '../../support/screens/open-page.tsx';
@@ -42,7 +42,7 @@ async function useSurvey(questions: Question[], overrides: Parameters<typeof use
     submit: { giftNum: 20 },
     ...overrides,
   });
-  surveyWanted.set(true);
+  surveyRequested.set(true);
   const page = await openPage('/index');
   await screen.findByText('新版目录已上线', {}, { timeout: 15_000 });
   const dialog = screen.getByRole('dialog', { name: '意见调查' });
@@ -114,7 +114,7 @@ test('whoever puts it off finds their answers again', async () => {
   await user.click(dialog.getByRole('checkbox', { name: '展会' }));
   await user.click(dialog.getByRole('button', { name: '以后再说' }));
   await waitFor(() => expect(asked.map(({ operation }) => operation)).toContain('surveyLater'));
-  surveyWanted.set(true);
+  surveyRequested.set(true);
   const again = within(await screen.findByRole('dialog'));
   expect(await again.findByRole('checkbox', { name: '展会' })).toHaveProperty('checked', true);
 });

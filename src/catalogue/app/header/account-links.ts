@@ -5,19 +5,19 @@ import { paths } from '../../shared/navigation/paths.ts';
 type Conditions = Pick<User, 'acctLevel' | 'deptId' | 'isSupportFast'>;
 
 /**
- * Where a user finds what is theirs, in the menu's order: the specification's conditions on brand and account. Each is
- * named by its page's title. Account management is the main account's or the sub account's page.
+ * The paths of the user menu, in its order. Source: the specification's conditions on brand and account. Labels are the
+ * titles of the pages.
  */
-export function userEntries({ acctLevel, deptId, isSupportFast }: Conditions, platform: Platform): string[] {
+export function accountLinks({ acctLevel, deptId, isSupportFast }: Conditions, platform: Platform): string[] {
   const isShop = platform === 'qpzj';
   const isMain = acctLevel === 0;
-  const ofCompany = isMain ? [paths.mainAccount, paths.oprLog, paths.statistics] : [paths.subAccount];
+  const companyPaths = isMain ? [paths.mainAccount, paths.oprLog, paths.statistics] : [paths.subAccount];
   return [
     paths.userInfo,
     paths.userPackage,
     ...(isSupportFast && !isShop ? [paths.userApi] : []),
     paths.changePassword,
     paths.vinRequests,
-    ...(isShop && deptId !== null ? ofCompany : []),
+    ...(isShop && deptId !== null ? companyPaths : []),
   ];
 }

@@ -1,4 +1,4 @@
-/** The sign of the house, in the brand's colour. */
+/** The logo in the brand's colour. */
 export function BrandMark() {
   return (
     <svg width="28" height="28" viewBox="0 0 32 32" aria-hidden="true" focusable="false">

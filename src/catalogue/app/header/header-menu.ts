@@ -3,19 +3,19 @@ import { paths } from '../../shared/navigation/paths.ts';
 import type { SearchTab } from '../layout/search-tab.ts';
 import { searchTabs } from '../layout/search-tab.ts';
 
-/** The items of the header that the product has words for; `userCentre` is the dropdown's place. */
+/** The header items with their own labels; `userCentre` is the user menu. */
 export type HeaderKey = 'home' | 'inquire' | 'buy' | 'solution' | 'service' | 'cooperation' | 'userCentre';
 
 export interface HeaderItem {
-  /** The power's code, which is where it leads unless the product knows better. */
+  /** The power's code; also the path, unless `ownPaths` has another. */
   code: string;
   key: HeaderKey | undefined;
   to: string;
-  /** As staff named it; undefined: the product's own word. */
+  /** The staff's name of the power; the product's label when undefined. */
   label?: string;
 }
 
-type Named = Pick<Power, 'powerCode' | 'powerName' | 'powerNameEn' | 'powerLevel' | 'powerOrder'>;
+type MenuPower = Pick<Power, 'powerCode' | 'powerName' | 'powerNameEn' | 'powerLevel' | 'powerOrder'>;
 
 const keyOfCode: Readonly<Record<string, HeaderKey>> = {
   '/index': 'home',
@@ -28,18 +28,18 @@ const keyOfCode: Readonly<Record<string, HeaderKey>> = {
 
 const ownPaths: Readonly<Record<string, string>> = { '/solution': paths.solutions };
 
-/** The menu of those who are logged out, and of a role that was given none: everything, in the product's words. */
-export const wholeMenu: readonly HeaderItem[] = Object.entries(keyOfCode).map(([code, key]) => ({
+/** The whole menu with the product's labels, for visitors and for roles without menu powers. */
+export const defaultMenu: readonly HeaderItem[] = Object.entries(keyOfCode).map(([code, key]) => ({
   code,
   key,
   to: ownPaths[code] ?? code,
 }));
 
-/** The menu that a role's powers make: those of level 1 that have an order, in it. 服务中心 is called 购买套餐. */
-export function menuOf(powers: readonly Named[], language: string): readonly HeaderItem[] {
-  const shown = powers.filter(({ powerLevel, powerOrder }) => powerLevel === 1 && powerOrder > 0);
-  if (shown.length === 0) return wholeMenu;
-  return [...shown]
+/** A role's menu: its powers of level 1 with an order, sorted by it. 服务中心 is labelled 购买套餐. */
+export function buildMenu(powers: readonly MenuPower[], language: string): readonly HeaderItem[] {
+  const menuPowers = powers.filter(({ powerLevel, powerOrder }) => powerLevel === 1 && powerOrder > 0);
+  if (menuPowers.length === 0) return defaultMenu;
+  return [...menuPowers]
     .sort((one, other) => one.powerOrder - other.powerOrder)
     .map(({ powerCode: code, powerName, powerNameEn }) => {
       const item = { code, key: keyOfCode[code], to: ownPaths[code] ?? code };
@@ -48,14 +48,14 @@ export function menuOf(powers: readonly Named[], language: string): readonly Hea
     });
 }
 
-/** The ways to search that a role has: the powers beneath 查询; a role that was given none of them has all. */
-export function inquiryRights(powers: readonly Pick<Power, 'powerCode'>[]): readonly SearchTab[] {
+/** The search tabs of a role: its powers under 查询; all tabs for a role without any. */
+export function allowedSearchTabs(powers: readonly Pick<Power, 'powerCode'>[]): readonly SearchTab[] {
   const codes = new Set(powers.map(({ powerCode }) => powerCode));
-  const given = searchTabs.filter((tab) => codes.has(paths[tab]));
-  return given.length === 0 ? searchTabs : given;
+  const allowed = searchTabs.filter((tab) => codes.has(paths[tab]));
+  return allowed.length === 0 ? searchTabs : allowed;
 }
 
-const places: readonly [HeaderKey, RegExp][] = [
+const patterns: readonly [HeaderKey, RegExp][] = [
   ['home', /^\/index$/],
   ['inquire', /^\/(inquire$|search(\/|$))/],
   ['buy', /^\/(buy_service|buy_order|buy)$/],
@@ -65,7 +65,7 @@ const places: readonly [HeaderKey, RegExp][] = [
   ['userCentre', /^\/user(\/|$)/],
 ];
 
-/** The item of the header that a screen stands under. */
-export function activeItem(pathname: string): HeaderKey | undefined {
-  return places.find(([, pattern]) => pattern.test(pathname))?.[0];
+/** The header item that a screen belongs to. */
+export function findActiveItem(pathname: string): HeaderKey | undefined {
+  return patterns.find(([, pattern]) => pattern.test(pathname))?.[0];
 }

@@ -12,30 +12,30 @@ import { platform } from '../../shared/site/platform.ts';
 import { helpOpen, helpTopics } from '../layout/help-topics.ts';
 import { BrandMark } from './brand-mark.tsx';
 import styles from './header.module.css';
-import { wholeMenu } from './header-menu.ts';
+import { defaultMenu } from './header-menu.ts';
 import { LanguageButton } from './language-button.tsx';
 import { MenuLinks } from './menu-links.tsx';
-import { NewVersionLink, RegisterLink, VisitorTools } from './signed-out-tools.tsx';
+import { NewVersionLink, RegisterLink, SignedOutTools } from './signed-out-tools.tsx';
 import { ThemeButton } from './theme-button.tsx';
 
-/** Visitors need none of it, nor the data layer behind it: the home page stays light. */
-const SignedTools = lazyWithRetry(async () => (await import('./signed-in-tools.tsx')).SignedTools);
-const SignedMenu = lazyWithRetry(async () => (await import('./signed-in-menu.tsx')).SignedMenu);
+/** Loaded for signed-in users only: visitors do not download them and the data layer behind them. */
+const SignedInTools = lazyWithRetry(async () => (await import('./signed-in-tools.tsx')).SignedInTools);
+const SignedInMenu = lazyWithRetry(async () => (await import('./signed-in-menu.tsx')).SignedInMenu);
 
-/** Brand, menu, and what belongs to the one who is signed in. */
+/** Brand, main menu and tools. */
 export function Header() {
   const { t } = useTranslation();
   const current = useStore(session);
   const { pathname } = useLocation();
   const [openedAt, setOpenedAt] = useState<string | null>(null);
-  // The menu of a phone closes by itself when it has led somewhere.
+  // The phone's menu closes on navigation.
   const isOpen = openedAt === pathname;
-  const links = <MenuLinks items={wholeMenu} isSignedIn={current !== null} />;
+  const links = <MenuLinks items={defaultMenu} isSignedIn={current !== null} />;
   return (
     <header className={styles.header}>
       <Link className={styles.brand} to={paths.index}>
         <BrandMark />
-        <span className={current === null ? '' : styles.brandWord}>{t(`brand.${platform}`)}</span>
+        <span className={current === null ? '' : styles.brandName}>{t(`brand.${platform}`)}</span>
       </Link>
       <Button
         variant="plain"
@@ -60,7 +60,7 @@ export function Header() {
           </>
         ) : (
           <LazyBoundary fallback={links} errorFallback={links}>
-            <SignedMenu />
+            <SignedInMenu />
           </LazyBoundary>
         )}
         {helpTopics().length > 0 && (
@@ -80,10 +80,10 @@ export function Header() {
         <LanguageButton />
         <ThemeButton />
         {current === null ? (
-          <VisitorTools registerClass={styles.register ?? ''} />
+          <SignedOutTools registerClass={styles.register ?? ''} />
         ) : (
           <LazyBoundary>
-            <SignedTools user={current.user} />
+            <SignedInTools user={current.user} />
           </LazyBoundary>
         )}
       </div>

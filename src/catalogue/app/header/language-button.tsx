@@ -3,7 +3,7 @@ import { language, storeLanguage } from '../../../providers/language.ts';
 import { useStore } from '../../../providers/store.ts';
 import { Button } from '../../../ui/button.tsx';
 
-/** Switches to the other language, and says so in that language. */
+/** Switches to the other language; labelled in that language. */
 export function LanguageButton() {
   const { t } = useTranslation();
   const other = useStore(language) === 'en' ? 'zh-CN' : 'en';

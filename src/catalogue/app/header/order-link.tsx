@@ -7,7 +7,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { paths } from '../../shared/navigation/paths.ts';
 import styles from './order-link.module.css';
 
-/** The history of work orders, with how many there are. */
+/** Link to the work orders with their number. */
 export function OrderLink() {
   const { t } = useTranslation();
   const { data } = useCall(workOrderCalls.getPartListCount, {});
@@ -18,7 +18,7 @@ export function OrderLink() {
       aria-label={data === undefined ? t('menu.orders') : t('menu.ordersCount', data)}
     >
       <Icon name="list" />
-      <span className={styles.word}>{t('menu.orders')}</span>
+      <span className={styles.label}>{t('menu.orders')}</span>
       {data !== undefined && <span className={`${styles.count} number`}>{data.count}</span>}
     </Link>
   );

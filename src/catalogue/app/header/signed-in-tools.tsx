@@ -7,13 +7,13 @@ import { usePackageRequestNews } from '../../shared/company/use-package-request-
 import { ProvinceSelector } from '../../shared/province/province-selector.tsx';
 import { LookupCounters } from '../../shared/quota/lookup-counters.tsx';
 import { platform } from '../../shared/site/platform.ts';
-import { activeItem } from './header-menu.ts';
+import { findActiveItem } from './header-menu.ts';
 import { OrderLink } from './order-link.tsx';
 import styles from './signed-in-tools.module.css';
 import { UserMenu } from './user-menu.tsx';
 
-/** What the header has for those who are signed in. */
-export function SignedTools({ user }: { user: User }) {
+/** The header's tools for signed-in users. */
+export function SignedInTools({ user }: { user: User }) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const buyLink = useBuyLink();
@@ -22,12 +22,12 @@ export function SignedTools({ user }: { user: User }) {
       <LookupCounters />
       <ProvinceSelector />
       <OrderLink />
-      {mayBuy(user) && (
+      {canBuy(user) && (
         <Link className={buttonClass('default', styles.buy)} to={buyLink}>
           {t('menu.buy')}
         </Link>
       )}
-      <span className={styles.user} data-here={activeItem(pathname) === 'userCentre' || undefined}>
+      <span className={styles.user} data-here={findActiveItem(pathname) === 'userCentre' || undefined}>
         <UserMenu user={user} />
       </span>
       {user.deptId !== null && <PackageNews isMain={user.acctLevel === 0} />}
@@ -35,12 +35,12 @@ export function SignedTools({ user }: { user: User }) {
   );
 }
 
-/** The shop brand offers packages beside the menu, but not to a main account with a department. */
-function mayBuy({ acctLevel, deptId }: User): boolean {
+/** The shop brand shows a button for packages, except to a main account with a department. */
+function canBuy({ acctLevel, deptId }: User): boolean {
   return platform === 'qpzj' && !(acctLevel === 0 && deptId !== null);
 }
 
-/** Shows nothing itself: what is new between main and sub accounts is told as it comes. */
+/** Notifies about package requests between main and sub accounts; renders nothing. */
 function PackageNews({ isMain }: { isMain: boolean }) {
   usePackageRequestNews(isMain);
   return null;

@@ -6,7 +6,7 @@ import { buttonClass } from '../../../ui/button.tsx';
 import { links, paths } from '../../shared/navigation/paths.ts';
 import { platform } from '../../shared/site/platform.ts';
 
-/** Where one registers: on the main platform on an external site, where one is set up; else here. */
+/** Link to the registration: on the main platform an external site, if one is configured. */
 export function RegisterLink({ className }: { className: string }) {
   const { t } = useTranslation();
   const [{ registerUrl }] = useState(() => readSite());
@@ -24,7 +24,7 @@ export function RegisterLink({ className }: { className: string }) {
   );
 }
 
-/** The main platform's invitation to its new version; without a site of its own it leads to what is new. */
+/** The main platform's link to its new version; to the version records if no site is configured. */
 export function NewVersionLink() {
   const { t } = useTranslation();
   const [{ newVersionUrl }] = useState(() => readSite());
@@ -33,8 +33,8 @@ export function NewVersionLink() {
   return <Link to={paths.edition}>{t('menu.newVersion')}</Link>;
 }
 
-/** What the header has for those who are not signed in. */
-export function VisitorTools({ registerClass }: { registerClass: string }) {
+/** The header's tools for visitors. */
+export function SignedOutTools({ registerClass }: { registerClass: string }) {
   const { t } = useTranslation();
   return (
     <>

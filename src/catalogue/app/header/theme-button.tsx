@@ -9,7 +9,7 @@ const theme = createStore(themeOf(readStoredTheme()));
 
 export function ThemeButton() {
   const { t } = useTranslation();
-  // The server does not know the device's theme: the button begins as it is there.
+  // The server does not know the device's theme, so hydration starts with light.
   const other = useHydratedStore(theme, 'light') === 'dark' ? 'light' : 'dark';
   return (
     <Button

@@ -11,11 +11,11 @@ import { paths } from '../../shared/navigation/paths.ts';
 import { platform } from '../../shared/site/platform.ts';
 import { useVinRequestNews } from '../../shared/vin-requests/vin-request-news.ts';
 import { titleKey } from '../layout/use-page-title.ts';
-import { userEntries } from './account-links.ts';
+import { accountLinks } from './account-links.ts';
 import { MenuCounts } from './menu-counts.tsx';
 import styles from './user-menu.module.css';
 
-/** Who is signed in, and where they may go: the back office shows to those who hold a page of it. */
+/** The user's menu; with a link to the back office for users with a power for one of its pages. */
 export function UserMenu({ user }: { user: User }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -25,7 +25,7 @@ export function UserMenu({ user }: { user: User }) {
   const face = (
     <>
       <Icon name="user" />
-      <span className={styles.word}>{user.userRealname ?? user.username}</span>
+      <span className={styles.label}>{user.userRealname ?? user.username}</span>
       {news > 0 && <span className={`${styles.news} number`}>{news}</span>}
       <Icon name="down" size={14} />
     </>
@@ -33,7 +33,7 @@ export function UserMenu({ user }: { user: User }) {
   return (
     <Popover label={t(news > 0 ? 'menu.userNews' : 'menu.user', { name: user.username, count: news })} trigger={face}>
       <div className={styles.menu}>
-        <p className={styles.who}>
+        <p className={styles.identity}>
           <strong>{user.username}</strong>
           <span className="quiet">{[user.userRealname, user.companyName].filter(Boolean).join(' · ')}</span>
         </p>
@@ -43,7 +43,7 @@ export function UserMenu({ user }: { user: User }) {
             {t('menu.backoffice')}
           </Link>
         )}
-        {userEntries(user, platform).map((path) => {
+        {accountLinks(user, platform).map((path) => {
           const hasNews = path === paths.vinRequests && news > 0;
           return (
             <Link

@@ -11,22 +11,22 @@ import { OnDemandBoundary } from '../../shared/call/on-demand-boundary.tsx';
 import { links, paths } from '../../shared/navigation/paths.ts';
 import { pictureRequest } from '../../shared/search/picture-request.ts';
 import { Header } from '../header/header.tsx';
-import { Overlays, SaleWhenOn } from '../overlays/overlays.tsx';
+import { Overlays, SeasonalSale } from '../overlays/overlays.tsx';
 import { Toasts } from '../overlays/toasts.tsx';
 import styles from './app-layout.module.css';
-import { SiteFrame } from './site-layout.tsx';
-import { useTitle } from './use-page-title.ts';
+import { SiteLayout } from './site-layout.tsx';
+import { usePageTitle } from './use-page-title.ts';
 
 const QuotaDialog = lazyWithRetry(async () => (await import('../overlays/quota-dialog.tsx')).QuotaDialog);
 const CaptchaDialog = lazyWithRetry(async () => (await import('../overlays/captcha-dialog.tsx')).CaptchaDialog);
 
 const PictureFinder = lazyWithRetry(async () => (await import('../../pictures/picture-finder.tsx')).PictureFinder);
 
-/** Header, screen, and what may come up over any screen. */
-export function Shell() {
+/** Header, screen and overlays of every page. */
+export function AppLayout() {
   const { t } = useTranslation();
   const { state } = useNavigation();
-  useTitle();
+  usePageTitle();
   useLoginWhenSessionEnds();
   return (
     <>
@@ -36,24 +36,24 @@ export function Shell() {
       <Header />
       {state === 'loading' && <div className={styles.progress} role="progressbar" aria-label={t('loading')} />}
       <main id="screen" className={styles.screen} tabIndex={-1}>
-        <SaleWhenOn />
+        <SeasonalSale />
         <Suspense fallback={<Spinner label={t('loading')} />}>
           <Outlet />
           <ScreenReady />
         </Suspense>
       </main>
-      <SiteFrame />
+      <SiteLayout />
       <Toasts />
-      <CaptchaWhenAsked />
-      <QuotaWhenSpent />
-      <PictureWhenWanted />
+      <CaptchaOverlay />
+      <QuotaOverlay />
+      <PictureOverlay />
       <Overlays />
       <ScrollRestoration />
     </>
   );
 }
 
-/** 600209 anywhere: to the login page, and back to this very place afterwards. */
+/** After 600209 from any call: opens the login, which returns to the current URL. */
 function useLoginWhenSessionEnds() {
   const hasEnded = useStore(sessionEnded);
   const navigate = useNavigate();
@@ -65,8 +65,8 @@ function useLoginWhenSessionEnds() {
   }, [hasEnded, navigate, pathname, search]);
 }
 
-/** Raised by 800129 wherever it comes from. */
-function CaptchaWhenAsked() {
+/** Opened by 800129 from any call. */
+function CaptchaOverlay() {
   const picture = useStore(captcha);
   return picture === null ? null : (
     <OnDemandBoundary onError={() => captcha.set(null)}>
@@ -75,8 +75,8 @@ function CaptchaWhenAsked() {
   );
 }
 
-/** Raised by 5005xx and 5006xx wherever they come from. */
-function QuotaWhenSpent() {
+/** Opened by 5005xx and 5006xx from any call. */
+function QuotaOverlay() {
   const refusal = useStore(quotaRefusal);
   return refusal === null ? null : (
     <OnDemandBoundary onError={closeQuotaRefusal}>
@@ -85,8 +85,8 @@ function QuotaWhenSpent() {
   );
 }
 
-/** A picture that was dropped, pasted or chosen in a search box; it waits while someone logs in. */
-function PictureWhenWanted() {
+/** Reads a picture from a search box; kept while the user logs in. */
+function PictureOverlay() {
   const { t } = useTranslation();
   const wanted = useStore(pictureRequest);
   const { pathname } = useLocation();

@@ -24,7 +24,7 @@ const columns = [
   },
 ] as const;
 
-/** Who the site is, where else to go, and what the law wants to be seen. */
+/** Brand, links, hotline and the filing number that the law requires. */
 export function Footer() {
   const { t } = useTranslation('site');
   const { t: common } = useTranslation();
@@ -58,8 +58,8 @@ export function Footer() {
           </div>
         )}
       </div>
-      <p className={styles.last}>
-        {/* The language by a plain link: it works before and without any script. */}
+      <p className={styles.bottom}>
+        {/* Plain links work without scripts. */}
         <a href="?lang=zh-CN" hrefLang="zh-CN" lang="zh-CN">
           中文
         </a>

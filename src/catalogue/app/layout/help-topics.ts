@@ -2,13 +2,13 @@ import { readSite } from '../../../providers/page/site.ts';
 import { createStore } from '../../../providers/store.ts';
 import { hotlineOf } from '../../shared/site/hotline.ts';
 
-/** A way to reach those who run the site. */
+/** A way to contact the site. */
 export type HelpTopic = 'publicAccount' | 'miniProgram' | 'hotline';
 
-/** What of the help is open (one way, or all of them) and on which screen: it does not follow to the next. */
+/** The open help topic and the screen it was opened on; it closes on navigation. */
 export const helpOpen = createStore<{ topic: HelpTopic | 'all'; at: string } | null>(null);
 
-/** What this site has set up; a demo shows everything, with samples. */
+/** The configured topics; all of them, with samples, in a demo. */
 export function helpTopics(): HelpTopic[] {
   const site = readSite();
   return [

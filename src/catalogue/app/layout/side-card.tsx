@@ -1,4 +1,4 @@
-import { toString as qrOf } from 'qrcode';
+import { toString as createQrCode } from 'qrcode';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readSite } from '../../../providers/page/site.ts';
@@ -14,16 +14,16 @@ interface SideCardProps {
   onClose: () => void;
 }
 
-/** What a button of the side panel opens: one topic, or all of them where there is but one button. */
+/** The card that the side panel opens: one topic or all of them. */
 export function SideCard({ topic, topics, onClose }: SideCardProps) {
   const { t } = useTranslation('site');
   const card = useRef<HTMLElement>(null);
-  // The menu that it may have been opened from is gone by now: the keyboard goes on here, and back where it was.
+  // Move the focus here, since the menu that opened the card may be gone, and restore it on close.
   useEffect(() => {
-    const before = document.activeElement;
+    const previousFocus = document.activeElement;
     card.current?.focus();
     return () => {
-      if (before instanceof HTMLElement) before.focus();
+      if (previousFocus instanceof HTMLElement) previousFocus.focus();
     };
   }, []);
   useEffect(() => {
@@ -78,18 +78,18 @@ function Code({ topic }: { topic: 'publicAccount' | 'miniProgram' }) {
   const { t } = useTranslation('site');
   const [picture, setPicture] = useState<string | null>(null);
   const { publicAccountUrl, miniProgramUrl } = readSite();
-  const set = topic === 'publicAccount' ? publicAccountUrl : miniProgramUrl;
+  const url = topic === 'publicAccount' ? publicAccountUrl : miniProgramUrl;
   useEffect(() => {
-    let isWanted = true;
-    // Dark on white whatever the theme: a camera reads it so.
-    qrOf(set ?? window.location.origin, { type: 'svg', margin: 2 }).then(
-      (svg) => isWanted && setPicture(`data:image/svg+xml,${encodeURIComponent(svg)}`),
+    let isMounted = true;
+    // Dark on white in both themes: cameras need the contrast.
+    createQrCode(url ?? window.location.origin, { type: 'svg', margin: 2 }).then(
+      (svg) => isMounted && setPicture(`data:image/svg+xml,${encodeURIComponent(svg)}`),
       () => undefined,
     );
     return () => {
-      isWanted = false;
+      isMounted = false;
     };
-  }, [set]);
+  }, [url]);
   return (
     <>
       {picture === null ? (
@@ -97,7 +97,7 @@ function Code({ topic }: { topic: 'publicAccount' | 'miniProgram' }) {
       ) : (
         <img className={styles.code} src={picture} alt={t('panel.qr', { name: t(`panel.${topic}`) })} />
       )}
-      <p>{t(set === null ? 'panel.sample' : `panel.${topic}Hint`)}</p>
+      <p>{t(url === null ? 'panel.sample' : `panel.${topic}Hint`)}</p>
     </>
   );
 }

@@ -7,21 +7,21 @@ import { lazyWithRetry } from '../../../ui/lazy/lazy-with-retry.tsx';
 import { OnDemandBoundary } from '../../shared/call/on-demand-boundary.tsx';
 import { type HelpTopic, helpOpen, helpTopics } from './help-topics.ts';
 import styles from './side-panel.module.css';
-import { backToTop, useScrolledPast } from './use-scrolled-past.ts';
+import { scrollToTop, useScrolledPast } from './use-scrolled-past.ts';
 
 const SideCard = lazyWithRetry(async () => (await import('./side-card.tsx')).SideCard);
 
 interface SidePanelProps {
   /**
-   * A button for each way to help; one for all, where the screen needs its width, as phones always have it; or none: a
-   * phone's menu leads to the help then.
+   * A button per topic; one for all topics, on screens that need their width and always on phones; or none, when only
+   * the phone's menu opens the help.
    */
   buttons: 'each' | 'one' | 'none';
-  /** Where something of the screen's own stands along a phone's lower edge. */
+  /** For screens that use a phone's lower edge themselves. */
   isHiddenOnPhones: boolean;
 }
 
-/** Floating at the side: codes to scan, the hotline with its hours, and the way back to the top. */
+/** Floating buttons for QR codes, the hotline and scrolling to the top. */
 export function SidePanel({ buttons, isHiddenOnPhones }: SidePanelProps) {
   const { t } = useTranslation('site');
   const { pathname: at } = useLocation();
@@ -29,23 +29,23 @@ export function SidePanel({ buttons, isHiddenOnPhones }: SidePanelProps) {
   const topic = open?.at === at ? open.topic : null;
   const isPast = useScrolledPast();
   const topics = buttons === 'none' ? [] : helpTopics();
-  const button = (wanted: HelpTopic | 'all', icon: IconName, label: string, className: string) => (
+  const button = (name: HelpTopic | 'all', icon: IconName, label: string, className: string) => (
     <Button
-      key={wanted}
+      key={name}
       variant="plain"
       isIcon
       className={className}
       title={label}
       aria-label={label}
-      aria-expanded={topic === wanted}
-      onClick={() => helpOpen.set(topic === wanted ? null : { topic: wanted, at })}
+      aria-expanded={topic === name}
+      onClick={() => helpOpen.set(topic === name ? null : { topic: name, at })}
     >
       <Icon name={icon} size={20} />
     </Button>
   );
-  const looks = [styles.panel, buttons === 'one' ? styles.narrow : '', isHiddenOnPhones ? styles.noPhone : ''];
+  const classes = [styles.panel, buttons === 'one' ? styles.narrow : '', isHiddenOnPhones ? styles.noPhone : ''];
   return (
-    <aside className={looks.filter(Boolean).join(' ')} aria-label={t('panel.label')}>
+    <aside className={classes.filter(Boolean).join(' ')} aria-label={t('panel.label')}>
       {topic !== null && (
         <OnDemandBoundary onError={() => helpOpen.set(null)}>
           <SideCard topic={topic} topics={helpTopics()} onClose={() => helpOpen.set(null)} />
@@ -61,7 +61,7 @@ export function SidePanel({ buttons, isHiddenOnPhones }: SidePanelProps) {
             className={styles.top ?? ''}
             title={t('panel.top')}
             aria-label={t('panel.top')}
-            onClick={backToTop}
+            onClick={scrollToTop}
           >
             <Icon name="up" size={20} />
           </Button>

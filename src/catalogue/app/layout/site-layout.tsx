@@ -4,19 +4,19 @@ import { paths } from '../../shared/navigation/paths.ts';
 import { Footer } from './footer.tsx';
 import { SidePanel } from './side-panel.tsx';
 
-/** Screens with something of their own along the lower edge of a phone. */
+/** Screens that use a phone's lower edge themselves. */
 const withSheet: readonly string[] = [paths.parts, paths.covParts];
-/** Lists whose rows end where the buttons would stand. */
+/** Lists whose rows end where the buttons would be. */
 const withLists = ['/order', '/user'];
-const ownRooms = ['/search', '/buy', ...withLists];
+const withoutFooter = ['/search', '/buy', ...withLists];
 
-/** What stands around the screens: the footer, where anyone may read, and help at the side. */
-export function SiteFrame() {
+/** The footer of public pages, and the side panel. */
+export function SiteLayout() {
   const { pathname } = useLocation();
-  const isIn = (rooms: readonly string[]) => rooms.some((start) => pathname.startsWith(start));
+  const isIn = (starts: readonly string[]) => starts.some((start) => pathname.startsWith(start));
   return (
     <Suspense fallback={null}>
-      {!isIn(ownRooms) && <Footer />}
+      {!isIn(withoutFooter) && <Footer />}
       <SidePanel
         buttons={isIn(withLists) ? 'none' : isIn(['/search']) ? 'one' : 'each'}
         isHiddenOnPhones={withSheet.includes(pathname)}

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { platform } from '../../shared/site/platform.ts';
 
-/** The browser tab's title: the screen's name and the brand's. */
-export function useTitle(): void {
+/** Sets the document's title: the names of screen and brand. */
+export function usePageTitle(): void {
   const { t, i18n } = useTranslation();
   const { pathname } = useLocation();
   useEffect(() => {
@@ -14,7 +14,7 @@ export function useTitle(): void {
   }, [t, i18n, pathname]);
 }
 
-/** The words of a screen's name, in its title and in the menus that lead to it. */
+/** The text key of a screen's name, in its title and in menus. */
 export function titleKey(pathname: string): string {
   return `title.${pathname.replaceAll('/', '_')}`;
 }

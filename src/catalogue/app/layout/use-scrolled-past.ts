@@ -1,33 +1,33 @@
 import { useEffect, useState } from 'react';
 
-/** The specification's: how long scrolling must rest before it is looked at. */
+/** Source: the specification. */
 const DEBOUNCE_MS = 5;
 
-/** Whether the page is scrolled further than the window is high. */
+/** Whether the page is scrolled by more than the window's height. */
 export function useScrolledPast(): boolean {
   const [isPast, setPast] = useState(false);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const look = () => setPast(window.scrollY > window.innerHeight);
-    const settle = () => {
+    const update = () => setPast(window.scrollY > window.innerHeight);
+    const updateSoon = () => {
       clearTimeout(timer);
-      timer = setTimeout(look, DEBOUNCE_MS);
+      timer = setTimeout(update, DEBOUNCE_MS);
     };
-    look();
-    window.addEventListener('scroll', settle, { passive: true });
-    window.addEventListener('resize', settle);
+    update();
+    window.addEventListener('scroll', updateSoon, { passive: true });
+    window.addEventListener('resize', updateSoon);
     return () => {
       clearTimeout(timer);
-      window.removeEventListener('scroll', settle);
-      window.removeEventListener('resize', settle);
+      window.removeEventListener('scroll', updateSoon);
+      window.removeEventListener('resize', updateSoon);
     };
   }, []);
   return isPast;
 }
 
-/** To the top of the page, at once for those who want no motion; the focus goes along. */
-export function backToTop(): void {
-  const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  window.scrollTo({ top: 0, behavior: isCalm ? 'auto' : 'smooth' });
+/** Scrolls to the top, without animation for reduced motion, and moves the focus there. */
+export function scrollToTop(): void {
+  const isMotionReduced = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  window.scrollTo({ top: 0, behavior: isMotionReduced ? 'auto' : 'smooth' });
   document.getElementById('screen')?.focus({ preventScroll: true });
 }

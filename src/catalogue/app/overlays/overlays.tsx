@@ -7,31 +7,33 @@ import { LazyBoundary } from '../../../ui/lazy/lazy-boundary.tsx';
 import { lazyWithRetry } from '../../../ui/lazy/lazy-with-retry.tsx';
 import { paths } from '../../shared/navigation/paths.ts';
 import { platform } from '../../shared/site/platform.ts';
-import { surveyWanted } from './survey-due.ts';
+import { surveyRequested } from './survey-request.ts';
 import { VisitCounter } from './visit-counter.tsx';
 import { visitedPages } from './visited-pages.ts';
 
 const Reminders = lazyWithRetry(async () => (await import('./reminders.tsx')).Reminders);
 const SaleRibbon = lazyWithRetry(async () => (await import('./sale-ribbon.tsx')).SaleRibbon);
 
-/** Nobody came for them: they wait until the screen is there and has been looked at. */
-const WAIT_MS = 4_000;
+/** Reminders wait until the screen has loaded and been read. */
+const REMINDER_DELAY_MS = 4_000;
 const DAY_MS = 86_400_000;
-/** In the middle of these, nobody is to be asked or told anything else. */
-const BUSY: readonly string[] = [paths.login, paths.register, paths.jump, paths.buyOrder, paths.buy];
+/** Screens that must not be interrupted. */
+const UNINTERRUPTED: readonly string[] = [paths.login, paths.register, paths.jump, paths.buyOrder, paths.buy];
 
-/** What comes up over a screen of its own accord: the update notice, the survey; and the counting of visits. */
+/** The overlays that open by themselves, update notice and survey, and the visit counter. */
 export function Overlays() {
   const user = useStore(session)?.user;
-  const isWanted = useStore(surveyWanted);
+  const isSurveyRequested = useStore(surveyRequested);
   const { pathname } = useLocation();
-  const isSettled = useSettled();
+  const isDelayOver = useIsDelayOver();
   useEffect(() => visitedPages.add(pathname), [pathname]);
-  const isBusy = BUSY.includes(pathname);
+  const isBusy = UNINTERRUPTED.includes(pathname);
   return (
     <>
       <LazyBoundary>
-        {user !== undefined && !isBusy && (isSettled || isWanted) && <Reminders key={user.id} userId={user.id} />}
+        {user !== undefined && !isBusy && (isDelayOver || isSurveyRequested) && (
+          <Reminders key={user.id} userId={user.id} />
+        )}
       </LazyBoundary>
       <VisitCounter />
     </>
@@ -39,10 +41,10 @@ export function Overlays() {
 }
 
 /**
- * The sale, over home and the packages of the main platform. The browser's clock says whether it is worth asking for the
- * server's time, which decides: outside the season nothing is asked.
+ * The sale on the main platform's home page and packages. The server's time decides; it is requested only when the
+ * browser's clock is near the season.
  */
-export function SaleWhenOn() {
+export function SeasonalSale() {
   const { pathname } = useLocation();
   const [now] = useState(() => Date.now());
   const isSeason = now > CAROUSEL_SALE.from - DAY_MS && now < CAROUSEL_SALE.until + DAY_MS;
@@ -54,11 +56,11 @@ export function SaleWhenOn() {
   );
 }
 
-function useSettled(): boolean {
-  const [isSettled, setSettled] = useState(false);
+function useIsDelayOver(): boolean {
+  const [isDelayOver, setDelayOver] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(true), WAIT_MS);
+    const timer = setTimeout(() => setDelayOver(true), REMINDER_DELAY_MS);
     return () => clearTimeout(timer);
   }, []);
-  return isSettled;
+  return isDelayOver;
 }

@@ -12,8 +12,8 @@ import { RequestPackageDialog } from '../../shared/company/request-package.tsx';
 import { platform } from '../../shared/site/platform.ts';
 
 /**
- * Lookups have run out: the server's message, and what to do. On the shop brand a sub account confirms to ask its main
- * account and everyone else to buy; the main platform tells, with the same ways beside. One box at a time, in all tabs.
+ * No lookups are left: the server's message, with a request to the main account for sub accounts and a link to the
+ * packages for others. On the shop brand that is the primary action. One dialog at a time, over all tabs.
  */
 export function QuotaDialog({ refusal }: { refusal: QuotaRefusal }) {
   const { t } = useTranslation('prices');
@@ -21,10 +21,10 @@ export function QuotaDialog({ refusal }: { refusal: QuotaRefusal }) {
   const user = useStore(session)?.user;
   const isSub = user !== undefined && user.acctLevel !== 0;
   const buyLink = useBuyLink();
-  const [isAsking, setAsking] = useState(false);
-  usePromptFlag();
+  const [isRequesting, setRequesting] = useState(false);
+  usePromptClaim();
   const onClose = closeQuotaRefusal;
-  if (isAsking)
+  if (isRequesting)
     return <RequestPackageDialog vehicleClass={refusal.code.startsWith('5006') ? 'B' : 'C'} onClose={onClose} />;
   const isShop = platform === 'qpzj';
   const foot = (
@@ -34,7 +34,7 @@ export function QuotaDialog({ refusal }: { refusal: QuotaRefusal }) {
         <Button
           variant={isShop ? 'primary' : 'default'}
           data-first={isShop || undefined}
-          onClick={() => setAsking(true)}
+          onClick={() => setRequesting(true)}
         >
           {t(isShop ? 'quota.ok' : 'quota.askMain')}
         </Button>
@@ -63,8 +63,8 @@ export function QuotaDialog({ refusal }: { refusal: QuotaRefusal }) {
   );
 }
 
-/** While the box stands no other tab shows one; a tab that is closed under it lets go. */
-function usePromptFlag() {
+/** Claims the prompt, so that no other tab shows one; released when the dialog or the tab closes. */
+function usePromptClaim() {
   useEffect(() => {
     renewQuotaPrompt();
     const timer = setInterval(() => renewQuotaPrompt(), RENEW_MS);

@@ -4,32 +4,32 @@ import { releaseCalls } from '../../../contract/releases/calls.ts';
 import type { UpdateNotice } from '../../../contract/releases/schemas.ts';
 import { surveyCalls } from '../../../contract/survey/calls.ts';
 import { request } from '../../../providers/calls/client.ts';
+import { useAction } from '../../../providers/calls/use-action.ts';
 import { useCall } from '../../../providers/calls/use-call.ts';
-import { useErrorMessage } from '../../../providers/calls/use-error-message.ts';
-import { notify } from '../../../providers/notification.ts';
 import { useStore } from '../../../providers/store.ts';
 import { Button } from '../../../ui/button.tsx';
 import { lazyWithRetry } from '../../../ui/lazy/lazy-with-retry.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import styles from './reminders.module.css';
-import { surveyWanted } from './survey-due.ts';
+import { surveyRequested } from './survey-request.ts';
 
 const SurveyDialog = lazyWithRetry(async () => (await import('../../survey/survey-dialog.tsx')).SurveyDialog);
 
-/** Asked once a page load; what is closed stays closed. */
+/** Requested once per page load. */
 const ONCE = { staleTime: Number.POSITIVE_INFINITY };
 
-/** First what is new, then the survey: one at a time. A link to the survey goes before both. */
+/** The update notice, then the survey. A link to the survey opens it at once. */
 export function Reminders({ userId }: { userId: number }) {
-  const isWanted = useStore(surveyWanted);
+  const isSurveyRequested = useStore(surveyRequested);
   const [isRead, setRead] = useState(false);
   const [isAnswered, setAnswered] = useState(false);
   const { data: news } = useCall(releaseCalls.updateContent, {}, ONCE);
   const { data: due } = useCall(surveyCalls.remind, {}, ONCE);
-  if (!isWanted && news?.update && !isRead) return <UpdateDialog update={news.update} onClose={() => setRead(true)} />;
-  if (!isWanted && (due?.survey !== true || isAnswered)) return null;
+  if (!isSurveyRequested && news?.update && !isRead)
+    return <UpdateDialog update={news.update} onClose={() => setRead(true)} />;
+  if (!isSurveyRequested && (due?.survey !== true || isAnswered)) return null;
   const onClose = () => {
-    surveyWanted.set(false);
+    surveyRequested.set(false);
     setAnswered(true);
   };
   return (
@@ -39,19 +39,17 @@ export function Reminders({ userId }: { userId: number }) {
   );
 }
 
-/** What is new, as plain text. Closing it alone tells it again at the next visit; knowing it does not. */
+/** The update notice as plain text. It comes back at the next visit unless it was acknowledged. */
 function UpdateDialog({ update, onClose }: { update: UpdateNotice; onClose: () => void }) {
   const { t } = useTranslation('overlays');
   const { t: common } = useTranslation();
-  const wordsOf = useErrorMessage();
-  const onKnow = () => {
-    request(releaseCalls.knowUpdate, { noticeId: update.noticeId }).catch((error: unknown) =>
-      notify('warning', wordsOf(error)),
-    );
+  const { run: acknowledge } = useAction(() => request(releaseCalls.knowUpdate, { noticeId: update.noticeId }));
+  const onAcknowledge = () => {
+    void acknowledge();
     onClose();
   };
-  const know = (
-    <Button variant="primary" data-first onClick={onKnow}>
+  const footer = (
+    <Button variant="primary" data-first onClick={onAcknowledge}>
       {t('update.know')}
     </Button>
   );
@@ -60,7 +58,7 @@ function UpdateDialog({ update, onClose }: { update: UpdateNotice; onClose: () =
       title={t('update.title', { version: update.version })}
       closeLabel={common('action.close')}
       onClose={onClose}
-      footer={know}
+      footer={footer}
     >
       <h3 className={styles.title}>{update.title}</h3>
       <p className={styles.content}>{update.content}</p>

@@ -7,7 +7,7 @@ import { useCall } from '../../../providers/calls/use-call.ts';
 import { useBuyLink } from '../../shared/billing/use-buy-link.ts';
 import styles from './sale-ribbon.module.css';
 
-/** Says that the sale is on, while the server's clock stands within it. */
+/** Announces the sale while it is on by the server's clock. */
 export function SaleRibbon() {
   const { t, i18n } = useTranslation('overlays');
   const buyLink = useBuyLink();

@@ -9,29 +9,28 @@ import { Icon } from '../../../ui/icon.tsx';
 import { useTopDialog } from '../../../ui/overlay/open-dialogs.ts';
 import styles from './toasts.module.css';
 
-const SHOWN_MS = 5_000;
-/** Longer where something can be taken back. */
+const VISIBLE_MS = 5_000;
 const UNDO_MS = 10_000;
 
-/** What was just done or went wrong, with a way back where there is one; inside the box that stands over the page. */
+/** Notifications with undo and link; rendered inside the top dialog, which would otherwise cover them. */
 export function Toasts() {
-  const shown = useStore(notices);
-  const box = useTopDialog();
+  const current = useStore(notices);
+  const dialog = useTopDialog();
   const toasts = (
     <div className={styles.toasts} aria-live="polite">
-      {shown.map((notice) => (
+      {current.map((notice) => (
         <Toast key={notice.id} notice={notice} />
       ))}
     </div>
   );
-  return box === null ? toasts : createPortal(toasts, box);
+  return dialog === null ? toasts : createPortal(toasts, dialog);
 }
 
 function Toast({ notice }: { notice: Notice }) {
   const { t } = useTranslation();
   const { id, kind, text, undo, link } = notice;
   useEffect(() => {
-    const timer = setTimeout(() => dismiss(id), undo === undefined ? SHOWN_MS : UNDO_MS);
+    const timer = setTimeout(() => dismiss(id), undo === undefined ? VISIBLE_MS : UNDO_MS);
     return () => clearTimeout(timer);
   }, [id, undo]);
   return (

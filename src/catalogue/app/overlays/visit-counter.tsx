@@ -6,16 +6,16 @@ import { session } from '../../../providers/session/session.ts';
 import { platform } from '../../shared/site/platform.ts';
 import { visitedPages } from './visited-pages.ts';
 
-const EVERY_MS = 60_000;
-const MOST = 40;
+const INTERVAL_MS = 60_000;
+const PAGES_MAX = 40;
 
-/** Sends the pages that were visited, many in one request: once a minute, and when the page is left or put aside. */
+/** Sends the visited pages in one request: once a minute, and when the page is hidden or left. */
 export function VisitCounter() {
   useEffect(() => {
     const onHide = () => document.visibilityState === 'hidden' && send();
-    const timer = setInterval(send, EVERY_MS);
+    const timer = setInterval(send, INTERVAL_MS);
     document.addEventListener('visibilitychange', onHide);
-    // Safari leaves a page for another without hiding it first.
+    // Safari does not hide a page before leaving it.
     window.addEventListener('pagehide', send);
     return () => {
       clearInterval(timer);
@@ -26,9 +26,9 @@ export function VisitCounter() {
   return null;
 }
 
-/** Outlives the page (a beacon could carry neither the session nor JSON); a count that is lost is lost. */
+/** `keepalive` outlives the page; sendBeacon can send neither the session nor JSON. A failed count is not repeated. */
 function send(): void {
-  const visits = visitedPages.take(MOST).filter(({ path }) => isPagePath(path));
+  const visits = visitedPages.take(PAGES_MAX).filter(({ path }) => isPagePath(path));
   if (visits.length === 0) return;
   const token = session.get()?.token;
   fetch(trackingCalls.countClick.path, {

@@ -1,34 +1,51 @@
-import { links, type VehicleSearchLink } from '../../shared/navigation/paths.ts';
+import { choiceParam, idParam, textParam, type UrlParam } from '../../../providers/url-state/url-params.ts';
+import { urlState } from '../../../providers/url-state/url-state.ts';
+import { links } from '../../shared/navigation/paths.ts';
 import { safeRedirect } from '../../shared/navigation/redirect.ts';
 import { queryLink } from '../../shared/search/query-link.ts';
 
-const ways: readonly NonNullable<VehicleSearchLink['by']>[] = ['vin', 'name', 'announcement', 'fgwCode'];
-const LONGEST = 80;
+const TEXT_MAX = 80;
+const text = textParam(TEXT_MAX);
+
+const targetParam: UrlParam<string | undefined> = {
+  parse: (target) => (target === null ? undefined : safeRedirect(target, links.index())),
+  format: (target) => target ?? '',
+};
+
+const searchKinds = ['vin', 'name', 'announcement', 'fgwCode'] as const;
+
+const jumpState = urlState({
+  to: targetParam,
+  vehicleId: idParam(),
+  type: choiceParam(['C', 'B']),
+  vin: text,
+  name: text,
+  announcement: text,
+  fgwCode: text,
+  oe: text,
+  q: text,
+});
 
 /**
- * Where a link from elsewhere leads: ?to= to that path of this site, ?vin=, ?name=, ?announcement=, ?fgwCode= and ?oe= to
- * that search, ?q= to what its text looks like, ?vehicleId= (with type and vin) to its parts; anything else home.
+ * The target of a link from elsewhere: `to` a path of this site; `vin`, `name`, `announcement`, `fgwCode` and `oe` that
+ * search; `q` the search that the text looks like; `vehicleId` (with `type` and `vin`) its parts; otherwise home.
  */
 export function jumpTarget(search: string): string {
-  const params = new URLSearchParams(search);
-  if (params.has('to')) return safeRedirect(params.get('to'), links.index());
-  const given = (key: string) => (params.get(key) ?? '').trim().slice(0, LONGEST);
-  const vehicleId = Number(given('vehicleId'));
-  if (Number.isInteger(vehicleId) && vehicleId > 0) {
-    return links.parts({ vehicleId, vehicleTypeCode: given('type'), vin: given('vin') });
-  }
-  const by = ways.find((way) => given(way) !== '');
-  if (by !== undefined) return links.vehicle({ q: given(by), by });
-  if (given('oe') !== '') return links.oe(given('oe'));
-  return given('q') === '' ? links.index() : queryLink(given('q'));
+  const state = jumpState.parse(new URLSearchParams(search));
+  const { to, vehicleId, type, vin, oe, q } = state;
+  if (to !== undefined) return to;
+  if (vehicleId !== undefined) return links.parts({ vehicleId, vehicleTypeCode: type, vin });
+  const by = searchKinds.find((kind) => state[kind] !== '');
+  if (by !== undefined) return links.vehicle({ q: state[by], by });
+  if (oe !== '') return links.oe(oe);
+  return q === '' ? links.index() : queryLink(q);
 }
 
-/** The ticket of a QR code that a phone has scanned; undefined where the link is for something else. */
-export function ticketInLink(search: string): string | undefined {
+/** The ticket of a scanned QR code; undefined for other links. */
+export function parseTicket(search: string): string | undefined {
   return new URLSearchParams(search).get('qr') ?? undefined;
 }
 
-/** Whether a link leads to the survey. */
-export function isForSurvey(search: string): boolean {
+export function isSurveyLink(search: string): boolean {
   return new URLSearchParams(search).has('survey');
 }

@@ -6,14 +6,14 @@ import { paths } from '../../shared/navigation/paths.ts';
 import { SearchBox } from '../../shared/search/search-box.tsx';
 import styles from './not-found.module.css';
 
-const ways = [
+const publicPages = [
   ['inquire', paths.inquire],
   ['solutions', paths.solutions],
   ['service', paths.service],
   ['edition', paths.edition],
 ] as const;
 
-/** A page that does not exist: a search, and the places that people were likely to look for. */
+/** Page not found: a search box and links to the public pages. */
 export function NotFoundScreen() {
   const { t } = useTranslation();
   const { t: site } = useTranslation('site');
@@ -33,7 +33,7 @@ export function NotFoundScreen() {
       </State>
       <SearchBox isLarge />
       <nav aria-label={site('missing.ways')}>
-        {ways.map(([name, to]) => (
+        {publicPages.map(([name, to]) => (
           <Link key={name} to={to}>
             {site(`footer.${name}`)}
           </Link>

@@ -4,7 +4,7 @@ import { Button, buttonClass } from '../../../ui/button.tsx';
 import { State } from '../../../ui/state.tsx';
 import { paths } from '../../shared/navigation/paths.ts';
 
-/** A screen that broke, or whose code could not be fetched: nothing is lost by loading it again. */
+/** A screen failed to render or to load its code: offers to reload. */
 export function ScreenError() {
   const { t } = useTranslation();
   const error = useRouteError();

@@ -1,29 +1,29 @@
 import { describe, expect, test } from 'vitest';
-import { userEntries } from '../../../../src/catalogue/app/header/account-links.ts';
+import { accountLinks } from '../../../../src/catalogue/app/header/account-links.ts';
 import { paths } from '../../../../src/catalogue/shared/navigation/paths.ts';
 
-const anyone = { acctLevel: 0, deptId: null, isSupportFast: false };
-const everyones = [paths.userInfo, paths.userPackage, paths.changePassword, paths.vinRequests];
+const generalUser = { acctLevel: 0, deptId: null, isSupportFast: false };
+const common = [paths.userInfo, paths.userPackage, paths.changePassword, paths.vinRequests];
 
-describe('what the menu of one’s own account holds', () => {
-  test('everyone has info, package, password and tasks, on both brands', () => {
-    expect(userEntries(anyone, 'easyEpc')).toEqual(everyones);
-    expect(userEntries(anyone, 'qpzj')).toEqual(everyones);
+describe('the links of the user menu', () => {
+  test('every user has info, package, password and VIN requests, on both brands', () => {
+    expect(accountLinks(generalUser, 'easyEpc')).toEqual(common);
+    expect(accountLinks(generalUser, 'qpzj')).toEqual(common);
   });
 
-  test('API services show to those with fast support, never on the shop brand', () => {
-    const fast = { ...anyone, isSupportFast: true };
-    expect(userEntries(fast, 'easyEpc')).toContain(paths.userApi);
-    expect(userEntries(fast, 'qpzj')).not.toContain(paths.userApi);
+  test('users with fast support have API services, except on the shop brand', () => {
+    const fast = { ...generalUser, isSupportFast: true };
+    expect(accountLinks(fast, 'easyEpc')).toContain(paths.userApi);
+    expect(accountLinks(fast, 'qpzj')).not.toContain(paths.userApi);
   });
 
   test('a main account with a department manages accounts and sees log and statistics, on the shop brand only', () => {
-    const main = { ...anyone, deptId: 1 };
-    expect(userEntries(main, 'qpzj')).toEqual([...everyones, paths.mainAccount, paths.oprLog, paths.statistics]);
-    expect(userEntries(main, 'easyEpc')).toEqual(everyones);
+    const main = { ...generalUser, deptId: 1 };
+    expect(accountLinks(main, 'qpzj')).toEqual([...common, paths.mainAccount, paths.oprLog, paths.statistics]);
+    expect(accountLinks(main, 'easyEpc')).toEqual(common);
   });
 
-  test('a sub account with a department sees its own account page alone', () => {
-    expect(userEntries({ ...anyone, deptId: 1, acctLevel: 1 }, 'qpzj')).toEqual([...everyones, paths.subAccount]);
+  test('a sub account with a department has only its own account page', () => {
+    expect(accountLinks({ ...generalUser, deptId: 1, acctLevel: 1 }, 'qpzj')).toEqual([...common, paths.subAccount]);
   });
 });

@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { activeItem, inquiryRights, menuOf, wholeMenu } from '../../../../src/catalogue/app/header/header-menu.ts';
+import {
+  allowedSearchTabs,
+  buildMenu,
+  defaultMenu,
+  findActiveItem,
+} from '../../../../src/catalogue/app/header/header-menu.ts';
 import { searchTabs } from '../../../../src/catalogue/app/layout/search-tab.ts';
 
 const power = (powerCode: string, given: object = {}) => ({
@@ -12,39 +17,39 @@ const power = (powerCode: string, given: object = {}) => ({
 });
 
 test('the menu of visitors has home, inquire, buy, solution, interface service and cooperation, in that order', () => {
-  expect(wholeMenu.map(({ key }) => key)).toEqual(['home', 'inquire', 'buy', 'solution', 'service', 'cooperation']);
+  expect(defaultMenu.map(({ key }) => key)).toEqual(['home', 'inquire', 'buy', 'solution', 'service', 'cooperation']);
 });
 
 describe('the menu of a role', () => {
-  test('is its powers of level 1 that have an order, in it', () => {
+  test('has its powers of level 1 with an order, sorted by it', () => {
     const powers = [
       power('/cooperation', { powerOrder: 2 }),
       power('/index'),
       power('/manager', { powerOrder: 0 }),
       power('/search/oe', { powerLevel: 2 }),
     ];
-    expect(menuOf(powers, 'zh-CN').map(({ code }) => code)).toEqual(['/index', '/cooperation']);
+    expect(buildMenu(powers, 'zh-CN').map(({ code }) => code)).toEqual(['/index', '/cooperation']);
   });
 
-  test('has 服务中心 under the name of the packages, every other as staff named it', () => {
+  test('labels 服务中心 as the packages, every other power as the staff named it', () => {
     const powers = [
       power('/buy_service', { powerName: '服务中心', powerNameEn: 'Service centre' }),
       power('/edition', { powerName: '版本', powerNameEn: 'Versions', powerOrder: 2 }),
     ];
-    expect(menuOf(powers, 'en')).toEqual([
+    expect(buildMenu(powers, 'en')).toEqual([
       { code: '/buy_service', key: 'buy', to: '/buy_service' },
       { code: '/edition', key: undefined, to: '/edition', label: 'Versions' },
     ]);
   });
 
-  test('is whole for a role that was given none of it', () => {
-    expect(menuOf([power('/manager', { powerOrder: 0 })], 'en')).toBe(wholeMenu);
+  test('is the whole menu for a role without menu powers', () => {
+    expect(buildMenu([power('/manager', { powerOrder: 0 })], 'en')).toBe(defaultMenu);
   });
 });
 
-test('the ways to search are the powers beneath 查询, all of them for a role without any', () => {
-  expect(inquiryRights([power('/search/oe'), power('/search/vehicle')])).toEqual(['vehicle', 'oe']);
-  expect(inquiryRights([power('/index')])).toEqual(searchTabs);
+test('the search tabs are the powers under 查询, all tabs for a role without any', () => {
+  expect(allowedSearchTabs([power('/search/oe'), power('/search/vehicle')])).toEqual(['vehicle', 'oe']);
+  expect(allowedSearchTabs([power('/index')])).toEqual(searchTabs);
 });
 
 test.each([
@@ -64,6 +69,6 @@ test.each([
   ['/login', undefined],
   ['/edition', undefined],
   ['/inquiry', undefined],
-])('%s stands under %s', (pathname, item) => {
-  expect(activeItem(pathname)).toBe(item);
+])('the active item of %s is %s', (pathname, item) => {
+  expect(findActiveItem(pathname)).toBe(item);
 });

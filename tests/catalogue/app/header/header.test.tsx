@@ -7,7 +7,7 @@ import '../../work-orders/lines/popovers.ts';
 type Brand = 'easyEpc' | 'qpzj';
 const BUY = '购买套餐';
 
-/** The header on a brand's host; the brand is read when the page begins. */
+/** Opens a page on a brand's host; modules read the brand once, so they are loaded anew. */
 async function openOn(brand: Brand, user: Partial<typeof fakeSession.user> | null, site: object = {}) {
   cleanup();
   vi.resetModules();
@@ -31,7 +31,7 @@ test.each([
   ['easyEpc', true],
   ['qpzj', false],
 ] as const)(
-  'visitors of %s find the menu, register and log in; the new version is offered: %s',
+  'visitors of %s have the menu, registration and login; the link to the new version: %s',
   async (brand, isOffered) => {
     useFakeApi();
     const { menu, header } = await openOn(brand, null, { registerUrl: 'https://join.example.com/' });
@@ -40,7 +40,7 @@ test.each([
     expect(menu.queryByRole('link', { name: '体验新版' }) !== null).toBe(isOffered);
     expect(header.getByRole('link', { name: '登录' })).toBeDefined();
     const [register] = header.getAllByRole('link', { name: '注册' });
-    // Only the main platform has its visitors register elsewhere.
+    // Only the main platform has an external registration.
     expect(register?.getAttribute('href')).toBe(brand === 'easyEpc' ? 'https://join.example.com/' : '/register');
   },
 );
@@ -54,7 +54,6 @@ const departments = [
 
 test.each(departments)('on %s an account %o has the button for packages: %s', async (brand, user, hasButton) => {
   useFakeApi();
-  // A department of a test's own: the session's schema has numbers there.
   const { header } = await openOn(brand, user as Partial<typeof fakeSession.user>);
   expect(header.getAllByRole('link', { name: BUY })).toHaveLength(hasButton ? 2 : 1);
   expect(header.queryByRole('link', { name: '注册' })).toBeNull();
@@ -67,19 +66,22 @@ test.each([
   ['qpzj', true, false, false],
   ['qpzj', false, true, false],
   ['easyEpc', true, true, false],
-] as const)('on %s, with a management site %s and the power %s, its item shows: %s', async (brand, has, may, shows) => {
-  useFakeApi({ systemMenu: may ? [{ ...manage, id: 1, parentId: null, type: 'page' }] : [] });
-  const { menu } = await openOn(brand, {}, { hasManageSite: has });
-  if (shows) expect(await menu.findByRole('button', { name: '管理后台' })).toBeDefined();
-  else expect(menu.queryByRole('button', { name: '管理后台' })).toBeNull();
-});
+] as const)(
+  'on %s, with a management site %s and the power %s, its item is shown: %s',
+  async (brand, has, may, shows) => {
+    useFakeApi({ systemMenu: may ? [{ ...manage, id: 1, parentId: null, type: 'page' }] : [] });
+    const { menu } = await openOn(brand, {}, { hasManageSite: has });
+    if (shows) expect(await menu.findByRole('button', { name: '管理后台' })).toBeDefined();
+    else expect(menu.queryByRole('button', { name: '管理后台' })).toBeNull();
+  },
+);
 
 const own = ['/user/info', '/user/package', '/user/change_password', '/user/task'];
 const withApi = ['/user/info', '/user/package', '/user/api', '/user/change_password', '/user/task'];
 const ofMain = ['/user/parent', '/user/oprLog', '/user/statistics'];
 const office = { powerCode: '/manager/notice', powerName: '公告', powerNameEn: '', powerLevel: 2, powerOrder: 0 };
 
-/** Every kind of account, with what the dropdown holds on the main platform and on the shop brand. */
+/** Every kind of account, with the links of its user menu on the main platform and on the shop brand. */
 const kinds = [
   { name: 'a general user', user: {}, main: own, shop: own, buys: true },
   {
@@ -109,7 +111,7 @@ const kinds = [
 ];
 
 test.each(kinds.flatMap((kind) => (['easyEpc', 'qpzj'] as const).map((brand) => ({ ...kind, brand }))))(
-  'on $brand $name finds in header and dropdown what is theirs',
+  'on $brand the header and user menu of $name have the right entries',
   async ({ brand, user, isStaff = false, main, shop, buys }) => {
     useFakeApi({
       systemMenu: isStaff ? [{ ...office, id: 1, parentId: null, type: 'page' }] : [],
@@ -124,28 +126,28 @@ test.each(kinds.flatMap((kind) => (['easyEpc', 'qpzj'] as const).map((brand) => 
     await userEvent.click(header.getByRole('button', { name: /^账号 mechanic/ }));
     const panel = within((await screen.findByText('剩余查询次数')).closest<HTMLElement>('[popover]') ?? document.body);
     const entries = () => panel.getAllByRole('link', { hidden: true }).map((link) => link.getAttribute('href'));
-    const wanted = isShop ? shop : main;
-    await waitFor(() => expect(entries()).toEqual(isStaff ? ['/manager', ...wanted] : wanted));
+    const expected = isShop ? shop : main;
+    await waitFor(() => expect(entries()).toEqual(isStaff ? ['/manager', ...expected] : expected));
     expect(panel.getByRole('button', { name: '退出登录', hidden: true })).toBeDefined();
   },
 );
 
-test('no number of work orders is said before it is known', async () => {
-  let answer = (_count: { count: number }) => {};
+test('the number of work orders is not shown before it is known', async () => {
+  let respond = (_count: { count: number }) => {};
   useFakeApi({
     getPartListCount: () =>
       new Promise((resolve) => {
-        answer = resolve;
+        respond = resolve;
       }),
   });
   const { header } = await openOn('easyEpc', {});
   const link = await header.findByRole('link', { name: '历史工单' });
   expect(link.textContent).not.toMatch(/\d/);
-  answer({ count: 3 });
+  respond({ count: 3 });
   expect(await header.findByRole('link', { name: '历史工单，共 3 张' })).toBeDefined();
 });
 
-test('the menu leads to the help: codes, hotline and hours, at the keyboard’s hand, gone with Esc and on the next screen', async () => {
+test('the menu opens the help with codes, hotline and hours; it takes the focus, and closes with Esc and on navigation', async () => {
   useFakeApi();
   const contact = { hotline: '400-800-1234', email: null, hours: { from: '09:00', to: '18:00' } };
   const { menu } = await openOn('easyEpc', null, { isDemo: true, contact });

@@ -10,7 +10,7 @@ import { itemWith, orderWith } from '../../work-orders/lines/support.ts';
 
 const URL = '/search/parts?vehicleId=7&node=11';
 
-// What is kept for a session ends with it.
+// Stored data ends with the session.
 beforeEach(() => {
   setSession(null);
   notices.set([]);
@@ -18,10 +18,10 @@ beforeEach(() => {
 
 const order = orderWith({ listId: 41, name: '朗逸保养', vehicleId: 7, vin: null, totalFen: 12_300 });
 
-const add = async (name: RegExp) => await screen.findByRole('button', { name });
-const madeOf = (asked: Asked[]) => asked.map(({ operation }) => operation);
+const findButton = async (name: RegExp) => await screen.findByRole('button', { name });
+const operationsOf = (requests: Asked[]) => requests.map(({ operation }) => operation);
 
-/** An order that keeps what is put on it, as the server would. */
+/** Fakes of the calls of one work order, with its items. */
 function orderFakes() {
   const items: WorkOrderItem[] = [];
   return {
@@ -42,14 +42,16 @@ function orderFakes() {
   };
 }
 
-test('the first part makes the order, the next goes to it, and each row shows that it is on it', async () => {
-  const asked = useFakeApi(partsFakes(orderFakes()));
+test('the first part creates the order, the next is added to it, and each row shows that it is on it', async () => {
+  const requests = useFakeApi(partsFakes(orderFakes()));
   const { user } = await openPage(URL);
-  await user.click(await add(/^加入工单：机油滤清器 /));
-  await waitFor(async () => expect((await add(/^从工单移除：机油滤清器 /)).getAttribute('aria-pressed')).toBe('true'));
-  await user.click(await add(/^加入工单：放油螺塞 /));
-  expect(await add(/^从工单移除：放油螺塞 /)).toBeDefined();
-  expect(madeOf(asked).filter((operation) => operation.startsWith('savePart'))).toEqual([
+  await user.click(await findButton(/^加入工单：机油滤清器 /));
+  await waitFor(async () =>
+    expect((await findButton(/^从工单移除：机油滤清器 /)).getAttribute('aria-pressed')).toBe('true'),
+  );
+  await user.click(await findButton(/^加入工单：放油螺塞 /));
+  expect(await findButton(/^从工单移除：放油螺塞 /)).toBeDefined();
+  expect(operationsOf(requests).filter((operation) => operation.startsWith('savePart'))).toEqual([
     'savePartList',
     'savePartListItem',
   ]);
@@ -59,39 +61,39 @@ test('the first part makes the order, the next goes to it, and each row shows th
   );
 });
 
-test('an order that the vehicle has is continued when the user says so', async () => {
-  const asked = useFakeApi(partsFakes({ ...orderFakes(), indexForExist: { order } }));
+test('the vehicle’s order is continued when the user confirms it', async () => {
+  const requests = useFakeApi(partsFakes({ ...orderFakes(), indexForExist: { order } }));
   const { user } = await openPage(URL);
-  await user.click(await add(/^加入工单：机油滤清器 /));
+  await user.click(await findButton(/^加入工单：机油滤清器 /));
   await user.click(await screen.findByRole('button', { name: '继续该工单' }));
-  expect(await add(/^从工单移除：机油滤清器 /)).toBeDefined();
-  expect(madeOf(asked)).toContain('savePartListItem');
-  expect(madeOf(asked)).not.toContain('savePartList');
+  expect(await findButton(/^从工单移除：机油滤清器 /)).toBeDefined();
+  expect(operationsOf(requests)).toContain('savePartListItem');
+  expect(operationsOf(requests)).not.toContain('savePartList');
 });
 
-test('cancelling the question makes a new order', async () => {
-  const asked = useFakeApi(partsFakes({ ...orderFakes(), indexForExist: { order } }));
+test('cancelling the question creates a new order', async () => {
+  const requests = useFakeApi(partsFakes({ ...orderFakes(), indexForExist: { order } }));
   const { user } = await openPage(URL);
-  await user.click(await add(/^加入工单：机油滤清器 /));
+  await user.click(await findButton(/^加入工单：机油滤清器 /));
   const dialog = await screen.findByRole('dialog', { name: '该车已有工单' });
   await user.click(within(dialog).getByRole('button', { name: '取消' }));
-  await waitFor(() => expect(madeOf(asked)).toContain('savePartList'));
+  await waitFor(() => expect(operationsOf(requests)).toContain('savePartList'));
 });
 
-test('what was added can be taken back', async () => {
-  const asked = useFakeApi(partsFakes(orderFakes()));
+test('adding a part can be undone', async () => {
+  const requests = useFakeApi(partsFakes(orderFakes()));
   const { user } = await openPage(URL);
-  await user.click(await add(/^加入工单：机油滤清器 /));
+  await user.click(await findButton(/^加入工单：机油滤清器 /));
   await user.click(await screen.findByRole('button', { name: '撤销' }));
-  await waitFor(() => expect(madeOf(asked)).toContain('removeItem'));
-  expect(asked.find(({ operation }) => operation === 'removeItem')?.body).toEqual({ listId: 41, partIds: [1] });
-  expect(await add(/^加入工单：机油滤清器 /)).toBeDefined();
+  await waitFor(() => expect(operationsOf(requests)).toContain('removeItem'));
+  expect(requests.find(({ operation }) => operation === 'removeItem')?.body).toEqual({ listId: 41, partIds: [1] });
+  expect(await findButton(/^加入工单：机油滤清器 /)).toBeDefined();
 });
 
-test('a part that is on the order already is refused in the words of the server', async () => {
+test('for a part that is already on the order the server’s message is shown', async () => {
   useFakeApi(partsFakes({ ...orderFakes(), indexForExist: { order }, savePartListItem: () => refuse('300101') }));
   const { user } = await openPage(URL);
-  await user.click(await add(/^加入工单：机油滤清器 /));
+  await user.click(await findButton(/^加入工单：机油滤清器 /));
   await user.click(await screen.findByRole('button', { name: '继续该工单' }));
   expect(await screen.findByText('工单中已存在该配件')).toBeDefined();
 });

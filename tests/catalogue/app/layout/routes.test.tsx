@@ -10,29 +10,29 @@ import { safeRedirect } from '../../../../src/catalogue/shared/navigation/redire
 import { useFakeApi } from '../../../support/screens/fakes.ts';
 import { openPage } from '../../../support/screens/open-page.tsx';
 
-/** The specification's routes: who may go there. */
+/** The specification's routes and their access. */
 const routes = readFileSync('tests/fixtures/routes.csv', 'utf8')
   .trim()
   .split('\n')
   .slice(1)
   .map((line) => line.split(','));
-const pathsOf = (wanted: string) =>
-  routes.flatMap(([path = '', access]) => (access === wanted ? [path.replace(/:\w+/, 'x')] : []));
+const pathsOf = (access: string) =>
+  routes.flatMap(([path = '', routeAccess]) => (routeAccess === access ? [path.replace(/:\w+/, 'x')] : []));
 const open = pathsOf('public');
 const closed = [...pathsOf('login'), '/search', '/user'];
 
-/** How a path is answered: openly, behind the login, or by nobody, which leads home. */
-function standingOf(path: string): 'open' | 'guarded' | 'nobody' {
-  // The router's own types disagree with each other on what may be left out.
+/** The access of a path; unknown paths redirect home. */
+function accessOf(path: string): 'open' | 'guarded' | 'unknown' {
+  // The types of catalogueRoutes and matchRoutes differ in optional fields.
   const matches = matchRoutes(catalogueRoutes as Parameters<typeof matchRoutes>[0], path) ?? [];
   const isGuard = (route: object) => 'element' in route && Object(route.element).type === RequireSession;
-  if (matches.at(-1)?.route.path === '*') return 'nobody';
+  if (matches.at(-1)?.route.path === '*') return 'unknown';
   return matches.some(({ route }) => isGuard(route)) ? 'guarded' : 'open';
 }
 
-test.each(open)('%s is open to everyone', (path) => expect(standingOf(path)).toBe('open'));
-test.each(closed)('%s stands behind the login', (path) => expect(standingOf(path)).toBe('guarded'));
-test('a path that nobody knows leads home', () => expect(standingOf('/no/such')).toBe('nobody'));
+test.each(open)('%s is open to everyone', (path) => expect(accessOf(path)).toBe('open'));
+test.each(closed)('%s needs a login', (path) => expect(accessOf(path)).toBe('guarded'));
+test('an unknown path redirects home', () => expect(accessOf('/no/such')).toBe('unknown'));
 
 test.each([
   ['/user/info?x=1', '/login?redirect=/user/info?x=1'],
@@ -43,7 +43,7 @@ test.each([
   ['/nowhere', '/index'],
   ['/', '/index'],
   ['/solution', '/solution/index'],
-])('without a token %s leads to %s', async (path, to) => {
+])('without a session %s redirects to %s', async (path, to) => {
   useFakeApi();
   const { place } = await openPage(path, 'zh-CN', null);
   await waitFor(() => expect(decodeURIComponent(place())).toBe(to));
@@ -57,13 +57,13 @@ test.each([
   ['/interface', '/service'],
   ['/document/7', '/service'],
   ['/debuggerTools/vin', '/service'],
-])('with a token %s leads to %s', async (path, to) => {
+])('with a session %s redirects to %s', async (path, to) => {
   useFakeApi();
   const { place } = await openPage(path);
   await waitFor(() => expect(place()).toBe(to));
 });
 
-test.each(closed)('whoever logs in on the way to %s comes back: to the search where it is a search screen', (path) => {
+test.each(closed)('the login for %s returns to it, or to the start of a search for a search screen', (path) => {
   const back = loginRedirect(path, '');
   expect(back).toBe(path.startsWith('/search') ? '/inquire' : path);
   expect(safeRedirect(back)).toBe(back);
@@ -93,12 +93,12 @@ const elsewhere = [
   '/@evil.example/..//..//evil.example',
 ];
 
-describe('no link leads away', () => {
-  test.each(elsewhere)('after the login or from /jump: %s', (wanted) => {
-    for (const target of [safeRedirect(wanted), jumpTarget(`?to=${encodeURIComponent(wanted)}`)]) {
-      const url = new URL(target, window.location.origin);
+describe('no link leads off the site', () => {
+  test.each(elsewhere)('after the login or from /jump: %s', (target) => {
+    for (const result of [safeRedirect(target), jumpTarget(`?to=${encodeURIComponent(target)}`)]) {
+      const url = new URL(result, window.location.origin);
       expect(url.origin).toBe(window.location.origin);
-      expect(target.startsWith('//')).toBe(false);
+      expect(result.startsWith('//')).toBe(false);
     }
   });
 });

@@ -28,7 +28,7 @@ function hide() {
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-test('what was visited is sent once a minute, many pages in one request, each with its times', () => {
+test('visits are sent once a minute, many pages in one request, each with its count', () => {
   render(<VisitCounter />);
   for (const path of ['/index', '/search/oe', '/index']) visitedPages.add(path);
   vi.advanceTimersByTime(MINUTE_MS);
@@ -38,12 +38,12 @@ test('what was visited is sent once a minute, many pages in one request, each wi
       { path: '/search/oe', times: 1 },
     ],
   ]);
-  // What was sent is not sent again, and nothing is sent of nothing.
+  // Sent visits are not sent again, and an empty list is not sent.
   vi.advanceTimersByTime(3 * MINUTE_MS);
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-test('a page that is put aside sends what it has, and its request outlives it', () => {
+test('a hidden page sends its visits with a request that outlives it', () => {
   setSession(fakeSession);
   render(<VisitCounter />);
   visitedPages.add('/user/info');
@@ -53,7 +53,7 @@ test('a page that is put aside sends what it has, and its request outlives it', 
   expect(init).toMatchObject({ keepalive: true, headers: { authorization: fakeSession.token, platform: 'v3' } });
 });
 
-test('a page that is left at once for another page load is counted', () => {
+test('a page that is left at once is counted', () => {
   render(
     <MemoryRouter initialEntries={['/index']}>
       <Overlays />
@@ -63,7 +63,7 @@ test('a page that is left at once for another page load is counted', () => {
   expect(bodies()).toEqual([[{ path: '/index', times: 1 }]]);
 });
 
-test('only paths of pages leave, never what someone typed into one', () => {
+test('only paths of known pages are sent, never typed text', () => {
   render(<VisitCounter />);
   visitedPages.add('/search/<script>');
   visitedPages.add('/车架号');
@@ -71,7 +71,7 @@ test('only paths of pages leave, never what someone typed into one', () => {
   expect(send).not.toHaveBeenCalled();
 });
 
-test('a count that is lost troubles nobody, and a counter that is gone counts no more', async () => {
+test('a failed request is ignored, and an unmounted counter sends nothing', async () => {
   send.mockRejectedValue(new TypeError('offline'));
   const { unmount } = render(<VisitCounter />);
   visitedPages.add('/index');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { jumpTarget, ticketInLink } from '../../../../src/catalogue/app/pages/jump.ts';
+import { jumpTarget, parseTicket } from '../../../../src/catalogue/app/pages/jump.ts';
 
 test.each([
   ['?q=LSVNA2CJ9K2103456', '/search/vehicle?q=LSVNA2CJ9K2103456&by=vin'],
@@ -9,8 +9,8 @@ test.each([
   ['?oe=5Q0615301C', '/search/oe?oe=5Q0615301C'],
   ['?vehicleId=7&type=B&vin=LSVNA2CJ1K2113527', '/search/covParts?vehicleId=7&vin=LSVNA2CJ1K2113527'],
   ['?to=/search/oe?oe=1', '/search/oe?oe=1'],
-])('%s leads to %s', (search, place) => {
-  expect(jumpTarget(search)).toBe(place);
+])('%s redirects to %s', (search, target) => {
+  expect(jumpTarget(search)).toBe(target);
 });
 
 test.each([
@@ -29,11 +29,11 @@ test.each([
   '?to=https://evil.example/index',
   '?to=data:text/html,x',
   '?to=search/oe',
-])('%s leads home, and never off the site', (search) => {
+])('%s redirects home', (search) => {
   expect(jumpTarget(search)).toBe('/index');
 });
 
-test('the ticket of a scanned code is told from every other link', () => {
-  expect(ticketInLink('?qr=abc')).toBe('abc');
-  expect(ticketInLink('?q=abc')).toBeUndefined();
+test('only a scanned code’s link has a ticket', () => {
+  expect(parseTicket('?qr=abc')).toBe('abc');
+  expect(parseTicket('?q=abc')).toBeUndefined();
 });

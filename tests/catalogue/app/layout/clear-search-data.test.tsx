@@ -6,23 +6,23 @@ import { refuse, useFakeApi } from '../../../support/screens/fakes.ts';
 import { openPage } from '../../../support/screens/open-page.tsx';
 import { lavidas, resultOf } from '../../vehicles/support.ts';
 
-const isKept = (operation: string) => queryClient.getQueryCache().findAll([operation]).length > 0;
+const isCached = (operation: string) => queryClient.getQueryCache().findAll([operation]).length > 0;
 
-test('whoever leaves the search screens leaves vehicle and part data behind; between them it stays', async () => {
+test('leaving the search screens clears vehicle and part data; between them it is kept', async () => {
   useFakeApi({ getVehicleByName: resultOf(lavidas) });
   const { router } = await openPage('/search/vehicle?q=朗逸&by=name');
   await screen.findByRole('heading', { name: '3 个车型' });
   await router.navigate('/search/oe');
   await screen.findByRole('link', { name: 'OE 号查件', current: 'page' });
-  expect(isKept('getVehicleByName')).toBe(true);
+  expect(isCached('getVehicleByName')).toBe(true);
   expect(readLastSearch()).toEqual({ q: '朗逸', by: 'name' });
   await router.navigate('/index');
   await screen.findByRole('heading', { name: '从 VIN 到报价工单' });
-  expect(isKept('getVehicleByName')).toBe(false);
+  expect(isCached('getVehicleByName')).toBe(false);
   expect(readLastSearch()).toBeUndefined();
 });
 
-test('a name counts as the last search once it has led somewhere, a VIN at once', async () => {
+test('a name is stored as the last search once it has found something, a VIN at once', async () => {
   useFakeApi({ getVehicleByName: () => refuse('100100'), getVehicleByVin: () => refuse('100100') });
   const { router } = await openPage('/search/vehicle?q=1M8GDM9AXKP042788&by=vin');
   await screen.findByText(/目录中还没有这个 VIN 的规则/);

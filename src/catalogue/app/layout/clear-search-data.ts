@@ -1,8 +1,8 @@
 import { queryClient } from '../../../providers/calls/query-client.ts';
 import { clearLastSearch } from '../../shared/search/last-search.ts';
 
-/** Clears the vehicle and part data of an inquiry: its answers that nobody shows any more, and what was searched last. */
-export function leaveInquiry(): void {
+/** Clears the cached vehicle and part data that no screen shows, and the last search. */
+export function clearSearchData(): void {
   clearLastSearch();
   queryClient.removeQueries({
     type: 'inactive',
