@@ -4,13 +4,13 @@ import styles from '../list/list.module.css';
 import { paginationOf } from '../list/pagination.ts';
 import { LoadError } from '../load-error.tsx';
 import { useMessages } from '../messages.ts';
-import { type BillingQuery, isFiltered, noFilters } from './billing-query.ts';
+import { type BillingState, isFiltered, noFilters } from './billing-state.ts';
 
 export interface SectionProps {
-  query: BillingQuery;
-  onGo: (change: Partial<BillingQuery>) => void;
+  state: BillingState;
+  onGo: (change: Partial<BillingState>) => void;
   /** As onGo, but back to the first page. */
-  onFind: (change: Partial<BillingQuery>) => void;
+  onFind: (change: Partial<BillingState>) => void;
 }
 
 interface BillingListProps<Row> extends SectionProps {
@@ -23,13 +23,13 @@ interface BillingListProps<Row> extends SectionProps {
 
 /** A page of purchases or notices, with its loading, error and empty states. */
 export function BillingList<Row extends object>(props: BillingListProps<Row>) {
-  const { query, onGo, onFind, rowKey, columns, empty } = props;
+  const { state, onGo, onFind, rowKey, columns, empty } = props;
   const { data, error, refetch } = props.answer;
   const { t } = useMessages();
   if (data === undefined && error !== null) return <LoadError error={error} onRetry={() => refetch()} />;
   if (data === undefined) return <Spinner label={t('common:loading')} />;
   if (data.total === 0) {
-    const hasFilter = isFiltered(query);
+    const hasFilter = isFiltered(state);
     return (
       <State
         title={hasFilter ? t('list.nothingFound') : empty}
@@ -44,7 +44,7 @@ export function BillingList<Row extends object>(props: BillingListProps<Row>) {
         size="middle"
         dataSource={data.rows}
         columns={columns}
-        pagination={paginationOf(query, data.total, { t, onGo })}
+        pagination={paginationOf(state, data.total, { t, onGo })}
       />
     </div>
   );

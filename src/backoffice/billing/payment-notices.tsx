@@ -10,20 +10,20 @@ import { FilterBar, FilterDays } from '../list/filter-bar.tsx';
 import { type Messages, useMessages } from '../messages.ts';
 import styles from './billing.module.css';
 import { BillingList, type SectionProps } from './billing-list.tsx';
-import { noFilters, toNoticesBody } from './billing-query.ts';
+import { noFilters, toNoticesBody } from './billing-state.ts';
 import { noticeMoneyText, noticesSheet, timeText } from './purchase-labels.ts';
 
 const MAX_EXPORTED = 10_000;
 
 /** The notices of the payment service. One without a matching purchase is money that staff have to look into. */
 export function PaymentNotices(props: SectionProps) {
-  const { query, onGo, onFind } = props;
+  const { state, onGo, onFind } = props;
   const messages = useMessages();
   const { t } = messages;
-  const answer = useCall(billingCalls.billList, toNoticesBody(query), { keepPreviousData: true, staleTime: 0 });
+  const answer = useCall(billingCalls.billList, toNoticesBody(state), { keepPreviousData: true, staleTime: 0 });
   const read = async () => {
     const { rows } = await request(billingCalls.billList, {
-      ...toNoticesBody(query),
+      ...toNoticesBody(state),
       pageNum: 1,
       pageSize: MAX_EXPORTED,
     });
@@ -32,16 +32,16 @@ export function PaymentNotices(props: SectionProps) {
   return (
     <>
       <FilterBar
-        key={query.search}
+        key={state.search}
         label={t('bill:filter.notices')}
-        search={query.search}
+        search={state.search}
         onFind={(search) => onFind({ search })}
         onClear={() => onFind(noFilters)}
       >
-        <Checkbox checked={query.isRefused} onChange={({ target }) => onFind({ isRefused: target.checked })}>
+        <Checkbox checked={state.isRefused} onChange={({ target }) => onFind({ isRefused: target.checked })}>
           {t('bill:filter.refused')}
         </Checkbox>
-        <FilterDays from={query.from} to={query.to} onChange={onFind} />
+        <FilterDays from={state.from} to={state.to} onChange={onFind} />
       </FilterBar>
       <div className={styles.totals}>
         <p className="quiet">{t('bill:noticesHint')}</p>

@@ -10,7 +10,7 @@ import { FilterBar, FilterChoice, FilterDays } from '../list/filter-bar.tsx';
 import { type Messages, useMessages } from '../messages.ts';
 import styles from './billing.module.css';
 import { BillingList, type SectionProps } from './billing-list.tsx';
-import { noFilters, toPurchasesBody, toTotalsBody } from './billing-query.ts';
+import { noFilters, toPurchasesBody, toTotalsBody } from './billing-state.ts';
 import { moneyText, payerOf, purchasesSheet, reasonOf, stateVariants, timeText } from './purchase-labels.ts';
 import { PurchaseTotals } from './purchase-totals.tsx';
 
@@ -19,38 +19,38 @@ const MAX_EXPORTED = 10_000;
 
 /** The purchases with filters, totals by state, and export. */
 export function Purchases(props: SectionProps) {
-  const { query, onGo, onFind } = props;
+  const { state, onGo, onFind } = props;
   const messages = useMessages();
   const { t } = messages;
   const options = { keepPreviousData: true, staleTime: 0 };
-  const answer = useCall(billingCalls.orderList, toPurchasesBody(query), options);
-  const totals = useCall(billingCalls.orderTotal, toTotalsBody(query), options);
+  const answer = useCall(billingCalls.orderList, toPurchasesBody(state), options);
+  const totals = useCall(billingCalls.orderTotal, toTotalsBody(state), options);
   const read = async () => {
-    const { rows } = await request(billingCalls.orderList, { ...toTotalsBody(query), pageSize: MAX_EXPORTED });
+    const { rows } = await request(billingCalls.orderList, { ...toTotalsBody(state), pageSize: MAX_EXPORTED });
     return purchasesSheet(rows, messages);
   };
   return (
     <>
       <FilterBar
-        key={query.search}
+        key={state.search}
         label={t('bill:filter.orders')}
-        search={query.search}
+        search={state.search}
         onFind={(search) => onFind({ search })}
         onClear={() => onFind(noFilters)}
       >
         <FilterChoice
           label={t('bill:column.state')}
-          value={query.state}
+          value={state.state}
           options={PurchaseState.options.map((value) => [value, t(`bill:state.${value}`)])}
           onChange={(state) => onFind({ state })}
         />
         <FilterChoice
           label={t('bill:column.platform')}
-          value={query.platform}
+          value={state.platform}
           options={Platform.options.map((value) => [value, t(`common:brand.${value}`)])}
           onChange={(platform) => onFind({ platform })}
         />
-        <FilterDays from={query.from} to={query.to} onChange={onFind} />
+        <FilterDays from={state.from} to={state.to} onChange={onFind} />
       </FilterBar>
       <div className={styles.totals}>
         {totals.data !== undefined && <PurchaseTotals totals={totals.data} onChoose={(state) => onFind({ state })} />}

@@ -1,12 +1,12 @@
 import type { TablePaginationConfig } from 'antd';
 import type { Messages } from '../messages.ts';
-import type { UrlPage } from './url-page.ts';
+import type { TablePage } from './table-page.ts';
 
 /** antd's pagination for a page in the URL. Changing the size returns to the first page. */
 export function paginationOf(
-  { page, pageSize }: UrlPage,
+  { page, pageSize }: TablePage,
   total: number,
-  { t, onGo }: Pick<Messages, 't'> & { onGo: (change: UrlPage) => void },
+  { t, onGo }: Pick<Messages, 't'> & { onGo: (change: TablePage) => void },
 ): TablePaginationConfig {
   return {
     current: page,

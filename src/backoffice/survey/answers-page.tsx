@@ -1,25 +1,28 @@
 import { Select } from 'antd';
-import { useSearchParams } from 'react-router-dom';
 import type { ResultOf } from '../../contract/call.ts';
+import { omitUndefined } from '../../contract/omit-undefined.ts';
 import { formatDateTime } from '../../contract/shop-time.ts';
 import { surveyCalls } from '../../contract/survey/calls.ts';
 import { useCall } from '../../providers/calls/use-call.ts';
+import { idParam } from '../../providers/url-state/url-params.ts';
+import { urlState } from '../../providers/url-state/url-state.ts';
+import { useUrlState } from '../../providers/url-state/use-url-state.ts';
 import { Spinner, State } from '../../ui/state.tsx';
 import { CsvButton } from '../list/csv-button.tsx';
 import list from '../list/list.module.css';
-import { positive } from '../list/url-page.ts';
 import { LoadError } from '../load-error.tsx';
 import { useMessages } from '../messages.ts';
 import styles from './answers.module.css';
 import { AnswersTable } from './answers-table.tsx';
 import { QuestionCounts } from './question-counts.tsx';
 
+const answersState = urlState({ survey: idParam() });
+
 /** The answers to a questionnaire: totals per option, and each person's answers. */
 export function AnswersPage() {
   const { t } = useMessages();
-  const [params, setParams] = useSearchParams();
-  const wanted = positive(params.get('survey'));
-  const body = wanted === undefined ? {} : { questionnaireId: wanted };
+  const [{ survey }, setState] = useUrlState(answersState);
+  const body = omitUndefined({ questionnaireId: survey });
   const { data, error, refetch } = useCall(surveyCalls.surveyAnswers, body, { staleTime: 0, keepPreviousData: true });
   return (
     <div className={list.page}>
@@ -44,7 +47,7 @@ export function AnswersPage() {
                 t('answers:people', { count: answered }),
               ].join(' · '),
             }))}
-            onChange={(id) => setParams(new URLSearchParams({ survey: String(id) }))}
+            onChange={(id) => setState({ survey: id })}
           />
           {data.rows.length === 0 ? <State title={t('answers:none')} /> : <Answers answers={data} />}
         </>

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
-import { useSearchParams } from 'react-router-dom';
 import { vinRequestCalls } from '../../contract/vin-requests/calls.ts';
 import { useCall } from '../../providers/calls/use-call.ts';
+import { useUrlState } from '../../providers/url-state/use-url-state.ts';
 import { Spinner, State } from '../../ui/state.tsx';
 import styles from '../list/list.module.css';
 import { LoadError } from '../load-error.tsx';
@@ -10,37 +10,36 @@ import { ServiceSwitch } from './service-switch.tsx';
 import { VinRequestDrawer } from './vin-request-drawer.tsx';
 import { VinRequestsFilter } from './vin-requests-filter.tsx';
 import {
-  readVinRequestsQuery,
+  isFiltered,
+  noFilters,
   toVinRequestsBody,
-  toVinRequestsParams,
-  type VinRequestsQuery,
-} from './vin-requests-query.ts';
+  type VinRequestsState,
+  vinRequestsState,
+} from './vin-requests-state.ts';
 import { VinRequestsTable } from './vin-requests-table.tsx';
 
 /** New requests appear without a reload. */
-const LOOK_MS = 30_000;
+const REFETCH_MS = 30_000;
 
 /** The VINs that users handed to the staff, waiting ones first; each opens in a drawer to be answered. */
 export function VinRequestsPage() {
   const { t } = useMessages();
-  const [params, setParams] = useSearchParams();
-  const query = readVinRequestsQuery(params);
-  const go = (change: Partial<VinRequestsQuery>) => setParams(toVinRequestsParams({ ...query, ...change }));
-  const find = (change: Partial<VinRequestsQuery>) => go({ page: 1, task: undefined, ...change });
-  const { data, error, refetch } = useCall(vinRequestCalls.fastVinTaskList, toVinRequestsBody(query), {
+  const [state, setState] = useUrlState(vinRequestsState);
+  const find = (change: Partial<VinRequestsState>) => setState({ page: 1, task: undefined, ...change });
+  const { data, error, refetch } = useCall(vinRequestCalls.fastVinTaskList, toVinRequestsBody(state), {
     keepPreviousData: true,
     staleTime: 0,
-    refetchInterval: LOOK_MS,
+    refetchInterval: REFETCH_MS,
   });
-  const isFiltered = query.status !== undefined || query.platform !== undefined || query.search !== '';
-  const clear = () => find({ status: undefined, platform: undefined, search: '' });
+  const hasFilter = isFiltered(state);
+  const clear = () => find(noFilters);
   return (
     <div className={styles.page}>
       <div className={styles.head}>
         <h1>{t('task:title')}</h1>
         <ServiceSwitch />
       </div>
-      <VinRequestsFilter key={params.toString()} query={query} onFind={find} onClear={clear} />
+      <VinRequestsFilter key={String(vinRequestsState.format(state))} state={state} onFind={find} onClear={clear} />
       <div className={styles.table}>
         {data === undefined && error !== null ? (
           <LoadError error={error} onRetry={() => refetch()} />
@@ -48,15 +47,15 @@ export function VinRequestsPage() {
           <Spinner label={t('common:loading')} />
         ) : data.total === 0 ? (
           <State
-            title={t(isFiltered ? 'list.nothingFound' : 'task:empty')}
-            actions={isFiltered ? <Button onClick={clear}>{t('list.clear')}</Button> : undefined}
+            title={t(hasFilter ? 'list.nothingFound' : 'task:empty')}
+            actions={hasFilter ? <Button onClick={clear}>{t('list.clear')}</Button> : undefined}
           />
         ) : (
-          <VinRequestsTable requests={data.rows} total={data.total} query={query} onGo={go} />
+          <VinRequestsTable requests={data.rows} total={data.total} state={state} onGo={setState} />
         )}
       </div>
-      {query.task !== undefined && (
-        <VinRequestDrawer key={query.task} taskId={query.task} onClose={() => go({ task: undefined })} />
+      {state.task !== undefined && (
+        <VinRequestDrawer key={state.task} taskId={state.task} onClose={() => setState({ task: undefined })} />
       )}
     </div>
   );

@@ -6,17 +6,17 @@ import type { StaffVinRequest, VinRequestStatus } from '../../contract/vin-reque
 import { Tag } from '../../ui/tag.tsx';
 import { paginationOf } from '../list/pagination.ts';
 import { type Messages, useMessages } from '../messages.ts';
-import type { VinRequestsQuery } from './vin-requests-query.ts';
+import type { VinRequestsState } from './vin-requests-state.ts';
 import { waitingTime } from './waiting-time.ts';
 
 interface VinRequestsTableProps {
   requests: readonly StaffVinRequest[];
   total: number;
-  query: VinRequestsQuery;
-  onGo: (change: Partial<VinRequestsQuery>) => void;
+  state: VinRequestsState;
+  onGo: (change: Partial<VinRequestsState>) => void;
 }
 
-export function VinRequestsTable({ requests, total, query, onGo }: VinRequestsTableProps) {
+export function VinRequestsTable({ requests, total, state, onGo }: VinRequestsTableProps) {
   const messages = useMessages();
   const { t } = messages;
   return (
@@ -25,7 +25,7 @@ export function VinRequestsTable({ requests, total, query, onGo }: VinRequestsTa
       size="middle"
       dataSource={[...requests]}
       columns={columnsOf(messages, (id) => onGo({ task: id }))}
-      pagination={paginationOf(query, total, { t, onGo })}
+      pagination={paginationOf(state, total, { t, onGo })}
     />
   );
 }

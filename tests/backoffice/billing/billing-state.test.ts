@@ -1,17 +1,16 @@
 import { expect, test } from 'vitest';
 import {
-  type BillingQuery,
+  type BillingState,
+  billingState,
   isFiltered,
   noFilters,
-  readBillingQuery,
-  toBillingParams,
   toNoticesBody,
   toPurchasesBody,
   toTotalsBody,
-} from '../../../src/backoffice/billing/billing-query.ts';
+} from '../../../src/backoffice/billing/billing-state.ts';
 
-const start = readBillingQuery(new URLSearchParams());
-const full: BillingQuery = {
+const start = billingState.parse(new URLSearchParams());
+const full: BillingState = {
   view: 'notices',
   search: '朗逸 & co',
   state: 'refundNeeded',
@@ -24,23 +23,23 @@ const full: BillingQuery = {
   pageSize: 50,
 };
 
-test.each([start, full])('a query survives the link: $view', (query) => {
-  expect(readBillingQuery(toBillingParams(query))).toEqual(query);
+test.each([start, full])('a state survives the URL: $view', (state) => {
+  expect(billingState.parse(billingState.format(state))).toEqual(state);
 });
 
-test('odd values in a link are left out', () => {
+test('invalid values count as missing', () => {
   const odd = 'view=x&state=y&platform=z&refused=yes&from=2026-02-30&to=tomorrow&order=1&page=-1';
-  expect(readBillingQuery(new URLSearchParams(odd))).toEqual(start);
+  expect(billingState.parse(new URLSearchParams(odd))).toEqual(start);
 });
 
-test('the server is asked for what narrows the list that is seen, and for nothing else', () => {
+test('the request body has only the filters of the current view', () => {
   expect(toPurchasesBody(start)).toEqual({ search: '', pageNum: 1, pageSize: 20 });
   const { search, state, platform, from, to } = full;
   expect(toTotalsBody(full)).toEqual({ search, state, platform, from, to });
   expect(toNoticesBody(full)).toEqual({ search, from, to, isRefused: true, pageNum: 3, pageSize: 50 });
 });
 
-test('a list is filtered by what it shows a filter for', () => {
+test('a list is filtered only by the filters of its view', () => {
   expect(isFiltered({ ...full, ...noFilters })).toBe(false);
   expect(isFiltered({ ...start, isRefused: true })).toBe(false);
   expect(isFiltered({ ...start, view: 'notices', state: 'paid' })).toBe(false);
