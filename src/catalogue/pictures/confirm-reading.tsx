@@ -46,7 +46,7 @@ export function ConfirmReading({ reading, onRetry, onClose }: ConfirmReadingProp
     event.preventDefault();
     if (isSearchable) confirm({ vin: draft.join(''), announcement: announcement.trim(), registrationDate });
   };
-  const foot = (
+  const footer = (
     <>
       <Button onClick={onRetry}>{t('again')}</Button>
       <Button variant="primary" type="submit" form={formId} isBusy={isBusy} disabled={!isSearchable}>
@@ -56,7 +56,7 @@ export function ConfirmReading({ reading, onRetry, onClose }: ConfirmReadingProp
     </>
   );
   return (
-    <Dialog title={t('confirm.title')} closeLabel={common('action.close')} onClose={onClose} footer={foot} isWide>
+    <Dialog title={t('confirm.title')} closeLabel={common('action.close')} onClose={onClose} footer={footer} isWide>
       <form ref={form} id={formId} className={styles.confirm} onSubmit={submit} noValidate>
         {reading.cutOut !== null && <img className={styles.strip} src={reading.cutOut} alt={t('confirm.strip')} />}
         <p className={styles.note}>{t(`confirm.${hintFor(reading)}`)}</p>

@@ -20,7 +20,7 @@ export function PhoneCode({ onRead, onClose }: PhoneCodeProps) {
   const { t } = useTranslation('pictures');
   const { t: common } = useTranslation();
   const { ticket, error, renew } = usePhoneCode(onRead);
-  const foot = (
+  const footer = (
     <>
       <Button onClick={onClose}>{common('action.cancel')}</Button>
       <Button variant={ticket?.state === 'expired' ? 'primary' : 'default'} onClick={renew}>
@@ -29,7 +29,7 @@ export function PhoneCode({ onRead, onClose }: PhoneCodeProps) {
     </>
   );
   return (
-    <Dialog title={t('code.title')} closeLabel={common('action.close')} onClose={onClose} footer={foot}>
+    <Dialog title={t('code.title')} closeLabel={common('action.close')} onClose={onClose} footer={footer}>
       {error !== null && <CallFailed error={error} onRetry={renew} />}
       {ticket === null && error === null && <Spinner label={common('loading')} />}
       {ticket !== null && <QrCode ticket={ticket} />}

@@ -38,7 +38,7 @@ export function ReadPicture({ file, onRead, onClose }: ReadPictureProps) {
   const [hasPreview, setHasPreview] = useState(true);
   const error = upload?.step === 'failed' ? upload.error : null;
   const isFileError = error instanceof CallError && FILE_ERRORS.has(error.code);
-  const foot = (
+  const footer = (
     <>
       <Button onClick={onClose}>{common('action.cancel')}</Button>
       {isFileError && <AnotherPicture variant="primary" />}
@@ -54,7 +54,7 @@ export function ReadPicture({ file, onRead, onClose }: ReadPictureProps) {
     </>
   );
   return (
-    <Dialog title={t('reading.title')} closeLabel={common('action.close')} onClose={onClose} footer={foot}>
+    <Dialog title={t('reading.title')} closeLabel={common('action.close')} onClose={onClose} footer={footer}>
       <div className={styles.sending}>
         {hasPreview && <img className={styles.preview} src={preview} alt="" onError={() => setHasPreview(false)} />}
         {!hasPreview && <p className={styles.name}>{file.name}</p>}

@@ -27,7 +27,7 @@ export function QuotaDialog({ refusal }: { refusal: QuotaRefusal }) {
   if (isRequesting)
     return <RequestPackageDialog vehicleClass={refusal.code.startsWith('5006') ? 'B' : 'C'} onClose={onClose} />;
   const isShop = platform === 'qpzj';
-  const foot = (
+  const footer = (
     <>
       {isShop && <Button onClick={onClose}>{common('action.cancel')}</Button>}
       {isSub ? (
@@ -56,7 +56,7 @@ export function QuotaDialog({ refusal }: { refusal: QuotaRefusal }) {
     </>
   );
   return (
-    <Dialog title={t('quota.title')} closeLabel={common('action.close')} onClose={onClose} footer={foot}>
+    <Dialog title={t('quota.title')} closeLabel={common('action.close')} onClose={onClose} footer={footer}>
       <p>{refusal.message}</p>
       {isSub && isShop && <p>{t('quota.askMain')}</p>}
     </Dialog>

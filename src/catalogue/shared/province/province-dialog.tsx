@@ -28,7 +28,7 @@ export function ProvinceDialog({ change, onClose }: ProvinceDialogProps) {
     if (isDone || change.isFromLink) onClose();
   };
   const target = nameOf(change.provinceCode);
-  const foot = (
+  const footer = (
     <>
       <Button onClick={onClose}>{common('action.cancel')}</Button>
       <Button variant="primary" isBusy={isBusy} onClick={onConfirm}>
@@ -37,7 +37,7 @@ export function ProvinceDialog({ change, onClose }: ProvinceDialogProps) {
     </>
   );
   return (
-    <Dialog title={t('province.switchTitle')} closeLabel={common('action.cancel')} onClose={onClose} footer={foot}>
+    <Dialog title={t('province.switchTitle')} closeLabel={common('action.cancel')} onClose={onClose} footer={footer}>
       <div className={styles.question}>
         <p>{t(change.isFromLink ? 'province.fromLink' : 'province.change', { province: target, now: provinceName })}</p>
         <Cost />

@@ -70,7 +70,7 @@ export function ProvincePanel() {
           {t(isFree(selected) ? 'province.isFree' : 'province.takesOne')}
         </p>
       )}
-      <div className={styles.foot}>
+      <div className={styles.footer}>
         <label className={styles.keep}>
           <input type="checkbox" checked={isDefault} onChange={(event) => setDefault(event.target.checked)} />
           {t('province.keep')}

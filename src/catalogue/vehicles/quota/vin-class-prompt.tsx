@@ -26,7 +26,7 @@ export function VinClassPrompt({ vehicles }: { vehicles: readonly Pick<Vehicle, 
   const { vehicleType, total, hasNone } = counts[first.vehicleTypeCode === 'B' ? 1 : 0];
   if (total > 0 || !hasNone || vehicles.some(({ vehicleId }) => open.has(vehicleId))) return null;
   const onClose = () => setClosed(true);
-  const foot = (
+  const footer = (
     <>
       <Button onClick={onClose}>{t('cancel')}</Button>
       <Link data-first className={buttonClass('primary')} to={isSub ? paths.subAccount : buyLink}>
@@ -35,7 +35,7 @@ export function VinClassPrompt({ vehicles }: { vehicles: readonly Pick<Vehicle, 
     </>
   );
   return (
-    <Dialog title={t('prompt')} closeLabel={t('cancel')} onClose={onClose} footer={foot}>
+    <Dialog title={t('prompt')} closeLabel={t('cancel')} onClose={onClose} footer={footer}>
       <p>{t(`vinPrompt.${vehicleType}`)}</p>
       {isSub && <p>{t('askMain')}</p>}
     </Dialog>
