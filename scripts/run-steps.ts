@@ -3,8 +3,9 @@ import concurrently, { type CloseEvent } from 'concurrently';
 import { countTests, type TestCounts } from './count-tests.ts';
 
 /**
- * Runs npm scripts, two at a time, and the rest even when one has failed: `tsx scripts/run-steps.ts lint types`. A script
- * that runs tests writes a report to TEST_REPORT, which is counted; any other counts as one check. The last line is the sum.
+ * Runs npm scripts, two at a time and the rest even if one fails: `tsx scripts/run-steps.ts types lint`. Name the longest
+ * first, so that the short ones fill the second slot at the end. A script that runs tests writes a report to TEST_REPORT,
+ * whose tests are counted; any other counts as one check. The last line is the sum.
  */
 const folder = 'test-results';
 const names = process.argv.slice(2);

@@ -7,8 +7,6 @@ import { openTill } from '../../../src/server/gateways/payment/till.ts';
 import { goodBodies } from '../../support/bodies/good-bodies.ts';
 import { openTestDatabase } from '../../support/database/open-test-database.ts';
 import { type ApiResponse, openTestApi, type TestApi } from '../../support/server/api.ts';
-import { type CountingDatabase, countingDatabase } from '../../support/server/counting-database.ts';
-import { growTinyCatalogue } from '../../support/tiny-catalogue/grow-tiny-catalogue.ts';
 import { fillTinyCatalogue } from '../../support/tiny-catalogue/tiny-catalogue.ts';
 import { fillTinyMaintenance } from '../../support/tiny-catalogue/tiny-maintenance.ts';
 
@@ -18,12 +16,11 @@ vi.mock('../../../src/server/captcha/captcha-picture.ts', () => ({
 }));
 
 let api: TestApi;
-let counting: CountingDatabase;
 beforeAll(async () => {
-  counting = countingDatabase(await openTestDatabase());
-  const payments = createPayments(counting.db, await openTill(counting.db));
+  const db = await openTestDatabase();
+  const payments = createPayments(db, await openTill(db));
   api = await openTestApi({
-    db: counting.db,
+    db,
     payments,
     otherSites: {
       registerUrl: null,
@@ -93,49 +90,4 @@ test('a sealed call travels as text that opens with its own session key only', a
   expect(raw.result).toMatch(/^[A-Za-z0-9+/]{64,}=*$/);
   const { result } = await api.post(calls.getVehiclesByGroup, { groupId: 1 });
   expect(result.total).toBe(2);
-});
-
-/** The most statements that one call makes, whatever is asked. */
-const MOST_STATEMENTS = 8;
-
-const isOfCatalogue = (operation: keyof typeof bodies) =>
-  isPost(operation) && /^\/(api\/PAGE_|part-list\/|hist\/|province\/|users\/check\/)/.test(calls[operation].path);
-
-async function statementsOf(operation: keyof typeof bodies): Promise<number> {
-  const given = bodies[operation];
-  const body = typeof given === 'function' ? await given() : given;
-  // What is kept for a minute is read by the first of two.
-  await api.post(calls[operation], body, brandOf(operation));
-  counting.taken();
-  await api.post(calls[operation], body, brandOf(operation));
-  return counting.taken();
-}
-
-test('no call of the catalogue asks more of the database when there are more rows', async () => {
-  const asked = operations.filter(isOfCatalogue);
-  const few = new Map<string, number>();
-  for (const operation of asked) few.set(operation, await statementsOf(operation));
-  await growTinyCatalogue(api.db);
-  const more: [operation: string, few: number, many: number][] = [];
-  for (const operation of asked) {
-    const [before = 0, now] = [few.get(operation), await statementsOf(operation)];
-    if (now > before || now > MOST_STATEMENTS) more.push([operation, before, now]);
-  }
-  expect(asked.length).toBeGreaterThan(50);
-  expect(more).toEqual([]);
-}, 120_000);
-
-test('no call asks more of the database when it is asked for more numbers at once', async () => {
-  const numbers = Array.from({ length: 200 }, (_, index) => `1K0698151A${index === 0 ? '' : (index % 40) + 1}`);
-  const counts = async (some: readonly string[]) => {
-    const priced = { provinceCode: '110000', brandIds: some.map(() => 1), searchOes: [...some] } as const;
-    counting.taken();
-    await api.post(calls.getPartPrices, priced);
-    const prices = counting.taken();
-    await api.post(calls.getPartPriceList, priced);
-    const lists = counting.taken();
-    await api.post(calls.getPartListByBatchOe, { oes: [...some], provinceCode: '110000' });
-    return [prices, lists, counting.taken()];
-  };
-  expect(await counts(numbers)).toEqual(await counts(numbers.slice(0, 2)));
 });

@@ -9,12 +9,12 @@ import { fillTinyCatalogue, tinyVins } from '../../support/tiny-catalogue/tiny-c
 import { fillTinyMaintenance } from '../../support/tiny-catalogue/tiny-maintenance.ts';
 import { tinyItem, tinyOrder } from '../../support/tiny-catalogue/tiny-order.ts';
 
-// What grows with the catalogue is counted in every-answer.test.ts; here are the lists that people send, and their own rows.
+// Statements on the catalogue are counted in statement-counts.test.ts; here are the lists that people send and their own rows.
 const MANY = 50;
 
 let api: TestApi;
 let counting: CountingDatabase;
-/** Someone who has nothing yet: what is counted is theirs alone. */
+/** A new user, who has no rows yet. */
 let asker: Caller;
 beforeAll(async () => {
   counting = countingDatabase(await openTestDatabase());
@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-type Asked = [call: AnyCall, body: unknown];
+type CallWithBody = [call: AnyCall, body: unknown];
 
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 const usedAt = '2026-03-01T08:00:00.000Z';
@@ -48,8 +48,8 @@ const tasks = (count: number) =>
     select ${asker.userId}, 'LSVZZ2BR1GN' || (${asker.userId} * 1000 + n + 100000), 'easyEpc', 2, now(), 1
     from generate_series(1, ${count}) n`);
 
-/** For each call what it is asked, where there are so many of what it takes or shows. */
-const made: Record<string, (count: number) => Promise<Asked> | Asked> = {
+/** Each call with a body, where there are so many rows that it takes or shows. */
+const made: Record<string, (count: number) => Promise<CallWithBody> | CallWithBody> = {
   savePartList: (count) => [calls.savePartList, { ...tinyOrder, items: itemsOf(count) }],
   savePartListItems: async (count) => {
     const { listId } = await anOrder(1);
@@ -127,7 +127,7 @@ function after(bodies: Partial<Record<keyof typeof calls, unknown>>, prepare: (c
   return Object.fromEntries(
     operations.map((operation) => [
       operation,
-      async (count: number): Promise<Asked> => {
+      async (count: number): Promise<CallWithBody> => {
         await prepare(count);
         return [calls[operation], bodies[operation]];
       },
@@ -135,7 +135,10 @@ function after(bodies: Partial<Record<keyof typeof calls, unknown>>, prepare: (c
   );
 }
 
-async function statementsFor(make: (count: number) => Promise<Asked> | Asked, count: number): Promise<number> {
+async function statementsFor(
+  make: (count: number) => Promise<CallWithBody> | CallWithBody,
+  count: number,
+): Promise<number> {
   asker = await api.signInWith([]);
   const [call, body] = await make(count);
   counting.taken();
@@ -144,9 +147,9 @@ async function statementsFor(make: (count: number) => Promise<Asked> | Asked, co
 }
 
 test.each(Object.entries(made))(
-  '%s asks no more of the database for fifty rows than for one',
+  '%s sends no more statements for fifty rows than for one',
   async (_, make) => {
-    // What is kept for a minute is read by the first of three.
+    // The first of three fills the caches.
     await statementsFor(make, 1);
     const one = await statementsFor(make, 1);
     expect(await statementsFor(make, MANY)).toBe(one);

@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { calls } from '../../../src/contract/all-calls.ts';
+import { goodBodies } from '../../support/bodies/good-bodies.ts';
+import { openTestDatabase } from '../../support/database/open-test-database.ts';
+import { openTestApi, type TestApi } from '../../support/server/api.ts';
+import { type CountingDatabase, countingDatabase } from '../../support/server/counting-database.ts';
+import { growTinyCatalogue } from '../../support/tiny-catalogue/grow-tiny-catalogue.ts';
+import { fillTinyCatalogue } from '../../support/tiny-catalogue/tiny-catalogue.ts';
+import { fillTinyMaintenance } from '../../support/tiny-catalogue/tiny-maintenance.ts';
+
+// The picture's letters are known to nobody else.
+vi.mock('../../../src/server/captcha/captcha-picture.ts', () => ({
+  drawCaptcha: async () => ({ text: 'abcde', image: 'data:image/png;base64,' }),
+}));
+
+let api: TestApi;
+let counting: CountingDatabase;
+beforeAll(async () => {
+  counting = countingDatabase(await openTestDatabase());
+  api = await openTestApi({ db: counting.db });
+  await fillTinyCatalogue(api.db.copy);
+  await fillTinyMaintenance(api.db.copy);
+});
+afterAll(() => api.close());
+
+const { bodies } = goodBodies(() => api);
+const operations = Object.keys(bodies).filter((key): key is keyof typeof bodies => key in bodies);
+
+/** The most statements that any call sends. */
+const MOST_STATEMENTS = 8;
+
+const isOfCatalogue = (operation: keyof typeof bodies) =>
+  !('method' in calls[operation]) &&
+  /^\/(api\/PAGE_|part-list\/|hist\/|province\/|users\/check\/)/.test(calls[operation].path);
+
+async function countStatements(operation: keyof typeof bodies): Promise<number> {
+  const given = bodies[operation];
+  const body = typeof given === 'function' ? await given() : given;
+  // The first of two fills the caches.
+  await api.post(calls[operation], body);
+  counting.taken();
+  await api.post(calls[operation], body);
+  return counting.taken();
+}
+
+test('no call of the catalogue sends more statements when there are more rows', async () => {
+  const requested = operations.filter(isOfCatalogue);
+  const few = new Map<string, number>();
+  for (const operation of requested) few.set(operation, await countStatements(operation));
+  await growTinyCatalogue(api.db);
+  const more: [operation: string, few: number, many: number][] = [];
+  for (const operation of requested) {
+    const [before = 0, now] = [few.get(operation), await countStatements(operation)];
+    if (now > before || now > MOST_STATEMENTS) more.push([operation, before, now]);
+  }
+  expect(requested.length).toBeGreaterThan(50);
+  expect(more).toEqual([]);
+}, 120_000);
+
+test('no call sends more statements for more numbers at once', async () => {
+  const numbers = Array.from({ length: 200 }, (_, index) => `1K0698151A${index === 0 ? '' : (index % 40) + 1}`);
+  const counts = async (some: readonly string[]) => {
+    const priced = { provinceCode: '110000', brandIds: some.map(() => 1), searchOes: [...some] } as const;
+    counting.taken();
+    await api.post(calls.getPartPrices, priced);
+    const prices = counting.taken();
+    await api.post(calls.getPartPriceList, priced);
+    const lists = counting.taken();
+    await api.post(calls.getPartListByBatchOe, { oes: [...some], provinceCode: '110000' });
+    return [prices, lists, counting.taken()];
+  };
+  expect(await counts(numbers)).toEqual(await counts(numbers.slice(0, 2)));
+});
