@@ -1,11 +1,10 @@
 const DAY_MS = 86_400_000;
 
-/** Whole days from one ISO date to another; below 0 where the second is earlier. */
+/** Days from one ISO date to another; negative if the second is earlier. */
 export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 }
 
-/** The ISO date some days later. */
 export function addDays(date: string, days: number): string {
   return new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10);
 }

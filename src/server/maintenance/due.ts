@@ -1,7 +1,7 @@
 import type { MaintainDue } from '../../contract/maintenance/schemas.ts';
 import { addDays, daysBetween } from './calendar.ts';
 
-/** When a project falls due; null is not counted. */
+/** The interval of a project; null if it does not depend on mileage or time. */
 export interface Interval {
   intervalKm: number | null;
   intervalMonths: number | null;
@@ -16,29 +16,29 @@ export interface Reading {
   today: string;
 }
 
-/** What was done at which mileage, on which day. */
+/** A recorded service. */
 export interface Done {
   mileage: number;
   date: string;
 }
 
-/** From one service of a plan to the next. */
+/** Distance from one service of a plan to the next. */
 export interface Steps {
   km: number;
   months: number;
 }
 
-export type Standing = Pick<
+export type DueState = Pick<
   MaintainDue,
   'shareUsed' | 'state' | 'by' | 'nextMileage' | 'nextDate' | 'lastMileage' | 'lastDate' | 'isRecorded'
 >;
 
 export const DAYS_A_MONTH = 30.44;
 const DUE_SOON = 0.9;
-/** Mileages that are reckoned, not read, are no closer than this. */
-const ROUGHLY = 100;
+/** Computed mileages are rounded to this. */
+const MILEAGE_PRECISION_KM = 100;
 
-/** The greatest step that every mark of a plan lies on. */
+/** The greatest common divisors of a plan's intervals. */
 export function stepsOf(intervals: readonly Interval[]): Steps {
   const common = (values: readonly (number | null)[]) => values.reduce<number>((a, b) => gcd(a, b ?? 0), 0);
   return {
@@ -52,8 +52,8 @@ function gcd(a: number, b: number): number {
 }
 
 /**
- * The marks at which a project falls due, from one value up to another, both included: every interval, and before the
- * first of them once more where a new vehicle is looked after early.
+ * The marks at which a project is due, from one value to another inclusive: every interval, and the early first service if
+ * there is one.
  */
 export function marksBetween({ first, interval }: Rhythm, [from, to]: readonly [from: number, to: number]): number[] {
   if (interval === null) return [];
@@ -62,7 +62,7 @@ export function marksBetween({ first, interval }: Rhythm, [from, to]: readonly [
   return marks.filter((mark) => mark >= from && mark <= to);
 }
 
-/** On one scale: how often, and how early for the first time; null is not counted, or not earlier. */
+/** An interval on one scale, and the early first service; null if there is none. */
 export interface Rhythm {
   first: number | null;
   interval: number | null;
@@ -74,20 +74,20 @@ export const inMonths = ({ firstMonths, intervalMonths }: Interval): Rhythm => (
   interval: intervalMonths,
 });
 
-/** From what was done last to the next time; what was done early is done again at the interval's own mark. */
-function spanOf({ first, interval }: Rhythm, last: Last): number | null {
+/** From the last service to the next. After an early first service, the next is at the regular mark. */
+function spanUntilNext({ first, interval }: Rhythm, last: Last): number | null {
   if (interval === null || first === null || last === 'later') return interval;
   return last === 'new' ? first : interval - first;
 }
 
 /**
- * Where a project stands: whichever of kilometres and months is further on. What was not recorded is taken to have been
- * done as the plan has it, up to the last service; a service counts as done once the next one is nearer.
+ * The due state by kilometres or months, whichever is further. Without a record, services are assumed to have been done as
+ * planned; a service counts as done once the next one is nearer.
  */
-export function standingOf(interval: Interval, reading: Reading, known: { steps: Steps; done?: Done }): Standing {
-  const { last, which } = lastOf(interval, reading, known);
-  const km = spanOf(inKm(interval), which);
-  const months = spanOf(inMonths(interval), which);
+export function dueStateOf(interval: Interval, reading: Reading, known: { steps: Steps; done?: Done }): DueState {
+  const { last, which } = lastServiceOf(interval, reading, known);
+  const km = spanUntilNext(inKm(interval), which);
+  const months = spanUntilNext(inMonths(interval), which);
   const byKm = km === null ? 0 : Math.max(0, reading.mileage - last.mileage) / km;
   const days = Math.max(0, daysBetween(last.date, reading.today));
   const byMonths = months === null ? 0 : days / (months * DAYS_A_MONTH);
@@ -104,14 +104,14 @@ export function standingOf(interval: Interval, reading: Reading, known: { steps:
   };
 }
 
-/** Whether the last time was the delivery, the early first service, or any later one. */
+/** The last service: delivery, the early first service, or any later one. */
 type Last = 'new' | 'first' | 'later';
 
 /**
- * What was recorded; or else the later of the last marks in kilometres and in months, each turned into the other by the
- * vehicle's average use; before any mark, the early first service once the next mark is nearer than it.
+ * The recorded service, or the later of the last marks in kilometres and months, each converted into the other by the
+ * vehicle's average use. Before the first mark: the early first service, once the next mark is nearer.
  */
-function lastOf(
+function lastServiceOf(
   interval: Interval,
   reading: Reading,
   known: { steps: Steps; done?: Done },
@@ -121,7 +121,7 @@ function lastOf(
   const age = Math.max(0, daysBetween(purchaseDate, today)) / DAYS_A_MONTH;
   const kmAMonth = age === 0 ? 0 : mileage / age;
   const at = (km: number, months: number): Done => ({
-    mileage: Math.round(km / ROUGHLY) * ROUGHLY,
+    mileage: Math.round(km / MILEAGE_PRECISION_KM) * MILEAGE_PRECISION_KM,
     date: addDays(purchaseDate, Math.round(months * DAYS_A_MONTH)),
   });
   const monthsAt = (km: number) => (kmAMonth === 0 ? 0 : km / kmAMonth);
@@ -131,11 +131,11 @@ function lastOf(
     const isByKm = monthsAt(km) >= months;
     return { last: isByKm ? at(km, monthsAt(km)) : at(months * kmAMonth, months), which: 'later' };
   }
-  if (isBehindFirst(mileage, inKm(interval))) {
+  if (isPastFirst(mileage, inKm(interval))) {
     const first = interval.firstKm ?? 0;
     return { last: at(first, monthsAt(first)), which: 'first' };
   }
-  if (!isBehindFirst(age, inMonths(interval))) return { last: { mileage: 0, date: purchaseDate }, which: 'new' };
+  if (!isPastFirst(age, inMonths(interval))) return { last: { mileage: 0, date: purchaseDate }, which: 'new' };
   const first = interval.firstMonths ?? 0;
   return { last: at(first * kmAMonth, first), which: 'first' };
 }
@@ -146,6 +146,6 @@ function lastMark(value: number, step: number, interval: number | null): number 
   return Math.max(0, Math.floor(lastService / interval) * interval);
 }
 
-function isBehindFirst(value: number, { first, interval }: Rhythm): boolean {
+function isPastFirst(value: number, { first, interval }: Rhythm): boolean {
   return first !== null && interval !== null && value - first >= (interval - first) / 2;
 }

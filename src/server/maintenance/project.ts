@@ -2,13 +2,13 @@ import type { MaintainProject } from '../../contract/maintenance/schemas.ts';
 import type { Part } from '../../contract/parts/schemas.ts';
 import type { PlanRow } from './statements.ts';
 
-/** The units of a parts book that are measured, not counted, in either language: the number is the material itself. */
+/** Units of measured parts in either language: such a part is the material itself. */
 const MEASURES = new Set(['升', 'L', '千克', 'kg']);
 
-/** Looking at something, and taking nothing apart. */
+/** Hours of an inspection without disassembly. */
 const CHECK_HOURS = 0.3;
 
-/** A row of a plan with the numbers of the vehicle's book; a material with a number is priced by it. */
+/** A project with the parts of the vehicle's book. A material with a part number has that part's price. */
 export function projectOf(row: PlanRow, partsByKind: ReadonlyMap<number, readonly Part[]>): MaintainProject {
   const { hours, stdPartIds, partMaterialsName, unitPriceFen, unit, amount, remark, ...project } = row;
   const partList = stdPartIds.flatMap((id) => partsByKind.get(id) ?? []);
@@ -30,7 +30,7 @@ function isMeasured({ unit }: Part): boolean {
   return MEASURES.has(unit);
 }
 
-/** The plan's own fields: the statement's rows carry the vehicle too. */
+/** Without the vehicle's fields, which are in every row of the statement. */
 function plain(
   row: Omit<PlanRow, 'hours' | 'stdPartIds' | 'partMaterialsName' | 'unitPriceFen' | 'unit' | 'amount' | 'remark'>,
 ) {

@@ -5,11 +5,10 @@ import { itemRows, type MaintainedVehicle, maintainedVehicle, type PlanRow, plan
 
 export interface VehiclePlan {
   vehicle: MaintainedVehicle;
-  /** Within the plan and outside it; empty where the vehicle's group has no plan. */
+  /** Planned and additional projects; empty if the vehicle's group has no plan. */
   rows: PlanRow[];
 }
 
-/** The plans of the catalogue. */
 export interface PlanRepository {
   listItems(language: Language): ReturnType<typeof itemsOf>;
   /** @throws Refusal 900404 */

@@ -3,36 +3,36 @@ import { itemKeyOf } from '../../contract/maintenance/maintain-items.ts';
 import type { Handlers } from '../http/serve.ts';
 import type { Database } from '../platform/db/database.ts';
 import { defaultReading } from './default-reading.ts';
-import { createMemoryRepository } from './memory-repository.ts';
+import { createRecordRepository } from './record-repository.ts';
 import { createPlanRepository } from './repository.ts';
 import {
+  accountVehicle,
   createMaintenanceService,
   isAtScale,
   isPlanned,
-  keptVehicle,
   type ListFittingParts,
   readingOf,
-  refuseDay,
+  refuseInvalidDate,
 } from './service.ts';
 
 export interface MaintenanceDependencies {
   db: Database;
   listFittingParts: ListFittingParts;
-  /** @throws Refusal 200201 where the VIN is of another model */
+  /** @throws Refusal 200201 if the VIN belongs to another model */
   refuseOtherVin(vehicle: { vehicleId: number; vin?: string | undefined }): Promise<void>;
 }
 
-/** A sample price of an hour, until the shop says its own. */
+/** Default hourly price. */
 const HOUR_COST_FEN = { C: 10_000, B: 12_000 };
 
-/** Plans are the catalogue's; readings, records and the price of an hour are each account's own. */
+/** Plans belong to the catalogue; readings, records and the hourly price to each account. */
 export function maintenanceRoutes({
   db,
   listFittingParts,
   refuseOtherVin,
 }: MaintenanceDependencies): Handlers<typeof maintenanceCalls> {
   const plans = createPlanRepository(db);
-  const memory = createMemoryRepository(db);
+  const stored = createRecordRepository(db);
   const service = createMaintenanceService(db, listFittingParts);
 
   return {
@@ -53,31 +53,31 @@ export function maintenanceRoutes({
     getMonthScale: (body, { language }) => service.scale(body, 'month', language),
     async getDefaultMaintain(body, { session: { userId } }) {
       await refuseOtherVin(body);
-      const [vehicle, kept, hourCost] = await Promise.all([
+      const [vehicle, storedReading, hourCost] = await Promise.all([
         plans.getVehicle(body.vehicleId),
-        memory.findReading(keptVehicle(body, userId)),
-        memory.findHourCost(userId),
+        stored.findReading(accountVehicle(body, userId)),
+        stored.findHourCost(userId),
       ]);
       return {
         type: 'mileage',
-        ...(kept ?? defaultReading(vehicle)),
-        isRemembered: kept !== undefined,
+        ...(storedReading ?? defaultReading(vehicle)),
+        isRemembered: storedReading !== undefined,
         customizeHourCostFen: hourCost ?? HOUR_COST_FEN[vehicle.vehicleClass],
       };
     },
     async saveMaintain({ customizeHourCostFen, ...body }, { session: { userId } }) {
       const { today } = await plans.getVehicle(body.vehicleId);
       const { mileage, purchaseDate } = readingOf(body, today);
-      await memory.keepReading(keptVehicle(body, userId), { mileage, purchaseDate });
-      if (customizeHourCostFen !== undefined) await memory.keepHourCost(userId, customizeHourCostFen);
+      await stored.saveReading(accountVehicle(body, userId), { mileage, purchaseDate });
+      if (customizeHourCostFen !== undefined) await stored.saveHourCost(userId, customizeHourCostFen);
       return null;
     },
     async saveMaintainRecord({ records, ...body }, { session: { userId } }) {
       const { today } = await plans.getVehicle(body.vehicleId);
       for (const [place, { done }] of records.entries()) {
-        if (done !== null) refuseDay(`data.records.${place}.done.date`, done.date, today);
+        if (done !== null) refuseInvalidDate(`data.records.${place}.done.date`, done.date, today);
       }
-      return { before: await memory.changeRecords(keptVehicle(body, userId), records) };
+      return { before: await stored.changeRecords(accountVehicle(body, userId), records) };
     },
   };
 }

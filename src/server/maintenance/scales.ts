@@ -3,7 +3,7 @@ import type { MaintainProject, MaintainScales, MaintainType } from '../../contra
 import { daysBetween } from './calendar.ts';
 import { DAYS_A_MONTH, inKm, inMonths, marksBetween, type Reading, stepsOf } from './due.ts';
 
-/** A project as a scale shows it, and when it falls due. */
+/** The fields of a project that a scale displays, and its interval. */
 export type ScaledProject = Pick<
   MaintainProject,
   | 'stdMaintId'
@@ -22,7 +22,7 @@ const STEPS_AFTER = 12;
 const rhythmOf = (project: ScaledProject, type: MaintainType) =>
   type === 'mileage' ? inKm(project) : inMonths(project);
 
-/** The marks around a reading at which something falls due, with what does. */
+/** The marks around a reading at which projects are due, with these projects. */
 export function scalesAround(
   projects: readonly ScaledProject[],
   reading: Reading,
@@ -52,7 +52,7 @@ export function scalesAround(
   return { current, step, scales };
 }
 
-/** Whether a project falls due at a mark of a scale. */
+/** Whether a project is due at a mark of a scale. */
 export function isDueAt(project: ScaledProject, type: MaintainType, scale: number): boolean {
   return marksBetween(rhythmOf(project, type), [scale, scale]).length > 0;
 }

@@ -9,9 +9,9 @@ import type { AuthedContext } from '../http/request-context.ts';
 import type { Database } from '../platform/db/database.ts';
 import { Refusal } from '../platform/errors.ts';
 import type { Problem } from '../platform/problem-messages.ts';
-import { type Reading, standingOf, stepsOf } from './due.ts';
-import { createMemoryRepository, type KeptVehicle } from './memory-repository.ts';
+import { dueStateOf, type Reading, stepsOf } from './due.ts';
 import { projectOf } from './project.ts';
+import { type AccountVehicle, createRecordRepository } from './record-repository.ts';
 import { createPlanRepository } from './repository.ts';
 import { isDueAt, scalesAround } from './scales.ts';
 import type { PlanRow } from './statements.ts';
@@ -23,17 +23,17 @@ export interface FittingParts {
   language: Language;
 }
 
-/** The rows of a vehicle's parts book that are of these kinds, and fit it. */
-export type ListFittingParts = (wanted: FittingParts) => Promise<Part[]>;
+/** The rows of the vehicle's parts book that are of these standard parts and fit it. */
+export type ListFittingParts = (query: FittingParts) => Promise<Part[]>;
 
 type VehicleBody = CheckedBodyOf<typeof maintenanceCalls.getMaintainList>;
 type ReadingBody = CheckedBodyOf<typeof maintenanceCalls.getMaintainListByMileage>;
 type ScaleBody = CheckedBodyOf<typeof maintenanceCalls.getMileageScale>;
 
 export interface MaintenanceService {
-  /** The plan alone, or what stands outside it. @throws Refusal 900404, 700101 */
-  list(body: VehicleBody, language: Language, isWanted: (row: PlanRow) => boolean): Promise<MaintainProject[]>;
-  /** @throws Refusal 900404, 700101, 900400 for a day that cannot be */
+  /** The projects that pass the filter, with their parts. @throws Refusal 900404, 700101 */
+  list(body: VehicleBody, language: Language, isIncluded: (row: PlanRow) => boolean): Promise<MaintainProject[]>;
+  /** @throws Refusal 900404, 700101, 900400 for an impossible date */
   listDue(body: ReadingBody, visit: AuthedContext): Promise<{ today: string; projects: MaintainDue[] }>;
   /** @throws Refusal 900404, 700101, 900400 */
   scale(body: ScaleBody, type: MaintainType, language: Language): Promise<MaintainScales>;
@@ -47,10 +47,9 @@ export const isAtScale =
   (row: PlanRow): boolean =>
     isPlanned(row) && isDueAt(row, type, scale);
 
-/** The rules of maintenance plans. */
 export function createMaintenanceService(db: Database, listFittingParts: ListFittingParts): MaintenanceService {
   const plans = createPlanRepository(db);
-  const memory = createMemoryRepository(db);
+  const stored = createRecordRepository(db);
 
   const planOf = async (vehicleId: number, language: Language) => {
     const plan = await plans.getPlan(vehicleId, language);
@@ -65,9 +64,9 @@ export function createMaintenanceService(db: Database, listFittingParts: ListFit
   };
 
   return {
-    async list(body, language, isWanted) {
+    async list(body, language, isIncluded) {
       const { rows } = await planOf(body.vehicleId, language);
-      return withParts(rows.filter(isWanted), body, language);
+      return withParts(rows.filter(isIncluded), body, language);
     },
     async listDue(body, { language, session }) {
       const { vehicle, rows } = await planOf(body.vehicleId, language);
@@ -75,44 +74,45 @@ export function createMaintenanceService(db: Database, listFittingParts: ListFit
       const planned = rows.filter(isPlanned);
       const [projects, records] = await Promise.all([
         withParts(planned, body, language),
-        memory.listRecords(keptVehicle(body, session.userId)),
+        stored.listRecords(accountVehicle(body, session.userId)),
       ]);
       const steps = stepsOf(planned);
       const due = projects.map((project) => {
         const done = records.get(project.stdMaintId);
-        return { ...project, ...standingOf(project, reading, { steps, ...(done === undefined ? {} : { done }) }) };
+        return { ...project, ...dueStateOf(project, reading, { steps, ...(done === undefined ? {} : { done }) }) };
       });
       return { today: vehicle.today, projects: due.sort((a, b) => b.shareUsed - a.shareUsed) };
     },
     async scale({ baseItemCode, ...body }, type, language) {
       const { vehicle, rows } = await planOf(body.vehicleId, language);
       const plan = rows.filter(isPlanned);
-      const wanted = plan.filter((row) => baseItemCode === undefined || row.baseItemCode === baseItemCode);
-      return scalesAround(wanted, readingOf(body, vehicle.today), { type, plan });
+      const selected = plan.filter((row) => baseItemCode === undefined || row.baseItemCode === baseItemCode);
+      return scalesAround(selected, readingOf(body, vehicle.today), { type, plan });
     },
   };
 }
 
-/** Whose memory of which vehicle: the VIN as it is kept and compared, '' for none. */
-export function keptVehicle({ vehicleId, vin }: VehicleBody, userId: number): KeptVehicle {
+/** The vehicle with its VIN in the stored form. */
+export function accountVehicle({ vehicleId, vin }: VehicleBody, userId: number): AccountVehicle {
   return { userId, vehicleId, vin: vin === undefined ? '' : normaliseVin(vin).text };
 }
 
-/** @throws Refusal 900400 for a purchase that is yet to come, or was before there were cars to buy */
+/** @throws Refusal 900400 for a purchase date after today or before 1900 */
 export function readingOf({ mileage, purchaseDate }: ReadingBody, today: string): Reading {
-  refuseDay('data.purchaseDate', purchaseDate, today);
+  refuseInvalidDate('data.purchaseDate', purchaseDate, today);
   return { mileage, purchaseDate, today };
 }
 
-/** No vehicle of the catalogue is older: an earlier day is a slip of the finger. */
+/** An earlier date is a typing error: no vehicle of the catalogue is as old. */
 const FIRST_DAY = '1900-01-01';
 
 /** @throws Refusal 900400 for a day after today or before 1900 */
-export function refuseDay(path: string, day: string, today: string): void {
-  if (day > today) throw badDay({ path, zh: '不能晚于今天', en: 'must not be later than today' });
-  if (day < FIRST_DAY) throw badDay({ path, zh: `不能早于 ${FIRST_DAY}`, en: `must not be earlier than ${FIRST_DAY}` });
+export function refuseInvalidDate(path: string, day: string, today: string): void {
+  if (day > today) throw invalidDate({ path, zh: '不能晚于今天', en: 'must not be later than today' });
+  if (day < FIRST_DAY)
+    throw invalidDate({ path, zh: `不能早于 ${FIRST_DAY}`, en: `must not be earlier than ${FIRST_DAY}` });
 }
 
-function badDay(problem: Problem): Refusal {
+function invalidDate(problem: Problem): Refusal {
   return new Refusal('900400', { problems: [problem] });
 }

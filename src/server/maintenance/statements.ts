@@ -2,7 +2,7 @@ import type { BaseItemCode, MaintainAssist, MaintainProject } from '../../contra
 import { SHOP_TIME_ZONE } from '../../contract/shop-time.ts';
 import type { Prepared } from '../platform/db/database.ts';
 
-/** A vehicle as far as its first reading is guessed from it. */
+/** The fields of a vehicle from which its default reading is estimated. */
 export interface MaintainedVehicle {
   vehicleClass: 'C' | 'B';
   yearPattern: number;
@@ -40,7 +40,7 @@ const named = (table: string) => `case when $1::boolean then ${table}.name_en el
 const VEHICLE = `f.vehicle_class as "vehicleClass", v.year_pattern as "yearPattern", v.produced_from as "producedFrom",
   v.produced_to as "producedTo", to_char(now() at time zone '${SHOP_TIME_ZONE}', 'YYYY-MM-DD') as today`;
 
-/** The projects of the vehicle $2, within its plan and outside it; one row without a project if it has none. */
+/** The planned and additional projects of the vehicle $2; one row without a project if it has none. */
 export const planRows: Prepared<MaintainedVehicle & (PlanRow | { stdMaintId: null })> = {
   name: 'maintain-plan',
   text: `

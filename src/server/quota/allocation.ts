@@ -8,35 +8,35 @@ import { shopTime, startOfShopDay } from '../platform/db/shop-days.ts';
 import { Refusal } from '../platform/errors.ts';
 import { usedIdempotencyKey } from '../platform/idempotency-key.ts';
 
-/** Lookups that go from a main account's package to a sub account, or come back. */
+/** Lookups moved from a main account's package to a sub account, or back. */
 export interface QuotaMove {
   mainId: number;
   userId: number;
-  /** The main account's. */
+  /** Package of the main account. */
   packageId: number;
-  /** Of a daily package: a day. */
+  /** Per day for a daily package. */
   amount: number;
-  /** Made by the asker: the same operation again moves nothing. */
+  /** Idempotency key. */
   operationId: string;
 }
 
 export interface Allocations {
-  /** What each holder of a quota may still look up now, from all sources. */
+  /** The remaining lookups of each holder, from all sources. */
   leftOf(holderIds: readonly number[]): Promise<Map<number, Record<VehicleType, number>>>;
-  /** The packages of a main account that hold now, with who has what of them. */
+  /** The active packages of a main account with their allocations. */
   list(mainId: number): Promise<CompanyPackage[]>;
-  /** @throws Refusal 900404 for another's package, 600702 when not so many are left, 900400 for a spent operation id */
+  /** @throws Refusal 900404 for another account's package, 600702 if too few are left, 900400 for a used operationId */
   give(within: Sql, move: QuotaMove): Promise<void>;
-  /** @throws Refusal as give; 600702 beyond what is not used */
+  /** @throws Refusal as `give`; 600702 if more than is unused */
   takeBack(within: Sql, move: QuotaMove): Promise<void>;
-  /** All that was allocated to a sub account and is not used goes back; what was used of a day's, at its end. */
+  /** Returns all unused lookups of a sub account; today's used daily lookups return at midnight. */
   takeAllBack(within: Sql, pair: { mainId: number; userId: number }): Promise<void>;
 }
 
 /**
  * Allocations of quota. An allocation is a package cut out of the main account's: the amounts of both always sum to what
- * was bought. Both accounts' rows must be held by the caller's transaction (as a charge holds its holder's), so that no
- * lookup is taken meanwhile of what is moved.
+ * was bought. The caller's transaction must lock both accounts' rows, as a charge does, so that no lookup is charged
+ * meanwhile.
  */
 export function createAllocations(db: Sql): Allocations {
   return {
@@ -46,14 +46,14 @@ export function createAllocations(db: Sql): Allocations {
       if (await wasMoved(within, move, move.amount)) return;
       await shrink(within, { ...move, holderId: move.mainId });
       const allocationId = (await growAllocation(within, move)) ?? (await addAllocation(within, move));
-      await writeDown(within, { ...move, allocationId });
+      await addMove(within, { ...move, allocationId });
     },
     async takeBack(within, move) {
       if (await wasMoved(within, move, -move.amount)) return;
       const allocationId = await allocationOf(within, move);
       await shrink(within, { ...move, packageId: allocationId, holderId: move.userId });
       await growPackage(within, move);
-      await writeDown(within, { ...move, amount: -move.amount, allocationId });
+      await addMove(within, { ...move, amount: -move.amount, allocationId });
     },
     async takeAllBack(within, { mainId, userId }) {
       for (const { allocationId, packageId, unused, usedToday } of await listHeld(within, userId)) {
@@ -61,7 +61,7 @@ export function createAllocations(db: Sql): Allocations {
         if (unused > 0) {
           await shrink(within, { ...move, packageId: allocationId, holderId: userId });
           await growPackage(within, move);
-          await writeDown(within, { ...move, amount: -unused, allocationId });
+          await addMove(within, { ...move, amount: -unused, allocationId });
         }
         if (usedToday > 0) await returnTomorrow(within, { mainId, packageId, allocationId });
       }
@@ -74,7 +74,7 @@ const NOW = sql`(
 ) now`;
 const MIDNIGHT = startOfShopDay(sql`now.day + 1`);
 const isLive = sql`p.starts_at <= now.at and p.expires_at > now.at`;
-/** Used of a package in all, or of a daily one today. */
+/** Used lookups of a package: in total, or today for a daily one. */
 const usedOf = sql`case p.kind when 'count' then p.used else coalesce((
   select u.used from quota_day_use u
   where u.holder_id = p.holder_id and u.vehicle_class = p.vehicle_class and u.day = now.day and u.package_id = p.package_id
@@ -130,7 +130,7 @@ async function listPackages(db: Sql, mainId: number): Promise<CompanyPackage[]> 
     .filter(({ bought }) => bought > 0);
 }
 
-/** Whether this very move was made already. @throws Refusal 900400 where the id stands for another */
+/** Whether this move was made before. @throws Refusal 900400 if the operationId belongs to another move */
 async function wasMoved(within: Sql, { mainId, userId, packageId, operationId }: QuotaMove, amount: number) {
   const former = await within
     .selectFrom('quotaMove')
@@ -143,7 +143,7 @@ async function wasMoved(within: Sql, { mainId, userId, packageId, operationId }:
   throw usedIdempotencyKey();
 }
 
-/** Makes a package of a holder smaller by what is not used of it. @throws Refusal 900404, 600702 */
+/** Reduces a package by unused lookups. @throws Refusal 900404, 600702 */
 async function shrink(within: Sql, cut: { packageId: number; holderId: number; amount: number }): Promise<void> {
   const { packageId, holderId, amount } = cut;
   const { rows } = await sql`
@@ -166,13 +166,13 @@ async function growPackage(within: Sql, { mainId, packageId, amount }: QuotaMove
     where package_id = ${packageId} and holder_id = ${mainId}`.execute(within);
 }
 
-/** The live allocation of a package that a sub account has. */
+/** Condition: the sub account's active allocation of the package. */
 const allocationIs = ({ mainId, userId, packageId }: QuotaMove) => sql`
   p.holder_id = ${userId} and p.parent_package_id = ${packageId} and ${isLive}
   and exists (select from quota_package parent where parent.package_id = ${packageId}
     and parent.holder_id = ${mainId} and parent.expires_at = p.expires_at)`;
 
-/** Undefined where there is none yet. */
+/** Undefined if there is none yet. */
 async function growAllocation(within: Sql, move: QuotaMove): Promise<number | undefined> {
   const { rows } = await sql<{ packageId: number }>`
     update quota_package p set amount = p.amount + ${move.amount}::integer from ${NOW}
@@ -202,7 +202,7 @@ interface HeldAllocation {
   allocationId: number;
   packageId: number;
   unused: number;
-  /** Of a daily one. */
+  /** Of a daily allocation. */
   usedToday: number;
 }
 
@@ -215,7 +215,7 @@ async function listHeld(within: Sql, userId: number): Promise<HeldAllocation[]> 
   return rows;
 }
 
-/** What was used of a day's lookups is the sub account's until midnight, and the main account's from then on. */
+/** Today's used lookups stay with the sub account until midnight, then return to the main account. */
 async function returnTomorrow(
   within: Sql,
   { mainId, packageId, allocationId }: { mainId: number; packageId: number; allocationId: number },
@@ -229,7 +229,7 @@ async function returnTomorrow(
     where p.package_id = ${allocationId}`.execute(within);
 }
 
-async function writeDown(within: Sql, { allocationId, ...move }: QuotaMove & { allocationId: number }): Promise<void> {
+async function addMove(within: Sql, { allocationId, ...move }: QuotaMove & { allocationId: number }): Promise<void> {
   await within
     .insertInto('quotaMove')
     .values({ ...move, allocationId })

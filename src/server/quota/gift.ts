@@ -8,11 +8,11 @@ interface Gift {
   /** Passenger lookups. */
   amount: number;
   days: number;
-  /** What they were given for. */
+  /** The reason for the gift. */
   origin: string;
 }
 
-/** Gives a counted package of passenger lookups to whoever holds the account's quota. @throws Refusal 900404 */
+/** Adds a counted package of passenger lookups to the holder of the account's quota. @throws Refusal 900404 */
 export async function giveLookups(within: Sql, { userId, amount, days, origin }: Gift): Promise<void> {
   const holder = await findHolder(within, userId);
   if (holder === undefined) throw new Refusal('900404');

@@ -8,24 +8,27 @@ import type { Database } from '../platform/db/database.ts';
 import { endOfShopDay, startOfShopDay } from '../platform/db/shop-days.ts';
 import { provinceNames } from '../platform/province-names.ts';
 
-type Asked = CheckedBodyOf<typeof quotaCalls.listLedger>;
+type LedgerQuery = CheckedBodyOf<typeof quotaCalls.listLedger>;
 
 type Row = Omit<LedgerRow, 'subjectName'> & { brandName: string | null; familyName: string; vehicleName: string };
 
-/** Rows that an account may see: its own, and a main account's those of its sub accounts. */
-const seenBy = (userId: number) => sql`a.user_id = ${userId} or a.parent_id = ${userId}`;
+/** An account sees its own rows, a main account also those of its sub accounts. */
+const visibleTo = (userId: number) => sql`a.user_id = ${userId} or a.parent_id = ${userId}`;
 
-/** What was taken, as those who pay for it read it. */
 export function createLedger({ sql: db }: Database) {
   const listUsers = async (userId: number) =>
     (
       await sql<ResultOf<typeof quotaCalls.listLedger>['users'][number]>`
         select a.user_id as "userId", a.username, a.user_realname as "userRealname"
-        from account a where ${seenBy(userId)}
+        from account a where ${visibleTo(userId)}
         order by a.user_id <> ${userId}, a.username`.execute(db)
     ).rows;
   return {
-    async list(userId: number, asked: Asked, language: Language): Promise<ResultOf<typeof quotaCalls.listLedger>> {
+    async list(
+      userId: number,
+      query: LedgerQuery,
+      language: Language,
+    ): Promise<ResultOf<typeof quotaCalls.listLedger>> {
       const [rows, total, users] = await Promise.all([
         sql<Row>`
           select l.ledger_id::float8 as "ledgerId", l.charged_at as "chargedAt", l.user_id as "userId", a.username,
@@ -37,25 +40,25 @@ export function createLedger({ sql: db }: Database) {
           left join vehicle_group g using (group_id)
           left join family f using (family_id)
           left join brand b using (brand_id)
-          where ${wanted(userId, asked)}
+          where ${conditions(userId, query)}
           order by l.charged_at desc, l.ledger_id desc
-          limit ${asked.pageSize} offset ${(asked.pageNum - 1) * asked.pageSize}`.execute(db),
+          limit ${query.pageSize} offset ${(query.pageNum - 1) * query.pageSize}`.execute(db),
         sql<{ total: number }>`
           select count(*)::integer as total from quota_ledger l join account a using (user_id)
-          where ${wanted(userId, asked)}`.execute(db),
+          where ${conditions(userId, query)}`.execute(db),
         listUsers(userId),
       ]);
-      return { rows: rows.rows.map((row) => named(row, language)), total: total.rows[0]?.total ?? 0, users };
+      return { rows: rows.rows.map((row) => withSubjectName(row, language)), total: total.rows[0]?.total ?? 0, users };
     },
   };
 }
 
-function wanted(userId: number, { vehicleTypeCode, reason, fromDate, toDate, ...asked }: Asked) {
+function conditions(userId: number, { vehicleTypeCode, reason, fromDate, toDate, ...query }: LedgerQuery) {
   const all = [
-    sql`(${seenBy(userId)})`,
+    sql`(${visibleTo(userId)})`,
     ...(vehicleTypeCode === undefined ? [] : [sql`l.vehicle_class = ${vehicleTypeCode}`]),
     ...(reason === undefined ? [] : [sql`l.reason = ${reason}`]),
-    ...(asked.userId === undefined ? [] : [sql`l.user_id = ${asked.userId}`]),
+    ...(query.userId === undefined ? [] : [sql`l.user_id = ${query.userId}`]),
     ...(fromDate === undefined ? [] : [sql`l.charged_at >= ${startOfShopDay(fromDate)}`]),
     ...(toDate === undefined ? [] : [sql`l.charged_at < ${endOfShopDay(toDate)}`]),
   ];
@@ -66,7 +69,7 @@ function nameIn(table: 'b' | 'f' | 'v', language: Language) {
   return sql.raw(`${table}.name_${language === 'en' ? 'en' : 'zh'}`);
 }
 
-function named({ brandName, familyName, vehicleName, ...row }: Row, language: Language): LedgerRow {
+function withSubjectName({ brandName, familyName, vehicleName, ...row }: Row, language: Language): LedgerRow {
   const vehicle = brandName === null ? null : fullName({ brandName, familyName, vehicleName });
   const province = provinceNames(language).find(({ provinceCode }) => provinceCode === row.subject)?.provinceName;
   return {

@@ -7,23 +7,23 @@ import { Refusal } from '../platform/errors.ts';
 import { createPaidVehicleCache, holderOf } from './paid-vehicle-cache.ts';
 import type { Quota } from './quota.ts';
 
-interface Needs {
+interface Dependencies {
   quota: Quota;
-  /** The class of a vehicle; nothing where there is no such vehicle. */
+  /** The class of a vehicle; undefined if it does not exist. */
   classOf(vehicleId: number): Promise<VehicleType | undefined>;
-  /** @throws Refusal 200201 for a VIN of another model: whoever follows such a link is asked first */
+  /** @throws Refusal 200201 if the VIN belongs to another model */
   refuseOtherVin(opening: VehicleOpening): Promise<void>;
 }
 
 /**
- * Pays for a vehicle before its parts or its configuration are shown: one lookup of its class, whichever of the two is
- * opened first, and both are free for 24 hours. What is paid for costs no statement. Gives what was taken, if anything.
- * @throws Refusal 5005xx or 5006xx where nothing is left, 900404 without the vehicle, 200201 with another's VIN
+ * Charges one lookup for opening a vehicle's parts or configuration; both are then free for 24 hours. A paid vehicle in the
+ * cache takes no statement. Returns the charge, if any.
+ * @throws Refusal 5005xx or 5006xx if nothing is left, 900404 for an unknown vehicle, 200201 for the VIN of another model
  */
-export function vehicleOpener({ quota, classOf, refuseOtherVin }: Needs) {
+export function vehicleOpener({ quota, classOf, refuseOtherVin }: Dependencies) {
   const paidVehicles = createPaidVehicleCache();
-  // The first calls of one screen come at once: one of them pays, the others wait for it.
-  const paying = new Map<string, Promise<unknown>>();
+  // A screen sends its first calls together: one is charged, the others wait for it.
+  const pendingCharges = new Map<string, Promise<unknown>>();
 
   const pay = async (session: Session, { vehicleId, reason }: VehicleOpening): Promise<ChargeNote | undefined> => {
     const vehicleTypeCode = await classOf(vehicleId);
@@ -45,17 +45,17 @@ export function vehicleOpener({ quota, classOf, refuseOtherVin }: Needs) {
     const holderId = holderOf(session);
     if (paidVehicles.has(holderId, opening.vehicleId)) return undefined;
     const key = `${session.userId} ${opening.vehicleId}`;
-    const before = paying.get(key);
-    if (before !== undefined) {
-      await before;
+    const earlier = pendingCharges.get(key);
+    if (earlier !== undefined) {
+      await earlier;
       return undefined;
     }
-    const mine = pay(session, opening);
-    paying.set(key, mine);
+    const pending = pay(session, opening);
+    pendingCharges.set(key, pending);
     try {
-      return await mine;
+      return await pending;
     } finally {
-      paying.delete(key);
+      pendingCharges.delete(key);
     }
   };
 }

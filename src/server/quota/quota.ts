@@ -19,7 +19,7 @@ import {
 } from './repository.ts';
 import { deductOf, refusalCode, remainingOf, sourcesOf } from './standing.ts';
 
-/** A charge, whose quota it was on, and for how long its subject is paid for. */
+/** A charge with the holder of its quota, and how long its subject stays free. */
 export interface Opening {
   charge: Charge;
   holderId: number;
@@ -28,29 +28,28 @@ export interface Opening {
 
 export interface Quota {
   /**
-   * Takes one lookup: free ones first, then daily packages, then counted ones. The same operation again, and the same
-   * subject within 24 hours, take nothing. `work` runs in the same transaction: all of it happens, or nothing.
-   * @throws Refusal 5005xx or 5006xx where nothing is left, 900400 for an operation id that stands for something else
+   * Charges one lookup: free ones first, then daily packages, then counted ones. A repeated operationId, and the same
+   * subject within 24 hours, are not charged. `work` runs in the same transaction.
+   * @throws Refusal 5005xx or 5006xx if nothing is left, 900400 for an operationId used for another request
    */
   charge(request: ChargeRequest, work?: (within: Sql) => Promise<void>): Promise<Charge>;
-  /** The same, telling for how long the subject is paid for. */
+  /** As `charge`, with the time for which the subject stays free. */
   open(request: ChargeRequest): Promise<Opening>;
-  /** What the account has left of both classes. */
+  /** The remaining lookups of both classes. */
   counters(userId: number): Promise<Deduct>;
-  /** What the account has left of one class. */
   remaining(userId: number, vehicleClass: VehicleType): Promise<number>;
-  /** What of one kind the account may open again without a charge. */
+  /** The subjects that the account can open again without a charge. */
   paid(userId: number, reason: ChargeReason): Promise<Paid[]>;
 }
 
-/** What accounts may look up: the one place where lookups are taken and counted. */
+/** The only place where lookups are charged. */
 export function createQuota({ sql: db }: Database): Quota {
-  const holderOf = async (userId: number) => found(await findHolder(db, userId));
+  const holderOf = async (userId: number) => requireHolder(await findHolder(db, userId));
   const open = (request: ChargeRequest, work: (within: Sql) => Promise<void>) =>
     db.transaction().execute(async (within): Promise<Opening> => {
-      const { holderId } = found(await holdHolder(within, request.userId));
+      const { holderId } = requireHolder(await holdHolder(within, request.userId));
       const now = await readBeforeCharge(within, holderId, request);
-      const charge = freeOf(request, now) ?? (await take(within, { request, holderId, now }));
+      const charge = findFreeCharge(request, now) ?? (await take(within, { request, holderId, now }));
       await work(within);
       return { charge, holderId, paidForMs: now.paidForMs > 0 ? now.paidForMs : CHARGE_VALID_HOURS * 3_600_000 };
     });
@@ -71,8 +70,8 @@ export function createQuota({ sql: db }: Database): Quota {
   };
 }
 
-/** The answer to a charge that takes nothing; undefined for one that does. */
-function freeOf(request: ChargeRequest, { former, paidForMs, held }: ChargeNow): Charge | undefined {
+/** The result of a request that is not charged, or was before; undefined if a lookup must be taken. */
+function findFreeCharge(request: ChargeRequest, { former, paidForMs, held }: ChargeNow): Charge | undefined {
   const remaining = remainingOf(held[request.vehicleClass]);
   if (former !== null) {
     if (!isSame(former, request)) throw usedIdempotencyKey();
@@ -81,13 +80,13 @@ function freeOf(request: ChargeRequest, { former, paidForMs, held }: ChargeNow):
   return paidForMs > 0 ? { isCharged: false, source: null, remaining } : undefined;
 }
 
-interface Taking {
+interface TakeInput {
   request: ChargeRequest;
   holderId: number;
   now: ChargeNow;
 }
 
-async function take(within: Sql, { request, holderId, now }: Taking): Promise<Charge> {
+async function take(within: Sql, { request, holderId, now }: TakeInput): Promise<Charge> {
   const held = now.held[request.vehicleClass];
   for (const source of sourcesOf(held)) {
     if (await takeOne(within, { request, holderId, source, now }))
@@ -100,7 +99,7 @@ function isSame({ isFresh, ...former }: FormerCharge, { vehicleClass, reason, su
   return isFresh && former.vehicleClass === vehicleClass && former.reason === reason && former.subject === subject;
 }
 
-function found(holder: Holder | undefined): Holder {
+function requireHolder(holder: Holder | undefined): Holder {
   if (holder === undefined) throw new Refusal('900404');
   return holder;
 }

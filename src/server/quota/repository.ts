@@ -7,38 +7,36 @@ import { IS_QUOTA_SHARED } from '../platform/db/quota-sharing.ts';
 import { shopTime } from '../platform/db/shop-days.ts';
 import type { Held, HeldPackage, Source } from './standing.ts';
 
-/** One lookup that is to be taken: by whom, of which class, for what. */
 export interface ChargeRequest {
   userId: number;
   vehicleClass: VehicleType;
   reason: ChargeReason;
-  /** What is looked up: the same again within 24 hours is free. */
+  /** Vehicle id or province; free again within 24 hours. */
   subject: string;
-  /** Made by the asker: the same operation again takes nothing. */
+  /** Idempotency key. */
   operationId: string;
 }
 
-/** Whose quota an account uses. */
+/** The account whose quota is used. */
 export interface Holder {
   holderId: number;
-  /** The quota is the main account's. */
+  /** A sub account uses its main account's quota. */
   isShared: boolean;
 }
 
-/** A holder's quota at one moment of the database's clock. */
+/** A holder's quota at a time of the database's clock. */
 export interface QuotaNow {
-  /** With all its digits, as the database writes it. */
+  /** In the database's full precision. */
   at: string;
-  /** Of Asia/Shanghai. */
+  /** In Asia/Shanghai. */
   day: string;
   held: Record<VehicleType, Held>;
 }
 
-/** What is known of a charge before it is made. */
 export interface ChargeNow extends QuotaNow {
-  /** What the operation has taken already, if it was made before. */
+  /** The earlier charge with the same operationId. */
   former: FormerCharge | null;
-  /** For how long the same subject is paid for still; 0 where it is not. */
+  /** How long the subject stays free; 0 if it is not. */
   paidForMs: number;
 }
 
@@ -51,15 +49,14 @@ export interface FormerCharge {
   isFresh: boolean;
 }
 
-/** Parts and configuration of a vehicle are opened together. */
+/** One charge covers both parts and configuration of a vehicle. */
 const reasonsWith = (reason: ChargeReason): readonly ChargeReason[] =>
   reason === 'province' ? ['province'] : ['parts', 'config'];
 
-/** As `holderOf` says it of a session. */
+/** The same rule as `holderOf` for a session. */
 const HOLDER_OF = sql`case when a.acct_level <> 0 and a.parent_id is not null and ${IS_QUOTA_SHARED}
   then a.parent_id else a.user_id end`;
 
-/** Whose quota the account uses. */
 export async function findHolder(db: Sql, userId: number): Promise<Holder | undefined> {
   const { rows } = await sql<Holder>`
     select ${HOLDER_OF} as "holderId", ${HOLDER_OF} <> a.user_id as "isShared"
@@ -68,8 +65,8 @@ export async function findHolder(db: Sql, userId: number): Promise<Holder | unde
 }
 
 /**
- * Whose quota the account uses, held for this transaction: charges of one holder come one after another, so that the
- * same subject or operation, asked for twice at once, is taken once. What refers to the account is not held up.
+ * As `findHolder`, with a lock on the holder's row until the transaction ends: concurrent requests for the same subject or
+ * operationId are charged once. `no key update` does not block foreign keys to the account.
  */
 export async function holdHolder(within: Sql, userId: number): Promise<Holder | undefined> {
   const { rows } = await sql<Holder>`
@@ -80,7 +77,7 @@ export async function holdHolder(within: Sql, userId: number): Promise<Holder | 
   return rows[0];
 }
 
-/** The moment is read after the holder was waited for: it may be another day by then. */
+/** Read after the lock: while waiting for it, the day may have changed. */
 const NOW = sql`(
   select clock.at, ${shopTime(sql`clock.at`)}::date as day from (select clock_timestamp() as at) clock
 ) now`;
@@ -103,7 +100,7 @@ const quotaColumns = (holderId: number) => sql`
     from quota_package p
     left join quota_day_use u on u.holder_id = p.holder_id and u.vehicle_class = p.vehicle_class
       and u.day = now.day and u.package_id = p.package_id
-    -- All of a package may have been allocated, or of an allocation taken back.
+    -- A package may be fully allocated, or an allocation fully withdrawn.
     where p.holder_id = ${holderId} and p.amount > 0
   ) as packages,
   (
@@ -111,13 +108,12 @@ const quotaColumns = (holderId: number) => sql`
     where u.holder_id = ${holderId} and u.day = now.day and u.package_id = 0
   ) as "freeUsed"`;
 
-/** What a holder has now. */
 export async function readQuota(db: Sql, holderId: number): Promise<QuotaNow> {
   const { rows } = await sql<QuotaRow>`select ${quotaColumns(holderId)} from ${NOW}`.execute(db);
   return quotaOf(rows[0]);
 }
 
-/** What a holder has now, and whether the charge would take anything. */
+/** The holder's quota, and earlier charges that make the request free. */
 export async function readBeforeCharge(within: Sql, holderId: number, request: ChargeRequest): Promise<ChargeNow> {
   const { userId, operationId, reason, subject } = request;
   const fresh = sql`charged_at > now.at - make_interval(hours => ${CHARGE_VALID_HOURS})`;
@@ -138,7 +134,7 @@ export async function readBeforeCharge(within: Sql, holderId: number, request: C
 }
 
 function quotaOf(row: QuotaRow | undefined): QuotaNow {
-  if (row === undefined) throw new Error('the database did not tell the time');
+  if (row === undefined) throw new Error('the quota statement returned no row');
   const { at, day, packages, freeUsed } = row;
   const of = (vehicleClass: VehicleType): Held => ({
     packages: packages.filter((found) => found.vehicleClass === vehicleClass),
@@ -147,7 +143,7 @@ function quotaOf(row: QuotaRow | undefined): QuotaNow {
   return { at, day, held: { C: of('C'), B: of('B') } };
 }
 
-/** Takes one lookup from a source and writes it down, in one statement; false where the source has nothing left. */
+/** Takes one lookup from a source and adds its ledger row in one statement; false if the source has nothing left. */
 export async function takeOne(
   within: Sql,
   { request, holderId, source, now }: { request: ChargeRequest; holderId: number; source: Source; now: QuotaNow },
@@ -177,17 +173,17 @@ export async function takeOne(
   return rows.length > 0;
 }
 
-/** More than a day's lookups of any package: a list for hints, not for charging. */
-const MOST_PAID = 2000;
+/** More than a day's lookups of any package; the list is for hints only. */
+const PAID_MAX = 2000;
 
 export interface Paid {
   subject: string;
   vehicleClass: VehicleType;
-  /** Until when it is free. */
+  /** End of the free period. */
   until: string;
 }
 
-/** What of one kind a holder paid for within the last 24 hours, the latest first; parts and configuration are one kind. */
+/** The subjects that a holder paid for within the last 24 hours, newest first. */
 export async function listPaid(db: Sql, holderId: number, reason: ChargeReason): Promise<Paid[]> {
   const { rows } = await sql<Paid>`
     select subject, min(vehicle_class) as "vehicleClass", max(charged_at) + make_interval(hours => ${CHARGE_VALID_HOURS}) as until
@@ -196,6 +192,6 @@ export async function listPaid(db: Sql, holderId: number, reason: ChargeReason):
       and charged_at > clock_timestamp() - make_interval(hours => ${CHARGE_VALID_HOURS})
     group by subject
     order by until desc, subject
-    limit ${MOST_PAID}`.execute(db);
+    limit ${PAID_MAX}`.execute(db);
   return rows;
 }

@@ -8,20 +8,19 @@ import { Refusal } from '../platform/errors.ts';
 import { createLedger } from './ledger.ts';
 import type { Quota } from './quota.ts';
 
-interface Needs {
+interface Dependencies {
   db: Database;
   quota: Quota;
-  /** The class of a vehicle; nothing where there is no such vehicle. */
+  /** The class of a vehicle; undefined if it does not exist. */
   classOf(vehicleId: number): Promise<VehicleType | undefined>;
 }
 
-/** What an account has left, what it may open again, and what was taken. */
-export function quotaRoutes({ db, quota, classOf }: Needs): Handlers<typeof quotaCalls> {
+export function quotaRoutes({ db, quota, classOf }: Dependencies): Handlers<typeof quotaCalls> {
   const ledger = createLedger(db);
   return {
     getDeduct: (_body, { session }) => quota.counters(session.userId),
     async updateDeduct({ vehicleTypeCode, ...body }, { session }) {
-      await refuseOther({ vehicleTypeCode, ...body }, classOf);
+      await refuseUnknownSubject({ vehicleTypeCode, ...body }, classOf);
       return quota.charge({ ...body, userId: session.userId, vehicleClass: vehicleTypeCode });
     },
     async listOpenVehicles(_body, { session }) {
@@ -32,18 +31,18 @@ export function quotaRoutes({ db, quota, classOf }: Needs): Handlers<typeof quot
         until,
       }));
     },
-    listLedger: (asked, { session, language }) => ledger.list(session.userId, asked, language),
+    listLedger: (query, { session, language }) => ledger.list(session.userId, query, language),
   };
 }
 
-/** A lookup of one class must not open a vehicle of the other, nor pay for what is not there. @throws Refusal 900404 */
-async function refuseOther(
+/** @throws Refusal 900404 if the subject does not exist or the vehicle is of the other class */
+async function refuseUnknownSubject(
   {
     reason,
     subject,
     vehicleTypeCode,
   }: Pick<CheckedBodyOf<typeof quotaCalls.updateDeduct>, 'reason' | 'subject' | 'vehicleTypeCode'>,
-  classOf: Needs['classOf'],
+  classOf: Dependencies['classOf'],
 ): Promise<void> {
   if (reason === 'province') {
     if (!ProvinceCode.safeParse(subject).success) throw new Refusal('900404');

@@ -2,42 +2,39 @@ import { FREE_LOOKUPS_PER_DAY } from '../../contract/quota/rules.ts';
 import type { ChargeSource, Deduct } from '../../contract/quota/schemas.ts';
 import type { VehicleType } from '../../contract/vehicles/schemas.ts';
 
-/** A package as it stands at a moment. */
+/** A package at a point in time. */
 export interface HeldPackage {
   packageId: number;
   vehicleClass: VehicleType;
   kind: 'daily' | 'count';
   amount: number;
-  /** Of a counted package, in all. */
+  /** Of a counted package, in total. */
   used: number;
   /** Of a daily package. */
   usedToday: number;
   isLive: boolean;
-  /** Its time is over. */
   isEnded: boolean;
-  /** As the database writes it. */
   expiresAt: string;
 }
 
-/** What a holder has of one class. */
+/** A holder's quota of one vehicle class. */
 export interface Held {
-  /** In the order of use: those that end first, first. */
+  /** In the order of use: the first to expire first. */
   packages: readonly HeldPackage[];
   freeUsed: number;
 }
 
-/** Where the next lookup comes from. */
 export interface Source {
   source: ChargeSource;
   packageId: number | null;
-  /** The counter may be raised while it is below this. */
+  /** The counter can be incremented below this. */
   limit: number;
 }
 
-/** What the quota codes end with; 00 while a package has something left. */
+/** The last digits of the quota codes; 00 if a package has something left. */
 export type PackageState = '00' | '01' | '02' | '03' | '04';
 
-/** The sources that have something left, in the order of use: free, daily, counted. */
+/** The sources with lookups left, in the order of use: free, daily, counted. */
 export function sourcesOf(held: Held): Source[] {
   const free: Source = { source: 'free', packageId: null, limit: FREE_LOOKUPS_PER_DAY };
   const live = held.packages.filter(hasLeft);
@@ -61,7 +58,7 @@ export function stateOf({ packages }: Held): PackageState {
   return packages.some(({ isEnded }) => isEnded) ? '04' : '01';
 }
 
-/** What is left of both classes, in the specification's names. */
+/** The quota of both classes, in the specification's names. */
 export function deductOf(passenger: Held, commercial: Held, isShared: boolean): Deduct {
   const [pac, cov] = [totalsOf(passenger), totalsOf(commercial)];
   return {
@@ -87,7 +84,7 @@ export function deductOf(passenger: Held, commercial: Held, isShared: boolean): 
 
 const CLASS_CODES = { C: '5005', B: '5006' } as const;
 
-/** The code that a lookup is refused with when nothing is left. */
+/** The code for a lookup that is refused because nothing is left. */
 export function refusalCode(vehicleClass: VehicleType, held: Held) {
   const state = stateOf(held);
   return `${CLASS_CODES[vehicleClass]}${state === '00' ? '02' : state}` as const;

@@ -1,4 +1,4 @@
-/** A moment on the wall clock of Shanghai. */
+/** A time in Asia/Shanghai. */
 export interface ShanghaiClock {
   /** The date, YYYY-MM-DD. */
   date: string;
@@ -10,18 +10,18 @@ const OPENS = 9 * 60;
 const CLOSES = 18 * 60;
 const DAY_MS = 86_400_000;
 
-/** Whether the staff is at work: Monday to Friday, 9:00 up to 18:00. */
+/** Monday to Friday, 9:00 to 18:00. */
 export function isStaffed({ date, minute }: ShanghaiClock): boolean {
   return isWorkday(date) && minute >= OPENS && minute < CLOSES;
 }
 
-/** When the staff is next at work, as an ISO date with Shanghai's offset; null while it is. */
+/** The next opening time as an ISO date with Shanghai's offset; null during opening hours. */
 export function nextStaffed(clock: ShanghaiClock): string | null {
   if (isStaffed(clock)) return null;
   let { date } = clock;
   if (clock.minute >= OPENS) date = dayAfter(date);
   while (!isWorkday(date)) date = dayAfter(date);
-  // There is no summer time in Shanghai.
+  // Shanghai has no daylight saving time.
   return `${date}T09:00:00+08:00`;
 }
 

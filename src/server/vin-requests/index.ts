@@ -1,6 +1,6 @@
 import type { Database } from '../platform/db/database.ts';
-import { fastVinRoutes } from './routes.ts';
+import { vinRequestRoutes } from './routes.ts';
 
 export function vinRequestsDomain(dependencies: { db: Database }) {
-  return { calls: fastVinRoutes(dependencies) };
+  return { calls: vinRequestRoutes(dependencies) };
 }

@@ -5,10 +5,9 @@ import type { Sql } from '../platform/db/database.ts';
 import { SHOP_NOW, SHOP_TODAY, startOfShopDay } from '../platform/db/shop-days.ts';
 import { isStaffed, nextStaffed } from './answering-hours.ts';
 
-/** By the database's clock. */
 export const startOfToday = startOfShopDay(SHOP_TODAY);
 
-/** Whether VINs are taken in and answered now, and how many this user may still hand in today. */
+/** Whether the service accepts and answers VINs now, and the user's remaining requests today. */
 export async function readService(db: Sql, userId: number): Promise<VinRequestService> {
   const { isOn, date, minute, usedToday } = await db
     .selectFrom('fastVinService')
@@ -33,7 +32,6 @@ export async function readService(db: Sql, userId: number): Promise<VinRequestSe
   };
 }
 
-/** Opens the service or closes it. */
 export async function switchService(db: Sql, isOn: boolean): Promise<void> {
   await db.updateTable('fastVinService').set({ isOn }).execute();
 }

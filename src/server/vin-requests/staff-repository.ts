@@ -6,9 +6,9 @@ import type { Database, Sql } from '../platform/db/database.ts';
 import { anyContains } from '../platform/db/text-search.ts';
 import { Refusal } from '../platform/errors.ts';
 import { pageWithTotal } from '../platform/page-with-total.ts';
-import { boundVehicle, staffTask, tasksIn, vehicleNames } from './task-rows.ts';
+import { boundVehicle, requestsIn, toStaffRequest, vehicleNames } from './request-rows.ts';
 
-/** A member of the staff, and how they read names. */
+/** A member of staff, with the language of names. */
 export interface Staff {
   userId: number;
   language: Language;
@@ -26,7 +26,7 @@ export interface StaffQuery {
 
 type Answer = { kind: 'answered'; vehicleId: number } | { kind: 'notFound'; reason: string };
 
-/** All tasks, and the steps that the staff takes with them: each one conditional statement, refused with 200303 when too late. */
+/** The requests of all users. Each change is one conditional statement, refused with 200303 if the state has changed. */
 export interface StaffRepository {
   list(query: StaffQuery, staff: Staff): Promise<{ rows: StaffVinRequest[]; total: number }>;
   /** @throws Refusal 900404 */
@@ -34,12 +34,12 @@ export interface StaffRepository {
   listEvents(taskId: number, language: Language): Promise<VinRequestEvent[]>;
   take(taskId: number, staff: Staff): Promise<void>;
   release(taskId: number, staff: Staff): Promise<void>;
-  /** Answers everyone who waits for the task's VIN. @throws Refusal 900404 for a vehicle that is not there */
+  /** Answers all waiting requests for the VIN. @throws Refusal 900404 for an unknown vehicle */
   answer(taskId: number, answer: Answer, staff: Staff): Promise<void>;
   reopen(taskId: number, staff: Staff): Promise<void>;
 }
 
-const SEARCHED = [
+const SEARCH_COLUMNS = [
   'task.vin',
   'task.note',
   'asker.username',
@@ -48,7 +48,7 @@ const SEARCHED = [
   'vehicle.name_en',
 ].map((column) => sql.ref(column));
 
-/** Open, or in work with this member of the staff or with nobody; what a colleague took and left lying is free as well. */
+/** Open, or in progress by this member of staff or nobody, or taken by a colleague more than 30 minutes ago. */
 const isFreeFor = ({ userId }: Staff) =>
   sql<boolean>`(status = 0 or (status = 1 and
     (taken_by is null or taken_by = ${userId} or taken_at < now() - interval '30 minutes')))`;
@@ -66,25 +66,25 @@ export function createStaffRepository({ sql: db }: Database): StaffRepository {
         .returning('taskId')
         .executeTakeFirst();
       if (changed === undefined) throw new Refusal('200303');
-      await record(transaction, { taskIds: [taskId], userId: staff.userId, kind });
+      await addEvents(transaction, { taskIds: [taskId], userId: staff.userId, kind });
     });
   return {
     async list({ pageNum, pageSize, status, platform, search, ...order }, { userId, language }) {
-      const found = tasksIn(db, language)
+      const found = requestsIn(db, language)
         .$if(status !== undefined, (query) => query.where('task.status', '=', status ?? 0))
         .$if(platform !== undefined, (query) => query.where('task.platform', '=', platform ?? 'easyEpc'))
-        .where(anyContains(SEARCHED, search))
+        .where(anyContains(SEARCH_COLUMNS, search))
         .select(sql<number>`count(*) over ()`.as('total'))
         .orderBy(orderOf(order));
       const { rows, total } = await pageWithTotal({ pageNum, pageSize }, (limit, offset) =>
         found.limit(limit).offset(offset).execute(),
       );
-      return { rows: rows.map((row) => staffTask(row, userId)), total };
+      return { rows: rows.map((row) => toStaffRequest(row, userId)), total };
     },
     async get(taskId, { userId, language }) {
-      const row = await tasksIn(db, language).where('task.taskId', '=', taskId).executeTakeFirst();
+      const row = await requestsIn(db, language).where('task.taskId', '=', taskId).executeTakeFirst();
       if (row === undefined) throw new Refusal('900404');
-      return staffTask(row, userId);
+      return toStaffRequest(row, userId);
     },
     listEvents: (taskId, language) => listEvents(db, taskId, language),
     async take(taskId, staff) {
@@ -101,9 +101,9 @@ export function createStaffRepository({ sql: db }: Database): StaffRepository {
         when: sql<boolean>`(status = 1 and taken_by = ${staff.userId})`,
       });
     },
-    answer: (taskId, answer, staff) => answerTask(db, { taskId, answer, staff }),
+    answer: (taskId, answer, staff) => answerRequest(db, { taskId, answer, staff }),
     async reopen(taskId, staff) {
-      await db.transaction().execute((transaction) => reopenTask(transaction, taskId, staff));
+      await db.transaction().execute((transaction) => reopenRequest(transaction, taskId, staff));
     },
   };
 }
@@ -118,12 +118,12 @@ function orderOf({ sortBy, orderBy }: Pick<StaffQuery, 'sortBy' | 'orderBy'>): R
   if (sortBy === 'createdAt') {
     return orderBy === 'asc' ? sql`task.created_at, task.task_id` : sql`task.created_at desc, task.task_id desc`;
   }
-  // What waits goes first, the longest wait foremost; what is done stands below, the newest first.
+  // Waiting requests first, oldest first; then answered ones, newest first.
   return sql`least(task.status, 2), case when task.status < 2 then task.created_at end, task.answered_at desc, task.task_id`;
 }
 
-/** The task and all others that wait for its VIN, except what a colleague has in work, are answered together or not at all. */
-function answerTask(db: Sql, { taskId, answer, staff }: { taskId: number; answer: Answer; staff: Staff }) {
+/** Answers the request and all others that wait for its VIN, except those in progress by a colleague, in one transaction. */
+function answerRequest(db: Sql, { taskId, answer, staff }: { taskId: number; answer: Answer; staff: Staff }) {
   const vehicleId = answer.kind === 'answered' ? answer.vehicleId : null;
   const reason = answer.kind === 'notFound' ? answer.reason : null;
   return db.transaction().execute(async (transaction) => {
@@ -162,11 +162,11 @@ function answerTask(db: Sql, { taskId, answer, staff }: { taskId: number; answer
         .execute();
     }
     const taskIds = [taskId, ...others.map((other) => other.taskId)];
-    await record(transaction, { taskIds, userId: staff.userId, kind: answer.kind, vehicleId, reason });
+    await addEvents(transaction, { taskIds, userId: staff.userId, kind: answer.kind, vehicleId, reason });
   });
 }
 
-async function reopenTask(transaction: Sql, taskId: number, { userId }: Staff): Promise<void> {
+async function reopenRequest(transaction: Sql, taskId: number, { userId }: Staff): Promise<void> {
   const reopened = await transaction
     .updateTable('fastVinTask')
     .set({
@@ -186,10 +186,10 @@ async function reopenTask(transaction: Sql, taskId: number, { userId }: Staff): 
     .executeTakeFirst();
   if (reopened === undefined) throw new Refusal('200303');
   await transaction.deleteFrom('vinBinding').where('vin', '=', reopened.vin).execute();
-  await record(transaction, { taskIds: [taskId], userId, kind: 'reopened' });
+  await addEvents(transaction, { taskIds: [taskId], userId, kind: 'reopened' });
 }
 
-interface Recorded {
+interface NewEvents {
   taskIds: readonly number[];
   userId: number;
   kind: VinRequestEvent['kind'];
@@ -197,7 +197,10 @@ interface Recorded {
   reason?: string | null;
 }
 
-async function record(db: Sql, { taskIds, userId, kind, vehicleId = null, reason = null }: Recorded): Promise<void> {
+async function addEvents(
+  db: Sql,
+  { taskIds, userId, kind, vehicleId = null, reason = null }: NewEvents,
+): Promise<void> {
   await db
     .insertInto('fastVinEvent')
     .values(taskIds.map((taskId) => ({ taskId, userId, kind, vehicleId, reason })))

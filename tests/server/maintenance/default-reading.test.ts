@@ -9,12 +9,12 @@ const car = {
   today: '2026-04-01',
 } as const;
 
-test('a vehicle was bought some months into its model year, and driven like its class', () => {
+test('the default reading assumes a purchase early in the model year and the average mileage of the class', () => {
   expect(defaultReading(car)).toEqual({ mileage: 90_000, purchaseDate: '2020-03-31' });
   expect(defaultReading({ ...car, vehicleClass: 'B' }).mileage).toBe(480_000);
 });
 
-test('nothing is bought before it is built, or in days to come', () => {
+test('the default purchase date is neither before production nor in the future', () => {
   expect(defaultReading({ ...car, yearPattern: 2018 }).purchaseDate).toBe('2019-12-30');
   expect(defaultReading({ ...car, yearPattern: 2026, producedFrom: '2026-03-01' })).toEqual({
     mileage: 0,

@@ -16,7 +16,7 @@ const english = { headers: { 'accept-language': 'en' } };
 const read = { vehicleId: 1, mileage: 42_000, purchaseDate: '2016-06-01' } as const;
 const ids = (projects: readonly { stdMaintId: number }[]) => projects.map(({ stdMaintId }) => stdMaintId);
 
-test('a plan holds what is done to this vehicle: its own gearbox, its own numbers, its fluids with amounts', async () => {
+test('a plan has the projects of the vehicle with its own parts, and fluids with amounts', async () => {
   const { result } = await api.post(calls.getMaintainList, { vehicleId: 1, vin: tinyVins.one });
   expect(ids(result)).toEqual([1, 2, 4, 5]);
   expect(result[0]).toMatchObject({
@@ -32,14 +32,14 @@ test('a plan holds what is done to this vehicle: its own gearbox, its own number
     maintRepair: { hours: 0.4, checkHours: 0.3 },
   });
   expect(result[1]?.partList.map(({ oe }) => oe)).toEqual(['04E 115 561 H']);
-  // The serial of the VIN decides between two discs; without it both stand there.
+  // The serial number of the VIN selects one of two discs; without a VIN both are listed.
   expect(result[3]?.partList.map(({ oe }) => oe)).toEqual(['1K0 698 151 A', '1K0 615 301 AA']);
   const { result: unsure } = await api.post(calls.getMaintainList, { vehicleId: 1 });
   expect(unsure[3]?.partList).toHaveLength(3);
   const { result: automatic } = await api.post(calls.getMaintainList, { vehicleId: 2 }, english);
   expect(ids(automatic)).toEqual([1, 2, 3, 4, 5]);
   expect(automatic[2]?.stdMaintTypeName).toBe('Replace the dual-clutch fluid');
-  // The book's oil filter is for the manual gearbox alone.
+  // The book's oil filter is only for the manual gearbox.
   expect(automatic[1]?.partList).toEqual([]);
 });
 
@@ -61,7 +61,7 @@ test('a vehicle without a plan is refused with 700101 and its message, an unknow
   expect(await api.post(calls.getDefaultMaintain, { vehicleId: 3 })).toMatchObject({ code: '000000' });
 });
 
-test('the plan at a reading begins with what is furthest on', async () => {
+test('the plan at a reading is sorted by used share', async () => {
   const { result } = await api.post(calls.getMaintainListByMileage, read);
   const shares = result.projects.map(({ shareUsed }) => shareUsed);
   expect(shares).toEqual([...shares].sort((a, b) => b - a));
@@ -69,13 +69,13 @@ test('the plan at a reading begins with what is furthest on', async () => {
   expect(result.today).toMatch(/^20\d\d-\d\d-\d\d$/);
 });
 
-test('the check list is what is looked at first', async () => {
+test('the check list has the projects that are inspected', async () => {
   const { result } = await api.post(calls.getMaintainCheckList, read);
   expect(ids(result)).toEqual([5]);
   expect(result[0]?.checkOrMustFlag).toBe(1);
 });
 
-test('a mark of a scale has what falls due there', async () => {
+test('a mark of a scale lists the projects due there', async () => {
   const at = async (scale: number, type: 'mileage' | 'month' = 'mileage') =>
     ids((await api.post(calls.getMaintainByScale, { vehicleId: 1, scale, type })).result);
   expect(await at(5000)).toEqual([1]);
@@ -84,12 +84,12 @@ test('a mark of a scale has what falls due there', async () => {
   expect(await at(24, 'month')).toEqual([1, 2, 4, 5]);
 });
 
-test('what can be added stands outside the plan', async () => {
+test('additional projects are listed separately from the plan', async () => {
   const { result } = await api.post(calls.getMaintainProject, { vehicleId: 1 });
   expect(result).toMatchObject([{ stdMaintId: 6, intervalKm: null, intervalMonths: null, operate: 'clean' }]);
 });
 
-test('scales can be asked for one item', async () => {
+test('scales can be limited to one item', async () => {
   const { result } = await api.post(calls.getMileageScale, { ...read, baseItemCode: 'M11' });
   expect(result.scales.map(({ scale }) => scale)).toContain(20_000);
   expect(new Set(result.scales.flatMap(({ projects }) => projects.map((project) => project.baseItemCode)))).toEqual(
@@ -100,7 +100,7 @@ test('scales can be asked for one item', async () => {
   expect(months.step).toBe(12);
 });
 
-test('a purchase that is yet to come is refused, with its place in both languages', async () => {
+test('a purchase date in the future is refused with its path, in both languages', async () => {
   const body = { ...read, purchaseDate: '2999-01-01' };
   for (const call of [calls.getMaintainListByMileage, calls.getMonthScale, calls.saveMaintain]) {
     expect(await api.post(call, body)).toMatchObject({
@@ -113,7 +113,7 @@ test('a purchase that is yet to come is refused, with its place in both language
   }
 });
 
-test('items have their key and their name in the language', async () => {
+test('items have their key and their name in the caller’s language', async () => {
   const { result } = await api.post(calls.getMaintainItems, {}, english);
   expect(result[0]).toEqual({ baseItemCode: 'M01', itemKey: 'engineOil', name: 'Engine oil' });
   expect(result).toHaveLength(6);

@@ -11,8 +11,8 @@ const root = fileURLToPath(new URL('../../../', import.meta.url));
 const OPERATIONS = 120;
 const BOUGHT = 60;
 
-// On PostgreSQL only: the embedded engine does not let a second process in.
-describe('a server that is killed in the middle of its charges', () => {
+// On PostgreSQL only: the embedded engine allows one process.
+describe('a server that is killed while charging', () => {
   let opened: Awaited<ReturnType<typeof openQuota>>;
   let url = '';
   beforeAll(async () => {
@@ -40,7 +40,7 @@ describe('a server that is killed in the middle of its charges', () => {
       child.once('close', () => resolve(taken));
     });
 
-  test('retried with the same operations nothing is taken twice and nothing that was answered is lost', async () => {
+  test('retries with the same operationIds are not charged twice, and no acknowledged charge is lost', async () => {
     const answered = new Set<number>();
     for (const answers of [7, 23, 41]) for (const number of await killedAfter(answers)) answered.add(number);
     expect(answered.size).toBeGreaterThan(20);

@@ -24,7 +24,7 @@ afterAll(() => api.close());
 const list = async (as: Caller, body = {}, headers = {}) =>
   (await api.post(calls.listLedger, body, { as, headers })).result;
 
-test('a main account reads its own rows and its sub accounts’, the latest first, each with what was looked up', async () => {
+test('a main account reads its own and its sub accounts’ rows, newest first, with their subjects', async () => {
   const { rows, total, users } = await list(shop);
   expect(total).toBe(3);
   expect(rows.map(({ userId, reason, subjectName }) => [userId, reason, subjectName])).toEqual([
@@ -35,14 +35,14 @@ test('a main account reads its own rows and its sub accounts’, the latest firs
   expect(users.map(({ userId }) => userId)).toEqual([shop.userId, mechanic.userId]);
 });
 
-test('a sub account reads its own rows alone, and nobody those of others', async () => {
+test('a sub account reads only its own rows', async () => {
   expect((await list(mechanic)).rows.map(({ userId }) => userId)).toEqual([mechanic.userId]);
   expect(await list(mechanic, { userId: shop.userId })).toMatchObject({ rows: [], total: 0 });
   expect(await list(stranger, { userId: shop.userId })).toMatchObject({ rows: [], total: 0 });
   expect((await list(stranger)).users.map(({ userId }) => userId)).toEqual([stranger.userId]);
 });
 
-test('rows are narrowed by class, reason, person and days; the total is true past the last page', async () => {
+test('rows are filtered by class, reason, user and dates, and the total holds beyond the last page', async () => {
   expect((await list(shop, { vehicleTypeCode: 'B' })).total).toBe(1);
   expect((await list(shop, { reason: 'province' })).total).toBe(1);
   expect((await list(shop, { userId: mechanic.userId })).total).toBe(1);

@@ -22,7 +22,7 @@ beforeAll(async () => {
   await fillTinyMaintenance(api.db.copy);
 });
 afterAll(() => api.close());
-// An account of its own for each test: the process remembers what was paid.
+// Each test has its own account, because paid vehicles are cached.
 beforeEach(async () => {
   asker = await api.signInWith([]);
 });
@@ -34,7 +34,7 @@ const config = (vehicleId: number, as = asker) =>
 const chargeOf = ({ headers }: ApiResponse) => parseCharge(headers['x-lookup-charge']);
 const ledgerOf = ({ userId }: Caller) =>
   api.db.sql.selectFrom('quotaLedger').selectAll().where('userId', '=', userId).orderBy('ledgerId').execute();
-/** As if the free lookups of the day were used up. */
+/** Marks the free lookups of the day as used. */
 const spend = async ({ userId }: Caller) => {
   for (let count = 0; count < FREE_LOOKUPS_PER_DAY; count += 1)
     await api.post(
@@ -58,7 +58,7 @@ test.each([
   expect(await ledgerOf(asker)).toMatchObject([{ subject: '1', vehicleClass: 'C', source: 'free' }]);
 });
 
-test('another node knows what was paid, and so does this one when it has forgotten', async () => {
+test('a paid vehicle is free on another node and after its cache entry is gone', async () => {
   await tree(1);
   const other = buildApp({ db: api.db, demo: null, pagesFolder: null, logLevel: 'silent' });
   const headers = { authorization: asker.token };
@@ -70,7 +70,7 @@ test('another node knows what was paid, and so does this one when it has forgott
   expect(await ledgerOf(asker)).toHaveLength(1);
 });
 
-test('after 24 hours it is a lookup again on every node that has not seen it since', async () => {
+test('after 24 hours a vehicle is charged again on every node', async () => {
   await tree(1);
   await api.db.execute(
     `update quota_ledger set charged_at = charged_at - interval '24 hours' where user_id = ${asker.userId}`,
@@ -86,7 +86,7 @@ test('after 24 hours it is a lookup again on every node that has not seen it sin
   await other.close();
 });
 
-test('a truck is a lookup of the commercial class, whichever of its trees is asked for', async () => {
+test('a truck is charged to the commercial class, whichever tree is requested', async () => {
   const truck = { vehicleId: 5 };
   expect(chargeOf(await api.post(calls.getBPartTreeData, truck, { as: asker }))).toMatchObject({
     vehicleTypeCode: 'B',
@@ -95,12 +95,12 @@ test('a truck is a lookup of the commercial class, whichever of its trees is ask
   expect(chargeOf(await config(5))).toBeUndefined();
 });
 
-test('a maintenance plan names the parts of its vehicle, and opens it', async () => {
+test('a maintenance plan with parts is charged as opening its vehicle', async () => {
   expect(chargeOf(await api.post(calls.getMaintainList, { vehicleId: 1 }, { as: asker }))).toBeDefined();
   expect(chargeOf(await tree(1))).toBeUndefined();
 });
 
-test('what shows nothing, or no such vehicle, takes nothing', async () => {
+test('an empty result or an unknown vehicle is not charged', async () => {
   expect(await tree(99_999)).toMatchObject({ code: '900404' });
   const nothing = { vehicleId: 1, text: 'zzzzzzzz' };
   expect(await api.post(calls.searchPartByNameOrOe, nothing, { as: asker })).toMatchObject({ code: '100100' });
@@ -110,7 +110,7 @@ test('what shows nothing, or no such vehicle, takes nothing', async () => {
   expect(await ledgerOf(asker)).toEqual([]);
 });
 
-test('a VIN that is known to be another model’s opens nothing and takes nothing; one that fits, or that nothing knows, does', async () => {
+test('the VIN of another model is refused without a charge; a matching or unknown VIN is accepted', async () => {
   const ofCar = 'LSVAA2BR1GN100000';
   const ofTruck = 'LFWSRXSJ1J1000000';
   for (const [call, body] of [
@@ -130,7 +130,7 @@ test('a VIN that is known to be another model’s opens nothing and takes nothin
   expect(await ledgerOf(asker)).toHaveLength(1);
 });
 
-test('a VIN is looked at once for all the pages that are opened with it', async () => {
+test('a VIN is decoded once for all requests with it', async () => {
   const page = () =>
     api.post(calls.getPartTreeData, { vehicleId: 1, vehicleTypeCode: 'C', vin: 'LSVAA2BR1GN100000' }, { as: asker });
   await page();
@@ -139,7 +139,7 @@ test('a VIN is looked at once for all the pages that are opened with it', async 
   expect(counting.taken()).toBe(await statementsOfTree());
 });
 
-test('without a lookup left every way to a new vehicle’s parts is refused with the code of its class; the paid one stays open', async () => {
+test('without lookups every call for a new vehicle is refused with the code of its class, and a paid vehicle stays open', async () => {
   await tree(1);
   await spend(asker);
   expect(await tree(1)).toMatchObject({ code: '000000' });
@@ -156,14 +156,14 @@ test('without a lookup left every way to a new vehicle’s parts is refused with
   expect(await config(5)).toMatchObject({ code: '000000' });
 });
 
-test('the first calls of a screen, all at once, are one lookup', async () => {
+test('the concurrent first calls of a screen are charged once', async () => {
   const answers = await Promise.all([tree(1), config(1), tree(1), config(1), tree(1), config(1)]);
   expect(answers.map(({ code }) => code)).toEqual(Array(6).fill('000000'));
   expect(answers.filter((answer) => chargeOf(answer) !== undefined)).toHaveLength(1);
   expect(await ledgerOf(asker)).toHaveLength(1);
 });
 
-test('a paid vehicle costs no statement more than its parts', async () => {
+test('opening a paid vehicle takes no additional statement', async () => {
   const paid = async () => {
     counting.taken();
     await tree(1);
@@ -176,7 +176,7 @@ test('a paid vehicle costs no statement more than its parts', async () => {
   expect(first).toBe(bare);
 });
 
-/** Without the door that charges: the tree alone, once it is remembered. */
+/** The statements of the cached tree alone, without the charge. */
 async function statementsOfTree(): Promise<number> {
   const books = createBookRepository(counting.db);
   await books.getTree(1, 'C', 'zh-CN');
@@ -185,7 +185,7 @@ async function statementsOfTree(): Promise<number> {
   return counting.taken();
 }
 
-test('a lookup of one class cannot be paid for with the other’s, nor for what is not there', async () => {
+test('a lookup cannot be charged to the other class or for an unknown subject', async () => {
   const operationId = 'operation-of-this-test';
   for (const asked of [
     { vehicleTypeCode: 'C', reason: 'parts', subject: '5' },
@@ -199,20 +199,20 @@ test('a lookup of one class cannot be paid for with the other’s, nor for what 
   expect(await ledgerOf(asker)).toEqual([]);
 });
 
-test('256 openings at once by a shop and its sharing mechanic: no vehicle twice, none without a lookup', async () => {
+test('256 concurrent openings by a shop and its sharing mechanic charge each vehicle exactly once', async () => {
   const mechanic = await api.signInWith([]);
   await api.db.execute(
     `update account set acct_level = 1, dct_type = 1, parent_id = ${asker.userId} where user_id = ${mechanic.userId}`,
   );
   await grant(api.db, { holderId: asker.userId, kind: 'daily', amount: 1 });
-  // The session may be a second old: a new one knows whose quota it is.
+  // Sessions are cached for a second; a new one has the current quota holder.
   const fresh = { ...mechanic, ...(await createSessions(api.db).start(mechanic.userId, 'v3')) };
   const ids = [1, 2, 3, 4];
   const codes = await Promise.all(
     Array.from({ length: 256 }, async (_, index) => {
       const vehicleId = ids[index % ids.length] ?? 1;
       const as = index % 3 === 0 ? asker : fresh;
-      // Where the pool is too full to answer, it is asked again, as a client would.
+      // Retries, as a client would, if the connection pool is exhausted.
       for (;;) {
         const { code } = await (index % 2 === 0 ? tree(vehicleId, as) : config(vehicleId, as));
         if (code !== '900503') return code;
@@ -225,7 +225,7 @@ test('256 openings at once by a shop and its sharing mechanic: no vehicle twice,
   for (const { counted, written } of await countersAndLedger(api.db)) expect(counted).toBe(written);
 }, 60_000);
 
-test('an account is told what it may open again, and until when', async () => {
+test('an account can list the vehicles that are free, with their expiry', async () => {
   await tree(1);
   await config(5);
   const { result } = await api.post(calls.listOpenVehicles, {}, { as: asker });

@@ -14,7 +14,7 @@ beforeEach(() => opened.db.execute('truncate quota_ledger, quota_day_use, quota_
 const charge = (given?: Partial<ChargeRequest>) => opened.charge(given);
 const ledger = () => opened.db.sql.selectFrom('quotaLedger').selectAll().orderBy('ledgerId').execute();
 
-test('lookups are taken in order: free, then the day’s, then counted ones, those that end first first', async () => {
+test('lookups are taken from free, then daily, then counted packages, the first to expire first', async () => {
   const { db } = opened;
   await grant(db, { holderId: 4, kind: 'count', amount: 2, to: '9 days' });
   await grant(db, { holderId: 4, kind: 'count', amount: 1, to: '2 days' });
@@ -39,7 +39,7 @@ test('lookups are taken in order: free, then the day’s, then counted ones, tho
   expect(await codeOf(charge())).toBe('500502');
 });
 
-test('a refused lookup leaves nothing, neither in the ledger nor of the work that came with it', async () => {
+test('a refused charge leaves no ledger row and rolls back its work', async () => {
   await spendFree(charge, {});
   const before = await ledger();
   const name = opened.db.sql.selectFrom('account').select('username').where('userId', '=', 4).executeTakeFirstOrThrow();
@@ -51,39 +51,39 @@ test('a refused lookup leaves nothing, neither in the ledger nor of the work tha
   expect(await name).toEqual({ username: 'visitor' });
 });
 
-test('work that fails takes its lookup back with it', async () => {
+test('a charge is rolled back if its work fails', async () => {
   const failing = opened.quota.charge(opened.request(), () => Promise.reject(new Error('no')));
   await expect(failing).rejects.toThrow('no');
   expect(await ledger()).toEqual([]);
   expect(await opened.db.sql.selectFrom('quotaDayUse').selectAll().execute()).toEqual([]);
 });
 
-test('the same operation again answers the same and takes nothing', async () => {
+test('a repeated operationId returns the same result without a charge', async () => {
   const request = opened.request();
   const first = await opened.quota.charge(request);
   expect(await opened.quota.charge(request)).toEqual(first);
   expect(await ledger()).toHaveLength(1);
 });
 
-test('an operation id opens nothing but what it was paid for, and no longer than a day', async () => {
+test('an operationId is valid for its own subject only, and for a day', async () => {
   const request = opened.request();
   await opened.quota.charge(request);
   for (const other of [{ subject: 'another' }, { reason: 'config' as const }, { vehicleClass: 'B' as const }])
     expect(await codeOf(opened.quota.charge({ ...request, ...other }))).toBe('900400');
   await opened.db.execute(`update quota_ledger set charged_at = charged_at - interval '24 hours'`);
   expect(await codeOf(opened.quota.charge(request))).toBe('900400');
-  // Another account's id is its own affair.
+  // The operationId is per account.
   expect(await codeOf(opened.quota.charge({ ...request, userId: 1 }))).toBe('000000');
 });
 
-test('the same subject is free again for 24 hours, and then no longer', async () => {
+test('the same subject is free for 24 hours', async () => {
   await charge({ subject: '7' });
   expect(await charge({ subject: '7' })).toEqual({
     isCharged: false,
     source: null,
     remaining: FREE_LOOKUPS_PER_DAY - 1,
   });
-  // A vehicle's configuration is open with its parts; a province of the same number is something else.
+  // Parts and configuration of a vehicle share a charge; a province with the same number does not.
   expect(await charge({ subject: '7', reason: 'config' })).toMatchObject({ isCharged: false });
   expect(await charge({ subject: '7', reason: 'province' })).toMatchObject({ isCharged: true });
   expect(await opened.quota.paid(4, 'parts')).toMatchObject([{ subject: '7' }]);
@@ -92,7 +92,7 @@ test('the same subject is free again for 24 hours, and then no longer', async ()
   expect(await charge({ subject: '7' })).toMatchObject({ isCharged: true });
 });
 
-test('classes are counted apart', async () => {
+test('the vehicle classes are counted separately', async () => {
   await spendFree(charge, { vehicleClass: 'B' });
   expect(await codeOf(charge({ vehicleClass: 'B' }))).toBe('500601');
   expect(await charge({ vehicleClass: 'C' })).toEqual({
@@ -102,7 +102,7 @@ test('classes are counted apart', async () => {
   });
 });
 
-test('each way to have nothing left has a code of its own, in both classes', async () => {
+test('each reason for having no lookups left has its own code, in both classes', async () => {
   const { db } = opened;
   for (const [vehicleClass, prefix] of [
     ['C', '5005'],
@@ -121,14 +121,14 @@ test('each way to have nothing left has a code of its own, in both classes', asy
   }
 });
 
-test('a package that has not begun gives nothing yet', async () => {
+test('a package that has not started is not used', async () => {
   await spendFree(charge, {});
   await grant(opened.db, { holderId: 4, kind: 'count', amount: 9, from: '1 hour', to: '9 days' });
   expect(await codeOf(charge())).toBe('500501');
   expect(await opened.quota.counters(4)).toMatchObject({ canUseNum: 0, maxLimitNum: 0, userType: 0 });
 });
 
-test('a day is one of Shanghai by the database’s clock: what was used before its midnight counts no longer', async () => {
+test('a day is that of Asia/Shanghai by the database’s clock, and daily use is reset at its midnight', async () => {
   await spendFree(charge, {});
   expect(await codeOf(charge())).toBe('500501');
   const { rows } = await sql<{ isToday: boolean }>`
@@ -138,7 +138,7 @@ test('a day is one of Shanghai by the database’s clock: what was used before i
   expect(await charge()).toEqual({ isCharged: true, source: 'free', remaining: FREE_LOOKUPS_PER_DAY - 1 });
 });
 
-test('a sub account with an odd type draws on its main account, one with an even type on what is its own', async () => {
+test('a sub account with type odd uses its main account’s quota, one with type even its own', async () => {
   await grant(opened.db, { holderId: 1, kind: 'count', amount: 10 });
   await grant(opened.db, { holderId: 3, kind: 'count', amount: 1 });
   await charge({ userId: 2, subject: 'shared' });
@@ -162,11 +162,11 @@ test('a sub account with an odd type draws on its main account, one with an even
   expect(await opened.quota.counters(3)).toMatchObject({ isShared: false, canUseNum: 1 });
 });
 
-test('an account of nobody is refused', async () => {
+test('an unknown account is refused', async () => {
   expect(await codeOf(charge({ userId: 99 }))).toBe('900404');
 });
 
-test('256 callers at once never oversell, and every counter is the sum of the ledger', async () => {
+test('256 concurrent charges never oversell, and every counter equals the sum of the ledger', async () => {
   const { db, quota, request } = opened;
   await grant(db, { holderId: 1, kind: 'daily', amount: 20 });
   await grant(db, { holderId: 1, kind: 'count', amount: 15, to: '5 days' });
@@ -180,14 +180,14 @@ test('256 callers at once never oversell, and every counter is the sum of the le
   for (const { counted, written } of counters) expect(counted).toBe(written);
 }, 60_000);
 
-test('256 callers who want the same at once pay for it once', async () => {
+test('256 concurrent charges for the same subject are charged once', async () => {
   const { quota, request } = opened;
   const callers = Array.from({ length: 256 }, () => request({ subject: 'the same' }));
   await Promise.all(callers.map((caller) => insisted(() => quota.charge(caller))));
   expect(await ledger()).toHaveLength(1);
 }, 60_000);
 
-test('one operation sent 256 times at once is one lookup', async () => {
+test('one operationId sent 256 times concurrently is charged once', async () => {
   const { quota, request } = opened;
   const one = request();
   const codes = await Promise.all(Array.from({ length: 256 }, () => insisted(() => quota.charge(one))));

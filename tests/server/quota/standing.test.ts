@@ -18,7 +18,7 @@ const held = (packages: Partial<HeldPackage>[] = [], freeUsed = 0): Held => ({
   })),
 });
 
-test('without a package there are the free lookups of the day, and the package is not bought', () => {
+test('without a package there are only the free lookups, and the status says that none was bought', () => {
   expect(deductOf(held(), held([], 2), false)).toEqual({
     pacFree: FREE_LOOKUPS_PER_DAY,
     dayLimitNum: 0,
@@ -40,7 +40,7 @@ test('without a package there are the free lookups of the day, and the package i
   });
 });
 
-test('packages that hold are added up; the last to end says when', () => {
+test('active packages are summed, with the latest expiry', () => {
   const both = held([
     { kind: 'daily', amount: 50, usedToday: 12 },
     { used: 4 },
@@ -63,7 +63,7 @@ test('packages that hold are added up; the last to end says when', () => {
   });
 });
 
-test('a package that has ended gives nothing, and says that it has', () => {
+test('an expired package has nothing left, and the status says that it has expired', () => {
   const ended = held([{ isLive: false, isEnded: true, expiresAt: '2026-01-01T00:00:00+00:00' }]);
   expect(remainingOf(ended)).toBe(FREE_LOOKUPS_PER_DAY);
   expect(deductOf(ended, held(), false)).toMatchObject({
@@ -74,7 +74,7 @@ test('a package that has ended gives nothing, and says that it has', () => {
   });
 });
 
-test('used up for today is told from used up for good', () => {
+test('used up today and used up in total have different states', () => {
   const daily: Partial<HeldPackage> = { kind: 'daily', usedToday: 10 };
   expect(stateOf(held([daily]))).toBe('02');
   expect(stateOf(held([{ used: 10 }]))).toBe('03');

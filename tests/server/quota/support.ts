@@ -6,7 +6,7 @@ import { createQuota } from '../../../src/server/quota/quota.ts';
 import type { ChargeRequest } from '../../../src/server/quota/repository.ts';
 import { openTestDatabase } from '../../support/database/open-test-database.ts';
 
-/** A shop (1) with two mechanics: 2 shares its quota, 3 has an allocation of its own; 4 belongs to nobody. */
+/** A shop (1) with two mechanics: 2 shares its quota, 3 has its own allocation; 4 is independent. */
 export async function openQuota() {
   const db = await openTestDatabase();
   await db.execute(`
@@ -47,7 +47,7 @@ export async function grant(db: Database, given: Grant): Promise<void> {
     values (${holderId}, '${vehicleClass}', '${kind}', ${amount}, now() + interval '${from}', now() + interval '${to}', 'test')`);
 }
 
-/** What each counter says, beside what the ledger sums to. */
+/** Each counter and the corresponding sum of the ledger. */
 export async function countersAndLedger(db: Database) {
   const { rows } = await sql<{ counter: string; counted: number; written: number }>`
       with counted as (
@@ -74,7 +74,7 @@ export async function spendFree(
   for (let count = 0; count < FREE_LOOKUPS_PER_DAY; count += 1) await charge(given);
 }
 
-/** The code of an answer; of what is no refusal, its words. */
+/** The code of a result; of another error its message. */
 export async function codeOf(answer: Promise<unknown>): Promise<string> {
   return answer.then(
     () => '000000',
@@ -82,7 +82,7 @@ export async function codeOf(answer: Promise<unknown>): Promise<string> {
   );
 }
 
-/** The code of an answer; where the pool was too full to answer, it is asked again, as a client would. */
+/** The code of a result; retries, as a client would, if the connection pool is exhausted. */
 export async function insisted(ask: () => Promise<unknown>): Promise<string> {
   for (;;) {
     const code = await codeOf(ask());

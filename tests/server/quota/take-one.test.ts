@@ -16,13 +16,13 @@ const packageOf = async () =>
   (await opened.db.sql.selectFrom('quotaPackage').select('packageId').executeTakeFirstOrThrow()).packageId;
 const rowsOfLedger = async () => (await opened.db.sql.selectFrom('quotaLedger').select('ledgerId').execute()).length;
 
-/** Takes a lookup of whoever believes that the source has something left. */
+/** Takes a lookup from a source, as a caller would whose quota is outdated. */
 const take = async (source: Source) => {
   const { sql } = opened.db;
   return takeOne(sql, { request: opened.request(), holderId: 4, source, now: await readQuota(sql, 4) });
 };
 
-test('whoever believes in free lookups that are spent takes none, and the ledger has no row of it', async () => {
+test('taking a free lookup when all are used fails without a ledger row', async () => {
   const free: Source = { source: 'free', packageId: null, limit: FREE_LOOKUPS_PER_DAY };
   for (let taken = 0; taken < FREE_LOOKUPS_PER_DAY; taken += 1) expect(await take(free)).toBe(true);
   expect(await take(free)).toBe(false);
@@ -48,12 +48,12 @@ test.each([
   expect(await rowsOfLedger()).toBe(0);
 });
 
-test('another’s counted package gives nothing', async () => {
+test('a counted package of another holder is not used', async () => {
   await grant(opened.db, { holderId: 1, kind: 'count', amount: 2 });
   expect(await take({ source: 'count', packageId: await packageOf(), limit: 2 })).toBe(false);
 });
 
-test('a paid vehicle is cached for its holder alone, until the payment expires', () => {
+test('a paid vehicle is cached for its holder only, until it expires', () => {
   let now = 1;
   const vehicles = createPaidVehicleCache(() => now);
   vehicles.add(4, 7, 1_000.5);

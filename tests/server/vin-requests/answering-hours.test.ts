@@ -7,7 +7,7 @@ const SATURDAY = '2026-03-07';
 const SUNDAY = '2026-03-08';
 const MONDAY = '2026-03-09';
 
-test('the staff is at work from nine up to six on the five workdays', () => {
+test('the service is staffed from 9:00 to 18:00, Monday to Friday', () => {
   expect(isStaffed(at(FRIDAY, 9))).toBe(true);
   expect(isStaffed(at(FRIDAY, 17, 59))).toBe(true);
   expect(isStaffed(at(FRIDAY, 8, 59))).toBe(false);
@@ -16,7 +16,7 @@ test('the staff is at work from nine up to six on the five workdays', () => {
   expect(isStaffed(at(SUNDAY, 12))).toBe(false);
 });
 
-test('outside the hours it is said when they begin again, over the weekend and the end of a month', () => {
+test('outside the hours the next opening time is given, also over a weekend and the end of a month', () => {
   expect(nextStaffed(at(FRIDAY, 10))).toBeNull();
   expect(nextStaffed(at(FRIDAY, 7))).toBe(`${FRIDAY}T09:00:00+08:00`);
   for (const clock of [at(FRIDAY, 18), at(SATURDAY, 7), at(SUNDAY, 23)]) {

@@ -24,7 +24,7 @@ async function add(vin = VIN, as = api.users.general): Promise<{ taskId: number 
 }
 const tooLate = { status: 200, code: '200303' };
 
-test('a task is bound to a vehicle, and from then on everyone who searches for the VIN finds it', async () => {
+test('a request is bound to a vehicle, and every later search for the VIN finds it', async () => {
   const task = await add();
   expect(await api.post(calls.getVehicleByVin, { vinCode: VIN })).toMatchObject({ code: '100100' });
   const { result } = await api.post(calls.fastVinTaskBind, { ...task, vehicleId: 5 });
@@ -33,7 +33,7 @@ test('a task is bound to a vehicle, and from then on everyone who searches for t
   expect(found.result).toMatchObject({ vinSource: 'staff', total: 1, vehicleList: [{ vehicleId: 5 }] });
 });
 
-test('two of the staff at once cannot both answer one task', async () => {
+test('two concurrent answers to one request cannot both succeed', async () => {
   const task = await add();
   const answers = await Promise.all([
     api.post(calls.fastVinTaskBind, { ...task, vehicleId: 1 }),
@@ -45,7 +45,7 @@ test('two of the staff at once cannot both answer one task', async () => {
   expect(result.events).toHaveLength(1);
 });
 
-test('what a colleague has in work is theirs, until they put it back or leave it lying', async () => {
+test('a request in progress belongs to its member of staff until it is released or times out', async () => {
   const task = await add();
   const taken = await api.post(calls.fastVinTaskTake, task);
   expect(taken.result).toMatchObject({ status: 1, takenBy: 'manager', isMine: true });
@@ -60,7 +60,7 @@ test('what a colleague has in work is theirs, until they put it back or leave it
   expect(await api.post(calls.fastVinTaskTake, task)).toMatchObject({ code: '000000' });
 });
 
-test('one answer serves everyone who waits for the VIN, except where a colleague is at work', async () => {
+test('one answer covers all waiting requests for the VIN, except those in progress by a colleague', async () => {
   const [mine, others, taken] = [await add(), await add(VIN, api.users.agent), await add(VIN, api.users.seller)];
   await api.post(calls.fastVinTaskTake, taken, { as: colleague });
   await api.post(calls.fastVinTaskBind, { ...mine, vehicleId: 1 });
@@ -68,7 +68,7 @@ test('one answer serves everyone who waits for the VIN, except where a colleague
   expect([await statusOf(mine), await statusOf(others), await statusOf(taken)]).toEqual([2, 2, 1]);
 });
 
-test('not found needs a reason, which the asker reads', async () => {
+test('a request closed as not found has a reason, which its user can read', async () => {
   const task = await add();
   expect(await api.post(calls.fastVinTaskNotFound, { ...task, reason: ' ' })).toMatchObject({ code: '900400' });
   await api.post(calls.fastVinTaskNotFound, { ...task, reason: '平行进口，无资料' });
@@ -76,7 +76,7 @@ test('not found needs a reason, which the asker reads', async () => {
   expect(result.task).toMatchObject({ status: 3, reason: '平行进口，无资料', vehicle: null, isNews: true });
 });
 
-test('every step is kept with who took it, and a wrong answer can be taken back', async () => {
+test('every change is logged with its user, and a wrong answer can be reopened', async () => {
   const task = await add();
   await api.post(calls.fastVinTaskTake, task);
   await api.post(calls.fastVinTaskBind, { ...task, vehicleId: 1 });
@@ -92,13 +92,13 @@ test('every step is kept with who took it, and a wrong answer can be taken back'
   ]);
 });
 
-test('a vehicle that is not in the catalogue leaves the task as it was', async () => {
+test('binding an unknown vehicle leaves the request unchanged', async () => {
   const task = await add();
   expect(await api.post(calls.fastVinTaskBind, { ...task, vehicleId: 999 })).toMatchObject({ code: '900404' });
   expect((await api.post(calls.fastVinTaskGet, task)).result).toMatchObject({ task: { status: 0 }, events: [] });
 });
 
-test('those that wait stand first, the longest wait foremost', async () => {
+test('waiting requests are listed first, oldest first', async () => {
   const vins = ['LSVZZ2BR1GN900001', 'LSVZZ2BR1GN900002', 'LSVZZ2BR1GN900003'];
   const [done] = [await add(vins[0]), await add(vins[1]), await add(vins[2])];
   await api.post(calls.fastVinTaskNotFound, { ...done, reason: '无资料' });

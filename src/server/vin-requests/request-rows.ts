@@ -13,8 +13,8 @@ interface VehicleColumns {
   vehicleName: string | null;
 }
 
-/** A task with the names of all who had to do with it. */
-export interface TaskRow extends VehicleColumns {
+/** A request with the names of its user and staff. */
+export interface RequestRow extends VehicleColumns {
   taskId: number;
   vin: string;
   note: string;
@@ -32,8 +32,8 @@ export interface TaskRow extends VehicleColumns {
   companyName: string | null;
 }
 
-/** The tasks that were not taken back, in the language of their reader. */
-export function tasksIn(db: Sql, language: Language) {
+/** The requests that were not removed, with names in the language. */
+export function requestsIn(db: Sql, language: Language) {
   return db
     .selectFrom('fastVinTask as task')
     .innerJoin('account as asker', 'asker.userId', 'task.userId')
@@ -66,14 +66,13 @@ export function tasksIn(db: Sql, language: Language) {
     .where('task.removedAt', 'is', null);
 }
 
-/** Brand, family and vehicle in one language, for a statement that has joined all three. */
+/** Selections for a query that has joined brand, family and vehicle. */
 export function vehicleNames(language: Language) {
   const column = language === 'en' ? 'name_en' : 'name_zh';
   const name = (table: string): RawBuilder<string | null> => sql.ref(`${table}.${column}`);
   return [name('brand').as('brandName'), name('family').as('familyName'), name('vehicle').as('vehicleName')] as const;
 }
 
-/** The vehicle of a row; null where there is none. */
 export function boundVehicle(row: VehicleColumns): BoundVehicle | null {
   const { vehicleId, vehicleTypeCode, brandName, familyName, vehicleName } = row;
   if (vehicleId === null || vehicleTypeCode === null) return null;
@@ -86,17 +85,17 @@ export function boundVehicle(row: VehicleColumns): BoundVehicle | null {
   };
 }
 
-/** A task as its asker sees it. */
-export function ownTask(row: TaskRow): VinRequest {
+/** A request as its user sees it. */
+export function toOwnRequest(row: RequestRow): VinRequest {
   const { taskId, vin, note, status, createdAt, answeredAt, reason, seenAt } = row;
   const vehicle = boundVehicle(row);
   const isNews = status >= 2 && seenAt === null;
   return { taskId, vin, note, status, createdAt, answeredAt, vehicle, reason, isNews };
 }
 
-/** A task as a member of the staff sees it. */
-export function staffTask(row: TaskRow, staffId: number): StaffVinRequest {
-  const { isNews: _own, ...task } = ownTask(row);
+/** A request as staff see it. */
+export function toStaffRequest(row: RequestRow, staffId: number): StaffVinRequest {
+  const { isNews: _own, ...task } = toOwnRequest(row);
   const { platform, askedBy, companyName, takenBy, takenAt, answeredBy, takenById } = row;
   return { ...task, platform, askedBy, companyName, takenBy, takenAt, answeredBy, isMine: takenById === staffId };
 }

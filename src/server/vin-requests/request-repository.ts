@@ -8,17 +8,17 @@ import type { Database, Sql } from '../platform/db/database.ts';
 import { anyContains } from '../platform/db/text-search.ts';
 import { Refusal } from '../platform/errors.ts';
 import { pageWithTotal } from '../platform/page-with-total.ts';
+import { requestsIn, toOwnRequest } from './request-rows.ts';
 import { startOfToday } from './service-state.ts';
-import { ownTask, tasksIn } from './task-rows.ts';
 
-interface NewTask {
+interface NewRequest {
   userId: number;
   vin: Vin;
   note: string;
   platform: Platform;
 }
 
-interface TaskQuery {
+interface RequestQuery {
   userId: number;
   pageNum: number;
   pageSize: number;
@@ -26,28 +26,30 @@ interface TaskQuery {
   search: string;
 }
 
-/** The tasks of one user: the owner stands in every statement. */
-export interface TaskRepository {
-  /** @throws Refusal 200301 handed in already, 200302 too many today, 200304 none are taken in */
-  add(task: NewTask, language: Language): Promise<VinRequest>;
-  find(wanted: { userId: number; vin: Vin }, language: Language): Promise<VinRequest | null>;
-  list(query: TaskQuery, language: Language): Promise<{ rows: VinRequest[]; total: number }>;
-  /** @throws Refusal 200303 unless it is the user's own and still open */
+/** The requests of one user: every statement has a condition on the owner. */
+export interface RequestRepository {
+  /** @throws Refusal 200301 already submitted, 200302 daily limit reached, 200304 service closed */
+  add(task: NewRequest, language: Language): Promise<VinRequest>;
+  find(query: { userId: number; vin: Vin }, language: Language): Promise<VinRequest | null>;
+  list(query: RequestQuery, language: Language): Promise<{ rows: VinRequest[]; total: number }>;
+  /** @throws Refusal 200303 unless it is the user's own and open */
   remove(task: { userId: number; taskId: number }): Promise<void>;
   readNews(userId: number, language: Language): Promise<VinRequestNews>;
-  see(answers: { userId: number; vin?: Vin | undefined }): Promise<void>;
+  markSeen(query: { userId: number; vin?: Vin | undefined }): Promise<void>;
 }
 
-const SEARCHED = ['task.vin', 'task.note', 'task.reason', 'vehicle.name_zh', 'vehicle.name_en'].map((column) =>
+const SEARCH_COLUMNS = ['task.vin', 'task.note', 'task.reason', 'vehicle.name_zh', 'vehicle.name_en'].map((column) =>
   sql.ref(column),
 );
 
-export function createTaskRepository({ sql: db }: Database): TaskRepository {
-  const ofUser = (userId: number, language: Language) => tasksIn(db, language).where('task.userId', '=', userId);
+export function createRequestRepository({ sql: db }: Database): RequestRepository {
+  const ofUser = (userId: number, language: Language) => requestsIn(db, language).where('task.userId', '=', userId);
   return {
     async add(task, language) {
-      const taskId = await addTask(db, task);
-      return ownTask(await ofUser(task.userId, language).where('task.taskId', '=', taskId).executeTakeFirstOrThrow());
+      const taskId = await addRequest(db, task);
+      return toOwnRequest(
+        await ofUser(task.userId, language).where('task.taskId', '=', taskId).executeTakeFirstOrThrow(),
+      );
     },
     async find({ userId, vin }, language) {
       const row = await ofUser(userId, language)
@@ -55,19 +57,19 @@ export function createTaskRepository({ sql: db }: Database): TaskRepository {
         .orderBy('task.taskId', 'desc')
         .limit(1)
         .executeTakeFirst();
-      return row === undefined ? null : ownTask(row);
+      return row === undefined ? null : toOwnRequest(row);
     },
     async list({ userId, pageNum, pageSize, status, search }, language) {
       const found = ofUser(userId, language)
         .$if(status !== undefined, (query) => query.where('task.status', '=', status ?? 0))
-        .where(anyContains(SEARCHED, search))
+        .where(anyContains(SEARCH_COLUMNS, search))
         .select(sql<number>`count(*) over ()`.as('total'))
         .orderBy('task.createdAt', 'desc')
         .orderBy('task.taskId', 'desc');
       const { rows, total } = await pageWithTotal({ pageNum, pageSize }, (limit, offset) =>
         found.limit(limit).offset(offset).execute(),
       );
-      return { rows: rows.map(ownTask), total };
+      return { rows: rows.map(toOwnRequest), total };
     },
     async remove({ userId, taskId }) {
       const { numUpdatedRows } = await db
@@ -97,9 +99,9 @@ export function createTaskRepository({ sql: db }: Database): TaskRepository {
         .orderBy('task.answeredAt', 'desc')
         .limit(1)
         .executeTakeFirst();
-      return { ...counts, latest: latest === undefined ? null : ownTask(latest) };
+      return { ...counts, latest: latest === undefined ? null : toOwnRequest(latest) };
     },
-    async see({ userId, vin }) {
+    async markSeen({ userId, vin }) {
       await db
         .updateTable('fastVinTask')
         .set({ seenAt: sql<string>`now()` })
@@ -112,8 +114,8 @@ export function createTaskRepository({ sql: db }: Database): TaskRepository {
   };
 }
 
-/** The user's row is held meanwhile, so that two tasks at once cannot both be the last of the day. */
-function addTask(db: Sql, { userId, vin, note, platform }: NewTask): Promise<number> {
+/** The lock on the user's row keeps concurrent requests within the daily limit. */
+function addRequest(db: Sql, { userId, vin, note, platform }: NewRequest): Promise<number> {
   return db.transaction().execute(async (transaction) => {
     const { isOn } = await transaction.selectFrom('fastVinService').select('isOn').executeTakeFirstOrThrow();
     if (!isOn) throw new Refusal('200304');

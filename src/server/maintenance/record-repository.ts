@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import type { Database } from '../platform/db/database.ts';
 import type { Done } from './due.ts';
 
-/** One vehicle as one account looks after it; vin is '' where none is known. */
-export interface KeptVehicle {
+/** A vehicle of an account; vin is '' if unknown. */
+export interface AccountVehicle {
   userId: number;
   vehicleId: number;
   vin: string;
 }
 
-export interface KeptReading {
+export interface StoredReading {
   mileage: number;
   purchaseDate: string;
 }
@@ -19,19 +19,19 @@ export interface RecordChange {
   done: Done | null;
 }
 
-/** What an account remembers of the vehicles that it looks after: each account sees its own alone. */
-export interface MemoryRepository {
-  findReading(vehicle: KeptVehicle): Promise<KeptReading | undefined>;
-  keepReading(vehicle: KeptVehicle, reading: KeptReading): Promise<void>;
-  /** The account's own price of an hour, else its main account's. */
+/** An account's own odometer readings, maintenance records and hourly price. */
+export interface RecordRepository {
+  findReading(vehicle: AccountVehicle): Promise<StoredReading | undefined>;
+  saveReading(vehicle: AccountVehicle, reading: StoredReading): Promise<void>;
+  /** The account's own hourly price, or its main account's. */
   findHourCost(userId: number): Promise<number | undefined>;
-  keepHourCost(userId: number, costFen: number): Promise<void>;
-  listRecords(vehicle: KeptVehicle): Promise<Map<number, Done>>;
-  /** All or none; gives what stood before. @throws 23503 for a project that is not there */
-  changeRecords(vehicle: KeptVehicle, changes: readonly RecordChange[]): Promise<RecordChange[]>;
+  saveHourCost(userId: number, costFen: number): Promise<void>;
+  listRecords(vehicle: AccountVehicle): Promise<Map<number, Done>>;
+  /** Changes all or none and returns the previous records. @throws 23503 for an unknown project */
+  changeRecords(vehicle: AccountVehicle, changes: readonly RecordChange[]): Promise<RecordChange[]>;
 }
 
-export function createMemoryRepository({ sql: db }: Database): MemoryRepository {
+export function createRecordRepository({ sql: db }: Database): RecordRepository {
   return {
     findReading: ({ userId, vehicleId, vin }) =>
       db
@@ -41,7 +41,7 @@ export function createMemoryRepository({ sql: db }: Database): MemoryRepository 
         .where('vehicleId', '=', vehicleId)
         .where('vin', '=', vin)
         .executeTakeFirst(),
-    async keepReading(vehicle, reading) {
+    async saveReading(vehicle, reading) {
       await db
         .insertInto('maintainVehicle')
         .values({ ...vehicle, ...reading })
@@ -60,7 +60,7 @@ export function createMemoryRepository({ sql: db }: Database): MemoryRepository 
         .executeTakeFirst();
       return row?.costFen ?? undefined;
     },
-    async keepHourCost(userId, costFen) {
+    async saveHourCost(userId, costFen) {
       await db
         .insertInto('maintainHourCost')
         .values({ userId, costFen })
@@ -83,12 +83,12 @@ export function createMemoryRepository({ sql: db }: Database): MemoryRepository 
 
 async function changeRecords(
   db: Database['sql'],
-  vehicle: KeptVehicle,
+  vehicle: AccountVehicle,
   changes: readonly RecordChange[],
 ): Promise<RecordChange[]> {
-  // The last word on a project counts, or one statement would touch a row twice.
-  const wanted = new Map(changes.map(({ stdMaintId, done }) => [stdMaintId, done]));
-  const made = [...wanted].flatMap(([stdMaintId, done]) =>
+  // Only the last change of a project: one statement cannot insert a row twice.
+  const doneById = new Map(changes.map(({ stdMaintId, done }) => [stdMaintId, done]));
+  const inserts = [...doneById].flatMap(([stdMaintId, done]) =>
     done === null ? [] : [{ ...vehicle, stdMaintId, mileage: done.mileage, doneOn: done.date }],
   );
   return db.transaction().execute(async (transaction) => {
@@ -97,14 +97,14 @@ async function changeRecords(
       .where('userId', '=', vehicle.userId)
       .where('vehicleId', '=', vehicle.vehicleId)
       .where('vin', '=', vehicle.vin)
-      .where('stdMaintId', 'in', [...wanted.keys()])
+      .where('stdMaintId', 'in', [...doneById.keys()])
       .returning(['stdMaintId', 'mileage', 'doneOn as date'])
       .execute();
-    if (made.length > 0) {
-      // Another window may have recorded the same in between: the later word counts.
+    if (inserts.length > 0) {
+      // Another session may have inserted the same record meanwhile: the last one wins.
       await transaction
         .insertInto('maintainRecord')
-        .values(made)
+        .values(inserts)
         .onConflict((conflict) =>
           conflict
             .columns(['userId', 'vehicleId', 'vin', 'stdMaintId'])
@@ -113,6 +113,6 @@ async function changeRecords(
         .execute();
     }
     const before = new Map(removed.map(({ stdMaintId, ...done }) => [stdMaintId, done]));
-    return [...wanted.keys()].map((stdMaintId) => ({ stdMaintId, done: before.get(stdMaintId) ?? null }));
+    return [...doneById.keys()].map((stdMaintId) => ({ stdMaintId, done: before.get(stdMaintId) ?? null }));
   });
 }

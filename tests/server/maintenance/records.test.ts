@@ -16,7 +16,7 @@ const read = { vehicleId: 1, mileage: 42_000, purchaseDate: '2016-06-01' } as co
 const beginning = async (as: Caller, vin?: string) =>
   (await api.post(calls.getDefaultMaintain, { vehicleId: 1, ...(vin === undefined ? {} : { vin }) }, { as })).result;
 
-test('a reading is remembered for the vehicle and its VIN, for the account that gave it', async () => {
+test('a reading is stored per account, vehicle and VIN', async () => {
   const [one, other] = [await api.signInWith([]), await api.signInWith([])];
   expect(await beginning(one)).toMatchObject({ isRemembered: false, type: 'mileage', customizeHourCostFen: 10_000 });
   await api.post(calls.saveMaintain, { ...read, vin: tinyVins.one.toLowerCase() }, { as: one });
@@ -30,7 +30,7 @@ test('a reading is remembered for the vehicle and its VIN, for the account that 
   expect(await beginning(other, tinyVins.one)).toMatchObject({ isRemembered: false });
 });
 
-test('the price of an hour is the account’s own, else its main account’s', async () => {
+test('the hourly price is the account’s own, or its main account’s', async () => {
   const [main, sub] = [await api.signInWith([]), await api.signInWith([])];
   await api.db.sql.updateTable('account').set({ parentId: main.userId }).where('userId', '=', sub.userId).execute();
   await api.post(calls.saveMaintain, { ...read, customizeHourCostFen: 16_000 }, { as: main });
@@ -40,7 +40,7 @@ test('the price of an hour is the account’s own, else its main account’s', a
   expect(await beginning(main)).toMatchObject({ customizeHourCostFen: 16_000 });
 });
 
-test('recorded work moves the next one on, for its own account, and can be taken back', async () => {
+test('recorded work moves the next due date for its account only, and can be undone', async () => {
   const [one, other] = [await api.signInWith([]), await api.signInWith([])];
   const oil = async (as: Caller) =>
     (await api.post(calls.getMaintainListByMileage, read, { as })).result.projects.find(
@@ -58,7 +58,7 @@ test('recorded work moves the next one on, for its own account, and can be taken
   expect(await oil(one)).toMatchObject({ isRecorded: false });
 });
 
-test('work on an unknown project is refused whole, and work of days to come as well', async () => {
+test('records of an unknown project or a future date are refused as a whole', async () => {
   const as = await api.signInWith([]);
   const done = { mileage: 1000, date: '2026-03-01' };
   const records = [
@@ -75,7 +75,7 @@ test('work on an unknown project is refused whole, and work of days to come as w
   });
 });
 
-test('a day that no car has seen is refused with its place, wherever it stands', async () => {
+test('an impossible date is refused with its path, in readings and records', async () => {
   const as = await api.signInWith([]);
   for (const day of ['0000-01-01', '0026-03-01', '1899-12-31']) {
     const records = [{ stdMaintId: 1, done: { mileage: 1000, date: day } }];

@@ -22,7 +22,7 @@ const shop = () => ({ as: api.users.general });
 const other = () => ({ as: api.users.agent });
 const add = (vin = VIN, as = shop()) => api.post(calls.addFastVinTask, { vin }, as);
 
-test('a VIN is handed in as it is read, and found by its asker alone', async () => {
+test('a VIN is stored normalised, and only its own user finds the request', async () => {
   const { result } = await api.post(calls.addFastVinTask, { vin: ' 1m8gdm9ax-kpO42788 ', note: '右舵' }, shop());
   expect(result).toMatchObject({ vin: VIN, note: '右舵', status: 0, vehicle: null, isNews: false });
   const found = await api.post(calls.findFastVinTask, { vin: VIN }, shop());
@@ -31,12 +31,12 @@ test('a VIN is handed in as it is read, and found by its asker alone', async () 
   expect((await api.post(calls.listFastVinTasks, {}, other())).result).toEqual({ rows: [], total: 0 });
 });
 
-test('what is no VIN is refused, a VIN with a wrong check digit is not', async () => {
+test('an invalid VIN is refused, but a VIN with a wrong check digit is accepted', async () => {
   expect(await add('1M8GDM9AXKP04278')).toMatchObject({ code: '200400' });
   expect(await add('1M8GDM9A0KP042788')).toMatchObject({ code: '000000' });
 });
 
-test("a user id that is not the session's is refused, on every call that takes one", async () => {
+test('every call with a user id refuses any other than the session’s', async () => {
   const userId = api.users.agent.userId;
   const refused = { status: 403, code: '900403' };
   expect(await api.post(calls.addFastVinTask, { vin: VIN, userId }, shop())).toMatchObject(refused);
@@ -49,13 +49,13 @@ test("a user id that is not the session's is refused, on every call that takes o
   });
 });
 
-test('a VIN waits once per user, however often and however quickly it is handed in', async () => {
+test('a user has one waiting request per VIN, also under concurrent requests', async () => {
   const answers = await Promise.all([add(), add(), add()]);
   expect(answers.map(({ code }) => code).sort()).toEqual(['000000', '200301', '200301']);
   expect(await add(VIN, other())).toMatchObject({ code: '000000' });
 });
 
-test('a day takes so many VINs of one user and not one more, taken back or not', async () => {
+test('the daily limit per user counts removed requests too', async () => {
   const vins = Array.from(
     { length: VIN_REQUESTS_PER_DAY },
     (_, index) => `LSVZZ2BR1GN9${String(index).padStart(5, '0')}`,
@@ -69,14 +69,14 @@ test('a day takes so many VINs of one user and not one more, taken back or not',
   expect(await add()).toMatchObject({ code: '000000' });
 });
 
-test('where the staff takes nothing in, it says so and refuses', async () => {
+test('a closed service says so and refuses requests', async () => {
   await api.post(calls.fastVinServiceSwitch, { isOn: false });
   const { result } = await api.post(calls.checkHasFastVinGoOnline, {}, shop());
   expect(result).toMatchObject({ hasFastVin: false, isOnline: false, answersFrom: null });
   expect(await add()).toMatchObject({ code: '200304' });
 });
 
-test('an open task can be taken back by its asker, and then handed in again', async () => {
+test('a user can remove an open request and submit it again', async () => {
   const { taskId } = (await add()).result;
   expect(await api.post(calls.removeFastVinTask, { taskId }, other())).toMatchObject({ code: '200303' });
   expect(await api.post(calls.removeFastVinTask, { taskId }, shop())).toMatchObject({ code: '000000' });
@@ -86,7 +86,7 @@ test('an open task can be taken back by its asker, and then handed in again', as
   expect(await api.post(calls.removeFastVinTask, { taskId: again.taskId }, shop())).toMatchObject({ code: '200303' });
 });
 
-test('the list is filtered by status and words, and paged', async () => {
+test('the list is filtered by status and text, and paged', async () => {
   for (const vin of ['LSVZZ2BR1GN900001', 'LSVZZ2BR1GN900002', 'LSVZZ2BR1GN900003']) await add(vin);
   const { result: page } = await api.post(calls.listFastVinTasks, { pageNum: 2, pageSize: 2 }, shop());
   expect(page).toMatchObject({ total: 3, rows: [{ vin: 'LSVZZ2BR1GN900001' }] });
@@ -99,7 +99,7 @@ test('the list is filtered by status and words, and paged', async () => {
   expect((await api.post(calls.listFastVinTasks, { search: '%' }, shop())).result.total).toBe(0);
 });
 
-test('each brand has a call of its own and refuses the other’s, and the staff sees which it was', async () => {
+test('each platform has its own call and refuses the other’s, and staff see the platform', async () => {
   const atShopBrand = { ...shop(), headers: { platform: 'qpzj' } };
   expect(await api.post(calls.addFastVinTaskQpzj, { vin: VIN }, shop())).toMatchObject({ code: '200305' });
   expect(await api.post(calls.addFastVinTask, { vin: VIN }, atShopBrand)).toMatchObject({ code: '200305' });
@@ -109,7 +109,7 @@ test('each brand has a call of its own and refuses the other’s, and the staff 
   expect(result.rows).toMatchObject([{ vin: VIN, platform: 'qpzj', askedBy: 'general' }]);
 });
 
-test('an answer is news until it is seen', async () => {
+test('an answer counts as news until it is marked as seen', async () => {
   const { taskId } = (await add()).result;
   expect((await api.post(calls.getFastVinNews, {}, shop())).result).toEqual({
     waitingNum: 1,
