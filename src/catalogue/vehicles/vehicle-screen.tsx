@@ -21,7 +21,7 @@ export function VehicleScreen() {
       <div className={styles.head}>
         <h1>{t('title')}</h1>
         {state.purpose !== undefined && <p className="quiet">{t(`purpose.${state.purpose}`)}</p>}
-        <SearchBox key={typed} initial={typed} wanted={target} isFactoryCode={isFactoryCode} />
+        <SearchBox key={typed} initial={typed} target={target} isFactoryCode={isFactoryCode} />
         <SearchWays state={state} />
       </div>
       {state.kind === 'text' && <TextResults key={`${state.by} ${state.q}`} search={state} setState={setState} />}

@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { companyCalls } from '../../../contract/company/calls.ts';
 import { request } from '../../../providers/calls/client.ts';
+import { useAction } from '../../../providers/calls/use-action.ts';
 import { notify } from '../../../providers/notification.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -15,26 +15,28 @@ interface ExportMenuProps {
   makeSheet: () => ListSheet | Promise<ListSheet>;
 }
 
-/** Gives a list out as a file, written in the browser. */
+/** Exports a list to a file that is written in the browser. */
 export function ExportMenu({ label, makeSheet }: ExportMenuProps) {
   const { t } = useTranslation();
-  const [isBusy, setBusy] = useState(false);
-  const onExport = async (format: ExportFormat) => {
-    setBusy(true);
-    try {
+  const { run, isBusy } = useAction(
+    async (format: ExportFormat) => {
       const sheet = await makeSheet();
       await exportSheet(sheet, format);
-      // The file is there whether or not the company's log could be told of it.
-      void request(companyCalls.addOperationLog, { action: 'export', subject: logged(sheet, format) }).catch(
-        () => undefined,
-      );
-    } catch {
-      // The writer could not be fetched, or the browser refused the file: the list itself is untouched.
-      notify('error', t('export.failed'));
-    } finally {
-      setBusy(false);
-    }
-  };
+      return sheet;
+    },
+    {
+      onDone(sheet, format) {
+        const entry = { action: 'export' as const, subject: logSubject(sheet, format) };
+        // A failed log entry must not fail the export.
+        void request(companyCalls.addOperationLog, entry).catch(() => undefined);
+      },
+      // A list that could not be loaded, a writer that could not be loaded, or a file that the browser rejected.
+      onError() {
+        notify('error', t('export.failed'));
+        return true;
+      },
+    },
+  );
   const face = (
     <>
       <Icon name="download" size={16} />
@@ -52,7 +54,7 @@ export function ExportMenu({ label, makeSheet }: ExportMenuProps) {
             disabled={isBusy}
             onClick={(event) => {
               event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
-              void onExport(format);
+              void run(format);
             }}
           >
             {t(`export.as.${format}`)}
@@ -63,7 +65,7 @@ export function ExportMenu({ label, makeSheet }: ExportMenuProps) {
   );
 }
 
-/** What was taken out, as the company's log names it. */
-function logged({ kind, title }: ListSheet, format: ExportFormat): string {
+/** The subject of the entry in the company's operation log. */
+function logSubject({ kind, title }: ListSheet, format: ExportFormat): string {
   return `${[...new Set([kind, title])].filter(Boolean).join(' · ').slice(0, 180)} (${format})`;
 }

@@ -3,18 +3,18 @@ import type { ListSheet } from './list-sheet.ts';
 export const exportFormats = ['xlsx', 'csv', 'html'] as const;
 export type ExportFormat = (typeof exportFormats)[number];
 
-/** Some browsers read the file only after they have asked where to put it. */
-const KEPT_MS = 60_000;
+/** Some browsers read the file only after the user has chosen its folder. */
+const URL_LIFETIME_MS = 60_000;
 
-/** The workbook's writer compresses large files in a worker: one that is not let start never answers. */
-const WRITTEN_WITHIN_MS = 20_000;
+/** The xlsx writer compresses large files in a worker, and never finishes if the worker is blocked. */
+const WRITE_TIMEOUT_MS = 20_000;
 
 /**
- * Writes the list in this browser and hands the file to the user; each writer is fetched when it is first wanted.
- * @throws when the writer cannot be fetched or does not finish
+ * Writes the list to a file and downloads it; each writer is loaded on first use.
+ * @throws when the writer cannot be loaded or does not finish
  */
 export async function exportSheet(sheet: ListSheet, format: ExportFormat): Promise<void> {
-  const file = await within(WRITTEN_WITHIN_MS, fileOf(sheet, format));
+  const file = await withTimeout(WRITE_TIMEOUT_MS, writeFile(sheet, format));
   const url = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = url;
@@ -22,10 +22,10 @@ export async function exportSheet(sheet: ListSheet, format: ExportFormat): Promi
   document.body.append(link);
   link.click();
   link.remove();
-  setTimeout(() => URL.revokeObjectURL(url), KEPT_MS);
+  setTimeout(() => URL.revokeObjectURL(url), URL_LIFETIME_MS);
 }
 
-async function fileOf(sheet: ListSheet, format: ExportFormat): Promise<Blob> {
+async function writeFile(sheet: ListSheet, format: ExportFormat): Promise<Blob> {
   switch (format) {
     case 'xlsx':
       return (await import('./sheet-xlsx.ts')).sheetXlsx(sheet);
@@ -36,13 +36,13 @@ async function fileOf(sheet: ListSheet, format: ExportFormat): Promise<Blob> {
   }
 }
 
-async function within<Result>(timeoutMs: number, work: Promise<Result>): Promise<Result> {
+async function withTimeout<Result>(timeoutMs: number, work: Promise<Result>): Promise<Result> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const tooLate = new Promise<never>((_resolve, reject) => {
+  const timeout = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new Error('the file was not written in time')), timeoutMs);
   });
   try {
-    return await Promise.race([work, tooLate]);
+    return await Promise.race([work, timeout]);
   } finally {
     clearTimeout(timer);
   }

@@ -2,7 +2,8 @@ import type { ListSheet } from './list-sheet.ts';
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+const escapeHtml = (text: string): string =>
+  text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character);
 
 const STYLE = `
 body { margin: 24px; color: #111; background: #fff; font: 14px/1.5 system-ui, "PingFang SC", "Microsoft YaHei", sans-serif; }
@@ -20,28 +21,28 @@ footer { margin-top: 12px; color: #555; }
 @page { margin: 14mm; }
 @media print { body { margin: 0; } }`;
 
-/** The list as one page that needs nothing else: to send, to open anywhere, to print. */
+/** The list as one self-contained HTML page, to send or print. */
 export function sheetHtml({ language, title, facts, columns, rows, totals, notes }: ListSheet): string {
-  const kind = (index: number) => (columns[index]?.isNumber ? ' class="number"' : '');
-  const head = columns.map(({ label }, index) => `<th scope="col"${kind(index)}>${escaped(label)}</th>`);
+  const cellClass = (index: number) => (columns[index]?.isNumber ? ' class="number"' : '');
+  const head = columns.map(({ label }, index) => `<th scope="col"${cellClass(index)}>${escapeHtml(label)}</th>`);
   const body = rows.map(
-    (row) => `<tr>${row.map(({ text }, index) => `<td${kind(index)}>${escaped(text)}</td>`).join('')}</tr>`,
+    (row) => `<tr>${row.map(({ text }, index) => `<td${cellClass(index)}>${escapeHtml(text)}</td>`).join('')}</tr>`,
   );
   const foot = totals.map(
     ({ label, cell }) =>
-      `<tr><td colspan="${columns.length - 1}">${escaped(label)}</td><td class="number">${escaped(cell.text)}</td></tr>`,
+      `<tr><td colspan="${columns.length - 1}">${escapeHtml(label)}</td><td class="number">${escapeHtml(cell.text)}</td></tr>`,
   );
   return `<!doctype html>
-<html lang="${escaped(language)}">
+<html lang="${escapeHtml(language)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escaped(title)}</title>
+<title>${escapeHtml(title)}</title>
 <style>${STYLE}</style>
 </head>
 <body>
-<h1>${escaped(title)}</h1>
-<dl>${facts.map(([label, value]) => `<dt>${escaped(label)}</dt><dd>${escaped(value)}</dd>`).join('')}</dl>
+<h1>${escapeHtml(title)}</h1>
+<dl>${facts.map(([label, value]) => `<dt>${escapeHtml(label)}</dt><dd>${escapeHtml(value)}</dd>`).join('')}</dl>
 <table>
 <thead><tr>${head.join('')}</tr></thead>
 <tbody>
@@ -49,7 +50,7 @@ ${body.join('\n')}
 </tbody>
 <tfoot>${foot.join('')}</tfoot>
 </table>
-<footer>${notes.map((note) => `<p>${escaped(note)}</p>`).join('')}</footer>
+<footer>${notes.map((note) => `<p>${escapeHtml(note)}</p>`).join('')}</footer>
 </body>
 </html>
 `;

@@ -3,7 +3,7 @@ import { escapeFormula } from '../../../providers/csv/escape-formula.ts';
 import type { ListSheet, SheetCell } from './list-sheet.ts';
 import { headRowIndex, sheetGrid } from './sheet-grid.ts';
 
-/** The list as a workbook of one sheet: part numbers are text, so that their leading zeros stay; amounts are numbers. */
+/** The list as a workbook with one sheet. Part numbers are text, to keep leading zeros; amounts are numbers. */
 export function sheetXlsx(sheet: ListSheet): Promise<Blob> {
   const totalRow = headRowIndex(sheet) + 1 + sheet.rows.length;
   const boldRows = [0, headRowIndex(sheet), ...sheet.totals.map((_total, index) => totalRow + index)];
@@ -13,8 +13,8 @@ export function sheetXlsx(sheet: ListSheet): Promise<Blob> {
 }
 
 function xlsxCell({ text, number, digits = 0 }: SheetCell, isBold: boolean): CellObject | null {
-  const look = isBold ? { fontWeight: 'bold' as const } : {};
+  const style = isBold ? { fontWeight: 'bold' as const } : {};
   if (number === null || (number === undefined && text === '')) return null;
-  if (number !== undefined) return { type: Number, value: number, format: digits === 2 ? '#,##0.00' : '0', ...look };
-  return { type: String, value: escapeFormula(text), format: '@', ...look };
+  if (number !== undefined) return { type: Number, value: number, format: digits === 2 ? '#,##0.00' : '0', ...style };
+  return { type: String, value: escapeFormula(text), format: '@', ...style };
 }

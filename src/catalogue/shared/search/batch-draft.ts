@@ -1,5 +1,5 @@
 import { isString } from '../storage/guards.ts';
 import { createTabStore } from '../storage/tab-store.ts';
 
-/** The numbers in the box of the batch look-up, as they were typed, pasted or taken from a spreadsheet. */
+/** The text of the batch input: typed, pasted or from a spreadsheet. */
 export const batchDraft = createTabStore('epc.batchDraft', isString, '');

@@ -1,21 +1,21 @@
-const ways = ['vin', 'name', 'announcement', 'fgwCode'] as const;
+const methods = ['vin', 'name', 'announcement', 'fgwCode'] as const;
 
 export interface LastSearch {
   q: string;
-  by: (typeof ways)[number];
+  by: (typeof methods)[number];
 }
 
 const KEY = 'epc.lastSearch';
 
-/** What was searched for last in this tab, to search for it again when a vehicle has gone out of date. */
+/** Stores the last vehicle search of this tab, to repeat it when a vehicle is out of date. */
 export function saveLastSearch(search: LastSearch): void {
   sessionStorage.setItem(KEY, JSON.stringify(search));
 }
 
 export function readLastSearch(): LastSearch | undefined {
   try {
-    const kept: LastSearch | null = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
-    return typeof kept?.q === 'string' && ways.includes(kept.by) ? kept : undefined;
+    const stored: LastSearch | null = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
+    return typeof stored?.q === 'string' && methods.includes(stored.by) ? stored : undefined;
   } catch {
     return undefined;
   }

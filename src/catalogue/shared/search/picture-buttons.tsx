@@ -5,7 +5,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { firstFile, hasFiles, pictureRequest } from './picture-request.ts';
 import styles from './search-box.module.css';
 
-/** A picture of a licence or a VIN plate: chosen here, or taken with a phone. */
+/** Buttons to choose a picture of a licence or VIN plate, or to take one with a phone. */
 export function PictureButtons() {
   const { t } = useTranslation('site-home');
   return (
@@ -19,7 +19,7 @@ export function PictureButtons() {
           accept="image/jpeg,image/png,image/webp"
           onChange={(event) => {
             pictureRequest.set(event.target.files?.[0] ?? null);
-            // The same picture may be chosen again.
+            // Allows choosing the same picture again.
             event.target.value = '';
           }}
         />
@@ -38,24 +38,24 @@ export function PictureButtons() {
   );
 }
 
-/** What a box needs to take a picture that is dropped on it; `isOver` while one hangs above it. */
+/** Drag-and-drop handlers for a picture; `isOver` while a file is dragged over the element. */
 export function usePictureDrop() {
   const [depth, setDepth] = useState(0);
-  const only = (act: (event: DragEvent) => void) => (event: DragEvent) => {
+  const forFiles = (handler: (event: DragEvent) => void) => (event: DragEvent) => {
     if (!hasFiles(event.dataTransfer)) return;
     event.preventDefault();
-    act(event);
+    handler(event);
   };
   return {
     isOver: depth > 0,
     handlers: {
-      // Entering a child leaves the parent: the two are counted against each other.
-      onDragEnter: only(() => setDepth((now) => now + 1)),
-      onDragLeave: only(() => setDepth((now) => Math.max(0, now - 1))),
-      onDragOver: only((event) => {
+      // Entering a child fires dragleave on its parent, so count both.
+      onDragEnter: forFiles(() => setDepth((current) => current + 1)),
+      onDragLeave: forFiles(() => setDepth((current) => Math.max(0, current - 1))),
+      onDragOver: forFiles((event) => {
         event.dataTransfer.dropEffect = 'copy';
       }),
-      onDrop: only((event) => {
+      onDrop: forFiles((event) => {
         setDepth(0);
         pictureRequest.set(firstFile(event.dataTransfer) ?? null);
       }),

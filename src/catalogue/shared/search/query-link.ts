@@ -2,15 +2,15 @@ import { queryKindOf } from '../../../contract/vehicles/query-kind.ts';
 import { links, type VehicleSearchLink } from '../navigation/paths.ts';
 
 type Kind = ReturnType<typeof queryKindOf>;
-/** The class of vehicle that is wanted, and where it is to lead on to. */
+/** The vehicle class to search in, and the screen to open afterwards. */
 export type SearchTarget = Pick<VehicleSearchLink, 'class' | 'for'>;
 
-/** Where a search leads, by what its text is taken for. Where a vehicle is wanted, a number is taken for its name. */
-export function queryLink(text: string, kind: Kind = queryKindOf(text), wanted: SearchTarget = {}): string {
+/** The link of a search by the kind of its text. With a target, which needs a vehicle, a number counts as a name. */
+export function queryLink(text: string, kind: Kind = queryKindOf(text), target: SearchTarget = {}): string {
   const q = text.trim();
-  const isVehicleWanted = wanted.class !== undefined || wanted.for !== undefined;
-  if (kind === 'oe') return isVehicleWanted ? links.vehicle({ q, by: 'name', ...wanted }) : links.oe(q);
-  // As typed: the screen says what it read otherwise than it stands there.
-  if (kind === 'vin' || kind === 'mistypedVin') return links.vehicle({ q, by: 'vin', ...wanted });
-  return links.vehicle({ q, by: kind, ...wanted });
+  const isVehicleSearch = target.class !== undefined || target.for !== undefined;
+  if (kind === 'oe') return isVehicleSearch ? links.vehicle({ q, by: 'name', ...target }) : links.oe(q);
+  // Unchanged: the screen explains how it corrected a mistyped VIN.
+  if (kind === 'vin' || kind === 'mistypedVin') return links.vehicle({ q, by: 'vin', ...target });
+  return links.vehicle({ q, by: kind, ...target });
 }

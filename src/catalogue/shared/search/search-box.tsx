@@ -14,16 +14,13 @@ import { usePastedNumbers } from './use-pasted-numbers.ts';
 interface SearchBoxProps {
   initial?: string;
   isLarge?: boolean;
-  /** What the search is for, where that is known. */
-  wanted?: SearchTarget;
-  /** Search by factory code was chosen, which no text is taken for by its looks. */
+  target?: SearchTarget;
+  /** The user chose the search by factory code, which cannot be recognised by its text. */
   isFactoryCode?: boolean;
 }
 
-/**
- * One box for a VIN, a name, an announcement number, an OE number or a picture: it says what it was given, and goes there.
- */
-export function SearchBox({ initial = '', isLarge = false, wanted = {}, isFactoryCode = false }: SearchBoxProps) {
+/** One field for VINs, names, announcement numbers, OE numbers and pictures; displays the recognised kind. */
+export function SearchBox({ initial = '', isLarge = false, target = {}, isFactoryCode = false }: SearchBoxProps) {
   const { t } = useTranslation('site-home');
   const { t: common } = useTranslation();
   const id = useId();
@@ -31,24 +28,24 @@ export function SearchBox({ initial = '', isLarge = false, wanted = {}, isFactor
   const navigate = useNavigate();
   const pasteNumbers = usePastedNumbers();
   const [text, setText] = useState(initial);
-  const isVehicleWanted = wanted.class !== undefined || wanted.for !== undefined;
+  const isVehicleSearch = target.class !== undefined || target.for !== undefined;
   const kind = text.trim() === '' ? null : kindOf(text, isFactoryCode);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (kind === null) return;
     navigate(
-      kind === 'fgwCode' ? links.vehicle({ q: text.trim(), by: kind, ...wanted }) : queryLink(text, kind, wanted),
+      kind === 'fgwCode' ? links.vehicle({ q: text.trim(), by: kind, ...target }) : queryLink(text, kind, target),
     );
   };
   const clear = () => {
     setText('');
-    // The button goes away, and the focus with it.
+    // The focused button is removed.
     input.current?.focus();
   };
   const { isOver, handlers } = usePictureDrop();
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
     const file = firstFile(event.clipboardData);
-    // Cells of a spreadsheet come as a picture, too: there the text is meant.
+    // Copied spreadsheet cells include a picture too: use their text.
     if (file === undefined || event.clipboardData.types.includes('text/plain')) return pasteNumbers(event);
     event.preventDefault();
     pictureRequest.set(file);
@@ -56,14 +53,14 @@ export function SearchBox({ initial = '', isLarge = false, wanted = {}, isFactor
   return (
     <form
       role="search"
-      // Before any script runs the browser itself asks, and the search screen reads the same link.
+      // Works before hydration: the browser submits the form to the search screen.
       action={paths.vehicle}
       className={`${styles.box} ${isLarge ? styles.large : ''} ${isOver ? styles.over : ''}`}
       onSubmit={submit}
       {...handlers}
     >
       <label htmlFor={id} className="unseen">
-        {t(isVehicleWanted ? 'labelVehicle' : 'label')}
+        {t(isVehicleSearch ? 'labelVehicle' : 'label')}
       </label>
       <input
         ref={input}
@@ -71,7 +68,7 @@ export function SearchBox({ initial = '', isLarge = false, wanted = {}, isFactor
         name="q"
         className={styles.input}
         value={text}
-        placeholder={t(isVehicleWanted ? 'placeholderVehicle' : 'placeholder')}
+        placeholder={t(isVehicleSearch ? 'placeholderVehicle' : 'placeholder')}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
@@ -99,7 +96,7 @@ export function SearchBox({ initial = '', isLarge = false, wanted = {}, isFactor
   );
 }
 
-/** What the text is taken for; a VIN is known for one whatever was chosen. */
+/** The kind of the text; a VIN is recognised even in a search by factory code. */
 function kindOf(text: string, isFactoryCode: boolean) {
   const kind = queryKindOf(text);
   return isFactoryCode && kind !== 'vin' ? 'fgwCode' : kind;

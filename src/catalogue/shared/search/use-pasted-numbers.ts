@@ -5,25 +5,25 @@ import { splitOeList } from '../../../contract/oe/oe-number.ts';
 import { links } from '../navigation/paths.ts';
 import { batchDraft } from './batch-draft.ts';
 
-/** A longer list stands in the box instead of the link. */
+/** Longer lists go into the batch draft instead of the link. */
 const LINK_MAX = 1_500;
-/** From this share on, the pieces of a text are taken for numbers. */
-const MOST = 0.8;
+/** The share of entries that must look like OE numbers. */
+const OE_SHARE_MIN = 0.8;
 
 /**
- * Many numbers that are pasted where one is wanted go on to the batch, whole: a field of one line would run the lines
- * of a column together and cut what is longer than it takes.
+ * Opens the batch when several numbers are pasted into a field for one. A single-line field would join the lines and cut
+ * the text.
  */
 export function usePastedNumbers(): (event: ClipboardEvent<HTMLInputElement>) => void {
   const navigate = useNavigate();
   return (event) => {
     const text = event.clipboardData.getData('text');
-    const pieces = splitOeList(text);
-    if (pieces.length < 2 || pieces.filter(looksLikeOe).length < pieces.length * MOST) return;
+    const entries = splitOeList(text);
+    if (entries.length < 2 || entries.filter(looksLikeOe).length < entries.length * OE_SHARE_MIN) return;
     event.preventDefault();
-    const list = pieces.join(',');
+    const list = entries.join(',');
     if (list.length <= LINK_MAX) return navigate(links.oe(list));
-    batchDraft.set(pieces.join('\n'));
+    batchDraft.set(entries.join('\n'));
     navigate(links.oeBatch());
   };
 }

@@ -16,13 +16,13 @@ const RecentVehicles = lazyWithRetry(async () => (await import('./recent-vehicle
 
 interface NeedVehicleProps {
   title: string;
-  /** The class that the screen is for; either one unless given. */
+  /** The class of the screen; both by default. */
   vehicleClass?: VehicleType;
-  /** What the vehicle is wanted for; its parts unless given. */
+  /** The screen to open with the vehicle; its parts by default. */
   purpose?: Purpose;
 }
 
-/** For a screen about a vehicle whose link names none: search, the vehicles opened last, and the way down from a letter. */
+/** For a screen that needs a vehicle and has none in its URL: search, recent vehicles and drill-down. */
 export function NeedVehicle({ title, vehicleClass, purpose }: NeedVehicleProps) {
   const { t } = useTranslation('vehicles-required');
   const { t: common } = useTranslation();
@@ -32,7 +32,7 @@ export function NeedVehicle({ title, vehicleClass, purpose }: NeedVehicleProps) 
       <div className={styles.head}>
         <h1>{title}</h1>
         <p className="quiet">{t(vehicleClass === undefined ? 'lead' : `leadOf.${vehicleClass}`)}</p>
-        <SearchBox wanted={{ class: vehicleClass, for: purpose }} />
+        <SearchBox target={{ class: vehicleClass, for: purpose }} />
       </div>
       <LazyBoundary fallback={<Skeleton label={common('loading')} rows={3} />}>
         <RecentVehicles purpose={purpose} />
@@ -40,7 +40,7 @@ export function NeedVehicle({ title, vehicleClass, purpose }: NeedVehicleProps) 
       <section className={panelClass(styles.panel, 'roomy')}>
         <h2>{t('drillDown')}</h2>
         {classes.map((type) => (
-          <Letters key={type} type={type} purpose={purpose} isNamed={classes.length > 1} />
+          <Letters key={type} type={type} purpose={purpose} hasHeading={classes.length > 1} />
         ))}
       </section>
     </div>
@@ -50,15 +50,15 @@ export function NeedVehicle({ title, vehicleClass, purpose }: NeedVehicleProps) 
 interface LettersProps {
   type: VehicleType;
   purpose: Purpose | undefined;
-  isNamed: boolean;
+  hasHeading: boolean;
 }
 
-function Letters({ type, purpose, isNamed }: LettersProps) {
+function Letters({ type, purpose, hasHeading }: LettersProps) {
   const { t } = useTranslation('vehicles-required');
   const { data } = useCall(type === 'B' ? commercialDrillDown.letters : passengerDrillDown.letters, {});
   return (
     <div className={styles.letters}>
-      {isNamed && <h3>{t(`class.${type}`)}</h3>}
+      {hasHeading && <h3>{t(`class.${type}`)}</h3>}
       {data?.map((letter) => (
         <Link
           key={letter}

@@ -4,15 +4,15 @@ import { buttonClass } from '../../../ui/button.tsx';
 import { State } from '../../../ui/state.tsx';
 import { links } from '../navigation/paths.ts';
 
-/** What a vehicle is refused with that comes under the VIN of another model. */
+/** The code for a vehicle with the VIN of another model. */
 export const OTHER_VIN = '200201';
 
-/** In place of such a vehicle: which of the two was meant is for the user to say, before either takes a lookup. */
+/** Asks whether the vehicle or the VIN was meant, before either is charged as a lookup. */
 export function OtherVin({ vin }: { vin: string }) {
   const { t } = useTranslation();
   const { search } = useLocation();
-  const rest = new URLSearchParams(search);
-  rest.delete('vin');
+  const params = new URLSearchParams(search);
+  params.delete('vin');
   return (
     <State
       isPage
@@ -23,7 +23,7 @@ export function OtherVin({ vin }: { vin: string }) {
           <Link className={buttonClass('primary')} to={links.vehicle({ q: vin, by: 'vin' })}>
             {t('otherVin.search')}
           </Link>
-          <Link className={buttonClass()} to={{ search: String(rest) }} replace>
+          <Link className={buttonClass()} to={{ search: String(params) }} replace>
             {t('otherVin.without')}
           </Link>
         </>

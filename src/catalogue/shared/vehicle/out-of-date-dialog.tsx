@@ -6,18 +6,18 @@ import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { links } from '../navigation/paths.ts';
 import { readLastSearch } from '../search/last-search.ts';
 
-/** The catalogue has changed since the vehicle was listed: search again, or go back to where one came from. */
+/** The catalogue has changed since the vehicle was listed: offers to search again or to go back. */
 export function OutOfDateDialog({ vin }: { vin: string | undefined }) {
   const { t } = useTranslation('vehicles');
   const { t: common } = useTranslation();
   const navigate = useNavigate();
   const { key } = useLocation();
-  const queries = useQueryClient();
-  // Whoever came by a link has nowhere to go back to.
+  const queryClient = useQueryClient();
+  // A page opened by a link has no previous page.
   const leave = () => (key === 'default' ? navigate(links.vehicle({}), { replace: true }) : navigate(-1));
   const onSearch = async () => {
-    // What is kept of the former search is what has gone out of date.
-    await queries.invalidateQueries();
+    // The cached search is out of date too.
+    await queryClient.invalidateQueries();
     navigate(links.vehicle(vin === undefined ? (readLastSearch() ?? {}) : { q: vin, by: 'vin' }), { replace: true });
   };
   return (

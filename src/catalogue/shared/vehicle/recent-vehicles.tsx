@@ -9,32 +9,31 @@ import type { Purpose } from '../navigation/paths.ts';
 import styles from './recent-vehicles.module.css';
 import { VehicleLinks } from './vehicle-links.tsx';
 
-const FIRST = 8;
+const ROWS_FIRST = 8;
 
-interface Shown extends ShownEntry<VehicleEntry> {
+interface Row extends ShownEntry<VehicleEntry> {
   names: NonNullable<ReturnType<typeof namesOf>>;
 }
 
-/** The vehicles that were opened last, on whichever device: at once from this browser, then as the account has them. */
+/** The vehicles that the account opened last: from this browser at once, then from the server. */
 export function RecentVehicles({ purpose }: { purpose?: Purpose | undefined }) {
   const entries = useStore(vehicleHistory.shown);
-  const inLanguage = useStore(language);
-  // In another language the names are asked for again.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
-  useEffect(() => void vehicleHistory.refresh(), [inLanguage]);
-  const shown = entries.flatMap((entry): Shown[] => {
-    const names = namesOf(entry, inLanguage);
+  const locale = useStore(language);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the names depend on the language
+  useEffect(() => void vehicleHistory.refresh(), [locale]);
+  const rows = entries.flatMap((entry): Row[] => {
+    const names = namesOf(entry, locale);
     const key = `${entry.vehicleId} ${entry.vin ?? ''}`;
     return names === undefined ? [] : [{ key, entry, names, name: fullName(names) }];
   });
-  if (shown.length === 0) return null;
+  if (rows.length === 0) return null;
   return (
     <HistoryList
       history={vehicleHistory}
-      shown={shown}
+      shown={rows}
       words={{ namespace: 'vehicles', prefix: 'recent' }}
-      first={FIRST}
-      isMatch={({ entry, name }, typed) => hasWords(`${name} ${entry.vin ?? ''}`, typed)}
+      first={ROWS_FIRST}
+      isMatch={({ entry, name }, filter) => containsWords(`${name} ${entry.vin ?? ''}`, filter)}
     >
       {({ entry: { vehicleId, vehicleTypeCode, vin }, names, name }) => (
         <>
@@ -54,10 +53,10 @@ export function RecentVehicles({ purpose }: { purpose?: Purpose | undefined }) {
   );
 }
 
-/** Whether every typed word stands in the text. */
-function hasWords(text: string, typed: string): boolean {
+/** Whether the text contains every word of the filter. */
+function containsWords(text: string, filter: string): boolean {
   const folded = toHalfWidthUpper(text);
-  return toHalfWidthUpper(typed)
+  return toHalfWidthUpper(filter)
     .split(/\s+/)
     .every((word) => folded.includes(word));
 }

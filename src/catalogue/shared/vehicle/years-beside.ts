@@ -1,11 +1,11 @@
 interface BuiltGroup {
   groupName: string;
   yearFrom: number;
-  /** null while it is built. */
+  /** Null while in production. */
   yearTo: number | null;
 }
 
-/** The years to show beside a group's name: 2013–2018, 2013–, 2013; empty where the name says them itself. */
+/** The years of production, such as 2013–2018, 2013– or 2013; empty if the group's name contains them. */
 export function yearsBeside({ groupName, yearFrom, yearTo }: BuiltGroup): string {
   if (groupName.includes(`(${yearFrom}`)) return '';
   return yearFrom === yearTo ? String(yearFrom) : `${yearFrom}–${yearTo ?? ''}`;

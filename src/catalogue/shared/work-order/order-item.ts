@@ -4,7 +4,7 @@ import type { ProvinceCode } from '../../../contract/provinces/schemas.ts';
 import type { NewItem } from '../../../contract/work-orders/schemas.ts';
 import { itemPrices, NO_QUOTES, type Quotes } from '../prices/price-kinds.ts';
 
-/** A row of a vehicle's parts book, a number that was found without one, or a number out of a replacement chain. */
+/** A row of a vehicle's parts, a number found without a vehicle, or a number of a replacement chain. */
 export type OrderablePart = Pick<
   Part,
   'oe' | 'searchOe' | 'oeName' | 'stdPartCode' | 'stdPartName' | 'priceBrandId' | 'brandName'
@@ -13,20 +13,19 @@ export type OrderablePart = Pick<
 
 interface Seen {
   price: PartPrice | null | undefined;
-  /** The newest quotes of shops on the web, where they were shown. */
+  /** The newest e-commerce quotes, if they were displayed. */
   quotes?: Quotes | undefined;
   province: ProvinceCode;
-  /** What original parts are called on an order. */
+  /** The brand name of original parts. */
   partBrandName: string;
 }
 
-/** The most of one part that an order's line holds, and the longest remark. */
 export const QUANTITY_MAX = 9999;
 export const REMARK_MAX = 200;
 const NUMBER_MAX = 40;
 const REPLACING_MAX = 50;
 
-/** An original part as it goes to an order: as many as are wanted, in whole pieces, with the prices as they were seen. */
+/** The order item of an original part, with the displayed prices. */
 export function orderItem(part: OrderablePart, { price, quotes = NO_QUOTES, province, partBrandName }: Seen): NewItem {
   return {
     oe: part.oe,
@@ -45,7 +44,7 @@ export function orderItem(part: OrderablePart, { price, quotes = NO_QUOTES, prov
   };
 }
 
-/** How many pieces are ordered of a part that the vehicle has so many of: whole ones, and one at least. */
+/** The quantity to order of a part that the vehicle has `partCount` times: an integer, at least 1. */
 export function orderQuantity(partCount: number): number {
   return Math.min(QUANTITY_MAX, Math.max(1, Math.ceil(partCount)));
 }

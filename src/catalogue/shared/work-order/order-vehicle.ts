@@ -2,13 +2,13 @@ import type { BodyOf } from '../../../contract/call.ts';
 import type { Vehicle } from '../../../contract/vehicles/schemas.ts';
 import type { workOrderCalls } from '../../../contract/work-orders/calls.ts';
 
-/** Whose parts are added; the province that their prices are of stands on each item. */
+/** The vehicle of an order. The price province is part of each item. */
 export type OrderVehicle = Omit<
   BodyOf<typeof workOrderCalls.savePartList>,
   'name' | 'remark' | 'items' | 'provinceCode' | 'operationId'
 >;
 
-/** Parts that were found without a vehicle. */
+/** For parts that were found without a vehicle. */
 export const noVehicle: OrderVehicle = {
   vehicleId: null,
   vin: null,
@@ -18,7 +18,7 @@ export const noVehicle: OrderVehicle = {
   vehicleName: '',
 };
 
-/** A vehicle of the catalogue, with all that an order keeps of it. */
+/** The fields of a catalogue vehicle that an order stores, cut to their maximum lengths. */
 export function orderVehicleOf(vehicle: Vehicle, vin: string | null): OrderVehicle {
   return {
     vehicleId: vehicle.vehicleId,

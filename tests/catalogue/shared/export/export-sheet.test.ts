@@ -20,7 +20,7 @@ beforeEach(() => {
   });
 });
 
-test('each format is a file of its own kind, named after the order', async () => {
+test('each format has its own file type and is named after the order', async () => {
   for (const format of ['xlsx', 'csv', 'html'] as const) await exportSheet(awkwardSheet(), format);
   expect(names).toEqual(['@SUM(1).xlsx', '@SUM(1).csv', '@SUM(1).html']);
   expect(files.map(({ type }) => type)).toEqual([
@@ -30,7 +30,7 @@ test('each format is a file of its own kind, named after the order', async () =>
   ]);
 });
 
-test('a writer that never answers is given up, and nothing is handed out', async () => {
+test('a writer that never finishes times out, and nothing is downloaded', async () => {
   vi.mocked(xlsx.sheetXlsx).mockReturnValue(new Promise(() => undefined));
   vi.useFakeTimers();
   const exported = expect(exportSheet(awkwardSheet(), 'xlsx')).rejects.toThrow('not written in time');

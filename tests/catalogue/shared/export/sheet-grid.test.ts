@@ -8,11 +8,11 @@ test('text that begins like a formula gets an apostrophe, in half and full width
   expect(formulas.map(escapeFormula)).toEqual(formulas.map((text) => `'${text}`));
 });
 
-test('other text stays as it is', () => {
+test('other text is unchanged', () => {
   for (const text of ['', '前制动片', '1K0-698', 'a=b', ' =1', "'x"]) expect(escapeFormula(text)).toBe(text);
 });
 
-test('the grid says what it is about, then has the lines under their heads, then the total under the last column', () => {
+test('the grid has title, facts, header, rows, and the total in the last column', () => {
   const sheet = awkwardSheet();
   const texts = sheetGrid(sheet).map((row) => row.map(({ text }) => text));
   expect(texts[0]).toEqual(['@SUM(1)']);

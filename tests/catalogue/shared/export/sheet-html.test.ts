@@ -4,29 +4,29 @@ import { awkwardSheet, orderWith, translationsIn } from '../../work-orders/lines
 
 const page = (html: string) => new DOMParser().parseFromString(html, 'text/html');
 
-test('what users typed is text on the page, never markup', () => {
-  const shown = page(sheetHtml(awkwardSheet({ order: orderWith({ name: '</title><script>1</script>' }) })));
-  expect(shown.querySelectorAll('script, b')).toHaveLength(0);
-  expect(shown.title).toBe('</title><script>1</script>');
-  expect(shown.querySelector('tbody tr:nth-child(2) td:nth-child(2)')?.textContent).toBe('<b>"前" & \'后\'</b>');
+test('user input is text, never markup', () => {
+  const html = page(sheetHtml(awkwardSheet({ order: orderWith({ name: '</title><script>1</script>' }) })));
+  expect(html.querySelectorAll('script, b')).toHaveLength(0);
+  expect(html.title).toBe('</title><script>1</script>');
+  expect(html.querySelector('tbody tr:nth-child(2) td:nth-child(2)')?.textContent).toBe('<b>"前" & \'后\'</b>');
 });
 
-test('the page asks for nothing from anywhere', () => {
-  const shown = page(sheetHtml(awkwardSheet()));
-  expect(shown.querySelectorAll('[src], [href], link, iframe')).toHaveLength(0);
-  expect(shown.querySelector('style')?.textContent).not.toMatch(/url\(|@import/);
+test('the page loads nothing', () => {
+  const html = page(sheetHtml(awkwardSheet()));
+  expect(html.querySelectorAll('[src], [href], link, iframe')).toHaveLength(0);
+  expect(html.querySelector('style')?.textContent).not.toMatch(/url\(|@import/);
 });
 
-test('the page has the lines, the total and the notes, in the language of the visit', () => {
-  const shown = page(sheetHtml(awkwardSheet({ language: 'en', ...translationsIn('en') })));
-  expect(shown.documentElement.lang).toBe('en');
-  expect(shown.querySelectorAll('tbody tr')).toHaveLength(3);
-  expect([...shown.querySelectorAll('tfoot td')].map((cell) => cell.textContent)).toEqual([
+test('the page has rows, totals and notes in its language', () => {
+  const html = page(sheetHtml(awkwardSheet({ language: 'en', ...translationsIn('en') })));
+  expect(html.documentElement.lang).toBe('en');
+  expect(html.querySelectorAll('tbody tr')).toHaveLength(3);
+  expect([...html.querySelectorAll('tfoot td')].map((cell) => cell.textContent)).toEqual([
     'Total',
     '¥1,194.00',
     'Total (Guide price)',
     '¥1,800.00',
   ]);
-  expect(shown.querySelector('tbody tr:last-child')?.textContent).toContain('---');
-  expect(shown.querySelector('footer')?.textContent).toContain('1 item without a known price');
+  expect(html.querySelector('tbody tr:last-child')?.textContent).toContain('---');
+  expect(html.querySelector('footer')?.textContent).toContain('1 item without a known price');
 });

@@ -4,7 +4,7 @@ import { useFakeApi } from '../../../support/screens/fakes.ts';
 import { openPage } from '../../../support/screens/open-page.tsx';
 import { resultOf, VIN } from '../../vehicles/support.ts';
 
-test('where search by factory code was chosen, what is typed is searched as one, and the box says so', async () => {
+test('after choosing the search by factory code, a text is searched as one, and the box says so', async () => {
   useFakeApi({ getVehicleByFgwCode: resultOf([]) });
   const { user, place } = await openPage('/search/vehicle?by=fgwCode');
   await user.type(await screen.findByRole('textbox'), 'HOWOTH324{Enter}');
@@ -12,14 +12,14 @@ test('where search by factory code was chosen, what is typed is searched as one,
   await waitFor(() => expect(place()).toContain('q=HOWOTH324&by=fgwCode'));
 });
 
-test('a VIN is searched as one even where search by factory code was chosen', async () => {
+test('a VIN is searched as a VIN even in the search by factory code', async () => {
   useFakeApi({ getVehicleByVin: resultOf([]) });
   const { user, place } = await openPage('/search/vehicle?by=fgwCode');
   await user.type(await screen.findByRole('textbox'), `${VIN}{Enter}`);
   await waitFor(() => expect(place()).toContain(`q=${VIN}&by=vin`));
 });
 
-test('emptying the box leaves the keyboard in it', async () => {
+test('clearing the box keeps the focus in it', async () => {
   useFakeApi();
   const { user } = await openPage('/search/vehicle');
   const box = await screen.findByRole('textbox');

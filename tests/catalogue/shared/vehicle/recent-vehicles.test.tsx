@@ -6,7 +6,7 @@ import { openPage } from '../../../support/screens/open-page.tsx';
 
 beforeEach(() => localStorage.clear());
 
-const opened = (vehicleId: number, given: Partial<VehicleHistory> = {}): VehicleHistory => ({
+const opened = (vehicleId: number, fields: Partial<VehicleHistory> = {}): VehicleHistory => ({
   vehicleId,
   vehicleTypeCode: 'C',
   brandName: '大众',
@@ -16,7 +16,7 @@ const opened = (vehicleId: number, given: Partial<VehicleHistory> = {}): Vehicle
   usedAt: `2026-03-01T08:00:${String(60 - vehicleId).padStart(2, '0')}.000Z`,
   isPinned: false,
   pinnedAt: null,
-  ...given,
+  ...fields,
 });
 
 const heading = '最近打开的车型';
@@ -25,7 +25,7 @@ const namesShown = () =>
     .getAllByRole('listitem')
     .map((item) => /\d{4}款/.exec(item.textContent ?? '')?.[0]);
 
-test('vehicles that the account opened on any device are offered, with the way to their parts', async () => {
+test('vehicles that the account opened on any device are listed with links to their parts', async () => {
   useFakeApi({ getHist: [opened(1, { vin: 'LSVAA2BR1GN100000' }), opened(2)] });
   await openPage('/search/vehicle');
   expect(await screen.findByRole('heading', { name: heading })).toBeDefined();
@@ -34,17 +34,17 @@ test('vehicles that the account opened on any device are offered, with the way t
   expect(parts?.getAttribute('href')).toBe('/search/parts?vehicleId=1&vin=LSVAA2BR1GN100000');
 });
 
-test('a vehicle that is pinned stands first, and the server is told', async () => {
-  const asked = useFakeApi({ getHist: [opened(1), opened(2)] });
+test('a pinned vehicle is first and saved on the server', async () => {
+  const requests = useFakeApi({ getHist: [opened(1), opened(2)] });
   const { user } = await openPage('/search/vehicle');
   await user.click(await screen.findByRole('button', { name: /^置顶.*2002款$/ }));
   expect(namesShown()).toEqual(['2002款', '2001款']);
-  await waitFor(() => expect(asked.map(({ operation }) => operation)).toContain('saveHist'));
-  const told = asked.find(({ operation }) => operation === 'saveHist')?.body;
-  expect(told).toMatchObject({ vehicleId: 2, vin: null, isPinned: true });
+  await waitFor(() => expect(requests.map(({ operation }) => operation)).toContain('saveHist'));
+  const saved = requests.find(({ operation }) => operation === 'saveHist')?.body;
+  expect(saved).toMatchObject({ vehicleId: 2, vin: null, isPinned: true });
 });
 
-test('a vehicle that is removed can be brought back to its place', async () => {
+test('undo restores a removed vehicle at its position', async () => {
   useFakeApi({ getHist: [opened(1), opened(2)] });
   const { user } = await openPage('/search/vehicle');
   await user.click(await screen.findByRole('button', { name: /^从列表移除.*2001款$/ }));
@@ -53,14 +53,14 @@ test('a vehicle that is removed can be brought back to its place', async () => {
   expect(namesShown()).toEqual(['2001款', '2002款']);
 });
 
-test('clearing leaves what is pinned', async () => {
+test('clearing keeps pinned vehicles', async () => {
   useFakeApi({ getHist: [opened(1, { isPinned: true, pinnedAt: '2026-03-01T08:00:00.000Z' }), opened(2)] });
   const { user } = await openPage('/search/vehicle');
   await user.click(await screen.findByRole('button', { name: '清空' }));
   expect(namesShown()).toEqual(['2001款']);
 });
 
-test('a long list shows its newest, all of it when asked to, and is searched by name and VIN', async () => {
+test('a long list is shortened, can be expanded, and is filtered by name and VIN', async () => {
   const many = Array.from({ length: 12 }, (_, index) => opened(index + 1, { vin: `LSVAA2BR1GN1000${10 + index}` }));
   useFakeApi({ getHist: many });
   const { user } = await openPage('/search/vehicle');
@@ -72,7 +72,7 @@ test('a long list shows its newest, all of it when asked to, and is searched by 
   expect(namesShown()).toEqual(['2012款']);
 });
 
-test('the list stays as this browser knows it when the server is away', async () => {
+test('the list of this browser is displayed when the server is unavailable', async () => {
   useFakeApi({ getHist: [opened(1)] });
   const first = await openPage('/search/vehicle');
   await screen.findByRole('heading', { name: heading });

@@ -4,13 +4,13 @@ import { yearsBeside } from '../../../../src/catalogue/shared/vehicle/years-besi
 const beside = (yearFrom: number, yearTo: number | null, groupName = '朗逸 1.4T') =>
   yearsBeside({ groupName, yearFrom, yearTo });
 
-test('years are a span, open while the vehicle is built, and one year alone is not a span', () => {
+test('years are a range, open while in production, and a single year is no range', () => {
   expect(beside(2013, 2018)).toBe('2013–2018');
   expect(beside(2013, null)).toBe('2013–');
   expect(beside(2013, 2013)).toBe('2013');
 });
 
-test('years that stand in the name already are not said again', () => {
+test('years in the name are not repeated', () => {
   expect(beside(2013, 2018, '朗逸 1.4T (2013–2018)')).toBe('');
   expect(beside(2008, 2012, '标致 2008')).toBe('2008–2012');
 });

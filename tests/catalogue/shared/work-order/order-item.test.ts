@@ -6,13 +6,13 @@ import { priceOf } from '../../../support/screens/price-of.ts';
 
 const seen = { price: null, quotes: NO_QUOTES, province: '110000', partBrandName: '原厂' } as const;
 
-test('a part goes to the order as many times as the vehicle has it, in whole pieces', () => {
+test('the quantity is the count of the part on the vehicle, rounded up, at least 1', () => {
   expect(orderItem(partOf({ partCount: 2 }), seen).quantity).toBe(2);
   expect(orderItem(partOf({ partCount: 4.5 }), seen).quantity).toBe(5);
   expect(orderItem(partOf({ partCount: 0 }), seen).quantity).toBe(1);
 });
 
-test('the prices stand on the order as they were seen, unknown ones as unknown', () => {
+test('the item has the displayed prices, and null for unknown ones', () => {
   expect(orderItem(partOf(), seen)).toMatchObject({ marketPriceFen: null, guidePriceFen: null });
   const price = priceOf({ marketPriceFen: 1200 });
   expect(orderItem(partOf(), { ...seen, price })).toMatchObject({
@@ -22,7 +22,7 @@ test('the prices stand on the order as they were seen, unknown ones as unknown',
   });
 });
 
-test('every price that was seen stands on the order, those of shops on the web too', () => {
+test('the item has every displayed price, including e-commerce quotes', () => {
   const quote = { quoteId: '1', quoteTime: '2026-03-01T08:00:00Z', source: 'sample' };
   const quotes = { original: { ...quote, priceFen: 900 }, brand: null, suit: { ...quote, priceFen: 300 } };
   const price = priceOf({ marketPriceRegionFen: 1_100 });
@@ -34,6 +34,6 @@ test('every price that was seen stands on the order, those of shops on the web t
   });
 });
 
-test('the brand of the part is told from the brand of the vehicle', () => {
+test('the item has the brands of part and vehicle separately', () => {
   expect(orderItem(partOf(), seen)).toMatchObject({ vehicleBrandName: '大众', partBrandName: '原厂' });
 });

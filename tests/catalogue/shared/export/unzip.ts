@@ -4,7 +4,7 @@ const CENTRAL_ENTRY = 0x02014b50;
 const END = 0x06054b50;
 
 /** The files of a zip archive as text, by name. */
-export async function unzipped(archive: Blob): Promise<Record<string, string>> {
+export async function unzip(archive: Blob): Promise<Record<string, string>> {
   const bytes = Buffer.from(await archive.arrayBuffer());
   const end = bytes.lastIndexOf(Buffer.from(Uint32Array.of(END).buffer));
   const files: Record<string, string> = {};

@@ -1,0 +1,68 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { refuse, useFakeApi } from '../../support/screens/fakes.ts';
+import { offerOf } from '../../support/screens/offer-of.ts';
+import { openPage } from '../../support/screens/open-page.tsx';
+import { vehicleOf } from '../../support/screens/vehicle-of.ts';
+import { resultOf } from '../vehicles/support.ts';
+
+const { systemName: _, ...offer } = offerOf({});
+
+const numbersShown = () =>
+  screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => within(row).getAllByRole('cell')[1]?.textContent);
+
+test('a search by part sends the filter, sort and page of the URL, and a new class returns to the first page', async () => {
+  const requests = useFakeApi({
+    searchBrandParts: { rows: [offer], total: 60, by: 'brand' },
+  });
+  const { user, place } = await openPage('/search/brandPart?by=part&q=博世&sort=price&down=1&page=2');
+  expect(await screen.findByText(/共 60 个品牌件 · 品牌“博世”/)).toBeDefined();
+  const bodies = () => requests.filter(({ operation }) => operation === 'searchBrandParts').map(({ body }) => body);
+  const body = { text: '博世', pageNum: 2, pageSize: 50, sortBy: 'price', orderBy: 'desc' };
+  expect(bodies()).toEqual([body]);
+  await user.click(screen.getByRole('button', { name: '拆车件' }));
+  await waitFor(() => expect(bodies().at(-1)).toEqual({ ...body, pageNum: 1, partClass: 'used' }));
+  expect(place()).toBe('/search/brandPart?by=part&q=博世&sort=price&down=1&class=used');
+});
+
+test('a page beyond the last is replaced by the last', async () => {
+  useFakeApi({ searchBrandParts: { rows: [offer], total: 60, by: 'brand' } });
+  const { place } = await openPage('/search/brandPart?by=part&q=博世&page=9');
+  expect(await screen.findByText('第 2 / 2 页')).toBeDefined();
+  expect(place()).toBe('/search/brandPart?by=part&q=博世&page=2');
+});
+
+test('a search without results keeps its filters and offers to reset them', async () => {
+  useFakeApi({
+    searchBrandParts: ({ partClass }) =>
+      partClass === undefined ? { rows: [offer], total: 1, by: 'brand' } : refuse('100100'),
+  });
+  const { user, place } = await openPage('/search/brandPart?by=part&q=博世&as=brand&class=used');
+  expect(await screen.findByRole('heading', { name: '未查询到相关数据' })).toBeDefined();
+  expect(screen.getByRole('button', { name: '拆车件' }).getAttribute('aria-pressed')).toBe('true');
+  await user.click(screen.getByRole('button', { name: '不限方式和类别再查' }));
+  expect(await screen.findByRole('row', { name: /0 986 494 596/ })).toBeDefined();
+  expect(place()).toBe('/search/brandPart?by=part&q=博世');
+});
+
+test('a vehicle’s offers are filtered and sorted by the URL, and the filters can be cleared', async () => {
+  useFakeApi({
+    filterVehicle: resultOf([vehicleOf({ vehicleId: 7 })]),
+    getVehicleBrandParts: [
+      offerOf({ aftPartId: 1, number: 'A', priceFen: 100 }),
+      offerOf({ aftPartId: 2, number: 'B', searchNumber: 'B', priceFen: 300 }),
+      offerOf({ aftPartId: 3, number: 'C', partClass: 'used', priceFen: 200 }),
+    ],
+  });
+  const { user, place } = await openPage('/search/brandPart?vehicleId=7&class=equivalent&sort=price&down=1');
+  expect(await screen.findByText(/共 2 个品牌件/)).toBeDefined();
+  expect(numbersShown()).toEqual(['B', 'A']);
+  await user.type(screen.getByRole('searchbox', { name: '名称或号码' }), '机滤{Enter}');
+  expect(place()).toBe('/search/brandPart?vehicleId=7&class=equivalent&sort=price&down=1&words=机滤');
+  await user.click(await screen.findByRole('button', { name: '清除条件' }));
+  await waitFor(() => expect(numbersShown()).toEqual(['B', 'C', 'A']));
+  expect(place()).toBe('/search/brandPart?vehicleId=7&sort=price&down=1');
+});
