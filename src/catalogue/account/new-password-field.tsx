@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
+import { omitUndefined } from '../../contract/omit-undefined.ts';
 import styles from './account.module.css';
 import { PasswordField, type PasswordFieldProps } from './password-field.tsx';
 import { passwordStrength } from './password-strength.ts';
 import * as rules from './rules.ts';
 
-/** A password that is set: it says what is wanted of one, and how strong this one is. */
+/** A field for a new password, with the rule and the strength. */
 export function NewPasswordField(field: Omit<PasswordFieldProps, 'autoComplete' | 'hint' | 'children'>) {
   const { t } = useTranslation('account');
   const strength = passwordStrength(field.value, rules.password(field.value, {}) === undefined);
@@ -12,8 +13,8 @@ export function NewPasswordField(field: Omit<PasswordFieldProps, 'autoComplete' 
     <PasswordField
       autoComplete="new-password"
       {...field}
-      // What is wrong says the same.
-      {...(field.error === undefined ? { hint: t('rule.password') } : {})}
+      // The error repeats the hint.
+      {...omitUndefined({ hint: field.error === undefined ? t('rule.password') : undefined })}
     >
       {field.value !== '' && (
         <span className={styles.strength} data-strength={strength} role="status">

@@ -13,11 +13,10 @@ export interface PasswordFieldProps {
   onChange: (event: { target: { value: string } }) => void;
   onBlur: () => void;
   hint?: string;
-  /** Under the field. */
   children?: ReactNode;
 }
 
-/** A password that can be shown. */
+/** A password field with a button that makes it visible. */
 export function PasswordField({ children, ...field }: PasswordFieldProps) {
   const { t } = useTranslation('account');
   const [isVisible, setVisible] = useState(false);

@@ -1,10 +1,10 @@
-/** What is wrong with a value, as a key of the account's words; nothing when it is right. */
+/** Returns the text key of a value's error, or undefined if it is valid. */
 export type Rule<Values> = (value: string, values: Values) => string | undefined;
 
-/** Empty says one thing, wrong another: the specification has a message for each. */
-export function rule(isRight: (value: string) => boolean, empty: string, wrong: string): Rule<unknown> {
+/** The specification has separate messages for empty and invalid values. */
+export function rule(isValid: (value: string) => boolean, empty: string, invalid: string): Rule<unknown> {
   return (value) => {
     if (value.trim() === '') return empty;
-    return isRight(value) ? undefined : wrong;
+    return isValid(value) ? undefined : invalid;
   };
 }

@@ -12,17 +12,17 @@ interface Schema {
   safeParse(value: string): { success: boolean };
 }
 
-const of = (schema: Schema) => (value: string) => schema.safeParse(value).success;
+const matches = (schema: Schema) => (value: string) => schema.safeParse(value).success;
 
-export const password = rule(of(NewPassword), 'rule.password', 'rule.password');
-export const username = rule(of(NewUsername), 'rule.usernameEmpty', 'rule.usernameWrong');
-export const companyName = rule(of(CompanyName), 'rule.company', 'rule.company');
-export const contactName = rule(of(ContactName), 'rule.contact', 'rule.contact');
-export const businessDesc = rule(of(BusinessDesc), 'rule.business', 'rule.business');
+export const password = rule(matches(NewPassword), 'rule.password', 'rule.password');
+export const username = rule(matches(NewUsername), 'rule.usernameEmpty', 'rule.usernameWrong');
+export const companyName = rule(matches(CompanyName), 'rule.company', 'rule.company');
+export const contactName = rule(matches(ContactName), 'rule.contact', 'rule.contact');
+export const businessDesc = rule(matches(BusinessDesc), 'rule.business', 'rule.business');
 
-/** May be left empty. */
+/** Optional. */
 export const agencyCode: Rule<unknown> = (value) =>
-  value.trim() === '' || of(AgencyCode)(value) ? undefined : 'rule.agency';
+  value.trim() === '' || matches(AgencyCode)(value) ? undefined : 'rule.agency';
 
 export const hasAgreed: Rule<unknown> = (value) => (value === 'yes' ? undefined : 'rule.agreement');
 

@@ -10,7 +10,7 @@ import { useCountdown } from './use-countdown.ts';
 
 const HINT_S = 3;
 
-/** The navigation state of those who have just registered or reset their password; whoever opens the link has none. */
+/** The navigation state after a registration or a password reset; without it the URL was opened directly. */
 export const JUST_DONE = { isJustDone: true } as const;
 
 function useIsJustDone(): boolean {
@@ -18,39 +18,39 @@ function useIsJustDone(): boolean {
   return state?.isJustDone === true;
 }
 
-/** Registered and signed in: on to where one was going. */
+/** Registered and signed in: continues to the redirect. */
 export function RegisterSuccessScreen() {
   const [search] = useSearchParams();
   const current = useStore(session);
   const isJustDone = useIsJustDone();
   if (current === null) return <Navigate to={links.login()} replace />;
   if (!isJustDone) return <Navigate to={links.index()} replace />;
-  return <Success kind="registered" goal={safeRedirect(search.get('redirect'))} name={current.user.username} />;
+  return <Success kind="registered" target={safeRedirect(search.get('redirect'))} name={current.user.username} />;
 }
 
-/** The new password is set: log in with it. */
+/** The new password is set: continues to the login. */
 export function ResetSuccessScreen() {
   if (!useIsJustDone()) return <Navigate to={links.login()} replace />;
-  return <Success kind="resetDone" goal={links.login()} />;
+  return <Success kind="resetDone" target={links.login()} />;
 }
 
 interface SuccessProps {
   kind: 'registered' | 'resetDone';
-  goal: string;
+  target: string;
   name?: string;
 }
 
-function Success({ kind, goal, name = '' }: SuccessProps) {
+function Success({ kind, target, name = '' }: SuccessProps) {
   const { t } = useTranslation('account');
   const navigate = useNavigate();
-  const seconds = useCountdown(HINT_S, () => navigate(goal, { replace: true }));
+  const seconds = useCountdown(HINT_S, () => navigate(target, { replace: true }));
   return (
     <State
       isPage
       icon="check"
       title={t(`${kind}.title`, { name })}
       actions={
-        <Link className={buttonClass('primary')} to={goal} replace>
+        <Link className={buttonClass('primary')} to={target} replace>
           {t(`${kind}.next`)}
         </Link>
       }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Seconds that are left of so many; `onEnd` comes once, when none is. */
+/** Counts seconds down and calls `onEnd` at zero. */
 export function useCountdown(seconds: number, onEnd: () => void): number {
   const [left, setLeft] = useState(seconds);
   const end = useRef(onEnd);

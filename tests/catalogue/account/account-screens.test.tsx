@@ -8,21 +8,21 @@ import { openPage } from '../../support/screens/open-page.tsx';
 beforeEach(() => sessionStorage.clear());
 afterEach(() => document.querySelector('#site')?.remove());
 
-const sent = { resendAfterS: 60, expiresInS: 600 };
-const taken = { addUser: fakeSession, tokenBySms: fakeSession, sendSms: sent };
+const smsSent = { resendAfterS: 60, expiresInS: 600 };
+const fakes = { addUser: fakeSession, tokenBySms: fakeSession, sendSms: smsSent };
 const main = () => within(screen.getByRole('main'));
 const button = (name: string) => main().getByRole('button', { name });
-const typedIn = (element: HTMLElement) => (element instanceof HTMLInputElement ? element.value : null);
-/** What stands beside a field: its hint and what is wrong. */
-const saidOf = (label: string) =>
+const inputValueOf = (element: HTMLElement) => (element instanceof HTMLInputElement ? element.value : null);
+/** A field's hint and error. */
+const descriptionOf = (label: string) =>
   (main().getByLabelText(label).getAttribute('aria-describedby') ?? '')
     .split(' ')
     .map((id) => document.getElementById(id)?.textContent ?? '')
     .join(' ');
-const killed = (asked: readonly Asked[], purpose: string) =>
-  bodiesOf(asked, 'invalidateSmsCode').filter((body) => Object(body).purpose === purpose);
-const bodiesOf = (asked: readonly Asked[], operation: string) =>
-  asked.filter((each) => each.operation === operation).map(({ body }) => body);
+const invalidatedCodes = (requests: readonly Asked[], purpose: string) =>
+  bodiesOf(requests, 'invalidateSmsCode').filter((body) => Object(body).purpose === purpose);
+const bodiesOf = (requests: readonly Asked[], operation: string) =>
+  requests.filter((each) => each.operation === operation).map(({ body }) => body);
 
 async function getCode(user: UserEvent, phone: string) {
   await user.type(await main().findByLabelText('手机号'), phone);
@@ -30,20 +30,20 @@ async function getCode(user: UserEvent, phone: string) {
   await main().findByText(/验证码已发送至/);
 }
 
-test('the registration says what is wrong beside each field as it is left, and all of it when it is sent', async () => {
+test('the registration shows errors beside each field on blur, and all of them on submit', async () => {
   useFakeApi({ userNameIsExist: true });
   const { user } = await openPage('/register', 'zh-CN', null);
   await user.type(await main().findByLabelText('手机号'), '1380000');
   await user.tab();
-  expect(saidOf('手机号')).toBe('手机号格式错误');
+  expect(descriptionOf('手机号')).toBe('手机号格式错误');
   await user.type(main().getByLabelText('用户名'), 'seller');
   await user.tab();
-  await waitFor(() => expect(saidOf('用户名')).toBe('该用户名已被使用，请换一个'));
+  await waitFor(() => expect(descriptionOf('用户名')).toBe('该用户名已被使用，请换一个'));
   await user.click(button('注册'));
-  const wrong = main()
+  const errors = main()
     .getAllByText(/./, { selector: '[id$="-error"]' })
     .map(({ textContent }) => textContent);
-  expect(wrong).toEqual([
+  expect(errors).toEqual([
     '手机号格式错误',
     '请输入短信验证码',
     '密码长度 8-20 位，须包含字母、数字和特殊字符，不能有空格',
@@ -55,8 +55,8 @@ test('the registration says what is wrong beside each field as it is left, and a
   await waitFor(() => expect(document.activeElement).toBe(main().getByLabelText('手机号')));
 }, 60_000);
 
-test('whoever fills it in and has read the agreement is registered, signed in and led on', async () => {
-  const asked = useFakeApi({ ...taken, userNameIsExist: false });
+test('a completed registration signs in and continues to the redirect', async () => {
+  const requests = useFakeApi({ ...fakes, userNameIsExist: false });
   const { user, place } = await openPage('/register?redirect=/search/oe', 'zh-CN', null);
   await getCode(user, '138-0000-0000');
   await user.type(main().getByLabelText('短信验证码'), '012345');
@@ -74,7 +74,7 @@ test('whoever fills it in and has read the agreement is registered, signed in an
   await main().findByRole('heading', { name: /注册成功，您已登录/ });
   expect(place()).toBe('/register_success?redirect=/search/oe');
   expect(session.get()?.user.username).toBe('mechanic');
-  const [{ flow, ...body } = { flow: '' }] = bodiesOf(asked, 'addUser') as { flow: string }[];
+  const [{ flow, ...body } = { flow: '' }] = bodiesOf(requests, 'addUser') as { flow: string }[];
   expect(flow).toMatch(/^[0-9a-f]{32}$/);
   expect(body).toEqual({
     phoneNum: '13800000000',
@@ -87,15 +87,15 @@ test('whoever fills it in and has read the agreement is registered, signed in an
     hasAgreed: true,
   });
   expect(main().getByRole('link', { name: '立即进入' }).getAttribute('href')).toBe('/search/oe');
-  // The code was used: there is nothing left to kill.
-  expect(killed(asked, 'register')).toEqual([]);
+  // A used code is not invalidated.
+  expect(invalidatedCodes(requests, 'register')).toEqual([]);
 }, 60_000);
 
 test.each([
   ['/register_success', null, '/login'],
   ['/register_success?redirect=/search/oe', fakeSession, '/index'],
   ['/reset_success', null, '/login'],
-] as const)('whoever opens %s without having just done it is led away', async (path, as, end) => {
+] as const)('%s opened directly redirects', async (path, as, end) => {
   useFakeApi();
   const { place } = await openPage(path, 'zh-CN', as);
   const [heading] = await main().findAllByRole('heading');
@@ -103,46 +103,48 @@ test.each([
   expect(place()).toBe(end);
 });
 
-test('a code is asked for again after sixty seconds, which a reload does not forget', async () => {
-  const asked = useFakeApi(taken);
+test('a code can be requested again only after sixty seconds, which survive a reload', async () => {
+  const requests = useFakeApi(fakes);
   const { user } = await openPage('/login?by=sms', 'zh-CN', null);
   await getCode(user, '13800000000');
   const wait = main().getByRole('button', { name: /^\d+ 秒后重发$/ });
   await user.click(wait);
-  expect(bodiesOf(asked, 'sendSms')).toHaveLength(1);
+  expect(bodiesOf(requests, 'sendSms')).toHaveLength(1);
   expect(JSON.parse(sessionStorage.getItem('epc.sms.login') ?? '')).toMatchObject({ phoneNum: '13800000000' });
 });
 
-test('a screen that is come back to by a reload knows its phone and its wait', async () => {
+test('a reload restores the phone and the wait of a code', async () => {
   const flow = 'f'.repeat(32);
   sessionStorage.setItem(
     'epc.sms.login',
     JSON.stringify({ flow, phoneNum: '13800000000', waitingFor: '13800000000', resendAt: Date.now() + 30_000 }),
   );
-  const asked = useFakeApi(taken);
+  const requests = useFakeApi(fakes);
   const { user } = await openPage('/login?by=sms', 'zh-CN', null);
-  expect(typedIn(await main().findByLabelText('手机号'))).toBe('13800000000');
+  expect(inputValueOf(await main().findByLabelText('手机号'))).toBe('13800000000');
   main().getByRole('button', { name: /^(30|29|28) 秒后重发$/ });
   await user.type(main().getByLabelText('短信验证码'), '012345');
   await user.click(button('登录'));
   await waitFor(() => expect(session.get()).not.toBeNull());
-  expect(bodiesOf(asked, 'tokenBySms')).toEqual([{ phoneNum: '13800000000', phoneCode: '012345', flow }]);
+  expect(bodiesOf(requests, 'tokenBySms')).toEqual([{ phoneNum: '13800000000', phoneCode: '012345', flow }]);
 });
 
-test('a screen that is left takes its code with it', async () => {
-  const asked = useFakeApi(taken);
+test('leaving the screen invalidates its code', async () => {
+  const requests = useFakeApi(fakes);
   const { user, router } = await openPage('/forget_password', 'zh-CN', null);
   await getCode(user, '13800000000');
   await router.navigate('/index');
-  await waitFor(() => expect(killed(asked, 'forget')).toEqual([expect.objectContaining({ phoneNum: '13800000000' })]));
+  await waitFor(() =>
+    expect(invalidatedCodes(requests, 'forget')).toEqual([expect.objectContaining({ phoneNum: '13800000000' })]),
+  );
   expect(sessionStorage.getItem('epc.sms.forget')).toBeNull();
 });
 
-test('after the captcha the message is asked for by itself', async () => {
+test('after the captcha the code is requested again by itself', async () => {
   let isSolved = false;
   const picture = { image: 'data:image/svg+xml;base64,', captchaId: 'of-this-picture-alone-' };
-  const asked = useFakeApi({
-    sendSms: () => (isSolved ? sent : refuse('800129', picture)),
+  const requests = useFakeApi({
+    sendSms: () => (isSolved ? smsSent : refuse('800129', picture)),
     verifyCaptcha: () => {
       isSolved = true;
       return null;
@@ -155,21 +157,21 @@ test('after the captcha the message is asked for by itself', async () => {
   await user.type(within(dialog).getByLabelText('验证码'), 'abcde');
   await user.click(within(dialog).getByRole('button', { name: '确定', hidden: true }));
   await main().findByText(/验证码已发送至 13800000000/);
-  expect(bodiesOf(asked, 'sendSms')).toHaveLength(2);
-  // The picture's id goes with its answer, and with what it held up.
-  const named = asked.map(({ operation, headers }) => [operation, headers.get('captcha-id')]);
+  expect(bodiesOf(requests, 'sendSms')).toHaveLength(2);
+  // The captcha's id is sent with its answer and with the repeated request.
+  const named = requests.map(({ operation, headers }) => [operation, headers.get('captcha-id')]);
   expect(named).toContainEqual(['verifyCaptcha', picture.captchaId]);
   expect(named.filter(([operation]) => operation === 'sendSms').at(-1)).toEqual(['sendSms', picture.captchaId]);
 });
 
-test('a wait that the server tells of is shown: seconds on the button, minutes in words', async () => {
+test('a wait that the server demands is shown: seconds on the button, minutes as an error', async () => {
   let retryAfterS = 42;
   useFakeApi({ sendSms: () => refuse('900429', { retryAfterS }) });
   const { user } = await openPage('/login?by=sms', 'zh-CN', null);
   await user.type(await main().findByLabelText('手机号'), '13800000000');
   await user.click(button('获取验证码'));
   await main().findByRole('button', { name: /^4[0-2] 秒后重发$/ });
-  // It was another screen that had a code sent.
+  // The code was requested on another screen.
   expect(main().queryByText(/验证码已发送至/)).toBeNull();
   await user.clear(main().getByLabelText('手机号'));
   await user.type(main().getByLabelText('手机号'), '13800000001');
@@ -178,18 +180,18 @@ test('a wait that the server tells of is shown: seconds on the button, minutes i
   expect((await main().findByRole('alert')).textContent).toContain('获取验证码过于频繁，请 30 分钟后再试');
 });
 
-test('what the server refuses stands beside its field, and what was typed stays', async () => {
-  useFakeApi({ ...taken, tokenBySms: () => refuse('600301') });
+test('an error of the server is shown beside its field, and the input is kept', async () => {
+  useFakeApi({ ...fakes, tokenBySms: () => refuse('600301') });
   const { user } = await openPage('/login?by=sms', 'zh-CN', null);
   await getCode(user, '13800000000');
   await user.type(main().getByLabelText('短信验证码'), '123456');
   await user.click(button('登录'));
-  await waitFor(() => expect(saidOf('短信验证码')).toMatch(/短信验证码错误或已失效/));
-  expect(typedIn(main().getByLabelText('手机号'))).toBe('13800000000');
+  await waitFor(() => expect(descriptionOf('短信验证码')).toMatch(/短信验证码错误或已失效/));
+  expect(inputValueOf(main().getByLabelText('手机号'))).toBe('13800000000');
 });
 
-test('a forgotten password: the phone is proved, then the new password set twice alike', async () => {
-  const asked = useFakeApi({ ...taken, validateSmsCode: null, forgetPassword: null });
+test('a forgotten password is reset: verify the phone, then enter the new password twice', async () => {
+  const requests = useFakeApi({ ...fakes, validateSmsCode: null, forgetPassword: null });
   const { user, place } = await openPage('/forget_password', 'zh-CN', null);
   await getCode(user, '13800000000');
   await user.type(main().getByLabelText('短信验证码'), '012345');
@@ -199,25 +201,25 @@ test('a forgotten password: the phone is proved, then the new password set twice
   await user.type(main().getByLabelText('新密码'), 'Newly#1234');
   await user.type(main().getByLabelText('再次输入新密码'), 'Newly#1235');
   await user.click(button('确认修改'));
-  expect(saidOf('再次输入新密码')).toBe('两次输入的密码不一致');
+  expect(descriptionOf('再次输入新密码')).toBe('两次输入的密码不一致');
   await user.clear(main().getByLabelText('再次输入新密码'));
   await user.type(main().getByLabelText('再次输入新密码'), 'Newly#1234');
   await user.click(button('确认修改'));
   await main().findByRole('heading', { name: '新密码设置成功' });
-  expect(bodiesOf(asked, 'forgetPassword')).toEqual([
+  expect(bodiesOf(requests, 'forgetPassword')).toEqual([
     { phoneNum: '13800000000', phoneCode: '012345', newPassword: 'Newly#1234', flow: expect.any(String) },
   ]);
-  expect(killed(asked, 'forget')).toEqual([]);
+  expect(invalidatedCodes(requests, 'forget')).toEqual([]);
 }, 60_000);
 
-test('a new password without a proved phone begins with the phone', async () => {
+test('the second step of a reset redirects to the first without a verified phone', async () => {
   useFakeApi();
   const { place } = await openPage('/reset_password', 'zh-CN', null);
   await main().findByRole('heading', { name: '忘记密码' });
   expect(place()).toBe('/forget_password');
 });
 
-test('whoever is signed in is led past login and registration', async () => {
+test('signed-in users are redirected from login and registration', async () => {
   useFakeApi();
   const { router, place } = await openPage('/register');
   await waitFor(() => expect(place()).toBe('/index'));
@@ -225,22 +227,22 @@ test('whoever is signed in is led past login and registration', async () => {
   await waitFor(() => expect(place()).toBe('/index'));
 });
 
-test('only a demo asks for the messages that it did not send', async () => {
+test('only a demo requests the SMS outbox', async () => {
   const message = { id: 1, text: '【样本】验证码 012345', code: '012345', sentAt: '2026-03-01T08:00:00.000Z' };
-  const asked = useFakeApi({ ...taken, listSmsOutbox: [message] });
+  const requests = useFakeApi({ ...fakes, listSmsOutbox: [message] });
   const { user, router } = await openPage('/login?by=sms', 'zh-CN', null);
   await getCode(user, '13800000000');
-  expect(bodiesOf(asked, 'listSmsOutbox')).toEqual([]);
+  expect(bodiesOf(requests, 'listSmsOutbox')).toEqual([]);
   await router.navigate('/index');
   await screen.findByRole('heading', { name: '从 VIN 到报价工单' });
   document.body.insertAdjacentHTML('beforeend', '<script id="site" type="application/json">{"isDemo":true}</script>');
   await router.navigate('/login?by=sms');
   await getCode(user, '13800000000');
   await user.click(await main().findByRole('button', { name: '填入 012345' }));
-  expect(typedIn(main().getByLabelText('短信验证码'))).toBe('012345');
+  expect(inputValueOf(main().getByLabelText('短信验证码'))).toBe('012345');
 });
 
-test('where registration is elsewhere, the login leads there', async () => {
+test('the login links to a registration on another site', async () => {
   document.body.insertAdjacentHTML(
     'beforeend',
     '<script id="site" type="application/json">{"registerUrl":"https://register.example/in"}</script>',
@@ -251,7 +253,7 @@ test('where registration is elsewhere, the login leads there', async () => {
   expect(link.getAttribute('href')).toBe('https://register.example/in');
 });
 
-test('an account of the demo fills in its name and password, or its sample phone, as often as it is clicked', async () => {
+test('each click on a demo account fills in its username and password, or its phone', async () => {
   const site = {
     isDemo: true,
     demoPassword: 'Epc#2026demo',
@@ -264,18 +266,18 @@ test('an account of the demo fills in its name and password, or its sample phone
   useFakeApi();
   const { user } = await openPage('/login', 'zh-CN', null);
   await user.click(await main().findByRole('button', { name: 'apprentice' }));
-  expect(typedIn(main().getByLabelText('密码'))).toBe('Epc#2026demo');
+  expect(inputValueOf(main().getByLabelText('密码'))).toBe('Epc#2026demo');
   await user.clear(main().getByLabelText('用户名'));
   await user.click(button('apprentice'));
-  expect(typedIn(main().getByLabelText('用户名'))).toBe('apprentice');
+  expect(inputValueOf(main().getByLabelText('用户名'))).toBe('apprentice');
   expect(main().getByText('子账号·分配')).toBeTruthy();
   await user.click(main().getByRole('link', { name: '短信登录' }));
   await user.click(await main().findByRole('button', { name: 'apprentice' }));
-  expect(typedIn(main().getByLabelText('手机号'))).toBe('13900000006');
+  expect(inputValueOf(main().getByLabelText('手机号'))).toBe('13900000006');
 });
 
-test('a reload in the middle of a registration keeps what was typed, save the password; a finished one leaves nothing', async () => {
-  useFakeApi({ ...taken, userNameIsExist: false });
+test('a reload keeps the registration’s input except the password; a finished one clears it', async () => {
+  useFakeApi({ ...fakes, userNameIsExist: false });
   const first = await openPage('/register', 'zh-CN', null);
   await first.user.type(await main().findByLabelText('用户名'), 'new shop');
   await first.user.type(main().getByLabelText('密码'), 'Abcd#1234');
@@ -283,9 +285,9 @@ test('a reload in the middle of a registration keeps what was typed, save the pa
   expect(sessionStorage.getItem('epc.register')).not.toContain('Abcd');
   cleanup();
   const { user } = await openPage('/register', 'zh-CN', null);
-  expect(typedIn(await main().findByLabelText('用户名'))).toBe('new shop');
+  expect(inputValueOf(await main().findByLabelText('用户名'))).toBe('new shop');
   expect(main().getByLabelText('业务描述').textContent).toBe('乘用车维修');
-  expect(typedIn(main().getByLabelText('密码'))).toBe('');
+  expect(inputValueOf(main().getByLabelText('密码'))).toBe('');
   await getCode(user, '13800000000');
   await user.type(main().getByLabelText('短信验证码'), '012345');
   await user.type(main().getByLabelText('密码'), 'Abcd#1234');

@@ -11,9 +11,9 @@ test.each([
   ['1380000000a', 'rule.phoneWrong'],
   ['+86 138-0000-0000', undefined],
   [`138${'-'.repeat(30)}00000000`, 'rule.phoneWrong'],
-])('the phone %s: %s, as its schema has it', (typed, said) => {
-  expect(PhoneNum.safeParse(typed).success).toBe(said === undefined);
-  expect(phoneNum(typed, {})).toBe(said);
+])('the phone %s has the error %s, in agreement with its schema', (input, error) => {
+  expect(PhoneNum.safeParse(input).success).toBe(error === undefined);
+  expect(phoneNum(input, {})).toBe(error);
 });
 
 test.each([
@@ -21,9 +21,9 @@ test.each([
   ['12345', 'rule.codeWrong'],
   ['123 456', undefined],
   [`123${' '.repeat(20)}456`, 'rule.codeWrong'],
-])('the code %s: %s, as its schema has it', (typed, said) => {
-  expect(PhoneCode.safeParse(typed).success).toBe(said === undefined);
-  expect(phoneCode(typed, {})).toBe(said);
+])('the code %s has the error %s, in agreement with its schema', (input, error) => {
+  expect(PhoneCode.safeParse(input).success).toBe(error === undefined);
+  expect(phoneCode(input, {})).toBe(error);
 });
 
 test.each([
@@ -36,11 +36,11 @@ test.each([
   ['1234####', false],
   ['Abc #1234', false],
   ['密码很长#1234', true],
-])('the password %s: %s', (typed, isRight) => {
-  expect(rules.password(typed, {}) === undefined).toBe(isRight);
+])('the password %s is valid: %s', (typed, isValid) => {
+  expect(rules.password(typed, {}) === undefined).toBe(isValid);
 });
 
-test('a user name is neither empty nor a phone number', () => {
+test('a username is neither empty nor a phone number', () => {
   expect(rules.username('  ', {})).toBe('rule.usernameEmpty');
   expect(rules.username('13800000000', {})).toBe('rule.usernameWrong');
   expect(rules.username('a', {})).toBeUndefined();
@@ -50,20 +50,20 @@ test.each([
   ['a company', 80, 'rule.company', rules.companyName],
   ['a contact', 30, 'rule.contact', rules.contactName],
   ['a business', 380, 'rule.business', rules.businessDesc],
-] as const)('%s has 2 to %i characters', (_, most, said, rule) => {
-  expect(rule('修', {})).toBe(said);
+] as const)('%s has 2 to %i characters', (_, max, error, rule) => {
+  expect(rule('修', {})).toBe(error);
   expect(rule('修'.repeat(2), {})).toBeUndefined();
-  expect(rule('修'.repeat(most), {})).toBeUndefined();
-  expect(rule('修'.repeat(most + 1), {})).toBe(said);
+  expect(rule('修'.repeat(max), {})).toBeUndefined();
+  expect(rule('修'.repeat(max + 1), {})).toBe(error);
 });
 
-test('the password again is the same one', () => {
+test('the repeated password equals the password', () => {
   expect(rules.passwordAgain('', { password: 'x' })).toBe('rule.againEmpty');
   expect(rules.passwordAgain('y', { password: 'x' })).toBe('rule.againWrong');
   expect(rules.passwordAgain('x', { password: 'x' })).toBeUndefined();
 });
 
-test('a password that breaks the rule is not rated, and more kinds and length rate it higher', () => {
+test('an invalid password has strength 0; length and more kinds of characters raise it', () => {
   const rate = (password: string) => passwordStrength(password, rules.password(password, {}) === undefined);
   expect(['abcdefgh', 'abcd#123', 'aaaa#1111111', 'Abcd#123', 'Abcd#123efgh5678'].map(rate)).toEqual([0, 1, 1, 2, 3]);
 });

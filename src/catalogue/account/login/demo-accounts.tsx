@@ -4,12 +4,11 @@ import styles from '../account.module.css';
 
 interface DemoAccountsProps {
   accounts: readonly { username: string; phoneNum: string }[];
-  /** What is said of how they log in. */
   hint: string;
   onChoose: (account: { username: string; phoneNum: string }) => void;
 }
 
-/** Only ever shown where the server says that it runs on demo data. */
+/** Demo only: fills in an account. */
 export function DemoAccounts({ accounts, hint, onChoose }: DemoAccountsProps) {
   const { t } = useTranslation('account');
   return (

@@ -12,41 +12,41 @@ import { PasswordLogin } from './password-login.tsx';
 import { RegisterLink } from './register-link.tsx';
 import { SmsLogin } from './sms-login.tsx';
 
-const ways = ['password', 'sms'] as const;
+const methods = ['password', 'sms'] as const;
 
-/** Log in by password or by a text message, then go back to where one was going. */
+/** Login by password or SMS code; redirects to the page that required it. */
 export function LoginScreen() {
   const { t } = useTranslation('account');
   const [search] = useSearchParams();
   const { state } = useLocation();
   const current = useStore(session);
   const site = readSite();
-  const [name, setName] = useState<{ username: string; password: string } | null>(null);
+  const [credentials, setCredentials] = useState<{ username: string; password: string } | null>(null);
   const [phone, setPhone] = useState<{ phoneNum: string } | null>(null);
   if (current !== null) return <Navigate to={safeRedirect(search.get('redirect'))} replace />;
 
   const redirect = search.get('redirect') ?? undefined;
-  const way = search.get('by') === 'sms' ? 'sms' : 'password';
+  const method = search.get('by') === 'sms' ? 'sms' : 'password';
   return (
     <div className={styles.page}>
       <section className={styles.card}>
         <h1>{t('login.title')}</h1>
-        {state?.hasEnded === true && <p className={styles.ended}>{t('login.ended')}</p>}
-        <nav className={styles.ways} aria-label={t('login.ways')}>
-          {ways.map((each) => (
+        {state?.hasEnded === true && <p className={styles.sessionEnded}>{t('login.ended')}</p>}
+        <nav className={styles.methods} aria-label={t('login.ways')}>
+          {methods.map((each) => (
             <Link
               key={each}
               to={links.loginBy(each === 'sms' ? each : undefined, redirect)}
               replace
               state={state}
-              aria-current={each === way}
+              aria-current={each === method}
             >
               {t(`login.by.${each}`)}
             </Link>
           ))}
         </nav>
-        {way === 'sms' ? <SmsLogin chosen={phone} /> : <PasswordLogin chosen={name} />}
-        <div className={styles.others}>
+        {method === 'sms' ? <SmsLogin prefill={phone} /> : <PasswordLogin prefill={credentials} />}
+        <div className={styles.links}>
           <RegisterLink redirect={redirect} />
           <Link to={links.forgetPassword()}>{t('login.forgot')}</Link>
         </div>
@@ -54,9 +54,9 @@ export function LoginScreen() {
       {site.isDemo && (
         <DemoAccounts
           accounts={site.demoAccounts}
-          hint={way === 'sms' ? t('login.demoPhones') : t('login.demoHint', { password: site.demoPassword })}
+          hint={method === 'sms' ? t('login.demoPhones') : t('login.demoHint', { password: site.demoPassword })}
           onChoose={({ username, phoneNum }) => {
-            setName({ username, password: site.demoPassword ?? '' });
+            setCredentials({ username, password: site.demoPassword ?? '' });
             setPhone({ phoneNum });
           }}
         />

@@ -3,24 +3,24 @@ import { signIn } from '../../../providers/auth.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import styles from '../account.module.css';
-import { FormProblem } from '../form-problem.tsx';
+import { FormError } from '../form-error.tsx';
 import { PasswordField } from '../password-field.tsx';
-import { useCheckedForm } from '../use-checked-form.ts';
-import { useFill } from '../use-fill.ts';
+import { useValidatedForm } from '../use-validated-form.ts';
+import { usePrefill } from './use-prefill.ts';
 
-const checks = {
+const definition = {
   rules: {
     username: (value: string) => (value.trim() === '' ? 'login.usernameEmpty' : undefined),
     password: (value: string) => (value === '' ? 'login.passwordEmpty' : undefined),
   },
 };
 
-/** By user name or phone number, with the password; `chosen` fills it in. */
-export function PasswordLogin({ chosen }: { chosen: { username: string; password: string } | null }) {
+/** Login by username or phone number and password. */
+export function PasswordLogin({ prefill }: { prefill: { username: string; password: string } | null }) {
   const { t } = useTranslation('account');
   const { t: common } = useTranslation();
-  const form = useCheckedForm({ username: '', password: '' }, checks);
-  useFill(form.set, chosen);
+  const form = useValidatedForm({ username: '', password: '' }, definition);
+  usePrefill(form.set, prefill);
   const { username, password } = form.values;
   return (
     <form
@@ -37,7 +37,7 @@ export function PasswordLogin({ chosen }: { chosen: { username: string; password
         {...form.field('username')}
       />
       <PasswordField label={t('login.password')} autoComplete="current-password" {...form.field('password')} />
-      <FormProblem text={form.errors.form} />
+      <FormError text={form.errors.form} />
       <Button variant="primary" type="submit" isBusy={form.isBusy}>
         {common('action.login')}
       </Button>

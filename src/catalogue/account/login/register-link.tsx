@@ -4,7 +4,7 @@ import { readSite } from '../../../providers/page/site.ts';
 import { links } from '../../shared/navigation/paths.ts';
 import { platform } from '../../shared/site/platform.ts';
 
-/** The main platform may have its registration elsewhere. */
+/** The main platform may have its registration on another site. */
 export function RegisterLink({ redirect }: { redirect: string | undefined }) {
   const { t } = useTranslation('account');
   const { registerUrl } = readSite();

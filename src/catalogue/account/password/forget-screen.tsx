@@ -4,42 +4,42 @@ import { smsCalls } from '../../../contract/sms/calls.ts';
 import { normalisePhone } from '../../../contract/sms/phone.ts';
 import { request } from '../../../providers/calls/client.ts';
 import { links } from '../../shared/navigation/paths.ts';
-import { phoneOfFlow } from '../../shared/sms/stored-flow.ts';
+import { storedPhone } from '../../shared/sms/sms-flow.ts';
 import { useSmsCode } from '../../shared/sms/use-sms-code.ts';
 import styles from '../account.module.css';
 import { CodeForm, codeRules } from '../code-form.tsx';
-import { useCheckedForm } from '../use-checked-form.ts';
-import type { Proof } from './reset-screen.tsx';
+import { useValidatedForm } from '../use-validated-form.ts';
+import type { VerifiedPhone } from './reset-screen.tsx';
 
-const checks = {
+const definition = {
   rules: codeRules,
   fieldOfCode: { '600301': 'phoneCode' },
 } as const;
 
-/** A forgotten password: first the phone is proved. */
+/** First step of a password reset: verify the phone. */
 export function ForgetScreen() {
   const { t } = useTranslation('account');
   const navigate = useNavigate();
-  const form = useCheckedForm({ phoneNum: phoneOfFlow('forget'), phoneCode: '' }, checks);
-  const sms = useSmsCode('forget', (words) => form.tell('form', words));
-  const goOn = async () => {
-    const proof: Proof = {
+  const form = useValidatedForm({ phoneNum: storedPhone('forget'), phoneCode: '' }, definition);
+  const sms = useSmsCode('forget', (message) => form.setError('form', message));
+  const verify = async () => {
+    const verified: VerifiedPhone = {
       phoneNum: normalisePhone(form.values.phoneNum),
       phoneCode: form.values.phoneCode,
       flow: sms.flow,
     };
-    await request(smsCalls.validateSmsCode, { ...proof, purpose: 'forget' });
-    // The next screen uses the code, and kills it when it is left.
+    await request(smsCalls.validateSmsCode, { ...verified, purpose: 'forget' });
+    // The next screen uses the code, or invalidates it when it is left.
     sms.finish();
-    navigate(links.resetPassword(), { state: proof });
+    navigate(links.resetPassword(), { state: verified });
   };
   return (
     <div className={styles.page}>
       <section className={styles.card}>
         <h1>{t('forget.title')}</h1>
         <p className="quiet">{t('forget.hint')}</p>
-        <CodeForm form={form} sms={sms} submit={t('forget.next')} onSubmit={goOn} />
-        <div className={styles.others}>
+        <CodeForm form={form} sms={sms} submitLabel={t('forget.next')} onSubmit={verify} />
+        <div className={styles.links}>
           <Link to={links.login()}>{t('forget.back')}</Link>
         </div>
       </section>

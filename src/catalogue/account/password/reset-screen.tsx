@@ -7,41 +7,42 @@ import { request } from '../../../providers/calls/client.ts';
 import { session } from '../../../providers/session/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { links } from '../../shared/navigation/paths.ts';
-import { useLeaving } from '../../shared/sms/use-leaving.ts';
+import { useInvalidateOnLeave } from '../../shared/sms/use-invalidate-on-leave.ts';
 import styles from '../account.module.css';
-import { FormProblem } from '../form-problem.tsx';
+import { FormError } from '../form-error.tsx';
 import { NewPasswordField } from '../new-password-field.tsx';
 import { PasswordField } from '../password-field.tsx';
 import * as rules from '../rules.ts';
 import { JUST_DONE } from '../success-screen.tsx';
-import { useCheckedForm } from '../use-checked-form.ts';
+import { useValidatedForm } from '../use-validated-form.ts';
 
-/** A phone that was proved on the screen before. */
-export interface Proof {
+/** The verified phone and code of the previous screen. */
+export interface VerifiedPhone {
   phoneNum: string;
   phoneCode: string;
   flow: string;
 }
 
-/** The new password, by the code of the screen before; without one the way begins there. */
+/** Second step of a password reset; redirects to the first one without a verified phone. */
 export function ResetScreen() {
   const { state } = useLocation();
-  const proof = proofIn(state);
-  return proof === null ? <Navigate to={links.forgetPassword()} replace /> : <Reset proof={proof} />;
+  const verified = parseVerifiedPhone(state);
+  if (verified === null) return <Navigate to={links.forgetPassword()} replace />;
+  return <ResetForm verified={verified} />;
 }
 
-const checks = { rules: { password: rules.password, again: rules.passwordAgain } } as const;
+const definition = { rules: { password: rules.password, again: rules.passwordAgain } } as const;
 
-function Reset({ proof }: { proof: Proof }) {
+function ResetForm({ verified }: { verified: VerifiedPhone }) {
   const { t } = useTranslation('account');
   const navigate = useNavigate();
-  const form = useCheckedForm({ password: '', again: '' }, checks);
-  const unspent = useRef<Proof | null>(proof);
-  useLeaving('forget', unspent);
+  const form = useValidatedForm({ password: '', again: '' }, definition);
+  const unusedCode = useRef<VerifiedPhone | null>(verified);
+  useInvalidateOnLeave('forget', unusedCode);
   const reset = async () => {
-    await request(accountCalls.forgetPassword, { ...proof, newPassword: form.values.password });
-    unspent.current = null;
-    // Every session of the account has ended, this browser's with them.
+    await request(accountCalls.forgetPassword, { ...verified, newPassword: form.values.password });
+    unusedCode.current = null;
+    // The server has ended all sessions of the account, including this one.
     if (session.get() !== null) await signOut();
     navigate(links.resetSuccess(), { replace: true, state: JUST_DONE });
   };
@@ -49,26 +50,26 @@ function Reset({ proof }: { proof: Proof }) {
     <div className={styles.page}>
       <section className={styles.card}>
         <h1>{t('reset.title')}</h1>
-        <p className="quiet">{t('reset.hint', { phone: proof.phoneNum })}</p>
+        <p className="quiet">{t('reset.hint', { phone: verified.phoneNum })}</p>
         <form ref={form.ref} className={styles.form} onSubmit={form.onSubmit(reset)} noValidate>
-          {/* Password managers learn by it whose password this is. */}
+          {/* Tells password managers whose password this is. */}
           <input
             type="text"
             className="unseen"
             autoComplete="username"
-            value={proof.phoneNum}
+            value={verified.phoneNum}
             readOnly
             tabIndex={-1}
             aria-hidden="true"
           />
           <NewPasswordField label={t('field.newPassword')} {...form.field('password')} />
           <PasswordField label={t('field.again')} autoComplete="new-password" {...form.field('again')} />
-          <FormProblem text={form.errors.form} />
+          <FormError text={form.errors.form} />
           <Button variant="primary" type="submit" isBusy={form.isBusy}>
             {t('reset.submit')}
           </Button>
         </form>
-        <div className={styles.others}>
+        <div className={styles.links}>
           <Link to={links.forgetPassword()}>{t('reset.anew')}</Link>
         </div>
       </section>
@@ -76,9 +77,9 @@ function Reset({ proof }: { proof: Proof }) {
   );
 }
 
-/** What the history kept; a link that was typed has none. */
-function proofIn(state: unknown): Proof | null {
+/** The navigation state; null when the URL was opened directly. */
+function parseVerifiedPhone(state: unknown): VerifiedPhone | null {
   const { phoneNum, phoneCode, flow } = Object(state);
-  const isWhole = [phoneNum, phoneCode, flow].every((part) => typeof part === 'string');
-  return isWhole ? { phoneNum, phoneCode, flow } : null;
+  const isComplete = [phoneNum, phoneCode, flow].every((part) => typeof part === 'string');
+  return isComplete ? { phoneNum, phoneCode, flow } : null;
 }

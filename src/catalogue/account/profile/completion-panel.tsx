@@ -1,43 +1,43 @@
 import { useTranslation } from 'react-i18next';
+import { useAction } from '../../../providers/calls/use-action.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { panelClass } from '../../../ui/panel.ts';
 import styles from './completion-panel.module.css';
-import { confirmField } from './own-detail.ts';
 import { completionOf, type Detail, type ProfileField } from './profile-fields.ts';
-import { useTried } from './use-tried.ts';
+import { confirmField } from './user-detail.ts';
 
 interface CompletionPanelProps {
   detail: Detail;
-  isOwn: (field: ProfileField) => boolean;
-  onFill: (field: ProfileField) => void;
+  isEditable: (field: ProfileField) => boolean;
+  onEdit: (field: ProfileField) => void;
 }
 
-/** How much of the profile is filled in, and what to do about the rest. */
-export function CompletionPanel({ detail, isOwn, onFill }: CompletionPanelProps) {
+/** The completion of the profile, with buttons for the missing fields. */
+export function CompletionPanel({ detail, isEditable, onEdit }: CompletionPanelProps) {
   const { t } = useTranslation('account-profile');
-  const { isBusy, tried } = useTried();
+  const { run, isBusy } = useAction(confirmField, { done: () => t('saved') });
   const { done, total, missing, unconfirmed } = completionOf(detail);
-  const share = t('completion.share', { done, total });
+  const progress = t('completion.share', { done, total });
   return (
     <section className={panelClass(styles.panel, 'surface')} aria-label={t('completion.title')}>
       <div className={styles.head}>
-        <strong>{done === total ? t('completion.all') : share}</strong>
-        <progress className={styles.bar} max={total} value={done} aria-label={share} />
+        <strong>{done === total ? t('completion.all') : progress}</strong>
+        <progress className={styles.bar} max={total} value={done} aria-label={progress} />
       </div>
       {done < total && (
-        <ul className={styles.open}>
+        <ul className={styles.fields}>
           {unconfirmed.map((field) => (
             <li key={field}>
-              <Button isSmall disabled={isBusy} onClick={() => void tried(() => confirmField(field))}>
+              <Button isSmall disabled={isBusy} onClick={() => void run(field)}>
                 <Icon name="check" size={14} />
                 {t('completion.confirm', { field: t(`field.${field}`) })}
               </Button>
             </li>
           ))}
-          {missing.filter(isOwn).map((field) => (
+          {missing.filter(isEditable).map((field) => (
             <li key={field}>
-              <Button isSmall onClick={() => onFill(field)}>
+              <Button isSmall onClick={() => onEdit(field)}>
                 <Icon name="plus" size={14} />
                 {t('completion.fill', { field: t(`field.${field}`) })}
               </Button>

@@ -6,17 +6,17 @@ import { Skeleton } from '../../../ui/state.tsx';
 import { CallFailed } from '../../shared/call/call-failed.tsx';
 import { CompletionPanel } from './completion-panel.tsx';
 import styles from './info-screen.module.css';
-import { useOwnDetail } from './own-detail.ts';
-import { fieldNames, mayEdit, type ProfileField } from './profile-fields.ts';
+import { canEdit, fieldNames, type ProfileField } from './profile-fields.ts';
 import { ProfileRow } from './profile-row.tsx';
 import { SessionsPanel } from './sessions-panel.tsx';
 import { SignInPanel } from './sign-in-panel.tsx';
+import { useUserDetail } from './user-detail.ts';
 
-/** Who one is to the product: how one logs in, what one tells of oneself, and where one is signed in. */
+/** The user's account: credentials, profile and signed-in devices. */
 export function InfoScreen() {
   const { t } = useTranslation('account-profile');
   const { t: common } = useTranslation();
-  const { data, error, refetch } = useOwnDetail();
+  const { data, error, refetch } = useUserDetail();
   const [edited, setEdited] = useState<ProfileField | null>(null);
   if (data === undefined) {
     return (
@@ -31,11 +31,11 @@ export function InfoScreen() {
     );
   }
   const { sysUserBaseVo: base, sysUserDetailVo: detail } = data;
-  const isOwn = (field: ProfileField) => mayEdit(field, base.acctLevel);
+  const isEditable = (field: ProfileField) => canEdit(field, base.acctLevel);
   return (
     <div className={screenClass(styles.screen)}>
       <h1>{common('title._user_info')}</h1>
-      <CompletionPanel detail={detail} isOwn={isOwn} onFill={setEdited} />
+      <CompletionPanel detail={detail} isEditable={isEditable} onEdit={setEdited} />
       <SignInPanel base={base} />
       <section className={panelClass(styles.panel, 'surface')} aria-labelledby="profile">
         <h2 id="profile">{t('profile.title')}</h2>
@@ -45,7 +45,7 @@ export function InfoScreen() {
               key={field}
               field={field}
               detail={detail}
-              isOwn={isOwn(field)}
+              isEditable={isEditable(field)}
               isOpen={edited === field}
               onOpen={() => setEdited(field)}
               onClose={() => setEdited(null)}

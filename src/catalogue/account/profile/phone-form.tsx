@@ -4,55 +4,57 @@ import { accountCalls } from '../../../contract/account/calls.ts';
 import { normalisePhone } from '../../../contract/sms/phone.ts';
 import { PhoneCode, PhoneNum } from '../../../contract/sms/schemas.ts';
 import { request } from '../../../providers/calls/client.ts';
+import { useAction } from '../../../providers/calls/use-action.ts';
 import { Field } from '../../../ui/field.tsx';
 import { CodeFields } from '../../shared/sms/code-fields.tsx';
-import { phoneOfFlow } from '../../shared/sms/stored-flow.ts';
+import { storedPhone } from '../../shared/sms/sms-flow.ts';
 import { useSmsCode } from '../../shared/sms/use-sms-code.ts';
-import { FormFrame } from './form-frame.tsx';
-import { keepDetail } from './own-detail.ts';
+import { InlineForm } from './inline-form.tsx';
 import { renewSession } from './renew-session.ts';
-import { useSaving } from './use-saving.ts';
+import { storeUserDetail } from './user-detail.ts';
 
 const names = ['phoneNum', 'phoneCode', 'password'] as const;
 type Name = (typeof names)[number];
 
-/** Another phone: a code sent to it, and the password. */
+/** Changes the phone: requires a code sent to it, and the password. */
 export function PhoneForm({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('account-profile');
-  const [values, setValues] = useState({ phoneNum: phoneOfFlow('changePhone'), phoneCode: '', password: '' });
-  const [left, setLeft] = useState<ReadonlySet<Name>>(new Set());
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const sms = useSmsCode('changePhone', setRefusal);
-  const { isBusy, failure, save } = useSaving(onClose);
-  const problems = problemsOf(values);
-  const leave = (...some: Name[]) => setLeft((before) => new Set([...before, ...some]));
-  const set = (name: Name, value: string) => setValues((now) => ({ ...now, [name]: value }));
-  const field = (name: Name) => ({
-    value: values[name],
-    error: left.has(name) && problems[name] !== undefined ? t(`wrong.${problems[name]}`) : undefined,
-    // A field that was merely passed through is told of when the form is sent.
-    onBlur: () => values[name] !== '' && leave(name),
-    onChange: (event: { target: { value: string } }) => set(name, event.target.value),
-  });
-  const send = () => {
-    leave('phoneNum');
-    setRefusal(null);
-    if (problems.phoneNum === undefined) void sms.send(values.phoneNum);
-  };
-  const submit = () => {
-    leave(...names);
-    setRefusal(null);
-    if (Object.keys(problems).length > 0) return;
-    const body = { ...values, phoneNum: normalisePhone(values.phoneNum), flow: sms.flow };
-    void save(async () => {
+  const [values, setValues] = useState({ phoneNum: storedPhone('changePhone'), phoneCode: '', password: '' });
+  const [touched, setTouched] = useState<ReadonlySet<Name>>(new Set());
+  const [smsError, setSmsError] = useState<string | null>(null);
+  const sms = useSmsCode('changePhone', setSmsError);
+  const { run, isBusy, errorMessage } = useAction(
+    async () => {
+      const body = { ...values, phoneNum: normalisePhone(values.phoneNum), flow: sms.flow };
       const renewed = await request(accountCalls.updatePhone, body);
       sms.finish();
       renewSession(renewed);
-      keepDetail(await request(accountCalls.userDetail, {}));
-    }, t('phone.changed'));
+      storeUserDetail(await request(accountCalls.userDetail, {}));
+    },
+    { done: () => t('phone.changed'), onDone: onClose, isErrorInForm: true },
+  );
+  const errors = validate(values);
+  const touch = (...fields: Name[]) => setTouched((current) => new Set([...current, ...fields]));
+  const set = (name: Name, value: string) => setValues((current) => ({ ...current, [name]: value }));
+  const field = (name: Name) => ({
+    value: values[name],
+    error: touched.has(name) && errors[name] !== undefined ? t(`wrong.${errors[name]}`) : undefined,
+    // An empty field may only have been passed with Tab; it is validated on submit.
+    onBlur: () => values[name] !== '' && touch(name),
+    onChange: (event: { target: { value: string } }) => set(name, event.target.value),
+  });
+  const send = () => {
+    touch('phoneNum');
+    setSmsError(null);
+    if (errors.phoneNum === undefined) sms.send(values.phoneNum);
+  };
+  const submit = () => {
+    touch(...names);
+    setSmsError(null);
+    if (Object.keys(errors).length === 0) void run();
   };
   return (
-    <FormFrame isBusy={isBusy} failure={failure ?? refusal} onSubmit={submit} onClose={onClose}>
+    <InlineForm isBusy={isBusy} error={errorMessage ?? smsError} onSubmit={submit} onClose={onClose}>
       <CodeFields
         phoneLabel={t('phone.new')}
         phone={field('phoneNum')}
@@ -69,12 +71,12 @@ export function PhoneForm({ onClose }: { onClose: () => void }) {
         maxLength={200}
       />
       <p className="quiet">{t('endsOthers')}</p>
-    </FormFrame>
+    </InlineForm>
   );
 }
 
-/** What is wrong with each field, as a key of the words for it. */
-function problemsOf({ phoneNum, phoneCode, password }: Record<Name, string>): Partial<Record<Name, string>> {
+/** The text key of each invalid field's error. */
+function validate({ phoneNum, phoneCode, password }: Record<Name, string>): Partial<Record<Name, string>> {
   const phone = phoneNum.trim() === '' ? 'phoneEmpty' : 'phoneForm';
   const code = phoneCode.trim() === '' ? 'codeEmpty' : 'codeForm';
   return {

@@ -2,15 +2,15 @@ import type { ProfilePart, UserDetail } from '../../../contract/account/schemas.
 
 export type Detail = UserDetail['sysUserDetailVo'];
 
-interface FieldStatement {
-  /** The part of the profile that is filled in with it. */
+interface FieldDefinition {
+  /** The part of the profile that the field completes. */
   part: ProfilePart;
   kind: 'text' | 'area' | 'choice' | 'yesNo';
   min?: number;
   max?: number;
 }
 
-/** What a user tells of themselves, in the order of the page: the specification's lengths. */
+/** The fields in the order of the page, with the lengths of the specification. */
 export const profileFields = {
   userRealname: { part: 'userPerfect', kind: 'text', min: 2, max: 30 },
   companyName: { part: 'companyMessage', kind: 'text', min: 2, max: 80 },
@@ -19,15 +19,15 @@ export const profileFields = {
   howKnowEpc: { part: 'howKnow', kind: 'choice' },
   businessDesc: { part: 'businessDesc', kind: 'area', min: 2, max: 380 },
   hasCommunication: { part: 'communication', kind: 'yesNo' },
-} as const satisfies Record<string, FieldStatement>;
+} as const satisfies Record<string, FieldDefinition>;
 
 export type ProfileField = keyof typeof profileFields;
 
 export const fieldNames = Object.keys(profileFields).filter((key): key is ProfileField => key in profileFields);
 
-/** Whether a typed text keeps the field's lengths, counted as the server counts it. */
-export function fits(field: ProfileField, text: string): boolean {
-  const { min = 1, max = Number.POSITIVE_INFINITY }: FieldStatement = profileFields[field];
+/** Whether a text has a valid length, counted like on the server. */
+export function hasValidLength(field: ProfileField, text: string): boolean {
+  const { min = 1, max = Number.POSITIVE_INFINITY }: FieldDefinition = profileFields[field];
   const { length } = text.trim();
   return length >= min && length <= max;
 }
@@ -35,13 +35,12 @@ export function fits(field: ProfileField, text: string): boolean {
 export interface Completion {
   done: number;
   total: number;
-  /** Nothing is said yet. */
   missing: ProfileField[];
-  /** Something stands there that its owner never said or confirmed. */
+  /** Has a value that the user neither entered nor confirmed. */
   unconfirmed: ProfileField[];
 }
 
-/** How far the profile's seven parts are filled in. */
+/** The completion of the profile's seven parts. */
 export function completionOf(detail: Detail): Completion {
   const open = fieldNames.filter((field) => !detail.perfected.includes(profileFields[field].part));
   return {
@@ -52,7 +51,7 @@ export function completionOf(detail: Detail): Completion {
   };
 }
 
-/** A sub account's company is its main account's to name. */
-export function mayEdit(field: ProfileField, acctLevel: number): boolean {
+/** Only the main account edits the company's name. */
+export function canEdit(field: ProfileField, acctLevel: number): boolean {
   return field !== 'companyName' || acctLevel === 0;
 }

@@ -1,32 +1,31 @@
 import { useTranslation } from 'react-i18next';
-import { saveField } from './own-detail.ts';
+import { EditableRow } from './editable-row.tsx';
 import type { Detail, ProfileField } from './profile-fields.ts';
-import { Row } from './row.tsx';
-import { useChoices } from './use-choices.ts';
+import { useChoiceLabel } from './use-choices.ts';
+import { saveField } from './user-detail.ts';
 import { ValueForm } from './value-form.tsx';
 
 interface ProfileRowProps {
   field: ProfileField;
   detail: Detail;
-  /** Whether it is this account's to change. */
-  isOwn: boolean;
+  isEditable: boolean;
   isOpen: boolean;
   onOpen: () => void;
   onClose: () => void;
 }
 
-/** One thing that a user tells of themselves, changed where it stands. */
-export function ProfileRow({ field, detail, isOwn, isOpen, onOpen, onClose }: ProfileRowProps) {
+/** A field of the profile, edited in place. */
+export function ProfileRow({ field, detail, isEditable, isOpen, onOpen, onClose }: ProfileRowProps) {
   const { t } = useTranslation('account-profile');
-  const labelOf = useChoices(field);
+  const labelOf = useChoiceLabel(field);
   const value = detail[field];
-  const shown = typeof value === 'boolean' ? t(value ? 'yes' : 'no') : labelOf(value);
+  const displayed = typeof value === 'boolean' ? t(value ? 'yes' : 'no') : labelOf(value);
   return (
-    <Row
+    <EditableRow
       label={t(`field.${field}`)}
-      value={shown}
-      note={isOwn ? undefined : t('profile.ofMain')}
-      isEditable={isOwn}
+      value={displayed}
+      note={isEditable ? undefined : t('profile.ofMain')}
+      isEditable={isEditable}
       isOpen={isOpen}
       onOpen={onOpen}
     >
@@ -36,6 +35,6 @@ export function ProfileRow({ field, detail, isOwn, isOpen, onOpen, onClose }: Pr
         onSave={(text) => saveField(field, text)}
         onClose={onClose}
       />
-    </Row>
+    </EditableRow>
   );
 }

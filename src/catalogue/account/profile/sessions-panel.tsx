@@ -4,37 +4,32 @@ import { accountCalls } from '../../../contract/account/calls.ts';
 import type { OwnSession } from '../../../contract/account/schemas.ts';
 import { formatDateTime } from '../../../contract/shop-time.ts';
 import { request } from '../../../providers/calls/client.ts';
-import { queryClient } from '../../../providers/calls/query-client.ts';
+import { useAction } from '../../../providers/calls/use-action.ts';
 import { useCall } from '../../../providers/calls/use-call.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { panelClass } from '../../../ui/panel.ts';
 import { Skeleton } from '../../../ui/state.tsx';
 import { CallFailed } from '../../shared/call/call-failed.tsx';
-import { type Device, deviceOf } from './device-words.ts';
+import { type Device, parseUserAgent } from './device.ts';
 import styles from './info-screen.module.css';
 import list from './sessions-panel.module.css';
-import { useTried } from './use-tried.ts';
 
-const refresh = () => queryClient.invalidateQueries([accountCalls.listSessions.operation]);
-
-/** Where one is signed in: what is not one's own device any more is ended here. */
+/** The devices that the user is signed in on; each session but the current one can be ended. */
 export function SessionsPanel() {
   const { t } = useTranslation('account-profile');
   const { t: common } = useTranslation();
   const { data, error, refetch } = useCall(accountCalls.listSessions, {}, { staleTime: 0 });
-  const { isBusy, tried } = useTried();
-  const endOthers = () =>
-    tried(async () => {
-      await request(accountCalls.endOtherSessions, {});
-      await refresh();
-    }, t('sessions.othersEnded'));
+  const endOthers = useAction(() => request(accountCalls.endOtherSessions, {}), {
+    done: () => t('sessions.othersEnded'),
+    changes: [accountCalls.listSessions],
+  });
   return (
     <section className={panelClass(styles.panel, 'surface')} aria-labelledby="sessions">
       <div className={list.head}>
         <h2 id="sessions">{t('sessions.title')}</h2>
         {data !== undefined && data.length > 1 && (
-          <Button variant="danger" isSmall isBusy={isBusy} onClick={() => void endOthers()}>
+          <Button variant="danger" isSmall isBusy={endOthers.isBusy} onClick={() => void endOthers.run()}>
             {t('sessions.endOthers')}
           </Button>
         )}
@@ -56,17 +51,13 @@ const icons = { phone: 'phone', tablet: 'phone', computer: 'computer', unknown: 
 function SessionRow({ session }: { session: OwnSession }) {
   const { t, i18n } = useTranslation('account-profile');
   const { t: common } = useTranslation();
-  const { isBusy, tried } = useTried();
-  const device = deviceOf(session.userAgent);
-  const name = nameOf(device, t);
-  const moment = (iso: string) => formatDateTime(iso, i18n.language);
-  const end = () =>
-    tried(
-      async () => {
-        await request(accountCalls.endSession, { sessionId: session.sessionId }).finally(refresh);
-      },
-      t('sessions.ended', { device: name }),
-    );
+  const device = parseUserAgent(session.userAgent);
+  const name = deviceName(device, t);
+  const formatTime = (iso: string) => formatDateTime(iso, i18n.language);
+  const end = useAction(() => request(accountCalls.endSession, { sessionId: session.sessionId }), {
+    done: () => t('sessions.ended', { device: name }),
+    changes: [accountCalls.listSessions],
+  });
   return (
     <li>
       <Icon name={icons[device.kind]} />
@@ -78,11 +69,16 @@ function SessionRow({ session }: { session: OwnSession }) {
           {[session.address, common(`brand.${session.platform}`)].filter(Boolean).join(' · ')}
         </span>
         <span className="quiet">
-          {t('sessions.times', { begun: moment(session.createdAt), seen: moment(session.seenAt) })}
+          {t('sessions.times', { begun: formatTime(session.createdAt), seen: formatTime(session.seenAt) })}
         </span>
       </div>
       {!session.isCurrent && (
-        <Button isSmall isBusy={isBusy} aria-label={t('sessions.endOf', { device: name })} onClick={() => void end()}>
+        <Button
+          isSmall
+          isBusy={end.isBusy}
+          aria-label={t('sessions.endOf', { device: name })}
+          onClick={() => void end.run()}
+        >
           {t('sessions.end')}
         </Button>
       )}
@@ -90,7 +86,7 @@ function SessionRow({ session }: { session: OwnSession }) {
   );
 }
 
-function nameOf({ browser, system, kind }: Device, t: TFunction<'account-profile'>): string {
+function deviceName({ browser, system, kind }: Device, t: TFunction<'account-profile'>): string {
   if (browser !== null && system !== null) return t('sessions.device', { browser, system });
   return browser ?? system ?? t(`sessions.kind.${kind}`);
 }

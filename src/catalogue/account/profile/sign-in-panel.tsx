@@ -5,12 +5,12 @@ import type { UserDetail } from '../../../contract/account/schemas.ts';
 import { formatDateTime } from '../../../contract/shop-time.ts';
 import { panelClass } from '../../../ui/panel.ts';
 import { paths } from '../../shared/navigation/paths.ts';
+import { EditableRow } from './editable-row.tsx';
 import styles from './info-screen.module.css';
 import { PhoneForm } from './phone-form.tsx';
-import { Row } from './row.tsx';
 import { UsernameForm } from './username-form.tsx';
 
-/** How one logs in, and what kind of account it is. */
+/** Username, phone, password and kind of account. */
 export function SignInPanel({ base }: { base: UserDetail['sysUserBaseVo'] }) {
   const { t, i18n } = useTranslation(['account-profile', 'sms']);
   const { t: common } = useTranslation();
@@ -21,7 +21,7 @@ export function SignInPanel({ base }: { base: UserDetail['sysUserBaseVo'] }) {
     <section className={panelClass(styles.panel, 'surface')} aria-labelledby="sign-in">
       <h2 id="sign-in">{t('signIn.title')}</h2>
       <div className={styles.rows}>
-        <Row
+        <EditableRow
           label={t('field.username')}
           value={base.username}
           isEditable
@@ -29,8 +29,8 @@ export function SignInPanel({ base }: { base: UserDetail['sysUserBaseVo'] }) {
           onOpen={() => setEdited('username')}
         >
           <UsernameForm username={base.username} onClose={close} />
-        </Row>
-        <Row
+        </EditableRow>
+        <EditableRow
           label={t('field.phoneNum')}
           value={base.phoneNum}
           isEditable
@@ -38,7 +38,7 @@ export function SignInPanel({ base }: { base: UserDetail['sysUserBaseVo'] }) {
           onOpen={() => setEdited('phoneNum')}
         >
           <PhoneForm onClose={close} />
-        </Row>
+        </EditableRow>
         <div className={styles.row}>
           <span className={styles.label}>{t('field.password')}</span>
           <span className={styles.value}>••••••••</span>

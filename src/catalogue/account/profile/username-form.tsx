@@ -3,35 +3,37 @@ import { useTranslation } from 'react-i18next';
 import { accountCalls } from '../../../contract/account/calls.ts';
 import { NewUsername } from '../../../contract/account/schemas.ts';
 import { request } from '../../../providers/calls/client.ts';
+import { useAction } from '../../../providers/calls/use-action.ts';
 import { Field } from '../../../ui/field.tsx';
-import { FormFrame } from './form-frame.tsx';
-import { keepDetail } from './own-detail.ts';
-import { useSaving } from './use-saving.ts';
+import { InlineForm } from './inline-form.tsx';
+import { storeUserDetail } from './user-detail.ts';
 
-/** Another name to log in by. */
+/** Changes the username. */
 export function UsernameForm({ username, onClose }: { username: string; onClose: () => void }) {
   const { t } = useTranslation('account-profile');
   const [draft, setDraft] = useState(username);
-  const [isLeft, setLeft] = useState(false);
-  const { isBusy, failure, save } = useSaving(onClose);
-  const isGood = NewUsername.safeParse(draft).success;
+  const [isTouched, setTouched] = useState(false);
+  const { run, isBusy, errorMessage } = useAction(
+    async () => storeUserDetail(await request(accountCalls.updateUsername, { username: draft.trim() })),
+    { done: () => t('saved'), onDone: onClose, isErrorInForm: true },
+  );
+  const isValid = NewUsername.safeParse(draft).success;
   const submit = () => {
-    setLeft(true);
-    if (isGood)
-      void save(async () => keepDetail(await request(accountCalls.updateUsername, { username: draft.trim() })));
+    setTouched(true);
+    if (isValid) void run();
   };
   return (
-    <FormFrame isBusy={isBusy} failure={failure} onSubmit={submit} onClose={onClose}>
+    <InlineForm isBusy={isBusy} error={errorMessage} onSubmit={submit} onClose={onClose}>
       <Field
         label={t('field.username')}
         value={draft}
         maxLength={40}
         autoComplete="username"
         hint={t('signIn.usernameHint')}
-        error={isLeft && !isGood ? t(draft.trim() === '' ? 'wrong.username' : 'wrong.usernameForm') : undefined}
-        onBlur={() => setLeft(true)}
+        error={isTouched && !isValid ? t(draft.trim() === '' ? 'wrong.username' : 'wrong.usernameForm') : undefined}
+        onBlur={() => setTouched(true)}
         onChange={(event) => setDraft(event.target.value)}
       />
-    </FormFrame>
+    </InlineForm>
   );
 }

@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useAction } from '../../../providers/calls/use-action.ts';
 import { Field, TextArea } from '../../../ui/field.tsx';
-import { FormFrame } from './form-frame.tsx';
-import { fits, type ProfileField, profileFields } from './profile-fields.ts';
-import { useChoiceList } from './use-choices.ts';
-import { useSaving } from './use-saving.ts';
+import { InlineForm } from './inline-form.tsx';
+import { hasValidLength, type ProfileField, profileFields } from './profile-fields.ts';
+import { useChoices } from './use-choices.ts';
 import choice from './value-form.module.css';
 
 interface ValueFormProps {
@@ -14,27 +14,31 @@ interface ValueFormProps {
   onClose: () => void;
 }
 
-/** Changes one field of the profile in its place; what was typed stays when saving fails. */
+/** Edits one field of the profile; the input is kept when saving fails. */
 export function ValueForm({ field, value, onSave, onClose }: ValueFormProps) {
   const { t } = useTranslation('account-profile');
   const [draft, setDraft] = useState(value);
-  const [isLeft, setLeft] = useState(false);
-  const { isBusy, failure, save } = useSaving(onClose);
-  const isGood = fits(field, draft);
+  const [isTouched, setTouched] = useState(false);
+  const { run, isBusy, errorMessage } = useAction(onSave, {
+    done: () => t('saved'),
+    onDone: onClose,
+    isErrorInForm: true,
+  });
+  const isValid = hasValidLength(field, draft);
   const submit = () => {
-    setLeft(true);
-    if (isGood) void save(() => onSave(draft));
+    setTouched(true);
+    if (isValid) void run(draft);
   };
   return (
-    <FormFrame isBusy={isBusy} failure={failure} onSubmit={submit} onClose={onClose}>
+    <InlineForm isBusy={isBusy} error={errorMessage} onSubmit={submit} onClose={onClose}>
       <Control
         field={field}
         draft={draft}
-        error={isLeft && !isGood ? t(`wrong.${field}`) : undefined}
-        onDraft={setDraft}
-        onLeave={() => setLeft(true)}
+        error={isTouched && !isValid ? t(`wrong.${field}`) : undefined}
+        onChange={setDraft}
+        onBlur={() => setTouched(true)}
       />
-    </FormFrame>
+    </InlineForm>
   );
 }
 
@@ -42,33 +46,34 @@ interface ControlProps {
   field: ProfileField;
   draft: string;
   error: string | undefined;
-  onDraft: (draft: string) => void;
-  onLeave: () => void;
+  onChange: (draft: string) => void;
+  onBlur: () => void;
 }
 
-function Control({ field, draft, error, onDraft, onLeave }: ControlProps) {
+function Control({ field, draft, error, onChange, onBlur }: ControlProps) {
   const { t } = useTranslation('account-profile');
   const label = t(`field.${field}`);
   const { kind } = profileFields[field];
-  const typed = {
+  const inputProps = {
     label,
     error,
     value: draft,
     maxLength: 400,
-    onBlur: onLeave,
-    onChange: (event: { target: { value: string } }) => onDraft(event.target.value),
+    onBlur: onBlur,
+    onChange: (event: { target: { value: string } }) => onChange(event.target.value),
   };
   if (kind === 'area')
-    return <TextArea {...typed} rows={4} hint={t('counted', { count: draft.trim().length, max: 380 })} />;
-  if (kind === 'text') return <Field {...typed} autoComplete={field === 'companyName' ? 'organization' : 'name'} />;
+    return <TextArea {...inputProps} rows={4} hint={t('counted', { count: draft.trim().length, max: 380 })} />;
+  if (kind === 'text')
+    return <Field {...inputProps} autoComplete={field === 'companyName' ? 'organization' : 'name'} />;
   if (kind === 'choice')
-    return <Choice field={field} draft={draft} error={error} onDraft={onDraft} onLeave={onLeave} />;
+    return <Choice field={field} draft={draft} error={error} onChange={onChange} onBlur={onBlur} />;
   return (
     <fieldset className={choice.answers}>
       <legend>{t('field.hasCommunication')}</legend>
       {(['yes', 'no'] as const).map((answer) => (
         <label key={answer}>
-          <input type="radio" name={field} checked={draft === answer} onChange={() => onDraft(answer)} />
+          <input type="radio" name={field} checked={draft === answer} onChange={() => onChange(answer)} />
           {t(answer)}
         </label>
       ))}
@@ -77,10 +82,10 @@ function Control({ field, draft, error, onDraft, onLeave }: ControlProps) {
   );
 }
 
-function Choice({ field, draft, error, onDraft, onLeave }: ControlProps) {
+function Choice({ field, draft, error, onChange, onBlur }: ControlProps) {
   const { t } = useTranslation('account-profile');
   const id = useId();
-  const choices = useChoiceList(field);
+  const choices = useChoices(field);
   return (
     <div className={choice.choice}>
       <label htmlFor={id}>{t(`field.${field}`)}</label>
@@ -89,8 +94,8 @@ function Choice({ field, draft, error, onDraft, onLeave }: ControlProps) {
         value={draft}
         aria-invalid={error !== undefined}
         aria-describedby={error === undefined ? undefined : `${id}-error`}
-        onChange={(event) => onDraft(event.target.value)}
-        onBlur={onLeave}
+        onChange={(event) => onChange(event.target.value)}
+        onBlur={onBlur}
       >
         <option value="" disabled>
           {t('choose')}

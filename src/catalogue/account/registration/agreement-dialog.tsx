@@ -3,7 +3,6 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import styles from '../account.module.css';
 
-/** In the order that they are read; the words stand in agreement.json. */
 const sections = [
   'service',
   'account',
@@ -37,7 +36,7 @@ export function AgreementDialog({ onClose, onAgree }: AgreementDialogProps) {
         </Button>
       }
     >
-      <div className={styles.terms}>
+      <div className={styles.agreementText}>
         <p>{t('lead')}</p>
         {sections.map((section) => (
           <section key={section}>

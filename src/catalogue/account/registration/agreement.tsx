@@ -13,7 +13,7 @@ interface AgreementProps {
   onChange: (hasAgreed: boolean) => void;
 }
 
-/** The box to tick, and the text that it is about. */
+/** The checkbox of the agreement, with a link to its text. */
 export function Agreement({ hasAgreed, error, onChange }: AgreementProps) {
   const { t } = useTranslation('account');
   const [isOpen, setOpen] = useState(false);
@@ -37,7 +37,7 @@ export function Agreement({ hasAgreed, error, onChange }: AgreementProps) {
         </span>
       </div>
       {error !== undefined && (
-        <span id={`${id}-error`} className={styles.wrong}>
+        <span id={`${id}-error`} className={styles.fieldError}>
           {error}
         </span>
       )}

@@ -17,17 +17,17 @@ interface FieldOf<Name> {
 }
 
 interface NameFieldsProps extends FieldOf<'username' | 'password'> {
-  onTaken: (words: string) => void;
+  onTaken: (message: string) => void;
 }
 
-/** The name to log in by, and the password. */
+/** Username and password. */
 export function NameFields({ field, onTaken }: NameFieldsProps) {
   const { t } = useTranslation('account');
   const name = field('username');
   const checkTaken = async (username: string) => {
     name.onBlur();
     if (rules.username(username, {}) !== undefined) return;
-    // Without a box in the way: who asks too often learns it when the form is sent.
+    // Not through the client, whose captcha dialog would interrupt the typing; the submit reports every error.
     const isTaken = await post(accountCalls.userNameIsExist.path, { username }).catch(() => false);
     if (isTaken === true) onTaken(t('rule.usernameTaken'));
   };
@@ -46,14 +46,14 @@ export function NameFields({ field, onTaken }: NameFieldsProps) {
   );
 }
 
-/** Who the user works for, and on what. */
+/** The user's company and line of business. */
 export function CompanyFields({ field }: FieldOf<'userRealname' | 'companyName' | 'businessDesc' | 'agencyCode'>) {
   const { t } = useTranslation('account');
   return (
     <div className={styles.columns}>
       <Field label={t('field.contact')} autoComplete="name" maxLength={30} {...field('userRealname')} />
       <Field label={t('field.company')} autoComplete="organization" maxLength={80} {...field('companyName')} />
-      <div className={styles.whole}>
+      <div className={styles.fullWidth}>
         <TextArea
           label={t('field.business')}
           hint={t('field.businessHint')}

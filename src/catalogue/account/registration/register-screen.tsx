@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { accountCalls } from '../../../contract/account/calls.ts';
+import { omitUndefined } from '../../../contract/omit-undefined.ts';
 import { startSession } from '../../../providers/auth.ts';
 import { request } from '../../../providers/calls/client.ts';
 import { session } from '../../../providers/session/session.ts';
@@ -10,17 +11,17 @@ import { Button } from '../../../ui/button.tsx';
 import { links } from '../../shared/navigation/paths.ts';
 import { safeRedirect } from '../../shared/navigation/redirect.ts';
 import { CodeFields } from '../../shared/sms/code-fields.tsx';
-import { phoneOfFlow } from '../../shared/sms/stored-flow.ts';
+import { storedPhone } from '../../shared/sms/sms-flow.ts';
 import { useSmsCode } from '../../shared/sms/use-sms-code.ts';
 import styles from '../account.module.css';
-import { FormProblem } from '../form-problem.tsx';
-import { forgetDraft, keepDraft, readDraft } from '../kept-draft.ts';
+import { FormError } from '../form-error.tsx';
 import { phoneCode, phoneNum } from '../phone-rules.ts';
 import * as rules from '../rules.ts';
 import { JUST_DONE } from '../success-screen.tsx';
-import { useCheckedForm } from '../use-checked-form.ts';
+import { useValidatedForm } from '../use-validated-form.ts';
 import { Agreement } from './agreement.tsx';
 import { CompanyFields, NameFields } from './register-fields.tsx';
+import { clearDraft, readDraft, storeDraft } from './registration-draft.ts';
 
 const empty = {
   phoneNum: '',
@@ -34,7 +35,7 @@ const empty = {
   hasAgreed: '',
 };
 
-const checks = {
+const definition = {
   rules: {
     phoneNum,
     phoneCode,
@@ -49,28 +50,32 @@ const checks = {
   fieldOfCode: { '600301': 'phoneCode', '600302': 'phoneNum', '600306': 'username', '600308': 'agencyCode' },
 } as const;
 
-/** Register by a phone; whoever is registered is signed in. */
+/** Registers an account by phone and signs it in. */
 export function RegisterScreen() {
   const { t } = useTranslation('account');
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const current = useStore(session);
   const isDone = useRef(false);
-  const form = useCheckedForm({ ...empty, ...readDraft(), phoneNum: phoneOfFlow('register') }, checks);
-  const { values: typed } = form;
-  useEffect(() => keepDraft(typed), [typed]);
-  const sms = useSmsCode('register', (words) => form.tell('form', words));
+  const form = useValidatedForm({ ...empty, ...readDraft(), phoneNum: storedPhone('register') }, definition);
+  const { values } = form;
+  useEffect(() => storeDraft(values), [values]);
+  const sms = useSmsCode('register', (message) => form.setError('form', message));
   const redirect = search.get('redirect') ?? undefined;
   if (current !== null && !isDone.current) return <Navigate to={safeRedirect(redirect ?? null)} replace />;
 
   const register = async () => {
-    const { hasAgreed: _agreed, agencyCode, ...values } = form.values;
-    const agency = agencyCode.trim() === '' ? {} : { agencyCode };
-    const signed = await request(accountCalls.addUser, { ...values, ...agency, hasAgreed: true, flow: sms.flow });
+    const { hasAgreed: _, agencyCode, ...fields } = values;
+    const newSession = await request(accountCalls.addUser, {
+      ...fields,
+      ...omitUndefined({ agencyCode: agencyCode.trim() === '' ? undefined : agencyCode }),
+      hasAgreed: true,
+      flow: sms.flow,
+    });
     sms.finish();
-    forgetDraft();
+    clearDraft();
     isDone.current = true;
-    startSession(signed);
+    startSession(newSession);
     navigate(links.registerSuccess(redirect), { replace: true, state: JUST_DONE });
   };
   return (
@@ -82,22 +87,24 @@ export function RegisterScreen() {
             phone={form.field('phoneNum')}
             code={form.field('phoneCode')}
             sms={sms}
-            onSend={() => form.areRight(['phoneNum']) && void sms.send(form.values.phoneNum)}
+            onSend={() => {
+              if (form.validate(['phoneNum'])) sms.send(values.phoneNum);
+            }}
             onFill={(code) => form.set('phoneCode', code)}
           />
-          <NameFields field={form.field} onTaken={(words) => form.tell('username', words)} />
+          <NameFields field={form.field} onTaken={(message) => form.setError('username', message)} />
           <CompanyFields field={form.field} />
           <Agreement
-            hasAgreed={form.values.hasAgreed === 'yes'}
+            hasAgreed={values.hasAgreed === 'yes'}
             error={form.errors.hasAgreed}
             onChange={(hasAgreed) => form.set('hasAgreed', hasAgreed ? 'yes' : '')}
           />
-          <FormProblem text={form.errors.form} />
+          <FormError text={form.errors.form} />
           <Button variant="primary" type="submit" isBusy={form.isBusy}>
             {t('register.submit')}
           </Button>
         </form>
-        <div className={styles.others}>
+        <div className={styles.links}>
           <Link to={links.login(redirect)}>{t('register.login')}</Link>
         </div>
       </section>

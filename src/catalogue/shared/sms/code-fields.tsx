@@ -13,17 +13,17 @@ interface FieldProps {
 }
 
 interface CodeFieldsProps {
-  /** Where it is not simply one's phone. */
+  /** The user's phone by default. */
   phoneLabel?: string;
   phone: FieldProps;
   code: FieldProps;
   sms: ReturnType<typeof useSmsCode>;
-  /** Sends a code, once the phone is right. */
+  /** Validates the phone and requests a code. */
   onSend: () => void;
   onFill: (code: string) => void;
 }
 
-/** A phone, the code that was sent to it, and the button that asks for one. */
+/** A phone, a button that requests a code, and the code. */
 export function CodeFields({ phoneLabel, phone, code, sms, onSend, onFill }: CodeFieldsProps) {
   const { t } = useTranslation('sms');
   const secondsLeft = sms.secondsLeftFor(phone.value);
@@ -41,7 +41,7 @@ export function CodeFields({ phoneLabel, phone, code, sms, onSend, onFill }: Cod
         <Field label={t('code')} inputMode="numeric" autoComplete="one-time-code" maxLength={12} {...code} />
         <Button
           isBusy={sms.isSending}
-          // Not disabled while it waits: the focus would be lost, and a screen reader would not find it.
+          // aria-disabled instead of disabled keeps the focus and stays visible to screen readers.
           aria-disabled={secondsLeft > 0}
           onClick={() => {
             if (secondsLeft === 0) onSend();

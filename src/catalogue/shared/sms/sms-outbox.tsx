@@ -11,7 +11,7 @@ interface SmsOutboxProps {
   onFill: (code: string) => void;
 }
 
-/** Only where the server runs on demo data, and sends nothing: what would have been sent to this screen's phone. */
+/** Demo only, where no SMS are sent: the message for this screen's phone. */
 export function SmsOutbox({ phoneNum, flow, onFill }: SmsOutboxProps) {
   const { t } = useTranslation('sms');
   const { data } = useCall(

@@ -6,74 +6,79 @@ import type { SmsPurpose } from '../../../contract/sms/schemas.ts';
 import { CallError } from '../../../providers/calls/call-error.ts';
 import { captchaSolved } from '../../../providers/calls/captcha.ts';
 import { request } from '../../../providers/calls/client.ts';
+import { useAction } from '../../../providers/calls/use-action.ts';
 import { useErrorMessage } from '../../../providers/calls/use-error-message.ts';
 import { useStore } from '../../../providers/store.ts';
-import { clearFlow, type Flow, readFlow, storeFlow } from './stored-flow.ts';
-import { useLeaving } from './use-leaving.ts';
+import { clearFlow, readFlow, type SmsFlow, storeFlow } from './sms-flow.ts';
+import { useInvalidateOnLeave } from './use-invalidate-on-leave.ts';
+
+/** Longer waits are shown as an error instead of a countdown. */
+const COUNTDOWN_MAX_S = 60;
 
 /**
- * A code by text message for one errand of one screen: asked for, waited for, and dead when the screen is left before
- * it was used. After a captcha the message is asked for again by itself.
+ * One screen's SMS code: requests it, counts down to the next request, and invalidates it when the screen is left
+ * before it was used. After a captcha it is requested again by itself.
  */
-export function useSmsCode(purpose: SmsPurpose, onRefused: (words: string) => void) {
+export function useSmsCode(purpose: SmsPurpose, onError: (message: string) => void) {
   const { t } = useTranslation('sms');
-  const wordsOf = useErrorMessage();
-  const [kept, setKept] = useState(() => readFlow(purpose));
-  const [isSending, setSending] = useState(false);
-  const [waiting, setWaiting] = useState<string | null>(null);
-  const secondsLeft = useSecondsUntil(kept.resendAt);
-  const unspent = useRef<{ phoneNum: string; flow: string } | null>(sentOf(kept));
-  useLeaving(purpose, unspent);
+  const messageOf = useErrorMessage();
+  const [flow, setFlow] = useState(() => readFlow(purpose));
+  const [phoneAfterCaptcha, setPhoneAfterCaptcha] = useState<string | null>(null);
+  const secondsLeft = useSecondsUntil(flow.resendAt);
+  const unusedCode = useRef(unusedCodeOf(flow));
+  useInvalidateOnLeave(purpose, unusedCode);
 
-  const keep = (changed: Partial<typeof kept>) => {
-    const now = { ...kept, ...changed };
-    storeFlow(purpose, now);
-    setKept(now);
-    unspent.current = sentOf(now);
+  const updateFlow = (change: Partial<SmsFlow>) => {
+    const next = { ...flow, ...change };
+    storeFlow(purpose, next);
+    setFlow(next);
+    unusedCode.current = unusedCodeOf(next);
   };
-  const send = async (typed: string) => {
-    const phoneNum = normalisePhone(typed);
-    setSending(true);
-    setWaiting(null);
-    try {
-      const { resendAfterS } = await request(smsCalls.sendSms, { phoneNum, purpose, flow: kept.flow });
-      keep({ phoneNum, waitingFor: phoneNum, resendAt: Date.now() + resendAfterS * 1000 });
-    } catch (error) {
-      const waitS = retryAfterOf(error);
-      if (error instanceof CallError && error.behaviour === 'captcha') setWaiting(phoneNum);
-      else if (waitS === undefined) onRefused(wordsOf(error));
-      else if (waitS <= 60) keep({ waitingFor: phoneNum, resendAt: Date.now() + waitS * 1000 });
-      else onRefused(t('tooMany', { count: Math.ceil(waitS / 60) }));
-    } finally {
-      setSending(false);
-    }
+  const { run, isBusy } = useAction(
+    (phoneNum: string) => request(smsCalls.sendSms, { phoneNum, purpose, flow: flow.flow }),
+    {
+      onDone: ({ resendAfterS }, phoneNum) =>
+        updateFlow({ phoneNum, waitingFor: phoneNum, resendAt: Date.now() + resendAfterS * 1000 }),
+      onError: (error, phoneNum) => {
+        const waitS = retryAfterOf(error);
+        if (error instanceof CallError && error.behaviour === 'captcha') setPhoneAfterCaptcha(phoneNum);
+        else if (waitS === undefined) onError(messageOf(error));
+        else if (waitS <= COUNTDOWN_MAX_S) updateFlow({ waitingFor: phoneNum, resendAt: Date.now() + waitS * 1000 });
+        else onError(t('tooMany', { count: Math.ceil(waitS / 60) }));
+        return true;
+      },
+    },
+  );
+  const send = (typedPhone: string) => {
+    setPhoneAfterCaptcha(null);
+    void run(normalisePhone(typedPhone));
   };
 
   const solved = useStore(captchaSolved);
   const resend = useRef<() => void>(() => undefined);
   resend.current = () => {
-    if (waiting !== null) void send(waiting);
+    if (phoneAfterCaptcha !== null) send(phoneAfterCaptcha);
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a captcha that was solved is what sets it going
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a solved captcha triggers it
   useEffect(() => resend.current(), [solved]);
 
   return {
-    flow: kept.flow,
-    /** Whom a code was sent to. */
-    sentTo: kept.phoneNum,
-    isSending,
-    /** Another phone has no wait of its own yet: the server knows. */
-    secondsLeftFor: (typed: string) => (normalisePhone(typed) === kept.waitingFor ? secondsLeft : 0),
+    flow: flow.flow,
+    /** The phone that a code was last sent to; null before the first. */
+    sentTo: flow.phoneNum,
+    isSending: isBusy,
+    /** The wait is known for one phone only; for others the server decides. */
+    secondsLeftFor: (typedPhone: string) => (normalisePhone(typedPhone) === flow.waitingFor ? secondsLeft : 0),
     send,
-    /** The code was used, or is handed on to the next screen: leaving does not kill it. */
+    /** The code was used, or the next screen uses it: leaving does not invalidate it. */
     finish: () => {
-      unspent.current = null;
+      unusedCode.current = null;
       clearFlow(purpose);
     },
   };
 }
 
-function sentOf({ flow, phoneNum }: Flow) {
+function unusedCodeOf({ flow, phoneNum }: SmsFlow) {
   return phoneNum === null ? null : { flow, phoneNum };
 }
 

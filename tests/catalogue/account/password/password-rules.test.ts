@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import { passwordRules, problemsOf, ruleNames } from '../../../../src/catalogue/account/password/password-rules.ts';
+import {
+  passwordRules,
+  ruleNames,
+  validatePasswords,
+} from '../../../../src/catalogue/account/password/password-rules.ts';
 import { NewPassword } from '../../../../src/contract/account/schemas.ts';
 
 test.each([
@@ -13,19 +17,19 @@ test.each([
   'a1# aaaaa',
   '密码1#密码密码',
   '',
-])('the rules shown together say of “%s” what the contract says', (password) => {
-  const isGood = ruleNames.every((rule) => passwordRules[rule](password));
-  expect(isGood).toBe(NewPassword.safeParse(password).success);
+])('the displayed rules together accept “%s” exactly when the contract does', (password) => {
+  const isValid = ruleNames.every((rule) => passwordRules[rule](password));
+  expect(isValid).toBe(NewPassword.safeParse(password).success);
 });
 
-test('each field is told what is wrong with it', () => {
-  expect(problemsOf({ oldPassword: '', newPassword: 'x', again: '' })).toEqual({
+test('each invalid field has its own error', () => {
+  expect(validatePasswords({ oldPassword: '', newPassword: 'x', again: '' })).toEqual({
     oldPassword: 'passwordEmpty',
     newPassword: 'newPassword',
     again: 'again',
   });
-  expect(problemsOf({ oldPassword: 'same#2026', newPassword: 'same#2026', again: 'same#2026' })).toEqual({
+  expect(validatePasswords({ oldPassword: 'same#2026', newPassword: 'same#2026', again: 'same#2026' })).toEqual({
     newPassword: 'samePassword',
   });
-  expect(problemsOf({ oldPassword: 'old#2026', newPassword: 'new#2026', again: 'new#2026' })).toEqual({});
+  expect(validatePasswords({ oldPassword: 'old#2026', newPassword: 'new#2026', again: 'new#2026' })).toEqual({});
 });

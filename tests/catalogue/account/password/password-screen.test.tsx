@@ -13,8 +13,8 @@ const fill = async (user: Awaited<ReturnType<typeof openPage>>['user'], values: 
 };
 const submit = () => screen.getByRole('button', { name: '修改密码' });
 
-test('nothing is sent before old, new and repeated password are in order', async () => {
-  const asked = useFakeApi();
+test('nothing is sent before the old, new and repeated password are valid', async () => {
+  const requests = useFakeApi();
   const { user } = await openPage('/user/change_password');
   await user.click(await screen.findByRole('button', { name: '修改密码' }));
   expect(screen.getByText('请输入密码')).toBeTruthy();
@@ -22,10 +22,10 @@ test('nothing is sent before old, new and repeated password are in order', async
   await fill(user, ['old#2026', 'new#2026', 'new#2027']);
   await user.click(submit());
   expect(screen.getByText('两次输入的新密码不一致')).toBeTruthy();
-  expect(asked.some(({ operation }) => operation === 'updatePassword')).toBe(false);
+  expect(requests.some(({ operation }) => operation === 'updatePassword')).toBe(false);
 });
 
-test('a wrong old password is told and nothing typed is lost', async () => {
+test('a wrong old password shows an error, and the input is kept', async () => {
   useFakeApi({ updatePassword: () => refuse('600102') });
   const { user, place } = await openPage('/user/change_password');
   await screen.findByLabelText('原密码');
@@ -36,7 +36,7 @@ test('a wrong old password is told and nothing typed is lost', async () => {
   expect(place()).toBe('/user/change_password');
 });
 
-test('after the change this device goes on under its new key, back at the basic info', async () => {
+test('after the change the session continues with its new key, on the basic info', async () => {
   useFakeApi({ updatePassword: { token: 'fake-token', secretKey: 'cd'.repeat(32) } });
   const { user, place } = await openPage('/user/change_password');
   await screen.findByLabelText('原密码');

@@ -5,7 +5,7 @@ import { session } from '../../../../src/providers/session/session.ts';
 import { refuse, useFakeApi } from '../../../support/screens/fakes.ts';
 import { openPage } from '../../../support/screens/open-page.tsx';
 
-const told: UserDetail['sysUserDetailVo'] = {
+const baseDetail: UserDetail['sysUserDetailVo'] = {
   id: 1,
   username: 'mechanic',
   phoneNum: '13900000001',
@@ -19,7 +19,7 @@ const told: UserDetail['sysUserDetailVo'] = {
   perfected: ['userPerfect', 'businessDesc'],
 };
 
-function detail(given: Partial<UserDetail['sysUserDetailVo']> = {}, acctLevel = 0): UserDetail {
+function detail(overrides: Partial<UserDetail['sysUserDetailVo']> = {}, acctLevel = 0): UserDetail {
   const base = {
     id: 1,
     username: 'mechanic',
@@ -31,12 +31,12 @@ function detail(given: Partial<UserDetail['sysUserDetailVo']> = {}, acctLevel = 
   const company = { agencyCode: null, deptId: 1, parentName: acctLevel === 0 ? null : 'shop' };
   return {
     sysUserBaseVo: { ...base, ...company, acctLevel, createdAt: '2026-01-01T00:00:00.000Z' },
-    sysUserDetailVo: { ...told, ...given },
+    sysUserDetailVo: { ...baseDetail, ...overrides },
   };
 }
 
 const choices = { companyTypes: [{ value: '维修厂', label: '维修厂' }], careers: [], channels: [] };
-const device = (sessionId: string, given: Partial<OwnSession>): OwnSession => ({
+const device = (sessionId: string, overrides: Partial<OwnSession>): OwnSession => ({
   sessionId,
   userAgent: '',
   address: '203.0.113.9',
@@ -44,12 +44,15 @@ const device = (sessionId: string, given: Partial<OwnSession>): OwnSession => ({
   createdAt: '2026-01-01T00:00:00.000Z',
   seenAt: '2026-01-01T00:00:00.000Z',
   isCurrent: false,
-  ...given,
+  ...overrides,
 });
-const here = device('5f0c7b1e-0c35-4c8e-9b1e-0c354c8e9b1e', { isCurrent: true, userAgent: 'Firefox/143 (Windows)' });
-const there = device('6f0c7b1e-0c35-4c8e-9b1e-0c354c8e9b1e', { userAgent: 'Chrome/141 (Android; Mobile)' });
+const currentSession = device('5f0c7b1e-0c35-4c8e-9b1e-0c354c8e9b1e', {
+  isCurrent: true,
+  userAgent: 'Firefox/143 (Windows)',
+});
+const otherSession = device('6f0c7b1e-0c35-4c8e-9b1e-0c354c8e9b1e', { userAgent: 'Chrome/141 (Android; Mobile)' });
 
-test('the profile says how much of it is filled in, and leads to what is missing', async () => {
+test('the profile shows its completion and opens the missing fields', async () => {
   useFakeApi({
     userDetail: detail(),
     profileChoices: choices,
@@ -67,32 +70,32 @@ test('the profile says how much of it is filled in, and leads to what is missing
   expect(document.activeElement).toBe(screen.getByRole('button', { name: '编辑公司类型' }));
 });
 
-test('what stands there already is confirmed by one press', async () => {
-  const asked = useFakeApi({
+test('an unconfirmed value is confirmed with one click', async () => {
+  const requests = useFakeApi({
     userDetail: detail(),
     perfectCompanyMessage: detail({ perfected: ['userPerfect', 'businessDesc', 'companyMessage'] }),
   });
   const { user } = await openPage('/user/info');
   await user.click(await screen.findByRole('button', { name: '确认公司名称' }));
   expect(await screen.findByText('资料已完善 3/7')).toBeTruthy();
-  expect(asked.find(({ operation }) => operation === 'perfectCompanyMessage')?.body).toEqual({ perfect: 'true' });
+  expect(requests.find(({ operation }) => operation === 'perfectCompanyMessage')?.body).toEqual({ perfect: 'true' });
 });
 
-test('a text that is too short is told beside its field and not sent; Esc leaves it as it was', async () => {
-  const asked = useFakeApi({ userDetail: detail() });
+test('a text that is too short shows an error and is not sent; Esc discards it', async () => {
+  const requests = useFakeApi({ userDetail: detail() });
   const { user } = await openPage('/user/info', 'en');
   await user.click(await screen.findByRole('button', { name: 'Edit: Contact name' }));
   const field = screen.getByLabelText('Contact name');
   await user.clear(field);
   await user.type(field, '王{Enter}');
   expect(await screen.findByText('Please enter a contact name of 2-30 characters')).toBeTruthy();
-  expect(asked.some(({ operation }) => operation === 'updateDetail')).toBe(false);
+  expect(requests.some(({ operation }) => operation === 'updateDetail')).toBe(false);
   await user.type(field, '{Escape}');
   expect(screen.queryByLabelText('Contact name')).toBeNull();
   expect(screen.getAllByText('王师傅').length).toBeGreaterThan(0);
 });
 
-test('a new user name is the header’s too; a taken one is told and stays typed', async () => {
+test('a new username is in the session too; a taken one shows an error and is kept in the field', async () => {
   let isTaken = true;
   useFakeApi({
     userDetail: detail(),
@@ -115,15 +118,15 @@ test('a new user name is the header’s too; a taken one is told and stays typed
   expect(session.get()?.user.username).toBe('master');
 });
 
-test('a sub account sees whose it is and does not edit its company’s name', async () => {
+test('a sub account sees its main account and cannot edit the company’s name', async () => {
   useFakeApi({ userDetail: detail({}, 1) });
   await openPage('/user/info');
   expect(await screen.findByText('子账号（主账号：shop）')).toBeTruthy();
   expect(screen.queryByRole('button', { name: '编辑公司名称' })).toBeNull();
 });
 
-test('a phone is changed by its code and the password, and this device goes on under a new token', async () => {
-  const asked = useFakeApi({
+test('the phone is changed by SMS code and password, and the session continues with a new key', async () => {
+  const requests = useFakeApi({
     userDetail: detail(),
     sendSms: { resendAfterS: 60, expiresInS: 600 },
     updatePhone: { token: 'fake-token', secretKey: 'ab'.repeat(32) },
@@ -138,21 +141,21 @@ test('a phone is changed by its code and the password, and this device goes on u
   await user.type(screen.getByLabelText('短信验证码'), '424242');
   await user.type(screen.getByLabelText('登录密码'), 'right#2026{Enter}');
   expect(await screen.findByText('手机号修改成功')).toBeTruthy();
-  const [sent, changed] = ['sendSms', 'updatePhone'].map(
-    (name) => asked.find(({ operation }) => operation === name)?.body,
+  const [smsBody, changeBody] = ['sendSms', 'updatePhone'].map(
+    (name) => requests.find(({ operation }) => operation === name)?.body,
   );
-  expect(sent).toMatchObject({ phoneNum: '13900000002', purpose: 'changePhone' });
-  expect(changed).toMatchObject({ phoneNum: '13900000002', phoneCode: '424242', flow: Object(sent).flow });
+  expect(smsBody).toMatchObject({ phoneNum: '13900000002', purpose: 'changePhone' });
+  expect(changeBody).toMatchObject({ phoneNum: '13900000002', phoneCode: '424242', flow: Object(smsBody).flow });
   expect(session.get()?.secretKey).toBe('ab'.repeat(32));
 });
 
-test('devices are listed, this one first and without a button; another is ended', async () => {
-  let sessions = [here, there];
-  const asked = useFakeApi({
+test('devices are listed, the current one first and without a button; another can be ended', async () => {
+  let sessions = [currentSession, otherSession];
+  const requests = useFakeApi({
     userDetail: detail(),
     listSessions: () => sessions,
     endSession: () => {
-      sessions = [here];
+      sessions = [currentSession];
       return null;
     },
   });
@@ -163,5 +166,7 @@ test('devices are listed, this one first and without a button; another is ended'
   await user.click(rows.getByRole('button', { name: '下线 Chrome（Android）' }));
   expect(await screen.findByText('Chrome（Android） 已下线')).toBeTruthy();
   expect(rows.queryByRole('button', { name: /下线/ })).toBeNull();
-  expect(asked.find(({ operation }) => operation === 'endSession')?.body).toEqual({ sessionId: there.sessionId });
+  expect(requests.find(({ operation }) => operation === 'endSession')?.body).toEqual({
+    sessionId: otherSession.sessionId,
+  });
 });

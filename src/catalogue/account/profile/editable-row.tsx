@@ -3,25 +3,25 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
 import styles from './info-screen.module.css';
 
-interface RowProps {
+interface EditableRowProps {
   label: string;
-  /** Null where nothing is said yet. */
+  /** Null if not filled in. */
   value: ReactNode;
   note?: string | undefined;
   isEditable: boolean;
   isOpen: boolean;
   onOpen: () => void;
-  /** The form, while it is open. */
+  /** The form. */
   children: ReactNode;
 }
 
-/** A line of the account: what it is, how it stands, and the form to change it in its place. */
-export function Row({ label, value, note, isEditable, isOpen, onOpen, children }: RowProps) {
+/** A label and a value, replaced by a form while it is edited. */
+export function EditableRow({ label, value, note, isEditable, isOpen, onOpen, children }: EditableRowProps) {
   const { t } = useTranslation('account-profile');
   const { t: common } = useTranslation();
   const edit = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(isOpen);
-  // Whoever has closed the form goes on from the button that opened it.
+  // Closing the form returns the focus to the button that opened it.
   useEffect(() => {
     if (wasOpen.current && !isOpen) edit.current?.focus();
     wasOpen.current = isOpen;

@@ -1,11 +1,11 @@
 export interface Device {
-  /** A browser's or app's own name, the same in every language; null where it is none that is known. */
+  /** The browser's or app's product name, untranslated; null if unknown. */
   browser: string | null;
   system: string | null;
   kind: 'phone' | 'tablet' | 'computer' | 'unknown';
 }
 
-/** The first that fits names it: those that pretend to be others stand before them. */
+/** The first match counts: browsers that imitate others come before those. */
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/MicroMessenger/i, 'WeChat'],
   [/DingTalk/i, 'DingTalk'],
@@ -32,8 +32,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
   [/Linux/, 'Linux'],
 ];
 
-/** What can be told of a device by what its browser says of itself. */
-export function deviceOf(userAgent: string): Device {
+export function parseUserAgent(userAgent: string): Device {
   const nameIn = (names: typeof browsers) => names.find(([pattern]) => pattern.test(userAgent))?.[1] ?? null;
   const system = nameIn(systems);
   return { browser: nameIn(browsers), system, kind: kindOf(userAgent, system) };

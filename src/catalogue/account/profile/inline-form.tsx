@@ -3,19 +3,19 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
 import styles from './info-screen.module.css';
 
-interface FormFrameProps {
+interface InlineFormProps {
   isBusy: boolean;
-  failure: string | null;
+  error: string | null;
   onSubmit: () => void;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** A small form in the place of what it changes: Esc leaves it, what went wrong stands above its buttons. */
-export function FormFrame({ isBusy, failure, onSubmit, onClose, children }: FormFrameProps) {
+/** A small form in place of the value that it edits; Esc closes it. */
+export function InlineForm({ isBusy, error, onSubmit, onClose, children }: InlineFormProps) {
   const { t: common } = useTranslation();
   const form = useRef<HTMLFormElement>(null);
-  // It has opened under the hand that pressed its button.
+  // The button that opened the form had the focus and is gone.
   useEffect(() => {
     form.current?.querySelector<HTMLElement>('input, textarea, select')?.focus();
   }, []);
@@ -32,9 +32,9 @@ export function FormFrame({ isBusy, failure, onSubmit, onClose, children }: Form
       onKeyDown={(event) => event.key === 'Escape' && onClose()}
     >
       {children}
-      {failure !== null && (
+      {error !== null && (
         <p className={styles.error} role="alert">
-          {failure}
+          {error}
         </p>
       )}
       <div className={styles.buttons}>

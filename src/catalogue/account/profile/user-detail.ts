@@ -6,12 +6,12 @@ import { queryKeyOf, useCall } from '../../../providers/calls/use-call.ts';
 import { session, setSession } from '../../../providers/session/session.ts';
 import type { ProfileField } from './profile-fields.ts';
 
-export function useOwnDetail() {
+export function useUserDetail() {
   return useCall(accountCalls.userDetail, {});
 }
 
-/** Shows the profile as the server has it now, in the header's menu too. */
-export function keepDetail(detail: UserDetail): void {
+/** Puts a changed profile into the cache and the session, which the header shows. */
+export function storeUserDetail(detail: UserDetail): void {
   queryClient.setQueryData(queryKeyOf(accountCalls.userDetail, {}), detail);
   const current = session.get();
   if (current === null) return;
@@ -19,7 +19,7 @@ export function keepDetail(detail: UserDetail): void {
   setSession({ ...current, user: { ...current.user, username, phoneNum, userRealname, companyName } });
 }
 
-const savings: Record<ProfileField, (text: string) => Promise<UserDetail>> = {
+const updates: Record<ProfileField, (text: string) => Promise<UserDetail>> = {
   userRealname: (userRealname) => request(accountCalls.updateDetail, { userRealname }),
   companyName: (companyName) => request(accountCalls.updateCompany, { companyName }),
   companyType: (companyType) => request(accountCalls.updateIndustry, { companyType }),
@@ -29,9 +29,9 @@ const savings: Record<ProfileField, (text: string) => Promise<UserDetail>> = {
   hasCommunication: (answer) => request(accountCalls.updateCommunication, { hasCommunication: answer === 'yes' }),
 };
 
-/** Keeps what was typed or chosen; a wish to be called is the text yes or no. @throws CallError */
+/** Saves a field; `hasCommunication` is the text yes or no. @throws CallError */
 export async function saveField(field: ProfileField, text: string): Promise<void> {
-  keepDetail(await savings[field](text.trim()));
+  storeUserDetail(await updates[field](text.trim()));
 }
 
 const confirmations = {
@@ -44,7 +44,7 @@ const confirmations = {
   hasCommunication: accountCalls.perfectCommunication,
 } as const satisfies Record<ProfileField, unknown>;
 
-/** Says that what stands in a field is right. @throws CallError */
+/** Confirms a field's present value. @throws CallError */
 export async function confirmField(field: ProfileField): Promise<void> {
-  keepDetail(await request(confirmations[field], { perfect: 'true' }));
+  storeUserDetail(await request(confirmations[field], { perfect: 'true' }));
 }

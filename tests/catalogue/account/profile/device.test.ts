@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deviceOf } from '../../../../src/catalogue/account/profile/device-words.ts';
+import { parseUserAgent } from '../../../../src/catalogue/account/profile/device.ts';
 
 const agents = {
   chromeOnWindows:
@@ -23,10 +23,10 @@ test.each([
   ['chromeOnTablet', 'Chrome', 'Android', 'tablet'],
   ['firefoxOnMac', 'Firefox', 'macOS', 'computer'],
 ] as const)('%s is %s on %s', (agent, browser, system, kind) => {
-  expect(deviceOf(agents[agent])).toEqual({ browser, system, kind });
+  expect(parseUserAgent(agents[agent])).toEqual({ browser, system, kind });
 });
 
-test('of what says nothing of itself nothing is made up', () => {
+test('an unknown user agent yields no names', () => {
   for (const agent of ['', 'curl/8.9'])
-    expect(deviceOf(agent)).toEqual({ browser: null, system: null, kind: 'unknown' });
+    expect(parseUserAgent(agent)).toEqual({ browser: null, system: null, kind: 'unknown' });
 });
