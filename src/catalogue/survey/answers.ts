@@ -1,46 +1,43 @@
 import { type AnswerProblem, answerProblem, hasOptions } from '../../contract/survey/answer-problem.ts';
 import type { AnswerItem, Question } from '../../contract/survey/schemas.ts';
 
-/** What stands in a question's field: chosen options, or a text. */
-export interface Given {
+/** The value of a question's field: selected options, or a text. */
+export interface FieldValue {
   options: readonly number[];
   text: string;
 }
 
-export type Givens = Readonly<Record<number, Given>>;
+export type FieldValues = Readonly<Record<number, FieldValue>>;
 export type Problems = Readonly<Record<number, AnswerProblem>>;
 
-export const nothingGiven: Given = { options: [], text: '' };
+export const emptyValue: FieldValue = { options: [], text: '' };
 
-/** The answer items of a question: one for each chosen option, one for a text, none for what was left empty. */
-export function itemsOf(question: Question, given: Given = nothingGiven): AnswerItem[] {
+/** The answer items of a question: one for each selected option, one for a text, none if empty. */
+export function itemsOf(question: Question, value: FieldValue = emptyValue): AnswerItem[] {
   const { id: questionId } = question;
   if (hasOptions(question)) {
-    return given.options.map((id) => ({ questionId, questionnaireAnswerOptionId: id, textContent: null }));
+    return value.options.map((id) => ({ questionId, questionnaireAnswerOptionId: id, textContent: null }));
   }
-  const textContent = given.text.trim();
+  const textContent = value.text.trim();
   return textContent === '' ? [] : [{ questionId, questionnaireAnswerOptionId: null, textContent }];
 }
 
-export function problemIn(question: Question, given: Given = nothingGiven): AnswerProblem | undefined {
-  return answerProblem(question, itemsOf(question, given));
+export function problemOf(question: Question, value: FieldValue = emptyValue): AnswerProblem | undefined {
+  return answerProblem(question, itemsOf(question, value));
 }
 
-/** Everything that is wrong, by question. */
-export function problemsIn(questions: readonly Question[], givens: Givens): Problems {
+/** All problems by question id. */
+export function problemsOf(questions: readonly Question[], values: FieldValues): Problems {
   return Object.fromEntries(
     questions.flatMap((question) => {
-      const problem = problemIn(question, givens[question.id]);
+      const problem = problemOf(question, values[question.id]);
       return problem === undefined ? [] : [[question.id, problem]];
     }),
   );
 }
 
-/**
- * What is said of a question while it is being answered: that it is wanted at once, everything else once its field is
- * left, so that nobody is told of a wrong form in the middle of typing.
- */
-export function problemWhileTyping(question: Question, given: Given): AnswerProblem | undefined {
-  const problem = problemIn(question, given);
+/** The problem shown while typing: a missing answer at once, an invalid format only on blur. */
+export function problemWhileTyping(question: Question, value: FieldValue): AnswerProblem | undefined {
+  const problem = problemOf(question, value);
   return problem === 'required' || hasOptions(question) ? problem : undefined;
 }

@@ -2,19 +2,17 @@ import { type InputHTMLAttributes, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Question, QuestionType } from '../../contract/survey/schemas.ts';
 import { Field } from '../../ui/field.tsx';
-import type { Given } from './answers.ts';
+import type { FieldValue } from './answers.ts';
 import styles from './survey.module.css';
 
 interface QuestionFieldProps {
   question: Question;
-  given: Given;
-  /** What is wrong with the answer, in words. */
+  value: FieldValue;
   error: string | undefined;
-  onChange: (given: Given) => void;
-  onLeave: () => void;
+  onChange: (value: FieldValue) => void;
+  onBlur: () => void;
 }
 
-/** How a text is typed in, by the question's kind. */
 const inputs: Partial<Record<QuestionType, InputHTMLAttributes<HTMLInputElement>>> = {
   number: { inputMode: 'decimal' },
   email: { type: 'email', autoComplete: 'email' },
@@ -24,11 +22,11 @@ const inputs: Partial<Record<QuestionType, InputHTMLAttributes<HTMLInputElement>
   datetime: { type: 'datetime-local' },
 };
 
-/** One question with the field that its kind asks for. */
+/** A question with the field of its type. */
 export function QuestionField(props: QuestionFieldProps) {
-  const { question, given, error, onChange, onLeave } = props;
+  const { question, value, error, onChange, onBlur } = props;
   const label = question.required ? `${question.question} *` : question.question;
-  const onText = (text: string) => onChange({ ...given, text });
+  const onText = (text: string) => onChange({ ...value, text });
   if (question.questionType === 'checkbox' || question.questionType === 'radio') return <Choices {...props} />;
   if (question.questionType === 'select') return <Select {...props} label={label} />;
   if (question.questionType === 'textarea') return <LongText {...props} label={label} />;
@@ -40,20 +38,20 @@ export function QuestionField(props: QuestionFieldProps) {
       name={`question-${question.id}`}
       required={question.required}
       placeholder={question.placeholder}
-      value={given.text}
+      value={value.text}
       onChange={(event) => onText(event.target.value)}
-      onBlur={onLeave}
+      onBlur={onBlur}
     />
   );
 }
 
-function Choices({ question, given, error, onChange }: QuestionFieldProps) {
+function Choices({ question, value, error, onChange }: QuestionFieldProps) {
   const id = useId();
-  const isMany = question.questionType === 'checkbox';
-  const choose = (option: number) => {
-    if (!isMany) return onChange({ ...given, options: [option] });
-    const others = given.options.filter((chosen) => chosen !== option);
-    onChange({ ...given, options: others.length < given.options.length ? others : [...others, option] });
+  const isMultiple = question.questionType === 'checkbox';
+  const select = (option: number) => {
+    if (!isMultiple) return onChange({ ...value, options: [option] });
+    const others = value.options.filter((selected) => selected !== option);
+    onChange({ ...value, options: others.length < value.options.length ? others : [...others, option] });
   };
   return (
     <fieldset className={styles.choices} aria-describedby={error === undefined ? undefined : id}>
@@ -65,10 +63,10 @@ function Choices({ question, given, error, onChange }: QuestionFieldProps) {
         {question.questionnaireOptionList.map((option) => (
           <label key={option.id} className={styles.option}>
             <input
-              type={isMany ? 'checkbox' : 'radio'}
+              type={isMultiple ? 'checkbox' : 'radio'}
               name={`question-${question.id}`}
-              checked={given.options.includes(option.id)}
-              onChange={() => choose(option.id)}
+              checked={value.options.includes(option.id)}
+              onChange={() => select(option.id)}
             />
             {option.optionContent}
           </label>
@@ -83,7 +81,7 @@ function Choices({ question, given, error, onChange }: QuestionFieldProps) {
   );
 }
 
-function Select({ question, given, error, onChange, onLeave, label }: QuestionFieldProps & { label: string }) {
+function Select({ question, value, error, onChange, onBlur, label }: QuestionFieldProps & { label: string }) {
   const { t } = useTranslation('survey');
   const id = useId();
   return (
@@ -93,11 +91,11 @@ function Select({ question, given, error, onChange, onLeave, label }: QuestionFi
         id={id}
         name={`question-${question.id}`}
         className={styles.input}
-        value={given.options[0] ?? ''}
+        value={value.options[0] ?? ''}
         aria-invalid={error !== undefined}
         aria-describedby={error === undefined ? undefined : `${id}-error`}
-        onChange={({ target }) => onChange({ ...given, options: target.value === '' ? [] : [Number(target.value)] })}
-        onBlur={onLeave}
+        onChange={({ target }) => onChange({ ...value, options: target.value === '' ? [] : [Number(target.value)] })}
+        onBlur={onBlur}
       >
         <option value="">{question.placeholder === '' ? t('choose') : question.placeholder}</option>
         {question.questionnaireOptionList.map((option) => (
@@ -115,7 +113,7 @@ function Select({ question, given, error, onChange, onLeave, label }: QuestionFi
   );
 }
 
-function LongText({ question, given, error, onChange, onLeave, label }: QuestionFieldProps & { label: string }) {
+function LongText({ question, value, error, onChange, onBlur, label }: QuestionFieldProps & { label: string }) {
   const id = useId();
   return (
     <div className={styles.field}>
@@ -127,11 +125,11 @@ function LongText({ question, given, error, onChange, onLeave, label }: Question
         rows={3}
         placeholder={question.placeholder}
         required={question.required}
-        value={given.text}
+        value={value.text}
         aria-invalid={error !== undefined}
         aria-describedby={error === undefined ? undefined : `${id}-error`}
-        onChange={(event) => onChange({ ...given, text: event.target.value })}
-        onBlur={onLeave}
+        onChange={(event) => onChange({ ...value, text: event.target.value })}
+        onBlur={onBlur}
       />
       {error !== undefined && (
         <span id={`${id}-error`} className={styles.error}>

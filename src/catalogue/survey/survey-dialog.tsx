@@ -4,7 +4,6 @@ import type { ResultOf } from '../../contract/call.ts';
 import { surveyCalls } from '../../contract/survey/calls.ts';
 import { request } from '../../providers/calls/client.ts';
 import { useCall } from '../../providers/calls/use-call.ts';
-import { notify } from '../../providers/notification.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { State } from '../../ui/state.tsx';
@@ -18,7 +17,7 @@ interface SurveyDialogProps {
   onClose: () => void;
 }
 
-/** The survey that is open. Whoever closes it is reminded on the next day, and finds what they answered so far. */
+/** The open survey. After closing it, the user is reminded the next day and finds the answers entered so far. */
 export function SurveyDialog({ userId, onClose }: SurveyDialogProps) {
   const { t } = useTranslation('survey');
   const { t: common } = useTranslation();
@@ -35,7 +34,7 @@ export function SurveyDialog({ userId, onClose }: SurveyDialogProps) {
       />
     );
   }
-  // Nobody waits for it: it comes when it is whole.
+  // The user did not open it, so it needs no skeleton.
   if (data === undefined && error === null) return null;
   return (
     <Dialog title={t('title')} closeLabel={common('action.close')} onClose={onClose}>
@@ -48,11 +47,11 @@ export function SurveyDialog({ userId, onClose }: SurveyDialogProps) {
   );
 }
 
-type Asked = ResultOf<typeof surveyCalls.getQuestion>;
+type CurrentSurvey = ResultOf<typeof surveyCalls.getQuestion>;
 
 interface SurveyProps extends SurveyDialogProps {
-  version: NonNullable<Asked['questionnaireVersion']>;
-  questions: Asked['questionnaireForms'];
+  version: NonNullable<CurrentSurvey['questionnaireVersion']>;
+  questions: CurrentSurvey['questionnaireForms'];
 }
 
 function Survey({ userId, version, questions, onClose }: SurveyProps) {
@@ -63,20 +62,17 @@ function Survey({ userId, version, questions, onClose }: SurveyProps) {
     userId,
     version: version.id,
     questions,
-    onDone(giftNum) {
-      notify('success', giftNum > 0 ? t('thanksGift', { count: giftNum }) : t('thanks'));
-      onClose();
-    },
+    onDone: onClose,
   });
   const onLater = () => {
-    // Only a reminder hangs on it: whoever is offline is reminded once more.
+    // A failure only means one more reminder.
     request(surveyCalls.surveyLater, {}).catch(() => undefined);
     onClose();
   };
   const foot = (
     <>
       <Button onClick={onLater}>{t('later')}</Button>
-      <Button variant="primary" type="submit" form={formId} isBusy={survey.isSending}>
+      <Button variant="primary" type="submit" form={formId} isBusy={survey.isBusy}>
         {t('submit')}
       </Button>
     </>
@@ -90,7 +86,7 @@ function Survey({ userId, version, questions, onClose }: SurveyProps) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          void survey.send();
+          survey.submit();
         }}
       >
         <img className={styles.picture} src={version.titleImg} alt="" width={640} height={160} />
@@ -102,15 +98,15 @@ function Survey({ userId, version, questions, onClose }: SurveyProps) {
           <QuestionField
             key={question.id}
             question={question}
-            given={survey.givenTo(question)}
+            value={survey.valueOf(question)}
             error={survey.errorOf(question)}
-            onChange={(given) => survey.change(question, given)}
-            onLeave={() => survey.leave(question)}
+            onChange={(value) => survey.change(question, value)}
+            onBlur={() => survey.blur(question)}
           />
         ))}
-        {survey.failure !== null && (
+        {survey.errorMessage !== null && (
           <p className={styles.error} role="alert">
-            {survey.failure}
+            {survey.errorMessage}
           </p>
         )}
       </form>

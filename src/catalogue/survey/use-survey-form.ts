@@ -4,84 +4,78 @@ import { quotaCalls } from '../../contract/quota/calls.ts';
 import { surveyCalls } from '../../contract/survey/calls.ts';
 import type { Question } from '../../contract/survey/schemas.ts';
 import { request } from '../../providers/calls/client.ts';
-import { queryClient } from '../../providers/calls/query-client.ts';
-import { useErrorMessage } from '../../providers/calls/use-error-message.ts';
+import { useAction } from '../../providers/calls/use-action.ts';
 import {
-  type Given,
-  type Givens,
+  emptyValue,
+  type FieldValue,
+  type FieldValues,
   itemsOf,
-  nothingGiven,
   type Problems,
-  problemIn,
-  problemsIn,
+  problemOf,
+  problemsOf,
   problemWhileTyping,
 } from './answers.ts';
-import { keepDraft, readDraft } from './draft.ts';
+import { readDraft, storeDraft } from './survey-draft.ts';
 
-interface Asked {
+interface SurveyFormOptions {
   userId: number;
   version: number;
   questions: readonly Question[];
-  onDone: (giftNum: number) => void;
+  onDone: () => void;
 }
 
-/** The answers as they are given, kept on this device, checked as the specification says, and sent. */
-export function useSurveyForm({ userId, version, questions, onDone }: Asked) {
+/** Values and errors of the survey's form, its draft on this device, and its submission. */
+export function useSurveyForm({ userId, version, questions, onDone }: SurveyFormOptions) {
   const { t } = useTranslation('survey');
-  const wordsOf = useErrorMessage();
   const form = useRef<HTMLFormElement>(null);
-  const [givens, setGivens] = useState<Givens>(() => readDraft(userId, version));
+  const [values, setValues] = useState<FieldValues>(() => readDraft(userId, version));
   const [problems, setProblems] = useState<Problems>({});
-  const [failure, setFailure] = useState<string | null>(null);
-  const [isSending, setSending] = useState(false);
+  const { run, isBusy, errorMessage } = useAction(
+    () => request(surveyCalls.submit, { paramArray: questions.flatMap((each) => itemsOf(each, values[each.id])) }),
+    {
+      done: ({ giftNum }) => (giftNum > 0 ? t('thanksGift', { count: giftNum }) : t('thanks')),
+      onDone: () => {
+        storeDraft(userId, version, null);
+        onDone();
+      },
+      isErrorInForm: true,
+      changes: [quotaCalls.getDeduct],
+    },
+  );
 
-  const tellOf = (question: Question, problem: Problems[number] | undefined) =>
-    setProblems(({ [question.id]: _before, ...others }) =>
+  const setProblem = (question: Question, problem: Problems[number] | undefined) =>
+    setProblems(({ [question.id]: _previous, ...others }) =>
       problem === undefined ? others : { ...others, [question.id]: problem },
     );
 
   return {
     form,
-    failure,
-    isSending,
-    givenTo: ({ id }: Question) => givens[id] ?? nothingGiven,
-    /** What is wrong with a question's answer, in words. */
+    errorMessage,
+    isBusy,
+    valueOf: ({ id }: Question) => values[id] ?? emptyValue,
+    /** The message of a question's problem. */
     errorOf(question: Question): string | undefined {
       const problem = problems[question.id];
       if (problem === undefined) return undefined;
       if (problem === 'required' && question.placeholder !== '') return question.placeholder;
       return t(`problem.${problem}`, { min: question.minLength, max: question.maxLength });
     },
-    change(question: Question, given: Given) {
-      const next = { ...givens, [question.id]: given };
-      setGivens(next);
-      keepDraft(userId, version, next);
-      tellOf(question, problemWhileTyping(question, given));
+    change(question: Question, value: FieldValue) {
+      const next = { ...values, [question.id]: value };
+      setValues(next);
+      storeDraft(userId, version, next);
+      setProblem(question, problemWhileTyping(question, value));
     },
-    leave(question: Question) {
-      tellOf(question, problemIn(question, givens[question.id]));
+    blur(question: Question) {
+      setProblem(question, problemOf(question, values[question.id]));
     },
-    async send() {
-      const found = problemsIn(questions, givens);
+    /** Submits valid answers; otherwise shows all problems and focuses the first. */
+    submit() {
+      const found = problemsOf(questions, values);
       setProblems(found);
       const first = questions.find(({ id }) => found[id] !== undefined);
-      if (first !== undefined) {
-        form.current?.querySelector<HTMLElement>(`[name="question-${first.id}"]`)?.focus();
-        return;
-      }
-      setFailure(null);
-      setSending(true);
-      try {
-        const paramArray = questions.flatMap((question) => itemsOf(question, givens[question.id]));
-        const { giftNum } = await request(surveyCalls.submit, { paramArray });
-        keepDraft(userId, version, null);
-        await queryClient.invalidateQueries([quotaCalls.getDeduct.operation]);
-        onDone(giftNum);
-      } catch (error) {
-        setFailure(wordsOf(error));
-      } finally {
-        setSending(false);
-      }
+      if (first === undefined) void run();
+      else form.current?.querySelector<HTMLElement>(`[name="question-${first.id}"]`)?.focus();
     },
   };
 }

@@ -22,7 +22,7 @@ const options = [
   { id: 1, optionContent: '微信' },
   { id: 2, optionContent: '展会' },
 ];
-const ask = (given: Partial<Question>): Question => ({
+const questionOf = (overrides: Partial<Question>): Question => ({
   id: 1,
   question: '题目',
   questionType: 'text',
@@ -32,12 +32,12 @@ const ask = (given: Partial<Question>): Question => ({
   minLength: null,
   maxLength: null,
   questionnaireOptionList: [],
-  ...given,
+  ...overrides,
 });
 const version = { id: 5, versionContent: '新版目录已上线', giftNum: 20, giftDays: 30, titleImg: '/survey/counter.svg' };
 
 async function useSurvey(questions: Question[], overrides: Parameters<typeof useFakeApi>[0] = {}) {
-  const asked = useFakeApi({
+  const requests = useFakeApi({
     getQuestion: { questionnaireVersion: version, questionnaireForms: questions },
     submit: { giftNum: 20 },
     ...overrides,
@@ -46,14 +46,14 @@ async function useSurvey(questions: Question[], overrides: Parameters<typeof use
   const page = await openPage('/index');
   await screen.findByText('新版目录已上线', {}, { timeout: 15_000 });
   const dialog = screen.getByRole('dialog', { name: '意见调查' });
-  const sent = () => asked.filter(({ operation }) => operation === 'submit').map(({ body }) => body);
-  return { ...page, dialog: within(dialog), asked, sent };
+  const submissions = () => requests.filter(({ operation }) => operation === 'submit').map(({ body }) => body);
+  return { ...page, dialog: within(dialog), requests, submissions };
 }
 
-test('every kind of question has its field', async () => {
+test('every question type has its field', async () => {
   const { dialog } = await useSurvey(
-    kinds.map((questionType, place) =>
-      ask({ id: place + 1, question: questionType, questionType, questionnaireOptionList: options }),
+    kinds.map((questionType, index) =>
+      questionOf({ id: index + 1, question: questionType, questionType, questionnaireOptionList: options }),
     ),
   );
   expect(dialog.getByText('提交后赠送 20 次乘用车查询，30 天内有效。')).toBeDefined();
@@ -72,26 +72,26 @@ test('every kind of question has its field', async () => {
   for (const kind of ['number', 'year', 'text']) expect(dialog.getByLabelText(kind).tagName).toBe('INPUT');
 });
 
-test('what is required is told in its own words as it is emptied, and nothing is sent until it is there', async () => {
-  const { dialog, user, sent } = await useSurvey([ask({ required: true, placeholder: '请填写店名' })]);
+test('an emptied required field shows its own message, and nothing is submitted without it', async () => {
+  const { dialog, user, submissions } = await useSurvey([questionOf({ required: true, placeholder: '请填写店名' })]);
   const field = dialog.getByLabelText('题目 *');
   await user.type(field, '样');
   await user.clear(field);
   expect(dialog.getByText('请填写店名')).toBeDefined();
   await user.click(dialog.getByRole('button', { name: '提交' }));
   expect(document.activeElement).toBe(field);
-  expect(sent()).toEqual([]);
+  expect(submissions()).toEqual([]);
   await user.type(field, '样本汽修');
   await user.click(dialog.getByRole('button', { name: '提交' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(sent()).toEqual([
+  expect(submissions()).toEqual([
     { paramArray: [{ questionId: 1, questionnaireAnswerOptionId: null, textContent: '样本汽修' }] },
   ]);
   expect(await screen.findByText(/提交成功/)).toBeDefined();
 });
 
-test('a pattern is held against the answer when the field is left', async () => {
-  const { dialog, user } = await useSurvey([ask({ regular: '^\\d{6}$' })]);
+test('a pattern is checked on blur', async () => {
+  const { dialog, user } = await useSurvey([questionOf({ regular: '^\\d{6}$' })]);
   const field = dialog.getByLabelText('题目');
   await user.type(field, '12');
   expect(dialog.queryByText('格式不正确')).toBeNull();
@@ -99,21 +99,21 @@ test('a pattern is held against the answer when the field is left', async () => 
   expect(dialog.getByText('格式不正确')).toBeDefined();
 });
 
-test('a failure is told where it happened and loses no answer', async () => {
-  const { dialog, user } = await useSurvey([ask({})], { submit: () => refuse('300802') });
+test('a failure is shown in the dialog, and the answers are kept', async () => {
+  const { dialog, user } = await useSurvey([questionOf({})], { submit: () => refuse('300802') });
   await user.type(dialog.getByLabelText('题目'), '好');
   await user.click(dialog.getByRole('button', { name: '提交' }));
   expect((await dialog.findByRole('alert')).textContent).toBe('问卷已更新或已结束，请重新打开');
   expect(dialog.getByLabelText('题目')).toHaveProperty('value', '好');
 });
 
-test('whoever puts it off finds their answers again', async () => {
-  const { dialog, user, asked } = await useSurvey([
-    ask({ questionType: 'checkbox', questionnaireOptionList: options }),
+test('a postponed survey keeps its answers', async () => {
+  const { dialog, user, requests } = await useSurvey([
+    questionOf({ questionType: 'checkbox', questionnaireOptionList: options }),
   ]);
   await user.click(dialog.getByRole('checkbox', { name: '展会' }));
   await user.click(dialog.getByRole('button', { name: '以后再说' }));
-  await waitFor(() => expect(asked.map(({ operation }) => operation)).toContain('surveyLater'));
+  await waitFor(() => expect(requests.map(({ operation }) => operation)).toContain('surveyLater'));
   surveyRequested.set(true);
   const again = within(await screen.findByRole('dialog'));
   expect(await again.findByRole('checkbox', { name: '展会' })).toHaveProperty('checked', true);
