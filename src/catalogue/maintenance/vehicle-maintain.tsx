@@ -7,7 +7,7 @@ import { useCall } from '../../providers/calls/use-call.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Skeleton, State } from '../../ui/state.tsx';
 import { CallFailed } from '../shared/call/call-failed.tsx';
-import { useRememberVehicle } from '../shared/history/vehicle-history.ts';
+import { useAddToHistory } from '../shared/history/vehicle-history.ts';
 import { links } from '../shared/navigation/paths.ts';
 import { OTHER_VIN, OtherVin } from '../shared/vehicle/other-vin.tsx';
 import { MaintainHead } from './maintain-head.tsx';
@@ -30,7 +30,7 @@ export function VehicleMaintain({ vehicleId, vin }: VehicleMaintainProps) {
   const body = omitUndefined({ vehicleId, vin });
   const { data: defaults, error, refetch } = useCall(maintenanceCalls.getDefaultMaintain, body);
   // Only after the server has accepted the VIN: a link with the VIN of another model is not part of the history.
-  useRememberVehicle(defaults === undefined ? undefined : (vehicle ?? undefined), vin);
+  useAddToHistory(defaults === undefined ? undefined : (vehicle ?? undefined), vin);
   const isLinked = mileage !== undefined && purchaseDate !== undefined;
   useEffect(() => {
     if (isLinked || defaults === undefined) return;

@@ -17,7 +17,7 @@ export function OeByName({ name }: { name: string }) {
   const { t } = useTranslation('oe');
   const locale = useStore(language);
   useEffect(() => void vehicleHistory.refresh(), []);
-  const vehicles = useStore(vehicleHistory.shown).slice(0, VEHICLES_MAX);
+  const vehicles = useStore(vehicleHistory.entries).slice(0, VEHICLES_MAX);
   return (
     <section className={panelClass(styles.panel, 'roomy')}>
       <h2>{t('byName.title', { name })}</h2>

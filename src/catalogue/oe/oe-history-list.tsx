@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { toHalfWidthUpper } from '../../contract/half-width.ts';
 import { splitOeNumbers } from '../../contract/oe/oe-number.ts';
 import { useStore } from '../../providers/store.ts';
-import { HistoryList, type ShownEntry } from '../shared/history/history-list.tsx';
+import { HistoryList, type HistoryListEntry } from '../shared/history/history-list.tsx';
 import { links } from '../shared/navigation/paths.ts';
 import { type OeEntry, oeHistory } from './oe-history.ts';
 import styles from './oe-screen.module.css';
@@ -13,7 +13,7 @@ const ROWS_FIRST = 10;
 /** Displayed numbers of a list; the rest is counted. */
 const NUMBERS_MAX = 3;
 
-interface Row extends ShownEntry<OeEntry> {
+interface Row extends HistoryListEntry<OeEntry> {
   /** The first numbers. */
   numbers: string;
   /** Count of further numbers. */
@@ -23,7 +23,7 @@ interface Row extends ShownEntry<OeEntry> {
 /** The last searches of this account, to repeat them. */
 export function OeHistoryList() {
   const { t } = useTranslation('oe');
-  const entries = useStore(oeHistory.shown);
+  const entries = useStore(oeHistory.entries);
   useEffect(() => void oeHistory.refresh(), []);
   if (entries.length === 0) return null;
   const rows = entries.map((entry): Row => {
@@ -34,9 +34,9 @@ export function OeHistoryList() {
   return (
     <HistoryList
       history={oeHistory}
-      shown={rows}
-      words={{ namespace: 'oe', prefix: 'history' }}
-      first={ROWS_FIRST}
+      entries={rows}
+      texts={{ namespace: 'oe', prefix: 'history' }}
+      initialCount={ROWS_FIRST}
       hasColumns
       isMatch={({ entry }, filter) => fold(entry.param).includes(fold(filter))}
     >

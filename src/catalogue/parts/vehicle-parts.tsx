@@ -8,7 +8,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Skeleton } from '../../ui/state.tsx';
 import { CallFailed } from '../shared/call/call-failed.tsx';
 import { TabBoundary } from '../shared/call/tab-boundary.tsx';
-import { useRememberVehicle } from '../shared/history/vehicle-history.ts';
+import { useAddToHistory } from '../shared/history/vehicle-history.ts';
 import { links } from '../shared/navigation/paths.ts';
 import { useProvinceUrl } from '../shared/province/use-province-url.ts';
 import { OTHER_VIN, OtherVin } from '../shared/vehicle/other-vin.tsx';
@@ -43,7 +43,7 @@ export function VehicleParts({ vehicleId, vehicleTypeCode }: VehiclePartsProps) 
   const { t: common } = useTranslation();
   const [{ vin }] = usePartsUrlState();
   const vehicle = useVehicle(vehicleId, vehicleTypeCode, vin);
-  useRememberVehicle(vehicle.data?.vehicle, vin);
+  useAddToHistory(vehicle.data?.vehicle, vin);
   if (vehicle.error?.code === OTHER_CLASS) {
     const other = vehicleTypeCode === 'B' ? 'C' : 'B';
     return <Navigate to={links.parts({ vehicleId, vehicleTypeCode: other, vin })} replace />;

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { copyText } from './copy-text.ts';
 
-/** Copies a number with one click, and says so. */
+/** Copies a text and notifies the result. */
 export function CopyButton({ text }: { text: string }) {
   const { t } = useTranslation();
   const onCopy = async () => {

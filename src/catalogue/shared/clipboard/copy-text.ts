@@ -1,15 +1,15 @@
-/** Copies a text; false where the browser does not let us. */
+/** Copies a text. Returns false if the browser refuses. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    // No clipboard on pages served without TLS: workshops reach a server of their own by its address.
-    return copySelected(text);
+    // The clipboard API requires https, which a workshop's own server may not have.
+    return copySelection(text);
   }
 }
 
-function copySelected(text: string): boolean {
+function copySelection(text: string): boolean {
   const area = document.createElement('textarea');
   const focused = document.activeElement;
   area.value = text;

@@ -10,85 +10,85 @@ import { panelClass } from '../../../ui/panel.ts';
 import type { History } from './history.ts';
 import styles from './history-list.module.css';
 
-export interface ShownEntry<Entry extends HistoryMarks> {
+export interface HistoryListEntry<Entry extends HistoryMarks> {
   key: string;
   entry: Entry;
-  /** What the entry is called where it is pinned or removed. */
+  /** For the labels of the buttons. */
   name: string;
 }
 
-interface HistoryListProps<Entry extends HistoryMarks, Shown extends ShownEntry<Entry>> {
+interface HistoryListProps<Entry extends HistoryMarks, ListEntry extends HistoryListEntry<Entry>> {
   history: Pick<History<Entry>, 'pin' | 'remove' | 'restore'>;
-  shown: readonly Shown[];
-  /** Where the words stand: title, hint, clear, cleared, filter, none, all, pin, unpin, remove, removed. */
-  words: { namespace: string; prefix: string };
-  /** As many as are seen at a glance; the others are a click away. */
-  first: number;
+  entries: readonly ListEntry[];
+  /** The texts: title, hint, clear, cleared, filter, none, all, pin, unpin, remove, removed. */
+  texts: { namespace: string; prefix: string };
+  /** Displayed at first; a button displays the others. */
+  initialCount: number;
   hasColumns?: boolean;
-  isMatch: (shown: Shown, typed: string) => boolean;
-  /** An entry between its pin and its button to remove it. */
-  children: (shown: Shown) => ReactNode;
+  isMatch: (listEntry: ListEntry, filter: string) => boolean;
+  /** The contents of an entry. */
+  children: (listEntry: ListEntry) => ReactNode;
 }
 
-/** What this account opened or searched for, on whichever device: pinned, filtered, removed, and taken back again. */
-export function HistoryList<Entry extends HistoryMarks, Shown extends ShownEntry<Entry>>(
-  props: HistoryListProps<Entry, Shown>,
+/** A list of a history's entries that can be pinned, filtered, removed and restored. */
+export function HistoryList<Entry extends HistoryMarks, ListEntry extends HistoryListEntry<Entry>>(
+  props: HistoryListProps<Entry, ListEntry>,
 ) {
-  const { history, shown, words, first, hasColumns = false, isMatch, children } = props;
-  const { t, i18n } = useTranslation(words.namespace, { keyPrefix: words.prefix });
-  const [typed, setTyped] = useState('');
-  const [hasAll, setHasAll] = useState(false);
-  const found = shown.filter((one) => isMatch(one, typed));
-  const seen = hasAll || typed !== '' ? found : found.slice(0, first);
-  const hasHint = i18n.exists(`${words.prefix}.hint`, { ns: words.namespace });
-  const remove = (entries: readonly Entry[], told: string) => {
-    history.remove(entries);
-    notify('success', told, () => history.restore(entries));
+  const { history, entries, texts, initialCount, hasColumns = false, isMatch, children } = props;
+  const { t, i18n } = useTranslation(texts.namespace, { keyPrefix: texts.prefix });
+  const [filter, setFilter] = useState('');
+  const [isExpanded, setExpanded] = useState(false);
+  const matches = entries.filter((each) => isMatch(each, filter));
+  const displayed = isExpanded || filter !== '' ? matches : matches.slice(0, initialCount);
+  const hasHint = i18n.exists(`${texts.prefix}.hint`, { ns: texts.namespace });
+  const remove = (removed: readonly Entry[], message: string) => {
+    history.remove(removed);
+    notify('success', message, () => history.restore(removed));
   };
   const onClear = () => {
-    const cleared = shown.flatMap(({ entry }) => (entry.isPinned ? [] : [entry]));
-    remove(cleared, t('cleared', { count: cleared.length }));
+    const unpinned = entries.flatMap(({ entry }) => (entry.isPinned ? [] : [entry]));
+    remove(unpinned, t('cleared', { count: unpinned.length }));
   };
   return (
     <section className={panelClass(styles.panel, 'roomy')}>
       <div className={styles.head}>
         <h2>{t('title')}</h2>
-        {shown.some(({ entry }) => !entry.isPinned) && (
+        {entries.some(({ entry }) => !entry.isPinned) && (
           <Button variant="link" onClick={onClear}>
             {t('clear')}
           </Button>
         )}
       </div>
       {hasHint && <p className="quiet">{t('hint')}</p>}
-      {shown.length > first && (
+      {entries.length > initialCount && (
         <Field
           label={t('filter')}
           isLabelHidden
           placeholder={t('filter')}
           type="search"
           maxLength={60}
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
+          value={filter}
+          onChange={(event) => setFilter(event.target.value)}
         />
       )}
-      {seen.length === 0 && <p role="status">{t('none')}</p>}
+      {displayed.length === 0 && <p role="status">{t('none')}</p>}
       <ul className={hasColumns ? `${styles.list} ${styles.columns}` : styles.list}>
-        {seen.map((one) => (
-          <li key={one.key}>
-            <Pin
-              isPinned={one.entry.isPinned}
-              label={t(one.entry.isPinned ? 'unpin' : 'pin', { name: one.name })}
-              onPin={(isPinned) => history.pin(one.entry, isPinned)}
+        {displayed.map((each) => (
+          <li key={each.key}>
+            <PinButton
+              isPinned={each.entry.isPinned}
+              label={t(each.entry.isPinned ? 'unpin' : 'pin', { name: each.name })}
+              onPin={(isPinned) => history.pin(each.entry, isPinned)}
             />
-            {children(one)}
+            {children(each)}
             <Button
               variant="plain"
               isSmall
               isIcon
-              aria-label={t('remove', { name: one.name })}
+              aria-label={t('remove', { name: each.name })}
               onClick={({ currentTarget }) => {
                 focusBeside(currentTarget);
-                remove([one.entry], t('removed', { name: one.name }));
+                remove([each.entry], t('removed', { name: each.name }));
               }}
             >
               <Icon name="close" size={16} />
@@ -96,22 +96,22 @@ export function HistoryList<Entry extends HistoryMarks, Shown extends ShownEntry
           </li>
         ))}
       </ul>
-      {seen.length < found.length && (
+      {displayed.length < matches.length && (
         <div>
-          <Button onClick={() => setHasAll(true)}>{t('all', { count: found.length - seen.length })}</Button>
+          <Button onClick={() => setExpanded(true)}>{t('all', { count: matches.length - displayed.length })}</Button>
         </div>
       )}
     </section>
   );
 }
 
-interface PinProps {
+interface PinButtonProps {
   isPinned: boolean;
   label: string;
   onPin: (isPinned: boolean) => void;
 }
 
-function Pin({ isPinned, label, onPin }: PinProps) {
+function PinButton({ isPinned, label, onPin }: PinButtonProps) {
   return (
     <Button
       variant="plain"

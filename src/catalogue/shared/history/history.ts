@@ -3,42 +3,40 @@ import type { HistoryMarks } from '../../../contract/history/schemas.ts';
 import { CallError } from '../../../providers/calls/call-error.ts';
 import { session } from '../../../providers/session/session.ts';
 import { createStore, type Store } from '../../../providers/store.ts';
-import { type Guard, isArrayOf, isBoolean, isNullOr, isShape, isString } from '../storage/guards.ts';
+import { type Guard, isBoolean, isNullOr, isString } from '../storage/guards.ts';
+import { createHistoryStorage, STORED_MAX, type StoredHistory } from './history-storage.ts';
 
-/** Removals are remembered longer than what is shown, or a sync would bring them back. */
-const REMEMBERED = 300;
-/** The same thing opened again within a minute is one use: screens are left and come back to. */
-const ONE_USE_MS = 60_000;
+/** Opening the newest entry again within this time is not a new use: screens are left and reopened. */
+const SAME_USE_MS = 60_000;
 
-interface HistoryNeeds<Entry extends HistoryMarks> {
-  /** Where it is kept in this browser; each account has its own, for a workshop's browser has several users. */
+interface HistoryOptions<Entry extends HistoryMarks> {
+  /** Prefix of the local storage key. */
   key: string;
-  /** Whether what is kept is an entry. */
-  is: Guard<Entry>;
+  isEntry: Guard<Entry>;
   idOf(entry: Entry): string;
-  /** What an entry carries beside its marks, from what is kept here and what came. */
-  merge(kept: Entry, came: Entry): Entry;
-  /** The calls; each may fail, and is made again with the next change. */
+  /** Merges everything but the marks. */
+  merge(stored: Entry, received: Entry): Entry;
+  /** The calls; after a failure the change is sent again with the next one. */
   save(change: Entry): Promise<unknown>;
   sync(changes: Entry[]): Promise<Entry[]>;
   get(): Promise<Entry[]>;
 }
 
 export interface History<Entry extends HistoryMarks> {
-  /** What is shown: pinned entries first, then the newest. At once, whatever the server does. */
-  shown: Store<readonly Entry[]>;
-  /** Something was opened or searched for now. */
-  use(entry: Omit<Entry, keyof HistoryMarks>): void;
+  /** Without removed entries, pinned ones first, then the newest. Changes at once, without waiting for the server. */
+  entries: Store<readonly Entry[]>;
+  /** Adds an entry, or renews its time of use. */
+  add(entry: Omit<Entry, keyof HistoryMarks>): void;
   pin(entry: Entry, isPinned: boolean): void;
   remove(entries: readonly Entry[]): void;
-  /** Takes a removal back: the entries stand where they stood. */
+  /** Undoes a removal. */
   restore(entries: readonly Entry[]): void;
-  /** Tells the server what it does not know, and takes over what other devices told. */
+  /** Sends the unsent changes and fetches those of other devices. */
   refresh(): Promise<void>;
 }
 
-/** What tells the marks of a kept entry. */
-export const areMarks = {
+/** Guards of an entry's marks. */
+export const markGuards = {
   usedAt: isString,
   isPinned: isBoolean,
   pinnedAt: isNullOr(isString),
@@ -46,95 +44,99 @@ export const areMarks = {
   removedAt: isNullOr(isString),
 };
 
-export const unmarked = { isPinned: false, pinnedAt: null, isRemoved: false, removedAt: null } as const;
+export const noMarks = { isPinned: false, pinnedAt: null, isRemoved: false, removedAt: null } as const;
 
 /**
- * A history that this browser shows at once and keeps for itself, and that the account's devices share: every change is
- * made here first, told to the server when it can be reached, and merged there by the moments of its marks.
+ * A history in local storage, synchronised across the account's devices. A change applies here first, is sent when the
+ * server is reachable, and is merged there by the timestamps of its marks.
  */
-export function createHistory<Entry extends HistoryMarks>(needs: HistoryNeeds<Entry>): History<Entry> {
-  const { idOf, merge } = needs;
-  const shelf = shelfOf(needs);
-  const shown = createStore<readonly Entry[]>(inOrder(shelf.read().entries));
-  let last: Promise<void> = Promise.resolve();
+export function createHistory<Entry extends HistoryMarks>(options: HistoryOptions<Entry>): History<Entry> {
+  const { idOf, merge } = options;
+  const storage = createHistoryStorage(options.key, options.isEntry);
+  const visibleEntries = createStore<readonly Entry[]>(visibleInOrder(storage.read().entries));
+  let lastRequest: Promise<void> = Promise.resolve();
 
-  const put = (changed: readonly Entry[]) => {
-    const { entries, unsent } = shelf.read();
+  const store = (history: StoredHistory<Entry>) => {
+    storage.write(history);
+    visibleEntries.set(visibleInOrder(history.entries));
+  };
+  const storeChanges = (changed: readonly Entry[]) => {
+    const { entries, unsent } = storage.read();
     const ids = new Set(changed.map(idOf));
     const others = entries.filter((entry) => !ids.has(idOf(entry)));
-    keep({ entries: [...changed, ...others], unsent: [...new Set([...unsent, ...ids])] });
+    store({ entries: [...changed, ...others], unsent: [...new Set([...unsent, ...ids])] });
   };
-  const keep = (kept: Kept<Entry>) => {
-    shelf.write(kept);
-    shown.set(inOrder(kept.entries));
-  };
-  /** Takes over what the server has, but for what was changed here since it was asked. */
-  const takeOver = (came: readonly Entry[], sent: readonly Entry[]) => {
-    const { entries, unsent } = shelf.read();
+  /** Stores the server's entries, except what has changed here since the request. */
+  const storeResponse = (received: readonly Entry[], sent: readonly Entry[]) => {
+    const { entries, unsent } = storage.read();
     const local = new Map(entries.map((entry) => [idOf(entry), entry]));
-    const isTold = (entry: Entry) => sent.some((told) => idOf(told) === idOf(entry) && sameMarks(told, entry));
-    const left = unsent.filter((id) => {
+    const isSent = (entry: Entry) => sent.some((each) => idOf(each) === idOf(entry) && haveSameMarks(each, entry));
+    const stillUnsent = unsent.filter((id) => {
       const entry = local.get(id);
-      return entry !== undefined && !isTold(entry);
+      return entry !== undefined && !isSent(entry);
     });
-    const merged = came.map((entry) => {
-      const own = local.get(idOf(entry));
-      return own === undefined ? entry : { ...merge(own, entry), ...mergeMarks(own, entry) };
+    const merged = received.map((entry) => {
+      const stored = local.get(idOf(entry));
+      return stored === undefined ? entry : { ...merge(stored, entry), ...mergeMarks(stored, entry) };
     });
     const ids = new Set(merged.map(idOf));
-    const own = entries.filter((entry) => !ids.has(idOf(entry)) && (left.includes(idOf(entry)) || !isVisible(entry)));
-    keep({ entries: [...merged, ...own], unsent: left });
+    const localOnly = entries.filter(
+      (entry) => !ids.has(idOf(entry)) && (stillUnsent.includes(idOf(entry)) || !isVisible(entry)),
+    );
+    store({ entries: [...merged, ...localOnly], unsent: stillUnsent });
   };
-  const tell = async (wantsAll: boolean) => {
-    const { entries, unsent } = shelf.read();
+  const send = async (isFetching: boolean) => {
+    const { entries, unsent } = storage.read();
     const changes = entries.filter((entry) => unsent.includes(idOf(entry)));
     const [change] = changes;
-    if (!wantsAll && changes.length === 1 && change !== undefined) {
-      await forThisUser(needs.save(change));
-      const now = shelf.read();
-      const isSame = now.entries.some((entry) => idOf(entry) === idOf(change) && sameMarks(entry, change));
-      if (isSame) shelf.write({ ...now, unsent: now.unsent.filter((id) => id !== idOf(change)) });
-    } else if (changes.length > 0) takeOver(await forThisUser(needs.sync(changes.slice(0, REMEMBERED))), changes);
-    else if (wantsAll) takeOver(await forThisUser(needs.get()), []);
+    if (!isFetching && changes.length === 1 && change !== undefined) {
+      await forCurrentUser(options.save(change));
+      const current = storage.read();
+      const isUnchanged = current.entries.some((entry) => idOf(entry) === idOf(change) && haveSameMarks(entry, change));
+      if (isUnchanged) storage.write({ ...current, unsent: current.unsent.filter((id) => id !== idOf(change)) });
+    } else if (changes.length > 0) {
+      storeResponse(await forCurrentUser(options.sync(changes.slice(0, STORED_MAX))), changes);
+    } else if (isFetching) storeResponse(await forCurrentUser(options.get()), []);
   };
-  /** One after another: an answer must not overtake the change that was told before it. */
-  const told = (wantsAll: boolean): Promise<void> => {
-    last = last.then(() => tell(wantsAll)).catch((error: unknown) => dropRefused(error));
-    return last;
+  /** One request at a time: a response must not overtake an earlier change. */
+  const enqueue = (isFetching: boolean): Promise<void> => {
+    lastRequest = lastRequest.then(() => send(isFetching)).catch((error: unknown) => dropRefused(error));
+    return lastRequest;
   };
-  /** A change that the server refuses would be refused again for ever; a lost connection comes back. */
+  /** Drops changes that the server refuses, because it would refuse them forever; other failures are retried later. */
   const dropRefused = (error: unknown) => {
-    const isAway = !(error instanceof CallError) || /^(network|timeout|600209|900429|9005\d\d)$/.test(error.code);
-    if (!isAway) shelf.write({ ...shelf.read(), unsent: [] });
+    const isTemporary = !(error instanceof CallError) || /^(network|timeout|600209|900429|9005\d\d)$/.test(error.code);
+    if (!isTemporary) storage.write({ ...storage.read(), unsent: [] });
   };
   const change = (changed: readonly Entry[]) => {
-    put(changed);
-    void told(false);
+    storeChanges(changed);
+    void enqueue(false);
   };
 
-  shelf.watch(() => shown.set(inOrder(shelf.read().entries)));
-  window.addEventListener('online', () => void told(true));
+  storage.watch(() => visibleEntries.set(visibleInOrder(storage.read().entries)));
+  window.addEventListener('online', () => void enqueue(true));
   return {
-    shown,
-    use(payload) {
+    entries: visibleEntries,
+    add(payload) {
       const usedAt = new Date().toISOString();
-      // The marks complete what the entry is; TypeScript cannot see that of a type it does not know.
-      const entry = { ...payload, ...unmarked, usedAt } as Entry;
-      const before = shelf.read().entries.find((kept) => idOf(kept) === idOf(entry));
+      // Payload and marks make a whole entry, which TypeScript cannot infer for a type parameter.
+      const entry = { ...payload, ...noMarks, usedAt } as Entry;
+      const { entries } = storage.read();
+      const stored = entries.find((each) => idOf(each) === idOf(entry));
       const isSameUse =
-        before !== undefined && isVisible(before) && Date.now() - Date.parse(before.usedAt) < ONE_USE_MS;
-      if (isSameUse && idOf(shelf.read().entries[0] ?? entry) === idOf(entry)) return;
-      change([before === undefined ? entry : { ...merge(before, entry), ...mergeMarks(before, entry) }]);
+        stored !== undefined && isVisible(stored) && Date.now() - Date.parse(stored.usedAt) < SAME_USE_MS;
+      if (isSameUse && idOf(entries[0] ?? entry) === idOf(entry)) return;
+      change([stored === undefined ? entry : { ...merge(stored, entry), ...mergeMarks(stored, entry) }]);
     },
     pin: (entry, isPinned) => change([{ ...entry, isPinned, pinnedAt: new Date().toISOString() }]),
-    remove: (entries) => change(entries.map((entry) => ({ ...entry, ...removal(true) }))),
-    restore: (entries) => change(entries.map((entry) => ({ ...entry, ...removal(false) }))),
-    refresh: () => told(true),
+    remove: (entries) => change(entries.map((entry) => ({ ...entry, ...removalMarks(true) }))),
+    restore: (entries) => change(entries.map((entry) => ({ ...entry, ...removalMarks(false) }))),
+    refresh: () => enqueue(true),
   };
 }
 
-/** @throws when someone else has signed in before the answer came: it would be written into their history */
-async function forThisUser<Result>(request: Promise<Result>): Promise<Result> {
+/** @throws if another user has signed in before the response, which would be stored in that user's history */
+async function forCurrentUser<Result>(request: Promise<Result>): Promise<Result> {
   const userId = session.get()?.user.id;
   const [settled] = await Promise.allSettled([request]);
   if (session.get()?.user.id !== userId) throw new Error('the user has changed');
@@ -142,55 +144,16 @@ async function forThisUser<Result>(request: Promise<Result>): Promise<Result> {
   return settled.value;
 }
 
-function removal(isRemoved: boolean) {
+function removalMarks(isRemoved: boolean) {
   return { isRemoved, removedAt: new Date().toISOString() };
 }
 
-function sameMarks(one: HistoryMarks, other: HistoryMarks): boolean {
+function haveSameMarks(one: HistoryMarks, other: HistoryMarks): boolean {
   return one.usedAt === other.usedAt && one.pinnedAt === other.pinnedAt && one.removedAt === other.removedAt;
 }
 
-function inOrder<Entry extends HistoryMarks>(entries: readonly Entry[]): Entry[] {
+function visibleInOrder<Entry extends HistoryMarks>(entries: readonly Entry[]): Entry[] {
   return entries
     .filter(isVisible)
     .sort((a, b) => Number(b.isPinned) - Number(a.isPinned) || (a.usedAt < b.usedAt ? 1 : -1));
-}
-
-interface Kept<Entry> {
-  entries: Entry[];
-  /** Ids of the entries that the server does not know as they are. */
-  unsent: string[];
-}
-
-/** Where a history is kept in this browser, for whoever is signed in. */
-function shelfOf<Entry extends HistoryMarks>({ key, is }: HistoryNeeds<Entry>) {
-  const isShelf = isShape({ entries: isArrayOf(is), unsent: isArrayOf(isString) });
-  const place = () => `${key}.${session.get()?.user.id ?? 0}`;
-  return {
-    read(): Kept<Entry> {
-      try {
-        const kept: unknown = JSON.parse(localStorage.getItem(place()) ?? 'null');
-        if (isShelf(kept)) return kept;
-      } catch {
-        // No JSON: not kept by us.
-      }
-      // Nothing yet, or kept by an older version.
-      return { entries: [], unsent: [] };
-    },
-    write({ entries, unsent }: Kept<Entry>) {
-      const newest = [...entries].sort((a, b) => (a.usedAt < b.usedAt ? 1 : -1)).slice(0, REMEMBERED);
-      try {
-        localStorage.setItem(place(), JSON.stringify({ entries: newest, unsent }));
-      } catch {
-        // The browser has no room left: the account's own list is the server's.
-      }
-    },
-    /** Another tab has changed it, or someone else has signed in. */
-    watch(listener: () => void) {
-      session.watch(listener);
-      window.addEventListener('storage', (event) => {
-        if (event.key === place()) listener();
-      });
-    },
-  };
 }

@@ -15,7 +15,7 @@ import {
   isShape,
   isString,
 } from '../storage/guards.ts';
-import { areMarks, createHistory, unmarked } from './history.ts';
+import { createHistory, markGuards, noMarks } from './history.ts';
 
 interface Names {
   brandName: string;
@@ -25,39 +25,39 @@ interface Names {
 
 const isNames = isShape({ brandName: isString, familyName: isString, vehicleName: isString });
 
-/** Its names in the languages that it was seen in. */
+/** The names in the languages in which the vehicle was opened. */
 type NamesByLanguage = Partial<Record<'zh-CN' | 'en', Names>>;
 
-const isNamesByLanguage: Guard<NamesByLanguage> = (kept): kept is NamesByLanguage =>
-  isRecordOf(isNames)(kept) && Object.keys(kept).every(isOneOf(['zh-CN', 'en']));
+const isNamesByLanguage: Guard<NamesByLanguage> = (value): value is NamesByLanguage =>
+  isRecordOf(isNames)(value) && Object.keys(value).every(isOneOf(['zh-CN', 'en']));
 
 const isVehicleEntry = isShape({
   vehicleId: isNumber,
   vin: isNullOr(isString),
   vehicleTypeCode: isOneOf(['C', 'B']),
   names: isNamesByLanguage,
-  ...areMarks,
+  ...markGuards,
 });
 export type VehicleEntry = Guarded<typeof isVehicleEntry>;
 
-/** The vehicles that this account opened, on whichever device. */
+/** The vehicles opened by this account on all devices. */
 export const vehicleHistory = createHistory<VehicleEntry>({
   key: 'epc.vehicles',
-  is: isVehicleEntry,
+  isEntry: isVehicleEntry,
   idOf: ({ vehicleId, vin }) => `${vehicleId} ${vin ?? ''}`,
-  merge: (kept, came) => ({ ...kept, ...came, names: { ...kept.names, ...came.names } }),
-  save: (change) => request(historyCalls.saveHist, useOf(change)),
-  sync: async (changes) => (await request(historyCalls.syncHist, { changes: changes.map(useOf) })).map(entryOf),
-  get: async () => (await request(historyCalls.getHist, {})).map(entryOf),
+  merge: (stored, received) => ({ ...stored, ...received, names: { ...stored.names, ...received.names } }),
+  save: (change) => request(historyCalls.saveHist, toVehicleUse(change)),
+  sync: async (changes) => (await request(historyCalls.syncHist, { changes: changes.map(toVehicleUse) })).map(toEntry),
+  get: async () => (await request(historyCalls.getHist, {})).map(toEntry),
 });
 
-/** Keeps a vehicle in the history as it is opened; nothing is kept before it is known, nor a VIN that can be none. */
-export function useRememberVehicle(vehicle: Vehicle | undefined, vin: string | undefined): void {
+/** Adds a vehicle to the history once it is loaded; a malformed VIN is left out. */
+export function useAddToHistory(vehicle: Vehicle | undefined, vin: string | undefined): void {
   useEffect(() => {
     if (vehicle === undefined) return;
     const { vehicleId, vehicleTypeCode, brandName, familyName, vehicleName } = vehicle;
     const names = { [currentLanguage()]: { brandName, familyName, vehicleName } };
-    vehicleHistory.use({
+    vehicleHistory.add({
       vehicleId,
       vin: vin !== undefined && isWellFormedVin(vin) ? vin : null,
       vehicleTypeCode,
@@ -66,15 +66,15 @@ export function useRememberVehicle(vehicle: Vehicle | undefined, vin: string | u
   }, [vehicle, vin]);
 }
 
-/** The names in the language of the page, or in the one that they are known in. */
+/** The names in the given language, or in the other one. */
 export function namesOf({ names }: VehicleEntry, language: 'zh-CN' | 'en'): Names | undefined {
   return names[language] ?? names['zh-CN'] ?? names.en;
 }
 
-function useOf({ names: _names, vehicleTypeCode: _type, ...use }: VehicleEntry): VehicleUse {
+function toVehicleUse({ names: _names, vehicleTypeCode: _type, ...use }: VehicleEntry): VehicleUse {
   return use;
 }
 
-function entryOf({ brandName, familyName, vehicleName, ...entry }: VehicleHistory): VehicleEntry {
-  return { ...unmarked, ...entry, names: { [currentLanguage()]: { brandName, familyName, vehicleName } } };
+function toEntry({ brandName, familyName, vehicleName, ...entry }: VehicleHistory): VehicleEntry {
+  return { ...noMarks, ...entry, names: { [currentLanguage()]: { brandName, familyName, vehicleName } } };
 }

@@ -9,7 +9,7 @@ interface PagerProps {
   onPage: (page: number) => void;
 }
 
-/** One page on, one page back; nothing where there is one page only. */
+/** Buttons for the previous and next page; nothing for a single page. */
 export function Pager({ page, last, onPage }: PagerProps) {
   const { t } = useTranslation();
   if (last <= 1) return null;

@@ -1,43 +1,43 @@
-/** Tells whether a kept value is what it should be. zod would say it too, and would have to be loaded for it first. */
-export type Guard<Value> = (kept: unknown) => kept is Value;
+/** Checks the type of a stored value, without loading zod. */
+export type Guard<Value> = (value: unknown) => value is Value;
 
 export type Guarded<Of> = Of extends Guard<infer Value> ? Value : never;
 
-export const isString: Guard<string> = (kept) => typeof kept === 'string';
+export const isString: Guard<string> = (value) => typeof value === 'string';
 
-export const isNumber: Guard<number> = (kept) => typeof kept === 'number';
+export const isNumber: Guard<number> = (value) => typeof value === 'number';
 
-export const isBoolean: Guard<boolean> = (kept) => typeof kept === 'boolean';
+export const isBoolean: Guard<boolean> = (value) => typeof value === 'boolean';
 
 export const isNullOr =
   <Value>(is: Guard<Value>): Guard<Value | null> =>
-  (kept): kept is Value | null =>
-    kept === null || is(kept);
+  (value): value is Value | null =>
+    value === null || is(value);
 
 export const isOneOf =
   <const Value extends string>(values: readonly Value[]): Guard<Value> =>
-  (kept): kept is Value =>
-    values.some((value) => value === kept);
+  (value): value is Value =>
+    values.some((value) => value === value);
 
 export const isArrayOf =
   <Value>(is: Guard<Value>): Guard<Value[]> =>
-  (kept): kept is Value[] =>
-    Array.isArray(kept) && kept.every(is);
+  (value): value is Value[] =>
+    Array.isArray(value) && value.every(is);
 
-/** Any names, each with such a value. */
+/** An object whose values all match; any names. */
 export const isRecordOf =
   <Value>(is: Guard<Value>): Guard<Record<string, Value>> =>
-  (kept): kept is Record<string, Value> =>
-    isObject(kept) && Object.values(kept).every(is);
+  (value): value is Record<string, Value> =>
+    isObject(value) && Object.values(value).every(is);
 
-/** These names at least, each with its value. */
+/** An object with at least these fields. */
 export const isShape =
   <Fields extends Record<string, Guard<unknown>>>(
     fields: Fields,
   ): Guard<{ [Name in keyof Fields]: Guarded<Fields[Name]> }> =>
-  (kept): kept is { [Name in keyof Fields]: Guarded<Fields[Name]> } =>
-    isObject(kept) && Object.entries(fields).every(([name, is]) => is(Reflect.get(kept, name)));
+  (value): value is { [Name in keyof Fields]: Guarded<Fields[Name]> } =>
+    isObject(value) && Object.entries(fields).every(([name, is]) => is(Reflect.get(value, name)));
 
-function isObject(kept: unknown): kept is object {
-  return typeof kept === 'object' && kept !== null && !Array.isArray(kept);
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

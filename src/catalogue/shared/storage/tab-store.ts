@@ -3,16 +3,16 @@ import { createStore, type Store } from '../../../providers/store.ts';
 import type { Guard } from './guards.ts';
 
 /**
- * A value kept in this tab for as long as the session lasts: gone with the tab, and when someone else signs in.
- * What was kept by an older version and is not what it should be is as if it had never been.
+ * A store in session storage, reset to `empty` when another user signs in. A stored value that fails the guard, such as
+ * one of an older version, counts as missing.
  */
-export function createTabStore<Value>(key: string, is: Guard<Value>, empty: Value): Store<Value> {
-  const store = createStore(read(key, is, empty));
+export function createTabStore<Value>(key: string, isValue: Guard<Value>, empty: Value): Store<Value> {
+  const store = createStore(read(key, isValue, empty));
   let userId = session.get()?.user.id;
   session.watch(() => {
-    const now = session.get()?.user.id;
-    if (now === userId) return;
-    userId = now;
+    const currentId = session.get()?.user.id;
+    if (currentId === userId) return;
+    userId = currentId;
     sessionStorage.removeItem(key);
     store.set(empty);
   });
@@ -22,17 +22,17 @@ export function createTabStore<Value>(key: string, is: Guard<Value>, empty: Valu
       try {
         sessionStorage.setItem(key, JSON.stringify(value));
       } catch {
-        // The browser has no room left: the value stands until the page is left.
+        // Storage is full: the value lasts until the page is closed.
       }
       store.set(value);
     },
   };
 }
 
-function read<Value>(key: string, is: Guard<Value>, empty: Value): Value {
+function read<Value>(key: string, isValue: Guard<Value>, empty: Value): Value {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
-    return is(kept) ? kept : empty;
+    const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
+    return isValue(stored) ? stored : empty;
   } catch {
     return empty;
   }

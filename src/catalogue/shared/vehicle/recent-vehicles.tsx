@@ -3,7 +3,7 @@ import { toHalfWidthUpper } from '../../../contract/half-width.ts';
 import { fullName } from '../../../contract/vehicles/vehicle-names.ts';
 import { language } from '../../../providers/language.ts';
 import { useStore } from '../../../providers/store.ts';
-import { HistoryList, type ShownEntry } from '../history/history-list.tsx';
+import { HistoryList, type HistoryListEntry } from '../history/history-list.tsx';
 import { namesOf, type VehicleEntry, vehicleHistory } from '../history/vehicle-history.ts';
 import type { Purpose } from '../navigation/paths.ts';
 import styles from './recent-vehicles.module.css';
@@ -11,13 +11,13 @@ import { VehicleLinks } from './vehicle-links.tsx';
 
 const ROWS_FIRST = 8;
 
-interface Row extends ShownEntry<VehicleEntry> {
+interface Row extends HistoryListEntry<VehicleEntry> {
   names: NonNullable<ReturnType<typeof namesOf>>;
 }
 
 /** The vehicles that the account opened last: from this browser at once, then from the server. */
 export function RecentVehicles({ purpose }: { purpose?: Purpose | undefined }) {
-  const entries = useStore(vehicleHistory.shown);
+  const entries = useStore(vehicleHistory.entries);
   const locale = useStore(language);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the names depend on the language
   useEffect(() => void vehicleHistory.refresh(), [locale]);
@@ -30,9 +30,9 @@ export function RecentVehicles({ purpose }: { purpose?: Purpose | undefined }) {
   return (
     <HistoryList
       history={vehicleHistory}
-      shown={rows}
-      words={{ namespace: 'vehicles', prefix: 'recent' }}
-      first={ROWS_FIRST}
+      entries={rows}
+      texts={{ namespace: 'vehicles', prefix: 'recent' }}
+      initialCount={ROWS_FIRST}
       isMatch={({ entry, name }, filter) => containsWords(`${name} ${entry.vin ?? ''}`, filter)}
     >
       {({ entry: { vehicleId, vehicleTypeCode, vin }, names, name }) => (

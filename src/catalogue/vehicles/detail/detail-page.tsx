@@ -5,7 +5,7 @@ import { familyTitle } from '../../../contract/vehicles/vehicle-names.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { panelClass } from '../../../ui/panel.ts';
 import { screenClass } from '../../../ui/screen.ts';
-import { useRememberVehicle } from '../../shared/history/vehicle-history.ts';
+import { useAddToHistory } from '../../shared/history/vehicle-history.ts';
 import { links } from '../../shared/navigation/paths.ts';
 import panel from '../vehicle-screen.module.css';
 import { ConfigList } from './config-list.tsx';
@@ -21,7 +21,7 @@ interface DetailPageProps {
 export function DetailPage({ vehicleConfig: { vehicle, config }, vin }: DetailPageProps) {
   const { t } = useTranslation('vehicles');
   const { vehicleId, vehicleTypeCode: type, brandId, familyId, groupId } = vehicle;
-  useRememberVehicle(vehicle, vin);
+  useAddToHistory(vehicle, vin);
   return (
     <div className={screenClass(styles.page)}>
       <section className={`${panelClass(panel.panel, 'roomy')} ${styles.top}`}>

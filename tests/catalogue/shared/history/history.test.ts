@@ -1,11 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { areMarks, createHistory, unmarked } from '../../../../src/catalogue/shared/history/history.ts';
+import { createHistory, markGuards, noMarks } from '../../../../src/catalogue/shared/history/history.ts';
 import { type Guarded, isShape, isString } from '../../../../src/catalogue/shared/storage/guards.ts';
 import { CallError } from '../../../../src/providers/calls/call-error.ts';
 import { setSession } from '../../../../src/providers/session/session.ts';
 import { fakeSession } from '../../../support/screens/fakes.ts';
 
-const isEntry = isShape({ name: isString, ...areMarks });
+const isEntry = isShape({ name: isString, ...markGuards });
 type Entry = Guarded<typeof isEntry>;
 
 let now = 0;
@@ -17,53 +17,53 @@ beforeEach(() => {
   setSession(fakeSession);
 });
 
-/** Another minute: what is done now is a use of its own. */
+/** Moves the clock by a minute, after which a use counts as a new one. */
 function tick() {
   now += 61_000;
   vi.setSystemTime(now);
 }
 
-/** A history against a server that answers as told, or not at all. */
+/** A history with a fake server that can be offline. */
 function openHistory(key = `test.${++keys}`) {
-  const server = { isAway: false, entries: [] as Entry[], told: [] as [string, string[]][] };
-  const answer = <Result>(call: string, changes: readonly Entry[], result: () => Result) => {
-    server.told.push([call, changes.map(({ name }) => name)]);
-    return server.isAway ? Promise.reject(new CallError('network', '')) : Promise.resolve(result());
+  const server = { isOffline: false, entries: [] as Entry[], requests: [] as [string, string[]][] };
+  const respond = <Result>(call: string, changes: readonly Entry[], result: () => Result) => {
+    server.requests.push([call, changes.map(({ name }) => name)]);
+    return server.isOffline ? Promise.reject(new CallError('network', '')) : Promise.resolve(result());
   };
   const history = createHistory<Entry>({
     key,
-    is: isEntry,
+    isEntry,
     idOf: ({ name }) => name,
-    merge: (_kept, came) => came,
-    save: (change) => answer('save', [change], () => null),
-    sync: (changes) => answer('sync', changes, () => server.entries),
-    get: () => answer('get', [], () => server.entries),
+    merge: (_stored, received) => received,
+    save: (change) => respond('save', [change], () => null),
+    sync: (changes) => respond('sync', changes, () => server.entries),
+    get: () => respond('get', [], () => server.entries),
   });
-  return { history, server, names: () => history.shown.get().map(({ name }) => name) };
+  return { history, server, names: () => history.entries.get().map(({ name }) => name) };
 }
 
-const entry = (name: string, usedAt: string, more: Partial<Entry> = {}): Entry => ({
-  ...unmarked,
+const entry = (name: string, usedAt: string, overrides: Partial<Entry> = {}): Entry => ({
+  ...noMarks,
   name,
   usedAt,
-  ...more,
+  ...overrides,
 });
 
-test('what is used stands first at once, the pinned before it, and each is told to the server', async () => {
+test('the newest entry is first, after pinned ones, at once, and each change is sent', async () => {
   const { history, server, names } = openHistory();
-  history.use({ name: 'a' });
+  history.add({ name: 'a' });
   tick();
-  history.use({ name: 'b' });
+  history.add({ name: 'b' });
   expect(names()).toEqual(['b', 'a']);
-  const a = history.shown.get().find(({ name }) => name === 'a');
+  const a = history.entries.get().find(({ name }) => name === 'a');
   if (a !== undefined) history.pin(a, true);
   expect(names()).toEqual(['a', 'b']);
   await history.refresh();
-  expect(server.told.at(-1)).toEqual(['get', []]);
-  expect(server.told.flatMap(([, told]) => told)).toEqual(expect.arrayContaining(['a', 'b']));
+  expect(server.requests.at(-1)).toEqual(['get', []]);
+  expect(server.requests.flatMap(([, names]) => names)).toEqual(expect.arrayContaining(['a', 'b']));
 });
 
-test('an answer that comes after a logout is written into no history', async () => {
+test('a response after a logout is not stored', async () => {
   const { history, server, names } = openHistory('test.late');
   Object.defineProperty(server, 'entries', {
     get: () => {
@@ -76,50 +76,50 @@ test('an answer that comes after a logout is written into no history', async () 
   expect(Object.keys(localStorage).filter((key) => key.startsWith('test.late'))).toEqual([]);
 });
 
-test('the same thing opened again at once is one use', () => {
+test('opening the same entry again at once is one use', () => {
   const { history, server } = openHistory();
-  history.use({ name: 'a' });
-  history.use({ name: 'a' });
-  expect(server.told.length).toBeLessThanOrEqual(1);
+  history.add({ name: 'a' });
+  history.add({ name: 'a' });
+  expect(server.requests.length).toBeLessThanOrEqual(1);
 });
 
-test('what could not be told is kept, and told together when the server is there again', async () => {
+test('unsent changes are stored and sent together when the server is reachable again', async () => {
   const { history, server, names } = openHistory();
-  server.isAway = true;
-  history.use({ name: 'a' });
+  server.isOffline = true;
+  history.add({ name: 'a' });
   tick();
-  history.use({ name: 'b' });
+  history.add({ name: 'b' });
   await history.refresh();
   expect(names()).toEqual(['b', 'a']);
-  server.isAway = false;
+  server.isOffline = false;
   server.entries = [entry('b', '2026-03-01T09:00:00.000Z'), entry('a', '2026-03-01T08:30:00.000Z')];
   await history.refresh();
-  expect(server.told.at(-1)).toEqual(['sync', ['b', 'a']]);
+  expect(server.requests.at(-1)).toEqual(['sync', ['b', 'a']]);
   await history.refresh();
-  expect(server.told.at(-1)).toEqual(['get', []]);
+  expect(server.requests.at(-1)).toEqual(['get', []]);
 });
 
-test('what other devices told is taken over, and what they removed is gone', async () => {
+test('entries of other devices are added, and their removals applied', async () => {
   const { history, server, names } = openHistory();
-  history.use({ name: 'mine' });
+  history.add({ name: 'mine' });
   await history.refresh();
   server.entries = [entry('theirs', '2026-03-01T08:10:00.000Z')];
   await history.refresh();
   expect(names()).toEqual(['theirs']);
 });
 
-test('a removal holds against an answer that does not know of it, and can be taken back', async () => {
+test('a removal survives an older response and can be undone', async () => {
   const { history, server, names } = openHistory();
-  history.use({ name: 'a' });
+  history.add({ name: 'a' });
   tick();
-  history.use({ name: 'b' });
-  const [, a] = history.shown.get();
-  if (a === undefined) throw new Error('two are wanted');
-  server.isAway = true;
+  history.add({ name: 'b' });
+  const [, a] = history.entries.get();
+  if (a === undefined) throw new Error('two entries expected');
+  server.isOffline = true;
   tick();
   history.remove([a]);
   expect(names()).toEqual(['b']);
-  server.isAway = false;
+  server.isOffline = false;
   server.entries = [entry('b', '2026-03-01T08:02:02.000Z'), a];
   await history.refresh();
   expect(names()).toEqual(['b']);
@@ -128,32 +128,32 @@ test('a removal holds against an answer that does not know of it, and can be tak
   expect(names()).toEqual(['b', 'a']);
 });
 
-test('the list is there before the server has answered, and each account has its own', async () => {
+test('the list is available before the server responds, and each account has its own', async () => {
   const { history } = openHistory('test.shared');
-  history.use({ name: 'a' });
+  history.add({ name: 'a' });
   expect(openHistory('test.shared').names()).toEqual(['a']);
   setSession({ ...fakeSession, user: { ...fakeSession.user, id: 2 } });
   expect(openHistory('test.shared').names()).toEqual([]);
-  expect(history.shown.get()).toEqual([]);
+  expect(history.entries.get()).toEqual([]);
 });
 
-test('a list that was spoiled is empty, and a change that the server refuses is not told for ever', async () => {
+test('invalid stored data counts as empty, and a refused change is not sent again', async () => {
   localStorage.setItem(`test.spoiled.${fakeSession.user.id}`, '{"entries":');
   const { history, names, server } = openHistory('test.spoiled');
   expect(names()).toEqual([]);
-  server.isAway = true;
-  history.use({ name: 'a' });
+  server.isOffline = true;
+  history.add({ name: 'a' });
   await history.refresh();
   const refusing = createHistory<Entry>({
     key: 'test.spoiled',
-    is: isEntry,
+    isEntry,
     idOf: ({ name }) => name,
-    merge: (_kept, came) => came,
+    merge: (_stored, received) => received,
     save: () => Promise.reject(new CallError('900404', '')),
     sync: () => Promise.reject(new CallError('900400', '')),
     get: () => Promise.resolve([]),
   });
   await refusing.refresh();
   await refusing.refresh();
-  expect(refusing.shown.get()).toEqual([]);
+  expect(refusing.entries.get()).toEqual([]);
 });
