@@ -17,7 +17,7 @@ export const isNullOr =
 export const isOneOf =
   <const Value extends string>(values: readonly Value[]): Guard<Value> =>
   (value): value is Value =>
-    values.some((value) => value === value);
+    values.some((each) => each === value);
 
 export const isArrayOf =
   <Value>(is: Guard<Value>): Guard<Value[]> =>
