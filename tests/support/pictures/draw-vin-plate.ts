@@ -4,8 +4,10 @@ export interface PlateStyle {
   spacing: number;
   face: string;
   ink: string;
-  /** Where the VIN stands: alone, alone between stars, broken into two lines, or among the maker's other lines. */
+  /** The VIN alone, between stars, broken into two lines, or among the maker's other lines. */
   setting: 'alone' | 'starred' | 'twoLines' | 'maker';
+  /** The company in the first line of a maker's plate. */
+  maker: string;
   isMetal: boolean;
   /** Struck without colour: only light and shadow on the walls of the strokes show it. */
   isStamped: boolean;
@@ -18,6 +20,7 @@ export const plainPlate: PlateStyle = {
   face: '#c9ccd0',
   ink: '#1c1c1c',
   setting: 'alone',
+  maker: '样本汽车有限公司制造',
   isMetal: true,
   isStamped: false,
 };
@@ -71,7 +74,7 @@ function makerLines(vin: string, style: PlateStyle): string {
   });
   const head = { ...style, font: 'Noto Sans CJK SC' };
   return [
-    struck('样本汽车有限公司制造', { x: 500, y: 86, size: 44, anchor: 'middle', spacing: 6 }, head),
+    struck(style.maker, { x: 500, y: 86, size: 44, anchor: 'middle', spacing: 6 }, head),
     struck('车辆识别代号', { x: 60, y: 160, size: 30, anchor: 'start', spacing: 0 }, head),
     struck(vin, { x: 500, y: 240, size: 64, anchor: 'middle', spacing: style.spacing }, style),
     ...rows,

@@ -21,6 +21,8 @@ export interface Shot {
   backdrop?: string;
   /** Light that falls off from one corner. */
   shade?: number;
+  /** A reflected lamp: how much it whitens its middle, from 0 to 1. */
+  glare?: number;
 }
 
 /** A JPEG of a drawn thing, as a phone might take it. */
@@ -39,6 +41,7 @@ export async function photograph(svg: string, shot: Shot = {}): Promise<Buffer> 
     picture = await again(picture.extend({ left: x, right: x, top: y, bottom: y, background: backdrop }));
   }
   if (shot.shade !== undefined) picture = await again(await shaded(picture, shot.shade));
+  if (shot.glare !== undefined) picture = await again(await withGlare(picture, shot.glare));
   const { contrast = 1, brightness = 0 } = shot;
   picture = picture.removeAlpha().linear(contrast, 128 * (1 - contrast) + brightness);
   if (shot.blur !== undefined) picture = (await again(picture)).blur(shot.blur);
@@ -53,6 +56,12 @@ async function again(picture: Sharp): Promise<Sharp> {
 async function shaded(picture: Sharp, strength: number): Promise<Sharp> {
   const { width, height } = await picture.metadata();
   const light = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs><radialGradient id="l" cx=".2" cy=".2" r="1.1"><stop offset="0" stop-color="#000" stop-opacity="0"/><stop offset="1" stop-color="#000" stop-opacity="${strength}"/></radialGradient></defs><rect width="100%" height="100%" fill="url(#l)"/></svg>`;
+  return picture.composite([{ input: Buffer.from(light) }]);
+}
+
+async function withGlare(picture: Sharp, strength: number): Promise<Sharp> {
+  const { width, height } = await picture.metadata();
+  const light = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs><radialGradient id="l" cx=".6" cy=".5" r=".45"><stop offset="0" stop-color="#fff" stop-opacity="${strength}"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></radialGradient></defs><rect width="100%" height="100%" fill="url(#l)"/></svg>`;
   return picture.composite([{ input: Buffer.from(light) }]);
 }
 

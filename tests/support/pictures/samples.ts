@@ -46,6 +46,28 @@ export const samples: readonly Sample[] = [
     { setting: 'starred', isStamped: true, font: 'Liberation Sans', face: '#7d858c' },
     { turn: -86, margin: 0.06 },
   ),
+  // Appended only: the dice give each sample its vehicle in this order.
+  plate('plate-glare.jpg', { setting: 'starred', font: 'Liberation Mono', weight: 'bold' }, { glare: 0.85, turn: 4 }),
+  plate('plate-narrow.jpg', { setting: 'alone', font: 'Nimbus Sans Narrow', spacing: 8 }, { turn: -9, shade: 0.6 }),
+  plate(
+    'plate-serif.jpg',
+    { setting: 'maker', maker: '安徽江淮汽车集团股份有限公司制造', font: 'Liberation Serif', weight: 'bold' },
+    { blur: 1.2, noise: 6, longSide: 1100 },
+  ),
+  plate(
+    'plate-tilted.jpg',
+    {
+      setting: 'maker',
+      maker: '广汽乘用车有限公司',
+      font: 'Courier Prime',
+      weight: 'bold',
+      face: '#33373b',
+      ink: '#ececec',
+    },
+    { turn: 11, shear: 0.08, margin: 0.1, noise: 5, longSide: 1300 },
+  ),
+  licence('licence-glare.jpg', inventLicence(dice), { glare: 0.6, turn: -3, margin: 0.04 }),
+  licence('licence-blurred.jpg', inventLicence(dice), { blur: 1.3, noise: 5, contrast: 0.7, turn: 2 }),
 ];
 
 function licence(file: string, fields: LicenceFields, shot: Shot): Sample {
