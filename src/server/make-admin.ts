@@ -32,27 +32,27 @@ export async function makeAdmin(db: Database, name: string, password: string): P
     .orderBy('roleId')
     .executeTakeFirstOrThrow();
   const passwordHash = await createPasswords().hash(password);
-  const found = await db.sql
+  const existing = await db.sql
     .selectFrom('account')
     .select('userId')
     .where(sql<boolean>`lower(username) = lower(${username})`)
     .executeTakeFirst();
-  if (found === undefined) {
+  if (existing === undefined) {
     await db.sql
       .insertInto('account')
-      .values({ username, passwordHash, ...role, ...nothingElse })
+      .values({ username, passwordHash, ...role, ...emptyProfile })
       .execute();
     return;
   }
   await db.sql
     .updateTable('account')
     .set({ passwordHash, ...role, isDisabled: false })
-    .where('userId', '=', found.userId)
+    .where('userId', '=', existing.userId)
     .execute();
-  await createSessions(db).endAll(found.userId);
+  await createSessions(db).endAll(existing.userId);
 }
 
-const nothingElse = {
+const emptyProfile = {
   phoneNum: null,
   userRealname: null,
   companyName: null,
@@ -70,14 +70,14 @@ async function run(): Promise<void> {
   }
   const db = openPostgres({ url: databaseUrl, onIdleError: () => undefined, poolSize: 1 });
   try {
-    await makeAdmin(db, username, process.env.ADMIN_PASSWORD ?? (await asked(`Password for ${username}: `)));
+    await makeAdmin(db, username, process.env.ADMIN_PASSWORD ?? (await promptFor(`Password for ${username}: `)));
     console.log(`${username} holds every power now.`);
   } finally {
     await db.close();
   }
 }
 
-async function asked(question: string): Promise<string> {
+async function promptFor(question: string): Promise<string> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   const answer = await terminal.question(question);
   terminal.close();

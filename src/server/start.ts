@@ -17,9 +17,9 @@ try {
 
 /** Builds the pages when there are none, or when a source is newer than they are. */
 async function buildPages(): Promise<void> {
-  const built = await changedAt(path.join(root, 'dist', 'index.html'));
-  const newest = Math.max(...(await Promise.all(sources.map((source) => changedAt(path.join(root, source))))));
-  if (built >= newest) return;
+  const builtAt = await newestChange(path.join(root, 'dist', 'index.html'));
+  const newest = Math.max(...(await Promise.all(sources.map((source) => newestChange(path.join(root, source))))));
+  if (builtAt >= newest) return;
   process.stdout.write('Building the pages … ');
   const startedAt = performance.now();
   const { createBuilder } = await import('vite');
@@ -30,10 +30,10 @@ async function buildPages(): Promise<void> {
 }
 
 /** The newest change in a file or folder, in ms; 0 where there is nothing. */
-async function changedAt(place: string): Promise<number> {
+async function newestChange(place: string): Promise<number> {
   const info = await stat(place).catch(() => null);
   if (info === null) return 0;
   if (!info.isDirectory()) return info.mtimeMs;
   const entries = await readdir(place);
-  return Math.max(0, ...(await Promise.all(entries.map((entry) => changedAt(path.join(place, entry))))));
+  return Math.max(0, ...(await Promise.all(entries.map((entry) => newestChange(path.join(place, entry))))));
 }

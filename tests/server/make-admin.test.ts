@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { calls } from '../../src/contract/all-calls.ts';
-import { statedPowers } from '../../src/server/access/base-data.ts';
+import { listRequiredPowers } from '../../src/server/access/base-data.ts';
 import { makeAdmin } from '../../src/server/make-admin.ts';
 import { openTestApi, type TestApi } from '../support/server/api.ts';
 
@@ -20,7 +20,7 @@ test('a new administrator signs in and holds every power', async () => {
   const caller = { userId: result.user.id, token: result.token, secretKey: result.secretKey };
   const { result: menu } = await api.post(calls.systemMenu, {}, { as: caller });
   expect(menu.map(({ powerCode }) => powerCode)).toEqual(
-    expect.arrayContaining(statedPowers().map(({ code }) => code)),
+    expect.arrayContaining(listRequiredPowers().map(({ code }) => code)),
   );
 });
 

@@ -15,7 +15,7 @@ const baseRoles = [
 ] as const;
 
 /** Every power that a call asks for, with the page and area that it stands under: /manager, /manager/role, /manager/role:edit. */
-export function statedPowers(): { area: string; page: string; code: string }[] {
+export function listRequiredPowers(): { area: string; page: string; code: string }[] {
   const actions = new Set(allCalls.map(({ access }) => access).filter((access) => access.startsWith('/')));
   const pages = new Set([...actions].map((code) => code.split(':')[0] ?? code));
   return [...pages, ...[...actions].filter((code) => code.includes(':'))].map((code) => {
@@ -40,7 +40,7 @@ export async function ensureBaseData({ sql: db }: Database): Promise<void> {
         .values(baseRoles.map((role) => ({ ...role, remark: null })))
         .execute();
     }
-    for (const { area, page, code } of statedPowers()) {
+    for (const { area, page, code } of listRequiredPowers()) {
       const areaId = await ensurePower(transaction, { code: area, parentId: null, level: 1 });
       const pageId = await ensurePower(transaction, { code: page, parentId: areaId, level: 2 });
       if (code !== page) await ensurePower(transaction, { code, parentId: pageId, level: 3 });
@@ -55,7 +55,7 @@ export async function ensureBaseData({ sql: db }: Database): Promise<void> {
 }
 
 /** What no page of the back office has words for. */
-const ownNames: Readonly<Record<string, { powerName: string; powerNameEn: string }>> = {
+const predefinedNames: Readonly<Record<string, { powerName: string; powerNameEn: string }>> = {
   [MANAGE_POWER]: { powerName: '管理站点', powerNameEn: 'Management site' },
 };
 
@@ -105,7 +105,14 @@ async function ensurePower(
   if (found !== undefined) return found.powerId;
   const { powerId } = await db
     .insertInto('power')
-    .values({ powerCode: code, powerName: code, ...ownNames[code], parentId, powerLevel: level, type: types[level] })
+    .values({
+      powerCode: code,
+      powerName: code,
+      ...predefinedNames[code],
+      parentId,
+      powerLevel: level,
+      type: types[level],
+    })
     .returning('powerId')
     .executeTakeFirstOrThrow();
   await db

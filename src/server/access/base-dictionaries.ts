@@ -56,12 +56,12 @@ const categories = [
  * of a category that is there, an emptied one too, stays as it is.
  */
 export async function ensureDictionaries(db: Sql): Promise<void> {
-  const there = await db
+  const existing = await db
     .selectFrom('dictionary')
     .select('dictionaryName')
     .where('parentId', '=', DICTIONARY_ROOT)
     .execute();
-  const known = new Set(there.map(({ dictionaryName }) => dictionaryName));
+  const known = new Set(existing.map(({ dictionaryName }) => dictionaryName));
   for (const [ord, { name, nameEn, entries }] of categories.entries()) {
     if (known.has(name)) continue;
     const { id } = await db

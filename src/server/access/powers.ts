@@ -5,10 +5,10 @@ import { createCrudRepository } from '../platform/crud-repository.ts';
 import type { Database, Sql } from '../platform/db/database.ts';
 import { Refusal } from '../platform/errors.ts';
 import { refuseCycle } from '../platform/refuse-cycle.ts';
-import { menuCodes, statedPowers } from './base-data.ts';
+import { listRequiredPowers, menuCodes } from './base-data.ts';
 
 /** The codes that calls ask for, with their areas: whoever could rename one would hand its doors to other roles. */
-const fixedCodes = new Set([...statedPowers().flatMap(({ area, code }) => [area, code]), ...menuCodes]);
+const fixedCodes = new Set([...listRequiredPowers().flatMap(({ area, code }) => [area, code]), ...menuCodes]);
 
 const TYPES = ['area', 'page', 'action'] as const;
 
@@ -27,7 +27,7 @@ export function powerHandlers(db: Database): CrudHandlers<typeof resources.power
     ...crudHandlers(repository),
     add: (values) =>
       db.sql.transaction().execute(async (transaction) => {
-        return repository.add({ ...values, ...(await placeUnder(transaction, values.parentId)) }, transaction);
+        return repository.add({ ...values, ...(await levelUnder(transaction, values.parentId)) }, transaction);
       }),
     edit: ({ id, values }) =>
       db.sql.transaction().execute(async (transaction) => {
@@ -35,9 +35,9 @@ export function powerHandlers(db: Database): CrudHandlers<typeof resources.power
         if (values.powerCode !== undefined && values.powerCode !== powerCode) refuseFixed(powerCode);
         if (values.parentId === undefined) return repository.edit(id, values, transaction);
         await refuseCycle(transaction, { table: 'power', id: 'powerId' }, { id, parentId: values.parentId });
-        const place = await placeUnder(transaction, values.parentId);
+        const level = await levelUnder(transaction, values.parentId);
         // A node that moves to another level would drag its children past the third.
-        if (place.powerLevel !== powerLevel) throw new Refusal('300107');
+        if (level.powerLevel !== powerLevel) throw new Refusal('300107');
         return repository.edit(id, values, transaction);
       }),
     delete: ({ id }) =>
@@ -53,7 +53,7 @@ function refuseFixed(powerCode: string): void {
   if (fixedCodes.has(powerCode)) throw new Refusal('300108');
 }
 
-async function placeUnder(db: Sql, parentId: number | null) {
+async function levelUnder(db: Sql, parentId: number | null) {
   const parent =
     parentId === null
       ? undefined

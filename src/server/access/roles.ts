@@ -20,7 +20,7 @@ export function roleHandlers(db: Database): CrudHandlers<typeof resources.role> 
       if (values.roleValue > session.roleValue) throw new Refusal('300104');
       return db.sql.transaction().execute(async (transaction) => {
         const role = await repository.add(values, transaction);
-        await giveMenu(transaction, role.roleId);
+        await grantMenu(transaction, role.roleId);
         return role;
       });
     },
@@ -67,7 +67,7 @@ export function rolePowerRoutes(db: Database) {
 }
 
 /** A new role sees the whole menu until some of it is taken from it. */
-async function giveMenu(db: Sql, roleId: number) {
+async function grantMenu(db: Sql, roleId: number) {
   await db
     .insertInto('rolePower')
     .columns(['roleId', 'powerId'])
@@ -91,15 +91,15 @@ async function grant(
   const before = await db.selectFrom('rolePower').select('powerId').where('roleId', '=', roleId).execute();
   const codeOf = new Map(all.map(({ powerId, powerCode }) => [powerId, powerCode]));
   if (powerIds.some((powerId) => !codeOf.has(powerId))) throw new Refusal('900404');
-  const wanted = new Set(powerIds);
-  const had = new Set(before.map(({ powerId }) => powerId));
-  const touched = all.filter(({ powerId }) => wanted.has(powerId) !== had.has(powerId));
-  if (touched.some(({ powerCode }) => !visit.session.powers.has(powerCode))) throw new Refusal('300104');
+  const requested = new Set(powerIds);
+  const current = new Set(before.map(({ powerId }) => powerId));
+  const changed = all.filter(({ powerId }) => requested.has(powerId) !== current.has(powerId));
+  if (changed.some(({ powerCode }) => !visit.session.powers.has(powerCode))) throw new Refusal('300104');
   await db.deleteFrom('rolePower').where('roleId', '=', roleId).execute();
-  if (wanted.size > 0) {
+  if (requested.size > 0) {
     await db
       .insertInto('rolePower')
-      .values([...wanted].map((powerId) => ({ roleId, powerId })))
+      .values([...requested].map((powerId) => ({ roleId, powerId })))
       .execute();
   }
 }

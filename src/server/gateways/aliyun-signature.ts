@@ -30,7 +30,7 @@ export function aliyunHeaders(
   { accessKeyId, accessKeySecret }: AliyunKeys,
 ): Record<string, string> {
   const { host, action, version, query = {}, body, at, nonce } = request;
-  const contentHash = hexHash(body);
+  const contentHash = sha256Hex(body);
   const headers: Record<string, string> = {
     ...request.headers,
     host,
@@ -47,7 +47,7 @@ export function aliyunHeaders(
     '\n',
   );
   const signature = createHmac('sha256', accessKeySecret)
-    .update(`${ALGORITHM}\n${hexHash(Buffer.from(canonicalRequest))}`)
+    .update(`${ALGORITHM}\n${sha256Hex(Buffer.from(canonicalRequest))}`)
     .digest('hex');
   return {
     ...headers,
@@ -59,18 +59,18 @@ export function aliyunHeaders(
 export function canonicalQuery(query: Readonly<Record<string, string>>): string {
   return Object.keys(query)
     .sort()
-    .map((name) => `${encoded(name)}=${encoded(query[name] ?? '')}`)
+    .map((name) => `${percentEncode(name)}=${percentEncode(query[name] ?? '')}`)
     .join('&');
 }
 
 /** encodeURIComponent leaves five characters that RFC 3986 reserves. */
-function encoded(text: string): string {
+function percentEncode(text: string): string {
   return encodeURIComponent(text).replace(
     /[!'()*]/g,
     (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
   );
 }
 
-function hexHash(bytes: Uint8Array): string {
+function sha256Hex(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex');
 }

@@ -20,7 +20,7 @@ export function createHistoryRepository(db: Database): HistoryRepository {
   return {
     async putVehicles(userId, changes) {
       const vins = changes.map((change) => ({ ...change, vin: vinOf(change.vin) }));
-      const each = once(vins, ({ vehicleId, vin }) => `${vehicleId} ${vin}`);
+      const each = mergeDuplicates(vins, ({ vehicleId, vin }) => `${vehicleId} ${vin}`);
       if (each.length === 0) return 0;
       const keys = [each.map(({ vehicleId }) => vehicleId), each.map(({ vin }) => vin)];
       const kept = await db.run(putVehicles, [userId, ...keys, ...columnsOf(each)]);
@@ -31,7 +31,7 @@ export function createHistoryRepository(db: Database): HistoryRepository {
       db.run(listVehicles, [language === 'en', userId, search.replace(/\s+/g, ' ')]),
     async putSearches(userId, changes) {
       const hashed = changes.map((change) => ({ ...change, hash: hashOf(change.param) }));
-      const each = once(hashed, ({ hash }) => hash);
+      const each = mergeDuplicates(hashed, ({ hash }) => hash);
       if (each.length === 0) return;
       const keys = [each.map(({ param }) => param), each.map(({ hash }) => hash)];
       await db.run(putSearches, [userId, ...keys, ...columnsOf(each)]);
@@ -55,7 +55,10 @@ function hashOf(param: string): string {
 }
 
 /** Each entry once: a statement cannot change a row twice. */
-function once<Change extends HistoryMarks>(changes: readonly Change[], keyOf: (change: Change) => string): Change[] {
+function mergeDuplicates<Change extends HistoryMarks>(
+  changes: readonly Change[],
+  keyOf: (change: Change) => string,
+): Change[] {
   const byKey = new Map<string, Change>();
   for (const change of changes) {
     const key = keyOf(change);

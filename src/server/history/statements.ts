@@ -3,17 +3,17 @@ import type { OeHistory, VehicleHistory } from '../../contract/history/schemas.t
 import type { Prepared } from '../platform/db/database.ts';
 
 /** Removed entries are remembered longer than what is kept: a device that was away must not bring them back. */
-const REMOVED_KEPT = 3 * HISTORY_MAX;
+const MAX_REMOVED = 3 * HISTORY_MAX;
 
 const MARKS = 'used_at, is_pinned, pinned_at, is_removed, removed_at';
 
 /** Marks as they are told, the moments never later than now: a clock that runs ahead must not win for ever. */
-const TOLD = `least(c.used_at, at.now), c.is_pinned,
+const CLAMPED_MARKS = `least(c.used_at, at.now), c.is_pinned,
   case when c.pinned_at is null then null else least(c.pinned_at, at.now) end, c.is_removed,
   case when c.removed_at is null then null else least(c.removed_at, at.now) end`;
 
 /** The newer change of each mark; what never happened is before everything. */
-const merged = (table: string) => `
+const mergeMarksSql = (table: string) => `
   used_at = greatest(${table}.used_at, excluded.used_at),
   is_pinned = case when coalesce(excluded.pinned_at, '-infinity') > coalesce(${table}.pinned_at, '-infinity')
     then excluded.is_pinned else ${table}.is_pinned end,
@@ -25,10 +25,10 @@ const merged = (table: string) => `
 const NOW = `(select date_trunc('milliseconds', now()) as now) at`;
 
 /** Whether entry h is shown: not removed, or used since. */
-const IS_KEPT = '(not h.is_removed or h.removed_at is null or h.used_at > h.removed_at)';
+const IS_VISIBLE = '(not h.is_removed or h.removed_at is null or h.used_at > h.removed_at)';
 
 /** Every word of the text $n stands somewhere in the names. */
-const holdsEveryWord = (place: number, names: string) => `
+const containsEveryWord = (place: number, names: string) => `
   not exists (
     select from unnest(string_to_array(lower($${place}::text), ' ')) as word
     where position(word in lower(${names})) = 0
@@ -39,13 +39,13 @@ export const putVehicles: Prepared<{ vehicleId: number }> = {
   name: 'history-put-vehicles',
   text: `
     insert into vehicle_history (user_id, vehicle_id, vin, ${MARKS})
-    select $1::integer, v.vehicle_id, c.vin, ${TOLD}
+    select $1::integer, v.vehicle_id, c.vin, ${CLAMPED_MARKS}
     from unnest($2::integer[], $3::text[], $4::timestamptz[], $5::boolean[], $6::timestamptz[], $7::boolean[],
       $8::timestamptz[]) as c(vehicle_id, vin, used_at, is_pinned, pinned_at, is_removed, removed_at)
     join vehicle v on v.vehicle_id = c.vehicle_id
     cross join ${NOW}
     order by v.vehicle_id, c.vin
-    on conflict (user_id, vehicle_id, vin) do update set ${merged('vehicle_history')}
+    on conflict (user_id, vehicle_id, vin) do update set ${mergeMarksSql('vehicle_history')}
     returning vehicle_id as "vehicleId"`,
 };
 
@@ -53,12 +53,12 @@ export const putSearches: Prepared<{ param: string }> = {
   name: 'history-put-searches',
   text: `
     insert into oe_history (user_id, param, param_hash, ${MARKS})
-    select $1::integer, c.param, c.param_hash, ${TOLD}
+    select $1::integer, c.param, c.param_hash, ${CLAMPED_MARKS}
     from unnest($2::text[], $3::text[], $4::timestamptz[], $5::boolean[], $6::timestamptz[], $7::boolean[],
       $8::timestamptz[]) as c(param, param_hash, used_at, is_pinned, pinned_at, is_removed, removed_at)
     cross join ${NOW}
     order by c.param_hash
-    on conflict (user_id, param_hash) do update set ${merged('oe_history')}
+    on conflict (user_id, param_hash) do update set ${mergeMarksSql('oe_history')}
     returning param`,
 };
 
@@ -66,12 +66,12 @@ export const putSearches: Prepared<{ param: string }> = {
 const pruneOf = (table: string, key: string) => `
   delete from ${table} where user_id = $1::integer and (${key}) in (
     select ${key} from (
-      select ${key}, ${IS_KEPT} as is_kept, row_number() over (
-        partition by ${IS_KEPT} order by h.is_pinned desc, greatest(h.used_at, h.removed_at) desc, ${key}
+      select ${key}, ${IS_VISIBLE} as is_kept, row_number() over (
+        partition by ${IS_VISIBLE} order by h.is_pinned desc, greatest(h.used_at, h.removed_at) desc, ${key}
       ) as place
       from ${table} h where h.user_id = $1::integer
     ) placed
-    where place > case when is_kept then ${HISTORY_MAX} else ${REMOVED_KEPT} end
+    where place > case when is_kept then ${HISTORY_MAX} else ${MAX_REMOVED} end
   )`;
 
 export const pruneVehicles: Prepared<never> = {
@@ -84,7 +84,7 @@ export const pruneSearches: Prepared<never> = {
   text: pruneOf('oe_history', 'param_hash'),
 };
 
-const SHOWN_MARKS = `h.used_at as "usedAt", h.is_pinned as "isPinned", h.pinned_at as "pinnedAt"`;
+const MARK_COLUMNS = `h.used_at as "usedAt", h.is_pinned as "isPinned", h.pinned_at as "pinnedAt"`;
 const ORDER = 'order by h.is_pinned desc, h.used_at desc';
 
 /** The vehicles of user $2 that have every word of $3; names in English where $1 says so. */
@@ -94,13 +94,13 @@ export const listVehicles: Prepared<VehicleHistory> = {
     select h.vehicle_id as "vehicleId", nullif(h.vin, '') as vin, f.vehicle_class as "vehicleTypeCode",
       case when $1::boolean then v.name_en else v.name_zh end as "vehicleName",
       case when $1::boolean then f.name_en else f.name_zh end as "familyName",
-      case when $1::boolean then b.name_en else b.name_zh end as "brandName", ${SHOWN_MARKS}
+      case when $1::boolean then b.name_en else b.name_zh end as "brandName", ${MARK_COLUMNS}
     from vehicle_history h
     join vehicle v on v.vehicle_id = h.vehicle_id
     join vehicle_group g on g.group_id = v.group_id
     join family f on f.family_id = g.family_id
     join brand b on b.brand_id = f.brand_id
-    where h.user_id = $2::integer and ${IS_KEPT} and ${holdsEveryWord(
+    where h.user_id = $2::integer and ${IS_VISIBLE} and ${containsEveryWord(
       3,
       `concat_ws(' ', h.vin, v.name_zh, v.name_en, f.name_zh, f.name_en, b.name_zh, b.name_en)`,
     )}
@@ -111,9 +111,9 @@ export const listVehicles: Prepared<VehicleHistory> = {
 export const listSearches: Prepared<OeHistory> = {
   name: 'history-list-searches',
   text: `
-    select h.param, ${SHOWN_MARKS}
+    select h.param, ${MARK_COLUMNS}
     from oe_history h
-    where h.user_id = $1::integer and ${IS_KEPT} and ${holdsEveryWord(2, 'h.param')}
+    where h.user_id = $1::integer and ${IS_VISIBLE} and ${containsEveryWord(2, 'h.param')}
     ${ORDER}, h.param_hash
     limit ${HISTORY_MAX}`,
 };

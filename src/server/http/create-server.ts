@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
-import { answerErrors, earlyErrors } from './error-handler.ts';
+import { connectionErrorHandlers, mountErrorHandlers } from './error-handler.ts';
 import { serializeError } from './error-serializer.ts';
-import { secureHeaders } from './security-headers.ts';
+import { mountSecurityHeaders } from './security-headers.ts';
 
 interface ServerOptions {
   /** A level of pino, or `silent`. */
@@ -23,11 +23,11 @@ export function createServer({ logLevel, trustedProxies = [] }: ServerOptions): 
     logController: new LogController({ disableRequestLogging: true }),
     // While closing, requests on open connections are still served: Fastify's own 503 has no envelope.
     return503OnClosing: false,
-    ...earlyErrors,
+    ...connectionErrorHandlers,
   });
   // JSON only: another site may send text/plain without a CORS preflight, so it is refused with 415.
   app.removeContentTypeParser('text/plain');
-  secureHeaders(app);
-  answerErrors(app);
+  mountSecurityHeaders(app);
+  mountErrorHandlers(app);
   return app;
 }

@@ -1,17 +1,17 @@
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { messageOf } from '../../contract/code-messages.ts';
-import { answerOf, Refusal } from '../platform/errors.ts';
+import { errorResponse, Refusal } from '../platform/errors.ts';
 import { languageOf } from './serve.ts';
 
 /** Under load thousands are refused: a line for each would fill the disk. */
 const REFUSAL_LOG_INTERVAL_MS = 1_000;
 
 /** Answers every error on every path with the envelope; unexpected ones are logged with their stack. */
-export function answerErrors(app: FastifyInstance): void {
+export function mountErrorHandlers(app: FastifyInstance): void {
   const logRefusal = refusalLogger();
   app.setErrorHandler((error, request, reply) => {
-    const { status, body, retryAfterS } = answerOf(error, languageOf(request));
+    const { status, body, retryAfterS } = errorResponse(error, languageOf(request));
     const url = request.url.split('?')[0];
     if (error instanceof Refusal) {
       if (status >= 500) logRefusal(request, { code: error.code, url });
@@ -23,7 +23,7 @@ export function answerErrors(app: FastifyInstance): void {
     const url = request.url.split('?')[0] ?? '';
     const isCall = app.hasRoute({ method: 'POST', url });
     if (isCall) reply.header('allow', 'POST');
-    const { status, body } = answerOf(new Refusal(isCall ? '900405' : '900404'), languageOf(request));
+    const { status, body } = errorResponse(new Refusal(isCall ? '900405' : '900404'), languageOf(request));
     return reply.status(status).send(body);
   });
 }
@@ -45,15 +45,15 @@ function refusalLogger(): (request: FastifyRequest, about: { code: string; url: 
 }
 
 /** Status by Node's error code for bytes that are no request; 400 for all others. */
-const earlyStatuses: Record<string, string> = {
+const connectionErrorStatuses: Record<string, string> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
 };
 
 /** Options of the server for errors that come before any route: an unreadable path, and bytes that are no HTTP. */
-export const earlyErrors = {
+export const connectionErrorHandlers = {
   frameworkErrors(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
-    const { status, body } = answerOf(error, languageOf(request));
+    const { status, body } = errorResponse(error, languageOf(request));
     reply.status(status).send(body);
   },
   clientErrorHandler(error: Error & { code?: string }, socket: Socket) {
@@ -63,7 +63,7 @@ export const earlyErrors = {
     }
     const body = JSON.stringify({ code: '900400', message: messageOf('900400', 'zh-CN'), result: null });
     const head = [
-      `HTTP/1.1 ${earlyStatuses[error.code ?? ''] ?? '400 Bad Request'}`,
+      `HTTP/1.1 ${connectionErrorStatuses[error.code ?? ''] ?? '400 Bad Request'}`,
       'content-type: application/json; charset=utf-8',
       `content-length: ${Buffer.byteLength(body)}`,
       'connection: close',

@@ -132,14 +132,14 @@ function json(schema: Json): Json {
   return { 'application/json': { schema } };
 }
 
-interface Placing {
+interface SchemaOptions {
   io: 'input' | 'output';
   name: string;
   schemas: Json;
 }
 
 /** A schema inline, but for one that holds its own kind again: that stands among the document's schemas by its name. */
-function schemaOf(schema: z.ZodType, { io, name, schemas }: Placing): Json {
+function schemaOf(schema: z.ZodType, { io, name, schemas }: SchemaOptions): Json {
   const { $schema: _dialect, ...whole } = z.toJSONSchema(schema, {
     io,
     reused: 'inline',
@@ -150,11 +150,11 @@ function schemaOf(schema: z.ZodType, { io, name, schemas }: Placing): Json {
   const text = JSON.stringify(whole)
     .replaceAll('"$ref":"#"', `"$ref":"#/components/schemas/${name}"`)
     .replaceAll('"$ref":"#/$defs/', `"$ref":"#/components/schemas/${name}`);
-  const { $defs = {}, ...rest } = Placed.parse(JSON.parse(text));
+  const { $defs = {}, ...rest } = JsonSchema.parse(JSON.parse(text));
   for (const [key, definition] of Object.entries($defs)) schemas[`${name}${key}`] = definition;
   if (!text.includes(`"#/components/schemas/${name}"`)) return rest;
   schemas[name] = rest;
   return { $ref: `#/components/schemas/${name}` };
 }
 
-const Placed = z.looseObject({ $defs: z.record(z.string(), z.unknown()).optional() });
+const JsonSchema = z.looseObject({ $defs: z.record(z.string(), z.unknown()).optional() });

@@ -16,10 +16,10 @@ export function pageHints(request: FastifyRequest): PageHints {
       return [name.trim(), value.trim()];
     }),
   );
-  const asked = new URLSearchParams(request.url.split('?')[1]).get('lang');
+  const requested = new URLSearchParams(request.url.split('?')[1]).get('lang');
   const theme = cookies.get('epc.theme');
   return {
-    language: languageIn(asked) ?? languageIn(cookies.get('epc.language')) ?? wishedFor(request),
+    language: languageIn(requested) ?? languageIn(cookies.get('epc.language')) ?? acceptedLanguage(request),
     theme: theme === 'light' || theme === 'dark' ? theme : null,
     isSignedIn: cookies.get('epc.signedIn') === 'yes',
   };
@@ -30,7 +30,7 @@ function languageIn(text: string | null | undefined): Language | null {
 }
 
 /** Chinese for those who wish for it first or for nothing at all, English for everyone else. */
-function wishedFor(request: FastifyRequest): Language {
+function acceptedLanguage(request: FastifyRequest): Language {
   const first = request.headers['accept-language']?.split(/[,;]/)[0]?.trim() ?? '';
   return first === '' || first === '*' || /^zh\b/i.test(first) ? 'zh-CN' : 'en';
 }

@@ -2,25 +2,25 @@ import { createCipheriv, randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 
-const pack = promisify(gzip);
+const gzipAsync = promisify(gzip);
 /** What is shorter gains nothing. */
-const PACKED_FROM_BYTES = 1_000;
+const MIN_PACKED_BYTES = 1_000;
 
 /**
  * Seals a result for the client that holds the key: base64 of a 16-byte vector followed by AES-256-CBC of the JSON.
  * @param secretKey 64 hex characters, the session's.
  */
 export function seal(result: unknown, secretKey: string): string {
-  return sealed(Buffer.from(JSON.stringify(result)), secretKey);
+  return encrypt(Buffer.from(JSON.stringify(result)), secretKey);
 }
 
 /** The same of a JSON that is packed by gzip, where it is long enough; the first byte tells: no JSON begins with 0x1f. */
 export async function sealPacked(result: unknown, secretKey: string): Promise<string> {
   const json = Buffer.from(JSON.stringify(result));
-  return sealed(json.length < PACKED_FROM_BYTES ? json : await pack(json), secretKey);
+  return encrypt(json.length < MIN_PACKED_BYTES ? json : await gzipAsync(json), secretKey);
 }
 
-function sealed(plain: Buffer, secretKey: string): string {
+function encrypt(plain: Buffer, secretKey: string): string {
   const vector = randomBytes(16);
   const cipher = createCipheriv('aes-256-cbc', Buffer.from(secretKey, 'hex'), vector);
   return Buffer.concat([vector, cipher.update(plain), cipher.final()]).toString('base64');

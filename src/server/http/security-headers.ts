@@ -40,7 +40,7 @@ const forCalls = {
 const forAssets = { 'content-security-policy': NOTHING_ALLOWED, 'x-content-type-options': 'nosniff' };
 
 /** Headers that every answer carries. */
-export function secureHeaders(app: FastifyInstance): void {
+export function mountSecurityHeaders(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, _payload, done) => {
     reply.headers(headersFor(request));
     done();

@@ -15,7 +15,7 @@ import { type Language, SUCCESS } from '../../contract/codes.ts';
 import { platformOfHeader } from '../../contract/platform.ts';
 import { type ChargeNote, chargeHeader, formatCharge } from '../../contract/quota/charge-header.ts';
 import { SEAL_PACKING, sealHeader } from '../../contract/seal-header.ts';
-import { checked, Refusal } from '../platform/errors.ts';
+import { Refusal, validate } from '../platform/errors.ts';
 import type { Queue } from '../platform/queue.ts';
 import { type OperationLogger, recordOperation } from './operation-log.ts';
 import { rejectUnstorableText } from './reject-unstorable-text.ts';
@@ -159,7 +159,7 @@ function bodyValidator<C extends AnyCallWithSchemas>(call: C): (payload: unknown
   const wire = z.strictObject({ data: call.body });
   return (payload) => {
     rejectUnstorableText(payload);
-    return checked(wire, payload ?? {}).data;
+    return validate(wire, payload ?? {}).data;
   };
 }
 

@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import path from 'node:path';
 import { z } from 'zod';
 import { SmsPurpose } from '../../contract/sms/schemas.ts';
-import { missingPayment, type PaymentChoice, paymentOf, paymentVariables } from './payment-config.ts';
+import { listMissingPayment, type PaymentConfig, paymentOf, paymentVariables } from './payment-config.ts';
 import { type SiteSettings, siteSettingsOf, siteVariables } from './site-settings.ts';
 
 const Port = z.coerce.number().int().min(0).max(65_535);
@@ -17,12 +17,12 @@ const Addresses = z
 
 const AliyunHost = z.string().regex(/^([a-z0-9-]+\.)+aliyuncs\.com$/, 'a host of aliyuncs.com is wanted');
 
-/** The approved text for each purpose: register=SMS_1,login=SMS_2,forget=SMS_3,changePhone=SMS_4. */
+/** The approved template of each purpose: register=SMS_1,login=SMS_2,forget=SMS_3,changePhone=SMS_4. */
 const Templates = z
   .string()
   .transform((text) => Object.fromEntries(text.split(',').map((pair) => pair.trim().split('=', 2))))
   .pipe(z.record(SmsPurpose, z.string().regex(/^SMS_\d+$/)));
-const OtherSite = z.url({ protocol: /^https?$/ });
+const SiteUrl = z.url({ protocol: /^https?$/ });
 
 const Environment = z.object({
   PORT: Port.default(3000),
@@ -39,9 +39,9 @@ const Environment = z.object({
   SMS_TEMPLATES: Templates.optional(),
   SMS_PER_HOUR: z.coerce.number().int().min(1).max(100_000).default(500),
   ALIYUN_SMS_HOST: AliyunHost.default('dysmsapi.aliyuncs.com'),
-  REGISTER_URL: OtherSite.optional(),
-  NEW_VERSION_URL: OtherSite.optional(),
-  MANAGE_URL: OtherSite.refine((url) => url.includes('{key}') && url.includes('{token}'), {
+  REGISTER_URL: SiteUrl.optional(),
+  NEW_VERSION_URL: SiteUrl.optional(),
+  MANAGE_URL: SiteUrl.refine((url) => url.includes('{key}') && url.includes('{token}'), {
     error: 'an address with {key} and {token} in its query is wanted',
   }).optional(),
   ...paymentVariables,
@@ -49,13 +49,13 @@ const Environment = z.object({
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
 });
 
-/** The embedded recogniser, or a cloud's with the key to it. */
-export type RecognitionChoice =
+/** Embedded OCR, or a cloud service with its key. */
+export type RecognitionConfig =
   | { provider: 'embedded' }
   | { provider: 'aliyun'; host: string; keys: { accessKeyId: string; accessKeySecret: string } };
 
-/** A demo's outbox, a cloud's service, or none: then no code is sent, and whoever asks for one is told so. */
-export type SmsChoice =
+/** The outbox of a demo, a cloud service, or none: then codes are refused. */
+export type SmsConfig =
   | { provider: 'outbox' | 'none' }
   | {
       provider: 'aliyun';
@@ -71,31 +71,31 @@ export interface Config {
   dataFolder: string;
   /** undefined: the embedded engine in dataFolder. */
   databaseUrl: string | undefined;
-  /** Demo accounts and known passwords: only ever on the embedded engine. */
+  /** Demo accounts with known passwords; only on the embedded engine. */
   isDemo: boolean;
-  /** The reverse proxies whose word on the visitor's address is taken: tries at logins are counted by it. */
+  /** Reverse proxies whose forwarded client address is trusted, for the counting of attempts. */
   trustedProxies: string[];
-  /** Who reads pictures: this process, or Alibaba Cloud. */
-  recognition: RecognitionChoice;
-  /** Who sends text messages, and how many in an hour at most. */
-  sms: SmsChoice & { perHour: number };
-  /** Where people register, try the new version and manage the shop brand, if elsewhere; null where there is none. */
+  /** OCR of pictures. */
+  recognition: RecognitionConfig;
+  /** SMS provider, and the limit of messages for the whole site. */
+  sms: SmsConfig & { perHour: number };
+  /** Other sites for registration, the new version and the management of the shop brand; null without one. */
   otherSites: { registerUrl: string | null; newVersionUrl: string | null; manageUrl: string | null };
-  /** Who takes money; null for nobody, or for the sandbox till in demo mode. */
-  payment: PaymentChoice | null;
-  /** Hotline, filing number, what the QR codes lead to. */
+  /** Null without a payment service; a demo has the sandbox till. */
+  payment: PaymentConfig | null;
+  /** Hotline, filing number and links. */
   site: SiteSettings;
   logLevel: string;
 }
 
 /**
- * Reads the environment once.
- * @throws an error that names every variable that is wrong, all together.
+ * Parses the environment.
+ * @throws Error with all invalid variables
  */
 export function readConfig(environment: Record<string, string | undefined>): Config {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
-  const parsed = Environment.safeParse(given);
-  const missing = [...missingKeys(given), ...missingPayment(given)];
+  const variables = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const parsed = Environment.safeParse(variables);
+  const missing = [...listMissingKeys(variables), ...listMissingPayment(variables)];
   if (!parsed.success || missing.length > 0) {
     const issues = parsed.error?.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`) ?? [];
     const lines = [...issues, ...missing];
@@ -122,17 +122,16 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   };
 }
 
-/** Alibaba Cloud wants both halves of its key, and what it is to send; what the key is is said nowhere. */
-function missingKeys(given: Record<string, string | undefined>): string[] {
-  const wanted = (names: readonly string[], why: string) =>
+/** Variables that the chosen providers require. The messages contain no values. */
+function listMissingKeys(given: Record<string, string | undefined>): string[] {
+  const required = (names: readonly string[], why: string) =>
     names.flatMap((name) => (given[name] === undefined ? [`  ${name}: is wanted with ${why}`] : []));
   const lines = [
-    ...(given.OCR_PROVIDER === 'aliyun' ? wanted(ALIYUN_KEYS, 'OCR_PROVIDER=aliyun') : []),
+    ...(given.OCR_PROVIDER === 'aliyun' ? required(ALIYUN_KEYS, 'OCR_PROVIDER=aliyun') : []),
     ...(given.SMS_PROVIDER === 'aliyun'
-      ? wanted([...ALIYUN_KEYS, 'SMS_SIGN_NAME', 'SMS_TEMPLATES'], 'SMS_PROVIDER=aliyun')
+      ? required([...ALIYUN_KEYS, 'SMS_SIGN_NAME', 'SMS_TEMPLATES'], 'SMS_PROVIDER=aliyun')
       : []),
   ];
-  // Codes that anyone can read are for a demo.
   if (given.SMS_PROVIDER === 'outbox' && given.DATABASE_URL !== undefined)
     lines.push('  SMS_PROVIDER: outbox shows every code, and is for the embedded demo only');
   return lines;
@@ -140,22 +139,22 @@ function missingKeys(given: Record<string, string | undefined>): string[] {
 
 const ALIYUN_KEYS = ['ALIYUN_ACCESS_KEY_ID', 'ALIYUN_ACCESS_KEY_SECRET'];
 
-type Read = z.output<typeof Environment>;
+type Variables = z.output<typeof Environment>;
 
-function recognitionOf(read: Read): RecognitionChoice {
-  const { OCR_PROVIDER: provider, ALIYUN_OCR_HOST: host } = read;
+function recognitionOf(variables: Variables): RecognitionConfig {
+  const { OCR_PROVIDER: provider, ALIYUN_OCR_HOST: host } = variables;
   if (provider === 'embedded') return { provider };
-  return { provider, host, keys: keysOf(read) };
+  return { provider, host, keys: keysOf(variables) };
 }
 
-function smsOf(read: Read): SmsChoice {
-  const { SMS_PROVIDER: provider, DATABASE_URL, ALIYUN_SMS_HOST: host, SMS_SIGN_NAME, SMS_TEMPLATES } = read;
+function smsOf(variables: Variables): SmsConfig {
+  const { SMS_PROVIDER: provider, DATABASE_URL, ALIYUN_SMS_HOST: host, SMS_SIGN_NAME, SMS_TEMPLATES } = variables;
   if (provider !== 'aliyun') return { provider: DATABASE_URL === undefined ? 'outbox' : 'none' };
-  // That they are there was checked with the other variables.
+  // For the types: listMissingKeys has checked them.
   if (SMS_SIGN_NAME === undefined || SMS_TEMPLATES === undefined) return { provider: 'none' };
-  return { provider, host, signName: SMS_SIGN_NAME, templates: SMS_TEMPLATES, keys: keysOf(read) };
+  return { provider, host, signName: SMS_SIGN_NAME, templates: SMS_TEMPLATES, keys: keysOf(variables) };
 }
 
-function keysOf({ ALIYUN_ACCESS_KEY_ID: accessKeyId = '', ALIYUN_ACCESS_KEY_SECRET: accessKeySecret = '' }: Read) {
+function keysOf({ ALIYUN_ACCESS_KEY_ID: accessKeyId = '', ALIYUN_ACCESS_KEY_SECRET: accessKeySecret = '' }: Variables) {
   return { accessKeyId, accessKeySecret };
 }

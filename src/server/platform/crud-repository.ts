@@ -19,7 +19,7 @@ export interface ListQuery {
 export interface CrudTable<Item extends z.ZodObject<Shape>> {
   table: string;
   item: Item;
-  /** The item's id field, and what the id's column is called where it differs. */
+  /** The item's id field, and its column if that has another name. */
   id: keyof z.output<Item> & string;
   idColumn?: string;
 }
@@ -29,13 +29,13 @@ export interface CrudRepository<Item extends z.ZodObject<Shape>> {
   /** @throws Refusal 900404 */
   get(id: number, within?: Sql): Promise<z.output<Item>>;
   add(values: Values, within?: Sql): Promise<z.output<Item>>;
-  /** Fields that are not given stay as they are. @throws Refusal 900404 */
+  /** Missing fields keep their values. @throws Refusal 900404 */
   edit(id: number, values: Values, within?: Sql): Promise<z.output<Item>>;
-  /** @throws Refusal 900404, or 300103 while something refers to it */
+  /** @throws Refusal 900404, or 300103 if other rows refer to it */
   remove(id: number, within?: Sql): Promise<void>;
 }
 
-/** Lists, reads, adds, changes and deletes the rows of one table: a column for each field of the item, in snake case. */
+/** The rows of one table with a column for each field of the item, in snake case. */
 export function createCrudRepository<Item extends z.ZodObject<Shape>>(
   { sql: db }: Database,
   { table, item, id, idColumn = id }: CrudTable<Item>,
@@ -45,15 +45,15 @@ export function createCrudRepository<Item extends z.ZodObject<Shape>>(
   const columnOf = (field: string) => sql.ref(field === id ? idColumn : field);
   const columns = sql.join(fields.map((field) => sql`${columnOf(field)} as ${sql.ref(field)}`));
   const parse = z.array(item).parse.bind(z.array(item));
-  const one = (rows: unknown[]) => {
+  const parseRow = (rows: unknown[]) => {
     const [row] = parse(rows);
     if (row === undefined) throw new Refusal('900404');
     return row;
   };
-  /** Only the item's own fields ever become columns: a name from outside never reaches the SQL. */
-  const given = (values: Values) => fields.filter((field) => field !== id && values[field] !== undefined);
+  /** Only fields of the item become columns: no name from a request reaches the SQL. */
+  const definedFields = (values: Values) => fields.filter((field) => field !== id && values[field] !== undefined);
   const whereOf = (filters: Values): RawBuilder<unknown> => {
-    const conditions = given(filters).map((field) =>
+    const conditions = definedFields(filters).map((field) =>
       conditionOf(columnOf(field), schemaOf(item, field), filters[field]),
     );
     return conditions.length === 0 ? sql`` : sql`where ${sql.join(conditions, sql` and `)}`;
@@ -74,35 +74,35 @@ export function createCrudRepository<Item extends z.ZodObject<Shape>>(
       return { rows: parse(rows), total: counts[0]?.total ?? 0 };
     },
     get: async (key, within = db) =>
-      one((await sql`select ${columns} from ${source} where ${sql.ref(idColumn)} = ${key}`.execute(within)).rows),
+      parseRow((await sql`select ${columns} from ${source} where ${sql.ref(idColumn)} = ${key}`.execute(within)).rows),
     async add(values, within = db) {
-      const names = given(values);
+      const names = definedFields(values);
       const inserted = await sql`insert into ${source} (${sql.join(names.map(columnOf))})
         values (${sql.join(names.map((field) => values[field]))}) returning ${columns}`.execute(within);
-      return one(inserted.rows);
+      return parseRow(inserted.rows);
     },
     async edit(key, values, within = db) {
-      const names = given(values);
+      const names = definedFields(values);
       if (names.length === 0) return this.get(key, within);
       const changes = sql.join(names.map((field) => sql`${columnOf(field)} = ${values[field]}`));
       const changed =
         await sql`update ${source} set ${changes} where ${sql.ref(idColumn)} = ${key} returning ${columns}`.execute(
           within,
         );
-      return one(changed.rows);
+      return parseRow(changed.rows);
     },
     async remove(key, within = db) {
       const removal = sql`delete from ${source} where ${sql.ref(idColumn)} = ${key} returning ${columns}`;
       const removed = await removal.execute(within).catch((error: unknown) => {
-        throw isStillUsed(error) ? new Refusal('300103') : error;
+        throw isForeignKeyError(error) ? new Refusal('300103') : error;
       });
-      one(removed.rows);
+      parseRow(removed.rows);
     },
   };
 }
 
-/** A foreign_key_violation, or a restrict_violation where the server has a name of its own for it (since 18). */
-function isStillUsed(error: unknown): boolean {
+/** foreign_key_violation, or restrict_violation since PostgreSQL 18. */
+function isForeignKeyError(error: unknown): boolean {
   return error instanceof Error && 'code' in error && (error.code === '23503' || error.code === '23001');
 }
 
@@ -114,7 +114,7 @@ function schemaOf(item: z.ZodObject<Shape>, field: string): z.ZodType {
 
 const Range = z.strictObject({ from: z.unknown(), to: z.unknown() }).partial();
 
-/** The condition that a filter of the contract (contract/filters.ts) puts on the column of its field. */
+/** The condition of a filter (contract/filters.ts) on the column of its field. */
 function conditionOf(column: RawBuilder<unknown>, schema: z.ZodType, filter: unknown): RawBuilder<unknown> {
   if (filter === null) return sql`${column} is null`;
   const kind = kindOf(schema);
@@ -128,7 +128,7 @@ function conditionOf(column: RawBuilder<unknown>, schema: z.ZodType, filter: unk
   ]);
 }
 
-/** A day and the ends of a range are whole days in the shop's time zone; anything longer is a moment. */
+/** Dates are whole days in the shop's time zone; a longer text is a timestamp. */
 function timeCondition(column: RawBuilder<unknown>, filter: string | z.output<typeof Range>): RawBuilder<unknown> {
   if (typeof filter === 'string') {
     if (filter.length === 'YYYY-MM-DD'.length) return timeCondition(column, { from: filter, to: filter });

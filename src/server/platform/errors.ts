@@ -9,7 +9,7 @@ interface Details {
   retryAfterS?: number;
 }
 
-/** A business or client error: thrown anywhere beneath a handler, answered as the envelope with its code. */
+/** A business or client error: thrown anywhere in a handler, sent as an envelope with its code. */
 export class Refusal extends Error {
   readonly code: Code;
   readonly details: Details;
@@ -22,18 +22,18 @@ export class Refusal extends Error {
   }
 }
 
-export interface Answer {
+export interface ErrorResponse {
   status: number;
   retryAfterS?: number;
   body: { code: string; message: string; result: unknown };
 }
 
-/** The answer to whatever was thrown. Unexpected errors say nothing of themselves: the log has them. */
-export function answerOf(error: unknown, language: Language): Answer {
+/** The response to anything thrown. Unexpected errors reveal nothing; the log has them. */
+export function errorResponse(error: unknown, language: Language): ErrorResponse {
   const refusal = error instanceof Refusal ? error : refusalOf(error);
   const { problems, result, retryAfterS } = refusal.details;
   const message = messageOf(refusal.code, language);
-  const words = problems
+  const text = problems
     ?.map(({ path, zh, en }) => `${path} ${language === 'en' ? en : zh}`.trimStart())
     .join(language === 'en' ? '; ' : '；');
   const body =
@@ -41,30 +41,30 @@ export function answerOf(error: unknown, language: Language): Answer {
       ? { code: refusal.code, message, result: result ?? null }
       : {
           code: refusal.code,
-          message: `${BAD_PARAMETER_PREFIX}${words}`,
+          message: `${BAD_PARAMETER_PREFIX}${text}`,
           result: { problems: problems.map(({ path, zh, en }) => ({ path, message: language === 'en' ? en : zh })) },
         };
-  const wait = retryAfterS ?? (refusal.code === '900503' ? 2 : undefined);
-  return { status: httpStatusOf(refusal.code), body, ...(wait === undefined ? {} : { retryAfterS: wait }) };
+  const retry = retryAfterS ?? (refusal.code === '900503' ? 2 : undefined);
+  return { status: httpStatusOf(refusal.code), body, ...(retry === undefined ? {} : { retryAfterS: retry }) };
 }
 
 /**
- * What was sent, once it fits the schema.
- * @throws Refusal 900400 that names the problems with their places, in both languages.
+ * Validates a value.
+ * @throws Refusal 900400 with the path of each problem, in both languages
  */
-export function checked<Schema extends z.ZodType>(schema: Schema, sent: unknown): z.output<Schema> {
-  const parsed = schema.safeParse(sent, { reportInput: true });
+export function validate<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
+  const parsed = schema.safeParse(value, { reportInput: true });
   if (parsed.success) return parsed.data;
   throw new Refusal('900400', { problems: problemsOf(parsed.error.issues) });
 }
 
-/** PostgreSQL's and Fastify's own codes that have a meaning for the caller. */
+/** Error codes of PostgreSQL and Fastify that mean something to the caller. */
 const knownErrors: Record<string, Code> = {
   '23505': '300102',
-  // A row refers to one that is not there; a removal that leaves such a row is told apart where it happens.
+  // A reference to a missing row. Deletions that are refused by a reference are handled where they happen.
   '23503': '900404',
   '22021': '900400',
-  // A day that the database's calendar does not have, such as one of the year 0.
+  // A date that PostgreSQL does not have, such as one of the year 0.
   '22008': '900400',
   '22P05': '900400',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: '900415',
@@ -72,10 +72,11 @@ const knownErrors: Record<string, Code> = {
   FST_ERR_CTP_BODY_TOO_LARGE: '900413',
 };
 
-/** The database is away, hangs, or is shutting down. */
-const awayErrors = /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EPIPE|ETIMEDOUT|57P0[123]|57014|08\w{3}|53\w{3}|ENOSPC)$/;
+/** The database is down, hangs or is shutting down. */
+const unavailableErrors =
+  /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EPIPE|ETIMEDOUT|57P0[123]|57014|08\w{3}|53\w{3}|ENOSPC)$/;
 
-/** No JSON at all, or JSON with keys that reach for an object's prototype: it has no places to name but itself. */
+/** Malformed JSON, or JSON with a key such as `__proto__`. */
 const notJson: Problem = { path: '', zh: '请求体不是可接受的 JSON', en: 'the body is not acceptable JSON' };
 
 function refusalOf(error: unknown): Refusal {
@@ -89,7 +90,7 @@ function codeOf(error: unknown): Code {
   const code = 'code' in error ? String(error.code) : '';
   const known = knownErrors[code];
   if (known !== undefined) return known;
-  if (awayErrors.test(code) || /timeout|Connection terminated|Client has encountered/i.test(error.message))
+  if (unavailableErrors.test(code) || /timeout|Connection terminated|Client has encountered/i.test(error.message))
     return '900503';
   const status = 'statusCode' in error ? Number(error.statusCode) : 500;
   return status >= 400 && status < 500 ? '900400' : '900500';

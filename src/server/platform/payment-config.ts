@@ -6,7 +6,7 @@ const List = z
   .transform((entries) => entries.filter((entry) => entry !== ''))
   .pipe(z.array(z.string()).min(1));
 
-/** The environment's variables for taking money. */
+/** Environment variables of the payment service. */
 export const paymentVariables = {
   PAYMENT_PROVIDER: z.enum(['none', 'wechat']).default('none'),
   WECHAT_PAY_MCHID: z
@@ -28,8 +28,8 @@ export const paymentVariables = {
     .regex(/^[\x21-\x7E]{32}$/, '32 characters are wanted')
     .optional(),
   /**
-   * WeChat Pay's public keys and platform certificates, separated by commas: while one takes another's place, both are
-   * believed. Bare keys have their ids in the second variable, in the same order.
+   * WeChat Pay's public keys and platform certificates, comma-separated: during a rotation both are accepted. The second
+   * variable has the ids of the public keys, in the same order.
    */
   WECHAT_PAY_PUBLIC_KEY_FILE: List.optional(),
   WECHAT_PAY_PUBLIC_KEY_ID: List.optional(),
@@ -41,21 +41,21 @@ export const paymentVariables = {
 
 const Payment = z.object(paymentVariables);
 
-/** Where money is taken: nowhere, or by WeChat Pay. Demo mode has a till instead of nothing. */
-export interface PaymentChoice {
+/** Configuration of WeChat Pay. */
+export interface PaymentConfig {
   merchantId: string;
   appId: string;
   serial: string;
-  /** Paths of PEM files: our own key, and WeChat Pay's. */
+  /** Paths of PEM files: the merchant's private key, and WeChat Pay's keys or certificates. */
   keyFile: string;
   publicKeyFiles: readonly string[];
-  /** Of those that are no certificates, which name themselves. */
+  /** Ids of the keys that are not certificates. */
   publicKeyIds: readonly string[];
   apiV3Key: string;
   notifyUrl: string;
 }
 
-const wanted = [
+const requiredVariables = [
   'WECHAT_PAY_MCHID',
   'WECHAT_PAY_APPID',
   'WECHAT_PAY_SERIAL',
@@ -65,24 +65,24 @@ const wanted = [
   'WECHAT_PAY_NOTIFY_URL',
 ] as const;
 
-/** WeChat Pay wants all of it; what the keys are is said nowhere. */
-export function missingPayment(given: Record<string, string | undefined>): string[] {
-  if (given.PAYMENT_PROVIDER !== 'wechat') return [];
-  return wanted.flatMap((name) =>
-    given[name] === undefined ? [`  ${name}: is wanted with PAYMENT_PROVIDER=wechat`] : [],
+/** All variables are required. The messages contain no values. */
+export function listMissingPayment(variables: Record<string, string | undefined>): string[] {
+  if (variables.PAYMENT_PROVIDER !== 'wechat') return [];
+  return requiredVariables.flatMap((name) =>
+    variables[name] === undefined ? [`  ${name}: is wanted with PAYMENT_PROVIDER=wechat`] : [],
   );
 }
 
-export function paymentOf(read: z.output<typeof Payment>): PaymentChoice | null {
-  if (read.PAYMENT_PROVIDER === 'none') return null;
+export function paymentOf(variables: z.output<typeof Payment>): PaymentConfig | null {
+  if (variables.PAYMENT_PROVIDER === 'none') return null;
   return {
-    merchantId: read.WECHAT_PAY_MCHID ?? '',
-    appId: read.WECHAT_PAY_APPID ?? '',
-    serial: read.WECHAT_PAY_SERIAL ?? '',
-    keyFile: read.WECHAT_PAY_PRIVATE_KEY_FILE ?? '',
-    publicKeyFiles: read.WECHAT_PAY_PUBLIC_KEY_FILE ?? [],
-    publicKeyIds: read.WECHAT_PAY_PUBLIC_KEY_ID ?? [],
-    apiV3Key: read.WECHAT_PAY_API_V3_KEY ?? '',
-    notifyUrl: read.WECHAT_PAY_NOTIFY_URL ?? '',
+    merchantId: variables.WECHAT_PAY_MCHID ?? '',
+    appId: variables.WECHAT_PAY_APPID ?? '',
+    serial: variables.WECHAT_PAY_SERIAL ?? '',
+    keyFile: variables.WECHAT_PAY_PRIVATE_KEY_FILE ?? '',
+    publicKeyFiles: variables.WECHAT_PAY_PUBLIC_KEY_FILE ?? [],
+    publicKeyIds: variables.WECHAT_PAY_PUBLIC_KEY_ID ?? [],
+    apiV3Key: variables.WECHAT_PAY_API_V3_KEY ?? '',
+    notifyUrl: variables.WECHAT_PAY_NOTIFY_URL ?? '',
   };
 }

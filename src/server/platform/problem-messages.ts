@@ -1,43 +1,43 @@
 import type { z } from 'zod';
 
-/** What is wrong with one field of a request, in both languages. */
+/** A problem of one field of a request, in both languages. */
 export interface Problem {
-  /** Where, from the body's root: data.item.quantity. */
+  /** From the root of the body: data.item.quantity. */
   path: string;
   zh: string;
   en: string;
 }
 
-type Words = Omit<Problem, 'path'>;
+type Messages = Omit<Problem, 'path'>;
 
-/** A body can be wrong in a hundred thousand places: an answer that named them all would be larger than the body. */
+/** Keeps the response small for bodies with thousands of problems. */
 export const MAX_PROBLEMS = 20;
 const MAX_KEY_LENGTH = 60;
 
-/** The first problems of a body, each with its place; unknown fields are named one by one. */
+/** The first problems of a body, each with its path; unknown fields are listed one by one. */
 export function problemsOf(issues: readonly z.core.$ZodIssue[]): Problem[] {
   const problems: Problem[] = [];
   for (const issue of issues) {
     const room = MAX_PROBLEMS - problems.length;
     if (room <= 0) break;
     const keys = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, room) : [];
-    const places = keys.length > 0 ? keys.map((key) => [...issue.path, key.slice(0, MAX_KEY_LENGTH)]) : [issue.path];
-    problems.push(...places.map((place) => ({ path: place.join('.'), ...wordsOf(issue) })));
+    const paths = keys.length > 0 ? keys.map((key) => [...issue.path, key.slice(0, MAX_KEY_LENGTH)]) : [issue.path];
+    problems.push(...paths.map((place) => ({ path: place.join('.'), ...messageOf(issue) })));
   }
   return problems;
 }
 
-function wordsOf(issue: z.core.$ZodIssue): Words {
+function messageOf(issue: z.core.$ZodIssue): Messages {
   switch (issue.code) {
     case 'unrecognized_keys':
       return { zh: '是未知的字段', en: 'is not a known field' };
     case 'invalid_type':
-      return issue.input === undefined ? { zh: '缺失', en: 'is missing' } : typeWords(issue.expected);
+      return issue.input === undefined ? { zh: '缺失', en: 'is missing' } : typeMessage(issue.expected);
     case 'too_small':
       if (issue.inclusive === false) return { zh: `应大于 ${issue.minimum}`, en: `must be more than ${issue.minimum}` };
-      return boundWords(issue.origin, '至少', 'at least', Number(issue.minimum));
+      return boundMessage(issue.origin, '至少', 'at least', Number(issue.minimum));
     case 'too_big':
-      return boundWords(issue.origin, '至多', 'at most', Number(issue.maximum));
+      return boundMessage(issue.origin, '至多', 'at most', Number(issue.maximum));
     case 'invalid_value': {
       const values = issue.values.map(String);
       if (issue.input === undefined) return { zh: '缺失', en: 'is missing' };
@@ -56,7 +56,7 @@ function wordsOf(issue: z.core.$ZodIssue): Words {
   }
 }
 
-const types: Record<string, Words> = {
+const types: Record<string, Messages> = {
   string: { zh: '文本', en: 'text' },
   number: { zh: '数字', en: 'a number' },
   int: { zh: '整数', en: 'a whole number' },
@@ -66,12 +66,12 @@ const types: Record<string, Words> = {
   record: { zh: '对象', en: 'an object' },
 };
 
-function typeWords(expected: string): Words {
+function typeMessage(expected: string): Messages {
   const type = types[expected] ?? { zh: expected, en: expected };
   return { zh: `应为${type.zh}`, en: `must be ${type.en}` };
 }
 
-function boundWords(origin: string, zh: string, en: string, bound: number): Words {
+function boundMessage(origin: string, zh: string, en: string, bound: number): Messages {
   if (origin === 'string') {
     return bound === 1 && zh === '至少'
       ? { zh: '不能为空', en: 'must not be empty' }

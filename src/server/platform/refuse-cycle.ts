@@ -3,19 +3,19 @@ import type { Sql } from './db/database.ts';
 import { Refusal } from './errors.ts';
 
 interface Tree {
-  /** A table whose rows name the row above them in parentId. */
+  /** A table with a parentId column. */
   table: string;
-  /** Its key. */
+  /** The key column. */
   id: string;
 }
 
-/** @throws Refusal 300106 when the row would stand under itself or under one that stands under it. */
+/** @throws Refusal 300106 if the row would become its own ancestor */
 export async function refuseCycle(
   db: Sql,
   { table, id: key }: Tree,
   { id, parentId }: { id: number; parentId: number | null },
 ): Promise<void> {
-  // Two moves at once would each see a tree in which theirs is harmless.
+  // Concurrent moves could each be valid alone and form a cycle together.
   await sql`select pg_advisory_xact_lock(7364123)`.execute(db);
   const [node, above] = [sql.table(table), sql.ref(key)];
   const { rows } = await sql`

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { ResultOf } from '../../contract/call.ts';
 import type { siteCalls } from '../../contract/site/calls.ts';
 
-/** What a site's owner sets up about it: the part of its configuration that everyone may see. */
+/** The public part of the site's configuration. */
 export type SiteSettings = Pick<
   ResultOf<typeof siteCalls.siteInfo>,
   'contact' | 'filing' | 'publicAccountUrl' | 'miniProgramUrl'
@@ -10,7 +10,7 @@ export type SiteSettings = Pick<
 
 const Clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time such as 09:00 is wanted');
 
-/** The environment's variables about the site itself; whatever is left out is left out of the pages. */
+/** Environment variables about the site. Facts without a value are not shown on the pages. */
 export const siteVariables = {
   SITE_HOTLINE: z.string().trim().min(3).max(40).optional(),
   SITE_EMAIL: z.email().optional(),
@@ -26,15 +26,15 @@ export const siteVariables = {
 
 const Variables = z.object(siteVariables);
 
-export function siteSettingsOf(read: z.output<typeof Variables>): SiteSettings {
+export function siteSettingsOf(variables: z.output<typeof Variables>): SiteSettings {
   return {
     contact: {
-      hotline: read.SITE_HOTLINE ?? null,
-      email: read.SITE_EMAIL ?? null,
-      hours: { from: read.SITE_HOURS_FROM, to: read.SITE_HOURS_TO },
+      hotline: variables.SITE_HOTLINE ?? null,
+      email: variables.SITE_EMAIL ?? null,
+      hours: { from: variables.SITE_HOURS_FROM, to: variables.SITE_HOURS_TO },
     },
-    filing: read.SITE_FILING_NUMBER ?? null,
-    publicAccountUrl: read.PUBLIC_ACCOUNT_URL ?? null,
-    miniProgramUrl: read.MINI_PROGRAM_URL ?? null,
+    filing: variables.SITE_FILING_NUMBER ?? null,
+    publicAccountUrl: variables.PUBLIC_ACCOUNT_URL ?? null,
+    miniProgramUrl: variables.MINI_PROGRAM_URL ?? null,
   };
 }

@@ -1,6 +1,6 @@
 import type { Database } from '../platform/db/database.ts';
-import { type Charging, provinceRoutes } from './routes.ts';
+import { provinceRoutes, type Quota } from './routes.ts';
 
-export function provincesDomain({ db, quota }: { db: Database; quota: { quota: Charging } }) {
+export function provincesDomain({ db, quota }: { db: Database; quota: { quota: Quota } }) {
   return { calls: provinceRoutes({ db, quota: quota.quota }) };
 }

@@ -12,7 +12,7 @@ import { Refusal } from '../platform/errors.ts';
 import { provinceNames } from '../platform/province-names.ts';
 
 /** What a switch of the province takes from the quota. */
-export interface Charging {
+export interface Quota {
   charge(
     request: {
       userId: number;
@@ -30,14 +30,14 @@ export interface Charging {
 
 interface ProvinceDependencies {
   db: Database;
-  quota: Charging;
+  quota: Quota;
 }
 
 /** The account's own price province, what another one takes, and whether the account is still to be told of it. */
 export function provinceRoutes({ db, quota }: ProvinceDependencies): Handlers<typeof provinceCalls> {
   return {
     async getProvince(_body, { session, language }) {
-      const { province, hasProvinceTip } = await defaultOf(db, session.userId);
+      const { province, hasProvinceTip } = await getDefault(db, session.userId);
       const paid = await quota.paid(session.userId, 'province');
       return {
         province,
@@ -64,7 +64,7 @@ export function provinceRoutes({ db, quota }: ProvinceDependencies): Handlers<ty
       };
     },
     async iKnowProvince(_body, { session }) {
-      await change(db.sql, session.userId, { hasProvinceTip: false });
+      await updateAccount(db.sql, session.userId, { hasProvinceTip: false });
       return null;
     },
     modifyProvince: logged(
@@ -80,7 +80,7 @@ async function switchProvince(
   { provinceCode, isDefault, vehicleTypeCode, operationId }: CheckedBodyOf<typeof provinceCalls.modifyProvince>,
   userId: number,
 ): Promise<Charge> {
-  const { province } = await defaultOf(db, userId);
+  const { province } = await getDefault(db, userId);
   // The way back to one's own default is free, however often.
   if (province === provinceCode)
     return { isCharged: false, source: null, remaining: await quota.remaining(userId, vehicleTypeCode) };
@@ -92,15 +92,15 @@ async function switchProvince(
     operationId: operationId ?? randomUUID(),
   };
   return quota.charge(request, async (within) => {
-    if (isDefault) await change(within, userId, { provinceCode });
+    if (isDefault) await updateAccount(within, userId, { provinceCode });
   });
 }
 
-async function change(db: Sql, userId: number, values: { provinceCode?: string; hasProvinceTip?: boolean }) {
+async function updateAccount(db: Sql, userId: number, values: { provinceCode?: string; hasProvinceTip?: boolean }) {
   await db.updateTable('account').set(values).where('userId', '=', userId).execute();
 }
 
-async function defaultOf({ sql: db }: Database, userId: number) {
+async function getDefault({ sql: db }: Database, userId: number) {
   const account = await db
     .selectFrom('account')
     .select(['provinceCode', 'hasProvinceTip'])

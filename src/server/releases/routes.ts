@@ -8,12 +8,12 @@ import type { Database } from '../platform/db/database.ts';
 import { containsPattern } from '../platform/db/text-search.ts';
 
 /** The version records as anyone may read them. */
-export function versionRoutes({ db }: { db: Database }) {
+export function editionRoutes({ db }: { db: Database }) {
   return handlersOf<typeof releaseCalls>()({ editionList: (body, { language }) => listEditions(db, body, language) });
 }
 
 /** What the page of version records shows first, written into it: the first records, and what a link searches for. */
-export function pageData({ db }: { db: Database }) {
+export function createPageData({ db }: { db: Database }) {
   return {
     '/edition': async (query: URLSearchParams, language: Language) => {
       // Just as the page itself would ask, so that it knows the answer for its own.
@@ -41,12 +41,12 @@ export async function listEditions(
   language: Language,
 ) {
   const isEnglish = language === 'en';
-  const found = db
+  const editions = db
     .selectFrom('version')
     .where(
       sql<boolean>`concat_ws(' ', version, title, title_en, content, content_en) ilike ${containsPattern(search)}`,
     );
-  const rows = await found
+  const rows = await editions
     .select([
       'versionId',
       'version',
@@ -59,6 +59,6 @@ export async function listEditions(
     .limit(pageSize)
     .offset((pageNum - 1) * pageSize)
     .execute();
-  const { total } = await found.select((is) => is.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  const { total } = await editions.select((is) => is.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   return { rows, total };
 }

@@ -2,7 +2,7 @@ import type { siteCalls } from '../../contract/site/calls.ts';
 import type { Handlers } from '../http/serve.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { SiteSettings } from '../platform/site-settings.ts';
-import { type Demo, noOtherSites, type OtherSites, siteInfoOf, siteRoutes } from './routes.ts';
+import { createSiteInfo, type Demo, noOtherSites, type OtherSites, siteRoutes } from './routes.ts';
 import { ticketRoutes } from './tickets/routes.ts';
 
 export type { Demo, OtherSites } from './routes.ts';
@@ -15,7 +15,7 @@ interface Dependencies {
 }
 
 export function siteDomain({ db, demo, otherSites = noOtherSites, settings }: Dependencies) {
-  const info = siteInfoOf(demo, { others: otherSites, settings });
+  const info = createSiteInfo(demo, { others: otherSites, settings });
   const calls: Handlers<typeof siteCalls> = {
     ...siteRoutes(info),
     ...ticketRoutes({ db, manageUrl: otherSites.manageUrl }),

@@ -22,7 +22,7 @@ export interface OtherSites {
 
 export const noOtherSites: OtherSites = { registerUrl: null, newVersionUrl: null, manageUrl: null };
 
-const nothingSet: SiteSettings = {
+const noSettings: SiteSettings = {
   contact: { hotline: null, email: null, hours: { from: '09:00', to: '18:00' } },
   filing: null,
   publicAccountUrl: null,
@@ -30,9 +30,9 @@ const nothingSet: SiteSettings = {
 };
 
 /** What a site says of itself to anyone; `demo` is null with a real database, which has no known password. */
-export function siteInfoOf(
+export function createSiteInfo(
   demo: Demo | null,
-  { others = noOtherSites, settings = nothingSet }: { others?: OtherSites; settings?: SiteSettings | undefined } = {},
+  { others = noOtherSites, settings = noSettings }: { others?: OtherSites; settings?: SiteSettings | undefined } = {},
 ): SiteInfo {
   return {
     ...settings,

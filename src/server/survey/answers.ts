@@ -6,7 +6,7 @@ import type { Sql } from '../platform/db/database.ts';
 
 type Answers = ResultOf<typeof surveyCalls.surveyAnswers>;
 
-interface Wanted {
+interface AnswersQuery {
   questionnaireId?: number | undefined;
   language: Language;
 }
@@ -14,7 +14,7 @@ interface Wanted {
 const MAX_ROWS = 5_000;
 
 /** A statement for each of: the questionnaires, the questions, their options, the people. */
-export async function readAnswers(db: Sql, { questionnaireId: wanted, language }: Wanted): Promise<Answers> {
+export async function readAnswers(db: Sql, { questionnaireId: wanted, language }: AnswersQuery): Promise<Answers> {
   const surveys = await listSurveys(db, language);
   const newest = surveys.find(({ answered }) => answered > 0) ?? surveys[0];
   const questionnaireId = wanted ?? newest?.questionnaireId ?? null;
@@ -68,14 +68,14 @@ interface AnswerRow {
   cell: string | null;
 }
 
-interface PeopleOf {
+interface ReplyQuery {
   questionnaireId: number;
   language: Language;
   questions: Answers['questions'];
 }
 
 /** A row a person, a cell a question; several choices of one question stand in one cell. */
-async function listPeople(db: Sql, { questionnaireId, language, questions }: PeopleOf): Promise<Answers['rows']> {
+async function listPeople(db: Sql, { questionnaireId, language, questions }: ReplyQuery): Promise<Answers['rows']> {
   const { rows } = await sql<AnswerRow>`
     with replies as (
       select user_id, answered_at from survey_reply

@@ -16,7 +16,7 @@ export function questionHandlers(db: Database): CrudHandlers<typeof resources.qu
       rejectSlowPattern(values.regular, 'data.regular');
       return db.sql.transaction().execute(async (within) => {
         const question = await repository.add(values, within);
-        await keepOptions(within, question);
+        await storeOptions(within, question);
         return question;
       });
     },
@@ -24,7 +24,7 @@ export function questionHandlers(db: Database): CrudHandlers<typeof resources.qu
       rejectSlowPattern(values.regular, 'data.values.regular');
       return db.sql.transaction().execute(async (within) => {
         const question = await repository.edit(id, values, within);
-        if (values.options !== undefined) await keepOptions(within, question);
+        if (values.options !== undefined) await storeOptions(within, question);
         return question;
       });
     },
@@ -51,7 +51,7 @@ export function optionLines(options: string): { content: string; contentEn: stri
 }
 
 /** A choice that stays keeps its id, so that the answers that chose it still say so; what was taken away is only hidden. */
-export async function keepOptions(db: Sql, question: { questionId: number; options: string }): Promise<void> {
+export async function storeOptions(db: Sql, question: { questionId: number; options: string }): Promise<void> {
   const { questionId } = question;
   await db.updateTable('surveyOption').set({ isGone: true }).where('questionId', '=', questionId).execute();
   const rows = optionLines(question.options).map((line, ord) => ({ ...line, questionId, ord, isGone: false }));

@@ -66,19 +66,19 @@ export function createSurveyRepository({ sql: db }: Database) {
         .where('isGone', '=', false)
         .orderBy('surveyOption.ord')
         .execute();
-      const said = (zh: string, en: string) => (language === 'en' && en !== '' ? en : zh);
+      const inLanguage = (zh: string, en: string) => (language === 'en' && en !== '' ? en : zh);
       return rows.map((row) => ({
         id: row.questionId,
-        question: said(row.question, row.questionEn),
+        question: inLanguage(row.question, row.questionEn),
         questionType: row.questionType,
         required: row.isRequired,
-        placeholder: said(row.placeholder, row.placeholderEn),
+        placeholder: inLanguage(row.placeholder, row.placeholderEn),
         regular: row.regular,
         minLength: row.minLength,
         maxLength: row.maxLength,
         questionnaireOptionList: options
           .filter(({ questionId }) => questionId === row.questionId)
-          .map(({ optionId, content, contentEn }) => ({ id: optionId, optionContent: said(content, contentEn) })),
+          .map(({ optionId, content, contentEn }) => ({ id: optionId, optionContent: inLanguage(content, contentEn) })),
       }));
     },
 

@@ -51,7 +51,7 @@ export function surveyRoutes({ db, giveLookups }: SurveyDependencies): Handlers<
         refuseProblems(questions, paramArray);
         const reply = { questionnaireId: open.questionnaireId, userId };
         if (!(await surveys.reply(reply, within))) throw new Refusal('300801');
-        await surveys.addAnswers(reply, paramArray.filter(isGiven), within);
+        await surveys.addAnswers(reply, paramArray.filter(hasContent), within);
         const { giftNum: amount } = open;
         if (amount > 0) {
           await giveLookups(within, { userId, amount, days: GIFT_DAYS, origin: `survey:${reply.questionnaireId}` });
@@ -73,7 +73,7 @@ function refuseOther(id: number | undefined, userId: number): void {
 }
 
 /** A text that was left empty is no answer. */
-function isGiven({ questionnaireAnswerOptionId, textContent }: AnswerItem): boolean {
+function hasContent({ questionnaireAnswerOptionId, textContent }: AnswerItem): boolean {
   return questionnaireAnswerOptionId !== null || (textContent ?? '').trim() !== '';
 }
 
@@ -84,12 +84,12 @@ function refuseProblems(questions: readonly Question[], items: readonly AnswerIt
   const problems = questions.flatMap((question) => {
     const answers = items.filter(({ questionId }) => questionId === question.id);
     const problem = answerProblem(question, answers);
-    return problem === undefined ? [] : [{ path: question.question, ...wordsOf(problem, question) }];
+    return problem === undefined ? [] : [{ path: question.question, ...messageOf(problem, question) }];
   });
   if (problems.length > 0) throw new Refusal('900400', { problems });
 }
 
-function wordsOf(problem: AnswerProblem, { placeholder, minLength, maxLength }: Question): Omit<Problem, 'path'> {
+function messageOf(problem: AnswerProblem, { placeholder, minLength, maxLength }: Question): Omit<Problem, 'path'> {
   switch (problem) {
     case 'required':
       return { zh: placeholder || '必填', en: placeholder || 'is wanted' };

@@ -11,9 +11,9 @@ import { ttlValue } from '../platform/ttl-cache.ts';
 /** A change of the tracked pages reaches every node within this time. */
 const TTL_MS = 5_000;
 /** Stands for everyone who is not signed in. */
-const NOBODY = 0;
+const ANONYMOUS_ID = 0;
 
-interface Claimed {
+interface ClaimedUser {
   userId?: number | undefined;
   username?: string | undefined;
   phone?: string | undefined;
@@ -29,11 +29,11 @@ export function trackingRoutes({ sql: db }: Database): Handlers<typeof trackingC
     { ttlMs: TTL_MS },
   );
   return {
-    async countClick({ visits, ...claimed }, { session }) {
-      await refuseOther(claimed, session);
-      const wanted = await readTrackedPaths();
-      const counted = visits.filter(({ path }) => wanted.has(path));
-      if (counted.length > 0) await count(session?.userId ?? NOBODY, counted);
+    async countClick({ visits, ...claimedUser }, { session }) {
+      await refuseOther(claimedUser, session);
+      const trackedPaths = await readTrackedPaths();
+      const counted = visits.filter(({ path }) => trackedPaths.has(path));
+      if (counted.length > 0) await count(session?.userId ?? ANONYMOUS_ID, counted);
       return null;
     },
     async currentTime() {
@@ -56,7 +56,7 @@ export function trackingRoutes({ sql: db }: Database): Handlers<typeof trackingC
     async buriedCounts({ days }) {
       const { rows } = await sql<{ pointCode: string; day: string; clicks: number; users: number }>`
         select point_code as "pointCode", day, sum(clicks)::integer as clicks,
-          count(*) filter (where user_id <> ${NOBODY})::integer as users
+          count(*) filter (where user_id <> ${ANONYMOUS_ID})::integer as users
         from buried_count join buried_point using (point_id)
         where day > ${SHOP_TODAY} - ${days}::integer
         group by 1, 2 order by 2, 1`.execute(db);
@@ -82,7 +82,7 @@ export function trackingRoutes({ sql: db }: Database): Handlers<typeof trackingC
   }
 
   /** Who clicked is the session's word: a body that names someone else is refused as one that names nobody. */
-  async function refuseOther(claimed: Claimed, session: Session | null) {
+  async function refuseOther(claimed: ClaimedUser, session: Session | null) {
     const { userId, username, phone } = claimed;
     if (userId === undefined && username === undefined && phone === undefined) return;
     if (session === null || (userId ?? session.userId) !== session.userId) throw new Refusal('900404');

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { allCalls } from '../../../src/contract/all-calls.ts';
-import { ensureBaseData, menuCodes, statedPowers } from '../../../src/server/access/base-data.ts';
+import { ensureBaseData, menuCodes, listRequiredPowers } from '../../../src/server/access/base-data.ts';
 import type { Database } from '../../../src/server/platform/db/database.ts';
 import { openTestDatabase } from '../../support/database/open-test-database.ts';
 
@@ -72,7 +72,7 @@ test('nodes that start at once on an empty database do not stumble over each oth
   await db.execute('truncate role, power, role_power cascade');
   await Promise.all([ensureBaseData(db), ensureBaseData(db), ensureBaseData(db)]);
   expect((await readPowers()).map(({ powerCode }) => powerCode)).toHaveLength(
-    new Set([...statedPowers().flatMap(({ area, page, code }) => [area, page, code]), ...menuCodes]).size,
+    new Set([...listRequiredPowers().flatMap(({ area, page, code }) => [area, page, code]), ...menuCodes]).size,
   );
   expect(await db.sql.selectFrom('role').selectAll().execute()).toHaveLength(4);
 });

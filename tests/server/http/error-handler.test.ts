@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import { expect, test, vi } from 'vitest';
-import { answerErrors } from '../../../src/server/http/error-handler.ts';
+import { mountErrorHandlers } from '../../../src/server/http/error-handler.ts';
 import { Refusal } from '../../../src/server/platform/errors.ts';
 
 const WARNING = 40;
@@ -9,7 +9,7 @@ const ERROR = 50;
 test('a refusal for want of room is one warning in the log, what was not foreseen an error with its stack', async () => {
   const lines: { level: number; msg: string; url?: string; code?: string; err?: { stack: string } }[] = [];
   const app = Fastify({ logger: { level: 'warn', stream: { write: (line: string) => lines.push(JSON.parse(line)) } } });
-  answerErrors(app);
+  mountErrorHandlers(app);
   app.get('/busy', () => Promise.reject(new Refusal('900503')));
   app.get('/mine', () => Promise.reject(new Refusal('900404')));
   app.get('/broken', () => Promise.reject(new Error('not foreseen')));
@@ -33,7 +33,7 @@ test('a refusal for want of room is one warning in the log, what was not foresee
 test('of many refusals one a second is logged, with the number of those that were not', async () => {
   const lines: { alsoRefused?: number }[] = [];
   const app = Fastify({ logger: { level: 'warn', stream: { write: (line: string) => lines.push(JSON.parse(line)) } } });
-  answerErrors(app);
+  mountErrorHandlers(app);
   app.get('/busy', () => Promise.reject(new Refusal('900503')));
   const clock = vi.spyOn(performance, 'now');
   for (const ms of [1_000, 1_001, 1_500, 1_999, 2_000, 3_000]) {

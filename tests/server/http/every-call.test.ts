@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { allCalls } from '../../../src/contract/all-calls.ts';
-import { statedPowers } from '../../../src/server/access/base-data.ts';
+import { listRequiredPowers } from '../../../src/server/access/base-data.ts';
 import { pathsOfObjects, pathsOfTexts, withValueAt } from '../../support/bodies/paths-in-body.ts';
 import { fullSampleInputOf } from '../../support/bodies/sample.ts';
 import { openTestApi, type TestApi } from '../../support/server/api.ts';
@@ -36,7 +36,7 @@ describe('who may call', () => {
   });
 
   test.each(powered)('%s refuses a caller who holds every power but its own', async (_, call) => {
-    const others = statedPowers()
+    const others = listRequiredPowers()
       .map(({ code }) => code)
       .filter((code) => code !== call.access);
     const caller = await api.signInWith(others);

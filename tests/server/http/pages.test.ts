@@ -5,7 +5,7 @@ import path from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { servePages } from '../../../src/server/http/pages.ts';
-import { siteInfoOf } from '../../../src/server/site/routes.ts';
+import { createSiteInfo } from '../../../src/server/site/routes.ts';
 
 const template = [
   '<!doctype html><html><head><title>EPC</title></head><body><div id="root"></div>',
@@ -41,7 +41,7 @@ beforeAll(async () => {
   await mkdir(path.join(folder, '.vite'));
   await writeFile(path.join(folder, '.vite', 'manifest.json'), JSON.stringify(manifest));
   app = Fastify();
-  servePages(app, { folder, site: siteInfoOf(null), data: {} });
+  servePages(app, { folder, site: createSiteInfo(null), data: {} });
   await app.listen({ port: 0, host: '127.0.0.1' });
 });
 afterAll(async () => {

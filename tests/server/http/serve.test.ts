@@ -7,7 +7,7 @@ import { omitUndefined } from '../../../src/contract/omit-undefined.ts';
 import { chargeHeader, parseCharge } from '../../../src/contract/quota/charge-header.ts';
 import { openSeal } from '../../../src/providers/calls/seal.ts';
 import { openSealByScript } from '../../../src/providers/calls/seal-by-script.ts';
-import { answerErrors } from '../../../src/server/http/error-handler.ts';
+import { mountErrorHandlers } from '../../../src/server/http/error-handler.ts';
 import { createLoadShedding } from '../../../src/server/http/load-shedding.ts';
 import type { Session } from '../../../src/server/http/request-context.ts';
 import { serve, type VehicleOpening } from '../../../src/server/http/serve.ts';
@@ -32,7 +32,7 @@ const session: Session = {
 function appWith({ areResultsChecked = true, concurrency = 10 } = {}) {
   const app = Fastify();
   apps.push(app);
-  answerErrors(app);
+  mountErrorHandlers(app);
   const findSession = async (token: string) => (token === 'good' ? session : undefined);
   const opened: VehicleOpening[] = [];
   const openVehicle = async (_session: Session, opening: VehicleOpening) => {

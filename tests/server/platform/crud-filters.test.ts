@@ -4,7 +4,7 @@ import { crud } from '../../../src/contract/crud.ts';
 import { Id, text } from '../../../src/contract/fields.ts';
 import { createCrudRepository } from '../../../src/server/platform/crud-repository.ts';
 import type { Database } from '../../../src/server/platform/db/database.ts';
-import { checked } from '../../../src/server/platform/errors.ts';
+import { validate } from '../../../src/server/platform/errors.ts';
 import { openTestDatabase } from '../../support/database/open-test-database.ts';
 
 const Sample = z.object({
@@ -89,7 +89,7 @@ afterAll(() => db.close());
 
 /** The names of the rows that a request body finds. */
 async function find(filters: unknown): Promise<string[]> {
-  const query = checked(samples.list.body, { filters });
+  const query = validate(samples.list.body, { filters });
   const repository = createCrudRepository(db, { table: 'sample', item: Sample, id: 'sampleId' });
   return (await repository.list(query)).rows.map(({ name }) => name);
 }

@@ -1,28 +1,28 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { answerOf, checked, Refusal } from '../../../src/server/platform/errors.ts';
+import { errorResponse, validate, Refusal } from '../../../src/server/platform/errors.ts';
 
 const coded = (code: string, message = 'secret detail') => Object.assign(new Error(message), { code });
 
 test('a refusal is answered with its code, its status and its message in the language', () => {
-  expect(answerOf(new Refusal('300101'), 'zh-CN')).toEqual({
+  expect(errorResponse(new Refusal('300101'), 'zh-CN')).toEqual({
     status: 200,
     body: { code: '300101', message: '工单中已存在该配件', result: null },
   });
-  expect(answerOf(new Refusal('900403'), 'en')).toMatchObject({
+  expect(errorResponse(new Refusal('900403'), 'en')).toMatchObject({
     status: 403,
     body: { message: expect.stringMatching(/^[ -~]+$/) },
   });
 });
 
 test('a refusal may carry a result and a time to wait', () => {
-  const answer = answerOf(new Refusal('900429', { result: { image: 'x' }, retryAfterS: 7 }), 'en');
+  const answer = errorResponse(new Refusal('900429', { result: { image: 'x' }, retryAfterS: 7 }), 'en');
   expect(answer).toMatchObject({ status: 429, retryAfterS: 7, body: { result: { image: 'x' } } });
 });
 
 test('what was not foreseen says nothing of itself', () => {
   for (const error of [new Error('secret detail'), coded('42P01'), 'secret detail', null, { secret: 'detail' }]) {
-    const answer = answerOf(error, 'en');
+    const answer = errorResponse(error, 'en');
     expect(answer).toMatchObject({ status: 500, body: { code: '900500', result: null } });
     expect(JSON.stringify(answer)).not.toContain('secret');
   }
@@ -36,13 +36,13 @@ test.each([
   ['53300', 'out of connections'],
   ['53100', 'out of disk'],
 ])('a database that answers %s (%s) is told as unavailable, with when to try again', (code) => {
-  expect(answerOf(coded(code), 'en')).toMatchObject({ status: 503, retryAfterS: 2, body: { code: '900503' } });
+  expect(errorResponse(coded(code), 'en')).toMatchObject({ status: 503, retryAfterS: 2, body: { code: '900503' } });
 });
 
 test.each(['timeout exceeded when trying to connect', 'Query read timeout', 'Connection terminated unexpectedly'])(
   'the driver’s "%s" is told as unavailable',
   (message) => {
-    expect(answerOf(new Error(message), 'en').body.code).toBe('900503');
+    expect(errorResponse(new Error(message), 'en').body.code).toBe('900503');
   },
 );
 
@@ -54,13 +54,13 @@ test.each([
   ['FST_ERR_CTP_BODY_TOO_LARGE', '900413'],
   ['FST_ERR_CTP_INVALID_MEDIA_TYPE', '900415'],
 ])('%s means %s to the caller', (code, wanted) => {
-  expect(answerOf(coded(code), 'en').body.code).toBe(wanted);
+  expect(errorResponse(coded(code), 'en').body.code).toBe(wanted);
 });
 
 test.each(['FST_ERR_CTP_INVALID_JSON_BODY', 'FST_ERR_CTP_EMPTY_JSON_BODY'])(
   '%s says what is wrong with the body',
   (code) => {
-    expect(answerOf(coded(code), 'en')).toMatchObject({
+    expect(errorResponse(coded(code), 'en')).toMatchObject({
       status: 400,
       body: {
         code: '900400',
@@ -72,23 +72,23 @@ test.each(['FST_ERR_CTP_INVALID_JSON_BODY', 'FST_ERR_CTP_EMPTY_JSON_BODY'])(
 );
 
 test('another client error of the framework is a bad request', () => {
-  expect(answerOf(Object.assign(new Error('x'), { statusCode: 418 }), 'en').body.code).toBe('900400');
+  expect(errorResponse(Object.assign(new Error('x'), { statusCode: 418 }), 'en').body.code).toBe('900400');
 });
 
 test('a body that fits is given back with its defaults', () => {
-  expect(checked(z.strictObject({ page: z.number().default(1) }), {})).toEqual({ page: 1 });
+  expect(validate(z.strictObject({ page: z.number().default(1) }), {})).toEqual({ page: 1 });
 });
 
 test('every problem is named with its place, in both languages', () => {
   const schema = z.strictObject({ a: z.number(), list: z.array(z.strictObject({ b: z.string() })) });
   try {
-    checked(schema, { a: 'x', list: [{ b: 1, c: 1, d: 2 }], e: 1 });
+    validate(schema, { a: 'x', list: [{ b: 1, c: 1, d: 2 }], e: 1 });
     expect.unreachable();
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     const { problems = [] } = error.details;
     expect(problems.map(({ path }) => path).sort()).toEqual(['a', 'e', 'list.0.b', 'list.0.c', 'list.0.d']);
     expect(problems.every(({ zh, en }) => /\p{Script=Han}/u.test(zh) && /^[\x20-\x7e]+$/.test(en))).toBe(true);
-    expect(answerOf(error, 'zh-CN').body.message).toMatch(/^参数错误:a /);
+    expect(errorResponse(error, 'zh-CN').body.message).toMatch(/^参数错误:a /);
   }
 });

@@ -4,7 +4,7 @@ import type { provinceCalls } from '../../../src/contract/provinces/calls.ts';
 import { getProvince, modifyProvince } from '../../../src/contract/provinces/schemas.ts';
 import { FREE_LOOKUPS_PER_DAY } from '../../../src/contract/quota/rules.ts';
 import type { Database } from '../../../src/server/platform/db/database.ts';
-import { checked } from '../../../src/server/platform/errors.ts';
+import { validate } from '../../../src/server/platform/errors.ts';
 import { provinceRoutes } from '../../../src/server/provinces/routes.ts';
 import { createQuota } from '../../../src/server/quota/quota.ts';
 import { openTestDatabase } from '../../support/database/open-test-database.ts';
@@ -105,7 +105,7 @@ test('a code in the database that is no province reads as Beijing', async () => 
 
 test('a province that does not exist is refused with its place', () => {
   const wire = modifyProvince.body;
-  expect(() => checked(wire, { provinceCode: '110100' })).toThrow(
+  expect(() => validate(wire, { provinceCode: '110100' })).toThrow(
     expect.objectContaining({
       code: '900400',
       details: { problems: [expect.objectContaining({ path: 'provinceCode' })] },

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import type { Database } from '../../../src/server/platform/db/database.ts';
-import { answerOf, Refusal } from '../../../src/server/platform/errors.ts';
+import { errorResponse, Refusal } from '../../../src/server/platform/errors.ts';
 import { type CodeScope, createSmsCodes, type SmsCodes } from '../../../src/server/sms/sms-codes.ts';
 import { openTestDatabase } from '../../support/database/open-test-database.ts';
 import { createSmsOutbox } from '../../support/server/sms-outbox.ts';
@@ -21,7 +21,7 @@ export const unsolved = {
 
 export const wrongOf = (code: string, by = 1) => String((Number(code) + by) % 1_000_000).padStart(6, '0');
 export const codesOf = (outcomes: readonly PromiseSettledResult<unknown>[]) =>
-  outcomes.map((outcome) => (outcome.status === 'fulfilled' ? 'done' : answerOf(outcome.reason, 'en').body.code));
+  outcomes.map((outcome) => (outcome.status === 'fulfilled' ? 'done' : errorResponse(outcome.reason, 'en').body.code));
 export const tally = (outcomes: readonly PromiseSettledResult<unknown>[]) => {
   const counts: Record<string, number> = {};
   for (const code of codesOf(outcomes)) counts[code] = (counts[code] ?? 0) + 1;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import type { TestProject } from 'vitest/node';
-import { databaseOver } from '../../../src/server/platform/db/embedded.ts';
+import { createEmbeddedDatabase } from '../../../src/server/platform/db/embedded.ts';
 import { migrate } from '../../../src/server/platform/db/migrate.ts';
 import { typeParsers } from '../../../src/server/platform/db/type-parsers.ts';
 
@@ -11,7 +11,7 @@ import { typeParsers } from '../../../src/server/platform/db/type-parsers.ts';
 export default async function setUpEmbedded(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(path.join(tmpdir(), 'test-embedded-'));
   const pglite = new PGlite({ parsers: typeParsers });
-  const db = await databaseOver(pglite);
+  const db = await createEmbeddedDatabase(pglite);
   await migrate(db);
   const dump = await pglite.dumpDataDir('none');
   await db.close();

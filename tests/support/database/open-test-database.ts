@@ -3,7 +3,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'kysely';
 import { inject } from 'vitest';
 import type { Database } from '../../../src/server/platform/db/database.ts';
-import { databaseOver } from '../../../src/server/platform/db/embedded.ts';
+import { createEmbeddedDatabase } from '../../../src/server/platform/db/embedded.ts';
 import { openPostgres } from '../../../src/server/platform/db/postgres.ts';
 import { typeParsers } from '../../../src/server/platform/db/type-parsers.ts';
 import { createDatabase } from './create-database.ts';
@@ -14,7 +14,7 @@ export async function openTestDatabase(): Promise<Database> {
   const engine = inject('testEngine');
   if (engine.name === 'embedded') {
     const template = new Blob([await readFile(engine.template)]);
-    return databaseOver(new PGlite({ loadDataDir: template, parsers: typeParsers }));
+    return createEmbeddedDatabase(new PGlite({ loadDataDir: template, parsers: typeParsers }));
   }
   const { url } = await createDatabase(engine.url, engine.template);
   return openPostgres({ url, onIdleError: () => undefined, poolSize: 8 });

@@ -5,7 +5,7 @@ import { allCalls, type Calls, type Resources } from '../../../src/contract/all-
 import type { AnyCallWithSchemas, CheckedBodyOf, ResultOf } from '../../../src/contract/call.ts';
 import { type Code, SUCCESS } from '../../../src/contract/codes.ts';
 import { seal } from '../../../src/server/http/seal.ts';
-import { answerOf, checked, Refusal } from '../../../src/server/platform/errors.ts';
+import { errorResponse, validate, Refusal } from '../../../src/server/platform/errors.ts';
 import { sampleOf } from '../bodies/sample.ts';
 import { fakeServer } from './fake-server.ts';
 
@@ -84,7 +84,7 @@ export function fakeApi(overrides: Overrides = {}, asked: Asked[] = []): Request
       });
     } catch (error) {
       if (!(error instanceof Refusal)) process.stderr.write(`the fake of ${call.operation} failed: ${error}\n`);
-      const { status, body } = answerOf(error, language);
+      const { status, body } = errorResponse(error, language);
       return HttpResponse.json({ ...body }, { status });
     }
   });
@@ -98,13 +98,13 @@ export function useFakeApi(overrides: Overrides = {}): Asked[] {
 }
 
 async function bodyOf(call: AnyCallWithSchemas, request: Request): Promise<unknown> {
-  if (call.method === 'GET') return checked(call.body, Object.fromEntries(new URL(request.url).searchParams));
+  if (call.method === 'GET') return validate(call.body, Object.fromEntries(new URL(request.url).searchParams));
   if (call.upload !== undefined) {
     const form = await request.formData();
-    return checked(call.body, JSON.parse(String(form.get('data') ?? '{}')));
+    return validate(call.body, JSON.parse(String(form.get('data') ?? '{}')));
   }
   if (!/^application\/json\b/.test(request.headers.get('content-type') ?? '')) refuse('900415');
-  return checked(z.strictObject({ data: call.body }), await request.json()).data;
+  return validate(z.strictObject({ data: call.body }), await request.json()).data;
 }
 
 function resultOf(answer: unknown, body: unknown): unknown {

@@ -11,7 +11,7 @@ import { lookAlikesOf } from './look-alikes.ts';
 import { uprightJpeg } from './open-picture.ts';
 import type { PictureReader } from './picture-reader.ts';
 
-interface Needs {
+interface Options {
   host: string;
   keys: AliyunKeys;
   /** The network; tests give their own. */
@@ -21,9 +21,9 @@ interface Needs {
 const VERSION = '2021-07-07';
 const TIMEOUT_MS = 10_000;
 /** Of 100: what the service says of its own reading. */
-const CERTAIN = 96;
+const CERTAIN_PROBABILITY = 96;
 
-const Answer = z.object({ Data: z.string().optional(), Code: z.string().optional() });
+const Response = z.object({ Data: z.string().optional(), Code: z.string().optional() });
 const KeyValue = z.object({
   key: z.string(),
   valueProb: z.number().optional(),
@@ -52,7 +52,7 @@ const PlateData = z.object({
 });
 
 /** Reads pictures by Alibaba Cloud's OCR; they leave the house, which is why it is nobody's default. */
-export function createAliyunReader({ host, keys, send = fetch }: Needs): PictureReader {
+export function createAliyunReader({ host, keys, send = fetch }: Options): PictureReader {
   const ask = async (action: string, body: Buffer): Promise<unknown> => {
     const headers = aliyunHeaders(
       {
@@ -77,10 +77,11 @@ export function createAliyunReader({ host, keys, send = fetch }: Needs): Picture
       // What went wrong may have the request in it, and that has the key's id: it is not passed on.
       throw new Refusal('210106');
     });
-    const told = Answer.safeParse(await answer.json().catch(() => null));
+    const told = Response.safeParse(await answer.json().catch(() => null));
     if (!told.success) throw new Refusal('210106');
     // The service has its own codes for pictures without what it looks for.
-    if (!answer.ok || told.data.Data === undefined) throw new Refusal(isEmpty(told.data.Code) ? '210104' : '210106');
+    if (!answer.ok || told.data.Data === undefined)
+      throw new Refusal(isEmptyPictureCode(told.data.Code) ? '210104' : '210106');
     return JSON.parse(told.data.Data);
   };
 
@@ -88,25 +89,25 @@ export function createAliyunReader({ host, keys, send = fetch }: Needs): Picture
     async read(bytes, wanted) {
       const picture = await uprightJpeg(bytes);
       if (wanted === 'licence') {
-        const licence = await licenceOf(await ask('RecognizeVehicleLicense', picture).catch(emptyOnly), picture);
+        const licence = await parseLicence(await ask('RecognizeVehicleLicense', picture).catch(nullIfEmpty), picture);
         if (licence !== undefined) return licence;
       }
-      return plateOf(await ask('RecognizeCarVinCode', picture), picture);
+      return parsePlate(await ask('RecognizeCarVinCode', picture), picture);
     },
     close: async () => undefined,
   };
 }
 
-function isEmpty(code = ''): boolean {
+function isEmptyPictureCode(code = ''): boolean {
   return /^(unmatchedImageType|noMatchedTemplate|invalidImage|imageNotMatch)/i.test(code);
 }
 
-function emptyOnly(error: unknown): null {
+function nullIfEmpty(error: unknown): null {
   if (error instanceof Refusal && error.code === '210104') return null;
   throw error;
 }
 
-async function licenceOf(answer: unknown, picture: Buffer): Promise<PictureReading | undefined> {
+async function parseLicence(answer: unknown, picture: Buffer): Promise<PictureReading | undefined> {
   const face = LicenceData.safeParse(answer).data?.data.face;
   if (face === undefined) return undefined;
   const { vinCode = '', model = '', engineNumber = '', registrationDate = '', vehicleType = '' } = face.data;
@@ -115,7 +116,7 @@ async function licenceOf(answer: unknown, picture: Buffer): Promise<PictureReadi
   if (vin.length === 0 && model === '') return undefined;
   const brand = /^(.+?牌)/u.exec(model)?.[1] ?? null;
   return {
-    ...(await vinPart(vin, place, picture)),
+    ...(await readVinPart(vin, place, picture)),
     kind: 'licence',
     brand,
     announcement: normaliseAnnouncement(model) || null,
@@ -125,30 +126,30 @@ async function licenceOf(answer: unknown, picture: Buffer): Promise<PictureReadi
   };
 }
 
-async function plateOf(answer: unknown, picture: Buffer): Promise<PictureReading> {
+async function parsePlate(answer: unknown, picture: Buffer): Promise<PictureReading> {
   const told = PlateData.safeParse(answer).data;
   const place = told?.prism_keyValueInfo?.[0];
   const vin = charactersOf(told?.data.vin码 ?? told?.data.vinCode ?? '', place?.valueProb);
   if (vin.length === 0) throw new Refusal('210104');
   const nothing = { brand: null, announcement: null, engineNumber: null, registrationDate: null, vehicleClass: null };
-  return { ...(await vinPart(vin, place, picture)), kind: 'plate', ...nothing };
+  return { ...(await readVinPart(vin, place, picture)), kind: 'plate', ...nothing };
 }
 
-function charactersOf(text: string, probability = CERTAIN): ReadCharacter[] {
+function charactersOf(text: string, probability = CERTAIN_PROBABILITY): ReadCharacter[] {
   const vin = normaliseVin(text).text;
   if (!isWellFormedVin(vin)) return [];
   const isSound = checkDigitVerdict(vin) === 'valid';
   return [...vin].map((character) => ({
     text: character,
     certainty: Math.min(1, probability / 100),
-    isDoubtful: probability < CERTAIN && !isSound,
+    isDoubtful: probability < CERTAIN_PROBABILITY && !isSound,
     alternatives: lookAlikesOf(character).slice(0, 4),
   }));
 }
 
-async function vinPart(vin: ReadCharacter[], place: z.infer<typeof KeyValue> | undefined, picture: Buffer) {
+async function readVinPart(vin: ReadCharacter[], place: z.infer<typeof KeyValue> | undefined, picture: Buffer) {
   const checkDigit = checkDigitVerdict(vin.map(({ text }) => text).join(''));
-  return { vin, checkDigit, cutOut: await cutOutOf(picture, place?.valuePos ?? []) };
+  return { vin, checkDigit, cutOut: await cutOut(picture, place?.valuePos ?? []) };
 }
 
 /** 20200115 or 2020-01-15. */
@@ -158,7 +159,7 @@ function isoDate(text: string): string | null {
   return z.iso.date().safeParse(date).success ? date : null;
 }
 
-async function cutOutOf(picture: Buffer, corners: readonly { x: number; y: number }[]): Promise<string | null> {
+async function cutOut(picture: Buffer, corners: readonly { x: number; y: number }[]): Promise<string | null> {
   if (corners.length < 4) return null;
   const { width, height } = await sharp(picture).metadata();
   const xs = corners.map(({ x }) => x);

@@ -1,4 +1,4 @@
-import type { RecognitionChoice } from '../../platform/config.ts';
+import type { RecognitionConfig } from '../../platform/config.ts';
 import { createQueue } from '../../platform/queue.ts';
 import { createAliyunReader } from './aliyun-reader.ts';
 import { createEmbeddedReader } from './embedded-reader.ts';
@@ -11,7 +11,7 @@ const MAX_WAITING = 4;
 const MAX_WAIT_MS = 20_000;
 
 /** The reader that the configuration names; one picture at a time, a few waiting, the rest turned away with 900503. */
-export function createPictureReader(choice: RecognitionChoice & { isKnownMaker(wmi: string): boolean }): PictureReader {
+export function createPictureReader(choice: RecognitionConfig & { isKnownMaker(wmi: string): boolean }): PictureReader {
   const reader =
     choice.provider === 'aliyun'
       ? createAliyunReader(choice)

@@ -3,7 +3,7 @@ import { meanScore } from './text-line.ts';
 import { type Box, boxAroundAll, type PageText, partOf } from './upright-page.ts';
 import { isVinLike, toVinChoices, type VinChoices } from './vin-choices.ts';
 
-export interface VinPlace {
+export interface FoundVin {
   /** All 17, from one line or from two, one below the other. */
   choices: readonly VinChoices[];
   /** Nothing was left out to come to 17 characters. */
@@ -33,12 +33,12 @@ interface VinCandidate {
 }
 
 /** The likeliest VIN among the lines of an upright page. */
-export function findVin(lines: readonly PageText[], isKnownMaker: (wmi: string) => boolean): VinPlace | undefined {
+export function findVin(lines: readonly PageText[], isKnownMaker: (wmi: string) => boolean): FoundVin | undefined {
   const runs = lines.flatMap(vinLikeRuns);
   const isLicence = lines.some(({ text }) => LICENCE_LABEL.test(text));
   const labels = lines.filter(({ text }) => LABEL.test(text));
   const candidates = [...runs.map((run) => [run]), ...(isLicence ? [] : stackedRuns(runs))].flatMap(vinsWithin);
-  const places = candidates.map(({ parts, isWhole }): VinPlace => {
+  const places = candidates.map(({ parts, isWhole }): FoundVin => {
     const choices = toVinChoices(parts.flatMap(({ characters }) => characters));
     const box = boxAroundAll(parts.map((part) => part.box));
     const isLabelled = labels.some((label) => isBesideOrBelow(box, label.box));

@@ -59,7 +59,7 @@ export function createTextReader({
       }
       pictures += 1;
       try {
-        const lines = await ask(child, picture, timeoutMs);
+        const lines = await requestLines(child, picture, timeoutMs);
         idleTimer = setTimeout(stop, idleMs);
         idleTimer.unref();
         return lines;
@@ -94,7 +94,7 @@ function startProcess(entry: URL): ChildProcess {
 }
 
 /** @throws Error when there is no answer within the time */
-function ask(child: ChildProcess, picture: PixelPicture, timeoutMs: number): Promise<TextLine[]> {
+function requestLines(child: ChildProcess, picture: PixelPicture, timeoutMs: number): Promise<TextLine[]> {
   return new Promise((resolve, reject) => {
     const settle = (then: () => void) => {
       clearTimeout(timer);

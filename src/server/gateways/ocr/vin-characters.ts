@@ -1,6 +1,6 @@
 import type { ReadCharacter } from '../../../contract/pictures/schemas.ts';
 import { checkDigitVerdict } from './check-digit-verdict.ts';
-import type { VinPlace } from './find-vin.ts';
+import type { FoundVin } from './find-vin.ts';
 import { lookAlikesOf } from './look-alikes.ts';
 import type { VinChoices } from './vin-choices.ts';
 
@@ -11,7 +11,7 @@ const MIN_SECOND_CHOICE = 0.02;
 const MAX_ALTERNATIVES = 4;
 
 /** The 17 characters of a VIN, the doubtful ones marked; see VinPlace. */
-export function toReadCharacters({ choices, isWhole }: Pick<VinPlace, 'choices' | 'isWhole'>): ReadCharacter[] {
+export function toReadCharacters({ choices, isWhole }: Pick<FoundVin, 'choices' | 'isWhole'>): ReadCharacter[] {
   const characters = choices.map((options) => ({ ...options[0], alternatives: alternativesTo(options) }));
   const vin = characters.map(({ text }) => text).join('');
   const verdict = checkDigitVerdict(vin);

@@ -1,20 +1,20 @@
 import { createPrivateKey, createPublicKey, X509Certificate } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import type { PaymentChoice } from '../../platform/payment-config.ts';
+import type { PaymentConfig } from '../../platform/payment-config.ts';
 import { createWechatPay } from './wechat-pay.ts';
-import type { KnownKeys } from './wechat-signature.ts';
+import type { PublicKeys } from './wechat-signature.ts';
 
 /**
  * WeChat Pay with the keys that the configuration names.
  * @throws an error that names the variable of a file that cannot be read as what it is to be
  */
-export function openWechatPay({ keyFile, publicKeyFiles, publicKeyIds, ...rest }: PaymentChoice) {
+export function openWechatPay({ keyFile, publicKeyFiles, publicKeyIds, ...rest }: PaymentConfig) {
   const privateKey = read('WECHAT_PAY_PRIVATE_KEY_FILE', keyFile, (pem) => createPrivateKey(pem));
   return createWechatPay({ ...rest, privateKey, keys: keysOf(publicKeyFiles, [...publicKeyIds]) });
 }
 
 /** A platform certificate names itself by its serial number, a bare public key by the next of the ids. */
-function keysOf(files: readonly string[], ids: string[]): KnownKeys {
+function keysOf(files: readonly string[], ids: string[]): PublicKeys {
   const keys = files.map((file) =>
     read('WECHAT_PAY_PUBLIC_KEY_FILE', file, (pem) => {
       if (pem.includes('BEGIN CERTIFICATE')) {

@@ -20,7 +20,7 @@ export interface PaymentNotice extends PaymentFacts {
   noticeId: string;
 }
 
-export interface WantedPayment {
+export interface PaymentRequest {
   orderCode: string;
   description: string;
   amountFen: number;
@@ -38,7 +38,7 @@ export interface PaymentGateway {
   merchantId: string;
   appId: string;
   /** Opens an order there and gives what the QR code says; the same order again is harmless. @throws Refusal 500709 */
-  order(wanted: WantedPayment): Promise<string>;
+  order(wanted: PaymentRequest): Promise<string>;
   /** How an order stands there; null where it is not known. @throws Refusal 500709 */
   find(orderCode: string): Promise<PaymentFacts | null>;
   /** Lets nobody pay any more. @throws Refusal 500709, also when it was paid in between */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { NoticeRefusal, type PaymentFacts, type PaymentNotice, type SignedMessage } from './payment-gateway.ts';
 import { openResource, Resource } from './wechat-resource.ts';
-import { type KnownKeys, verifyMessage } from './wechat-signature.ts';
+import { type PublicKeys, verifyMessage } from './wechat-signature.ts';
 
 const Notice = z.object({ id: z.string().min(1).max(64), resource: Resource });
 
@@ -16,20 +16,20 @@ const Transaction = z.object({
   amount: z.object({ total: z.number().int().optional(), currency: z.string().max(16).optional() }).optional(),
 });
 
-export interface NoticeTrust {
-  keys: KnownKeys;
+export interface NoticeVerification {
+  keys: PublicKeys;
   apiV3Key: string;
   /** Milliseconds; tests give their own. */
   clock: () => number;
 }
 
 /** A notice, once it is known who wrote it. @throws NoticeRefusal */
-export function readNotice(message: SignedMessage, { keys, apiV3Key, clock }: NoticeTrust): PaymentNotice {
+export function readNotice(message: SignedMessage, { keys, apiV3Key, clock }: NoticeVerification): PaymentNotice {
   verifyMessage(message, keys, Math.floor(clock() / 1000));
-  const notice = Notice.safeParse(jsonOf(message.body.toString()));
+  const notice = Notice.safeParse(parseJson(message.body.toString()));
   if (!notice.success) throw new NoticeRefusal(400, 'not a payment notice');
   const { id, resource } = notice.data;
-  return { noticeId: id, ...factsOf(jsonOf(openResource(resource, apiV3Key))) };
+  return { noticeId: id, ...factsOf(parseJson(openResource(resource, apiV3Key))) };
 }
 
 /** @throws NoticeRefusal 400 for what is no transaction */
@@ -53,7 +53,7 @@ export function factsOf(told: unknown): PaymentFacts {
   };
 }
 
-function jsonOf(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -3,34 +3,34 @@ import { z } from 'zod';
 import { Refusal } from '../../platform/errors.ts';
 import type { PaymentGateway, SignedMessage } from './payment-gateway.ts';
 import { factsOf, readNotice } from './wechat-notice.ts';
-import { authorizationOf, type KnownKeys, type Merchant, verifyMessage } from './wechat-signature.ts';
+import { authorizationOf, type Merchant, type PublicKeys, verifyMessage } from './wechat-signature.ts';
 
 const HOST = 'https://api.mch.weixin.qq.com';
 const TIMEOUT_MS = 8_000;
 
-export interface WechatNeeds extends Merchant {
+export interface WechatPayOptions extends Merchant {
   appId: string;
   apiV3Key: string;
   /** WeChat Pay's own public keys, by serial or key id. */
-  keys: KnownKeys;
+  keys: PublicKeys;
   notifyUrl: string;
   /** The network, and the clock in milliseconds; tests give their own. */
   send?: typeof fetch;
   clock?: () => number;
 }
 
-interface Told {
+interface WechatResponse {
   status: number;
   body: unknown;
 }
 
-const Ordered = z.object({ code_url: z.string().regex(/^weixin:\/\/\S{1,500}$/) });
-const Failed = z.object({ code: z.string() });
+const OrderResponse = z.object({ code_url: z.string().regex(/^weixin:\/\/\S{1,500}$/) });
+const ErrorResponse = z.object({ code: z.string() });
 
 /** WeChat Pay, API v3, native payment. Every answer is believed only under its signature. */
-export function createWechatPay(needs: WechatNeeds): PaymentGateway {
-  const { merchantId, appId, keys, apiV3Key, notifyUrl, clock = Date.now } = needs;
-  const ask = (method: 'GET' | 'POST', path: string, body?: object) => askSigned(needs, { method, path, body });
+export function createWechatPay(options: WechatPayOptions): PaymentGateway {
+  const { merchantId, appId, keys, apiV3Key, notifyUrl, clock = Date.now } = options;
+  const ask = (method: 'GET' | 'POST', path: string, body?: object) => sendSigned(options, { method, path, body });
   const place = (orderCode: string) => `/v3/pay/transactions/out-trade-no/${encodeURIComponent(orderCode)}`;
 
   return {
@@ -46,7 +46,7 @@ export function createWechatPay(needs: WechatNeeds): PaymentGateway {
         notify_url: notifyUrl,
         amount: { total: amountFen, currency: 'CNY' },
       });
-      const ordered = Ordered.safeParse(told.body);
+      const ordered = OrderResponse.safeParse(told.body);
       if (told.status !== 200 || !ordered.success) throw new Refusal('500709');
       return ordered.data.code_url;
     },
@@ -63,17 +63,17 @@ export function createWechatPay(needs: WechatNeeds): PaymentGateway {
     async close(orderCode) {
       const told = await ask('POST', `${place(orderCode)}/close`, { mchid: merchantId });
       if (told.status === 204 || told.status === 200 || told.status === 404) return;
-      if (Failed.safeParse(told.body).data?.code !== 'ORDER_CLOSED') throw new Refusal('500709');
+      if (ErrorResponse.safeParse(told.body).data?.code !== 'ORDER_CLOSED') throw new Refusal('500709');
     },
     readNotice: (message) => readNotice(message, { keys, apiV3Key, clock }),
   };
 }
 
 /** Asks and believes the answer once it is verified. What went wrong may have keys in it: it is not passed on. */
-async function askSigned(
-  needs: WechatNeeds,
+async function sendSigned(
+  needs: WechatPayOptions,
   { method, path, body }: { method: 'GET' | 'POST'; path: string; body?: object | undefined },
-): Promise<Told> {
+): Promise<WechatResponse> {
   const { send = fetch, clock = Date.now, keys } = needs;
   const payload = body === undefined ? '' : JSON.stringify(body);
   const timestamp = Math.floor(clock() / 1000);

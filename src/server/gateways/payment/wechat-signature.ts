@@ -30,10 +30,10 @@ export interface UnsignedRequest {
  */
 export function authorizationOf(request: UnsignedRequest, { merchantId, serial, privateKey }: Merchant): string {
   const { method, path, body, timestamp, nonce } = request;
-  const signature = signedLines([method, path, String(timestamp), nonce, body], privateKey);
+  const signature = signLines([method, path, String(timestamp), nonce, body], privateKey);
   const fields = { mchid: merchantId, nonce_str: nonce, timestamp, serial_no: serial, signature };
-  const said = Object.entries(fields).map(([name, value]) => `${name}="${value}"`);
-  return `${SCHEME} ${said.join(',')}`;
+  const parameters = Object.entries(fields).map(([name, value]) => `${name}="${value}"`);
+  return `${SCHEME} ${parameters.join(',')}`;
 }
 
 export interface SigningParty {
@@ -53,21 +53,21 @@ export function signMessage(
       'wechatpay-serial': serial,
       'wechatpay-timestamp': String(timestamp),
       'wechatpay-nonce': nonce,
-      'wechatpay-signature': signedLines([String(timestamp), nonce, body], privateKey),
+      'wechatpay-signature': signLines([String(timestamp), nonce, body], privateKey),
     },
     body,
   };
 }
 
 /** The payment service's public keys, by the serial that its messages name. */
-export type KnownKeys = ReadonlyMap<string, KeyObject>;
+export type PublicKeys = ReadonlyMap<string, KeyObject>;
 
 /**
  * Believes a message only as the bytes that were signed, by a key that we know, not long ago.
  * Source: WeChat Pay's API v3, verification of signatures: time, nonce and body, each with the end of its line.
  * @throws NoticeRefusal 401
  */
-export function verifyMessage({ headers, body }: SignedMessage, keys: KnownKeys, nowS: number): void {
+export function verifyMessage({ headers, body }: SignedMessage, keys: PublicKeys, nowS: number): void {
   const [serial, timestamp, nonce, signature] = ['serial', 'timestamp', 'nonce', 'signature'].map((name) => {
     const value = headers[`wechatpay-${name}`];
     if (typeof value !== 'string' || value === '') throw new NoticeRefusal(401, `no ${name}`);
@@ -83,7 +83,7 @@ export function verifyMessage({ headers, body }: SignedMessage, keys: KnownKeys,
 }
 
 /** Each line with its end, the last one too. */
-function signedLines(lines: readonly (string | Buffer)[], privateKey: KeyObject): string {
+function signLines(lines: readonly (string | Buffer)[], privateKey: KeyObject): string {
   const sign = createSign('RSA-SHA256');
   for (const line of lines) sign.update(line).update('\n');
   return sign.sign(privateKey, 'base64');

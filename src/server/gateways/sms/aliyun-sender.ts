@@ -5,7 +5,7 @@ import { Refusal } from '../../platform/errors.ts';
 import { type AliyunKeys, aliyunHeaders, canonicalQuery } from '../aliyun-signature.ts';
 import type { SmsSender } from './sms-sender.ts';
 
-interface Needs {
+interface Options {
   host: string;
   keys: AliyunKeys;
   signName: string;
@@ -18,10 +18,10 @@ interface Needs {
 const VERSION = '2017-05-25';
 const TIMEOUT_MS = 5_000;
 
-const Answer = z.object({ Code: z.string() });
+const Response = z.object({ Code: z.string() });
 
 /** Sends by Alibaba Cloud's dysmsapi (SendSms). */
-export function createAliyunSender({ host, keys, signName, templates, send = fetch }: Needs): SmsSender {
+export function createAliyunSender({ host, keys, signName, templates, send = fetch }: Options): SmsSender {
   return {
     async send({ phoneNum, purpose, code }) {
       const query = {
@@ -41,7 +41,7 @@ export function createAliyunSender({ host, keys, signName, templates, send = fet
         // What went wrong may have the request in it, and that has the phone and the code: it is not passed on.
         throw new Refusal('600304');
       });
-      const told = Answer.safeParse(await answer.json().catch(() => null));
+      const told = Response.safeParse(await answer.json().catch(() => null));
       if (!answer.ok || told.data?.Code !== 'OK') throw new Refusal('600304');
     },
     outbox: null,

@@ -1,4 +1,4 @@
-import type { SmsChoice } from '../../platform/config.ts';
+import type { SmsConfig } from '../../platform/config.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { Refusal } from '../../platform/errors.ts';
 import { createAliyunSender } from './aliyun-sender.ts';
@@ -6,7 +6,7 @@ import { createOutboxSender } from './outbox-sender.ts';
 import type { SmsSender } from './sms-sender.ts';
 
 /** Creates the sender of the configured provider. */
-export function createSmsSender(choice: SmsChoice, db: Database): SmsSender {
+export function createSmsSender(choice: SmsConfig, db: Database): SmsSender {
   switch (choice.provider) {
     case 'outbox':
       return createOutboxSender(db);

@@ -183,7 +183,7 @@ interface EPriceTable {
   source: string;
 }
 
-/** Vehicles, parts and what the trade says of them. */
+/** Vehicles, parts and prices. */
 export interface CatalogueTables {
   brand: BrandTable;
   family: FamilyTable;

@@ -3,7 +3,7 @@ import type { ColumnType, Generated } from 'kysely';
 type Time = ColumnType<string, string | undefined, string>;
 type MaybeTime = ColumnType<string | null, string | null | undefined, string | null>;
 
-/** Main and sub accounts: lookups that were moved between them, and requests. */
+/** Allocations and requests between main and sub accounts. */
 export interface CompanyTables {
   quotaMove: {
     moveId: Generated<number>;

@@ -1,10 +1,10 @@
 /**
- * What a column takes on the way in: jsonb as JSON text, arrays with null for unknown, of
- * texts only such as need no quotes: times.
+ * A value for COPY: jsonb as JSON text; arrays may contain nulls, and texts only if they need no quotes, such as
+ * timestamps.
  */
 export type Cell = string | number | boolean | null | readonly (number | string | null)[];
 
-/** Copies rows into a table, by PostgreSQL's COPY: the fast way in, all or nothing. */
+/** Copies rows into a table by PostgreSQL's COPY, all or nothing. */
 export type CopyRows = (table: string, columns: readonly string[], rows: Iterable<readonly Cell[]>) => Promise<void>;
 
 const ESCAPES: Record<string, string> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' };
@@ -17,7 +17,7 @@ function cellText(cell: Cell): string {
   return typeof cell === 'boolean' ? (cell ? 't' : 'f') : String(cell);
 }
 
-/** The rows in COPY's text format, in chunks of about a megabyte so that memory stays flat. */
+/** The rows in COPY's text format, in chunks of about a megabyte, to bound memory. */
 export function* copyText(rows: Iterable<readonly Cell[]>, chunkLength = 1_000_000): Generator<string> {
   let chunk = '';
   for (const row of rows) {
@@ -32,9 +32,9 @@ export function* copyText(rows: Iterable<readonly Cell[]>, chunkLength = 1_000_0
   if (chunk !== '') yield chunk;
 }
 
-/** A COPY statement over plain identifiers; anything else is a mistake of ours, so it throws. */
+/** A COPY statement. @throws Error for a name that is not a plain identifier */
 export function copyStatement(table: string, columns: readonly string[], source: string): string {
-  const odd = [table, ...columns].find((name) => !/^[a-z_]+$/.test(name));
-  if (odd !== undefined) throw new Error(`not a plain identifier: ${odd}`);
+  const invalid = [table, ...columns].find((name) => !/^[a-z_]+$/.test(name));
+  if (invalid !== undefined) throw new Error(`not a plain identifier: ${invalid}`);
   return `copy ${table} (${columns.join(', ')}) from ${source}`;
 }

@@ -5,7 +5,7 @@ import type { Tables } from './tables.ts';
 /** Kysely over the tables, or over a transaction on them. */
 export type Sql = Kysely<Tables>;
 
-/** A hot read: parsed once a connection on a server. Columns are aliased to the names that the row type has. */
+/** A prepared statement for hot reads, parsed once per connection. Its columns have the names of the row type. */
 export interface Prepared<Row> {
   name: string;
   text: string;
@@ -13,12 +13,12 @@ export interface Prepared<Row> {
   row?: Row;
 }
 
-/** The database, whichever engine it runs on: one dialect, PostgreSQL's. */
+/** A database on either engine, in PostgreSQL's dialect. */
 export interface Database {
   engine: 'embedded' | 'postgres';
   sql: Sql;
   run<Row>(statement: Prepared<Row>, parameters: readonly unknown[]): Promise<Row[]>;
-  /** Several statements at once, without parameters: migrations. */
+  /** Runs a script of several statements, for migrations. */
   execute(script: string): Promise<void>;
   copy: CopyRows;
   close(): Promise<void>;

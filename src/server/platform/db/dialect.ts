@@ -12,14 +12,14 @@ import {
 import type { Sql } from './database.ts';
 import type { Tables } from './tables.ts';
 
-/** One connection, taken for a query or a transaction and then given back. */
+/** A connection, acquired for a query or transaction and released afterwards. */
 export interface Client {
   query(text: string, parameters: readonly unknown[]): Promise<{ rows: unknown[]; affectedRows: number }>;
   release(): void;
 }
 
-/** Kysely over whatever hands out clients: both engines differ in this function alone. */
-export function kyselyOver(acquire: () => Promise<Client>, end: () => Promise<void>): Sql {
+/** Kysely over the connections of either engine. */
+export function createKysely(acquire: () => Promise<Client>, end: () => Promise<void>): Sql {
   return new Kysely<Tables>({
     dialect: {
       createAdapter: () => new PostgresAdapter(),
@@ -36,12 +36,12 @@ class ClientConnection implements DatabaseConnection {
 
   async executeQuery<Row>(query: CompiledQuery) {
     const { rows, affectedRows } = await this.client.query(query.sql, query.parameters);
-    // The row type is Kysely's own promise about the SQL that it compiled.
+    // Kysely derives the row type from the query that it compiled.
     return { rows: rows as Row[], numAffectedRows: BigInt(affectedRows) };
   }
 
   streamQuery(): never {
-    throw new Error('streaming is not offered');
+    throw new Error('streaming is not supported');
   }
 }
 

@@ -3,32 +3,32 @@ import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { copyStatement, copyText } from './copy.ts';
 import type { Database } from './database.ts';
-import { type Client, kyselyOver } from './dialect.ts';
+import { type Client, createKysely } from './dialect.ts';
 import { typeParsers } from './type-parsers.ts';
 
 /**
- * The embedded engine, in a folder or (null) in memory. It answers one query at a time on this thread, locks nothing
- * between processes (see lock.ts) and never syncs to disk: a killed process loses nothing, a power cut may.
+ * Opens the embedded engine in a folder, or in memory if null. It runs one query at a time on this thread, does not lock
+ * the folder against other processes (see lock.ts) and does not sync to disk: a power cut may lose the last writes.
  */
 export async function openEmbedded(folder: string | null): Promise<Database> {
   if (folder !== null) await mkdir(path.dirname(folder), { recursive: true });
-  return databaseOver(new PGlite({ ...(folder === null ? {} : { dataDir: folder }), parsers: typeParsers }));
+  return createEmbeddedDatabase(new PGlite({ ...(folder === null ? {} : { dataDir: folder }), parsers: typeParsers }));
 }
 
-/** The database over an engine that was opened with our type parsers. */
-export async function databaseOver(pglite: PGlite): Promise<Database> {
+/** Wraps an engine that was opened with `typeParsers`. */
+export async function createEmbeddedDatabase(pglite: PGlite): Promise<Database> {
   await pglite.waitReady;
   await pglite.exec(`set timezone to 'UTC'`);
-  const turn = oneAtATime();
-  const sql = kyselyOver(
-    () => clientOf(pglite, turn),
+  const acquire = createMutex();
+  const sql = createKysely(
+    () => clientOf(pglite, acquire),
     () => pglite.close(),
   );
   return {
     engine: 'embedded',
     sql,
     async run<Row>(statement: { text: string; row?: Row }, parameters: readonly unknown[]) {
-      const release = await turn();
+      const release = await acquire();
       try {
         return (await pglite.query<Row>(statement.text, [...parameters])).rows;
       } finally {
@@ -50,9 +50,9 @@ export async function databaseOver(pglite: PGlite): Promise<Database> {
   };
 }
 
-/** The one connection: a transaction keeps its turn until it ends. */
-async function clientOf(pglite: PGlite, turn: () => Promise<() => void>): Promise<Client> {
-  const release = await turn();
+/** The single connection: a transaction holds the mutex until it ends. */
+async function clientOf(pglite: PGlite, acquire: () => Promise<() => void>): Promise<Client> {
+  const release = await acquire();
   return {
     release,
     async query(text, parameters) {
@@ -62,32 +62,32 @@ async function clientOf(pglite: PGlite, turn: () => Promise<() => void>): Promis
   };
 }
 
-/** Taken now: a test that stops the clock does not stop the engine. */
-const soon = setImmediate;
-/** So long the engine may go from one query to the next before the event loop has a turn, in ms. */
-const AT_A_STRETCH_MS = 20;
+/** Captured at import, so that fake timers of tests do not stop the engine. */
+const setImmediateOfNode = setImmediate;
+/** Longest time of consecutive queries before the event loop gets a turn. */
+const MAX_BLOCKING_MS = 20;
 
 /**
- * A queue for one: calling it waits for the turn and gives the function that hands the turn on. The engine answers
- * without ever going back to the event loop. So every now and then the turn is handed on there: or else nobody who comes
- * meanwhile would be heard, not even to be turned away, until all those before are answered.
+ * A mutex: acquiring it resolves to its release function. The engine resolves queries without returning to the event
+ * loop, so now and then the release goes through it. Otherwise no new request would be read, not even to be refused,
+ * until all queries before it are done.
  */
-function oneAtATime(): () => Promise<() => void> {
+function createMutex(): () => Promise<() => void> {
   let last: Promise<void> = Promise.resolve();
-  let restedAt = 0;
+  let lastYieldAt = 0;
   return async () => {
     const before = last;
-    let hand: () => void = () => undefined;
+    let next: () => void = () => undefined;
     last = new Promise((resolve) => {
-      hand = resolve;
+      next = resolve;
     });
     await before;
     return () => {
-      if (performance.now() - restedAt < AT_A_STRETCH_MS) hand();
+      if (performance.now() - lastYieldAt < MAX_BLOCKING_MS) next();
       else
-        soon(() => {
-          restedAt = performance.now();
-          hand();
+        setImmediateOfNode(() => {
+          lastYieldAt = performance.now();
+          next();
         });
     };
   };

@@ -6,12 +6,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 interface Holder {
   pid: number;
   host: string;
-  /** When that process began, by the kernel's count, so that a reused pid is not mistaken for the holder. */
+  /** Start time of that process in the kernel's clock ticks, so that a reused pid is not mistaken for the holder. */
   begun: string | null;
   since: string;
 }
 
-/** The folder is another process's; the message says whose. */
+/** Another process holds the folder. */
 export class FolderHeldError extends Error {
   constructor(folder: string, holder: Holder, isElsewhere: boolean) {
     super(
@@ -24,40 +24,40 @@ export class FolderHeldError extends Error {
 }
 
 const HOLDER_FILE = 'holder.json';
-/** Taking over takes milliseconds: whoever has been at it for this long has died over it. */
+/** A takeover takes milliseconds: a process that needs this long has died during it. */
 const TAKEOVER_MS = 10_000;
-const TRIES = 400;
-const BETWEEN_TRIES_MS = 50;
+const MAX_ATTEMPTS = 400;
+const RETRY_INTERVAL_MS = 50;
 
 /**
- * Takes the folder for this process. The embedded engine locks nothing itself: two processes would lose writes without
- * a word. The lock of a process that is gone is taken over.
- * @returns the function that gives the folder back.
- * @throws FolderHeldError while another process lives.
+ * Locks the folder for this process, because two processes on one embedded database would silently lose writes. The lock
+ * of a dead process is taken over.
+ * @returns the function that releases the lock
+ * @throws FolderHeldError while another process holds it
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const file = path.join(folder, HOLDER_FILE);
   const self: Holder = {
     pid: process.pid,
     host: hostname(),
-    begun: await begunOf(process.pid),
+    begun: await startTimeOf(process.pid),
     since: new Date().toISOString(),
   };
-  for (let attempt = 0; attempt < TRIES; attempt += 1) {
-    if (await created(file, self)) return () => rm(file, { force: true });
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+    if (await tryCreate(file, self)) return () => rm(file, { force: true });
     const text = await readFile(file, 'utf8').catch(() => null);
     if (text === null) continue;
     const holder = parse(text);
     if (holder !== null && (await isAlive(holder, self))) {
       throw new FolderHeldError(folder, holder, holder.host !== self.host);
     }
-    if (!(await removedStale(file, text))) await wait(BETWEEN_TRIES_MS);
+    if (!(await removeStale(file, text))) await wait(RETRY_INTERVAL_MS);
   }
   throw new Error(`${file} changes hands too fast: try again`);
 }
 
-/** The file comes into being whole, by one link: nobody ever reads it half written. */
-async function created(file: string, self: Holder): Promise<boolean> {
+/** Creates the file atomically by a link, so that no process reads it half written. */
+async function tryCreate(file: string, self: Holder): Promise<boolean> {
   const draft = `${file}.${self.pid}`;
   await writeFile(draft, JSON.stringify(self));
   try {
@@ -72,18 +72,18 @@ async function created(file: string, self: Holder): Promise<boolean> {
 }
 
 /**
- * Removes a dead process's file, by one process at a time: two that both read the dead one's name would otherwise each
- * remove a file, the second one that of the first.
- * @returns false when another is at it, or when the file is no longer the same.
+ * Removes the lock file of a dead process, one process at a time: otherwise a second one could remove the new file of the
+ * first.
+ * @returns false if another process is doing so, or the file has changed
  */
-async function removedStale(file: string, text: string): Promise<boolean> {
-  const turn = `${file}.takeover`;
+async function removeStale(file: string, text: string): Promise<boolean> {
+  const takeover = `${file}.takeover`;
   try {
-    await mkdir(turn);
+    await mkdir(takeover);
   } catch (error) {
     if (codeOf(error) !== 'EEXIST') throw error;
-    const begun = await stat(turn).catch(() => null);
-    if (begun !== null && Date.now() - begun.mtimeMs > TAKEOVER_MS) await rmdir(turn).catch(() => undefined);
+    const started = await stat(takeover).catch(() => null);
+    if (started !== null && Date.now() - started.mtimeMs > TAKEOVER_MS) await rmdir(takeover).catch(() => undefined);
     return false;
   }
   try {
@@ -91,7 +91,7 @@ async function removedStale(file: string, text: string): Promise<boolean> {
     if (isSame) await rm(file, { force: true });
     return isSame;
   } finally {
-    await rmdir(turn).catch(() => undefined);
+    await rmdir(takeover).catch(() => undefined);
   }
 }
 
@@ -110,14 +110,14 @@ async function isAlive(holder: Holder, self: Holder): Promise<boolean> {
   try {
     process.kill(holder.pid, 0);
   } catch (error) {
-    // EPERM: it lives, under another user.
+    // EPERM: alive, under another user.
     if (codeOf(error) !== 'EPERM') return false;
   }
-  return holder.begun === null || holder.begun === (await begunOf(holder.pid));
+  return holder.begun === null || holder.begun === (await startTimeOf(holder.pid));
 }
 
-/** Field 22 of /proc/PID/stat on Linux; null elsewhere, where the pid alone has to do. */
-async function begunOf(pid: number): Promise<string | null> {
+/** Field 22 of /proc/PID/stat; null on systems other than Linux, where only the pid is compared. */
+async function startTimeOf(pid: number): Promise<string | null> {
   const text = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => null);
   return text?.slice(text.lastIndexOf(')') + 2).split(' ')[19] ?? null;
 }

@@ -44,7 +44,7 @@ interface OfVehicle {
   vin: string;
 }
 
-/** The tables of the maintenance plans, and of what accounts remember of their vehicles. */
+/** Maintenance plans, and the readings and records of accounts. */
 export interface MaintenanceTables {
   maintainItem: Named & { baseItemCode: string; ord: number };
   maintainFluid: FluidTable;

@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { OperationAction } from '../../../contract/company/schemas.ts';
 
-/** What was done in a company's accounts; lines are added and never changed. */
+/** Append-only log of the operations of a company's accounts. */
 export interface OperationLogTables {
   operationLog: {
     logId: Generated<number>;

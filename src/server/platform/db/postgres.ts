@@ -4,17 +4,17 @@ import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { copyStatement, copyText } from './copy.ts';
 import type { Database } from './database.ts';
-import { type Client, kyselyOver } from './dialect.ts';
+import { type Client, createKysely } from './dialect.ts';
 import { typeParsers } from './type-parsers.ts';
 
-/** Callers are told 503 within 3 s when the server hangs or is away; these bounds leave room for the answer itself. */
+/** Clients get a 503 within 3 s when the server hangs or is down. */
 const CONNECT_TIMEOUT_MS = 2_000;
 const QUERY_TIMEOUT_MS = 2_500;
 
 const SESSION = '-c timezone=UTC';
 /**
- * Hot reads are planned once a connection: those that take lists would be planned anew each time, which costs the server
- * ten times what answering does.
+ * Plans hot reads once per connection. By default those with array parameters are planned at each execution, which costs
+ * ten times as much as running them.
  */
 export const HOT_SESSION = `${SESSION} -c plan_cache_mode=force_generic_plan`;
 
@@ -26,9 +26,9 @@ const types = {
 
 interface PostgresOptions {
   url: string;
-  /** Told about connections that broke while idle: without a listener they would end the process. */
+  /** Called when an idle connection breaks, which would otherwise end the process. */
   onIdleError: (error: Error) => void;
-  /** Connections for hot reads, and as many for everything else. */
+  /** Connections for hot reads, and the same number for everything else. */
   poolSize?: number;
 }
 
@@ -53,14 +53,14 @@ export function openPostgres({ url, onIdleError, poolSize = 20 }: PostgresOption
   };
   const pool = openPool(SESSION);
   const hotPool = openPool(HOT_SESSION);
-  const sql = kyselyOver(
+  const sql = createKysely(
     () => clientOf(pool),
     async () => {
       await Promise.all([pool.end(), hotPool.end()]);
     },
   );
-  /** Migrations and imports run as long as they need, on a connection of their own. */
-  const unhurried = async (work: (client: pg.Client) => Promise<void>) => {
+  /** Migrations and imports have no timeout, on a connection of their own. */
+  const withoutTimeouts = async (work: (client: pg.Client) => Promise<void>) => {
     const client = new pg.Client(common);
     client.on('error', onIdleError);
     await client.connect();
@@ -78,18 +78,18 @@ export function openPostgres({ url, onIdleError, poolSize = 20 }: PostgresOption
       return (await hotPool.query<Row & pg.QueryResultRow>({ name, text, values: [...parameters] })).rows;
     },
     execute: (script) =>
-      unhurried(async (client) => {
+      withoutTimeouts(async (client) => {
         await client.query(script);
       }),
     copy: (table, columns, rows) =>
-      unhurried(async (client) => {
+      withoutTimeouts(async (client) => {
         await pipeline(Readable.from(copyText(rows)), client.query(copyFrom(copyStatement(table, columns, 'stdin'))));
       }),
     close: () => sql.destroy(),
   };
 }
 
-/** A connection whose query failed to answer is thrown away: given back, its next user would wait behind the dead one. */
+/** A connection with an unanswered query is destroyed on release: its next user would wait for that query. */
 async function clientOf(pool: pg.Pool): Promise<Client> {
   const client = await pool.connect();
   let isBroken = false;
@@ -100,7 +100,7 @@ async function clientOf(pool: pg.Pool): Promise<Client> {
         const { rows, rowCount } = await client.query(text, [...parameters]);
         return { rows, affectedRows: rowCount ?? 0 };
       } catch (error) {
-        // The server's own refusals leave the connection whole.
+        // After an error from the server the connection is still usable.
         isBroken ||= !(error instanceof pg.DatabaseError);
         throw error;
       }

@@ -60,7 +60,7 @@ interface TillPaymentTable {
   paidAt: MaybeTime;
 }
 
-/** What is for sale, ordered and paid. */
+/** Packages for sale, purchases and payments. */
 export interface PurchaseTables {
   package: PackageTable;
   purchase: PurchaseTable;

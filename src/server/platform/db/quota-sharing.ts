@@ -8,5 +8,5 @@ export function isQuotaShared(dctType: number): boolean {
   return dctType % 2 === 1;
 }
 
-/** The same in SQL, of an account `a`. */
+/** The same in SQL, for an account `a`. */
 export const IS_QUOTA_SHARED = sql<boolean>`(a.dct_type % 2 = 1)`;

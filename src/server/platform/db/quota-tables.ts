@@ -12,7 +12,7 @@ interface QuotaPackageTable {
   startsAt: Time;
   expiresAt: ColumnType<string, string, string>;
   origin: string;
-  /** What it was cut out of. */
+  /** The package that it was allocated from. */
   parentPackageId: ColumnType<number | null, number | null | undefined, number | null>;
   createdAt: Time;
 }
@@ -39,7 +39,7 @@ interface QuotaLedgerTable {
   chargedAt: ColumnType<string, string, never>;
 }
 
-/** Lookups: what was bought, and what was taken of it. */
+/** Packages of lookups and their charges. */
 export interface QuotaTables {
   quotaPackage: QuotaPackageTable;
   quotaDayUse: QuotaDayUseTable;

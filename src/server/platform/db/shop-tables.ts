@@ -120,7 +120,7 @@ interface PartNameTrackTable {
   trackedAt: Time;
 }
 
-/** What a shop does with the catalogue: orders, tasks for the staff, histories, pictures. */
+/** Work orders, VIN requests, histories and pictures. */
 export interface ShopTables {
   partNameTrack: PartNameTrackTable;
   workOrder: WorkOrderTable;

@@ -12,7 +12,7 @@ interface VersionTable {
   createdAt: ColumnType<string, string | undefined, string>;
 }
 
-/** What the site tells of itself. */
+/** Version records. */
 export interface SiteTables {
   version: VersionTable;
 }

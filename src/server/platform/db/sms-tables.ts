@@ -14,7 +14,7 @@ interface SmsCodeTable {
   expiresAt: Time;
 }
 
-/** Codes by text message, their counts, and what a demo shows instead of sending it. */
+/** SMS codes, their limits, and the outbox of a demo. */
 export interface SmsTables {
   smsCode: SmsCodeTable;
   smsUse: { key: string; usedAt: string[]; lastAt: Time };

@@ -50,7 +50,7 @@ interface ManageTicketTable {
   expiresAt: Time;
 }
 
-/** The survey, known notices, counted visits, and tickets to the management site. */
+/** The survey, read notices, tracked visits, and tickets to the management site. */
 export interface SurveyTables {
   questionnaire: QuestionnaireTable;
   surveyQuestion: SurveyQuestionTable;

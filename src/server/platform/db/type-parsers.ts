@@ -1,10 +1,10 @@
 /**
- * How column types arrive, by PostgreSQL's type id, the same on both engines: times as ISO strings (the contract's
- * form), dates as they are written, bigint and numeric as numbers (ours stay far below 2^53).
+ * Parsers by PostgreSQL's type id, the same on both engines: timestamps become ISO strings, dates stay as they are, bigint
+ * and numeric become numbers (our values stay far below 2^53).
  */
 export const typeParsers: Record<number, (value: string) => unknown> = {
   20: Number,
-  // Prices of every province: the general parser goes through them letter by letter.
+  // Prices of all provinces: the default array parser is slow.
   1007: integersOf,
   1082: (value) => value,
   1114: (value) => new Date(`${value}Z`).toISOString(),

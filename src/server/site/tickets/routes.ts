@@ -49,9 +49,9 @@ export function ticketRoutes({ db: { sql: db }, manageUrl }: Needs) {
         returning a.user_id as "userId", a.username, r.role_value as "roleValue", a.agency_code as "agencyCode"`.execute(
         db,
       );
-      const [who] = rows;
-      if (who === undefined) throw new Refusal('300811');
-      return who;
+      const [holder] = rows;
+      if (holder === undefined) throw new Refusal('300811');
+      return holder;
     },
   });
 }
