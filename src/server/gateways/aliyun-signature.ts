@@ -12,18 +12,18 @@ export interface AliyunRequest {
   version: string;
   query?: Readonly<Record<string, string>>;
   body: Uint8Array;
-  /** Further headers that are to be signed: content-type and those that begin with x-acs-. */
+  /** Further signed headers: content-type and those that begin with x-acs-. */
   headers?: Readonly<Record<string, string>>;
   at: Date;
-  /** Never the same twice, against replays. */
+  /** Unique per request, against replays. */
   nonce: string;
 }
 
 const ALGORITHM = 'ACS3-HMAC-SHA256';
 
 /**
- * The headers of a POST to an RPC-style API of Alibaba Cloud, the signature among them (V3).
- * Source: help.aliyun.com, "V3 request structure and signature"; tested against the example worked out there.
+ * The headers of a POST to an RPC-style API of Alibaba Cloud, including the signature (V3).
+ * Source: help.aliyun.com, "V3 request structure and signature"; tested against its worked example.
  */
 export function aliyunHeaders(
   request: AliyunRequest,
@@ -55,7 +55,7 @@ export function aliyunHeaders(
   };
 }
 
-/** Sorted by name, each half percent-encoded as RFC 3986 has it. */
+/** Sorted by name, percent-encoded as in RFC 3986. */
 export function canonicalQuery(query: Readonly<Record<string, string>>): string {
   return Object.keys(query)
     .sort()
@@ -63,7 +63,7 @@ export function canonicalQuery(query: Readonly<Record<string, string>>): string 
     .join('&');
 }
 
-/** encodeURIComponent leaves five characters that RFC 3986 reserves. */
+/** encodeURIComponent does not encode five characters that RFC 3986 reserves. */
 function percentEncode(text: string): string {
   return encodeURIComponent(text).replace(
     /[!'()*]/g,

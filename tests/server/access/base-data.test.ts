@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { allCalls } from '../../../src/contract/all-calls.ts';
-import { ensureBaseData, menuCodes, listRequiredPowers } from '../../../src/server/access/base-data.ts';
+import { ensureBaseData, listRequiredPowers, menuCodes } from '../../../src/server/access/base-data.ts';
 import type { Database } from '../../../src/server/platform/db/database.ts';
 import { openTestDatabase } from '../../support/database/open-test-database.ts';
 

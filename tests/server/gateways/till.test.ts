@@ -17,11 +17,11 @@ async function ordered(amountFen = 12_000): Promise<string> {
   orders += 1;
   const orderCode = `E2026112100000000000${orders}`;
   const wanted = { orderCode, description: '100 次包', amountFen, expiresAt: '2026-11-21T12:00:00Z' };
-  expect(await gateway.order(wanted)).toBe(await gateway.order(wanted));
+  expect(await gateway.createPayment(wanted)).toBe(await gateway.createPayment(wanted));
   return orderCode;
 }
 const act = async (orderCode: string, outcome: 'pay' | 'decline' | 'wrongAmount' = 'pay') =>
-  (await gateway.till?.act(orderCode, outcome)) ?? null;
+  (await gateway.till?.simulate(orderCode, outcome)) ?? null;
 
 test('paying gives a notice that is believed, and what it says is what is found', async () => {
   const orderCode = await ordered();
@@ -79,7 +79,7 @@ test('the notices of another till, of a time long ago, and altered ones are not 
   expect(() => gateway.readNotice({ ...message, body: altered })).toThrow('bad signature');
   const late = await openTill(db, () => Date.now() - 301_000);
   const orderCode = await ordered();
-  const old = await late.till?.act(orderCode, 'pay');
+  const old = await late.till?.simulate(orderCode, 'pay');
   expect(old).toBeTruthy();
   if (old) expect(() => gateway.readNotice(old)).toThrow();
 });

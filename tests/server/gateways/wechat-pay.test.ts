@@ -107,7 +107,7 @@ const wanted = {
 
 test('a native order says amount, number and end, and gives the code to scan', async () => {
   const { pay, asked } = payOver({ status: 200, body: '{"code_url":"weixin://wxpay/bizpayurl?pr=abc"}' });
-  expect(await pay.order(wanted)).toBe('weixin://wxpay/bizpayurl?pr=abc');
+  expect(await pay.createPayment(wanted)).toBe('weixin://wxpay/bizpayurl?pr=abc');
   const [{ url, init } = { url: '', init: {} }] = asked;
   expect(url).toBe('https://api.mch.weixin.qq.com/v3/pay/transactions/native');
   expect(JSON.parse(String(init.body))).toMatchObject({
@@ -126,7 +126,7 @@ test.each([
   ['that leads elsewhere', { status: 200, body: '{"code_url":"https://evil.example.com/"}' }],
   ['that says no', { status: 400, body: '{"code":"PARAM_ERROR"}' }],
 ])('an answer %s is not believed', async (_, wire) => {
-  await expect(payOver(wire).pay.order(wanted)).rejects.toMatchObject({ code: '500709' });
+  await expect(payOver(wire).pay.createPayment(wanted)).rejects.toMatchObject({ code: '500709' });
 });
 
 test('an order is found with its payment, an unknown one is nothing, a closed one stays closed', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { errorResponse, validate, Refusal } from '../../../src/server/platform/errors.ts';
+import { errorResponse, Refusal, validate } from '../../../src/server/platform/errors.ts';
 
 const coded = (code: string, message = 'secret detail') => Object.assign(new Error(message), { code });
 

@@ -48,7 +48,8 @@ export function purchaseRoutes({ db: { sql: db }, payment, deliver }: Needs) {
       const payable = await findPayable(db, orderCode, visit.session.userId);
       if (payable === undefined) throw new Refusal('500707');
       const { packageName: description, priceFen: amountFen, expiresAt } = payable;
-      const codeUrl = payable.codeUrl ?? (await gateway.order({ orderCode, description, amountFen, expiresAt }));
+      const codeUrl =
+        payable.codeUrl ?? (await gateway.createPayment({ orderCode, description, amountFen, expiresAt }));
       if (payable.codeUrl === null && !(await keepCode(db, orderCode, codeUrl))) {
         // Closed while the payment service was asked: what it opened meanwhile must not be paid.
         await gateway.close(orderCode);
@@ -85,7 +86,7 @@ export function purchaseRoutes({ db: { sql: db }, payment, deliver }: Needs) {
       const till = payment?.gateway.till;
       if (till === undefined) throw new Refusal('900404');
       await getPurchase(db, orderCode, buyerOf(visit));
-      const notice = await till.act(orderCode, outcome);
+      const notice = await till.simulate(orderCode, outcome);
       if (notice !== null) await deliver(notice);
       return getPurchase(db, orderCode, buyerOf(visit));
     },

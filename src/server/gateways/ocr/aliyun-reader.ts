@@ -14,13 +14,13 @@ import type { PictureReader } from './picture-reader.ts';
 interface Options {
   host: string;
   keys: AliyunKeys;
-  /** The network; tests give their own. */
+  /** Replaced in tests. */
   send?: typeof fetch;
 }
 
 const VERSION = '2021-07-07';
 const TIMEOUT_MS = 10_000;
-/** Of 100: what the service says of its own reading. */
+/** The service's own confidence, of 100. */
 const CERTAIN_PROBABILITY = 96;
 
 const Response = z.object({ Data: z.string().optional(), Code: z.string().optional() });
@@ -29,7 +29,7 @@ const KeyValue = z.object({
   valueProb: z.number().optional(),
   valuePos: z.array(z.object({ x: z.number(), y: z.number() })).optional(),
 });
-/** Only what is of the vehicle is picked out: owner, address and plate number are dropped by not being named. */
+/** Only the vehicle's fields: owner, address and plate number are dropped because the schema does not name them. */
 const LicenceData = z.object({
   data: z.object({
     face: z
@@ -51,9 +51,9 @@ const PlateData = z.object({
   prism_keyValueInfo: z.array(KeyValue).optional(),
 });
 
-/** Reads pictures by Alibaba Cloud's OCR; they leave the house, which is why it is nobody's default. */
+/** Reads pictures with Alibaba Cloud's OCR. Not the default, because it sends pictures to a third party. */
 export function createAliyunReader({ host, keys, send = fetch }: Options): PictureReader {
-  const ask = async (action: string, body: Buffer): Promise<unknown> => {
+  const request = async (action: string, body: Buffer): Promise<unknown> => {
     const headers = aliyunHeaders(
       {
         host,
@@ -66,38 +66,41 @@ export function createAliyunReader({ host, keys, send = fetch }: Options): Pictu
       },
       keys,
     );
-    const { host: _named, ...sent } = headers;
-    const answer = await send(`https://${host}/`, {
+    const { host: _host, ...sentHeaders } = headers;
+    const response = await send(`https://${host}/`, {
       method: 'POST',
-      headers: sent,
+      headers: sentHeaders,
       body: new Uint8Array(body),
       redirect: 'error',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     }).catch(() => {
-      // What went wrong may have the request in it, and that has the key's id: it is not passed on.
+      // The error may contain the request with the key's id.
       throw new Refusal('210106');
     });
-    const told = Response.safeParse(await answer.json().catch(() => null));
-    if (!told.success) throw new Refusal('210106');
-    // The service has its own codes for pictures without what it looks for.
-    if (!answer.ok || told.data.Data === undefined)
-      throw new Refusal(isEmptyPictureCode(told.data.Code) ? '210104' : '210106');
-    return JSON.parse(told.data.Data);
+    const payload = Response.safeParse(await response.json().catch(() => null));
+    if (!payload.success) throw new Refusal('210106');
+    if (!response.ok || payload.data.Data === undefined)
+      throw new Refusal(isEmptyPictureCode(payload.data.Code) ? '210104' : '210106');
+    return JSON.parse(payload.data.Data);
   };
 
   return {
     async read(bytes, wanted) {
       const picture = await uprightJpeg(bytes);
       if (wanted === 'licence') {
-        const licence = await parseLicence(await ask('RecognizeVehicleLicense', picture).catch(nullIfEmpty), picture);
+        const licence = await parseLicence(
+          await request('RecognizeVehicleLicense', picture).catch(nullIfEmpty),
+          picture,
+        );
         if (licence !== undefined) return licence;
       }
-      return parsePlate(await ask('RecognizeCarVinCode', picture), picture);
+      return parsePlate(await request('RecognizeCarVinCode', picture), picture);
     },
     close: async () => undefined,
   };
 }
 
+/** The service's codes for pictures without a licence or VIN. */
 function isEmptyPictureCode(code = ''): boolean {
   return /^(unmatchedImageType|noMatchedTemplate|invalidImage|imageNotMatch)/i.test(code);
 }
@@ -127,9 +130,9 @@ async function parseLicence(answer: unknown, picture: Buffer): Promise<PictureRe
 }
 
 async function parsePlate(answer: unknown, picture: Buffer): Promise<PictureReading> {
-  const told = PlateData.safeParse(answer).data;
-  const place = told?.prism_keyValueInfo?.[0];
-  const vin = charactersOf(told?.data.vin码 ?? told?.data.vinCode ?? '', place?.valueProb);
+  const plate = PlateData.safeParse(answer).data;
+  const place = plate?.prism_keyValueInfo?.[0];
+  const vin = charactersOf(plate?.data.vin码 ?? plate?.data.vinCode ?? '', place?.valueProb);
   if (vin.length === 0) throw new Refusal('210104');
   const nothing = { brand: null, announcement: null, engineNumber: null, registrationDate: null, vehicleClass: null };
   return { ...(await readVinPart(vin, place, picture)), kind: 'plate', ...nothing };

@@ -5,12 +5,12 @@ import { createEmbeddedReader } from './embedded-reader.ts';
 import type { PictureReader } from './picture-reader.ts';
 import { createTextReader } from './text-reader.ts';
 
-/** A picture takes a second or two: who comes fifth would wait longer than for a second try. */
+/** A picture takes one to two seconds: with more waiting, a retry is faster. */
 const MAX_WAITING = 4;
-/** With the longest reading after it this stays within the minute after which a silent connection is closed. */
+/** With the longest reading after it, below the minute after which proxies close idle connections. */
 const MAX_WAIT_MS = 20_000;
 
-/** The reader that the configuration names; one picture at a time, a few waiting, the rest turned away with 900503. */
+/** Creates the configured reader: one picture at a time, a few waiting, the rest refused with 900503. */
 export function createPictureReader(choice: RecognitionConfig & { isKnownMaker(wmi: string): boolean }): PictureReader {
   const reader =
     choice.provider === 'aliyun'

@@ -1,11 +1,11 @@
 import type { PictureReading } from '../../../contract/pictures/schemas.ts';
 
-/** Reads licences and VIN plates off pictures: the embedded recogniser, or a cloud's. */
+/** OCR of licences and VIN plates: embedded, or a cloud service. */
 export interface PictureReader {
   /**
-   * What the picture says of the vehicle; nothing of its owner leaves the reader.
-   * @throws Refusal 210101 no picture, 210102 too many pixels, 210103 damaged, 210104 no VIN in it, 210106 cloud away,
-   *   900503 too many wait
+   * Reads the vehicle's data; those of its owner are dropped.
+   * @throws Refusal 210101 not a picture, 210102 too many pixels, 210103 damaged, 210104 no VIN found, 210106 cloud service
+   *   unavailable, 900503 queue full
    */
   read(bytes: Buffer, wanted: 'licence' | 'plate'): Promise<PictureReading>;
   close(): Promise<void>;

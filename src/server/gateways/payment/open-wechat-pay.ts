@@ -5,15 +5,15 @@ import { createWechatPay } from './wechat-pay.ts';
 import type { PublicKeys } from './wechat-signature.ts';
 
 /**
- * WeChat Pay with the keys that the configuration names.
- * @throws an error that names the variable of a file that cannot be read as what it is to be
+ * WeChat Pay with the configured keys.
+ * @throws Error with the variable of a file that cannot be read as a key
  */
 export function openWechatPay({ keyFile, publicKeyFiles, publicKeyIds, ...rest }: PaymentConfig) {
   const privateKey = read('WECHAT_PAY_PRIVATE_KEY_FILE', keyFile, (pem) => createPrivateKey(pem));
   return createWechatPay({ ...rest, privateKey, keys: keysOf(publicKeyFiles, [...publicKeyIds]) });
 }
 
-/** A platform certificate names itself by its serial number, a bare public key by the next of the ids. */
+/** Keys by serial number for certificates, and by the configured ids for public keys. */
 function keysOf(files: readonly string[], ids: string[]): PublicKeys {
   const keys = files.map((file) =>
     read('WECHAT_PAY_PUBLIC_KEY_FILE', file, (pem) => {
@@ -23,7 +23,7 @@ function keysOf(files: readonly string[], ids: string[]): PublicKeys {
       }
       const key = createPublicKey(pem);
       const id = ids.shift();
-      if (id === undefined) throw new Error('a public key wants its id in WECHAT_PAY_PUBLIC_KEY_ID');
+      if (id === undefined) throw new Error('a public key needs its id in WECHAT_PAY_PUBLIC_KEY_ID');
       return [id, key] as const;
     }),
   );
@@ -35,7 +35,6 @@ function read<Result>(name: string, file: string, open: (pem: string) => Result)
   try {
     return open(readFileSync(file, 'utf8'));
   } catch (error) {
-    // The file's content is never part of the message.
     throw new Error(`${name}: ${error instanceof Error ? error.message : 'cannot be read'}`);
   }
 }

@@ -1,22 +1,22 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** What a payment service says of one order, under its own signature. */
+/** The payment service's signed statement about one purchase. */
 export interface PaymentFacts {
   merchantId: string;
   appId: string;
   orderCode: string;
   /** SUCCESS is paid; NOTPAY, CLOSED and others are not. */
   tradeState: string;
-  /** Of the payment; null while there is none. */
+  /** Null before the payment. */
   transactionId: string | null;
-  /** In fen, as the order has it; null while nothing was paid. */
+  /** Null before the payment. */
   amountFen: number | null;
   currency: string | null;
   paidAt: string | null;
 }
 
 export interface PaymentNotice extends PaymentFacts {
-  /** The same notice comes again until it is answered. */
+  /** Repeated deliveries of a notice have the same id. */
   noticeId: string;
 }
 
@@ -27,29 +27,29 @@ export interface PaymentRequest {
   expiresAt: string;
 }
 
-/** A message as it went over the wire: a signature covers these bytes and no others. */
+/** A message as received: the signature covers the raw bytes. */
 export interface SignedMessage {
   headers: IncomingHttpHeaders;
   body: Buffer;
 }
 
-/** Takes money for orders: WeChat Pay, or the sandbox till of demo mode. */
+/** A payment service: WeChat Pay, or the sandbox till of a demo. */
 export interface PaymentGateway {
   merchantId: string;
   appId: string;
-  /** Opens an order there and gives what the QR code says; the same order again is harmless. @throws Refusal 500709 */
-  order(wanted: PaymentRequest): Promise<string>;
-  /** How an order stands there; null where it is not known. @throws Refusal 500709 */
+  /** Creates the payment and returns the content of its QR code; idempotent per order code. @throws Refusal 500709 */
+  createPayment(request: PaymentRequest): Promise<string>;
+  /** The state of a payment; null if unknown. @throws Refusal 500709 */
   find(orderCode: string): Promise<PaymentFacts | null>;
-  /** Lets nobody pay any more. @throws Refusal 500709, also when it was paid in between */
+  /** Closes a payment, so that it cannot be paid. @throws Refusal 500709, also if it has been paid */
   close(orderCode: string): Promise<void>;
-  /** @throws NoticeRefusal unless the service itself wrote exactly this, within the last 300 s */
+  /** @throws NoticeRefusal unless the service signed these bytes within the last 300 s */
   readNotice(message: SignedMessage): PaymentNotice;
-  /** Only the sandbox has one: pays, or does not, and gives the notice that the payment service would send. */
-  till?: { act(orderCode: string, outcome: 'pay' | 'decline' | 'wrongAmount'): Promise<SignedMessage | null> };
+  /** Only in the sandbox: pays or declines, and returns the notice of a payment service. */
+  till?: { simulate(orderCode: string, outcome: 'pay' | 'decline' | 'wrongAmount'): Promise<SignedMessage | null> };
 }
 
-/** A notice that is not to be believed: 401 for its signature, serial or time, 400 for what it says. */
+/** An untrusted notice: 401 for its signature, serial or time, 400 for its content. */
 export class NoticeRefusal extends Error {
   readonly status: 400 | 401;
 

@@ -19,8 +19,8 @@ interface Row {
 }
 
 /**
- * The sandbox till of demo mode: no money moves, everything else goes the road of WeChat Pay. Its notices are signed and
- * sealed under keys of its own, made at the start and never leaving the process, and are believed by the same checks.
+ * The sandbox till of a demo. No money moves; everything else works as with WeChat Pay. Its notices are signed and sealed
+ * with keys that are made at the start, and verified by the same code.
  */
 export async function openTill({ sql: db }: Database, clock: () => number = Date.now): Promise<PaymentGateway> {
   const { privateKey, publicKey } = await promisify(generateKeyPair)('rsa', { modulusLength: 2048 });
@@ -28,7 +28,7 @@ export async function openTill({ sql: db }: Database, clock: () => number = Date
   const apiV3Key = randomBytes(16).toString('hex');
   const keys = new Map([[serial, publicKey]]);
 
-  const noticeOf = (row: Row): SignedMessage => {
+  const createNotice = (row: Row): SignedMessage => {
     const at = clock();
     const sealed = sealResource(JSON.stringify(transactionOf(row)), apiV3Key, randomBytes(6).toString('hex'));
     const body = {
@@ -38,13 +38,13 @@ export async function openTill({ sql: db }: Database, clock: () => number = Date
       resource_type: 'encrypt-resource',
       resource: { original_type: 'transaction', ...sealed },
     };
-    const when = { timestamp: Math.floor(at / 1000), nonce: randomBytes(16).toString('hex') };
-    return signMessage(Buffer.from(JSON.stringify(body)), { serial, privateKey }, when);
+    const signing = { timestamp: Math.floor(at / 1000), nonce: randomBytes(16).toString('hex') };
+    return signMessage(Buffer.from(JSON.stringify(body)), { serial, privateKey }, signing);
   };
 
   return {
     ...MERCHANT,
-    async order({ orderCode, amountFen }) {
+    async createPayment({ orderCode, amountFen }) {
       await db
         .insertInto('tillPayment')
         .values({ orderCode, amountFen, tradeState: 'NOTPAY' })
@@ -66,22 +66,22 @@ export async function openTill({ sql: db }: Database, clock: () => number = Date
     },
     readNotice: (message) => readNotice(message, { keys, apiV3Key, clock }),
     till: {
-      async act(orderCode, outcome) {
+      async simulate(orderCode, outcome) {
         if (outcome === 'decline') return null;
-        const short = outcome === 'wrongAmount' ? 1 : 0;
+        const surplusFen = outcome === 'wrongAmount' ? 1 : 0;
         const row = await db
           .updateTable('tillPayment')
           .set({
             tradeState: 'SUCCESS',
             transactionId: `42000${randomInt(10 ** 11, 10 ** 12)}${randomInt(10 ** 10, 10 ** 11)}`,
-            paidFen: sql<number>`amount_fen + ${short}`,
+            paidFen: sql<number>`amount_fen + ${surplusFen}`,
             paidAt: sql<string>`now()`,
           })
           .where('orderCode', '=', orderCode)
           .where('tradeState', '=', 'NOTPAY')
           .returningAll()
           .executeTakeFirst();
-        return row === undefined ? null : noticeOf(row);
+        return row === undefined ? null : createNotice(row);
       },
     },
   };
@@ -92,7 +92,7 @@ function factsOf({ orderCode, tradeState, transactionId, paidFen, paidAt }: Row)
   return { ...MERCHANT, orderCode, tradeState, transactionId, amountFen: paidFen, currency, paidAt };
 }
 
-/** In the words of WeChat Pay. */
+/** In the format of WeChat Pay. */
 function transactionOf({ orderCode, tradeState, transactionId, paidFen, paidAt }: Row) {
   return {
     mchid: MERCHANT.merchantId,

@@ -5,7 +5,7 @@ import { type PublicKeys, verifyMessage } from './wechat-signature.ts';
 
 const Notice = z.object({ id: z.string().min(1).max(64), resource: Resource });
 
-/** A transaction as WeChat Pay tells it, in notices and when it is asked. */
+/** A transaction of WeChat Pay, in notices and query responses. */
 const Transaction = z.object({
   mchid: z.string(),
   appid: z.string(),
@@ -19,11 +19,11 @@ const Transaction = z.object({
 export interface NoticeVerification {
   keys: PublicKeys;
   apiV3Key: string;
-  /** Milliseconds; tests give their own. */
+  /** In milliseconds. */
   clock: () => number;
 }
 
-/** A notice, once it is known who wrote it. @throws NoticeRefusal */
+/** Verifies and opens a notice. @throws NoticeRefusal */
 export function readNotice(message: SignedMessage, { keys, apiV3Key, clock }: NoticeVerification): PaymentNotice {
   verifyMessage(message, keys, Math.floor(clock() / 1000));
   const notice = Notice.safeParse(parseJson(message.body.toString()));
@@ -32,11 +32,11 @@ export function readNotice(message: SignedMessage, { keys, apiV3Key, clock }: No
   return { noticeId: id, ...factsOf(parseJson(openResource(resource, apiV3Key))) };
 }
 
-/** @throws NoticeRefusal 400 for what is no transaction */
-export function factsOf(told: unknown): PaymentFacts {
-  const read = Transaction.safeParse(told);
-  if (!read.success) throw new NoticeRefusal(400, 'not a transaction');
-  const { mchid, appid, out_trade_no, trade_state, transaction_id, success_time, amount } = read.data;
+/** @throws NoticeRefusal 400 if it is not a transaction */
+export function factsOf(value: unknown): PaymentFacts {
+  const transaction = Transaction.safeParse(value);
+  if (!transaction.success) throw new NoticeRefusal(400, 'not a transaction');
+  const { mchid, appid, out_trade_no, trade_state, transaction_id, success_time, amount } = transaction.data;
   const isPaid = trade_state === 'SUCCESS';
   if (isPaid && (transaction_id === undefined || amount?.total === undefined || amount.currency === undefined)) {
     throw new NoticeRefusal(400, 'a payment without number or amount');
@@ -57,6 +57,6 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new NoticeRefusal(400, 'no JSON');
+    throw new NoticeRefusal(400, 'not JSON');
   }
 }

@@ -11,10 +11,10 @@ const TIMEOUT_MS = 8_000;
 export interface WechatPayOptions extends Merchant {
   appId: string;
   apiV3Key: string;
-  /** WeChat Pay's own public keys, by serial or key id. */
+  /** WeChat Pay's public keys, by serial or key id. */
   keys: PublicKeys;
   notifyUrl: string;
-  /** The network, and the clock in milliseconds; tests give their own. */
+  /** Network, and clock in milliseconds; replaced in tests. */
   send?: typeof fetch;
   clock?: () => number;
 }
@@ -27,17 +27,17 @@ interface WechatResponse {
 const OrderResponse = z.object({ code_url: z.string().regex(/^weixin:\/\/\S{1,500}$/) });
 const ErrorResponse = z.object({ code: z.string() });
 
-/** WeChat Pay, API v3, native payment. Every answer is believed only under its signature. */
+/** WeChat Pay, API v3, native payment. The signature of every response is verified. */
 export function createWechatPay(options: WechatPayOptions): PaymentGateway {
   const { merchantId, appId, keys, apiV3Key, notifyUrl, clock = Date.now } = options;
-  const ask = (method: 'GET' | 'POST', path: string, body?: object) => sendSigned(options, { method, path, body });
-  const place = (orderCode: string) => `/v3/pay/transactions/out-trade-no/${encodeURIComponent(orderCode)}`;
+  const request = (method: 'GET' | 'POST', path: string, body?: object) => sendSigned(options, { method, path, body });
+  const pathOf = (orderCode: string) => `/v3/pay/transactions/out-trade-no/${encodeURIComponent(orderCode)}`;
 
   return {
     merchantId,
     appId,
-    async order({ orderCode, description, amountFen, expiresAt }) {
-      const told = await ask('POST', '/v3/pay/transactions/native', {
+    async createPayment({ orderCode, description, amountFen, expiresAt }) {
+      const response = await request('POST', '/v3/pay/transactions/native', {
         appid: appId,
         mchid: merchantId,
         description,
@@ -46,30 +46,30 @@ export function createWechatPay(options: WechatPayOptions): PaymentGateway {
         notify_url: notifyUrl,
         amount: { total: amountFen, currency: 'CNY' },
       });
-      const ordered = OrderResponse.safeParse(told.body);
-      if (told.status !== 200 || !ordered.success) throw new Refusal('500709');
-      return ordered.data.code_url;
+      const created = OrderResponse.safeParse(response.body);
+      if (response.status !== 200 || !created.success) throw new Refusal('500709');
+      return created.data.code_url;
     },
     async find(orderCode) {
-      const told = await ask('GET', `${place(orderCode)}?mchid=${encodeURIComponent(merchantId)}`);
-      if (told.status === 404) return null;
-      if (told.status !== 200) throw new Refusal('500709');
+      const response = await request('GET', `${pathOf(orderCode)}?mchid=${encodeURIComponent(merchantId)}`);
+      if (response.status === 404) return null;
+      if (response.status !== 200) throw new Refusal('500709');
       try {
-        return factsOf(told.body);
+        return factsOf(response.body);
       } catch {
         throw new Refusal('500709');
       }
     },
     async close(orderCode) {
-      const told = await ask('POST', `${place(orderCode)}/close`, { mchid: merchantId });
-      if (told.status === 204 || told.status === 200 || told.status === 404) return;
-      if (ErrorResponse.safeParse(told.body).data?.code !== 'ORDER_CLOSED') throw new Refusal('500709');
+      const response = await request('POST', `${pathOf(orderCode)}/close`, { mchid: merchantId });
+      if (response.status === 204 || response.status === 200 || response.status === 404) return;
+      if (ErrorResponse.safeParse(response.body).data?.code !== 'ORDER_CLOSED') throw new Refusal('500709');
     },
     readNotice: (message) => readNotice(message, { keys, apiV3Key, clock }),
   };
 }
 
-/** Asks and believes the answer once it is verified. What went wrong may have keys in it: it is not passed on. */
+/** Sends a signed request and verifies the response. Errors are replaced, because they may contain keys. */
 async function sendSigned(
   needs: WechatPayOptions,
   { method, path, body }: { method: 'GET' | 'POST'; path: string; body?: object | undefined },
@@ -79,7 +79,7 @@ async function sendSigned(
   const timestamp = Math.floor(clock() / 1000);
   const nonce = randomBytes(16).toString('hex');
   try {
-    const answer = await send(`${HOST}${path}`, {
+    const response = await send(`${HOST}${path}`, {
       method,
       headers: {
         accept: 'application/json',
@@ -92,12 +92,12 @@ async function sendSigned(
       ...(body === undefined ? {} : { body: payload }),
     });
     const message: SignedMessage = {
-      headers: Object.fromEntries(answer.headers),
-      body: Buffer.from(await answer.arrayBuffer()),
+      headers: Object.fromEntries(response.headers),
+      body: Buffer.from(await response.arrayBuffer()),
     };
     verifyMessage(message, keys, Math.floor(clock() / 1000));
     const text = message.body.toString();
-    return { status: answer.status, body: text === '' ? null : JSON.parse(text) };
+    return { status: response.status, body: text === '' ? null : JSON.parse(text) };
   } catch {
     throw new Refusal('500709');
   }

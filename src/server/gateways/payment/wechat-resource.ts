@@ -5,7 +5,7 @@ import { NoticeRefusal } from './payment-gateway.ts';
 const ALGORITHM = 'AEAD_AES_256_GCM';
 const TAG_BYTES = 16;
 
-/** The sealed part of a notice. */
+/** The encrypted part of a notice. */
 export const Resource = z.object({
   algorithm: z.literal(ALGORITHM),
   ciphertext: z.string(),
@@ -14,21 +14,21 @@ export const Resource = z.object({
 });
 type Resource = z.infer<typeof Resource>;
 
-/** Opens what was sealed under the API v3 key. @throws NoticeRefusal 400 when a bit of it is not as it was sealed */
+/** Decrypts a resource. @throws NoticeRefusal 400 if it was changed or encrypted with another key */
 export function openResource({ ciphertext, nonce, associated_data }: Resource, apiV3Key: string): string {
   const bytes = Buffer.from(ciphertext, 'base64');
-  if (bytes.length < TAG_BYTES) throw new NoticeRefusal(400, 'nothing sealed');
+  if (bytes.length < TAG_BYTES) throw new NoticeRefusal(400, 'empty ciphertext');
   try {
     const decipher = createDecipheriv('aes-256-gcm', apiV3Key, nonce, { authTagLength: TAG_BYTES });
     decipher.setAAD(Buffer.from(associated_data ?? ''));
     decipher.setAuthTag(bytes.subarray(-TAG_BYTES));
     return `${decipher.update(bytes.subarray(0, -TAG_BYTES)).toString()}${decipher.final()}`;
   } catch {
-    throw new NoticeRefusal(400, 'the seal is broken');
+    throw new NoticeRefusal(400, 'decryption failed');
   }
 }
 
-/** Seals a text as the payment service does: the sandbox till speaks its language. */
+/** Encrypts a text like the payment service, for the sandbox till. */
 export function sealResource(text: string, apiV3Key: string, nonce: string): Resource {
   const associated = 'transaction';
   const cipher = createCipheriv('aes-256-gcm', apiV3Key, nonce, { authTagLength: TAG_BYTES });

@@ -1,14 +1,14 @@
 import { createSign, createVerify, type KeyObject } from 'node:crypto';
 import { NoticeRefusal, type SignedMessage } from './payment-gateway.ts';
 
-/** The signature scheme of WeChat Pay's API v3, said in requests. */
+/** The authorization scheme of WeChat Pay's API v3. */
 const SCHEME = 'WECHATPAY2-SHA256-RSA2048';
-/** How far a message's time may be from ours. */
+/** Largest difference between a message's timestamp and our clock. */
 const TIME_TOLERANCE_S = 300;
 
 export interface Merchant {
   merchantId: string;
-  /** Of the merchant's API certificate. */
+  /** Serial number of the merchant's API certificate. */
   serial: string;
   privateKey: KeyObject;
 }
@@ -17,7 +17,7 @@ export interface UnsignedRequest {
   method: 'GET' | 'POST';
   /** With the query, without the host. */
   path: string;
-  /** Exactly as it is sent; empty for a GET. */
+  /** As sent; empty for a GET. */
   body: string;
   /** Seconds since 1970. */
   timestamp: number;
@@ -26,7 +26,7 @@ export interface UnsignedRequest {
 
 /**
  * The Authorization header of a request.
- * Source: pay.weixin.qq.com/doc/v3/merchant/4012365336; tested against the example worked out there.
+ * Source: pay.weixin.qq.com/doc/v3/merchant/4012365336; tested against its worked example.
  */
 export function authorizationOf(request: UnsignedRequest, { merchantId, serial, privateKey }: Merchant): string {
   const { method, path, body, timestamp, nonce } = request;
@@ -41,7 +41,7 @@ export interface SigningParty {
   privateKey: KeyObject;
 }
 
-/** A message as the payment service signs it: answers and notices alike. */
+/** Signs a message like the payment service. */
 export function signMessage(
   body: Buffer,
   { serial, privateKey }: SigningParty,
@@ -59,12 +59,12 @@ export function signMessage(
   };
 }
 
-/** The payment service's public keys, by the serial that its messages name. */
+/** The payment service's public keys by serial. */
 export type PublicKeys = ReadonlyMap<string, KeyObject>;
 
 /**
- * Believes a message only as the bytes that were signed, by a key that we know, not long ago.
- * Source: WeChat Pay's API v3, verification of signatures: time, nonce and body, each with the end of its line.
+ * Verifies the signature over timestamp, nonce and body, each followed by a newline, and the age of the message.
+ * Source: WeChat Pay's API v3, verification of signatures.
  * @throws NoticeRefusal 401
  */
 export function verifyMessage({ headers, body }: SignedMessage, keys: PublicKeys, nowS: number): void {
@@ -75,14 +75,14 @@ export function verifyMessage({ headers, body }: SignedMessage, keys: PublicKeys
   }) as [string, string, string, string];
   const key = keys.get(serial);
   if (key === undefined) throw new NoticeRefusal(401, 'unknown serial');
-  const isSoon = /^\d{1,12}$/.test(timestamp) && Math.abs(nowS - Number(timestamp)) <= TIME_TOLERANCE_S;
-  if (!isSoon) throw new NoticeRefusal(401, 'out of time');
+  const isRecent = /^\d{1,12}$/.test(timestamp) && Math.abs(nowS - Number(timestamp)) <= TIME_TOLERANCE_S;
+  if (!isRecent) throw new NoticeRefusal(401, 'timestamp out of range');
   const verify = createVerify('RSA-SHA256');
   for (const line of [timestamp, nonce, body]) verify.update(line).update('\n');
   if (!verify.verify(key, signature, 'base64')) throw new NoticeRefusal(401, 'bad signature');
 }
 
-/** Each line with its end, the last one too. */
+/** Each line is followed by a newline, including the last. */
 function signLines(lines: readonly (string | Buffer)[], privateKey: KeyObject): string {
   const sign = createSign('RSA-SHA256');
   for (const line of lines) sign.update(line).update('\n');

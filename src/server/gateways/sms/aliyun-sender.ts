@@ -9,9 +9,9 @@ interface Options {
   host: string;
   keys: AliyunKeys;
   signName: string;
-  /** Alibaba Cloud sends only texts that it has approved: one for each purpose, with the variable `code`. */
+  /** Approved templates, one per purpose, with the variable `code`. */
   templates: Readonly<Record<SmsPurpose, string>>;
-  /** The network; tests give their own. */
+  /** Replaced in tests. */
   send?: typeof fetch;
 }
 
@@ -20,7 +20,7 @@ const TIMEOUT_MS = 5_000;
 
 const Response = z.object({ Code: z.string() });
 
-/** Sends by Alibaba Cloud's dysmsapi (SendSms). */
+/** Sends codes through Alibaba Cloud (dysmsapi, SendSms). */
 export function createAliyunSender({ host, keys, signName, templates, send = fetch }: Options): SmsSender {
   return {
     async send({ phoneNum, purpose, code }) {
@@ -31,18 +31,18 @@ export function createAliyunSender({ host, keys, signName, templates, send = fet
         TemplateParam: JSON.stringify({ code }),
       };
       const request = { host, action: 'SendSms', version: VERSION, query, body: new Uint8Array() };
-      const { host: _named, ...headers } = aliyunHeaders({ ...request, at: new Date(), nonce: randomUUID() }, keys);
-      const answer = await send(`https://${host}/?${canonicalQuery(query)}`, {
+      const { host: _host, ...headers } = aliyunHeaders({ ...request, at: new Date(), nonce: randomUUID() }, keys);
+      const response = await send(`https://${host}/?${canonicalQuery(query)}`, {
         method: 'POST',
         headers,
         redirect: 'error',
         signal: AbortSignal.timeout(TIMEOUT_MS),
       }).catch(() => {
-        // What went wrong may have the request in it, and that has the phone and the code: it is not passed on.
+        // The error may contain the request with the phone and the code.
         throw new Refusal('600304');
       });
-      const told = Response.safeParse(await answer.json().catch(() => null));
-      if (!answer.ok || told.data?.Code !== 'OK') throw new Refusal('600304');
+      const body = Response.safeParse(await response.json().catch(() => null));
+      if (!response.ok || body.data?.Code !== 'OK') throw new Refusal('600304');
     },
     outbox: null,
   };
