@@ -57,6 +57,6 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new NoticeRefusal(400, 'not JSON');
+    throw new NoticeRefusal(400, 'no JSON');
   }
 }

@@ -17,14 +17,14 @@ type Resource = z.infer<typeof Resource>;
 /** Decrypts a resource. @throws NoticeRefusal 400 if it was changed or encrypted with another key */
 export function openResource({ ciphertext, nonce, associated_data }: Resource, apiV3Key: string): string {
   const bytes = Buffer.from(ciphertext, 'base64');
-  if (bytes.length < TAG_BYTES) throw new NoticeRefusal(400, 'empty ciphertext');
+  if (bytes.length < TAG_BYTES) throw new NoticeRefusal(400, 'nothing sealed');
   try {
     const decipher = createDecipheriv('aes-256-gcm', apiV3Key, nonce, { authTagLength: TAG_BYTES });
     decipher.setAAD(Buffer.from(associated_data ?? ''));
     decipher.setAuthTag(bytes.subarray(-TAG_BYTES));
     return `${decipher.update(bytes.subarray(0, -TAG_BYTES)).toString()}${decipher.final()}`;
   } catch {
-    throw new NoticeRefusal(400, 'decryption failed');
+    throw new NoticeRefusal(400, 'the seal is broken');
   }
 }
 

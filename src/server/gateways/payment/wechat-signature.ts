@@ -76,7 +76,7 @@ export function verifyMessage({ headers, body }: SignedMessage, keys: PublicKeys
   const key = keys.get(serial);
   if (key === undefined) throw new NoticeRefusal(401, 'unknown serial');
   const isRecent = /^\d{1,12}$/.test(timestamp) && Math.abs(nowS - Number(timestamp)) <= TIME_TOLERANCE_S;
-  if (!isRecent) throw new NoticeRefusal(401, 'timestamp out of range');
+  if (!isRecent) throw new NoticeRefusal(401, 'out of time');
   const verify = createVerify('RSA-SHA256');
   for (const line of [timestamp, nonce, body]) verify.update(line).update('\n');
   if (!verify.verify(key, signature, 'base64')) throw new NoticeRefusal(401, 'bad signature');
