@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 import { siteCalls } from '../src/contract/site/calls.ts';
-import { pageWith } from '../src/server/http/page-html.ts';
+import { withSite } from '../src/server/http/page-html.ts';
 
 /** In development, writes the site's facts into the page, as the server does with the built page. */
 export function siteInPage(apiUrl: string): Plugin {
@@ -16,7 +16,7 @@ export function siteInPage(apiUrl: string): Plugin {
       }).catch(() => null);
       if (response === null) return html;
       const { result } = await response.json();
-      return pageWith(html, result);
+      return withSite(html, result);
     },
   };
 }

@@ -12,7 +12,7 @@ import { paths } from './catalogue/shared/navigation/paths.ts';
 import { setPlatform } from './catalogue/shared/site/platform.ts';
 import { solutionLinks } from './catalogue/site/solutions.ts';
 import type { Language } from './contract/codes.ts';
-import type { PageAsked, PreparedPage } from './contract/prepared-page.ts';
+import type { PrerenderedPage, PrerenderRequest } from './contract/prerender.ts';
 import { language as languageStore } from './providers/language.ts';
 import { setPageData } from './providers/page/page-data.ts';
 import { setSite } from './providers/page/site.ts';
@@ -22,7 +22,7 @@ const files = import.meta.glob<Record<string, unknown>>('./locales/*/{common,rel
   import: 'default',
 });
 
-const words: Readonly<Record<Language, I18n>> = { 'zh-CN': await wordsIn('zh-CN'), en: await wordsIn('en') };
+const instances: Readonly<Record<Language, I18n>> = { 'zh-CN': await createI18n('zh-CN'), en: await createI18n('en') };
 const { query, dataRoutes } = createStaticHandler(catalogueRoutes);
 
 /** The links of the site map. */
@@ -43,23 +43,23 @@ export function screenAt(pathname: string): ScreenHandle {
   };
 }
 
-/** Draws a page as a visitor sees it; see contract/prepared-page.ts. */
-export async function prepare(asked: PageAsked): Promise<PreparedPage | string | null> {
-  const { pathname } = new URL(asked.url);
+/** Renders a page; see contract/prerender.ts. */
+export async function prerender(request: PrerenderRequest): Promise<PrerenderedPage | string | null> {
+  const { pathname } = new URL(request.url);
   const screen = screenAt(pathname);
-  if (!screen.isPrerendered) return elsewhere(pathname);
-  const context = await query(new Request(asked.url));
+  if (!screen.isPrerendered) return redirectOf(pathname);
+  const context = await query(new Request(request.url));
   if (context instanceof Response) return context.headers.get('location');
   const [error] = Object.values(context.errors ?? {});
   if (error !== undefined) throw error;
-  // The handler's own routes: lazy screens have been loaded into them, and into no others.
+  // The routes of the static handler: it has loaded the lazy screens into these.
   const router = createStaticRouter(dataRoutes as Parameters<typeof createStaticRouter>[0], context);
-  const i18n = words[asked.language];
-  // From here on nothing waits: what is told belongs to this page until it is drawn.
-  setPlatform(asked.platform);
-  languageStore.set(asked.language);
-  setSite(asked.site);
-  setPageData(asked.data);
+  const i18n = instances[request.language];
+  // Synchronous from here on, so that these globals belong to this page until it is rendered.
+  setPlatform(request.platform);
+  languageStore.set(request.language);
+  setSite(request.site);
+  setPageData(request.data);
   const html = renderToString(
     <StrictMode>
       <I18nextProvider i18n={i18n}>
@@ -69,23 +69,23 @@ export async function prepare(asked: PageAsked): Promise<PreparedPage | string |
       </I18nextProvider>
     </StrictMode>,
   );
-  const shown = Object.fromEntries(
-    screen.namespaces.map((name) => [name, i18n.getResourceBundle(asked.language, name)]),
+  const messages = Object.fromEntries(
+    screen.namespaces.map((name) => [name, i18n.getResourceBundle(request.language, name)]),
   );
-  return { status: statusOf(asked), html, words: shown, ...headOf(asked, i18n) };
+  return { status: statusOf(request), html, messages, ...headOf(request, i18n) };
 }
 
-/** Draws what stands in for a screen that only the browser can draw; see contract/prepared-page.ts. */
-export function pending({ platform, language }: Pick<PageAsked, 'platform' | 'language'>): string {
+/** Renders the skeleton of a screen that only the browser can render; see contract/prerender.ts. */
+export function renderSkeleton({ platform, language }: Pick<PrerenderRequest, 'platform' | 'language'>): string {
   setPlatform(platform);
   return renderToString(
-    <I18nextProvider i18n={words[language]}>
+    <I18nextProvider i18n={instances[language]}>
       <ScreenSkeleton />
     </I18nextProvider>,
   );
 }
 
-function statusOf({ url }: PageAsked): PreparedPage['status'] {
+function statusOf({ url }: PrerenderRequest): PrerenderedPage['status'] {
   const { pathname, searchParams } = new URL(url);
   if (pathname === paths.solution) return isSolution(searchParams.get('id') ?? '') ? 200 : 404;
   return pathname === paths.notFound ? 404 : 200;
@@ -95,15 +95,15 @@ function isSolution(id: string): boolean {
   return solutionLinks.some((link) => link.endsWith(`?id=${id}`));
 }
 
-/** Where a path without a page of its own leads: null where the browser finds its screen itself. */
-function elsewhere(pathname: string): string | null {
+/** Where a path without a prerendered page redirects to; null if the browser renders its screen. */
+function redirectOf(pathname: string): string | null {
   if (pathname.startsWith('/manager')) return null;
   const path = matchRoutes(dataRoutes, pathname)?.at(-1)?.route.path;
   if (path === '/solution') return paths.solutions;
   return path === '/' || path === '*' || path === undefined ? paths.index : null;
 }
 
-function headOf({ url, platform }: PageAsked, { t }: I18n): Pick<PreparedPage, 'title' | 'description'> {
+function headOf({ url, platform }: PrerenderRequest, { t }: I18n): Pick<PrerenderedPage, 'title' | 'description'> {
   const { pathname, searchParams } = new URL(url);
   const name = pathname.replaceAll('/', '_');
   const brand = t(`brand.${platform}`);
@@ -114,7 +114,7 @@ function headOf({ url, platform }: PageAsked, { t }: I18n): Pick<PreparedPage, '
   return { title: `${t(`title.${name}`)} · ${brand}`, description: t(`site:description.${name}`, { brand }) };
 }
 
-async function wordsIn(language: Language): Promise<I18n> {
+async function createI18n(language: Language): Promise<I18n> {
   const instance = createInstance();
   await instance.use(initReactI18next).init({
     lng: language,

@@ -5,9 +5,9 @@ import { currentLanguage, language } from './language.ts';
 /** Locale files; each is fetched when a screen first needs it. */
 const files = import.meta.glob<{ default: Record<string, unknown> }>('../locales/*/*.json');
 
-/** The messages that the server embedded in a prerendered page (#page-words), by namespace, in the page's language. */
+/** The messages that the server embedded in a prerendered page (#page-messages), by namespace, in the page's language. */
 const embedded: Readonly<Record<string, Record<string, unknown>>> = JSON.parse(
-  globalThis.document?.getElementById('page-words')?.textContent || '{}',
+  globalThis.document?.getElementById('page-messages')?.textContent || '{}',
 );
 const embeddedLanguage = globalThis.document?.documentElement.lang;
 

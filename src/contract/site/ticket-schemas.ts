@@ -10,12 +10,16 @@ export const makeTicket = {
 
 const Secret = z.string().regex(/^[\w-]{22,64}$/);
 
+/** The user who signs in to the management site. */
+export const TicketHolder = z.strictObject({
+  userId: Id,
+  username: Username,
+  roleValue: RoleValue,
+  agencyCode: z.string().nullable(),
+});
+export type TicketHolder = z.infer<typeof TicketHolder>;
+
 export const redeemTicket = {
   body: z.strictObject({ key: Secret, token: Secret, host: z.string().min(1).max(255) }),
-  result: z.strictObject({
-    userId: Id,
-    username: Username,
-    roleValue: RoleValue,
-    agencyCode: z.string().nullable(),
-  }),
+  result: TicketHolder,
 };

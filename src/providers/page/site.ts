@@ -1,7 +1,6 @@
-import type { ResultOf } from '../../contract/call.ts';
-import type { siteCalls } from '../../contract/site/calls.ts';
+import type { SiteInfo } from '../../contract/site/schemas.ts';
 
-export type Site = ResultOf<typeof siteCalls.siteInfo>;
+export type Site = SiteInfo;
 
 const noSite: Site = {
   isDemo: false,

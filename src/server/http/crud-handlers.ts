@@ -3,7 +3,7 @@ import type { CrudRepository, ListQuery } from '../platform/crud-repository.ts';
 
 type Shape = Record<string, z.ZodType>;
 
-/** The five answers of a plain resource; one with rules of its own replaces what differs. */
+/** The five handlers of a plain resource; a resource with rules of its own replaces those that differ. */
 export function crudHandlers<Item extends z.ZodObject<Shape>>(repository: CrudRepository<Item>) {
   return {
     list: (query: ListQuery) => repository.list(query),

@@ -4,10 +4,10 @@ import { messageOf } from '../../contract/code-messages.ts';
 import { errorResponse, Refusal } from '../platform/errors.ts';
 import { languageOf } from './serve.ts';
 
-/** Under load thousands are refused: a line for each would fill the disk. */
+/** Limits the log under overload, when thousands of requests are refused. */
 const REFUSAL_LOG_INTERVAL_MS = 1_000;
 
-/** Answers every error on every path with the envelope; unexpected ones are logged with their stack. */
+/** Sends every error as an envelope; unexpected errors are logged with their stack. */
 export function mountErrorHandlers(app: FastifyInstance): void {
   const logRefusal = refusalLogger();
   app.setErrorHandler((error, request, reply) => {
@@ -28,7 +28,7 @@ export function mountErrorHandlers(app: FastifyInstance): void {
   });
 }
 
-/** Logs one refusal a second, with the number of those that were not logged before it. */
+/** Logs one refusal per second, with the number of refusals since the one before. */
 function refusalLogger(): (request: FastifyRequest, about: { code: string; url: string | undefined }) => void {
   let nextAt = 0;
   let unlogged = 0;
@@ -44,13 +44,13 @@ function refusalLogger(): (request: FastifyRequest, about: { code: string; url: 
   };
 }
 
-/** Status by Node's error code for bytes that are no request; 400 for all others. */
+/** Statuses by Node's error code for malformed requests; 400 for all others. */
 const connectionErrorStatuses: Record<string, string> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
 };
 
-/** Options of the server for errors that come before any route: an unreadable path, and bytes that are no HTTP. */
+/** Options of Fastify for errors before routing: an invalid path, and bytes that are not HTTP. */
 export const connectionErrorHandlers = {
   frameworkErrors(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
     const { status, body } = errorResponse(error, languageOf(request));

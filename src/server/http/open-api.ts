@@ -17,7 +17,7 @@ const security = {
   session: [{ token: [] }],
 } as const;
 
-/** The OpenAPI 3.1 document of the calls: paths, bodies, results, who may call, and the closed list of codes. */
+/** The OpenAPI 3.1 document of the calls: paths, bodies, results, access, and the closed list of codes. */
 export function openApiOf(calls: readonly AnyCallWithSchemas[]): Json {
   const paths: Record<string, Json> = {};
   const schemas: Json = { Problem: problem };
@@ -138,7 +138,7 @@ interface SchemaOptions {
   schemas: Json;
 }
 
-/** A schema inline, but for one that holds its own kind again: that stands among the document's schemas by its name. */
+/** Inlines a schema, except a recursive one, which becomes a named schema of the document. */
 function schemaOf(schema: z.ZodType, { io, name, schemas }: SchemaOptions): Json {
   const { $schema: _dialect, ...whole } = z.toJSONSchema(schema, {
     io,
@@ -146,7 +146,7 @@ function schemaOf(schema: z.ZodType, { io, name, schemas }: SchemaOptions): Json
     cycles: 'ref',
     unrepresentable: 'any',
   });
-  // Zod's references count from its own schema's root; in here the root is the document.
+  // Zod's references are relative to the schema; here they must be relative to the document.
   const text = JSON.stringify(whole)
     .replaceAll('"$ref":"#"', `"$ref":"#/components/schemas/${name}"`)
     .replaceAll('"$ref":"#/$defs/', `"$ref":"#/components/schemas/${name}`);

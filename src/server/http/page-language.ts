@@ -1,14 +1,14 @@
 import type { FastifyRequest } from 'fastify';
 import type { Language } from '../../contract/codes.ts';
 
-/** What the browser has told of itself in cookies (providers/session/hints.ts); nothing is ever granted by them. */
+/** Hints from cookies (providers/session/hints.ts); never used for access control. */
 export interface PageHints {
   language: Language;
   theme: 'light' | 'dark' | null;
   isSignedIn: boolean;
 }
 
-/** The language of a page: of its link (`?lang=`), else the one last chosen, else the first that the browser wishes for. */
+/** The language comes from the link (`?lang=`), else the cookie, else the accept-language header. */
 export function pageHints(request: FastifyRequest): PageHints {
   const cookies = new Map(
     (request.headers.cookie ?? '').split(';').map((pair) => {
@@ -29,7 +29,7 @@ function languageIn(text: string | null | undefined): Language | null {
   return text === 'zh-CN' || text === 'en' ? text : null;
 }
 
-/** Chinese for those who wish for it first or for nothing at all, English for everyone else. */
+/** Chinese if it is first or nothing is given, else English. */
 function acceptedLanguage(request: FastifyRequest): Language {
   const first = request.headers['accept-language']?.split(/[,;]/)[0]?.trim() ?? '';
   return first === '' || first === '*' || /^zh\b/i.test(first) ? 'zh-CN' : 'en';

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { PagePress } from '../../contract/prepared-page.ts';
+import type { PageRenderer } from '../../contract/prerender.ts';
 
-const none: PagePress = {
-  prepare: async () => null,
-  pending: () => '',
+const noRenderer: PageRenderer = {
+  prerender: async () => null,
+  renderSkeleton: () => '',
   screenAt: () => ({ modules: [], namespaces: [] }),
   links: [],
 };
@@ -13,14 +13,14 @@ const none: PagePress = {
 /** The folder of the bundle that renders pages on the server (vite.config.ts), inside that of the pages. */
 export const PRERENDER = 'prerender';
 
-/** The bundle that draws public pages on the server (ADR 9); where there is none, the browser draws them alone. */
-export async function createPageRenderer(folder: string): Promise<PagePress> {
+/** Loads the bundle that renders public pages on the server (ADR 9); without it, only the browser renders them. */
+export async function createPageRenderer(folder: string): Promise<PageRenderer> {
   const file = path.join(folder, PRERENDER, 'prerender.js');
-  if (!existsSync(file)) return none;
+  if (!existsSync(file)) return noRenderer;
   return import(pathToFileURL(file).href);
 }
 
-/** Reads the styles that a page names, in their order, each file once in the life of the server. */
+/** Reads the stylesheets of a page, in order; each file is read once. */
 export function stylesReader(folder: string): (html: string) => string {
   const read = new Map<string, string>();
   return (html) =>

@@ -3,18 +3,18 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 
 const gzipAsync = promisify(gzip);
-/** What is shorter gains nothing. */
+/** Shorter results gain nothing by compression. */
 const MIN_PACKED_BYTES = 1_000;
 
 /**
- * Seals a result for the client that holds the key: base64 of a 16-byte vector followed by AES-256-CBC of the JSON.
- * @param secretKey 64 hex characters, the session's.
+ * Encrypts a result: base64 of a 16-byte vector followed by AES-256-CBC of the JSON.
+ * @param secretKey of the session, 64 hex characters
  */
 export function seal(result: unknown, secretKey: string): string {
   return encrypt(Buffer.from(JSON.stringify(result)), secretKey);
 }
 
-/** The same of a JSON that is packed by gzip, where it is long enough; the first byte tells: no JSON begins with 0x1f. */
+/** Like `seal`, but compresses longer results with gzip, which the first byte shows: JSON does not begin with 0x1f. */
 export async function sealPacked(result: unknown, secretKey: string): Promise<string> {
   const json = Buffer.from(JSON.stringify(result));
   return encrypt(json.length < MIN_PACKED_BYTES ? json : await gzipAsync(json), secretKey);

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** Styles may be inline (antd writes them as the page runs); scripts, frames and other origins may not. */
+/** Inline styles are allowed, because antd writes them at run time; inline scripts, frames and other origins are not. */
 const CONTENT_SECURITY_POLICY = [
   `default-src 'self'`,
   `script-src 'self'`,
@@ -8,7 +8,7 @@ const CONTENT_SECURITY_POLICY = [
   `img-src 'self' data: blob:`,
   `font-src 'self' data:`,
   `connect-src 'self'`,
-  // Large spreadsheets are packed in a worker that the page makes itself.
+  // Large spreadsheets are compressed in a worker from a blob.
   `worker-src 'self' blob:`,
   `object-src 'none'`,
   `base-uri 'none'`,
@@ -25,10 +25,9 @@ const forPages = {
   'cross-origin-opener-policy': 'same-origin',
 };
 
-/** Nothing in it may run, load or be framed. */
 const NOTHING_ALLOWED = `default-src 'none'; frame-ancestors 'none'`;
 
-/** An answer to a call is data, and nobody keeps it. Short, for it is sent most. */
+/** Responses to calls are data and not cached. */
 const forCalls = {
   'content-security-policy': NOTHING_ALLOWED,
   'x-content-type-options': 'nosniff',
@@ -36,10 +35,10 @@ const forCalls = {
   'cache-control': 'no-store',
 };
 
-/** A script or a style runs under the policy of the page that asks for it; its own counts where it is opened by itself. */
+/** Assets run under the policy of the page; their own policy applies when they are opened directly. */
 const forAssets = { 'content-security-policy': NOTHING_ALLOWED, 'x-content-type-options': 'nosniff' };
 
-/** Headers that every answer carries. */
+/** Adds security headers to every response. */
 export function mountSecurityHeaders(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, _payload, done) => {
     reply.headers(headersFor(request));

@@ -12,7 +12,7 @@ export interface CrudCalls {
   delete: AnyCallWithSchemas;
 }
 
-/** The five answers of a resource. */
+/** The five handlers of a resource. */
 export type CrudHandlers<Resource extends CrudCalls> = {
   list: Handler<Resource['list']>;
   get: Handler<Resource['get']>;

@@ -1,12 +1,8 @@
 import { z } from 'zod';
-import type { ResultOf } from '../../contract/call.ts';
-import type { siteCalls } from '../../contract/site/calls.ts';
+import type { SiteInfo } from '../../contract/site/schemas.ts';
 
 /** The public part of the site's configuration. */
-export type SiteSettings = Pick<
-  ResultOf<typeof siteCalls.siteInfo>,
-  'contact' | 'filing' | 'publicAccountUrl' | 'miniProgramUrl'
->;
+export type SiteSettings = Pick<SiteInfo, 'contact' | 'filing' | 'publicAccountUrl' | 'miniProgramUrl'>;
 
 const Clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time such as 09:00 is wanted');
 

@@ -1,22 +1,20 @@
-import type { ResultOf } from '../../contract/call.ts';
 import type { siteCalls } from '../../contract/site/calls.ts';
+import type { SiteInfo } from '../../contract/site/schemas.ts';
 import { handlersOf } from '../http/serve.ts';
 import type { SiteSettings } from '../platform/site-settings.ts';
 
-type SiteInfo = ResultOf<typeof siteCalls.siteInfo>;
-
-/** What the login page of a demo shows: accounts, the one password of them all, and searches that find something. */
+/** What a demo shows: accounts, their common password, and sample searches. */
 export interface Demo {
   password: string;
   accounts: readonly SiteInfo['demoAccounts'][number][];
   sampleQueries: readonly SiteInfo['sampleQueries'][number][];
 }
 
-/** Other sites that this one leads to; null where there is none. */
+/** Other sites that this one links to. */
 export interface OtherSites {
   registerUrl: string | null;
   newVersionUrl: string | null;
-  /** With {key} and {token}, which are filled with a ticket. */
+  /** With {key} and {token}, which are replaced by a ticket. */
   manageUrl: string | null;
 }
 
@@ -29,7 +27,7 @@ const noSettings: SiteSettings = {
   miniProgramUrl: null,
 };
 
-/** What a site says of itself to anyone; `demo` is null with a real database, which has no known password. */
+/** The public facts of the site; `demo` is null outside of a demo. */
 export function createSiteInfo(
   demo: Demo | null,
   { others = noOtherSites, settings = noSettings }: { others?: OtherSites; settings?: SiteSettings | undefined } = {},
@@ -38,7 +36,7 @@ export function createSiteInfo(
     ...settings,
     isDemo: demo !== null,
     demoPassword: demo?.password ?? null,
-    // Field by field: whatever else an account carries is nobody's business before the login.
+    // Field by field: everything else about an account is private.
     demoAccounts: (demo?.accounts ?? []).map(({ username, roleValue, phoneNum }) => ({
       username,
       roleValue,

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { pageWith, withPreloads, withSkeleton } from '../../../src/server/http/page-html.ts';
+import { withPreloads, withSite, withSkeleton } from '../../../src/server/http/page-html.ts';
 
 const html = `<head><script type="module" src="/assets/start-1.js"></script></head><script type="application/json" id="site"></script>`;
 
 test('the facts in the page cannot end their own element', () => {
-  const page = pageWith(html, { text: '</script><script>alert(1)</script>$&' });
+  const page = withSite(html, { text: '</script><script>alert(1)</script>$&' });
   expect(page).not.toContain('</script><script>alert');
   const written = /id="site">(.*?)<\/script>/.exec(page)?.[1] ?? '';
   expect(JSON.parse(written)).toEqual({ text: '</script><script>alert(1)</script>$&' });
@@ -23,7 +23,7 @@ test('a screen that only scripts can draw has a frame before they come, and its 
   const bare = `<html><head>${start}</head><body><div id="root"></div></body></html>`;
   const files = ['assets/parts.js', 'assets/parts.css'];
   const page = withSkeleton(bare, {
-    frame: '<p>EPC</p>',
+    skeleton: '<p>EPC</p>',
     styles: ':root[data-theme="dark"]{--page:#000}',
     files,
   });

@@ -9,7 +9,7 @@ import { createSiteInfo } from '../../../src/server/site/routes.ts';
 
 const template = [
   '<!doctype html><html><head><title>EPC</title></head><body><div id="root"></div>',
-  ...['site', 'page-words', 'page-data'].map((id) => `<script type="application/json" id="${id}"></script>`),
+  ...['site', 'page-messages', 'page-data'].map((id) => `<script type="application/json" id="${id}"></script>`),
   '</body></html>',
 ].join('');
 /** Draws every page, and leads from /old on to /new. */

@@ -1,23 +1,23 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
-import type { ResultOf } from '../../../contract/call.ts';
 import type { siteCalls } from '../../../contract/site/calls.ts';
+import type { TicketHolder } from '../../../contract/site/schemas.ts';
 import { TICKET_TTL_S } from '../../../contract/site/ticket-rules.ts';
 import { handlersOf } from '../../http/serve.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { Refusal } from '../../platform/errors.ts';
 
-interface Needs {
+interface Dependencies {
   db: Database;
-  /** The management site's address with {key} and {token} in it; null where there is none. */
+  /** The URL of the management site, with {key} and {token}; null without one. */
   manageUrl: string | null;
 }
 
 /**
- * Tickets to the external management site. One lets its holder in there once, within a minute, at the host that it was
- * made for; it dies with the session, and nothing in it is the session's.
+ * One-time tickets to the external management site, valid for a minute and for one host. A ticket ends with its session
+ * and contains none of its secrets.
  */
-export function ticketRoutes({ db: { sql: db }, manageUrl }: Needs) {
+export function ticketRoutes({ db: { sql: db }, manageUrl }: Dependencies) {
   return handlersOf<typeof siteCalls>()({
     async makeTicket(_body, { session }) {
       if (manageUrl === null) throw new Refusal('300812');
@@ -40,8 +40,8 @@ export function ticketRoutes({ db: { sql: db }, manageUrl }: Needs) {
     },
 
     async redeemTicket({ key, token, host }) {
-      // One conditional statement: of many at once a single one finds it unused.
-      const { rows } = await sql<ResultOf<typeof siteCalls.redeemTicket>>`
+      // One conditional statement, so that only one of several concurrent requests redeems it.
+      const { rows } = await sql<TicketHolder>`
         update manage_ticket t set is_used = true
         from account a join role r using (role_id)
         where t.key_hash = ${hashOf(key)} and t.token_hash = ${hashOf(token)} and t.host = ${host.toLowerCase()}
