@@ -5,7 +5,7 @@ import { allCalls, type Calls, type Resources } from '../../../src/contract/all-
 import type { AnyCallWithSchemas, CheckedBodyOf, ResultOf } from '../../../src/contract/call.ts';
 import { type Code, SUCCESS } from '../../../src/contract/codes.ts';
 import { seal } from '../../../src/server/http/seal.ts';
-import { errorResponse, validate, Refusal } from '../../../src/server/platform/errors.ts';
+import { errorResponse, Refusal, validate } from '../../../src/server/platform/errors.ts';
 import { sampleOf } from '../bodies/sample.ts';
 import { fakeServer } from './fake-server.ts';
 
