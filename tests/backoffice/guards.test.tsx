@@ -19,7 +19,7 @@ const find = {
   button: (name: string) => screen.findByRole('button', { name }),
 };
 
-test('in the list, one’s own role can be neither edited, deleted nor selected, and says why', async () => {
+test('in the list, the user’s own role can be neither edited, deleted nor selected, and says why', async () => {
   const { user } = await openBackoffice('/manager/role', { overrides });
   const ownRow = within(await find.row('Managers'));
   expect(ownRow.queryByRole('link', { name: /^Edit/ })).toBeNull();
@@ -32,14 +32,14 @@ test('in the list, one’s own role can be neither edited, deleted nor selected,
   expect(otherRow.getByRole<HTMLInputElement>('checkbox').disabled).toBe(false);
 });
 
-test('the edit form of one’s own role says why it is read only and cannot be saved', async () => {
+test('the edit form of the user’s own role says why it is read only and cannot be saved', async () => {
   await openBackoffice('/manager/role/edit/1', { overrides });
   expect((await screen.findByRole('alert')).textContent).toMatch(/own role/i);
   expect((await screen.findByLabelText<HTMLInputElement>('Role')).disabled).toBe(true);
   expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
 });
 
-test('the page of one’s own role offers neither editing nor deleting', async () => {
+test('the page of the user’s own role offers neither editing nor deleting', async () => {
   await openBackoffice('/manager/role/show/1', { overrides });
   await screen.findByRole('heading', { level: 1, name: 'Managers' });
   expect(screen.getByRole('alert').textContent).toMatch(/own role/i);
@@ -47,7 +47,7 @@ test('the page of one’s own role offers neither editing nor deleting', async (
   expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
 });
 
-test('without the power to edit there is no link to the edit form, and its URL leads to the list', async () => {
+test('without the power to edit there is no link to the edit form, and its URL redirects to the list', async () => {
   const { path } = await openBackoffice('/manager/role/edit/2', { overrides, powers: without('/manager/role:edit') });
   await waitFor(() => expect(path()).toBe('/manager/role'));
   const row = within(await find.row('Sellers'));
@@ -65,19 +65,19 @@ test('without the power to delete there is no delete button, on the list and on 
   expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
 });
 
-test('without the power to add there is no add button, and the URL of the form leads to the list', async () => {
+test('without the power to add there is no add button, and the URL of the form redirects to the list', async () => {
   const { path } = await openBackoffice('/manager/role/create', { overrides, powers: without('/manager/role:add') });
   await waitFor(() => expect(path()).toBe('/manager/role'));
   await find.row('Sellers');
   expect(screen.queryByRole('button', { name: 'Add' })).toBeNull();
 });
 
-test('a page of the back office without its power leads home', async () => {
+test('a page of the back office without its power redirects home', async () => {
   const { path } = await openBackoffice('/manager/role', { overrides, powers: without('/manager/role') });
   await waitFor(() => expect(path()).toBe('/index'));
 });
 
-test('leaving unsaved changes by a link asks first; staying keeps what was typed', async () => {
+test('leaving unsaved changes by a link asks first; staying keeps the input', async () => {
   const { user, path } = await openBackoffice('/manager/role/edit/2', { overrides });
   const name = await screen.findByLabelText<HTMLInputElement>('Role');
   await user.type(name, ' north');
@@ -139,7 +139,7 @@ test('deleting asks with the name of the record, and says that it cannot be undo
   expect(deletions()).toEqual([{ id: 2 }]);
 });
 
-test('only the deletion that was confirmed is made', async () => {
+test('only a confirmed deletion is sent', async () => {
   const { user, calls } = await openBackoffice('/manager/role/show/2', { overrides });
   await user.click(await find.button('Delete'));
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel' }));
@@ -150,7 +150,7 @@ test('only the deletion that was confirmed is made', async () => {
   expect(calls.filter(({ operation }) => operation === 'roleDelete')).toHaveLength(1);
 });
 
-test('deleting several records names their number, and says of each that stays why it does', async () => {
+test('deleting several records names their number, and gives a reason for each that could not be deleted', async () => {
   const third = { ...other, roleId: 3, roleName: 'Agents' };
   const { user, path } = await openBackoffice('/manager/role', {
     overrides: {
@@ -169,7 +169,7 @@ test('deleting several records names their number, and says of each that stays w
   expect(path()).toBe('/manager/role');
 });
 
-test('a change that the server refuses is shown beside its field, and what was typed stays', async () => {
+test('the server’s refusal of a field is shown beside it, and the input stays', async () => {
   const problems = [{ path: 'data.values.roleName', message: 'this name is taken' }];
   const { user, path } = await openBackoffice('/manager/role/edit/2', {
     overrides: { ...overrides, roleEdit: () => refuse('900400', { problems }) },
@@ -182,7 +182,7 @@ test('a change that the server refuses is shown beside its field, and what was t
   expect(path()).toBe('/manager/role/edit/2');
 });
 
-test('a conflict that the server reports is shown, and what was typed stays', async () => {
+test('a conflict is shown, and the input stays', async () => {
   const { user, path } = await openBackoffice('/manager/role/edit/2', {
     overrides: { ...overrides, roleEdit: () => refuse('900409') },
   });

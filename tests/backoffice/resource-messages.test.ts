@@ -9,7 +9,7 @@ type Messages = Record<string, Record<string, unknown> | undefined>;
 const wordsOf = (language: string, name: string): Messages =>
   JSON.parse(readFileSync(`src/locales/${language}/${name}.json`, 'utf8'));
 
-test('every resource of the contract has its place in the back office', () => {
+test('every resource of the contract has a page in the back office', () => {
   expect(resourceList.map(({ name }) => name).sort()).toEqual(Object.keys(resources).sort());
 });
 
@@ -31,7 +31,7 @@ test.each(resourceList.map((resource) => [resource.name, resource] as const))(
   },
 );
 
-test('the menu stands in the order of its groups, then in each resource’s own', () => {
+test('the menu is sorted by group, then by each resource’s order', () => {
   const places = resourceList.map(({ menu: [group, order] }) => [menuGroups.indexOf(group), order] as const);
   const sorted = [...places].sort(([group, order], [other, place]) => group - other || order - place);
   expect(places).toEqual(sorted);

@@ -3,8 +3,8 @@ import type { Power } from '../../contract/access/schemas.ts';
 import type { Messages } from '../messages.ts';
 
 /**
- * The shown name of a power. The server names its own powers by their codes: these are shown by the title of the page,
- * the verb of the action, or the name of the area. A name that staff gave is shown as it is.
+ * The display name of a power. The server names its own powers by their codes: these get the title of the page, the verb
+ * of the action, or the name of the area. A name given by the staff is kept.
  */
 export function powerName(power: z.infer<typeof Power>, messages: Messages): string {
   const { powerCode: code, powerName: name, powerNameEn, type } = power;

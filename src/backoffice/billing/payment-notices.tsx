@@ -15,7 +15,7 @@ import { noticeMoneyText, noticesSheet, timeText } from './purchase-labels.ts';
 
 const MAX_EXPORTED = 10_000;
 
-/** The notices of the payment service. One without a matching purchase is money that staff have to look into. */
+/** The notices of the payment service. One without a matching purchase is money that staff have to investigate. */
 export function PaymentNotices(props: SectionProps) {
   const { state, onGo, onFind } = props;
   const messages = useMessages();
@@ -60,8 +60,8 @@ export function PaymentNotices(props: SectionProps) {
 
 export function VerdictTag({ verdict }: Pick<BillNotice, 'verdict'>) {
   const { t } = useMessages();
-  const look = refusedVerdicts.includes(verdict) ? 'bad' : verdict === 'refund' ? 'warning' : 'good';
-  return <Tag variant={verdict === 'unpaid' ? 'neutral' : look}>{t(`bill:verdict.${verdict}`)}</Tag>;
+  const variant = refusedVerdicts.includes(verdict) ? 'bad' : verdict === 'refund' ? 'warning' : 'good';
+  return <Tag variant={verdict === 'unpaid' ? 'neutral' : variant}>{t(`bill:verdict.${verdict}`)}</Tag>;
 }
 
 function columnsOf(messages: Messages, onOpen: (orderCode: string) => void): TableColumnsType<BillNotice> {

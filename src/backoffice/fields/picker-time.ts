@@ -8,13 +8,13 @@ dayjs.extend(timezone);
 
 const DIGITS = 'YYYY-MM-DDTHH:mm:ss';
 
-/** antd's pickers show a value by its own clock: give them the clock of the shop, whatever the browser's time zone. */
+/** The time in the shop's time zone, for antd's pickers, which display a value in its own zone. */
 export function toPickerTime(iso: unknown): Dayjs | null {
   const moment = typeof iso === 'string' ? dayjs(iso) : undefined;
   return moment?.isValid() ? dayjs.utc(moment.tz(SHOP_TIME_ZONE).format(DIGITS)) : null;
 }
 
-/** The moment at which the clock of the shop shows what was picked, as ISO. */
+/** The picked time, read in the shop's time zone, as ISO. */
 export function fromPickerTime(picked: Dayjs): string {
   return dayjs.tz(picked.format(DIGITS), SHOP_TIME_ZONE).toISOString();
 }

@@ -6,8 +6,8 @@ import type { Resource, Row } from '../resource.ts';
 import { isRange, type Range, toFormValues } from './filter-values.ts';
 
 /**
- * The rows of a tree that match the filters, with their ancestors. A text is looked for in what the list shows, which may
- * differ from what is stored: a power that is named by its code is shown by the title of its page.
+ * The rows of a tree that match the filters, with their ancestors. Texts are matched against the displayed values, which
+ * may differ from the stored ones: a power that is named by its code is displayed with the title of its page.
  */
 export function filterTree(
   resource: Resource,
@@ -15,12 +15,12 @@ export function filterTree(
   { filters, textOf }: { filters: readonly CrudFilter[]; textOf: (row: Row, field: string) => string },
 ): Row[] {
   const { tree, crud } = resource;
-  const wanted = Object.entries(toFormValues(resource, filters)).filter(([, value]) => value !== undefined);
-  if (tree === undefined || wanted.length === 0) return [...rows];
+  const active = Object.entries(toFormValues(resource, filters)).filter(([, value]) => value !== undefined);
+  if (tree === undefined || active.length === 0) return [...rows];
   const rowOf = new Map(rows.map((row) => [row[crud.id], row]));
   const found = new Set<Row>();
   for (const row of rows) {
-    if (!wanted.every(([field, value]) => matches(resource, row, { field, value, text: textOf(row, field) }))) continue;
+    if (!active.every(([field, value]) => matches(resource, row, { field, value, text: textOf(row, field) }))) continue;
     // Stops at an ancestor that is there already.
     for (let one: Row | undefined = row; one !== undefined && !found.has(one); one = rowOf.get(one[tree.parent])) {
       found.add(one);

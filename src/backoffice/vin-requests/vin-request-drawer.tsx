@@ -19,7 +19,7 @@ interface VinRequestDrawerProps {
   onClose: () => void;
 }
 
-/** One request: who asked, what the VIN tells, the answer, and the history. */
+/** One request: its user, the facts in the VIN, the answer, and the history. */
 export function VinRequestDrawer({ taskId, onClose }: VinRequestDrawerProps) {
   const { t } = useMessages();
   const { md: isWide = true } = Grid.useBreakpoint();

@@ -71,7 +71,7 @@ function columnsOf(messages: Messages, onOpen: (taskId: number) => void): TableC
   ];
 }
 
-/** Highlights what nobody has taken yet. */
+/** Highlights requests that no one has taken. */
 const variants = { 0: 'warning', 1: 'accent', 2: 'good', 3: 'neutral' } as const;
 
 export function StatusTag({ status }: { status: VinRequestStatus }) {

@@ -12,22 +12,22 @@ const powers = [
 ];
 const all = () => true;
 
-test('with a power come those above it and all below it', () => {
+test('checking a power checks those above it and all below it', () => {
   expect(togglePower(powers, { checked: [], id: 3, isChecked: true, isHeld: all })).toEqual([1, 2, 3]);
   expect(togglePower(powers, { checked: [], id: 2, isChecked: true, isHeld: all })).toEqual([1, 2, 3, 4]);
 });
 
-test('without a power go all below it, and those above it stay', () => {
+test('unchecking a power unchecks all below it and keeps those above it', () => {
   expect(togglePower(powers, { checked: [1, 2, 3, 4, 5, 6], id: 2, isChecked: false, isHeld: all })).toEqual([1, 5, 6]);
 });
 
-test('what the editor does not hold is neither given nor taken, nor is what stands in no tree', () => {
+test('powers that the editor does not hold, or outside the tree, are neither granted nor revoked', () => {
   const isHeld = (id: number) => id !== 4;
   expect(togglePower(powers, { checked: [99], id: 2, isChecked: true, isHeld })).toEqual([1, 2, 3, 99]);
   expect(togglePower(powers, { checked: [1, 2, 3, 4, 99], id: 2, isChecked: false, isHeld })).toEqual([1, 4, 99]);
 });
 
-test('a branch is partly checked when some of it is, not when all or nothing is', () => {
+test('a branch is partly checked when some, but not all, of it is checked', () => {
   expect(isIndeterminate(powers, new Set([2, 3]), 2)).toBe(true);
   expect(isIndeterminate(powers, new Set([2, 3, 4]), 2)).toBe(false);
   expect(isIndeterminate(powers, new Set(), 2)).toBe(false);

@@ -21,7 +21,7 @@ const power = (given: Partial<Parameters<typeof powerName>[0]>) => ({
   ...given,
 });
 
-test('a power that is named by its code has the product’s words', () => {
+test('a power that is named by its code has the product’s label', () => {
   const of = (code: string, type: 'area' | 'page' | 'action') =>
     powerName(power({ powerCode: code, powerName: code, type }), messages());
   expect(of('/manager', 'area')).toBe('管理后台');
@@ -29,12 +29,12 @@ test('a power that is named by its code has the product’s words', () => {
   expect(of('/manager/role:edit', 'action')).toBe('编辑');
 });
 
-test('a code that no word is known for stands for itself', () => {
+test('a code without a label is displayed as it is', () => {
   expect(powerName(power({ powerCode: '/x/y', powerName: '/x/y' }), messages())).toBe('/x/y');
   expect(powerName(power({ powerCode: '/x/y:z', powerName: '/x/y:z', type: 'action' }), messages())).toBe('/x/y:z');
 });
 
-test('a given name goes before, in English the English one where there is one', () => {
+test('a name given by the staff comes first, in English its English name if there is one', () => {
   expect(powerName(power({ powerName: '岗位' }), messages('en'))).toBe('岗位');
   expect(powerName(power({ powerName: '岗位', powerNameEn: 'Posts' }), messages('en'))).toBe('Posts');
   expect(powerName(power({ powerName: '岗位', powerNameEn: 'Posts' }), messages())).toBe('岗位');

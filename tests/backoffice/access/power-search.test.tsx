@@ -23,13 +23,13 @@ async function search(label: string, text: string) {
   await user.click(screen.getByRole('button', { name: 'Search' }));
   expect(screen.queryByRole('alert')).toBeNull();
   const links = within(screen.getByRole('table')).getAllByRole('link');
-  return { shown: links.map((link) => link.textContent).filter((text) => !/^(Edit|Add)/.test(text ?? '')), calls };
+  return { names: links.map((link) => link.textContent).filter((text) => !/^(Edit|Add)/.test(text ?? '')), calls };
 }
 
-test('a power is found by the name that the page shows, with the powers above it', async () => {
-  expect((await search('Name', 'notic')).shown).toEqual(['Back office', 'Notices']);
+test('a power is found by its displayed name, with the powers above it', async () => {
+  expect((await search('Name', 'notic')).names).toEqual(['Back office', 'Notices']);
 });
 
 test('a power is found by a part of its code, with or without the leading slash', async () => {
-  expect((await search('Code', 'role')).shown).toEqual(['Back office', 'Roles']);
+  expect((await search('Code', 'role')).names).toEqual(['Back office', 'Roles']);
 });

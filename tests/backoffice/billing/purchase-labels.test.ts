@@ -29,19 +29,19 @@ const bill: Bill = {
   transactionId: '4200',
 };
 
-test('a sheet has a cell for each head, and amounts that can be summed', () => {
+test('a sheet has a cell per column, and numeric amounts', () => {
   const { head, cells } = purchasesSheet([bill], messages);
   expect(cells[0]).toHaveLength(head.length);
   expect(cells[0]).toEqual(expect.arrayContaining(['120.00', '0.01', 'bill:refundReason.amount']));
 });
 
-test('why money is to be paid back is said before why the order was closed', () => {
+test('the reason of a refund comes before the reason of the closing', () => {
   expect(reasonOf({ ...bill, closeReason: 'expired' }, messages)).toBe('bill:refundReason.amount');
   expect(reasonOf({ ...bill, refundReason: null, closeReason: 'expired' }, messages)).toBe('bill:closeReason.expired');
   expect(reasonOf({ ...bill, refundReason: null }, messages)).toBe('');
 });
 
-test('another currency is named', () => {
+test('another currency is displayed', () => {
   const notice: BillNotice = {
     noticeId: '1',
     orderCode: bill.orderCode,
@@ -58,7 +58,7 @@ test('another currency is named', () => {
   expect(noticeMoneyText({ ...notice, amountFen: null }, messages)).toBe('');
 });
 
-test.each(['zh-CN', 'en'])('every state and every verdict has its word: %s', (language) => {
+test.each(['zh-CN', 'en'])('every state and every verdict has a label: %s', (language) => {
   const told = JSON.parse(readFileSync(`src/locales/${language}/bill.json`, 'utf8'));
   expect(Object.keys(told.state).sort()).toEqual([...PurchaseState.options].sort());
   expect(Object.keys(told.verdict).sort()).toEqual([...PaymentVerdict.options].sort());

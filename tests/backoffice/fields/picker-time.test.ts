@@ -9,16 +9,16 @@ import {
 
 const iso = '2026-03-01T16:30:00.000Z';
 
-test('a picker shows the clock of the shop, whatever the time zone of the browser', () => {
+test('a picker displays the shop’s time in any time zone of the browser', () => {
   expect(toPickerTime(iso)?.format('YYYY-MM-DD HH:mm')).toBe('2026-03-02 00:30');
 });
 
-test('what is picked is a time on the clock of the shop', () => {
+test('a picked time is in the shop’s time zone', () => {
   expect(fromPickerTime(dayjs('2026-03-02T00:30:00'))).toBe(iso);
   expect(fromPickerTime(dayjs.utc('2026-03-02T00:30:00'))).toBe(iso);
 });
 
-test('a value that was not changed is sent as it came', () => {
+test('an unchanged value is sent as it was received', () => {
   const shown = toPickerTime(iso) ?? expect.unreachable('no time');
   expect(fromPickerTime(shown)).toBe(iso);
 });

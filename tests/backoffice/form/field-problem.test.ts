@@ -4,7 +4,7 @@ import { fieldProblem, inputValue } from '../../../src/backoffice/form/field-pro
 import { isRequired } from '../../../src/backoffice/form/is-required.ts';
 import { text } from '../../../src/contract/fields.ts';
 
-test('what is wrong is named with its bound', () => {
+test('a problem is reported with its limit', () => {
   expect(fieldProblem(text(3), '')).toEqual({ key: 'required', values: {} });
   expect(fieldProblem(text(3), '  ')).toEqual({ key: 'required', values: {} });
   expect(fieldProblem(text(3), undefined)).toEqual({ key: 'required', values: {} });
@@ -17,7 +17,7 @@ test('what is wrong is named with its bound', () => {
   expect(fieldProblem(text(3), 'abc')).toBeUndefined();
 });
 
-test('an emptied field is sent as null, as the empty text, or left to its default, as its schema takes it', () => {
+test('an emptied field is sent as null, as an empty text or not at all, as its schema requires', () => {
   expect(inputValue(z.string().nullable(), '')).toBeNull();
   expect(inputValue(z.string().max(9).default(''), '')).toBe('');
   expect(inputValue(z.number().default(0), null)).toBeUndefined();
@@ -25,7 +25,7 @@ test('an emptied field is sent as null, as the empty text, or left to its defaul
   expect(inputValue(z.boolean(), false)).toBe(false);
 });
 
-test('a field is required when neither nothing nor the empty text will do', () => {
+test('a field is required when its schema accepts neither a missing nor an empty value', () => {
   expect(isRequired(text(9))).toBe(true);
   expect(isRequired(z.string())).toBe(false);
   expect(isRequired(z.number().default(0))).toBe(false);

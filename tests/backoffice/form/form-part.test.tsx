@@ -25,7 +25,8 @@ test('a role that was added before its powers failed is edited, not added again,
       rolePowerSave: () => (isRefused ? refuse('300104') : null),
     },
   });
-  const made = () => calls.map(({ operation }) => operation).filter((name) => /^role(Add|Edit|PowerSave)$/.test(name));
+  const roleCalls = () =>
+    calls.map(({ operation }) => operation).filter((name) => /^role(Add|Edit|PowerSave)$/.test(name));
   await user.type(await screen.findByLabelText('Role'), 'Sellers');
   await user.click(screen.getByRole('combobox', { name: 'Kind of user' }));
   await user.click(await screen.findByTitle('Sales'));
@@ -39,5 +40,5 @@ test('a role that was added before its powers failed is edited, not added again,
   isRefused = false;
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(path()).toBe('/manager/role'));
-  expect(made()).toEqual(['roleAdd', 'rolePowerSave', 'roleEdit', 'rolePowerSave']);
+  expect(roleCalls()).toEqual(['roleAdd', 'rolePowerSave', 'roleEdit', 'rolePowerSave']);
 });

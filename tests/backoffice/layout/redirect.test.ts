@@ -5,27 +5,27 @@ import { redirectFor } from '../../../src/backoffice/layout/redirect.ts';
 const places = [{ path: '/manager/role' }, { path: '/manager/notice' }];
 const to = (pathname: string, ...powers: string[]) => redirectFor(pathname, new Set(powers), places);
 
-test('a page and what stands under it are open to those who hold its very power', () => {
+test('a page and its subpages need the power of the page', () => {
   expect(to('/manager/role', '/manager/role')).toBeUndefined();
   expect(to('/manager/role/show/3', '/manager/role')).toBeUndefined();
   expect(to('/manager/role', '/manager', '/manager/notice')).toBe('/index');
   expect(to('/manager/roles', '/manager/role')).toBe('/index');
 });
 
-test('adding and editing want their own powers, and lead back to the list without them', () => {
+test('adding and editing need their own powers, and redirect to the list without them', () => {
   expect(to('/manager/role/create', '/manager/role')).toBe('/manager/role');
   expect(to('/manager/role/create', '/manager/role', '/manager/role:add')).toBeUndefined();
   expect(to('/manager/role/edit/3', '/manager/role', '/manager/role:add')).toBe('/manager/role');
   expect(to('/manager/role/edit/3', '/manager/role', '/manager/role:edit')).toBeUndefined();
 });
 
-test('the back office itself is the first page that the powers open, or home', () => {
+test('the back office opens the first page that the powers allow, or home', () => {
   expect(to('/manager', '/manager/notice')).toBe('/manager/notice');
   expect(to('/manager/', '/manager/role', '/manager/notice')).toBe('/manager/role');
   expect(to('/manager')).toBe('/index');
 });
 
-test('the login page leads back to the very place, filters and all', () => {
+test('the login returns to the same URL with its filters', () => {
   const link = loginLink({ pathname: '/manager/role', search: '?current=2&x=1' });
   expect(new URL(link, 'http://localhost').searchParams.get('redirect')).toBe('/manager/role?current=2&x=1');
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { csvOf } from '../../../src/backoffice/list/csv.ts';
 
-test('a table is written with its head, quotes and lines kept, and marked as UTF-8', () => {
+test('a table is written with its header, escaped quotes and line breaks, and a UTF-8 mark', () => {
   expect(csvOf(['名称', 'b'], [['a,"b"', 'x\ny']])).toBe('\uFEFF名称,b\r\n"a,""b""","x\ny"');
 });
 

@@ -22,7 +22,7 @@ test('a switch is filtered by yes or no, and returns to any', async () => {
   await waitFor(() => expect(url()).not.toContain('isOnSale'));
 });
 
-test('a date is filtered by a range, which the URL keeps', async () => {
+test('a date is filtered by a range, which is in the URL', async () => {
   const query = [
     'filters[0][field]=releasedOn&filters[0][operator]=gte&filters[0][value]=2026-03-01',
     'filters[1][field]=releasedOn&filters[1][operator]=lte&filters[1][value]=2026-03-31',
@@ -52,7 +52,7 @@ test('a range that is picked is requested and put into the URL', async () => {
   await waitFor(() => expect(url()).toContain('[operator]=gte'));
 });
 
-test('a text is searched for with Enter, and clearing the filters lists everything again', async () => {
+test('a text is searched with Enter, and clearing the filters lists everything again', async () => {
   const { user, calls, url } = await openBackoffice('/manager/role');
   await user.type(await screen.findByRole('textbox', { name: 'Role' }), 'sell{Enter}');
   await waitFor(() => expect(filtersOf(calls, 'roleList')).toMatchObject({ filters: { roleName: 'sell' } }));

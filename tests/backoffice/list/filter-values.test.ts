@@ -14,7 +14,7 @@ test('a filled-in form becomes filters, without its empty fields', () => {
   ]);
 });
 
-test('a range becomes one filter for each end that is given', () => {
+test('a range becomes one filter for each end that is set', () => {
   const dated = { filters: [{ field: 'day' }, { field: 'amount' }, { field: 'price' }] };
   const values = { day: { from: '2026-03-01', to: '2026-03-02' }, amount: { from: 0, to: null }, price: {} };
   expect(toCrudFilters(dated, values)).toEqual([

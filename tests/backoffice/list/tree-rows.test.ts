@@ -8,14 +8,14 @@ const rows = [
   { id: 9, parentId: 8 },
 ];
 
-test('rows stand under their parents, and those whose parent is not there at the top', () => {
+test('rows are nested under their parents, and rows without a listed parent are at the top', () => {
   expect(treeRows(rows, 'id', 'parentId')).toEqual([
     { id: 1, parentId: null, children: [{ id: 2, parentId: 1, children: [{ id: 3, parentId: 2 }] }] },
     { id: 9, parentId: 8 },
   ]);
 });
 
-test('the level counts from the top', () => {
+test('the level is counted from the top', () => {
   const place = { idField: 'id', parentField: 'parentId' };
   expect(rows.map((row) => levelOf(rows, row, place))).toEqual([3, 1, 2, 1]);
 });

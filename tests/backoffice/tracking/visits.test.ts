@@ -7,7 +7,7 @@ const counts = [
   { pointCode: 'home', day: '2026-03-01', clicks: 1, users: 0 },
 ];
 
-test('every day stands there, those without a visit as none', () => {
+test('every day is listed, days without a visit with zero', () => {
   expect(visitsByDay(counts, { lastDay: '2026-03-01', days: 3, point: undefined })).toEqual([
     { day: '2026-02-27', clicks: 7, users: 3 },
     { day: '2026-02-28', clicks: 0, users: 0 },
@@ -15,7 +15,7 @@ test('every day stands there, those without a visit as none', () => {
   ]);
 });
 
-test('one point is counted by itself', () => {
+test('each point is counted separately', () => {
   const visits = visitsByDay(counts, { lastDay: '2026-03-01', days: 3, point: 'oe' });
   expect(visits.map(({ clicks }) => clicks)).toEqual([4, 0, 0]);
 });

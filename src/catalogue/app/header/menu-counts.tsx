@@ -8,15 +8,15 @@ import styles from '../../shared/quota/lookups.module.css';
 import { useFormatDay } from '../../shared/quota/use-format-day.ts';
 import { useLookups } from '../../shared/quota/use-lookups.ts';
 
-/** In the user's menu: what is left, as the header says it, how much of it today alone, until when, and the e-commerce prices; leads to the details. */
+/** The lookups left, in total, today and until when, and the e-commerce prices; opens the details. */
 export function MenuCounts({ user }: { user: User }) {
   const { t } = useTranslation('quota');
   const counts = useLookups();
   const formatDay = useFormatDay();
-  // Bought or ended since the login, here or elsewhere: asked as the menu opens, and until then as it was.
+  // The session's value may be outdated, so it is requested whenever the menu opens.
   const { data: retail } = useCall(billingCalls.getRetailDesc, {}, { staleTime: 0 });
-  const wasUntil = user.retailFlag ? user.retailExpireTime : null;
-  const retailUntil = retail === undefined ? wasUntil : retail.isActive ? retail.expiresAt : null;
+  const sessionUntil = user.retailFlag ? user.retailExpireTime : null;
+  const retailUntil = retail === undefined ? sessionUntil : retail.isActive ? retail.expiresAt : null;
   return (
     <Button
       variant="plain"

@@ -8,7 +8,7 @@ import { type RowsClassNames, VirtualRows } from '../table/virtual-rows.tsx';
 import styles from './assembly-rows.module.css';
 import { PartPicture } from './part-picture.tsx';
 
-const look: RowsClassNames = {
+const rowClasses: RowsClassNames = {
   list: styles.rows,
   heading: undefined,
   row: styles.row,
@@ -20,7 +20,7 @@ const look: RowsClassNames = {
 /** Compact list of a drawing's parts: picture, number, price. */
 export function AssemblyRows(list: ListProps) {
   return (
-    <VirtualRows {...list} classNames={look}>
+    <VirtualRows {...list} classNames={rowClasses}>
       {(row, isSelected) => <AssemblyRow row={row} isSelected={isSelected} />}
     </VirtualRows>
   );

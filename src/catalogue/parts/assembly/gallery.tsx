@@ -17,7 +17,7 @@ import styles from './gallery.module.css';
 const scrollPositions = new Map<number, number>();
 
 interface GalleryProps extends TabProps {
-  /** The drawing that one comes back from. */
+  /** The drawing that the user returns from. */
   lastNode: number | undefined;
 }
 

@@ -90,8 +90,8 @@ export function serializeColumns(columns: readonly Column[]): string {
  * `add` if that is last.
  */
 export function parseColumns(text: string): Column[] {
-  const parsed = text.split(',').flatMap((piece) => {
-    const [, minus, name, width] = /^(-?)([a-zA-Z]+):(\d{1,4})$/.exec(piece.trim()) ?? [];
+  const parsed = text.split(',').flatMap((entry) => {
+    const [, minus, name, width] = /^(-?)([a-zA-Z]+):(\d{1,4})$/.exec(entry.trim()) ?? [];
     const id = COLUMNS.find((column) => column === name);
     if (id === undefined) return [];
     return [{ id, isVisible: minus === '' || REQUIRED_COLUMNS.has(id), width: clampWidth(Number(width)) }];

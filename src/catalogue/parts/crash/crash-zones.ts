@@ -26,7 +26,7 @@ export const ACCIDENT_NAMES = ['head', 'left', 'right', 'rear'] as const satisfi
 
 /** Parses the zones of a URL parameter: distinct, in the order of the outline, without unknown names. */
 export function parseZones(text: string): CrashPosition[] {
-  const names = new Set(text.split(',').map((word) => word.trim()));
+  const names = new Set(text.split(',').map((name) => name.trim()));
   return ZONES.filter((zone) => names.has(zone));
 }
 

@@ -37,7 +37,7 @@ function compareSpots(a: Spot, b: Spot): number {
 
 /** Parses `left,right` in either order, or a single number for a point. */
 function parseSpan(text: string): readonly [number, number] | undefined {
-  const numbers = text.split(',').map((piece) => (piece.trim() === '' ? Number.NaN : Number(piece)));
+  const numbers = text.split(',').map((number) => (number.trim() === '' ? Number.NaN : Number(number)));
   const [first, second = first] = numbers;
   if (first === undefined || second === undefined || numbers.length > 2) return undefined;
   if (!Number.isFinite(first) || !Number.isFinite(second)) return undefined;
@@ -83,9 +83,9 @@ const TARGET_DISTANCE = 24;
  */
 export function focusableSpots(spots: readonly Spot[], scale: number, least: number): ReadonlySet<string> {
   const numbered = new Set(spots.filter(({ kind }) => kind === 'callout').map(({ callout }) => callout));
-  const wanted = spots.filter(({ kind, callout }) => kind === 'callout' || !numbered.has(callout));
+  const candidates = spots.filter(({ kind, callout }) => kind === 'callout' || !numbered.has(callout));
   const focusable: { id: string; hit: Box }[] = [];
-  for (const { id, box } of wanted) {
+  for (const { id, box } of candidates) {
     const { left, top, right, bottom } = box;
     const onScreen = { left: left * scale, top: top * scale, right: right * scale, bottom: bottom * scale };
     const hit = hitBox(hitBox(onScreen, least), TARGET_DISTANCE);

@@ -48,8 +48,8 @@ export function centreView(picture: Size, window: Size, scale: number): View {
 
 /** Fits the whole picture into the window, centred. */
 export function fitView(picture: Size, window: Size): View {
-  const wanted = Math.min(window.width / picture.width, window.height / picture.height);
-  return centreView(picture, window, clampScale(wanted));
+  const scale = Math.min(window.width / picture.width, window.height / picture.height);
+  return centreView(picture, window, clampScale(scale));
 }
 
 /** Changes the scale; the point of the picture under `point` stays there. */
@@ -66,8 +66,8 @@ export function panView(view: View, by: Point): View {
 /** The nearest view in which part of the picture stays inside the window. */
 export function clampToWindow(view: View, picture: Size, window: Size): View {
   const along = (start: number, length: number, room: number) => {
-    const kept = Math.min(MIN_VISIBLE, length, room);
-    return Math.min(room - kept, Math.max(kept - length, start));
+    const visible = Math.min(MIN_VISIBLE, length, room);
+    return Math.min(room - visible, Math.max(visible - length, start));
   };
   return {
     ...view,

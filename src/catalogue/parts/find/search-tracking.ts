@@ -18,7 +18,7 @@ interface Search {
   found: number;
 }
 
-/** Tracks a search, so that staff see which words the catalogue does not know. Errors are ignored. */
+/** Tracks a search, so that staff see which terms the catalogue lacks. Errors are ignored. */
 export function trackSearch({ vehicleId, text, found }: Search): void {
   track({ partName: text, vehicleId, found });
 }

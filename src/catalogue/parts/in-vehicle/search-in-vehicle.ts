@@ -39,16 +39,16 @@ export async function searchInVehicle(query: VehicleSearch, signal?: AbortSignal
   }
 }
 
-function byOe(wanted: VehicleSearch, signal?: AbortSignal): Promise<VehicleHit[]> {
-  const { isMakerStructure, provinceCode, text, vehicleTypeCode } = wanted;
-  const body = { ...covBody(wanted), oe: text.replaceAll(/\s/g, '').slice(0, 40), provinceCode };
+function byOe(search: VehicleSearch, signal?: AbortSignal): Promise<VehicleHit[]> {
+  const { isMakerStructure, provinceCode, text, vehicleTypeCode } = search;
+  const body = { ...covBody(search), oe: text.replaceAll(/\s/g, '').slice(0, 40), provinceCode };
   if (vehicleTypeCode === 'C') return request(partCalls.getVehiclePartByOe, body, signal);
   return request(covCalls[isMakerStructure ? 'OF' : 'B'].byOe, body, signal);
 }
 
-function byName(wanted: VehicleSearch, signal?: AbortSignal): Promise<VehicleHit[]> {
-  const { isMakerStructure, text, vehicleTypeCode } = wanted;
-  const body = { ...covBody(wanted), partName: text };
+function byName(search: VehicleSearch, signal?: AbortSignal): Promise<VehicleHit[]> {
+  const { isMakerStructure, text, vehicleTypeCode } = search;
+  const body = { ...covBody(search), partName: text };
   if (vehicleTypeCode === 'C') return request(partCalls.getVehiclePartByName, body, signal);
   return request(covCalls[isMakerStructure ? 'OF' : 'B'].byName, body, signal);
 }

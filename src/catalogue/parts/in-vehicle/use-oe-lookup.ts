@@ -36,7 +36,7 @@ export function useOeLookup({ vehicleId, vehicleTypeCode, vin, urlState, onOpenH
 }
 
 /** Loaded on demand: few URLs have an OE number. */
-async function find(wanted: VehicleSearch, signal: AbortSignal): Promise<VehicleHit[]> {
+async function find(search: VehicleSearch, signal: AbortSignal): Promise<VehicleHit[]> {
   const { searchInVehicle } = await import('./search-in-vehicle.ts');
-  return searchInVehicle(wanted, signal);
+  return searchInVehicle(search, signal);
 }

@@ -13,11 +13,11 @@ export interface AdapterBrand {
 
 /** Groups the vehicles that a number fits by brand and family. The text filters: every word of it must occur. */
 export function groupAdapters(vehicles: readonly AdapterVehicle[], text: string): AdapterBrand[] {
-  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  const terms = text.toLowerCase().split(/\s+/).filter(Boolean);
   const brands = new Map<number, AdapterBrand>();
   for (const vehicle of vehicles) {
     const searchable = `${vehicle.brandName} ${vehicle.familyName} ${vehicle.groupName}`.toLowerCase();
-    if (!words.every((word) => searchable.includes(word))) continue;
+    if (!terms.every((term) => searchable.includes(term))) continue;
     const { brandId, brandName, familyId, familyName } = vehicle;
     const brand = brands.get(brandId) ?? { brandId, brandName, families: [] };
     brands.set(brandId, brand);

@@ -46,7 +46,7 @@ export function BrandOffers({ brand, onBack, ...props }: BrandOffersProps) {
             part={props.part}
             tab={props.tab}
             provinceName={props.actions.provinceName}
-            makeList={(words) => offerList(data, words)}
+            makeList={(translations) => offerList(data, translations)}
           />
         )}
       </div>
@@ -87,7 +87,7 @@ function OfferLine({ offer, part, province, order }: PartPanelProps & { offer: B
             })}
           </p>
         )}
-        <details className={offers.stands}>
+        <details className={offers.replaces}>
           <summary>{t('brands.oes', { count: offer.oes.length })}</summary>
           <ul>
             {offer.oes.map(({ oe, searchOe, brandName, priceBrandId }) => (

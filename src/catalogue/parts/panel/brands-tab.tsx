@@ -47,7 +47,9 @@ export function BrandsTab(props: PartPanelProps) {
             part={part}
             tab={tab}
             provinceName={actions.provinceName}
-            makeList={(words) => brandList(data, words, { part, price, regionOf: (code) => regions.of(code) ?? code })}
+            makeList={(translations) =>
+              brandList(data, translations, { part, price, regionOf: (code) => regions.of(code) ?? code })
+            }
           />
         )}
       </div>

@@ -101,7 +101,7 @@ interface GraphNodeProps {
 function GraphNode({ node, isSelected, isDimmed, onSelect }: GraphNodeProps) {
   const { t } = useTranslation('parts-panels');
   const { kind, label, note, isAsked, x, y } = node;
-  const classNames = [styles.node, styles[kind], isAsked ? styles.asked : '', isDimmed ? styles.faint : ''];
+  const classNames = [styles.node, styles[kind], isAsked ? styles.requested : '', isDimmed ? styles.faint : ''];
   return (
     <button
       type="button"
@@ -134,7 +134,7 @@ function TextAlternative({ graph }: { graph: PartGraph }) {
   const { t } = useTranslation('parts-panels');
   const names = new Map(graph.nodes.map(({ id, label, note }) => [id, `${label}（${note}）`]));
   return (
-    <details className={styles.words}>
+    <details className={styles.textList}>
       <summary>{t('graph.inWords', { count: graph.edges.length })}</summary>
       <ul>
         {graph.edges.map(({ from, to, kind }) => (

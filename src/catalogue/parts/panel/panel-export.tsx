@@ -12,7 +12,7 @@ interface PanelExportProps extends Pick<PartPanelProps, 'part' | 'tab'> {
   of: PanelTab;
   /** Province of the prices, if the list has any. */
   provinceName?: string | undefined;
-  makeList(words: PanelTranslations): PanelList;
+  makeList(translations: PanelTranslations): PanelList;
 }
 
 /** Exports one of the panel's lists with part and vehicle in its header. */

@@ -56,7 +56,7 @@ function Related(props: PartPanelProps & { vehAssyId: number }) {
             part={part}
             tab={tab}
             provinceName={actions.provinceName}
-            makeList={(words) => relatedList(sections, words, { priceOf: prices.priceOf, quantityOf })}
+            makeList={(translations) => relatedList(sections, translations, { priceOf: prices.priceOf, quantityOf })}
           />
         </div>
       )}

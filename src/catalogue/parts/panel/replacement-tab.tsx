@@ -43,7 +43,7 @@ export function ReplacementTab(props: PartPanelProps) {
           part={part}
           tab={props.tab}
           provinceName={props.actions.provinceName}
-          makeList={(words) => chainList(data.chain, words, priceOf)}
+          makeList={(translations) => chainList(data.chain, translations, priceOf)}
         />
       </div>
       <ol className={styles.chain}>

@@ -52,7 +52,12 @@ export function WhereUsedTab({ part, tab }: Pick<PartPanelProps, 'part' | 'tab'>
           })}
         </p>
         {brands.length > 0 && (
-          <PanelExport of="whereUsed" part={part} tab={tab} makeList={(words) => whereUsedList(brands, words)} />
+          <PanelExport
+            of="whereUsed"
+            part={part}
+            tab={tab}
+            makeList={(translations) => whereUsedList(brands, translations)}
+          />
         )}
       </div>
       {brands.map((brand) => (

@@ -40,6 +40,6 @@ export function useRowActions(): RowActions {
 }
 
 function requireList<Found>(found: Found | null): Found {
-  if (found === null) throw new Error('a row stands outside of its list');
+  if (found === null) throw new Error('a row was rendered outside of its list');
   return found;
 }

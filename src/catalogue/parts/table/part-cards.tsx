@@ -10,7 +10,7 @@ import { Quantity } from './quantity.tsx';
 import type { Row } from './rows.ts';
 import { type RowsClassNames, VirtualRows } from './virtual-rows.tsx';
 
-const look: RowsClassNames = {
+const rowClasses: RowsClassNames = {
   list: styles.cards,
   heading: styles.heading,
   row: styles.card,
@@ -22,7 +22,7 @@ const look: RowsClassNames = {
 /** The list on a phone: one card per row. */
 export function PartCards(list: ListProps) {
   return (
-    <VirtualRows {...list} classNames={look}>
+    <VirtualRows {...list} classNames={rowClasses}>
       {(row) => <Card row={row} />}
     </VirtualRows>
   );

@@ -32,7 +32,7 @@ interface PartTableProps extends ListProps {
 export function PartTable({ rows, selected, tabStop, onTabStopChange, handle, columns, onColumns }: PartTableProps) {
   const { t } = useTranslation('parts');
   const frame = useRef<HTMLDivElement>(null);
-  const shown = useMemo(() => columns.filter(({ isVisible }) => isVisible), [columns]);
+  const visibleColumns = useMemo(() => columns.filter(({ isVisible }) => isVisible), [columns]);
   const { first, last, before, after, scrollTo, measure } = useVirtualRows(rows.length, frame);
   usePriceVisibleRows(frame, rows, { first, last });
   useImperativeHandle(handle, () => ({
@@ -44,13 +44,13 @@ export function PartTable({ rows, selected, tabStop, onTabStopChange, handle, co
         // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: rows that can be navigated and selected form a grid
         role="grid"
         className={styles.table}
-        style={{ minWidth: shown.reduce((sum, { width }) => sum + width, 0) }}
+        style={{ minWidth: visibleColumns.reduce((sum, { width }) => sum + width, 0) }}
         aria-label={t('list.label')}
         aria-rowcount={rows.length + 1}
         aria-multiselectable="true"
       >
         <colgroup>
-          {shown.map(({ id, width }) => (
+          {visibleColumns.map(({ id, width }) => (
             <col key={id} style={id === 'name' || id === 'remark' ? { width: 'auto' } : { width }} />
           ))}
         </colgroup>
@@ -59,11 +59,11 @@ export function PartTable({ rows, selected, tabStop, onTabStopChange, handle, co
           {before > 0 && <Gap height={before} />}
           {rows.slice(first, last).map((row, offset) => (
             <Fragment key={row.key}>
-              {row.heading !== undefined && <Heading row={row} heading={row.heading} span={shown.length} />}
+              {row.heading !== undefined && <Heading row={row} heading={row.heading} span={visibleColumns.length} />}
               <PartRow
                 row={row}
                 index={first + offset}
-                columns={shown}
+                columns={visibleColumns}
                 isSelected={selected.has(row.selectionKey)}
                 isTabStop={first + offset === tabStop}
                 onTabStopChange={onTabStopChange}

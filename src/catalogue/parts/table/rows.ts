@@ -44,10 +44,10 @@ export function buildRows(parts: readonly Part[], { includesMisfits, drawnCallou
     group
       .filter(({ reasons }) => includesMisfits || reasons.length === 0)
       .toSorted((a, b) => b.part.curVehFlag - a.part.curVehFlag)
-      .map((row, index, shown) => ({
+      .map((row, index, group) => ({
         ...row,
         isFirst: index === 0,
-        variants: shown.length,
+        variants: group.length,
         isOnDrawing: drawnCallouts?.has(row.part.orderNo) ?? true,
         selectionKey: row.part.orderNo,
       })),

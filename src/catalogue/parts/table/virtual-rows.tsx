@@ -82,7 +82,7 @@ interface VirtualRowProps {
 function VirtualRow({ row, index, isSelected, isTabStop, onStop, measure, classNames, children }: VirtualRowProps) {
   const isHovered = useIsHovered(row.selectionKey);
   const events = useRowEvents(row, index, onStop);
-  const looks = [
+  const classes = [
     classNames.row,
     row.reasons.length > 0 ? classNames.misfit : '',
     isHovered ? classNames.hovered : '',
@@ -93,7 +93,7 @@ function VirtualRow({ row, index, isSelected, isTabStop, onStop, measure, classN
       ref={measure}
       {...events}
       data-index={index}
-      className={looks.filter(Boolean).join(' ')}
+      className={classes.filter(Boolean).join(' ')}
       aria-current={isSelected || undefined}
       tabIndex={isTabStop ? 0 : -1}
     >

@@ -29,23 +29,22 @@ export function visibleNodes(nodes: readonly TreeNode[], expanded: ReadonlySet<s
   return linesOf(filtered);
 }
 
-function isMatch(node: TreeNode, wanted: string): boolean {
-  return node.name.toLowerCase().includes(wanted);
+function isMatch(node: TreeNode, query: string): boolean {
+  return node.name.toLowerCase().includes(query);
 }
 
 /** Whether a descendant matches, but not the node itself. */
-function hasMatchingDescendant(node: TreeNode, wanted: string): boolean {
+function hasMatchingDescendant(node: TreeNode, query: string): boolean {
   return (
-    !isMatch(node, wanted) &&
-    node.children.some((child) => isMatch(child, wanted) || hasMatchingDescendant(child, wanted))
+    !isMatch(node, query) && node.children.some((child) => isMatch(child, query) || hasMatchingDescendant(child, query))
   );
 }
 
 /** Matching nodes with all their descendants, and the ancestors of matches without their other branches. */
-function filterNodes(nodes: readonly TreeNode[], wanted: string): TreeNode[] {
+function filterNodes(nodes: readonly TreeNode[], query: string): TreeNode[] {
   return nodes.flatMap((node) => {
-    if (isMatch(node, wanted)) return [node];
-    const children = filterNodes(node.children, wanted);
+    if (isMatch(node, query)) return [node];
+    const children = filterNodes(node.children, query);
     return children.length === 0 ? [] : [{ ...node, children }];
   });
 }
