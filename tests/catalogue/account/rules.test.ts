@@ -36,8 +36,8 @@ test.each([
   ['1234####', false],
   ['Abc #1234', false],
   ['密码很长#1234', true],
-])('the password %s is valid: %s', (typed, isValid) => {
-  expect(rules.password(typed, {}) === undefined).toBe(isValid);
+])('the password %s is valid: %s', (password, isValid) => {
+  expect(rules.password(password, {}) === undefined).toBe(isValid);
 });
 
 test('a username is neither empty nor a phone number', () => {

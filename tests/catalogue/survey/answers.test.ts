@@ -33,9 +33,9 @@ test('each selected option is an answer item, a text is one, an empty field is n
 
 test('while typing only a missing answer is a problem; the format is checked on blur', () => {
   const phone = question({ questionType: 'phone', required: true });
-  const typed = { options: [], text: '138' };
-  expect(problemWhileTyping(phone, typed)).toBeUndefined();
-  expect(problemOf(phone, typed)).toBe('format');
+  const incomplete = { options: [], text: '138' };
+  expect(problemWhileTyping(phone, incomplete)).toBeUndefined();
+  expect(problemOf(phone, incomplete)).toBe('format');
   expect(problemWhileTyping(phone, { options: [], text: '' })).toBe('required');
 });
 

@@ -7,7 +7,7 @@ import { openPage } from '../../support/screens/open-page.tsx';
 const VIN = '1M8GDM9AXKP042788';
 const OTHER = 'JHMCM56557C404453';
 
-function vinRequestOf(given: Partial<VinRequest> = {}): VinRequest {
+function vinRequestOf(overrides: Partial<VinRequest> = {}): VinRequest {
   return {
     taskId: 1,
     vin: VIN,
@@ -18,7 +18,7 @@ function vinRequestOf(given: Partial<VinRequest> = {}): VinRequest {
     vehicle: null,
     reason: null,
     isNews: false,
-    ...given,
+    ...overrides,
   };
 }
 const vehicle = {

@@ -1,4 +1,5 @@
 import { NewPassword } from '../../../contract/account/schemas.ts';
+import { omitUndefined } from '../../../contract/omit-undefined.ts';
 
 /** The parts of the rule for a new password, displayed as a checklist. */
 export const passwordRules = {
@@ -26,10 +27,10 @@ export function validatePasswords({
   again,
 }: PasswordValues): Partial<Record<keyof PasswordValues, string>> {
   const isValid = NewPassword.safeParse(newPassword).success;
-  return {
-    ...(oldPassword === '' ? { oldPassword: 'passwordEmpty' } : {}),
-    ...(isValid ? {} : { newPassword: 'newPassword' }),
-    ...(isValid && newPassword === oldPassword ? { newPassword: 'samePassword' } : {}),
-    ...(again === newPassword && again !== '' ? {} : { again: 'again' }),
-  };
+  const newPasswordError = newPassword === oldPassword ? 'samePassword' : undefined;
+  return omitUndefined({
+    oldPassword: oldPassword === '' ? 'passwordEmpty' : undefined,
+    newPassword: isValid ? newPasswordError : 'newPassword',
+    again: again === newPassword && again !== '' ? undefined : 'again',
+  });
 }

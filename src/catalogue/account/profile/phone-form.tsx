@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { accountCalls } from '../../../contract/account/calls.ts';
+import { omitUndefined } from '../../../contract/omit-undefined.ts';
 import { normalisePhone } from '../../../contract/sms/phone.ts';
 import { PhoneCode, PhoneNum } from '../../../contract/sms/schemas.ts';
 import { request } from '../../../providers/calls/client.ts';
@@ -79,9 +80,9 @@ export function PhoneForm({ onClose }: { onClose: () => void }) {
 function validate({ phoneNum, phoneCode, password }: Record<Name, string>): Partial<Record<Name, string>> {
   const phone = phoneNum.trim() === '' ? 'phoneEmpty' : 'phoneForm';
   const code = phoneCode.trim() === '' ? 'codeEmpty' : 'codeForm';
-  return {
-    ...(PhoneNum.safeParse(phoneNum).success ? {} : { phoneNum: phone }),
-    ...(PhoneCode.safeParse(phoneCode).success ? {} : { phoneCode: code }),
-    ...(password === '' ? { password: 'passwordEmpty' } : {}),
-  };
+  return omitUndefined({
+    phoneNum: PhoneNum.safeParse(phoneNum).success ? undefined : phone,
+    phoneCode: PhoneCode.safeParse(phoneCode).success ? undefined : code,
+    password: password === '' ? 'passwordEmpty' : undefined,
+  });
 }

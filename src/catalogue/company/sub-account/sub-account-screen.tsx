@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { companyCalls } from '../../../contract/company/calls.ts';
 import type { Company } from '../../../contract/company/schemas.ts';
 import { quotaCalls } from '../../../contract/quota/calls.ts';
-import type { Deduct } from '../../../contract/quota/schemas.ts';
 import { formatDay } from '../../../contract/shop-time.ts';
 import { request } from '../../../providers/calls/client.ts';
 import { useCall } from '../../../providers/calls/use-call.ts';
@@ -14,6 +13,7 @@ import { Tag } from '../../../ui/tag.tsx';
 import { CallFailed } from '../../shared/call/call-failed.tsx';
 import { RequestPackageButton } from '../../shared/company/request-package.tsx';
 import cards from '../../shared/list/row-cards.module.css';
+import { classCounts } from '../../shared/quota/lookup-counts.ts';
 import styles from '../company.module.css';
 import { CompanyOnly } from '../company-only.tsx';
 import { fullDisplayName } from '../user-names.ts';
@@ -96,13 +96,13 @@ function RemainingLookups() {
             </tr>
           </thead>
           <tbody>
-            {rowsOf(data).map(({ vehicleClass, free, daily, count, expTime, isExpired }) => (
-              <tr key={vehicleClass}>
-                <th scope="row">{t(`class.${vehicleClass}`)}</th>
+            {classCounts(data).map(({ vehicleType, free, daily, count, expiresAt, isExpired }) => (
+              <tr key={vehicleType}>
+                <th scope="row">{t(`class.${vehicleType}`)}</th>
                 <td data-label={t('child.free')}>{free}</td>
                 <td data-label={t('child.daily')}>{daily}</td>
                 <td data-label={t('child.count')}>{count}</td>
-                <td data-label={t('child.until')}>{formatExpiry(expTime, isExpired)}</td>
+                <td data-label={t('child.until')}>{formatExpiry(expiresAt, isExpired)}</td>
               </tr>
             ))}
           </tbody>
@@ -110,25 +110,4 @@ function RemainingLookups() {
       )}
     </section>
   );
-}
-
-function rowsOf(deduct: Deduct) {
-  return [
-    {
-      vehicleClass: 'C',
-      free: deduct.pacFree,
-      daily: Math.max(0, deduct.dayLimitNum - deduct.dayUsedNum),
-      count: deduct.canUseNum,
-      expTime: deduct.pacExpTime,
-      isExpired: deduct.pacStatus === '500504',
-    },
-    {
-      vehicleClass: 'B',
-      free: deduct.covFree,
-      daily: deduct.covDaily,
-      count: deduct.covRemain,
-      expTime: deduct.covExpTime,
-      isExpired: deduct.covStatus === '500604',
-    },
-  ] as const;
 }

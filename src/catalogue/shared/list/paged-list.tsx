@@ -26,7 +26,7 @@ interface PagedListProps<Data extends Page> {
   onPage: (page: number, options?: { isReplacing: boolean }) => void;
   /** Shown when there is nothing to list and no filter is set. */
   empty: ReactNode;
-  /** The filter, when one is set: what an empty result says, and the way back to the whole list. */
+  /** For lists with a filter: the text without matches, and the button that clears it. */
   filter?: { isSet: boolean; noMatch: string; hint?: string; clear: string; onClear: () => void } | undefined;
   skeletonRows?: number;
   children: (data: Data) => ReactNode;

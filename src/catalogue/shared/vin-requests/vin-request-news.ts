@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { omitUndefined } from '../../../contract/omit-undefined.ts';
 import { vehicleCalls } from '../../../contract/vehicles/calls.ts';
 import { vinRequestCalls } from '../../../contract/vin-requests/calls.ts';
 import { request } from '../../../providers/calls/client.ts';
@@ -55,7 +56,7 @@ export function refreshVinRequestNews(): Promise<void> {
 /** Marks the answers to one VIN, or all answers, as seen. After a failure they are new again at the next visit. */
 export async function markAnswersSeen(vin?: string): Promise<void> {
   try {
-    await request(vinRequestCalls.seeFastVinNews, vin === undefined ? {} : { vin });
+    await request(vinRequestCalls.seeFastVinNews, omitUndefined({ vin }));
     await refreshVinRequestNews();
   } catch {
     // Nothing is lost.

@@ -13,7 +13,7 @@ const company = {
   isShared: false,
   subNum: 0,
 };
-const requestOf = (given: Partial<PackageRequest> = {}): PackageRequest => ({
+const requestOf = (overrides: Partial<PackageRequest> = {}): PackageRequest => ({
   requestId: 9,
   userId: 1,
   username: 'mechanic',
@@ -29,7 +29,7 @@ const requestOf = (given: Partial<PackageRequest> = {}): PackageRequest => ({
   createdAt: '2026-03-01T01:00:00.000Z',
   answeredAt: null,
   isNews: false,
-  ...given,
+  ...overrides,
 });
 
 test('a sub account sees its main account, requests lookups, and sees the open request', async () => {
