@@ -8,7 +8,7 @@ import { Field } from '../../../ui/field.tsx';
 import { Skeleton } from '../../../ui/state.tsx';
 import { CallFailed } from '../../shared/call/call-failed.tsx';
 import { links } from '../../shared/navigation/paths.ts';
-import { yearsBeside } from '../../shared/vehicle/years-beside.ts';
+import { productionYears } from '../../shared/vehicle/production-years.ts';
 import styles from '../oe-screen.module.css';
 import { filterGroups, groupByFamily } from './where-used.ts';
 
@@ -69,7 +69,7 @@ function Groups({ groups }: { groups: readonly AdapterVehicle[] }) {
       {groups.map(({ groupId, groupName, familyId, brandId, vehicleTypeCode: type, ...years }) => (
         <li key={groupId}>
           <Link to={links.drillDown({ type, brandId, familyId, groupId })}>{groupName}</Link>{' '}
-          <span className="quiet number">{yearsBeside({ groupName, ...years })}</span>
+          <span className="quiet number">{productionYears({ groupName, ...years })}</span>
         </li>
       ))}
     </ul>

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { yearsBeside } from '../../shared/vehicle/years-beside.ts';
+import { productionYears } from '../../shared/vehicle/production-years.ts';
 import type { DrillState, SearchState } from '../search-state.ts';
 import { nextColumnFocus } from './column-focus.ts';
 import { DrillColumn } from './drill-column.tsx';
@@ -69,7 +69,9 @@ export function DrillColumns({ state, lists, setState }: DrillColumnsProps) {
           rowOf={(group) => ({
             id: group.groupId,
             label: group.groupName,
-            note: [yearsBeside(group), t('drill.vehicles', { count: group.vehicleNum })].filter(Boolean).join(' · '),
+            note: [productionYears(group), t('drill.vehicles', { count: group.vehicleNum })]
+              .filter(Boolean)
+              .join(' · '),
             isCurrent: group.groupId === groupId,
           })}
           onChoose={(group) => setState(chooseGroup(state, group.groupId))}

@@ -32,7 +32,7 @@ export function PrintedSheet({ sheet }: { sheet: ListSheet }) {
         </thead>
         <tbody>
           {rows.map((row, line) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: drawn once for paper; nothing moves
+            // biome-ignore lint/suspicious/noArrayIndexKey: rendered once for paper, rows never move
             <tr key={line}>
               {row.map(({ text }, index) => (
                 <td key={columns[index]?.label} className={cellClass(index)}>

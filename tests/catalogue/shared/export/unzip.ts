@@ -10,7 +10,7 @@ export async function unzip(archive: Blob): Promise<Record<string, string>> {
   const files: Record<string, string> = {};
   let at = bytes.readUInt32LE(end + 16);
   while (bytes.readUInt32LE(at) === CENTRAL_ENTRY) {
-    const [nameLength, extraLength, commentLength] = [28, 30, 32].map((place) => bytes.readUInt16LE(at + place));
+    const [nameLength, extraLength, commentLength] = [28, 30, 32].map((field) => bytes.readUInt16LE(at + field));
     const name = bytes.toString('utf8', at + 46, at + 46 + (nameLength ?? 0));
     files[name] = contentAt(bytes, bytes.readUInt32LE(at + 42), bytes.readUInt32LE(at + 20));
     at += 46 + (nameLength ?? 0) + (extraLength ?? 0) + (commentLength ?? 0);

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { ResultOf } from '../../../../contract/call.ts';
 import { oeCalls } from '../../../../contract/oe/calls.ts';
 import type { SheetEncoding } from '../../../../contract/oe/schemas.ts';
+import { omitUndefined } from '../../../../contract/omit-undefined.ts';
 import { CallError } from '../../../../providers/calls/call-error.ts';
 import { requestWithFile } from '../../../../providers/calls/client.ts';
 import { useErrorMessage } from '../../../../providers/calls/use-error-message.ts';
@@ -42,9 +43,8 @@ export function useSheetParser() {
     try {
       const file = await readIntoMemory(chosen);
       if (controller.signal.aborted) return;
-      const body = encoding === undefined ? {} : { encoding };
       const result = await requestWithFile(oeCalls.uploadBatchOe, {
-        body,
+        body: omitUndefined({ encoding }),
         file,
         signal: controller.signal,
         onProgress: setProgress,
