@@ -13,7 +13,7 @@ import { useAddToOrder } from '../../shared/work-order/use-add-to-order.ts';
 import styles from './batch.module.css';
 import type { ListRow } from './job.ts';
 
-/** The server's maximum of items per request. */
+/** The server's maximum of items in a new order. */
 const BATCH_SIZE = 500;
 
 interface BatchSelectionProps {

@@ -1,6 +1,5 @@
 import type { LineKind } from '../../../../contract/work-orders/schemas.ts';
-
-const QUANTITY_MAX = 9999;
+import { QUANTITY_MAX } from '../../../shared/work-order/order-item.ts';
 
 /** Parses a quantity: an integer for parts, up to two decimals for labour and material; null if invalid. */
 export function parseQuantity(typed: string, kind: LineKind): number | null {

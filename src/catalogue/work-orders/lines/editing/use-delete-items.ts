@@ -1,12 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { workOrderCalls } from '../../../../contract/work-orders/calls.ts';
+import { ITEMS_PER_REQUEST_MAX } from '../../../../contract/work-orders/rules.ts';
 import type { WorkOrderItem } from '../../../../contract/work-orders/schemas.ts';
 import { request } from '../../../../providers/calls/client.ts';
 import { useAction } from '../../../../providers/calls/use-action.ts';
 import { orderReads } from '../../../shared/work-order/use-current-order.ts';
-
-/** The server's maximum per request. */
-const BATCH_SIZE = 1000;
 
 /** Deletes items without confirmation; the notification offers an undo. Resolves to whether it succeeded. */
 export function useDeleteItems(listId: number): (items: readonly WorkOrderItem[]) => Promise<boolean> {
@@ -16,8 +14,8 @@ export function useDeleteItems(listId: number): (items: readonly WorkOrderItem[]
     items: readonly WorkOrderItem[],
   ) => {
     const partIds = items.map(({ partId }) => partId);
-    for (let start = 0; start < partIds.length; start += BATCH_SIZE)
-      await request(call, { listId, partIds: partIds.slice(start, start + BATCH_SIZE) });
+    for (let start = 0; start < partIds.length; start += ITEMS_PER_REQUEST_MAX)
+      await request(call, { listId, partIds: partIds.slice(start, start + ITEMS_PER_REQUEST_MAX) });
   };
   const restore = useAction((items: readonly WorkOrderItem[]) => inBatches(workOrderCalls.restoreItem, items), {
     changes: orderReads,

@@ -1,15 +1,13 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { workOrderCalls } from '../../../../contract/work-orders/calls.ts';
+import { ITEMS_PER_REQUEST_MAX } from '../../../../contract/work-orders/rules.ts';
 import type { ItemChange, WorkOrderItem } from '../../../../contract/work-orders/schemas.ts';
 import { request } from '../../../../providers/calls/client.ts';
 import { queryClient } from '../../../../providers/calls/query-client.ts';
 import { useAction } from '../../../../providers/calls/use-action.ts';
 import { undoUpdate } from '../changes/line-changes.ts';
 import { setCachedItems } from './item-cache.ts';
-
-/** The server's maximum per request. */
-const BATCH_SIZE = 1000;
 
 interface Update {
   changes: readonly ItemChange[];
@@ -43,8 +41,8 @@ export function useUpdateItems(listId: number, items: readonly WorkOrderItem[]) 
 /** Each batch is updated completely or not at all. @throws CallError */
 async function updateItems(listId: number, changes: readonly ItemChange[]): Promise<void> {
   try {
-    for (let start = 0; start < changes.length; start += BATCH_SIZE) {
-      const batch = changes.slice(start, start + BATCH_SIZE);
+    for (let start = 0; start < changes.length; start += ITEMS_PER_REQUEST_MAX) {
+      const batch = changes.slice(start, start + ITEMS_PER_REQUEST_MAX);
       const { items } = await request(workOrderCalls.updatePartListItems, { listId, changes: batch });
       setCachedItems(items);
     }

@@ -1,0 +1,114 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { notices } from '../../../../src/providers/notification.ts';
+import { fakeServer } from '../../../support/screens/fake-server.ts';
+import { type Asked, fakeApi, type Overrides, refuse } from '../../../support/screens/fakes.ts';
+import { openPage } from '../../../support/screens/open-page.tsx';
+import { vehicleOf } from '../../../support/screens/vehicle-of.ts';
+import { resultOf } from '../../vehicles/support.ts';
+import { itemWith, orderWith } from '../lines/support.ts';
+
+beforeEach(() => notices.set([]));
+
+/** Opens order 7 with one item; returns the bodies of an operation's requests. */
+async function openOrder(overrides: Overrides = {}) {
+  const requests: Asked[] = [];
+  const answers: Overrides = {
+    getPartList: ({ listId }) => orderWith({ listId }),
+    getItem: { rows: [itemWith()], total: 1 },
+    ...overrides,
+  };
+  fakeServer.use(fakeApi(answers, requests));
+  const page = await openPage('/order/partsOrderDetail?listId=7');
+  await screen.findByRole('heading', { level: 1, name: '朗逸 前刹车' });
+  const bodies = (name: string) => requests.filter(({ operation }) => operation === name).map(({ body }) => body);
+  return { ...page, bodies };
+}
+
+const openDialog = async (user: Awaited<ReturnType<typeof openOrder>>['user'], button: string) => {
+  await user.click(screen.getByRole('button', { name: button }));
+  return within(await screen.findByRole('dialog', { hidden: true }));
+};
+
+test('a deleted order leads back to the list, with an undo that restores it', async () => {
+  const { user, place, bodies } = await openOrder({ getList: { rows: [], total: 0 } });
+  await user.click(screen.getByRole('button', { name: '删除工单 朗逸 前刹车' }));
+  await waitFor(() => expect(place()).toBe('/order/myPartsOrder'));
+  await user.click(await screen.findByRole('button', { name: '撤销' }));
+  await waitFor(() => expect(bodies('restoreList')).toEqual([{ listIds: [7] }]));
+});
+
+test('a copy for another vehicle is opened, and a retry has the same idempotency key', async () => {
+  let attempts = 0;
+  const { user, place, bodies } = await openOrder({
+    getVehicleByName: resultOf([vehicleOf({ vehicleId: 9 })]),
+    copyPartList: () => {
+      attempts += 1;
+      return attempts === 1 ? refuse('900503') : { listId: 8 };
+    },
+  });
+  const dialog = await openDialog(user, '复制');
+  await user.click(dialog.getByRole('checkbox', { name: '用于另一辆车', hidden: true }));
+  await user.click(dialog.getByRole('button', { name: '复制', hidden: true }));
+  expect(dialog.getByText('请先查到并选择车型')).toBeDefined();
+  await user.type(dialog.getByRole('textbox', { name: '另一辆车', hidden: true }), '朗逸{Enter}');
+  const choice = await dialog.findByRole<HTMLInputElement>('radio', { hidden: true });
+  await waitFor(() => expect(choice.checked).toBe(true));
+  await user.click(dialog.getByRole('button', { name: '复制', hidden: true }));
+  expect(await dialog.findByText('服务暂不可用，请稍后再试')).toBeDefined();
+  await user.click(dialog.getByRole('button', { name: '复制', hidden: true }));
+  await waitFor(() => expect(place()).toBe('/order/partsOrderDetail?listId=8'));
+  const [first, second] = bodies('copyPartList');
+  expect(first).toMatchObject({ listId: 7, name: '朗逸 前刹车（副本）', vehicle: { vehicleId: 9 } });
+  expect(second).toEqual(first);
+});
+
+test('a vehicle search without results displays the reason beside the field', async () => {
+  const { user } = await openOrder({ getVehicleByName: () => refuse('100100') });
+  const dialog = await openDialog(user, '复制');
+  await user.click(dialog.getByRole('checkbox', { name: '用于另一辆车', hidden: true }));
+  await user.type(dialog.getByRole('textbox', { name: '另一辆车', hidden: true }), '朗逸{Enter}');
+  expect(await dialog.findByText('未查到车型，请核对后再试')).toBeDefined();
+});
+
+test('labour is added with its price; a rejected line keeps the dialog open with the error', async () => {
+  let isDown = true;
+  const { user, bodies } = await openOrder({
+    savePartListItem: () => (isDown ? refuse('900503') : { partId: 2 }),
+  });
+  const dialog = await openDialog(user, '工时/材料');
+  const add = dialog.getByRole('button', { name: '添加', hidden: true });
+  await user.click(add);
+  expect(dialog.getByText('请输入名称')).toBeDefined();
+  await user.type(dialog.getByRole('textbox', { name: '名称', hidden: true }), '更换刹车片');
+  await user.type(dialog.getByRole('textbox', { name: '单价（元）', hidden: true }), '120');
+  await user.click(add);
+  expect(await dialog.findByText('服务暂不可用，请稍后再试')).toBeDefined();
+  isDown = false;
+  await user.click(add);
+  expect(await screen.findByText('已加入工单：更换刹车片')).toBeDefined();
+  expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
+  const item = { lineKind: 'labour', stdPartName: '更换刹车片', quantity: 1, unit: '小时', marketPriceFen: 12_000 };
+  expect(bodies('savePartListItem').at(-1)).toMatchObject({ listId: 7, item });
+});
+
+test('all new prices are applied in one request, and undo restores the saved ones', async () => {
+  const price = { marketPriceFen: 41_000, marketPriceRegionFen: null, guidePriceFen: 45_000 };
+  const { user, bodies } = await openOrder({
+    getItemPresent: [
+      { partId: 1, price: { ...price, dated: '2026-10-01', source: 'sample' }, isDiscontinued: false, successors: [] },
+    ],
+    updatePartListItems: ({ changes }) => ({ items: changes.map(() => itemWith({ marketPriceFen: 41_000 })) }),
+  });
+  await user.click(await screen.findByRole('button', { name: '采用全部新价' }));
+  expect(await screen.findByText('已更新 1 项')).toBeDefined();
+  const saved = { marketPriceFen: 39_800, marketPriceRegionFen: null, guidePriceFen: 45_000 };
+  expect(bodies('updatePartListItems')).toEqual([{ listId: 7, changes: [{ partId: 1, values: price, seen: saved }] }]);
+  await user.click(screen.getByRole('button', { name: '撤销' }));
+  await waitFor(() =>
+    expect(bodies('updatePartListItems').at(-1)).toEqual({
+      listId: 7,
+      changes: [{ partId: 1, values: saved, seen: price }],
+    }),
+  );
+});
