@@ -23,7 +23,8 @@ export function useReferences(resource: Resource, fields: readonly string[]) {
     return schema !== undefined && field !== resource.crud.id && kindOf(schema) === 'reference';
   });
   const targets = references.map((field) => referencedResource(resource, field, resourceList));
-  // One hook for any number of fields, under the keys of Refine's useList, so that its mutations invalidate them.
+  // Refine's useSelect reads one resource per hook and has no trees. Its keys are used, so that its mutations invalidate
+  // these lists.
   const answers = useQueries({
     queries: targets.map((target) => ({
       queryKey: keys()
