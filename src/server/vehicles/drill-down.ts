@@ -5,14 +5,14 @@ import type { Handlers } from '../http/serve.ts';
 import type { Database, Sql } from '../platform/db/database.ts';
 import type { VehicleService } from './service.ts';
 
-interface Needs {
+interface Dependencies {
   db: Database;
   vehicles: VehicleService;
   vehicleClass: VehicleType;
 }
 
 /** The five steps from a letter to the vehicles, in one class: letter, brand, family, group, vehicle. */
-export function drillDown({ db: { sql }, vehicles, vehicleClass }: Needs): Handlers<typeof passengerDrillDown> {
+export function drillDown({ db: { sql }, vehicles, vehicleClass }: Dependencies): Handlers<typeof passengerDrillDown> {
   return {
     async letters() {
       const rows = await brands(sql, vehicleClass).select('initial').distinct().orderBy('initial').execute();
@@ -60,7 +60,7 @@ function brands(sql: Sql, vehicleClass: VehicleType) {
   return sql.selectFrom('brand').where('brandId', 'in', ofClass);
 }
 
-/** Newest first, each with how many vehicles it has. */
+/** Newest first, each with its number of vehicles. */
 function groupsOf(sql: Sql, familyId: number) {
   return sql
     .selectFrom('vehicleGroup')
@@ -74,7 +74,7 @@ function groupsOf(sql: Sql, familyId: number) {
     .orderBy('vehicleGroup.groupId');
 }
 
-/** In English by letters, in Chinese by pinyin; numbers by their value. */
+/** In English alphabetical, in Chinese by pinyin; numbers by value. */
 function compare(left: string, right: string, language: Language): number {
   return left.localeCompare(right, language, { numeric: true });
 }

@@ -2,22 +2,22 @@ import { memoizePerSource } from '../platform/ttl-cache.ts';
 import { foldName, nameTokens } from './name-tokens.ts';
 import { factPattern } from './vehicle-pattern.ts';
 
-/** A family by the words that find it. */
+/** A family with its search words. */
 export interface FamilyWords {
   familyId: number;
   vehicleClass: 'C' | 'B';
-  /** All its words in a line, folded. */
+  /** All its words in one line, folded. */
   text: string;
   words: readonly string[];
-  /** Its own names, each as its words. */
+  /** Its own names, each as a list of words. */
   names: readonly (readonly string[])[];
 }
 
 export interface FamilyMatch {
   familyId: number;
-  /** Its own name was said, not only a part of it or its brand. */
+  /** The whole name was typed, not only a part of it or the brand. */
   isExact: boolean;
-  /** The words that it did not take: the vehicle must answer for them. */
+  /** The words that do not name the family: the vehicle must match them. */
   rest: string[];
 }
 
@@ -39,11 +39,11 @@ export function familyWords(row: {
 }
 
 /**
- * The families that a typed name speaks of. Where no word names any family, all of them are possible and the words
- * are left to the vehicles; a year or a gearbox alone names nothing.
+ * The families that a typed name may mean. If no word names a family, all are possible and the vehicles must match the
+ * words. A year or a gearbox alone names no family.
  */
 export function matchFamilies(tokens: readonly string[], families: readonly FamilyWords[]): readonly FamilyMatch[] {
-  // No token has a blank in it.
+  // Tokens contain no space.
   return matchesOf(tokens.join(' '), families);
 }
 
@@ -55,7 +55,7 @@ const matchesOf = memoizePerSource(MAX_SEARCHES, (said: string, families: readon
 );
 
 function compareWithAll(tokens: readonly string[], families: readonly FamilyWords[]): readonly FamilyMatch[] {
-  const isFact = factTeller();
+  const isFact = createFactCheck();
   const matches = candidatesOf(tokens, families).flatMap((family): FamilyMatch[] => {
     const takings = tokens.map((token) => take(token, family, isFact));
     const taken = takings.flatMap(({ pieces }) => pieces);
@@ -69,8 +69,8 @@ function compareWithAll(tokens: readonly string[], families: readonly FamilyWord
 }
 
 /**
- * Once a family's own name is said, another that has no place for a word of it is not meant: after 宝马7系 no vehicle of
- * a 7 that is no 系 needs to be looked at, nor every BMW. A year may be a family to one and a year to another.
+ * If the whole name of a family was typed, families that leave one of its words unmatched are dropped: after 宝马7系
+ * neither other families with a 7 nor every BMW is searched. A number may name one family and be the year of another.
  */
 function likelyOf(matches: readonly FamilyMatch[]): readonly FamilyMatch[] {
   const exact = matches.filter(({ isExact }) => isExact);
@@ -80,14 +80,14 @@ function likelyOf(matches: readonly FamilyMatch[]): readonly FamilyMatch[] {
 }
 
 interface FamilyIndex {
-  /** Every family's words in one line, and where each family's begin. */
+  /** The words of all families in one text, and the offset of each family. */
   text: string;
   starts: readonly number[];
-  /** The families that have a word, by their places. */
+  /** The indexes of the families by word. */
   byWord: ReadonlyMap<string, readonly number[]>;
 }
 
-/** The same families are asked again and again until they are read anew. */
+/** Cached per list of families, which is the same object until it is read again. */
 const indexes = new WeakMap<readonly FamilyWords[], FamilyIndex>();
 
 function indexOf(families: readonly FamilyWords[]): FamilyIndex {
@@ -106,7 +106,7 @@ function indexOf(families: readonly FamilyWords[]): FamilyIndex {
   return index;
 }
 
-/** Those families that some token can name at all, in their order: it stands in their words, or begins with one of them. */
+/** The families that a token can name, in their order: their words contain it, or it starts with one of them. */
 function candidatesOf(tokens: readonly string[], families: readonly FamilyWords[]): FamilyWords[] {
   const { text, starts, byWord } = indexOf(families);
   const places = new Set<number>();
@@ -123,8 +123,8 @@ function candidatesOf(tokens: readonly string[], families: readonly FamilyWords[
   return [...places].sort((left, right) => left - right).flatMap((place) => families[place] ?? []);
 }
 
-/** Whether a word says a fact: asked once a word, not once a word and family. */
-function factTeller(): (word: string) => boolean {
+/** Whether a word states a fact; cached per word, which is checked against many families. */
+function createFactCheck(): (word: string) => boolean {
   const known = new Map<string, boolean>();
   return (word) => {
     const before = known.get(word);
@@ -135,20 +135,20 @@ function factTeller(): (word: string) => boolean {
   };
 }
 
-/** What of a token names the family, and what is left of the token. */
+/** The part of a token that names the family, and the rest. */
 function take(
   token: string,
   family: FamilyWords,
   isFact: (word: string) => boolean,
 ): { pieces: string[]; rest: string } {
   const nothing = { pieces: [], rest: token };
-  // Passat holds "at", and 2008 is a Peugeot: a word for a fact names a family only as a whole word of it.
+  // Passat contains "at", and 2008 is a Peugeot: a word for a fact names a family only as a whole word.
   if (isFact(token) && !family.words.includes(token)) return nothing;
-  if (holds(family.text, token)) return { pieces: [token], rest: '' };
+  if (containsToken(family.text, token)) return { pieces: [token], rest: '' };
   const head = family.words.find((word) => token.startsWith(word) && isWorthTaking(word));
   if (head === undefined) return nothing;
   const tail = take(token.slice(head.length), family, isFact);
-  // 大众朗逸舒适版 leaves 舒适版 to the vehicle; Latin words run together only as a whole (dazhonglangyi).
+  // Of 大众朗逸舒适版 the vehicle must match 舒适版; Latin words written together match only as a whole (dazhonglangyi).
   if (tail.rest !== '' && !/^\p{Script=Han}/u.test(token)) return nothing;
   return { pieces: [head, ...tail.pieces], rest: tail.rest };
 }
@@ -158,10 +158,10 @@ function isWorthTaking(word: string): boolean {
 }
 
 /**
- * Whether the text has the token: Chinese anywhere, other writing from the start of a run of letters or digits on. A
- * number and a single letter only as a whole: C级 is no Camry, or else half of the families would be meant.
+ * Whether the text contains the token: Chinese anywhere, other scripts from the start of a run of letters or digits.
+ * Numbers and single letters only as a whole: C级 is not a Camry.
  */
-function holds(text: string, token: string): boolean {
+function containsToken(text: string, token: string): boolean {
   if (/^\p{Script=Han}/u.test(token)) return text.includes(token);
   for (let at = text.indexOf(token); at >= 0; at = text.indexOf(token, at + 1)) {
     const isStart = at === 0 || kindOf(text.charAt(at - 1)) !== kindOf(token.charAt(0));

@@ -1,12 +1,12 @@
 import { toHalfWidthUpper } from '../../contract/half-width.ts';
 
 const RUNS = /\p{Script=Han}+|[^\p{Script=Han}]+/gu;
-/** Words of the gearbox run on with others in Chinese: 自动舒适版. */
+/** Chinese words for the gearbox are written together with others: 自动舒适版. */
 const GEARBOX = /(手自一体|双离合|无级变速|手动[挡档]?|自动[挡档]?)/;
 const SHORT_YEAR = /^\d\d$/;
 const YEAR_WORD = /^(年款|款|年)/;
 
-/** A text as names are compared: lower case, half width, × as x, without the dashes that people leave out (CR-V, CRV). */
+/** Folds a text to compare names: lower case, half width, × as x, without dashes, which users omit (CR-V, CRV). */
 export function foldName(text: string): string {
   return toHalfWidthUpper(text)
     .toLowerCase()
@@ -16,8 +16,8 @@ export function foldName(text: string): string {
 }
 
 /**
- * The words of a typed vehicle name, each once: split at blanks, signs, and the borders between Chinese and other
- * writing. A year comes out as four digits, whether typed 2018, 2018款 or 18款.
+ * The distinct words of a typed vehicle name, split at spaces, punctuation, and between Chinese and other scripts. A year
+ * is returned with four digits, whether typed 2018, 2018款 or 18款.
  */
 export function nameTokens(typed: string): string[] {
   const tokens = foldName(typed)
@@ -34,7 +34,7 @@ function wordsOf(chunk: string): string[] {
   });
 }
 
-/** 款 after a year and 升 after litres say what the number is, and are no words themselves. */
+/** 款 after a year and 升 after litres are units, not words. */
 function withoutUnit(run: string, before: string): string {
   if (/^\d\d(\d\d)?$/.test(before)) return run.replace(YEAR_WORD, '');
   return /^\d+\.\d$/.test(before) ? run.replace(/^升/, '') : run;

@@ -1,12 +1,12 @@
 const FOLDER = '/pictures/vehicles';
 
-interface Pictured {
+interface VehiclePicture {
   body: string;
   familyId: number;
 }
 
-/** Where a vehicle's pictures are: one of its body for lists, one of its family to look at. */
-export function pictureUrls({ body, familyId }: Pictured): { imgUrl: string; bigPicUrl: string } {
+/** The URLs of a vehicle's pictures: of its body type for lists, of its family for the details. */
+export function pictureUrls({ body, familyId }: VehiclePicture): { imgUrl: string; bigPicUrl: string } {
   const name = encodeURIComponent(body);
   return { imgUrl: `${FOLDER}/${name}.svg`, bigPicUrl: `${FOLDER}/${name}/${familyId}.svg` };
 }

@@ -12,11 +12,11 @@ export interface VehiclePictures {
 
 export const noVehiclePictures: VehiclePictures = { drawVehicle: () => null, bodies: [] };
 
-/** The seed of the picture that stands for a body, whatever the family. */
+/** The seed of the picture of a body type. */
 const ANY_FAMILY = 0;
 const FAMILY = /^[1-9]\d{0,8}\.svg$/;
 
-/** Pictures of vehicles, open to every page: a body in general, or as a family has it. A page may keep them for a day. */
+/** Pictures of vehicles by body type or by family; open, cached for a day. */
 export function mountVehiclePictures(app: FastifyInstance, { drawVehicle, bodies }: VehiclePictures): void {
   const drawn = new Map(bodies.map((body) => [`${body}.svg`, drawVehicle({ seed: ANY_FAMILY, body })]));
   const send = (reply: FastifyReply, svg: string | null | undefined) => {

@@ -11,7 +11,7 @@ import type { VinKnowledge } from './vin/vin-repair.ts';
 import { matchVinRules, type VinRuleRow } from './vin/vin-rules.ts';
 import { isKnownWmi } from './vin/wmi.ts';
 
-/** Vehicles of one list, and how many there are beyond it. */
+/** The vehicles of a list, and the total number of matches. */
 export interface Found {
   vehicles: Vehicle[];
   total: number;
@@ -19,23 +19,23 @@ export interface Found {
 
 export interface VehicleRepository {
   findByVin(vin: Vin, language: Language): Promise<(Found & { rule: VinSource }) | undefined>;
-  /** The model years of the vehicles that the VIN's first eight characters and year character lead to. */
+  /** The model years of the vehicles that match the first eight characters and the year character of the VIN. */
   findYearSpan(vin: string): Promise<{ fromYear: number; toYear: number } | undefined>;
-  /** In the order asked for; an id that does not exist is not there. */
+  /** In the order of the ids; unknown ids are left out. */
   listByIds(vehicleIds: readonly number[], language: Language): Promise<Vehicle[]>;
   listByGroup(group: { groupId: number; vehicleClass: VehicleType }, language: Language): Promise<Found>;
   listByAnnouncement(key: string, language: Language): Promise<Found>;
   listByFactoryCode(key: string, language: Language): Promise<Found>;
   listByAnnouncementPrefix(start: string, language: Language): Promise<Found>;
   listByFactoryCodePrefix(start: string, language: Language): Promise<Found>;
-  /** Exact families first, newer vehicles first within. */
+  /** Exact families first, within a family newer vehicles first. */
   listByFamilies(families: readonly FamilyMatch[], language: Language): Promise<Found>;
-  /** Of one class, or of both: the same list until it is read anew. */
+  /** Of one class, or of both; the same object until it is read again. */
   listFamilyWords(vehicleClass?: VehicleType): Promise<readonly FamilyWords[]>;
   getVinKnowledge(): Promise<VinKnowledge>;
 }
 
-/** An import's families and VIN prefixes show after this time. */
+/** Imported families and VIN prefixes are visible after this time at the latest. */
 const TTL_MS = 60_000;
 
 export function createVehicleRepository(db: Database): VehicleRepository {
@@ -70,8 +70,9 @@ export function createVehicleRepository(db: Database): VehicleRepository {
     listByAnnouncement: (key, language) => list(statements.byAnnouncement, [key], language),
     listByFactoryCode: (key, language) => list(statements.byFactoryCode, [key], language),
     listByAnnouncementPrefix: (start, language) =>
-      list(statements.byAnnouncementPrefix, [start, after(start)], language),
-    listByFactoryCodePrefix: (start, language) => list(statements.byFactoryCodePrefix, [start, after(start)], language),
+      list(statements.byAnnouncementPrefix, [start, upperBoundOf(start)], language),
+    listByFactoryCodePrefix: (start, language) =>
+      list(statements.byFactoryCodePrefix, [start, upperBoundOf(start)], language),
     listByFamilies: (families, language) => list(statements.byFamilyPlans, planOf(families), language),
     async listFamilyWords(vehicleClass) {
       const known = await readFamilies();
@@ -87,20 +88,20 @@ export function createVehicleRepository(db: Database): VehicleRepository {
   };
 }
 
-/** What the staff found for this very VIN comes before what rules make of it. */
+/** A vehicle that the staff bound to this VIN takes precedence over the rules. */
 function matchVin<Row extends VinRuleRow & { isBound: boolean }>(rows: readonly Row[], vin: Vin) {
   const bound = rows.filter(({ isBound }) => isBound);
   return bound.length > 0 ? { rule: 'staff' as const, rows: bound } : matchVinRules(rows, vin);
 }
 
-/** The first text beyond all that start with this one, by code point. */
-function after(start: string): string {
+/** The smallest text, by code points, above all texts with this prefix. */
+function upperBoundOf(start: string): string {
   const characters = [...start];
   const last = characters.pop()?.codePointAt(0) ?? 0;
   return `${characters.join('')}${String.fromCodePoint(last + 1)}`;
 }
 
-/** The parameters of byFamilyPlans: families that left the same words share a plan. */
+/** The parameters of byFamilyPlans. Families with the same remaining words share a plan. */
 function planOf(families: readonly FamilyMatch[]): unknown[] {
   const plans = new Map<string, { plan: number; rest: readonly string[] }>();
   const planNumbers = families.map(({ rest }) => {
@@ -110,7 +111,7 @@ function planOf(families: readonly FamilyMatch[]): unknown[] {
     return known.plan;
   });
   const years = [...plans.values()].map(({ rest }) => rest.find((word) => yearOf(word) !== undefined));
-  // A second year contradicts the first: as a pattern it finds nothing.
+  // A second year contradicts the first and becomes a pattern, which matches nothing.
   const said = [...plans.values()].flatMap(({ plan, rest }) =>
     rest.filter((word) => word !== years[plan]).map((word) => ({ plan, word })),
   );
@@ -125,13 +126,13 @@ function planOf(families: readonly FamilyMatch[]): unknown[] {
   ];
 }
 
-/** Every known prefix of eight characters, and the WMIs that they start with. */
+/** All known VIN prefixes of eight characters, and their WMIs. */
 async function listPrefixes({ sql }: Database): Promise<ReadonlySet<string>> {
   const rows = await sql.selectFrom('vinRule').select('prefix').distinct().execute();
   return new Set(rows.flatMap(({ prefix }) => [prefix, prefix.slice(0, 3)]));
 }
 
-/** Reads the families; the same lists as before, with all that was worked out from them, where no family has changed. */
+/** Reads the families. Returns the same objects, with all that is cached for them, if no family has changed. */
 function familyReader(db: Database) {
   let former: { text: string; lists: Record<'all' | VehicleType, readonly FamilyWords[]> } | undefined;
   return async () => {
@@ -139,7 +140,7 @@ function familyReader(db: Database) {
     const text = JSON.stringify(rows);
     if (text === former?.text) return former.lists;
     const all = rows.map(familyWords);
-    const ofClass = (wanted: VehicleType) => all.filter(({ vehicleClass }) => vehicleClass === wanted);
+    const ofClass = (requested: VehicleType) => all.filter(({ vehicleClass }) => vehicleClass === requested);
     former = { text, lists: { all, C: ofClass('C'), B: ofClass('B') } };
     return former.lists;
   };

@@ -11,13 +11,13 @@ import { getConfig } from './vehicle-config.ts';
 import { checkedVin } from './vin/checked-vin.ts';
 import { settleModelYear } from './vin/model-year.ts';
 
-interface Needs {
+interface Dependencies {
   db: Database;
   drawVehicle: DrawVehicle;
 }
 
-/** Finding the vehicle: by VIN, name, announcement number or drill-down, and what is known of it. */
-export function vehicleRoutes({ db, drawVehicle }: Needs): Handlers<typeof vehicleCalls> {
+/** Vehicle search by VIN, name, announcement number and drill-down, and the configuration of a vehicle. */
+export function vehicleRoutes({ db, drawVehicle }: Dependencies): Handlers<typeof vehicleCalls> {
   const repository = createVehicleRepository(db);
   const vehicles = createVehicleService(repository);
   const passenger = drillDown({ db, vehicles, vehicleClass: 'C' });
@@ -50,7 +50,7 @@ export function vehicleRoutes({ db, drawVehicle }: Needs): Handlers<typeof vehic
     async getVehicleImageInfo({ vehicleId }, { language }) {
       const [vehicle] = await repository.listByIds([vehicleId], language);
       if (vehicle === undefined) throw new Refusal('900404');
-      // All vehicles of a family look alike.
+      // There is one picture per family.
       const svg = drawVehicle({ seed: vehicle.familyId, body: vehicle.body });
       if (svg === null) throw new Refusal('900404');
       return { svg, isSample: true };

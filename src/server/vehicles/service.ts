@@ -9,19 +9,19 @@ import { type Answers, narrowed, questionsOf } from './questions.ts';
 import type { Found, VehicleRepository } from './repository.ts';
 import { LIST_LIMIT } from './vehicle-row.ts';
 
-/** The shortest beginning of an announcement number that is worth a list. */
+/** The shortest prefix of an announcement number to search for. */
 const PREFIX_MIN = 5;
 
 export interface TypedVin {
   vin: string;
-  /** Search although the check digit is wrong. */
+  /** Search despite a wrong check digit. */
   isForced: boolean;
-  /** Only vehicles of this class are wanted. */
+  /** Restricts the result to this class. */
   vehicleClass?: VehicleType | undefined;
 }
 
 export interface VehicleService {
-  /** @throws Refusal 200400 malformed, 200200 wrong check digit where one is mandatory, 100100 nothing */
+  /** @throws Refusal 200400 malformed, 200200 wrong check digit where one is mandatory, 100100 no match */
   findByVin(typed: TypedVin, language: Language): Promise<VehicleResult>;
   /** Announcement number and factory code are one search key; `first` is tried before the other. @throws Refusal 100100 */
   findByKey(typed: { text: string; first: 'announcement' | 'factoryCode' }, language: Language): Promise<VehicleResult>;
@@ -32,7 +32,7 @@ export interface VehicleService {
   ): Promise<VehicleResult>;
   /** @throws Refusal 100100 */
   findByGroup(group: { groupId: number; vehicleClass: VehicleType }, language: Language): Promise<VehicleResult>;
-  /** What is left of a list once its questions are answered. */
+  /** The vehicles of a list that match the answers. */
   narrow(
     asked: { vehicleIds: number[]; answers: Answers; analysisDesc: Analysis },
     language: Language,
@@ -78,12 +78,12 @@ async function findByVin(
   if (verdict.status === 'malformed') throw new Refusal('200400');
   const isDoubtful = verdict.status === 'checkDigitMismatch' && verdict.strength === 'warning';
   const found = await vehicles.findByVin(verdict.vin, language);
-  // Someone looked at this very VIN: then its check digit says nothing more.
+  // The staff has verified this VIN, whatever its check digit.
   const isBound = found?.rule === 'staff';
   if (isDoubtful && !isForced && !isBound) throw new Refusal('200200');
   if (found === undefined) throw new Refusal('100100');
   const wanted = found.vehicles.filter(({ vehicleTypeCode }) => (vehicleClass ?? vehicleTypeCode) === vehicleTypeCode);
-  // A character is known to be wrong, so even a single vehicle is not certain.
+  // One character is wrong, so even a single vehicle is uncertain.
   const ofRule = wanted.length === 1 && (isBound || !isDoubtful) ? 'certain' : 'likely';
   const certainty = found.rule === 'vinPrefix' ? 'possible' : ofRule;
   return resultOf({ vehicles: wanted, total: wanted.length }, { certainty, rule: found.rule, query: verdict.vin });
@@ -111,7 +111,7 @@ interface KeyStep {
   rule: Analysis['rule'];
 }
 
-/** Whole numbers before beginnings, and of each the kind that was asked for before the other. */
+/** Whole numbers before prefixes, and the requested kind before the other. */
 function keySteps(vehicles: VehicleRepository, first: 'announcement' | 'factoryCode'): KeyStep[] {
   const exact: KeyStep[] = [
     { minLength: 1, find: vehicles.listByAnnouncement, certainty: 'likely', rule: 'announcement' },

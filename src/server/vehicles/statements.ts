@@ -3,12 +3,12 @@ import { vehicleFacts, vehicleNames } from './vehicle-pattern.ts';
 import { LIST_LIMIT, type VehicleRow, vehicleColumns, vehicleJoins } from './vehicle-row.ts';
 import type { VinRuleRow } from './vin/vin-rules.ts';
 
-/** A row of a list that may go on: how many there are in all stands on each. */
+/** A row of a limited list, with the total number of matches. */
 export type CountedRow = VehicleRow & { total: number };
 
-// The hot reads of the look-up, each one statement for a whole list.
+// The hot reads of the vehicle search: one statement per list.
 
-/** The vehicles behind a VIN's first eight characters ($1), and the one that the staff bound the whole VIN ($2) to. */
+/** The vehicles of a VIN's first eight characters ($1), and the one that the staff bound to the whole VIN ($2). */
 export const byVin: Prepared<VehicleRow & VinRuleRow & { isBound: boolean }> = {
   name: 'vehicles-by-vin',
   text: `select ${vehicleColumns}, r.year_code as "yearCode", r.plant_code as "plantCode",
@@ -57,8 +57,8 @@ function counted(name: string, condition: string): Prepared<CountedRow> {
 
 /**
  * Families ($1) with their rank ($2, best first) and their plan ($3). A plan ($4) has patterns ($5), of facts or of
- * names ($6): a vehicle is found when it matches all of them. Facts are compared first: they are the shorter text. The
- * model years of the plans ($7, null for any) are read off an index, so that vehicles of other years cost nothing.
+ * names ($6), all of which a vehicle must match. Facts, the shorter text, are compared first. The model years of the plans
+ * ($7, null for any) use an index, so that vehicles of other years are not read.
  */
 export const byFamilyPlans: Prepared<CountedRow> = {
   name: 'vehicles-by-family-plans',

@@ -8,7 +8,7 @@ const classById: Prepared<{ vehicleClass: VehicleType }> = {
     where v.vehicle_id = $1`,
 };
 
-/** The class of a vehicle; nothing where there is no such vehicle. */
+/** The class of a vehicle; undefined if it does not exist. */
 export function vehicleClassOf(db: Database): (vehicleId: number) => Promise<VehicleType | undefined> {
   return async (vehicleId) => (await db.run(classById, [vehicleId]))[0]?.vehicleClass;
 }

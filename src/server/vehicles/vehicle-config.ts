@@ -22,7 +22,7 @@ const configById: Prepared<ConfigRow> = {
   where v.vehicle_id = $1`,
 };
 
-interface Asked {
+interface ConfigQuery {
   vehicleId: number;
   vehicleClass: VehicleType;
   language: Language;
@@ -30,9 +30,12 @@ interface Asked {
 
 /**
  * The configuration of one vehicle of one class.
- * @throws Refusal 100100 for a vehicle that is not in the catalogue (any more), 200500 for one of the other class
+ * @throws Refusal 100100 if the vehicle is not in the catalogue, 200500 if it is of the other class
  */
-export async function getConfig(db: Database, { vehicleId, vehicleClass, language }: Asked): Promise<VehicleConfig> {
+export async function getConfig(
+  db: Database,
+  { vehicleId, vehicleClass, language }: ConfigQuery,
+): Promise<VehicleConfig> {
   const [row] = await db.run(configById, [vehicleId]);
   if (row === undefined) throw new Refusal('100100');
   if (row.vehicleClass !== vehicleClass) throw new Refusal('200500');
@@ -44,7 +47,7 @@ export async function getConfig(db: Database, { vehicleId, vehicleClass, languag
   };
 }
 
-/** The lines in the order in which a page shows them; values are codes and numbers, what is unknown is left out. */
+/** The lines in display order. Values are codes and numbers; unknown ones are left out. */
 function configLines(row: ConfigRow, language: Language): VehicleConfig['config'] {
   const lines: readonly (readonly [key: string, value: string | null])[] = [
     ['maker', language === 'en' ? row.makerEn : row.makerZh],
@@ -62,7 +65,7 @@ function configLines(row: ConfigRow, language: Language): VehicleConfig['config'
     ['platform', row.platform],
     ['announcement', row.announcement],
     ['factoryCode', row.factoryCode],
-    // An ISO 8601 interval; two dots where it is still built.
+    // An ISO 8601 interval, open-ended (two dots) if the vehicle is still in production.
     ['produced', `${row.producedFrom}/${row.producedTo ?? '..'}`],
   ];
   return lines.flatMap(([key, value]) => (value === null || value === '' ? [] : [{ key, value }]));

@@ -1,16 +1,16 @@
 /**
- * The facts of a vehicle as one text, as SQL over v (vehicle). Folded by the C collation: ASCII only, which is all
- * that codes have, at half the price.
+ * The facts of a vehicle as one text, as SQL over v (vehicle). The C collation folds only ASCII, which is enough for codes,
+ * and takes half the time.
  */
 export const vehicleFacts = `lower(
   'y=' || v.year_pattern || ' d=' || v.displacement || ' g=' || v.gearbox_type || ' w=' || v.driven_type ||
   ' f=' || v.fuel || ' ' collate "C")`;
 
-/** All that a vehicle is called, as SQL over v (vehicle) and g (vehicle_group). */
+/** All names of a vehicle, as SQL over v (vehicle) and g (vehicle_group). */
 export const vehicleNames = `lower(concat_ws(
   ' ', v.name_zh, v.name_en, g.name_zh, g.name_en, g.engine_model, v.driven_type, v.cfg_level) collate "C")`;
 
-/** Words for facts. Whoever says automatic means any gearbox that is not shifted by hand. */
+/** Words for facts. "Automatic" means any gearbox that is not manual. */
 const factWords: readonly (readonly [words: RegExp, pattern: string])[] = [
   [/^(mt|manual|手动[挡档]?)$/, 'g=mt '],
   [/^(at|auto|automatic|自动[挡档]?|手自一体)$/, 'g=(?!mt )'],
@@ -28,12 +28,12 @@ const factWords: readonly (readonly [words: RegExp, pattern: string])[] = [
 const YEAR = /^(19[89]|20[0-3])\d$/;
 const DISPLACEMENT = /^(\d{1,2}\.\d)([tl]?)$/;
 
-/** The model year that the word says, if it says one. */
+/** The model year that a word states, if any. */
 export function yearOf(token: string): number | undefined {
   return YEAR.test(token) ? Number(token) : undefined;
 }
 
-/** The pattern that the facts match when the word is a year, a displacement or a word for a fact; else undefined. */
+/** The pattern for the facts if the word is a year, a displacement or a word for a fact; else undefined. */
 export function factPattern(token: string): string | undefined {
   if (YEAR.test(token)) return `y=${token} `;
   const [, litres, unit] = DISPLACEMENT.exec(token) ?? [];
@@ -42,8 +42,8 @@ export function factPattern(token: string): string | undefined {
 }
 
 /**
- * The pattern (PostgreSQL's regular expressions) that the names match when the word is in them: in Chinese anywhere,
- * else from its start on; a number only as a whole, so that 320 is not found in 1320. Dashes may stand anywhere.
+ * The pattern (PostgreSQL regular expression) for names that contain the word: Chinese anywhere, other scripts at the start
+ * of a word; numbers only as a whole, so that 320 does not match 1320. Dashes may be anywhere.
  */
 export function namePattern(token: string): string {
   const literal = [...token].map((character) => character.replace(/[^\p{L}\p{N}]/u, '\\$&').replace('x', '[x×]'));

@@ -2,7 +2,7 @@ import type { Language } from '../../contract/codes.ts';
 import type { Vehicle, VehicleType } from '../../contract/vehicles/schemas.ts';
 import { pictureUrls } from './picture-urls.ts';
 
-/** At most so many vehicles are listed; the total says how many there are. */
+/** The limit of a list; its total counts all matches. */
 export const LIST_LIMIT = 200;
 
 /** A vehicle with its names in both languages, as `vehicleColumns` reads it. */
@@ -46,13 +46,13 @@ export const vehicleColumns = `
   v.cfg_level as "cfgLevel", v.fuel, v.body, v.announcement, v.factory_code as "factoryCode",
   v.part_num as "partNum", v.refined_truck_num as "refinedTruckNum"`;
 
-/** The tables that the columns come from, for a from clause that already has the vehicle as v. */
+/** The joins for `vehicleColumns`, for a from clause that has the vehicle as v. */
 export const vehicleJoins = `
   join vehicle_group g on g.group_id = v.group_id
   join family f on f.family_id = g.family_id
   join brand b on b.brand_id = f.brand_id`;
 
-/** The vehicle in one language; the series is the maker's own: 上汽大众 朗逸. */
+/** The vehicle in one language. The series includes the maker: 上汽大众 朗逸. */
 export function toVehicle(row: VehicleRow, language: Language): Vehicle {
   const isEnglish = language === 'en';
   const familyName = isEnglish ? row.familyEn : row.familyZh;

@@ -18,7 +18,7 @@ async function find(call: 'announcement' | 'fgwCode', text: string) {
   return [analysisDesc.rule, analysisDesc.certainty, ...vehicleList.map(({ vehicleId }) => vehicleId)];
 }
 
-test('an announcement number stands for several vehicles: likely, with questions, by one statement', async () => {
+test('an announcement number finds several likely vehicles with questions, in one statement', async () => {
   tiny.counter.statements = 0;
   const result = await tiny.routes.getVehicleByAnnouncement({ announcement: 'SVW7167GMD' }, visitOf());
   expect(result.vehicleList.map(({ vehicleId }) => vehicleId)).toEqual([1, 2]);
@@ -33,23 +33,23 @@ test.each(['svw7167gmd', 'ＳＶＷ７１６７ＧＭＤ', '大众汽车牌SVW71
   async (typed) => expect(await find('announcement', typed)).toEqual(['announcement', 'likely', 1, 2]),
 );
 
-test('the beginning of a number is possible, newer vehicles first', async () => {
+test('a prefix of a number finds possible vehicles, newer ones first', async () => {
   expect(await find('announcement', 'SVW716')).toEqual(['announcementPrefix', 'possible', 1, 2, 4]);
   expect(await find('announcement', 'SVW71')).toEqual(['announcementPrefix', 'possible', 3, 1, 2, 4]);
 });
 
-test('a beginning of fewer than five characters finds nothing', async () => {
+test('a prefix shorter than five characters finds nothing', async () => {
   await expect(find('announcement', 'SVW7')).rejects.toMatchObject({ code: '100100' });
 });
 
-test('the announcement search falls through to factory codes, and the other way round', async () => {
+test('the announcement search falls back to factory codes, and the reverse', async () => {
   expect(await find('announcement', 'lv16b')).toEqual(['factoryCode', 'likely', 2]);
   expect(await find('announcement', 'J6P46')).toEqual(['factoryCode', 'possible', 5]);
   expect(await find('fgwCode', 'SVW71410BM')).toEqual(['announcement', 'likely', 3]);
   expect(await find('fgwCode', 'CA4250P66')).toEqual(['announcementPrefix', 'possible', 5]);
 });
 
-test('a factory code leads to its vehicle', async () => {
+test('a factory code finds its vehicle', async () => {
   expect(await find('fgwCode', 'LV16A')).toEqual(['factoryCode', 'likely', 1]);
   expect(await find('fgwCode', 'J6P460')).toEqual(['factoryCode', 'likely', 5]);
 });
@@ -58,7 +58,7 @@ test.each(['ZZ4257N3247E1', '牌', '%', 'SVW71_'])('%s finds nothing', async (ty
   await expect(find('announcement', typed)).rejects.toMatchObject({ code: '100100' });
 });
 
-test('a long list stops at 200 vehicles and tells how many there are in all', async () => {
+test('a list has at most 200 vehicles and the total number', async () => {
   await tiny.db.execute(`
     insert into vehicle (vehicle_id, group_id, name_zh, name_en, year_pattern, displacement, gearbox_type, driven_type,
       cfg_level, fuel, body, power_kw, seats, emission, announcement, announcement_key, produced_from)

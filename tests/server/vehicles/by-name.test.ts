@@ -61,12 +61,12 @@ test.each([
   expect(await idsOf(typed)).toEqual(ids);
 });
 
-test('the words of either language find a vehicle, and its names come in the language of the visit', async () => {
+test('words of either language find a vehicle, and its names are in the language of the request', async () => {
   const { vehicleList } = await find('朗逸 Luxury', undefined, 'en');
   expect(vehicleList.map(({ vehicleName }) => vehicleName)).toEqual(['Volkswagen Lavida 2016 1.6L DCT Luxury']);
 });
 
-test('words that name no family are looked for in the names of all vehicles', async () => {
+test('words that name no family are searched in the names of all vehicles', async () => {
   const { vehicleList, analysisDesc } = await find('280TSI');
   expect(vehicleList.map(({ vehicleId }) => vehicleId)).toEqual([3]);
   expect(analysisDesc.certainty).toBe('possible');
@@ -77,16 +77,16 @@ test('a brand without a family is possible, not likely', async () => {
   expect((await find('大众')).analysisDesc.certainty).toBe('possible');
 });
 
-test('a class that was asked for leaves the other out', async () => {
+test('a requested class excludes the other', async () => {
   expect((await find('J6P', 'B')).total).toBe(1);
   await expect(find('J6P', 'C')).rejects.toMatchObject({ code: '100100' });
 });
 
-test('signs are no words', async () => {
+test('punctuation is ignored', async () => {
   expect(await idsOf("朗逸 .* %_ ' \\")).toEqual([3, 1, 2]);
 });
 
-test('an exact family stands before one that contains its name, however new that is', async () => {
+test('an exact family is listed before a newer one that contains its name', async () => {
   await tiny.db.execute(`
     insert into family (family_id, brand_id, vehicle_class, maker_zh, maker_en, name_zh, name_en, body, search_text)
     values (9, 1, 'C', '上汽大众', 'SAIC Volkswagen', '明锐Pro', 'Octavia Pro', 'sedan', '大众 明锐pro octavia pro');

@@ -29,7 +29,7 @@ async function find(
 }
 const idsOf = ({ vehicleList }: Awaited<ReturnType<typeof find>>) => vehicleList.map(({ vehicleId }) => vehicleId);
 
-test('a VIN with one vehicle behind its rule leads to it with certainty, by one statement', async () => {
+test('a VIN whose rule has one vehicle finds it with certainty, in one statement', async () => {
   tiny.counter.statements = 0;
   const result = await find(tinyVins.one);
   expect(result.vehicleList).toEqual([
@@ -71,7 +71,7 @@ test('a VIN with one vehicle behind its rule leads to it with certainty, by one 
   expect(tiny.counter.statements).toBe(1);
 });
 
-test('the names are in English for an English visit', async () => {
+test('the names are in English for an English request', async () => {
   const { vehicleList } = await find(tinyVins.one, { language: 'en' });
   expect(vehicleList[0]).toMatchObject({
     vehicleName: 'Volkswagen Lavida 2016 1.6L MT Comfort',
@@ -82,12 +82,12 @@ test('the names are in English for an English visit', async () => {
   });
 });
 
-test('a VIN is read as typed by people: lower case, full width, spaces, dashes, the letter O', async () => {
+test('a VIN may be typed in lower case, full width, with spaces, dashes or the letter O', async () => {
   expect(idsOf(await find(' lsvaa2br1-gn1ooooo '))).toEqual([1]);
   expect(idsOf(await find('ＬＳＶＡＡ２ＢＲ１ＧＮ１０００００'))).toEqual([1]);
 });
 
-test('several vehicles behind a rule are likely, with the questions that tell them apart', async () => {
+test('several vehicles of a rule are likely, with questions that distinguish them', async () => {
   const result = await find(tinyVins.two);
   expect(idsOf(result)).toEqual([1, 2]);
   expect(result.analysisDesc).toEqual({ certainty: 'likely', rule: 'vinRule', query: tinyVins.two });
@@ -100,12 +100,12 @@ test('a truck is found like a car, with letters before its serial number', async
   expect(analysisDesc.certainty).toBe('certain');
 });
 
-test('plant and serial choose among the vehicles of a prefix', async () => {
+test('plant and serial number choose among the vehicles of a prefix', async () => {
   expect(idsOf(await find('LSVAC2BR1GN000005'))).toEqual([1]);
   expect(idsOf(await find('LSVAC2BR8GN100005'))).toEqual([2]);
 });
 
-test('a known prefix of another year is possible, and says so', async () => {
+test('a known prefix of another year gives possible vehicles', async () => {
   // Year character H; the check digit is right.
   const result = await find('LSVAB2BRXHN200000');
   expect(idsOf(result)).toEqual([1, 2]);
@@ -117,7 +117,7 @@ test.each(['LSVAA2BR1GN10000', 'LSVAA2BR1GN1000000', 'LSVAA2BR1GN10000?', '朗�
   await expect(find(typed, { isForced: true })).rejects.toMatchObject({ code: '200400' });
 });
 
-test('a wrong check digit is refused where the law wants one, unless asked for all the same', async () => {
+test('a wrong check digit is refused where the law requires one, unless the search is forced', async () => {
   await expect(find('LSVAA2BR2GN100000')).rejects.toMatchObject({ code: '200200' });
   const forced = await find('LSVAA2BR2GN100000', { isForced: true });
   expect(idsOf(forced)).toEqual([1]);
@@ -131,16 +131,16 @@ test('an imported car is never refused for its check digit', async () => {
   expect(imported.map(({ analysisDesc }) => analysisDesc.certainty)).toEqual(['certain', 'certain', 'certain']);
 });
 
-test('a sound VIN that no rule knows finds nothing', async () => {
+test('a valid VIN without a rule finds nothing', async () => {
   await expect(find('1M8GDM9AXKP042788')).rejects.toMatchObject({ code: '100100' });
 });
 
-test('vehType 1 looks at the commercial vehicles alone', async () => {
+test('vehType 1 searches commercial vehicles only', async () => {
   expect(idsOf(await find(tinyVins.truck, { vehType: 1 }))).toEqual([5]);
   await expect(find(tinyVins.one, { vehType: 1 })).rejects.toMatchObject({ code: '100100' });
 });
 
-test('what the staff found for a VIN goes before the rules and the check digit, by one statement', async () => {
+test('a vehicle that the staff bound to a VIN takes precedence over rules and check digit, in one statement', async () => {
   await tiny.db.sql
     .insertInto('vinBinding')
     .values(

@@ -13,7 +13,7 @@ afterAll(() => tiny.db.close());
 const check = async (vin: string, language: 'zh-CN' | 'en' = 'zh-CN') =>
   checkVin.result.parse(await tiny.routes.checkVin({ vin }, visitOf({ language })));
 
-test('a sound VIN of the catalogue is valid and known, and wants no repair', async () => {
+test('a VIN of the catalogue is valid, known and has no candidates', async () => {
   expect(await check(tinyVins.one)).toEqual({
     vin: tinyVins.one,
     status: 'valid',
@@ -30,11 +30,11 @@ test('a sound VIN of the catalogue is valid and known, and wants no repair', asy
   });
 });
 
-test('maker and country are in the language of the visit', async () => {
+test('maker and country are in the language of the request', async () => {
   expect(await check(tinyVins.one, 'en')).toMatchObject({ maker: 'SAIC Volkswagen', country: 'China' });
 });
 
-test('a VIN with a confused character leads back to the right one first, with the change marked', async () => {
+test('for a VIN with a confused character the right one is the first candidate, with the change marked', async () => {
   const result = await check('LSVAA28R1GN100000');
   expect(result).toMatchObject({ status: 'checkDigitMismatch', isMandatory: true, isKnown: false });
   expect(result.candidates[0]).toEqual({
@@ -45,11 +45,11 @@ test('a VIN with a confused character leads back to the right one first, with th
   expect(result.candidates.length).toBeLessThanOrEqual(10);
 });
 
-test('a mismatch tells which digit was expected', async () => {
+test('a wrong check digit names the expected one', async () => {
   expect(await check('LSVAA2BR2GN100000')).toMatchObject({ expectedCheckDigit: '1', status: 'checkDigitMismatch' });
 });
 
-test('a VIN that is short or has an illegal character says where, and is still repaired', async () => {
+test('a VIN that is too short or has an illegal character gets the position and candidates', async () => {
   const short = await check('LSVAA2BR1GN10000');
   expect(short.problems).toEqual([{ kind: 'tooShort', position: null, text: '16' }]);
   expect(short).toMatchObject({ status: 'malformed', expectedCheckDigit: null, maker: null, isKnown: false });
@@ -63,6 +63,6 @@ test('the check digit of an imported car is information only', async () => {
   expect(await check('TMBAB2NE0G1234567')).toMatchObject({ status: 'checkDigitMismatch', isMandatory: false });
 });
 
-test('a sound VIN of a maker that the catalogue does not have is not repaired into another', async () => {
+test('a valid VIN of a maker outside the catalogue gets no candidates', async () => {
   expect(await check('1M8GDM9AXKP042788')).toMatchObject({ status: 'valid', isKnown: false, candidates: [] });
 });

@@ -12,7 +12,7 @@ afterAll(() => tiny.db.close());
 const zh = visitOf();
 const en = visitOf({ language: 'en' });
 
-test('the way down to a passenger car: letter, brand, family, group, vehicle', async () => {
+test('a passenger car is found by letter, brand, family, group and vehicle', async () => {
   const { routes } = tiny;
   expect(await routes.getBrandLetters({}, zh)).toEqual(['D', 'S']);
   expect(calls.getBrandsByInitial.result.parse(await routes.getBrandsByInitial({ initial: 'D' }, zh))).toEqual([
@@ -31,7 +31,7 @@ test('the way down to a passenger car: letter, brand, family, group, vehicle', a
   expect(result.analysisDesc).toEqual({ certainty: 'likely', rule: 'drillDown', query: '二代 1.6L' });
 });
 
-test('the same way down to a truck', async () => {
+test('a truck is found by the same steps', async () => {
   const { routes } = tiny;
   expect(await routes.getCovBrandLetters({}, zh)).toEqual(['J']);
   expect(await routes.getCovBrandsByInitial({ initial: 'J' }, zh)).toMatchObject([{ brandId: 3 }]);
@@ -43,7 +43,7 @@ test('the same way down to a truck', async () => {
   });
 });
 
-test('the names are in English for an English visit', async () => {
+test('the names are in English for an English request', async () => {
   const { routes } = tiny;
   expect(await routes.getBrandsByInitial({ initial: 'D' }, en)).toMatchObject([{ brandName: 'Volkswagen' }]);
   expect(await routes.getFamiliesByBrand({ brandId: 1 }, en)).toMatchObject([
@@ -52,7 +52,7 @@ test('the names are in English for an English visit', async () => {
   expect(await routes.getGroupsByFamily({ familyId: 2 }, en)).toMatchObject([{ groupName: '3rd generation 1.6L' }]);
 });
 
-test('no step leads into the other class', async () => {
+test('no step lists the other class', async () => {
   const { routes } = tiny;
   expect(await routes.getBrandsByInitial({ initial: 'J' }, zh)).toEqual([]);
   expect(await routes.getCovBrandsByInitial({ initial: 'D' }, zh)).toEqual([]);

@@ -24,7 +24,7 @@ const families = [
 const matched = (typed: string) =>
   matchFamilies(nameTokens(typed), families).map(({ familyId, isExact, rest }) => [familyId, isExact, rest.join(' ')]);
 
-test("a family's own name is exact, a longer name that has it is not", () => {
+test('the name of a family is an exact match, a longer name that contains it is not', () => {
   expect(matched('朗逸')).toEqual([
     [1, true, ''],
     [2, false, ''],
@@ -36,7 +36,7 @@ test.each(['大众朗逸', 'dazhong langyi', 'dazhonglangyi', 'dz ly', 'dzly', '
   (typed) => expect(matched(typed).some(([familyId]) => familyId === 1)).toBe(true),
 );
 
-test('what is run on after the names is left to the vehicle', () => {
+test('the rest of a word after the names must match the vehicle', () => {
   expect(matched('上汽大众朗逸风尚版2016')).toContainEqual([1, true, '风尚版 2016']);
 });
 
@@ -47,14 +47,14 @@ test('a brand alone finds all its families, none of them exactly', () => {
   ]);
 });
 
-test('a year that is also a family is taken by that family and left to the vehicles of the others', () => {
+test('a number that is a family and a year names that family and is a year for the others', () => {
   expect(matched('标致 2008')).toEqual([
     [4, true, ''],
     [5, false, '2008'],
   ]);
 });
 
-test('a word for a gearbox is not swallowed by a name that happens to hold it', () => {
+test('a word for a gearbox does not match a name that contains it', () => {
   expect(matched('passat at')).toEqual([[3, true, 'at']]);
 });
 
@@ -64,7 +64,7 @@ test('a name is found with and without its dot, and the maker with and without i
   expect(matched('一汽大众').map(([familyId]) => familyId)).toEqual([6]);
 });
 
-test('a number is taken as a whole', () => {
+test('a number matches only as a whole', () => {
   expect(matched('标致 30')).toEqual([
     [4, false, '30'],
     [5, false, '30'],
@@ -80,7 +80,7 @@ const classes = [
 ];
 const idsOf = (typed: string) => matchFamilies(nameTokens(typed), classes).map(({ familyId }) => familyId);
 
-test('a single letter is taken as a whole: half of the families begin with it', () => {
+test('a single letter matches only as a whole: half of the families start with it', () => {
   expect(idsOf('C 2008')).toEqual([1]);
   expect(idsOf('cam 2008')).toEqual([5]);
 });

@@ -10,7 +10,7 @@ afterAll(() => api.close());
 
 const fetched = (url: string) => api.app.inject({ method: 'GET', url });
 
-test('a picture of a body is open to everyone, may be kept, and looks the same each time', async () => {
+test('a picture of a body type is public, cacheable and always the same', async () => {
   const [first, second] = [
     await fetched('/pictures/vehicles/sedan.svg'),
     await fetched('/pictures/vehicles/sedan.svg'),
@@ -21,7 +21,7 @@ test('a picture of a body is open to everyone, may be kept, and looks the same e
   expect(second.body).toBe(first.body);
 });
 
-test('families of one body differ in their pictures', async () => {
+test('families of one body type have different pictures', async () => {
   const [one, other] = [await fetched('/pictures/vehicles/suv/1.svg'), await fetched('/pictures/vehicles/suv/2.svg')];
   expect(one.body).not.toBe(other.body);
 });

@@ -8,7 +8,7 @@ const three = [
   vehicleOf({ vehicleId: 3, yearPattern: 2020, displacement: '1.4T', gearboxType: 'DCT' }),
 ];
 
-test('only what tells the vehicles apart is asked, in the fixed order, each answer with its count', () => {
+test('only questions that distinguish the vehicles are asked, in a fixed order, with a count per answer', () => {
   expect(questionsOf(three)).toEqual([
     {
       field: 'yearPattern',
@@ -34,18 +34,18 @@ test('only what tells the vehicles apart is asked, in the fixed order, each answ
   ]);
 });
 
-test('there is nothing to ask of one vehicle, of none, or of vehicles that differ in nothing asked for', () => {
+test('one vehicle, none, or vehicles without distinguishing fields have no questions', () => {
   expect(questionsOf([])).toEqual([]);
   expect(questionsOf([vehicleOf()])).toEqual([]);
   expect(questionsOf([vehicleOf({ vehicleId: 1 }), vehicleOf({ vehicleId: 2, announcement: null })])).toEqual([]);
 });
 
-test('displacements stand by their size, not by their letters', () => {
+test('displacements are sorted by size, not alphabetically', () => {
   const trucks = ['11.0L', '9.7L'].map((displacement) => vehicleOf({ displacement }));
   expect(questionsOf(trucks)[0]?.options.map(({ value }) => value)).toEqual(['9.7L', '11.0L']);
 });
 
-test('every answer narrows, and a question that was not answered does not', () => {
+test('every answer narrows the list, an unanswered question does not', () => {
   const left = (answers: Parameters<typeof narrowed>[1]) => narrowed(three, answers).map(({ vehicleId }) => vehicleId);
   expect(left({})).toEqual([1, 2, 3]);
   expect(left({ gearboxType: 'DCT' })).toEqual([2, 3]);

@@ -15,7 +15,7 @@ const en = visitOf({ language: 'en' });
 const notFound = expect.objectContaining({ code: '900404' });
 const likely: Analysis = { certainty: 'likely', rule: 'name', query: '朗逸' };
 
-test('answers narrow a list by one statement, and what still tells the rest apart is asked next', async () => {
+test('answers narrow a list in one statement, and the remaining differences are asked next', async () => {
   tiny.counter.statements = 0;
   const body = { vehicleIds: [3, 1, 2], answers: { yearPattern: '2016' }, analysisDesc: likely };
   const result = calls.filterVehicle.result.parse(await tiny.routes.filterVehicle(body, zh));
@@ -26,7 +26,7 @@ test('answers narrow a list by one statement, and what still tells the rest apar
   expect(tiny.counter.statements).toBe(1);
 });
 
-test('when one vehicle remains it is certain, and nothing is left to ask', async () => {
+test('a single remaining vehicle is certain and has no questions', async () => {
   const body = { vehicleIds: [1, 2], answers: { gearboxType: 'DCT' }, analysisDesc: likely };
   const result = await tiny.routes.filterVehicle(body, zh);
   expect(result.vehicleList.map(({ vehicleId }) => vehicleId)).toEqual([2]);
@@ -34,14 +34,14 @@ test('when one vehicle remains it is certain, and nothing is left to ask', async
   expect(result.analysisDesc).toEqual({ ...likely, certainty: 'certain' });
 });
 
-test('ids that do not exist or come twice are simply not there, and the order asked for is kept', async () => {
+test('unknown and duplicate ids are left out, and the requested order is kept', async () => {
   const body = { vehicleIds: [4, 99, 1, 4], answers: {}, analysisDesc: likely };
   const { vehicleList, total } = await tiny.routes.filterVehicle(body, zh);
   expect(vehicleList.map(({ vehicleId }) => vehicleId)).toEqual([4, 1]);
   expect(total).toBe(2);
 });
 
-test('answers that no vehicle gives leave an empty list', async () => {
+test('answers that no vehicle matches give an empty list', async () => {
   const body = { vehicleIds: [1, 2], answers: { gearboxType: 'CVT' }, analysisDesc: likely };
   expect(await tiny.routes.filterVehicle(body, zh)).toMatchObject({ vehicleList: [], total: 0, questionList: [] });
 });
@@ -70,12 +70,12 @@ test('the configuration of a passenger car has its lines as codes, and leaves ou
   });
 });
 
-test('the maker of a configuration is in the language of the visit', async () => {
+test('the maker of a configuration is in the language of the request', async () => {
   const { config } = await tiny.routes.getCovVehicleConfig({ vehicleId: 5, isVin: false }, en);
   expect(config[0]).toEqual({ key: 'maker', value: 'FAW Jiefang' });
 });
 
-test('a configuration is asked of its own class, and a vehicle that is gone has to be searched for again', async () => {
+test('a configuration of the other class and of a removed vehicle is refused', async () => {
   const otherClass = expect.objectContaining({ code: '200500' });
   await expect(tiny.routes.getVehicleConfig({ vehicleId: 5, isVin: false }, zh)).rejects.toEqual(otherClass);
   await expect(tiny.routes.getCovVehicleConfig({ vehicleId: 1, isVin: false }, zh)).rejects.toEqual(otherClass);

@@ -6,25 +6,25 @@ const names = '本田 cr-v 2016款 1.6l 自动舒适版 honda cr-v 1320 6×4 lux
 const isFactOf = (token: string) => new RegExp(factPattern(token) ?? 'never').test(facts);
 const isNameOf = (token: string) => new RegExp(namePattern(token)).test(names);
 
-test('years, displacements and words for gearbox, drive and fuel speak of facts, other words of names', () => {
+test('years, displacements and words for gearbox, drive and fuel are facts, other words are names', () => {
   const isFact = (token: string) => factPattern(token) !== undefined;
   expect(['2016', '1.4t', '11.0', '手动', 'mt', 'at', '双离合', '四驱', '柴油'].filter(isFact)).toHaveLength(9);
   expect(['朗逸', '320', '16', '3016', '舒适版', 'lavida', '1.6tdi'].filter(isFact)).toEqual([]);
 });
 
-test.each(['2016', '1.6', '1.6l', '自动', 'at', 'dct', 'dsg', '四驱', '汽油'])('the fact %s is true', (token) =>
+test.each(['2016', '1.6', '1.6l', '自动', 'at', 'dct', 'dsg', '四驱', '汽油'])('the fact %s matches', (token) =>
   expect(isFactOf(token)).toBe(true),
 );
 
-test.each(['2018', '1.4', '1.6t', '手动', 'mt', 'cvt', '柴油', '11.6'])('the fact %s is not', (token) =>
+test.each(['2018', '1.4', '1.6t', '手动', 'mt', 'cvt', '柴油', '11.6'])('the fact %s does not match', (token) =>
   expect(isFactOf(token)).toBe(false),
 );
 
 test.each(['舒适版', '舒适', 'honda', 'hon', 'crv', '1320', 'luxury', '6x4', 'tsi', '280'])(
-  'the names hold %s',
+  'the names contain %s',
   (token) => expect(isNameOf(token)).toBe(true),
 );
 
-test.each(['尊贵版', 'onda', '320', '132', '1', '16', '.*', 'c.v', 'h|d'])('the names do not hold %s', (token) =>
+test.each(['尊贵版', 'onda', '320', '132', '1', '16', '.*', 'c.v', 'h|d'])('the names do not contain %s', (token) =>
   expect(isNameOf(token)).toBe(false),
 );

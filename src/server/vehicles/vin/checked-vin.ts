@@ -7,11 +7,11 @@ import { repairVin, type VinKnowledge } from './vin-repair.ts';
 interface Context {
   knowledge: VinKnowledge;
   language: Language;
-  /** The calendar year now: it bounds the model years. */
+  /** The current calendar year, which limits the model years. */
   atYear: number;
 }
 
-/** Everything that can be said of a typed VIN, and what may have been meant: at most ten candidates, best first. */
+/** The analysis of a typed VIN, with at most ten candidates for a mistyped one, best first. */
 export function checkedVin(typed: string, { knowledge, language, atYear }: Context): CheckedVin {
   const verdict = vinVerdict(typed);
   const candidates = repairVin(typed, knowledge).map(({ vin, changes, isKnown }) => ({ vin, changes, isKnown }));
@@ -49,7 +49,7 @@ export function checkedVin(typed: string, { knowledge, language, atYear }: Conte
   };
 }
 
-/** The text is the character that no VIN has, or the length that was typed. */
+/** The text is the invalid character, or the typed length. */
 function problemOf(problem: VinProblem): CheckedVin['problems'][number] {
   if (problem.kind === 'illegalCharacter') {
     return { kind: problem.kind, position: problem.position, text: problem.character };

@@ -2,7 +2,7 @@ import { type Vin, type VinVerdict, vinVerdict } from '../../../contract/vehicle
 import { modelYearCandidates } from './model-year.ts';
 import { countryOf, type Maker, makerOf, type Origin } from './wmi.ts';
 
-/** What can be said of a VIN that no rule of the catalogue knows. */
+/** What a VIN states without any rule of the catalogue. */
 export type DecodedVin = {
   vin: Vin;
   wmi: string;
@@ -10,17 +10,16 @@ export type DecodedVin = {
   origin: Origin | undefined;
   verdict: VinVerdict;
   /**
-   * Newest first. Only China and North America oblige makers to put the year at position 10; of others these are
-   * no more than hints.
+   * Newest first. Only China and North America require the year at position 10; elsewhere these are hints.
    */
   modelYears: number[];
-  /** Position 11; what it means is the maker's own. */
+  /** Position 11; its meaning depends on the maker. */
   plant: string;
   /** The last six characters. */
   serial: string;
 };
 
-/** Decodes a well-formed VIN; `atYear` bounds the model years. */
+/** Decodes a well-formed VIN; `atYear` limits the model years. */
 export function decodeVin(vin: Vin, { atYear }: { atYear: number }): DecodedVin {
   return {
     vin,

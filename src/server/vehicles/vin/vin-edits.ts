@@ -3,8 +3,8 @@ import { VIN_LENGTH } from '../../../contract/vehicles/vin.ts';
 export type VinRule = 'confusion' | 'swap' | 'substitution' | 'insertion' | 'deletion';
 
 /**
- * Positions count from 1: in the candidate for what was put in (`from` is empty), in the typed text otherwise
- * (`to` is empty for what was taken out).
+ * Positions start at 1: in the candidate for an insertion (`from` is empty), otherwise in the typed text (`to` is empty for
+ * a deletion).
  */
 export type VinChange = { position: number; from: string; to: string };
 export type VinEdit = { vin: string; rule: VinRule; changes: VinChange[] };
@@ -14,7 +14,7 @@ const ALPHABET = 'ABCDEFGHJKLMNPRSTUVWXYZ0123456789';
 const CONFUSED_PAIRS = 'B8 S5 Z2 G6 D0 UV A4 T7 L1 CG EF MN KX PR VY HN'.split(' ');
 const CHECK_POSITION = 9;
 
-// How usual a slip is, on one scale with the points for what the catalogue knows (see vin-repair.ts).
+// The likelihood of a typing error, on the same scale as the points for known VINs (vin-repair.ts).
 const CONFUSION = 50;
 const SWAP = 52;
 const TWO_CONFUSIONS = 18;
@@ -28,7 +28,7 @@ const REPEATED = 12;
 
 const CONFUSIONS: ReadonlyMap<string, string> = confusions();
 
-/** Every text one usual slip away from the typed one: well formed or not, the check digit unseen, repeats included. */
+/** All texts one common typing error away, with duplicates, without checking form or check digit. */
 export function vinEdits(text: string): WeighedEdit[] {
   const characters = [...text];
   if (characters.length === VIN_LENGTH) {
@@ -84,7 +84,7 @@ function swaps(characters: readonly string[]): WeighedEdit[] {
       { position: index + 1, from, to },
       { position: index + 2, from: to, to: from },
     ];
-    // Two digits or two letters are swapped unseen more often than one of each.
+    // Two digits or two letters are swapped more often than one of each.
     const weight = SWAP + (/\d/.test(from) === /\d/.test(to) ? SAME_KIND : 0);
     return [{ vin: replaced(characters, changes), rule: 'swap', changes, weight }];
   });
@@ -102,7 +102,7 @@ function substitutions(characters: readonly string[]): WeighedEdit[] {
   );
 }
 
-/** Fingers slip to the next key and seldom from the digits to the letters. */
+/** Neighbouring keys are confused most often, digits with letters rarely. */
 function likeness(from: string, to: string): number {
   if (/\d/.test(from) !== /\d/.test(to)) return 0;
   return SAME_KIND + (areNeighbourKeys(from, to) ? NEIGHBOUR_KEY : 0);
@@ -117,7 +117,7 @@ function insertions(characters: readonly string[]): WeighedEdit[] {
   return Array.from({ length: VIN_LENGTH }, (_, index) =>
     [...ALPHABET].map((to): WeighedEdit => {
       const vin = [...characters.slice(0, index), to, ...characters.slice(index)].join('');
-      // One of two equal characters is what hands and eyes leave out first.
+      // One of two equal characters is omitted most often.
       const weight = INSERTION + (characters[index] === to || characters[index - 1] === to ? REPEATED : 0);
       return { vin, rule: 'insertion', changes: [{ position: index + 1, from: '', to }], weight };
     }),

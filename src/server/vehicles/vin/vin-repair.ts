@@ -7,14 +7,14 @@ import {
 import { type VinEdit, vinEdits } from './vin-edits.ts';
 import { shapePenaltyOf } from './vin-shape.ts';
 
-/** What the caller's catalogue knows: the first three characters, and the first eight. */
+/** Whether the catalogue knows a WMI (three characters) and a prefix (eight characters). */
 export type VinKnowledge = {
   isKnownWmi: (wmi: string) => boolean;
   isKnownPrefix: (prefix8: string) => boolean;
 };
 
 export type VinCandidate = VinEdit & {
-  /** Higher is likelier; only the order of candidates of one text means anything. */
+  /** Higher is likelier; comparable only between candidates of one text. */
   score: number;
   /** Whether the catalogue knows the first eight characters. */
   isKnown: boolean;
@@ -26,8 +26,8 @@ const KNOWN_PREFIX = 35;
 const VALID_CHECK_DIGIT = 20;
 
 /**
- * Ranked candidates for a mistyped VIN, best first, each once and at most `limit`. Empty when the text cannot be
- * improved: more than one character off in length, or already sound and of a known maker.
+ * Distinct candidates for a mistyped VIN, best first, at most `limit`. Empty if the text cannot be repaired: its length is
+ * off by more than one, or it is valid and of a known maker.
  */
 export function repairVin(typed: string, knowledge: VinKnowledge, limit = DEFAULT_LIMIT): VinCandidate[] {
   const { text, folded } = normaliseVin(typed);
@@ -37,11 +37,11 @@ export function repairVin(typed: string, knowledge: VinKnowledge, limit = DEFAUL
   const doubted = new Set(folded.map((fold) => fold.position));
   const best = new Map<string, VinCandidate>();
   for (const edit of vinEdits(text)) {
-    // The cheap tests first: they turn most edits away.
+    // Cheap checks first: they reject most edits.
     if (!isWellFormedVin(edit.vin)) continue;
     if (isCheckDigitMandatory(edit.vin) && !hasValidCheckDigit(edit.vin)) continue;
     const candidate = judge(edit, knowledge, doubted);
-    // Unless the law calls the typed check digit wrong, the typed VIN may be right: then only what is better known counts.
+    // Where no law requires a check digit, the typed VIN may be right, so a candidate must be better known.
     const needsGain = standing !== undefined && !(isWrong && isCheckDigitMandatory(edit.vin));
     if (needsGain && knownOf(edit.vin, knowledge) <= standing) continue;
     const other = best.get(edit.vin);
@@ -57,7 +57,7 @@ function judge(
 ): VinCandidate {
   const { weight, ...kept } = edit;
   const points = knownOf(edit.vin, knowledge) + (hasValidCheckDigit(edit.vin) ? VALID_CHECK_DIGIT : 0);
-  // A letter that was read as a digit when folding is more doubtful than its neighbours.
+  // A letter that was folded to a digit is more doubtful than its neighbours.
   const doubt = edit.changes.some((change) => doubted.has(change.position)) ? 5 : 0;
   return {
     ...kept,
@@ -66,7 +66,7 @@ function judge(
   };
 }
 
-/** Points for what the catalogue knows of the VIN. */
+/** Points for a WMI and prefix that the catalogue knows. */
 function knownOf(vin: string, { isKnownWmi, isKnownPrefix }: VinKnowledge): number {
   return (isKnownWmi(vin.slice(0, 3)) ? KNOWN_WMI : 0) + (isKnownPrefix(vin.slice(0, 8)) ? KNOWN_PREFIX : 0);
 }

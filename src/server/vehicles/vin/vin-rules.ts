@@ -1,9 +1,9 @@
 import type { Vin } from '../../../contract/vehicles/vin.ts';
 
-/** The span that stands for every serial. */
+/** The range of all serial numbers. */
 const ANY_SERIAL = { from: 0, to: 999_999 };
 
-/** What a rule asks of the places after the first eight, for the vehicle that the row goes on to describe. */
+/** The conditions of a rule on the characters after the first eight, for one vehicle. */
 export interface VinRuleRow {
   vehicleId: number;
   yearCode: string;
@@ -14,13 +14,13 @@ export interface VinRuleRow {
 
 export interface VinMatch<Row> {
   rule: 'vinRule' | 'vinPrefix';
-  /** One row a vehicle. */
+  /** One row per vehicle. */
   rows: Row[];
 }
 
 /**
- * What the rules of a VIN's first eight characters make of it: the vehicles whose year, plant and serial agree, or,
- * where none does, those that at least share the prefix (and the year, if any has it). Undefined without rules.
+ * Matches a VIN against the rules of its first eight characters: the vehicles whose year, plant and serial number agree;
+ * if none does, those with the same prefix (and the same year, if any). Undefined without rules.
  */
 export function matchVinRules<Row extends VinRuleRow>(rules: readonly Row[], vin: Vin): VinMatch<Row> | undefined {
   if (rules.length === 0) return undefined;
@@ -29,11 +29,11 @@ export function matchVinRules<Row extends VinRuleRow>(rules: readonly Row[], vin
   const agreeing = ofYear.filter(
     (rule) => (rule.plantCode === null || rule.plantCode === vin.charAt(10)) && hasSerial(rule, serial),
   );
-  if (agreeing.length > 0) return { rule: 'vinRule', rows: oneEach(agreeing) };
-  return { rule: 'vinPrefix', rows: oneEach(ofYear.length > 0 ? ofYear : rules) };
+  if (agreeing.length > 0) return { rule: 'vinRule', rows: onePerVehicle(agreeing) };
+  return { rule: 'vinPrefix', rows: onePerVehicle(ofYear.length > 0 ? ofYear : rules) };
 }
 
-/** The number that the last six characters end in; small makers put letters before it. */
+/** The serial number in the last six characters, which small makers start with letters. */
 function serialOf(vin: Vin): number | undefined {
   const digits = /\d*$/.exec(vin.slice(11))?.[0] ?? '';
   return digits === '' ? undefined : Number(digits);
@@ -44,6 +44,6 @@ function hasSerial({ serialFrom, serialTo }: VinRuleRow, serial: number | undefi
   return serial >= serialFrom && serial <= serialTo;
 }
 
-function oneEach<Row extends VinRuleRow>(rows: readonly Row[]): Row[] {
+function onePerVehicle<Row extends VinRuleRow>(rows: readonly Row[]): Row[] {
   return [...new Map(rows.map((row) => [row.vehicleId, row])).values()];
 }

@@ -15,7 +15,7 @@ test.each([
   expect(modelYearCandidates(code, atYear)).toEqual(years);
 });
 
-test('I, O, Q, U, Z, 0 and anything but one code stand for no year', () => {
+test('I, O, Q, U, Z, 0 and anything but a single code have no year', () => {
   for (const code of ['I', 'O', 'Q', 'U', 'Z', '0', '', 'AB', 'a', '牌'])
     expect(modelYearCandidates(code, 2026)).toEqual([]);
 });
@@ -28,7 +28,7 @@ test('every year from 1980 to 2039 has exactly one code and is among its candida
   }
 });
 
-test('the time in which the model was made settles the year', () => {
+test('the production period of the model decides the year', () => {
   expect(settleModelYear([2010, 1980], { fromYear: 2008, toYear: 2013 })).toBe(2010);
   expect(settleModelYear([2014, 1984], { fromYear: 2008, toYear: 2013 })).toBe(2014);
   expect(settleModelYear([2015, 1985], { fromYear: 2008, toYear: 2013 })).toBeUndefined();
@@ -36,7 +36,7 @@ test('the time in which the model was made settles the year', () => {
   expect(settleModelYear([2010, 1980], { fromYear: 1975, toYear: 2012 })).toBeUndefined();
 });
 
-test('the first registration settles the year, even when it lies a little before the model year', () => {
+test('the first registration decides the year, even shortly before the model year', () => {
   expect(settleModelYear([2010, 1980], { registeredOn: '2011-03-02' })).toBe(2010);
   expect(settleModelYear([2010, 1980], { registeredOn: '2009-11-20' })).toBe(2010);
   expect(settleModelYear([2010, 1980], { registeredOn: '1995-05-05' })).toBe(1980);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { decodeVin } from '../../../../src/server/vehicles/vin/vin-decode.ts';
 
-test('a Chinese VIN tells maker, country, years, plant and serial', () => {
+test('a Chinese VIN gives maker, country, years, plant and serial number', () => {
   expect(decodeVin('LSGFXE7R7HE228104', { atYear: 2026 })).toEqual({
     vin: 'LSGFXE7R7HE228104',
     wmi: 'LSG',
@@ -14,7 +14,7 @@ test('a Chinese VIN tells maker, country, years, plant and serial', () => {
   });
 });
 
-test('the textbook coach of 1989 is never said to be of 2019 alone', () => {
+test('a VIN of 1989 is not read as 2019 only', () => {
   expect(decodeVin('1M8GDM9AXKP042788', { atYear: 2026 })).toMatchObject({
     verdict: { status: 'valid' },
     modelYears: [2019, 1989],
@@ -23,7 +23,7 @@ test('the textbook coach of 1989 is never said to be of 2019 alone', () => {
   });
 });
 
-test('an imported car without a check digit is decoded all the same', () => {
+test('an imported car without a check digit is decoded', () => {
   expect(decodeVin('WP0ZZZ99ZTS392124', { atYear: 2026 })).toMatchObject({
     maker: { en: 'Porsche' },
     origin: { country: { en: 'Germany' } },
@@ -32,7 +32,7 @@ test('an imported car without a check digit is decoded all the same', () => {
   });
 });
 
-test('what is not known is left open: no maker, no country, no year', () => {
+test('unknown maker, country and year are left undefined', () => {
   expect(decodeVin('0AAZZZZZZ0Z000000', { atYear: 2026 })).toMatchObject({
     maker: undefined,
     origin: undefined,

@@ -3,7 +3,7 @@ import { vinEdits } from '../../../../src/server/vehicles/vin/vin-edits.ts';
 
 const VIN = 'LFVAWAGD22G752447';
 
-test('seventeen characters are confused, swapped and substituted; sixteen get one more, eighteen one less', () => {
+test('17 characters are confused, swapped and substituted; 16 get one inserted, 18 one deleted', () => {
   const rulesOf = (text: string) => [...new Set(vinEdits(text).map((edit) => edit.rule))].sort();
   expect(rulesOf(VIN)).toEqual(['confusion', 'substitution', 'swap']);
   expect(rulesOf(VIN.slice(1))).toEqual(['insertion']);
@@ -23,7 +23,7 @@ test('changes applied to the typed text give the edited one', () => {
   }
 });
 
-test('confusion goes both ways, and at most two characters change', () => {
+test('characters are confused in both directions, and at most two change', () => {
   const edited = vinEdits('8B888888888888888').filter((edit) => edit.rule === 'confusion');
   expect(edited.map((edit) => edit.vin)).toContain('BB888888888888888');
   expect(edited.map((edit) => edit.vin)).toContain('88888888888888888');

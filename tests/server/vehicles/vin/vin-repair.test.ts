@@ -83,7 +83,7 @@ describe('the true VIN is found', () => {
 });
 
 test.each(cases.filter(({ kind }) => kind !== 'valid'))(
-  '$vin ($kind): every candidate is sound, and the check digit that would mend it is offered',
+  '$vin ($kind): every candidate is valid, and the candidates include the corrected check digit',
   ({ vin, expectedCheckDigit }) => {
     const candidates = repairVin(vin, wmiOnly);
     expect(candidates.length).toBeGreaterThan(0);
@@ -92,7 +92,7 @@ test.each(cases.filter(({ kind }) => kind !== 'valid'))(
   },
 );
 
-test('the twelve transposed VINs of the case list come back among the first four, most of them first', () => {
+test('the originals of twelve transposed VINs are among the first four candidates, most of them first', () => {
   const transposed = cases.filter(({ kind }) => kind === 'transposed');
   const valid = new Set(cases.filter(({ kind }) => kind === 'valid').map(({ vin }) => vin));
   expect(transposed).toHaveLength(12);
@@ -137,13 +137,13 @@ test('a candidate says what was changed, where and by which rule', () => {
   });
 });
 
-test('a letter read as a digit when folding can still be the letter it resembles', () => {
+test('a letter that folding turned into a digit is also tried as similar letters', () => {
   const truth = 'LFVAWAGD22G752447';
   expect(repairVin('IFVAWAGD22G752447', catalogue)[0]?.vin).toBe(truth);
   expect(repairVin('LFVAWAGO22G752447', catalogue)[0]?.vin).toBe(truth);
 });
 
-test('a sound VIN of a known maker and an imported car the catalogue knows are left alone', () => {
+test('a valid VIN of a known maker and an imported car of a known prefix get no candidates', () => {
   expect(repairVin('LFVAWAGD22G752447', wmiOnly)).toEqual([]);
   const imported = {
     isKnownWmi: (wmi: string) => wmi === 'WBA',
@@ -153,7 +153,7 @@ test('a sound VIN of a known maker and an imported car the catalogue knows are l
   expect(repairVin('WBAKB2108BC465378', { ...imported, isKnownPrefix: () => false })).toEqual([]);
 });
 
-test('an imported car whose pattern is one slip from a known one gets that one', () => {
+test('an imported car one typing error away from a known prefix gets that prefix as a candidate', () => {
   const imported = {
     isKnownWmi: (wmi: string) => wmi === 'WBA',
     isKnownPrefix: (prefix: string) => prefix === 'WBAKB210',
@@ -164,13 +164,13 @@ test('an imported car whose pattern is one slip from a known one gets that one',
   });
 });
 
-test('texts too far from a VIN get no guesses', () => {
+test('texts that are too different from a VIN get no candidates', () => {
   for (const typed of ['', 'LFV', 'LFVAWAGD22G75244700', 'LFVAWAGD2', '朗逸', 'A'.repeat(10_000)]) {
     expect(repairVin(typed, wmiOnly), typed.slice(0, 20)).toEqual([]);
   }
 });
 
-test('candidates are the same every time, each once, best first and no more than asked for', () => {
+test('candidates are deterministic, distinct, sorted and limited', () => {
   const seeded = seededRandom(5);
   for (let round = 0; round < 60; round += 1) {
     const typed = put(pickOne(seeded), Math.floor(seeded() * 17), ['', '8', 'S5', 'V'][round % 4] ?? '');
@@ -184,7 +184,7 @@ test('candidates are the same every time, each once, best first and no more than
   }
 });
 
-test('a repair looks at no more than a thousand texts even where everything can be confused', () => {
+test('a repair checks at most a thousand texts even if every character can be confused', () => {
   const typed = 'L1V8SBZ26G5D0A4T7';
   expect(checkDigitOf(typed)).not.toBe(typed[8]);
   expect([...vinEdits(typed)].length).toBeLessThan(1_000);

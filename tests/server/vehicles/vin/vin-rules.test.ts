@@ -15,7 +15,7 @@ const matched = (rules: ReturnType<typeof rule>[], of = vin) => {
   return match && [match.rule, ...match.rows.map(({ vehicleId }) => vehicleId)];
 };
 
-test('rules of the year, the plant and the serial agree', () => {
+test('rules match by year, plant and serial number', () => {
   expect(matched([rule(1), rule(2, { plantCode: 'N' }), rule(3, { serialFrom: 200_000, serialTo: 200_000 })])).toEqual([
     'vinRule',
     1,
@@ -33,7 +33,7 @@ test.each([
   expect(matched([rule(1, given), rule(2)])).toEqual(['vinRule', 2]);
 });
 
-test('where no rule agrees the prefix is all that is known, with the year if any rule has it', () => {
+test('without a matching rule the vehicles of the prefix are returned, of the same year if any', () => {
   expect(matched([rule(1, { yearCode: 'F' }), rule(2, { yearCode: 'H' })])).toEqual(['vinPrefix', 1, 2]);
   expect(matched([rule(1, { yearCode: 'F' }), rule(2, { plantCode: '2' })])).toEqual(['vinPrefix', 2]);
 });
@@ -42,11 +42,11 @@ test('a vehicle of several rules is listed once', () => {
   expect(matched([rule(1, { serialTo: 300_000 }), rule(1), rule(2)])).toEqual(['vinRule', 1, 2]);
 });
 
-test('letters before the serial number are passed over, and a serial without a number fits whole spans only', () => {
+test('letters before the serial number are ignored, and a serial without digits matches only unlimited ranges', () => {
   expect(matched([rule(5, { serialFrom: 1, serialTo: 1 })], 'LFWSRXSJ2G1F00001')).toEqual(['vinRule', 5]);
   expect(matched([rule(5, { serialTo: 9 }), rule(6)], 'LFWSRXSJ2G1F0000A')).toEqual(['vinRule', 6]);
 });
 
-test('no rules give nothing', () => {
+test('without rules the result is undefined', () => {
   expect(matched([])).toBeUndefined();
 });

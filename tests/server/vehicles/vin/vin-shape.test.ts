@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { shapePenaltyOf } from '../../../../src/server/vehicles/vin/vin-shape.ts';
 
-test('a VIN as the standards have it is not penalised', () => {
+test('a VIN that follows the standards has no penalty', () => {
   expect(shapePenaltyOf('LFVAWAGD22G752447')).toBe(0);
   expect(shapePenaltyOf('1M8GDM9AXKP042788')).toBe(0);
 });
@@ -15,7 +15,7 @@ test.each([
   expect(shapePenaltyOf(vin)).toBe(15);
 });
 
-test('letters in the places before the last four count half, and oddities add up', () => {
+test('letters before the last four characters count half, and penalties add up', () => {
   expect(shapePenaltyOf('LFVAWAGD22GA52447')).toBe(7.5);
   expect(shapePenaltyOf('LFVAWAGD22GAB24AA')).toBe(45);
 });

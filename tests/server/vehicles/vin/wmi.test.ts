@@ -9,7 +9,7 @@ import cases from '../../../fixtures/vin-cases.json' with { type: 'json' };
 const rows = [...chinaCars, ...chinaPowersports, ...worldMakers];
 const codes = rows.flatMap(([text]) => text.split(' '));
 
-test('every code stands once, has two or three characters of a VIN, and a name in both languages', () => {
+test('every code is listed once, has two or three VIN characters, and a name in both languages', () => {
   expect(new Set(codes).size).toBe(codes.length);
   for (const code of codes) expect(code).toMatch(/^[A-HJ-NPR-Z0-9]{2,3}$/);
   for (const [text, zh, en] of rows) {
@@ -50,7 +50,7 @@ test.each([
   expect(makerOf(vin)).toEqual({ zh, en });
 });
 
-test('a maker not listed is not guessed', () => {
+test('an unlisted maker is unknown', () => {
   for (const wmi of ['LQQ', 'ZZZ', '1G9', 'JT9', '0AA', 'W', '']) expect(makerOf(wmi), wmi).toBeUndefined();
 });
 
@@ -76,7 +76,7 @@ test.each([
   expect(countryOf(vin)).toMatchObject({ region, country: { en: country } });
 });
 
-test('a code given to no country has its region only, and 0 not even that', () => {
+test('an unassigned code has only its region, and 0 not even that', () => {
   expect(countryOf('GAA')).toEqual({ region: 'africa', country: undefined });
   expect(countryOf('ZST')).toEqual({ region: 'europe', country: undefined });
   expect(countryOf('L')).toEqual({ region: 'asia', country: undefined });

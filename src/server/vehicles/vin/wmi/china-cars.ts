@@ -1,7 +1,6 @@
 /**
- * Makers of cars, trucks and buses in China: [codes, Chinese, English]. Most codes stand in the public lists of NHTSA
- * and of the open decoders; those of newer makers (HES, HLX, HXM, L1N, LB3, LM8 …) are from the trade's own use and
- * have no public list behind them.
+ * Makers of cars, trucks and buses in China: [codes, Chinese, English]. Most codes are in the public lists of NHTSA
+ * and of open-source decoders. Those of newer makers (HES, HLX, HXM, L1N, LB3, LM8 …) are known from practice only.
  */
 export const chinaCars: readonly (readonly [codes: string, zh: string, en: string])[] = [
   ['HES', '智马达汽车（smart）', 'smart Automobile'],

@@ -1,7 +1,6 @@
 /**
- * Who may give out which first two characters (ISO 3780): the first character, then ranges of the second in the order
- * A–Z, 1–9, 0, with the country in Chinese and English. African ranges stand as first given out; some
- * have been divided since.
+ * The countries of the first two characters (ISO 3780): the first character, then ranges of the second in the order A–Z,
+ * 1–9, 0, with the country in Chinese and English. African ranges are as first assigned; some have been divided since.
  */
 export const countryRanges: readonly (readonly [first: string, range: string, zh: string, en: string])[] = [
   ['A', 'A-H', '南非', 'South Africa'],

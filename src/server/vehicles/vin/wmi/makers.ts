@@ -4,7 +4,7 @@ import { worldMakers } from './world.ts';
 
 export type Maker = { zh: string; en: string };
 
-/** The makers by code of three characters, or of two where one maker has every third one that is not listed. */
+/** Makers by a code of three characters, or of two if a maker has all third characters that are not listed. */
 export const makers: ReadonlyMap<string, Maker> = new Map(
   [...chinaCars, ...chinaPowersports, ...worldMakers].flatMap(([codes, zh, en]) =>
     codes.split(' ').map((code): [string, Maker] => [code, { zh, en }]),

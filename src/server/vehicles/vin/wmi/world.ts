@@ -1,4 +1,4 @@
-/** Makers outside China: [codes, Chinese, English]; two characters stand for every third one that is not listed. */
+/** Makers outside China: [codes, Chinese, English]; two characters mean all third characters that are not listed. */
 export const worldMakers: readonly (readonly [codes: string, zh: string, en: string])[] = [
   // Germany and Austria
   ['TRU WAU WA1 WUA', '奥迪', 'Audi'],
