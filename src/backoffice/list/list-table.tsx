@@ -1,6 +1,7 @@
 import type { CrudSort } from '@refinedev/core';
 import { Button, Table, type TableColumnType, type TableProps } from 'antd';
 import { type Key, useState } from 'react';
+import { omitUndefined } from '../../contract/omit-undefined.ts';
 import type { ReferenceNames } from '../fields/field-text.ts';
 import { recordName } from '../fields/references.ts';
 import { useMessages } from '../messages.ts';
@@ -138,9 +139,11 @@ function pagerOf(pager: TableProps<Row>['pagination'], showTotal: (total: number
   if (pager === false || pager === undefined) return false;
   const { current, pageSize, total } = pager;
   return {
-    ...(current === undefined ? {} : { current: Number(current) }),
-    ...(pageSize === undefined ? {} : { pageSize: Number(pageSize) }),
-    ...(total === undefined ? {} : { total }),
+    ...omitUndefined({
+      current: current === undefined ? undefined : Number(current),
+      pageSize: pageSize === undefined ? undefined : Number(pageSize),
+      total,
+    }),
     showTotal,
     showSizeChanger: true,
     pageSizeOptions: [10, 20, 50, 100],

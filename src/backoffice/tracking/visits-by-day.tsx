@@ -1,9 +1,11 @@
 import { Select, Table } from 'antd';
 import { useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { shopDate } from '../../contract/shop-time.ts';
 import { trackingCalls } from '../../contract/tracking/calls.ts';
 import { useCall } from '../../providers/calls/use-call.ts';
+import { choiceOrDefaultParam, optionalTextParam } from '../../providers/url-state/url-params.ts';
+import { urlState } from '../../providers/url-state/url-state.ts';
+import { useUrlState } from '../../providers/url-state/use-url-state.ts';
 import { LazyBoundary } from '../../ui/lazy/lazy-boundary.tsx';
 import { lazyWithRetry } from '../../ui/lazy/lazy-with-retry.tsx';
 import { Skeleton, Spinner, State } from '../../ui/state.tsx';
@@ -18,24 +20,19 @@ const Chart = lazyWithRetry(async () => (await import('../../ui/chart.tsx')).Cha
 const SPANS = [7, 30, 90, 366] as const;
 type Span = (typeof SPANS)[number];
 
+const POINT_MAX = 100;
+const visitsState = urlState({ days: choiceOrDefaultParam(SPANS, 30), point: optionalTextParam(POINT_MAX) });
+
 /** The visits of tracked pages by day, as a chart and as a table. */
 export function VisitsByDay() {
   const messages = useMessages();
   const { t, language } = messages;
-  const [params, setParams] = useSearchParams();
-  const days = SPANS.find((span) => String(span) === params.get('days')) ?? 30;
-  const point = params.get('point') ?? undefined;
+  const [{ days, point }, setState] = useUrlState(visitsState);
   const { data, error, refetch } = useCall(
     trackingCalls.buriedCounts,
     { days },
     { staleTime: 0, keepPreviousData: true },
   );
-  const put = (name: 'days' | 'point', value: string | undefined) => {
-    const next = new URLSearchParams(params);
-    if (value === undefined) next.delete(name);
-    else next.set(name, value);
-    setParams(next);
-  };
   const visits = useMemo(() => visitsByDay(data ?? [], { lastDay: shopDate(), days, point }), [data, days, point]);
   const bars = useMemo(() => {
     const write = new Intl.DateTimeFormat(language, { month: 'numeric', day: 'numeric', timeZone: 'UTC' });
@@ -57,13 +54,13 @@ export function VisitsByDay() {
           allowClear
           value={point ?? null}
           options={codes.map((value) => ({ value, label: value }))}
-          onChange={(code: string | null | undefined) => put('point', code ?? undefined)}
+          onChange={(code: string | null | undefined) => setState({ point: code ?? undefined })}
         />
         <Select<Span>
           aria-label={t('buried:byDay.span')}
           value={days}
           options={SPANS.map((value) => ({ value, label: t('buried:byDay.days', { count: value }) }))}
-          onChange={(span) => put('days', String(span))}
+          onChange={(span) => setState({ days: span })}
         />
         <CsvButton
           name={t('buried:byDay.title')}

@@ -12,13 +12,13 @@ export interface DayVisits {
 }
 
 /** One entry per day up to `lastDay`, also for days without visits. */
-export function visitsByDay(counts: readonly Count[], { lastDay, days, point }: VisitsWanted): DayVisits[] {
-  const wanted = counts.filter(({ pointCode }) => point === undefined || pointCode === point);
+export function visitsByDay(counts: readonly Count[], { lastDay, days, point }: VisitsFilter): DayVisits[] {
+  const ofPoint = counts.filter(({ pointCode }) => point === undefined || pointCode === point);
   return Array.from({ length: days }, (_, index) => {
     const day = dayjs(lastDay)
       .subtract(days - 1 - index, 'day')
       .format('YYYY-MM-DD');
-    const ofDay = wanted.filter((count) => count.day === day);
+    const ofDay = ofPoint.filter((count) => count.day === day);
     return {
       day,
       clicks: ofDay.reduce((sum, { clicks }) => sum + clicks, 0),
@@ -27,7 +27,7 @@ export function visitsByDay(counts: readonly Count[], { lastDay, days, point }: 
   });
 }
 
-interface VisitsWanted {
+interface VisitsFilter {
   lastDay: string;
   days: number;
   /** The code of one point; all points by default. */

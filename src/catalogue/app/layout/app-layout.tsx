@@ -88,15 +88,15 @@ function QuotaOverlay() {
 /** Reads a picture from a search box; kept while the user logs in. */
 function PictureOverlay() {
   const { t } = useTranslation();
-  const wanted = useStore(pictureRequest);
+  const source = useStore(pictureRequest);
   const { pathname } = useLocation();
-  if (wanted === null || pathname === paths.login) return null;
+  if (source === null || pathname === paths.login) return null;
   return (
     <OnDemandBoundary
       fallback={<div className={styles.progress} role="progressbar" aria-label={t('loading')} />}
       onError={() => pictureRequest.set(null)}
     >
-      <PictureFinder source={wanted} />
+      <PictureFinder source={source} />
     </OnDemandBoundary>
   );
 }

@@ -1,3 +1,4 @@
+import { omitUndefined } from '../../../contract/omit-undefined.ts';
 import type { VehicleType } from '../../../contract/vehicles/schemas.ts';
 
 export interface BookRequest {
@@ -11,21 +12,21 @@ export interface BookRequest {
 export const BOOK_STALE_MS = 10 * 60_000;
 
 export function treeBody({ vehicleId, vehicleTypeCode, vin }: Omit<BookRequest, 'node'>) {
-  return { vehicleId, vehicleTypeCode, ...(vin === undefined ? {} : { vin }) };
+  return omitUndefined({ vehicleId, vehicleTypeCode, vin });
 }
 
 export function pageBody({ vehicleId, vin }: Pick<BookRequest, 'vehicleId' | 'vin'>, vehAssyId: number) {
-  return { vehicleId, partGroupId: vehAssyId, ...(vin === undefined ? {} : { vin }) };
+  return omitUndefined({ vehicleId, partGroupId: vehAssyId, vin });
 }
 
 /** Body for the first page of the tree: without a page id the server chooses. */
 export const firstPageBody = covBody;
 
 export function vehicleBody({ vehicleId, vin }: Pick<BookRequest, 'vehicleId' | 'vin'>) {
-  return { vehicleId, isVin: vin !== undefined, ...(vin === undefined ? {} : { vin: vin.slice(0, 40) }) };
+  return omitUndefined({ vehicleId, isVin: vin !== undefined, vin: vin?.slice(0, 40) });
 }
 
 /** Body shared by the tree calls of commercial vehicles. */
 export function covBody({ vehicleId, vin }: Pick<BookRequest, 'vehicleId' | 'vin'>) {
-  return { vehicleId, ...(vin === undefined ? {} : { vin }) };
+  return omitUndefined({ vehicleId, vin });
 }

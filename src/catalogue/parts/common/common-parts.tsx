@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { omitUndefined } from '../../../contract/omit-undefined.ts';
 import { partCalls } from '../../../contract/parts/calls.ts';
 import { useCall } from '../../../providers/calls/use-call.ts';
 import { useMediaQuery } from '../../../ui/hooks/use-media-query.ts';
@@ -31,7 +32,7 @@ export function CommonParts({ tab, treeOf }: CommonPartsProps) {
   const isTreeDocked = !useMediaQuery(NARROW);
   const width = storedWidth ?? TREE_WIDTH.initial;
   const { vehicleId, vin } = tab;
-  const body = { vehicleId, ...(vin === undefined ? {} : { vin }) };
+  const body = omitUndefined({ vehicleId, vin });
   const { data, error, refetch } = useCall(partCalls.getCommonPartList, body, { staleTime: BOOK_STALE_MS });
   const groupedList = useGroupedList(tab, data?.partsList);
   return (

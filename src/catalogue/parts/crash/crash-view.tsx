@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { omitUndefined } from '../../../contract/omit-undefined.ts';
 import { partCalls } from '../../../contract/parts/calls.ts';
 import type { CrashPosition } from '../../../contract/parts/schemas.ts';
 import { CallError } from '../../../providers/calls/call-error.ts';
@@ -73,7 +74,7 @@ export function CrashView(tab: TabProps) {
 
 /** Fetches all ten zones at once: counts are visible before a selection, and selecting needs no request. */
 function useCrashParts({ vehicleId, vin }: TabProps) {
-  const body = { vehicleId, positions: [...ZONES], ...(vin === undefined ? {} : { vin }) };
+  const body = omitUndefined({ vehicleId, positions: [...ZONES], vin });
   const { data, error, refetch } = useCall(partCalls.getCrashPartList, body, { staleTime: BOOK_STALE_MS });
   // 100100: no parts in any zone. Treat it as an empty list; the message appears when a zone is selected.
   const isEmpty = error instanceof CallError && error.code === '100100';

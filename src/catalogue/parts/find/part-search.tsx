@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { omitUndefined } from '../../../contract/omit-undefined.ts';
 import { partCalls } from '../../../contract/parts/calls.ts';
 import type { PartHit } from '../../../contract/parts/schemas.ts';
 import { CallError } from '../../../providers/calls/call-error.ts';
@@ -88,7 +89,7 @@ export function PartSearch({ vehicleId, vin, onChoose }: PartSearchProps) {
       {isOpen && query !== '' && (
         <div className={styles.results}>
           <Hits
-            body={{ vehicleId, text: query, ...(vin === undefined ? {} : { vin }) }}
+            body={omitUndefined({ vehicleId, text: query, vin })}
             shouldPickFirst={submitted !== ''}
             onChoose={(hit) => {
               close();

@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { omitUndefined } from '../../../contract/omit-undefined.ts';
 import { partCalls } from '../../../contract/parts/calls.ts';
 import { PART_RELATIONS } from '../../../contract/parts/rules.ts';
 import type { BookPart } from '../../../contract/parts/schemas.ts';
@@ -32,7 +33,7 @@ function Related(props: PartPanelProps & { vehAssyId: number }) {
   const { t } = useTranslation('parts-panels');
   const { t: common } = useTranslation();
   const { vehicleId, vehicleTypeCode, vin } = tab;
-  const body = { vehicleId, partGroupId: vehAssyId, oeId: part.oeId, ...(vin === undefined ? {} : { vin }) };
+  const body = omitUndefined({ vehicleId, partGroupId: vehAssyId, oeId: part.oeId, vin });
   const { data, error, refetch } = useCall(partCalls.getRelationPartList, body);
   const { sections, misfits } = useMemo(() => relatedSections(data ?? []), [data]);
   const parts = useMemo(() => sections.flatMap((section) => section.parts), [sections]);
