@@ -27,7 +27,7 @@ import { isKnownWmi } from './vehicles/vin/wmi.ts';
 
 const pagesFolder = fileURLToPath(new URL('../../dist/', import.meta.url));
 
-/** Starts the product: one process for API and pages. Resolves once it listens. */
+/** Starts the server for API and pages. Resolves when it listens. */
 export async function main(environment: Record<string, string | undefined> = process.env): Promise<void> {
   const config = readConfig(environment);
   const { db, release } = await openDatabase(config);
@@ -69,7 +69,7 @@ async function openDatabase(config: Config): Promise<{ db: Database; release: ()
   return { db: await openEmbedded(path.join(config.dataFolder, 'db')), release };
 }
 
-/** Who takes money: WeChat Pay where it is set up, the sandbox till in demo mode, else nobody. */
+/** WeChat Pay if configured, the sandbox till in a demo, else null. */
 async function openPayments({ payment, isDemo }: Config, db: Database): Promise<Payments | null> {
   if (payment !== null) return createPayments(db, openWechatPay(payment));
   return isDemo ? createPayments(db, await openTill(db)) : null;
@@ -96,7 +96,7 @@ function announce({ host }: Config, port: number, isDemo: boolean): void {
   console.log('Sample data: names are real; numbers, prices and plans are made up.');
 }
 
-/** Lets what runs finish; a second signal ends at once. */
+/** Finishes running requests on the first signal; exits at once on the second. */
 function stopOnSignal(stop: () => Promise<void>): void {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {

@@ -11,9 +11,9 @@ import { migrate } from './platform/db/migrate.ts';
 import { openPostgres } from './platform/db/postgres.ts';
 
 /**
- * Makes an account of the first managers' role, or gives an existing one, whatever its case, a new password and that
- * role.
- * @throws an error in plain words for a name or a password that nobody may have.
+ * Adds an account with the first managers' role, or gives an existing one (in any case of letters) that role and a new
+ * password.
+ * @throws Error with a readable message for an invalid name or password
  */
 export async function makeAdmin(db: Database, name: string, password: string): Promise<void> {
   const username = Username.safeParse(name).data;
@@ -61,7 +61,7 @@ const emptyProfile = {
   deptId: null,
 };
 
-/** `npm run admin -- NAME`: the password is asked for, or taken from ADMIN_PASSWORD; never from the command line. */
+/** `npm run admin -- NAME`. The password comes from ADMIN_PASSWORD or a prompt, never from the command line. */
 async function run(): Promise<void> {
   const [username] = process.argv.slice(2);
   const { databaseUrl } = readConfig(process.env);

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { main } from './main.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-/** What the pages are built from. */
+/** The sources of the pages. */
 const sources = ['src', 'public', 'index.html', 'scripts', 'vite.config.ts', 'package-lock.json'];
 
 try {
@@ -15,7 +15,7 @@ try {
   process.exit(1);
 }
 
-/** Builds the pages when there are none, or when a source is newer than they are. */
+/** Builds the pages if they are missing or older than a source. */
 async function buildPages(): Promise<void> {
   const builtAt = await newestChange(path.join(root, 'dist', 'index.html'));
   const newest = Math.max(...(await Promise.all(sources.map((source) => newestChange(path.join(root, source))))));
@@ -29,11 +29,11 @@ async function buildPages(): Promise<void> {
   console.log(`done in ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
 }
 
-/** The newest change in a file or folder, in ms; 0 where there is nothing. */
-async function newestChange(place: string): Promise<number> {
-  const info = await stat(place).catch(() => null);
+/** The time of the newest change in a file or folder, in ms; 0 if it does not exist. */
+async function newestChange(location: string): Promise<number> {
+  const info = await stat(location).catch(() => null);
   if (info === null) return 0;
   if (!info.isDirectory()) return info.mtimeMs;
-  const entries = await readdir(place);
-  return Math.max(0, ...(await Promise.all(entries.map((entry) => newestChange(path.join(place, entry))))));
+  const entries = await readdir(location);
+  return Math.max(0, ...(await Promise.all(entries.map((entry) => newestChange(path.join(location, entry))))));
 }

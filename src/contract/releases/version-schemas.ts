@@ -14,11 +14,14 @@ export const Version = z.object({
   createdAt: z.iso.datetime(),
 });
 
+export const EditionQuery = z.strictObject({
+  pageNum: PageNumber.default(1),
+  pageSize: z.number().int().min(1).max(50).default(10),
+  search: z.string().trim().max(40).default(''),
+});
+export type EditionQuery = z.infer<typeof EditionQuery>;
+
 export const editionList = {
-  body: z.strictObject({
-    pageNum: PageNumber.default(1),
-    pageSize: z.number().int().min(1).max(50).default(10),
-    search: z.string().trim().max(40).default(''),
-  }),
+  body: EditionQuery,
   result: pageOf(Version.pick({ versionId: true, version: true, releasedOn: true, title: true, content: true })),
 };

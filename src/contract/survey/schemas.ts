@@ -118,26 +118,29 @@ export const surveyLater = {
   result: NoResult,
 };
 
+export const SurveyAnswers = z.strictObject({
+  /** Null: there are no questionnaires. */
+  questionnaireId: Id.nullable(),
+  surveys: z.array(
+    z.strictObject({ questionnaireId: Id, title: z.string(), isOpen: z.boolean(), answered: z.number().int() }),
+  ),
+  questions: z.array(
+    z.strictObject({
+      questionId: Id,
+      question: z.string(),
+      /** Number of users who answered it. */
+      answered: z.number().int(),
+      /** Empty for text questions. Removed options are included while they have answers. */
+      options: z.array(z.strictObject({ optionId: Id, label: z.string(), chosen: z.number().int() })),
+    }),
+  ),
+  /** The last 5,000; one cell per question, several options joined. */
+  rows: z.array(z.strictObject({ username: z.string(), answeredAt: z.iso.datetime(), cells: z.array(z.string()) })),
+});
+export type SurveyAnswers = z.infer<typeof SurveyAnswers>;
+
 export const surveyAnswers = {
   /** Defaults to the newest with answers, else the newest. */
   body: z.strictObject({ questionnaireId: Id.optional() }),
-  result: z.strictObject({
-    /** Null: there are no questionnaires. */
-    questionnaireId: Id.nullable(),
-    surveys: z.array(
-      z.strictObject({ questionnaireId: Id, title: z.string(), isOpen: z.boolean(), answered: z.number().int() }),
-    ),
-    questions: z.array(
-      z.strictObject({
-        questionId: Id,
-        question: z.string(),
-        /** Number of users who answered it. */
-        answered: z.number().int(),
-        /** Empty for text questions. Removed options are included while they have answers. */
-        options: z.array(z.strictObject({ optionId: Id, label: z.string(), chosen: z.number().int() })),
-      }),
-    ),
-    /** The last 5,000; one cell per question, several options joined. */
-    rows: z.array(z.strictObject({ username: z.string(), answeredAt: z.iso.datetime(), cells: z.array(z.string()) })),
-  }),
+  result: SurveyAnswers,
 };

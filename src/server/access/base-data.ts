@@ -6,7 +6,7 @@ import { MANAGE_POWER } from '../../contract/site/ticket-rules.ts';
 import type { Database, Sql } from '../platform/db/database.ts';
 import { ensureDictionaries } from './base-dictionaries.ts';
 
-/** The four roles that the product knows by value; more can be made in the back office. */
+/** The predefined roles; others are added in the back office. */
 const baseRoles = [
   { roleName: '普通用户', roleValue: 1 },
   { roleName: '代理商', roleValue: 2 },
@@ -14,7 +14,7 @@ const baseRoles = [
   { roleName: '管理员', roleValue: MANAGER },
 ] as const;
 
-/** Every power that a call asks for, with the page and area that it stands under: /manager, /manager/role, /manager/role:edit. */
+/** Every power that a call requires, with its area and page: /manager, /manager/role, /manager/role:edit. */
 export function listRequiredPowers(): { area: string; page: string; code: string }[] {
   const actions = new Set(allCalls.map(({ access }) => access).filter((access) => access.startsWith('/')));
   const pages = new Set([...actions].map((code) => code.split(':')[0] ?? code));
@@ -25,13 +25,12 @@ export function listRequiredPowers(): { area: string; page: string; code: string
 }
 
 /**
- * Brings the roles, the tree of powers and the dictionaries up to what the contract asks for: run at every start, it adds
- * what is new (to the managers' roles as well) and touches nothing that is there. A new power is named by its code; the pages have words
- * for the codes that they know.
+ * Adds missing roles, powers and dictionaries at every start and changes nothing that exists. New powers are granted to
+ * the managers' roles and named by their codes; the back office translates the codes that it knows.
  */
 export async function ensureBaseData({ sql: db }: Database): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    // Several nodes may start at once: the second finds what the first has added.
+    // Several nodes may start at the same time.
     await sql`select pg_advisory_xact_lock(7364121)`.execute(transaction);
     const { length: roleNum } = await transaction.selectFrom('role').select('roleId').execute();
     if (roleNum === 0) {
@@ -45,8 +44,8 @@ export async function ensureBaseData({ sql: db }: Database): Promise<void> {
       const pageId = await ensurePower(transaction, { code: page, parentId: areaId, level: 2 });
       if (code !== page) await ensurePower(transaction, { code, parentId: pageId, level: 3 });
     }
-    for (const [place, item] of menuPowers.entries()) {
-      const parentId = await ensureMenuPower(transaction, { item, parentId: null, order: place + 1 });
+    for (const [index, item] of menuPowers.entries()) {
+      const parentId = await ensureMenuPower(transaction, { item, parentId: null, order: index + 1 });
       for (const [order, right] of (item.rights ?? []).entries())
         await ensureMenuPower(transaction, { item: right, parentId, order: order + 1 });
     }
@@ -54,18 +53,18 @@ export async function ensureBaseData({ sql: db }: Database): Promise<void> {
   });
 }
 
-/** What no page of the back office has words for. */
+/** Names of powers that the back office does not translate. */
 const predefinedNames: Readonly<Record<string, { powerName: string; powerNameEn: string }>> = {
   [MANAGE_POWER]: { powerName: '管理站点', powerNameEn: 'Management site' },
 };
 
-/** The codes of the header's menu and of the inquiry's tabs. */
+/** The powers of the header's menu and of the search tabs. */
 export const menuCodes: readonly string[] = menuPowers.flatMap(({ code, rights = [] }) => [
   code,
   ...rights.map((right) => right.code),
 ]);
 
-/** A power of the header's menu; when it is new every role is given it: what a role is not to see is taken from it. */
+/** Adds a power of the header's menu. A new one is granted to every role; managers revoke it where it is not wanted. */
 async function ensureMenuPower(
   db: Sql,
   { item, parentId, order }: { item: MenuPower; parentId: number | null; order: number },

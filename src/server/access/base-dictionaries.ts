@@ -1,7 +1,7 @@
 import { DICTIONARY_ROOT } from '../../contract/dictionaries/rules.ts';
 import type { Sql } from '../platform/db/database.ts';
 
-/** The categories that profiles, prospects and remarks choose from, each with the entries to begin with. */
+/** The predefined categories with their first entries. */
 const categories = [
   {
     name: '公司类型',
@@ -52,8 +52,7 @@ const categories = [
 ] as const;
 
 /**
- * Adds the categories that the product asks for by name and that are not there, with their entries. What staff have made
- * of a category that is there, an emptied one too, stays as it is.
+ * Adds missing categories with their entries. Existing categories stay as the staff has edited them, also empty ones.
  */
 export async function ensureDictionaries(db: Sql): Promise<void> {
   const existing = await db
@@ -69,12 +68,12 @@ export async function ensureDictionaries(db: Sql): Promise<void> {
       .values({ parentId: DICTIONARY_ROOT, dictionaryName: name, name, nameEn, ord })
       .returning('id')
       .executeTakeFirstOrThrow();
-    const rows = entries.map(([zh, en], place) => ({
+    const rows = entries.map(([zh, en], ord) => ({
       parentId: id,
       dictionaryName: name,
       name: zh,
       nameEn: en,
-      ord: place,
+      ord,
     }));
     await db.insertInto('dictionary').values(rows).execute();
   }

@@ -7,14 +7,14 @@ import { Refusal } from '../platform/errors.ts';
 import { refuseCycle } from '../platform/refuse-cycle.ts';
 import { listRequiredPowers, menuCodes } from './base-data.ts';
 
-/** The codes that calls ask for, with their areas: whoever could rename one would hand its doors to other roles. */
+/** The powers that calls require, with their areas: renaming one would give its calls to other roles. */
 const fixedCodes = new Set([...listRequiredPowers().flatMap(({ area, code }) => [area, code]), ...menuCodes]);
 
 const TYPES = ['area', 'page', 'action'] as const;
 
 /**
- * The tree of powers: three levels, acyclic; a node's level and kind follow from its parent. The codes that calls ask
- * for stay: they are neither renamed nor deleted.
+ * The tree of powers: three levels without cycles; a node's level and type follow from its parent. Powers that calls
+ * require are neither renamed nor deleted.
  */
 export function powerHandlers(db: Database): CrudHandlers<typeof resources.power> {
   const repository = createCrudRepository(db, {
@@ -36,7 +36,7 @@ export function powerHandlers(db: Database): CrudHandlers<typeof resources.power
         if (values.parentId === undefined) return repository.edit(id, values, transaction);
         await refuseCycle(transaction, { table: 'power', id: 'powerId' }, { id, parentId: values.parentId });
         const level = await levelUnder(transaction, values.parentId);
-        // A node that moves to another level would drag its children past the third.
+        // Its children could end up below the third level.
         if (level.powerLevel !== powerLevel) throw new Refusal('300107');
         return repository.edit(id, values, transaction);
       }),

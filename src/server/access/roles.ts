@@ -11,7 +11,7 @@ import type { Database, Sql } from '../platform/db/database.ts';
 import { Refusal } from '../platform/errors.ts';
 import { menuCodes } from './base-data.ts';
 
-/** Roles and what they may do: nobody changes their own role, grants what they lack, or takes away the last manager. */
+/** Nobody can change their own role or raise a role above their own, and one manager always remains. */
 export function roleHandlers(db: Database): CrudHandlers<typeof resources.role> {
   const repository = createCrudRepository(db, { table: 'role', item: resources.role.item, id: 'roleId' });
   return {
@@ -29,7 +29,7 @@ export function roleHandlers(db: Database): CrudHandlers<typeof resources.role> 
       return db.sql.transaction().execute(async (transaction) => {
         const { roleValue: before } = await repository.get(id, transaction);
         const after = values.roleValue ?? before;
-        // A role's value is a power too: a manager's role is given each new one.
+        // The value counts as a power too, because managers' roles get every new power.
         if (after !== before && Math.max(after, before) > session.roleValue) throw new Refusal('300104');
         const role = await repository.edit(id, values, transaction);
         await refuseWithoutManager(transaction);
@@ -58,15 +58,15 @@ export function rolePowerRoutes(db: Database) {
         .execute();
       return { powerIds: rows.map(({ powerId }) => powerId) };
     },
-    async rolePowerSave({ roleId, powerIds }, visit) {
-      if (roleId === visit.session.roleId) throw new Refusal('300104');
-      await db.sql.transaction().execute((transaction) => grant(transaction, { roleId, powerIds, visit }));
+    async rolePowerSave({ roleId, powerIds }, context) {
+      if (roleId === context.session.roleId) throw new Refusal('300104');
+      await db.sql.transaction().execute((transaction) => grant(transaction, { roleId, powerIds, context }));
       return null;
     },
   });
 }
 
-/** A new role sees the whole menu until some of it is taken from it. */
+/** A new role has the whole menu until powers are revoked. */
 async function grantMenu(db: Sql, roleId: number) {
   await db
     .insertInto('rolePower')
@@ -80,10 +80,10 @@ async function grantMenu(db: Sql, roleId: number) {
     .execute();
 }
 
-/** Sets the powers of a role. What the granter does not hold is neither given nor taken: the change must not touch it. */
+/** Sets the powers of a role. @throws Refusal 300104 if the change includes a power that the granter lacks */
 async function grant(
   db: Sql,
-  { roleId, powerIds, visit }: { roleId: number; powerIds: number[]; visit: AuthedContext },
+  { roleId, powerIds, context }: { roleId: number; powerIds: number[]; context: AuthedContext },
 ) {
   const role = await db.selectFrom('role').select('roleId').where('roleId', '=', roleId).forUpdate().executeTakeFirst();
   if (role === undefined) throw new Refusal('900404');
@@ -94,7 +94,7 @@ async function grant(
   const requested = new Set(powerIds);
   const current = new Set(before.map(({ powerId }) => powerId));
   const changed = all.filter(({ powerId }) => requested.has(powerId) !== current.has(powerId));
-  if (changed.some(({ powerCode }) => !visit.session.powers.has(powerCode))) throw new Refusal('300104');
+  if (changed.some(({ powerCode }) => !context.session.powers.has(powerCode))) throw new Refusal('300104');
   await db.deleteFrom('rolePower').where('roleId', '=', roleId).execute();
   if (requested.size > 0) {
     await db
@@ -104,7 +104,7 @@ async function grant(
   }
 }
 
-/** Looks after the change was made, one change at a time: two at once would each count on the other's manager. */
+/** Runs after the change and under a lock, because concurrent changes could each count on the other's manager. */
 async function refuseWithoutManager(db: Sql) {
   await sql`select pg_advisory_xact_lock(7364122)`.execute(db);
   const { rows } = await sql<{ total: number }>`

@@ -5,7 +5,7 @@ import { createCrudRepository } from '../platform/crud-repository.ts';
 import type { Database } from '../platform/db/database.ts';
 import { refuseCycle } from '../platform/refuse-cycle.ts';
 
-/** The tree of dictionaries: plain rows, but none stands under itself. */
+/** The tree of dictionaries: plain rows without cycles. */
 export function dictionaryHandlers(db: Database): CrudHandlers<typeof resources.dict> {
   const { table, item } = resources.dict;
   const repository = createCrudRepository(db, { table, item, id: 'id' });

@@ -7,9 +7,9 @@ import { normaliseVin } from '../../contract/vehicles/vin.ts';
 import type { Database } from '../platform/db/database.ts';
 import { listSearches, listVehicles, pruneSearches, pruneVehicles, putSearches, putVehicles } from './statements.ts';
 
-/** What one account opened and searched for; its owner stands in every statement. */
+/** Opened vehicles and searches of an account; every statement has the owner in its WHERE clause. */
 export interface HistoryRepository {
-  /** Gives how many of the changes were kept: vehicles that are not in the catalogue are left out. */
+  /** Returns the number of stored changes; vehicles that are not in the catalogue are skipped. */
   putVehicles(userId: number, changes: readonly VehicleUse[]): Promise<number>;
   listVehicles(userId: number, query: { search: string; language: Language }): Promise<VehicleHistory[]>;
   putSearches(userId: number, changes: readonly OeUse[]): Promise<void>;
@@ -23,9 +23,9 @@ export function createHistoryRepository(db: Database): HistoryRepository {
       const each = mergeDuplicates(vins, ({ vehicleId, vin }) => `${vehicleId} ${vin}`);
       if (each.length === 0) return 0;
       const keys = [each.map(({ vehicleId }) => vehicleId), each.map(({ vin }) => vin)];
-      const kept = await db.run(putVehicles, [userId, ...keys, ...columnsOf(each)]);
+      const stored = await db.run(putVehicles, [userId, ...keys, ...columnsOf(each)]);
       await db.run(pruneVehicles, [userId]);
-      return kept.length;
+      return stored.length;
     },
     listVehicles: (userId, { search, language }) =>
       db.run(listVehicles, [language === 'en', userId, search.replace(/\s+/g, ' ')]),
@@ -41,12 +41,12 @@ export function createHistoryRepository(db: Database): HistoryRepository {
   };
 }
 
-/** A VIN as it is kept and compared; empty for none. */
+/** The normalised VIN, or an empty text. */
 function vinOf(typed: string | null): string {
   return typed === null ? '' : normaliseVin(typed).text;
 }
 
-/** The same numbers are one search, however they were typed. */
+/** Searches for the same numbers have the same hash, in any spelling. */
 function hashOf(param: string): string {
   const keys = splitOeNumbers(param).numbers.map(({ key }) => key);
   const isNamed = keys.some((key) => key !== '');
@@ -54,7 +54,7 @@ function hashOf(param: string): string {
   return createHash('sha256').update(text).digest('hex');
 }
 
-/** Each entry once: a statement cannot change a row twice. */
+/** Merges changes of the same entry, because a statement cannot update a row twice. */
 function mergeDuplicates<Change extends HistoryMarks>(
   changes: readonly Change[],
   keyOf: (change: Change) => string,

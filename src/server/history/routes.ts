@@ -4,7 +4,7 @@ import type { Database } from '../platform/db/database.ts';
 import { Refusal } from '../platform/errors.ts';
 import { createHistoryRepository } from './repository.ts';
 
-/** Histories of vehicles and OE numbers, each account's own. */
+/** Histories of vehicles and OE numbers of the account. */
 export function historyRoutes({ db }: { db: Database }): Handlers<typeof historyCalls> {
   const history = createHistoryRepository(db);
   return {

@@ -2,17 +2,17 @@ import { HISTORY_MAX } from '../../contract/history/rules.ts';
 import type { OeHistory, VehicleHistory } from '../../contract/history/schemas.ts';
 import type { Prepared } from '../platform/db/database.ts';
 
-/** Removed entries are remembered longer than what is kept: a device that was away must not bring them back. */
+/** More removals are stored than visible entries, so that a device that was offline does not restore removed ones. */
 const MAX_REMOVED = 3 * HISTORY_MAX;
 
 const MARKS = 'used_at, is_pinned, pinned_at, is_removed, removed_at';
 
-/** Marks as they are told, the moments never later than now: a clock that runs ahead must not win for ever. */
+/** The marks of a change, with times clamped to now: otherwise a device whose clock is fast would always win. */
 const CLAMPED_MARKS = `least(c.used_at, at.now), c.is_pinned,
   case when c.pinned_at is null then null else least(c.pinned_at, at.now) end, c.is_removed,
   case when c.removed_at is null then null else least(c.removed_at, at.now) end`;
 
-/** The newer change of each mark; what never happened is before everything. */
+/** The newer change of each mark wins; a missing time is the oldest. */
 const mergeMarksSql = (table: string) => `
   used_at = greatest(${table}.used_at, excluded.used_at),
   is_pinned = case when coalesce(excluded.pinned_at, '-infinity') > coalesce(${table}.pinned_at, '-infinity')
@@ -24,17 +24,17 @@ const mergeMarksSql = (table: string) => `
 
 const NOW = `(select date_trunc('milliseconds', now()) as now) at`;
 
-/** Whether entry h is shown: not removed, or used since. */
+/** Whether entry h is visible: not removed, or used after the removal. */
 const IS_VISIBLE = '(not h.is_removed or h.removed_at is null or h.used_at > h.removed_at)';
 
-/** Every word of the text $n stands somewhere in the names. */
+/** Whether the names contain every word of parameter $n. */
 const containsEveryWord = (place: number, names: string) => `
   not exists (
     select from unnest(string_to_array(lower($${place}::text), ' ')) as word
     where position(word in lower(${names})) = 0
   )`;
 
-/** Keeps the changes of user $1, in the order of their keys, so that two devices never wait for each other. */
+/** Stores the changes of user $1 in the order of their keys, against deadlocks between devices. */
 export const putVehicles: Prepared<{ vehicleId: number }> = {
   name: 'history-put-vehicles',
   text: `
@@ -62,7 +62,7 @@ export const putSearches: Prepared<{ param: string }> = {
     returning param`,
 };
 
-/** Drops what user $1 has beyond the bound: the oldest that are not pinned, and the oldest removals. */
+/** Deletes the entries of user $1 beyond the limits: the oldest that are not pinned, and the oldest removals. */
 const pruneOf = (table: string, key: string) => `
   delete from ${table} where user_id = $1::integer and (${key}) in (
     select ${key} from (
@@ -87,7 +87,7 @@ export const pruneSearches: Prepared<never> = {
 const MARK_COLUMNS = `h.used_at as "usedAt", h.is_pinned as "isPinned", h.pinned_at as "pinnedAt"`;
 const ORDER = 'order by h.is_pinned desc, h.used_at desc';
 
-/** The vehicles of user $2 that have every word of $3; names in English where $1 says so. */
+/** The vehicles of user $2 with every word of $3; names in English if $1 is true. */
 export const listVehicles: Prepared<VehicleHistory> = {
   name: 'history-list-vehicles',
   text: `

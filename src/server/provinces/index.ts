@@ -1,6 +1,6 @@
 import type { Database } from '../platform/db/database.ts';
-import { provinceRoutes, type Quota } from './routes.ts';
+import { type ProvinceQuota, provinceRoutes } from './routes.ts';
 
-export function provincesDomain({ db, quota }: { db: Database; quota: { quota: Quota } }) {
+export function provincesDomain({ db, quota }: { db: Database; quota: { quota: ProvinceQuota } }) {
   return { calls: provinceRoutes({ db, quota: quota.quota }) };
 }

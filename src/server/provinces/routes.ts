@@ -11,8 +11,8 @@ import type { Database, Sql } from '../platform/db/database.ts';
 import { Refusal } from '../platform/errors.ts';
 import { provinceNames } from '../platform/province-names.ts';
 
-/** What a switch of the province takes from the quota. */
-export interface Quota {
+/** The part of the quota domain that switching the province uses. */
+export interface ProvinceQuota {
   charge(
     request: {
       userId: number;
@@ -21,20 +21,20 @@ export interface Quota {
       subject: string;
       operationId: string;
     },
-    work: (within: Sql) => Promise<void>,
+    work: (transaction: Sql) => Promise<void>,
   ): Promise<Charge>;
   paid(userId: number, reason: ChargeReason): Promise<{ subject: string; until: string }[]>;
-  /** What is left of a class. */
+  /** Lookups left of a class. */
   remaining(userId: number, vehicleClass: VehicleType): Promise<number>;
 }
 
-interface ProvinceDependencies {
+interface Dependencies {
   db: Database;
-  quota: Quota;
+  quota: ProvinceQuota;
 }
 
-/** The account's own price province, what another one takes, and whether the account is still to be told of it. */
-export function provinceRoutes({ db, quota }: ProvinceDependencies): Handlers<typeof provinceCalls> {
+/** The price province of the account: reading it, switching it, and the hint about it. */
+export function provinceRoutes({ db, quota }: Dependencies): Handlers<typeof provinceCalls> {
   return {
     async getProvince(_body, { session, language }) {
       const { province, hasProvinceTip } = await getDefault(db, session.userId);
@@ -76,12 +76,12 @@ export function provinceRoutes({ db, quota }: ProvinceDependencies): Handlers<ty
 }
 
 async function switchProvince(
-  { db, quota }: ProvinceDependencies,
+  { db, quota }: Dependencies,
   { provinceCode, isDefault, vehicleTypeCode, operationId }: CheckedBodyOf<typeof provinceCalls.modifyProvince>,
   userId: number,
 ): Promise<Charge> {
   const { province } = await getDefault(db, userId);
-  // The way back to one's own default is free, however often.
+  // Switching back to the default is free.
   if (province === provinceCode)
     return { isCharged: false, source: null, remaining: await quota.remaining(userId, vehicleTypeCode) };
   const request = {
@@ -91,8 +91,8 @@ async function switchProvince(
     subject: provinceCode,
     operationId: operationId ?? randomUUID(),
   };
-  return quota.charge(request, async (within) => {
-    if (isDefault) await updateAccount(within, userId, { provinceCode });
+  return quota.charge(request, async (transaction) => {
+    if (isDefault) await updateAccount(transaction, userId, { provinceCode });
   });
 }
 
@@ -107,7 +107,7 @@ async function getDefault({ sql: db }: Database, userId: number) {
     .where('userId', '=', userId)
     .executeTakeFirst();
   if (account === undefined) throw new Refusal('900404');
-  // The column is free text: a code that has gone out of use falls back to the default.
+  // The column is free text: an obsolete code falls back to the default.
   const province = ProvinceCode.catch(DEFAULT_PROVINCE).parse(account.provinceCode);
   return { province, hasProvinceTip: account.hasProvinceTip };
 }

@@ -1,28 +1,27 @@
 import { sql } from 'kysely';
-import type { CheckedBodyOf } from '../../contract/call.ts';
 import type { Language } from '../../contract/codes.ts';
 import { releaseCalls } from '../../contract/releases/calls.ts';
-import { editionList } from '../../contract/releases/schemas.ts';
+import { EditionQuery } from '../../contract/releases/schemas.ts';
 import { handlersOf } from '../http/serve.ts';
 import type { Database } from '../platform/db/database.ts';
 import { containsPattern } from '../platform/db/text-search.ts';
 
-/** The version records as anyone may read them. */
+/** The public list of version records. */
 export function editionRoutes({ db }: { db: Database }) {
   return handlersOf<typeof releaseCalls>()({ editionList: (body, { language }) => listEditions(db, body, language) });
 }
 
-/** What the page of version records shows first, written into it: the first records, and what a link searches for. */
+/** The data of the prerendered page of version records: the list that its URL selects. */
 export function createPageData({ db }: { db: Database }) {
   return {
     '/edition': async (query: URLSearchParams, language: Language) => {
-      // Just as the page itself would ask, so that it knows the answer for its own.
+      // The same body as the page's own call, so that the page uses this result.
       const page = Number.parseInt(query.get('page') ?? '1', 10) || 1;
       const body = {
         search: (query.get('q') ?? '').trim().slice(0, 40),
         pageNum: Math.min(Math.max(page, 1), 1_000),
       };
-      const checked = editionList.body.safeParse(body);
+      const checked = EditionQuery.safeParse(body);
       if (!checked.success) return null;
       return {
         operation: releaseCalls.editionList.operation,
@@ -34,10 +33,10 @@ export function createPageData({ db }: { db: Database }) {
   };
 }
 
-/** The newest first; a text is found wherever it stands, in either language, so that a link works for everyone. */
+/** Newest first. The search matches both languages, so that a link works for every reader. */
 export async function listEditions(
   { sql: db }: Database,
-  { pageNum, pageSize, search }: CheckedBodyOf<typeof releaseCalls.editionList>,
+  { pageNum, pageSize, search }: EditionQuery,
   language: Language,
 ) {
   const isEnglish = language === 'en';

@@ -5,12 +5,12 @@ import { handlersOf } from '../http/serve.ts';
 import type { Database } from '../platform/db/database.ts';
 import { Refusal } from '../platform/errors.ts';
 
-/** The newest notice for whoever does not know it yet. */
+/** The newest update notice, until the user has read it. */
 export function updateRoutes({ sql: db }: Database) {
   return handlersOf<typeof releaseCalls>()({
     async updateContent({ userId }, { session }) {
       if (userId !== undefined && userId !== session.userId) throw new Refusal('900404');
-      // The newest alone: once it is known, or has ended, an older one is no news. Newcomers have missed nothing.
+      // Only the newest, and none that is older than the account.
       const { rows } = await sql<UpdateNotice>`
         select n.notice_id as "noticeId", n.title, n.version, n.content
         from (select * from notice order by notice_id desc limit 1) n

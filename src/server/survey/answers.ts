@@ -1,10 +1,7 @@
 import { sql } from 'kysely';
-import type { ResultOf } from '../../contract/call.ts';
 import type { Language } from '../../contract/codes.ts';
-import type { surveyCalls } from '../../contract/survey/calls.ts';
+import type { SurveyAnswers } from '../../contract/survey/schemas.ts';
 import type { Sql } from '../platform/db/database.ts';
-
-type Answers = ResultOf<typeof surveyCalls.surveyAnswers>;
 
 interface AnswersQuery {
   questionnaireId?: number | undefined;
@@ -13,24 +10,27 @@ interface AnswersQuery {
 
 const MAX_ROWS = 5_000;
 
-/** A statement for each of: the questionnaires, the questions, their options, the people. */
-export async function readAnswers(db: Sql, { questionnaireId: wanted, language }: AnswersQuery): Promise<Answers> {
+/** Replies to a questionnaire; by default the newest one with replies. */
+export async function readAnswers(
+  db: Sql,
+  { questionnaireId: requested, language }: AnswersQuery,
+): Promise<SurveyAnswers> {
   const surveys = await listSurveys(db, language);
-  const newest = surveys.find(({ answered }) => answered > 0) ?? surveys[0];
-  const questionnaireId = wanted ?? newest?.questionnaireId ?? null;
+  const latest = surveys.find(({ answered }) => answered > 0) ?? surveys[0];
+  const questionnaireId = requested ?? latest?.questionnaireId ?? null;
   if (questionnaireId === null) return { questionnaireId, surveys, questions: [], rows: [] };
   const questions = await listQuestions(db, questionnaireId, language);
-  return { questionnaireId, surveys, questions, rows: await listPeople(db, { questionnaireId, language, questions }) };
+  return { questionnaireId, surveys, questions, rows: await listReplies(db, { questionnaireId, language, questions }) };
 }
 
-/** The text in the language, where it has been translated. */
+/** The text in the language, or in Chinese if it has no translation. */
 function inLanguage(language: Language, table: 'q' | 's' | 'o', column: 'version_content' | 'question' | 'content') {
   const text = sql.raw(`${table}.${column}`);
   return language === 'en' ? sql`coalesce(nullif(${sql.raw(`${table}.${column}_en`)}, ''), ${text})` : text;
 }
 
-async function listSurveys(db: Sql, language: Language): Promise<Answers['surveys']> {
-  const { rows } = await sql<Answers['surveys'][number]>`
+async function listSurveys(db: Sql, language: Language): Promise<SurveyAnswers['surveys']> {
+  const { rows } = await sql<SurveyAnswers['surveys'][number]>`
     select q.questionnaire_id as "questionnaireId", ${inLanguage(language, 'q', 'version_content')} as title,
       q.is_open as "isOpen", count(r.answered_at)::integer as answered
     from questionnaire q left join survey_reply r using (questionnaire_id)
@@ -38,15 +38,19 @@ async function listSurveys(db: Sql, language: Language): Promise<Answers['survey
   return rows;
 }
 
-async function listQuestions(db: Sql, questionnaireId: number, language: Language): Promise<Answers['questions']> {
-  const { rows: questions } = await sql<Omit<Answers['questions'][number], 'options'>>`
+async function listQuestions(
+  db: Sql,
+  questionnaireId: number,
+  language: Language,
+): Promise<SurveyAnswers['questions']> {
+  const { rows: questions } = await sql<Omit<SurveyAnswers['questions'][number], 'options'>>`
     select s.question_id as "questionId", ${inLanguage(language, 's', 'question')} as question,
       count(distinct w.user_id)::integer as answered
     from survey_question s left join survey_answer w
       on w.question_id = s.question_id and w.questionnaire_id = s.questionnaire_id
     where s.questionnaire_id = ${questionnaireId}
     group by s.question_id order by s.ord, s.question_id`.execute(db);
-  const { rows: options } = await sql<Answers['questions'][number]['options'][number] & { questionId: number }>`
+  const { rows: options } = await sql<SurveyAnswers['questions'][number]['options'][number] & { questionId: number }>`
     select o.question_id as "questionId", o.option_id as "optionId", ${inLanguage(language, 'o', 'content')} as label,
       count(w.user_id)::integer as chosen
     from survey_option o join survey_question s using (question_id)
@@ -71,11 +75,14 @@ interface AnswerRow {
 interface ReplyQuery {
   questionnaireId: number;
   language: Language;
-  questions: Answers['questions'];
+  questions: SurveyAnswers['questions'];
 }
 
-/** A row a person, a cell a question; several choices of one question stand in one cell. */
-async function listPeople(db: Sql, { questionnaireId, language, questions }: ReplyQuery): Promise<Answers['rows']> {
+/** A row per user and a cell per question; several choices of a question share its cell. */
+async function listReplies(
+  db: Sql,
+  { questionnaireId, language, questions }: ReplyQuery,
+): Promise<SurveyAnswers['rows']> {
   const { rows } = await sql<AnswerRow>`
     with replies as (
       select user_id, answered_at from survey_reply
@@ -87,14 +94,14 @@ async function listPeople(db: Sql, { questionnaireId, language, questions }: Rep
       left join survey_answer w on w.questionnaire_id = ${questionnaireId} and w.user_id = r.user_id
       left join survey_option o using (option_id)
     group by 1, 2, 3, 4 order by 3 desc, 1`.execute(db);
-  const people = new Map<number, { username: string; answeredAt: string; cells: Map<number, string> }>();
+  const replies = new Map<number, { username: string; answeredAt: string; cells: Map<number, string> }>();
   for (const { userId, username, answeredAt, questionId, cell } of rows) {
-    const person = people.get(userId) ?? { username, answeredAt, cells: new Map<number, string>() };
-    if (questionId !== null) person.cells.set(questionId, cell ?? '');
-    people.set(userId, person);
+    const reply = replies.get(userId) ?? { username, answeredAt, cells: new Map<number, string>() };
+    if (questionId !== null) reply.cells.set(questionId, cell ?? '');
+    replies.set(userId, reply);
   }
-  return [...people.values()].map(({ cells, ...person }) => ({
-    ...person,
+  return [...replies.values()].map(({ cells, ...reply }) => ({
+    ...reply,
     cells: questions.map(({ questionId }) => cells.get(questionId) ?? ''),
   }));
 }

@@ -6,7 +6,7 @@ import { createCrudRepository } from '../platform/crud-repository.ts';
 import type { Database, Sql } from '../platform/db/database.ts';
 import { Refusal } from '../platform/errors.ts';
 
-/** Questions as staff keep them; the choices that they type, one a line, are kept as rows with ids of their own. */
+/** Questions of the survey. Their options are edited as lines of text and stored as rows with ids. */
 export function questionHandlers(db: Database): CrudHandlers<typeof resources.question> {
   const { table, item } = resources.question;
   const repository = createCrudRepository(db, { table, item, id: 'questionId' });
@@ -14,17 +14,17 @@ export function questionHandlers(db: Database): CrudHandlers<typeof resources.qu
     ...crudHandlers(repository),
     add(values) {
       rejectSlowPattern(values.regular, 'data.regular');
-      return db.sql.transaction().execute(async (within) => {
-        const question = await repository.add(values, within);
-        await storeOptions(within, question);
+      return db.sql.transaction().execute(async (transaction) => {
+        const question = await repository.add(values, transaction);
+        await storeOptions(transaction, question);
         return question;
       });
     },
     edit({ id, values }) {
       rejectSlowPattern(values.regular, 'data.values.regular');
-      return db.sql.transaction().execute(async (within) => {
-        const question = await repository.edit(id, values, within);
-        if (values.options !== undefined) await storeOptions(within, question);
+      return db.sql.transaction().execute(async (transaction) => {
+        const question = await repository.edit(id, values, transaction);
+        if (values.options !== undefined) await storeOptions(transaction, question);
         return question;
       });
     },
@@ -32,7 +32,7 @@ export function questionHandlers(db: Database): CrudHandlers<typeof resources.qu
 }
 
 /**
- * Checked here and not in the schema, so that the back office loads without the engine.
+ * Checked here rather than in the schema, so that the back office does not load the engine.
  * @throws Refusal 900400 for a pattern that cannot be matched in linear time
  */
 function rejectSlowPattern(source: string | null | undefined, path: string): void {
@@ -40,17 +40,17 @@ function rejectSlowPattern(source: string | null | undefined, path: string): voi
   throw new Refusal('900400', { problems: [{ path, zh: '不符合要求', en: 'is not acceptable' }] });
 }
 
-/** The lines of a question's choices: `微信|WeChat` in both languages; empty lines and repetitions are left out. */
+/** Parses the lines of a question's options, such as `微信|WeChat`; empty and repeated lines are skipped. */
 export function optionLines(options: string): { content: string; contentEn: string }[] {
   const lines = options.split('\n').map((line) => {
     const [content = '', contentEn = ''] = line.split('|').map((half) => half.trim());
     return { content, contentEn };
   });
   const named = lines.filter(({ content }) => content !== '');
-  return named.filter(({ content }, place) => named.findIndex((other) => other.content === content) === place);
+  return named.filter(({ content }, index) => named.findIndex((other) => other.content === content) === index);
 }
 
-/** A choice that stays keeps its id, so that the answers that chose it still say so; what was taken away is only hidden. */
+/** Options that remain keep their ids, because answers refer to them; removed ones are hidden. */
 export async function storeOptions(db: Sql, question: { questionId: number; options: string }): Promise<void> {
   const { questionId } = question;
   await db.updateTable('surveyOption').set({ isGone: true }).where('questionId', '=', questionId).execute();

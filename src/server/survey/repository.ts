@@ -9,7 +9,7 @@ interface Reply {
   userId: number;
 }
 
-/** Of several that are open, the newest is asked; one without questions is not ready. */
+/** The newest open questionnaire that has questions. */
 const NEWEST_OPEN = sql`select q.* from questionnaire q
   where q.is_open and exists (select from survey_question s where s.questionnaire_id = q.questionnaire_id)
   order by q.questionnaire_id desc limit 1`;
@@ -22,10 +22,10 @@ interface OpenRow {
   titleImg: 'counter' | 'workshop';
 }
 
-/** Questionnaires, their questions, and what was answered. */
+/** Questionnaires, questions and replies. */
 export function createSurveyRepository({ sql: db }: Database) {
   return {
-    /** Whether the account is to be reminded now; one statement, for it is asked at every visit. */
+    /** Whether to remind the account now; one statement, because every page load calls it. */
     async isDue(userId: number): Promise<boolean> {
       const { rows } = await sql`
         select from (${NEWEST_OPEN}) q join account a on a.user_id = ${userId}
@@ -35,8 +35,8 @@ export function createSurveyRepository({ sql: db }: Database) {
       return rows.length > 0;
     },
 
-    async findOpen(within: Sql = db): Promise<OpenRow | undefined> {
-      const { rows } = await sql<OpenRow>`${NEWEST_OPEN}`.execute(within);
+    async findOpen(transaction: Sql = db): Promise<OpenRow | undefined> {
+      const { rows } = await sql<OpenRow>`${NEWEST_OPEN}`.execute(transaction);
       return rows[0];
     },
 
@@ -50,15 +50,15 @@ export function createSurveyRepository({ sql: db }: Database) {
       return (row?.answeredAt ?? null) !== null;
     },
 
-    async listQuestions(questionnaireId: number, language: Language, within: Sql = db): Promise<Question[]> {
-      const rows = await within
+    async listQuestions(questionnaireId: number, language: Language, transaction: Sql = db): Promise<Question[]> {
+      const rows = await transaction
         .selectFrom('surveyQuestion')
         .selectAll()
         .where('questionnaireId', '=', questionnaireId)
         .orderBy('ord')
         .orderBy('questionId')
         .execute();
-      const options = await within
+      const options = await transaction
         .selectFrom('surveyOption')
         .innerJoin('surveyQuestion', 'surveyQuestion.questionId', 'surveyOption.questionId')
         .select(['optionId', 'surveyOption.questionId', 'content', 'contentEn'])
@@ -82,17 +82,21 @@ export function createSurveyRepository({ sql: db }: Database) {
       }));
     },
 
-    /** True for the one request that answers first; of many at once no other. */
-    async reply({ questionnaireId, userId }: Reply, within: Sql): Promise<boolean> {
+    /** Returns true for the first reply of the account only, also of concurrent ones. */
+    async reply({ questionnaireId, userId }: Reply, transaction: Sql): Promise<boolean> {
       const { rows } = await sql`
         insert into survey_reply (questionnaire_id, user_id, answered_at) values (${questionnaireId}, ${userId}, now())
         on conflict (questionnaire_id, user_id) do update set answered_at = now()
         where survey_reply.answered_at is null
-        returning user_id`.execute(within);
+        returning user_id`.execute(transaction);
       return rows.length > 0;
     },
 
-    async addAnswers({ questionnaireId, userId }: Reply, items: readonly AnswerItem[], within: Sql): Promise<void> {
+    async addAnswers(
+      { questionnaireId, userId }: Reply,
+      items: readonly AnswerItem[],
+      transaction: Sql,
+    ): Promise<void> {
       if (items.length === 0) return;
       const values = items.map((item) => ({
         questionnaireId,
@@ -101,7 +105,7 @@ export function createSurveyRepository({ sql: db }: Database) {
         optionId: item.questionnaireAnswerOptionId,
         textContent: item.textContent?.trim() ?? null,
       }));
-      await within.insertInto('surveyAnswer').values(values).execute();
+      await transaction.insertInto('surveyAnswer').values(values).execute();
     },
 
     async putOff(questionnaireId: number, userId: number): Promise<void> {

@@ -11,11 +11,11 @@ import { createSurveyRepository } from './repository.ts';
 
 export interface SurveyDependencies {
   db: Database;
-  /** Gives lookups to an account, in the same transaction as the answers are kept. */
-  giveLookups(within: Sql, gift: { userId: number; amount: number; days: number; origin: string }): Promise<void>;
+  /** Adds lookups to an account, in the transaction that stores the answers. */
+  giveLookups(transaction: Sql, gift: { userId: number; amount: number; days: number; origin: string }): Promise<void>;
 }
 
-/** The survey that is open, for those who have not answered it. */
+/** The open survey, for accounts that have not answered it. */
 export function surveyRoutes({ db, giveLookups }: SurveyDependencies): Handlers<typeof surveyCalls> {
   const surveys = createSurveyRepository(db);
   return {
@@ -42,19 +42,24 @@ export function surveyRoutes({ db, giveLookups }: SurveyDependencies): Handlers<
       };
     },
     submit: ({ paramArray }, { session, language }) =>
-      db.sql.transaction().execute(async (within) => {
+      db.sql.transaction().execute(async (transaction) => {
         const { userId } = session;
         for (const item of paramArray) refuseOther(item.userId, userId);
-        const open = await surveys.findOpen(within);
+        const open = await surveys.findOpen(transaction);
         if (open === undefined) throw new Refusal('300802');
-        const questions = await surveys.listQuestions(open.questionnaireId, language, within);
+        const questions = await surveys.listQuestions(open.questionnaireId, language, transaction);
         refuseProblems(questions, paramArray);
         const reply = { questionnaireId: open.questionnaireId, userId };
-        if (!(await surveys.reply(reply, within))) throw new Refusal('300801');
-        await surveys.addAnswers(reply, paramArray.filter(hasContent), within);
+        if (!(await surveys.reply(reply, transaction))) throw new Refusal('300801');
+        await surveys.addAnswers(reply, paramArray.filter(hasContent), transaction);
         const { giftNum: amount } = open;
         if (amount > 0) {
-          await giveLookups(within, { userId, amount, days: GIFT_DAYS, origin: `survey:${reply.questionnaireId}` });
+          await giveLookups(transaction, {
+            userId,
+            amount,
+            days: GIFT_DAYS,
+            origin: `survey:${reply.questionnaireId}`,
+          });
         }
         return { giftNum: amount };
       }),
@@ -67,20 +72,20 @@ export function surveyRoutes({ db, giveLookups }: SurveyDependencies): Handlers<
   };
 }
 
-/** An account answers for itself alone; another's id looks like none. */
+/** @throws Refusal 900404 for another account */
 function refuseOther(id: number | undefined, userId: number): void {
   if (id !== undefined && id !== userId) throw new Refusal('900404');
 }
 
-/** A text that was left empty is no answer. */
+/** An empty text is not an answer. */
 function hasContent({ questionnaireAnswerOptionId, textContent }: AnswerItem): boolean {
   return questionnaireAnswerOptionId !== null || (textContent ?? '').trim() !== '';
 }
 
-/** @throws Refusal 300802 for a question that is not asked, 900400 with everything that is wrong with the answers */
+/** @throws Refusal 300802 for a question of another questionnaire, 900400 with all problems of the answers */
 function refuseProblems(questions: readonly Question[], items: readonly AnswerItem[]): void {
-  const asked = new Set(questions.map(({ id }) => id));
-  if (items.some(({ questionId }) => !asked.has(questionId))) throw new Refusal('300802');
+  const questionIds = new Set(questions.map(({ id }) => id));
+  if (items.some(({ questionId }) => !questionIds.has(questionId))) throw new Refusal('300802');
   const problems = questions.flatMap((question) => {
     const answers = items.filter(({ questionId }) => questionId === question.id);
     const problem = answerProblem(question, answers);

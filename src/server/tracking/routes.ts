@@ -10,7 +10,7 @@ import { ttlValue } from '../platform/ttl-cache.ts';
 
 /** A change of the tracked pages reaches every node within this time. */
 const TTL_MS = 5_000;
-/** Stands for everyone who is not signed in. */
+/** The user id of visits without a session. */
 const ANONYMOUS_ID = 0;
 
 interface ClaimedUser {
@@ -19,7 +19,7 @@ interface ClaimedUser {
   phone?: string | undefined;
 }
 
-/** Visits to the pages that staff want counted, and the database's clock. */
+/** Counts visits to tracked pages; also the database's time. */
 export function trackingRoutes({ sql: db }: Database): Handlers<typeof trackingCalls> {
   const readTrackedPaths = ttlValue(
     async () => {
@@ -64,7 +64,7 @@ export function trackingRoutes({ sql: db }: Database): Handlers<typeof trackingC
     },
   };
 
-  /** One statement for all: the day's row of each point, and the point's own sum. */
+  /** Updates the daily counts and the totals in one statement. */
   async function count(userId: number, visits: readonly { path: string; times: number }[]): Promise<void> {
     const times = new Map<string, number>();
     for (const visit of visits) times.set(visit.path, (times.get(visit.path) ?? 0) + visit.times);
@@ -73,7 +73,7 @@ export function trackingRoutes({ sql: db }: Database): Handlers<typeof trackingC
         select point_id, times from buried_point
           join unnest(${[...times.keys()]}::text[], ${[...times.values()]}::integer[]) as sent (path, times) using (path)
         where is_on order by point_id),
-      kept as (
+      daily as (
         insert into buried_count (point_id, day, user_id, clicks)
         select point_id, ${SHOP_TODAY}, ${userId}, times from visited
         on conflict (point_id, day, user_id) do update set clicks = buried_count.clicks + excluded.clicks)
@@ -81,7 +81,7 @@ export function trackingRoutes({ sql: db }: Database): Handlers<typeof trackingC
       from visited where buried_point.point_id = visited.point_id`.execute(db);
   }
 
-  /** Who clicked is the session's word: a body that names someone else is refused as one that names nobody. */
+  /** The user is that of the session. @throws Refusal 900404 if the body names another one */
   async function refuseOther(claimed: ClaimedUser, session: Session | null) {
     const { userId, username, phone } = claimed;
     if (userId === undefined && username === undefined && phone === undefined) return;
