@@ -17,10 +17,13 @@ import { language as languageStore } from './providers/language.ts';
 import { setPageData } from './providers/page/page-data.ts';
 import { setSite } from './providers/page/site.ts';
 
-const files = import.meta.glob<Record<string, unknown>>('./locales/*/{common,releases,site,site-*}.json', {
-  eager: true,
-  import: 'default',
-});
+const files = import.meta.glob<Record<string, unknown>>(
+  ['./locales/*/{common,releases}.json', './locales/*/site/*.json'],
+  {
+    eager: true,
+    import: 'default',
+  },
+);
 
 const instances: Readonly<Record<Language, I18n>> = { 'zh-CN': await createI18n('zh-CN'), en: await createI18n('en') };
 const { query, dataRoutes } = createStaticHandler(catalogueRoutes);

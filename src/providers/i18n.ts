@@ -2,8 +2,13 @@ import { createInstance, type i18n as Instance, type TFunction, type TOptions } 
 import { setDefaults, setI18n } from 'react-i18next';
 import { currentLanguage, language } from './language.ts';
 
-/** Locale files; each is fetched when a screen first needs it. */
-const files = import.meta.glob<{ default: Record<string, unknown> }>('../locales/*/*.json');
+/** Loads a locale file, which is fetched when a screen first needs it. By `<language>/<namespace>`, whatever its folder. */
+const loaders = new Map(
+  Object.entries(import.meta.glob<{ default: Record<string, unknown> }>('../locales/**/*.json')).map(([file, load]) => [
+    file.replace(/^\.\.\/locales\/([\w-]+)\/(.*\/)?([\w-]+)\.json$/, '$1/$3'),
+    load,
+  ]),
+);
 
 /** The messages that the server embedded in a prerendered page (#page-messages), by namespace, in the page's language. */
 const embedded: Readonly<Record<string, Record<string, unknown>>> = JSON.parse(
@@ -14,7 +19,7 @@ const embeddedLanguage = globalThis.document?.documentElement.lang;
 async function readMessages(inLanguage: string, namespace: string): Promise<Record<string, unknown>> {
   const messages = inLanguage === embeddedLanguage ? embedded[namespace] : undefined;
   if (messages !== undefined) return messages;
-  const load = files[`../locales/${inLanguage}/${namespace}.json`];
+  const load = loaders.get(`${inLanguage}/${namespace}`);
   if (load === undefined) throw new Error(`no locale file: ${inLanguage}/${namespace}`);
   return (await load()).default;
 }

@@ -48,7 +48,7 @@ describe.each(resourceList.map((resource) => [resource.name, resource] as const)
   const textField = textFieldOf(resource);
   let messages: z.output<typeof Messages>;
   beforeAll(async () => {
-    messages = Messages.parse((await import(`../../src/locales/en/${name}.json`)).default);
+    messages = Messages.parse((await import(`../../src/locales/en/backoffice/${name}.json`)).default);
   });
   const label = (field: string) => messages.field[field] ?? expect.unreachable(`${name} has no word for ${field}`);
   const input = (field: string) => screen.findByLabelText<HTMLInputElement>(label(field), { exact: true });

@@ -7,7 +7,7 @@ import { choicesOf } from '../../src/contract/field-kind.ts';
 type Messages = Record<string, Record<string, unknown> | undefined>;
 
 const wordsOf = (language: string, name: string): Messages =>
-  JSON.parse(readFileSync(`src/locales/${language}/${name}.json`, 'utf8'));
+  JSON.parse(readFileSync(`src/locales/${language}/backoffice/${name}.json`, 'utf8'));
 
 test('every resource of the contract has a page in the back office', () => {
   expect(resourceList.map(({ name }) => name).sort()).toEqual(Object.keys(resources).sort());

@@ -3,7 +3,10 @@ import { expect, test } from 'vitest';
 
 const folder = new URL('../../src/locales/', import.meta.url);
 
-const namesIn = (language: string) => readdirSync(new URL(`${language}/`, folder)).sort();
+const namesIn = (language: string) =>
+  readdirSync(new URL(`${language}/`, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.json'))
+    .sort();
 const wordsOf = (language: string, name: string): unknown =>
   JSON.parse(readFileSync(new URL(`${language}/${name}`, folder), 'utf8'));
 
@@ -25,6 +28,11 @@ const keysOf = (language: string, name: string) =>
 test('both languages have the same files', () => {
   expect(namesIn('en')).toEqual(namesIn('zh-CN'));
   expect(namesIn('en')).toContain('common.json');
+});
+
+test('a file has its name once, whatever its folder', () => {
+  const namespaces = namesIn('en').map((name) => name.replace(/^.*\//, ''));
+  expect(new Set(namespaces).size).toBe(namespaces.length);
 });
 
 test.each(namesIn('zh-CN'))('%s has the same keys in both languages, and no empty text', (name) => {

@@ -26,7 +26,8 @@ interface Screen {
 export function createPreloads(folder: string): (screen: Screen, language: Language) => string[] {
   const manifest = readManifest(folder);
   return ({ modules, namespaces }, language) => {
-    const keys = [...modules, ...namespaces.map((name) => `src/locales/${language}/${name}.json`)];
+    const locales = Object.keys(manifest).filter((key) => key.startsWith(`src/locales/${language}/`));
+    const keys = [...modules, ...namespaces.flatMap((name) => locales.filter((key) => key.endsWith(`/${name}.json`)))];
     const files = new Set<string>();
     const visited = new Set<string>();
     const add = (key: string) => {

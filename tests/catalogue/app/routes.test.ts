@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { createMemoryRouter, matchRoutes, type RouteObject } from 'react-router-dom';
 import { beforeAll, expect, test } from 'vitest';
 import { catalogueRoutes } from '../../../src/catalogue/app/routes.tsx';
@@ -7,6 +7,7 @@ import { startI18n } from '../../../src/providers/i18n.ts';
 
 beforeAll(() => startI18n());
 
+const locales = readdirSync('src/locales', { recursive: true, encoding: 'utf8' });
 const allRoutes = (routes: readonly RouteObject[]): RouteObject[] =>
   routes.flatMap((route) => [route, ...allRoutes(route.children ?? [])]);
 const lazyRoutes = allRoutes(catalogueRoutes).filter(({ lazy }) => lazy !== undefined);
@@ -22,6 +23,8 @@ test.each(lazyRoutes.map((route) => [route.path ?? route.handle.modules[0], rout
     for (const file of handle.modules) expect(existsSync(file), file).toBe(true);
     for (const namespace of handle.namespaces)
       for (const language of ['zh-CN', 'en'])
-        expect(existsSync(`src/locales/${language}/${namespace}.json`), namespace).toBe(true);
+        expect(locales.filter((file) => file.startsWith(language) && file.endsWith(`/${namespace}.json`))).toHaveLength(
+          1,
+        );
   },
 );
