@@ -10,7 +10,7 @@ import { ensureBaseData } from './access/base-data.ts';
 import { createPasswords } from './account/passwords.ts';
 import { buildApp } from './app.ts';
 import { createPayments, type Payments } from './billing/purchases/payments.ts';
-import { startRounds } from './billing/purchases/rounds.ts';
+import { startReconciling } from './billing/purchases/start-reconciling.ts';
 import { createPictureReader } from './gateways/ocr/create-picture-reader.ts';
 import { openWechatPay } from './gateways/payment/open-wechat-pay.ts';
 import { openTill } from './gateways/payment/till.ts';
@@ -48,11 +48,11 @@ export async function main(environment: Record<string, string | undefined> = pro
     payments,
     pictures: demoPictures,
   });
-  const onFailedRound = (error: unknown) => app.log.error({ err: error }, 'looking after the orders failed');
-  const endRounds = payments === null ? undefined : startRounds(payments.lookingAfter, onFailedRound);
+  const onReconcileError = (error: unknown) => app.log.error({ err: error }, 'looking after the orders failed');
+  const stopReconciling = payments === null ? undefined : startReconciling(payments.reconciler, onReconcileError);
   stopOnSignal(async () => {
     await app.close();
-    await endRounds?.();
+    await stopReconciling?.();
     await db.close();
     await release();
   });

@@ -27,17 +27,17 @@ export interface NewSub {
 
 type LeftOf = (holderIds: readonly number[]) => Promise<Map<number, Record<VehicleType, number>>>;
 
-/** A sub account as its row has it; what it has left is asked of the quota. */
+/** A sub account without its remaining lookups, which come from the quota domain. */
 type SubRow = Omit<SubAccount, 'left'>;
 
-/** The sub accounts of a main account: the main account stands in every statement. */
+/** The sub accounts of a main account: every statement has a condition on the main account. */
 export interface CompanyAccounts {
   getCompany(userId: number): Promise<Company>;
   list(mainId: number, query: SubQuery): Promise<{ rows: SubAccount[]; total: number }>;
   get(mainId: number, userId: number): Promise<SubAccount>;
-  /** @throws Refusal 300102 for a taken user name, 600701 when there are too many */
+  /** @throws Refusal 300102 for a taken user name, 600701 if there are too many */
   add(mainId: number, sub: NewSub): Promise<number>;
-  /** @throws Refusal 900404 unless it is the main account's own */
+  /** @throws Refusal 900404 for a sub account of another company */
   change(mainId: number, userId: number, values: SubChange): Promise<void>;
 }
 
@@ -63,12 +63,12 @@ export function createCompanyAccounts({ sql: db }: Database, leftOf: LeftOf): Co
   return {
     getCompany: (userId) => readCompany(db, userId),
     async list(mainId, { pageNum, pageSize, search, state, sortBy, orderBy }) {
-      const wanted = sql`${ofMain(mainId)} and ${ofState(state)} and ${anyContains(SEARCHED, search)}`;
+      const condition = sql`${ofMain(mainId)} and ${ofState(state)} and ${anyContains(SEARCH_COLUMNS, search)}`;
       const order = sql.raw(`${SORTS[sortBy]} ${orderBy}, a.user_id`);
       const { rows: counts } = await sql<{ total: number }>`
-        select count(*)::integer as total from account a where ${wanted}`.execute(db);
+        select count(*)::integer as total from account a where ${condition}`.execute(db);
       const { rows } = await sql<SubRow>`
-        ${SELECT_SUBS} where ${wanted} order by ${order}
+        ${SELECT_SUBS} where ${condition} order by ${order}
         limit ${pageSize} offset ${(pageNum - 1) * pageSize}`.execute(db);
       return { rows: await withLeft(mainId, rows), total: counts[0]?.total ?? 0 };
     },
@@ -92,7 +92,7 @@ export function createCompanyAccounts({ sql: db }: Database, leftOf: LeftOf): Co
   };
 }
 
-/** The main account that this is, with a department. @throws Refusal 900403 */
+/** The account's id if it is a main account with a department. @throws Refusal 900403 */
 export async function mainOf(db: Sql, userId: number): Promise<number> {
   const main = await db
     .selectFrom('account')
@@ -106,10 +106,10 @@ export async function mainOf(db: Sql, userId: number): Promise<number> {
 }
 
 /**
- * Holds the rows of a main account and of its sub account for this transaction, so that neither is charged meanwhile.
- * @throws Refusal 900404 unless the one is the other's
+ * Locks the rows of a main account and its sub account until the transaction ends, so that neither is charged meanwhile.
+ * @throws Refusal 900404 if the sub account belongs to another main account
  */
-export async function holdPair(within: Sql, mainId: number, userId: number): Promise<{ isShared: boolean }> {
+export async function lockPair(within: Sql, mainId: number, userId: number): Promise<{ isShared: boolean }> {
   const { rows } = await sql<{ userId: number; dctType: number }>`
     select a.user_id as "userId", a.dct_type as "dctType" from account a
     where a.user_id = ${mainId} or (${ofMain(mainId)} and a.user_id = ${userId})
@@ -123,7 +123,7 @@ const ofMain = (mainId: number) => sql`a.parent_id = ${mainId} and a.acct_level 
 const ofState = (state: SubQuery['state']) =>
   state === 'all' ? sql`true` : sql`a.is_disabled = ${state === 'disabled'}`;
 
-const SEARCHED = [sql`a.username`, sql`a.user_realname`, sql`a.contact_phone`];
+const SEARCH_COLUMNS = [sql`a.username`, sql`a.user_realname`, sql`a.contact_phone`];
 
 const usedSince = (daysAgo: number) => sql`(
   select count(*)::integer from quota_ledger l where l.user_id = a.user_id and 
@@ -150,7 +150,7 @@ async function readCompany(db: Sql, userId: number): Promise<Company> {
   return company;
 }
 
-/** The main account's row is held meanwhile, so that two at once cannot both be the last. */
+/** The lock on the main account's row keeps concurrent requests within the limit. */
 function addSub(db: Sql, mainId: number, sub: NewSub): Promise<number> {
   return db.transaction().execute(async (within) => {
     await sql`select from account where user_id = ${mainId} for no key update`.execute(within);

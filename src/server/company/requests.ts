@@ -32,16 +32,16 @@ interface News {
   latest: PackageRequest | null;
 }
 
-/** Who sees a request: the asker, and the asker's main account. */
+/** Requests are visible to their sub account and its main account. */
 export interface Requests {
-  /** @throws Refusal 900403 unless a sub account asks, 600704 when one of the class is open */
+  /** @throws Refusal 900403 unless the account is a sub account, 600704 if one of the class is open */
   add(request: NewRequest): Promise<PackageRequest>;
-  /** Of the account, or of its sub accounts. */
+  /** The account's own requests and those of its sub accounts. */
   list(userId: number, page: RequestPage): Promise<{ rows: PackageRequest[]; total: number }>;
   get(userId: number, requestId: number): Promise<PackageRequest>;
   /** @throws Refusal 600705 */
   withdraw(userId: number, requestId: number): Promise<void>;
-  /** Held until the transaction ends. @throws Refusal 900404 for another company's, 600705 when it is open no longer */
+  /** Locked until the transaction ends. @throws Refusal 900404 for another company's, 600705 if no longer open */
   hold(within: Sql, mainId: number, requestId: number): Promise<{ userId: number; vehicleClass: VehicleType }>;
   answer(within: Sql, requestId: number, answer: Answer): Promise<void>;
   news(userId: number): Promise<News>;
@@ -51,7 +51,7 @@ export interface Requests {
 export function createRequests({ sql: db }: Database): Requests {
   const get = async (userId: number, requestId: number) => {
     const { rows } = await sql<PackageRequest>`
-      ${SELECT} where ${seenBy(userId)} and r.request_id = ${requestId}`.execute(db);
+      ${SELECT} where ${visibleTo(userId)} and r.request_id = ${requestId}`.execute(db);
     const [request] = rows;
     if (request === undefined) throw new Refusal('900404');
     return request;
@@ -60,12 +60,12 @@ export function createRequests({ sql: db }: Database): Requests {
     get,
     add: async (request) => get(request.userId, await addRequest(db, request)),
     async list(userId, { pageNum, pageSize, isOpen }) {
-      const wanted = sql`${seenBy(userId)} and ${isOpen === undefined ? sql`true` : sql`(r.state = 'open') = ${isOpen}`}`;
+      const condition = sql`${visibleTo(userId)} and ${isOpen === undefined ? sql`true` : sql`(r.state = 'open') = ${isOpen}`}`;
       const { rows: counts } = await sql<{ total: number }>`
         select count(*)::integer as total from package_request r join account a using (user_id)
-        where ${wanted}`.execute(db);
+        where ${condition}`.execute(db);
       const { rows } = await sql<PackageRequest>`
-        ${SELECT} where ${wanted} order by r.state = 'open' desc, r.request_id desc
+        ${SELECT} where ${condition} order by r.state = 'open' desc, r.request_id desc
         limit ${pageSize} offset ${(pageNum - 1) * pageSize}`.execute(db);
       return { rows, total: counts[0]?.total ?? 0 };
     },
@@ -79,7 +79,7 @@ export function createRequests({ sql: db }: Database): Requests {
         .executeTakeFirst();
       if (numUpdatedRows === 0n) throw new Refusal('600705');
     },
-    hold: (within, mainId, requestId) => holdRequest(within, mainId, requestId),
+    hold: (within, mainId, requestId) => lockRequest(within, mainId, requestId),
     async answer(within, requestId, answer) {
       await within
         .updateTable('packageRequest')
@@ -101,7 +101,7 @@ export function createRequests({ sql: db }: Database): Requests {
   };
 }
 
-const seenBy = (userId: number) => sql`(a.user_id = ${userId} or (a.parent_id = ${userId} and a.acct_level <> 0))`;
+const visibleTo = (userId: number) => sql`(a.user_id = ${userId} or (a.parent_id = ${userId} and a.acct_level <> 0))`;
 
 const SELECT = sql`
   select r.request_id as "requestId", r.user_id as "userId", a.username, a.user_realname as "userRealname",
@@ -124,7 +124,7 @@ async function addRequest(db: Sql, { userId, vehicleClass, kind, amount, note }:
   return added.requestId;
 }
 
-async function holdRequest(within: Sql, mainId: number, requestId: number) {
+async function lockRequest(within: Sql, mainId: number, requestId: number) {
   const { rows } = await sql<{ userId: number; vehicleClass: VehicleType; state: string }>`
     select r.user_id as "userId", r.vehicle_class as "vehicleClass", r.state
     from package_request r join account a using (user_id)
@@ -141,11 +141,11 @@ async function readNews(db: Sql, userId: number): Promise<News> {
     select count(*) filter (where r.user_id <> ${userId} and r.state = 'open')::integer as "openNum",
       count(*) filter (where r.user_id = ${userId} and r.state <> 'open' and r.seen_at is null)::integer as "newsNum",
       count(*) filter (where r.user_id = ${userId} and r.state = 'open')::integer as "waitingNum"
-    from package_request r join account a using (user_id) where ${seenBy(userId)}`.execute(db);
+    from package_request r join account a using (user_id) where ${visibleTo(userId)}`.execute(db);
   const counts = rows[0] ?? { openNum: 0, newsNum: 0, waitingNum: 0 };
   if (counts.openNum + counts.newsNum === 0) return { ...counts, latest: null };
   const { rows: newest } = await sql<PackageRequest>`
-    ${SELECT} where ${seenBy(userId)} and ((r.user_id <> ${userId} and r.state = 'open')
+    ${SELECT} where ${visibleTo(userId)} and ((r.user_id <> ${userId} and r.state = 'open')
       or (r.user_id = ${userId} and r.state <> 'open' and r.seen_at is null))
     order by coalesce(r.answered_at, r.created_at) desc limit 1`.execute(db);
   return { ...counts, latest: newest[0] ?? null };

@@ -6,9 +6,9 @@ import { handlersOf } from '../http/serve.ts';
 import type { Database, Sql } from '../platform/db/database.ts';
 import { ALLOCATED, SHARED } from '../platform/db/quota-sharing.ts';
 import { Refusal } from '../platform/errors.ts';
-import { createCompanyAccounts, holdPair, mainOf } from './accounts.ts';
+import { createCompanyAccounts, lockPair, mainOf } from './accounts.ts';
 import { type Answer, createRequests } from './requests.ts';
-import { accountsSeenBy, readStatistics } from './statistics.ts';
+import { listVisibleAccounts, readStatistics } from './statistics.ts';
 
 interface Move {
   mainId: number;
@@ -18,7 +18,7 @@ interface Move {
   operationId: string;
 }
 
-/** What a company does with quota. */
+/** The quota operations of a company. */
 export interface Allocating {
   leftOf(holderIds: readonly number[]): Promise<Map<number, Record<VehicleType, number>>>;
   list(mainId: number): Promise<CompanyPackage[]>;
@@ -30,13 +30,13 @@ export interface Allocating {
 interface CompanyDependencies {
   db: Database;
   allocations: Allocating;
-  /** Gives what a password is stored as. */
+  /** The stored form of a password. */
   hashPassword(password: string): Promise<string>;
   /** Ends every session of an account, on every node. */
   endSessionsOf(userId: number): Promise<void>;
 }
 
-/** Main accounts and their sub accounts: who they are, what they may look up, what they ask for, what they used. */
+/** Sub accounts, their quota, requests and statistics. */
 export function companyRoutes(needs: CompanyDependencies) {
   const { db } = needs;
   const requests = createRequests(db);
@@ -75,7 +75,7 @@ export function companyRoutes(needs: CompanyDependencies) {
       return null;
     },
     async getUseStatistics({ userId, from, to }, { session, language }) {
-      const userIds = await accountsSeenBy(db.sql, session.userId, userId);
+      const userIds = await listVisibleAccounts(db.sql, session.userId, userId);
       return readStatistics(db.sql, { userIds, from, to }, language);
     },
   });
@@ -150,7 +150,7 @@ function quotaRoutes(needs: CompanyDependencies) {
       async ({ id, ...move }, { session }) => {
         const mainId = await mainOf(db.sql, session.userId);
         await db.sql.transaction().execute(async (within) => {
-          await holdPair(within, mainId, id);
+          await lockPair(within, mainId, id);
           await allocations.takeBack(within, { ...move, mainId, userId: id });
         });
         return null;
@@ -160,13 +160,13 @@ function quotaRoutes(needs: CompanyDependencies) {
   });
 }
 
-/** @throws Refusal 600703 for a sub account that shares: it would never use what is its own */
+/** @throws Refusal 600703 for a sub account that shares its main account's quota and could not use its own */
 async function give(
   { allocations }: CompanyDependencies,
   within: Sql,
   { mainId, userId, packageId, amount, operationId }: Move,
 ) {
-  const { isShared } = await holdPair(within, mainId, userId);
+  const { isShared } = await lockPair(within, mainId, userId);
   if (isShared) throw new Refusal('600703');
   await allocations.give(within, { mainId, userId, packageId, amount, operationId });
 }
@@ -176,7 +176,7 @@ async function setShared(
   within: Sql,
   { mainId, userId, isShared }: { mainId: number; userId: number; isShared: boolean },
 ) {
-  const was = await holdPair(within, mainId, userId);
+  const was = await lockPair(within, mainId, userId);
   if (was.isShared === isShared) return;
   if (isShared) await allocations.takeAllBack(within, { mainId, userId });
   await within
@@ -187,7 +187,7 @@ async function setShared(
     .execute();
 }
 
-/** What is given for a request is of the class that was asked for. */
+/** An allocation for a request must be of the requested class. */
 async function refuseOtherClass(
   within: Sql,
   { packageId, vehicleClass }: { packageId: number; vehicleClass: VehicleType },

@@ -5,7 +5,7 @@ import type { Sql } from '../platform/db/database.ts';
 import { endOfShopDay, shopTime, startOfShopDay } from '../platform/db/shop-days.ts';
 import { Refusal } from '../platform/errors.ts';
 
-/** Whose use is counted, over which days of Shanghai, both ends among them. */
+/** The accounts, and the days in Asia/Shanghai, inclusive. */
 export interface StatisticsQuery {
   userIds: readonly number[];
   from: string;
@@ -14,7 +14,7 @@ export interface StatisticsQuery {
 
 const MOST_VEHICLES = 10;
 
-/** Lookups that were charged, from the ledger. */
+/** Charged lookups, from the ledger. */
 export async function readStatistics(db: Sql, query: StatisticsQuery, language: Language): Promise<UseStatistics> {
   const [days, accounts, reasons, vehicles] = await Promise.all([
     readDays(db, query),
@@ -26,10 +26,10 @@ export async function readStatistics(db: Sql, query: StatisticsQuery, language: 
 }
 
 /**
- * Whose use a caller may see: a main account its company's or one account of it, a sub account its own.
- * @throws Refusal 900403 for an account without a company, 900404 for another company's
+ * The accounts whose statistics a caller may see: a main account its company's or one of them, a sub account its own.
+ * @throws Refusal 900403 for an account without a company, 900404 for an account of another company
  */
-export async function accountsSeenBy(db: Sql, callerId: number, userId: number | undefined): Promise<number[]> {
+export async function listVisibleAccounts(db: Sql, callerId: number, userId: number | undefined): Promise<number[]> {
   const { rows } = await sql<{ userId: number }>`
     select a.user_id as "userId" from account a
     join account caller on caller.user_id = ${callerId}
@@ -47,7 +47,7 @@ export async function accountsSeenBy(db: Sql, callerId: number, userId: number |
 const C = sql`count(*) filter (where l.vehicle_class = 'C')::integer`;
 const B = sql`count(*) filter (where l.vehicle_class = 'B')::integer`;
 
-/** The rows of the ledger: by the time that its index has, from midnight to midnight. */
+/** Condition on the indexed time of the ledger, from midnight to midnight. */
 const within = ({ userIds, from, to }: StatisticsQuery): RawBuilder<unknown> => sql`
   l.user_id = any(${userIds}::integer[])
   and l.charged_at >= ${startOfShopDay(from)}
@@ -84,7 +84,7 @@ async function readReasons(db: Sql, query: StatisticsQuery): Promise<UseStatisti
   return rows;
 }
 
-/** A vehicle is named by its id; what was charged for a vehicle that is gone is not listed. */
+/** Charges for vehicles that no longer exist are left out. */
 async function readVehicles(db: Sql, query: StatisticsQuery, language: Language): Promise<UseStatistics['vehicles']> {
   const name = sql.raw(language === 'en' ? 'name_en' : 'name_zh');
   const { rows } = await sql<UseStatistics['vehicles'][number]>`

@@ -13,7 +13,7 @@ const rowOf = (userId: number) =>
   opened.db.sql.selectFrom('account').selectAll().where('userId', '=', userId).executeTakeFirstOrThrow();
 const newSub = (username: string) => ({ username, password: 'Initial#1', userRealname: '陈师傅' });
 
-test('a sub account is of its main account’s company, department, agency, platform and retail, and a general user', async () => {
+test('a sub account inherits company, department, agency, platform and retail service, and is a general user', async () => {
   const { api, shop } = opened;
   const { result } = await api.post(
     calls.addSubAccount,
@@ -29,7 +29,7 @@ test('a sub account is of its main account’s company, department, agency, plat
   expect(signedIn.result.user).toMatchObject({ id: result.id, acctLevel: 1, roleValue: 1 });
 });
 
-test('neither role nor level nor another main account can be chosen', async () => {
+test('role, level and main account cannot be chosen', async () => {
   const { api, shop, rival } = opened;
   const sneaky = [
     { roleId: 4 },
@@ -44,7 +44,7 @@ test('neither role nor level nor another main account can be chosen', async () =
   }
 });
 
-test('only a main account with a department has sub accounts', async () => {
+test('only a main account with a department can have sub accounts', async () => {
   const { api, single, addSub } = opened;
   const sub = await addSub();
   for (const as of [single, sub]) {
@@ -64,7 +64,7 @@ test('only a main account with a department has sub accounts', async () => {
   });
 });
 
-test('another company’s sub account looks like a missing one, and so does oneself', async () => {
+test('another company’s sub account and the caller’s own account are answered as missing', async () => {
   const { api, shop, rival, addSub, addPackage, operationId } = opened;
   const theirs = await addSub({ isShared: false }, rival);
   const packageId = await addPackage({ amount: 5 });
@@ -86,7 +86,7 @@ test('another company’s sub account looks like a missing one, and so does ones
   expect(rows.map(({ id }) => id)).not.toContain(theirs.userId);
 });
 
-test('who is disabled or given a new password is out at once, and only the new password lets in', async () => {
+test('disabling an account or changing its password ends its sessions, and only the new password works', async () => {
   const { api, shop, addSub, caller } = opened;
   const sub = await addSub();
   expect(await api.post(calls.userInfo, {}, { as: sub })).toMatchObject({ code: '000000' });
@@ -103,7 +103,7 @@ test('who is disabled or given a new password is out at once, and only the new p
   expect(await entering('Another#1')).toMatchObject({ code: '000000' });
 });
 
-test('a taken user name is refused whatever its case, and the rule for passwords holds', async () => {
+test('a taken user name is refused in any case, and passwords must meet the rules', async () => {
   const { api, shop } = opened;
   expect(await api.post(calls.addSubAccount, newSub('SHOP'), { as: shop })).toMatchObject({ code: '300102' });
   for (const password of ['short#1', 'no-digits-here', 'nospecial12', 'with space#1', 'much-too-long-password#1'])
@@ -112,7 +112,7 @@ test('a taken user name is refused whatever its case, and the rule for passwords
     });
 });
 
-test('the list is searched, filtered, sorted and paged, with what each used and has left', async () => {
+test('the list is searched, filtered, sorted and paged, with used and remaining lookups', async () => {
   const { api, rival, addSub, charge } = opened;
   const [first, second, third] = [
     await addSub({}, rival),
@@ -130,7 +130,7 @@ test('the list is searched, filtered, sorted and paged, with what each used and 
     [third.userId, 1, 1],
   ]);
   expect(busiest.rows[0]).toMatchObject({ left: { C: 3, B: 5 }, isShared: false });
-  // Who shares sees what the main account has left: one of its free ones was taken.
+  // With sharing, the main account's remaining lookups count: one free lookup is used.
   expect(busiest.rows[1]).toMatchObject({ left: { C: 4, B: 5 }, isShared: true });
   expect(busiest.total).toBe((await list({ pageNum: 9 })).total);
   expect((await list({ state: 'disabled' })).rows.map(({ id }) => id)).toEqual([first.userId]);
@@ -139,7 +139,7 @@ test('the list is searched, filtered, sorted and paged, with what each used and 
   expect((await list({ search: username.toUpperCase() })).rows.map(({ id }) => id)).toEqual([third.userId]);
 });
 
-test('of many added at once, no more than the bound come in', async () => {
+test('concurrent additions stay within the limit', async () => {
   const { api, single, db } = opened;
   await db.execute(`update account set dept_id = 3 where user_id = ${single.userId}`);
   await db.execute(`insert into account (username, password_hash, role_id, acct_level, parent_id)

@@ -47,7 +47,7 @@ const chargeCode = (userId: number) =>
     (error: unknown) => (error instanceof Refusal ? error.code : String(error)),
   );
 
-/** What was bought is what the holders have together, each allocation is the sum of its moves, counters are the ledger's. */
+/** Invariants: the holders' amounts sum to what was bought, allocations to their moves, counters to the ledger. */
 async function expectBalanced(bought: number): Promise<void> {
   const { rows } = await sql<{ amount: number }>`
     select coalesce(sum(amount), 0)::integer as amount from quota_package
@@ -61,7 +61,7 @@ async function expectBalanced(bought: number): Promise<void> {
   for (const { counted, written } of await countersAndLedger(opened.db)) expect(counted).toBe(written);
 }
 
-test('a counted package gives lookups, a daily one lookups a day, with the same end; the account takes them then', async () => {
+test('an allocation is counted or daily like its package, has the same expiry and can be used', async () => {
   const counted = await opened.addPackage({ amount: 10 });
   const daily = await opened.addPackage({ kind: 'daily', amount: 6 });
   expect(await give(move(counted, 3))).toMatchObject({ code: '000000' });
@@ -85,10 +85,10 @@ test('a counted package gives lookups, a daily one lookups a day, with the same 
   await expectBalanced(16);
 });
 
-test('never more is given than is left, and never another’s, an ended or a missing package', async () => {
+test('an allocation is refused beyond the remaining lookups and from a foreign, expired or missing package', async () => {
   const counted = await opened.addPackage({ amount: 4 });
   const daily = await opened.addPackage({ kind: 'daily', amount: 3 });
-  // Free ones first, then the day's, then two of the counted ones.
+  // Free lookups first, then daily ones, then two counted ones.
   await chargeTimes(opened.shop.userId, FREE_LOOKUPS_PER_DAY + 3 + 2);
   expect(await give(move(counted, 3))).toMatchObject({ code: '600702' });
   expect(await give(move(daily, 1))).toMatchObject({ code: '600702' });
@@ -101,7 +101,7 @@ test('never more is given than is left, and never another’s, an ended or a mis
   await expectBalanced(4 + 3 + 4);
 });
 
-test('what is not used is taken back, and no more', async () => {
+test('only unused lookups can be withdrawn', async () => {
   const counted = await opened.addPackage({ amount: 10 });
   const daily = await opened.addPackage({ kind: 'daily', amount: 10 });
   await give(move(counted, 5));
@@ -117,7 +117,7 @@ test('what is not used is taken back, and no more', async () => {
   await expectBalanced(20);
 });
 
-test('what is taken back or given more of is of the very package, with its end, and of one’s own', async () => {
+test('withdrawing and adding apply to the same package and expiry, and only to one’s own', async () => {
   const [one, two] = [await opened.addPackage({ amount: 10 }), await opened.addPackage({ amount: 10 })];
   const theirs = await opened.addPackage({ amount: 10, holderId: opened.rival.userId });
   await opened.db.execute('update quota_package set expires_at = (select max(expires_at) from quota_package)');
@@ -136,7 +136,7 @@ test('what is taken back or given more of is of the very package, with its end, 
     select ${sub.userId}, vehicle_class, kind, 5, starts_at, expires_at, 'test', package_id
     from quota_package where package_id = ${theirs}`);
   expect(await takeBack(move(theirs, 1))).toMatchObject({ code: '900404' });
-  // A package that was prolonged: what is given of it now lasts longer than what was given before.
+  // After a package is extended, new allocations expire later than earlier ones.
   await opened.db.execute(
     `update quota_package set expires_at = expires_at + interval '1 day' where package_id = ${one}`,
   );
@@ -144,7 +144,7 @@ test('what is taken back or given more of is of the very package, with its end, 
   expect(await amounts()).toEqual([[3, 2], [1]]);
 });
 
-test('all of a package can be given and all of it taken back: an empty one counts as none', async () => {
+test('a package can be fully allocated and fully withdrawn, and an empty one does not count', async () => {
   const counted = await opened.addPackage({ amount: 2 });
   await give(move(counted, 2));
   await chargeTimes(opened.shop.userId, FREE_LOOKUPS_PER_DAY);
@@ -156,7 +156,7 @@ test('all of a package can be given and all of it taken back: an empty one count
   await expectBalanced(2);
 });
 
-test('the same operation again moves nothing, and its id is good for nothing else', async () => {
+test('a repeated operationId moves nothing and is refused for another move', async () => {
   const counted = await opened.addPackage({ amount: 10 });
   const once = move(counted, 3);
   const answers = await Promise.all(Array.from({ length: 8 }, () => give(once)));
@@ -168,7 +168,7 @@ test('the same operation again moves nothing, and its id is good for nothing els
   await expectBalanced(10);
 });
 
-test('who shares again gives back at once what is not used, and at midnight the day’s lookups that are', async () => {
+test('switching back to sharing returns unused lookups at once and used daily ones at midnight', async () => {
   const counted = await opened.addPackage({ amount: 10 });
   const daily = await opened.addPackage({ kind: 'daily', amount: 10 });
   await give(move(counted, 5));
@@ -178,7 +178,7 @@ test('who shares again gives back at once what is not used, and at midnight the 
   expect(await give(move(counted, 1))).toMatchObject({ code: '600703' });
   const listed = await packages();
   expect(listed.find(({ packageId }) => packageId === counted)).toMatchObject({ own: 10, allocations: [] });
-  // Three of today's ten are gone: the main account has seven for the rest of the day.
+  // Three of today's ten are used: the main account has seven for the rest of the day.
   expect(listed.find(({ packageId }) => packageId === daily)).toMatchObject({ own: 7, bought: 10 });
   await expectBalanced(20);
   const tomorrow = await sql<{ amount: number }>`
@@ -192,7 +192,7 @@ test('who shares again gives back at once what is not used, and at midnight the 
   expect((await share(false)).result).toMatchObject({ isShared: false });
 });
 
-test('many at once give, take back, share and look up: nothing is made or lost, and nobody gets more than there is', async () => {
+test('concurrent allocations, withdrawals, sharing and lookups keep all sums and never oversell', async () => {
   const { shop, addPackage } = opened;
   const counted = await addPackage({ amount: 30 });
   const daily = await addPackage({ kind: 'daily', amount: 20 });

@@ -24,7 +24,7 @@ const answer = (requestId: number, given: object, as = opened.shop) =>
 const news = async (as: Caller) => (await opened.api.post(calls.getPackageNews, {}, { as })).result;
 const own = async () => (await opened.api.post(calls.listAllocations, {}, { as: opened.shop })).result[0]?.own;
 
-test('a sub account asks, its main account is told and gives, and the sub account is told of it once', async () => {
+test('a sub account’s request is news for its main account, and the answer is news for the sub account once', async () => {
   const { result: request } = await askFor();
   expect(request).toMatchObject({ state: 'open', amount: 4, note: '年检', userId: sub.userId, isNews: false });
   expect(await news(opened.shop)).toMatchObject({ openNum: 1, newsNum: 0, latest: { requestId: request.requestId } });
@@ -39,7 +39,7 @@ test('a sub account asks, its main account is told and gives, and the sub accoun
   expect(await news(sub)).toMatchObject({ newsNum: 0, latest: null });
 });
 
-test('one request of a class waits at a time; one that is withdrawn makes room', async () => {
+test('one request per class can be open; a withdrawn one allows another', async () => {
   const answers = await Promise.all(Array.from({ length: 6 }, () => askFor()));
   expect(answers.map(({ code }) => code).sort()).toEqual(['000000', ...Array(5).fill('600704')]);
   expect(await askFor(sub, 'B')).toMatchObject({ code: '000000' });
@@ -51,7 +51,7 @@ test('one request of a class waits at a time; one that is withdrawn makes room',
   expect(await askFor()).toMatchObject({ code: '000000' });
 });
 
-test('of many answers at once one counts, and lookups are given once', async () => {
+test('of several concurrent answers one succeeds, and lookups are allocated once', async () => {
   const { result } = await askFor();
   const given = { kind: 'allocated', packageId, amount: 2 };
   const answers = await Promise.all(Array.from({ length: 6 }, () => answer(result.requestId, given)));
@@ -59,7 +59,7 @@ test('of many answers at once one counts, and lookups are given once', async () 
   expect(await own()).toBe(8);
 });
 
-test('an answer that cannot be given leaves the request open', async () => {
+test('an answer that fails leaves the request open', async () => {
   const { result } = await askFor();
   expect(await answer(result.requestId, { kind: 'allocated', packageId, amount: 11 })).toMatchObject({
     code: '600702',
@@ -70,7 +70,7 @@ test('an answer that cannot be given leaves the request open', async () => {
   expect(await news(opened.shop)).toMatchObject({ openNum: 2 });
 });
 
-test('sharing is an answer too; to who shares already nothing can be allocated', async () => {
+test('sharing is a possible answer; nothing can be allocated to an account that shares', async () => {
   const { result } = await askFor();
   expect(await answer(result.requestId, { kind: 'shared' })).toMatchObject({
     result: { state: 'shared', isShared: true },
@@ -82,7 +82,7 @@ test('sharing is an answer too; to who shares already nothing can be allocated',
   });
 });
 
-test('requests are seen and answered by one’s own main account alone, and asked by sub accounts alone', async () => {
+test('only sub accounts make requests, and only their main account sees and answers them', async () => {
   const { api, rival, shop, single } = opened;
   const { result } = await askFor();
   const other = await opened.addSub();

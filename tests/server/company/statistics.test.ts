@@ -29,7 +29,7 @@ afterAll(() => opened.api.close());
 const read = (body: object, as = opened.shop) => opened.api.post(calls.getUseStatistics, body, { as });
 const span = { from: '2026-03-01', to: '2026-03-04' };
 
-test('days are those of Shanghai, all of them, and another company’s lookups are not among them', async () => {
+test('statistics list every day in Asia/Shanghai, without other companies’ lookups', async () => {
   const { result } = await read(span);
   expect(result.days).toEqual([
     { day: '2026-03-01', C: 1, B: 0 },
@@ -52,7 +52,7 @@ test('days are those of Shanghai, all of them, and another company’s lookups a
   ]);
 });
 
-test('a main account may look at one account; a sub account sees itself alone, and nobody another company’s', async () => {
+test('a main account can select one account, a sub account sees only itself, and other companies are refused', async () => {
   expect((await read({ ...span, userId: opened.shop.userId })).result.days[1]).toMatchObject({ C: 0, B: 0 });
   const mine = (await read(span, sub)).result;
   expect(mine.accounts).toMatchObject([{ userId: sub.userId, C: 2, B: 1 }]);
@@ -61,7 +61,7 @@ test('a main account may look at one account; a sub account sees itself alone, a
   expect(await read(span, opened.single)).toMatchObject({ status: 403, code: '900403' });
 });
 
-test('a span is one day to a year', async () => {
+test('the period is one day to one year', async () => {
   expect(await read({ from: '2026-03-02', to: '2026-03-02' })).toMatchObject({ code: '000000' });
   for (const wrong of [
     { from: '2026-03-02', to: '2026-03-01' },

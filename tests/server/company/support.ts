@@ -5,7 +5,7 @@ import { type Caller, openTestApi } from '../../support/server/api.ts';
 
 const PASSWORD = 'Initial#1';
 
-/** A shop with a department, another company, and someone without a department, on a server of their own. */
+/** A server with a shop that has a department, another company, and an account without a department. */
 export async function openCompany() {
   const api = await openTestApi();
   const { db } = api;

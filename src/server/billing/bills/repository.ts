@@ -10,15 +10,15 @@ import { anyContains } from '../../platform/db/text-search.ts';
 import { Refusal } from '../../platform/errors.ts';
 import { pageWithTotal } from '../../platform/page-with-total.ts';
 
-/** Whose orders the caller sees: everyone's (null), or those of one agency code; of an empty one, nobody's. */
+/** The orders that the caller may see: all (null), or those of an agency code; none for an empty code. */
 export type Agency = string | null;
 
-interface Asker {
+interface Reader {
   agency: Agency;
   language: Language;
 }
 
-type Wanted = CheckedBodyOf<typeof billingCalls.orderTotal>;
+type OrderFilters = CheckedBodyOf<typeof billingCalls.orderTotal>;
 type Condition = RawBuilder<unknown>;
 
 const FROM = sql`from purchase p join account a on a.user_id = p.user_id`;
@@ -39,11 +39,11 @@ const NOTICE_COLUMNS = sql`
   n.transaction_id as "transactionId", n.trade_state as "tradeState", n.amount_fen as "amountFen", n.currency,
   n.verdict, n.received_at as "receivedAt"`;
 
-export function listOrders(db: Sql, { agency, language }: Asker, wanted: CheckedBodyOf<typeof billingCalls.orderList>) {
+export function listOrders(db: Sql, { agency, language }: Reader, query: CheckedBodyOf<typeof billingCalls.orderList>) {
   return withoutTotals(
-    pageWithTotal(wanted, async (limit, offset) => {
+    pageWithTotal(query, async (limit, offset) => {
       const { rows } = await sql<Bill & { total: number }>`
-        select ${billColumns(language)}, count(*) over ()::integer as total ${FROM} ${where(conditionsOf(wanted, agency))}
+        select ${billColumns(language)}, count(*) over ()::integer as total ${FROM} ${where(conditionsOf(query, agency))}
         order by (p.state = 'refundNeeded') desc, p.created_at desc, p.order_code desc
         limit ${limit} offset ${offset}`.execute(db);
       return rows;
@@ -54,16 +54,16 @@ export function listOrders(db: Sql, { agency, language }: Asker, wanted: Checked
 export async function totalOrders(
   db: Sql,
   agency: Agency,
-  wanted: Wanted,
+  query: OrderFilters,
 ): Promise<ResultOf<typeof billingCalls.orderTotal>> {
   const { rows } = await sql<ResultOf<typeof billingCalls.orderTotal>[number]>`
     select p.state, count(*)::integer as orders, coalesce(sum(p.paid_fen), 0)::float8 as "paidFen"
-    ${FROM} ${where(conditionsOf(wanted, agency))} group by p.state order by p.state`.execute(db);
+    ${FROM} ${where(conditionsOf(query, agency))} group by p.state order by p.state`.execute(db);
   return rows;
 }
 
-export function listNotices(db: Sql, agency: Agency, wanted: CheckedBodyOf<typeof billingCalls.billList>) {
-  const { search, isRefused, from, to } = wanted;
+export function listNotices(db: Sql, agency: Agency, query: CheckedBodyOf<typeof billingCalls.billList>) {
+  const { search, isRefused, from, to } = query;
   const conditions = [
     anyContains([sql`n.order_code`, sql`n.transaction_id`, ...PAYER], search),
     ...(isRefused ? [sql`n.verdict in (${sql.join([...refusedVerdicts])})`] : []),
@@ -71,7 +71,7 @@ export function listNotices(db: Sql, agency: Agency, wanted: CheckedBodyOf<typeo
     ...ofAgency(agency),
   ];
   return withoutTotals(
-    pageWithTotal(wanted, async (limit, offset) => {
+    pageWithTotal(query, async (limit, offset) => {
       const { rows } = await sql<BillNotice & { total: number }>`
         select ${NOTICE_COLUMNS}, count(*) over ()::integer as total
         from payment_notice n left join purchase p using (order_code) left join account a on a.user_id = p.user_id
@@ -84,7 +84,7 @@ export function listNotices(db: Sql, agency: Agency, wanted: CheckedBodyOf<typeo
 /** @throws Refusal 900404 also for an order of another agency code */
 export async function getBill(
   db: Sql,
-  { agency, language }: Asker,
+  { agency, language }: Reader,
   orderCode: string,
 ): Promise<ResultOf<typeof billingCalls.billInfo>> {
   const { rows } = await sql<Bill & { refundRemark: string; refundedBy: string | null }>`
@@ -107,7 +107,7 @@ interface Refund {
   agency: Agency;
 }
 
-/** Of many at once one writes it down. @throws Refusal 500710 */
+/** Of several concurrent requests one succeeds. @throws Refusal 500710 */
 export async function markRefunded(db: Sql, { orderCode, remark, userId, agency }: Refund): Promise<void> {
   const { rows } = await sql`
     update purchase p set state = 'refunded', refunded_at = now(), refunded_by = ${userId}, refund_remark = ${remark}
@@ -118,7 +118,7 @@ export async function markRefunded(db: Sql, { orderCode, remark, userId, agency 
   if (rows.length === 0) throw new Refusal('500710');
 }
 
-function conditionsOf({ search, state, platform, from, to }: Wanted, agency: Agency): Condition[] {
+function conditionsOf({ search, state, platform, from, to }: OrderFilters, agency: Agency): Condition[] {
   const own = [sql`p.order_code`, sql`p.transaction_id`, sql`p.package_name`, sql`p.package_name_en`];
   return [
     anyContains([...own, ...PAYER], search),
@@ -129,7 +129,7 @@ function conditionsOf({ search, state, platform, from, to }: Wanted, agency: Age
   ];
 }
 
-/** Whole days of the shop, both included. */
+/** Whole days in Asia/Shanghai, inclusive. */
 function onDays(column: Condition, { from, to }: { from?: string | undefined; to?: string | undefined }): Condition[] {
   return [
     ...(from === undefined ? [] : [sql`${column} >= ${startOfShopDay(from)}`]),

@@ -6,18 +6,18 @@ import { handlersOf } from '../../http/serve.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { type Agency, getBill, listNotices, listOrders, markRefunded, totalOrders } from './repository.ts';
 
-/** What the staff sees of orders and their payments, and the refunds that it has made. */
+/** Orders, payments and refunds, for staff. */
 export function billRoutes({ sql: db }: Database) {
   return handlersOf<typeof billingCalls>()({
-    orderList: (body, visit) => listOrders(db, askerOf(visit), body),
+    orderList: (body, visit) => listOrders(db, readerOf(visit), body),
     orderTotal: (body, visit) => totalOrders(db, agencyOf(visit), body),
     billList: (body, visit) => listNotices(db, agencyOf(visit), body),
-    billInfo: ({ orderCode }, visit) => getBill(db, askerOf(visit), orderCode),
+    billInfo: ({ orderCode }, visit) => getBill(db, readerOf(visit), orderCode),
     orderRefund: logged(
       async ({ orderCode, remark }, visit) => {
         const { userId } = visit.session;
         await markRefunded(db, { orderCode, remark, userId, agency: agencyOf(visit) });
-        return getBill(db, askerOf(visit), orderCode);
+        return getBill(db, readerOf(visit), orderCode);
       },
       ({ body, result }) => ({
         action: 'refund',
@@ -28,11 +28,11 @@ export function billRoutes({ sql: db }: Database) {
   });
 }
 
-function askerOf(visit: AuthedContext) {
+function readerOf(visit: AuthedContext) {
   return { agency: agencyOf(visit), language: visit.language };
 }
 
-/** Agents and sellers see their own agency's users alone: by the session, and nobody's where they have no code. */
+/** Agents and sellers see only users of their agency, by the session's code. */
 function agencyOf({ session: { roleValue, agencyCode } }: AuthedContext): Agency {
   return roleValue === AGENT || roleValue === SELLER ? (agencyCode ?? '') : null;
 }

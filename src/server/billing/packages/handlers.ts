@@ -5,28 +5,34 @@ import { createCrudRepository } from '../../platform/crud-repository.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { Refusal } from '../../platform/errors.ts';
 
-/** What is for sale: plain rows, but a former price is above the present one. */
+/** The plain resource, with a check that a former price is above the current price. */
 export function packageHandlers(db: Database): CrudHandlers<typeof resources.package> {
   const { table, item } = resources.package;
   const repository = createCrudRepository(db, { table, item, id: 'packageId' });
   return {
     ...crudHandlers(repository),
     async add(values) {
-      refuseRise(values);
+      refuseLowerFormerPrice(values);
       return repository.add(values);
     },
     edit: ({ id, values }) =>
       db.sql.transaction().execute(async (transaction) => {
         const before = await repository.get(id, transaction);
         const { priceFen = before.priceFen, formerPriceFen = before.formerPriceFen } = values;
-        refuseRise({ priceFen, formerPriceFen });
+        refuseLowerFormerPrice({ priceFen, formerPriceFen });
         return repository.edit(id, values, transaction);
       }),
   };
 }
 
-/** Otherwise the shop would show a reduction that is none. */
-function refuseRise({ priceFen, formerPriceFen }: { priceFen: number; formerPriceFen: number | null }): void {
+/** A former price below the current one would advertise a false discount. */
+function refuseLowerFormerPrice({
+  priceFen,
+  formerPriceFen,
+}: {
+  priceFen: number;
+  formerPriceFen: number | null;
+}): void {
   if (formerPriceFen === null || formerPriceFen > priceFen) return;
   throw new Refusal('900400', {
     problems: [{ path: 'data.formerPriceFen', zh: '原价须高于现价', en: 'is to be above the present price' }],

@@ -11,7 +11,7 @@ const inLanguage = (language: Language, name: string) =>
     ? sql<string>`coalesce(nullif(${sql.ref(`${name}En`)}, ''), ${sql.ref(name)})`
     : sql<string>`${sql.ref(name)}`;
 
-/** What is for sale on a platform, as this buyer sees it. */
+/** The packages for sale on a platform, for this buyer. */
 export function listOffers(
   db: Sql,
   { userId, platform, language }: { userId: number; platform: Platform; language: Language },
@@ -35,7 +35,7 @@ export function listOffers(
 
 const NOTHING: LookupUsage = { lookups: 0, activeDays: 0, peakDay: 0 };
 
-/** What an account itself looked up in the last 30 days of Asia/Shanghai, by class. */
+/** An account's own lookups of the last 30 days in Asia/Shanghai, by class. */
 export async function readUse(db: Sql, userId: number): Promise<Record<VehicleType, LookupUsage>> {
   const { rows } = await sql<LookupUsage & { vehicleClass: VehicleType }>`
     select vehicle_class as "vehicleClass", sum(n)::integer as lookups, count(*)::integer as "activeDays",
@@ -47,19 +47,19 @@ export async function readUse(db: Sql, userId: number): Promise<Record<VehicleTy
       group by vehicle_class, day
     ) days
     group by vehicle_class`.execute(db);
-  const of = (wanted: VehicleType) => {
-    const row = rows.find(({ vehicleClass }) => vehicleClass === wanted);
+  const usageOf = (vehicleType: VehicleType) => {
+    const row = rows.find(({ vehicleClass }) => vehicleClass === vehicleType);
     if (row === undefined) return NOTHING;
     const { vehicleClass: _, ...use } = row;
     return use;
   };
-  return { C: of('C'), B: of('B') };
+  return { C: usageOf('C'), B: usageOf('B') };
 }
 
-/** More than anyone holds: an allocation a day for half a year. */
+/** More than any account has: an allocation per day for half a year. */
 const OWNED_LIMIT = 200;
 
-/** The packages of a holder: those that have not ended, then those that have, each by class and end. */
+/** The packages of a holder: active ones, then expired ones, each by class and expiry. */
 export async function listOwned(db: Sql, holderId: number, language: Language): Promise<OwnedPackage[]> {
   const { rows } = await sql<OwnedPackage>`
     select q.package_id as "heldId", q.vehicle_class as "vehicleClass", q.kind, q.amount,
@@ -86,7 +86,7 @@ interface RetailRow {
   isSub: boolean;
 }
 
-/** How an account stands to the e-commerce price service. */
+/** The account's e-commerce price service. */
 export async function readRetail(db: Sql, userId: number): Promise<RetailRow | undefined> {
   const { rows } = await sql<RetailRow>`
     select retail_flag and (retail_expire_time is null or retail_expire_time > now()) as "isActive",
@@ -96,8 +96,8 @@ export async function readRetail(db: Sql, userId: number): Promise<RetailRow | u
   return rows[0];
 }
 
-/** Begins the free days, and says whether this was the one time: of two at once, one begins them. */
-export async function beginTrial(within: Sql, userId: number, days: number): Promise<boolean> {
+/** Starts the free trial. False if it was used before; of two concurrent requests one succeeds. */
+export async function startTrial(within: Sql, userId: number, days: number): Promise<boolean> {
   const { rows } = await sql`
     with begun as (
       insert into retail_trial (user_id)

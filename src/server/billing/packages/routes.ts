@@ -4,13 +4,13 @@ import type { AuthedContext } from '../../http/request-context.ts';
 import { handlersOf } from '../../http/serve.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { Refusal } from '../../platform/errors.ts';
-import { beginTrial, listOffers, listOwned, readRetail, readUse } from './repository.ts';
+import { listOffers, listOwned, readRetail, readUse, startTrial } from './repository.ts';
 
-interface Needs {
+interface Dependencies {
   db: Database;
-  /** Whose packages an account looks up from. */
+  /** The account whose packages are used. */
   holderOf(userId: number): Promise<{ holderId: number; isShared: boolean } | undefined>;
-  /** There is someone to take money. */
+  /** A payment service is configured. */
   isPayable: boolean;
 }
 
@@ -19,8 +19,7 @@ const retailDescription = {
   en: 'With it the parts’ prices also show what e-commerce asks for original, brand and matching parts, with its date.',
 } as const;
 
-/** What may be bought, what is held, and the e-commerce price service. */
-export function packageRoutes({ db: { sql: db }, holderOf, isPayable }: Needs) {
+export function packageRoutes({ db: { sql: db }, holderOf, isPayable }: Dependencies) {
   const retailOf = async ({ session, language }: AuthedContext) => {
     const row = await readRetail(db, session.userId);
     if (row === undefined) throw new Refusal('900404');
@@ -29,7 +28,7 @@ export function packageRoutes({ db: { sql: db }, holderOf, isPayable }: Needs) {
       description: retailDescription[language],
       isActive,
       expiresAt,
-      // Free days are for those who have none: they would be lost on days that are paid for.
+      // No trial during a paid service: its days would be lost.
       canTry: !hasTried && !isSub && !isActive,
       trialDays: RETAIL_TRIAL_DAYS,
     };
@@ -48,7 +47,7 @@ export function packageRoutes({ db: { sql: db }, holderOf, isPayable }: Needs) {
     async saveRetail(_body, visit) {
       const { userId, acctLevel } = visit.session;
       if (acctLevel !== 0) throw new Refusal('500701');
-      if (!(await beginTrial(db, userId, RETAIL_TRIAL_DAYS))) throw new Refusal('500708');
+      if (!(await startTrial(db, userId, RETAIL_TRIAL_DAYS))) throw new Refusal('500708');
       return retailOf(visit);
     },
   });

@@ -5,27 +5,27 @@ import { NoticeRefusal, type PaymentGateway, type PaymentNotice } from '../../ga
 import type { Database } from '../../platform/db/database.ts';
 import type { Settling } from './settle.ts';
 
-/** Where the payment service calls; the path of the notify URL that it is given. */
+/** Path of the notify URL that the payment service calls. */
 export const NOTICE_PATH = '/pay/notify/wx';
 
 const MAX_NOTICE_BYTES = 64 * 1024;
 
-/** Told to the payment service as no: it is to look at what it sent. */
+/** Verdicts answered with 4xx. */
 const refused: ReadonlySet<PaymentVerdict> = new Set(refusedVerdicts);
 
-interface Needs {
+interface Dependencies {
   db: Database;
   gateway: PaymentGateway;
   settling: Settling;
 }
 
 /**
- * Takes the payment service's notices: as raw bytes, because the signature is over those, and answered in its own
- * words. 204 is yes; 4xx is a notice that is not believed or fits no order of ours; 5xx has it come again.
+ * The payment service's notices, read as raw bytes because the signature covers those. 204 accepts; 4xx refuses a notice with
+ * a wrong signature or without a matching order; 5xx makes the service retry.
  */
-export function mountPaymentNotices(app: FastifyInstance, { db, gateway, settling }: Needs): void {
+export function mountPaymentNotices(app: FastifyInstance, { db, gateway, settling }: Dependencies): void {
   const underWay = new Map<string, Promise<PaymentVerdict>>();
-  /** Notices of one payment that come at once are one piece of work: a storm of them takes no connections from others. */
+  /** Concurrent notices of one payment share one promise, so that many of them do not use up the connections. */
   const take = (notice: PaymentNotice): Promise<PaymentVerdict> => {
     const { noticeId: _, ...facts } = notice;
     const key = JSON.stringify(facts);
@@ -34,7 +34,7 @@ export function mountPaymentNotices(app: FastifyInstance, { db, gateway, settlin
       settling
         .settle(notice)
         .then(async (verdict) => {
-          await keepNotice(db, notice, verdict);
+          await saveNotice(db, notice, verdict);
           return verdict;
         })
         .finally(() => underWay.delete(key));
@@ -65,8 +65,8 @@ export function mountPaymentNotices(app: FastifyInstance, { db, gateway, settlin
   });
 }
 
-/** What was told under the service's signature is kept, whatever came of it; the same notice once. */
-async function keepNotice({ sql: db }: Database, notice: PaymentNotice, verdict: PaymentVerdict): Promise<void> {
+/** Stores every notice with a valid signature once, whatever its verdict. */
+async function saveNotice({ sql: db }: Database, notice: PaymentNotice, verdict: PaymentVerdict): Promise<void> {
   const { noticeId, orderCode, transactionId, tradeState, amountFen, currency } = notice;
   await db
     .insertInto('paymentNotice')

@@ -9,7 +9,7 @@ import { SHOP_NOW } from '../../platform/db/shop-days.ts';
 import { Refusal } from '../../platform/errors.ts';
 import { usedIdempotencyKey } from '../../platform/idempotency-key.ts';
 
-/** More unpaid orders at once help nobody. */
+/** Most unpaid orders of an account. */
 const MAX_UNPAID = 5;
 
 const purchaseColumns = (language: Language) => sql`
@@ -31,7 +31,7 @@ async function select(db: Sql, language: Language, rest: RawBuilder<unknown>): P
   return (await sql<Purchase>`select ${purchaseColumns(language)} from purchase ${rest}`.execute(db)).rows;
 }
 
-/** @throws Refusal 900404, also for another's order */
+/** @throws Refusal 900404, also for another user's order */
 export async function getPurchase(db: Sql, orderCode: string, { userId, language }: Buyer): Promise<Purchase> {
   const [row] = await select(db, language, sql`where order_code = ${orderCode} and user_id = ${userId}`);
   if (row === undefined) throw new Refusal('900404');
@@ -63,11 +63,11 @@ export interface NewOrder {
   operationId: string;
 }
 
-/** Freezes a package into an order. @throws Refusal 500702, 500703, 500704, 500706, 900400 */
-export async function insertOrder(within: Sql, buyer: Buyer, wanted: NewOrder): Promise<string> {
+/** Copies the package's terms into a new order. @throws Refusal 500702, 500703, 500704, 500706, 900400 */
+export async function insertOrder(within: Sql, buyer: Buyer, order: NewOrder): Promise<string> {
   const { userId, platform } = buyer;
-  const { packageId, priceFen, operationId } = wanted;
-  // Orders of one account come one after another: what is counted below is what there is.
+  const { packageId, priceFen, operationId } = order;
+  // Serialises the orders of one account, so that the counts below hold.
   await sql`select from account where user_id = ${userId} for no key update`.execute(within);
   const former = await within
     .selectFrom('purchase')
@@ -117,7 +117,7 @@ function twelveDigits(): string {
   return String(randomInt(0, 10 ** 12)).padStart(12, '0');
 }
 
-/** What the payment service is told of an order; nothing once it can no longer be paid. */
+/** The order's data for the payment service; undefined if it can no longer be paid. */
 export async function findPayable(db: Sql, orderCode: string, userId: number) {
   return db
     .selectFrom('purchase')
@@ -129,8 +129,8 @@ export async function findPayable(db: Sql, orderCode: string, userId: number) {
     .executeTakeFirst();
 }
 
-/** Says whether the order is still to be paid: one that was closed meanwhile keeps no code. */
-export async function keepCode(db: Sql, orderCode: string, codeUrl: string): Promise<boolean> {
+/** Stores the payment code; false if the order has been closed meanwhile. */
+export async function savePaymentCode(db: Sql, orderCode: string, codeUrl: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('purchase')
     .set({ codeUrl, askedAt: sql<string>`now()` })
@@ -140,7 +140,7 @@ export async function keepCode(db: Sql, orderCode: string, codeUrl: string): Pro
   return numUpdatedRows > 0n;
 }
 
-/** Closes an unpaid order; nothing happens to one that has moved on. */
+/** Closes an order if it is still unpaid. */
 export async function closeOrder(db: Sql, orderCode: string, reason: 'expired' | 'cancelled'): Promise<void> {
   await sql`
     update purchase set state = 'closed', closed_at = now(), close_reason = ${reason}
@@ -148,28 +148,28 @@ export async function closeOrder(db: Sql, orderCode: string, reason: 'expired' |
       and (${reason} = 'cancelled' or expires_at <= now())`.execute(db);
 }
 
-/** An order that wants looking after. */
-export interface Claimed {
+/** An order to reconcile. */
+export interface ClaimedOrder {
   orderCode: string;
   state: 'created' | 'paid';
   isExpired: boolean;
-  /** The payment service knows of it. */
+  /** The payment service has the order. */
   isOrdered: boolean;
 }
 
 interface Claim {
-  /** Of the orders that were last looked at so long ago. */
+  /** Only orders last checked at least this long ago. */
   olderThanS: number;
   limit: number;
   orderCode?: string;
 }
 
 /**
- * Takes orders to look after: what one node has taken, no other takes for the same time. One that is neither paid nor
- * expired, nor known to the payment service, wants nothing.
+ * Claims orders to reconcile; no other node claims them within the same time. Orders that are neither paid nor expired nor
+ * known to the payment service are skipped.
  */
-export async function claimOpen(db: Sql, { olderThanS, limit, orderCode }: Claim): Promise<Claimed[]> {
-  const { rows } = await sql<Claimed>`
+export async function claimOpen(db: Sql, { olderThanS, limit, orderCode }: Claim): Promise<ClaimedOrder[]> {
+  const { rows } = await sql<ClaimedOrder>`
     update purchase set asked_at = now()
     where order_code in (
       select order_code from purchase

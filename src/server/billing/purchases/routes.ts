@@ -6,27 +6,27 @@ import type { AuthedContext } from '../../http/request-context.ts';
 import { handlersOf } from '../../http/serve.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { Refusal } from '../../platform/errors.ts';
-import type { LookingAfter } from './look-after.ts';
+import type { Reconciler } from './reconciler.ts';
 import {
   type Buyer,
   findPayable,
   getPurchase,
   getReceiptRow,
   insertOrder,
-  keepCode,
   listPurchases,
+  savePaymentCode,
 } from './repository.ts';
 
-interface Needs {
+interface Dependencies {
   db: Database;
-  /** Who takes the money, and sees to it that no order is forgotten; null where no payment is set up. */
-  payment: { gateway: PaymentGateway; lookingAfter: LookingAfter } | null;
-  /** Brings the till's notice to our own door, where every other one arrives. */
+  /** Payment service and reconciler; null without a payment service. */
+  payment: { gateway: PaymentGateway; reconciler: Reconciler } | null;
+  /** Sends the sandbox till's notice to the route of all notices. */
   deliver(notice: SignedMessage): Promise<unknown>;
 }
 
-/** Orders, their payment, and what is left of them on paper. */
-export function purchaseRoutes({ db: { sql: db }, payment, deliver }: Needs) {
+/** Orders, payment and receipts. */
+export function purchaseRoutes({ db: { sql: db }, payment, deliver }: Dependencies) {
   const paying = () => {
     if (payment === null) throw new Refusal('500705');
     return payment;
@@ -50,30 +50,30 @@ export function purchaseRoutes({ db: { sql: db }, payment, deliver }: Needs) {
       const { packageName: description, priceFen: amountFen, expiresAt } = payable;
       const codeUrl =
         payable.codeUrl ?? (await gateway.createPayment({ orderCode, description, amountFen, expiresAt }));
-      if (payable.codeUrl === null && !(await keepCode(db, orderCode, codeUrl))) {
-        // Closed while the payment service was asked: what it opened meanwhile must not be paid.
+      if (payable.codeUrl === null && !(await savePaymentCode(db, orderCode, codeUrl))) {
+        // The order was closed during the request to the payment service, so close it there too.
         await gateway.close(orderCode);
         throw new Refusal('500707');
       }
       const isTill = gateway.till !== undefined;
-      // The till has no app that could read a code of its own: the code leads to this very page.
-      const shown = isTill ? `${visit.origin}/buy?orderCode=${orderCode}` : codeUrl;
-      const svg = await QRCode.toString(shown, { type: 'svg', margin: 2, errorCorrectionLevel: 'M' });
-      return { purchase, codeUrl: shown, svg, isTill };
+      // The sandbox till has no app, so its code contains the URL of this page.
+      const codeText = isTill ? `${visit.origin}/buy?orderCode=${orderCode}` : codeUrl;
+      const svg = await QRCode.toString(codeText, { type: 'svg', margin: 2, errorCorrectionLevel: 'M' });
+      return { purchase, codeUrl: codeText, svg, isTill };
     },
     async payStatus({ orderCode }, visit) {
       const before = await getPurchase(db, orderCode, buyerOf(visit));
       const isOpen = before.state === 'created' || before.state === 'paid';
       if (!isOpen || payment === null) return before;
-      // A payment service that is away is no reason to say nothing: the order stands as it is known here.
-      await payment.lookingAfter.one(orderCode).catch((error: unknown) => {
+      // If the payment service fails, answer with the state known here.
+      await payment.reconciler.reconcileOrder(orderCode).catch((error: unknown) => {
         if (!(error instanceof Refusal)) throw error;
       });
       return getPurchase(db, orderCode, buyerOf(visit));
     },
     async cancelOrder({ orderCode }, visit) {
       const { state } = await getPurchase(db, orderCode, buyerOf(visit));
-      if (state === 'created') await paying().lookingAfter.cancel(orderCode);
+      if (state === 'created') await paying().reconciler.cancel(orderCode);
       return getPurchase(db, orderCode, buyerOf(visit));
     },
     listPurchases: (body, visit) => listPurchases(db, buyerOf(visit), body),

@@ -6,9 +6,9 @@ import type { Database, Sql } from '../../platform/db/database.ts';
 const CURRENCY = 'CNY';
 
 export interface Settling {
-  /** Compares a payment with our own order and takes it down; grants what was bought. */
+  /** Checks a payment against its order, records it and grants the package. */
   settle(facts: PaymentFacts): Promise<PaymentVerdict>;
-  /** Gives what was paid for; nothing for an order that has it, or is not paid. */
+  /** Grants the package of a paid order; other orders are ignored. */
   grant(orderCode: string): Promise<void>;
 }
 
@@ -25,11 +25,11 @@ export function createSettling({ sql: db }: Database, ours: Pick<PaymentGateway,
         .transaction()
         .execute((within) => takePayment(within, { ...facts, transactionId }))
         .catch((error: unknown) => {
-          // Two orders with one payment at once: the unique index lets one of them have it.
+          // The unique index lets a payment be used for one order only.
           if (error instanceof Error && 'code' in error && error.code === '23505') return 'transaction' as const;
           throw error;
         });
-      // A transaction of its own: what was paid stays written down whatever becomes of the grant.
+      // A transaction of its own, so that the payment stays recorded if the grant fails.
       if (verdict === 'accepted' || verdict === 'known') await grant(facts.orderCode);
       return verdict;
     },
@@ -57,22 +57,22 @@ async function takePayment(within: Sql, payment: Payment): Promise<PaymentVerdic
     .executeTakeFirst();
   if (other !== undefined) return 'transaction';
   const isExact = amountFen === row.priceFen && currency === CURRENCY;
-  const isGood = isExact && row.state === 'created';
+  const isAccepted = isExact && row.state === 'created';
   await within
     .updateTable('purchase')
     .set({
-      state: isGood ? 'paid' : 'refundNeeded',
+      state: isAccepted ? 'paid' : 'refundNeeded',
       transactionId,
       paidFen: amountFen,
       paidAt: sql<string>`coalesce(${paidAt}::timestamptz, now())`,
-      refundReason: isGood ? null : isExact ? 'late' : 'amount',
+      refundReason: isAccepted ? null : isExact ? 'late' : 'amount',
     })
     .where('orderCode', '=', orderCode)
     .execute();
-  return isGood ? 'accepted' : 'refund';
+  return isAccepted ? 'accepted' : 'refund';
 }
 
-/** The change of state and what it gives are one transaction: both, or neither. */
+/** Changes the state and adds the package in one transaction. */
 async function grantWithin(within: Sql, orderCode: string): Promise<void> {
   const order = await within
     .updateTable('purchase')
@@ -97,7 +97,7 @@ async function grantWithin(within: Sql, orderCode: string): Promise<void> {
     .execute();
 }
 
-/** The e-commerce prices are the whole company's; days that are left are kept. One without an end stays so. */
+/** Extends the service of the whole company. Remaining days are kept, and a service without an end stays so. */
 async function extendRetail(within: Sql, userId: number, days: number): Promise<void> {
   await sql`
     update account set

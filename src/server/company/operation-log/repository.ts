@@ -9,17 +9,17 @@ import type { Database, Sql } from '../../platform/db/database.ts';
 import { endOfShopDay, startOfShopDay } from '../../platform/db/shop-days.ts';
 import { Refusal } from '../../platform/errors.ts';
 
-/** What one account may tell of its browser: more a minute is no person's work. */
+/** Most entries per minute that an account's browser may report. */
 const TOLD_A_MINUTE = 60;
-/** Each new line takes at most so many away that are too old: more than are ever added. */
+/** Old entries deleted with each new one; more than 1, so that they cannot accumulate. */
 const FORGOTTEN_AT_ONCE = 20;
 
 type Query = Omit<CheckedBodyOf<typeof companyCalls.listOperationLog>, 'userId'> & { userId: number | undefined };
 
 export interface OperationLog extends OperationLogger {
-  /** Writes down what a browser tells of. @throws Refusal 900429 beyond 60 lines a minute */
+  /** Records an operation reported by a browser. @throws Refusal 900429 beyond 60 entries a minute */
   addTold(operation: LoggedOperation, visit: Where): Promise<void>;
-  /** The lines that a reader may see: a main account those of its company, a sub account its own. */
+  /** The visible entries: a main account sees its company's, a sub account its own. */
   list(reader: Reader, query: Query): Promise<ResultOf<typeof companyCalls.listOperationLog>>;
 }
 
@@ -33,16 +33,16 @@ export interface Reader {
 export function createOperationLog({ sql: db }: Database): OperationLog {
   return {
     async add(operation, visit) {
-      await insert(db, { operation, visit, isWanted: sql<boolean>`true` });
-      await forgetOld(db);
+      await insert(db, { operation, visit, isAllowed: sql<boolean>`true` });
+      await deleteOld(db);
     },
     async addTold(operation, visit) {
-      const isWanted = sql<boolean>`(select count(*) from operation_log l
+      const isAllowed = sql<boolean>`(select count(*) from operation_log l
         where l.user_id = account.user_id and l.logged_at > now() - interval '1 minute') < ${TOLD_A_MINUTE}`;
-      if ((await insert(db, { operation, visit, isWanted })) === 0n) throw new Refusal('900429', { retryAfterS: 60 });
+      if ((await insert(db, { operation, visit, isAllowed })) === 0n) throw new Refusal('900429', { retryAfterS: 60 });
     },
     async list(reader, { pageNum, pageSize, ...filters }) {
-      const seen = seenBy(db, reader, filters);
+      const seen = visibleTo(db, reader, filters);
       const rows = await seen
         .innerJoin('account', 'account.userId', 'operationLog.userId')
         .select([
@@ -66,8 +66,8 @@ export function createOperationLog({ sql: db }: Database): OperationLog {
   };
 }
 
-/** Lines are kept for a year: longer than the law wants of network logs, and no longer than anyone asks for them. */
-async function forgetOld(db: Sql): Promise<void> {
+/** Entries are kept for a year, longer than the law requires for network logs. */
+async function deleteOld(db: Sql): Promise<void> {
   await sql`delete from operation_log where log_id in (select log_id from operation_log
     where logged_at < now() - make_interval(days => ${LOG_RETENTION_DAYS}) order by logged_at limit ${FORGOTTEN_AT_ONCE})`.execute(
     db,
@@ -77,11 +77,11 @@ async function forgetOld(db: Sql): Promise<void> {
 interface Line {
   operation: LoggedOperation;
   visit: Where;
-  isWanted: RawBuilder<boolean>;
+  isAllowed: RawBuilder<boolean>;
 }
 
-/** The company is read in the same statement: a sub account's line stands in its main account's log. */
-async function insert(db: Sql, { operation, visit, isWanted }: Line): Promise<bigint | undefined> {
+/** The same statement reads the company, because a sub account's entry is in its main account's log. */
+async function insert(db: Sql, { operation, visit, isAllowed }: Line): Promise<bigint | undefined> {
   const { by, action, about = null, subject = '' } = operation;
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('operationLog')
@@ -101,13 +101,13 @@ async function insert(db: Sql, { operation, visit, isWanted }: Line): Promise<bi
           select.val(platformHeader[visit.platform]).as('platform'),
         ])
         .where((is) => ('userId' in by ? is('userId', '=', by.userId) : is('phoneNum', '=', by.phoneNum)))
-        .where(isWanted),
+        .where(isAllowed),
     )
     .executeTakeFirst();
   return numInsertedOrUpdatedRows;
 }
 
-function seenBy(db: Sql, { userId, isMain }: Reader, filters: Omit<Query, 'pageNum' | 'pageSize'>) {
+function visibleTo(db: Sql, { userId, isMain }: Reader, filters: Omit<Query, 'pageNum' | 'pageSize'>) {
   let seen = db.selectFrom('operationLog').where(isMain ? 'companyId' : 'operationLog.userId', '=', userId);
   if (filters.userId !== undefined) seen = seen.where('operationLog.userId', '=', filters.userId);
   if (filters.action !== undefined) seen = seen.where('action', '=', filters.action);

@@ -20,7 +20,7 @@ export function operationLogRoutes({ log }: { log: OperationLog }) {
   });
 }
 
-/** A province stands in the log by its code, and is read by its name. */
+/** The log stores the code of a province; readers see its name. */
 function subjectIn({ action, subject }: OperationLine, language: Language): string {
   if (action !== 'province') return subject;
   return provinceNames(language).find(({ provinceCode }) => provinceCode === subject)?.provinceName ?? subject;

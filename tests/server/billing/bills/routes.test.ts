@@ -12,7 +12,7 @@ afterAll(() => shop.api.close());
 
 const WRONG = { amount: { total: 1, currency: 'CNY' } };
 
-/** An order whose payment was not its amount. */
+/** An order paid with the wrong amount. */
 async function wronglyPaid() {
   const order = await shop.waiting();
   await shop.knock(noticeOf(shop.paymentOf(order, WRONG)));
@@ -28,7 +28,7 @@ async function granted() {
 const refund = (orderCode: string, as?: Caller) =>
   shop.api.post(billingCalls.orderRefund, { orderCode, remark: '原路退回，流水 42' }, as === undefined ? {} : { as });
 
-test('what wants a refund stands first, whatever came after it', async () => {
+test('orders that need a refund are listed first', async () => {
   const wrong = await wronglyPaid();
   const later = await granted();
   const { result } = await shop.api.post(billingCalls.orderList, {});
@@ -37,7 +37,7 @@ test('what wants a refund stands first, whatever came after it', async () => {
   expect(result.rows[0]?.transactionId).toBe(`4200${wrong.orderCode.slice(1)}`);
 });
 
-test('orders are found by what is known of them, and counted as they are listed', async () => {
+test('orders can be searched and filtered, and the totals match the list', async () => {
   const order = await granted();
   const { username } = (await shop.api.post(billingCalls.orderList, { search: order.orderCode })).result.rows[0] ?? {};
   for (const search of [order.orderCode, `4200${order.orderCode.slice(1)}`, username, '100 次']) {
@@ -58,7 +58,7 @@ test('orders are found by what is known of them, and counted as they are listed'
   });
 });
 
-test('a refund is written down once, with who and why, in the staff’s log and for the buyer to see', async () => {
+test('a refund is recorded once with user and reason, in the staff’s log and for the buyer', async () => {
   const { orderCode } = await wronglyPaid();
   const answers = await Promise.all(Array.from({ length: 10 }, () => refund(orderCode)));
   expect(answers.map(({ code }) => code).sort()).toEqual(['000000', ...Array.from({ length: 9 }, () => '500710')]);
@@ -77,7 +77,7 @@ test('a refund is written down once, with who and why, in the staff’s log and 
   });
 });
 
-test('a notice that comes again after the refund changes nothing', async () => {
+test('a repeated notice after the refund changes nothing', async () => {
   const order = await wronglyPaid();
   await refund(order.orderCode);
   await shop.knock(noticeOf(shop.paymentOf(order, WRONG)));
@@ -85,7 +85,7 @@ test('a notice that comes again after the refund changes nothing', async () => {
   expect(await shop.grantsOf(order.orderCode)).toBe(0);
 });
 
-test('an order that has its package, waits or is closed is not refunded', async () => {
+test('a granted, unpaid or closed order cannot be refunded', async () => {
   for (const { orderCode } of [await granted(), await shop.waiting()]) {
     const before = await shop.stateOf(orderCode);
     expect(await refund(orderCode)).toMatchObject({ code: '500710' });
@@ -93,7 +93,7 @@ test('an order that has its package, waits or is closed is not refunded', async 
   }
 });
 
-test('what was sold once may be bought again after its refund', async () => {
+test('a package sold once per account can be bought again after its refund', async () => {
   const offer = await shop.offer({ isOnce: true });
   const { result: order } = await shop.orderOf(offer);
   await shop.knock(noticeOf(shop.paymentOf(order, WRONG)));
@@ -102,7 +102,7 @@ test('what was sold once may be bought again after its refund', async () => {
   expect(await shop.orderOf(offer)).toMatchObject({ code: '000000' });
 });
 
-test('a payment that fits no order is listed among the notices, and among the refused ones', async () => {
+test('a payment without a matching order is listed among all and the refused notices', async () => {
   const order = await granted();
   await shop.knock(noticeOf(shop.paymentOf(order, { transaction_id: '4200999' })));
   const strange = { orderCode: `E20260101${'7'.repeat(12)}`, priceFen: 5 };
@@ -116,7 +116,7 @@ test('a payment that fits no order is listed among the notices, and among the re
   expect(all.map(({ verdict }) => verdict).sort()).toEqual(['accepted', 'second']);
 });
 
-/** Someone of an agent's role, with this agency code. */
+/** An agent with this agency code. */
 async function agentWith(agencyCode: string | null): Promise<Caller> {
   const as = await shop.api.signInWith(['/manager/bill', '/manager/bill:edit']);
   await shop.db.sql.updateTable('account').set({ agencyCode }).where('userId', '=', as.userId).execute();
@@ -125,7 +125,7 @@ async function agentWith(agencyCode: string | null): Promise<Caller> {
   return as;
 }
 
-test('an agent sees the orders of the own agency code alone, and one without a code sees none', async () => {
+test('an agent sees only orders of the own agency code, and none without a code', async () => {
   const { orderCode } = await wronglyPaid();
   await shop.db.sql.updateTable('account').set({ agencyCode: 'A7' }).where('userId', '=', shop.buyer.userId).execute();
   for (const code of [null, '', 'A8']) {
@@ -142,7 +142,7 @@ test('an agent sees the orders of the own agency code alone, and one without a c
   expect(await refund(orderCode, as)).toMatchObject({ code: '000000', result: { bill: { orderCode } } });
 });
 
-test('who may look at orders may not write a refund down without the power to', async () => {
+test('recording a refund needs its own power', async () => {
   const { orderCode } = await wronglyPaid();
   const as = await shop.api.signInWith(['/manager/bill']);
   expect(await refund(orderCode, as)).toMatchObject({ code: '900403' });

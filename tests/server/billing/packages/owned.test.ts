@@ -17,14 +17,14 @@ beforeAll(async () => {
   await grant(api.db, { holderId: shop.userId, kind: 'count', amount: 3, from: '-9 days', to: '-1 day' });
   await grant(api.db, { holderId: shop.userId, kind: 'daily', amount: 2 });
   await grant(api.db, { holderId: shop.userId, kind: 'count', amount: 5, from: '1 day', to: '9 days' });
-  // One that was allocated whole holds nothing any more.
+  // A fully allocated package is empty.
   await grant(api.db, { holderId: shop.userId, kind: 'count', amount: 0 });
 });
 afterAll(() => api.close());
 
 const owned = async (as: Caller) => (await api.post(billingCalls.ownedPackageList, {}, { as })).result;
 
-test('an account reads what it holds, the ended last, with what is used of each', async () => {
+test('an account reads its packages with their use, expired ones last', async () => {
   const { rows, isShared } = await owned(shop);
   expect(isShared).toBe(false);
   expect(rows.map(({ kind, amount, used, state }) => [kind, amount, used, state])).toEqual([
@@ -34,7 +34,7 @@ test('an account reads what it holds, the ended last, with what is used of each'
   ]);
 });
 
-test('a sub account reads its main account’s where they share, and its own where it was allocated some', async () => {
+test('a sub account reads its main account’s packages if shared, or its own allocations', async () => {
   expect(await owned(sharing)).toEqual({ ...(await owned(shop)), isShared: true });
   expect(await owned(allocated)).toEqual({ rows: [], isShared: false });
 });

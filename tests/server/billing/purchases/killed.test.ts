@@ -9,8 +9,8 @@ import { noticeOf, openShop, ours, type Shop } from './support.ts';
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
 
-// On PostgreSQL only: the embedded engine does not let a second process in.
-describe('a server that is killed when a payment is written down and nothing given yet', () => {
+// On PostgreSQL only: the embedded engine allows one process.
+describe('a server that is killed between recording a payment and granting its package', () => {
   let shop: Shop;
   let url = '';
   beforeAll(async () => {
@@ -28,7 +28,7 @@ describe('a server that is killed when a payment is written down and nothing giv
   const killedBetween = async (orders: Purchase[]) => {
     let child: ChildProcess | undefined;
     await shop.db.sql.transaction().execute(async (within) => {
-      // A package refers to its holder: none can be given while the holder's row is held like this.
+      // A package references its holder: this lock keeps the grant from completing.
       await sql`select from account where user_id = ${shop.buyer.userId} for update`.execute(within);
       const payments = JSON.stringify(orders.map(paymentOf));
       const script = ['--import', 'tsx', 'tests/support/server/settling-child.ts', url, payments];
@@ -43,7 +43,7 @@ describe('a server that is killed when a payment is written down and nothing giv
     });
   };
 
-  test('gives once what was paid for, by the notice that comes again and by the rounds, all of them at once', async () => {
+  test('grants the package once when repeated notices and the reconciler run concurrently', async () => {
     const orders = await Promise.all([1, 2, 3, 4].map(() => shop.waiting({ vehicleClass: 'both' })));
     await killedBetween(orders);
     for (const { orderCode } of orders) {
@@ -54,7 +54,7 @@ describe('a server that is killed when a payment is written down and nothing giv
     const again = orders.slice(0, 3).flatMap((order) => Array.from({ length: 10 }, () => shop.paymentOf(order)));
     await Promise.all([
       ...again.map((payment) => shop.knock(noticeOf(payment))),
-      ...Array.from({ length: 5 }, () => shop.payments.lookingAfter.round()),
+      ...Array.from({ length: 5 }, () => shop.payments.reconciler.reconcilePending()),
     ]);
     for (const { orderCode } of orders) {
       expect(await shop.stateOf(orderCode)).toBe('granted');
@@ -62,7 +62,7 @@ describe('a server that is killed when a payment is written down and nothing giv
     }
   }, 120_000);
 
-  test('gives it when the notice comes again, also before any round', async () => {
+  test('grants it on a repeated notice, before any run of the reconciler', async () => {
     const order = await shop.waiting();
     await killedBetween([order]);
     expect((await shop.knock(noticeOf(shop.paymentOf(order)))).status).toBe(204);

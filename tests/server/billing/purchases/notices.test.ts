@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterEach(() => shop.forgetUnpaid());
 afterAll(() => shop.api.close());
 
-test('a payment gives what was bought, from now on, and leaves a receipt', async () => {
+test('a payment grants the package from now on and has a receipt', async () => {
   const order = await shop.waiting({ amount: 70, days: 90 });
   const before = (await shop.api.post(quotaCalls.getDeduct, {}, { as: shop.buyer })).result.canUseNum;
   expect(await shop.knock(noticeOf(shop.paymentOf(order)))).toEqual({ status: 204, body: '' });
@@ -22,7 +22,7 @@ test('a payment gives what was bought, from now on, and leaves a receipt', async
   expect(Math.round(held / 86_400_000)).toBe(90);
 });
 
-test('a package for both classes gives both', async () => {
+test('a package for both classes grants both', async () => {
   const order = await shop.waiting({ vehicleClass: 'both', kind: 'daily', amount: 5 });
   await shop.knock(noticeOf(shop.paymentOf(order)));
   expect(await shop.grantsOf(order.orderCode)).toBe(2);
@@ -41,7 +41,7 @@ test.each([
   expect(await shop.stateOf(order.orderCode)).toBe('created');
 });
 
-test('a notice is believed as the bytes that were signed, and as no others of the same meaning', async () => {
+test('the signature is verified over the raw bytes, not over equivalent JSON', async () => {
   const order = await shop.waiting();
   const notice = noticeOf(shop.paymentOf(order));
   const reserialised = Buffer.from(JSON.stringify(JSON.parse(notice.body.toString()), null, 1));
@@ -53,7 +53,7 @@ test('a notice is believed as the bytes that were signed, and as no others of th
   expect((await shop.knock(notice)).status).toBe(204);
 });
 
-test('a notice that is signed and holds no transaction is refused', async () => {
+test('a signed notice without a transaction is refused', async () => {
   const { status, body } = await shop.knock(noticeOf({ hello: 1 }));
   expect({ status, body: JSON.parse(body) }).toEqual({
     status: 400,
@@ -84,13 +84,13 @@ test.each([
   expect(await shop.verdictsOf(order.orderCode)).toEqual([verdict]);
 });
 
-test('a payment for an order that we never made is refused and written down', async () => {
+test('a payment for an unknown order is refused and recorded', async () => {
   const orderCode = 'E20261121999999999999';
   expect((await shop.knock(noticeOf(shop.paymentOf({ orderCode, priceFen: 1 })))).status).toBe(400);
   expect(await shop.verdictsOf(orderCode)).toEqual(['order']);
 });
 
-test('one payment pays for one order, and one order takes one payment', async () => {
+test('a payment is used for one order, and an order takes one payment', async () => {
   const [one, other] = [await shop.waiting(), await shop.waiting()];
   const payment = shop.paymentOf(one);
   await shop.knock(noticeOf(payment));
@@ -102,7 +102,7 @@ test('one payment pays for one order, and one order takes one payment', async ()
   expect(await shop.grantsOf(one.orderCode)).toBe(1);
 });
 
-test('what is told before the payment, or after the order moved on, does no harm', async () => {
+test('notices before the payment or after the grant change nothing', async () => {
   const order = await shop.waiting();
   const { transaction_id: _, amount: __, ...unpaid } = shop.paymentOf(order, { trade_state: 'NOTPAY' });
   expect((await shop.knock(noticeOf(unpaid))).status).toBe(204);
@@ -112,7 +112,7 @@ test('what is told before the payment, or after the order moved on, does no harm
   expect(await shop.stateOf(order.orderCode)).toBe('granted');
 });
 
-test('a payment that was given back, failed or is still under way buys nothing, though it has a number', async () => {
+test('a refunded, failed or pending payment grants nothing, even with a transaction id', async () => {
   for (const trade_state of ['REFUND', 'CLOSED', 'PAYERROR', 'USERPAYING', 'REVOKED']) {
     const order = await shop.waiting();
     expect((await shop.knock(noticeOf(shop.paymentOf(order, { trade_state })))).status).toBe(204);
@@ -121,7 +121,7 @@ test('a payment that was given back, failed or is still under way buys nothing, 
   }
 });
 
-test('of two payments for one order, and of two orders with one payment, at once, one each is taken', async () => {
+test('of two concurrent payments for one order, or orders with one payment, one is accepted', async () => {
   const { settling } = shop.payments;
   const factsOf = (orderCode: string, transactionId: string) => ({
     ...{ merchantId: ours.mchid, appId: ours.appid, orderCode, transactionId, tradeState: 'SUCCESS' },
@@ -141,7 +141,7 @@ test('of two payments for one order, and of two orders with one payment, at once
   }
 });
 
-test('a thousand notices of one payment at once give the package once', { timeout: 180_000 }, async () => {
+test('a thousand concurrent notices of one payment grant the package once', { timeout: 180_000 }, async () => {
   const order = await shop.waiting();
   const payment = shop.paymentOf(order);
   const same = noticeOf(payment);

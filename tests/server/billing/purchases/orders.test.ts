@@ -14,7 +14,7 @@ afterAll(() => shop.api.close());
 
 const OPERATION = 'an-operation-of-its-own';
 
-test('the same operation twenty times at once makes one order', async () => {
+test('twenty concurrent requests with one operationId create one order', async () => {
   const { packageId, priceFen } = await shop.offer();
   const body = { packageId, priceFen, operationId: OPERATION };
   const answers = await Promise.all(
@@ -29,7 +29,7 @@ test('the same operation twenty times at once makes one order', async () => {
   });
 });
 
-test('an order stands as it was made, whatever becomes of the package', async () => {
+test('an order keeps its terms when the package changes', async () => {
   const offer = await shop.offer();
   const { result: order } = await shop.orderOf(offer);
   await shop.api.post(resources.package.edit, {
@@ -50,14 +50,14 @@ test('an order stands as it was made, whatever becomes of the package', async ()
   expect(after).toMatchObject({ packageId: null, packageName: '100 次包' });
 });
 
-test('a package of the other brand is not for sale here', async () => {
+test('a package of the other platform is not for sale', async () => {
   const offer = await shop.offer({ platform: 'qpzj' });
   expect(await shop.orderOf(offer)).toMatchObject({ code: '500702' });
   const { result } = await shop.api.post(billingCalls.purchasePackageList, {}, { as: shop.buyer });
   expect(result.packages.map(({ packageId }) => packageId)).not.toContain(offer.packageId);
 });
 
-test('a trial ordered ten times at once is ordered once, and again only after it was closed', async () => {
+test('ten concurrent orders of a one-time package create one, and another only after it is closed', async () => {
   const offer = await shop.offer({ isOnce: true });
   const answers = await Promise.all(Array.from({ length: 10 }, () => shop.orderOf(offer)));
   expect(answers.map(({ code }) => code).sort()).toEqual(['000000', ...Array.from({ length: 9 }, () => '500703')]);
@@ -66,14 +66,14 @@ test('a trial ordered ten times at once is ordered once, and again only after it
   expect(await shop.orderOf(offer)).toMatchObject({ code: '000000' });
 });
 
-test('nobody piles up unpaid orders', async () => {
+test('the number of unpaid orders is limited', async () => {
   const offer = await shop.offer();
   const answers = await Promise.all(Array.from({ length: 12 }, () => shop.orderOf(offer)));
   expect(answers.filter(({ code }) => code === '000000')).toHaveLength(5);
   expect(answers.filter(({ code }) => code === '500704')).toHaveLength(7);
 });
 
-test('a sub account is told to ask its main account', async () => {
+test('a sub account is referred to its main account', async () => {
   const sub = await shop.api.signInWith([]);
   await shop.db.sql
     .updateTable('account')
@@ -85,7 +85,7 @@ test('a sub account is told to ask its main account', async () => {
   expect(await shop.api.post(billingCalls.saveRetail, {}, { as: fresh })).toMatchObject({ code: '500701' });
 });
 
-test('another’s order looks like one that never was', async () => {
+test('another user’s order is answered as missing', async () => {
   const { orderCode } = await shop.waiting();
   const stranger = await shop.api.signInWith([]);
   for (const call of [billingCalls.payWx, billingCalls.payStatus, billingCalls.cancelOrder, billingCalls.getReceipt])
@@ -94,24 +94,24 @@ test('another’s order looks like one that never was', async () => {
   expect(await shop.stateOf(orderCode)).toBe('created');
 });
 
-test('where real money is taken there is no till', async () => {
+test('there is no sandbox till with a real payment service', async () => {
   const { orderCode } = await shop.waiting();
   expect(await shop.api.post(billingCalls.tillPay, { orderCode, outcome: 'pay' }, { as: shop.buyer })).toMatchObject({
     code: '900404',
   });
 });
 
-test('a payment whose notice was lost is found by the round, and granted once by two at once', async () => {
+test('the reconciler finds a payment whose notice was lost, and two concurrent runs grant it once', async () => {
   const order = await shop.waiting();
   shop.book.set(order.orderCode, shop.paymentOf(order));
   await shop.letTimePass(order.orderCode);
-  const { lookingAfter } = shop.payments;
-  await Promise.all([lookingAfter.round(), lookingAfter.round()]);
+  const { reconciler } = shop.payments;
+  await Promise.all([reconciler.reconcilePending(), reconciler.reconcilePending()]);
   expect(await shop.stateOf(order.orderCode)).toBe('granted');
   expect(await shop.grantsOf(order.orderCode)).toBe(1);
 });
 
-test('the buyer who waits at the screen need not wait for the notice', async () => {
+test('a buyer on the payment screen gets the package without the notice', async () => {
   const order = await shop.waiting();
   shop.book.set(order.orderCode, shop.paymentOf(order));
   await shop.letTimePass(order.orderCode);
@@ -119,14 +119,14 @@ test('the buyer who waits at the screen need not wait for the notice', async () 
   expect(result.state).toBe('granted');
 });
 
-test('what was paid and not granted, because the process ended in between, is granted once', async () => {
+test('a payment recorded before a crash is granted once', async () => {
   const order = await shop.waiting();
   await shop.db.execute(`update purchase set state = 'paid', transaction_id = 'T1', paid_fen = price_fen, paid_at = now(),
     asked_at = null where order_code = '${order.orderCode}'`);
-  const { lookingAfter, settling } = shop.payments;
+  const { reconciler, settling } = shop.payments;
   await Promise.all([
-    lookingAfter.round(),
-    lookingAfter.round(),
+    reconciler.reconcilePending(),
+    reconciler.reconcilePending(),
     settling.grant(order.orderCode),
     settling.grant(order.orderCode),
   ]);
@@ -134,23 +134,23 @@ test('what was paid and not granted, because the process ended in between, is gr
   expect(await shop.grantsOf(order.orderCode)).toBe(1);
 });
 
-test('an order that nobody pays is closed there and here, and can no longer be paid', async () => {
+test('an unpaid order is closed at the payment service and here, and can no longer be paid', async () => {
   const order = await shop.waiting();
   await shop.letExpire(order.orderCode);
   expect(await shop.api.post(billingCalls.payWx, { orderCode: order.orderCode }, { as: shop.buyer })).toMatchObject({
     code: '500707',
   });
-  await shop.payments.lookingAfter.round();
+  await shop.payments.reconciler.reconcilePending();
   expect(await shop.stateOf(order.orderCode)).toBe('closed');
   expect(shop.closed).toContain(order.orderCode);
-  // A payment that comes all the same is kept for the refund.
+  // A late payment is recorded for a refund.
   await shop.knock(noticeOf(shop.paymentOf(order)));
   const { result } = await shop.api.post(billingCalls.payStatus, { orderCode: order.orderCode }, { as: shop.buyer });
   expect(result).toMatchObject({ state: 'refundNeeded', refundReason: 'late' });
   expect(await shop.grantsOf(order.orderCode)).toBe(0);
 });
 
-test('an order that is cancelled while its code is fetched gets no code, and is closed there as well', async () => {
+test('an order cancelled while its code is requested gets no code and is closed at the payment service', async () => {
   const { result: order } = await shop.orderOf(await shop.offer());
   const { orderCode } = order;
   shop.meanwhile.opening = () => shop.api.post(billingCalls.cancelOrder, { orderCode }, { as: shop.buyer });
@@ -158,15 +158,15 @@ test('an order that is cancelled while its code is fetched gets no code, and is 
   shop.meanwhile.opening = async () => undefined;
   expect(answer).toMatchObject({ code: '500707', result: null });
   expect(await shop.stateOf(orderCode)).toBe('closed');
-  // Once when it was cancelled, and once when it had been opened all the same.
+  // Once by the cancellation, and once after the code was created.
   expect(shop.closed.filter((code) => code === orderCode)).toHaveLength(2);
 });
 
-test('an order that was paid in the last moment is granted and not closed', async () => {
+test('an order paid just before its expiry is granted and not closed', async () => {
   const order = await shop.waiting();
   shop.book.set(order.orderCode, shop.paymentOf(order));
   await shop.letExpire(order.orderCode);
-  await shop.payments.lookingAfter.round();
+  await shop.payments.reconciler.reconcilePending();
   expect(await shop.stateOf(order.orderCode)).toBe('granted');
   const other = await shop.waiting();
   shop.book.set(other.orderCode, shop.paymentOf(other));
@@ -174,7 +174,7 @@ test('an order that was paid in the last moment is granted and not closed', asyn
   expect(result.state).toBe('granted');
 });
 
-test('one order that cannot be asked about keeps no other from its round', async () => {
+test('a failed query for one order does not stop the others', async () => {
   const [lost, paid] = [await shop.waiting(), await shop.waiting()];
   shop.book.set(lost.orderCode, { nothing: 'that is a transaction' });
   shop.book.set(paid.orderCode, shop.paymentOf(paid));
@@ -183,11 +183,11 @@ test('one order that cannot be asked about keeps no other from its round', async
     `update purchase set asked_at = now() - interval '1 hour' where order_code = '${paid.orderCode}'`,
   );
   await shop.letTimePass(lost.orderCode);
-  await expect(shop.payments.lookingAfter.round()).rejects.toMatchObject({ code: '500709' });
+  await expect(shop.payments.reconciler.reconcilePending()).rejects.toMatchObject({ code: '500709' });
   expect(await shop.stateOf(paid.orderCode)).toBe('granted');
 });
 
-test('whoever waits at the screen has the payment service asked every few seconds, and no oftener', async () => {
+test('a waiting buyer causes a query every few seconds at most', async () => {
   const order = await shop.waiting();
   await shop.letTimePass(order.orderCode);
   const status = () => shop.api.post(billingCalls.payStatus, { orderCode: order.orderCode }, { as: shop.buyer });
@@ -206,7 +206,7 @@ test('there is no receipt before the payment', async () => {
   });
 });
 
-test('an operation of another account is none of one’s own', async () => {
+test('the operationId is per account', async () => {
   const { packageId, priceFen } = await shop.offer();
   const other = await shop.api.signInWith([]);
   const order = (as: typeof other) =>
@@ -216,7 +216,7 @@ test('an operation of another account is none of one’s own', async () => {
   expect(theirs.result.orderCode).not.toBe(mine.result.orderCode);
 });
 
-test('a paid service takes nothing from whoever has it without an end', async () => {
+test('a paid extension does not end a service without an expiry', async () => {
   const as = await shop.api.signInWith([]);
   await shop.db.execute(
     `update account set retail_flag = true, retail_expire_time = null where user_id = ${as.userId}`,
@@ -237,15 +237,15 @@ test('a state never goes back', async () => {
   const order = await shop.waiting();
   await shop.knock(noticeOf(shop.paymentOf(order)));
   await shop.letExpire(order.orderCode);
-  await shop.payments.lookingAfter.round();
+  await shop.payments.reconciler.reconcilePending();
   const { result } = await shop.api.post(billingCalls.cancelOrder, { orderCode: order.orderCode }, { as: shop.buyer });
   expect(result.state).toBe('granted');
-  // Paid between the last look at it and its closing.
+  // Paid between the last query and its closing.
   for (const reason of ['cancelled', 'expired'] as const) await closeOrder(shop.db.sql, order.orderCode, reason);
   expect(await shop.stateOf(order.orderCode)).toBe('granted');
 });
 
-test('the free days of e-commerce prices begin once, and a paid service is added to what is left', async () => {
+test('the free trial of e-commerce prices starts once, and a paid service extends the remaining days', async () => {
   const as = await shop.api.signInWith([]);
   const tries = await Promise.all(Array.from({ length: 8 }, () => shop.api.post(billingCalls.saveRetail, {}, { as })));
   expect(tries.map(({ code }) => code).sort()).toEqual(['000000', ...Array.from({ length: 7 }, () => '500708')]);
@@ -265,7 +265,7 @@ test('the free days of e-commerce prices begin once, and a paid service is added
   expect(await shop.grantsOf(order.orderCode)).toBe(0);
 });
 
-test('who has the e-commerce prices already is not offered free days, which would be lost on days that are paid for', async () => {
+test('an account with a paid e-commerce price service is not offered the trial', async () => {
   const as = await shop.api.signInWith([]);
   const offered = async () => (await shop.api.post(billingCalls.getRetailDesc, {}, { as })).result.canTry;
   const hasUntil = (moment: string) =>

@@ -24,7 +24,7 @@ export interface Signing {
   agoS?: number;
 }
 
-/** A message under WeChat Pay's key of these tests, unless said otherwise. */
+/** A message signed with the test key of WeChat Pay. */
 function sign(
   body: string,
   { serial = SERIAL, privateKey = wechat.privateKey, agoS = 0 }: Signing = {},
@@ -35,14 +35,14 @@ function sign(
 
 export type Transaction = Record<string, unknown>;
 
-/** The notice of a payment, as WeChat Pay writes it. */
+/** A payment notice in WeChat Pay's format. */
 export function noticeOf(transaction: Transaction, signing: Signing = {}): SignedMessage {
   const resource = sealResource(JSON.stringify(transaction), API_V3_KEY, randomBytes(6).toString('hex'));
   const id = randomBytes(12).toString('hex');
   return sign(JSON.stringify({ id, event_type: 'TRANSACTION.SUCCESS', resource }), signing);
 }
 
-/** The server with WeChat Pay behind it, whose book is `book`: what it says when it is asked. */
+/** The server with a fake WeChat Pay, which answers queries from `book`. */
 export async function openShop() {
   const db = await openTestDatabase();
   const book = new Map<string, Transaction>();

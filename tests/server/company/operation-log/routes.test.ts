@@ -26,7 +26,7 @@ const exported = (as: Caller, subject: string) =>
 const listed = async (as: Caller, body: object = {}) => (await api.post(calls.listOperationLog, body, { as })).result;
 const subjectsOf = async (as: Caller, body: object = {}) => (await listed(as, body)).rows.map(({ subject }) => subject);
 
-test('a main account sees its own lines and its sub accounts’, the newest first, and no other company’s', async () => {
+test('a main account sees its own and its sub accounts’ entries, newest first, and no other company’s', async () => {
   for (const [who, what] of [
     [main, 'a'],
     [sub, 'b'],
@@ -41,7 +41,7 @@ test('a main account sees its own lines and its sub accounts’, the newest firs
   expect(users.map(({ id }) => id)).toEqual([main.userId, sub.userId]);
 });
 
-test('a sub account sees its own lines alone, whomever it asks for', async () => {
+test('a sub account sees only its own entries, whichever account it filters by', async () => {
   await exported(main, 'a');
   await exported(sub, 'b');
   expect(await subjectsOf(sub)).toEqual(['b']);
@@ -49,7 +49,7 @@ test('a sub account sees its own lines alone, whomever it asks for', async () =>
   expect((await listed(sub)).users.map(({ id }) => id)).toEqual([sub.userId]);
 });
 
-test('lines are found by action, and by days of Shanghai with the last one included', async () => {
+test('entries are filtered by action, and by days in Asia/Shanghai, inclusive', async () => {
   for (const what of ['late on the 1st', 'early on the 2nd', 'late on the 2nd']) await exported(main, what);
   const at = (subject: string, moment: string) =>
     sql`update operation_log set logged_at = ${moment}::timestamptz where subject = ${subject}`.execute(api.db.sql);
@@ -66,7 +66,7 @@ test('lines are found by action, and by days of Shanghai with the last one inclu
   expect(await listed(main, { ...second, pageNum: 9 })).toMatchObject({ rows: [], total: 2 });
 });
 
-test('logging in and out, ended sessions and provinces write themselves down, with the address', async () => {
+test('logins, logouts, ended sessions and province changes are recorded with the address', async () => {
   const passwordHash = await createPasswords().hash('right');
   await api.db.sql.updateTable('account').set({ passwordHash }).where('userId', '=', sub.userId).execute();
   const { result } = await api.post(calls.token, { username: 'sub', password: 'right' }, { as: null });
@@ -89,19 +89,19 @@ test('logging in and out, ended sessions and provinces write themselves down, wi
   expect(JSON.stringify(rows)).not.toContain('right');
 });
 
-test('what failed is not written down as done', async () => {
+test('failed calls are not recorded', async () => {
   await api.post(calls.token, { username: 'sub', password: 'wrong' }, { as: null });
   expect(await listed(main)).toMatchObject({ rows: [], total: 0 });
 });
 
-test('a browser tells of exports and prints only, sixty a minute at most', async () => {
+test('a browser can record only exports and prints, at most sixty a minute', async () => {
   expect(await api.post(calls.addOperationLog, { action: 'login' }, { as: main })).toMatchObject({ code: '900400' });
   for (let told = 0; told < 60; told += 1) expect((await exported(main, 'x')).code).toBe('000000');
   expect(await exported(main, 'x')).toMatchObject({ status: 429, code: '900429' });
   expect((await exported(stranger, 'x')).code).toBe('000000');
 });
 
-test('a line longer than its place is cut, not refused', async () => {
+test('a text longer than its column is cut, not refused', async () => {
   const log = createOperationLog(api.db);
   await log.add(
     { by: { userId: main.userId }, action: 'orderRemove', subject: '#'.repeat(900) },
@@ -110,14 +110,14 @@ test('a line longer than its place is cut, not refused', async () => {
   expect((await subjectsOf(main))[0]).toHaveLength(200);
 });
 
-test('what was done to a sub account is written down with its user name', async () => {
+test('changes to a sub account are recorded with its user name', async () => {
   const log = createOperationLog(api.db);
   const where = { address: '::1', platform: 'qpzj' } as const;
   await log.add({ by: { userId: main.userId }, action: 'allocate', about: sub.userId, subject: '× 2' }, where);
   expect(await subjectsOf(main)).toEqual(['Sub × 2']);
 });
 
-test('a changed profile is written down, with the company’s name and nothing else that was said', async () => {
+test('a changed profile is recorded with the company’s name and no other field', async () => {
   await api.post(calls.updateCompany, { companyName: '样本汽修连锁' }, { as: main });
   await api.post(calls.updateBusinessDesc, { businessDesc: '大众专修' }, { as: sub });
   await api.post(calls.updateCommunication, { hasCommunication: true }, { as: main });
@@ -130,7 +130,7 @@ test('a changed profile is written down, with the company’s name and nothing e
   ]);
 });
 
-test('lines are kept for a year: a new one takes those away that are older, and no younger one', async () => {
+test('a new entry deletes those older than a year, and no younger one', async () => {
   for (const what of ['too old', 'old', 'of now']) await exported(main, what);
   const age = (subject: string, days: number) =>
     sql`update operation_log set logged_at = now() - make_interval(days => ${days}) where subject = ${subject}`.execute(

@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
-import { startRounds } from '../../../../src/server/billing/purchases/rounds.ts';
+import { startReconciling } from '../../../../src/server/billing/purchases/start-reconciling.ts';
 
 const nothing = () => undefined;
 
-test('the first round begins at once, the next a while after the one before it is over', async () => {
+test('the first run starts at once, the next an interval after the previous one has ended', async () => {
   vi.useFakeTimers();
   let finish: () => void = nothing;
   const round = vi.fn(
@@ -12,9 +12,9 @@ test('the first round begins at once, the next a while after the one before it i
         finish = resolve;
       }),
   );
-  const end = startRounds({ round }, nothing, 1_000);
+  const end = startReconciling({ reconcilePending: round }, nothing, 1_000);
   expect(round).toHaveBeenCalledTimes(1);
-  // A round that takes long is never joined by another.
+  // Runs do not overlap.
   await vi.advanceTimersByTimeAsync(10_000);
   expect(round).toHaveBeenCalledTimes(1);
   finish();
@@ -27,12 +27,12 @@ test('the first round begins at once, the next a while after the one before it i
   vi.useRealTimers();
 });
 
-test('a round that fails is told of, and the next one comes', async () => {
+test('a failed run is reported, and the next one follows', async () => {
   vi.useFakeTimers();
   const failure = new Error('the payment service is away');
   const round = vi.fn().mockRejectedValueOnce(failure).mockResolvedValue(undefined);
   const failures: unknown[] = [];
-  const end = startRounds({ round }, (error) => failures.push(error), 1_000);
+  const end = startReconciling({ reconcilePending: round }, (error) => failures.push(error), 1_000);
   await vi.advanceTimersByTimeAsync(1_000);
   expect(failures).toEqual([failure]);
   expect(round).toHaveBeenCalledTimes(2);
@@ -40,7 +40,7 @@ test('a round that fails is told of, and the next one comes', async () => {
   vi.useRealTimers();
 });
 
-test('the end waits for the round that runs, and no other begins', async () => {
+test('stopping waits for the current run and starts no other', async () => {
   vi.useFakeTimers();
   let finish: () => void = nothing;
   const round = vi.fn(
@@ -49,7 +49,7 @@ test('the end waits for the round that runs, and no other begins', async () => {
         finish = resolve;
       }),
   );
-  const end = startRounds({ round }, nothing, 1_000);
+  const end = startReconciling({ reconcilePending: round }, nothing, 1_000);
   let hasEnded = false;
   const ending = end().then(() => {
     hasEnded = true;
