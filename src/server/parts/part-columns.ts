@@ -1,9 +1,9 @@
-/** The name of a row of a table, where $1 of the statement is whether English is wanted. */
+/** The name column of a table; $1 selects English. */
 export const named = (table: string) => `case when $1::boolean then ${table}.name_en else ${table}.name_zh end`;
 
 /**
- * The numbers that have taken the place of part p, or can stand for it, the latest first: printed form, key and the
- * brand's style of each.
+ * The numbers that replace part p or are interchangeable with it, newest first: printed form, key and the
+ * brand's format.
  */
 export const REPLACED_BY = `array(
       select array[n.oe, n.oe_key, nb.oe_style]
@@ -17,5 +17,5 @@ export const REPLACED_BY = `array(
       order by r.dated desc, n.oe_id
     )`;
 
-/** A number as REPLACED_BY has it. */
+/** An element of REPLACED_BY. */
 export type PrintedOe = readonly [printed: string, key: string, style: string];

@@ -4,7 +4,7 @@ import { type FitConditions, type JudgedVehicle, misfitsOf } from './books/misfi
 import { shownOe, shownOes } from './numbers/shown-oe.ts';
 import type { PrintedOe } from './part-columns.ts';
 
-/** A row of a parts book as it is stored, with the words of one language. */
+/** A stored row of a parts book, with names in one language. */
 export interface PartRow extends FitConditions, Omit<Part, 'oe' | 'oeReplaceTwos' | 'curVehFlag' | 'misfits'> {
   fitId: number;
   vehAssyId: number;
@@ -14,13 +14,13 @@ export interface PartRow extends FitConditions, Omit<Part, 'oe' | 'oeReplaceTwos
   replacedBy: PrintedOe[];
 }
 
-/** What a row is judged against; without a serial the conditions on serials are left open. */
+/** The vehicle's values for the conditions; without a serial number, conditions on it are ignored. */
 export interface Judged {
   vehicle: JudgedVehicle;
   serial: number | undefined;
 }
 
-/** The row as the caller sees it, judged against the vehicle. */
+/** The row in the contract's form, with its misfits for the vehicle. */
 export function partOf(row: PartRow, { vehicle, serial }: Judged): Part {
   const misfits = misfitsOf(row, vehicle, serial);
   return {
@@ -46,12 +46,12 @@ export function partOf(row: PartRow, { vehicle, serial }: Judged): Part {
   };
 }
 
-/** The rows of one drawing: by callout, those that fit first, then as the parts book has them. */
+/** The rows of one drawing, sorted by callout, fitting rows first, then in the order of the parts book. */
 export function partsListOf(rows: readonly PartRow[], judged: Judged): Part[] {
   return sortedRows(rows, judged).map(({ part }) => part);
 }
 
-/** Rows of several assemblies, which stay in the order in which they came; within each as on its drawing. */
+/** Rows of several assemblies, in the given order of assemblies and sorted within each as on its drawing. */
 export function bookPartsOf(rows: readonly PartRow[], judged: Judged): BookPart[] {
   const places = new Map([...new Set(rows.map(({ vehAssyId }) => vehAssyId))].map((id, place) => [id, place]));
   const placeOf = ({ vehAssyId }: PartRow) => places.get(vehAssyId) ?? 0;

@@ -4,7 +4,6 @@ import type { Offer, PartPrice } from '../../contract/prices/schemas.ts';
 import type { ProvinceCode } from '../../contract/provinces/schemas.ts';
 import type { Database } from '../platform/db/database.ts';
 import { priceOf, priceParameter } from '../platform/market-price.ts';
-import { type AskedNumbers, isStandIn } from './asked-numbers.ts';
 import {
   type EverywhereRow,
   hasRetail,
@@ -15,10 +14,11 @@ import {
   type QuotesRow,
   quotesByKeys,
 } from './price-statements.ts';
+import { isStandIn, type RequestedNumbers } from './requested-numbers.ts';
 
 export interface PriceRepository {
   /** The prices by index in the request; numbers without a price are missing. */
-  findPrices(asked: AskedNumbers, provinceCode: ProvinceCode): Promise<Map<number, PartPrice>>;
+  findPrices(requested: RequestedNumbers, provinceCode: ProvinceCode): Promise<Map<number, PartPrice>>;
   /** The offers by index in the request. */
   listOffers(brandIds: readonly number[], keys: readonly string[], language: Language): Promise<Map<number, Offer[]>>;
   listEverywhere(key: string, brandId: number | undefined, language: Language): Promise<EverywhereRow[]>;

@@ -13,11 +13,11 @@ export type PriceRow = PriceColumns & { place: number; rank: number; priceBrandI
 export const pricesByKeys: Prepared<PriceRow> = {
   name: 'part-prices-by-keys',
   text: `
-    select distinct on (asked.place) asked.place, asked.rank, p.brand_id as "priceBrandId", p.oe_key as "key", ${priceColumns('$5')}
-    from unnest($1::integer[], $2::text[], $3::integer[], $4::integer[]) as asked(brand_id, oe_key, place, rank)
-    join part p on p.oe_key = asked.oe_key and p.brand_id = asked.brand_id
+    select distinct on (requested.place) requested.place, requested.rank, p.brand_id as "priceBrandId", p.oe_key as "key", ${priceColumns('$5')}
+    from unnest($1::integer[], $2::text[], $3::integer[], $4::integer[]) as requested(brand_id, oe_key, place, rank)
+    join part p on p.oe_key = requested.oe_key and p.brand_id = requested.brand_id
     join part_price pp on pp.oe_id = p.oe_id
-    order by asked.place, (${priceColumn('market', '$5')} is null), asked.rank, p.oe_id`,
+    order by requested.place, (${priceColumn('market', '$5')} is null), requested.rank, p.oe_id`,
 };
 
 export type OfferRow = Omit<Offer, 'source'> & { place: number; source: string | null };
@@ -26,17 +26,17 @@ export type OfferRow = Omit<Offer, 'source'> & { place: number; source: string |
 export const offersByKeys: Prepared<OfferRow> = {
   name: 'part-offers-by-keys',
   text: `
-    select (asked.place - 1)::integer as place, a.aft_part_id as "aftPartId", a.aft_brand_id as "aftBrandId",
+    select (requested.place - 1)::integer as place, a.aft_part_id as "aftPartId", a.aft_brand_id as "aftBrandId",
       case when $3::boolean then b.name_en else b.name_zh end as "aftBrandName", a.number, a.part_class as "partClass",
       ap.market_fen as "priceFen", ap.dated, ap.source
-    from unnest($1::integer[], $2::text[]) with ordinality as asked(brand_id, oe_key, place)
+    from unnest($1::integer[], $2::text[]) with ordinality as requested(brand_id, oe_key, place)
     cross join lateral (
-      select oe_id from part where oe_key = asked.oe_key and brand_id = asked.brand_id order by oe_id limit 1
+      select oe_id from part where oe_key = requested.oe_key and brand_id = requested.brand_id order by oe_id limit 1
     ) p
     join aft_part a on a.oe_id = p.oe_id
     join aft_brand b on b.aft_brand_id = a.aft_brand_id
     left join aft_price ap on ap.aft_part_id = a.aft_part_id
-    order by asked.place, ap.market_fen nulls last, a.aft_part_id`,
+    order by requested.place, ap.market_fen nulls last, a.aft_part_id`,
 };
 
 export interface EverywhereRow {
@@ -71,7 +71,7 @@ export interface QuotesRow extends Record<QuoteKind, readonly (number | null)[]>
   source: string;
 }
 
-/** The quotes of the numbers $2 of the brand $1. Times are formatted here because the engines parse arrays of them differently. */
+/** The quotes of the numbers $2 of the brand $1. Times are formatted here: the engines parse arrays of them differently. */
 export const quotesByKeys: Prepared<QuotesRow> = {
   name: 'e-prices-by-keys',
   text: `

@@ -8,9 +8,9 @@ import type { Handlers } from '../http/serve.ts';
 import type { Database } from '../platform/db/database.ts';
 import { Refusal } from '../platform/errors.ts';
 import { provinceNames } from '../platform/province-names.ts';
-import { askedNumbers } from './asked-numbers.ts';
 import { createPriceRepository, type PriceRepository } from './price-repository.ts';
 import { listNewestQuotes } from './quotes.ts';
+import { readRequestedNumbers } from './requested-numbers.ts';
 
 type PriceCalls = typeof priceCalls;
 type PriceBody = CheckedBodyOf<PriceCalls['getPartPrices']>;
@@ -18,7 +18,7 @@ type PriceBody = CheckedBodyOf<PriceCalls['getPartPrices']>;
 export function priceRoutes({ db }: { db: Database }): Handlers<typeof priceCalls> {
   const repository = createPriceRepository(db);
   const prices = async ({ provinceCode, ...body }: PriceBody) => {
-    const found = await repository.findPrices(askedNumbers(body), provinceCode);
+    const found = await repository.findPrices(readRequestedNumbers(body), provinceCode);
     return [...found.values()];
   };
   const priceList = (body: CheckedBodyOf<typeof priceCalls.getPartPriceList>, visit: AuthedContext) =>
@@ -49,12 +49,12 @@ async function listWithOffers(
   { provinceCode, ...body }: CheckedBodyOf<typeof priceCalls.getPartPriceList>,
   { language }: AuthedContext,
 ) {
-  const asked = askedNumbers(body);
+  const requested = readRequestedNumbers(body);
   const [prices, offers] = await Promise.all([
-    repository.findPrices(asked, provinceCode),
-    repository.listOffers(body.brandIds, asked.keys, language),
+    repository.findPrices(requested, provinceCode),
+    repository.listOffers(body.brandIds, requested.keys, language),
   ]);
-  return asked.keys.map((searchOe, place) => ({
+  return requested.keys.map((searchOe, place) => ({
     priceBrandId: body.brandIds[place] ?? 0,
     searchOe,
     price: prices.get(place) ?? null,

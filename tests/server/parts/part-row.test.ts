@@ -42,7 +42,7 @@ const judged = {
   serial: undefined,
 };
 
-test('a row is flagged by whether it fits, with the number as its brand displays it', () => {
+test('a row states whether it fits, and has its number in the brand’s format', () => {
   expect(partOf(row, judged)).toMatchObject({ oe: '1K0 615 301 AA', curVehFlag: 1, misfits: [] });
   expect(partOf({ ...row, gearboxType: 'DCT' }, judged)).toMatchObject({
     curVehFlag: 0,
@@ -50,7 +50,7 @@ test('a row is flagged by whether it fits, with the number as its brand displays
   });
 });
 
-test('rows come by callout, those that fit first, then as the parts book has them', () => {
+test('rows are sorted by callout, fitting rows first, then in the order of the parts book', () => {
   const rows: PartRow[] = [
     { ...row, fitId: 5, orderNo: '10', partRemark: 'last' },
     { ...row, fitId: 1, orderNo: '2', gearboxType: 'DCT', partRemark: 'does not fit' },

@@ -20,8 +20,8 @@ interface Dependencies {
 }
 
 /**
- * The payment service's notices, read as raw bytes because the signature covers those. 204 accepts; 4xx refuses a notice with
- * a wrong signature or without a matching order; 5xx makes the service retry.
+ * The payment service's notices, read as raw bytes because the signature covers those. 204 accepts; 4xx refuses a notice
+ * with a wrong signature or without a matching order; 5xx makes the service retry.
  */
 export function mountPaymentNotices(app: FastifyInstance, { db, gateway, settling }: Dependencies): void {
   const underWay = new Map<string, Promise<PaymentVerdict>>();

@@ -2,16 +2,16 @@ import { looksLikeOe, numbersInCell } from '../../../contract/oe/oe-cells.ts';
 import type { BatchSheet, SheetColumn, SheetWarning } from '../../../contract/oe/schemas.ts';
 import type { RawSheet } from './raw-sheet.ts';
 
-/** A column of which fewer cells read like OE numbers is not proposed. */
+/** Least share of cells like OE numbers for a column to be proposed. */
 const LIKELY_FROM = 0.3;
-/** Rows in which the names of the columns are looked for. */
+/** Rows searched for column names. */
 const HEAD_ROWS_MAX = 10;
-/** Rows that a warning names. */
+/** Most rows listed in a warning. */
 const NAMED_ROWS = 20;
-/** What heads of such columns are called. */
+/** Names of columns of OE numbers. */
 const HEADS = /OE|零件|配件|件号|编号|号码|图号|料号|货号|PART|NUMBER|NO\b|CODE|ITEM/i;
 
-/** A sheet as it is shown for the choice of its column. */
+/** The preview of a sheet, for selecting its column. */
 export function batchSheetOf({ name, rows, leftOutRows, leftOutColumns }: RawSheet): BatchSheet {
   const width = Math.max(0, ...rows.map(({ cells }) => Math.max(-1, ...cells.keys()) + 1));
   const texts = Array.from({ length: width }, (_, column) => rows.map(({ cells }) => cells.get(column)?.text ?? ''));
@@ -37,9 +37,8 @@ export function batchSheetOf({ name, rows, leftOutRows, leftOutColumns }: RawShe
 }
 
 /**
- * How many rows stand above the numbers. A title and notes may come before the row that names the columns: it is the
- * fullest one that names a column of OE numbers; else the first row, where nothing of it reads like a number but
- * something beneath it does.
+ * The number of rows above the numbers, which may include a title and notes. The header is the fullest row that names a
+ * column of OE numbers; otherwise the first row, if it has no number but rows below do.
  */
 function headRowsOf(columns: readonly (readonly string[])[]): number {
   const named = Array.from({ length: HEAD_ROWS_MAX }, (_, row) => row)
@@ -68,7 +67,7 @@ function shareOf(cells: readonly string[]): number {
   return reading.length / filled.length;
 }
 
-/** By its cells first; a head that says so weighs as much as half of them. */
+/** By its cells; a matching header counts as much as half of them. */
 function likeliest(columns: readonly SheetColumn[], headRows: number): number | null {
   const scores = columns.map(({ oeShare, cells }, index) => {
     const filled = cells.filter((cell) => cell !== '').length / Math.max(1, cells.length);

@@ -1,4 +1,4 @@
-/** Fewer signs than this say nothing. */
+/** Fewer characters are not conclusive. */
 const SIGNS_MIN = 4;
 
 /**

@@ -7,17 +7,17 @@ import { chineseEncodingOf } from './chinese-encoding.ts';
 import { buildSheet, COLUMNS_MAX, type RawCell, type RawSheet, textCell } from './raw-sheet.ts';
 import { UnreadableSheet } from './unreadable.ts';
 
-/** How much of a file is looked at to tell its encoding and that it is text at all. */
+/** Bytes examined to detect the encoding and whether the file is text. */
 const LOOKED_AT_BYTES = 64 * 1024;
 
-/** The texts of a file of separated values. */
+/** The cells of a CSV file. */
 export function readCsv(bytes: Buffer, encoding: SheetEncoding): RawSheet {
   const text = new TextDecoder(encoding).decode(bytes);
   const line = numbersInLine(text);
   if (line !== undefined) return line;
   const sheet = buildSheet('CSV');
   let number = 0;
-  // An unclosed quote would take the whole rest for one cell: papaparse says so, and the cell is clipped.
+  // An unclosed quote makes the rest of the file one cell, which is clipped.
   Papa.parse<string[]>(text, {
     delimiter: delimiterOf(text),
     step: ({ data }) => {
@@ -28,7 +28,7 @@ export function readCsv(bytes: Buffer, encoding: SheetEncoding): RawSheet {
   return sheet.done();
 }
 
-/** One line of nothing but numbers, as they are written one after another: each is a row. */
+/** A single line of numbers: each becomes a row. */
 function numbersInLine(text: string): RawSheet | undefined {
   const line = text.trim();
   if (/[\r\n]/.test(line)) return undefined;
@@ -44,8 +44,8 @@ function cellsOf(values: readonly string[]): Map<number, RawCell> {
 }
 
 /**
- * What a file is written in: by its byte order mark, else UTF-8, else UTF-16 by its zeros, else GB18030 or Big5.
- * @throws UnreadableSheet where it is no text
+ * The encoding of a file: by its byte order mark, else UTF-8, else UTF-16 by its zero bytes, else GB18030 or Big5.
+ * @throws UnreadableSheet if it is not text
  */
 export function encodingOf(bytes: Buffer): SheetEncoding {
   const head = bytes.subarray(0, LOOKED_AT_BYTES);
@@ -54,14 +54,14 @@ export function encodingOf(bytes: Buffer): SheetEncoding {
   const zeros = [0, 0];
   for (const [index, byte] of head.entries()) if (byte === 0) zeros[index % 2] = (zeros[index % 2] ?? 0) + 1;
   const [even = 0, odd = 0] = zeros;
-  // Latin letters and digits in UTF-16 are every second byte a zero; a file of bytes has zeros anywhere.
+  // In UTF-16 every second byte of Latin text is zero; binary files have zeros anywhere.
   if (odd > head.length / 4 && even === 0) return 'utf-16le';
   if (even > head.length / 4 && odd === 0) return 'utf-16be';
   if (even + odd > 0) throw new UnreadableSheet('notSheet');
   return isUtf8(bytes) ? 'utf-8' : chineseEncodingOf(head);
 }
 
-/** The separator that stands oftenest in the first lines; a tab outweighs the commas inside its cells. */
+/** The most frequent separator of the first lines; a tab outweighs commas inside cells. */
 function delimiterOf(text: string): string {
   const lines = text.slice(0, 20_000).split(/\r?\n/).slice(0, 50);
   const counts = ['\t', ',', ';', '|'].map((sign) => ({
@@ -72,7 +72,7 @@ function delimiterOf(text: string): string {
   return best === undefined || best.lines === 0 ? ',' : best.sign;
 }
 
-/** ="00123" is how zeros are kept in such files; any other formula has no value here, and is never reckoned. */
+/** ="00123" preserves leading zeros in CSV files; other formulas have no value and are never evaluated. */
 function csvCell(value: string): RawCell {
   const kept = /^=\s*"([^"]*)"$/.exec(value.trim())?.[1];
   if (kept !== undefined) return textCell(kept);

@@ -1,14 +1,14 @@
-/** What a cell's number stands for, by its format. */
+/** The meaning of a cell's number by its format. */
 export type CellFormat = { kind: 'plain' } | { kind: 'date' } | { kind: 'padded'; pattern: string };
 
-/** Excel's own formats that show a date or a time, the Chinese and Japanese ones among them. */
+/** Excel's built-in date and time formats, including the Chinese and Japanese ones. */
 const DATES = new Set([14, 15, 16, 17, 18, 19, 20, 21, 22, 45, 46, 47]);
 const isOwnDate = (id: number) => DATES.has(id) || (id >= 27 && id <= 36) || (id >= 50 && id <= 58);
 
-/** The format of a number, from its id and, where the workbook states it, its code. */
+/** The format of a number, from its id and the code in the workbook, if any. */
 export function cellFormatOf(id: number, code: string | undefined): CellFormat {
   if (code === undefined) return { kind: isOwnDate(id) ? 'date' : 'plain' };
-  // What stands in quotes or brackets is text, a colour or a condition; only the form of positive numbers counts.
+  // Quotes and brackets contain text, colours or conditions; only the section for positive numbers counts.
   const [positive = ''] = code.replace(/\[[^\]]*\]/g, '').split(';');
   const pattern = positive
     .replace(/"([^"]*)"/g, '$1')
@@ -19,7 +19,7 @@ export function cellFormatOf(id: number, code: string | undefined): CellFormat {
   return { kind: /[ymdhs年月日]/i.test(signs) && !/General/i.test(signs) ? 'date' : 'plain' };
 }
 
-/** A whole number in a pattern of zeros and signs, as the program shows it: 12345 in 000-00000 is 000-12345. */
+/** An integer in a pattern of zeros and literals, as Excel displays it: 12345 in 000-00000 is 000-12345. */
 export function padded(digits: string, pattern: string): string {
   const places = pattern.replace(/[^0]/g, '').length;
   const all = digits.padStart(places, '0');
@@ -29,9 +29,9 @@ export function padded(digits: string, pattern: string): string {
   return all.slice(0, left) + shown;
 }
 
-/** The day that a number of days since 1900 stands for (1904 on old Macs), as an ISO date. */
+/** The ISO date of a number of days since 1900 (1904 on old Macs). */
 export function dateOf(days: number, is1904: boolean): string {
-  // Day 60 of 1900 never was: the count is from the last day of 1899 but one.
+  // Excel counts a 29 February 1900 that did not exist, so later days count from 30 December 1899.
   const epoch = is1904 ? Date.UTC(1904, 0, 1) : Date.UTC(1899, 11, 30);
   const time = new Date(epoch + Math.floor(days) * 86_400_000);
   return Number.isNaN(time.getTime()) ? String(days) : time.toISOString().slice(0, 10);

@@ -3,10 +3,10 @@ import { isScientific } from '../../../contract/oe/oe-cells.ts';
 import { BATCH_MAX } from '../../../contract/oe/rules.ts';
 import type { SheetWarning } from '../../../contract/oe/schemas.ts';
 
-/** Five thousand numbers, with the rows of titles and heads above them. */
+/** Five thousand numbers, and title and header rows. */
 export const ROWS_MAX = BATCH_MAX + 10;
 export const COLUMNS_MAX = 20;
-/** A cell with several numbers has room; a novel in a cell does not. */
+/** Longest text of a cell: enough for several numbers. */
 const CELL_MAX = 300;
 
 export interface RawCell {
@@ -15,13 +15,13 @@ export interface RawCell {
 }
 
 export interface RawRow {
-  /** As the program shows it beside the row. */
+  /** The row number as Excel displays it. */
   number: number;
-  /** By the cell's column, counted from 0; a column without anything is missing. */
+  /** By column, from 0; empty columns are missing. */
   cells: ReadonlyMap<number, RawCell>;
 }
 
-/** A sheet as far as it is read: rows with something in them, and how much was left out. */
+/** The non-empty rows of a sheet, and the number of rows left out. */
 export interface RawSheet {
   name: string;
   rows: RawRow[];
@@ -30,13 +30,13 @@ export interface RawSheet {
 }
 
 export interface SheetBuilder {
-  /** The bound on rows is reached: further ones are only counted, and their texts are not wanted. */
+  /** The limit of rows is reached: further rows are only counted. */
   readonly isFull: boolean;
   add(number: number, cells: ReadonlyMap<number, RawCell>): void;
   done(): RawSheet;
 }
 
-/** Takes the rows of a sheet up to the bounds, and counts the rest. */
+/** Collects the rows of a sheet up to the limits, and counts the rest. */
 export function buildSheet(name: string): SheetBuilder {
   const sheet: RawSheet = { name: name.slice(0, 60), rows: [], leftOutRows: 0, leftOutColumns: 0 };
   const beyond = new Set<number>();
@@ -58,9 +58,9 @@ export function buildSheet(name: string): SheetBuilder {
   };
 }
 
-/** A text of a cell, bounded and without what shows nothing, with what is to be known of it. */
+/** A cell's text, clipped and without invisible characters, with its warnings. */
 export function textCell(text: string, warnings: readonly SheetWarning['kind'][] = []): RawCell {
-  // NUL and lone surrogates cannot be stored, and would have the batch refused later.
+  // NUL and lone surrogates cannot be stored and would make the batch fail later.
   const whole = text
     .toWellFormed()
     .replace(/[^\P{Cc}\t\n\r]|[\ufffd\ufeff]/gu, '')

@@ -12,7 +12,7 @@ const MAX_SHEETS = 8;
 export interface ReadSpreadsheet {
   sheets: BatchSheet[];
   leftOutSheets: number;
-  /** Of a table that is text; null for a workbook, which says its own. */
+  /** Encoding of a text file; null for a workbook. */
   encoding: SheetEncoding | null;
 }
 

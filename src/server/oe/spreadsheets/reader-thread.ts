@@ -4,7 +4,7 @@ import type { ReadSpreadsheet } from './read-spreadsheet.ts';
 import type { Unreadable } from './unreadable.ts';
 
 const MAX_TIME_MS = 10_000;
-/** A busy machine may take long to start a thread; this does not count as the file's time. */
+/** Starting a thread on a busy machine does not count towards the file's time. */
 const MAX_START_MS = 60_000;
 /** Enough for the bounds of zip.ts; a file that needs more ends its thread, not the server. */
 const MAX_MEMORY_MB = 384;

@@ -6,13 +6,13 @@ import { createReaderThread, type ReaderThread, type ThreadOptions } from './rea
 import { unreadableCodes } from './unreadable.ts';
 
 /**
- * Two cores: more at once would only starve other calls. A connection is closed after a silent minute, in which the
- * reading itself must fit.
+ * More concurrent files would starve other calls. A connection is closed after a minute without data, so reading must take
+ * less.
  */
 const LIMITS = { concurrency: 2, maxWaiting: 16, maxWaitMs: 45_000, retryAfterS: 5 };
 
 export interface SpreadsheetReader {
-  /** @throws Refusal 3007xx for what cannot be read, 900503 where too many wait already */
+  /** @throws Refusal 3007xx for an unreadable file, 900503 if too many are waiting */
   read(bytes: Buffer, encoding?: SheetEncoding): Promise<ReadSpreadsheet>;
 }
 

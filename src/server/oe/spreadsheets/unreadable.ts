@@ -1,6 +1,6 @@
 import type { Code } from '../../../contract/codes.ts';
 
-/** Why a file gives no texts, and the code that says so. */
+/** The reason why a file cannot be read, and its code. */
 export const unreadableCodes = {
   notSheet: '300701',
   oldExcel: '300702',

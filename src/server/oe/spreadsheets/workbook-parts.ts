@@ -5,9 +5,9 @@ import type { Zip } from './zip.ts';
 
 const MAX_SHARED_TEXTS = 2_000_000;
 
-/** What the sheets of a workbook refer to. */
+/** The parts of a workbook that its sheets refer to. */
 export interface WorkbookParts {
-  /** The visible ones, in the order of their tabs. */
+  /** The visible sheets, in the order of their tabs. */
   sheets: { name: string; path: string }[];
   is1904: boolean;
   sharedText(index: number): string;

@@ -5,10 +5,10 @@ import { readParts, type WorkbookParts } from './workbook-parts.ts';
 import { attributeOf, parseXml, type XmlAttributes } from './xml.ts';
 import type { Zip } from './zip.ts';
 
-/** Digits of a number that the program keeps; it puts zeros for all further ones. */
+/** Significant digits of numbers in Excel, which replaces further ones by zeros. */
 const DIGITS_KEPT = 15;
 
-/** Stands for the texts of rows that are counted only. */
+/** Placeholder for the texts of rows that are only counted. */
 const ANY_TEXT = textCell('…');
 
 export interface ReadSheets {
@@ -106,7 +106,7 @@ function numberCell(value: string, style: number, parts: WorkbookParts): RawCell
   return textCell(shown, shown === digits ? lost : [...lost, 'padded']);
 }
 
-/** Characters that XML cannot hold stand as _x000D_. */
+/** Characters that XML cannot contain are written as _x000D_. */
 export function unescapedCell(text: string): string {
   return text.replace(/_x([\dA-F]{4})_/gi, (_whole, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 }

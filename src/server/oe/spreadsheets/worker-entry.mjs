@@ -1,4 +1,4 @@
-// A worker does not inherit what reads TypeScript in the main thread: it brings its own.
+// A worker does not inherit the main thread's TypeScript loader.
 import { tsImport } from 'tsx/esm/api';
 
 await tsImport('./worker.ts', import.meta.url);

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
 import { UnreadableSheet } from './unreadable.ts';
 
-/** A workbook has some dozens. */
+/** Most parts; a workbook has some dozens. */
 const MAX_ENTRIES = 2_000;
 /** One part of a workbook, and all of them: 200,000 rows unpack to some 30 MB. */
 const MAX_PART_BYTES = 48 * 1024 * 1024;

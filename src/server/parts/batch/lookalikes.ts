@@ -1,6 +1,6 @@
-/** Characters that are taken for each other in print and by ear: each may be either. */
+/** Characters that are confused with each other in print or speech. */
 const CONFUSED = ['O0', 'Q0', 'D0', 'I1', 'L1', 'S5', 'B8', 'Z2', 'G6'] as const;
-/** Enough for one slip anywhere in a number. */
+/** Enough for one mistake anywhere in a number. */
 const MAX = 24;
 
 const others = new Map<string, string[]>();
@@ -10,7 +10,7 @@ for (const [letter = '', digit = ''] of CONFUSED) {
 }
 
 /**
- * What a key may have been meant to be, the likeliest first: every letter that digits hide behind read as its digit,
+ * What a key may have been meant to be, likeliest first: every letter that resembles a digit replaced by the digit,
  * one letter of the alphabet throughout, then one character anywhere.
  */
 export function lookalikesOf(key: string): string[] {

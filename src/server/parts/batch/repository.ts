@@ -9,11 +9,11 @@ import { batchByIds, batchGuesses, batchLinks, type GuessRow } from './statement
 
 export type Guess = Omit<GuessRow, 'place'>;
 
-/** Each of these is one statement, however many numbers it is asked for, and none for none. */
+/** Each method is one statement for any number of keys, and none for an empty list. */
 export interface BatchRepository {
-  /** What keys may mean that are not in the catalogue. */
+  /** Candidates for keys that are not in the catalogue. */
   listGuesses(keys: readonly string[], market: Market): Promise<Map<string, Guess[]>>;
-  /** For each number that was replaced, those to order today. */
+  /** For each replaced number, the numbers to order today. */
   listCurrent(oeIds: readonly number[]): Promise<Map<number, number[]>>;
   listByIds(oeIds: readonly number[], market: Market): Promise<Map<number, OePart>>;
 }

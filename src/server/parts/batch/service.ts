@@ -5,7 +5,7 @@ import type { BatchRepository, Guess } from './repository.ts';
 import { isVinInstead, sortOut } from './sort-out.ts';
 import { CANDIDATES_MAX } from './statements.ts';
 
-/** More numbers than these that begin with what was typed are no candidates, but a search of their own. */
+/** With more matches a prefix is ambiguous and has no candidates. */
 const BEGINNINGS_MAX = 5;
 
 interface Lead {
@@ -14,9 +14,9 @@ interface Lead {
   oeId: number;
 }
 
-/** A list of numbers, looked up together: a handful of statements, however many numbers there are. */
+/** Looks up a list of numbers with a few statements, independent of its length. */
 export function createBatchService(numbers: Pick<NumberRepository, 'listByKeys'>, batch: BatchRepository) {
-  /** Where the keys lead that are not in the catalogue, or are no longer made. */
+  /** Candidates for keys that are unknown or discontinued. */
   const listLeads = async (keys: readonly string[], exact: ReadonlyMap<string, OePart[]>, market: Market) => {
     const gone = [...exact].filter(([, parts]) => parts.every(({ isDiscontinued }) => isDiscontinued));
     const missed = keys.filter((key) => !exact.has(key));
@@ -34,7 +34,7 @@ export function createBatchService(numbers: Pick<NumberRepository, 'listByKeys'>
   };
 
   return {
-    /** @throws Refusal 100200 with totalSize and failList where nothing was found at all */
+    /** @throws Refusal 100200 with totalSize and failList if nothing is found */
     async lookUp(oes: readonly string[], market: Market): Promise<BatchOe> {
       const sorted = sortOut(oes);
       const keys = sorted.flatMap(({ searchOe, reason }) => (reason === null ? [searchOe] : []));
@@ -58,7 +58,7 @@ export function createBatchService(numbers: Pick<NumberRepository, 'listByKeys'>
   };
 }
 
-/** Surest first; what many numbers begin with leads nowhere. */
+/** Most certain first; ambiguous prefixes have no candidates. */
 function likeliest(guesses: readonly Guess[]): Lead[] {
   const of = (reason: Guess['reason']) => guesses.filter((guess) => guess.reason === reason);
   return [...of('aftermarket'), ...of('lookalike'), ...(beginsMany(guesses) ? [] : of('beginning'))];
@@ -69,7 +69,7 @@ function beginsMany(guesses: readonly Guess[]): boolean {
   return new Set(begun.map(({ searchOe }) => searchOe)).size > BEGINNINGS_MAX;
 }
 
-/** Each part once, by the surest reason for it. */
+/** Each part once, with its most certain reason. */
 function candidatesOf(leads: readonly Lead[], found: ReadonlyMap<number, OePart>): BatchMatch['candidates'] {
   const candidates = new Map<number, BatchCandidate>();
   for (const { oeId, reason, via } of leads) {

@@ -4,17 +4,17 @@ import { BATCH_TEXT_MAX } from '../../../contract/oe/rules.ts';
 import type { FailReason } from '../../../contract/oe/schemas.ts';
 import { isCheckDigitMandatory, vinVerdict } from '../../../contract/vehicles/vin.ts';
 
-/** The longest key that any maker has, with room. */
+/** Longer than any maker's key. */
 const KEY_MAX = 30;
 
 export interface SortedNumber {
   oe: string;
   searchOe: string;
-  /** Why it is not worth looking for; null where it is. Each key is looked for once. */
+  /** The reason not to search for the number; null to search. Each key is searched once. */
   reason: FailReason | null;
 }
 
-/** The numbers in the order in which they came, each with the reason against looking for it. */
+/** The numbers in the order of the request, each with the reason not to search for it. */
 export function sortOut(oes: readonly string[]): SortedNumber[] {
   const seen = new Set<string>();
   return oes.map((oe) => {
@@ -25,7 +25,7 @@ export function sortOut(oes: readonly string[]): SortedNumber[] {
   });
 }
 
-/** A VIN among part numbers is a mistake worth naming; one without a sound check digit may be a part number. */
+/** VINs are reported as such. One with a wrong check digit may be a part number. */
 export function isVinInstead(key: string): boolean {
   const verdict = vinVerdict(key);
   return verdict.status === 'valid' && (isCheckDigitMandatory(verdict.vin) || /[A-Z]{3}/.test(key.slice(0, 3)));

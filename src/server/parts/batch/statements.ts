@@ -4,7 +4,7 @@ import { OE_PART, OE_PART_JOINS, type OePartRow } from '../numbers/number-statem
 import type { ReplacementLink } from '../numbers/replacement-chain.ts';
 import { named } from '../part-columns.ts';
 
-/** Candidates of one number: what comes after tells nobody anything. */
+/** Most candidates of one number. */
 export const CANDIDATES_MAX = 12;
 
 export interface GuessRow {
@@ -16,20 +16,20 @@ export interface GuessRow {
 }
 
 /**
- * What the numbers $2 may mean, none of which is in the catalogue: an aftermarket number, one of the lookalikes $4 (of
- * the numbers at the places $3), the beginning of a number. Each number costs a few reads of an index.
+ * Candidates for the unknown numbers $2: an aftermarket number, one of the lookalikes $4 (of the numbers at the indexes $3),
+ * a prefix of a number. Each takes a few index reads.
  */
 export const batchGuesses: Prepared<GuessRow> = {
   name: 'batch-guesses',
   text: `
-    with asked as materialized (
+    with requested as materialized (
       select (place - 1)::integer as place, oe_key from unnest($2::text[]) with ordinality as a(oe_key, place)
     )
-    select asked.place, 'aftermarket' as reason, p.oe_id as "oeId", p.oe_key as "searchOe",
+    select requested.place, 'aftermarket' as reason, p.oe_id as "oeId", p.oe_key as "searchOe",
       ${named('aft')} || ' ' || a.number as via
-    from asked
+    from requested
     cross join lateral (
-      select * from aft_part where number_key = asked.oe_key order by aft_part_id limit ${CANDIDATES_MAX}
+      select * from aft_part where number_key = requested.oe_key order by aft_part_id limit ${CANDIDATES_MAX}
     ) a
     join aft_brand aft on aft.aft_brand_id = a.aft_brand_id
     join part p on p.oe_id = a.oe_id
@@ -38,17 +38,17 @@ export const batchGuesses: Prepared<GuessRow> = {
     from unnest($3::integer[], $4::text[]) as l(place, oe_key)
     join part p on p.oe_key = l.oe_key
     union all
-    select asked.place, 'beginning', p.oe_id, p.oe_key, ''
-    from asked
+    select requested.place, 'beginning', p.oe_id, p.oe_key, ''
+    from requested
     cross join lateral (
       select oe_id, oe_key, brand_id from part
-      where oe_key ~>=~ asked.oe_key and oe_key ~<~ (asked.oe_key || '~')
+      where oe_key ~>=~ requested.oe_key and oe_key ~<~ (requested.oe_key || '~')
       order by oe_key using ~<~, brand_id, oe_id
       limit ${CANDIDATES_MAX}
     ) p`,
 };
 
-/** Every link that leads on from the numbers $1, and whether what it leads to can be ordered. */
+/** The replacement links onwards from the numbers $1, and whether their targets can be ordered. */
 export const batchLinks: Prepared<ReplacementLink & { startOeId: number; isNewLive: boolean }> = {
   name: 'batch-replacement-links',
   text: `
@@ -70,6 +70,6 @@ export const batchByIds: Prepared<OePartRow> = {
   name: 'batch-parts-by-ids',
   text: `
     select ${OE_PART}
-    from unnest($2::integer[]) as asked(oe_id)
-    join part p on p.oe_id = asked.oe_id ${OE_PART_JOINS}`,
+    from unnest($2::integer[]) as requested(oe_id)
+    join part p on p.oe_id = requested.oe_id ${OE_PART_JOINS}`,
 };

@@ -21,24 +21,23 @@ import {
 } from './book-statements.ts';
 import { partTreeOf } from './part-tree.ts';
 
-/** A vehicle, and its make where the caller states it. */
-export interface AskedVehicle {
+/** A vehicle, and its make if the caller states it. */
+export interface RequestedVehicle {
   vehicleId: number;
   brandCode?: string | undefined;
 }
 
-/** The parts books: what stands where, for which vehicles. */
 export interface BookRepository {
-  /** Empty where the book is. @throws Refusal 900404 where there is no such vehicle, 200500 where it is of the other class */
+  /** Empty if the book is. @throws Refusal 900404 for an unknown vehicle, 200500 if it is of the other class */
   getTree(vehicleId: number, vehicleTypeCode: 'C' | 'B', language: Language): Promise<readonly PartTreeNode[]>;
-  /** The assembly that the vehicle's tree begins with. @throws Refusal 900404 where it has none */
+  /** The first assembly of the vehicle's tree. @throws Refusal 900404 if it has none */
   getFirst(vehicleId: number): Promise<number>;
-  /** @throws Refusal 900404 where the assembly is not in the vehicle's book, or the vehicle is of another make */
-  getPage(asked: AskedVehicle & { vehAssyId: number }, language: Language): Promise<BookVehicle & BookPage>;
-  /** @throws Refusal 900404, also where the vehicle is of another make */
-  getVehicle(asked: AskedVehicle): Promise<BookVehicle>;
+  /** @throws Refusal 900404 if the assembly is not in the vehicle's book, or the vehicle is of another make */
+  getPage(requested: RequestedVehicle & { vehAssyId: number }, language: Language): Promise<BookVehicle & BookPage>;
+  /** @throws Refusal 900404, also if the vehicle is of another make */
+  getVehicle(requested: RequestedVehicle): Promise<BookVehicle>;
   listRows(vehAssyId: number, language: Language): Promise<PartRow[]>;
-  /** Rows of a group's book whose key begins with this one. */
+  /** Rows of a group's book by key prefix. */
   listRowsByOe(groupId: number, key: string, language: Language): Promise<PartRow[]>;
   listRowsByStdParts(groupId: number, stdPartIds: readonly number[], language: Language): Promise<PartRow[]>;
   listNames(vehicleTypeCode: 'C' | 'B'): Promise<PartName[]>;
@@ -46,7 +45,7 @@ export interface BookRepository {
   getDrawing(drawingId: number): Promise<Drawing>;
 }
 
-/** An import shows after this time. */
+/** Imported data is visible after this time. */
 const TTL_MS = 60_000;
 /** Per language; some 100 kB each. */
 const MAX_TREES = 500;
@@ -63,7 +62,7 @@ export function createBookRepository(db: Database): BookRepository {
       max: MAX_TREES,
       isEmpty: (tree) => tree.length === 0,
     });
-  // All vehicles of a group share a book.
+  // The vehicles of a group share a book.
   const trees = { 'zh-CN': treeCache('zh-CN'), en: treeCache('en') };
   return {
     async getTree(vehicleId, vehicleTypeCode, language) {
@@ -84,7 +83,7 @@ export function createBookRepository(db: Database): BookRepository {
   };
 }
 
-/** A vehicle that is of the make that the caller states, if one is stated. */
+/** @throws Refusal 900404 if the vehicle is missing or not of the stated make */
 function ofMake<Vehicle extends BookVehicle>(vehicle: Vehicle, brandCode: string | undefined): Vehicle {
   if (brandCode !== undefined && brandCode !== vehicle.makerCode) throw new Refusal('900404');
   return vehicle;

@@ -14,16 +14,16 @@ import { serialOf } from './misfits.ts';
 type PageBody = CheckedBodyOf<typeof partCalls.getTreeNodePartData>;
 type SearchBody = CheckedBodyOf<typeof partCalls.searchPartByNameOrOe>;
 
-/** A text to look for in the book of a vehicle. */
+/** A search in the book of a vehicle. */
 interface Asked {
   vehicle: BookVehicle;
   text: string;
   serial: number | undefined;
 }
 
-/** What a vehicle's parts book says of one vehicle, and of one VIN where there is one. */
+/** The parts book as it applies to one vehicle, and to one VIN if given. */
 export function createBookService(book: BookRepository) {
-  /** Nothing where the book has no such number. */
+  /** Empty if the book does not have the number. */
   async function byOe({ vehicle, text, serial }: Asked, language: Language): Promise<PartHit[]> {
     const key = oeKey(text);
     return hitsByOe(await book.listRowsByOe(vehicle.groupId, key, language), key, { vehicle, serial });
@@ -38,7 +38,7 @@ export function createBookService(book: BookRepository) {
     return hitsByName(rows, { text, matches, judged: { vehicle, serial } });
   }
   return {
-    /** One assembly's rows, each judged against the vehicle. @throws Refusal 900404 */
+    /** The rows of an assembly, with their misfits for the vehicle. @throws Refusal 900404 */
     async getPage({ vehicleId, brandCode, partGroupId, vin }: PageBody, language: Language) {
       const vehAssyId = partGroupId ?? (await book.getFirst(vehicleId));
       const [page, rows] = await Promise.all([
@@ -54,16 +54,16 @@ export function createBookService(book: BookRepository) {
       };
     },
     /**
-     * Rows of the vehicle's book by OE number where the text may be one, and otherwise by name.
-     * @throws Refusal 900404 without the vehicle, 100100 where nothing is found
+     * Rows of the vehicle's book by OE number if the text may be one, otherwise by name.
+     * @throws Refusal 900404 for an unknown vehicle, 100100 if nothing is found
      */
     async search({ vehicleId, text, vin }: SearchBody, language: Language): Promise<PartHit[]> {
-      const asked = { vehicle: await book.getVehicle({ vehicleId }), text, serial: serialOf(vin) };
+      const requested = { vehicle: await book.getVehicle({ vehicleId }), text, serial: serialOf(vin) };
       if (oeKey(text).length >= OE_KEY_MIN) {
-        const hits = await byOe(asked, language);
+        const hits = await byOe(requested, language);
         if (hits.length > 0) return hits;
       }
-      return byName(asked, language);
+      return byName(requested, language);
     },
     hitsByOe: byOe,
     hitsByName: byName,

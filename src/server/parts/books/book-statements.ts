@@ -11,9 +11,9 @@ const VEHICLE = `maker.brand_code as "makerCode", v.group_id as "groupId", f.veh
   v.driven_type as "drivenType", v.cfg_level as "cfgLevel", v.produced_from as "producedFrom",
   v.produced_to as "producedTo"`;
 
-/** A vehicle as far as its parts book is concerned. */
+/** The fields of a vehicle that its parts book needs. */
 export interface BookVehicle extends JudgedVehicle {
-  /** The vehicle's make, as callers may state it. */
+  /** Code of the vehicle's make. */
   makerCode: string;
   groupId: number;
   vehicleTypeCode: 'C' | 'B';
@@ -60,7 +60,7 @@ export const bookPage: Prepared<BookVehicle & BookPage> = {
     where v.vehicle_id = $2::integer and a.assembly_id = $3::integer`,
 };
 
-/** The assembly that a vehicle's tree begins with. */
+/** The first assembly of a vehicle's tree. */
 export const firstAssembly: Prepared<{ vehAssyId: number }> = {
   name: 'part-book-first',
   text: `
@@ -85,21 +85,21 @@ export const bookVehicle: Prepared<BookVehicle> = {
     where v.vehicle_id = $1::integer`,
 };
 
-/** Rows of parts books; a remark that stands in one language alone is shown in that one. */
+/** Rows of parts books. A remark in one language only is used for both. */
 const rowsWhere = (name: string, condition: string): Prepared<PartRow> => ({
   name,
   text: bookRows({ where: condition }),
 });
 
-interface RowsWanted {
+interface BookRowsQuery {
   where: string;
-  /** More columns, each after a comma, and what they are read from. */
+  /** Additional columns, each after a comma, and their joins. */
   columns?: string;
   joins?: string;
 }
 
 /** The text of a statement that reads rows of parts books. */
-export function bookRows({ where, columns = '', joins = '' }: RowsWanted): string {
+export function bookRows({ where, columns = '', joins = '' }: BookRowsQuery): string {
   return `
     select fit.fit_id as "fitId", fit.assembly_id as "vehAssyId", ${named('node')} as "assemblyName",
       fit.callout as "orderNo", fit.quantity as "partCount",
@@ -130,7 +130,7 @@ export const rowsByStdParts = rowsWhere(
   'a.group_id = $2::integer and p.std_part_id = any($3::integer[])',
 );
 
-/** Every word for a standard part of a vehicle class. */
+/** All names of the standard parts of a vehicle class. */
 export const partNames: Prepared<PartName> = {
   name: 'part-names',
   text: `

@@ -1,4 +1,4 @@
-/** Callouts in the order in which a drawing counts them: 2 before 10, 10 before 10A; what has no number comes last. */
+/** Orders callouts numerically: 2 before 10, 10 before 10A, those without a number last. */
 export function calloutOrder(a: string, b: string): number {
   const byNumber = numberOf(a) - numberOf(b);
   if (byNumber !== 0 && !Number.isNaN(byNumber)) return byNumber;

@@ -5,16 +5,16 @@ import { partsListOf } from '../part-row.ts';
 import { createBookRepository } from './book-repository.ts';
 import { serialOf } from './misfits.ts';
 
-interface Wanted {
+interface FittingPartsQuery {
   vehicleId: number;
-  /** Tells rows apart by its serial. */
+  /** Its serial number selects rows. */
   vin: string | undefined;
   stdPartIds: readonly number[];
   language: Language;
 }
 
-/** The rows of a vehicle's parts book that are of these kinds and fit it. @throws Refusal 900404 */
-export function fittingParts(db: Database): (wanted: Wanted) => Promise<Part[]> {
+/** The rows of the vehicle's parts book that are of these standard parts and fit it. @throws Refusal 900404 */
+export function fittingParts(db: Database): (query: FittingPartsQuery) => Promise<Part[]> {
   const book = createBookRepository(db);
   return async ({ vehicleId, vin, stdPartIds, language }) => {
     const vehicle = await book.getVehicle({ vehicleId });

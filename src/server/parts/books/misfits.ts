@@ -1,7 +1,7 @@
 import type { Part } from '../../../contract/parts/schemas.ts';
 import { isWellFormedVin, normaliseVin } from '../../../contract/vehicles/vin.ts';
 
-/** The conditions of a row of a parts book; null is any. Spans are half-open: from is in, to is out. */
+/** The conditions of a row; null means any. Ranges are half-open: `from` inclusive, `to` exclusive. */
 export interface FitConditions {
   gearboxType: string | null;
   drivenType: string | null;
@@ -12,7 +12,7 @@ export interface FitConditions {
   serialTo: number | null;
 }
 
-/** What conditions are judged against. producedTo is the last day of production, null while it goes on. */
+/** The vehicle's values for the conditions. producedTo is the last day of production, null if still produced. */
 export interface JudgedVehicle {
   gearboxType: string;
   drivenType: string;
@@ -25,7 +25,7 @@ type Misfit = Part['misfits'][number];
 
 const CODES = ['gearboxType', 'drivenType', 'cfgLevel'] as const;
 
-/** Why a row is not for this vehicle: nothing where it fits, or where it is not known well enough to say. */
+/** The reasons why a row does not fit the vehicle; empty if it fits or too little is known. */
 export function misfitsOf(fit: FitConditions, vehicle: JudgedVehicle, serial: number | undefined): Misfit[] {
   const misfits: Misfit[] = [];
   for (const field of CODES) {
@@ -45,7 +45,7 @@ export function misfitsOf(fit: FitConditions, vehicle: JudgedVehicle, serial: nu
   return misfits;
 }
 
-/** The serial in a VIN's last six characters; undefined where they are not all digits, or where it is no VIN. */
+/** The serial number in a VIN's last six characters; undefined for an invalid VIN or if they are not all digits. */
 export function serialOf(typed: string | undefined): number | undefined {
   if (typed === undefined) return undefined;
   const vin = normaliseVin(typed).text;

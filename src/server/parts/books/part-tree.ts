@@ -1,6 +1,6 @@
 import type { PartTreeNode } from '../../../contract/parts/schemas.ts';
 
-/** One standard part of one assembly of a parts book, with the two levels above it, in the tree's order. */
+/** A standard part of an assembly with the two levels above it, in the tree's order. */
 export interface TreeRow {
   systemId: number;
   systemCode: string;
@@ -8,13 +8,13 @@ export interface TreeRow {
   vehAssyId: number;
   nodeCode: string;
   nodeName: string;
-  /** Null where nothing is listed under the assembly. */
+  /** Null if the assembly has no parts. */
   stdPartId: number | null;
   stdPartCode: string | null;
   stdPartName: string | null;
 }
 
-/** The tree of a parts book: system, assembly, standard part. Rows of one system, and of one assembly, stand together. */
+/** The tree of a parts book: system, assembly, standard part. The rows must be sorted by system and assembly. */
 export function partTreeOf(rows: readonly TreeRow[]): PartTreeNode[] {
   const systems: PartTreeNode[] = [];
   for (const row of rows) {
@@ -47,7 +47,7 @@ function blank(id: string, name: string, stdAssyId: string) {
   return { id, name, stdAssyId, leaf: true, children: [] };
 }
 
-/** The list's last node if it is this one, or else this one, put at its end. */
+/** The list's last node if it has this id; otherwise appends the new node. */
 function lastOr(nodes: PartTreeNode[], node: PartTreeNode): PartTreeNode {
   const last = nodes.at(-1);
   if (last?.id === node.id) return last;

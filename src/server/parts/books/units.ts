@@ -1,4 +1,4 @@
-/** English words for the units that parts books count and measure in; another unit stays as its book has it. */
+/** English names of the units in parts books; other units stay as they are. */
 const ENGLISH = {
   个: 'pc',
   副: 'pair',
@@ -22,7 +22,7 @@ const ENGLISH = {
   组: 'set',
 } as const satisfies Readonly<Record<string, string>>;
 
-/** The unit of standard part s, where $1 of the statement is whether English is wanted. */
+/** The unit of standard part s; $1 selects English. */
 export const UNIT = `case when $1::boolean then case s.unit ${Object.entries(ENGLISH)
   .map(([unit, word]) => `when '${unit}' then '${word}'`)
   .join(' ')} else s.unit end else s.unit end`;

@@ -1,7 +1,7 @@
 import type { CovTreeNode } from '../../../contract/parts/schemas.ts';
 import type { LeafRow } from './statements.ts';
 
-/** The main groups and groups above the leaves, each with the rows beneath it; leaves come in the order of the tree. */
+/** The main groups and groups above the leaves, with the number of their rows. Leaves are in the order of the tree. */
 export function groupNodesOf(leaves: readonly LeafRow[]): CovTreeNode[] {
   const nodes = new Map<number, CovTreeNode>();
   for (const leaf of leaves) {
@@ -20,7 +20,7 @@ export function assemblyNodesOf(leaves: readonly LeafRow[], mainGroupCode: strin
     .map(leafNodeOf);
 }
 
-/** The leaf as a node of its own: an assembly, or a group that has none. */
+/** The node of a leaf: an assembly, or a group without assemblies. */
 export function leafNodeOf(leaf: LeafRow): CovTreeNode {
   const group = groupNodeOf(leaf);
   if (leaf.assemblyId === null) return group;

@@ -14,7 +14,7 @@ import {
   treeLeaves,
 } from './statements.ts';
 
-export interface AskedVehicle {
+export interface RequestedVehicle {
   vehicleId: number;
   vin?: string | undefined;
 }
@@ -24,16 +24,15 @@ interface Codes {
   groupCode: string;
 }
 
-/** Rows of a vehicle's parts book, as the parts domain gives them. */
 export interface BookRows {
-  ofStdParts(asked: AskedVehicle & { stdPartIds: readonly number[] }, language: Language): Promise<BookPart[]>;
-  byName(asked: AskedVehicle & { partName: string }, language: Language): Promise<PartHit[]>;
-  byOe(asked: AskedVehicle & { oe: string }, language: Language): Promise<PartHit[]>;
+  ofStdParts(requested: RequestedVehicle & { stdPartIds: readonly number[] }, language: Language): Promise<BookPart[]>;
+  byName(requested: RequestedVehicle & { partName: string }, language: Language): Promise<PartHit[]>;
+  byOe(requested: RequestedVehicle & { oe: string }, language: Language): Promise<PartHit[]>;
 }
 
-/** One of the two trees over the parts books of commercial vehicles. */
+/** One of the two trees of commercial vehicles: standard or the maker's own. */
 export function createCovTree(tree: CovTree, db: Database, books: BookRows) {
-  /** @throws Refusal 900404 where the vehicle is none of the class, or its make has no structure of its own */
+  /** @throws Refusal 900404 if the vehicle is not of the class or its make has no tree of its own */
   const leavesOf = async (vehicleId: number, language: Language): Promise<LeafRow[]> => {
     const [support, leaves] = await Promise.all([
       groupSupportOf(db, vehicleId),
@@ -42,10 +41,14 @@ export function createCovTree(tree: CovTree, db: Database, books: BookRows) {
     if (tree === 'OF' && !support) throw new Refusal('900404');
     return leaves;
   };
-  const pageOf = async (node: NodeRow | undefined, asked: AskedVehicle, language: Language): Promise<CovPage> => {
+  const pageOf = async (
+    node: NodeRow | undefined,
+    requested: RequestedVehicle,
+    language: Language,
+  ): Promise<CovPage> => {
     if (node === undefined) throw new Refusal('900404');
     const { stdPartIds, ...named } = node;
-    const partsList = await books.ofStdParts({ ...asked, stdPartIds }, language);
+    const partsList = await books.ofStdParts({ ...requested, stdPartIds }, language);
     if (partsList.length === 0) throw new Refusal('100100');
     const vehAssyId = mostOf(partsList);
     const [drawing] = await db.run(drawingOf, [vehAssyId]);
@@ -61,50 +64,50 @@ export function createCovTree(tree: CovTree, db: Database, books: BookRows) {
     if (found.length === 0) throw new Refusal('100100');
     return found;
   };
-  /** @throws Refusal 900404, 100100 where the vehicle has no node at all */
-  const firstOf = async ({ vehicleId }: AskedVehicle, language: Language): Promise<number> => {
+  /** @throws Refusal 900404, 100100 if the tree is empty for the vehicle */
+  const firstOf = async ({ vehicleId }: RequestedVehicle, language: Language): Promise<number> => {
     const [first] = await leavesOf(vehicleId, language);
     if (first === undefined) throw new Refusal('100100');
     return first.assemblyId ?? first.groupId;
   };
   return {
-    /** Main groups and groups. @throws Refusal 900404, 100100 where the vehicle has none */
-    async listGroups({ vehicleId }: AskedVehicle, language: Language): Promise<CovTreeNode[]> {
+    /** Main groups and groups. @throws Refusal 900404, 100100 if there are none */
+    async listGroups({ vehicleId }: RequestedVehicle, language: Language): Promise<CovTreeNode[]> {
       const nodes = groupNodesOf(await leavesOf(vehicleId, language));
       if (nodes.length === 0) throw new Refusal('100100');
       return nodes;
     },
-    /** The assemblies of a group; none where it is a leaf. @throws Refusal 900404 */
-    async listAssemblies({ vehicleId, mainGroupCode, groupCode }: AskedVehicle & Codes, language: Language) {
+    /** The assemblies of a group; empty for a leaf. @throws Refusal 900404 */
+    async listAssemblies({ vehicleId, mainGroupCode, groupCode }: RequestedVehicle & Codes, language: Language) {
       return assemblyNodesOf(await leavesOf(vehicleId, language), mainGroupCode, groupCode);
     },
-    /** @throws Refusal 900404, 100100 where the vehicle has nothing beneath it */
-    async getGroupPage({ mainGroupCode, groupCode, ...asked }: AskedVehicle & Codes, language: Language) {
+    /** @throws Refusal 900404, 100100 if the node has no rows for the vehicle */
+    async getGroupPage({ mainGroupCode, groupCode, ...requested }: RequestedVehicle & Codes, language: Language) {
       const [[node]] = await Promise.all([
         db.run(nodeByCodes, [language === 'en', tree, mainGroupCode, groupCode]),
-        groupSupportOf(db, asked.vehicleId),
+        groupSupportOf(db, requested.vehicleId),
       ]);
-      return pageOf(node, asked, language);
+      return pageOf(node, requested, language);
     },
-    /** The first page of all without a node. @throws Refusal 900404, 100100 where the vehicle has nothing beneath it */
-    async getPage({ nodeId, ...asked }: AskedVehicle & { nodeId?: number | undefined }, language: Language) {
-      const wanted = nodeId ?? (await firstOf(asked, language));
+    /** The first page if no node is given. @throws Refusal 900404, 100100 if the node has no rows for the vehicle */
+    async getPage({ nodeId, ...requested }: RequestedVehicle & { nodeId?: number | undefined }, language: Language) {
+      const wanted = nodeId ?? (await firstOf(requested, language));
       const [[node]] = await Promise.all([
         db.run(nodeById, [language === 'en', tree, wanted]),
-        groupSupportOf(db, asked.vehicleId),
+        groupSupportOf(db, requested.vehicleId),
       ]);
-      return pageOf(node, asked, language);
+      return pageOf(node, requested, language);
     },
     /** @throws Refusal 900404, 100100 */
-    findByName: async (asked: AskedVehicle & { partName: string }, language: Language) =>
-      placed(await books.byName(asked, language), asked.vehicleId, language),
+    findByName: async (requested: RequestedVehicle & { partName: string }, language: Language) =>
+      placed(await books.byName(requested, language), requested.vehicleId, language),
     /** @throws Refusal 900404, 100100 */
-    findByOe: async ({ vehicleId, vin, oe }: AskedVehicle & { oe: string }, language: Language) =>
+    findByOe: async ({ vehicleId, vin, oe }: RequestedVehicle & { oe: string }, language: Language) =>
       placed(await books.byOe({ vehicleId, vin, oe }, language), vehicleId, language),
   };
 }
 
-/** @throws Refusal 200500 where the vehicle is none of the class, 900404 without it */
+/** @throws Refusal 200500 if the vehicle is not of the class, 900404 if it is unknown */
 export async function groupSupportOf(db: Database, vehicleId: number): Promise<boolean> {
   const [vehicle] = await db.run(covVehicle, [vehicleId]);
   if (vehicle === undefined) throw new Refusal('900404');
@@ -112,7 +115,7 @@ export async function groupSupportOf(db: Database, vehicleId: number): Promise<b
   return vehicle.groupSupport;
 }
 
-/** The assembly that most rows stand on, those that fit before the others; the first of several. */
+/** The assembly with the most fitting rows, then the most rows; the first of several. */
 function mostOf(rows: readonly BookPart[]): number {
   const weights = new Map<number, number>();
   for (const { vehAssyId, curVehFlag } of rows) {

@@ -5,7 +5,7 @@ export type CovTree = 'B' | 'OF';
 
 const named = (table: string) => `case when $1::boolean then ${table}.name_en else ${table}.name_zh end`;
 
-/** Whether a commercial vehicle's make has a structure of its own on record; of a car it has none. */
+/** Whether a commercial vehicle's make has a tree of its own; false for passenger vehicles. */
 export const covVehicle: Prepared<{ vehicleClass: VehicleType; groupSupport: boolean }> = {
   name: 'cov-vehicle',
   text: `
@@ -16,7 +16,7 @@ export const covVehicle: Prepared<{ vehicleClass: VehicleType; groupSupport: boo
     where v.vehicle_id = $1::integer`,
 };
 
-/** A node with parts directly beneath it, and what stands above it. */
+/** A node that directly has parts, with its ancestors. */
 export interface LeafRow {
   mainGroupId: number;
   mainGroupCode: string;
@@ -24,14 +24,14 @@ export interface LeafRow {
   groupId: number;
   groupCode: string;
   groupName: string;
-  /** Null where the parts stand beneath the group itself. */
+  /** Null if the parts belong directly to the group. */
   assemblyId: number | null;
   specAssyName: string | null;
   partNum: number;
   stdPartIds: number[];
 }
 
-/** What a row of a parts book asks of a vehicle, serial numbers aside; the same as the rules that judge rows one by one. */
+/** The conditions of a row on the vehicle without serial numbers, the same rules as in misfits.ts. */
 const FITS = `(fit.gearbox_type is null or fit.gearbox_type = v.gearbox_type)
         and (fit.driven_type is null or fit.driven_type = v.driven_type)
         and (fit.cfg_level is null or fit.cfg_level = v.cfg_level)
@@ -73,7 +73,7 @@ export interface NodeRow {
   nodeName: string;
   mainGroupCode: string;
   groupCode: string;
-  /** Of the node and of what stands beneath it. */
+  /** Of the node and its descendants. */
   stdPartIds: number[];
 }
 

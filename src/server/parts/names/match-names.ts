@@ -3,7 +3,7 @@ import { memoizePerSource } from '../../platform/ttl-cache.ts';
 import { isOneEdit } from './one-edit.ts';
 import { bareName, hasHan, type PartWords, partWords, pinyinTyped, type Side } from './part-words.ts';
 
-/** A word that finds a standard part. */
+/** A name of a standard part. */
 export interface PartName {
   stdPartId: number;
   name: string;
@@ -21,13 +21,13 @@ export interface NameMatch {
   rule: NameRule;
 }
 
-/** Surest first. */
+/** Most certain first. */
 const RULES: readonly NameRule[] = ['exact', 'alias', 'normalised', 'pinyin', 'initials', 'contains', 'oneEdit'];
 
-/** Shortest words that an edit may change: in shorter ones every other word is one edit away. */
+/** Shortest words that may match with one edit: shorter ones would match too many others. */
 const EDITED_MIN = 3;
 const PINYIN_PART_MIN = 4;
-/** Shortest text that is looked for without regard to where its words part. */
+/** Shortest text that is matched ignoring word boundaries. */
 const BARE_MIN = 4;
 
 /** Searches whose matches are cached per list of names. */
@@ -39,14 +39,14 @@ interface Typed extends PartWords {
 }
 
 interface Weighed extends NameMatch {
-  /** Rule, side and surplus length, each the smaller the better. */
+  /** Rule, side and surplus length; smaller is better. */
   weights: readonly [rule: number, side: number, surplus: number];
 }
 
 /**
- * The standard parts that a typed text may mean, surest first, each once under its best rule. Within a rule, a name
- * of the typed side goes before one of no side and one of the other. A text that is in the catalogue is not taken
- * for a mistyped other one: 前制动片 does not bring 前制动盘, which is one edit away.
+ * The standard parts that match a text, most certain first, each once with its best rule. Within a rule, names of the
+ * typed side precede those without a side and those of the other. A text in the catalogue is not treated as a typing error:
+ * 前制动片 does not find 前制动盘, which is one edit away.
  */
 export const matchNames: (text: string, names: readonly PartName[]) => readonly NameMatch[] = memoizePerSource(
   MAX_TEXTS,
@@ -72,13 +72,13 @@ function compareWithAll(text: string, names: readonly PartName[]): readonly Name
     .map(({ stdPartId, rule }) => ({ stdPartId, rule }));
 }
 
-/** How far a side is from the one that was asked for: 0 the same or none asked for, 1 unsaid, 2 the other. */
-export function sideDistance(wanted: Side | undefined, side: Side | undefined): number {
-  if (wanted === undefined || wanted === side) return 0;
+/** Distance of a side from the requested one: 0 the same or none requested, 1 no side, 2 the other. */
+export function sideDistance(requested: Side | undefined, side: Side | undefined): number {
+  if (requested === undefined || requested === side) return 0;
   return side === undefined ? 1 : 2;
 }
 
-/** The same names are compared with every text that is typed, until they are read anew. */
+/** Cached per list of names, which stays the same until it is reloaded. */
 const wordsOfNames = new WeakMap<PartName, PartWords>();
 
 function wordsOf(name: PartName): PartWords {
@@ -112,7 +112,7 @@ function ruleOf(typed: Typed, name: PartWords & Omit<PartName, 'stdPartId' | 'na
   return wordsRule(typed.normal.split(' '), name.normal.split(' '));
 }
 
-/** Every typed word stands in the name, in any order; or does so after one edit. */
+/** Every typed word is in the name, in any order, or after one edit. */
 function wordsRule(typed: readonly string[], name: readonly string[]): NameRule | undefined {
   const isIn = (word: string) => name.some((other) => other.includes(word));
   const strange = typed.filter((word) => !isIn(word));

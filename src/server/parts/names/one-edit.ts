@@ -1,6 +1,6 @@
-/** Whether one character added, left out or changed turns one word into the other (or none: equal words are). */
+/** Whether two words are equal or differ by one inserted, deleted or changed character. */
 export function isOneEdit(a: string, b: string): boolean {
-  // A character is at most two units.
+  // A character has at most two UTF-16 units.
   if (Math.abs(a.length - b.length) > 2) return false;
   const shorter = a.length <= b.length ? [...a] : [...b];
   const longer = a.length <= b.length ? [...b] : [...a];

@@ -4,7 +4,7 @@ import { type Judged, type PartRow, partOf } from '../part-row.ts';
 import { type NameMatch, sideDistance } from './match-names.ts';
 import { sideOf } from './part-words.ts';
 
-/** More are of no use on a screen: a text that finds so many wants another letter. */
+/** Most results of a search. */
 const HITS_MAX = 200;
 
 interface NameSearch {
@@ -13,12 +13,12 @@ interface NameSearch {
   judged: Judged;
 }
 
-/** Rows found by their number: the number itself before those that begin with it, those that fit first. */
+/** Rows found by number: exact matches before prefixes, then fitting rows first. */
 export function hitsByOe(rows: readonly PartRow[], key: string, judged: Judged): PartHit[] {
   return sorted(rows.map((row) => ({ row, hit: hitOf(row, 'oe', judged), weights: [row.searchOe === key ? 0 : 1] })));
 }
 
-/** Rows found by name: the surest name first, then those that fit, then those of the typed side. */
+/** Rows found by name: most certain name first, then fitting rows, then those of the typed side. */
 export function hitsByName(rows: readonly PartRow[], { text, matches, judged }: NameSearch): PartHit[] {
   const side = sideOf(text);
   const ranks = new Map(matches.map((match, rank) => [match.stdPartId, { rank, rule: match.rule }]));

@@ -5,12 +5,12 @@ export type Side = 'left' | 'right';
 export interface PartWords {
   /** Half width, lower case, single spaces between Latin words and none beside Chinese characters. */
   folded: string;
-  /** The folded text in the catalogue's own words, without sides and without words that say nothing. */
+  /** The folded text in the catalogue's terms, without sides and filler words. */
   normal: string;
   side: Side | undefined;
 }
 
-/** The workshop's word and the catalogue's. A longer word stands before one that it contains: the first one wins. */
+/** Workshop terms and the catalogue's terms. The first match wins, so longer terms precede those they contain. */
 const CATALOGUE_WORDS = new Map([
   ['前大灯', '前照灯'],
   ['大灯', '前照灯'],
@@ -50,7 +50,7 @@ export function hasHan(text: string): boolean {
   return HAN.test(text);
 }
 
-/** A part's name, or what was typed for one, in the forms that names are compared in. */
+/** A part's name or a typed text, in the forms that are compared. */
 export function partWords(text: string): PartWords {
   const folded = oneSpaced(toHalfWidthUpper(text).toLowerCase()).replace(BESIDE_HAN, '');
   const catalogued = folded.replace(workshopWords, (word) => CATALOGUE_WORDS.get(word) ?? word);
@@ -58,7 +58,7 @@ export function partWords(text: string): PartWords {
 }
 
 /**
- * A folded name without the words that say nothing and without anything between words: oilfilter and oil-filter are one.
+ * A folded name without filler words and separators: oilfilter and oil-filter are the same.
  * std_part_name.norm holds names in this form.
  */
 export function bareName(folded: string): string {
@@ -66,7 +66,7 @@ export function bareName(folded: string): string {
   return plain.replace(SILENT, '') || plain;
 }
 
-/** The side that a text speaks of: undefined where it names none, or both. */
+/** The side that a text names; undefined for none or both. */
 export function sideOf(text: string): Side | undefined {
   const lower = text.toLowerCase();
   const isLeft = LEFT.test(lower);

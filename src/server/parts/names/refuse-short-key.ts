@@ -1,7 +1,7 @@
 import { OE_KEY_MIN } from '../../../contract/oe/oe-number.ts';
 import { Refusal } from '../../platform/errors.ts';
 
-/** @throws Refusal 900400 where a key is too short to be looked for */
+/** @throws Refusal 900400 if the key is too short to search for */
 export function refuseShortKey(key: string): void {
   if (key.length >= OE_KEY_MIN) return;
   throw new Refusal('900400', {

@@ -19,13 +19,13 @@ import {
 import type { ReplacementLink } from './replacement-chain.ts';
 import { shownOe, shownOes } from './shown-oe.ts';
 
-/** One number of one make, by the key that it is stored under. */
+/** A number of a make, by its key. */
 export interface BrandedKey {
   brandId: number;
   key: string;
 }
 
-/** Whose words and whose prices are wanted. */
+/** The language of names and the province of prices. */
 export interface Market {
   language: Language;
   provinceCode: ProvinceCode;
@@ -39,9 +39,9 @@ export interface ChainPart extends Omit<ChainPartRow, keyof PriceColumns | 'prin
 export interface NumberRepository {
   /** Every make that uses the number. */
   listByKey(key: string, market: Market): Promise<OePart[]>;
-  /** The parts of each key that has any, in one statement; none for none. */
+  /** The parts of each key, in one statement; keys without parts are missing. */
   listByKeys(keys: readonly string[], market: Market): Promise<Map<string, OePart[]>>;
-  /** The first 50 numbers that begin with the key, in the order of their keys. */
+  /** The first 50 numbers with the prefix, sorted by key. */
   listByPrefix(key: string, market: Market): Promise<OePart[]>;
   findChain(number: BrandedKey, language: Language): Promise<{ oeId: number; links: ReplacementLink[] } | undefined>;
   listChainParts(oeIds: readonly number[], market: Market): Promise<ChainPart[]>;
@@ -51,7 +51,7 @@ export interface NumberRepository {
   ): Promise<{ vehicleList: AdapterVehicle[]; isStandard: boolean } | undefined>;
 }
 
-/** Numbers in one statement: enough for a busy moment, and little for the database. */
+/** Keys per statement. */
 const MAX_BATCH_SIZE = 64;
 
 export function createNumberRepository(db: Database): NumberRepository {
@@ -105,7 +105,7 @@ function marketParameters(
   return [language === 'en', numbers, priceParameter(provinceCode)];
 }
 
-/** A row of OE_PART as the contract has it. */
+/** A row of OE_PART in the contract's form. */
 export function oePart(row: OePartRow, provinceCode: ProvinceCode): OePart {
   const { replacedBy, ...part } = shown(row);
   return { ...part, oeReplaceTwos: shownOes(replacedBy), price: priceOf(row, provinceCode, row) };

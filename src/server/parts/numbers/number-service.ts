@@ -11,12 +11,12 @@ import { refuseShortKey } from '../names/refuse-short-key.ts';
 import type { NumberRepository } from './number-repository.ts';
 import { chainOf } from './replacement-chain.ts';
 
-/** What is known of OE numbers, whatever the vehicle. */
+/** OE numbers, independent of a vehicle. */
 export function createNumberService(numbers: NumberRepository) {
   return {
     /**
-     * The number at every make that uses it; numbers that begin with it where there is no such number.
-     * @throws Refusal 900400 where the key is too short, 100100 where nothing is found
+     * The number of every make that uses it; if there is none, numbers with this prefix.
+     * @throws Refusal 900400 if the key is too short, 100100 if nothing is found
      */
     async listByOe(
       { oe, provinceCode }: CheckedBodyOf<typeof oeCalls.getPartListByOe>,
@@ -31,7 +31,7 @@ export function createNumberService(numbers: NumberRepository) {
       if (begun.length === 0) throw new Refusal('100100');
       return begun;
     },
-    /** The chain that a number stands in, oldest first, with the prices of all of it. @throws Refusal 100100 */
+    /** The replacement chain of a number, oldest first, with prices. @throws Refusal 100100 */
     async getChain({ brandId, oe, provinceCode }: CheckedBodyOf<typeof partCalls.getReplaceData>, language: Language) {
       const found = await numbers.findChain({ brandId, key: oeKey(oe) }, language);
       if (found === undefined) throw new Refusal('100100');
@@ -51,7 +51,7 @@ export function createNumberService(numbers: NumberRepository) {
       }
       return { chain, prices };
     },
-    /** @throws Refusal 100100 where the make has no such number */
+    /** @throws Refusal 100100 if the make does not have the number */
     async getWhereUsed({ oe, ...make }: CheckedBodyOf<typeof partCalls.getAdapterVehicle>, language: Language) {
       const found = await numbers.findWhereUsed({ ...make, key: oeKey(oe) }, language);
       if (found === undefined) throw new Refusal('100100');

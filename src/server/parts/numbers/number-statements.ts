@@ -20,17 +20,17 @@ export const OE_PART_JOINS = `
     join brand b on b.brand_id = p.brand_id
     left join part_price pp on pp.oe_id = p.oe_id`;
 
-/** The makes that use each of the numbers $2, by their keys: the read that everything else is measured against. */
+/** The makes that use each of the keys $2. The benchmarks compare against this statement. */
 export const partsByKeys: Prepared<OePartRow> = {
   name: 'oe-parts-by-keys',
   text: `
-    select distinct on (asked.place, p.brand_id) ${OE_PART}
-    from unnest($2::text[]) with ordinality as asked(oe_key, place)
-    join part p on p.oe_key = asked.oe_key ${OE_PART_JOINS}
-    order by asked.place, p.brand_id, p.oe_id`,
+    select distinct on (requested.place, p.brand_id) ${OE_PART}
+    from unnest($2::text[]) with ordinality as requested(oe_key, place)
+    join part p on p.oe_key = requested.oe_key ${OE_PART_JOINS}
+    order by requested.place, p.brand_id, p.oe_id`,
 };
 
-/** Bytewise comparison, so that the index serves a prefix that the plan does not know; ~ sorts after every key. */
+/** Bytewise comparison, so that the index serves a prefix in a generic plan; ~ sorts after every key. */
 export const partsByPrefix: Prepared<OePartRow> = {
   name: 'oe-parts-by-prefix',
   text: `
@@ -45,8 +45,8 @@ export const partsByPrefix: Prepared<OePartRow> = {
 };
 
 /**
- * The number $3 of the brand $2 with every link of its chain, newer and older: a row without a link if it has none.
- * Each number is walked once, so that a cycle ends; the bound is for data that links everything with everything.
+ * The number $3 of the brand $2 with every link of its chain, newer and older; one row without a link if it has none.
+ * `union` visits each number once, so a cycle ends; the limit guards against corrupt data.
  */
 export const chainLinks: Prepared<{ oeId: number } & (ReplacementLink | { newOeId: null })> = {
   name: 'replacement-links',
@@ -94,7 +94,7 @@ export const chainParts: Prepared<ChainPartRow> = {
 export const whereUsed: Prepared<{ isStandard: boolean } & (AdapterVehicle | { groupId: null })> = {
   name: 'where-used',
   text: `
-    with asked as (
+    with requested as (
       select p.is_standard
       from part p
       join brand b on b.brand_id = p.brand_id
@@ -105,12 +105,12 @@ export const whereUsed: Prepared<{ isStandard: boolean } & (AdapterVehicle | { g
       from part p
       join fit on fit.oe_id = p.oe_id
       join assembly a on a.assembly_id = fit.assembly_id
-      where p.oe_key = $3::text and not p.is_standard and not (select is_standard from asked)
+      where p.oe_key = $3::text and not p.is_standard and not (select is_standard from requested)
     )
-    select asked.is_standard as "isStandard", g.group_id as "groupId", ${named('g')} as "groupName",
+    select requested.is_standard as "isStandard", g.group_id as "groupId", ${named('g')} as "groupName",
       g.year_from as "yearFrom", g.year_to as "yearTo", f.family_id as "familyId", ${named('f')} as "familyName",
       f.vehicle_class as "vehicleTypeCode", b.brand_id as "brandId", ${named('b')} as "brandName"
-    from asked
+    from requested
     left join (
       used
       join vehicle_group g on g.group_id = used.group_id

@@ -1,7 +1,7 @@
 import { groupBy } from '../../../contract/group-by.ts';
 import type { Replacement } from '../../../contract/parts/schemas.ts';
 
-/** One number taking another's place. */
+/** A replacement of one number by another. */
 export interface ReplacementLink {
   oldOeId: number;
   newOeId: number;
@@ -22,8 +22,8 @@ interface Chain {
 }
 
 /**
- * Every number that leads to the one asked for or on from it, oldest first, each once at its shortest distance.
- * Cycles end where they come back to a number that is listed already.
+ * All predecessors and successors of a number, oldest first, each once at its shortest distance. Cycles end at a number
+ * that is already listed.
  */
 export function chainOf({ oeId, links, isLive }: Chain): ChainStep[] {
   const self: ChainStep = { oeId, step: 0, kind: 'self', dated: null, note: '', isCurrent: false };
@@ -38,12 +38,12 @@ export function chainOf({ oeId, links, isLive }: Chain): ChainStep[] {
     .sort((a, b) => a.step - b.step || a.oeId - b.oeId);
 }
 
-/** The numbers to order today instead of the one asked for, or itself. */
+/** The numbers to order today: replacements, or the number itself. */
 export function currentNumbersOf(chain: Chain): number[] {
   return chainOf(chain).flatMap(({ oeId, isCurrent }) => (isCurrent ? [oeId] : []));
 }
 
-/** Breadth first, so that each number is met at its shortest distance. */
+/** Breadth first, so that each number is reached at its shortest distance. */
 function walk(
   steps: Map<number, ChainStep>,
   start: number,
@@ -70,8 +70,8 @@ interface Ways {
 }
 
 /**
- * The numbers to order today: those newer than the number, or itself, that are live and that no live number follows.
- * A number that was split has several. In a cycle the latest one counts. A number that nothing replaces is its own.
+ * The numbers to order today: the number or its successors that are available and have no available successor. A split
+ * number has several. In a cycle the latest one counts. Without a replacement, the number itself.
  */
 function currentOf(oeId: number, { newer, older }: Ways, isLive: Chain['isLive']): number[] {
   const followers = reachFrom(oeId, newer);

@@ -6,13 +6,13 @@ const SIDES: Readonly<Record<Side, ReadonlySet<CrashPosition>>> = {
   right: new Set(['frontRight', 'midRight', 'backRight']),
 };
 
-/** The zones in which one number is damaged: those of its standard part, without the side that it is not made for. */
+/** The zones of a number: those of its standard part, without the side for which it is not made. */
 export function zonesOf(zones: readonly CrashPosition[], side: Side | undefined): CrashPosition[] {
   const other = side === undefined ? undefined : SIDES[side === 'left' ? 'right' : 'left'];
   return inZoneOrder(zones.filter((zone) => other?.has(zone) !== true));
 }
 
-/** Each zone once, in the order of the contract: from the front to the back, left before right. */
+/** Distinct zones in the contract's order: front to back, left before right. */
 export function inZoneOrder(zones: readonly CrashPosition[]): CrashPosition[] {
   return CrashPosition.options.filter((zone) => zones.includes(zone));
 }

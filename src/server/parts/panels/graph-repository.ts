@@ -17,11 +17,11 @@ export interface FittedFamily {
   brandName: string;
 }
 
-/** What hangs on numbers besides their replacements. */
+/** The data of the graph besides replacements. */
 export interface GraphRepository {
-  /** Aftermarket numbers that stand in for any of the numbers. */
+  /** Aftermarket numbers that replace any of the numbers. */
   listMadeBeside(oeIds: readonly number[], language: Language): Promise<MadeBeside[]>;
-  /** Families with a vehicle whose book has any of the numbers; none for standard hardware. */
+  /** Families with a vehicle whose book has any of the numbers; empty for standard hardware. */
   listFamilies(oeIds: readonly number[], language: Language): Promise<FittedFamily[]>;
 }
 

@@ -9,13 +9,13 @@ import { chainOf } from '../numbers/replacement-chain.ts';
 import type { GraphRepository } from './graph-repository.ts';
 import { graphOf } from './part-graph.ts';
 
-/** Numbers of a chain that a picture has room for; those nearest to the number asked for are kept. */
+/** Most numbers of a chain in a graph; those nearest to the requested number are included. */
 const NUMBERS_MAX = 24;
 
-/** A number with what hangs on it. */
+/** A number with its related numbers and families. */
 export function createGraphService(numbers: NumberRepository, graphs: GraphRepository) {
   return {
-    /** @throws Refusal 100100 where the make has no such number */
+    /** @throws Refusal 100100 if the make does not have the number */
     async getGraph(
       { oe, brandId }: CheckedBodyOf<typeof partCalls.getPartGraph>,
       language: Language,

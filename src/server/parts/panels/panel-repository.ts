@@ -15,7 +15,7 @@ import {
   type ZonedRow,
 } from './panel-statements.ts';
 
-/** A word that a user looked for, and what it led to. */
+/** A user's search word and the part that was selected. */
 export interface TrackedName {
   userId: number;
   partName: string;
@@ -24,18 +24,18 @@ export interface TrackedName {
   found: number;
 }
 
-/** What stands beside the drawings of a parts book. */
+/** The data of the panels beside a drawing. */
 export interface PanelRepository {
   listCommonRows(groupId: number, language: Language): Promise<PartRow[]>;
   /** The assembly's rows, and those of related parts anywhere in the book. */
   listRelatedRows(
-    asked: { groupId: number; vehAssyId: number; oeId: number },
+    requested: { groupId: number; vehAssyId: number; oeId: number },
     language: Language,
   ): Promise<RelatedRow[]>;
   listCrashRows(groupId: number, zones: readonly CrashPosition[], language: Language): Promise<ZonedRow[]>;
   findNeighbours(vehicleId: number, vehAssyId: number, language: Language): Promise<NeighbourRow | undefined>;
   findPicturedPart(oeId: number, brandCode: string): Promise<PicturedPart | undefined>;
-  /** False where the vehicle or the standard part is not known: then nothing is kept. */
+  /** False, and nothing is stored, if the vehicle or standard part is unknown. */
   keepName(name: TrackedName): Promise<boolean>;
 }
 

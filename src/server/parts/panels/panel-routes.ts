@@ -36,7 +36,7 @@ export function partPanelRoutes({ db, pictures }: { db: Database; pictures: Part
     getPartImage: async ({ oeId, brandCode }) => {
       const part = await panels.findPicturedPart(Number(oeId), brandCode);
       if (part === undefined || !hasPicture(part.stdPartCode)) throw new Refusal('900404');
-      // A standard part of the right-hand side is drawn so already.
+      // The picture of a right-hand part is already drawn for that side.
       const isRight = sideOf(part.nameZh) === 'right' && sideOf(part.stdNameZh) !== 'right';
       return pictures.drawPart({ seed: `part-${oeId}`, stdPartCode: part.stdPartCode, isRight });
     },

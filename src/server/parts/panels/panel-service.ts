@@ -14,7 +14,7 @@ import type { PanelRepository } from './panel-repository.ts';
 import type { ZonedRow } from './panel-statements.ts';
 import { judgedRelations, relationsOf, rowSide } from './relations.ts';
 
-/** What the maker's own parts are called where brands of parts are listed. */
+/** The name of the maker's own parts in lists of brands. */
 const ORIGINAL: Readonly<Record<Language, string>> = { 'zh-CN': '原厂', en: 'Original' };
 
 interface PanelNeeds {
@@ -25,7 +25,7 @@ interface PanelNeeds {
   hasPicture(stdPartCode: string): boolean;
 }
 
-/** What stands beside the drawings of one vehicle's parts book. Every method throws 900404 without the vehicle. */
+/** The panels of a vehicle's parts book. Every method throws 900404 for an unknown vehicle. */
 export function createPanelService({ books, book, panels, hasPicture }: PanelNeeds) {
   return {
     async listCommon(
@@ -36,22 +36,22 @@ export function createPanelService({ books, book, panels, hasPicture }: PanelNee
       const rows = await panels.listCommonRows(vehicle.groupId, language);
       return { partsList: bookPartsOf(rows, { vehicle, serial: serialOf(vin) }) };
     },
-    /** @throws Refusal 900404 where the assembly does not have the part */
+    /** @throws Refusal 900404 if the assembly does not have the part */
     async listRelations(body: CheckedBodyOf<typeof partCalls.getRelationPartList>, language: Language) {
       const { vehicleId, partGroupId: vehAssyId, oeId, vin } = body;
       const vehicle = await books.getVehicle({ vehicleId });
       const rows = await panels.listRelatedRows({ groupId: vehicle.groupId, vehAssyId, oeId }, language);
       return judgedRelations(relationsOf(rows, { vehAssyId, oeId }), { vehicle, serial: serialOf(vin) });
     },
-    /** @throws Refusal 100100 where nothing stands in the zones */
+    /** @throws Refusal 100100 if the zones have no parts */
     async listCrash(body: CheckedBodyOf<typeof partCalls.getCrashPartList>, language: Language) {
-      const { vehicleId, brandCode, positions: asked, vin } = body;
+      const { vehicleId, brandCode, positions: requested, vin } = body;
       const vehicle = await books.getVehicle({ vehicleId, brandCode });
-      const rows = await panels.listCrashRows(vehicle.groupId, asked, language);
+      const rows = await panels.listCrashRows(vehicle.groupId, requested, language);
       const zones = zonesByNumber(rows);
       const partsList = bookPartsOf(rows, { vehicle, serial: serialOf(vin) })
         .map((part) => ({ ...part, positions: zones.get(part.oeId) ?? [] }))
-        .filter(({ positions }) => positions.some((position) => asked.includes(position)));
+        .filter(({ positions }) => positions.some((position) => requested.includes(position)));
       if (partsList.length === 0) throw new Refusal('100100');
       return { partsList };
     },
@@ -80,7 +80,7 @@ export function createPanelService({ books, book, panels, hasPicture }: PanelNee
       const vehicle = await books.getVehicle(body);
       return book.hitsByName({ vehicle, text: body.partName, serial: serialOf(body.vin) }, language);
     },
-    /** @throws Refusal 900400 where the key is too short, 100100 where the book has no such number */
+    /** @throws Refusal 900400 if the key is too short, 100100 if the book does not have the number */
     async findByOe(body: CheckedBodyOf<typeof partCalls.getVehiclePartByOe>, language: Language): Promise<PartHit[]> {
       refuseShortKey(oeKey(body.oe));
       const vehicle = await books.getVehicle(body);
@@ -91,7 +91,7 @@ export function createPanelService({ books, book, panels, hasPicture }: PanelNee
   };
 }
 
-/** The zones of each number: of both sides where the book has it on both. */
+/** The zones of each number, of both sides if the book has it on both. */
 function zonesByNumber(rows: readonly ZonedRow[]): Map<number, CrashPosition[]> {
   const zones = new Map<number, CrashPosition[]>();
   for (const row of rows) {

@@ -4,12 +4,12 @@ import { bookRows } from '../books/book-statements.ts';
 import { named } from '../part-columns.ts';
 import type { PartRow } from '../part-row.ts';
 
-/** The order of the tree, for rows of several assemblies. */
+/** Sort order of the tree, for rows of several assemblies. */
 const TREE_ORDER = `
     order by (select system.ord from part_group system where system.part_group_id = node.parent_id), node.parent_id,
       node.ord, a.assembly_id`;
 
-/** Wear parts of the book $2, and what is usually changed with them. */
+/** Wear parts of the book $2, and parts that are usually replaced with them. */
 export const commonRows: Prepared<PartRow> = {
   name: 'part-rows-common',
   text: bookRows({
@@ -28,7 +28,7 @@ export const commonRows: Prepared<PartRow> = {
 export type RelatedRow = PartRow & { relation: Exclude<PartRelation, 'otherSide'> | null };
 
 /**
- * The assembly $3 of the book $2, without a relation, with what the book has of the standard parts that are related to the
+ * The rows of the assembly $3 of the book $2, without a relation, and the book's rows of standard parts related to the
  * number $4.
  */
 export const relatedRows: Prepared<RelatedRow> = {
@@ -37,14 +37,14 @@ export const relatedRows: Prepared<RelatedRow> = {
     columns: ', rel.kind as relation',
     joins: `
     left join std_part_relation rel on rel.related_std_part_id = p.std_part_id
-      and rel.std_part_id = (select asked.std_part_id from part asked where asked.oe_id = $4::integer)`,
+      and rel.std_part_id = (select requested.std_part_id from part requested where requested.oe_id = $4::integer)`,
     where: `a.group_id = $2::integer and (rel.kind is not null or a.assembly_id = $3::integer) ${TREE_ORDER}`,
   }),
 };
 
 export type ZonedRow = PartRow & { zones: CrashPosition[] };
 
-/** Rows of the book $2 that are damaged in any of the zones $3, with every zone of their standard part. */
+/** Rows of the book $2 in any of the zones $3, with all zones of their standard part. */
 export const crashRows: Prepared<ZonedRow> = {
   name: 'part-rows-crash',
   text: bookRows({
@@ -65,7 +65,7 @@ export interface NeighbourRow {
   nextName: string | null;
 }
 
-/** What stands before and after the assembly $3 in the tree of the vehicle $2, and the hotspots of its drawing. */
+/** The previous and next assembly of $3 in the tree of the vehicle $2, and the hotspots of its drawing. */
 export const neighbourAssemblies: Prepared<NeighbourRow> = {
   name: 'part-assembly-neighbours',
   text: `
@@ -93,7 +93,7 @@ export interface PicturedPart {
   stdNameZh: string;
 }
 
-/** What the number $1 of the make $2 is, for a picture of it. */
+/** The standard part of the number $1 of the make $2, for its picture. */
 export const picturedPart: Prepared<PicturedPart> = {
   name: 'part-pictured',
   text: `
@@ -104,7 +104,7 @@ export const picturedPart: Prepared<PicturedPart> = {
     where p.oe_id = $1::integer and b.brand_code = $2::text`,
 };
 
-/** Keeps a word that was looked for; no row where the vehicle or the standard part is not known. */
+/** Stores a search word; no row if the vehicle or standard part is unknown. */
 export const keepName: Prepared<{ partNameTrackId: number }> = {
   name: 'part-name-track',
   text: `

@@ -3,12 +3,12 @@ import type { ChainPart } from '../numbers/number-repository.ts';
 import type { ReplacementLink } from '../numbers/replacement-chain.ts';
 import type { FittedFamily, MadeBeside } from './graph-repository.ts';
 
-/** More do not stand on one picture. */
+/** Most nodes of a kind in a graph. */
 const AFTERMARKET_MAX = 12;
 const FAMILIES_MAX = 12;
 
 interface Known {
-  /** The number asked for. */
+  /** The requested number. */
   oeId: number;
   parts: readonly Pick<ChainPart, 'oeId' | 'oe' | 'brandName' | 'isDiscontinued'>[];
   links: readonly ReplacementLink[];
@@ -20,7 +20,7 @@ interface Known {
 type Node = PartGraph['nodes'][number];
 type Edge = PartGraph['edges'][number];
 
-/** A number as a net: its replacements, what other makers offer in its place, the families that it fits. */
+/** The graph of a number: its replacements, aftermarket numbers and the families that it fits. */
 export function graphOf({ oeId, parts, links, madeBeside, families, numbersLeftOut }: Known): PartGraph {
   const numbers = new Set(parts.map((part) => part.oeId));
   const made = hung(madeBeside, ({ aftBrandName, number }) => `aftermarket/${aftBrandName}/${number}`, AFTERMARKET_MAX);
@@ -70,7 +70,7 @@ function oeNode(oeId: number): string {
   return `oe/${oeId}`;
 }
 
-/** What hangs on numbers, each thing once with a line to every number that it hangs on. */
+/** Distinct nodes related to the numbers, with an edge to each of these. */
 function hung<Thing extends { oeId: number }>(things: readonly Thing[], idOf: (thing: Thing) => string, most: number) {
   const byId = new Map<string, Thing>();
   for (const thing of things) if (!byId.has(idOf(thing))) byId.set(idOf(thing), thing);

@@ -12,15 +12,15 @@ interface Related {
 const ORDER: readonly PartRelation[] = ['otherSide', 'oneTime', 'together'];
 
 /**
- * What belongs to the part `oeId` out of the rows of its assembly and those that are related to it: its other side, what
- * must be new each time, what is usually changed with it. A part of one side brings nothing of the other but its twin.
- * @throws Refusal 900404 where the assembly does not have the part
+ * The parts related to `oeId` among the rows of its assembly and related rows: the part of the other side, parts that must
+ * be renewed, parts usually replaced with it. Of the other side only its counterpart is included.
+ * @throws Refusal 900404 if the assembly does not have the part
  */
 export function relationsOf(rows: readonly RelatedRow[], { vehAssyId, oeId }: { vehAssyId: number; oeId: number }) {
-  const asked = rows.find((row) => row.oeId === oeId && row.vehAssyId === vehAssyId);
-  if (asked === undefined) throw new Refusal('900404');
-  const side = rowSide(asked);
-  const name = partWords(asked.oeName).normal;
+  const requested = rows.find((row) => row.oeId === oeId && row.vehAssyId === vehAssyId);
+  if (requested === undefined) throw new Refusal('900404');
+  const side = rowSide(requested);
+  const name = partWords(requested.oeName).normal;
   const related = rows.flatMap((row): Related[] => {
     if (row.oeId === oeId) return [];
     const isOther = isOpposite(side, rowSide(row));
@@ -31,7 +31,7 @@ export function relationsOf(rows: readonly RelatedRow[], { vehAssyId, oeId }: { 
   return ORDER.flatMap((relation) => related.filter((other) => other.relation === relation));
 }
 
-/** Related rows as the caller sees them, those that fit first within each relation. */
+/** Related rows in the contract's form, fitting rows first within each relation. */
 export function judgedRelations(related: readonly Related[], judged: Judged) {
   return related
     .map(({ relation, row }) => {
@@ -41,7 +41,7 @@ export function judgedRelations(related: readonly Related[], judged: Judged) {
     .sort((a, b) => ORDER.indexOf(a.relation) - ORDER.indexOf(b.relation) || b.part.curVehFlag - a.part.curVehFlag);
 }
 
-/** The side that a row is made for, by its name or else by its remark. */
+/** The side of a row, by its name or its remark. */
 export function rowSide({ oeName, partRemark }: Pick<PartRow, 'oeName' | 'partRemark'>): Side | undefined {
   return sideOf(oeName) ?? sideOf(partRemark);
 }

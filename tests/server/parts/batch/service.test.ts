@@ -23,7 +23,7 @@ const lookUp = async (oes: string[], visit = zh): Promise<BatchOe> =>
 
 const reasonsOf = ({ failList }: Pick<BatchOe, 'failList'>) => failList.map(({ oe, reason }) => [oe, reason]);
 
-test('a number is found whatever its spaces, signs, width and case, at every make that uses it', async () => {
+test('a number is found in any spelling, for every make that uses it', async () => {
   const { successList, totalSize } = await lookUp(['１ｋ０ 615-301 aa', '04e115561h']);
   expect(totalSize).toBe(2);
   expect(successList.map(({ oe, searchOe, parts }) => [oe, searchOe, parts.map(({ brandName }) => brandName)])).toEqual(
@@ -35,14 +35,14 @@ test('a number is found whatever its spaces, signs, width and case, at every mak
   expect(successList[0]?.parts[0]).toMatchObject({ oe: '1K0 615 301 AA', price: { marketPriceFen: 52_050 } });
 });
 
-test('an aftermarket number leads to the original that it stands for, with its brand', async () => {
+test('an aftermarket number has the original number that it replaces, with its brand', async () => {
   const { matchList } = await lookUp(['0 986 494 596'], en);
   expect(matchList).toMatchObject([
     { candidates: [{ reason: 'aftermarket', via: 'Bosch 0 986 494 596', part: { oe: '1K0 698 151 A' } }] },
   ]);
 });
 
-test('a number that is no longer made leads along its chain to the one to order today', async () => {
+test('a discontinued number has the number of its chain to order today', async () => {
   const { matchList, successList } = await lookUp(['1K0698151']);
   expect(successList).toEqual([]);
   expect(matchList.map(({ candidates }) => candidates.map(({ reason, part }) => [reason, part.searchOe]))).toEqual([
@@ -50,12 +50,12 @@ test('a number that is no longer made leads along its chain to the one to order 
   ]);
 });
 
-test('a number that is made, though another has come after it, is found as it is', async () => {
+test('an available number with a successor is found as it is', async () => {
   const { successList } = await lookUp(['1K0698151A']);
   expect(successList[0]?.parts).toMatchObject([{ searchOe: '1K0698151A', oeReplaceTwos: ['1K0 698 151 F'] }]);
 });
 
-test('a slip of characters that look alike leads to what was meant, in either direction and in several places', async () => {
+test('confused characters are corrected in either direction and at several positions', async () => {
   const { matchList } = await lookUp(['IKO698151A', '04E11556IH', '3502405AOE', 'O4E115561H']);
   const found = matchList.map(({ candidates }) => candidates.map(({ reason, part }) => [reason, part.searchOe]));
   expect(found).toEqual([
@@ -66,7 +66,7 @@ test('a slip of characters that look alike leads to what was meant, in either di
   ]);
 });
 
-test('the beginning of a few numbers leads to them', async () => {
+test('a prefix of a few numbers finds them', async () => {
   const { matchList } = await lookUp(['1K0615301']);
   expect(matchList[0]?.candidates.map(({ reason, part }) => [reason, part.searchOe, part.brandName])).toEqual([
     ['beginning', '1K0615301AA', '大众'],
@@ -75,7 +75,7 @@ test('the beginning of a few numbers leads to them', async () => {
   ]);
 });
 
-test('each number that leads nowhere has its own reason, and what was sent stands beside it', async () => {
+test('each number that is not found has its reason and the text as sent', async () => {
   const result = await lookUp([
     '04E115561H',
     '1K0-6',
@@ -102,7 +102,7 @@ test('each number that leads nowhere has its own reason, and what was sent stand
   expect(result.totalSize).toBe(result.successList.length + result.matchList.length + result.failList.length);
 });
 
-test('when nothing at all is found, 100200 keeps how many there were and why each failed', async () => {
+test('if nothing is found, 100200 has the total and the reason for each number', async () => {
   const refused = await lookUp(['999999999', '12']).catch((error: unknown) => error);
   expect(refused).toBeInstanceOf(Refusal);
   expect(refused).toMatchObject({
@@ -119,7 +119,7 @@ test('when nothing at all is found, 100200 keeps how many there were and why eac
   });
 });
 
-test('the number of statements does not grow with the number of numbers', async () => {
+test('the number of statements does not depend on the length of the list', async () => {
   const kinds = ['04E115561H', '1K0698151', '0986494596', 'IK0698151A', '1K0615301'];
   await lookUp(kinds);
   const few = opened.counter.statements;

@@ -60,7 +60,7 @@ test("the tree is the vehicle's own parts book, in three levels and in the tree'
   ]);
 });
 
-test('the tree speaks English to who asks for it, and is read once for all vehicles of a group', async () => {
+test('the tree is in the caller’s language, and read once for all vehicles of a group', async () => {
   counter.statements = 0;
   const tree = await routes.getPartTreeData({ vehicleId: 3, vehicleTypeCode: 'C', partNum: 2, vin: 'x' }, en);
   expect(counter.statements).toBe(2);
@@ -76,7 +76,7 @@ test('a truck has the tree of its class', async () => {
   expect(system?.name).toBe('气制动');
 });
 
-test('a vehicle under the other class is said to be of that, and none is not found', async () => {
+test('a vehicle of the other class and an unknown vehicle have different refusals', async () => {
   const missing = { code: '900404', paths: [], words: [] };
   const otherClass = { ...missing, code: '200500' };
   expect(await refusalOf(() => routes.getPartTreeData({ vehicleId: 1, vehicleTypeCode: 'B' }, zh))).toEqual(otherClass);

@@ -7,14 +7,14 @@ const { db, inner, counter } = await openCounted();
 const routes = partRoutes({ db });
 afterAll(() => inner.close());
 
-/** A VIN of vehicle 1 with the serial. */
+/** A VIN of vehicle 1 with this serial number. */
 const vinOf = (serial: string) => `LSVAA2BR1GN${serial}`;
 const page = async (body: { vehicleId: number; partGroupId?: number; vin?: string }, visit = zh) =>
   getTreeNodePartData.result.parse(await routes.getTreeNodePartData(body, visit));
 const short = (parts: Awaited<ReturnType<typeof page>>['partsList']) =>
   parts.map(({ orderNo, oe, curVehFlag, misfits }) => [orderNo, oe, curVehFlag, misfits]);
 
-test('an assembly has its name, its drawing and its rows with everything that is known of them', async () => {
+test('an assembly has its name, its drawing and its complete rows', async () => {
   expect(await page({ vehicleId: 2, partGroupId: 2 })).toEqual({
     vehAssyId: 2,
     assemblyName: '润滑系统',
@@ -45,7 +45,7 @@ test('an assembly has its name, its drawing and its rows with everything that is
   });
 });
 
-test('in English the same row speaks English, and fits the manual', async () => {
+test('the same row in English, for a vehicle with a manual gearbox', async () => {
   const { assemblyName, partsList } = await page({ vehicleId: 1, partGroupId: 2 }, en);
   expect(assemblyName).toBe('Lubrication');
   expect(partsList).toMatchObject([
@@ -61,14 +61,14 @@ test('in English the same row speaks English, and fits the manual', async () => 
   ]);
 });
 
-test('a remark that stands in Chinese alone is not lost in English', async () => {
+test('a remark in Chinese only is also returned in English', async () => {
   await inner.execute(`update fit set remark_zh = '左', remark_en = null where fit_id = 1`);
   expect((await page({ vehicleId: 1, partGroupId: 1 }, en)).partsList[0]?.partRemark).toBe('左');
   await inner.execute('update fit set remark_zh = null where fit_id = 1');
   expect((await page({ vehicleId: 1, partGroupId: 1 }, en)).partsList[0]?.partRemark).toBe('');
 });
 
-test('without a VIN no row is put aside for its serial', async () => {
+test('without a VIN no row is a misfit by its serial number', async () => {
   const { drawingId, partsList } = await page({ vehicleId: 1, partGroupId: 1 });
   expect(drawingId).toBe(1);
   expect(short(partsList)).toEqual([
@@ -79,7 +79,7 @@ test('without a VIN no row is put aside for its serial', async () => {
   ]);
 });
 
-test("a VIN's serial chooses between rows of one callout, and the row that fits comes first", async () => {
+test("the serial number of a VIN selects between rows of a callout, and the fitting row comes first", async () => {
   const upTo = [{ field: 'serial', wanted: '..150000' }];
   const from = [{ field: 'serial', wanted: '150000..' }];
   const ofCallout2 = async (serial: string) =>
@@ -94,14 +94,14 @@ test("a VIN's serial chooses between rows of one callout, and the row that fits 
   ]);
 });
 
-test('a serial that is not all digits, and a text that is no VIN, put no row aside', async () => {
+test('a serial number with letters and an invalid VIN make no row a misfit', async () => {
   for (const vin of [vinOf('15000A'), 'nonsense', '%', "'", '999999']) {
     const { partsList } = await page({ vehicleId: 1, partGroupId: 1, vin });
     expect(partsList.map(({ curVehFlag }) => curVehFlag)).toEqual([1, 1, 1, 1]);
   }
 });
 
-test('a row names the numbers that replaced it or can stand for it, as their brands display them', async () => {
+test('a row has its replacing and interchangeable numbers, in their brands’ formats', async () => {
   const { partsList } = await page({ vehicleId: 1, partGroupId: 1 });
   expect(partsList.map(({ searchOe, oeReplaceTwos }) => [searchOe, oeReplaceTwos])).toEqual([
     ['1K0698151A', ['1K0 698 151 F']],
@@ -122,7 +122,7 @@ test('an assembly of another book, or none, is not found', async () => {
   }
 });
 
-test('an assembly of five hundred rows is two statements, ordered as its callouts count', async () => {
+test('an assembly of five hundred rows takes two statements and is sorted by callout', async () => {
   await inner.execute(`
     insert into assembly values (91, 1, 6, null);
     insert into fit (fit_id, assembly_id, oe_id, callout, quantity)
@@ -146,11 +146,11 @@ test('a drawing has its picture and its hotspots', async () => {
   ]);
 });
 
-test('no drawing is not found', async () => {
+test('an unknown drawing is not found', async () => {
   expect((await refusalOf(() => routes.getImageInfo({ drawingId: 2 }, zh))).code).toBe('900404');
 });
 
-test('without an assembly in the question the one that the tree begins with is answered', async () => {
+test('without an assembly in the request the first of the tree is returned', async () => {
   const [system] = getPartTreeData.result.parse(
     await routes.getPartTreeData({ vehicleId: 1, vehicleTypeCode: 'C' }, zh),
   );

@@ -22,7 +22,7 @@ test('a row without conditions fits every vehicle', () => {
   expect(misfitsOf(any, vehicle, 100_000)).toEqual([]);
 });
 
-test('a row for another gearbox, drive or level says which one it is for', () => {
+test('a row for another gearbox, drive or level states the required one', () => {
   expect(misfitsOf({ ...any, gearboxType: 'DCT', drivenType: 'AWD', cfgLevel: 'luxury' }, vehicle, undefined)).toEqual([
     { field: 'gearboxType', wanted: 'DCT' },
     { field: 'drivenType', wanted: 'AWD' },
@@ -47,12 +47,12 @@ describe('production', () => {
     expect(produced(from, to)).toEqual([]);
   });
 
-  test('a span that ends when production begins is a misfit: its end is not in it', () => {
+  test('a range that ends when production starts is a misfit, because its end is exclusive', () => {
     expect(produced('2010-01-01', '2015-06-01')).toEqual([{ field: 'produced', wanted: '2010-01-01..2015-06-01' }]);
     expect(produced(null, '2015-06-01')).toEqual([{ field: 'produced', wanted: '..2015-06-01' }]);
   });
 
-  test('a span that begins after the last day is a misfit, unless production goes on', () => {
+  test('a range that starts after the last day is a misfit, unless production continues', () => {
     expect(produced('2018-04-01', null)).toEqual([{ field: 'produced', wanted: '2018-04-01..' }]);
     expect(produced('2018-04-01', null, open)).toEqual([]);
   });
@@ -62,7 +62,7 @@ describe('serial', () => {
   const serial = (value: number | undefined, serialFrom: number | null, serialTo: number | null) =>
     misfitsOf({ ...any, serialFrom, serialTo }, vehicle, value);
 
-  test('the first of a span is in it, and its end is not', () => {
+  test('a range includes its start and excludes its end', () => {
     expect(serial(150_000, 150_000, 160_000)).toEqual([]);
     expect(serial(159_999, 150_000, 160_000)).toEqual([]);
     expect(serial(149_999, 150_000, 160_000)).toEqual([{ field: 'serial', wanted: '150000..160000' }]);
@@ -70,18 +70,18 @@ describe('serial', () => {
     expect(serial(1, 150_000, null)).toEqual([{ field: 'serial', wanted: '150000..' }]);
   });
 
-  test('without a serial nothing is said of it', () => {
+  test('without a serial number its condition is ignored', () => {
     expect(serial(undefined, 150_000, 160_000)).toEqual([]);
   });
 });
 
 describe('the serial of a VIN', () => {
-  test('is the number in its last six characters, however it was typed', () => {
+  test('is the number in its last six characters, in any spelling', () => {
     expect(serialOf('LSVAA2BR1GN100000')).toBe(100_000);
     expect(serialOf(' lsvaa2br1gn-00000７ ')).toBe(7);
   });
 
-  test('is not told by letters among them, by no VIN, or by a text that is none', () => {
+  test('is undefined with letters among them, without a VIN or for an invalid VIN', () => {
     expect(serialOf('LSVAA2BR1GN1000A0')).toBeUndefined();
     expect(serialOf(undefined)).toBeUndefined();
     expect(serialOf('100000')).toBeUndefined();

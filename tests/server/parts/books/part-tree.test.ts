@@ -13,7 +13,7 @@ const row: TreeRow = {
   stdPartName: '前制动片',
 };
 
-test('rows become systems with assemblies with standard parts, in the order in which they come', () => {
+test('rows become a tree of systems, assemblies and standard parts, in their order', () => {
   const tree = partTreeOf([
     row,
     { ...row, stdPartId: 6, stdPartCode: 'P1701003', stdPartName: '前制动盘' },
@@ -50,6 +50,6 @@ test('an assembly without a listed part is a leaf', () => {
   expect(system?.children).toMatchObject([{ id: 'a10', leaf: true, children: [] }]);
 });
 
-test('no rows are no tree', () => {
+test('without rows the tree is empty', () => {
   expect(partTreeOf([])).toEqual([]);
 });

@@ -15,7 +15,7 @@ const short = async (oe: string) =>
     ({ searchOe, step, kind, dated, isCurrent }) => `${searchOe} ${step} ${kind} ${dated} ${isCurrent}`,
   );
 
-test('a chain is told from any of its numbers, oldest first, with the one to order today', async () => {
+test('a chain is found from any of its numbers, oldest first, with the number to order today', async () => {
   expect(await short('1K0 698 151 A')).toEqual([
     '1K0698151 -1 replaced 2016-05-01 false',
     '1K0698151A 0 self null false',
@@ -33,7 +33,7 @@ test('a chain is told from any of its numbers, oldest first, with the one to ord
   ]);
 });
 
-test('a step has all that is known of its number, in both languages, and the prices come with it', async () => {
+test('a step has the data of its number in both languages, and its price', async () => {
   const { chain, prices } = await ask('1K0615301AA', 1, en);
   expect(chain[1]).toEqual({
     oeId: 3,
@@ -56,7 +56,7 @@ test('a step has all that is known of its number, in both languages, and the pri
   expect((await ask('1K0615301AA')).chain[1]).toMatchObject({ note: '需更换制动钳', brandName: '大众' });
 });
 
-test('a number that nothing replaces stands alone and is the one to order', async () => {
+test('a number without replacements is alone in its chain and current', async () => {
   expect(await short('N91096301')).toEqual(['N91096301 0 self null true']);
 });
 

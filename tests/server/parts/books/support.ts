@@ -4,14 +4,14 @@ import { openTestDatabase } from '../../../support/database/open-test-database.t
 import { visitOf } from '../../../support/server/visit.ts';
 import { fillTinyCatalogue } from '../../../support/tiny-catalogue/tiny-catalogue.ts';
 
-/** The tiny catalogue on a database of its own, with a count of the statements that were run on it. */
+/** A database with the tiny catalogue that counts prepared statements. */
 export async function openCounted() {
   const inner = await openTestDatabase();
   await fillTinyCatalogue(inner.copy);
   const counter = { statements: 0 };
   const db: Database = {
     ...inner,
-    // Kysely's statements are not counted: whoever reaches for it in here has to be seen.
+    // Kysely's statements are not counted, so using it here is an error.
     get sql(): Database['sql'] {
       throw new Error('a statement went past the count');
     },
@@ -26,7 +26,7 @@ export async function openCounted() {
 export const zh = visitOf({ language: 'zh-CN' });
 export const en = visitOf({ language: 'en' });
 
-/** The code and the places that a call is refused with; an answer is an error. */
+/** The code and paths of a refusal; throws if the call succeeds. */
 export async function refusalOf(answer: () => unknown): Promise<{ code: string; paths: string[]; words: string[] }> {
   try {
     await answer();

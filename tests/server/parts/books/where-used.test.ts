@@ -22,7 +22,7 @@ const lavida = {
   yearTo: 2018,
 };
 
-test('a number is used wherever any make has it, once a group, by brand, in one statement', async () => {
+test('where-used lists the groups of all makes with the number, each once, by brand, in one statement', async () => {
   const octavia = {
     brandId: 2,
     brandName: '斯柯达',
@@ -40,7 +40,7 @@ test('a number is used wherever any make has it, once a group, by brand, in one 
   expect(await ask('1k0615301aa', 2)).toEqual({ vehicleList: [lavida, octavia], isStandard: false });
 });
 
-test('the make may be named by its code as well; a code of another make finds nothing', async () => {
+test('the make can also be given by its code; the code of another make finds nothing', async () => {
   const named = (brandCode: string) => routes.getAdapterVehicle({ oe: '1K0615301AA', brandId: 1, brandCode }, zh);
   const { brandCode } = await inner.sql
     .selectFrom('brand')
@@ -51,7 +51,7 @@ test('the make may be named by its code as well; a code of another make finds no
   expect(await refusalOf(() => named('ANOTHER'))).toMatchObject({ code: '100100' });
 });
 
-test('groups of a family come by year, and are named in the language of the visit', async () => {
+test('groups of a family are sorted by year and named in the caller’s language', async () => {
   const { vehicleList } = await ask('1K0615301AB', 1, en);
   expect(
     vehicleList.map(({ brandName, familyName, groupName, yearTo }) => [brandName, familyName, groupName, yearTo]),
@@ -66,15 +66,15 @@ test('a group that has the number at several callouts is listed once', async () 
   expect((await ask('1K0698151A')).vehicleList).toEqual([lavida]);
 });
 
-test('standard hardware says so and lists nothing', async () => {
+test('standard hardware is marked as such and lists nothing', async () => {
   expect(await ask('N91096301')).toEqual({ vehicleList: [], isStandard: true });
 });
 
-test('a known number that no parts book has lists nothing', async () => {
+test('a known number that is in no parts book lists nothing', async () => {
   expect(await ask('1K0698151F')).toEqual({ vehicleList: [], isStandard: false });
 });
 
-test('a number that is not known under the brand is not found', async () => {
+test('a number unknown for the brand is not found', async () => {
   for (const oe of ['NOSUCHNUMBER', '%', "'", '_', '1K0698151B']) {
     expect((await refusalOf(() => ask(oe))).code).toBe('100100');
   }

@@ -13,7 +13,7 @@ afterAll(() => api.close());
 const truck = { vehicleId: 5, vin: tinyVins.truck };
 const car = { vehicleId: 1 };
 
-test('a tree has the main groups and groups that the book has parts for, counted by the rows that fit', async () => {
+test('a tree has the main groups and groups with parts in the book, with the number of fitting rows', async () => {
   const { result } = await api.post(calls.getBPartTreeData, truck);
   expect(result.map(({ nodeId, level, groupLeaf, partNum }) => ({ nodeId, level, groupLeaf, partNum }))).toEqual([
     { nodeId: 1, level: 1, groupLeaf: false, partNum: 1 },
@@ -21,7 +21,7 @@ test('a tree has the main groups and groups that the book has parts for, counted
   ]);
 });
 
-test('a group of the maker’s structure is opened to the assemblies that the vehicle has', async () => {
+test('a group of the maker’s own tree lists the assemblies of the vehicle', async () => {
   const group = { mainGroupCode: '35', groupCode: '3502' };
   const { result } = await api.post(calls.getOFSubPartTreeData, { ...truck, ...group });
   expect(result).toMatchObject([{ nodeId: 5, level: 3, specAssyName: '制动蹄片', groupCode: '3502', partNum: 1 }]);
@@ -30,7 +30,7 @@ test('a group of the maker’s structure is opened to the assemblies that the ve
   );
 });
 
-test('a group and an assembly give the same rows with the drawing that they stand on', async () => {
+test('a group and an assembly return the same rows with their drawing', async () => {
   const group = await api.post(calls.getTreeNodeCovPartData, { ...truck, mainGroupCode: '35', groupCode: '3501' });
   const assembly = await api.post(calls.getTreeChildNodeCovOFPartData, { ...truck, nodeId: 5 });
   expect(group.result).toMatchObject({ nodeId: 2, nodeName: '制动器', vehAssyId: 5, drawingId: 1 });
@@ -40,12 +40,12 @@ test('a group and an assembly give the same rows with the drawing that they stan
   expect(assembly.result.partsList).toMatchObject([{ searchOe: '3502405A0E', vehAssyId: 5, curVehFlag: 1 }]);
 });
 
-test('without a node the first page of the tree is answered', async () => {
+test('without a node the first page of the tree is returned', async () => {
   expect((await api.post(calls.getTreeChildNodeCovPartData, truck)).result).toMatchObject({ nodeId: 2 });
   expect((await api.post(calls.getTreeChildNodeCovOFPartData, truck)).result).toMatchObject({ nodeId: 5 });
 });
 
-test('a row found by name or number names the node to open, in either tree', async () => {
+test('a row found by name or number has the node to open, in either tree', async () => {
   const byName = await api.post(calls.getVehicleOFPartByCovName, { ...truck, partName: '蹄片' });
   expect(byName.result).toMatchObject([{ rule: 'contains', node: { nodeId: 5, level: 3 } }]);
   const oe = { ...truck, oe: '3502 405', provinceCode: '110000' } as const;
@@ -53,12 +53,12 @@ test('a row found by name or number names the node to open, in either tree', asy
   expect(await api.post(calls.getVehicleCovPartByOe, { ...oe, oe: '99999' })).toMatchObject({ code: '100100' });
 });
 
-test('names follow the language', async () => {
+test('names are in the caller’s language', async () => {
   const { result } = await api.post(calls.getOFPartTreeData, truck, { headers: { 'accept-language': 'en' } });
   expect(result.map(({ mainGroupName, groupName }) => groupName ?? mainGroupName)).toEqual(['Brakes', 'Wheel brakes']);
 });
 
-test('the maker’s structure is there for the makes that it is known of, and for no other', async () => {
+test('the maker’s own tree exists only for makes that have one', async () => {
   expect((await api.post(calls.getIsShowOFTree, { vehicleId: 5 })).result).toEqual({ groupSupport: true });
   await api.db.sql.deleteFrom('ofBrand').execute();
   try {
@@ -69,7 +69,7 @@ test('the maker’s structure is there for the makes that it is known of, and fo
   }
 });
 
-test('a passenger car, an unknown node and one that the vehicle has nothing of are refused', async () => {
+test('a passenger car, an unknown node and a node without parts of the vehicle are refused', async () => {
   for (const call of [calls.getBPartTreeData, calls.getOFPartTreeData]) {
     expect(await api.post(call, car)).toMatchObject({ status: 200, code: '200500' });
     expect(await api.post(call, { vehicleId: 99_999 })).toMatchObject({ code: '900404' });

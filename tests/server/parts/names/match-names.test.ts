@@ -35,7 +35,7 @@ const names = [
 ];
 const match = (text: string) => matchNames(text, names).map(({ stdPartId, rule }) => [stdPartId, rule]);
 
-describe('each rule finds what it is for', () => {
+describe('each rule has its own matches', () => {
   test.each([
     ['exact', '机油滤清器', FILTER],
     ['exact', ' OIL  filter ', FILTER],
@@ -56,14 +56,14 @@ describe('each rule finds what it is for', () => {
   });
 });
 
-test('initials that two parts share find both', () => {
+test('initials of two parts find both', () => {
   expect(match('qzdp')).toEqual([
     [PADS, 'initials'],
     [DISC, 'initials'],
   ]);
 });
 
-test('a known name is not taken for a mistyped other one', () => {
+test('a known name is not treated as a typing error of another', () => {
   expect(match('前制动片')).toEqual([[PADS, 'exact']]);
 });
 
@@ -74,7 +74,7 @@ test('an unknown name that is one edit from two parts finds both', () => {
   ]);
 });
 
-test('the typed side comes first, the other side after it, and surer rules before less sure ones', () => {
+test('the typed side precedes the other, and more certain rules precede less certain ones', () => {
   expect(match('左大灯')).toEqual([
     [LEFT_LAMP, 'normalised'],
     [RIGHT_LAMP, 'normalised'],
@@ -91,7 +91,7 @@ test('the typed side comes first, the other side after it, and surer rules befor
   ]);
 });
 
-test('the part whose name has least to spare comes first within a rule', () => {
+test('within a rule the name with the least surplus comes first', () => {
   expect(match('制动')).toEqual([
     [PADS, 'contains'],
     [DISC, 'contains'],
@@ -106,18 +106,18 @@ test.each(['', ' ', '%', '_', "'", '%%%%%', "' or 1=1 --", '总成', '左', 'x',
   },
 );
 
-test('a side is nearest to itself, then to none, then to the other', () => {
+test('the distance of a side is least to itself, then to no side, then to the other', () => {
   expect(sideDistance('left', 'left')).toBe(0);
   expect(sideDistance('left', undefined)).toBe(1);
   expect(sideDistance('left', 'right')).toBe(2);
   expect(sideDistance(undefined, 'right')).toBe(0);
 });
 
-test('pinyin of a word inside a name finds it: the side or the place may be left out', () => {
+test('pinyin of a word inside a name finds it, without the side or position', () => {
   expect(matchNames('zhidongpian', names)).toContainEqual({ stdPartId: PADS, rule: 'contains' });
 });
 
-test('a name is found wherever its words are parted or written as one', () => {
+test('a name is found with and without separators between its words', () => {
   for (const text of ['frontbrakepads', 'Front-Brake-Pads', 'front_brake pads', 'ｆｒｏｎｔ．ｂｒａｋｅ．ｐａｄｓ']) {
     expect([text, matchNames(text, names)[0]]).toEqual([
       text,

@@ -47,7 +47,7 @@ test.each([
   expect(await search(text)).toEqual(hits);
 });
 
-test('the answer is in the language of the visit', async () => {
+test('the result is in the caller’s language', async () => {
   const [hit] = await routes.searchPartByNameOrOe({ vehicleId: 1, text: '机滤' }, en);
   expect(hit).toMatchObject({
     assemblyName: 'Lubrication',
@@ -56,7 +56,7 @@ test('the answer is in the language of the visit', async () => {
   });
 });
 
-test('rows that fit come first, and those that do not say why', async () => {
+test('fitting rows come first, and others have their misfits', async () => {
   const vin = 'LSVAA2BR1GN200000';
   const hits = await routes.searchPartByNameOrOe({ vehicleId: 1, text: '前制动盘', vin }, zh);
   expect(hits.map(({ part }) => [part.searchOe, part.misfits])).toEqual([
@@ -86,7 +86,7 @@ test('the row whose name or remark has the typed side comes first', async () => 
   await inner.execute('delete from fit where fit_id = 92');
 });
 
-test('the exact number comes before the numbers that begin with it', async () => {
+test('the exact number precedes numbers with this prefix', async () => {
   await inner.execute(`insert into fit (fit_id, assembly_id, oe_id, callout, quantity) values (94, 1, 6, '30', 1)`);
   expect((await search('1K0698151')).map(([, , , key]) => key)).toEqual(['1K0698151', '1K0698151A']);
   await inner.execute('delete from fit where fit_id = 94');
@@ -106,11 +106,11 @@ test.each(['%', '_', "'", '%%%%%1', '_____1', "1K0%' or 1=1 --", '\\', '轮胎',
   },
 );
 
-test('without the vehicle nothing is searched', async () => {
+test('an unknown vehicle is refused before the search', async () => {
   expect((await refusalOf(() => search('前制动片', { vehicleId: 99 }))).code).toBe('900404');
 });
 
-test('a search is two statements, whatever it finds, once the words for standard parts are known', async () => {
+test('a search takes two statements once the names of standard parts are cached', async () => {
   await search('前');
   counter.statements = 0;
   await search('1K0615301');

@@ -7,7 +7,7 @@ test('a text is folded to half width, lower case and single spaces, none of them
   expect(partWords('ABS 总成').folded).toBe('abs总成');
 });
 
-test('words that say nothing, sides and signs are left out of the normal form', () => {
+test('the normal form has no filler words, sides or punctuation', () => {
   expect(partWords('左前照灯总成').normal).toBe('前照灯');
   expect(partWords('机油的滤清器配件').normal).toBe('机油滤清器配');
   expect(partWords('后组合灯（外侧）').normal).toBe('后组合灯外侧');
@@ -29,14 +29,14 @@ test.each([
   expect(partWords(said).normal).toBe(partWords(catalogued).normal);
 });
 
-test('a side is told in both languages, and not where both or none are named', () => {
+test('a side is recognised in both languages, and undefined if both or none are named', () => {
   expect(partWords('左大灯').side).toBe('left');
   expect(sideOf('Headlamp RH')).toBe('right');
   expect(sideOf('左/右')).toBeUndefined();
   expect(sideOf('bright')).toBeUndefined();
 });
 
-test('pinyin is letters alone, with v for ü', () => {
+test('pinyin consists of letters only, with v for ü', () => {
   expect(pinyinTyped("ji'you lü")).toBe('jiyoulv');
   expect(pinyinTyped('机滤')).toBeUndefined();
   expect(pinyinTyped('a1')).toBeUndefined();

@@ -35,7 +35,7 @@ const disc = {
   }),
 };
 
-test('a number has one row a make, each with its price, in one statement', async () => {
+test('a number has one row per make with its price, in one statement', async () => {
   counter.statements = 0;
   expect(await ask('1K0 615 301 AA')).toEqual([
     disc,
@@ -44,7 +44,7 @@ test('a number has one row a make, each with its price, in one statement', async
   expect(counter.statements).toBe(1);
 });
 
-test('a number is found however it is typed, and answered in the language of the visit', async () => {
+test('a number is found in any spelling, with names in the caller’s language', async () => {
   const [row] = await ask('１ｋ０-615.301aa', en);
   expect(row).toMatchObject({
     oeId: 2,
@@ -54,18 +54,18 @@ test('a number is found however it is typed, and answered in the language of the
   });
 });
 
-test('the number itself is answered without those that begin with it', async () => {
+test('an exact match is returned without numbers that it is a prefix of', async () => {
   expect((await ask('1K0698151')).map(({ searchOe, isDiscontinued }) => [searchOe, isDiscontinued])).toEqual([
     ['1K0698151', true],
   ]);
 });
 
-test('the beginning of a number finds those that go on from it, in their order', async () => {
+test('a prefix finds its numbers, sorted by key', async () => {
   expect((await ask('1K061')).map(({ oeId }) => oeId)).toEqual([2, 4, 3]);
   expect((await ask('1K069')).map(({ searchOe }) => searchOe)).toEqual(['1K0698151', '1K0698151A', '1K0698151F']);
 });
 
-test('at most fifty numbers that begin with the text are listed', async () => {
+test('a prefix lists at most fifty numbers', async () => {
   await inner.execute(`
     insert into part select 10000 + n, 1, 1, 'x', 'ZZZZZ' || lpad(n::text, 3, '0'), 'x', 'x', false, false
       from generate_series(0, 199) n`);
@@ -74,7 +74,7 @@ test('at most fifty numbers that begin with the text are listed', async () => {
   expect([keys[0], keys[49]]).toEqual(['ZZZZZ000', 'ZZZZZ049']);
 });
 
-test('a number with less than five letters and digits is refused with its place, in both languages', async () => {
+test('a number with fewer than five letters and digits is refused with its path, in both languages', async () => {
   for (const oe of ['1K06', '1 - K 0 6', '%%%%%%', "'''''''", '_____', '零件号零件号']) {
     expect(await refusalOf(() => ask(oe))).toEqual({
       code: '900400',
@@ -84,7 +84,7 @@ test('a number with less than five letters and digits is refused with its place,
   }
 });
 
-test('a number that nothing has is not found', async () => {
+test('an unknown number is not found', async () => {
   for (const oe of ['NOSUCHNUMBER', "1K069' or '1'='1", '9'.repeat(40)]) {
     expect((await refusalOf(() => ask(oe))).code).toBe('100100');
   }

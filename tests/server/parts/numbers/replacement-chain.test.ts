@@ -9,7 +9,7 @@ const link = (oldOeId: number, newOeId: number, dated = '2020-01-01'): Replaceme
   note: '',
 });
 
-/** Each number with its step, the current ones marked. */
+/** Each number with its step; current ones are marked. */
 function chain(oeId: number, links: ReplacementLink[], dead: number[] = []): string[] {
   return chainOf({ oeId, links, isLive: (id) => !dead.includes(id) }).map(
     (step) => `${step.oeId}@${step.step}${step.isCurrent ? '!' : ''}`,
@@ -24,18 +24,18 @@ test('any number of a chain leads to the newest one, with its own distances', ()
   expect(chain(4, line)).toEqual(['1@-3', '2@-2', '3@-1', '4@0!']);
 });
 
-test('a number that nothing replaces is the current one, even when it is discontinued', () => {
+test('a number without a replacement is current, even if discontinued', () => {
   expect(chain(7, [])).toEqual(['7@0!']);
   expect(chain(7, [], [7])).toEqual(['7@0!']);
 });
 
-test('a discontinued end gives way to the newest number that can still be ordered', () => {
+test('if the newest number is discontinued, the newest available one is current', () => {
   expect(chain(1, line, [4])).toEqual(['1@0', '2@1', '3@2!', '4@3']);
   expect(chain(1, line, [2, 3, 4])).toEqual(['1@0!', '2@1', '3@2', '4@3']);
   expect(chain(1, line, [1, 2, 3, 4])).toEqual(['1@0', '2@1', '3@2', '4@3']);
 });
 
-test('a number that was split has each of its ends as current, and merged ones meet in one', () => {
+test('a split number has several current numbers, and merged numbers have one', () => {
   const split = [link(1, 2), link(1, 3), link(3, 4)];
   expect(chain(1, split)).toEqual(['1@0', '2@1!', '3@1', '4@2!']);
   expect(chain(3, split)).toEqual(['1@-1', '3@0', '4@1!']);
@@ -43,7 +43,7 @@ test('a number that was split has each of its ends as current, and merged ones m
   expect(chain(3, [link(1, 3), link(2, 3)])).toEqual(['1@-1', '2@-1', '3@0!']);
 });
 
-test('a short cut does not make a number current that another one follows', () => {
+test('a number with a successor is not current, even if a link leads directly to it', () => {
   expect(chain(1, [link(1, 2), link(2, 3), link(1, 3)])).toEqual(['1@0', '2@1', '3@1!']);
 });
 
@@ -54,7 +54,7 @@ test('a cycle ends, lists each number once, and its latest number is the current
   expect(chain(1, [link(1, 1)])).toEqual(['1@0!']);
 });
 
-test('each step carries the link that it was reached by', () => {
+test('each step has the link that led to it', () => {
   const links: ReplacementLink[] = [
     { oldOeId: 1, newOeId: 2, kind: 'interchangeable', dated: '2019-01-01', note: 'with the caliper' },
   ];
@@ -64,7 +64,7 @@ test('each step carries the link that it was reached by', () => {
   ]);
 });
 
-test('a chain of a thousand links is walked in a moment', () => {
+test('a chain of a thousand links is resolved quickly', () => {
   const links = Array.from({ length: 1000 }, (_, index) => link(index + 1, index + 2));
   const steps = chainOf({ oeId: 1, links, isLive: () => true });
   expect(steps).toHaveLength(1001);

@@ -20,7 +20,7 @@ beforeAll(async () => {
   inner = opened.inner;
   counter = opened.counter;
   routes = partPanelRoutes({ db: opened.db, pictures });
-  // A lamp of each side on the assembly of the service brake, for want of another.
+  // A lamp of each side, on the assembly of the service brake because the tiny catalogue has no other.
   await inner.execute(`
     insert into std_part values (60, 'P1801003', 2, '前雾灯', 'Front fog lamp', '个', 2, 'p', 9);
     insert into std_part_zone values (60, 'frontLeft'), (60, 'front'), (60, 'frontRight');
@@ -35,7 +35,7 @@ afterAll(() => inner.close());
 const crash = async (positions: CheckedBodyOf<typeof partCalls.getCrashPartList>['positions'], visit = zh) =>
   (await routes.getCrashPartList({ vehicleId: 1, positions }, visit)).partsList;
 
-test('a zone has the numbers of its side only, whichever language they are read in', async () => {
+test('a zone has only the numbers of its side, in either language', async () => {
   const lamps = async (visit = zh) => {
     const left = await crash(['frontLeft'], visit);
     const right = await crash(['frontRight'], visit);
@@ -49,7 +49,7 @@ test('a zone has the numbers of its side only, whichever language they are read 
   ]);
 });
 
-test('several zones at once list every number once, with its assembly, in two statements', async () => {
+test('several zones list every number once, with its assembly, in two statements', async () => {
   counter.statements = 0;
   const list = await crash(['frontLeft', 'frontRight', 'bottom']);
   expect(counter.statements).toBe(2);
@@ -63,11 +63,11 @@ test('several zones at once list every number once, with its assembly, in two st
   ]);
 });
 
-test('zones in which nothing of the vehicle stands are refused with 100100', async () => {
+test('zones without parts of the vehicle are refused with 100100', async () => {
   expect((await refusalOf(() => crash(['top', 'back']))).code).toBe('100100');
 });
 
-test('the make that a caller states must be the vehicle’s own', async () => {
+test('a stated make must be that of the vehicle', async () => {
   const stated = (brandCode: string) => [
     () => routes.getCommonPartList({ vehicleId: 1, brandCode }, zh),
     () => routes.getCrashPartList({ vehicleId: 1, brandCode, positions: ['frontLeft'] }, zh),
@@ -79,7 +79,7 @@ test('the make that a caller states must be the vehicle’s own', async () => {
   for (const ask of stated('VW')) await ask();
 });
 
-test('wear parts of the whole book are common, in the order of the tree', async () => {
+test('common parts are the wear parts of the whole book, in the order of the tree', async () => {
   const { partsList } = await routes.getCommonPartList({ vehicleId: 2 }, zh);
   expect(partsList.map(({ searchOe, curVehFlag }) => [searchOe, curVehFlag])).toEqual([
     ['1K0698151A', 1],
@@ -89,7 +89,7 @@ test('wear parts of the whole book are common, in the order of the tree', async 
   ]);
 });
 
-test('a part brings its other side, what must be new with it, and what is changed with it', async () => {
+test('the related parts are the other side, parts that must be renewed and parts usually replaced with it', async () => {
   const related = async (oeId: number) =>
     (await routes.getRelationPartList({ vehicleId: 1, partGroupId: 1, oeId }, zh)).map(({ relation, part }) => [
       relation,
@@ -104,7 +104,7 @@ test('a part brings its other side, what must be new with it, and what is change
   expect((await refusalOf(() => related(5))).code).toBe('900404');
 });
 
-test('an assembly comes with its hotspots, its neighbours in the tree, and where each picture is', async () => {
+test('an assembly has its hotspots, its neighbours in the tree and the URLs of pictures', async () => {
   const assembly = await routes.getAssemblyParts({ vehicleId: 1, partGroupId: 1 }, zh);
   expect(assembly).toMatchObject({ drawingId: 1, previous: null, next: { vehAssyId: 2, assemblyName: '润滑系统' } });
   expect(assembly.partPicHotspotList).toHaveLength(4);
@@ -114,7 +114,7 @@ test('an assembly comes with its hotspots, its neighbours in the tree, and where
   expect(assembly.partsList.find(({ stdPartCode }) => stdPartCode === 'P1701009')?.picUrl).toBeNull();
 });
 
-test('a part of the right-hand side is drawn as such; another make’s part, or one without a picture, is not', async () => {
+test('a right-hand part has the picture of its side; another make’s part and one without a picture are refused', async () => {
   const picture = (oeId: string, brandCode: string) => routes.getPartImage({ oeId, brandCode }, zh);
   expect(await picture('61', 'VW')).toBe('<svg>P1801003 false</svg>');
   expect(await picture('62', 'VW')).toBe('<svg>P1801003 true</svg>');
@@ -127,7 +127,7 @@ test('a part of the right-hand side is drawn as such; another make’s part, or 
   }
 });
 
-test('a number of the vehicle is found by its beginning; a short one is refused with its place, a strange one with 100100', async () => {
+test('a number of the vehicle is found by its prefix; a short one is refused with its path, an unknown one with 100100', async () => {
   const find = (oe: string) => routes.getVehiclePartByOe({ vehicleId: 1, oe, provinceCode: '110000' }, zh);
   expect((await find('1k0-615 301')).map(({ part, rule }) => [part.searchOe, rule])).toEqual([
     ['1K0615301AA', 'oe'],
@@ -138,7 +138,7 @@ test('a number of the vehicle is found by its beginning; a short one is refused 
   expect((await refusalOf(() => find('1K0698151F'))).code).toBe('100100');
 });
 
-test('a word that was looked for is kept for its user; of an unknown vehicle or part nothing is', async () => {
+test('a search word is stored for its user, and not for an unknown vehicle or part', async () => {
   await ensureBaseData(inner);
   const { roleId } = await inner.sql.selectFrom('role').select('roleId').executeTakeFirstOrThrow();
   const { userId } = await inner.sql
@@ -162,7 +162,7 @@ test('a word that was looked for is kept for its user; of an unknown vehicle or 
   ]);
 });
 
-test('a number’s net has its replacements, other makers’ numbers and the families that use it, each once', async () => {
+test('a number’s graph has its replacements, aftermarket numbers and families, each once', async () => {
   counter.statements = 0;
   const { nodes, edges, leftOut } = await routes.getPartGraph({ oe: '1K0 698 151', brandId: 1 }, zh);
   expect(counter.statements).toBe(4);

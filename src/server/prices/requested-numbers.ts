@@ -12,7 +12,7 @@ export interface Candidate {
   rank: number;
 }
 
-export interface AskedNumbers {
+export interface RequestedNumbers {
   /** The key of each requested number; prices are returned under it. */
   keys: string[];
   candidates: Candidate[];
@@ -35,17 +35,23 @@ type Body = Omit<CheckedBodyOf<typeof priceCalls.getPartPrices>, 'provinceCode' 
  * The keys to look up for a request.
  * @throws Refusal 900400 for lists of different length and keys that are not base64url
  */
-export function askedNumbers({ brandIds, searchOes, oes, oeReplaceTwos, decodeFlag = 0 }: Body): AskedNumbers {
-  const problems = [...unequal({ searchOes, oes, oeReplaceTwos }, brandIds.length)];
+export function readRequestedNumbers({
+  brandIds,
+  searchOes,
+  oes,
+  oeReplaceTwos,
+  decodeFlag = 0,
+}: Body): RequestedNumbers {
+  const problems = [...problemsOfLength({ searchOes, oes, oeReplaceTwos }, brandIds.length)];
   const keys = searchOes.map((text, place) => {
-    const decoded = decodeFlag === 1 ? decodedOe(text) : text;
-    if (decoded === undefined) problems.push(undecodable(place));
+    const decoded = decodeFlag === 1 ? decodeOe(text) : text;
+    if (decoded === undefined) problems.push(invalidEncoding(place));
     return oeKey(decoded ?? '');
   });
   if (problems.length > 0) throw new Refusal('900400', { problems });
   const candidates = keys.flatMap((key, place) => {
     const brandId = brandIds[place] ?? 0;
-    const others = [oes?.[place] ?? '', ...replacementsIn(oeReplaceTwos?.[place])].map(oeKey);
+    const others = [oes?.[place] ?? '', ...splitReplacements(oeReplaceTwos?.[place])].map(oeKey);
     const ranked = others.map((other, index) => ({ place, brandId, key: other, rank: index + 1 }));
     return [{ place, brandId, key, rank: 0 }, ...ranked].filter(
       (candidate, index, all) => candidate.key !== '' && all.findIndex((one) => one.key === candidate.key) === index,
@@ -54,17 +60,17 @@ export function askedNumbers({ brandIds, searchOes, oes, oeReplaceTwos, decodeFl
   return { keys, candidates };
 }
 
-function replacementsIn(text: string | undefined): string[] {
+function splitReplacements(text: string | undefined): string[] {
   return text === undefined ? [] : text.split(/[,，]/).slice(0, REPLACEMENTS_MAX);
 }
 
 /** Undefined if the text is not base64url. */
-function decodedOe(text: string): string | undefined {
+function decodeOe(text: string): string | undefined {
   const bytes = Buffer.from(text, 'base64url');
   return bytes.toString('base64url') === text.replace(/=+$/, '') ? bytes.toString('utf8') : undefined;
 }
 
-function unequal(lists: Record<string, readonly unknown[] | undefined>, length: number): Problem[] {
+function problemsOfLength(lists: Record<string, readonly unknown[] | undefined>, length: number): Problem[] {
   return Object.entries(lists).flatMap(([name, list]) =>
     list === undefined || list.length === length
       ? []
@@ -78,6 +84,6 @@ function unequal(lists: Record<string, readonly unknown[] | undefined>, length: 
   );
 }
 
-function undecodable(place: number): Problem {
+function invalidEncoding(place: number): Problem {
   return { path: `data.searchOes.${place}`, zh: '不是有效的 base64url 编码', en: 'is not valid base64url' };
 }
