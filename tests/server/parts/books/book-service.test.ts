@@ -79,7 +79,7 @@ test('without a VIN no row is a misfit by its serial number', async () => {
   ]);
 });
 
-test("the serial number of a VIN selects between rows of a callout, and the fitting row comes first", async () => {
+test('the serial number of a VIN selects between rows of a callout, and the fitting row comes first', async () => {
   const upTo = [{ field: 'serial', wanted: '..150000' }];
   const from = [{ field: 'serial', wanted: '150000..' }];
   const ofCallout2 = async (serial: string) =>
