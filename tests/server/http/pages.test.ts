@@ -12,16 +12,16 @@ const template = [
   ...['site', 'page-messages', 'page-data'].map((id) => `<script type="application/json" id="${id}"></script>`),
   '</body></html>',
 ].join('');
-/** Draws every page, and leads from /old on to /new. */
-const press = `
+/** Renders every page but /oe, and redirects /old to /new. */
+const bundle = `
   export const links = ['/index'];
-  export const pending = () => '<i>frame</i>';
+  export const renderSkeleton = () => '<i>frame</i>';
   export const screenAt = (pathname) =>
     ({ modules: pathname === '/oe' ? ['src/oe-screen.tsx'] : [], namespaces: pathname === '/oe' ? ['oe'] : [] });
-  export const prepare = async ({ url }) =>
+  export const prerender = async ({ url }) =>
     new URL(url).pathname === '/oe' ? null
       : new URL(url).pathname.endsWith('/old') ? '/new'
-      : { status: url.endsWith('/404') ? 404 : 200, html: '<a>page</a>', title: 'T', description: 'D', words: {} };`;
+      : { status: url.endsWith('/404') ? 404 : 200, html: '<a>page</a>', title: 'T', description: 'D', messages: {} };`;
 
 const manifest = {
   'src/oe-screen.tsx': { file: 'assets/oe.js', imports: ['_shared.js'], css: ['assets/oe.css'] },
@@ -36,7 +36,7 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'pages-'));
   await mkdir(path.join(folder, 'prerender'));
   await writeFile(path.join(folder, 'index.html'), template);
-  await writeFile(path.join(folder, 'prerender', 'prerender.js'), press);
+  await writeFile(path.join(folder, 'prerender', 'prerender.js'), bundle);
   await writeFile(path.join(folder, 'prerender', 'package.json'), '{"type":"module"}');
   await mkdir(path.join(folder, '.vite'));
   await writeFile(path.join(folder, '.vite', 'manifest.json'), JSON.stringify(manifest));
